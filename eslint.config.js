@@ -1,0 +1,37 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const nodeGlobals = Object.fromEntries(
+  ['process', 'console', 'performance', 'Buffer', 'URL', 'WebAssembly', 'setTimeout'].map((name) => [
+    name,
+    'readonly',
+  ]),
+);
+
+export default defineConfig(
+  globalIgnores(['build/', 'coverage/']),
+  js.configs.recommended,
+  {
+    files: ['src/**/*.ts', 'test/**/*.ts', 'vitest.config.ts'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      eqeqeq: 'error',
+      '@typescript-eslint/prefer-for-of': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    // AssemblyScript is TypeScript to a parser, apart from decorators on functions, and something else to a type checker.
+    files: ['assembly/**/*.ts'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: { parserOptions: { allowInvalidAST: true } },
+    rules: { 'no-undef': 'off', 'no-loss-of-precision': 'off', eqeqeq: 'off' },
+  },
+  {
+    files: ['**/*.js', '**/*.mjs'],
+    languageOptions: { globals: nodeGlobals },
+  },
+);

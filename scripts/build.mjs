@@ -1,0 +1,150 @@
+// The whole build, `npm run build`. Everything lands in build/:
+//
+//   assembly/*.ts --asc--> build/wasm/{debug,scalar,simd}.wasm, build/solver.wasm (a copy of the SIMD build)
+//   src/*.ts --esbuild---> build/esm/*.js and build/cjs/*.js, the two release modules inlined
+//   src/*.ts --tsc-------> build/esm/*.d.ts, copied to build/cjs
+//
+// Each step runs only if one of its outputs is missing or older than one of its inputs, as `prepare`, `npm test` and
+// `npm pack` all ask for the build. Directories count as inputs, so a deleted file is noticed. Outputs get the time at which the
+// step began: what is edited while a step runs makes its outputs stale.
+//
+// --if-possible: end quietly where the tools are not installed (`npm ci --omit=dev` runs `prepare` too).
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(root);
+
+/** Entries of the package, by the name of their file in src/. Each becomes one file of its own name. */
+const entries = ['index'];
+
+if (process.argv.includes('--if-possible') && !hasTools()) {
+  console.log('build: the development tools are not installed, nothing is built');
+  process.exit(0);
+}
+
+const sources = treeOf('src');
+const tools = ['scripts/build.mjs', 'package.json'];
+const wasm = (target) => `build/wasm/${target}.wasm`;
+const bundles = [
+  ...entries.flatMap((entry) => [`build/esm/${entry}.js`, `build/cjs/${entry}.js`]),
+  'build/esm/cli.js',
+];
+
+for (const target of ['debug', 'scalar', 'simd']) {
+  await step(`asc ${target}`, [...treeOf('assembly'), ...tools, 'asconfig.json'], [wasm(target)], () =>
+    compile(target),
+  );
+}
+await step('solver.wasm', [wasm('simd')], ['build/solver.wasm'], () =>
+  copyFileSync(wasm('simd'), 'build/solver.wasm'),
+);
+await step('bundles', [...sources, ...tools, wasm('scalar'), wasm('simd')], bundles, bundle);
+await step(
+  'types',
+  [...sources, ...tools, 'tsconfig.json', 'tsconfig.build.json'],
+  entries.flatMap((entry) => [`build/esm/${entry}.d.ts`, `build/cjs/${entry}.d.ts`]),
+  declareTypes,
+);
+
+async function step(name, inputs, outputs, run) {
+  const newest = Math.max(...inputs.map(modified));
+  const oldest = Math.min(...outputs.map((output) => (existsSync(output) ? modified(output) : 0)));
+  if (oldest > newest) return;
+  const begin = Date.now();
+  for (const output of outputs) mkdirSync(dirname(output), { recursive: true });
+  await run();
+  for (const output of outputs) utimesSync(output, begin / 1000, begin / 1000);
+  console.log(`build: ${name} (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
+}
+
+async function compile(target) {
+  const { main } = await import('assemblyscript/asc');
+  const { error, stdout, stderr } = await main(['--target', target]);
+  process.stdout.write(stdout.toString());
+  process.stderr.write(stderr.toString());
+  if (error) fail(`asc ${target}: ${error.message}`);
+}
+
+async function bundle() {
+  const { build } = await import('esbuild');
+  const shared = {
+    bundle: true,
+    target: 'es2022',
+    loader: { '.wasm': 'binary' },
+    plugins: [{ name: 'entries', setup: keepEntriesApart }],
+    logLevel: 'warning',
+  };
+  const entryPoints = entries.map((entry) => `src/${entry}.ts`);
+  await build({ ...shared, entryPoints, platform: 'neutral', format: 'esm', outdir: 'build/esm' });
+  await build({ ...shared, entryPoints, platform: 'neutral', format: 'cjs', outdir: 'build/cjs' });
+  await build({
+    ...shared,
+    entryPoints: ['src/cli.ts'],
+    platform: 'node',
+    format: 'esm',
+    outdir: 'build/esm',
+    packages: 'external',
+    banner: { js: '#!/usr/bin/env node' },
+  });
+  chmodSync('build/esm/cli.js', 0o755);
+  writeFileSync('build/cjs/package.json', '{ "type": "commonjs" }\n');
+}
+
+/** Lets a bundle that uses another entry import its file instead of a second copy, so that there is one of each class. */
+function keepEntriesApart(esbuild) {
+  esbuild.onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ path, resolveDir, kind }) => {
+    const name = basename(path, '.js');
+    const isEntry = entries.includes(name) && resolve(resolveDir, path) === join(root, 'src', `${name}.js`);
+    return isEntry && kind !== 'entry-point' ? { path: `./${name}.js`, external: true } : undefined;
+  });
+}
+
+async function declareTypes() {
+  const require = createRequire(import.meta.url);
+  const { spawnSync } = await import('node:child_process');
+  const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+  for (const folder of ['build/esm', 'build/cjs']) {
+    for (const file of treeOf(folder)) if (file.endsWith('.d.ts')) rmSync(file);
+  }
+  const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+  if (status !== 0) fail('tsc could not write the types');
+  cpSync('build/esm', 'build/cjs', {
+    recursive: true,
+    filter: (source) => statSync(source).isDirectory() || source.endsWith('.d.ts'),
+  });
+}
+
+function hasTools() {
+  return (
+    existsSync('node_modules/assemblyscript') &&
+    existsSync('node_modules/esbuild') &&
+    existsSync('node_modules/typescript')
+  );
+}
+
+function treeOf(folder) {
+  const names = readdirSync(folder, { recursive: true }).map((name) => join(folder, name));
+  return [folder, ...names];
+}
+
+function modified(path) {
+  return statSync(path).mtimeMs;
+}
+
+function fail(message) {
+  console.error(`build: ${message}`);
+  process.exit(1);
+}
