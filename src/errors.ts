@@ -1,0 +1,73 @@
+// The one error class of the package, and the words in which every message tells what it got.
+//
+// A message is `<argument>: expected <what>, got <what>`; the code is what programs switch on. Codes are stable, texts are not.
+
+/**
+ * What went wrong, for programs.
+ *
+ * - `invalid-numbers`: the given numbers are not 1 to 10 integers from 1 to 2^53 - 1, cards, or alternatives.
+ * - `invalid-target`: the target is missing, or not allowed under the rules.
+ * - `invalid-range`: `from` and `to` are not a range of targets.
+ * - `invalid-option`: any other argument: unknown, of the wrong type, or text that is no expression.
+ * - `too-large`: the answer cannot be computed exactly in 64-bit arithmetic.
+ * - `out-of-memory`: the answer does not fit into the memory that was allowed.
+ * - `limit-exceeded`: there is more than can be counted or returned.
+ * - `worker-failed`: a worker ended before its answer.
+ */
+export type ErrorCode =
+  | 'invalid-numbers'
+  | 'invalid-target'
+  | 'invalid-range'
+  | 'invalid-option'
+  | 'too-large'
+  | 'out-of-memory'
+  | 'limit-exceeded'
+  | 'worker-failed';
+
+/**
+ * Every error that the package throws on purpose. After any of them the solver still works.
+ *
+ * @example
+ * try {
+ *   solver.solve({ numbers: [1, 2, 1.5], target: 3 });
+ * } catch (error) {
+ *   if (error instanceof NumbersGameError && error.code === 'invalid-numbers') console.log(error.message);
+ * }
+ */
+export class NumbersGameError extends Error {
+  override readonly name = 'NumbersGameError';
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+const SHOWN_CHARACTERS = 40;
+
+/** Describes any value in a few words, for the end of a message. */
+export function describe(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return value.length > SHOWN_CHARACTERS
+        ? `${JSON.stringify(value.slice(0, SHOWN_CHARACTERS))}... (${value.length} characters)`
+        : JSON.stringify(value);
+    case 'bigint': {
+      const digits = value.toString();
+      return digits.length > SHOWN_CHARACTERS ? `a BigInt of ${digits.length} digits` : `${digits}n`;
+    }
+    case 'number':
+      return Object.is(value, -0) ? '-0' : String(value);
+    case 'boolean':
+    case 'undefined':
+      return String(value);
+    case 'function':
+      return 'a function';
+    case 'symbol':
+      return 'a symbol';
+    case 'object':
+      if (value === null) return 'null';
+      return Array.isArray(value) ? `an array of ${value.length}` : 'an object';
+  }
+}

@@ -1,0 +1,17 @@
+// The entry `numbers-game`: exports only.
+export { NumbersGameError, type ErrorCode } from './errors.js';
+export { evaluate, formatExpression, parseExpression } from './expression.js';
+export { countdown, twentyFour } from './rules.js';
+export { createSolver, createSolverSync } from './solver.js';
+export type {
+  Alternatives,
+  Card,
+  Expression,
+  Operation,
+  Operator,
+  Puzzle,
+  Result,
+  Rules,
+  Solver,
+  SolverOptions,
+} from './types.js';

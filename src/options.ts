@@ -1,0 +1,66 @@
+// Reads option objects: each refuses what it does not know, and says what it does know. Silence about a misspelt option is
+// an answer to another question.
+import { NumbersGameError, describe } from './errors.js';
+
+/**
+ * Checks that `value` is an object whose properties are all in `known`.
+ *
+ * @throws NumbersGameError `invalid-option` otherwise, with the nearest known name if one is near.
+ */
+export function checkProperties(
+  value: unknown,
+  known: readonly string[],
+  name: string,
+): asserts value is object {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new NumbersGameError('invalid-option', `${name}: expected an object, got ${describe(value)}`);
+  }
+  for (const key in value) {
+    if (!known.includes(key)) {
+      throw new NumbersGameError('invalid-option', `${name}.${key}: unknown, expected ${oneOf(known, key)}`);
+    }
+  }
+}
+
+/** Checks an optional true or false, and gives the default for undefined. */
+export function parseBoolean(value: unknown, byDefault: boolean, name: string): boolean {
+  if (value === undefined) return byDefault;
+  if (typeof value === 'boolean') return value;
+  throw new NumbersGameError('invalid-option', `${name}: expected true or false, got ${describe(value)}`);
+}
+
+/** Checks an optional choice of words, and gives the default for undefined. */
+export function parseChoice<Choice extends string>(
+  value: unknown,
+  choices: readonly Choice[],
+  byDefault: Choice | undefined,
+  name: string,
+): Choice {
+  if (value === undefined && byDefault !== undefined) return byDefault;
+  if ((choices as readonly unknown[]).includes(value)) return value as Choice;
+  const expected = oneOf(choices, typeof value === 'string' ? value : '');
+  throw new NumbersGameError('invalid-option', `${name}: expected ${expected}, got ${describe(value)}`);
+}
+
+/** `a, b or c`, and the one that `typed` is nearest to, if it is near. */
+function oneOf(known: readonly string[], typed: string): string {
+  const list = known.length > 1 ? `${known.slice(0, -1).join(', ')} or ${known.at(-1) ?? ''}` : known.join();
+  const [nearest] = known
+    .map((word) => ({ word, edits: countEdits(word, typed.slice(0, 40).toLowerCase()) }))
+    .sort((a, b) => a.edits - b.edits);
+  return typed !== '' && nearest.edits <= 2 ? `${list} (did you mean ${nearest.word}?)` : list;
+}
+
+/** Levenshtein's distance: insertions, deletions and substitutions of one character that lead from one word to the other. */
+function countEdits(from: string, to: string): number {
+  let above = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const substitution = above[column - 1] + (from[row - 1] === to[column - 1] ? 0 : 1);
+      current.push(Math.min(substitution, above[column] + 1, current[column - 1] + 1));
+    }
+    above = current;
+  }
+  return above[to.length];
+}

@@ -1,0 +1,187 @@
+// The only reader of what a user gives: a puzzle comes in, and leaves checked, complete and sorted, or not at all.
+//
+// A number becomes a leaf, the ascending list of values that it may take; nearly always that is one value, and a card or a
+// game is no case of its own behind this file. Leaves are sorted, so that the order of the numbers cannot matter and equal
+// leaves are neighbours. Scripts solve by the million, so the common case (small numbers) allocates little: leaves of one small
+// value are shared, and no list is copied twice.
+import { NumbersGameError, describe } from './errors.js';
+import { reduce, type Fraction } from './fraction.js';
+import { checkProperties, parseBoolean, parseChoice } from './options.js';
+import { countdown } from './rules.js';
+import type { Alternatives, Card, Puzzle, Rules } from './types.js';
+
+/** The values that one given number may take: ascending, distinct, at least one. */
+export type Leaf = readonly number[];
+
+/** A puzzle that was checked, with every default filled in. */
+export interface ParsedPuzzle {
+  /** 1 to 10 leaves, sorted by their values, so that equal ones are neighbours. */
+  readonly leaves: readonly Leaf[];
+  /** In lowest terms; under natural rules a positive integer. */
+  readonly target: Fraction;
+  readonly rules: Rules;
+  readonly nearest: boolean;
+  readonly tidy: boolean;
+}
+
+/** The most numbers in a puzzle. */
+export const MAX_NUMBERS = 10;
+
+const DEFAULT_TARGET = 24;
+const MAX_TARGET_DIGITS = 1000;
+
+const PUZZLE_PROPERTIES = ['numbers', 'target', 'rules', 'nearest', 'tidy', 'aces'];
+const RULES_PROPERTIES = ['values', 'use'];
+const VALUES = ['natural', 'rational'] as const;
+const USES = ['any', 'all'] as const;
+const ACES = ['one', 'one-or-eleven'] as const;
+
+const EXPECTED_NUMBER = `an integer from 1 to ${Number.MAX_SAFE_INTEGER} or a card A J Q K`;
+const CARD_VALUES: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
+const EITHER_ACE: Leaf = Object.freeze([1, 11]);
+
+/** Leaves of one small value, made once: index = value. */
+const SMALL_LEAVES: readonly Leaf[] = Array.from({ length: 1025 }, (_, value) => Object.freeze([value]));
+
+/**
+ * Checks a puzzle and fills in its defaults.
+ *
+ * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option`; `too-large` for a target of over 1000 digits.
+ */
+export function parsePuzzle(puzzle: Puzzle): ParsedPuzzle {
+  checkProperties(puzzle, PUZZLE_PROPERTIES, 'puzzle');
+  const rules = parseRules(puzzle.rules);
+  const eitherAce = puzzle.aces !== undefined && parseChoice(puzzle.aces, ACES, 'one', 'aces') !== 'one';
+  return {
+    leaves: parseNumbers(puzzle.numbers, eitherAce),
+    target: parseTarget(puzzle.target, rules),
+    rules,
+    nearest: parseBoolean(puzzle.nearest, rules.use === 'any', 'nearest'),
+    tidy: parseBoolean(puzzle.tidy, false, 'tidy'),
+  };
+}
+
+function parseRules(rules: unknown): Rules {
+  if (rules === undefined || rules === countdown) return countdown;
+  checkProperties(rules, RULES_PROPERTIES, 'rules');
+  const { values, use } = rules as Partial<Rules>;
+  return {
+    values: parseChoice(values, VALUES, undefined, 'rules.values'),
+    use: parseChoice(use, USES, undefined, 'rules.use'),
+  };
+}
+
+function parseNumbers(numbers: unknown, eitherAce: boolean): Leaf[] {
+  if (!Array.isArray(numbers)) {
+    throw new NumbersGameError(
+      'invalid-numbers',
+      `numbers: expected an array of 1 to ${MAX_NUMBERS} numbers, got ${describe(numbers)}`,
+    );
+  }
+  if (numbers.length < 1 || numbers.length > MAX_NUMBERS) {
+    throw new NumbersGameError(
+      'invalid-numbers',
+      `numbers: expected 1 to ${MAX_NUMBERS} numbers, got ${numbers.length}`,
+    );
+  }
+  const leaves: Leaf[] = [];
+  for (let index = 0; index < numbers.length; index++) {
+    const leaf = parseLeaf(numbers[index], eitherAce, index);
+    let place = leaves.length;
+    while (place > 0 && isBefore(leaf, leaves[place - 1])) {
+      leaves[place] = leaves[place - 1];
+      place--;
+    }
+    leaves[place] = leaf;
+  }
+  return leaves;
+}
+
+function parseLeaf(value: unknown, eitherAce: boolean, index: number): Leaf {
+  if (isGivenNumber(value)) return value < SMALL_LEAVES.length ? SMALL_LEAVES[value] : [value];
+  if (isCard(value)) {
+    const letter = value.toUpperCase();
+    return letter === 'A' && eitherAce ? EITHER_ACE : SMALL_LEAVES[CARD_VALUES[letter]];
+  }
+  if (isAlternatives(value)) return parseAlternatives(value, index);
+  throw new NumbersGameError(
+    'invalid-numbers',
+    `numbers[${index}]: expected ${EXPECTED_NUMBER}, got ${describe(value)}`,
+  );
+}
+
+function parseAlternatives({ oneOf }: Alternatives, index: number): Leaf {
+  if (oneOf.length === 0) {
+    throw new NumbersGameError(
+      'invalid-numbers',
+      `numbers[${index}].oneOf: expected at least one integer, got an empty array`,
+    );
+  }
+  for (let choice = 0; choice < oneOf.length; choice++) {
+    if (!isGivenNumber(oneOf[choice])) {
+      throw new NumbersGameError(
+        'invalid-numbers',
+        `numbers[${index}].oneOf[${choice}]: expected an integer from 1 to ${Number.MAX_SAFE_INTEGER}, ` +
+          `got ${describe(oneOf[choice])}`,
+      );
+    }
+  }
+  return [...new Set(oneOf)].sort((a, b) => a - b);
+}
+
+function isGivenNumber(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 1;
+}
+
+function isCard(value: unknown): value is Card {
+  return typeof value === 'string' && value.length === 1 && 'AJQKajqk'.includes(value);
+}
+
+function isAlternatives(value: unknown): value is Alternatives {
+  if (typeof value !== 'object' || value === null) return false;
+  return Array.isArray((value as Partial<Alternatives>).oneOf) && Object.keys(value).length === 1;
+}
+
+/** The order of leaves: by the first value in which they differ, a list before its longer continuations. */
+function isBefore(left: Leaf, right: Leaf): boolean {
+  const shorter = Math.min(left.length, right.length);
+  for (let choice = 0; choice < shorter; choice++) {
+    if (left[choice] !== right[choice]) return left[choice] < right[choice];
+  }
+  return left.length < right.length;
+}
+
+function parseTarget(target: unknown, rules: Rules): Fraction {
+  if (target === undefined && rules.values === 'rational' && rules.use === 'all') {
+    return { numerator: BigInt(DEFAULT_TARGET), denominator: 1n };
+  }
+  const value = readFraction(target);
+  if (
+    value !== undefined &&
+    (rules.values === 'rational' || (value.denominator === 1n && value.numerator > 0n))
+  ) {
+    return value;
+  }
+  const expected =
+    rules.values === 'natural'
+      ? 'a positive integer (from 2^53 on as text)'
+      : "an integer (from 2^53 on as text) or a fraction 'p/q'";
+  throw new NumbersGameError('invalid-target', `target: expected ${expected}, got ${describe(target)}`);
+}
+
+/** A safe integer, or text `p` or `p/q` with q > 0, in lowest terms. Undefined if it is neither. */
+function readFraction(target: unknown): Fraction | undefined {
+  if (Number.isSafeInteger(target)) return { numerator: BigInt(target as number), denominator: 1n };
+  if (typeof target !== 'string') return undefined;
+  const match: readonly (string | undefined)[] | null = /^(-?\d+)(?:\/(\d+))?$/.exec(target);
+  if (match === null) return undefined;
+  if (target.length > MAX_TARGET_DIGITS) {
+    throw new NumbersGameError(
+      'too-large',
+      `target: expected at most ${MAX_TARGET_DIGITS} digits, got ${describe(target)}`,
+    );
+  }
+  const [, numerator = '', denominator = '1'] = match;
+  const value = { numerator: BigInt(numerator), denominator: BigInt(denominator) };
+  return value.denominator === 0n ? undefined : reduce(value);
+}

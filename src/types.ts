@@ -1,0 +1,91 @@
+// The words of the package as types: what a puzzle is, and what an answer is. No code.
+
+/** The rules of a game: two choices, in any combination. */
+export interface Rules {
+  /** What the result of an operation may be: a positive integer (`natural`), or any rational (`rational`). */
+  readonly values: 'natural' | 'rational';
+  /** Whether each number is used at most once (`any`) or exactly once (`all`). */
+  readonly use: 'any' | 'all';
+}
+
+/** A playing card by its letter: `A` is 1, `J` 11, `Q` 12, `K` 13. `aces` may let each `A` be 1 or 11. */
+export type Card = 'A' | 'J' | 'Q' | 'K' | 'a' | 'j' | 'q' | 'k';
+
+/** A number that may take any one of several values. `{ oneOf: [1, 11] }` is an ace of `aces: 'one-or-eleven'`. */
+export interface Alternatives {
+  /** At least one integer, each from 1 to 2^53 - 1. */
+  readonly oneOf: readonly number[];
+}
+
+/** What to solve. */
+export interface Puzzle {
+  /** 1 to 10 numbers, each an integer from 1 to 2^53 - 1, a card or alternatives. Their order does not matter. */
+  readonly numbers: readonly (number | Card | Alternatives)[];
+  /**
+   * The value wanted. Under natural rules a positive integer; under rational rules any integer or fraction `'p/q'`, of any
+   * sign. Text may exceed 2^53, `'48/2'` is 24. Default: 24 if the values are rational and all numbers are to be used; required otherwise.
+   */
+  readonly target?: number | string;
+  /** Default: `countdown`, natural values and each number at most once. */
+  readonly rules?: Rules;
+  /** Whether to answer with the nearest value where the target cannot be made. Default: true under `any`, false under `all`. */
+  readonly nearest?: boolean;
+  /** Whether to answer with the tidiest of the equally good solutions rather than with the first found. Default: false. */
+  readonly tidy?: boolean;
+  /** What each card `A` counts: 1 (`one`, the default), or 1 or 11, each ace on its own (`one-or-eleven`). */
+  readonly aces?: 'one' | 'one-or-eleven';
+}
+
+/** The four operators. */
+export type Operator = '+' | '-' | '*' | '/';
+
+/** An expression: one number, or an operation of two expressions. */
+export type Expression = number | Operation;
+
+/** An operation of two expressions. */
+export interface Operation {
+  readonly operator: Operator;
+  readonly left: Expression;
+  readonly right: Expression;
+}
+
+/** The answer to a puzzle. Of all solutions it has the least distance, then the fewest operations, then the smaller value. */
+export interface Result {
+  /** `exact`: the target is made. `nearest`: it cannot be, and this is the nearest. `none`: it cannot be, and no more was asked. */
+  readonly status: 'exact' | 'nearest' | 'none';
+  /** The value made: a number while it is a safe integer, else `'p'` or `'p/q'` in lowest terms. Null if `none`. */
+  readonly value: number | string | null;
+  /** abs(value - target), written as `value` is. Null if `none`. */
+  readonly distance: number | string | null;
+  /** The expression as text, such as `'(1 + 4) * 6'`. Null if `none`. */
+  readonly expression: string | null;
+  /** The number of operators in the expression, the fewest that reach this distance. Null if `none`. */
+  readonly operations: number | null;
+  /** One line for each operation, such as `'1 + 4 = 5'`, in an order that can be played. Empty if `none`. */
+  readonly steps: string[];
+}
+
+/** How to make a solver. */
+export interface SolverOptions {
+  /** The engine's module, as bytes or as a compiled `WebAssembly.Module`. Default: the one inside the package. */
+  readonly wasm?: object;
+  /** Whether to take the build with SIMD instructions. Default: if the machine has them. Ignored if `wasm` is given. */
+  readonly simd?: boolean;
+  /** The most memory that the engine may use, in bytes. Default: what WebAssembly allows, 2 GiB. */
+  readonly maxBytes?: number;
+}
+
+/** A solver: one instance of the engine with memory of its own. */
+export interface Solver {
+  /**
+   * Solves one puzzle exactly.
+   *
+   * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option` if the puzzle is none;
+   * `too-large` or `out-of-memory` if it cannot be solved exactly in 64-bit arithmetic and the memory allowed.
+   * @example
+   * solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 });
+   */
+  solve(puzzle: Puzzle): Result;
+  /** Frees the instance and its memory. Every later call throws. */
+  dispose(): void;
+}
