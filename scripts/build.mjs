@@ -43,15 +43,13 @@ const bundles = [
   'build/esm/cli.js',
 ];
 
-for (const target of ['debug', 'scalar', 'simd']) {
-  await step(`asc ${target}`, [...treeOf('assembly'), ...tools, 'asconfig.json'], [wasm(target)], () =>
-    compile(target),
-  );
+const modules = ['debug', 'scalar', 'simd'];
+for (const target of modules) {
+  const inputs = [...treeOf('assembly'), ...tools, 'asconfig.json'];
+  await step(`asc ${target}`, inputs, [wasm(target)], () => compile(target));
 }
-await step('solver.wasm', [wasm('simd')], ['build/solver.wasm'], () =>
-  copyFileSync(wasm('simd'), 'build/solver.wasm'),
-);
-await step('bundles', [...sources, ...tools, wasm('scalar'), wasm('simd')], bundles, bundle);
+await step('solver.wasm', [wasm('simd')], ['build/solver.wasm'], copySimd);
+await step('bundles', [...sources, ...tools, ...modules.map(wasm)], bundles, bundle);
 await step(
   'types',
   [...sources, ...tools, 'tsconfig.json', 'tsconfig.build.json'],
@@ -76,6 +74,10 @@ async function compile(target) {
   process.stdout.write(stdout.toString());
   process.stderr.write(stderr.toString());
   if (error) fail(`asc ${target}: ${error.message}`);
+}
+
+function copySimd() {
+  copyFileSync(wasm('simd'), 'build/solver.wasm');
 }
 
 async function bundle() {

@@ -1,0 +1,53 @@
+// The command `numbers-game`: one file in cli/ for each of its commands, and here what they have in common.
+//
+// Results go to stdout, messages to stderr. Exit codes: 0 done, 1 `--exact` unmet, 2 bad usage or refused input.
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { addDemo } from './cli/demo.js';
+import { addSolve } from './cli/solve.js';
+import { NumbersGameError } from './index.js';
+
+const EXIT_REFUSED = 2;
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+const EXAMPLES = `
+Examples:
+  $ numbers-game solve 1 1 4 5 6 7 --target 899
+  $ numbers-game demo
+  $ numbers-game help solve`;
+
+// A reader that has seen enough, such as `head`, closes the pipe: that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+const program = new Command('numbers-game')
+  .description('Exact solver for the Countdown numbers round and the 24 game.')
+  .version(version)
+  .addHelpText('after', EXAMPLES)
+  .configureOutput({
+    outputError: (text, write) => {
+      write(`numbers-game: ${text}`);
+    },
+  })
+  .exitOverride();
+
+addSolve(program);
+addDemo(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : EXIT_REFUSED;
+  } else if (error instanceof NumbersGameError) {
+    console.error(`numbers-game: error: ${error.message}`);
+    process.exitCode = EXIT_REFUSED;
+  } else {
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+// What the commands share in reading their arguments: numbers, target and the options that describe a game.
+//
+// Text becomes what the API takes, and the API says what is wrong with it: there is one reader of puzzles, and it is not here.
+import { Option, type Command } from 'commander';
+import { countdown, twentyFour, type Card, type Puzzle, type Rules } from '../index.js';
+
+/** The options of `addGameOptions`, as commander gives them. */
+export interface GameOptions {
+  readonly game: 'countdown' | '24';
+  readonly values?: Rules['values'];
+  readonly use?: Rules['use'];
+  readonly aces?: Puzzle['aces'];
+}
+
+/** Adds the options that choose the rules. */
+export function addGameOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option(
+        '--game <game>',
+        'the rules: countdown (positive integers, numbers at most once) or 24 (fractions, all numbers)',
+      )
+        .choices(['countdown', '24'])
+        .default('countdown'),
+    )
+    .addOption(
+      new Option('--values <values>', 'values allowed on the way, instead of those of the game').choices([
+        'natural',
+        'rational',
+      ]),
+    )
+    .addOption(
+      new Option('--use <use>', 'which numbers to use, instead of those of the game').choices(['any', 'all']),
+    )
+    .addOption(
+      new Option('--aces <aces>', 'what each A counts, default one').choices(['one', 'one-or-eleven']),
+    );
+}
+
+/** The rules that the options choose. */
+export function rulesOf({ game, values, use }: GameOptions): Rules {
+  const rules = game === '24' ? twentyFour : countdown;
+  return { values: values ?? rules.values, use: use ?? rules.use };
+}
+
+/** A number from its text. Any other text stays as it is, a card perhaps; `solve` tells which. */
+export function parseNumber(text: string): number | Card {
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : (text as Card);
+}
+
+/** A target as JSON shows it: a number if the text is a safe integer, else the text. */
+export function showTarget(text: string): number | string {
+  return /^-?\d+$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;
+}
