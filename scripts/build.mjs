@@ -49,7 +49,7 @@ for (const target of modules) {
   await step(`asc ${target}`, inputs, [wasm(target)], () => compile(target));
 }
 await step('solver.wasm', [wasm('simd')], ['build/solver.wasm'], copySimd);
-await step('bundles', [...sources, ...tools, ...modules.map(wasm)], bundles, bundle);
+await step('bundles', [...sources, ...tools, wasm('scalar'), wasm('simd')], bundles, bundle);
 await step(
   'types',
   [...sources, ...tools, 'tsconfig.json', 'tsconfig.build.json'],
