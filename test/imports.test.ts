@@ -1,0 +1,59 @@
+// The order of the layers: each file imports only from files before it in its list. So there are no cycles, and nothing is
+// used by what it is built on. A new file has to be put in its place here.
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const layers: Record<string, readonly string[]> = {
+  assembly: ['limits', 'arena', 'subset', 'divide', 'table', 'record', 'values', 'solve', 'index'],
+  src: [
+    'wasm.d',
+    'errors',
+    'fraction',
+    'types',
+    'options',
+    'rules',
+    'puzzle',
+    'expression',
+    'abi',
+    'module',
+    'solver',
+    'index',
+    // From here on only the public API is used.
+    'cli/arguments',
+    'cli/present',
+    'cli/solve',
+    'cli/demo',
+    'cli',
+  ],
+};
+
+/** Files after `index` see nothing of what is before it. */
+const PUBLIC = layers.src.indexOf('index');
+
+function importsOf(folder: string, file: string): string[] {
+  const text = readFileSync(posix.join(root, folder, `${file}.ts`), 'utf8');
+  const paths = [...text.matchAll(/^\s*(?:import|export|\})[^;'"]*?(?:from )?['"](\.[^'"]+)['"]/gm)];
+  return paths
+    .map(([, path]) => posix.join(posix.dirname(file), path).replace(/\.js$/, ''))
+    .filter((path) => !path.endsWith('.wasm'));
+}
+
+describe.each(Object.keys(layers))('%s', (folder) => {
+  const order = layers[folder];
+  const files = readdirSync(posix.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.replace(/\.ts$/, ''));
+
+  it.each(files)('%s imports only what is before it', (file) => {
+    expect(order, `${folder}/${file}.ts has no place in the list of this test`).toContain(file);
+    const place = order.indexOf(file);
+    const from = folder === 'src' && place > PUBLIC ? PUBLIC : 0;
+    for (const path of importsOf(folder, file)) {
+      expect(order.slice(from, place), `${folder}/${file}.ts imports ${path}`).toContain(path);
+    }
+  });
+});
