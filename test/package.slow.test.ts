@@ -1,0 +1,118 @@
+// The package as it is published: packed, installed in an empty folder, and used from there.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
+const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
+
+const run = (command: string, args: readonly string[], cwd = folder) =>
+  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+const runScript = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text);
+  return run(process.execPath, [name]);
+};
+
+interface Packed {
+  readonly filename: string;
+  readonly files: readonly { readonly path: string }[];
+}
+
+describe('the packed package', () => {
+  let packed: Packed;
+
+  beforeAll(() => {
+    const report = run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], root);
+    packed = (JSON.parse(report) as Packed[])[0];
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+    run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', join(folder, packed.filename)]);
+  }, 300_000);
+
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('holds what it needs and nothing else', () => {
+    const names = packed.files.map(({ path }) => path);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'LICENSE',
+        'README.md',
+        'THIRD-PARTY.md',
+        'build/solver.wasm',
+        'build/esm/cli.js',
+      ]),
+    );
+    expect(names.filter((name) => !/^build\/(esm|cjs)\/.*\.(js|d\.ts)$/.test(name)).sort()).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'THIRD-PARTY.md',
+      'build/cjs/package.json',
+      'build/solver.wasm',
+      'package.json',
+    ]);
+  });
+
+  const use = `
+    const solver = createSolverSync();
+    const { value } = solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 });
+    let code;
+    try { solver.solve({ numbers: [], target: 1 }); } catch (error) { if (error instanceof NumbersGameError) code = error.code; }
+    console.log(value, evaluate('8 / (3 - 8 / 3)'), code);`;
+
+  it('is imported from ESM', () => {
+    const text = `import { createSolverSync, evaluate, NumbersGameError } from 'numbers-game';${use}`;
+    expect(runScript('use.mjs', text)).toBe('899 24 invalid-numbers\n');
+  });
+
+  it('is required from CommonJS', () => {
+    const text = `const { createSolverSync, evaluate, NumbersGameError } = require('numbers-game');${use}`;
+    expect(runScript('use.cjs', text)).toBe('899 24 invalid-numbers\n');
+  });
+
+  it('gives its module for those who load it themselves', () => {
+    const text = `
+      import { readFileSync } from 'node:fs';
+      import { createRequire } from 'node:module';
+      import { createSolver } from 'numbers-game';
+      const path = createRequire(import.meta.url).resolve('numbers-game/solver.wasm');
+      const solver = await createSolver({ wasm: readFileSync(path) });
+      console.log(solver.solve({ numbers: [4, 6], target: 24 }).status);`;
+    expect(runScript('module.mjs', text)).toBe('exact\n');
+  });
+
+  it('brings its command', () => {
+    const bin = join(folder, 'node_modules', '.bin', 'numbers-game');
+    expect(run(bin, ['solve', '4', '6', '--target', '24'])).toMatch(/ = 24 \(1 operation\)\n$/);
+  });
+
+  it.each(['nodenext', 'bundler'])('has types that need neither a browser nor Node (%s)', (resolution) => {
+    const text = `
+      import { createSolver, type Puzzle, type Result } from 'numbers-game';
+      const puzzle: Puzzle = { numbers: [1, 'K', { oneOf: [1, 11] }], target: '24' };
+      export const result: Promise<Result> = createSolver().then((solver) => solver.solve(puzzle));`;
+    const compilerOptions = {
+      module: resolution === 'bundler' ? 'preserve' : resolution,
+      moduleResolution: resolution,
+      target: 'es2022',
+      lib: ['es2022'],
+      types: [],
+      strict: true,
+      noEmit: true,
+    };
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, files: ['use.mts', 'use.cts'] }),
+    );
+    for (const name of ['use.mts', 'use.cts']) writeFileSync(join(folder, name), text);
+    const { status, stdout } = spawnSync(process.execPath, [tsc], { cwd: folder, encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+  });
+});
