@@ -5,56 +5,18 @@ import {
   countdown,
   createSolver,
   createSolverSync,
-  evaluate,
   NumbersGameError,
   type Puzzle,
-  type Result,
   type Rules,
   type Solver,
 } from '../src/index.js';
+import { checkResult } from './answers.js';
 import { drawBoard, drawTarget } from './boards.js';
 import { builds } from './builds.js';
-import { bestAnswer, valuesOfSubsets, type Leaves } from './oracle.js';
 import { createRandom, seed } from './random.js';
 import { read } from './reader.js';
 
 const all: Rules = { values: 'natural', use: 'all' };
-
-/** Checks that a result is consistent in itself and allowed by the rules, by an evaluation of the test's own. */
-function checkResult(result: Result, leaves: Leaves, use: Rules['use'], context: string): void {
-  const reading = read(result.expression ?? '');
-  expect(reading, context).toMatchObject({
-    natural: true,
-    numerator: BigInt(result.value ?? 0),
-    denominator: 1n,
-    operations: result.operations,
-  });
-  const rest = [...leaves];
-  for (const number of reading?.numbers ?? []) {
-    const place = rest.findIndex((leaf) => leaf.length === 1 && leaf[0] === number);
-    const other = place >= 0 ? place : rest.findIndex((leaf) => leaf.includes(number));
-    expect(other, `${context}: ${number} in ${result.expression} is not given`).toBeGreaterThanOrEqual(0);
-    rest.splice(other, 1);
-  }
-  if (use === 'all') expect(rest, context).toEqual([]);
-  checkSteps(result, context);
-}
-
-/** Plays the steps: each takes two values that are on the table, and the last leaves the result. */
-function checkSteps({ steps, operations, value, expression }: Result, context: string): void {
-  expect(steps, context).toHaveLength(operations ?? 0);
-  const table: string[] = expression?.match(/\d+/g) ?? [];
-  for (const step of steps) {
-    const [, left, operator, right, result] = /^(\d+) ([-+*/]) (\d+) = (\d+)$/.exec(step) ?? [];
-    for (const operand of [left, right]) {
-      expect(table, `${context}: ${step}`).toContain(operand);
-      table.splice(table.indexOf(operand), 1);
-    }
-    expect(String(evaluate(`${left} ${operator} ${right}`)), context).toBe(result);
-    table.push(result);
-  }
-  expect(table, context).toEqual([String(value)]);
-}
 
 describe.each(builds)('the $name build', ({ options }) => {
   let solver: Solver;
@@ -137,67 +99,6 @@ describe.each(builds)('the $name build', ({ options }) => {
     expect(solve(['A', 'a'], 121, { aces: 'one-or-eleven' })).toMatchObject({ expression: '11 * 11' });
     expect(solve(['A', 'a'], 12, { aces: 'one-or-eleven', rules: all })).toMatchObject({ status: 'exact' });
     expect(solve([1, 1], 12, { aces: 'one-or-eleven', rules: all })).toMatchObject({ status: 'none' });
-  });
-
-  describe.each(['any', 'all'] as const)('against the definition, use %s', (use) => {
-    const rules: Rules = { values: 'natural', use };
-
-    it.each([
-      [1, 20, 10],
-      [2, 30, 20],
-      [3, 30, 20],
-      [4, 20, 20],
-      [5, 8, 30],
-      [6, 2, 40],
-    ])(`of %i numbers: distance, operations and value (seed ${seed})`, (size, boards, targets) => {
-      const random = createRandom(size);
-      for (let board = 0; board < boards; board++) {
-        const numbers = drawBoard(random, size);
-        const leaves = numbers.map((number) => [number]);
-        const table = valuesOfSubsets(leaves);
-        for (let draw = 0; draw < targets; draw++) {
-          const target = drawTarget(random);
-          const context = `[${numbers.join()}] -> ${target}`;
-          const best = bestAnswer(table, BigInt(target), use)!;
-          const result = solve(numbers, target, { rules, nearest: true });
-          expect(result, context).toMatchObject({
-            status: best.distance === 0n ? 'exact' : 'nearest',
-            value: Number(best.value),
-            distance: Number(best.distance),
-            operations: best.operations,
-          });
-          checkResult(result, leaves, use, context);
-        }
-      }
-    });
-
-    it(`with numbers of several values (seed ${seed})`, () => {
-      const random = createRandom(100);
-      for (let board = 0; board < 30; board++) {
-        const leaves = Array.from({ length: random.integer(1, 4) }, () =>
-          [...new Set(Array.from({ length: random.integer(1, 3) }, () => random.integer(1, 15)))].sort(
-            (a, b) => a - b,
-          ),
-        );
-        const table = valuesOfSubsets(leaves);
-        for (let draw = 0; draw < 10; draw++) {
-          const target = random.integer(1, 300);
-          const context = `${JSON.stringify(leaves)} -> ${target}`;
-          const best = bestAnswer(table, BigInt(target), use)!;
-          const numbers = leaves.map((oneOf) => ({ oneOf }));
-          const result = solve(numbers, target, { rules, nearest: true });
-          expect(result, context).toMatchObject({
-            value: Number(best.value),
-            distance: Number(best.distance),
-            operations: best.operations,
-          });
-          expect(read(result.expression ?? ''), context).toMatchObject({
-            natural: true,
-            numerator: best.value,
-          });
-        }
-      }
-    });
   });
 
   const numbers = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 5 });
