@@ -24,7 +24,8 @@ export default defineConfig(
     },
   },
   {
-    // AssemblyScript is TypeScript to a parser, apart from decorators on functions, and something else to a type checker.
+    // AssemblyScript is TypeScript to a parser, apart from decorators on functions, and something else to a
+    // type checker.
     files: ['assembly/**/*.ts'],
     extends: [tseslint.configs.recommended],
     languageOptions: { parserOptions: { allowInvalidAST: true } },

@@ -1,4 +1,5 @@
-// One suite for everything. Files named *.slow.test.ts take minutes together; `npm run test:quick` leaves them out.
+// One suite for everything. Files named *.slow.test.ts take minutes together; `npm run test:quick` leaves
+// them out.
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 

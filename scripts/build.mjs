@@ -4,9 +4,9 @@
 //   src/*.ts --esbuild---> build/esm/*.js and build/cjs/*.js, the two release modules inlined
 //   src/*.ts --tsc-------> build/esm/*.d.ts, copied to build/cjs
 //
-// Each step runs only if one of its outputs is missing or older than one of its inputs, as `prepare`, `npm test` and
-// `npm pack` all ask for the build. Directories count as inputs, so a deleted file is noticed. Outputs get the time at which the
-// step began: what is edited while a step runs makes its outputs stale.
+// Each step runs only if one of its outputs is missing or older than one of its inputs, as `prepare`, `npm
+// test` and `npm pack` all ask for the build. Directories count as inputs, so a deleted file is noticed.
+// Outputs get the time at which the step began: what is edited while a step runs makes its outputs stale.
 //
 // --if-possible: end quietly where the tools are not installed (`npm ci --omit=dev` runs `prepare` too).
 import {
@@ -105,7 +105,10 @@ async function bundle() {
   writeFileSync('build/cjs/package.json', '{ "type": "commonjs" }\n');
 }
 
-/** Lets a bundle that uses another entry import its file instead of a second copy, so that there is one of each class. */
+/**
+ * Lets a bundle that uses another entry import its file instead of a second copy, so that there is one of
+ * each class.
+ */
 function keepEntriesApart(esbuild) {
   esbuild.onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ path, resolveDir, kind }) => {
     const name = basename(path, '.js');

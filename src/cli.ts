@@ -1,6 +1,7 @@
 // The command `numbers-game`: one file in cli/ for each of its commands, and here what they have in common.
 //
-// Results go to stdout, messages to stderr. Exit codes: 0 done, 1 `--exact` unmet, 2 bad usage or refused input.
+// Results go to stdout, messages to stderr. Exit codes: 0 done, 1 `--exact` unmet, 2 bad usage or refused
+// input.
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addDemo } from './cli/demo.js';

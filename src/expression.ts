@@ -1,8 +1,9 @@
-// Expressions: read, written, evaluated exactly, and checked. Every answer passes through `checkAnswer` before it is returned,
-// so nothing here may share code with the engine, and all arithmetic is BigInt.
+// Expressions: read, written, evaluated exactly, and checked. Every answer passes through `checkAnswer`
+// before it is returned, so nothing here may share code with the engine, and all arithmetic is BigInt.
 //
-// A tree is walked in postorder, as a list, with a stack of results beside it: no recursion, so a text of 10^5 brackets or a tree as
-// deep as it has operations needs no more stack than any other. The parser is Dijkstra's shunting-yard for the same reason.
+// A tree is walked in postorder, as a list, with a stack of results beside it: no recursion, so a text of
+// 10^5 brackets or a tree as deep as it has operations needs no more stack than any other. The parser is
+// Dijkstra's shunting-yard for the same reason.
 import { NumbersGameError, describe } from './errors.js';
 import {
   add,
@@ -18,14 +19,17 @@ import {
 import type { ParsedPuzzle } from './puzzle.js';
 import type { Expression, Operation, Operator } from './types.js';
 
-/** The most numbers and operators in an expression, far above any puzzle; a tree that contains itself ends here. */
+/**
+ * The most numbers and operators in an expression, far above any puzzle; a tree that contains itself ends
+ * here.
+ */
 const MAX_NODES = 1_000_000;
 
 const PRECEDENCE: Readonly<Record<Operator, number>> = { '+': 1, '-': 1, '*': 2, '/': 2 };
 
 /**
- * Reads an expression: natural numbers up to 2^53 - 1, `+ - * /`, brackets, and blanks anywhere between them. `*` and `/` bind tighter
- * than `+` and `-`, and equal ones group from the left. There is no unary minus.
+ * Reads an expression: natural numbers up to 2^53 - 1, `+ - * /`, brackets, and blanks anywhere between them.
+ * `*` and `/` bind tighter than `+` and `-`, and equal ones group from the left. There is no unary minus.
  *
  * @throws NumbersGameError `invalid-option` if the text is no expression, with the position (from 0) where it stops being one.
  * @example
@@ -91,8 +95,9 @@ export function parseExpression(text: string): Expression {
 }
 
 /**
- * Writes an expression, with a blank on each side of an operator. Brackets stand round a sum or difference under `*` or `/`,
- * and round every right operand that binds no tighter than its operator, so `parseExpression` gives the same tree again.
+ * Writes an expression, with a blank on each side of an operator. Brackets stand round a sum or difference
+ * under `*` or `/`, and round every right operand that binds no tighter than its operator, so
+ * `parseExpression` gives the same tree again.
  *
  * @throws NumbersGameError `invalid-option` if it is no tree of numbers (integers from 0 to 2^53 - 1) and operations.
  * @example
@@ -130,7 +135,10 @@ export function evaluate(expression: string | Expression): number | string {
   return toResultValue(reduce(values[0]));
 }
 
-/** Gives one line `left operator right = result` for each operation, left operands first. Operands other than natural numbers are in brackets. */
+/**
+ * Gives one line `left operator right = result` for each operation, left operands first. Operands other than
+ * natural numbers are in brackets.
+ */
 export function formatSteps(expression: Expression): string[] {
   const values: Fraction[] = [];
   const steps: string[] = [];
@@ -148,7 +156,8 @@ export function formatSteps(expression: Expression): string[] {
 }
 
 /**
- * Checks an answer: that the expression has the value claimed, and that the rules and the numbers allow it. The engine is not trusted.
+ * Checks an answer: that the expression has the value claimed, and that the rules and the numbers allow it.
+ * The engine is not trusted.
  *
  * @throws Error if not. That is a fault of this package, not of the puzzle.
  */

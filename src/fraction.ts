@@ -1,7 +1,7 @@
 // Exact fractions on BigInt, as far as reading targets and checking answers needs them.
 //
-// The four operations do not reduce: a check needs no lowest terms on the way, and a gcd costs more than all else. `reduce` is
-// for what is kept or shown. The denominator is always positive.
+// The four operations do not reduce: a check needs no lowest terms on the way, and a gcd costs more than all
+// else. `reduce` is for what is kept or shown. The denominator is always positive.
 
 /** numerator / denominator, with a positive denominator. */
 export interface Fraction {
@@ -60,7 +60,10 @@ export function formatFraction(value: Fraction): string {
   return value.denominator === 1n ? String(value.numerator) : `${value.numerator}/${value.denominator}`;
 }
 
-/** Gives a value in lowest terms as results show it: a number while it is a safe integer, else text `p` or `p/q`. */
+/**
+ * Gives a value in lowest terms as results show it: a number while it is a safe integer, else text `p` or
+ * `p/q`.
+ */
 export function toResultValue(value: Fraction): number | string {
   if (value.denominator === 1n) {
     const number = Number(value.numerator);

@@ -1,5 +1,5 @@
-// Reads option objects: each refuses what it does not know, and says what it does know. Silence about a misspelt option is
-// an answer to another question.
+// Reads option objects: each refuses what it does not know, and says what it does know. Silence about a
+// misspelt option is an answer to another question.
 import { NumbersGameError, describe } from './errors.js';
 
 /**
@@ -51,7 +51,10 @@ function oneOf(known: readonly string[], typed: string): string {
   return typed !== '' && nearest.edits <= 2 ? `${list} (did you mean ${nearest.word}?)` : list;
 }
 
-/** Levenshtein's distance: insertions, deletions and substitutions of one character that lead from one word to the other. */
+/**
+ * Levenshtein's distance: insertions, deletions and substitutions of one character that lead from one word to
+ * the other.
+ */
 function countEdits(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row++) {

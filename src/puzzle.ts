@@ -1,9 +1,10 @@
-// The only reader of what a user gives: a puzzle comes in, and leaves checked, complete and sorted, or not at all.
+// The only reader of what a user gives: a puzzle comes in, and leaves checked, complete and sorted, or not at
+// all.
 //
-// A number becomes a leaf, the ascending list of values that it may take; nearly always that is one value, and a card or a
-// game is no case of its own behind this file. Leaves are sorted, so that the order of the numbers cannot matter and equal
-// leaves are neighbours. Scripts solve by the million, so the common case (small numbers) allocates little: leaves of one small
-// value are shared, and no list is copied twice.
+// A number becomes a leaf, the ascending list of values that it may take; nearly always that is one value,
+// and a card or a game is no case of its own behind this file. Leaves are sorted, so that the order of the
+// numbers cannot matter and equal leaves are neighbours. Scripts solve by the million, so the common case
+// (small numbers) allocates little: leaves of one small value are shared, and no list is copied twice.
 import { NumbersGameError, describe } from './errors.js';
 import { reduce, type Fraction } from './fraction.js';
 import { checkProperties, parseBoolean, parseChoice } from './options.js';

@@ -1,5 +1,5 @@
-// The solver, by the plain definition: all values of every subset of the numbers, each with one expression of the fewest operations.
-// Natural rules only, and slow from seven numbers on.
+// The solver, by the plain definition: all values of every subset of the numbers, each with one expression of
+// the fewest operations. Natural rules only, and slow from seven numbers on.
 import { NumbersGameError } from './errors.js';
 import { checkAnswer, formatExpression, formatSteps } from './expression.js';
 import { toResultValue } from './fraction.js';

@@ -11,7 +11,10 @@ export interface Rules {
 /** A playing card by its letter: `A` is 1, `J` 11, `Q` 12, `K` 13. `aces` may let each `A` be 1 or 11. */
 export type Card = 'A' | 'J' | 'Q' | 'K' | 'a' | 'j' | 'q' | 'k';
 
-/** A number that may take any one of several values. `{ oneOf: [1, 11] }` is an ace of `aces: 'one-or-eleven'`. */
+/**
+ * A number that may take any one of several values. `{ oneOf: [1, 11] }` is an ace of `aces:
+ * 'one-or-eleven'`.
+ */
 export interface Alternatives {
   /** At least one integer, each from 1 to 2^53 - 1. */
   readonly oneOf: readonly number[];
@@ -19,18 +22,27 @@ export interface Alternatives {
 
 /** What to solve. */
 export interface Puzzle {
-  /** 1 to 10 numbers, each an integer from 1 to 2^53 - 1, a card or alternatives. Their order does not matter. */
+  /**
+   * 1 to 10 numbers, each an integer from 1 to 2^53 - 1, a card or alternatives. Their order does not matter.
+   */
   readonly numbers: readonly (number | Card | Alternatives)[];
   /**
-   * The value wanted. Under natural rules a positive integer; under rational rules any integer or fraction `'p/q'`, of any
-   * sign. Text may exceed 2^53, `'48/2'` is 24. Default: 24 if the values are rational and all numbers are to be used; required otherwise.
+   * The value wanted. Under natural rules a positive integer; under rational rules any integer or fraction
+   * `'p/q'`, of any sign. Text may exceed 2^53, `'48/2'` is 24. Default: 24 if the values are rational and
+   * all numbers are to be used; required otherwise.
    */
   readonly target?: number | string;
   /** Default: `countdown`, natural values and each number at most once. */
   readonly rules?: Rules;
-  /** Whether to answer with the nearest value where the target cannot be made. Default: true under `any`, false under `all`. */
+  /**
+   * Whether to answer with the nearest value where the target cannot be made. Default: true under `any`,
+   * false under `all`.
+   */
   readonly nearest?: boolean;
-  /** Whether to answer with the tidiest of the equally good solutions rather than with the first found. Default: false. */
+  /**
+   * Whether to answer with the tidiest of the equally good solutions rather than with the first found.
+   * Default: false.
+   */
   readonly tidy?: boolean;
   /** What each card `A` counts: 1 (`one`, the default), or 1 or 11, each ace on its own (`one-or-eleven`). */
   readonly aces?: 'one' | 'one-or-eleven';
@@ -49,11 +61,20 @@ export interface Operation {
   readonly right: Expression;
 }
 
-/** The answer to a puzzle. Of all solutions it has the least distance, then the fewest operations, then the smaller value. */
+/**
+ * The answer to a puzzle. Of all solutions it has the least distance, then the fewest operations, then the
+ * smaller value.
+ */
 export interface Result {
-  /** `exact`: the target is made. `nearest`: it cannot be, and this is the nearest. `none`: it cannot be, and no more was asked. */
+  /**
+   * `exact`: the target is made. `nearest`: it cannot be, and this is the nearest. `none`: it cannot be, and
+   * no more was asked.
+   */
   readonly status: 'exact' | 'nearest' | 'none';
-  /** The value made: a number while it is a safe integer, else `'p'` or `'p/q'` in lowest terms. Null if `none`. */
+  /**
+   * The value made: a number while it is a safe integer, else `'p'` or `'p/q'` in lowest terms. Null if
+   * `none`.
+   */
   readonly value: number | string | null;
   /** abs(value - target), written as `value` is. Null if `none`. */
   readonly distance: number | string | null;
@@ -67,9 +88,14 @@ export interface Result {
 
 /** How to make a solver. */
 export interface SolverOptions {
-  /** The engine's module, as bytes or as a compiled `WebAssembly.Module`. Default: the one inside the package. */
+  /**
+   * The engine's module, as bytes or as a compiled `WebAssembly.Module`. Default: the one inside the package.
+   */
   readonly wasm?: object;
-  /** Whether to take the build with SIMD instructions. Default: if the machine has them. Ignored if `wasm` is given. */
+  /**
+   * Whether to take the build with SIMD instructions. Default: if the machine has them. Ignored if `wasm` is
+   * given.
+   */
   readonly simd?: boolean;
   /** The most memory that the engine may use, in bytes. Default: what WebAssembly allows, 2 GiB. */
   readonly maxBytes?: number;
@@ -81,7 +107,8 @@ export interface Solver {
    * Solves one puzzle exactly.
    *
    * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option` if the puzzle is none;
-   * `too-large` or `out-of-memory` if it cannot be solved exactly in 64-bit arithmetic and the memory allowed.
+   * `too-large` or `out-of-memory` if it cannot be solved exactly in 64-bit arithmetic and the memory
+   * allowed.
    * @example
    * solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 });
    */

@@ -4,7 +4,10 @@ import type { Result, Rules } from '../src/index.js';
 import type { Leaves } from './oracle.js';
 import { read } from './reader.js';
 
-/** Checks that expression, value, operations and steps of a result agree, and that the rules and numbers allow them. */
+/**
+ * Checks that expression, value, operations and steps of a result agree, and that the rules and numbers allow
+ * them.
+ */
 export function checkResult(result: Result, leaves: Leaves, use: Rules['use'], context: string): void {
   const reading = read(result.expression ?? '');
   expect(reading, context).toMatchObject({
@@ -26,7 +29,9 @@ function canGive(leaves: Leaves, numbers: readonly number[]): boolean {
   return leaves.some((leaf, place) => leaf.includes(first) && canGive(leaves.toSpliced(place, 1), others));
 }
 
-/** Plays the steps: each takes two values from the table and puts its result there; the last leaves the value. */
+/**
+ * Plays the steps: each takes two values from the table and puts its result there; the last leaves the value.
+ */
 function checkSteps({ steps, operations, value, expression }: Result, context: string): void {
   expect(steps, context).toHaveLength(operations ?? 0);
   const table: string[] = expression?.match(/\d+/g) ?? [];

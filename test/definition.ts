@@ -1,4 +1,5 @@
-// Answers of all builds against the definition, for one board and many targets. The definition is evaluated once for each board.
+// Answers of all builds against the definition, for one board and many targets. The definition is evaluated
+// once for each board.
 import { expect } from 'vitest';
 import { createSolverSync, NumbersGameError, type Rules } from '../src/index.js';
 import { checkResult } from './answers.js';
@@ -10,7 +11,10 @@ import { createRandom } from './random.js';
 const solvers = builds.map(({ name, options }) => ({ name, solver: createSolverSync(options) }));
 const uses = ['any', 'all'] as const;
 
-/** Compares status, value, distance and operations, and checks every expression. Gives how many were refused as too large. */
+/**
+ * Compares status, value, distance and operations, and checks every expression. Gives how many were refused
+ * as too large.
+ */
 export function compareBoard(leaves: Leaves, targets: readonly number[]): number {
   const numbers = leaves.map((oneOf) => (oneOf.length === 1 ? oneOf[0] : { oneOf }));
   const table = valuesOfSubsets(leaves);

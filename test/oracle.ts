@@ -1,5 +1,6 @@
-// The definition of an answer, written so that it is obviously right: every value of every subset by plain recursion over its
-// splits, natural rules, in BigInt. Slow from seven numbers on. It shares nothing with the engine.
+// The definition of an answer, written so that it is obviously right: every value of every subset by plain
+// recursion over its splits, natural rules, in BigInt. Slow from seven numbers on. It shares nothing with the
+// engine.
 
 export type Leaves = readonly (readonly number[])[];
 
@@ -20,7 +21,10 @@ export function resultsOf(a: bigint, b: bigint): ['+' | '-' | '*' | '/', bigint]
   return results;
 }
 
-/** The values that use exactly the numbers of each subset (bit i = leaf i), a leaf being any one of its values. */
+/**
+ * The values that use exactly the numbers of each subset (bit i = leaf i), a leaf being any one of its
+ * values.
+ */
 export function valuesOfSubsets(leaves: Leaves): Set<bigint>[] {
   const table = [new Set<bigint>()];
   for (let subset = 1; subset < 1 << leaves.length; subset++) {

@@ -1,4 +1,5 @@
-// Seeded random numbers for tests. `SEED=n npm run test:quick` runs them on other puzzles; the seed is in the name of each such test.
+// Seeded random numbers for tests. `SEED=n npm run test:quick` runs them on other puzzles; the seed is in the
+// name of each such test.
 
 /** The seed of all random tests of this run. */
 export const seed = Number(process.env.SEED ?? 20_260_614);

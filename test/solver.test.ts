@@ -36,7 +36,8 @@ describe.each(builds)('the $name build', ({ options }) => {
     checkResult(result, [[1], [1], [4], [5], [6], [7]], 'any', '899');
   });
 
-  // Hutton, "The Countdown problem" (2002), gives 831 as impossible; the ties are decided by fewest operations.
+  // Hutton, "The Countdown problem" (2002), gives 831 as impossible; the ties are decided by fewest
+  // operations.
   it.each([
     [[1, 3, 7, 10, 25, 50], 765, 765, 0, 3],
     [[1, 3, 7, 10, 25, 50], 831, 830, 1, 4],

@@ -1,6 +1,7 @@
 // What the commands share in reading their arguments: numbers, target and the options that describe a game.
 //
-// Text becomes what the API takes, and the API says what is wrong with it: there is one reader of puzzles, and it is not here.
+// Text becomes what the API takes, and the API says what is wrong with it: there is one reader of puzzles,
+// and it is not here.
 import { Option, type Command } from 'commander';
 import { countdown, twentyFour, type Card, type Puzzle, type Rules } from '../index.js';
 
