@@ -1,94 +1,83 @@
-// The solver, by the plain definition: all values of every subset of the numbers, each with one expression of
-// the fewest operations. Natural rules only, and slow from seven numbers on.
+// The solver: a puzzle is read, the engine finds an expression, code that shares nothing with the engine checks it, and it is written
+// for the user.
+import { Engine } from './engine.js';
 import { NumbersGameError } from './errors.js';
 import { checkAnswer, formatExpression, formatSteps } from './expression.js';
 import { toResultValue } from './fraction.js';
-import { checkProperties } from './options.js';
-import { parsePuzzle, type Leaf } from './puzzle.js';
-import type { Expression, Operator, Puzzle, Result, Solver, SolverOptions } from './types.js';
+import { compile, compileSync, createEngine, parseEngineOptions } from './module.js';
+import { parsePuzzle } from './puzzle.js';
+import { findTidiest } from './tidy.js';
+import type { Puzzle, Result, Solver, SolverOptions } from './types.js';
 
 /**
  * Makes a solver.
  *
- * @throws NumbersGameError `invalid-option` for an unknown option.
+ * @throws NumbersGameError `invalid-option` for an unknown option, or a module that is not the engine's.
  * @example
  * const solver = await createSolver();
  * solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 }).status; // 'exact'
  */
-export function createSolver(options: SolverOptions = {}): Promise<Solver> {
-  return new Promise((resolve) => {
-    resolve(createSolverSync(options));
-  });
+export async function createSolver(options: SolverOptions = {}): Promise<Solver> {
+  const engine = parseEngineOptions(options);
+  const module = await compile(engine);
+  return solverOf(() => new Engine(createEngine(module, engine)));
 }
 
-/** Makes a solver at once, without waiting for the module to compile. @see createSolver */
+/**
+ * Makes a solver at once, where a module may be compiled on the main thread: in Node, and in browsers but for some older
+ * ones.
+ *
+ * @see createSolver
+ */
 export function createSolverSync(options: SolverOptions = {}): Solver {
-  checkProperties(options, ['wasm', 'simd', 'maxBytes'], 'options');
-  return { solve, dispose: () => undefined };
+  const engine = parseEngineOptions(options);
+  const module = compileSync(engine);
+  return solverOf(() => new Engine(createEngine(module, engine)));
 }
 
-function solve(puzzle: Puzzle): Result {
-  const parsed = parsePuzzle(puzzle);
-  const { leaves, rules, target } = parsed;
-  if (rules.values === 'rational') {
-    throw new NumbersGameError('invalid-option', 'rules.values: rational values are not available yet');
-  }
-  const wanted = Number(target.numerator);
-  const all = (1 << leaves.length) - 1;
-  const table = valuesOfSubsets(leaves);
-  let best: { value: number; tree: Expression; distance: number; operations: number } | undefined;
-  for (let subset = rules.use === 'all' ? all : 1; subset <= all; subset++) {
-    const operations = countBits(subset) - 1;
-    for (const [value, tree] of table[subset]) {
-      const distance = Math.abs(value - wanted);
-      const order = best
-        ? distance - best.distance || operations - best.operations || value - best.value
-        : -1;
-      if (order < 0) best = { value, tree, distance, operations };
-    }
-  }
-  if (best === undefined || (best.distance > 0 && !parsed.nearest)) {
-    return { status: 'none', value: null, distance: null, expression: null, operations: null, steps: [] };
-  }
-  checkAnswer(best.tree, parsed, { numerator: BigInt(best.value), denominator: 1n });
+function solverOf(create: () => Engine): Solver {
+  let engine: Engine | null = create();
   return {
-    status: best.distance === 0 ? 'exact' : 'nearest',
-    value: best.value,
-    distance: toResultValue({ numerator: BigInt(best.distance), denominator: 1n }),
-    expression: formatExpression(best.tree),
-    operations: best.operations,
-    steps: formatSteps(best.tree),
+    solve(puzzle) {
+      if (engine === null)
+        throw new NumbersGameError('invalid-option', 'solver: expected one in use, got one disposed of');
+      try {
+        return solve(engine, puzzle);
+      } catch (error) {
+        // A trap leaves an instance that nobody should trust.
+        if (!(error instanceof NumbersGameError)) engine = create();
+        throw error;
+      }
+    },
+    dispose() {
+      engine = null;
+    },
   };
 }
 
-function valuesOfSubsets(leaves: readonly Leaf[]): Map<number, Expression>[] {
-  const table = Array.from({ length: 1 << leaves.length }, () => new Map<number, Expression>());
-  for (let subset = 1; subset < table.length; subset++) {
-    const insert = (value: number, tree: Expression) => {
-      if (!Number.isSafeInteger(value))
-        throw new NumbersGameError('too-large', 'numbers: a value exceeds 2^53 - 1');
-      if (!table[subset].has(value)) table[subset].set(value, tree);
-    };
-    if (countBits(subset) === 1) for (const value of leaves[31 - Math.clz32(subset)]) insert(value, value);
-    for (let part = (subset - 1) & subset; part > 0; part = (part - 1) & subset) {
-      for (const [a, left] of table[part]) {
-        for (const [b, right] of table[subset ^ part]) {
-          const make = (operator: Operator) => ({ operator, left, right });
-          if (part > (subset ^ part)) {
-            insert(a + b, make('+'));
-            insert(a * b, make('*'));
-          }
-          if (a > b) insert(a - b, make('-'));
-          if (a % b === 0) insert(a / b, make('/'));
-        }
-      }
-    }
+function solve(engine: Engine, puzzle: Puzzle): Result {
+  const parsed = parsePuzzle(puzzle);
+  if (parsed.rules.values === 'rational') {
+    throw new NumbersGameError(
+      'invalid-option',
+      "rules.values: expected 'natural', got 'rational', which is not available yet",
+    );
   }
-  return table;
-}
-
-function countBits(subset: number): number {
-  let count = 0;
-  for (let rest = subset; rest > 0; rest &= rest - 1) count++;
-  return count;
+  const target = parsed.target.numerator;
+  const found = engine.solve(parsed, target, parsed.nearest);
+  if (found === null) {
+    return { status: 'none', value: null, distance: null, expression: null, operations: null, steps: [] };
+  }
+  const { value } = found;
+  const expression = parsed.tidy ? findTidiest(engine, parsed, found) : found.expression;
+  checkAnswer(expression, parsed, { numerator: value, denominator: 1n });
+  const steps = formatSteps(expression);
+  return {
+    status: value === target ? 'exact' : 'nearest',
+    value: toResultValue({ numerator: value, denominator: 1n }),
+    distance: toResultValue({ numerator: value < target ? target - value : value - target, denominator: 1n }),
+    expression: formatExpression(expression),
+    operations: steps.length,
+    steps,
+  };
 }

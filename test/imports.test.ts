@@ -8,7 +8,22 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const layers: Record<string, readonly string[]> = {
-  assembly: ['limits', 'arena', 'subset', 'divide', 'table', 'record', 'values', 'solve', 'index'],
+  assembly: [
+    'limits',
+    'arena',
+    'subset',
+    'bitmap',
+    'divide',
+    'table',
+    'record',
+    'values',
+    'board',
+    'search',
+    'nearest',
+    'rebuild',
+    'solve',
+    'index',
+  ],
   src: [
     'wasm.d',
     'errors',
@@ -20,6 +35,8 @@ const layers: Record<string, readonly string[]> = {
     'expression',
     'abi',
     'module',
+    'engine',
+    'tidy',
     'solver',
     'index',
     // From here on only the public API is used.

@@ -1,0 +1,133 @@
+// The board that an instance works on: its leaves, the bounds of every subset
+// and, in values.ts, the lists made so far. Lists are made when a search first
+// asks for them and kept for as long as the same board is asked for with targets
+// that its bounds allow for: a page that tries targets, or a script that runs
+// through all of them, pays for them once. What a search finds depends on the
+// board and the target alone, not on what happens to be listed.
+//
+//   INPUT  +0   u32 x 10   how many values each leaf has
+//          +48  u64 ...    the values, leaf after leaf, those of a leaf ascending
+//
+// Leaves come sorted, so that equal ones are neighbours.
+import { mark, release } from './arena';
+import { MAX_LEAF_VALUES, NARROW_LIMIT, WIDE_LIMIT, saturatingProduct } from './limits';
+import { productOf, recordOf, resetRecord } from './record';
+import { selectPlan } from './subset';
+import { listLeaf, startLists } from './values';
+
+const VALUES: usize = 48;
+export const INPUT = memory.data(48 + (MAX_LEAF_VALUES << 3), 16);
+/** The input of the board that stands. */
+const BOARD = memory.data(48 + (MAX_LEAF_VALUES << 3), 16);
+
+/** How many leaves there are; 0 if no board stands. */
+export let n: i32 = 0;
+export let full: i32 = 0;
+/** Use 'all'. */
+export let usesAll: bool = false;
+/** P of all leaves, rounded. */
+let product: f64 = 0;
+
+/** Where the lists of a board begin: plans lie below. */
+let base: usize = 0;
+/** What the lists that stand were made for: targets up to hi (0 for none), results up to cap, values of some width. */
+let listedHi: u64 = 0;
+let listedCap: u64 = 0;
+let listedWidth: usize = 0;
+
+/** Makes INPUT the board, unless it stands already; false if memory is exhausted. */
+export function openBoard(count: i32, all: bool): bool {
+  let valueCount = 0;
+  for (let i = 0; i < count; i++) valueCount += load<i32>(INPUT + ((<usize>i) << 2));
+  const valueBytes = (<usize>valueCount) << 3;
+  if (
+    n == count &&
+    usesAll == all &&
+    memory.compare(INPUT, BOARD, (<usize>count) << 2) == 0 &&
+    memory.compare(INPUT + VALUES, BOARD + VALUES, valueBytes) == 0
+  )
+    return true;
+  closeBoard();
+  if (base) release(base);
+  memory.copy(BOARD, INPUT, VALUES + valueBytes);
+  let twins = 0;
+  let previous: usize = 0;
+  let previousCount = 0;
+  product = 1;
+  for (let i = 0, at = BOARD + VALUES; i < count; i++) {
+    const valuesOfLeaf = load<i32>(BOARD + ((<usize>i) << 2));
+    const end = at + ((<usize>valuesOfLeaf) << 3);
+    if (valuesOfLeaf == previousCount && memory.compare(at, previous, end - at) == 0) twins |= 1 << (i - 1);
+    const largest = max<u64>(load<u64>(end - 8), 2);
+    product *= <f64>largest;
+    const bit = 1 << i;
+    for (let mask = bit; mask < bit << 1; mask++) {
+      const rest = mask == bit ? 1 : productOf(recordOf(mask ^ bit));
+      resetRecord(recordOf(mask), 0, saturatingProduct(largest, rest));
+    }
+    previous = at;
+    previousCount = valuesOfLeaf;
+    at = end;
+  }
+  if (!selectPlan(count, twins)) return false;
+  base = mark();
+  n = count;
+  full = (1 << count) - 1;
+  usesAll = all;
+  return true;
+}
+
+/** Forgets the board: after an error, so that the next call starts afresh. */
+export function closeBoard(): void {
+  n = 0;
+  listedHi = 0;
+}
+
+/** The largest value that the board could make, or more. */
+export function largestPossible(): u64 {
+  return productOf(recordOf(full));
+}
+
+/** The largest value of leaf i. */
+export function largestOfLeaf(i: i32): u64 {
+  let end = BOARD + VALUES;
+  for (let j = 0; j <= i; j++) end += (<usize>load<i32>(BOARD + ((<usize>j) << 2))) << 3;
+  return load<u64>(end - 8);
+}
+
+/** Bytes of the values that targets up to hi need, or 0 if 64 bits do not hold them. */
+export function widthFor(hi: u64): usize {
+  const size = product * <f64>hi;
+  return size < NARROW_LIMIT ? 4 : size < WIDE_LIMIT ? 8 : 0;
+}
+
+/** Bytes of the values of the lists that stand if they serve targets up to hi under a cap, else 0. */
+export function openWidth(hi: u64, cap: u64): usize {
+  return listedHi >= hi && listedCap == cap ? listedWidth : 0;
+}
+
+/**
+ * Starts lists for targets up to hi, which is at least 2. With a cap above 0 they are plain (values.ts) and no result exceeds it. False
+ * if memory is exhausted.
+ */
+export function openTo<T>(hi: u64, cap: u64): bool {
+  listedHi = 0;
+  release(base);
+  startLists<T>(usesAll, cap != 0);
+  for (let mask = 1; mask <= full; mask++) {
+    const inside = productOf(recordOf(mask));
+    const outside = mask == full ? 1 : productOf(recordOf(full ^ mask));
+    let bound = min<u64>(inside, saturatingProduct(hi, outside));
+    if (cap && mask & (mask - 1)) bound = min<u64>(bound, cap);
+    resetRecord(recordOf(mask), bound, inside);
+  }
+  for (let i = 0, at = BOARD + VALUES; i < n; i++) {
+    const count = load<i32>(BOARD + ((<usize>i) << 2));
+    if (!listLeaf<T>(1 << i, at, count)) return false;
+    at += (<usize>count) << 3;
+  }
+  listedHi = hi;
+  listedCap = cap;
+  listedWidth = sizeof<T>();
+  return true;
+}

@@ -1,0 +1,6 @@
+// What the module exports: integers and addresses only.
+export { limitPages } from './arena';
+export { INPUT } from './board';
+export { TREE } from './rebuild';
+export { decompose, decompositions, solve } from './solve';
+export { masksOfSize } from './subset';

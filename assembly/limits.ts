@@ -1,0 +1,40 @@
+// Sizes and status codes, with the bounds that make the arithmetic exact.
+//
+// Write P(A) for the product of max(x, 2) over the largest values x of the
+// leaves of A, P for that of all leaves, and hi for the largest target that is
+// asked for, at least 2.
+//
+// (1) A value made from A is at most P(A): by induction, since P(B) and P(C) are
+//     at least 2 and p + q <= p * q for p, q >= 2.
+// (2) A value v made from A can lead to a target t <= hi only if
+//     v <= hi * P(outside A). By induction from the root: one operation with a w
+//     made from Q takes v to v', and v <= max(v', 2) * P(Q), as v' * w, v' + w,
+//     w - v' and w / v' are; while max(v', 2) <= hi * P(outside A and Q).
+// (3) So a value that is kept is at most min(P(A), hi * P(outside A)), hence at
+//     most sqrt(hi * P): below 2^31 while hi * P < 2^62, and below 2^62 while
+//     hi * P < 2^124. In either width a sum of two kept values does not wrap, and
+//     a product is only formed after its operands were compared with the bound.
+
+export const MAX_NUMBERS: i32 = 10;
+export const MAX_SUBSETS: i32 = 1 << MAX_NUMBERS;
+/** Values of all leaves together. */
+export const MAX_LEAF_VALUES: i32 = 1024;
+
+/** 32-bit values serve while hi * P is below this: 2^62 less 2^-20 of it, as P is a rounded product here. */
+export const NARROW_LIMIT: f64 = 4611686018427387904.0 * (1.0 - 1.0 / 1048576.0);
+/** 64-bit values serve while hi * P is below this: 2^124, with the same margin. */
+export const WIDE_LIMIT: f64 = NARROW_LIMIT * 4611686018427387904.0;
+
+/** An entry point returns how many numbers the answer uses, or one of these. */
+export const NONE: i32 = 0;
+export const OUT_OF_MEMORY: i32 = -1;
+export const TOO_LARGE: i32 = -2;
+
+export const PAGE_BYTES: usize = 65536;
+/** At 65536 pages memory.size() * PAGE_BYTES would be 2^32, which is 0. */
+export const MAX_PAGES: i32 = 32768;
+
+/** x * y, or the largest u64 if that is less. */
+export function saturatingProduct(x: u64, y: u64): u64 {
+  return y != 0 && x > u64.MAX_VALUE / y ? u64.MAX_VALUE : x * y;
+}

@@ -1,0 +1,155 @@
+// One target: the fewest numbers that make it, or a proof that none do and the
+// nearest value. Subsets are searched by size, those with the largest numbers
+// first, so the first that makes the target uses the fewest numbers; the answer is
+// rebuilt from it. Values are 32 bits wide where that is enough and 64 where not
+// (limits.ts); all below is written for both, and chosen here.
+import { closeBoard, largestPossible, n, openBoard, openTo, openWidth, usesAll, widthFor } from './board';
+import { NONE, OUT_OF_MEMORY, TOO_LARGE } from './limits';
+import { above, below, largest } from './nearest';
+import { decompose as decomposeInto, rebuild } from './rebuild';
+import { mark } from './arena';
+import { makes, prepareSearch } from './search';
+import { masksOfSize } from './subset';
+import { isExhausted } from './values';
+
+/** Distances up to this are tried by exact searches, which are cheaper than a search for the nearest. */
+const EXACT_DISTANCES: u64 = 4;
+/** How far above the target the search for the nearest looks first; the bounds of all lists rise with it. */
+const FIRST_REACH: u64 = 64;
+
+/** Bytes of the values in use. */
+let width: usize = 4;
+let cap: u64 = 0;
+
+/** Opens the board to targets up to hi, and somewhat more for the sake of those to come. */
+function serve(hi: u64): i32 {
+  const top = largestPossible();
+  hi = min<u64>(hi, top);
+  width = openWidth(hi, cap);
+  if (width) return 1;
+  const generous = max<u64>(2, min<u64>(top, hi + (hi >> 3) + EXACT_DISTANCES));
+  width = widthFor(generous);
+  if (!width) return TOO_LARGE;
+  return (width == 4 ? openTo<u32>(generous, cap) : openTo<u64>(generous, cap)) ? 1 : OUT_OF_MEMORY;
+}
+
+/** The first subset of a size that makes t, or 0. */
+function findMask<T>(size: i32, t: T): i32 {
+  prepareSearch(size, cap);
+  for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end; m += 2) {
+    const mask = <i32>load<u16>(m);
+    if (makes<T>(mask, t)) return mask;
+  }
+  return 0;
+}
+
+/** The fewest numbers that make low or high, in that order of preference, either 0 for no target; with the expression in TREE. */
+function solveFor<T>(low: T, high: T): i32 {
+  for (let size = usesAll ? n : 1; size <= n; size++) {
+    let t = low;
+    let mask = t ? findMask<T>(size, t) : 0;
+    if (!mask && high) {
+      t = high;
+      mask = findMask<T>(size, t);
+    }
+    if (isExhausted || (mask && !rebuild<T>(mask, t))) return OUT_OF_MEMORY;
+    if (mask) return size;
+  }
+  return NONE;
+}
+
+function solveEither(low: u64, high: u64): i32 {
+  if (high > largestPossible()) high = 0;
+  return width == 4 ? solveFor<u32>(<u32>low, <u32>high) : solveFor<u64>(low, high);
+}
+
+/** The largest value up to x, or 0. */
+function largestUpTo<T>(x: T): T {
+  let best: T = 0;
+  prepareSearch(n, cap);
+  for (let size = usesAll ? n : 1; size <= n; size++) {
+    for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end && best < x; m += 2) {
+      best = max<T>(best, below<T>(load<u16>(m), x, best + 1));
+    }
+  }
+  return best;
+}
+
+/** The smallest value from x to most, or 0. */
+function smallestFrom<T>(x: T, most: T): T {
+  let best: T = 0;
+  prepareSearch(n, cap);
+  for (let size = usesAll ? n : 1; size <= n; size++) {
+    for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end && most >= x; m += 2) {
+      const v = above<T>(load<u16>(m), x, most);
+      if (v) {
+        best = v;
+        most = v - 1;
+      }
+    }
+  }
+  return best;
+}
+
+/** The nearest values beyond EXACT_DISTANCES from t. */
+function solveNearest(t: u64, top: u64): i32 {
+  let low: u64 = 0,
+    high: u64 = 0;
+  const x = t + EXACT_DISTANCES + 1;
+  if (t > EXACT_DISTANCES + 1) {
+    const from = t - EXACT_DISTANCES - 1;
+    low = width == 4 ? <u64>largestUpTo<u32>(<u32>from) : largestUpTo<u64>(from);
+  }
+  const limit = low && 2 * t - low < top ? 2 * t - low : top;
+  for (let reach = FIRST_REACH; !high && !isExhausted; reach *= FIRST_REACH) {
+    const most = min<u64>(limit, t + reach);
+    const status = serve(most);
+    if (status < 0) return status;
+    high = width == 4 ? <u64>smallestFrom<u32>(<u32>x, <u32>most) : smallestFrom<u64>(x, most);
+    if (most == limit) break;
+  }
+  if (isExhausted) return OUT_OF_MEMORY;
+  if (low && high) {
+    if (t - low < high - t) high = 0;
+    else if (high - t < t - low) low = 0;
+  }
+  return solveEither(low, high);
+}
+
+function search(t: u64, nearest: bool): i32 {
+  const top = largestPossible();
+  if (t > top && !nearest) return NONE;
+  if (nearest) t = min<u64>(t, t > top >> 1 ? largest() : t);
+  let status = serve(nearest ? t + EXACT_DISTANCES : t);
+  if (status > 0) status = solveEither(t, 0);
+  if (status != NONE || !nearest) return status;
+  for (let d: u64 = 1; d <= EXACT_DISTANCES; d++) {
+    status = solveEither(t > d ? t - d : 0, t + d);
+    if (status != NONE) return status;
+  }
+  return solveNearest(t, largest());
+}
+
+/**
+ * Solves the board in INPUT for a target above 0. Returns how many numbers the answer uses, with its expression in TREE, or NONE,
+ * OUT_OF_MEMORY or TOO_LARGE. With a largest result above 0 no result of an operation exceeds it.
+ */
+export function solve(count: i32, all: bool, nearest: bool, target: u64, largestResult: u64): i32 {
+  if (!openBoard(count, all)) return OUT_OF_MEMORY;
+  cap = largestResult;
+  const status = search(target, nearest);
+  if (status < 0) closeBoard();
+  return status;
+}
+
+/** The ways to make a value over a subset in one last operation (rebuild.ts), by the rules and the cap of the last solve. */
+export function decompose(mask: i32, value: u64): i32 {
+  const count = width == 4 ? decomposeInto<u32>(mask, <u32>value) : decomposeInto<u64>(mask, value);
+  if (count < 0) closeBoard();
+  return count;
+}
+
+/** Where decompose wrote them. */
+export function decompositions(): usize {
+  return mark();
+}

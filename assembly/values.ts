@@ -1,0 +1,323 @@
+// The values of every subset: S(A) holds what can be made from exactly the
+// numbers of A. Under use 'any' values that a strict subset of A makes are left
+// out, which is enough for fewest operations and for solvability: whoever needs
+// such a value has it with fewer numbers. Under use 'all' nothing is left out.
+//
+// Normal form. An expression by + and - is flattened into its terms, one by
+// * and / into its factors; a term is a leaf or a product, a factor is a leaf
+// or a sum. So a value is kept by what makes it: a product (or quotient) last,
+// a sum (or difference) last, or both; a leaf is both.
+//
+//   list      bothAt      productsEnd      end
+//   | products  | both      | sums          |
+//
+// For a split (B, C) with A's lowest leaf in B it is then enough to form
+//   p + v, |p - v|    p a product of B, v any of C
+//   p * v, v / p      p a sum of B, v any of C
+//   v / p             v any of B, p a sum of C
+// (of a sum, the term that holds the lowest leaf is split off; of a product a
+// divisor, or the factor that holds the lowest leaf). Every value still arises;
+// most duplicates do not. Natural values throughout: a difference that is zero
+// is no value, and nothing is lost by that, since T + X - Y with X = Y is also
+// the product T * (X / Y).
+//
+// Duplicates. One byte per value below CELLS says what the value is known as in
+// this build: cell - epoch = 0 unknown, 1 sum, 2 product, 3 both or made by a
+// strict subset; a cell below the epoch is unknown too, so nothing is cleared
+// between builds. Larger values go to a hash table with the same marks.
+import { ensure, keep, mark, reserve } from './arena';
+import { inverse } from './divide';
+import { MAX_PAGES, PAGE_BYTES } from './limits';
+import { bothAt, boundOf, endOf, isListed, listOf, maxOf, recordOf, setList, sumsAt } from './record';
+import { splitsOf } from './subset';
+import { probe, shiftFor } from './table';
+
+const CELL_BITS: u32 = 16;
+/** Values below this have a cell. */
+const CELL_COUNT: u32 = 1 << CELL_BITS;
+const CELLS = memory.data(1 << CELL_BITS, 64);
+
+const SUM: u32 = 1;
+const PRODUCT: u32 = 2;
+const BOTH: u32 = SUM | PRODUCT;
+/** A cell that no build may take: that of 0, which is no value. */
+const NEVER: u32 = 255;
+/** The largest multiple of 4 whose marks stay below NEVER. */
+const LAST_EPOCH: u32 = 248;
+
+let epoch: u32 = LAST_EPOCH;
+
+/** Slots of marks (table.ts) that are always there; a build that needs more takes them from the arena. */
+const MARKS_CAPACITY: u32 = 1 << 11;
+const MARKS = memory.data(16 << 11, 64);
+const LAST_STAMP: u32 = u32.MAX_VALUE - 3;
+
+let marks: usize = MARKS;
+let marksCapacity: u32 = 0;
+let marksShift: u32 = 0;
+/** How many more values the marks take before they are half full; below 0 the build has failed. */
+let marksLeft: i32 = 0;
+let stamp: u32 = LAST_STAMP;
+/** Bytes of the values that MARKS holds; those of the other width leave no sense in its stamps. */
+let marksWidth: usize = 0;
+
+/** Use 'all': values that a strict subset makes are kept. */
+let keepsAll: bool = false;
+/** Every value counts as made by a sum and a product: no normal form. */
+let isPlain: bool = false;
+
+/** Set when memory did not suffice for a list. */
+export let isExhausted: bool = false;
+
+/** Before the first list of a board. Plain: lists without the normal form, for those who need each tree and not each value. */
+export function startLists<T>(all: bool, plain: bool): void {
+  keepsAll = all;
+  isPlain = plain;
+  isExhausted = false;
+  if (marks != MARKS || marksWidth != sizeof<T>()) useMarks<T>(MARKS, MARKS_CAPACITY);
+  marksWidth = sizeof<T>();
+}
+
+function useMarks<T>(address: usize, capacity: u32): void {
+  memory.fill(address, 0, <usize>capacity * 2 * sizeof<T>());
+  marks = address;
+  marksCapacity = capacity;
+  marksShift = shiftFor<T>(capacity);
+  stamp = 0;
+}
+
+/** Twice as many marks, from the arena: they die with the board. */
+function growMarks<T>(): bool {
+  const capacity = marksCapacity << 1;
+  const address = reserve(<usize>capacity * 2 * sizeof<T>());
+  if (!address) return false;
+  useMarks<T>(address, capacity);
+  return true;
+}
+
+/** Marks of a new build: all that was known is unknown. */
+function startMarks<T>(): void {
+  if (epoch == LAST_EPOCH) {
+    memory.fill(CELLS, 0, CELL_COUNT);
+    store<u8>(CELLS, <u8>NEVER);
+    epoch = 0;
+  }
+  epoch += 4;
+  if (stamp == LAST_STAMP) useMarks<T>(marks, marksCapacity);
+  stamp += 4;
+  marksLeft = <i32>(marksCapacity >> 1);
+}
+
+/** Marks a large value; whether it was unknown. */
+function markLarge<T>(v: T, kind: u32): bool {
+  const slot = probe<T>(marks, marksShift, v, stamp);
+  const known = load<u32>(slot, sizeof<T>());
+  if (known >= stamp) {
+    store<u32>(slot, known | kind, sizeof<T>());
+    return false;
+  }
+  if (--marksLeft < 0) return false;
+  store<T>(slot, v);
+  store<u32>(slot, stamp | kind, sizeof<T>());
+  return true;
+}
+
+/** Marks v, or nothing if v is 0, as a product; appends it to the list that ends at tail if it was unknown. Returns the new tail. */
+@inline function noteProduct<T>(tail: usize, v: T): usize {
+  store<T>(tail, v);
+  if (v >= <T>CELL_COUNT) return markLarge<T>(v, PRODUCT) ? tail + sizeof<T>() : tail;
+  const cell = CELLS + <usize>v;
+  const known = <u32>load<u8>(cell);
+  store<u8>(cell, max<u32>(known, epoch | PRODUCT));
+  return tail + ((<usize>(known <= epoch)) << alignof<T>());
+}
+
+/** The same for a sum. No product is marked after a sum. */
+@inline function noteSum<T>(tail: usize, v: T): usize {
+  store<T>(tail, v);
+  if (v >= <T>CELL_COUNT) return markLarge<T>(v, SUM) ? tail + sizeof<T>() : tail;
+  const cell = CELLS + <usize>v;
+  const known = <u32>load<u8>(cell);
+  store<u8>(cell, max<u32>(known, epoch) | SUM);
+  return tail + ((<usize>(known <= epoch)) << alignof<T>());
+}
+
+
+@inline function isBoth<T>(v: T): bool {
+  if (v < <T>CELL_COUNT) return <u32>load<u8>(CELLS + <usize>v) == (epoch | BOTH);
+  return load<u32>(probe<T>(marks, marksShift, v, stamp), sizeof<T>()) == (stamp | BOTH);
+}
+
+/** Blocks what a strict subset makes. */
+function block<T>(record: usize): void {
+  for (let k = listOf(record), end = endOf(record); k < end; k += sizeof<T>()) {
+    const v = load<T>(k);
+    if (v < <T>CELL_COUNT) store<u8>(CELLS + <usize>v, <u8>(epoch | BOTH));
+    else markLarge<T>(v, BOTH);
+  }
+}
+
+/** All p * v <= bound, p from one list and v from another. The inner loop should be the longer. */
+function multiply<T>(tail: usize, from: usize, to: usize, innerFrom: usize, innerTo: usize, bound: T): usize {
+  for (let i = from; i < to; i += sizeof<T>()) {
+    const p = load<T>(i);
+    const limit: T = bound / p;
+    for (let k = innerFrom; k < innerTo; k += sizeof<T>()) {
+      const v = load<T>(k);
+      tail = noteProduct<T>(tail, v <= limit ? v * p : 0);
+    }
+  }
+  return tail;
+}
+
+/** All natural v / p, p > 1; largest is that of the dividends. */
+function divide<T>(
+  tail: usize,
+  from: usize,
+  to: usize,
+  largest: T,
+  divisors: usize,
+  divisorsEnd: usize,
+): usize {
+  const isShort = to - from <= 4 * sizeof<T>();
+  for (let i = divisors; i < divisorsEnd; i += sizeof<T>()) {
+    const p = load<T>(i);
+    if (p == 1 || p > largest) continue;
+    if (isShort) {
+      for (let k = from; k < to; k += sizeof<T>()) {
+        const v = load<T>(k);
+        if (v % p == 0) tail = noteProduct<T>(tail, v / p);
+      }
+      continue;
+    }
+    const shift = ctz<T>(p);
+    const factor = inverse<T>(p >> shift);
+    const limit: T = largest / p;
+    for (let k = from; k < to; k += sizeof<T>()) {
+      const q = rotr<T>(load<T>(k) * factor, shift);
+      if (q <= limit) tail = noteProduct<T>(tail, q);
+    }
+  }
+  return tail;
+}
+
+/** All p + v and |p - v| <= bound. The inner loop should be the longer. */
+function add<T>(tail: usize, from: usize, to: usize, innerFrom: usize, innerTo: usize, bound: T): usize {
+  for (let i = from; i < to; i += sizeof<T>()) {
+    const p = load<T>(i);
+    for (let k = innerFrom; k < innerTo; k += sizeof<T>()) {
+      const v = load<T>(k);
+      const sum: T = p + v;
+      const difference: T = p > v ? p - v : v - p;
+      tail = noteSum<T>(tail, sum <= bound ? sum : 0);
+      tail = noteSum<T>(tail, difference <= bound ? difference : 0);
+    }
+  }
+  return tail;
+}
+
+/** The list of a subset whose splits are listed; 1 done, 0 the marks are too few, -1 memory is exhausted. */
+function build<T>(mask: i32): i32 {
+  const record = recordOf(mask);
+  const bound = <T>boundOf(record);
+  const splits = splitsOf(mask);
+  const splitsEnd = splitsOf(mask + 1);
+  const list = mark();
+  let tail = list;
+  startMarks<T>();
+  if (!keepsAll) {
+    for (let s = splits; s < splitsEnd; s += 4) {
+      block<T>(recordOf(load<u16>(s)));
+      block<T>(recordOf(load<u16>(s, 2)));
+    }
+  }
+  for (let s = splits; s < splitsEnd; s += 4) {
+    const b = recordOf(load<u16>(s)),
+      c = recordOf(load<u16>(s, 2));
+    const bList = listOf(b),
+      bBoth = bothAt(b),
+      bEnd = endOf(b);
+    const cList = listOf(c),
+      cEnd = endOf(c);
+    if (!ensureRoom<T>(tail, bEnd - bList, cEnd - cList)) return -1;
+    tail =
+      bEnd - bBoth <= cEnd - cList
+        ? multiply<T>(tail, bBoth, bEnd, cList, cEnd, bound)
+        : multiply<T>(tail, cList, cEnd, bBoth, bEnd, bound);
+    tail = divide<T>(tail, cList, cEnd, <T>maxOf(c), bBoth, bEnd);
+    tail = divide<T>(tail, bList, bEnd, <T>maxOf(b), bothAt(c), cEnd);
+  }
+  const sumsFrom = tail;
+  for (let s = splits; s < splitsEnd; s += 4) {
+    const b = recordOf(load<u16>(s)),
+      c = recordOf(load<u16>(s, 2));
+    const bList = listOf(b),
+      bSums = sumsAt(b);
+    const cList = listOf(c),
+      cEnd = endOf(c);
+    if (!ensureRoom<T>(tail, bSums - bList, cEnd - cList)) return -1;
+    tail =
+      bSums - bList <= cEnd - cList
+        ? add<T>(tail, bList, bSums, cList, cEnd, bound)
+        : add<T>(tail, cList, cEnd, bList, bSums, bound);
+  }
+  if (marksLeft < 0) return 0;
+  let both = list,
+    sums = tail;
+  if (!isPlain) {
+    sums = sumsFrom;
+    // Products that a sum makes too go behind the other products.
+    let behind = tail;
+    if (!ensure(tail + (tail - list) + 16)) return -1;
+    for (let k = list; k < sumsFrom; k += sizeof<T>()) {
+      const v = load<T>(k);
+      const moves = isBoth<T>(v);
+      store<T>(both, v);
+      store<T>(behind, v);
+      both += (<usize>!moves) << alignof<T>();
+      behind += (<usize>moves) << alignof<T>();
+    }
+    memory.copy(both, tail, behind - tail);
+  }
+  store<u64>(tail, 0);
+  store<u64>(tail, 0, 8);
+  keep(tail + 16);
+  return setList<T>(record, list, both, sums, tail) ? 1 : -1;
+}
+
+/** Room for what one split can append: five values for each pair, and what is written ahead. */
+function ensureRoom<T>(tail: usize, bBytes: usize, cBytes: usize): bool {
+  const end = <u64>tail + 5 * <u64>bBytes * <u64>(cBytes >> alignof<T>()) + 64;
+  return end < <u64>MAX_PAGES * PAGE_BYTES && ensure(<usize>end);
+}
+
+/** The record of a subset, after its list and all lists it is made from stand; 0 if memory is exhausted. */
+export function listed<T>(mask: i32): usize {
+  const record = recordOf(mask);
+  if (isListed(record)) return record;
+  for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
+    if (!listed<T>(load<u16>(s)) || !listed<T>(load<u16>(s, 2))) return 0;
+  }
+  while (true) {
+    const status = build<T>(mask);
+    if (status > 0) return record;
+    if (status < 0 || !growMarks<T>()) {
+      isExhausted = true;
+      return 0;
+    }
+  }
+}
+
+/** Lists a leaf, whose values are u64 at an address: sums and products both. False if memory is exhausted. */
+export function listLeaf<T>(mask: i32, values: usize, count: i32): bool {
+  const bytes = (<usize>count) << alignof<T>();
+  const list = reserve(bytes + 16);
+  if (!list) return false;
+  for (let i = 0; i < count; i++) {
+    store<T>(list + ((<usize>i) << alignof<T>()), <T>load<u64>(values + ((<usize>i) << 3)));
+  }
+  const end = list + bytes;
+  store<u64>(end, 0);
+  store<u64>(end, 0, 8);
+  return setList<T>(recordOf(mask), list, list, end, end);
+}

@@ -1,0 +1,54 @@
+// What the engine's module exports, and where it reads and writes: assembly/board.ts and assembly/rebuild.ts have the pictures.
+// Integers and addresses only.
+
+/** The exports of the module. Addresses are bytes of `memory`. */
+export interface EngineExports {
+  readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
+  readonly INPUT: { readonly value: number };
+  readonly TREE: { readonly value: number };
+  /** Bounds the memory, in pages of 64 KiB. */
+  limitPages(pages: number): void;
+  /** How many numbers the answer uses, or a status. `largestResult` 0: none. */
+  solve(count: number, usesAll: number, nearest: number, target: bigint, largestResult: bigint): number;
+  /** The address of the canonical masks of a size, u16; those of the next size follow. */
+  masksOfSize(size: number): number;
+  /** How many decompositions of a value over a subset there are under the last `solve`, or a status. */
+  decompose(mask: number, value: bigint): number;
+  /** Where they are. */
+  decompositions(): number;
+}
+
+/** Statuses of `solve` and `decompose`. */
+export const NONE = 0;
+export const OUT_OF_MEMORY = -1;
+export const TOO_LARGE = -2;
+
+/** INPUT as u32: counts of values from 0, values from here, low and high word each. */
+export const INPUT_VALUES = 12;
+/** The values of all leaves together. */
+export const MAX_LEAF_VALUES = 1024;
+
+/** Records of TREE as u32: operator's character or 0, nothing, low and high word of the value. */
+export const TREE_WORDS = 4;
+
+/** Decompositions as u32: near mask, far mask, operation, nothing, low and high words of p and of w. */
+export const DECOMPOSITION_WORDS = 8;
+
+/** By operation: its operator, and whether the operand of the far half is the left one; null where the order is free. */
+export const OPERATIONS = [
+  { operator: '+', farIsLeft: null },
+  { operator: '-', farIsLeft: true },
+  { operator: '-', farIsLeft: false },
+  { operator: '*', farIsLeft: null },
+  { operator: '/', farIsLeft: true },
+  { operator: '/', farIsLeft: false },
+] as const;
+
+export const PAGE_BYTES = 65536;
+/** Addresses are signed in the engine's statuses, so its memory ends at 2 GiB. */
+export const MAX_PAGES = 32768;
+
+/** A value of two 32-bit words. */
+export function wordsToValue(low: number, high: number): bigint {
+  return high < 0x200000 ? BigInt(high * 0x100000000 + low) : (BigInt(high) << 32n) | BigInt(low);
+}

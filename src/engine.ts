@@ -1,0 +1,150 @@
+// One instance of the engine, in the words of the package: leaves and a target go in, an expression comes out.
+import {
+  DECOMPOSITION_WORDS,
+  INPUT_VALUES,
+  MAX_LEAF_VALUES,
+  NONE,
+  OPERATIONS,
+  OUT_OF_MEMORY,
+  TOO_LARGE,
+  TREE_WORDS,
+  wordsToValue,
+  type EngineExports,
+} from './abi.js';
+import { NumbersGameError } from './errors.js';
+import type { ParsedPuzzle } from './puzzle.js';
+import type { Expression, Operator } from './types.js';
+
+/** An expression that the engine found, and what it says that it is worth. */
+export interface Answer {
+  readonly expression: Expression;
+  readonly value: bigint;
+}
+
+/** A way to make a value: an operation of a value of one subset and a value of another. */
+export interface Decomposition {
+  readonly near: number;
+  readonly far: number;
+  readonly operator: Operator;
+  /** Whether the operand of the far subset is the left one; null where the order is free. */
+  readonly farIsLeft: boolean | null;
+  readonly p: bigint;
+  readonly w: bigint;
+}
+
+const MAX_U64 = (1n << 64n) - 1n;
+
+export class Engine {
+  readonly #exports: EngineExports;
+  /** The memory as words; replaced when the memory has grown and detached it. */
+  #words: Uint32Array;
+
+  constructor(exports: EngineExports) {
+    this.#exports = exports;
+    this.#words = new Uint32Array(exports.memory.buffer);
+  }
+
+  /**
+   * An expression of the target, or of the value nearest to it, of the fewest operations; null if there is none. With a
+   * `largestResult` above 0 no result of an operation exceeds it.
+   *
+   * @throws NumbersGameError `too-large`, `out-of-memory`
+   */
+  solve(
+    { leaves, rules }: ParsedPuzzle,
+    target: bigint,
+    nearest: boolean,
+    largestResult = 0n,
+  ): Answer | null {
+    this.#writeLeaves(leaves);
+    const wanted = target > MAX_U64 ? MAX_U64 : target;
+    const usesAll = Number(rules.use === 'all');
+    const size = this.#exports.solve(leaves.length, usesAll, Number(nearest), wanted, largestResult);
+    checkStatus(size);
+    return size === NONE ? null : this.#readTree(2 * size - 1);
+  }
+
+  /** The subsets of so many numbers, one of all that hold equal numbers, on the board of the last `solve`. */
+  subsetsOfSize(size: number): number[] {
+    const from = this.#exports.masksOfSize(size);
+    const to = this.#exports.masksOfSize(size + 1);
+    return [...new Uint16Array(this.#exports.memory.buffer, from, (to - from) / 2)];
+  }
+
+  /** Every way to make a value over a subset, under the rules and the largest result of the last `solve`. */
+  decompose(mask: number, value: bigint): Decomposition[] {
+    const count = this.#exports.decompose(mask, value);
+    checkStatus(count);
+    const words = this.#view();
+    return Array.from({ length: count }, (_, i) => {
+      const at = this.#exports.decompositions() / 4 + i * DECOMPOSITION_WORDS;
+      return {
+        near: words[at],
+        far: words[at + 1],
+        ...OPERATIONS[words[at + 2]],
+        p: wordsToValue(words[at + 4], words[at + 5]),
+        w: wordsToValue(words[at + 6], words[at + 7]),
+      };
+    });
+  }
+
+  #view(): Uint32Array {
+    if (this.#words.length === 0) this.#words = new Uint32Array(this.#exports.memory.buffer);
+    return this.#words;
+  }
+
+  #writeLeaves(leaves: ParsedPuzzle['leaves']): void {
+    const words = this.#view();
+    const input = this.#exports.INPUT.value / 4;
+    let at = input + INPUT_VALUES;
+    const end = at + 2 * MAX_LEAF_VALUES;
+    for (let i = 0; i < leaves.length; i++) {
+      const leaf = leaves[i];
+      words[input + i] = leaf.length;
+      for (let j = 0; j < leaf.length; j++) {
+        if (at === end) {
+          throw new NumbersGameError(
+            'too-large',
+            `numbers: expected at most ${MAX_LEAF_VALUES} values in all`,
+          );
+        }
+        words[at++] = leaf[j];
+        words[at++] = leaf[j] / 0x100000000;
+      }
+    }
+  }
+
+  /** Leaves of a tree are given numbers, so safe integers. */
+  #readTree(length: number): Answer {
+    const words = this.#view();
+    const tree = this.#exports.TREE.value / 4;
+    const operands: Expression[] = [];
+    const end = tree + length * TREE_WORDS;
+    for (let at = tree; at < end; at += TREE_WORDS) {
+      if (words[at] === 0) {
+        operands.push(words[at + 3] * 0x100000000 + words[at + 2]);
+      } else {
+        const right = operands.pop()!;
+        const left = operands.pop()!;
+        operands.push({ operator: String.fromCharCode(words[at]) as Operator, left, right });
+      }
+    }
+    return { expression: operands[0], value: wordsToValue(words[end - 2], words[end - 1]) };
+  }
+}
+
+function checkStatus(status: number): void {
+  if (status === TOO_LARGE) {
+    const reason = 'the values on the way to the target may exceed 64 bits';
+    throw new NumbersGameError(
+      'too-large',
+      `numbers, target: ${reason}, so the answer cannot be computed exactly`,
+    );
+  }
+  if (status === OUT_OF_MEMORY) {
+    throw new NumbersGameError(
+      'out-of-memory',
+      'options.maxBytes: the search needs more memory than is allowed',
+    );
+  }
+}
