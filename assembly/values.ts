@@ -170,7 +170,7 @@ function multiply<T>(tail: usize, from: usize, to: usize, innerFrom: usize, inne
   return tail;
 }
 
-/** All natural v / p, p > 1; largest is that of the dividends. */
+/** All natural v / p <= bound with p > 1; largest is that of the dividends. */
 function divide<T>(
   tail: usize,
   from: usize,
@@ -178,6 +178,7 @@ function divide<T>(
   largest: T,
   divisors: usize,
   divisorsEnd: usize,
+  bound: T,
 ): usize {
   const isShort = to - from <= 4 * sizeof<T>();
   for (let i = divisors; i < divisorsEnd; i += sizeof<T>()) {
@@ -186,13 +187,13 @@ function divide<T>(
     if (isShort) {
       for (let k = from; k < to; k += sizeof<T>()) {
         const v = load<T>(k);
-        if (v % p == 0) tail = noteProduct<T>(tail, v / p);
+        if (v % p == 0) tail = noteProduct<T>(tail, v / p <= bound ? v / p : 0);
       }
       continue;
     }
     const shift = ctz<T>(p);
     const factor = inverse<T>(p >> shift);
-    const limit: T = largest / p;
+    const limit = min<T>(largest / p, bound);
     for (let k = from; k < to; k += sizeof<T>()) {
       const q = rotr<T>(load<T>(k) * factor, shift);
       if (q <= limit) tail = noteProduct<T>(tail, q);
@@ -244,8 +245,8 @@ function build<T>(mask: i32): i32 {
       bEnd - bBoth <= cEnd - cList
         ? multiply<T>(tail, bBoth, bEnd, cList, cEnd, bound)
         : multiply<T>(tail, cList, cEnd, bBoth, bEnd, bound);
-    tail = divide<T>(tail, cList, cEnd, <T>maxOf(c), bBoth, bEnd);
-    tail = divide<T>(tail, bList, bEnd, <T>maxOf(b), bothAt(c), cEnd);
+    tail = divide<T>(tail, cList, cEnd, <T>maxOf(c), bBoth, bEnd, bound);
+    tail = divide<T>(tail, bList, bEnd, <T>maxOf(b), bothAt(c), cEnd, bound);
   }
   const sumsFrom = tail;
   for (let s = splits; s < splitsEnd; s += 4) {
