@@ -107,26 +107,36 @@ function belowByWhole<T>(p: T, far: i32, x: T, least: T): T {
 
 /** The largest of w / p and p / w from least to x, with w from a subset; 0 if there is none. */
 function belowByPart<T>(p: T, far: i32, x: T, least: T): T {
-  let best: T = 0;
+  const top = min<T>(x, p);
+  const first: T = (p - 1) / x + 1;
+  const last: T = p / least;
   const to = min<T>(x, <T>boundOf(recordOf(far)) / p);
+  let best: T = 0;
+  if (isToList(far) && x - least >= <T>SHORT_RANGE) {
+    const record = listed<T>(far);
+    if (!record) return 0;
+    for (let k = listOf(record), end = endOf(record); k < end; k += sizeof<T>()) {
+      const w = load<T>(k);
+      if (w >= first && w <= last && p % w == 0) best = max<T>(best, p / w);
+      else if (w / p >= least && w / p <= x && w % p == 0) best = max<T>(best, w / p);
+    }
+    return best;
+  }
   if (p > 1 && to >= least) {
     if (to - least < <T>SHORT_RANGE) {
       for (let v = to; v >= least && !best; v--) if (makes<T>(far, v * p)) best = v;
     } else {
       let w = below<T>(far, to * p, least * p);
       while (w && w % p) w = below<T>(far, w - (w % p), least * p);
-      if (w) best = w / p;
+      best = w / p;
     }
     if (best) least = best + 1;
   }
-  if (p >= least && least <= x) {
-    const top = min<T>(x, p),
-      first: T = (p - 1) / x + 1,
-      last: T = p / least;
+  if (top >= least) {
     if (top - least < last - first) {
       for (let v = top; v >= least; v--) if (p % v == 0 && makes<T>(far, p / v)) return v;
     } else {
-      for (let w = first; w <= last; w++) if (p % w == 0 && makes<T>(far, w)) return p / w;
+      for (let w = first; w <= last; w++) if (p % w == 0 && makes<T>(far, w)) return max<T>(best, p / w);
     }
   }
   return best;
@@ -203,26 +213,42 @@ function aboveByWhole<T>(p: T, far: i32, x: T, most: T): T {
 
 /** The smallest of w / p and p / w from x to most, with w from a subset; 0 if there is none. */
 function aboveByPart<T>(p: T, far: i32, x: T, most: T): T {
-  let best: T = 0;
+  const top = min<T>(most, p);
+  const first: T = (p - 1) / most + 1;
+  const last: T = p / x;
   const to = min<T>(most, <T>boundOf(recordOf(far)) / p);
+  let best: T = 0;
+  if (isToList(far) && most - x >= <T>SHORT_RANGE) {
+    const record = listed<T>(far);
+    if (!record) return 0;
+    for (let k = listOf(record), end = endOf(record); k < end; k += sizeof<T>()) {
+      const w = load<T>(k);
+      let v: T = 0;
+      if (w >= first && w <= last && p % w == 0) v = p / w;
+      else if (w / p >= x && w / p <= most && w % p == 0) v = w / p;
+      if (v && v <= most) {
+        best = v;
+        if (v == x) return v;
+        most = v - 1;
+      }
+    }
+    return best;
+  }
   if (p > 1 && to >= x) {
     if (to - x < <T>SHORT_RANGE) {
       for (let v = x; v <= to && !best; v++) if (makes<T>(far, v * p)) best = v;
     } else {
       let w = above<T>(far, x * p, to * p);
       while (w && w % p) w = above<T>(far, w - (w % p) + p, to * p);
-      if (w) best = w / p;
+      best = w / p;
     }
     if (best) most = best - 1;
   }
-  if (p >= x && x <= most) {
-    const top = min<T>(most, p),
-      first: T = (p - 1) / most + 1,
-      last: T = p / x;
+  if (top >= x && most >= x) {
     if (top - x < last - first) {
-      for (let v = x; v <= top; v++) if (p % v == 0 && makes<T>(far, p / v)) return v;
+      for (let v = x; v <= min<T>(top, most); v++) if (p % v == 0 && makes<T>(far, p / v)) return v;
     } else {
-      for (let w = last; w >= first; w--) if (p % w == 0 && makes<T>(far, w)) return p / w;
+      for (let w = last; w >= first; w--) if (p % w == 0 && makes<T>(far, w)) return best ? min<T>(best, p / w) : p / w;
     }
   }
   return best;
