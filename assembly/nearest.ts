@@ -1,8 +1,8 @@
 // The nearest value where a target cannot be made: the largest value not above
 // a target and the smallest not below it, each by the backward search of
-// search.ts with ranges in the place of values. One look-up becomes a scan of a
-// list, so this costs some ten times an exact search; for the next few integers
-// solve.ts asks exact searches first.
+// search.ts with ranges in the place of values. One look-up becomes a
+// binary search in a sorted list, so this costs many times an exact search; for
+// the next few integers solve.ts asks exact searches first.
 //
 // A range is narrowed by what was found: least rises, or most falls, until it is
 // empty. So the operations without division come first: they find good values
@@ -11,10 +11,10 @@
 // a search for the nearest w does not know of.
 import { largestOfLeaf, full, n } from './board';
 import { saturatingProduct } from './limits';
-import { boundOf, endOf, listOf, recordOf } from './record';
+import { bothAt, boundOf, endOf, listOf, recordOf, sortedEnd, sortedOf, sumsAt } from './record';
 import { isToList, makes } from './search';
 import { masksOfSize, splitsOf } from './subset';
-import { listed } from './values';
+import { listed, sorted } from './values';
 
 /** Ranges up to this are cheaper tried value by value. */
 const SHORT_RANGE: i32 = 8;
@@ -42,28 +42,29 @@ export function largest(): u64 {
 /** The largest value from least to x that exactly the numbers of a subset make; 0 if there is none. 1 <= least. */
 export function below<T>(mask: i32, x: T, least: T): T {
   x = min<T>(x, <T>boundOf(recordOf(mask)));
-  let best: T = 0;
-  if (x < least) return best;
+  if (x < least) return 0;
   if (isToList(mask)) {
-    const record = listed<T>(mask);
+    const record = sorted<T>(mask);
     if (!record) return 0;
-    for (let k = listOf(record), end = endOf(record); k < end; k += sizeof<T>()) {
-      const v = load<T>(k);
-      if (v <= x && v >= least && v > best) best = v;
-    }
-    return best;
+    const k = firstFrom<T>(record, x + 1) - sizeof<T>();
+    return k >= sortedOf(record) && load<T>(k) >= least ? load<T>(k) : 0;
   }
+  let best: T = 0;
   for (let pass = 0; pass < 2; pass++) {
     for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
       const b = <i32>load<u16>(s),
         c = <i32>load<u16>(s, 2);
       const nearIsB = popcnt(b) <= popcnt(c);
+      const far = nearIsB ? c : b;
       const near = listed<T>(nearIsB ? b : c);
       if (!near) return 0;
+      const both = bothAt(near),
+        sums = sumsAt(near);
       for (let k = listOf(near), to = endOf(near); k < to; k += sizeof<T>()) {
-        const p = load<T>(k),
-          far = nearIsB ? c : b;
-        const v = pass == 0 ? belowByWhole<T>(p, far, x, least) : belowByPart<T>(p, far, x, least);
+        const p = load<T>(k);
+        const v = pass
+          ? belowByPart<T>(p, far, x, least, k >= both)
+          : belowByWhole<T>(p, far, x, least, !nearIsB || k < sums, !nearIsB || k >= both);
         if (!v) continue;
         if (v == x) return v;
         best = v;
@@ -74,55 +75,44 @@ export function below<T>(mask: i32, x: T, least: T): T {
   return best;
 }
 
-/** The largest of w + p, w - p, p - w and w * p from least to x, with w from a subset; 0 if there is none. */
-function belowByWhole<T>(p: T, far: i32, x: T, least: T): T {
+/** The largest of w + p, w - p, p - w (if adds) and w * p (if multiplies) from least to x, with w from a subset; 0 if there is none. */
+function belowByWhole<T>(p: T, far: i32, x: T, least: T, adds: bool, multiplies: bool): T {
   let best: T = 0;
-  if (x > p) {
-    const w = below<T>(far, x - p, least > p ? least - p : 1);
-    if (w) {
-      best = w + p;
-      least = best + 1;
+  if (adds) {
+    if (x > p) {
+      const w = below<T>(far, x - p, least > p ? least - p : 1);
+      if (w) {
+        best = w + p;
+        least = best + 1;
+      }
+    }
+    if (least <= x) {
+      const w = below<T>(far, x + p, least + p);
+      if (w) {
+        best = w - p;
+        least = best + 1;
+      }
+    }
+    if (p > least && least <= x) {
+      const w = above<T>(far, p > x ? p - x : 1, p - least);
+      if (w) {
+        best = p - w;
+        least = best + 1;
+      }
     }
   }
-  if (least <= x) {
-    const w = below<T>(far, x + p, least + p);
-    if (w) {
-      best = w - p;
-      least = best + 1;
-    }
-  }
-  if (p > least && least <= x) {
-    const w = above<T>(far, p > x ? p - x : 1, p - least);
-    if (w) {
-      best = p - w;
-      least = best + 1;
-    }
-  }
-  if (least <= x) {
+  if (multiplies && least <= x) {
     const w = below<T>(far, x / p, (least - 1) / p + 1);
     if (w) best = w * p;
   }
   return best;
 }
 
-/** The largest of w / p and p / w from least to x, with w from a subset; 0 if there is none. */
-function belowByPart<T>(p: T, far: i32, x: T, least: T): T {
-  const top = min<T>(x, p);
-  const first: T = (p - 1) / x + 1;
-  const last: T = p / least;
-  const to = min<T>(x, <T>boundOf(recordOf(far)) / p);
+/** The largest of w / p (if divides) and p / w from least to x, with w from a subset; 0 if there is none. */
+function belowByPart<T>(p: T, far: i32, x: T, least: T, divides: bool): T {
   let best: T = 0;
-  if (isToList(far) && x - least >= <T>SHORT_RANGE) {
-    const record = listed<T>(far);
-    if (!record) return 0;
-    for (let k = listOf(record), end = endOf(record); k < end; k += sizeof<T>()) {
-      const w = load<T>(k);
-      if (w >= first && w <= last && p % w == 0) best = max<T>(best, p / w);
-      else if (w / p >= least && w / p <= x && w % p == 0) best = max<T>(best, w / p);
-    }
-    return best;
-  }
-  if (p > 1 && to >= least) {
+  const to = min<T>(x, <T>boundOf(recordOf(far)) / p);
+  if (divides && p > 1 && to >= least) {
     if (to - least < <T>SHORT_RANGE) {
       for (let v = to; v >= least && !best; v--) if (makes<T>(far, v * p)) best = v;
     } else {
@@ -132,12 +122,26 @@ function belowByPart<T>(p: T, far: i32, x: T, least: T): T {
     }
     if (best) least = best + 1;
   }
-  if (top >= least) {
-    if (top - least < last - first) {
-      for (let v = top; v >= least; v--) if (p % v == 0 && makes<T>(far, p / v)) return v;
-    } else {
-      for (let w = first; w <= last; w++) if (p % w == 0 && makes<T>(far, w)) return max<T>(best, p / w);
+  if (p < least || least > x) return best;
+  // Ranges of the quotient and of w: the shorter is enumerated, or a list if there is one.
+  const top = min<T>(x, p),
+    first: T = (p - 1) / x + 1,
+    last: T = p / least;
+  if (last < first) return best;
+  if (isToList(far)) {
+    const record = sorted<T>(far);
+    if (!record) return 0;
+    for (
+      let k = firstFrom<T>(record, first), end = sortedEnd(record);
+      k < end && load<T>(k) <= last;
+      k += sizeof<T>()
+    ) {
+      if (p % load<T>(k) == 0) return p / load<T>(k);
     }
+  } else if (top - least < last - first) {
+    for (let v = top; v >= least; v--) if (p % v == 0 && makes<T>(far, p / v)) return v;
+  } else {
+    for (let w = first; w <= last; w++) if (p % w == 0 && makes<T>(far, w)) return p / w;
   }
   return best;
 }
@@ -145,31 +149,29 @@ function belowByPart<T>(p: T, far: i32, x: T, least: T): T {
 /** The smallest value from x to most that exactly the numbers of a subset make; 0 if there is none. 1 <= x. */
 export function above<T>(mask: i32, x: T, most: T): T {
   most = min<T>(most, <T>boundOf(recordOf(mask)));
-  let best: T = 0;
-  if (x > most) return best;
+  if (x > most) return 0;
   if (isToList(mask)) {
-    const record = listed<T>(mask);
+    const record = sorted<T>(mask);
     if (!record) return 0;
-    for (let k = listOf(record), end = endOf(record); k < end; k += sizeof<T>()) {
-      const v = load<T>(k);
-      if (v >= x && v <= most) {
-        best = v;
-        most = v - 1;
-      }
-    }
-    return best;
+    const k = firstFrom<T>(record, x);
+    return k < sortedEnd(record) && load<T>(k) <= most ? load<T>(k) : 0;
   }
+  let best: T = 0;
   for (let pass = 0; pass < 2; pass++) {
     for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
       const b = <i32>load<u16>(s),
         c = <i32>load<u16>(s, 2);
       const nearIsB = popcnt(b) <= popcnt(c);
+      const far = nearIsB ? c : b;
       const near = listed<T>(nearIsB ? b : c);
       if (!near) return 0;
+      const both = bothAt(near),
+        sums = sumsAt(near);
       for (let k = listOf(near), to = endOf(near); k < to; k += sizeof<T>()) {
-        const p = load<T>(k),
-          far = nearIsB ? c : b;
-        const v = pass == 0 ? aboveByWhole<T>(p, far, x, most) : aboveByPart<T>(p, far, x, most);
+        const p = load<T>(k);
+        const v = pass
+          ? aboveByPart<T>(p, far, x, most, k >= both)
+          : aboveByWhole<T>(p, far, x, most, !nearIsB || k < sums, !nearIsB || k >= both);
         if (!v) continue;
         if (v == x) return v;
         best = v;
@@ -180,61 +182,44 @@ export function above<T>(mask: i32, x: T, most: T): T {
   return best;
 }
 
-/** The smallest of w + p, w - p, p - w and w * p from x to most, with w from a subset; 0 if there is none. */
-function aboveByWhole<T>(p: T, far: i32, x: T, most: T): T {
+/** The smallest of w + p, w - p, p - w (if adds) and w * p (if multiplies) from x to most, with w from a subset; 0 if there is none. */
+function aboveByWhole<T>(p: T, far: i32, x: T, most: T, adds: bool, multiplies: bool): T {
   let best: T = 0;
-  if (most > p) {
-    const w = above<T>(far, x > p ? x - p : 1, most - p);
-    if (w) {
-      best = w + p;
-      most = best - 1;
+  if (adds) {
+    if (most > p) {
+      const w = above<T>(far, x > p ? x - p : 1, most - p);
+      if (w) {
+        best = w + p;
+        most = best - 1;
+      }
+    }
+    if (x <= most) {
+      const w = above<T>(far, x + p, most + p);
+      if (w) {
+        best = w - p;
+        most = best - 1;
+      }
+    }
+    if (p > x && x <= most) {
+      const w = below<T>(far, p - x, p > most ? p - most : 1);
+      if (w) {
+        best = p - w;
+        most = best - 1;
+      }
     }
   }
-  if (x <= most) {
-    const w = above<T>(far, x + p, most + p);
-    if (w) {
-      best = w - p;
-      most = best - 1;
-    }
-  }
-  if (p > x && x <= most) {
-    const w = below<T>(far, p - x, p > most ? p - most : 1);
-    if (w) {
-      best = p - w;
-      most = best - 1;
-    }
-  }
-  if (x <= most) {
+  if (multiplies && x <= most) {
     const w = above<T>(far, (x - 1) / p + 1, most / p);
     if (w) best = w * p;
   }
   return best;
 }
 
-/** The smallest of w / p and p / w from x to most, with w from a subset; 0 if there is none. */
-function aboveByPart<T>(p: T, far: i32, x: T, most: T): T {
-  const top = min<T>(most, p);
-  const first: T = (p - 1) / most + 1;
-  const last: T = p / x;
-  const to = min<T>(most, <T>boundOf(recordOf(far)) / p);
+/** The smallest of w / p (if divides) and p / w from x to most, with w from a subset; 0 if there is none. */
+function aboveByPart<T>(p: T, far: i32, x: T, most: T, divides: bool): T {
   let best: T = 0;
-  if (isToList(far) && most - x >= <T>SHORT_RANGE) {
-    const record = listed<T>(far);
-    if (!record) return 0;
-    for (let k = listOf(record), end = endOf(record); k < end; k += sizeof<T>()) {
-      const w = load<T>(k);
-      let v: T = 0;
-      if (w >= first && w <= last && p % w == 0) v = p / w;
-      else if (w / p >= x && w / p <= most && w % p == 0) v = w / p;
-      if (v && v <= most) {
-        best = v;
-        if (v == x) return v;
-        most = v - 1;
-      }
-    }
-    return best;
-  }
-  if (p > 1 && to >= x) {
+  const to = min<T>(most, <T>boundOf(recordOf(far)) / p);
+  if (divides && p > 1 && to >= x) {
     if (to - x < <T>SHORT_RANGE) {
       for (let v = x; v <= to && !best; v++) if (makes<T>(far, v * p)) best = v;
     } else {
@@ -244,12 +229,40 @@ function aboveByPart<T>(p: T, far: i32, x: T, most: T): T {
     }
     if (best) most = best - 1;
   }
-  if (top >= x && most >= x) {
-    if (top - x < last - first) {
-      for (let v = x; v <= min<T>(top, most); v++) if (p % v == 0 && makes<T>(far, p / v)) return v;
-    } else {
-      for (let w = last; w >= first; w--) if (p % w == 0 && makes<T>(far, w)) return best ? min<T>(best, p / w) : p / w;
+  if (p < x || x > most) return best;
+  // Ranges of the quotient and of w: the shorter is enumerated, or a list if there is one.
+  const top = min<T>(most, p),
+    first: T = (p - 1) / most + 1,
+    last: T = p / x;
+  if (last < first) return best;
+  if (isToList(far)) {
+    const record = sorted<T>(far);
+    if (!record) return 0;
+    for (
+      let k = firstFrom<T>(record, last + 1) - sizeof<T>();
+      k >= sortedOf(record) && load<T>(k) >= first;
+      k -= sizeof<T>()
+    ) {
+      if (p % load<T>(k) == 0) return p / load<T>(k);
     }
+  } else if (top - x < last - first) {
+    for (let v = x; v <= top; v++) if (p % v == 0 && makes<T>(far, p / v)) return v;
+  } else {
+    for (let w = last; w >= first; w--) if (p % w == 0 && makes<T>(far, w)) return p / w;
   }
   return best;
+}
+
+/** The address of the first value of a sorted list that is at least v, or its end. */
+function firstFrom<T>(record: usize, v: T): usize {
+  let from = sortedOf(record);
+  let count = (endOf(record) - listOf(record)) >> alignof<T>();
+  while (count) {
+    const half = count >> 1;
+    const middle = from + (half << alignof<T>());
+    const isLess = load<T>(middle) < v;
+    from = isLess ? middle + sizeof<T>() : from;
+    count = isLess ? count - half - 1 : half;
+  }
+  return from;
 }

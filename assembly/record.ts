@@ -4,7 +4,7 @@
 //   0       4        8        12     16       20     24      28
 //   | list  | bothAt | sumsAt | end  | bitmap | bits | table | shift |
 //   32               40                48                56
-//   | max            | bound           | product         | isListed   |
+//   | max            | bound           | product         | isListed | sorted |
 //
 //   list … end      addresses of values, u32 or u64, followed by 16 bytes of zeros
 //   bothAt, sumsAt  where the parts of the list begin
@@ -12,6 +12,8 @@
 //   table, shift    the set of the values from bits on; unused if max < bits
 //   max             u64, the largest value listed
 //   bound           u64, no larger value is possible and of use (limits.ts)
+//   isListed        u32, whether the list and its lookup stand
+//   sorted          address of the list in ascending order, 0 until it is asked for
 //   product         u64, P of the subset (limits.ts), at most u64.MAX_VALUE
 import { hasBit, setBit } from './bitmap';
 import { contains, insert, shiftFor } from './table';
@@ -119,6 +121,7 @@ export function setList<T>(record: usize, list: usize, both: usize, sums: usize,
   store<u32>(record, shift, 28);
   store<u64>(record, <u64>largest, 32);
   store<u32>(record, 1, 56);
+  store<u32>(record, 0, 60);
   return true;
 }
 
@@ -130,6 +133,32 @@ export function setList<T>(record: usize, list: usize, both: usize, sums: usize,
 
 @inline export function bitsOf(record: usize): u32 {
   return load<u32>(record, 20);
+}
+
+
+@inline export function sortedOf(record: usize): usize {
+  return load<u32>(record, 60);
+}
+
+
+@inline export function sortedEnd(record: usize): usize {
+  return sortedOf(record) + endOf(record) - listOf(record);
+}
+
+/** Makes the sorted list of a subset that is listed, by insertion: lists are short. False if memory is exhausted. */
+export function sort<T>(record: usize): bool {
+  const list = listOf(record);
+  const bytes = endOf(record) - list;
+  const to = reserve(bytes);
+  if (!to) return false;
+  for (let i: usize = 0; i < bytes; i += sizeof<T>()) {
+    const v = load<T>(list + i);
+    let k = to + i;
+    for (; k > to && load<T>(k - sizeof<T>()) > v; k -= sizeof<T>()) store<T>(k, load<T>(k - sizeof<T>()));
+    store<T>(k, v);
+  }
+  store<u32>(record, <u32>to, 60);
+  return true;
 }
 
 /** Whether the list holds v. Zero is never in a list. */

@@ -15,7 +15,7 @@ import { isExhausted } from './values';
 /** Distances up to this are tried by exact searches, which are cheaper than a search for the nearest. */
 const EXACT_DISTANCES: u64 = 4;
 /** How far above the target the search for the nearest looks first; the bounds of all lists rise with it. */
-const FIRST_REACH: u64 = 64;
+const FIRST_REACH: u64 = 1024;
 
 /** Bytes of the values in use. */
 let width: usize = 4;
@@ -63,13 +63,13 @@ function solveEither(low: u64, high: u64): i32 {
   return width == 4 ? solveFor<u32>(<u32>low, <u32>high) : solveFor<u64>(low, high);
 }
 
-/** The largest value up to x, or 0. */
-function largestUpTo<T>(x: T): T {
+/** The largest value from least to x, or 0. */
+function largestFrom<T>(least: T, x: T): T {
   let best: T = 0;
   prepareSearch(n, cap);
   for (let size = usesAll ? n : 1; size <= n; size++) {
     for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end && best < x; m += 2) {
-      best = max<T>(best, below<T>(load<u16>(m), x, best + 1));
+      best = max<T>(best, below<T>(load<u16>(m), x, max<T>(best + 1, least)));
     }
   }
   return best;
@@ -95,16 +95,18 @@ function smallestFrom<T>(x: T, most: T): T {
 function solveNearest(t: u64, top: u64): i32 {
   let low: u64 = 0,
     high: u64 = 0;
-  const x = t + EXACT_DISTANCES + 1;
-  if (t > EXACT_DISTANCES + 1) {
-    const from = t - EXACT_DISTANCES - 1;
-    low = width == 4 ? <u64>largestUpTo<u32>(<u32>from) : largestUpTo<u64>(from);
+  const from = t - min(t, EXACT_DISTANCES + 1);
+  for (let reach = FIRST_REACH; from && !low && !isExhausted; reach *= FIRST_REACH) {
+    const least = t > reach ? t - reach : 1;
+    low = width == 4 ? <u64>largestFrom<u32>(<u32>least, <u32>from) : largestFrom<u64>(least, from);
+    if (least == 1) break;
   }
   const limit = low && 2 * t - low < top ? 2 * t - low : top;
   for (let reach = FIRST_REACH; !high && !isExhausted; reach *= FIRST_REACH) {
     const most = min<u64>(limit, t + reach);
     const status = serve(most);
     if (status < 0) return status;
+    const x = t + EXACT_DISTANCES + 1;
     high = width == 4 ? <u64>smallestFrom<u32>(<u32>x, <u32>most) : smallestFrom<u64>(x, most);
     if (most == limit) break;
   }

@@ -28,7 +28,19 @@
 import { ensure, keep, mark, reserve } from './arena';
 import { inverse } from './divide';
 import { MAX_PAGES, PAGE_BYTES } from './limits';
-import { bothAt, boundOf, endOf, isListed, listOf, maxOf, recordOf, setList, sumsAt } from './record';
+import {
+  bothAt,
+  boundOf,
+  endOf,
+  isListed,
+  listOf,
+  maxOf,
+  recordOf,
+  setList,
+  sort,
+  sortedOf,
+  sumsAt,
+} from './record';
 import { splitsOf } from './subset';
 import { probe, shiftFor } from './table';
 
@@ -307,6 +319,14 @@ export function listed<T>(mask: i32): usize {
       return 0;
     }
   }
+}
+
+/** The record of a subset, after its sorted list stands too; 0 if memory is exhausted. */
+export function sorted<T>(mask: i32): usize {
+  const record = listed<T>(mask);
+  if (!record || sortedOf(record) || sort<T>(record)) return record;
+  isExhausted = true;
+  return 0;
 }
 
 /** Lists a leaf, whose values are u64 at an address: sums and products both. False if memory is exhausted. */
