@@ -16,6 +16,7 @@ import {
   toResultValue,
   type Fraction,
 } from './fraction.js';
+import { matchLeaves } from './match.js';
 import type { ParsedPuzzle } from './puzzle.js';
 import type { Expression, Operation, Operator } from './types.js';
 
@@ -178,29 +179,8 @@ export function checkAnswer(
   }
   if (!isEqual(values[0], claimed)) refuse(expression, `is not worth ${formatFraction(claimed)}`);
   if (rules.use === 'all' && used.length !== leaves.length) refuse(expression, 'does not use every number');
-  if (!canGive(leaves, used)) refuse(expression, 'uses a number that is not given, or one too often');
-}
-
-/** Whether each value used can have a leaf of its own: a matching, found by augmenting paths (Kuhn). */
-function canGive(leaves: ParsedPuzzle['leaves'], used: readonly number[]): boolean {
-  const holder = new Array<number>(leaves.length).fill(-1);
-  let visited = 0;
-  const place = (use: number): boolean => {
-    for (let leaf = 0; leaf < leaves.length; leaf++) {
-      if ((visited >> leaf) & 1 || !leaves[leaf].includes(used[use])) continue;
-      visited |= 1 << leaf;
-      if (holder[leaf] < 0 || place(holder[leaf])) {
-        holder[leaf] = use;
-        return true;
-      }
-    }
-    return false;
-  };
-  for (let use = 0; use < used.length; use++) {
-    visited = 0;
-    if (!place(use)) return false;
-  }
-  return true;
+  const matched = matchLeaves(leaves, used).filter((use) => use >= 0);
+  if (matched.length !== used.length) refuse(expression, 'uses a number that is not given, or one too often');
 }
 
 function refuse(expression: Expression, reason: string): never {

@@ -32,6 +32,7 @@ const layers: Record<string, readonly string[]> = {
     'options',
     'rules',
     'puzzle',
+    'match',
     'expression',
     'abi',
     'module',

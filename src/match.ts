@@ -1,0 +1,37 @@
+// Which given number each value used may have come from. A number that may be any one of several (an ace)
+// makes that a bipartite matching: the first leaf that fits need not be the right one.
+
+/**
+ * Gives as many leaves as possible a use of their own that they may be worth: a largest matching, found by
+ * augmenting paths (Kuhn).
+ *
+ * @param leaves the values that each given number may take; at most 31 of them
+ * @param uses the values used; what is no number fits no leaf
+ * @returns for each leaf the index of its use, or -1
+ */
+export function matchLeaves(leaves: readonly (readonly number[])[], uses: readonly unknown[]): number[] {
+  const useOf = leaves.map(() => -1);
+  let visited = 0;
+  const place = (use: number): boolean => {
+    for (let leaf = 0; leaf < leaves.length; leaf++) {
+      if ((visited >> leaf) & 1 || !isWorth(leaves[leaf], uses[use])) continue;
+      visited |= 1 << leaf;
+      if (useOf[leaf] < 0 || place(useOf[leaf])) {
+        useOf[leaf] = use;
+        return true;
+      }
+    }
+    return false;
+  };
+  let free = leaves.length;
+  for (let use = 0; use < uses.length && free > 0; use++) {
+    visited = 0;
+    if (place(use)) free--;
+  }
+  return useOf;
+}
+
+/** Whether a leaf may take a value. */
+export function isWorth(leaf: readonly number[], value: unknown): boolean {
+  return (leaf as readonly unknown[]).includes(value);
+}
