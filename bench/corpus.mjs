@@ -1,0 +1,34 @@
+// The fixed samples of the benchmarks: boards drawn without replacement from the standard pool by seed, and targets drawn evenly from a
+// range. The same on every machine.
+
+const POOL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((n) => [n, n]).concat(25, 50, 75, 100);
+
+/** Numbers from 0 to 1, evenly: mulberry32 (Ettinger), 32 bits of state. */
+export function createRandom(seed) {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Puzzles in board order: each board with so many targets in turn. */
+export function drawPuzzles({ size, from, to, boards, targets, seed = 1 }) {
+  const random = createRandom(seed);
+  const draw = (count) => Math.floor(random() * count);
+  const puzzles = [];
+  for (let board = 0; board < boards; board++) {
+    const pool = [...POOL];
+    const numbers = Array.from({ length: size }, () => pool.splice(draw(pool.length), 1)[0]);
+    numbers.sort((a, b) => a - b);
+    for (let i = 0; i < targets; i++) puzzles.push({ numbers, target: from + draw(to - from + 1) });
+  }
+  return puzzles;
+}
+
+/** The same puzzles, no two neighbours on the same board. Precondition: their number is coprime to 997. */
+export function scatter(puzzles) {
+  return puzzles.map((_, i) => puzzles[(i * 997) % puzzles.length]);
+}
