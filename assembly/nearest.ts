@@ -11,10 +11,10 @@
 // a search for the nearest w does not know of.
 import { largestOfLeaf, full, n } from './board';
 import { saturatingProduct } from './limits';
-import { bothAt, boundOf, endOf, listOf, recordOf, sortedEnd, sortedOf, sumsAt } from './record';
+import { bothAt, boundOf, endOf, listOf, maxOf, recordOf, sortedEnd, sortedOf, sumsAt } from './record';
 import { isToList, makes } from './search';
 import { masksOfSize, splitsOf } from './subset';
-import { listed, sorted } from './values';
+import { BOTH, listed, sorted } from './values';
 
 /** Ranges up to this are cheaper tried value by value. */
 const SHORT_RANGE: i32 = 8;
@@ -46,6 +46,7 @@ export function below<T>(mask: i32, x: T, least: T): T {
   if (isToList(mask)) {
     const record = sorted<T>(mask);
     if (!record) return 0;
+    if (least > <T>maxOf(record)) return 0;
     const k = firstFrom<T>(record, x + 1) - sizeof<T>();
     return k >= sortedOf(record) && load<T>(k) >= least ? load<T>(k) : 0;
   }
@@ -114,7 +115,7 @@ function belowByPart<T>(p: T, far: i32, x: T, least: T, divides: bool): T {
   const to = min<T>(x, <T>boundOf(recordOf(far)) / p);
   if (divides && p > 1 && to >= least) {
     if (to - least < <T>SHORT_RANGE) {
-      for (let v = to; v >= least && !best; v--) if (makes<T>(far, v * p)) best = v;
+      for (let v = to; v >= least && !best; v--) if (makes<T>(far, v * p, BOTH)) best = v;
     } else {
       let w = below<T>(far, to * p, least * p);
       while (w && w % p) w = below<T>(far, w - (w % p), least * p);
@@ -139,9 +140,9 @@ function belowByPart<T>(p: T, far: i32, x: T, least: T, divides: bool): T {
       if (p % load<T>(k) == 0) return p / load<T>(k);
     }
   } else if (top - least < last - first) {
-    for (let v = top; v >= least; v--) if (p % v == 0 && makes<T>(far, p / v)) return v;
+    for (let v = top; v >= least; v--) if (p % v == 0 && makes<T>(far, p / v, BOTH)) return v;
   } else {
-    for (let w = first; w <= last; w++) if (p % w == 0 && makes<T>(far, w)) return p / w;
+    for (let w = first; w <= last; w++) if (p % w == 0 && makes<T>(far, w, BOTH)) return p / w;
   }
   return best;
 }
@@ -153,6 +154,7 @@ export function above<T>(mask: i32, x: T, most: T): T {
   if (isToList(mask)) {
     const record = sorted<T>(mask);
     if (!record) return 0;
+    if (x > <T>maxOf(record)) return 0;
     const k = firstFrom<T>(record, x);
     return k < sortedEnd(record) && load<T>(k) <= most ? load<T>(k) : 0;
   }
@@ -221,7 +223,7 @@ function aboveByPart<T>(p: T, far: i32, x: T, most: T, divides: bool): T {
   const to = min<T>(most, <T>boundOf(recordOf(far)) / p);
   if (divides && p > 1 && to >= x) {
     if (to - x < <T>SHORT_RANGE) {
-      for (let v = x; v <= to && !best; v++) if (makes<T>(far, v * p)) best = v;
+      for (let v = x; v <= to && !best; v++) if (makes<T>(far, v * p, BOTH)) best = v;
     } else {
       let w = above<T>(far, x * p, to * p);
       while (w && w % p) w = above<T>(far, w - (w % p) + p, to * p);
@@ -246,9 +248,9 @@ function aboveByPart<T>(p: T, far: i32, x: T, most: T, divides: bool): T {
       if (p % load<T>(k) == 0) return p / load<T>(k);
     }
   } else if (top - x < last - first) {
-    for (let v = x; v <= top; v++) if (p % v == 0 && makes<T>(far, p / v)) return v;
+    for (let v = x; v <= top; v++) if (p % v == 0 && makes<T>(far, p / v, BOTH)) return v;
   } else {
-    for (let w = last; w >= first; w--) if (p % w == 0 && makes<T>(far, w)) return p / w;
+    for (let w = last; w >= first; w--) if (p % w == 0 && makes<T>(far, w, BOTH)) return p / w;
   }
   return best;
 }

@@ -12,7 +12,7 @@ import { MAX_NUMBERS, MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES } from './limits';
 import { boundOf, endOf, listOf, recordOf } from './record';
 import { makes } from './search';
 import { splitsOf } from './subset';
-import { isExhausted, listed } from './values';
+import { BOTH, isExhausted, listed } from './values';
 
 export const TREE = memory.data(16 * (2 * MAX_NUMBERS - 1), 16);
 export let treeEnd: usize = TREE;
@@ -82,7 +82,7 @@ function write<T>(mask: i32, t: T): bool {
         const v = load<T>(k);
         if (p && v >= p) continue;
         const w = otherOperand<T>(operation, v, t, largest);
-        if (w && makes<T>(far, w)) p = v;
+        if (w && makes<T>(far, w, BOTH)) p = v;
       }
       if (!p) continue;
       const w = otherOperand<T>(operation, p, t, largest);
@@ -132,7 +132,7 @@ function countDecompositions<T>(mask: i32, t: T, at: usize): i32 {
       for (let k = listOf(near), to = endOf(near); k < to; k += sizeof<T>()) {
         const p = load<T>(k);
         const w = otherOperand<T>(operation, p, t, largest);
-        if (!w || !makes<T>(far, w)) continue;
+        if (!w || !makes<T>(far, w, BOTH)) continue;
         if (at) {
           const record = at + ((<usize>count) << 5);
           store<u32>(record, nearMask);

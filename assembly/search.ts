@@ -14,7 +14,7 @@
 import { MAX_NUMBERS } from './limits';
 import { bothAt, boundOf, endOf, has, listOf, maxOf, recordOf, sumsAt } from './record';
 import { splitsOf } from './subset';
-import { isExhausted, listed } from './values';
+import { BOTH, PRODUCT, SUM, isExhausted, isPlain, listed } from './values';
 
 /** Subsets up to this size are listed when they are asked for. */
 let listedSize: i32 = 3;
@@ -33,18 +33,20 @@ export function prepareSearch(size: i32, cap: u64): void {
   return popcnt(mask) <= listedSize;
 }
 
-/** Whether exactly the numbers of a subset make t, which is above 0. False too once memory is exhausted. */
-export function makes<T>(mask: i32, t: T): bool {
+/**
+ * Whether exactly the numbers of a subset make t, which is above 0, by a sum or a product last (kind). Of a value that is
+ * listed the kind is not asked, since whatever makes it serves. False too once memory is exhausted.
+ */
+export function makes<T>(mask: i32, t: T, kind: u32): bool {
   if (<u64>t > boundOf(recordOf(mask))) return false;
-  if (!isToList(mask)) return splitMakes<T>(mask, t);
+  if (!isToList(mask)) return splitMakes<T>(mask, t, kind);
   const record = listed<T>(mask);
   return record != 0 && has<T>(record, t);
 }
 
-function splitMakes<T>(mask: i32, t: T): bool {
+function splitMakes<T>(mask: i32, t: T, kind: u32): bool {
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
-    const b = <i32>load<u16>(s),
-      c = <i32>load<u16>(s, 2);
+    const b = <i32>load<u16>(s), c = <i32>load<u16>(s, 2);
     const nearIsB = popcnt(b) <= popcnt(c);
     const far = nearIsB ? c : b;
     const near = listed<T>(nearIsB ? b : c);
@@ -52,29 +54,36 @@ function splitMakes<T>(mask: i32, t: T): bool {
     if (isToList(far)) {
       const record = listed<T>(far);
       if (!record) return false;
-      if (meets<T>(near, record, t, nearIsB)) return true;
-    } else if (recurs<T>(near, far, t, nearIsB)) return true;
+      if (meets<T>(near, record, t, kind, nearIsB)) return true;
+    } else if (recurs<T>(near, far, t, kind, nearIsB)) return true;
     if (isExhausted) return false;
   }
   return false;
 }
 
-/**
- * Whether an operation of a value of near and one of far makes t. In the normal form (values.ts) the half B with the
- * lowest leaf gives the product of a sum and the sum of a product, so of the near list that part is enough if it is B.
- */
-function meets<T>(near: usize, far: usize, t: T, nearIsB: bool): bool {
-  const list = listOf(near),
-    end = endOf(near);
-  for (let k = list, to = nearIsB ? sumsAt(near) : end; k < to; k += sizeof<T>()) {
-    const p = load<T>(k);
-    if (has<T>(far, t + p)) return true;
-    if (has<T>(far, p < t ? t - p : p - t)) return true;
+// In the normal form (values.ts) the half B with the lowest leaf gives a sum its product and a product its sum, and
+// divisors are sums. Where B is near, that picks the values p; where it is far, it is what the far half has to be made by.
+
+/** Whether an operation of a value of near and one of far makes t. */
+function meets<T>(near: usize, far: usize, t: T, kind: u32, nearIsB: bool): bool {
+  const list = listOf(near), both = bothAt(near), end = endOf(near);
+  if (kind & SUM) {
+    for (let k = list, to = nearIsB ? sumsAt(near) : end; k < to; k += sizeof<T>()) {
+      const p = load<T>(k);
+      if (has<T>(far, t + p)) return true;
+      if (has<T>(far, p < t ? t - p : p - t)) return true;
+    }
   }
+  if (!(kind & PRODUCT)) return false;
   const limit: T = <T>maxOf(far) / t;
-  for (let k = nearIsB ? bothAt(near) : list; k < end; k += sizeof<T>()) {
+  if (limit) {
+    for (let k = both; k < end; k += sizeof<T>()) {
+      const p = load<T>(k);
+      if (p <= limit && has<T>(far, t * p)) return true;
+    }
+  }
+  for (let k = nearIsB ? both : list; k < end; k += sizeof<T>()) {
     const p = load<T>(k);
-    if (p <= limit && has<T>(far, t * p)) return true;
     if (p <= t && t % p == 0 && has<T>(far, t / p)) return true;
   }
   if (<T>maxOf(near) > t) {
@@ -87,24 +96,34 @@ function meets<T>(near: usize, far: usize, t: T, nearIsB: bool): bool {
 }
 
 /** The same with a far half that is not listed. */
-function recurs<T>(near: usize, far: i32, t: T, nearIsB: bool): bool {
-  const list = listOf(near),
-    end = endOf(near);
-  for (let k = list, to = nearIsB ? sumsAt(near) : end; k < to; k += sizeof<T>()) {
-    const p = load<T>(k);
-    if (makes<T>(far, t + p)) return true;
-    if (p != t && makes<T>(far, p < t ? t - p : p - t)) return true;
+function recurs<T>(near: usize, far: i32, t: T, kind: u32, nearIsB: bool): bool {
+  const list = listOf(near), both = bothAt(near), end = endOf(near);
+  if (kind & SUM) {
+    const farKind = nearIsB || isPlain ? BOTH : PRODUCT;
+    for (let k = list, to = nearIsB ? sumsAt(near) : end; k < to; k += sizeof<T>()) {
+      const p = load<T>(k);
+      if (makes<T>(far, t + p, farKind)) return true;
+      if (p != t && makes<T>(far, p < t ? t - p : p - t, farKind)) return true;
+    }
   }
+  if (!(kind & PRODUCT)) return false;
   const limit: T = <T>boundOf(recordOf(far)) / t;
-  for (let k = nearIsB ? bothAt(near) : list; k < end; k += sizeof<T>()) {
+  if (limit) {
+    for (let k = both; k < end; k += sizeof<T>()) {
+      const p = load<T>(k);
+      if (p <= limit && makes<T>(far, t * p, BOTH)) return true;
+    }
+  }
+  const factorKind = nearIsB || isPlain ? BOTH : SUM;
+  for (let k = nearIsB ? both : list; k < end; k += sizeof<T>()) {
     const p = load<T>(k);
-    if (p <= limit && makes<T>(far, t * p)) return true;
-    if (p <= t && t % p == 0 && makes<T>(far, t / p)) return true;
+    if (p <= t && t % p == 0 && makes<T>(far, t / p, factorKind)) return true;
   }
   if (<T>maxOf(near) > t) {
+    const divisorKind = isPlain ? BOTH : SUM;
     for (let k = list; k < end; k += sizeof<T>()) {
       const p = load<T>(k);
-      if (p > t && p % t == 0 && makes<T>(far, p / t)) return true;
+      if (p > t && p % t == 0 && makes<T>(far, p / t, divisorKind)) return true;
     }
   }
   return false;

@@ -10,7 +10,7 @@ import { decompose as decomposeInto, rebuild } from './rebuild';
 import { mark } from './arena';
 import { makes, prepareSearch } from './search';
 import { masksOfSize } from './subset';
-import { isExhausted } from './values';
+import { BOTH, isExhausted } from './values';
 
 /** Distances up to this are tried by exact searches, which are cheaper than a search for the nearest. */
 const EXACT_DISTANCES: u64 = 4;
@@ -38,7 +38,7 @@ function findMask<T>(size: i32, t: T): i32 {
   prepareSearch(size, cap);
   for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end; m += 2) {
     const mask = <i32>load<u16>(m);
-    if (makes<T>(mask, t)) return mask;
+    if (makes<T>(mask, t, BOTH)) return mask;
   }
   return 0;
 }

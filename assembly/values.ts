@@ -49,9 +49,10 @@ const CELL_BITS: u32 = 16;
 const CELL_COUNT: u32 = 1 << CELL_BITS;
 const CELLS = memory.data(1 << CELL_BITS, 64);
 
-const SUM: u32 = 1;
-const PRODUCT: u32 = 2;
-const BOTH: u32 = SUM | PRODUCT;
+/** What makes a value last. */
+export const SUM: u32 = 1;
+export const PRODUCT: u32 = 2;
+export const BOTH: u32 = SUM | PRODUCT;
 /** A cell that no build may take: that of 0, which is no value. */
 const NEVER: u32 = 255;
 /** The largest multiple of 4 whose marks stay below NEVER. */
@@ -76,7 +77,7 @@ let marksWidth: usize = 0;
 /** Use 'all': values that a strict subset makes are kept. */
 let keepsAll: bool = false;
 /** Every value counts as made by a sum and a product: no normal form. */
-let isPlain: bool = false;
+export let isPlain: bool = false;
 
 /** Set when memory did not suffice for a list. */
 export let isExhausted: bool = false;
@@ -305,9 +306,12 @@ function ensureRoom<T>(tail: usize, bBytes: usize, cBytes: usize): bool {
 }
 
 /** The record of a subset, after its list and all lists it is made from stand; 0 if memory is exhausted. */
-export function listed<T>(mask: i32): usize {
+@inline export function listed<T>(mask: i32): usize {
+  return isListed(recordOf(mask)) ? recordOf(mask) : makeList<T>(mask);
+}
+
+function makeList<T>(mask: i32): usize {
   const record = recordOf(mask);
-  if (isListed(record)) return record;
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
     if (!listed<T>(load<u16>(s)) || !listed<T>(load<u16>(s, 2))) return 0;
   }
