@@ -14,7 +14,7 @@ import { saturatingProduct } from './limits';
 import { bothAt, boundOf, endOf, listOf, maxOf, recordOf, sortedEnd, sortedOf, sumsAt } from './record';
 import { isToList, makes } from './search';
 import { masksOfSize, splitsOf } from './subset';
-import { BOTH, listed, sorted } from './values';
+import { BOTH, PRODUCT, SUM, listed, sorted } from './values';
 
 /** Ranges up to this are cheaper tried value by value. */
 const SHORT_RANGE: i32 = 8;
@@ -39,8 +39,8 @@ export function largest(): u64 {
   return load<u64>(LARGEST + ((<usize>full) << 3));
 }
 
-/** The largest value from least to x that exactly the numbers of a subset make; 0 if there is none. 1 <= least. */
-export function below<T>(mask: i32, x: T, least: T): T {
+/** The largest value from least to x that exactly the numbers of a subset make, by a kind (search.ts); 0 if there is none. 1 <= least. */
+export function below<T>(mask: i32, x: T, least: T, kind: u32): T {
   x = min<T>(x, <T>boundOf(recordOf(mask)));
   if (x < least) return 0;
   if (isToList(mask)) {
@@ -51,7 +51,10 @@ export function below<T>(mask: i32, x: T, least: T): T {
     return k >= sortedOf(record) && load<T>(k) >= least ? load<T>(k) : 0;
   }
   let best: T = 0;
-  for (let pass = 0; pass < 2; pass++) {
+  const adds = (kind & SUM) != 0,
+    multiplies = (kind & PRODUCT) != 0;
+  const passes = multiplies ? 2 : 1;
+  for (let pass = 0; pass < passes; pass++) {
     for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
       const b = <i32>load<u16>(s),
         c = <i32>load<u16>(s, 2);
@@ -65,7 +68,15 @@ export function below<T>(mask: i32, x: T, least: T): T {
         const p = load<T>(k);
         const v = pass
           ? belowByPart<T>(p, far, x, least, k >= both)
-          : belowByWhole<T>(p, far, x, least, !nearIsB || k < sums, !nearIsB || k >= both);
+          : belowByWhole<T>(
+              p,
+              far,
+              x,
+              least,
+              adds && (!nearIsB || k < sums),
+              multiplies && (!nearIsB || k >= both),
+              nearIsB,
+            );
         if (!v) continue;
         if (v == x) return v;
         best = v;
@@ -77,25 +88,27 @@ export function below<T>(mask: i32, x: T, least: T): T {
 }
 
 /** The largest of w + p, w - p, p - w (if adds) and w * p (if multiplies) from least to x, with w from a subset; 0 if there is none. */
-function belowByWhole<T>(p: T, far: i32, x: T, least: T, adds: bool, multiplies: bool): T {
+function belowByWhole<T>(p: T, far: i32, x: T, least: T, adds: bool, multiplies: bool, nearIsB: bool): T {
+  const termKind = nearIsB ? BOTH : PRODUCT,
+    factorKind = nearIsB ? BOTH : SUM;
   let best: T = 0;
   if (adds) {
     if (x > p) {
-      const w = below<T>(far, x - p, least > p ? least - p : 1);
+      const w = below<T>(far, x - p, least > p ? least - p : 1, termKind);
       if (w) {
         best = w + p;
         least = best + 1;
       }
     }
     if (least <= x) {
-      const w = below<T>(far, x + p, least + p);
+      const w = below<T>(far, x + p, least + p, termKind);
       if (w) {
         best = w - p;
         least = best + 1;
       }
     }
     if (p > least && least <= x) {
-      const w = above<T>(far, p > x ? p - x : 1, p - least);
+      const w = above<T>(far, p > x ? p - x : 1, p - least, termKind);
       if (w) {
         best = p - w;
         least = best + 1;
@@ -103,7 +116,7 @@ function belowByWhole<T>(p: T, far: i32, x: T, least: T, adds: bool, multiplies:
     }
   }
   if (multiplies && least <= x) {
-    const w = below<T>(far, x / p, (least - 1) / p + 1);
+    const w = below<T>(far, x / p, (least - 1) / p + 1, factorKind);
     if (w) best = w * p;
   }
   return best;
@@ -117,8 +130,8 @@ function belowByPart<T>(p: T, far: i32, x: T, least: T, divides: bool): T {
     if (to - least < <T>SHORT_RANGE) {
       for (let v = to; v >= least && !best; v--) if (makes<T>(far, v * p, BOTH)) best = v;
     } else {
-      let w = below<T>(far, to * p, least * p);
-      while (w && w % p) w = below<T>(far, w - (w % p), least * p);
+      let w = below<T>(far, to * p, least * p, BOTH);
+      while (w && w % p) w = below<T>(far, w - (w % p), least * p, BOTH);
       best = w / p;
     }
     if (best) least = best + 1;
@@ -140,15 +153,15 @@ function belowByPart<T>(p: T, far: i32, x: T, least: T, divides: bool): T {
       if (p % load<T>(k) == 0) return p / load<T>(k);
     }
   } else if (top - least < last - first) {
-    for (let v = top; v >= least; v--) if (p % v == 0 && makes<T>(far, p / v, BOTH)) return v;
+    for (let v = top; v >= least; v--) if (p % v == 0 && makes<T>(far, p / v, SUM)) return v;
   } else {
-    for (let w = first; w <= last; w++) if (p % w == 0 && makes<T>(far, w, BOTH)) return p / w;
+    for (let w = first; w <= last; w++) if (p % w == 0 && makes<T>(far, w, SUM)) return p / w;
   }
   return best;
 }
 
-/** The smallest value from x to most that exactly the numbers of a subset make; 0 if there is none. 1 <= x. */
-export function above<T>(mask: i32, x: T, most: T): T {
+/** The smallest value from x to most that exactly the numbers of a subset make, by a kind (search.ts); 0 if there is none. 1 <= x. */
+export function above<T>(mask: i32, x: T, most: T, kind: u32): T {
   most = min<T>(most, <T>boundOf(recordOf(mask)));
   if (x > most) return 0;
   if (isToList(mask)) {
@@ -159,7 +172,10 @@ export function above<T>(mask: i32, x: T, most: T): T {
     return k < sortedEnd(record) && load<T>(k) <= most ? load<T>(k) : 0;
   }
   let best: T = 0;
-  for (let pass = 0; pass < 2; pass++) {
+  const adds = (kind & SUM) != 0,
+    multiplies = (kind & PRODUCT) != 0;
+  const passes = multiplies ? 2 : 1;
+  for (let pass = 0; pass < passes; pass++) {
     for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
       const b = <i32>load<u16>(s),
         c = <i32>load<u16>(s, 2);
@@ -173,7 +189,15 @@ export function above<T>(mask: i32, x: T, most: T): T {
         const p = load<T>(k);
         const v = pass
           ? aboveByPart<T>(p, far, x, most, k >= both)
-          : aboveByWhole<T>(p, far, x, most, !nearIsB || k < sums, !nearIsB || k >= both);
+          : aboveByWhole<T>(
+              p,
+              far,
+              x,
+              most,
+              adds && (!nearIsB || k < sums),
+              multiplies && (!nearIsB || k >= both),
+              nearIsB,
+            );
         if (!v) continue;
         if (v == x) return v;
         best = v;
@@ -185,25 +209,27 @@ export function above<T>(mask: i32, x: T, most: T): T {
 }
 
 /** The smallest of w + p, w - p, p - w (if adds) and w * p (if multiplies) from x to most, with w from a subset; 0 if there is none. */
-function aboveByWhole<T>(p: T, far: i32, x: T, most: T, adds: bool, multiplies: bool): T {
+function aboveByWhole<T>(p: T, far: i32, x: T, most: T, adds: bool, multiplies: bool, nearIsB: bool): T {
+  const termKind = nearIsB ? BOTH : PRODUCT,
+    factorKind = nearIsB ? BOTH : SUM;
   let best: T = 0;
   if (adds) {
     if (most > p) {
-      const w = above<T>(far, x > p ? x - p : 1, most - p);
+      const w = above<T>(far, x > p ? x - p : 1, most - p, termKind);
       if (w) {
         best = w + p;
         most = best - 1;
       }
     }
     if (x <= most) {
-      const w = above<T>(far, x + p, most + p);
+      const w = above<T>(far, x + p, most + p, termKind);
       if (w) {
         best = w - p;
         most = best - 1;
       }
     }
     if (p > x && x <= most) {
-      const w = below<T>(far, p - x, p > most ? p - most : 1);
+      const w = below<T>(far, p - x, p > most ? p - most : 1, termKind);
       if (w) {
         best = p - w;
         most = best - 1;
@@ -211,7 +237,7 @@ function aboveByWhole<T>(p: T, far: i32, x: T, most: T, adds: bool, multiplies: 
     }
   }
   if (multiplies && x <= most) {
-    const w = above<T>(far, (x - 1) / p + 1, most / p);
+    const w = above<T>(far, (x - 1) / p + 1, most / p, factorKind);
     if (w) best = w * p;
   }
   return best;
@@ -225,8 +251,8 @@ function aboveByPart<T>(p: T, far: i32, x: T, most: T, divides: bool): T {
     if (to - x < <T>SHORT_RANGE) {
       for (let v = x; v <= to && !best; v++) if (makes<T>(far, v * p, BOTH)) best = v;
     } else {
-      let w = above<T>(far, x * p, to * p);
-      while (w && w % p) w = above<T>(far, w - (w % p) + p, to * p);
+      let w = above<T>(far, x * p, to * p, BOTH);
+      while (w && w % p) w = above<T>(far, w - (w % p) + p, to * p, BOTH);
       best = w / p;
     }
     if (best) most = best - 1;
@@ -248,9 +274,9 @@ function aboveByPart<T>(p: T, far: i32, x: T, most: T, divides: bool): T {
       if (p % load<T>(k) == 0) return p / load<T>(k);
     }
   } else if (top - x < last - first) {
-    for (let v = x; v <= top; v++) if (p % v == 0 && makes<T>(far, p / v, BOTH)) return v;
+    for (let v = x; v <= top; v++) if (p % v == 0 && makes<T>(far, p / v, SUM)) return v;
   } else {
-    for (let w = last; w >= first; w--) if (p % w == 0 && makes<T>(far, w, BOTH)) return p / w;
+    for (let w = last; w >= first; w--) if (p % w == 0 && makes<T>(far, w, SUM)) return p / w;
   }
   return best;
 }

@@ -46,7 +46,8 @@ export function makes<T>(mask: i32, t: T, kind: u32): bool {
 
 function splitMakes<T>(mask: i32, t: T, kind: u32): bool {
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
-    const b = <i32>load<u16>(s), c = <i32>load<u16>(s, 2);
+    const b = <i32>load<u16>(s),
+      c = <i32>load<u16>(s, 2);
     const nearIsB = popcnt(b) <= popcnt(c);
     const far = nearIsB ? c : b;
     const near = listed<T>(nearIsB ? b : c);
@@ -66,7 +67,9 @@ function splitMakes<T>(mask: i32, t: T, kind: u32): bool {
 
 /** Whether an operation of a value of near and one of far makes t. */
 function meets<T>(near: usize, far: usize, t: T, kind: u32, nearIsB: bool): bool {
-  const list = listOf(near), both = bothAt(near), end = endOf(near);
+  const list = listOf(near),
+    both = bothAt(near),
+    end = endOf(near);
   if (kind & SUM) {
     for (let k = list, to = nearIsB ? sumsAt(near) : end; k < to; k += sizeof<T>()) {
       const p = load<T>(k);
@@ -97,7 +100,9 @@ function meets<T>(near: usize, far: usize, t: T, kind: u32, nearIsB: bool): bool
 
 /** The same with a far half that is not listed. */
 function recurs<T>(near: usize, far: i32, t: T, kind: u32, nearIsB: bool): bool {
-  const list = listOf(near), both = bothAt(near), end = endOf(near);
+  const list = listOf(near),
+    both = bothAt(near),
+    end = endOf(near);
   if (kind & SUM) {
     const farKind = nearIsB || isPlain ? BOTH : PRODUCT;
     for (let k = list, to = nearIsB ? sumsAt(near) : end; k < to; k += sizeof<T>()) {

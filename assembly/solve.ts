@@ -69,7 +69,7 @@ function largestFrom<T>(least: T, x: T): T {
   prepareSearch(n, cap);
   for (let size = usesAll ? n : 1; size <= n; size++) {
     for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end && best < x; m += 2) {
-      best = max<T>(best, below<T>(load<u16>(m), x, max<T>(best + 1, least)));
+      best = max<T>(best, below<T>(load<u16>(m), x, max<T>(best + 1, least), BOTH));
     }
   }
   return best;
@@ -81,7 +81,7 @@ function smallestFrom<T>(x: T, most: T): T {
   prepareSearch(n, cap);
   for (let size = usesAll ? n : 1; size <= n; size++) {
     for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end && most >= x; m += 2) {
-      const v = above<T>(load<u16>(m), x, most);
+      const v = above<T>(load<u16>(m), x, most, BOTH);
       if (v) {
         best = v;
         most = v - 1;

@@ -28,7 +28,10 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 
 /** Entries of the package, by the name of their file in src/. Each becomes one file of its own name. */
-const entries = ['index'];
+const entries = ['index', 'verify'];
+
+/** What several entries hold and is to exist once, for `instanceof`: files of their own, but no entries. */
+const shared = ['errors'];
 
 if (process.argv.includes('--if-possible') && !hasTools()) {
   console.log('build: the development tools are not installed, nothing is built');
@@ -39,7 +42,7 @@ const sources = treeOf('src');
 const tools = ['scripts/build.mjs', 'package.json'];
 const wasm = (target) => `build/wasm/${target}.wasm`;
 const bundles = [
-  ...entries.flatMap((entry) => [`build/esm/${entry}.js`, `build/cjs/${entry}.js`]),
+  ...[...entries, ...shared].flatMap((name) => [`build/esm/${name}.js`, `build/cjs/${name}.js`]),
   'build/esm/cli.js',
 ];
 
@@ -82,18 +85,18 @@ function copySimd() {
 
 async function bundle() {
   const { build } = await import('esbuild');
-  const shared = {
+  const common = {
     bundle: true,
     target: 'es2022',
     loader: { '.wasm': 'binary' },
-    plugins: [{ name: 'entries', setup: keepEntriesApart }],
+    plugins: [{ name: 'apart', setup: keepApart }],
     logLevel: 'warning',
   };
-  const entryPoints = entries.map((entry) => `src/${entry}.ts`);
-  await build({ ...shared, entryPoints, platform: 'neutral', format: 'esm', outdir: 'build/esm' });
-  await build({ ...shared, entryPoints, platform: 'neutral', format: 'cjs', outdir: 'build/cjs' });
+  const entryPoints = [...entries, ...shared].map((name) => `src/${name}.ts`);
+  await build({ ...common, entryPoints, platform: 'neutral', format: 'esm', outdir: 'build/esm' });
+  await build({ ...common, entryPoints, platform: 'neutral', format: 'cjs', outdir: 'build/cjs' });
   await build({
-    ...shared,
+    ...common,
     entryPoints: ['src/cli.ts'],
     platform: 'node',
     format: 'esm',
@@ -106,14 +109,15 @@ async function bundle() {
 }
 
 /**
- * Lets a bundle that uses another entry import its file instead of a second copy, so that there is one of
+ * Lets a bundle that uses an entry or a shared file import it instead of a second copy, so that there is one of
  * each class.
  */
-function keepEntriesApart(esbuild) {
+function keepApart(esbuild) {
+  const names = [...entries, ...shared];
   esbuild.onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ path, resolveDir, kind }) => {
     const name = basename(path, '.js');
-    const isEntry = entries.includes(name) && resolve(resolveDir, path) === join(root, 'src', `${name}.js`);
-    return isEntry && kind !== 'entry-point' ? { path: `./${name}.js`, external: true } : undefined;
+    const isApart = names.includes(name) && resolve(resolveDir, path) === join(root, 'src', `${name}.js`);
+    return isApart && kind !== 'entry-point' ? { path: `./${name}.js`, external: true } : undefined;
   });
 }
 

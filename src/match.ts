@@ -1,20 +1,26 @@
 // Which given number each value used may have come from. A number that may be any one of several (an ace)
 // makes that a bipartite matching: the first leaf that fits need not be the right one.
 
+import type { Leaf } from './puzzle.js';
+
 /**
- * Gives as many leaves as possible a use of their own that they may be worth: a largest matching, found by
- * augmenting paths (Kuhn).
+ * Gives as many leaves as possible a use of their own: a largest matching, found by augmenting paths (Kuhn).
  *
- * @param leaves the values that each given number may take; at most 31 of them
- * @param uses the values used; what is no number fits no leaf
+ * @param leaves at most 31
+ * @param uses what is used, such as values
+ * @param fits whether a use may come from a leaf; by default, whether it is one of the leaf's values
  * @returns for each leaf the index of its use, or -1
  */
-export function matchLeaves(leaves: readonly (readonly number[])[], uses: readonly unknown[]): number[] {
+export function matchLeaves<Use>(
+  leaves: readonly Leaf[],
+  uses: readonly Use[],
+  fits: (leaf: Leaf, use: Use) => boolean = isWorth,
+): number[] {
   const useOf = leaves.map(() => -1);
   let visited = 0;
   const place = (use: number): boolean => {
     for (let leaf = 0; leaf < leaves.length; leaf++) {
-      if ((visited >> leaf) & 1 || !isWorth(leaves[leaf], uses[use])) continue;
+      if ((visited >> leaf) & 1 || !fits(leaves[leaf], uses[use])) continue;
       visited |= 1 << leaf;
       if (useOf[leaf] < 0 || place(useOf[leaf])) {
         useOf[leaf] = use;
@@ -32,6 +38,6 @@ export function matchLeaves(leaves: readonly (readonly number[])[], uses: readon
 }
 
 /** Whether a leaf may take a value. */
-export function isWorth(leaf: readonly number[], value: unknown): boolean {
+export function isWorth(leaf: Leaf, value: unknown): boolean {
   return (leaf as readonly unknown[]).includes(value);
 }

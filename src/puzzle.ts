@@ -31,14 +31,17 @@ export const MAX_NUMBERS = 10;
 const DEFAULT_TARGET = 24;
 const MAX_TARGET_DIGITS = 1000;
 
-const PUZZLE_PROPERTIES = ['numbers', 'target', 'rules', 'nearest', 'tidy', 'aces'];
+/** The properties of a puzzle. */
+export const PUZZLE_PROPERTIES: readonly string[] = ['numbers', 'target', 'rules', 'nearest', 'tidy', 'aces'];
 const RULES_PROPERTIES = ['values', 'use'];
 const VALUES = ['natural', 'rational'] as const;
 const USES = ['any', 'all'] as const;
 const ACES = ['one', 'one-or-eleven'] as const;
 
 const EXPECTED_NUMBER = `an integer from 1 to ${Number.MAX_SAFE_INTEGER} or a card A J Q K`;
-const CARD_VALUES: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
+
+/** The value of each card by its capital letter. */
+export const CARD_VALUES: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
 const EITHER_ACE: Leaf = Object.freeze([1, 11]);
 
 /** Leaves of one small value, made once: index = value. */
@@ -47,10 +50,11 @@ const SMALL_LEAVES: readonly Leaf[] = Array.from({ length: 1025 }, (_, value) =>
 /**
  * Checks a puzzle and fills in its defaults.
  *
+ * @param properties the names that it may have, for a caller that reads more of it than is read here
  * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option`; `too-large` for a target of over 1000 digits.
  */
-export function parsePuzzle(puzzle: Puzzle): ParsedPuzzle {
-  checkProperties(puzzle, PUZZLE_PROPERTIES, 'puzzle');
+export function parsePuzzle(puzzle: Puzzle, properties = PUZZLE_PROPERTIES): ParsedPuzzle {
+  checkProperties(puzzle, properties, 'puzzle');
   const rules = parseRules(puzzle.rules);
   const eitherAce = puzzle.aces !== undefined && parseChoice(puzzle.aces, ACES, 'one', 'aces') !== 'one';
   return {
@@ -60,6 +64,26 @@ export function parsePuzzle(puzzle: Puzzle): ParsedPuzzle {
     nearest: parseBoolean(puzzle.nearest, rules.use === 'any', 'nearest'),
     tidy: parseBoolean(puzzle.tidy, false, 'tidy'),
   };
+}
+
+/**
+ * Checks an optional distance to a target: an integer or a fraction, not negative.
+ *
+ * @throws NumbersGameError `invalid-option`; `too-large` for one of over 1000 digits.
+ */
+export function parseDistance(distance: unknown, name: string): Fraction | null {
+  if (distance === undefined) return null;
+  const value = readFraction(distance, name);
+  if (value !== undefined && value.numerator >= 0n) return value;
+  throw new NumbersGameError(
+    'invalid-option',
+    `${name}: expected an integer from 0 or a fraction 'p/q', got ${describe(distance)}`,
+  );
+}
+
+/** Whether a leaf is an ace that is worth 1 or 11. */
+export function isEitherAce(leaf: Leaf): boolean {
+  return leaf.length === 2 && leaf[0] === 1 && leaf[1] === 11;
 }
 
 function parseRules(rules: unknown): Rules {
@@ -156,7 +180,7 @@ function parseTarget(target: unknown, rules: Rules): Fraction {
   if (target === undefined && rules.values === 'rational' && rules.use === 'all') {
     return { numerator: BigInt(DEFAULT_TARGET), denominator: 1n };
   }
-  const value = readFraction(target);
+  const value = readFraction(target, 'target');
   if (
     value !== undefined &&
     (rules.values === 'rational' || (value.denominator === 1n && value.numerator > 0n))
@@ -171,18 +195,18 @@ function parseTarget(target: unknown, rules: Rules): Fraction {
 }
 
 /** A safe integer, or text `p` or `p/q` with q > 0, in lowest terms. Undefined if it is neither. */
-function readFraction(target: unknown): Fraction | undefined {
-  if (Number.isSafeInteger(target)) return { numerator: BigInt(target as number), denominator: 1n };
-  if (typeof target !== 'string') return undefined;
-  const match: readonly (string | undefined)[] | null = /^(-?\d+)(?:\/(\d+))?$/.exec(target);
+function readFraction(value: unknown, name: string): Fraction | undefined {
+  if (Number.isSafeInteger(value)) return { numerator: BigInt(value as number), denominator: 1n };
+  if (typeof value !== 'string') return undefined;
+  const match: readonly (string | undefined)[] | null = /^(-?\d+)(?:\/(\d+))?$/.exec(value);
   if (match === null) return undefined;
-  if (target.length > MAX_TARGET_DIGITS) {
+  if (value.length > MAX_TARGET_DIGITS) {
     throw new NumbersGameError(
       'too-large',
-      `target: expected at most ${MAX_TARGET_DIGITS} digits, got ${describe(target)}`,
+      `${name}: expected at most ${MAX_TARGET_DIGITS} digits, got ${describe(value)}`,
     );
   }
   const [, numerator = '', denominator = '1'] = match;
-  const value = { numerator: BigInt(numerator), denominator: BigInt(denominator) };
-  return value.denominator === 0n ? undefined : reduce(value);
+  const fraction = { numerator: BigInt(numerator), denominator: BigInt(denominator) };
+  return fraction.denominator === 0n ? undefined : reduce(fraction);
 }
