@@ -44,3 +44,9 @@ export function reserve(bytes: usize): usize {
   top = (<usize>end) & ~63;
   return address;
 }
+
+/** Zeros, a multiple of 8 bytes. memory.fill is a call out of the module, some 20 ns, which small areas need not pay. */
+@inline export function clear(address: usize, bytes: usize): void {
+  if (bytes > 256) memory.fill(address, 0, bytes);
+  else for (let k = address, end = address + bytes; k < end; k += 8) store<u64>(k, 0);
+}

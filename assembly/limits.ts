@@ -34,7 +34,8 @@ export const PAGE_BYTES: usize = 65536;
 /** At 65536 pages memory.size() * PAGE_BYTES would be 2^32, which is 0. */
 export const MAX_PAGES: i32 = 32768;
 
-/** x * y, or the largest u64 if that is less. */
+/** x * y, or the largest u64 if that is less. x, y > 0. A division only where the bit lengths do not tell. */
 export function saturatingProduct(x: u64, y: u64): u64 {
-  return y != 0 && x > u64.MAX_VALUE / y ? u64.MAX_VALUE : x * y;
+  if (clz(x) + clz(y) >= 64 || x <= u64.MAX_VALUE / y) return x * y;
+  return u64.MAX_VALUE;
 }

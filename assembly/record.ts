@@ -18,7 +18,7 @@
 import { hasBit, setBit } from './bitmap';
 import { contains, insert, shiftFor } from './table';
 import { MAX_SUBSETS } from './limits';
-import { reserve } from './arena';
+import { clear, reserve } from './arena';
 
 const RECORD_SHIFT: usize = 6;
 const RECORDS = memory.data(MAX_SUBSETS << 6, 64);
@@ -89,7 +89,7 @@ export function setList<T>(record: usize, list: usize, both: usize, sums: usize,
   while (bits < count * BITS_PER_VALUE && <T>bits <= largest) bits <<= 1;
   const bitmap = reserve(bits >> 3);
   if (!bitmap) return false;
-  memory.fill(bitmap, 0, bits >> 3);
+  clear(bitmap, bits >> 3);
   let large: u32 = 0;
   for (let k = list; k < end; k += sizeof<T>()) {
     const v = load<T>(k);
@@ -104,7 +104,7 @@ export function setList<T>(record: usize, list: usize, both: usize, sums: usize,
     const bytes = (<usize>capacity) << alignof<T>();
     table = reserve(bytes);
     if (!table) return false;
-    memory.fill(table, 0, bytes);
+    clear(table, bytes);
     shift = shiftFor<T>(capacity);
     for (let k = list; k < end; k += sizeof<T>()) {
       const v = load<T>(k);
