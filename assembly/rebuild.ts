@@ -99,6 +99,7 @@ function write<T>(mask: i32, t: T): bool {
       return isDone;
     }
   }
+  assert(false, 'a value that was found cannot be rebuilt');
   return false;
 }
 

@@ -4,7 +4,7 @@
 // rebuilt from it. Values are 32 bits wide where that is enough and 64 where not
 // (limits.ts); all below is written for both, and chosen here.
 import { closeBoard, largestPossible, n, openBoard, openTo, openWidth, usesAll, widthFor } from './board';
-import { NONE, OUT_OF_MEMORY, TOO_LARGE } from './limits';
+import { NONE, OUT_OF_MEMORY, TOO_LARGE, saturatingProduct } from './limits';
 import { above, below, largest } from './nearest';
 import { decompose as decomposeInto, rebuild } from './rebuild';
 import { mark } from './arena';
@@ -14,7 +14,7 @@ import { BOTH, isExhausted } from './values';
 
 /** Distances up to this are tried by exact searches, which are cheaper than a search for the nearest. */
 const EXACT_DISTANCES: u64 = 4;
-/** How far above the target the search for the nearest looks first; the bounds of all lists rise with it. */
+/** How far from the target the search for the nearest looks first, and how many times further each time after that. */
 const FIRST_REACH: u64 = 1024;
 
 /** Bytes of the values in use. */
@@ -96,14 +96,18 @@ function solveNearest(t: u64, top: u64): i32 {
   let low: u64 = 0,
     high: u64 = 0;
   const from = t - min(t, EXACT_DISTANCES + 1);
-  for (let reach = FIRST_REACH; from && !low && !isExhausted; reach *= FIRST_REACH) {
+  for (let reach = FIRST_REACH; from && !low && !isExhausted; reach = saturatingProduct(reach, FIRST_REACH)) {
     const least = t > reach ? t - reach : 1;
     low = width == 4 ? <u64>largestFrom<u32>(<u32>least, <u32>from) : largestFrom<u64>(least, from);
     if (least == 1) break;
   }
   const limit = low && 2 * t - low < top ? 2 * t - low : top;
-  for (let reach = FIRST_REACH; !high && !isExhausted; reach *= FIRST_REACH) {
-    const most = min<u64>(limit, t + reach);
+  for (
+    let reach = FIRST_REACH;
+    limit > t && !high && !isExhausted;
+    reach = saturatingProduct(reach, FIRST_REACH)
+  ) {
+    const most = limit - t > reach ? t + reach : limit;
     const status = serve(most);
     if (status < 0) return status;
     const x = t + EXACT_DISTANCES + 1;
@@ -121,7 +125,8 @@ function solveNearest(t: u64, top: u64): i32 {
 function search(t: u64, nearest: bool): i32 {
   const top = largestPossible();
   if (t > top && !nearest) return NONE;
-  if (nearest) t = min<u64>(t, t > top >> 1 ? largest() : t);
+  // No value is nearer to a target beyond the largest. That is a pass over all splits, which low targets need not pay.
+  if (nearest && t > top >> 1) t = min<u64>(t, largest());
   let status = serve(nearest ? t + EXACT_DISTANCES : t);
   if (status > 0) status = solveEither(t, 0);
   if (status != NONE || !nearest) return status;

@@ -8,7 +8,7 @@
 // or a sum. So a value is kept by what makes it: a product (or quotient) last,
 // a sum (or difference) last, or both; a leaf is both.
 //
-//   list      bothAt      productsEnd      end
+//   list        bothAt      sumsAt          end
 //   | products  | both      | sums          |
 //
 // For a split (B, C) with A's lowest leaf in B it is then enough to form
@@ -21,7 +21,7 @@
 // is no value, and nothing is lost by that, since T + X - Y with X = Y is also
 // the product T * (X / Y).
 //
-// Duplicates. One byte per value below CELLS says what the value is known as in
+// Duplicates. One byte per value below CELL_COUNT says what the value is known as in
 // this build: cell - epoch = 0 unknown, 1 sum, 2 product, 3 both or made by a
 // strict subset; a cell below the epoch is unknown too, so nothing is cleared
 // between builds. Larger values go to a hash table with the same marks.

@@ -7,6 +7,7 @@ import { presentResult } from './present.js';
 const BOARDS = [
   { title: 'Needs all six numbers', numbers: [1, 1, 4, 5, 6, 7], target: 899 },
   { title: 'Cannot be made, so the nearest', numbers: [1, 3, 7, 10, 25, 50], target: 831 },
+  { title: 'Nine numbers', numbers: [1, 3, 7, 9, 10, 25, 50, 75, 100], target: 123_457 },
 ];
 
 /** Adds the command to the program. */
