@@ -23,6 +23,9 @@ const SAMPLES = [
 /** What the engine must answer: numbers used by all answers together, 0 for none, in the order of SAMPLES. */
 const SIGNATURES = [17_565, 5_146, 2_294, 4_106, 97];
 
+const ROUNDS = 5;
+const ROUND_SECONDS = 0.5;
+
 /** The prototype's list depth for each number of operands. */
 const PROTOTYPE_DEPTHS = { 6: '123344', 7: '1233444', 8: '12334455', 9: '123344566' };
 
@@ -61,21 +64,44 @@ async function measure(sample, signature) {
       'prototype, scattered': () => run(prototype, scattered),
     }),
   };
-  const name = `${sample.size} numbers, targets ${sample.from}..${sample.to}`;
-  const added = Object.entries(cases).map(([title, job]) => benny.add(title, job));
-  const { results } = await benny.suite(name, ...added);
-  const row = { n: sample.size, targets: `${sample.from}..${sample.to}` };
-  const samples = {};
-  for (const { name: title, details } of results) {
-    row[title] = Number(((details.median * 1e6) / puzzles.length).toFixed(1));
-    samples[title] = details.sampleResults.map((s) => (s * 1e6) / puzzles.length);
+  const targets = `${sample.from}..${sample.to}`;
+  const samples = await sampleInTurn(`${sample.size} numbers, targets ${targets}`, cases, puzzles.length);
+  const medians = Object.fromEntries(Object.entries(samples).map(([title, times]) => [title, median(times)]));
+  const row = { n: sample.size, targets };
+  for (const [title, time] of Object.entries(medians)) {
+    row[title] = `${time.toFixed(1)} ±${spread(samples[title])} %`;
   }
   if (prototype) {
-    row['engine / prototype'] = ratio(row.engine, row.prototype);
-    row['scattered'] = ratio(row['engine, scattered'], row['prototype, scattered']);
-    row['call / prototype'] = ratio(row.call, row.prototype);
+    row['engine / prototype'] = ratio(medians.engine, medians.prototype);
+    row['scattered / scattered'] = ratio(medians['engine, scattered'], medians['prototype, scattered']);
+    row['call / prototype'] = ratio(medians.call, medians.prototype);
   }
   return { row, samples };
+}
+
+/** Microseconds a puzzle of each case. All cases run in each of several rounds, so that a slow minute of the machine meets all alike. */
+async function sampleInTurn(name, cases, count) {
+  const samples = Object.fromEntries(Object.keys(cases).map((title) => [title, []]));
+  const limits = { minSamples: 5, maxTime: ROUND_SECONDS };
+  for (let round = 1; round <= ROUNDS; round++) {
+    const added = Object.entries(cases).map(([title, job]) => benny.add(title, job, limits));
+    const { results } = await benny.suite(`${name}, round ${round} of ${ROUNDS}`, ...added);
+    for (const { name: title, details } of results) {
+      samples[title].push(...details.sampleResults.map((seconds) => (seconds * 1e6) / count));
+    }
+  }
+  return samples;
+}
+
+function median(values) {
+  return [...values].sort((a, b) => a - b)[values.length >> 1];
+}
+
+/** Half the distance between the quartiles, in percent of the median. */
+function spread(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const range = sorted[(3 * values.length) >> 2] - sorted[values.length >> 2];
+  return Math.round((50 * range) / median(values));
 }
 
 function ratio(ours, theirs) {
