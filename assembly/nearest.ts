@@ -18,6 +18,8 @@ import { BOTH, PRODUCT, SUM, listed, sorted } from './values';
 
 /** Ranges up to this are cheaper tried value by value. */
 const SHORT_RANGE: i32 = 8;
+/** Ranges from this on are searched for the next value that there is, not number by number. */
+const LONG_RANGE: i32 = 1 << 12;
 /** The largest value that each subset makes, u64. */
 const LARGEST = memory.data(8 << 10, 8);
 
@@ -137,7 +139,7 @@ function belowByPart<T>(p: T, far: i32, x: T, least: T, divides: bool): T {
     if (best) least = best + 1;
   }
   if (p < least || least > x) return best;
-  // Ranges of the quotient and of w: the shorter is enumerated, or a list if there is one.
+  // The quotient and w have a range each: the shorter is enumerated, or w's values if they are listed or both ranges are long.
   const top = min<T>(x, p),
     first: T = (p - 1) / x + 1,
     last: T = p / least;
@@ -152,6 +154,10 @@ function belowByPart<T>(p: T, far: i32, x: T, least: T, divides: bool): T {
     ) {
       if (p % load<T>(k) == 0) return p / load<T>(k);
     }
+  } else if (min<T>(top - least, last - first) >= <T>LONG_RANGE) {
+    let w = above<T>(far, first, last, SUM);
+    while (w && p % w) w = above<T>(far, w + 1, last, SUM);
+    if (w) return p / w;
   } else if (top - least < last - first) {
     for (let v = top; v >= least; v--) if (p % v == 0 && makes<T>(far, p / v, SUM)) return v;
   } else {
@@ -258,7 +264,7 @@ function aboveByPart<T>(p: T, far: i32, x: T, most: T, divides: bool): T {
     if (best) most = best - 1;
   }
   if (p < x || x > most) return best;
-  // Ranges of the quotient and of w: the shorter is enumerated, or a list if there is one.
+  // The quotient and w have a range each: the shorter is enumerated, or w's values if they are listed or both ranges are long.
   const top = min<T>(most, p),
     first: T = (p - 1) / most + 1,
     last: T = p / x;
@@ -273,6 +279,10 @@ function aboveByPart<T>(p: T, far: i32, x: T, most: T, divides: bool): T {
     ) {
       if (p % load<T>(k) == 0) return p / load<T>(k);
     }
+  } else if (min<T>(top - x, last - first) >= <T>LONG_RANGE) {
+    let w = below<T>(far, last, first, SUM);
+    while (w && p % w) w = below<T>(far, w - 1, first, SUM);
+    if (w) return p / w;
   } else if (top - x < last - first) {
     for (let v = x; v <= top; v++) if (p % v == 0 && makes<T>(far, p / v, SUM)) return v;
   } else {
