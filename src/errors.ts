@@ -1,6 +1,6 @@
 // The one error class of the package, and the words in which every message tells what it got.
 //
-// A message is `<argument>: expected <what>, got <what>`; the code is what programs switch on. Codes are
+// A message is `<argument>: expected <what>, got <what>`; `unexpected` makes the plain ones. The code is what programs switch on. Codes are
 // stable, texts are not.
 
 /**
@@ -43,6 +43,11 @@ export class NumbersGameError extends Error {
     super(message, options);
     this.code = code;
   }
+}
+
+/** The error for an argument that is not what it should be. */
+export function unexpected(code: ErrorCode, name: string, expected: string, got: unknown): NumbersGameError {
+  return new NumbersGameError(code, `${name}: expected ${expected}, got ${describe(got)}`);
 }
 
 const SHOWN_CHARACTERS = 40;

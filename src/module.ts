@@ -3,7 +3,7 @@ import { instantiateSync } from '@assemblyscript/loader';
 import scalarBytes from '../build/wasm/scalar.wasm';
 import simdBytes from '../build/wasm/simd.wasm';
 import { MAX_PAGES, PAGE_BYTES, type EngineExports } from './abi.js';
-import { NumbersGameError, describe } from './errors.js';
+import { NumbersGameError, unexpected } from './errors.js';
 import { checkProperties, parseBoolean } from './options.js';
 import type { SolverOptions } from './types.js';
 
@@ -36,11 +36,7 @@ export function parseEngineOptions(options: SolverOptions): EngineOptions {
   const simd = parseBoolean(options.simd, hasSimd(), 'options.simd');
   const { wasm, maxBytes = MAX_PAGES * PAGE_BYTES } = options;
   if (typeof maxBytes !== 'number' || !(maxBytes >= MIN_BYTES)) {
-    const expected = `a number of bytes from ${MIN_BYTES}`;
-    throw new NumbersGameError(
-      'invalid-option',
-      `options.maxBytes: expected ${expected}, got ${describe(maxBytes)}`,
-    );
+    throw unexpected('invalid-option', 'options.maxBytes', `a number of bytes from ${MIN_BYTES}`, maxBytes);
   }
   const maxPages = Math.min(MAX_PAGES, Math.floor(maxBytes / PAGE_BYTES));
   return { source: wasm === undefined ? (simd ? simdBytes : scalarBytes) : parseSource(wasm), maxPages };
@@ -53,7 +49,7 @@ function parseSource(wasm: unknown): EngineOptions['source'] {
     return new Uint8Array(wasm.buffer as ArrayBuffer, wasm.byteOffset, wasm.byteLength);
   }
   const expected = 'a WebAssembly.Module, an ArrayBuffer or a view of one';
-  throw new NumbersGameError('invalid-option', `options.wasm: expected ${expected}, got ${describe(wasm)}`);
+  throw unexpected('invalid-option', 'options.wasm', expected, wasm);
 }
 
 /** Compiles the module. @throws NumbersGameError `invalid-option` for bytes that are no module of the engine */

@@ -1,6 +1,6 @@
 // Reads option objects: each refuses what it does not know, and says what it does know. Silence about a
 // misspelt option is an answer to another question.
-import { NumbersGameError, describe } from './errors.js';
+import { NumbersGameError, unexpected } from './errors.js';
 
 /**
  * Checks that `value` is an object whose properties are all in `known`.
@@ -13,7 +13,7 @@ export function checkProperties(
   name: string,
 ): asserts value is object {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new NumbersGameError('invalid-option', `${name}: expected an object, got ${describe(value)}`);
+    throw unexpected('invalid-option', name, 'an object', value);
   }
   for (const key in value) {
     if (!known.includes(key)) {
@@ -26,7 +26,7 @@ export function checkProperties(
 export function parseBoolean(value: unknown, byDefault: boolean, name: string): boolean {
   if (value === undefined) return byDefault;
   if (typeof value === 'boolean') return value;
-  throw new NumbersGameError('invalid-option', `${name}: expected true or false, got ${describe(value)}`);
+  throw unexpected('invalid-option', name, 'true or false', value);
 }
 
 /** Checks an optional choice of words, and gives the default for undefined. */
@@ -38,8 +38,7 @@ export function parseChoice<Choice extends string>(
 ): Choice {
   if (value === undefined && byDefault !== undefined) return byDefault;
   if ((choices as readonly unknown[]).includes(value)) return value as Choice;
-  const expected = oneOf(choices, typeof value === 'string' ? value : '');
-  throw new NumbersGameError('invalid-option', `${name}: expected ${expected}, got ${describe(value)}`);
+  throw unexpected('invalid-option', name, oneOf(choices, typeof value === 'string' ? value : ''), value);
 }
 
 /** `a, b or c`, and the one that `typed` is nearest to, if it is near. */

@@ -5,7 +5,7 @@
 // and a card or a game is no case of its own behind this file. Leaves are sorted, so that the order of the
 // numbers cannot matter and equal leaves are neighbours. Scripts solve by the million, so the common case
 // (small numbers) allocates little: leaves of one small value are shared, and no list is copied twice.
-import { NumbersGameError, describe } from './errors.js';
+import { NumbersGameError, unexpected } from './errors.js';
 import { reduce, type Fraction } from './fraction.js';
 import { checkProperties, parseBoolean, parseChoice } from './options.js';
 import { countdown } from './rules.js';
@@ -38,7 +38,7 @@ const VALUES = ['natural', 'rational'] as const;
 const USES = ['any', 'all'] as const;
 const ACES = ['one', 'one-or-eleven'] as const;
 
-const EXPECTED_NUMBER = `an integer from 1 to ${Number.MAX_SAFE_INTEGER} or a card A J Q K`;
+const EXPECTED_INTEGER = `an integer from 1 to ${Number.MAX_SAFE_INTEGER}`;
 
 /** The value of each card by its capital letter. */
 export const CARD_VALUES: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
@@ -75,10 +75,7 @@ export function parseDistance(distance: unknown, name: string): Fraction | null 
   if (distance === undefined) return null;
   const value = readFraction(distance, name);
   if (value !== undefined && value.numerator >= 0n) return value;
-  throw new NumbersGameError(
-    'invalid-option',
-    `${name}: expected an integer from 0 or a fraction 'p/q', got ${describe(distance)}`,
-  );
+  throw unexpected('invalid-option', name, "an integer from 0 or a fraction 'p/q'", distance);
 }
 
 /** Whether a leaf is an ace that is worth 1 or 11. */
@@ -98,16 +95,10 @@ function parseRules(rules: unknown): Rules {
 
 function parseNumbers(numbers: unknown, eitherAce: boolean): Leaf[] {
   if (!Array.isArray(numbers)) {
-    throw new NumbersGameError(
-      'invalid-numbers',
-      `numbers: expected an array of 1 to ${MAX_NUMBERS} numbers, got ${describe(numbers)}`,
-    );
+    throw unexpected('invalid-numbers', 'numbers', `an array of 1 to ${MAX_NUMBERS} numbers`, numbers);
   }
   if (numbers.length < 1 || numbers.length > MAX_NUMBERS) {
-    throw new NumbersGameError(
-      'invalid-numbers',
-      `numbers: expected 1 to ${MAX_NUMBERS} numbers, got ${numbers.length}`,
-    );
+    throw unexpected('invalid-numbers', 'numbers', `1 to ${MAX_NUMBERS} numbers`, numbers.length);
   }
   const leaves: Leaf[] = [];
   for (let index = 0; index < numbers.length; index++) {
@@ -129,10 +120,7 @@ function parseLeaf(value: unknown, eitherAce: boolean, index: number): Leaf {
     return letter === 'A' && eitherAce ? EITHER_ACE : SMALL_LEAVES[CARD_VALUES[letter]];
   }
   if (isAlternatives(value)) return parseAlternatives(value, index);
-  throw new NumbersGameError(
-    'invalid-numbers',
-    `numbers[${index}]: expected ${EXPECTED_NUMBER}, got ${describe(value)}`,
-  );
+  throw unexpected('invalid-numbers', `numbers[${index}]`, `${EXPECTED_INTEGER} or a card A J Q K`, value);
 }
 
 function parseAlternatives({ oneOf }: Alternatives, index: number): Leaf {
@@ -144,11 +132,8 @@ function parseAlternatives({ oneOf }: Alternatives, index: number): Leaf {
   }
   for (let choice = 0; choice < oneOf.length; choice++) {
     if (!isGivenNumber(oneOf[choice])) {
-      throw new NumbersGameError(
-        'invalid-numbers',
-        `numbers[${index}].oneOf[${choice}]: expected an integer from 1 to ${Number.MAX_SAFE_INTEGER}, ` +
-          `got ${describe(oneOf[choice])}`,
-      );
+      const name = `numbers[${index}].oneOf[${choice}]`;
+      throw unexpected('invalid-numbers', name, EXPECTED_INTEGER, oneOf[choice]);
     }
   }
   return [...new Set(oneOf)].sort((a, b) => a - b);
@@ -191,7 +176,7 @@ function parseTarget(target: unknown, rules: Rules): Fraction {
     rules.values === 'natural'
       ? 'a positive integer (from 2^53 on as text)'
       : "an integer (from 2^53 on as text) or a fraction 'p/q'";
-  throw new NumbersGameError('invalid-target', `target: expected ${expected}, got ${describe(target)}`);
+  throw unexpected('invalid-target', 'target', expected, target);
 }
 
 /** A safe integer, or text `p` or `p/q` with q > 0, in lowest terms. Undefined if it is neither. */
@@ -201,10 +186,7 @@ function readFraction(value: unknown, name: string): Fraction | undefined {
   const match: readonly (string | undefined)[] | null = /^(-?\d+)(?:\/(\d+))?$/.exec(value);
   if (match === null) return undefined;
   if (value.length > MAX_TARGET_DIGITS) {
-    throw new NumbersGameError(
-      'too-large',
-      `${name}: expected at most ${MAX_TARGET_DIGITS} digits, got ${describe(value)}`,
-    );
+    throw unexpected('too-large', name, `at most ${MAX_TARGET_DIGITS} digits`, value);
   }
   const [, numerator = '', denominator = '1'] = match;
   const fraction = { numerator: BigInt(numerator), denominator: BigInt(denominator) };
