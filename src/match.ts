@@ -16,28 +16,30 @@ export function matchLeaves<Use>(
   uses: readonly Use[],
   fits: (leaf: Leaf, use: Use) => boolean = isWorth,
 ): number[] {
-  const useOf = leaves.map(() => -1);
+  const useOf = new Array<number>(leaves.length).fill(-1);
   let visited = 0;
-  const place = (use: number): boolean => {
+  const augment = (use: number): boolean => {
     for (let leaf = 0; leaf < leaves.length; leaf++) {
       if ((visited >> leaf) & 1 || !fits(leaves[leaf], uses[use])) continue;
       visited |= 1 << leaf;
-      if (useOf[leaf] < 0 || place(useOf[leaf])) {
+      if (useOf[leaf] < 0 || augment(useOf[leaf])) {
         useOf[leaf] = use;
         return true;
       }
     }
     return false;
   };
-  let free = leaves.length;
-  for (let use = 0; use < uses.length && free > 0; use++) {
+  for (let use = 0; use < uses.length; use++) {
+    let leaf = 0;
+    while (leaf < leaves.length && (useOf[leaf] >= 0 || !fits(leaves[leaf], uses[use]))) leaf++;
     visited = 0;
-    if (place(use)) free--;
+    if (leaf < leaves.length) useOf[leaf] = use;
+    else augment(use);
   }
   return useOf;
 }
 
 /** Whether a leaf may take a value. */
 export function isWorth(leaf: Leaf, value: unknown): boolean {
-  return (leaf as readonly unknown[]).includes(value);
+  return leaf[0] === value || (leaf.length > 1 && (leaf as readonly unknown[]).includes(value));
 }

@@ -37,6 +37,7 @@ const layers: Record<string, readonly string[]> = {
     'verify/types',
     'verify/extract',
     'verify/value',
+    'verify/tokens',
     'verify/read',
     'verify/play',
     'verify/judge',

@@ -1,6 +1,6 @@
 // Finds the answer in a longer text: what a language model wrote between its tags or in its box.
 //
-// One pass over the text with a stack of open braces, as a box may hold braces, and may never be closed.
+// A box may hold braces, and may never be closed: one pass from the end, with a stack of closing braces.
 
 const TAG_OPENS = '<answer>';
 const TAG_CLOSES = '</answer>';
@@ -27,16 +27,15 @@ function lastTagged(text: string): [number, number] {
 
 /** Where the content of the last box begins and ends, -1 if there is none. Escaped braces are text. */
 function lastBoxed(text: string): [number, number] {
-  const open: number[] = [];
-  let last: [number, number] = [-1, -1];
-  for (const match of text.matchAll(/\\boxed\s*\{|\\[^]|[{}]/g)) {
-    const [lexeme] = match;
-    const end = match.index + lexeme.length;
-    if (lexeme === '{') open.push(-1);
-    else if (lexeme === '}') {
-      const begin = open.pop() ?? -1;
-      if (begin > last[0]) last = [begin, match.index];
-    } else if (lexeme.length > 2) open.push(end);
+  const ends: number[] = [];
+  for (let place = text.length - 1; place >= 0; place--) {
+    const character = text[place];
+    if ((character !== '{' && character !== '}') || text[place - 1] === '\\') continue;
+    if (character === '}') ends.push(place);
+    else {
+      const end = ends.pop();
+      if (end !== undefined && text.endsWith('\\boxed', place)) return [place + 1, end];
+    }
   }
-  return last;
+  return [-1, -1];
 }

@@ -2,13 +2,13 @@
 //
 // An ace by its letter that may count 1 or 11 does not say which. All choices are tried, at most 1024, and
 // the best of them counts: who writes `A + K` for 24 means 11.
-import { matchLeaves } from '../match.js';
+import { isWorth, matchLeaves } from '../match.js';
 import { MAX_NUMBERS, isEitherAce, type Leaf } from '../puzzle.js';
 import type { Rules } from '../types.js';
-import { Play, isGivenBy } from './play.js';
+import { keyOf, play, worthOf, type Play } from './play.js';
 import { read, type Answer, type Operand } from './read.js';
 import { REASONS, type Reason } from './types.js';
-import { compare, difference, magnitude, type Value } from './value.js';
+import { compare, difference, magnitude, signOf, type Value } from './value.js';
 
 /** The most characters in an answer. */
 const MAX_CHARACTERS = 10_000;
@@ -27,7 +27,7 @@ export interface Judgement {
   readonly reason: Reason;
   readonly value: Value | null;
   readonly distance: Value | null;
-  /** What it uses of the puzzle; the letter `A` is an ace that counts eleven. */
+  /** In the order of the leaves, then what they do not give. The letter `A` is an ace that counts eleven. */
   readonly used: readonly Operand[];
   readonly unused: readonly Leaf[];
 }
@@ -55,44 +55,69 @@ function refuse(reason: Reason, { leaves }: Goal): Judgement {
 
 /** Judges an answer in which the letter `A` is an ace that counts eleven. */
 function judgeAnswer(answer: Answer, goal: Goal): Judgement {
-  const play = new Play(answer, goal.leaves);
-  if (play.isSigned) return refuse('operator-not-allowed', goal);
-  const useOf = matchLeaves(goal.leaves, play.used, isGivenBy);
-  const unused = goal.leaves.filter((_, leaf) => useOf[leaf] < 0);
-  const distance = play.value === null ? null : magnitude(difference(play.value, goal.target));
-  const reason = reasonOf(play, distance, unused.length, goal);
-  return { reason, value: play.value, distance, used: play.used, unused };
+  const played = play(answer);
+  const { value } = played;
+  const useOf = matchLeaves(goal.leaves, played.used, canBe);
+  const used: Operand[] = [];
+  const unused: Leaf[] = [];
+  for (let leaf = 0; leaf < useOf.length; leaf++) {
+    if (useOf[leaf] < 0) unused.push(goal.leaves[leaf]);
+    else used.push(played.used[useOf[leaf]]);
+  }
+  const distance = value === null ? null : magnitude(difference(value, goal.target));
+  if (used.length === played.used.length) {
+    const reason = reasonOfPlay(played, unused.length, distance, goal);
+    return { reason, value, distance, used, unused };
+  }
+  const surplus = played.used.filter((_, use) => !useOf.includes(use));
+  const reason = reasonOfSurplus(surplus, played, goal);
+  if (reason === 'operator-not-allowed') return refuse(reason, goal);
+  return { reason, value, distance, used: [...used, ...surplus], unused };
 }
 
-function reasonOf(play: Play, distance: Value | null, unused: number, goal: Goal): Reason {
-  const { leaves, rules, leastDistance } = goal;
-  if (!play.isGiven) return 'number-not-given';
-  if (play.isReused || play.used.length > leaves.length - unused) return 'number-reused';
+/** What is wrong with an answer that uses more than the puzzle gives. */
+function reasonOfSurplus(surplus: readonly Operand[], { table }: Play, { leaves }: Goal): Reason {
+  const strays = surplus.filter((use) => !table.has(keyOf(use)) && !leaves.some((leaf) => canBe(leaf, use)));
+  // The given numbers are positive: a sign that no step has brought forth is an operator.
+  if (strays.some((use) => signOf(worthOf(use)) < 0)) return 'operator-not-allowed';
+  return strays.length > 0 ? 'number-not-given' : 'number-reused';
+}
+
+/** What becomes of an answer that uses what the puzzle gives. */
+function reasonOfPlay(play: Play, unused: number, distance: Value | null, goal: Goal): Reason {
+  const { rules, leastDistance } = goal;
   if (rules.use === 'all' && (unused > 0 || play.results > 1)) return 'number-unused';
   if (distance === null) return 'division-by-zero';
-  if (rules.values === 'natural' && !play.isNatural) return 'not-natural';
-  if (!play.isAsClaimed) return 'wrong-result';
+  if (rules.values === 'natural' && !play.allNatural) return 'not-natural';
+  if (!play.asClaimed) return 'wrong-result';
   if (distance === 0) return 'exact';
   return leastDistance !== null && compare(distance, leastDistance) <= 0 ? 'nearest' : 'wrong-value';
 }
 
-/** Whether another choice of aces can make an answer right: it is no longer than the longest. */
+/** Whether an operand may come from a leaf. */
+function canBe(leaf: Leaf, operand: Operand): boolean {
+  return operand === 'A' ? isEitherAce(leaf) : isWorth(leaf, operand);
+}
+
+/** Whether another choice of aces can make an answer right: it is no longer than a right one may be. */
 function isWorthTrying(answer: Answer, aces: number, { leaves }: Goal): boolean {
-  const size = 'items' in answer ? answer.items.length : answer.length;
-  return size < 2 * MAX_NUMBERS && aces <= MAX_NUMBERS && leaves.some(isEitherAce);
+  const isShort = answer.length < MAX_NUMBERS && answer[0].items.length < 2 * MAX_NUMBERS;
+  return isShort && aces <= MAX_NUMBERS && leaves.some(isEitherAce);
 }
 
 function countAces(answer: Answer): number {
-  const operands = 'items' in answer ? answer.items : answer.flatMap(({ left, right }) => [left, right]);
-  return operands.filter((operand) => operand === 'A').length;
+  let aces = 0;
+  for (const { items } of answer) for (const item of items) if (item === 'A') aces++;
+  return aces;
 }
 
 /** Lets the i-th ace count eleven if bit i is set, and 1 if not. */
 function chooseAces(answer: Answer, elevens: number): Answer {
   let ace = 0;
-  const choose = <Item>(item: Item) => (item !== 'A' || (elevens >> ace++) & 1 ? item : 1);
-  if ('items' in answer) return { ...answer, items: answer.items.map(choose) };
-  return answer.map((step) => ({ ...step, left: choose(step.left), right: choose(step.right) }));
+  return answer.map(({ items, result }) => ({
+    items: items.map((item) => (item !== 'A' || (elevens >> ace++) & 1 ? item : 1)),
+    result,
+  }));
 }
 
 /** Whether a judgement has a later reason, or is nearer to the target for the same one. */

@@ -7,8 +7,8 @@
 // Numbers and brackets side by side are no product: people do not agree on what `8 / 2 (2 + 2)` would be.
 // What only guides the eye (`$`, `\left`, `\,`) is a blank. A comma or `;` ends a step; so does the end of a
 // line where the step can end.
-import { CARD_VALUES } from '../puzzle.js';
 import type { Operator } from '../types.js';
+import { Lexer, type Token } from './tokens.js';
 import { operate, type Value } from './value.js';
 
 /** An ace by its letter: 1 or, if the puzzle says so, 11. */
@@ -17,207 +17,110 @@ export type Ace = 'A';
 /** What an operation may be done to. */
 export type Operand = Value | Ace;
 
-/** An expression in postfix order, and what it claims to be worth, if it does. */
-export interface WrittenExpression {
+/** An expression in postfix order, and what the answer says it is worth, null if it does not. */
+export interface Statement {
   readonly items: readonly (Operand | Operator)[];
   readonly result: Value | null;
 }
 
-/** `left operator right = result`. Operands may be negative here, or fractions: results of earlier steps. */
-export interface Step {
-  readonly operator: Operator;
-  readonly left: Operand;
-  readonly right: Operand;
-  readonly result: Value;
-}
-
-/** What an answer says: one expression, or at least two steps. */
-export type Answer = WrittenExpression | readonly Step[];
+/**
+ * What an answer says: one expression; or at least two steps, each of which is one operation with a result. The operands
+ * of steps may be negative or fractions.
+ */
+export type Answer = readonly Statement[];
 
 /** Why an answer says nothing. */
 export type Refusal = 'not-an-expression' | 'operator-not-allowed';
 
-type Item = Operand | Operator | 'sign';
+/** A `sign` negates; `forbidden` is any operator that is not allowed anywhere. */
+type Item = Operand | Operator | 'sign' | 'forbidden';
 
-interface Statement {
-  readonly items: readonly Item[];
-  readonly result: Value | null;
+/** An expression, and the one behind `=` if there is one, as they were read. */
+interface Draft {
+  readonly items: Item[];
+  readonly claim: Item[] | null;
 }
-
-/** Where the reader is, and whether it has met what is not allowed. */
-interface Cursor {
-  readonly text: string;
-  place: number;
-  lexeme: string;
-  isForbidden: boolean;
-}
-
-/** Tokens that come in several spellings, by the first of them or by what they do. */
-const SPELLINGS = {
-  blank: [
-    ' ',
-    '\t',
-    '\r',
-    '$',
-    '\\(',
-    '\\)',
-    '\\[',
-    '\\]',
-    '\\ ',
-    '\\,',
-    '\\;',
-    '\\:',
-    '\\!',
-    '\\quad',
-    '\\left',
-    '\\right',
-  ],
-  line: ['\n', '\\\\'],
-  ',': [',', ';'],
-  '=': ['='],
-  '+': ['+'],
-  '-': ['-', '−', '–'],
-  '*': ['*', '×', '·', '⋅', '\\times', '\\cdot', '\\ast'],
-  '/': ['/', '÷', ':', '\\div'],
-  '(': ['('],
-  '[': ['['],
-  '{': ['{', '\\{'],
-  ')': [')'],
-  ']': [']'],
-  '}': ['}', '\\}'],
-  frac: ['\\frac', '\\dfrac', '\\tfrac', '\\cfrac'],
-  ace: ['A', 'a'],
-  card: ['J', 'Q', 'K', 'j', 'q', 'k'],
-  prefix: ['√', '~', '\\sqrt'],
-  infix: ['^', '**', '//', '&', '|', '<<', '>>', 'mod', '\\bmod'],
-  postfix: ['!', '⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'],
-  percent: ['%', '\\%'],
-  end: [''],
-} as const;
-
-type Token = keyof typeof SPELLINGS | 'unknown';
-
-const TOKENS = new Map(
-  Object.entries(SPELLINGS).flatMap(([token, spellings]) =>
-    spellings.map((spelling): [string, Token] => [spelling, token as Token]),
-  ),
-);
 
 /** `over` is the second part of a `\frac`. */
-type Opening = '(' | '[' | '{' | 'frac' | 'over';
-const CLOSING: Readonly<Record<Opening, Token>> = { '(': ')', '[': ']', '{': '}', frac: '}', over: '}' };
+type Opening = '(' | '[' | '{' | 'fraction' | 'over';
+const CLOSING: Readonly<Record<Opening, Token>> = { '(': ')', '[': ']', '{': '}', fraction: '}', over: '}' };
 
 type Pending = Opening | Operator | 'sign';
-const PRECEDENCE: Readonly<Record<Pending, number>> = {
-  '(': 0,
-  '[': 0,
-  '{': 0,
-  frac: 0,
-  over: 0,
-  '+': 1,
-  '-': 1,
-  '*': 2,
-  '/': 2,
-  sign: 3,
-};
-
-const LONG_LEXEME = /\\(?:[a-zA-Z]+|[^])|<<|>>|[a-zA-Z_]\w*|[^]/y;
-const ROOT_INDEX = /\[\d+\]/y;
-const BRACE_AHEAD = /\s*\{/y;
-const BRACKET_AHEAD = /\s*\(/y;
-const OPERAND_AHEAD = /\s*[\dA-Za-z([{\\√]/y;
-const LEFT = /\(\s*left\s*:(?:[^()\n]|\([^()\n]*\))*\)/iy;
+/** What may stand behind the `(` of `(left: 3 (8/3))`. */
+const LEFT = /\s*left\s*:(?:[^()\n]|\([^()\n]*\))*\)/iy;
 
 /** Reads an answer. Never throws, in time linear in the text. */
 export function read(text: string): Answer | Refusal {
-  const cursor: Cursor = { text, place: 0, lexeme: '', isForbidden: false };
+  const lexer = new Lexer(text);
+  const drafts: Draft[] = [];
+  lexer.advance();
+  while (passSeparators(lexer)) {
+    const draft = readDraft(lexer);
+    if (draft === null) return 'not-an-expression';
+    drafts.push(draft);
+  }
+  if (drafts.length === 0) return 'not-an-expression';
+  if (drafts.some(isForbidden)) return 'operator-not-allowed';
   const statements: Statement[] = [];
-  while (passSeparators(cursor)) {
-    const statement = readStatement(cursor);
-    if (statement === null) return 'not-an-expression';
+  for (const draft of drafts) {
+    const statement = drafts.length === 1 ? toExpression(draft) : toStep(draft);
+    if (typeof statement === 'string') return statement;
     statements.push(statement);
   }
-  if (statements.length === 0) return 'not-an-expression';
-  if (cursor.isForbidden) return 'operator-not-allowed';
-  if (statements.length === 1) {
-    const { items, result } = statements[0];
-    return isUnsigned(items) ? { items, result } : 'operator-not-allowed';
-  }
-  const steps: Step[] = [];
-  for (const statement of statements) {
-    const step = toStep(statement);
-    if (step === null) return 'not-an-expression';
-    steps.push(step);
-  }
-  return steps;
+  return statements;
 }
 
 /** Passes what may stand between statements. False at the end of the text. */
-function passSeparators(cursor: Cursor): boolean {
-  for (;;) {
-    const begin = cursor.place;
-    const token = readToken(cursor);
-    if (token === 'end') return false;
-    if (token !== 'blank' && token !== 'line' && token !== ',') {
-      cursor.place = begin;
-      return true;
-    }
-  }
+function passSeparators(lexer: Lexer): boolean {
+  while (lexer.token === 'line' || lexer.token === ',') lexer.advance();
+  return lexer.token !== 'end';
 }
 
-/** Reads `expression`, `expression = result` or `expression = result (left: ...)` and what ends it. */
-function readStatement(cursor: Cursor): Statement | null {
-  const items = readItems(cursor);
+/** Reads `expression`, `expression = result` or `expression = result (left: ...)`, to what is behind it. */
+function readDraft(lexer: Lexer): Draft | null {
+  const items = readItems(lexer);
   if (items === null) return null;
-  let token = readToken(cursor);
-  let result: Value | null = null;
+  let claim: Item[] | null = null;
+  let { token } = lexer;
   if (token === '=') {
-    const claim = readItems(cursor);
+    lexer.advance();
+    claim = readItems(lexer);
     if (claim === null) return null;
-    if (!cursor.isForbidden) {
-      const operands = readOperands(claim);
-      if (operands?.length !== 1 || operands[0] === 'A') return null;
-      result = operands[0];
+    ({ token } = lexer);
+    if (token === '(' && lexer.passes(LEFT)) {
+      lexer.advance();
+      return { items, claim };
     }
-    if (passes(LEFT, cursor)) return { items, result };
-    token = readToken(cursor);
   }
-  return token === ',' || token === 'line' || token === 'end' ? { items, result } : null;
+  return token === 'line' || token === ',' || token === 'end' ? { items, claim } : null;
 }
 
-/** Reads an expression, as far as it goes, into postfix order. Null if it is none. */
-function readItems(cursor: Cursor): Item[] | null {
+/** Reads an expression into postfix order, to the token behind it. Null if it is none. */
+function readItems(lexer: Lexer): Item[] | null {
   const items: Item[] = [];
   const pending: Pending[] = [];
   let depth = 0;
   let wantsOperand = true;
   for (;;) {
-    const begin = cursor.place;
-    if (isDigit(cursor.text.charCodeAt(begin))) {
-      if (!wantsOperand) return null;
-      items.push(readInteger(cursor));
-      wantsOperand = false;
-      continue;
-    }
-    const token = readToken(cursor);
-    if (token === 'blank') continue;
+    const { token } = lexer;
     if (wantsOperand) {
       switch (token) {
-        case 'line':
+        case 'number':
+          items.push(lexer.value);
+          wantsOperand = false;
           break;
         case 'ace':
           items.push('A');
           wantsOperand = false;
           break;
-        case 'card':
-          items.push(CARD_VALUES[cursor.lexeme.toUpperCase()]);
-          wantsOperand = false;
+        case 'fraction':
+          if (lexer.advance() !== '{') return null;
+          pending.push(token);
+          depth++;
           break;
-        case 'frac':
         case '(':
         case '[':
         case '{':
-          if (token === 'frac' && !passes(BRACE_AHEAD, cursor)) return null;
           pending.push(token);
           depth++;
           break;
@@ -226,7 +129,9 @@ function readItems(cursor: Cursor): Item[] | null {
           break;
         case '+':
         case 'prefix':
-          cursor.isForbidden = true;
+          items.push('forbidden');
+          break;
+        case 'line':
           break;
         default:
           return null;
@@ -237,7 +142,7 @@ function readItems(cursor: Cursor): Item[] | null {
         case '-':
         case '*':
         case '/':
-          unwind(pending, items, PRECEDENCE[token]);
+          unwind(pending, items, precedenceOf(token));
           pending.push(token);
           wantsOperand = true;
           break;
@@ -249,24 +154,19 @@ function readItems(cursor: Cursor): Item[] | null {
           if (opening === undefined || CLOSING[opening] !== token) return null;
           depth--;
           if (opening === 'over') items.push('/');
-          if (opening === 'frac') {
-            if (!passes(BRACE_AHEAD, cursor)) return null;
-            pending.push('over');
-            depth++;
-            wantsOperand = true;
-          }
+          if (opening !== 'fraction') break;
+          if (lexer.advance() !== '{') return null;
+          pending.push('over');
+          depth++;
+          wantsOperand = true;
           break;
         }
         case 'infix':
-          cursor.isForbidden = true;
+          items.push('forbidden');
           wantsOperand = true;
           break;
         case 'postfix':
-          cursor.isForbidden = true;
-          break;
-        case 'percent':
-          cursor.isForbidden = true;
-          wantsOperand = isAhead(OPERAND_AHEAD, cursor);
+          items.push('forbidden');
           break;
         default:
           if (depth > 0) {
@@ -274,108 +174,89 @@ function readItems(cursor: Cursor): Item[] | null {
             return null;
           }
           unwind(pending, items, 1);
-          cursor.place = begin;
           return items;
       }
     }
+    lexer.advance();
+  }
+}
+
+/** How tightly an operator binds. A bracket binds nothing. */
+function precedenceOf(pending: Pending): number {
+  switch (pending) {
+    case '+':
+    case '-':
+      return 1;
+    case '*':
+    case '/':
+      return 2;
+    case 'sign':
+      return 3;
+    default:
+      return 0;
   }
 }
 
 /** Moves what binds at least as tightly from the pending operators to the items. */
 function unwind(pending: Pending[], items: Item[], precedence: number): void {
-  while (pending.length > 0 && PRECEDENCE[pending[pending.length - 1]] >= precedence) {
+  while (pending.length > 0 && precedenceOf(pending[pending.length - 1]) >= precedence) {
     items.push(pending.pop() as Operator | 'sign');
   }
 }
 
+function isForbidden({ items, claim }: Draft): boolean {
+  return items.includes('forbidden') || claim?.includes('forbidden') === true;
+}
+
+/** Makes an expression of `items` or `items = result`. */
+function toExpression({ items, claim }: Draft): Statement | Refusal {
+  const result = claim === null ? null : toResult(claim);
+  if (result === undefined) return 'not-an-expression';
+  if (items.includes('sign')) return 'operator-not-allowed';
+  return { items: items as Statement['items'], result };
+}
+
 /** Makes a step of `operand operator operand = result`. */
-function toStep({ items, result }: Statement): Step | null {
-  const operator = items.at(-1);
-  const operands = readOperands(items.slice(0, -1));
-  if (!isOperator(operator) || operands?.length !== 2 || result === null) return null;
-  return { operator, left: operands[0], right: operands[1], result };
+function toStep({ items, claim }: Draft): Statement | Refusal {
+  const operator = items.pop();
+  const operands: (Operand | Operator)[] | null = toOperands(items);
+  const result = claim === null ? undefined : toResult(claim);
+  if (!isOperator(operator) || operands?.length !== 2 || result === undefined) return 'not-an-expression';
+  operands.push(operator);
+  return { items: operands, result };
+}
+
+/** The value in items that are nothing but one value, else undefined. */
+function toResult(items: Item[]): Value | undefined {
+  const operands = toOperands(items);
+  return operands?.length === 1 && operands[0] !== 'A' ? operands[0] : undefined;
 }
 
 /** The operands in items that are nothing but operands: integers, aces, and fractions such as -8/3. */
-function readOperands(items: readonly Item[]): Operand[] | null {
+function toOperands(items: Item[]): Operand[] | null {
+  if (items.every(isOperand)) return items;
   const operands: Operand[] = [];
   for (const item of items) {
-    if (item !== 'sign' && !isOperator(item)) {
+    if (isOperand(item)) {
       operands.push(item);
       continue;
     }
+    if (item !== '/' && item !== 'sign') return null;
     const right = operands.pop();
     const left = item === 'sign' ? 0 : operands.pop();
     if (left === undefined || right === undefined || left === 'A' || right === 'A') return null;
-    const value =
-      item === 'sign' ? operate('-', left, right) : item === '/' ? operate(item, left, right) : null;
+    const value = operate(item === 'sign' ? '-' : '/', left, right);
     if (value === null || (item === '/' && typeof value === 'number')) return null;
     operands.push(value);
   }
   return operands;
 }
 
-function isUnsigned(items: readonly Item[]): items is WrittenExpression['items'] {
-  return !items.includes('sign');
+function isOperand(item: Item): item is Operand {
+  return typeof item !== 'string' || item === 'A';
 }
 
 /** Whether an item is an operator. */
 export function isOperator(item: unknown): item is Operator {
   return item === '+' || item === '-' || item === '*' || item === '/';
-}
-
-/** Reads the token at the cursor; its text is `lexeme`. */
-function readToken(cursor: Cursor): Token {
-  const lexeme = lexemeAt(cursor.text, cursor.place);
-  cursor.lexeme = lexeme;
-  cursor.place += lexeme.length;
-  const token = TOKENS.get(lexeme);
-  if (token === undefined) return readRareToken(cursor);
-  if (lexeme === '\\sqrt') passes(ROOT_INDEX, cursor);
-  return token;
-}
-
-/** Any other blank, or a function: a word before a bracket. */
-function readRareToken(cursor: Cursor): Token {
-  if (/^\s/.test(cursor.lexeme)) return 'blank';
-  return /^\w/.test(cursor.lexeme) && isAhead(BRACKET_AHEAD, cursor) ? 'prefix' : 'unknown';
-}
-
-function lexemeAt(text: string, place: number): string {
-  const first = text.charAt(place);
-  if (first === '*' || first === '/') return text.charAt(place + 1) === first ? first + first : first;
-  if (first <= ';' || first === '=') return first; // of these none begins a longer lexeme
-  LONG_LEXEME.lastIndex = place;
-  return LONG_LEXEME.exec(text)![0];
-}
-
-/** Reads digits. Leading zeros do not count. */
-function readInteger(cursor: Cursor): Value {
-  const { text, place: begin } = cursor;
-  let value = 0;
-  let place = begin;
-  for (let code = text.charCodeAt(place); isDigit(code); code = text.charCodeAt(++place)) {
-    value = value * 10 + (code - DIGIT_ZERO);
-  }
-  cursor.place = place;
-  if (value <= Number.MAX_SAFE_INTEGER) return value;
-  return { numerator: BigInt(text.slice(begin, place)), denominator: 1n };
-}
-
-const DIGIT_ZERO = 48;
-
-function isDigit(code: number): boolean {
-  return code >= DIGIT_ZERO && code < DIGIT_ZERO + 10;
-}
-
-/** Passes what the pattern matches at the cursor, if it does. */
-function passes(pattern: RegExp, cursor: Cursor): boolean {
-  const isMatch = isAhead(pattern, cursor);
-  if (isMatch) cursor.place = pattern.lastIndex;
-  return isMatch;
-}
-
-function isAhead(pattern: RegExp, { text, place }: Cursor): boolean {
-  pattern.lastIndex = place;
-  return pattern.test(text);
 }

@@ -9,11 +9,14 @@ import type { Operator } from '../types.js';
 export type Value = number | Fraction;
 
 /** The value of a fraction. */
-export function toValue({ numerator, denominator }: Fraction): Value {
-  if (numerator % denominator !== 0n) return { numerator, denominator };
-  const integer = numerator / denominator;
-  const number = Number(integer);
-  return Number.isSafeInteger(number) ? number : { numerator: integer, denominator: 1n };
+export function toValue(fraction: Fraction): Value {
+  const { numerator, denominator } = fraction;
+  if (denominator === 1n) {
+    const number = Number(numerator);
+    return Number.isSafeInteger(number) ? number : fraction;
+  }
+  if (numerator % denominator !== 0n) return fraction;
+  return toValue({ numerator: numerator / denominator, denominator: 1n });
 }
 
 /** The fraction that a value is. */

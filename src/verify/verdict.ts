@@ -1,6 +1,6 @@
 // The two functions of the entry `numbers-game/verify`: puzzle and options in, judgement, verdict or score
 // out.
-import { NumbersGameError, describe } from '../errors.js';
+import { unexpected } from '../errors.js';
 import { divide } from '../fraction.js';
 import { checkProperties, parseBoolean, parseChoice } from '../options.js';
 import { PUZZLE_PROPERTIES, parseDistance, parsePuzzle, type Leaf } from '../puzzle.js';
@@ -16,9 +16,6 @@ const SHAPINGS = ['exact', 'distance', 'format'] as const;
 
 /** What a readable answer that is not exact gets under `format`. */
 const FORMAT_SCORE = 0.1;
-
-/** The precision of a quotient of long numbers: that of a number. */
-const SCORE_BITS = 53n;
 
 /**
  * Verifies an answer without trusting it: it is read, never run.
@@ -49,7 +46,7 @@ export function verify(answer: string, puzzle: VerifyPuzzle, options: VerifyOpti
     reason,
     value: value === null ? null : showValue(value),
     distance: distance === null ? null : showValue(distance),
-    used: used.map(worthOf).sort(compare).map(showValue),
+    used: used.map((use) => showValue(worthOf(use))),
     unused: unused.map(showLeaf),
   };
 }
@@ -90,7 +87,7 @@ function nearness(distance: Value, target: Value): number {
   if (compare(distance, whole) >= 0) return 0;
   if (typeof distance === 'number' && typeof whole === 'number') return 1 - distance / whole;
   const { numerator, denominator } = divide(toFraction(distance), toFraction(whole));
-  return 1 - Number((numerator << SCORE_BITS) / denominator) / 2 ** Number(SCORE_BITS);
+  return 1 - Number((numerator << 53n) / denominator) / 2 ** 53; // the precision of a number
 }
 
 function parseGoal(puzzle: VerifyPuzzle): Goal {
@@ -107,7 +104,7 @@ function parseGoal(puzzle: VerifyPuzzle): Goal {
 /** The text of the answer itself, undefined if there is none to extract. */
 function parseAnswer(answer: unknown, options: VerifyOptions): string | undefined {
   if (typeof answer !== 'string') {
-    throw new NumbersGameError('invalid-option', `answer: expected text, got ${describe(answer)}`);
+    throw unexpected('invalid-option', 'answer', 'text', answer);
   }
   return parseBoolean(options.extract, false, 'options.extract') ? extract(answer) : answer;
 }

@@ -1,0 +1,134 @@
+// Cuts an answer into tokens: all the ways in which people, language models and LaTeX write the same sign.
+//
+// Nearly every token is a number or one ASCII character, found by its code. Sticky regular expressions read
+// the rest.
+import { CARD_VALUES } from '../puzzle.js';
+import type { Value } from './value.js';
+
+/**
+ * The tokens, and how each may be spelt. What only guides the eye is a blank. `prefix`, `infix` and `postfix`
+ * are operators that are read, but not allowed.
+ */
+const SPELLINGS = {
+  blank: '$ \\( \\) \\[ \\] \\, \\; \\! \\quad \\left \\right',
+  line: '\n \\\\',
+  ',': ', ;',
+  '=': '=',
+  '+': '+',
+  '-': '- − –',
+  '*': '* × · ⋅ \\times \\cdot \\ast',
+  '/': '/ ÷ : \\div',
+  '(': '(',
+  '[': '[',
+  '{': '{ \\{',
+  ')': ')',
+  ']': ']',
+  '}': '} \\}',
+  fraction: '\\frac \\dfrac \\tfrac \\cfrac',
+  ace: 'A a',
+  card: 'J Q K j q k',
+  prefix: '√ ~ \\sqrt',
+  infix: '^ % \\% & | << >> mod \\bmod',
+  postfix: '! ² ³',
+} as const;
+
+/** What a part of an answer is. */
+export type Token = keyof typeof SPELLINGS | 'number' | 'end' | 'unknown';
+
+const TOKENS = new Map(
+  Object.entries(SPELLINGS).flatMap(([token, spellings]) =>
+    spellings.split(' ').map((spelling): [string, Token] => [spelling, token as Token]),
+  ),
+);
+
+/** By its code, what a character is that begins nothing longer but `**` or `//`. */
+const SHORT_TOKENS = Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  return /[\w\\<>]/.test(character) ? undefined : TOKENS.get(character);
+});
+
+const LONGER = /\\(?:[a-zA-Z]+|[^])|<<|>>|[a-zA-Z_]\w*|[^]/y;
+const BLANK = /^\\?\s/;
+const WORD = /^[a-zA-Z_]/;
+const BRACKET = /\s*\(/y;
+const ROOT_INDEX = /\[\d+\]/y;
+
+const SPACE = 32;
+const ZERO = 48;
+const NINE = 57;
+
+/** Reads a text token by token. */
+export class Lexer {
+  /** The token that was read last; blanks are passed. */
+  token: Token = 'blank';
+  /** The value of the last `number`. */
+  value: Value = 0;
+  private place = 0;
+
+  constructor(private readonly text: string) {}
+
+  /** Reads the next token. */
+  advance(): Token {
+    do this.token = this.read();
+    while (this.token === 'blank');
+    return this.token;
+  }
+
+  /** Passes what the sticky pattern matches behind the last token. False if it does not. */
+  passes(pattern: RegExp): boolean {
+    const isMatch = this.isAhead(pattern);
+    if (isMatch) this.place = pattern.lastIndex;
+    return isMatch;
+  }
+
+  private read(): Token {
+    const { text } = this;
+    let { place } = this;
+    let code = text.charCodeAt(place);
+    while (code === SPACE) code = text.charCodeAt(++place);
+    this.place = place;
+    if (code >= ZERO && code <= NINE) return this.readNumber(code - ZERO);
+    const token = code < SHORT_TOKENS.length ? SHORT_TOKENS[code] : undefined;
+    if (token === undefined) return this.readLonger();
+    this.place++;
+    if ((token !== '*' && token !== '/') || text.charCodeAt(place + 1) !== code) return token;
+    this.place++;
+    return 'infix'; // ** or //
+  }
+
+  /** Reads an integer that begins with this digit. Leading zeros do not count. */
+  private readNumber(digit: number): Token {
+    const { text, place: begin } = this;
+    let value = 0;
+    let place = begin;
+    for (let code = digit; code >= 0 && code < 10; code = text.charCodeAt(place) - ZERO) {
+      value = value * 10 + code;
+      place++;
+    }
+    this.place = place;
+    const isSafe = value <= Number.MAX_SAFE_INTEGER;
+    this.value = isSafe ? value : { numerator: BigInt(text.slice(begin, place)), denominator: 1n };
+    return 'number';
+  }
+
+  private readLonger(): Token {
+    const { text, place: begin } = this;
+    if (begin === text.length) return 'end';
+    this.passes(LONGER);
+    const lexeme = text.slice(begin, this.place);
+    if (lexeme === '\\sqrt') this.passes(ROOT_INDEX);
+    const token = TOKENS.get(lexeme);
+    if (token === 'card') {
+      this.value = CARD_VALUES[lexeme.toUpperCase()];
+      return 'number';
+    }
+    if (token !== undefined) return token;
+    if (BLANK.test(lexeme)) return 'blank';
+    return WORD.test(lexeme) && this.isAhead(BRACKET) ? 'prefix' : 'unknown';
+  }
+
+  private isAhead(pattern: RegExp): boolean {
+    pattern.lastIndex = this.place;
+    return pattern.test(this.text);
+  }
+}
