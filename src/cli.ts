@@ -1,11 +1,12 @@
 // The command `numbers-game`: one file in cli/ for each of its commands, and here what they have in common.
 //
-// Results go to stdout, messages to stderr. Exit codes: 0 done, 1 `--exact` unmet, 2 bad usage or refused
-// input.
+// Results go to stdout, messages to stderr. Exit codes: 0 done, 1 `--exact` unmet or an answer not right, 2
+// bad usage or refused input, 3 some of many lines failed.
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addDemo } from './cli/demo.js';
 import { addSolve } from './cli/solve.js';
+import { addVerify } from './cli/verify.js';
 import { NumbersGameError } from './index.js';
 
 const EXIT_REFUSED = 2;
@@ -17,6 +18,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 const EXAMPLES = `
 Examples:
   $ numbers-game solve 1 1 4 5 6 7 --target 899
+  $ numbers-game verify '(1 + 50) * (25 - 10)' 1 3 7 10 25 50 --target 765
   $ numbers-game demo
   $ numbers-game help solve`;
 
@@ -38,6 +40,7 @@ const program = new Command('numbers-game')
   .exitOverride();
 
 addSolve(program);
+addVerify(program);
 addDemo(program);
 
 try {

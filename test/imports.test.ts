@@ -53,6 +53,7 @@ const layers: Record<string, readonly string[]> = {
     'cli/arguments',
     'cli/present',
     'cli/solve',
+    'cli/verify',
     'cli/demo',
     'cli',
   ],

@@ -1,5 +1,6 @@
 // Answers as people read them.
 import type { Result } from '../index.js';
+import type { Verdict } from '../verify.js';
 
 /** One line for an answer, and one more for each of its steps if they are wanted. */
 export function presentResult(result: Result, target: number | string, withSteps: boolean): string[] {
@@ -9,4 +10,43 @@ export function presentResult(result: Result, target: number | string, withSteps
   const line =
     result.status === 'exact' ? answer : `nearest: ${result.value}, ${result.distance} away: ${answer}`;
   return [line, ...(withSteps ? result.steps.map((step) => `  ${step}`) : [])];
+}
+
+/** A verdict in one line: its reason, and why. */
+export function presentVerdict(verdict: Verdict): string {
+  return `${verdict.reason}: ${explainVerdict(verdict)}`;
+}
+
+function explainVerdict({ reason, value, distance, used, unused }: Verdict): string {
+  switch (reason) {
+    case 'too-long':
+      return 'more than 10000 characters';
+    case 'not-an-expression':
+      return 'neither an expression nor a list of steps';
+    case 'operator-not-allowed':
+      return 'more than + - * / and brackets';
+    case 'number-not-given':
+    case 'number-reused':
+      return `uses ${used.join(' ')}`;
+    case 'number-unused':
+      return unused.length > 0
+        ? `leaves ${unused.map(presentNumber).join(' ')}`
+        : 'leaves more than one value';
+    case 'division-by-zero':
+      return 'has no value';
+    case 'not-natural':
+      return 'an operation gives no positive integer';
+    case 'wrong-result':
+      return 'a result is not what it is said to be';
+    case 'nearest':
+      return `${value}, ${distance} away, and nothing is nearer`;
+    case 'wrong-value':
+      return `${value}, ${distance} away`;
+    case 'exact':
+      return String(value);
+  }
+}
+
+function presentNumber(number: Verdict['unused'][number]): string {
+  return typeof number === 'number' ? String(number) : number.oneOf.join('|');
 }
