@@ -12,7 +12,7 @@
 import { mark, release } from './arena';
 import { MAX_LEAF_VALUES, NARROW_LIMIT, WIDE_LIMIT, saturatingProduct } from './limits';
 import { productOf, recordOf, resetRecord } from './record';
-import { selectPlan } from './subset';
+import { forgetPlans, selectPlan } from './subset';
 import { listLeaf, startLists } from './values';
 
 const VALUES: usize = 48;
@@ -81,6 +81,14 @@ export function openBoard(count: i32, all: bool): bool {
 export function closeBoard(): void {
   n = 0;
   listedHi = 0;
+}
+
+/** Closes the board and gives back the memory of all plans. */
+export function dropPlans(): void {
+  closeBoard();
+  if (base) release(base);
+  base = 0;
+  forgetPlans();
 }
 
 /** The largest value that the board could make, or more. */

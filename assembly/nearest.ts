@@ -11,9 +11,20 @@
 // a search for the nearest w does not know of.
 import { largestOfLeaf, full, n } from './board';
 import { saturatingProduct } from './limits';
-import { bothAt, boundOf, endOf, listOf, maxOf, recordOf, sortedEnd, sortedOf, sumsAt } from './record';
+import {
+  bothAt,
+  boundOf,
+  endOf,
+  listOf,
+  firstFrom,
+  maxOf,
+  recordOf,
+  sortedEnd,
+  sortedOf,
+  sumsAt,
+} from './record';
 import { isToList, makes } from './search';
-import { masksOfSize, splitsOf } from './subset';
+import { halfB, halfC, isNearB, masksOfSize, splitsOf } from './subset';
 import { BOTH, PRODUCT, SUM, listed, sorted } from './values';
 
 /** Ranges up to this are cheaper tried value by value. */
@@ -30,8 +41,8 @@ export function largest(): u64 {
       const mask = <i32>load<u16>(m);
       let best: u64 = size == 1 ? largestOfLeaf(ctz(mask)) : 0;
       for (let s = splitsOf(mask), splitsEnd = splitsOf(mask + 1); s < splitsEnd; s += 4) {
-        const x = load<u64>(LARGEST + ((<usize>load<u16>(s)) << 3));
-        const y = load<u64>(LARGEST + ((<usize>load<u16>(s, 2)) << 3));
+        const x = load<u64>(LARGEST + ((<usize>halfB(s)) << 3));
+        const y = load<u64>(LARGEST + ((<usize>halfC(s)) << 3));
         const sum = x + y < x ? u64.MAX_VALUE : x + y;
         best = max(best, max(sum, saturatingProduct(x, y)));
       }
@@ -49,8 +60,8 @@ export function below<T>(mask: i32, x: T, least: T, kind: u32): T {
     const record = sorted<T>(mask);
     if (!record) return 0;
     if (least > <T>maxOf(record)) return 0;
-    const k = firstFrom<T>(record, x + 1) - sizeof<T>();
-    return k >= sortedOf(record) && load<T>(k) >= least ? load<T>(k) : 0;
+    const k = firstFrom<T>(record, <u64>x + 1) - 8;
+    return k >= sortedOf(record) && load<u64>(k) >= <u64>least ? <T>load<u64>(k) : 0;
   }
   let best: T = 0;
   const adds = (kind & SUM) != 0,
@@ -58,9 +69,9 @@ export function below<T>(mask: i32, x: T, least: T, kind: u32): T {
   const passes = multiplies ? 2 : 1;
   for (let pass = 0; pass < passes; pass++) {
     for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
-      const b = <i32>load<u16>(s),
-        c = <i32>load<u16>(s, 2);
-      const nearIsB = popcnt(b) <= popcnt(c);
+      const b = halfB(s),
+        c = halfC(s);
+      const nearIsB = isNearB(b, c);
       const far = nearIsB ? c : b;
       const near = listed<T>(nearIsB ? b : c);
       if (!near) return 0;
@@ -127,7 +138,8 @@ function belowByWhole<T>(p: T, far: i32, x: T, least: T, adds: bool, multiplies:
 /** The largest of w / p (if divides) and p / w from least to x, with w from a subset; 0 if there is none. */
 function belowByPart<T>(p: T, far: i32, x: T, least: T, divides: bool): T {
   let best: T = 0;
-  const to = min<T>(x, <T>boundOf(recordOf(far)) / p);
+  const bound = <T>boundOf(recordOf(far));
+  const to = min<T>(x, bound / p);
   if (divides && p > 1 && to >= least) {
     if (to - least < <T>SHORT_RANGE) {
       for (let v = to; v >= least && !best; v--) if (makes<T>(far, v * p, BOTH)) best = v;
@@ -142,17 +154,15 @@ function belowByPart<T>(p: T, far: i32, x: T, least: T, divides: bool): T {
   // The quotient and w have a range each: the shorter is enumerated, or w's values if they are listed or both ranges are long.
   const top = min<T>(x, p),
     first: T = (p - 1) / x + 1,
-    last: T = p / least;
+    last = min<T>(p / least, bound);
   if (last < first) return best;
   if (isToList(far)) {
     const record = sorted<T>(far);
     if (!record) return 0;
-    for (
-      let k = firstFrom<T>(record, first), end = sortedEnd(record);
-      k < end && load<T>(k) <= last;
-      k += sizeof<T>()
-    ) {
-      if (p % load<T>(k) == 0) return p / load<T>(k);
+    for (let k = firstFrom<T>(record, first), end = sortedEnd<T>(record); k < end; k += 8) {
+      const w = <T>load<u64>(k);
+      if (w > last) break;
+      if (p % w == 0) return p / w;
     }
   } else if (min<T>(top - least, last - first) >= <T>LONG_RANGE) {
     let w = above<T>(far, first, last, SUM);
@@ -175,7 +185,7 @@ export function above<T>(mask: i32, x: T, most: T, kind: u32): T {
     if (!record) return 0;
     if (x > <T>maxOf(record)) return 0;
     const k = firstFrom<T>(record, x);
-    return k < sortedEnd(record) && load<T>(k) <= most ? load<T>(k) : 0;
+    return k < sortedEnd<T>(record) && load<u64>(k) <= <u64>most ? <T>load<u64>(k) : 0;
   }
   let best: T = 0;
   const adds = (kind & SUM) != 0,
@@ -183,9 +193,9 @@ export function above<T>(mask: i32, x: T, most: T, kind: u32): T {
   const passes = multiplies ? 2 : 1;
   for (let pass = 0; pass < passes; pass++) {
     for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
-      const b = <i32>load<u16>(s),
-        c = <i32>load<u16>(s, 2);
-      const nearIsB = popcnt(b) <= popcnt(c);
+      const b = halfB(s),
+        c = halfC(s);
+      const nearIsB = isNearB(b, c);
       const far = nearIsB ? c : b;
       const near = listed<T>(nearIsB ? b : c);
       if (!near) return 0;
@@ -252,7 +262,8 @@ function aboveByWhole<T>(p: T, far: i32, x: T, most: T, adds: bool, multiplies: 
 /** The smallest of w / p (if divides) and p / w from x to most, with w from a subset; 0 if there is none. */
 function aboveByPart<T>(p: T, far: i32, x: T, most: T, divides: bool): T {
   let best: T = 0;
-  const to = min<T>(most, <T>boundOf(recordOf(far)) / p);
+  const bound = <T>boundOf(recordOf(far));
+  const to = min<T>(most, bound / p);
   if (divides && p > 1 && to >= x) {
     if (to - x < <T>SHORT_RANGE) {
       for (let v = x; v <= to && !best; v++) if (makes<T>(far, v * p, BOTH)) best = v;
@@ -267,17 +278,15 @@ function aboveByPart<T>(p: T, far: i32, x: T, most: T, divides: bool): T {
   // The quotient and w have a range each: the shorter is enumerated, or w's values if they are listed or both ranges are long.
   const top = min<T>(most, p),
     first: T = (p - 1) / most + 1,
-    last: T = p / x;
+    last = min<T>(p / x, bound);
   if (last < first) return best;
   if (isToList(far)) {
     const record = sorted<T>(far);
     if (!record) return 0;
-    for (
-      let k = firstFrom<T>(record, last + 1) - sizeof<T>();
-      k >= sortedOf(record) && load<T>(k) >= first;
-      k -= sizeof<T>()
-    ) {
-      if (p % load<T>(k) == 0) return p / load<T>(k);
+    for (let k = firstFrom<T>(record, <u64>last + 1) - 8, start = sortedOf(record); k >= start; k -= 8) {
+      const w = <T>load<u64>(k);
+      if (w < first) break;
+      if (p % w == 0) return p / w;
     }
   } else if (min<T>(top - x, last - first) >= <T>LONG_RANGE) {
     let w = below<T>(far, last, first, SUM);
@@ -289,18 +298,4 @@ function aboveByPart<T>(p: T, far: i32, x: T, most: T, divides: bool): T {
     for (let w = last; w >= first; w--) if (p % w == 0 && makes<T>(far, w, SUM)) return p / w;
   }
   return best;
-}
-
-/** The address of the first value of a sorted list that is at least v, or its end. */
-function firstFrom<T>(record: usize, v: T): usize {
-  let from = sortedOf(record);
-  let count = (endOf(record) - listOf(record)) >> alignof<T>();
-  while (count) {
-    const half = count >> 1;
-    const middle = from + (half << alignof<T>());
-    const isLess = load<T>(middle) < v;
-    from = isLess ? middle + sizeof<T>() : from;
-    count = isLess ? count - half - 1 : half;
-  }
-  return from;
 }

@@ -11,7 +11,7 @@ import { ensure, mark } from './arena';
 import { MAX_NUMBERS, MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES } from './limits';
 import { boundOf, endOf, listOf, recordOf } from './record';
 import { makes } from './search';
-import { splitsOf } from './subset';
+import { halfB, halfC, isNearB, splitsOf } from './subset';
 import { BOTH, isExhausted, listed } from './values';
 
 export const TREE = memory.data(16 * (2 * MAX_NUMBERS - 1), 16);
@@ -68,9 +68,9 @@ function write<T>(mask: i32, t: T): bool {
     return true;
   }
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
-    const b = <i32>load<u16>(s),
-      c = <i32>load<u16>(s, 2);
-    const nearIsB = popcnt(b) <= popcnt(c);
+    const b = halfB(s),
+      c = halfC(s);
+    const nearIsB = isNearB(b, c);
     const nearMask = nearIsB ? b : c,
       far = nearIsB ? c : b;
     const near = listed<T>(nearMask);
@@ -121,9 +121,9 @@ export function decompose<T>(mask: i32, t: T): i32 {
 function countDecompositions<T>(mask: i32, t: T, at: usize): i32 {
   let count = 0;
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
-    const b = <i32>load<u16>(s),
-      c = <i32>load<u16>(s, 2);
-    const nearIsB = popcnt(b) <= popcnt(c);
+    const b = halfB(s),
+      c = halfC(s);
+    const nearIsB = isNearB(b, c);
     const nearMask = nearIsB ? b : c,
       far = nearIsB ? c : b;
     const near = listed<T>(nearMask);

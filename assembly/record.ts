@@ -13,7 +13,7 @@
 //   max             u64, the largest value listed
 //   bound           u64, no larger value is possible and of use (limits.ts)
 //   isListed        u32, whether the list and its lookup stand
-//   sorted          address of the list in ascending order, 0 until it is asked for
+//   sorted          address of the list in ascending order, u64 values, 0 until it is asked for
 //   product         u64, P of the subset (limits.ts), at most u64.MAX_VALUE
 import { hasBit, setBit } from './bitmap';
 import { contains, insert, shiftFor } from './table';
@@ -25,6 +25,8 @@ const RECORDS = memory.data(MAX_SUBSETS << 6, 64);
 
 /** Bits of the bitmap for each value listed, at most. */
 const BITS_PER_VALUE: u32 = 64;
+/** Runs that are sorted by insertion: 16 values. */
+const RUN_BYTES: usize = 128;
 /** Slots of the table for each value in it, at least. */
 const SLOTS_PER_VALUE: u32 = 3;
 
@@ -140,25 +142,64 @@ export function setList<T>(record: usize, list: usize, both: usize, sums: usize,
   return load<u32>(record, 60);
 }
 
-
-@inline export function sortedEnd(record: usize): usize {
-  return sortedOf(record) + endOf(record) - listOf(record);
+export function sortedEnd<T>(record: usize): usize {
+  return sortedOf(record) + ((endOf(record) - listOf(record)) << (3 - alignof<T>()));
 }
 
-/** Makes the sorted list of a subset that is listed, by insertion: lists are short. False if memory is exhausted. */
+/** Makes the sorted list of a subset that is listed; false if memory is exhausted. */
 export function sort<T>(record: usize): bool {
   const list = listOf(record);
-  const bytes = endOf(record) - list;
-  const to = reserve(bytes);
-  if (!to) return false;
-  for (let i: usize = 0; i < bytes; i += sizeof<T>()) {
-    const v = load<T>(list + i);
-    let k = to + i;
-    for (; k > to && load<T>(k - sizeof<T>()) > v; k -= sizeof<T>()) store<T>(k, load<T>(k - sizeof<T>()));
-    store<T>(k, v);
-  }
-  store<u32>(record, <u32>to, 60);
+  const bytes = (endOf(record) - list) << (3 - alignof<T>());
+  const from = reserve(bytes),
+    spare = reserve(bytes);
+  if (!from || !spare) return false;
+  for (let k: usize = 0; k < bytes; k += 8)
+    store<u64>(from + k, <u64>load<T>(list + (k >> (3 - alignof<T>()))));
+  store<u32>(record, <u32>mergeSort(from, spare, bytes), 60);
   return true;
+}
+
+/** Sorts u64 values: runs by insertion, merged two by two from one area to the other. Returns the area with the result. */
+function mergeSort(from: usize, to: usize, bytes: usize): usize {
+  for (let i: usize = 0; i < bytes; i += 8) {
+    const start = from + i - (i % RUN_BYTES);
+    const v = load<u64>(from + i);
+    let k = from + i;
+    for (; k > start && load<u64>(k - 8) > v; k -= 8) store<u64>(k, load<u64>(k - 8));
+    store<u64>(k, v);
+  }
+  for (let length = RUN_BYTES; length < bytes; length <<= 1) {
+    for (let i: usize = 0; i < bytes; i += length << 1) {
+      const middle = min(i + length, bytes),
+        end = min(middle + length, bytes);
+      let x = i,
+        y = middle;
+      for (let k = i; k < end; k += 8) {
+        const takesX = x < middle && (y == end || load<u64>(from + x) <= load<u64>(from + y));
+        store<u64>(to + k, load<u64>(from + (takesX ? x : y)));
+        if (takesX) x += 8;
+        else y += 8;
+      }
+    }
+    const swapped = from;
+    from = to;
+    to = swapped;
+  }
+  return from;
+}
+
+/** The address of the first value of a sorted list that is at least v, or its end. */
+export function firstFrom<T>(record: usize, v: u64): usize {
+  let from = sortedOf(record);
+  let count = (sortedEnd<T>(record) - from) >> 3;
+  while (count) {
+    const half = count >> 1;
+    const middle = from + (half << 3);
+    const isLess = load<u64>(middle) < v;
+    from = isLess ? middle + 8 : from;
+    count = isLess ? count - half - 1 : half;
+  }
+  return from;
 }
 
 /** Whether the list holds v. Zero is never in a list. */

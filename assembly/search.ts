@@ -13,7 +13,7 @@
 // n = 9 (10^6..10^7, mostly proofs that there is no solution).
 import { MAX_NUMBERS } from './limits';
 import { bothAt, boundOf, endOf, has, listOf, maxOf, recordOf, sumsAt } from './record';
-import { splitsOf } from './subset';
+import { halfB, halfC, isNearB, splitsOf } from './subset';
 import { BOTH, PRODUCT, SUM, isExhausted, isPlain, listed } from './values';
 
 /** Subsets up to this size are listed when they are asked for. */
@@ -46,9 +46,9 @@ export function makes<T>(mask: i32, t: T, kind: u32): bool {
 
 function splitMakes<T>(mask: i32, t: T, kind: u32): bool {
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
-    const b = <i32>load<u16>(s),
-      c = <i32>load<u16>(s, 2);
-    const nearIsB = popcnt(b) <= popcnt(c);
+    const b = halfB(s),
+      c = halfC(s);
+    const nearIsB = isNearB(b, c);
     const far = nearIsB ? c : b;
     const near = listed<T>(nearIsB ? b : c);
     if (!near) return false;

@@ -3,7 +3,17 @@
 // first, so the first that makes the target uses the fewest numbers; the answer is
 // rebuilt from it. Values are 32 bits wide where that is enough and 64 where not
 // (limits.ts); all below is written for both, and chosen here.
-import { closeBoard, largestPossible, n, openBoard, openTo, openWidth, usesAll, widthFor } from './board';
+import {
+  closeBoard,
+  dropPlans,
+  largestPossible,
+  n,
+  openBoard,
+  openTo,
+  openWidth,
+  usesAll,
+  widthFor,
+} from './board';
 import { NONE, OUT_OF_MEMORY, TOO_LARGE, saturatingProduct } from './limits';
 import { above, below, largest } from './nearest';
 import { decompose as decomposeInto, rebuild } from './rebuild';
@@ -21,16 +31,26 @@ const FIRST_REACH: u64 = 1024;
 let width: usize = 4;
 let cap: u64 = 0;
 
-/** Opens the board to targets up to hi, and somewhat more for the sake of those to come. */
+/** What serve returns when the board is open. */
+const OPEN: i32 = 1;
+
+/**
+ * Opens the board to targets up to hi, and to an eighth more if that can be had, so that lists serve a script that asks for one target
+ * after the other. An hi that is served is below 2^62 (limits.ts), so that nothing wraps here.
+ */
 function serve(hi: u64): i32 {
   const top = largestPossible();
-  hi = min<u64>(hi, top);
+  hi = max<u64>(2, min<u64>(hi, top));
   width = openWidth(hi, cap);
-  if (width) return 1;
-  const generous = max<u64>(2, min<u64>(top, hi + (hi >> 3) + EXACT_DISTANCES));
-  width = widthFor(generous);
+  if (width) return OPEN;
+  width = widthFor(hi);
   if (!width) return TOO_LARGE;
-  return (width == 4 ? openTo<u32>(generous, cap) : openTo<u64>(generous, cap)) ? 1 : OUT_OF_MEMORY;
+  const generous = min<u64>(top, hi + (hi >> 3));
+  if (widthFor(generous)) {
+    hi = generous;
+    width = widthFor(hi);
+  }
+  return (width == 4 ? openTo<u32>(hi, cap) : openTo<u64>(hi, cap)) ? OPEN : OUT_OF_MEMORY;
 }
 
 /** The first subset of a size that makes t, or 0. */
@@ -93,6 +113,7 @@ function smallestFrom<T>(x: T, most: T): T {
 
 /** The nearest values beyond EXACT_DISTANCES from t. */
 function solveNearest(t: u64, top: u64): i32 {
+  assert(!cap, 'the search for the nearest relies on the normal form');
   let low: u64 = 0,
     high: u64 = 0;
   const from = t - min(t, EXACT_DISTANCES + 1);
@@ -127,8 +148,8 @@ function search(t: u64, nearest: bool): i32 {
   if (t > top && !nearest) return NONE;
   // No value is nearer to a target beyond the largest. That is a pass over all splits, which low targets need not pay.
   if (nearest && t > top >> 1) t = min<u64>(t, largest());
-  let status = serve(nearest ? t + EXACT_DISTANCES : t);
-  if (status > 0) status = solveEither(t, 0);
+  let status = serve(nearest ? min<u64>(t, u64.MAX_VALUE - EXACT_DISTANCES) + EXACT_DISTANCES : t);
+  if (status == OPEN) status = solveEither(t, 0);
   if (status != NONE || !nearest) return status;
   for (let d: u64 = 1; d <= EXACT_DISTANCES; d++) {
     status = solveEither(t > d ? t - d : 0, t + d);
@@ -142,10 +163,14 @@ function search(t: u64, nearest: bool): i32 {
  * OUT_OF_MEMORY or TOO_LARGE. With a largest result above 0 no result of an operation exceeds it.
  */
 export function solve(count: i32, all: bool, nearest: bool, target: u64, largestResult: u64): i32 {
-  if (!openBoard(count, all)) return OUT_OF_MEMORY;
   cap = largestResult;
-  const status = search(target, nearest);
-  if (status < 0) closeBoard();
+  let status = OUT_OF_MEMORY;
+  // What is kept for other boards must not be what is missing for this one.
+  for (let attempt = 0; attempt < 2 && status == OUT_OF_MEMORY; attempt++) {
+    if (attempt) dropPlans();
+    if (openBoard(count, all)) status = search(target, nearest);
+    if (status < 0) closeBoard();
+  }
   return status;
 }
 

@@ -38,6 +38,25 @@ let plansStart: usize = 0;
   return load<u32>(plan + SPLITS_OFFSET + ((<usize>mask) << 2));
 }
 
+/** Forgets all plans. Only while the arena holds nothing else that is needed. */
+export function forgetPlans(): void {
+  memory.fill(PLANS, 0, MAX_SUBSETS * 4);
+  if (plansStart) release(plansStart);
+}
+
+/** The half of a split that holds the subset's lowest leaf. */
+@inline export function halfB(split: usize): i32 {
+  return load<u16>(split);
+}
+/** The other half. */
+@inline export function halfC(split: usize): i32 {
+  return load<u16>(split, 2);
+}
+/** Whether of the halves of a split B is the near one, which is the smaller. */
+@inline export function isNearB(b: i32, c: i32): bool {
+  return popcnt(b) <= popcnt(c);
+}
+
 /** The canonical mask: within each run of twins, as many of the lowest. */
 function canonical(mask: i32, n: i32, twins: i32): i32 {
   let result = 0;
@@ -62,10 +81,7 @@ export function selectPlan(n: i32, twins: i32): bool {
   const slot = PLANS + ((<usize>((1 << (n - 1)) | twins)) << 2);
   plan = load<u32>(slot);
   if (plan) return true;
-  if (mark() - plansStart > PLAN_BYTES) {
-    memory.fill(PLANS, 0, MAX_SUBSETS * 4);
-    release(plansStart);
-  }
+  if (mark() - plansStart > PLAN_BYTES) forgetPlans();
   const address = mark();
   let power = 1;
   for (let i = 0; i < n; i++) power *= 3;

@@ -41,7 +41,7 @@ import {
   sortedOf,
   sumsAt,
 } from './record';
-import { splitsOf } from './subset';
+import { halfB, halfC, splitsOf } from './subset';
 import { probe, shiftFor } from './table';
 
 const CELL_BITS: u32 = 16;
@@ -263,8 +263,8 @@ function build<T>(mask: i32): i32 {
   startMarks<T>();
   let pairs: u64 = 0;
   for (let s = splits; s < splitsEnd; s += 4) {
-    const b = recordOf(load<u16>(s)),
-      c = recordOf(load<u16>(s, 2));
+    const b = recordOf(halfB(s)),
+      c = recordOf(halfC(s));
     pairs += <u64>countOf<T>(b) * <u64>countOf<T>(c);
     if (keepsAll) continue;
     block<T>(b);
@@ -274,8 +274,8 @@ function build<T>(mask: i32): i32 {
   const room = <u64>list + ((10 * pairs + 8) << alignof<T>());
   if (room > <u64>MAX_PAGES * PAGE_BYTES || !ensure(<usize>room)) return -1;
   for (let s = splits; s < splitsEnd; s += 4) {
-    const b = recordOf(load<u16>(s)),
-      c = recordOf(load<u16>(s, 2));
+    const b = recordOf(halfB(s)),
+      c = recordOf(halfC(s));
     const bList = listOf(b),
       bBoth = bothAt(b),
       bEnd = endOf(b);
@@ -290,8 +290,8 @@ function build<T>(mask: i32): i32 {
   }
   const sumsFrom = tail;
   for (let s = splits; s < splitsEnd; s += 4) {
-    const b = recordOf(load<u16>(s)),
-      c = recordOf(load<u16>(s, 2));
+    const b = recordOf(halfB(s)),
+      c = recordOf(halfC(s));
     const bList = listOf(b),
       bSums = sumsAt(b);
     const cList = listOf(c),
@@ -332,7 +332,7 @@ function build<T>(mask: i32): i32 {
 function makeList<T>(mask: i32): usize {
   const record = recordOf(mask);
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
-    if (!listed<T>(load<u16>(s)) || !listed<T>(load<u16>(s, 2))) return 0;
+    if (!listed<T>(halfB(s)) || !listed<T>(halfC(s))) return 0;
   }
   while (true) {
     const status = build<T>(mask);

@@ -81,6 +81,10 @@ export function createEngine(module: WebAssembly.Module, { maxPages }: EngineOpt
     exports.limitPages(maxPages);
     return exports;
   } catch (error) {
+    if (error instanceof RangeError) {
+      const message = 'solver: expected memory for one more instance of the engine, got none';
+      throw new NumbersGameError('out-of-memory', message, { cause: error });
+    }
     return refuse(error);
   }
 }

@@ -37,19 +37,23 @@ export function createSolverSync(options: SolverOptions = {}): Solver {
 
 function solverOf(create: () => Engine): Solver {
   let engine: Engine | null = create();
+  let isDisposed = false;
   return {
     solve(puzzle) {
-      if (engine === null)
+      if (isDisposed) {
         throw new NumbersGameError('invalid-option', 'solver: expected one in use, got one disposed of');
+      }
+      engine ??= create();
       try {
         return solve(engine, puzzle);
       } catch (error) {
         // A trap leaves an instance that nobody should trust.
-        if (!(error instanceof NumbersGameError)) engine = create();
+        if (!(error instanceof NumbersGameError)) engine = null;
         throw error;
       }
     },
     dispose() {
+      isDisposed = true;
       engine = null;
     },
   };

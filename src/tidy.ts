@@ -31,18 +31,20 @@ const KINDS: readonly Kind[] = ['sum', 'product', 'number'];
 /** The tidiest expression with the value and the number of operations of an answer to the same puzzle. */
 export function findTidiest(engine: Engine, puzzle: ParsedPuzzle, { expression, value }: Answer): Expression {
   if (typeof expression === 'number') return expression;
+  const size = countNumbers(expression);
   let least = value;
   let cap = largestResult(expression);
   while (least < cap) {
     const middle = (least + cap) / 2n;
     const answer = engine.solve(puzzle, value, false, middle);
-    if (answer === null) least = middle + 1n;
+    // Under a cap the value may still be made, but of more numbers.
+    if (answer === null || countNumbers(answer.expression) > size) least = middle + 1n;
     else cap = largestResult(answer.expression);
   }
   engine.solve(puzzle, value, false, cap);
   const known = new Map<number, Map<bigint, Parts>>();
   let best: Part | null = null;
-  for (const mask of engine.subsetsOfSize(countNumbers(expression))) {
+  for (const mask of engine.subsetsOfSize(size)) {
     for (const part of Object.values(bestParts(engine, mask, value, known)) as (Part | null)[]) {
       best = better(best, part);
     }
