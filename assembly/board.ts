@@ -35,6 +35,12 @@ let listedHi: u64 = 0;
 let listedCap: u64 = 0;
 let listedWidth: usize = 0;
 
+/** Whether two areas hold the same 32-bit words. */
+function isEqual(x: usize, y: usize, bytes: usize): bool {
+  for (let k: usize = 0; k < bytes; k += 4) if (load<u32>(x + k) != load<u32>(y + k)) return false;
+  return true;
+}
+
 /** Makes INPUT the board, unless it stands already; false if memory is exhausted. */
 export function openBoard(count: i32, all: bool): bool {
   let valueCount = 0;
@@ -43,8 +49,8 @@ export function openBoard(count: i32, all: bool): bool {
   if (
     n == count &&
     usesAll == all &&
-    memory.compare(INPUT, BOARD, (<usize>count) << 2) == 0 &&
-    memory.compare(INPUT + VALUES, BOARD + VALUES, valueBytes) == 0
+    isEqual(INPUT, BOARD, (<usize>count) << 2) &&
+    isEqual(INPUT + VALUES, BOARD + VALUES, valueBytes)
   )
     return true;
   closeBoard();
@@ -57,7 +63,7 @@ export function openBoard(count: i32, all: bool): bool {
   for (let i = 0, at = BOARD + VALUES; i < count; i++) {
     const valuesOfLeaf = load<i32>(BOARD + ((<usize>i) << 2));
     const end = at + ((<usize>valuesOfLeaf) << 3);
-    if (valuesOfLeaf == previousCount && memory.compare(at, previous, end - at) == 0) twins |= 1 << (i - 1);
+    if (valuesOfLeaf == previousCount && isEqual(at, previous, end - at)) twins |= 1 << (i - 1);
     const largest = max<u64>(load<u64>(end - 8), 2);
     product *= <f64>largest;
     const bit = 1 << i;

@@ -183,6 +183,9 @@ function multiply<T>(tail: usize, from: usize, to: usize, innerFrom: usize, inne
   return tail;
 }
 
+/** Four quotients, u32. */
+const QUOTIENTS = memory.data(16, 16);
+
 /** All natural v / p <= bound with p > 1; largest is that of the dividends. */
 function divide<T>(
   tail: usize,
@@ -216,11 +219,9 @@ function divide<T>(
         const q = v128.or(i32x4.shr_u(x, <i32>shift), i32x4.shl(x, 32 - <i32>shift));
         const isWhole = i32x4.le_u(q, limits);
         if (!v128.any_true(isWhole)) continue;
-        const whole = v128.and(q, isWhole);
-        tail = noteProduct<T>(tail, <T>i32x4.extract_lane(whole, 0));
-        tail = noteProduct<T>(tail, <T>i32x4.extract_lane(whole, 1));
-        tail = noteProduct<T>(tail, <T>i32x4.extract_lane(whole, 2));
-        tail = noteProduct<T>(tail, <T>i32x4.extract_lane(whole, 3));
+        v128.store(QUOTIENTS, v128.and(q, isWhole));
+        for (let lane: usize = 0; lane < 16; lane += 4)
+          tail = noteProduct<T>(tail, load<T>(QUOTIENTS + lane));
       }
       continue;
     }
