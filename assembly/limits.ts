@@ -31,7 +31,7 @@ export const OUT_OF_MEMORY: i32 = -1;
 export const TOO_LARGE: i32 = -2;
 
 export const PAGE_BYTES: usize = 65536;
-/** At 65536 pages memory.size() * PAGE_BYTES would be 2^32, which is 0. */
+/** 2 GiB: far enough below 2^32 that no address and no end of an area wraps. Also in asconfig.json and src/abi.ts. */
 export const MAX_PAGES: i32 = 32768;
 
 /** x * y, or the largest u64 if that is less. x, y > 0. A division only where the bit lengths do not tell. */

@@ -130,8 +130,7 @@ function check(puzzles, signature, { size }) {
       }
     }
   }
-  if (signature !== undefined && sum !== signature)
-    throw new Error(`signature ${sum}, expected ${signature}`);
+  if (sum !== signature) throw new Error(`signature ${sum}, expected ${signature}`);
   console.log(`signature ${sum}`);
 }
 

@@ -45,7 +45,7 @@ export const OPERATIONS = [
 ] as const;
 
 export const PAGE_BYTES = 65536;
-/** Addresses are signed in the engine's statuses, so its memory ends at 2 GiB. */
+/** 2 GiB: the engine bounds its memory itself, and reports where that does not suffice. */
 export const MAX_PAGES = 32768;
 
 /** A value of two 32-bit words. */

@@ -76,8 +76,9 @@ export class Engine {
     const count = this.#exports.decompose(mask, value);
     checkStatus(count);
     const words = this.#view();
+    const first = this.#exports.decompositions() / 4;
     return Array.from({ length: count }, (_, i) => {
-      const at = this.#exports.decompositions() / 4 + i * DECOMPOSITION_WORDS;
+      const at = first + i * DECOMPOSITION_WORDS;
       return {
         near: words[at],
         far: words[at + 1],
@@ -105,7 +106,7 @@ export class Engine {
         if (at === end) {
           throw new NumbersGameError(
             'too-large',
-            `numbers: expected at most ${MAX_LEAF_VALUES} values in all`,
+            `numbers: expected at most ${MAX_LEAF_VALUES} alternative values in all, got more`,
           );
         }
         words[at++] = leaf[j];

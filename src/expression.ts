@@ -113,11 +113,29 @@ export function formatExpression(expression: Expression): string {
     }
     const right = texts.pop()!;
     const left = texts.pop()!;
-    const precedence = PRECEDENCE[node.operator];
-    const opened = precedenceOf(node.left) < precedence ? `(${left})` : left;
-    texts.push(`${opened} ${node.operator} ${precedenceOf(node.right) <= precedence ? `(${right})` : right}`);
+    const { operator } = node;
+    const opened = needsBrackets(precedenceOf(node.left), operator, false) ? `(${left})` : left;
+    const closed = needsBrackets(precedenceOf(node.right), operator, true) ? `(${right})` : right;
+    texts.push(`${opened} ${operator} ${closed}`);
   }
   return texts[0];
+}
+
+/** Whether an operand is written in brackets: where it binds less, and as much on the right. */
+export function needsBrackets(precedence: number, operator: Operator, isRight: boolean): boolean {
+  return isRight ? precedence <= PRECEDENCE[operator] : precedence < PRECEDENCE[operator];
+}
+
+/** The result of each operation, each after those of its operands, in lowest terms. */
+export function resultsOf(expression: Expression): Fraction[] {
+  const values: Fraction[] = [];
+  const results: Fraction[] = [];
+  for (const node of postorder(expression)) {
+    const value = reduce(valueOf(node, values));
+    values.push(value);
+    if (typeof node !== 'number') results.push(value);
+  }
+  return results;
 }
 
 /**
@@ -231,7 +249,8 @@ function isOperator(text: unknown): text is Operator {
   return text === '+' || text === '-' || text === '*' || text === '/';
 }
 
-function precedenceOf(node: Expression): number {
+/** How much a node binds: 1 a sum, 2 a product, 3 a number. */
+export function precedenceOf(node: Expression): number {
   return typeof node === 'number' ? 3 : PRECEDENCE[node.operator];
 }
 

@@ -7,7 +7,7 @@
 // length the smaller left part comes first. Only brackets depend on what surrounds a part, so the best sum and
 // the best product (or number) are kept for each subset and value.
 import type { Answer, Engine } from './engine.js';
-import { parseExpression } from './expression.js';
+import { needsBrackets, parseExpression, precedenceOf, resultsOf } from './expression.js';
 import type { ParsedPuzzle } from './puzzle.js';
 import type { Expression, Operator } from './types.js';
 
@@ -17,16 +17,11 @@ interface Part {
   readonly divisions: number;
 }
 
-/** The best of each kind: what a text needs brackets against. */
-interface Parts {
-  sum: Part | null;
-  product: Part | null;
-  number: Part | null;
-}
+/** The precedence of a number. */
+const NUMBER = precedenceOf(1);
 
-type Kind = keyof Parts;
-
-const KINDS: readonly Kind[] = ['sum', 'product', 'number'];
+/** The best at each precedence (1 sum, 2 product, 3 number), which is what brackets depend on. */
+type Parts = (Part | null)[];
 
 /** The tidiest expression with the value and the number of operations of an answer to the same puzzle. */
 export function findTidiest(engine: Engine, puzzle: ParsedPuzzle, { expression, value }: Answer): Expression {
@@ -45,9 +40,7 @@ export function findTidiest(engine: Engine, puzzle: ParsedPuzzle, { expression, 
   const known = new Map<number, Map<bigint, Parts>>();
   let best: Part | null = null;
   for (const mask of engine.subsetsOfSize(size)) {
-    for (const part of Object.values(bestParts(engine, mask, value, known)) as (Part | null)[]) {
-      best = better(best, part);
-    }
+    for (const part of bestParts(engine, mask, value, known)) best = better(best, part);
   }
   return parseExpression(best!.text);
 }
@@ -62,15 +55,17 @@ function bestParts(
   if (ofMask === undefined) known.set(mask, (ofMask = new Map<bigint, Parts>()));
   let parts = ofMask.get(value);
   if (parts !== undefined) return parts;
-  parts = { sum: null, product: null, number: null };
-  if ((mask & (mask - 1)) === 0) parts.number = { text: String(value), divisions: 0 };
+  parts = [null, null, null, null];
+  if ((mask & (mask - 1)) === 0) parts[NUMBER] = { text: String(value), divisions: 0 };
   else {
     for (const { near, far, operator, farIsLeft, p, w } of engine.decompose(mask, value)) {
-      const kind = kindOf(operator);
+      const precedence = precedenceOf({ operator, left: 1, right: 1 });
       const nearParts = bestParts(engine, near, p, known);
       const farParts = bestParts(engine, far, w, known);
-      if (farIsLeft !== false) parts[kind] = better(parts[kind], join(farParts, operator, nearParts));
-      if (farIsLeft !== true) parts[kind] = better(parts[kind], join(nearParts, operator, farParts));
+      if (farIsLeft !== false)
+        parts[precedence] = better(parts[precedence], join(farParts, operator, nearParts));
+      if (farIsLeft !== true)
+        parts[precedence] = better(parts[precedence], join(nearParts, operator, farParts));
     }
   }
   ofMask.set(value, parts);
@@ -89,13 +84,9 @@ function join(left: Parts, operator: Operator, right: Parts): Part {
 /** The best part as an operand, in brackets if it needs them there. */
 function bestOperand(parts: Parts, operator: Operator, isRight: boolean): Part {
   let best: Part | null = null;
-  for (const kind of KINDS) {
-    const part = parts[kind];
-    if (part === null) continue;
-    const needsBrackets =
-      (kind === 'sum' && (isRight || kindOf(operator) === 'product')) ||
-      (kind === 'product' && isRight && kindOf(operator) === 'product');
-    best = better(best, needsBrackets ? { ...part, text: `(${part.text})` } : part);
+  for (const [precedence, part] of parts.entries()) {
+    const isBare = part === null || !needsBrackets(precedence, operator, isRight);
+    best = better(best, isBare ? part : { ...part, text: `(${part.text})` });
   }
   return best!;
 }
@@ -109,38 +100,14 @@ function better(one: Part | null, other: Part | null): Part | null {
   return order <= 0 ? one : other;
 }
 
-function kindOf(operator: Operator): 'sum' | 'product' {
-  return operator === '+' || operator === '-' ? 'sum' : 'product';
+/** The largest result of an operation of an expression of natural values. */
+function largestResult(expression: Expression): bigint {
+  return resultsOf(expression).reduce(
+    (largest, { numerator }) => (numerator > largest ? numerator : largest),
+    0n,
+  );
 }
 
 function countNumbers(expression: Expression): number {
-  return typeof expression === 'number' ? 1 : countNumbers(expression.left) + countNumbers(expression.right);
-}
-
-/** The largest result of an operation of an expression of natural values, 0 for a number. */
-function largestResult(expression: Expression): bigint {
-  let largest = 0n;
-  const evaluate = (node: Expression): bigint => {
-    if (typeof node === 'number') return BigInt(node);
-    const left = evaluate(node.left);
-    const right = evaluate(node.right);
-    const result = resultOf(node.operator, left, right);
-    if (result > largest) largest = result;
-    return result;
-  };
-  evaluate(expression);
-  return largest;
-}
-
-function resultOf(operator: Operator, left: bigint, right: bigint): bigint {
-  switch (operator) {
-    case '+':
-      return left + right;
-    case '-':
-      return left - right;
-    case '*':
-      return left * right;
-    case '/':
-      return left / right;
-  }
+  return resultsOf(expression).length + 1;
 }
