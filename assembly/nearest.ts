@@ -9,6 +9,7 @@
 // early, and little is left of the range where divisions have to be enumerated,
 // since w / p and p / w want w among the multiples of p or its divisors, which
 // a search for the nearest w does not know of.
+import { BOTH, PRODUCT, SUM } from './marks';
 import { largestOfLeaf, full, n } from './board';
 import { saturatingProduct } from './limits';
 import {
@@ -25,7 +26,7 @@ import {
 } from './record';
 import { isToList, makes } from './search';
 import { halfB, halfC, isNearB, masksOfSize, splitsOf } from './subset';
-import { BOTH, PRODUCT, SUM, listed, sorted } from './values';
+import { listed, sorted } from './values';
 
 /** Ranges up to this are cheaper tried value by value. */
 const SHORT_RANGE: i32 = 8;

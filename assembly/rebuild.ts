@@ -7,12 +7,13 @@
 //
 //   TREE  in postfix order, 16 bytes each:
 //         | u32 operator, 0 for a leaf, else its character | 0 | u64 value |
+import { BOTH } from './marks';
 import { ensure, mark } from './arena';
 import { MAX_NUMBERS, MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES } from './limits';
 import { boundOf, endOf, listOf, recordOf } from './record';
 import { makes } from './search';
 import { halfB, halfC, isNearB, splitsOf } from './subset';
-import { BOTH, isExhausted, listed } from './values';
+import { isExhausted, listed } from './values';
 
 export const TREE = memory.data(16 * (2 * MAX_NUMBERS - 1), 16);
 export let treeEnd: usize = TREE;

@@ -11,10 +11,11 @@
 // are cheap and serve many look-ups. Against lists to size 4 at n = 6 and to size
 // 6 at n = 9 it brought 0.8 of the time at n = 8 (1001..35000) and 0.16 at
 // n = 9 (10^6..10^7, mostly proofs that there is no solution).
+import { BOTH, PRODUCT, SUM } from './marks';
 import { MAX_NUMBERS } from './limits';
 import { bothAt, boundOf, endOf, has, listOf, maxOf, recordOf, sumsAt } from './record';
 import { halfB, halfC, isNearB, splitsOf } from './subset';
-import { BOTH, PRODUCT, SUM, isExhausted, isPlain, listed } from './values';
+import { isExhausted, isPlain, listed } from './values';
 
 /** Subsets up to this size are listed when they are asked for. */
 let listedSize: i32 = 3;

@@ -3,6 +3,7 @@
 // first, so the first that makes the target uses the fewest numbers; the answer is
 // rebuilt from it. Values are 32 bits wide where that is enough and 64 where not
 // (limits.ts); all below is written for both, and chosen here.
+import { BOTH } from './marks';
 import {
   closeBoard,
   dropPlans,
@@ -20,7 +21,7 @@ import { decompose as decomposeInto, rebuild } from './rebuild';
 import { mark } from './arena';
 import { makes, prepareSearch } from './search';
 import { masksOfSize } from './subset';
-import { BOTH, isExhausted } from './values';
+import { isExhausted } from './values';
 
 /** Distances up to this are tried by exact searches, which are cheaper than a search for the nearest. */
 const EXACT_DISTANCES: u64 = 4;

@@ -16,6 +16,7 @@ const layers: Record<string, readonly string[]> = {
     'divide',
     'table',
     'record',
+    'marks',
     'values',
     'board',
     'search',
