@@ -5,7 +5,7 @@
 import { isWorth, matchLeaves } from '../match.js';
 import { MAX_NUMBERS, isEitherAce, type Leaf } from '../puzzle.js';
 import type { Rules } from '../types.js';
-import { keyOf, play, worthOf, type Play } from './play.js';
+import { play, worthOf, type Play } from './play.js';
 import { read, type Answer, type Operand } from './read.js';
 import { REASONS, type Reason } from './types.js';
 import { compare, difference, magnitude, signOf, type Value } from './value.js';
@@ -27,7 +27,7 @@ export interface Judgement {
   readonly reason: Reason;
   readonly value: Value | null;
   readonly distance: Value | null;
-  /** In the order of the leaves, then what they do not give. The letter `A` is an ace that counts eleven. */
+  /** In the order of the answer. The letter `A` is an ace that counts eleven. */
   readonly used: readonly Operand[];
   readonly unused: readonly Leaf[];
 }
@@ -56,30 +56,24 @@ function refuse(reason: Reason, { leaves }: Goal): Judgement {
 /** Judges an answer in which the letter `A` is an ace that counts eleven. */
 function judgeAnswer(answer: Answer, goal: Goal): Judgement {
   const played = play(answer);
-  const { value } = played;
-  const useOf = matchLeaves(goal.leaves, played.used, canBe);
-  const used: Operand[] = [];
-  const unused: Leaf[] = [];
-  for (let leaf = 0; leaf < useOf.length; leaf++) {
-    if (useOf[leaf] < 0) unused.push(goal.leaves[leaf]);
-    else used.push(played.used[useOf[leaf]]);
-  }
+  const { value, used } = played;
   const distance = value === null ? null : magnitude(difference(value, goal.target));
-  if (used.length === played.used.length) {
-    const reason = reasonOfPlay(played, unused.length, distance, goal);
-    return { reason, value, distance, used, unused };
-  }
-  const surplus = played.used.filter((_, use) => !useOf.includes(use));
-  const reason = reasonOfSurplus(surplus, played, goal);
-  if (reason === 'operator-not-allowed') return refuse(reason, goal);
-  return { reason, value, distance, used: [...used, ...surplus], unused };
+  const useOf = matchLeaves(goal.leaves, used, canBe);
+  const unused = goal.leaves.filter((_, leaf) => useOf[leaf] < 0);
+  const reason =
+    used.length > goal.leaves.length - unused.length
+      ? reasonOfSurplus(played, useOf, goal)
+      : reasonOfPlay(played, unused.length, distance, goal);
+  return reason === 'operator-not-allowed' ? refuse(reason, goal) : { reason, value, distance, used, unused };
 }
 
 /** What is wrong with an answer that uses more than the puzzle gives. */
-function reasonOfSurplus(surplus: readonly Operand[], { table }: Play, { leaves }: Goal): Reason {
-  const strays = surplus.filter((use) => !table.has(keyOf(use)) && !leaves.some((leaf) => canBe(leaf, use)));
+function reasonOfSurplus({ used, isSpent }: Play, useOf: readonly number[], { leaves }: Goal): Reason {
+  const isStray = (operand: Operand, use: number) =>
+    !useOf.includes(use) && !isSpent[use] && !leaves.some((leaf) => canBe(leaf, operand));
+  const strays = used.filter(isStray);
   // The given numbers are positive: a sign that no step has brought forth is an operator.
-  if (strays.some((use) => signOf(worthOf(use)) < 0)) return 'operator-not-allowed';
+  if (strays.some((stray) => signOf(worthOf(stray)) < 0)) return 'operator-not-allowed';
   return strays.length > 0 ? 'number-not-given' : 'number-reused';
 }
 

@@ -17,9 +17,9 @@ export interface Play {
   readonly asClaimed: boolean;
   /** All operands that are no results of earlier steps, so have to come from the puzzle. */
   readonly used: readonly Operand[];
-  /** How many results each value has on the table at the end, by `keyOf`; 0 if they are used up. */
-  readonly table: ReadonlyMap<number | string, number>;
-  /** How many results are on the table in all. */
+  /** True at the index of each of `used` that was the result of an earlier step, but is used up. */
+  readonly isSpent: readonly (true | undefined)[];
+  /** How many results are on the table at the end. */
   readonly results: number;
 }
 
@@ -28,6 +28,7 @@ const ELEVEN = 11;
 /** Plays an answer out. */
 export function play(answer: Answer): Play {
   const used: Operand[] = [];
+  const isSpent: true[] = [];
   const table = new Map<number | string, number>();
   let results = 0;
   let last: Value = 0;
@@ -45,11 +46,12 @@ export function play(answer: Answer): Play {
         values.push(value ?? 0);
         continue;
       }
-      const count = results > 0 ? table.get(keyOf(item)) : 0;
+      const count = table.size > 0 ? table.get(keyOf(item)) : undefined;
       if (count) {
         table.set(keyOf(item), count - 1);
         results--;
       } else {
+        if (count === 0) isSpent[used.length] = true;
         used.push(item);
       }
       values.push(worthOf(item));
@@ -62,7 +64,7 @@ export function play(answer: Answer): Play {
       table.set(key, (table.get(key) ?? 0) + 1);
     }
   }
-  return { value: dividesByZero ? null : last, allNatural, asClaimed, used, table, results };
+  return { value: dividesByZero ? null : last, allNatural, asClaimed, used, isSpent, results };
 }
 
 /** What an operand counts, an ace eleven. */
@@ -71,6 +73,6 @@ export function worthOf(operand: Operand): Value {
 }
 
 /** The same for equal values only. An ace is no result, so it is on no table. */
-export function keyOf(operand: Operand): number | string {
+function keyOf(operand: Operand): number | string {
   return typeof operand === 'object' ? formatFraction(reduce(operand)) : operand;
 }

@@ -58,9 +58,8 @@ export interface Verdict {
   /** abs(value - target), written as `value` is. Null if `value` is. */
   readonly distance: number | string | null;
   /**
-   * The numbers that the answer takes from the puzzle, in ascending order of the puzzle's numbers, cards and
-   * alternatives as the values chosen; then those that it takes without their being there. What is no safe
-   * integer is text. Empty if the answer cannot be read.
+   * The numbers that the answer takes from the puzzle, or tries to take, in its order; cards and alternatives
+   * as the values chosen. What is no safe integer is text. Empty if the answer cannot be read.
    */
   readonly used: (number | string)[];
   /** The numbers of the puzzle that it leaves, ascending; cards as values. All if the answer cannot be read. */

@@ -34,7 +34,7 @@ const FORMAT_SCORE = 0.1;
  * `invalid-numbers`, `invalid-target`, `invalid-option` or `too-large`.
  * @example
  * verify('8 / (3 - 8 / 3)', { numbers: [3, 3, 8, 8], rules: twentyFour });
- * // { ok: true, reason: 'exact', value: 24, distance: 0, used: [3, 3, 8, 8], unused: [] }
+ * // { ok: true, reason: 'exact', value: 24, distance: 0, used: [8, 3, 8, 3], unused: [] }
  * verify('7 // 2', { numbers: [2, 7], target: 3 }).reason; // 'operator-not-allowed'
  */
 export function verify(answer: string, puzzle: VerifyPuzzle, options: VerifyOptions = {}): Verdict {
@@ -46,7 +46,7 @@ export function verify(answer: string, puzzle: VerifyPuzzle, options: VerifyOpti
     reason,
     value: value === null ? null : showValue(value),
     distance: distance === null ? null : showValue(distance),
-    used: used.map((use) => showValue(worthOf(use))),
+    used: used.map((operand) => showValue(worthOf(operand))),
     unused: unused.map(showLeaf),
   };
 }
@@ -87,7 +87,7 @@ function nearness(distance: Value, target: Value): number {
   if (compare(distance, whole) >= 0) return 0;
   if (typeof distance === 'number' && typeof whole === 'number') return 1 - distance / whole;
   const { numerator, denominator } = divide(toFraction(distance), toFraction(whole));
-  return 1 - Number((numerator << 53n) / denominator) / 2 ** 53; // the precision of a number
+  return Number(((denominator - numerator) << 53n) / denominator) / 2 ** 53; // the precision of a number
 }
 
 function parseGoal(puzzle: VerifyPuzzle): Goal {
