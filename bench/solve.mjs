@@ -82,7 +82,7 @@ async function measure(sample, signature) {
 /** Microseconds a puzzle of each case. All cases run in each of several rounds, so that a slow minute of the machine meets all alike. */
 async function sampleInTurn(name, cases, count) {
   const samples = Object.fromEntries(Object.keys(cases).map((title) => [title, []]));
-  const limits = { minSamples: 5, maxTime: ROUND_SECONDS };
+  const limits = { minSamples: 3, maxTime: ROUND_SECONDS };
   for (let round = 1; round <= ROUNDS; round++) {
     const added = Object.entries(cases).map(([title, job]) => benny.add(title, job, limits));
     const { results } = await benny.suite(`${name}, round ${round} of ${ROUNDS}`, ...added);
