@@ -27,6 +27,7 @@ function lastTagged(text: string): [number, number] {
 
 /** Where the content of the last box begins and ends, -1 if there is none. Escaped braces are text. */
 function lastBoxed(text: string): [number, number] {
+  if (!text.includes('\\boxed{')) return [-1, -1];
   const ends: number[] = [];
   for (let place = text.length - 1; place >= 0; place--) {
     const character = text[place];
