@@ -1,0 +1,140 @@
+// Answers verified a second, on one core: the whole public call, puzzle included.
+//
+//   node bench/verify.mjs [--json FILE]
+//
+// The answers are those of the solver to seeded Countdown boards, written in several ways, and seeded
+// expressions worth 24. Every verdict is checked before anything is timed.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import benny from 'benny';
+import { createSolverSync, evaluate, formatExpression, parseExpression } from '../build/esm/index.js';
+import { twentyFour, verify } from '../build/esm/verify.js';
+import { createRandom, drawPuzzles } from './corpus.mjs';
+import { describeMachine, machine } from './machine.mjs';
+
+const BOARDS = { size: 6, from: 101, to: 999, boards: 100, targets: 10 };
+const HANDS = 1000;
+const LIMITS = { minSamples: 30, maxTime: 2 };
+
+/** What stands before the answer in a text to take it from: 2000 characters. */
+const THOUGHTS = 'First I try 25 * 4 = 100, which is too much {for now}. '.repeat(40).slice(0, 2000);
+
+const { values: options } = parseArgs({ options: { json: { type: 'string' } } });
+
+const solved = solveBoards();
+const hands = drawHands();
+const cases = {
+  expressions: solved.map(({ answer, puzzle }) => ({ answer, puzzle, reason: 'exact' })),
+  steps: solved.map(({ steps, puzzle }) => ({ answer: steps.join('\n'), puzzle, reason: 'exact' })),
+  LaTeX: solved.map(({ answer, puzzle }) => ({ answer: toLatex(answer), puzzle, reason: 'exact' })),
+  'the 24 game': hands.map((hand) => ({ ...hand, reason: 'exact' })),
+  'wrong values': solved.map(({ answer, puzzle }) => ({
+    answer,
+    puzzle: { ...puzzle, target: puzzle.target + 1 },
+    reason: 'wrong-value',
+  })),
+  'not allowed': solved.map(({ answer, puzzle }) => ({
+    answer: answer.replace(/ [-+*/] /, ' // '),
+    puzzle,
+    reason: 'operator-not-allowed',
+  })),
+  'extracted from 2 kB': solved.map(({ answer, puzzle }) => ({
+    answer: `${THOUGHTS}<answer>${answer}</answer>`,
+    puzzle,
+    reason: 'exact',
+    options: { extract: true },
+  })),
+};
+
+console.log(describeMachine());
+for (const [name, samples] of Object.entries(cases)) check(name, samples);
+
+const { results } = await benny.suite(
+  'verify',
+  ...Object.entries(cases).map(([name, samples]) => benny.add(name, () => verifyAll(samples), LIMITS)),
+);
+const rows = results.map(({ name, details }) => {
+  const samples = details.sampleResults.map((seconds) => cases[name].length / seconds).sort((a, b) => a - b);
+  return {
+    answers: name,
+    characters: Math.round(
+      cases[name].reduce((sum, { answer }) => sum + answer.length, 0) / cases[name].length,
+    ),
+    'a second': Math.round(quantile(samples, 0.5) / 1000) * 1000,
+    spread: `±${Math.round((50 * (quantile(samples, 0.75) - quantile(samples, 0.25))) / quantile(samples, 0.5))} %`,
+  };
+});
+console.log('\nMedians:');
+console.table(rows);
+if (options.json) writeFileSync(options.json, JSON.stringify({ machine, rows, results }, null, 2));
+
+function verifyAll(samples) {
+  for (const { answer, puzzle, options } of samples) verify(answer, puzzle, options);
+}
+
+function check(name, samples) {
+  for (const { answer, puzzle, reason, options } of samples) {
+    const verdict = verify(answer, puzzle, options);
+    if (verdict.reason !== reason) {
+      throw new Error(
+        `${name}: ${answer} for ${JSON.stringify(puzzle)}: ${verdict.reason}, expected ${reason}`,
+      );
+    }
+  }
+}
+
+/** The solver's answers to seeded boards whose target can be made. */
+function solveBoards() {
+  const solver = createSolverSync();
+  const answers = drawPuzzles(BOARDS).map((puzzle) => {
+    const { status, expression, steps } = solver.solve(puzzle);
+    return { puzzle, status, answer: expression, steps };
+  });
+  solver.dispose();
+  return answers.filter(({ status, steps }) => status === 'exact' && steps.length > 0);
+}
+
+/** Seeded expressions of four cards that are worth 24. */
+function drawHands() {
+  const random = createRandom(24);
+  const draw = (count) => Math.floor(random() * count);
+  const operator = () => '+-*/'[draw(4)];
+  const join = (left, right) => ({ operator: operator(), left, right });
+  const found = [];
+  while (found.length < HANDS) {
+    const cards = Array.from({ length: 4 }, () => 1 + draw(13));
+    const [a, b, c, d] = cards;
+    const tree = draw(2) === 0 ? join(join(a, b), join(c, d)) : join(a, join(join(b, c), d));
+    const text = formatExpression(tree);
+    if (isWorth24(text)) found.push({ answer: text, puzzle: { numbers: cards, rules: twentyFour } });
+  }
+  return found;
+}
+
+function isWorth24(text) {
+  try {
+    return evaluate(text) === 24;
+  } catch {
+    return false; // divides by zero
+  }
+}
+
+function toLatex(text) {
+  const write = (node) => {
+    if (typeof node === 'number') return String(node);
+    const { operator, left, right } = node;
+    if (operator === '/') return `\\frac{${write(left)}}{${write(right)}}`;
+    const sign = operator === '*' ? '\\times' : operator;
+    return `${bracket(left, operator)} ${sign} ${bracket(right, operator)}`;
+  };
+  const bracket = (node, outer) => {
+    const isSum = node.operator === '+' || node.operator === '-';
+    return isSum && outer !== '+' ? `\\left(${write(node)}\\right)` : write(node);
+  };
+  return `$${write(parseExpression(text))}$`;
+}
+
+/** A quantile of ascending numbers. */
+function quantile(values, share) {
+  return values[Math.floor(share * (values.length - 1))];
+}
