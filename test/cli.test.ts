@@ -3,12 +3,18 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { presentVerdict } from '../src/cli/present.js';
+import { verify, type VerifyPuzzle } from '../src/verify.js';
 
 const cli = fileURLToPath(new URL('../build/esm/cli.js', import.meta.url));
 const manifest = new URL('../package.json', import.meta.url);
 
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8' });
+  return runOn('', ...args);
+}
+
+function runOn(input: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8', input });
   return { status, stdout, stderr };
 }
 
@@ -95,6 +101,162 @@ describe('numbers-game solve', () => {
   });
 });
 
+describe('numbers-game verify', () => {
+  const answer = '(1 + 50) * (25 - 10)';
+
+  it('tells whether an answer is right, and why not', () => {
+    expect(run('verify', answer, ...board, '--target', '765')).toEqual({
+      status: 0,
+      stdout: 'exact: 765\n',
+      stderr: '',
+    });
+    const wrong = run('verify', '--target', '3', '--values', 'rational', '--', '1 / (3 - 1)', ...board);
+    expect(wrong).toEqual({ status: 1, stdout: 'number-reused: uses 1 3 1\n', stderr: '' });
+  });
+
+  it.each([
+    ['1 * 2', 'wrong-value: 2, 1 away'],
+    ['A + 2 + 1', 'nearest: 4, 1 away, and nothing is nearer', { leastDistance: 1 }],
+    ['1 / 2', 'wrong-value: 1/2, 5/2 away', { rules: { values: 'rational', use: 'any' } }],
+    ['1 / 2', 'not-natural: an operation gives no positive integer'],
+    ['2 / (1 - A)', 'division-by-zero: has no value'],
+    ['1 + 2 = 4', 'wrong-result: a result is not what it is said to be'],
+    ['12 + 2', 'number-not-given: uses 12 2'],
+    ['2 + 2', 'number-reused: uses 2 2'],
+    [
+      '1 + 2',
+      'number-unused: leaves 1|11',
+      { rules: { values: 'natural', use: 'all' }, aces: 'one-or-eleven' },
+    ],
+    ['-1 + 2', 'operator-not-allowed: more than + - * / and brackets'],
+    ['1.5 * 2', 'not-an-expression: neither an expression nor a list of steps'],
+    ['('.repeat(10_001), 'too-long: more than 10000 characters'],
+  ] as [string, string, Partial<VerifyPuzzle>?][])('of %j says %s', (text, line, rest) => {
+    const verdict = verify(text, { numbers: [1, 2, 'A'], target: 3, ...rest });
+    expect(presentVerdict(verdict)).toBe(line);
+  });
+
+  it('says so of steps that leave two values', () => {
+    const rules = { values: 'natural', use: 'all' } as const;
+    const verdict = verify('1 * 2 = 2, 3 * 4 = 12', { numbers: [1, 2, 3, 4], target: 12, rules });
+    expect(presentVerdict(verdict)).toBe('number-unused: leaves more than one value');
+  });
+
+  it('knows the 24 game and aces of 1 or 11', () => {
+    expect(run('verify', '\\frac{8}{3-\\frac{8}{3}} = 24', '3', '3', '8', '8', '--game', '24').status).toBe(
+      0,
+    );
+    const aces = ['verify', 'A + K', 'A', 'k', '--game', '24', '--aces'];
+    expect(run(...aces, 'one-or-eleven').stdout).toBe('exact: 24\n');
+    expect(run(...aces, 'one').stdout).toBe('wrong-value: 14, 10 away\n');
+  });
+
+  it('prints one line of JSON, with a score if asked', () => {
+    const args = ['verify', '50 * 25', ...board, '--target', '1000', '--json'];
+    const verdict = {
+      answer: '50 * 25',
+      numbers: board.map(Number),
+      target: 1000,
+      ok: false,
+      reason: 'wrong-value',
+      value: 1250,
+      distance: 250,
+      used: [50, 25],
+      unused: [1, 3, 7, 10],
+    };
+    const { status, stdout } = run(...args);
+    expect({ status, line: JSON.parse(stdout) as unknown }).toEqual({ status: 1, line: verdict });
+    for (const [shaping, score] of Object.entries({ exact: 0, distance: 0.75, format: 0.1 })) {
+      expect(JSON.parse(run(...args, '--shaping', shaping).stdout)).toEqual({ ...verdict, score });
+    }
+  });
+
+  it('reads the answer from standard input, and takes it out of a text', () => {
+    const args = ['verify', '-', ...board, '--target', '765'];
+    expect(runOn('1 + 50 = 51\n25 - 10 = 15\n51 * 15 = 765\n', ...args).stdout).toBe('exact: 765\n');
+    const text = `Let me see: 51 * 15.\n<answer>\n${answer}\n</answer>\n`;
+    expect(runOn(text, ...args, '--extract').stdout).toBe('exact: 765\n');
+    expect(runOn(text, ...args).stdout).toMatch(/^not-an-expression/);
+  });
+
+  it('reads JSON lines and answers each, in order', () => {
+    const lines = [
+      '{"id": 7, "answer": "4 * 6", "nums": [4, 6], "target": 24}',
+      '',
+      '{"answer": "4 * 6", "numbers": [4, 0], "target": 24}',
+      '[1]',
+      '4 * 6',
+      '{"answer": "A + K", "numbers": ["A", "K"], "game": 24, "aces": "one-or-eleven"}',
+      '{"answer": "6 / 4", "numbers": [4, 6], "target": "3/2", "rules": {"values": "rational", "use": "any"}}',
+      '{"answer": "4 + 6", "numbers": [4, 6], "target": 12, "leastDistance": 2}',
+      '{"numbers": [4, 6]}',
+      '{"answer": "4 * 6", "numbers": [4, 6], "game": "chess"}',
+      '{"answer": "4 * 6", "numbers": [4, 6]}',
+    ];
+    const args = ['verify', '--lines', '--target', '24'];
+    const { status, stdout, stderr } = runOn(lines.join('\r\n'), ...args);
+    expect({ status, stderr }).toEqual({ status: 3, stderr: '' });
+    const failed = (code: string, message: string, line: number) => ({ error: { code, message, line } });
+    const result = (reason: string) => ({
+      result: expect.objectContaining({ reason, ok: reason === 'exact' }) as unknown,
+    });
+    expect(stdout.endsWith('}\n')).toBe(true);
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+    const inputs = [lines[0], ...lines.slice(2)].map((line) =>
+      line.startsWith('{') ? (JSON.parse(line) as object) : {},
+    );
+    const expected = [
+      result('exact'),
+      failed(
+        'invalid-numbers',
+        'numbers[1]: expected an integer from 1 to 9007199254740991 or a card A J Q K, got 0',
+        3,
+      ),
+      failed('invalid-option', 'line: expected a JSON object, got "[1]"', 4),
+      failed('invalid-option', 'line: expected a JSON object, got "4 * 6"', 5),
+      result('exact'),
+      result('exact'),
+      result('nearest'),
+      failed('invalid-option', 'answer: expected text, got undefined', 9),
+      failed('invalid-option', 'game: expected countdown or 24, got "chess"', 10),
+      result('exact'),
+    ];
+    expect(answers).toEqual(expected.map((part, index) => ({ ...inputs[index], ...part })));
+    expect(runOn(`${lines[0]}\n`, ...args, '--shaping', 'exact')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('"score":1}}\n') as string,
+    });
+    expect(runOn('', ...args)).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+
+  it('answers a line before it has the next', async () => {
+    const child = spawn(process.execPath, [cli, 'verify', '--lines'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    for (const target of [1, 2, 3]) {
+      const answered = new Promise<Buffer>((resolve) => child.stdout.once('data', resolve));
+      child.stdin.write(`${JSON.stringify({ answer: '1 + 1', numbers: [1, 1], target })}\n`);
+      const { result } = JSON.parse((await answered).toString()) as { result: { ok: boolean } };
+      expect(result.ok).toBe(target === 2);
+    }
+    child.stdin.end();
+    expect(await ended).toBe(0);
+  });
+
+  it('answers twenty thousand lines', () => {
+    const line = JSON.stringify({ answer, numbers: board.map(Number), target: 765 });
+    const count = 20_000;
+    const options = { encoding: 'utf8', input: `${line}\n`.repeat(count), maxBuffer: 2 ** 30 } as const;
+    const { status, stdout } = spawnSync(process.execPath, [cli, 'verify', '--lines'], options);
+    expect(status).toBe(0);
+    const lines = stdout.split('\n');
+    expect(lines).toHaveLength(count + 1);
+    expect(new Set(lines)).toEqual(new Set([lines[0], '']));
+  });
+});
+
 describe('bad usage and refused input end with 2 and say why', () => {
   it.each([
     [['solve', '--target', '24'], /^numbers-game: error: missing required argument 'numbers'/],
@@ -117,6 +279,16 @@ describe('bad usage and refused input end with 2 and say why', () => {
       ['solve', '1', '--target', '1', '--game', 'chess'],
       /^numbers-game: error: option '--game <game>'.*countdown, 24/,
     ],
+    [['verify'], /^numbers-game: error: missing required argument 'answer'/],
+    [['verify', '1'], /^numbers-game: error: missing required argument 'numbers'/],
+    [['verify', '1', '1'], /^numbers-game: error: target: expected a positive integer .*, got undefined/],
+    [['verify', '1', '1', '0', '--target', '1'], /^numbers-game: error: numbers\[1\]: expected .*, got 0/],
+    [['verify', '-(1)', '1', '--target', '1'], /^numbers-game: error: unknown option '-\(1\)'/],
+    [
+      ['verify', '1', '1', '--target', '1', '--shaping', 'most'],
+      /^numbers-game: error: option '--shaping <shaping>'.*exact, distance, format/,
+    ],
+    [['verify', '--lines', '1', '1'], /^numbers-game: error: too many arguments/],
     [['slove', '1'], /^numbers-game: error: unknown command 'slove'\n\(Did you mean solve/],
     [['demo', '1'], /^numbers-game: error: too many arguments/],
   ])('%j', (args, message) => {
@@ -137,7 +309,13 @@ describe('bad usage and refused input end with 2 and say why', () => {
 
 describe('numbers-game', () => {
   it('helps with examples', () => {
-    for (const args of [['--help'], ['solve', '--help'], ['help', 'solve'], ['demo', '--help']]) {
+    for (const args of [
+      ['--help'],
+      ['solve', '--help'],
+      ['help', 'solve'],
+      ['verify', '--help'],
+      ['demo', '--help'],
+    ]) {
       const { status, stdout, stderr } = run(...args);
       expect(status).toBe(0);
       expect(stdout).toMatch(/^Usage: numbers-game[^]*Examples?:\n {2}\$ numbers-game/);

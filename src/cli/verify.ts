@@ -90,7 +90,7 @@ async function verifyLines(options: VerifyCommandOptions): Promise<void> {
   let count = 0;
   let rest = '';
   const answer = async (lines: readonly string[]) => {
-    const output = lines.map((line) => answerLine(line, ++count, options)).join('');
+    const output = lines.map((line) => answerLine(line.trim(), ++count, options)).join('');
     if (output !== '' && !process.stdout.write(output)) await once(process.stdout, 'drain');
   };
   process.stdin.setEncoding('utf8');
@@ -104,7 +104,7 @@ async function verifyLines(options: VerifyCommandOptions): Promise<void> {
 
 /** The line of output for a line of input, none for a blank one. */
 function answerLine(text: string, number: number, options: VerifyCommandOptions): string {
-  if (text.trim() === '') return '';
+  if (text === '') return '';
   let line: Line = {};
   try {
     line = parseLine(text);
