@@ -1,6 +1,6 @@
 // The package as it is published: packed, installed in an empty folder, and used from there.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -65,16 +65,23 @@ describe('the packed package', () => {
     const { value } = solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 });
     let code;
     try { solver.solve({ numbers: [], target: 1 }); } catch (error) { if (error instanceof NumbersGameError) code = error.code; }
-    console.log(value, evaluate('8 / (3 - 8 / 3)'), code);`;
+    console.log(value, evaluate('8 / (3 - 8 / 3)'), code);
+    console.log(verify('8 / (3 - 8 / 3)', { numbers: [3, 3, 8, 8], rules: twentyFour }).reason);
+    try { score('1', { numbers: [], target: 1 }); } catch (error) { console.log(error instanceof NumbersGameError); }`;
+  const used = '899 24 invalid-numbers\nexact\ntrue\n';
 
   it('is imported from ESM', () => {
-    const text = `import { createSolverSync, evaluate, NumbersGameError } from 'numbers-game';${use}`;
-    expect(runScript('use.mjs', text)).toBe('899 24 invalid-numbers\n');
+    const text = `
+      import { createSolverSync, evaluate, NumbersGameError } from 'numbers-game';
+      import { score, twentyFour, verify } from 'numbers-game/verify';${use}`;
+    expect(runScript('use.mjs', text)).toBe(used);
   });
 
   it('is required from CommonJS', () => {
-    const text = `const { createSolverSync, evaluate, NumbersGameError } = require('numbers-game');${use}`;
-    expect(runScript('use.cjs', text)).toBe('899 24 invalid-numbers\n');
+    const text = `
+      const { createSolverSync, evaluate, NumbersGameError } = require('numbers-game');
+      const { score, twentyFour, verify } = require('numbers-game/verify');${use}`;
+    expect(runScript('use.cjs', text)).toBe(used);
   });
 
   it('gives its module for those who load it themselves', () => {
@@ -93,11 +100,62 @@ describe('the packed package', () => {
     expect(run(bin, ['solve', '4', '6', '--target', '24'])).toMatch(/ = 24 \(1 operation\)\n$/);
   });
 
+  describe('serves reward functions, as the README says', () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    const section = /### Reward functions\n([^]*?)\n## /.exec(readme)?.[1] ?? '';
+    const blocks = (language: string) =>
+      [...section.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(([, text]) => text);
+    const pipe = 'npx numbers-game verify --lines --extract --shaping distance';
+
+    it('through a pipe from the shell', () => {
+      const [command, ...others] = blocks('sh');
+      expect(others).toEqual([]);
+      expect(command).toContain(pipe);
+      expect(JSON.parse(run('sh', ['-c', command]))).toMatchObject({
+        nums: [1, 3, 7, 10, 25, 50],
+        target: 765,
+        result: { ok: true, reason: 'exact', score: 1 },
+      });
+    });
+
+    const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+    // Where there is no Python, the test after this one still sends what the recipes send.
+    it.runIf(hasPython)('from Python', () => {
+      const scripts = blocks('python');
+      expect(scripts).toHaveLength(2);
+      for (const script of scripts) {
+        const expected = /\n# (.*)\n$/.exec(script)?.[1] ?? 'an output';
+        expect(run('python3', ['-c', script])).toBe(`${expected}\n`);
+      }
+    });
+
+    it('from any language', () => {
+      const numbers = [1, 3, 7, 10, 25, 50];
+      const answers = ['So <answer>50 * (25 - 10)</answer>', '<answer>765</answer>'];
+      const input = answers
+        .map((answer) => JSON.stringify({ answer, nums: numbers, target: 765 }))
+        .join('\n');
+      const { status, stdout } = spawnSync('sh', ['-c', pipe], { cwd: folder, encoding: 'utf8', input });
+      expect(status).toBe(0);
+      const lines = stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { result: { score: number } });
+      expect(lines.map(({ result }) => result.score)).toEqual([1 - 15 / 765, 0]);
+    });
+  });
+
   it.each(['nodenext', 'bundler'])('has types that need neither a browser nor Node (%s)', (resolution) => {
     const text = `
       import { createSolver, type Puzzle, type Result } from 'numbers-game';
+      import { score, verify, type Reason, type Verdict, type VerifyPuzzle } from 'numbers-game/verify';
       const puzzle: Puzzle = { numbers: [1, 'K', { oneOf: [1, 11] }], target: '24' };
-      export const result: Promise<Result> = createSolver().then((solver) => solver.solve(puzzle));`;
+      const goal: VerifyPuzzle = { ...puzzle, leastDistance: 0 };
+      export const result: Promise<Result> = createSolver().then((solver) => solver.solve(puzzle));
+      export const verdict: Verdict = verify('24', goal, { extract: true });
+      export const reason: Reason = verdict.reason;
+      export const reward: number = score('24', goal, { shaping: 'distance' });`;
     const compilerOptions = {
       module: resolution === 'bundler' ? 'preserve' : resolution,
       moduleResolution: resolution,
