@@ -1,6 +1,5 @@
 // Which given number each value used may have come from. A number that may be any one of several (an ace)
 // makes that a bipartite matching: the first leaf that fits need not be the right one.
-
 import type { Leaf } from './puzzle.js';
 
 /**

@@ -24,8 +24,8 @@ export interface Statement {
 }
 
 /**
- * What an answer says: one expression; or at least two steps, each of which is one operation with a result. The operands
- * of steps may be negative or fractions.
+ * What an answer says: one expression; or at least two steps, each one operation with a result. Operands of
+ * steps may be negative or fractions.
  */
 export type Answer = readonly Statement[];
 
@@ -46,10 +46,11 @@ type Opening = '(' | '[' | '{' | 'fraction' | 'over';
 const CLOSING: Readonly<Record<Opening, Token>> = { '(': ')', '[': ']', '{': '}', fraction: '}', over: '}' };
 
 type Pending = Opening | Operator | 'sign';
+
 /** What may stand behind the `(` of `(left: 3 (8/3))`. */
 const LEFT = /\s*left\s*:(?:[^()\n]|\([^()\n]*\))*\)/iy;
 
-/** Reads an answer. Never throws, in time linear in the text. */
+/** Reads an answer in time linear in its text. Never throws. */
 export function read(text: string): Answer | Refusal {
   const lexer = new Lexer(text);
   const drafts: Draft[] = [];

@@ -1,7 +1,8 @@
 // Exact values for judging answers by the million: a number while it is a safe integer, which in Countdown is
-// nearly always, else a fraction on BigInt. Fractions alone would serve, at a third of the speed.
+// nearly always, else a fraction on BigInt. With fractions alone a verdict takes 1.2 to 1.3 times as long.
 //
-// Fractions are not reduced: a value is a handful of operations, and gcds cost more than longer digits.
+// Fractions are not reduced on the way: a value is a handful of operations, and a gcd costs more than longer
+// digits.
 import { add, divide, multiply, reduce, subtract, toResultValue, type Fraction } from '../fraction.js';
 import type { Operator } from '../types.js';
 

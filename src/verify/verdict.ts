@@ -25,11 +25,11 @@ const FORMAT_SCORE = 0.1;
  * has two operands; they are negative numbers or fractions only where an earlier step gave them. `(left: ...)`
  * behind a step is ignored.
  *
- * Operators are `+ - * /`, also written `− – × · ⋅ ÷ :` and `\times \cdot \ast \div`; `\frac{a}{b}` is `(a) / (b)`;
- * brackets are `( ) [ ] { }`. `$`, `\(`, `\left` and their like are blanks. Cards may be written as letters;
- * an `A` that may count 1 or 11 counts what is best for the answer.
+ * Operators are `+ - * /`, also written `− – × · ⋅ ÷ :` and `\times \cdot \ast \div`; `\frac{a}{b}` is `(a) /
+ * (b)`; brackets are `( ) [ ] { }`. `$`, `\(`, `\left` and their like are blanks. Cards may be written as
+ * letters; an `A` that may count 1 or 11 counts what is best for the answer.
  *
- * @param answer any text; it is read up to 10,000 characters, in time linear in its length
+ * @param answer any text; of over 10,000 characters it is not read, but refused
  * @throws NumbersGameError for a puzzle or options that are none, never for an answer that is text:
  * `invalid-numbers`, `invalid-target`, `invalid-option` or `too-large`.
  * @example
