@@ -154,8 +154,9 @@ function isAlternatives(value: unknown): value is Alternatives {
 
 /** The order of leaves: by the first value in which they differ, a list before its longer continuations. */
 function isBefore(left: Leaf, right: Leaf): boolean {
+  if (left[0] !== right[0]) return left[0] < right[0]; // nearly always
   const shorter = Math.min(left.length, right.length);
-  for (let choice = 0; choice < shorter; choice++) {
+  for (let choice = 1; choice < shorter; choice++) {
     if (left[choice] !== right[choice]) return left[choice] < right[choice];
   }
   return left.length < right.length;

@@ -38,6 +38,7 @@ const layers: Record<string, readonly string[]> = {
     'verify/types',
     'verify/extract',
     'verify/value',
+    'verify/calculate',
     'verify/tokens',
     'verify/read',
     'verify/play',

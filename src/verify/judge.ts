@@ -5,8 +5,9 @@
 import { isWorth, matchLeaves } from '../match.js';
 import { MAX_NUMBERS, isEitherAce, type Leaf } from '../puzzle.js';
 import type { Rules } from '../types.js';
-import { play, worthOf, type Play } from './play.js';
-import { read, type Answer, type Operand } from './read.js';
+import { worthOf, type Operand } from './calculate.js';
+import { play, type Play } from './play.js';
+import { read, type Answer } from './read.js';
 import { REASONS, type Reason } from './types.js';
 import { compare, difference, magnitude, signOf, type Value } from './value.js';
 
@@ -27,7 +28,7 @@ export interface Judgement {
   readonly reason: Reason;
   readonly value: Value | null;
   readonly distance: Value | null;
-  /** In the order of the answer. The letter `A` is an ace that counts eleven. */
+  /** In the order of the answer. */
   readonly used: readonly Operand[];
   readonly unused: readonly Leaf[];
 }
@@ -36,14 +37,12 @@ export interface Judgement {
 export function judge(text: string | undefined, goal: Goal): Judgement {
   if (text === undefined) return refuse('not-an-expression', goal);
   if (text.length > MAX_CHARACTERS) return refuse('too-long', goal);
-  const answer = read(text);
+  const answer = read(text, 0);
   if (typeof answer === 'string') return refuse(answer, goal);
-  const aces = countAces(answer);
-  if (aces === 0) return judgeAnswer(answer, goal);
-  let best = judgeAnswer(chooseAces(answer, 0), goal);
-  const choices = isWorthTrying(answer, aces, goal) ? 1 << aces : 1;
+  let best = judgeAnswer(answer, goal);
+  const choices = isWorthTrying(answer, goal) ? 1 << answer.aces : 1;
   for (let elevens = 1; elevens < choices && best.reason !== 'exact'; elevens++) {
-    const other = judgeAnswer(chooseAces(answer, elevens), goal);
+    const other = judgeAnswer(read(text, elevens) as Answer, goal);
     if (isBetter(other, best)) best = other;
   }
   return best;
@@ -53,7 +52,6 @@ function refuse(reason: Reason, { leaves }: Goal): Judgement {
   return { reason, value: null, distance: null, used: [], unused: leaves };
 }
 
-/** Judges an answer in which the letter `A` is an ace that counts eleven. */
 function judgeAnswer(answer: Answer, goal: Goal): Judgement {
   const played = play(answer);
   const { value, used } = played;
@@ -93,25 +91,10 @@ function canBe(leaf: Leaf, operand: Operand): boolean {
   return operand === 'A' ? isEitherAce(leaf) : isWorth(leaf, operand);
 }
 
-/** Whether another choice of aces can make an answer right: it is no longer than a right one may be. */
-function isWorthTrying(answer: Answer, aces: number, { leaves }: Goal): boolean {
-  const isShort = answer.length < MAX_NUMBERS && answer[0].items.length < 2 * MAX_NUMBERS;
-  return isShort && aces <= MAX_NUMBERS && leaves.some(isEitherAce);
-}
-
-function countAces(answer: Answer): number {
-  let aces = 0;
-  for (const { items } of answer) for (const item of items) if (item === 'A') aces++;
-  return aces;
-}
-
-/** Lets the i-th ace count eleven if bit i is set, and 1 if not. */
-function chooseAces(answer: Answer, elevens: number): Answer {
-  let ace = 0;
-  return answer.map(({ items, result }) => ({
-    items: items.map((item) => (item !== 'A' || (elevens >> ace++) & 1 ? item : 1)),
-    result,
-  }));
+/** Whether an answer may be right with aces that count eleven: it uses no more numbers than there may be. */
+function isWorthTrying({ statements, aces }: Answer, { leaves }: Goal): boolean {
+  if (aces === 0 || aces > MAX_NUMBERS || !leaves.some(isEitherAce)) return false;
+  return statements.length < MAX_NUMBERS && statements[0].operands.length <= MAX_NUMBERS;
 }
 
 /** Whether a judgement has a later reason, or is nearer to the target for the same one. */

@@ -1,13 +1,14 @@
-// Plays an answer out: what it is worth, and what it takes from the puzzle.
+// Plays an answer out: what it takes from the puzzle, and what it makes of that.
 //
 // Steps act on a table of values: the given numbers, and the results so far. An operand is taken from the
 // results if one of them has its value, as a given number will serve as well later, and a result did not
 // serve before. A result lies there as the step claims it, so that one wrong result is one fault.
 import { formatFraction, reduce } from '../fraction.js';
-import { isOperator, type Answer, type Operand } from './read.js';
-import { isNatural, isSame, operate, type Value } from './value.js';
+import type { Operand } from './calculate.js';
+import type { Answer } from './read.js';
+import { isSame, type Value } from './value.js';
 
-/** An answer that was played out. A letter `A` in it is an ace that counts eleven. */
+/** An answer that was played out. */
 export interface Play {
   /** What the answer is worth; of steps, the last. Null if it divides by zero. */
   readonly value: Value | null;
@@ -23,53 +24,40 @@ export interface Play {
   readonly results: number;
 }
 
-const ELEVEN = 11;
-
 /** Plays an answer out. */
-export function play(answer: Answer): Play {
+export function play({ statements }: Answer): Play {
   const used: Operand[] = [];
   const isSpent: true[] = [];
   const table = new Map<number | string, number>();
   let results = 0;
-  let last: Value = 0;
+  let last: Value | null = null;
   let allNatural = true;
   let asClaimed = true;
   let dividesByZero = false;
-  const values: Value[] = [];
-  for (const { items, result } of answer) {
-    for (const item of items) {
-      if (isOperator(item)) {
-        const right = values.pop()!;
-        const value = operate(item, values.pop()!, right);
-        if (value === null) dividesByZero = true;
-        else if (!isNatural(value)) allNatural = false;
-        values.push(value ?? 0);
-        continue;
-      }
-      const count = table.size > 0 ? table.get(keyOf(item)) : undefined;
+  for (const statement of statements) {
+    const { operands, value, claim } = statement;
+    for (const operand of operands) {
+      const key = keyOf(operand);
+      const count = table.get(key);
       if (count) {
-        table.set(keyOf(item), count - 1);
+        table.set(key, count - 1);
         results--;
       } else {
         if (count === 0) isSpent[used.length] = true;
-        used.push(item);
+        used.push(operand);
       }
-      values.push(worthOf(item));
     }
-    last = values.pop()!;
     results++;
-    if (result !== null) {
-      if (!isSame(last, result)) asClaimed = false;
-      const key = keyOf(result);
+    last = value;
+    dividesByZero ||= value === null;
+    allNatural &&= statement.allNatural;
+    if (claim !== null) {
+      asClaimed &&= value === null || isSame(value, claim);
+      const key = keyOf(claim);
       table.set(key, (table.get(key) ?? 0) + 1);
     }
   }
   return { value: dividesByZero ? null : last, allNatural, asClaimed, used, isSpent, results };
-}
-
-/** What an operand counts, an ace eleven. */
-export function worthOf(operand: Operand): Value {
-  return operand === 'A' ? ELEVEN : operand;
 }
 
 /** The same for equal values only. An ace is no result, so it is on no table. */

@@ -1,44 +1,43 @@
 // Reads an answer: an expression or a list of steps, as people, language models and LaTeX write them.
 //
-// Dijkstra's shunting-yard in one pass, without recursion, into postfix order. The grammar is wider than what
-// is allowed: signs, powers, roots, factorials and the like are read and remembered, so that `5! - 1`, which
-// is not allowed, is told apart from `5 1 -`, which is no expression at all.
+// Dijkstra's shunting-yard feeds a calculator, in one pass and without recursion. The grammar is wider than
+// what is allowed: signs, powers, roots, factorials and the like are read and remembered, so that `5! - 1`,
+// which is not allowed, is told apart from `5 1 -`, which is no expression at all.
 //
 // Numbers and brackets side by side are no product: people do not agree on what `8 / 2 (2 + 2)` would be.
 // What only guides the eye (`$`, `\left`, `\,`) is a blank. A comma or `;` ends a step; so does the end of a
 // line where the step can end.
 import type { Operator } from '../types.js';
+import { Calculator, type Operand } from './calculate.js';
 import { Lexer, type Token } from './tokens.js';
-import { operate, type Value } from './value.js';
+import { isNatural, type Value } from './value.js';
 
-/** An ace by its letter: 1 or, if the puzzle says so, 11. */
-export type Ace = 'A';
-
-/** What an operation may be done to. */
-export type Operand = Value | Ace;
-
-/** An expression in postfix order, and what the answer says it is worth, null if it does not. */
+/** An expression with all its numbers, or a step with its two operands. */
 export interface Statement {
-  readonly items: readonly (Operand | Operator)[];
-  readonly result: Value | null;
+  readonly operands: readonly Operand[];
+  /** What it is worth, null if it divides by zero. */
+  readonly value: Value | null;
+  /** Whether every operation gives a positive integer. */
+  readonly allNatural: boolean;
+  /** What the answer says it is worth, null if it does not say. */
+  readonly claim: Value | null;
 }
 
-/**
- * What an answer says: one expression; or at least two steps, each one operation with a result. Operands of
- * steps may be negative or fractions.
- */
-export type Answer = readonly Statement[];
+/** What an answer says. */
+export interface Answer {
+  /** One expression; or at least two steps, whose operands may be negative or fractions. */
+  readonly statements: readonly Statement[];
+  /** How many aces there are by their letter. */
+  readonly aces: number;
+}
 
 /** Why an answer says nothing. */
 export type Refusal = 'not-an-expression' | 'operator-not-allowed';
 
-/** A `sign` negates; `forbidden` is any operator that is not allowed anywhere. */
-type Item = Operand | Operator | 'sign' | 'forbidden';
-
-/** An expression, and the one behind `=` if there is one, as they were read. */
+/** What was read, before it is known whether it is to be an expression or a step. */
 interface Draft {
-  readonly items: Item[];
-  readonly claim: Item[] | null;
+  readonly expression: Calculator;
+  readonly claim: Value | null;
 }
 
 /** `over` is the second part of a `\frac`. */
@@ -50,9 +49,13 @@ type Pending = Opening | Operator | 'sign';
 /** What may stand behind the `(` of `(left: 3 (8/3))`. */
 const LEFT = /\s*left\s*:(?:[^()\n]|\([^()\n]*\))*\)/iy;
 
-/** Reads an answer in time linear in its text. Never throws. */
-export function read(text: string): Answer | Refusal {
-  const lexer = new Lexer(text);
+/**
+ * Reads an answer. Never throws.
+ *
+ * @param elevens which aces by their letter count eleven: bit i is the i-th of them
+ */
+export function read(text: string, elevens: number): Answer | Refusal {
+  const lexer = new Lexer(text, elevens);
   const drafts: Draft[] = [];
   lexer.advance();
   while (passSeparators(lexer)) {
@@ -61,14 +64,14 @@ export function read(text: string): Answer | Refusal {
     drafts.push(draft);
   }
   if (drafts.length === 0) return 'not-an-expression';
-  if (drafts.some(isForbidden)) return 'operator-not-allowed';
+  if (lexer.isForbidden) return 'operator-not-allowed';
   const statements: Statement[] = [];
   for (const draft of drafts) {
     const statement = drafts.length === 1 ? toExpression(draft) : toStep(draft);
     if (typeof statement === 'string') return statement;
     statements.push(statement);
   }
-  return statements;
+  return { statements, aces: lexer.aces };
 }
 
 /** Passes what may stand between statements. False at the end of the text. */
@@ -79,26 +82,38 @@ function passSeparators(lexer: Lexer): boolean {
 
 /** Reads `expression`, `expression = result` or `expression = result (left: ...)`, to what is behind it. */
 function readDraft(lexer: Lexer): Draft | null {
-  const items = readItems(lexer);
-  if (items === null) return null;
-  let claim: Item[] | null = null;
+  const expression = readExpression(lexer);
+  if (expression === null) return null;
+  let claim: Value | null = null;
   let { token } = lexer;
   if (token === '=') {
     lexer.advance();
-    claim = readItems(lexer);
-    if (claim === null) return null;
+    const result = readExpression(lexer);
+    if (!result?.isLiteral) return null;
+    claim = result.value;
     ({ token } = lexer);
     if (token === '(' && lexer.passes(LEFT)) {
       lexer.advance();
-      return { items, claim };
+      return { expression, claim };
     }
   }
-  return token === 'line' || token === ',' || token === 'end' ? { items, claim } : null;
+  return token === 'line' || token === ',' || token === 'end' ? { expression, claim } : null;
 }
 
-/** Reads an expression into postfix order, to the token behind it. Null if it is none. */
-function readItems(lexer: Lexer): Item[] | null {
-  const items: Item[] = [];
+function toExpression({ expression, claim }: Draft): Statement | Refusal {
+  const { operands, value, allNatural, isSigned } = expression;
+  return isSigned ? 'operator-not-allowed' : { operands, value, allNatural, claim };
+}
+
+function toStep({ expression, claim }: Draft): Statement | Refusal {
+  const { isStep, left, right, value } = expression;
+  if (!isStep || left === null || right === null || claim === null) return 'not-an-expression';
+  return { operands: [left, right], value, allNatural: value !== null && isNatural(value), claim };
+}
+
+/** Reads an expression, to the token behind it. Null if it is none. */
+function readExpression(lexer: Lexer): Calculator | null {
+  const calculator = new Calculator();
   const pending: Pending[] = [];
   let depth = 0;
   let wantsOperand = true;
@@ -107,11 +122,7 @@ function readItems(lexer: Lexer): Item[] | null {
     if (wantsOperand) {
       switch (token) {
         case 'number':
-          items.push(lexer.value);
-          wantsOperand = false;
-          break;
-        case 'ace':
-          items.push('A');
+          calculator.put(lexer.value);
           wantsOperand = false;
           break;
         case 'fraction':
@@ -130,7 +141,7 @@ function readItems(lexer: Lexer): Item[] | null {
           break;
         case '+':
         case 'prefix':
-          items.push('forbidden');
+          lexer.isForbidden = true;
           break;
         case 'line':
           break;
@@ -143,18 +154,18 @@ function readItems(lexer: Lexer): Item[] | null {
         case '-':
         case '*':
         case '/':
-          unwind(pending, items, precedenceOf(token));
+          unwind(pending, calculator, precedenceOf(token));
           pending.push(token);
           wantsOperand = true;
           break;
         case ')':
         case ']':
         case '}': {
-          unwind(pending, items, 1);
+          unwind(pending, calculator, 1);
           const opening = pending.pop() as Opening | undefined;
           if (opening === undefined || CLOSING[opening] !== token) return null;
           depth--;
-          if (opening === 'over') items.push('/');
+          if (opening === 'over') calculator.apply('/');
           if (opening !== 'fraction') break;
           if (lexer.advance() !== '{') return null;
           pending.push('over');
@@ -163,19 +174,19 @@ function readItems(lexer: Lexer): Item[] | null {
           break;
         }
         case 'infix':
-          items.push('forbidden');
+          lexer.isForbidden = true;
           wantsOperand = true;
           break;
         case 'postfix':
-          items.push('forbidden');
+          lexer.isForbidden = true;
           break;
         default:
           if (depth > 0) {
             if (token === 'line') break;
             return null;
           }
-          unwind(pending, items, 1);
-          return items;
+          unwind(pending, calculator, 1);
+          return calculator;
       }
     }
     lexer.advance();
@@ -198,66 +209,9 @@ function precedenceOf(pending: Pending): number {
   }
 }
 
-/** Moves what binds at least as tightly from the pending operators to the items. */
-function unwind(pending: Pending[], items: Item[], precedence: number): void {
+/** Applies the pending operators that bind at least as tightly. */
+function unwind(pending: Pending[], calculator: Calculator, precedence: number): void {
   while (pending.length > 0 && precedenceOf(pending[pending.length - 1]) >= precedence) {
-    items.push(pending.pop() as Operator | 'sign');
+    calculator.apply(pending.pop() as Operator | 'sign');
   }
-}
-
-function isForbidden({ items, claim }: Draft): boolean {
-  return items.includes('forbidden') || claim?.includes('forbidden') === true;
-}
-
-/** Makes an expression of `items` or `items = result`. */
-function toExpression({ items, claim }: Draft): Statement | Refusal {
-  const result = claim === null ? null : toResult(claim);
-  if (result === undefined) return 'not-an-expression';
-  if (items.includes('sign')) return 'operator-not-allowed';
-  return { items: items as Statement['items'], result };
-}
-
-/** Makes a step of `operand operator operand = result`. */
-function toStep({ items, claim }: Draft): Statement | Refusal {
-  const operator = items.pop();
-  const operands: (Operand | Operator)[] | null = toOperands(items);
-  const result = claim === null ? undefined : toResult(claim);
-  if (!isOperator(operator) || operands?.length !== 2 || result === undefined) return 'not-an-expression';
-  operands.push(operator);
-  return { items: operands, result };
-}
-
-/** The value in items that are nothing but one value, else undefined. */
-function toResult(items: Item[]): Value | undefined {
-  const operands = toOperands(items);
-  return operands?.length === 1 && operands[0] !== 'A' ? operands[0] : undefined;
-}
-
-/** The operands in items that are nothing but operands: integers, aces, and fractions such as -8/3. */
-function toOperands(items: Item[]): Operand[] | null {
-  if (items.every(isOperand)) return items;
-  const operands: Operand[] = [];
-  for (const item of items) {
-    if (isOperand(item)) {
-      operands.push(item);
-      continue;
-    }
-    if (item !== '/' && item !== 'sign') return null;
-    const right = operands.pop();
-    const left = item === 'sign' ? 0 : operands.pop();
-    if (left === undefined || right === undefined || left === 'A' || right === 'A') return null;
-    const value = operate(item === 'sign' ? '-' : '/', left, right);
-    if (value === null || (item === '/' && typeof value === 'number')) return null;
-    operands.push(value);
-  }
-  return operands;
-}
-
-function isOperand(item: Item): item is Operand {
-  return typeof item !== 'string' || item === 'A';
-}
-
-/** Whether an item is an operator. */
-export function isOperator(item: unknown): item is Operator {
-  return item === '+' || item === '-' || item === '*' || item === '/';
 }

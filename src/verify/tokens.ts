@@ -3,7 +3,7 @@
 // Nearly every token is a number or one ASCII character, found by its code. Sticky regular expressions read
 // the rest.
 import { CARD_VALUES } from '../puzzle.js';
-import type { Value } from './value.js';
+import type { Operand } from './calculate.js';
 
 /**
  * The tokens, and how each may be spelt. What only guides the eye is a blank. `prefix`, `infix` and `postfix`
@@ -25,8 +25,7 @@ const SPELLINGS = {
   ']': ']',
   '}': '} \\}',
   fraction: '\\frac \\dfrac \\tfrac \\cfrac',
-  ace: 'A a',
-  card: 'J Q K j q k',
+  card: 'A J Q K a j q k',
   prefix: '√ ~ \\sqrt',
   infix: '^ % \\% & | << >> mod \\bmod',
   postfix: '! ² ³',
@@ -61,11 +60,19 @@ const NINE = 57;
 export class Lexer {
   /** The token that was read last; blanks are passed. */
   token: Token = 'blank';
-  /** The value of the last `number`. */
-  value: Value = 0;
+  /** The last `number`. */
+  value: Operand = 0;
+  /** How many numbers were aces by their letter. */
+  aces = 0;
+  /** Whether an operator was met that is not allowed: for the reader to note. */
+  isForbidden = false;
   private place = 0;
 
-  constructor(private readonly text: string) {}
+  /** @param elevens which aces by their letter count eleven: bit i is the i-th of them */
+  constructor(
+    private readonly text: string,
+    private readonly elevens: number,
+  ) {}
 
   /** Reads the next token. */
   advance(): Token {
@@ -118,13 +125,16 @@ export class Lexer {
     const lexeme = text.slice(begin, this.place);
     if (lexeme === '\\sqrt') this.passes(ROOT_INDEX);
     const token = TOKENS.get(lexeme);
-    if (token === 'card') {
-      this.value = CARD_VALUES[lexeme.toUpperCase()];
-      return 'number';
-    }
+    if (token === 'card') return this.readCard(lexeme.toUpperCase());
     if (token !== undefined) return token;
     if (BLANK.test(lexeme)) return 'blank';
     return WORD.test(lexeme) && this.isAhead(BRACKET) ? 'prefix' : 'unknown';
+  }
+
+  private readCard(letter: string): Token {
+    const isEleven = letter === 'A' && (this.elevens >> this.aces++) & 1;
+    this.value = isEleven ? 'A' : CARD_VALUES[letter];
+    return 'number';
   }
 
   private isAhead(pattern: RegExp): boolean {

@@ -5,9 +5,9 @@ import { divide } from '../fraction.js';
 import { checkProperties, parseBoolean, parseChoice } from '../options.js';
 import { PUZZLE_PROPERTIES, parseDistance, parsePuzzle, type Leaf } from '../puzzle.js';
 import type { Alternatives } from '../types.js';
+import { worthOf } from './calculate.js';
 import { extract } from './extract.js';
 import { judge, type Goal } from './judge.js';
-import { worthOf } from './play.js';
 import type { ScoreOptions, Verdict, VerifyOptions, VerifyPuzzle } from './types.js';
 import { compare, magnitude, showValue, toFraction, toValue, type Value } from './value.js';
 
