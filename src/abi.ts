@@ -16,6 +16,10 @@ export interface EngineExports {
   decompose(mask: number, value: bigint): number;
   /** Where they are. */
   decompositions(): number;
+  /** Finds the fewest operations of each target from..to: 1, or a status. */
+  reach(count: number, usesAll: number, from: bigint, to: bigint): number;
+  /** Where they are, a byte for each target, 255 for none. */
+  operations(): number;
 }
 
 /** Statuses of `solve` and `decompose`. */

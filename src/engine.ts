@@ -12,7 +12,7 @@ import {
   type EngineExports,
 } from './abi.js';
 import { NumbersGameError } from './errors.js';
-import type { ParsedPuzzle } from './puzzle.js';
+import type { ParsedPuzzle, ParsedRange } from './puzzle.js';
 import type { Expression, Operator } from './types.js';
 
 /** An expression that the engine found, and what it says that it is worth. */
@@ -62,6 +62,18 @@ export class Engine {
     const size = this.#exports.solve(leaves.length, usesAll, Number(nearest), wanted, largestResult);
     checkStatus(size);
     return size === NONE ? null : this.#readTree(2 * size - 1);
+  }
+
+  /**
+   * The fewest operations of each target from..to, 255 where it cannot be made.
+   *
+   * @throws NumbersGameError `too-large`, `out-of-memory`
+   */
+  reach({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
+    this.#writeLeaves(leaves);
+    checkStatus(this.#exports.reach(leaves.length, Number(rules.use === 'all'), BigInt(from), BigInt(to)));
+    const at = this.#exports.operations();
+    return new Uint8Array(this.#exports.memory.buffer.slice(at, at + to - from + 1));
   }
 
   /** The subsets of so many numbers, one of all that hold equal numbers, on the board of the last `solve`. */

@@ -1,6 +1,7 @@
 // The entry `numbers-game`: exports only.
 export { NumbersGameError, type ErrorCode } from './errors.js';
 export { evaluate, formatExpression, parseExpression } from './expression.js';
+export { countReachable, nearestReachable, operationsHistogram } from './reach.js';
 export { countdown, twentyFour } from './rules.js';
 export { createSolver, createSolverSync } from './solver.js';
 export type {
@@ -10,6 +11,8 @@ export type {
   Operation,
   Operator,
   Puzzle,
+  Reach,
+  ReachQuery,
   Result,
   Rules,
   Solver,

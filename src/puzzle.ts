@@ -9,7 +9,7 @@ import { NumbersGameError, unexpected } from './errors.js';
 import { reduce, type Fraction } from './fraction.js';
 import { checkProperties, parseBoolean, parseChoice } from './options.js';
 import { countdown } from './rules.js';
-import type { Alternatives, Card, Puzzle, Rules } from './types.js';
+import type { Alternatives, Card, Puzzle, ReachQuery, Rules } from './types.js';
 
 /** The values that one given number may take: ascending, distinct, at least one. */
 export type Leaf = readonly number[];
@@ -25,14 +25,26 @@ export interface ParsedPuzzle {
   readonly tidy: boolean;
 }
 
+/** Numbers and a range of targets that were checked, with every default filled in. */
+export interface ParsedRange {
+  /** As in ParsedPuzzle. */
+  readonly leaves: readonly Leaf[];
+  readonly rules: Rules;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The most numbers in a puzzle. */
 export const MAX_NUMBERS = 10;
 
 const DEFAULT_TARGET = 24;
 const MAX_TARGET_DIGITS = 1000;
+/** The most targets in a range, a byte each. */
+const MAX_RANGE = 2 ** 30;
 
 /** The properties of a puzzle. */
 export const PUZZLE_PROPERTIES: readonly string[] = ['numbers', 'target', 'rules', 'nearest', 'tidy', 'aces'];
+const RANGE_PROPERTIES = ['numbers', 'from', 'to', 'rules', 'aces'];
 const RULES_PROPERTIES = ['values', 'use'];
 const VALUES = ['natural', 'rational'] as const;
 const USES = ['any', 'all'] as const;
@@ -64,6 +76,38 @@ export function parsePuzzle(puzzle: Puzzle, properties = PUZZLE_PROPERTIES): Par
     nearest: parseBoolean(puzzle.nearest, rules.use === 'any', 'nearest'),
     tidy: parseBoolean(puzzle.tidy, false, 'tidy'),
   };
+}
+
+/**
+ * Checks numbers and a range of targets, and fills in the defaults.
+ *
+ * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` for a range that no array holds.
+ */
+export function parseRange(query: ReachQuery): ParsedRange {
+  checkProperties(query, RANGE_PROPERTIES, 'query');
+  const rules = parseRules(query.rules);
+  const eitherAce = parseChoice(query.aces, ACES, 'one', 'aces') !== 'one';
+  const leaves = parseNumbers(query.numbers, eitherAce);
+  const { from, to } = query;
+  checkRange(from, to, rules.values === 'natural' ? 1 : Number.MIN_SAFE_INTEGER);
+  return { leaves, rules, from, to };
+}
+
+/**
+ * Checks a range of targets, each at least `least`.
+ *
+ * @throws NumbersGameError `invalid-range`; `too-large` for one that no array holds.
+ */
+export function checkRange(from: unknown, to: unknown, least: number): void {
+  checkBound(from, 'from', least);
+  checkBound(to, 'to', from);
+  if (to - from < MAX_RANGE) return;
+  throw unexpected('too-large', 'to', `at most ${MAX_RANGE} targets from ${from}`, to);
+}
+
+function checkBound(value: unknown, name: string, least: number): asserts value is number {
+  if (Number.isSafeInteger(value) && (value as number) >= least) return;
+  throw unexpected('invalid-range', name, `an integer from ${least} to ${Number.MAX_SAFE_INTEGER}`, value);
 }
 
 /**

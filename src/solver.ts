@@ -5,9 +5,9 @@ import { NumbersGameError } from './errors.js';
 import { checkAnswer, formatExpression, formatSteps } from './expression.js';
 import { toResultValue } from './fraction.js';
 import { compile, compileSync, createEngine, parseEngineOptions } from './module.js';
-import { parsePuzzle } from './puzzle.js';
+import { parsePuzzle, parseRange } from './puzzle.js';
 import { findTidiest } from './tidy.js';
-import type { Puzzle, Result, Solver, SolverOptions } from './types.js';
+import type { Puzzle, Reach, ReachQuery, Result, Rules, Solver, SolverOptions } from './types.js';
 
 /**
  * Makes a solver.
@@ -38,20 +38,23 @@ export function createSolverSync(options: SolverOptions = {}): Solver {
 function solverOf(create: () => Engine): Solver {
   let engine: Engine | null = create();
   let isDisposed = false;
+  /** Runs a job on the engine. */
+  function use<Answer>(job: (engine: Engine) => Answer): Answer {
+    if (isDisposed) {
+      throw new NumbersGameError('invalid-option', 'solver: expected one in use, got one disposed of');
+    }
+    engine ??= create();
+    try {
+      return job(engine);
+    } catch (error) {
+      // A trap leaves an instance that nobody should trust.
+      if (!(error instanceof NumbersGameError)) engine = null;
+      throw error;
+    }
+  }
   return {
-    solve(puzzle) {
-      if (isDisposed) {
-        throw new NumbersGameError('invalid-option', 'solver: expected one in use, got one disposed of');
-      }
-      engine ??= create();
-      try {
-        return solve(engine, puzzle);
-      } catch (error) {
-        // A trap leaves an instance that nobody should trust.
-        if (!(error instanceof NumbersGameError)) engine = null;
-        throw error;
-      }
-    },
+    solve: (puzzle) => use((engine) => solve(engine, puzzle)),
+    reach: (query) => use((engine) => reach(engine, query)),
     dispose() {
       isDisposed = true;
       engine = null;
@@ -59,14 +62,23 @@ function solverOf(create: () => Engine): Solver {
   };
 }
 
+function reach(engine: Engine, query: ReachQuery): Reach {
+  const parsed = parseRange(query);
+  checkNatural(parsed.rules);
+  return { from: parsed.from, to: parsed.to, operations: engine.reach(parsed) };
+}
+
+function checkNatural(rules: Rules): void {
+  if (rules.values === 'natural') return;
+  throw new NumbersGameError(
+    'invalid-option',
+    "rules.values: expected 'natural', got 'rational', which is not available yet",
+  );
+}
+
 function solve(engine: Engine, puzzle: Puzzle): Result {
   const parsed = parsePuzzle(puzzle);
-  if (parsed.rules.values === 'rational') {
-    throw new NumbersGameError(
-      'invalid-option',
-      "rules.values: expected 'natural', got 'rational', which is not available yet",
-    );
-  }
+  checkNatural(parsed.rules);
   const target = parsed.target.numerator;
   const found = engine.solve(parsed, target, parsed.nearest);
   if (found === null) {

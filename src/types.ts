@@ -86,6 +86,31 @@ export interface Result {
   readonly steps: string[];
 }
 
+/** Which targets to find the fewest operations of. */
+export interface ReachQuery {
+  /** As in a puzzle. */
+  readonly numbers: Puzzle['numbers'];
+  /** The first target: an integer, under natural rules from 1. */
+  readonly from: number;
+  /** The last target: an integer from `from`; at most 2^30 targets in all. */
+  readonly to: number;
+  /** Default: `countdown`. */
+  readonly rules?: Rules;
+  /** As in a puzzle. */
+  readonly aces?: Puzzle['aces'];
+}
+
+/** Which targets of a range can be made, and in how few operations. */
+export interface Reach {
+  readonly from: number;
+  readonly to: number;
+  /**
+   * For target t the fewest operations at index t - from, or 255 where it cannot be made. A given number takes 0 under `any`; under
+   * `all` whatever can be made takes one operation less than there are numbers.
+   */
+  readonly operations: Uint8Array<ArrayBuffer>;
+}
+
 /** How to make a solver. */
 export interface SolverOptions {
   /**
@@ -113,6 +138,15 @@ export interface Solver {
    * solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 });
    */
   solve(puzzle: Puzzle): Result;
+  /**
+   * Finds, for every target of a range, the fewest operations that make it.
+   *
+   * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` or `out-of-memory` if it cannot be found
+   * exactly in 64-bit arithmetic and the memory allowed.
+   * @example
+   * countReachable(solver.reach({ numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 })); // how many of 899
+   */
+  reach(query: ReachQuery): Reach;
   /** Frees the instance and its memory. Every later call throws. */
   dispose(): void;
 }

@@ -23,6 +23,7 @@ const layers: Record<string, readonly string[]> = {
     'nearest',
     'rebuild',
     'solve',
+    'reach',
     'index',
   ],
   src: [
@@ -48,6 +49,7 @@ const layers: Record<string, readonly string[]> = {
     'module',
     'engine',
     'tidy',
+    'reach',
     'solver',
     'verify',
     'index',
