@@ -1,6 +1,7 @@
 // The entry `numbers-game`: exports only.
 export { NumbersGameError, type ErrorCode } from './errors.js';
 export { evaluate, formatExpression, parseExpression } from './expression.js';
+export { countInstances } from './instances.js';
 export { countReachable, nearestReachable, operationsHistogram } from './reach.js';
 export { countdown, twentyFour } from './rules.js';
 export { createSolver, createSolverSync } from './solver.js';
@@ -8,6 +9,7 @@ export type {
   Alternatives,
   Card,
   Expression,
+  InstancesQuery,
   Operation,
   Operator,
   Puzzle,

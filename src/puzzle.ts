@@ -50,7 +50,8 @@ const VALUES = ['natural', 'rational'] as const;
 const USES = ['any', 'all'] as const;
 const ACES = ['one', 'one-or-eleven'] as const;
 
-const EXPECTED_INTEGER = `an integer from 1 to ${Number.MAX_SAFE_INTEGER}`;
+/** What a given number has to be, in words. */
+export const EXPECTED_INTEGER = `an integer from 1 to ${Number.MAX_SAFE_INTEGER}`;
 
 /** The value of each card by its capital letter. */
 export const CARD_VALUES: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
@@ -183,7 +184,8 @@ function parseAlternatives({ oneOf }: Alternatives, index: number): Leaf {
   return [...new Set(oneOf)].sort((a, b) => a - b);
 }
 
-function isGivenNumber(value: unknown): value is number {
+/** Whether a value may be a given number. */
+export function isGivenNumber(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 1;
 }
 

@@ -111,6 +111,19 @@ export interface Reach {
   readonly operations: Uint8Array<ArrayBuffer>;
 }
 
+/** Instances: the ways to choose some numbers from a pool. */
+export interface InstancesQuery {
+  /**
+   * At least one integer from 1 to 2^53 - 1; a number that stands there twice can be chosen twice. Default: the pool of the Countdown
+   * round, 1 to 10 twice, 25, 50, 75, 100.
+   */
+  readonly pool?: readonly number[];
+  /** How many numbers to choose, 1 to 10. */
+  readonly size: number;
+  /** Whether each number of the pool can be chosen any number of times. Default: false. */
+  readonly repeat?: boolean;
+}
+
 /** How to make a solver. */
 export interface SolverOptions {
   /**

@@ -50,6 +50,7 @@ const layers: Record<string, readonly string[]> = {
     'engine',
     'tidy',
     'reach',
+    'instances',
     'solver',
     'verify',
     'index',
