@@ -35,11 +35,16 @@ export function parseEngineOptions(options: SolverOptions): EngineOptions {
   checkProperties(options, ['wasm', 'simd', 'maxBytes'], 'options');
   const simd = parseBoolean(options.simd, hasSimd(), 'options.simd');
   const { wasm, maxBytes = MAX_PAGES * PAGE_BYTES } = options;
-  if (typeof maxBytes !== 'number' || !(maxBytes >= MIN_BYTES)) {
-    throw unexpected('invalid-option', 'options.maxBytes', `a number of bytes from ${MIN_BYTES}`, maxBytes);
-  }
-  const maxPages = Math.min(MAX_PAGES, Math.floor(maxBytes / PAGE_BYTES));
+  const maxPages = parsePages(maxBytes, 'options.maxBytes');
   return { source: wasm === undefined ? (simd ? simdBytes : scalarBytes) : parseSource(wasm), maxPages };
+}
+
+/** Checks a bound of the memory, and gives it in pages. @throws NumbersGameError `invalid-option` */
+export function parsePages(maxBytes: unknown, name: string): number {
+  if (typeof maxBytes !== 'number' || !(maxBytes >= MIN_BYTES)) {
+    throw unexpected('invalid-option', name, `a number of bytes from ${MIN_BYTES}`, maxBytes);
+  }
+  return Math.min(MAX_PAGES, Math.floor(maxBytes / PAGE_BYTES));
 }
 
 function parseSource(wasm: unknown): EngineOptions['source'] {
@@ -73,7 +78,7 @@ export function compileSync({ source }: EngineOptions): WebAssembly.Module {
 }
 
 /** A new instance of the engine. @throws NumbersGameError `invalid-option` if the module is not the engine's */
-export function createEngine(module: WebAssembly.Module, { maxPages }: EngineOptions): EngineExports {
+export function createEngine(module: WebAssembly.Module, maxPages: number): EngineExports {
   try {
     // The loader's own exports are wrapped: 14 ns a call against 2.5.
     const { instance } = instantiateSync<Record<string, unknown>>(module);

@@ -4,10 +4,21 @@ import { Engine } from './engine.js';
 import { NumbersGameError } from './errors.js';
 import { checkAnswer, formatExpression, formatSteps } from './expression.js';
 import { toResultValue } from './fraction.js';
+import { enumerateInstances } from './instances.js';
 import { compile, compileSync, createEngine, parseEngineOptions } from './module.js';
 import { parsePuzzle, parseRange } from './puzzle.js';
+import { openReachAll, parseReachAll, type ParsedReachAll } from './reach-all.js';
 import { findTidiest } from './tidy.js';
-import type { Puzzle, Reach, ReachQuery, Result, Rules, Solver, SolverOptions } from './types.js';
+import type {
+  InstanceReach,
+  Puzzle,
+  Reach,
+  ReachQuery,
+  Result,
+  Rules,
+  Solver,
+  SolverOptions,
+} from './types.js';
 
 /**
  * Makes a solver.
@@ -19,8 +30,7 @@ import type { Puzzle, Reach, ReachQuery, Result, Rules, Solver, SolverOptions } 
  */
 export async function createSolver(options: SolverOptions = {}): Promise<Solver> {
   const engine = parseEngineOptions(options);
-  const module = await compile(engine);
-  return solverOf(() => new Engine(createEngine(module, engine)));
+  return solverOf(await compile(engine), engine.maxPages);
 }
 
 /**
@@ -31,18 +41,20 @@ export async function createSolver(options: SolverOptions = {}): Promise<Solver>
  */
 export function createSolverSync(options: SolverOptions = {}): Solver {
   const engine = parseEngineOptions(options);
-  const module = compileSync(engine);
-  return solverOf(() => new Engine(createEngine(module, engine)));
+  return solverOf(compileSync(engine), engine.maxPages);
 }
 
-function solverOf(create: () => Engine): Solver {
+function solverOf(module: WebAssembly.Module, maxPages: number): Solver {
+  const create = () => new Engine(createEngine(module, maxPages));
   let engine: Engine | null = create();
   let isDisposed = false;
+  function checkInUse(): void {
+    if (!isDisposed) return;
+    throw new NumbersGameError('invalid-option', 'solver: expected one in use, got one disposed of');
+  }
   /** Runs a job on the engine. */
   function use<Answer>(job: (engine: Engine) => Answer): Answer {
-    if (isDisposed) {
-      throw new NumbersGameError('invalid-option', 'solver: expected one in use, got one disposed of');
-    }
+    checkInUse();
     engine ??= create();
     try {
       return job(engine);
@@ -52,9 +64,22 @@ function solverOf(create: () => Engine): Solver {
       throw error;
     }
   }
+  function* reachAll(query: ParsedReachAll): Generator<InstanceReach, void, undefined> {
+    checkInUse();
+    const { instances, from, to } = query;
+    const reach = openReachAll(module, query);
+    for (const numbers of enumerateInstances(instances)) {
+      yield { numbers, from, to, operations: reach(numbers) };
+      checkInUse();
+    }
+  }
   return {
     solve: (puzzle) => use((engine) => solve(engine, puzzle)),
     reach: (query) => use((engine) => reach(engine, query)),
+    reachAll(query) {
+      checkInUse();
+      return reachAll(parseReachAll(query));
+    },
     dispose() {
       isDisposed = true;
       engine = null;

@@ -124,6 +124,22 @@ export interface InstancesQuery {
   readonly repeat?: boolean;
 }
 
+/** Which instances to reach, and which targets. */
+export interface ReachAllQuery extends InstancesQuery {
+  /** The first target: an integer from 1. */
+  readonly from: number;
+  /** The last target: an integer from `from`; at most 2^30 targets in all. */
+  readonly to: number;
+  /** The most memory to use, in bytes, beside that of the solver. Default: 1 GiB. */
+  readonly maxBytes?: number;
+}
+
+/** Which targets of a range an instance can make, and in how few operations. */
+export interface InstanceReach extends Reach {
+  /** Ascending. */
+  readonly numbers: number[];
+}
+
 /** How to make a solver. */
 export interface SolverOptions {
   /**
@@ -160,6 +176,18 @@ export interface Solver {
    * countReachable(solver.reach({ numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 })); // how many of 899
    */
   reach(query: ReachQuery): Reach;
+  /**
+   * Reaches all instances of a pool, one at each step, in lexicographic order of their ascending numbers. The iterator has an instance
+   * of the engine of its own until it ends, so that other calls may come between its steps.
+   *
+   * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; at a step `too-large` or `out-of-memory` if it
+   * cannot be found exactly in 64-bit arithmetic and the memory allowed.
+   * @example
+   * for (const { numbers, operations } of solver.reachAll({ size: 6, from: 101, to: 999 })) {
+   *   if (!operations.includes(255)) console.log(numbers); // makes every target
+   * }
+   */
+  reachAll(query: ReachAllQuery): Generator<InstanceReach, void, undefined>;
   /** Frees the instance and its memory. Every later call throws. */
   dispose(): void;
 }

@@ -51,6 +51,7 @@ const layers: Record<string, readonly string[]> = {
     'tidy',
     'reach',
     'instances',
+    'reach-all',
     'solver',
     'verify',
     'index',

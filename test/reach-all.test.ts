@@ -1,0 +1,175 @@
+// `solver.reachAll` on the three builds: each record is what `solver.reach` gives for the same numbers, whatever happens between the
+// steps and however little memory there is. (`solver.reach` has its own definition to answer to.)
+import { describe, expect, it } from 'vitest';
+import {
+  createSolverSync,
+  NumbersGameError,
+  type InstanceReach,
+  type ReachAllQuery,
+  type Solver,
+} from '../src/index.js';
+import { enumerateInstances, parseInstances } from '../src/instances.js';
+import { builds } from './builds.js';
+import { createRandom, seed, type Random } from './random.js';
+
+/** What `reach` says of each instance. */
+function* expectedOf(solver: Solver, query: ReachAllQuery): Generator<InstanceReach> {
+  const { from, to } = query;
+  for (const numbers of enumerateInstances(parseInstances(query))) {
+    yield { numbers, ...solver.reach({ numbers, from, to }) };
+  }
+}
+
+/** Pools with equal numbers, ones and large numbers, of at most some hundred instances, and ranges of all kinds. */
+function drawQuery(random: Random): ReachAllQuery {
+  const highest = random.pick([4, 10, 100]);
+  const pool = Array.from({ length: random.integer(4, 7) }, () => random.integer(1, highest));
+  const from = random.pick([1, 101, 1000]);
+  const to = from + random.integer(0, random.pick([10, 900, 20_000]));
+  const repeat = random.integer(0, 3) === 0;
+  return {
+    pool: repeat ? pool.slice(0, 4) : pool,
+    size: random.integer(1, repeat ? 4 : 5),
+    from,
+    to,
+    repeat,
+  };
+}
+
+describe.each(builds)('reachAll on the $name build', ({ options }) => {
+  const solver = createSolverSync(options);
+
+  it(`gives what reach gives, instance by instance (seed ${seed})`, () => {
+    const random = createRandom(310);
+    for (let round = 0; round < 12; round++) {
+      const query = drawQuery(random);
+      const expected = [...expectedOf(solver, query)];
+      const context = JSON.stringify(query);
+      expect([...solver.reachAll(query)], context).toEqual(expected);
+      for (const maxBytes of [2 ** 19, 2 ** 22]) {
+        const records: InstanceReach[] = [];
+        try {
+          for (const record of solver.reachAll({ ...query, maxBytes })) records.push(record);
+        } catch (error) {
+          expect(error, context).toMatchObject({ name: 'NumbersGameError', code: 'out-of-memory' });
+        }
+        expect(records, `${context} with ${maxBytes} bytes`).toEqual(expected.slice(0, records.length));
+        if (query.to < 2000 && maxBytes > 2 ** 19) expect(records, context).toHaveLength(expected.length);
+      }
+    }
+  });
+
+  it('bears other calls between its steps, and a second iterator', () => {
+    const query = { size: 4, pool: [1, 2, 2, 5, 7, 25], from: 1, to: 500 };
+    const other = { size: 5, pool: [3, 4, 6, 8, 9, 75], from: 101, to: 999 };
+    const expected = [...expectedOf(solver, query)];
+    const expectedOther = [...expectedOf(solver, other)];
+    const records: InstanceReach[] = [];
+    const others = solver.reachAll(other);
+    const otherRecords: InstanceReach[] = [];
+    for (const record of solver.reachAll(query)) {
+      records.push(record);
+      solver.solve({ numbers: [1, 3, 7, 10, 25, 50], target: 101 + records.length });
+      solver.reach({
+        numbers: record.numbers,
+        from: 1,
+        to: 10_000,
+        rules: { values: 'natural', use: 'all' },
+      });
+      expect(() => solver.reach({ numbers: [0], from: 1, to: 2 })).toThrow('numbers[0]');
+      const step = others.next();
+      if (!step.done) otherRecords.push(step.value);
+    }
+    expect(records).toEqual(expected);
+    expect([...otherRecords, ...others]).toEqual(expectedOther);
+  });
+});
+
+describe('reachAll', () => {
+  const solver = createSolverSync();
+  const query = { size: 3, pool: [1, 2, 3, 4, 5], from: 1, to: 20 };
+
+  it('takes the pool of the Countdown round by default', () => {
+    const [first] = solver.reachAll({ size: 6, from: 101, to: 999 });
+    expect(first).toEqual({
+      numbers: [1, 1, 2, 2, 3, 3],
+      ...solver.reach({ numbers: [1, 1, 2, 2, 3, 3], from: 101, to: 999 }),
+    });
+  });
+
+  it('hands out copies', () => {
+    const expected = [...solver.reachAll(query)];
+    const records: InstanceReach[] = [];
+    for (const record of solver.reachAll(query)) {
+      records.push(structuredClone(record));
+      record.operations.fill(7);
+      record.numbers.fill(7);
+    }
+    expect(records).toEqual(expected);
+    expect(new Set(expected.map(({ operations }) => operations.buffer)).size).toBe(expected.length);
+  });
+
+  it('reads its query when it is called', () => {
+    const changing = { ...query };
+    const records = solver.reachAll(changing);
+    changing.to = 9;
+    expect(records.next().value).toMatchObject({ to: 20 });
+  });
+
+  it('may be left early', () => {
+    let steps = 0;
+    for (const { numbers } of solver.reachAll({ size: 6, from: 101, to: 999 })) {
+      expect(numbers).toHaveLength(6);
+      if (++steps === 3) break;
+    }
+    const records = solver.reachAll(query);
+    records.next();
+    expect(records.return()).toEqual({ done: true, value: undefined });
+    expect(records.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it('ends where an instance is refused, and the solver goes on', () => {
+    const wide = { size: 3, pool: [2, 3, 4, 2 ** 53 - 1, 2 ** 53 - 2, 2 ** 53 - 3], from: 1, to: 10 };
+    const records = solver.reachAll(wide);
+    expect(records.next().value).toMatchObject({ numbers: [2, 3, 4] });
+    expect(() => [...records]).toThrow(expect.objectContaining({ code: 'too-large' }));
+    expect(records.next().done).toBe(true);
+    expect(solver.solve({ numbers: [4, 6], target: 24 }).status).toBe('exact');
+  });
+
+  it('throws after dispose, at the call and at a step', () => {
+    const disposed = createSolverSync();
+    const begun = disposed.reachAll(query);
+    const notBegun = disposed.reachAll(query);
+    begun.next();
+    disposed.dispose();
+    const error = new NumbersGameError('invalid-option', 'solver: expected one in use, got one disposed of');
+    expect(() => begun.next()).toThrow(error);
+    expect(() => notBegun.next()).toThrow(error);
+    expect(() => disposed.reachAll(query)).toThrow(error);
+  });
+
+  it.each([
+    [{ maxBytes: 1000 }, 'invalid-option', 'maxBytes: expected a number of bytes from 524288, got 1000'],
+    [{ maxBytes: '1 GB' }, 'invalid-option', 'maxBytes: expected a number of bytes from 524288, got "1 GB"'],
+    [{ size: 0 }, 'invalid-option', 'size: expected an integer from 1 to 10, got 0'],
+    [{ pool: [1.5] }, 'invalid-numbers', 'pool[0]: expected an integer from 1 to 9007199254740991, got 1.5'],
+    [{ from: 0 }, 'invalid-range', 'from: expected an integer from 1 to 9007199254740991, got 0'],
+    [
+      { from: undefined },
+      'invalid-range',
+      'from: expected an integer from 1 to 9007199254740991, got undefined',
+    ],
+    [{ from: 5, to: 4 }, 'invalid-range', 'to: expected an integer from 5 to 9007199254740991, got 4'],
+    [{ to: 2 ** 40 }, 'too-large', 'to: expected at most 1073741824 targets from 1, got 1099511627776'],
+    [
+      { workers: 2 },
+      'invalid-option',
+      'query.workers: unknown, expected pool, size, repeat, from, to or maxBytes',
+    ],
+  ] as const)('refuses %j when it is called', (change, code, message) => {
+    expect(() => solver.reachAll({ ...query, ...change } as unknown as ReachAllQuery)).toThrow(
+      new NumbersGameError(code, message),
+    );
+  });
+});
