@@ -140,6 +140,33 @@ export interface InstanceReach extends Reach {
   readonly numbers: number[];
 }
 
+/** What is used of an `AbortSignal`, which is a type of browsers and of Node. */
+export interface AbortSignalLike {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  throwIfAborted(): void;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
+/** How far a long job is. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Which instances to reach, and which targets, on several threads. */
+export interface ParallelReachAllQuery extends ReachAllQuery {
+  /** The most memory to use, in bytes, by all workers together. Default: 1 GiB. */
+  readonly maxBytes?: number;
+  /** How many threads to use, from 1. Default: one for each core. */
+  readonly workers?: number;
+  /** Ends it: the next step throws the reason of the signal. */
+  readonly signal?: AbortSignalLike;
+  /** Is called with the number of instances done and of all, often; at the end with these equal. */
+  readonly onProgress?: (progress: Progress) => void;
+}
+
 /** How to make a solver. */
 export interface SolverOptions {
   /**

@@ -53,7 +53,10 @@ const layers: Record<string, readonly string[]> = {
     'instances',
     'reach-all',
     'solver',
+    'workers',
+    'reach-worker',
     'verify',
+    'batch',
     'index',
     // From here on only the public API is used: what the entries above export.
     'cli/arguments',
