@@ -15,7 +15,7 @@ export function matchLeaves<Use>(
   uses: readonly Use[],
   fits: (leaf: Leaf, use: Use) => boolean = isWorth,
 ): number[] {
-  const useOf = new Array<number>(leaves.length).fill(-1);
+  const useOf = leaves.map(() => -1);
   let visited = 0;
   const augment = (use: number): boolean => {
     for (let leaf = 0; leaf < leaves.length; leaf++) {

@@ -28,7 +28,7 @@ export interface Play {
 export function play({ statements }: Answer): Play {
   const used: Operand[] = [];
   const isSpent: true[] = [];
-  const table = new Map<number | string, number>();
+  let table: Map<number | string, number> | undefined; // most answers need none
   let results = 0;
   let last: Value | null = null;
   let allNatural = true;
@@ -38,9 +38,9 @@ export function play({ statements }: Answer): Play {
     const { operands, value, claim } = statement;
     for (const operand of operands) {
       const key = keyOf(operand);
-      const count = table.get(key);
+      const count = table?.get(key);
       if (count) {
-        table.set(key, count - 1);
+        table!.set(key, count - 1);
         results--;
       } else {
         if (count === 0) isSpent[used.length] = true;
@@ -54,6 +54,7 @@ export function play({ statements }: Answer): Play {
     if (claim !== null) {
       asClaimed &&= value === null || isSame(value, claim);
       const key = keyOf(claim);
+      table ??= new Map();
       table.set(key, (table.get(key) ?? 0) + 1);
     }
   }

@@ -1,14 +1,13 @@
 // Reads an answer: an expression or a list of steps, as people, language models and LaTeX write them.
 //
-// Dijkstra's shunting-yard feeds a calculator, in one pass and without recursion. The grammar is wider than
-// what is allowed: signs, powers, roots, factorials and the like are read and remembered, so that `5! - 1`,
-// which is not allowed, is told apart from `5 1 -`, which is no expression at all.
+// One pass without recursion feeds a calculator. The grammar is wider than what is allowed: signs, powers,
+// roots, factorials and the like are read and remembered, so that `5! - 1`, which is not allowed, is told apart
+// from `5 1 -`, which is no expression at all.
 //
 // Numbers and brackets side by side are no product: people do not agree on what `8 / 2 (2 + 2)` would be.
 // What only guides the eye (`$`, `\left`, `\,`) is a blank. A comma or `;` ends a step; so does the end of a
 // line where the step can end.
-import type { Operator } from '../types.js';
-import { Calculator, type Operand } from './calculate.js';
+import { Calculator, type Expression, type Opening, type Operand } from './calculate.js';
 import { Lexer, type Token } from './tokens.js';
 import { isNatural, type Value } from './value.js';
 
@@ -36,15 +35,11 @@ export type Refusal = 'not-an-expression' | 'operator-not-allowed';
 
 /** What was read, before it is known whether it is to be an expression or a step. */
 interface Draft {
-  readonly expression: Calculator;
+  readonly expression: Expression;
   readonly claim: Value | null;
 }
 
-/** `over` is the second part of a `\frac`. */
-type Opening = '(' | '[' | '{' | 'fraction' | 'over';
 const CLOSING: Readonly<Record<Opening, Token>> = { '(': ')', '[': ']', '{': '}', fraction: '}', over: '}' };
-
-type Pending = Opening | Operator | 'sign';
 
 /** What may stand behind the `(` of `(left: 3 (8/3))`. */
 const LEFT = /\s*left\s*:(?:[^()\n]|\([^()\n]*\))*\)/iy;
@@ -56,20 +51,27 @@ const LEFT = /\s*left\s*:(?:[^()\n]|\([^()\n]*\))*\)/iy;
  */
 export function read(text: string, elevens: number): Answer | Refusal {
   const lexer = new Lexer(text, elevens);
+  const calculator = new Calculator();
+  const operands: Operand[] = [];
   const drafts: Draft[] = [];
   lexer.advance();
-  while (passSeparators(lexer)) {
-    const draft = readDraft(lexer);
+  passSeparators(lexer);
+  do {
+    const draft = readDraft(lexer, calculator, operands);
     if (draft === null) return 'not-an-expression';
     drafts.push(draft);
-  }
-  if (drafts.length === 0) return 'not-an-expression';
-  if (lexer.isForbidden) return 'operator-not-allowed';
+  } while (passSeparators(lexer));
+  const isSteps = drafts.length > 1;
+  if (lexer.isForbidden || (!isSteps && drafts[0].expression.isSigned)) return 'operator-not-allowed';
   const statements: Statement[] = [];
-  for (const draft of drafts) {
-    const statement = drafts.length === 1 ? toExpression(draft) : toStep(draft);
-    if (typeof statement === 'string') return statement;
-    statements.push(statement);
+  for (const { expression, claim } of drafts) {
+    const { value, allNatural, step } = expression;
+    if (!isSteps) {
+      statements.push({ operands, value, allNatural, claim });
+    } else {
+      if (step === null || claim === null) return 'not-an-expression';
+      statements.push({ operands: step, value, allNatural: value !== null && isNatural(value), claim });
+    }
   }
   return { statements, aces: lexer.aces };
 }
@@ -80,15 +82,19 @@ function passSeparators(lexer: Lexer): boolean {
   return lexer.token !== 'end';
 }
 
-/** Reads `expression`, `expression = result` or `expression = result (left: ...)`, to what is behind it. */
-function readDraft(lexer: Lexer): Draft | null {
-  const expression = readExpression(lexer);
+/**
+ * Reads `expression`, `expression = result` or `expression = result (left: ...)`, to what is behind it.
+ *
+ * @param operands gets the numbers of the expression
+ */
+function readDraft(lexer: Lexer, calculator: Calculator, operands: Operand[]): Draft | null {
+  const expression = readExpression(lexer, calculator, operands);
   if (expression === null) return null;
   let claim: Value | null = null;
   let { token } = lexer;
   if (token === '=') {
     lexer.advance();
-    const result = readExpression(lexer);
+    const result = readExpression(lexer, calculator, null);
     if (!result?.isLiteral) return null;
     claim = result.value;
     ({ token } = lexer);
@@ -100,21 +106,12 @@ function readDraft(lexer: Lexer): Draft | null {
   return token === 'line' || token === ',' || token === 'end' ? { expression, claim } : null;
 }
 
-function toExpression({ expression, claim }: Draft): Statement | Refusal {
-  const { operands, value, allNatural, isSigned } = expression;
-  return isSigned ? 'operator-not-allowed' : { operands, value, allNatural, claim };
-}
-
-function toStep({ expression, claim }: Draft): Statement | Refusal {
-  const { isStep, left, right, value } = expression;
-  if (!isStep || left === null || right === null || claim === null) return 'not-an-expression';
-  return { operands: [left, right], value, allNatural: value !== null && isNatural(value), claim };
-}
-
-/** Reads an expression, to the token behind it. Null if it is none. */
-function readExpression(lexer: Lexer): Calculator | null {
-  const calculator = new Calculator();
-  const pending: Pending[] = [];
+/**
+ * Reads an expression, to the token behind it. Null if it is none.
+ *
+ * @param operands gets its numbers, unless it is null
+ */
+function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[] | null): Expression | null {
   let depth = 0;
   let wantsOperand = true;
   for (;;) {
@@ -123,21 +120,22 @@ function readExpression(lexer: Lexer): Calculator | null {
       switch (token) {
         case 'number':
           calculator.put(lexer.value);
+          operands?.push(lexer.value);
           wantsOperand = false;
           break;
         case 'fraction':
           if (lexer.advance() !== '{') return null;
-          pending.push(token);
+          calculator.open(token);
           depth++;
           break;
         case '(':
         case '[':
         case '{':
-          pending.push(token);
+          calculator.open(token);
           depth++;
           break;
         case '-':
-          pending.push('sign');
+          calculator.open('sign');
           break;
         case '+':
         case 'prefix':
@@ -154,21 +152,18 @@ function readExpression(lexer: Lexer): Calculator | null {
         case '-':
         case '*':
         case '/':
-          unwind(pending, calculator, precedenceOf(token));
-          pending.push(token);
+          calculator.putOperator(token);
           wantsOperand = true;
           break;
         case ')':
         case ']':
         case '}': {
-          unwind(pending, calculator, 1);
-          const opening = pending.pop() as Opening | undefined;
+          const opening = calculator.close();
           if (opening === undefined || CLOSING[opening] !== token) return null;
           depth--;
-          if (opening === 'over') calculator.apply('/');
           if (opening !== 'fraction') break;
           if (lexer.advance() !== '{') return null;
-          pending.push('over');
+          calculator.open('over');
           depth++;
           wantsOperand = true;
           break;
@@ -185,33 +180,9 @@ function readExpression(lexer: Lexer): Calculator | null {
             if (token === 'line') break;
             return null;
           }
-          unwind(pending, calculator, 1);
-          return calculator;
+          return calculator.end();
       }
     }
     lexer.advance();
-  }
-}
-
-/** How tightly an operator binds. A bracket binds nothing. */
-function precedenceOf(pending: Pending): number {
-  switch (pending) {
-    case '+':
-    case '-':
-      return 1;
-    case '*':
-    case '/':
-      return 2;
-    case 'sign':
-      return 3;
-    default:
-      return 0;
-  }
-}
-
-/** Applies the pending operators that bind at least as tightly. */
-function unwind(pending: Pending[], calculator: Calculator, precedence: number): void {
-  while (pending.length > 0 && precedenceOf(pending[pending.length - 1]) >= precedence) {
-    calculator.apply(pending.pop() as Operator | 'sign');
   }
 }

@@ -91,26 +91,28 @@ export class Lexer {
   private read(): Token {
     const { text } = this;
     let { place } = this;
-    let code = text.charCodeAt(place);
-    while (code === SPACE) code = text.charCodeAt(++place);
+    while (place < text.length && text.charCodeAt(place) === SPACE) place++;
     this.place = place;
-    if (code >= ZERO && code <= NINE) return this.readNumber(code - ZERO);
+    if (place === text.length) return 'end';
+    const code = text.charCodeAt(place);
+    if (code >= ZERO && code <= NINE) return this.readNumber();
     const token = code < SHORT_TOKENS.length ? SHORT_TOKENS[code] : undefined;
     if (token === undefined) return this.readLonger();
     this.place++;
-    if ((token !== '*' && token !== '/') || text.charCodeAt(place + 1) !== code) return token;
+    if ((token !== '*' && token !== '/') || text[place + 1] !== token) return token;
     this.place++;
     return 'infix'; // ** or //
   }
 
-  /** Reads an integer that begins with this digit. Leading zeros do not count. */
-  private readNumber(digit: number): Token {
+  /** Reads an integer. Leading zeros do not count. */
+  private readNumber(): Token {
     const { text, place: begin } = this;
     let value = 0;
     let place = begin;
-    for (let code = digit; code >= 0 && code < 10; code = text.charCodeAt(place) - ZERO) {
-      value = value * 10 + code;
-      place++;
+    for (; place < text.length; place++) {
+      const digit = text.charCodeAt(place) - ZERO;
+      if (digit < 0 || digit > 9) break;
+      value = value * 10 + digit;
     }
     this.place = place;
     const isSafe = value <= Number.MAX_SAFE_INTEGER;
@@ -120,7 +122,6 @@ export class Lexer {
 
   private readLonger(): Token {
     const { text, place: begin } = this;
-    if (begin === text.length) return 'end';
     this.passes(LONGER);
     const lexeme = text.slice(begin, this.place);
     if (lexeme === '\\sqrt') this.passes(ROOT_INDEX);
