@@ -29,9 +29,16 @@ process.chdir(root);
 
 /** Entries of the package, by the name of their file in src/. Each becomes one file of its own name. */
 const entries = ['index', 'verify'];
+/** The same, for Node alone. */
+const nodeEntries = ['batch'];
 
 /** What several entries hold and is to exist once, for `instanceof`: files of their own, but no entries. */
 const shared = ['errors'];
+/** Files that Node runs on threads of their own. */
+const workers = ['reach-worker'];
+
+const library = [...entries, ...shared];
+const nodeLibrary = [...nodeEntries, ...workers];
 
 if (process.argv.includes('--if-possible') && !hasTools()) {
   console.log('build: the development tools are not installed, nothing is built');
@@ -42,7 +49,7 @@ const sources = treeOf('src');
 const tools = ['scripts/build.mjs', 'package.json'];
 const wasm = (target) => `build/wasm/${target}.wasm`;
 const bundles = [
-  ...[...entries, ...shared].flatMap((name) => [`build/esm/${name}.js`, `build/cjs/${name}.js`]),
+  ...[...library, ...nodeLibrary].flatMap((name) => [`build/esm/${name}.js`, `build/cjs/${name}.js`]),
   'build/esm/cli.js',
 ];
 
@@ -56,7 +63,7 @@ await step('bundles', [...sources, ...tools, wasm('scalar'), wasm('simd')], bund
 await step(
   'types',
   [...sources, ...tools, 'tsconfig.json', 'tsconfig.build.json'],
-  entries.flatMap((entry) => [`build/esm/${entry}.d.ts`, `build/cjs/${entry}.d.ts`]),
+  [...entries, ...nodeEntries].flatMap((entry) => [`build/esm/${entry}.d.ts`, `build/cjs/${entry}.d.ts`]),
   declareTypes,
 );
 
@@ -92,17 +99,23 @@ async function bundle() {
     plugins: [{ name: 'apart', setup: keepApart }],
     logLevel: 'warning',
   };
-  const entryPoints = [...entries, ...shared].map((name) => `src/${name}.ts`);
+  const entryPoints = (names) => names.map((name) => `src/${name}.ts`);
+  const esm = { format: 'esm', outdir: 'build/esm' };
+  const cjs = { format: 'cjs', outdir: 'build/cjs' };
   // Minified, for pages that take the files as they are; the README promises a size.
-  const library = { ...common, entryPoints, platform: 'neutral', minify: true };
-  await build({ ...library, format: 'esm', outdir: 'build/esm' });
-  await build({ ...library, format: 'cjs', outdir: 'build/cjs' });
+  const neutral = { ...common, entryPoints: entryPoints(library), platform: 'neutral', minify: true };
+  await build({ ...neutral, ...esm });
+  await build({ ...neutral, ...cjs });
+  const node = { ...common, entryPoints: entryPoints(nodeLibrary), platform: 'node' };
+  await build({ ...node, ...esm });
+  // CommonJS has no `import.meta.url`, from which the file of the workers is found.
+  const moduleUrl = `const moduleUrl = require('node:url').pathToFileURL(__filename).href;`;
+  await build({ ...node, ...cjs, define: { 'import.meta.url': 'moduleUrl' }, banner: { js: moduleUrl } });
   await build({
     ...common,
     entryPoints: ['src/cli.ts'],
+    ...esm,
     platform: 'node',
-    format: 'esm',
-    outdir: 'build/esm',
     packages: 'external',
     banner: { js: '#!/usr/bin/env node' },
   });
@@ -115,7 +128,7 @@ async function bundle() {
  * of each class.
  */
 function keepApart(esbuild) {
-  const names = [...entries, ...shared];
+  const names = [...library, ...nodeLibrary];
   esbuild.onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ path, resolveDir, kind }) => {
     const name = basename(path, '.js');
     const isApart = names.includes(name) && resolve(resolveDir, path) === join(root, 'src', `${name}.js`);

@@ -8,7 +8,7 @@ import { checkProperties, parseBoolean } from './options.js';
 import type { SolverOptions } from './types.js';
 
 /** The least memory that an instance starts with: its fixed areas and one page for the arena. */
-const MIN_BYTES = 8 * PAGE_BYTES;
+export const MIN_PAGES = 8;
 
 /** (module (func (result v128) i32.const 0 i8x16.splat)): valid only where there is SIMD. */
 const SIMD_PROBE = new Uint8Array([
@@ -41,8 +41,9 @@ export function parseEngineOptions(options: SolverOptions): EngineOptions {
 
 /** Checks a bound of the memory, and gives it in pages. @throws NumbersGameError `invalid-option` */
 export function parsePages(maxBytes: unknown, name: string): number {
-  if (typeof maxBytes !== 'number' || !(maxBytes >= MIN_BYTES)) {
-    throw unexpected('invalid-option', name, `a number of bytes from ${MIN_BYTES}`, maxBytes);
+  const least = MIN_PAGES * PAGE_BYTES;
+  if (typeof maxBytes !== 'number' || !(maxBytes >= least)) {
+    throw unexpected('invalid-option', name, `a number of bytes from ${least}`, maxBytes);
   }
   return Math.min(MAX_PAGES, Math.floor(maxBytes / PAGE_BYTES));
 }

@@ -29,7 +29,7 @@ export class Workers<Job, Result> {
   /** Each worker alive, with its task, or null if it has none. */
   readonly #tasks = new Map<Worker, Task<Job, Result> | null>();
   readonly #queue: Task<Job, Result>[] = [];
-  #isClosed = false;
+  #closing: Promise<unknown> | null = null;
 
   /** @param file a file that calls `serveJobs`. The threads, at most `count`, are made when there are jobs for them. */
   constructor(file: URL, count: number, workerData: unknown) {
@@ -51,16 +51,15 @@ export class Workers<Job, Result> {
   }
 
   /** Ends all threads and forgets all jobs. */
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    const workers = [...this.#tasks.keys()];
+  close(): Promise<unknown> {
+    this.#closing ??= Promise.all([...this.#tasks.keys()].map((worker) => worker.terminate()));
     this.#tasks.clear();
     this.#queue.length = 0;
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    return this.#closing;
   }
 
   #startNext(): void {
-    if (this.#isClosed || this.#queue.length === 0) return;
+    if (this.#closing !== null || this.#queue.length === 0) return;
     const worker = this.#idleWorker() ?? (this.#tasks.size < this.#count ? this.#createWorker() : null);
     if (worker !== null) this.#start(worker, this.#queue.shift()!);
   }
