@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countReachable, createSolverSync } from '../src/index.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
@@ -84,6 +85,34 @@ describe('the packed package', () => {
     expect(runScript('use.cjs', text)).toBe(used);
   });
 
+  const reachAll = `
+    const main = async () => {
+      const counts = [];
+      let last;
+      const query = { size: 6, pool: [1, 3, 7, 10, 25, 50, 75], from: 101, to: 999, workers: 2 };
+      for await (const record of reachAll({ ...query, onProgress: (progress) => (last = progress) })) {
+        counts.push(countReachable(record));
+      }
+      console.log(counts.join(), JSON.stringify(last));
+      try { reachAll({}); } catch (error) { console.log(error instanceof NumbersGameError); }
+    };
+    main();`;
+
+  it.each(['mjs', 'cjs'])('finds the file of its workers (%s)', (extension) => {
+    const names = '{ countReachable, createSolverSync, NumbersGameError }';
+    const imports =
+      extension === 'mjs'
+        ? `import ${names} from 'numbers-game'; import { reachAll } from 'numbers-game/batch';`
+        : `const ${names} = require('numbers-game'); const { reachAll } = require('numbers-game/batch');`;
+    const solver = createSolverSync();
+    const query = { size: 6, pool: [1, 3, 7, 10, 25, 50, 75], from: 101, to: 999 };
+    const counts = [...solver.reachAll(query)].map(countReachable);
+    expect(counts).toHaveLength(7);
+    expect(runScript(`batch.${extension}`, imports + reachAll)).toBe(
+      `${counts.join()} {"done":7,"total":7}\ntrue\n`,
+    );
+  });
+
   it('gives its module for those who load it themselves', () => {
     const text = `
       import { readFileSync } from 'node:fs';
@@ -149,7 +178,10 @@ describe('the packed package', () => {
   it.each(['nodenext', 'bundler'])('has types that need neither a browser nor Node (%s)', (resolution) => {
     const text = `
       import { createSolver, type Puzzle, type Result } from 'numbers-game';
+      import { reachAll, type InstanceReach, type ParallelReachAllQuery } from 'numbers-game/batch';
       import { score, verify, type Reason, type Verdict, type VerifyPuzzle } from 'numbers-game/verify';
+      const query: ParallelReachAllQuery = { size: 6, from: 101, to: 999, workers: 2 };
+      export const records: AsyncIterable<InstanceReach> = reachAll(query);
       const puzzle: Puzzle = { numbers: [1, 'K', { oneOf: [1, 11] }], target: '24' };
       const goal: VerifyPuzzle = { ...puzzle, leastDistance: 0 };
       export const result: Promise<Result> = createSolver().then((solver) => solver.solve(puzzle));
