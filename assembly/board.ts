@@ -41,8 +41,12 @@ function isEqual(x: usize, y: usize, bytes: usize): bool {
   return true;
 }
 
+/** Whether the board is one of a pool (pool.ts), whose lists the arena holds. */
+export let isOfPool: bool = false;
+
 /** Makes INPUT the board, unless it stands already; false if memory is exhausted. */
 export function openBoard(count: i32, all: bool): bool {
+  if (isOfPool) dropPlans();
   let valueCount = 0;
   for (let i = 0; i < count; i++) valueCount += load<i32>(INPUT + ((<usize>i) << 2));
   const valueBytes = (<usize>valueCount) << 3;
@@ -56,14 +60,25 @@ export function openBoard(count: i32, all: bool): bool {
   closeBoard();
   if (base) release(base);
   memory.copy(BOARD, INPUT, VALUES + valueBytes);
+  return placeBoard(count, all, true);
+}
+
+/** Makes INPUT, with one value for each leaf, the board, and lets the arena be; false if memory is exhausted. */
+export function openInstance(count: i32): bool {
+  isOfPool = true;
+  memory.copy(BOARD, INPUT, VALUES + ((<usize>count) << 3));
+  return placeBoard(count, false, false);
+}
+
+function placeBoard(count: i32, all: bool, mayForget: bool): bool {
   let twins = 0;
   let previous: usize = 0;
   let previousCount = 0;
   product = 1;
   for (let i = 0, at = BOARD + VALUES; i < count; i++) {
-    const valuesOfLeaf = load<i32>(BOARD + ((<usize>i) << 2));
-    const end = at + ((<usize>valuesOfLeaf) << 3);
-    if (valuesOfLeaf == previousCount && isEqual(at, previous, end - at)) twins |= 1 << (i - 1);
+    const leafCount = countOfLeaf(i);
+    const end = at + ((<usize>leafCount) << 3);
+    if (leafCount == previousCount && isEqual(at, previous, end - at)) twins |= 1 << (i - 1);
     const largest = max<u64>(load<u64>(end - 8), 2);
     product *= <f64>largest;
     const bit = 1 << i;
@@ -72,10 +87,10 @@ export function openBoard(count: i32, all: bool): bool {
       resetRecord(recordOf(mask), 0, saturatingProduct(largest, rest));
     }
     previous = at;
-    previousCount = valuesOfLeaf;
+    previousCount = leafCount;
     at = end;
   }
-  if (!selectPlan(count, twins)) return false;
+  if (!selectPlan(count, twins, mayForget)) return false;
   base = mark();
   n = count;
   full = (1 << count) - 1;
@@ -94,6 +109,7 @@ export function dropPlans(): void {
   closeBoard();
   if (base) release(base);
   base = 0;
+  isOfPool = false;
   forgetPlans();
 }
 
@@ -104,9 +120,7 @@ export function largestPossible(): u64 {
 
 /** The largest value of leaf i. */
 export function largestOfLeaf(i: i32): u64 {
-  let end = BOARD + VALUES;
-  for (let j = 0; j <= i; j++) end += (<usize>load<i32>(BOARD + ((<usize>j) << 2))) << 3;
-  return load<u64>(end - 8);
+  return load<u64>(valuesOfLeaf(i + 1) - 8);
 }
 
 /** Bytes of the values that targets up to hi need, or 0 if 64 bits do not hold them. */
@@ -120,18 +134,40 @@ export function openWidth(hi: u64, cap: u64): usize {
   return listedHi >= hi && listedCap == cap ? listedWidth : 0;
 }
 
+/** The largest value of a subset that is possible and leads to a target up to hi, which is at least 2 (limits.ts). */
+export function boundOfSubset(mask: i32, hi: u64): u64 {
+  const outside = mask == full ? 1 : productOf(recordOf(full ^ mask));
+  return min<u64>(productOf(recordOf(mask)), saturatingProduct(hi, outside));
+}
+
+/** Gives back the lists that stand, for those who use the arena otherwise. */
+export function dropLists(): void {
+  listedHi = 0;
+  release(base);
+}
+
+/** How many values leaf i has. */
+@inline export function countOfLeaf(i: i32): i32 {
+  return load<i32>(BOARD + ((<usize>i) << 2));
+}
+
+/** The address of the values of leaf i, u64, ascending. */
+export function valuesOfLeaf(i: i32): usize {
+  let address = BOARD + VALUES;
+  for (let j = 0; j < i; j++) address += (<usize>countOfLeaf(j)) << 3;
+  return address;
+}
+
 /**
  * Starts lists for targets up to hi, which is at least 2. With a cap above 0 they are plain (values.ts) and no result exceeds it. False
  * if memory is exhausted.
  */
 export function openTo<T>(hi: u64, cap: u64): bool {
-  listedHi = 0;
-  release(base);
+  dropLists();
   startLists<T>(usesAll, cap != 0);
   for (let mask = 1; mask <= full; mask++) {
     const inside = productOf(recordOf(mask));
-    const outside = mask == full ? 1 : productOf(recordOf(full ^ mask));
-    let bound = min<u64>(inside, saturatingProduct(hi, outside));
+    let bound = boundOfSubset(mask, hi);
     if (cap && mask & (mask - 1)) bound = min<u64>(bound, cap);
     resetRecord(recordOf(mask), bound, inside);
   }

@@ -2,6 +2,6 @@
 export { limitPages } from './arena';
 export { INPUT } from './board';
 export { TREE } from './rebuild';
-export { operations, reach } from './reach';
+export { openPool, operations, reach, reachInstance } from './reach';
 export { decompose, decompositions, solve } from './solve';
 export { masksOfSize } from './subset';

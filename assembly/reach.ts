@@ -1,45 +1,89 @@
-// Every target of a range: the fewest operations for each, in one pass over the
-// subsets by size. The first size that makes a target uses the fewest numbers.
+// Every target of a range: which the board makes, and the fewest operations for
+// each; for one board, or for one board of a pool after the other.
 //
-//   operations   one byte for each target, from first: operations, or UNREACHABLE
-import { closeBoard, dropPlans, n, openBoard, openTo, usesAll, widthFor } from './board';
-import { OUT_OF_MEMORY, TOO_LARGE } from './limits';
+// Where 32 bits hold all values and a bitmap of the range is no larger than the lists are anyway, by planes (planes.ts). Else the
+// lists of all subsets are made (values.ts), by size: the first that holds a target uses the fewest numbers.
 import { reserve } from './arena';
+import {
+  INPUT,
+  closeBoard,
+  dropLists,
+  dropPlans,
+  isOfPool,
+  largestOfLeaf,
+  n,
+  openBoard,
+  openInstance,
+  openTo,
+  usesAll,
+  widthFor,
+} from './board';
+import { NARROW_LIMIT, OUT_OF_MEMORY, TOO_LARGE } from './limits';
+import {
+  UNREACHABLE,
+  makePlanes,
+  openPlanes,
+  operations as operationsOfPlanes,
+  writeOperations,
+} from './planes';
+import { largestOfPool, largestProduct, openRecords, setPool, useOwnRecords, useSharedRecords } from './pool';
 import { endOf, listOf, recordOf } from './record';
 import { masksOfSize } from './subset';
 import { listed } from './values';
 
-const UNREACHABLE: u8 = 255;
 const DONE: i32 = 1;
 
-let reached: usize = 0;
+let address: usize = 0;
 
-function reachAs<T>(from: u64, to: u64): i32 {
+/** The largest value that planes serve for a board of so many numbers: about as many as the board makes. */
+@inline function mostForPlanes(size: i32): u64 {
+  return (<u64>1) << min(25, 2 * size + 6);
+}
+
+/** The first time a list has a target, the size of its subset is the fewest. */
+function reachByLists<T>(from: u64, to: u64): i32 {
   if (!openTo<T>(max<u64>(to, 2), 0)) return OUT_OF_MEMORY;
-  const bytes = to - from + 1;
-  if (bytes > <u64>i32.MAX_VALUE) return OUT_OF_MEMORY;
-  reached = reserve(<usize>bytes);
-  if (!reached) return OUT_OF_MEMORY;
-  memory.fill(reached, UNREACHABLE, <usize>bytes);
+  const bytes = <usize>(to - from + 1);
+  address = reserve(bytes);
+  if (!address) return OUT_OF_MEMORY;
+  memory.fill(address, UNREACHABLE, bytes);
+  let left = bytes;
   for (let size = usesAll ? n : 1; size <= n; size++) {
-    for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end; m += 2) {
+    for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end && left; m += 2) {
       const mask = load<u16>(m);
       if (!listed<T>(mask)) return OUT_OF_MEMORY;
       const record = recordOf(mask);
       for (let k = listOf(record), last = endOf(record); k < last; k += sizeof<T>()) {
         const index = <u64>load<T>(k) - from;
         if (index >= bytes) continue;
-        const at = reached + <usize>index;
-        if (load<u8>(at) == UNREACHABLE) store<u8>(at, <u8>(size - 1));
+        const at = address + <usize>index;
+        if (load<u8>(at) != UNREACHABLE) continue;
+        store<u8>(at, <u8>(size - 1));
+        left--;
       }
     }
   }
   return DONE;
 }
 
+function reachByPlanes(from: u32, to: u32, largest: u32): i32 {
+  dropLists();
+  useOwnRecords();
+  if (!openPlanes(from, to, largest, usesAll) || !makePlanes()) return OUT_OF_MEMORY;
+  writeOperations();
+  address = operationsOfPlanes;
+  return DONE;
+}
+
+function largestNumber(): u64 {
+  let largest: u64 = 0;
+  for (let i = 0; i < n; i++) largest = max(largest, largestOfLeaf(i));
+  return largest;
+}
+
 /**
- * Which targets from..to, from at least 1, the board in INPUT makes, and in how few operations; where operations() says. Returns
- * DONE, OUT_OF_MEMORY or TOO_LARGE.
+ * Which targets from..to, from at least 1 and at most 2^30 of them, the board in INPUT makes, and in how few operations; where
+ * operations() says. Returns DONE, OUT_OF_MEMORY or TOO_LARGE.
  */
 export function reach(count: i32, all: bool, from: u64, to: u64): i32 {
   let status = OUT_OF_MEMORY;
@@ -48,13 +92,51 @@ export function reach(count: i32, all: bool, from: u64, to: u64): i32 {
     if (attempt) dropPlans();
     if (!openBoard(count, all)) continue;
     const width = widthFor(max<u64>(to, 2));
-    status = !width ? TOO_LARGE : width == 4 ? reachAs<u32>(from, to) : reachAs<u64>(from, to);
+    const largest = largestNumber();
+    if (!width) status = TOO_LARGE;
+    else if (width == 8) status = reachByLists<u64>(from, to);
+    else if (to + largest > mostForPlanes(n)) status = reachByLists<u32>(from, to);
+    else status = reachByPlanes(<u32>from, <u32>to, <u32>largest);
     if (status < 0) closeBoard();
   }
   return status;
 }
 
-/** The address of the operations of each target that reach was asked for, a byte each: 255 for none. Until the next call. */
+let poolFrom: u32 = 0;
+let poolTo: u32 = 0;
+
+/**
+ * Opens a pool for targets from..to of its boards of so many numbers. INPUT has the largest numbers of the pool as values, descending,
+ * as many as two boards take or all. Returns DONE; or TOO_LARGE if its boards cannot share lists.
+ */
+export function openPool(size: i32, count: i32, from: u64, to: u64): i32 {
+  dropPlans();
+  setPool(INPUT + 48, count);
+  if (<f64>largestProduct(size, 0) * <f64>max<u64>(to, 2) >= NARROW_LIMIT) return TOO_LARGE;
+  if (to + largestOfPool() > mostForPlanes(size)) return TOO_LARGE;
+  poolFrom = <u32>from;
+  poolTo = <u32>to;
+  return DONE;
+}
+
+/** The same as reach, under use 'any', for the range of the pool that is open; INPUT has a board of that pool. */
+export function reachInstance(count: i32): i32 {
+  for (let attempt = 0; attempt < 2; attempt++) {
+    if (attempt || !isOfPool) {
+      dropPlans();
+      if (!openPlanes(poolFrom, poolTo, <u32>largestOfPool(), false) || !openRecords()) break;
+    }
+    if (openInstance(count) && useSharedRecords() && makePlanes()) {
+      writeOperations();
+      address = operationsOfPlanes;
+      return DONE;
+    }
+  }
+  dropPlans();
+  return OUT_OF_MEMORY;
+}
+
+/** The address of the operations of each target, a byte each: 255 for none. Until the next call. */
 export function operations(): usize {
-  return reached;
+  return address;
 }

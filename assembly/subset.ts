@@ -75,13 +75,16 @@ function canonical(mask: i32, n: i32, twins: i32): i32 {
   return (b & ~lowest & (c >> 1) & twins) != 0;
 }
 
-/** Selects the plan for n leaves, making it first if need be. Only while the arena is empty; false if memory is exhausted. */
-export function selectPlan(n: i32, twins: i32): bool {
+/**
+ * Selects the plan for n leaves, making it first if need be; false if memory is exhausted. If others may be forgotten, only while the
+ * arena holds nothing but plans.
+ */
+export function selectPlan(n: i32, twins: i32, mayForget: bool): bool {
   if (!plansStart) plansStart = mark();
   const slot = PLANS + ((<usize>((1 << (n - 1)) | twins)) << 2);
   plan = load<u32>(slot);
   if (plan) return true;
-  if (mark() - plansStart > PLAN_BYTES) forgetPlans();
+  if (mayForget && mark() - plansStart > PLAN_BYTES) forgetPlans();
   const address = mark();
   let power = 1;
   for (let i = 0; i < n; i++) power *= 3;

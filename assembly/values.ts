@@ -134,8 +134,14 @@ function add<T>(tail: usize, from: usize, to: usize, innerFrom: usize, innerTo: 
 }
 
 
-@inline function countOf<T>(record: usize): usize {
-  return (endOf(record) - listOf(record)) >> alignof<T>();
+@inline function countOf<T>(record: usize): u64 {
+  return <u64>((endOf(record) - listOf(record)) >> alignof<T>());
+}
+
+/** Makes room for so many values behind tail, and for the zeros behind a list. */
+@inline function hasRoom<T>(tail: usize, count: u64): bool {
+  const end = <u64>tail + ((count + 8) << alignof<T>());
+  return end <= <u64>MAX_PAGES * PAGE_BYTES && ensure(<usize>end);
 }
 
 /** The list of a subset whose splits are listed; 1 done, 0 the marks are too few, -1 memory is exhausted. */
@@ -147,21 +153,17 @@ function build<T>(mask: i32): i32 {
   const list = mark();
   let tail = list;
   startMarks<T>();
-  let pairs: u64 = 0;
-  for (let s = splits; s < splitsEnd; s += 4) {
+  for (let s = splits; s < splitsEnd && !keepsAll; s += 4) {
     const b = recordOf(halfB(s)),
       c = recordOf(halfC(s));
-    pairs += <u64>countOf<T>(b) * <u64>countOf<T>(c);
-    if (keepsAll) continue;
     block<T>(listOf(b), endOf(b));
     block<T>(listOf(c), endOf(c));
   }
-  // Each pair of values makes at most five others, and what is written behind the list in the end is no longer than it.
-  const room = <u64>list + ((10 * pairs + 8) << alignof<T>());
-  if (room > <u64>MAX_PAGES * PAGE_BYTES || !ensure(<usize>room)) return -1;
   for (let s = splits; s < splitsEnd; s += 4) {
     const b = recordOf(halfB(s)),
       c = recordOf(halfC(s));
+    // A product and two quotients of each pair.
+    if (!hasRoom<T>(tail, 3 * countOf<T>(b) * countOf<T>(c))) return -1;
     const bList = listOf(b),
       bBoth = bothAt(b),
       bEnd = endOf(b);
@@ -178,6 +180,7 @@ function build<T>(mask: i32): i32 {
   for (let s = splits; s < splitsEnd; s += 4) {
     const b = recordOf(halfB(s)),
       c = recordOf(halfC(s));
+    if (!hasRoom<T>(tail, 2 * countOf<T>(b) * countOf<T>(c))) return -1;
     const bList = listOf(b),
       bSums = sumsAt(b);
     const cList = listOf(c),
@@ -188,6 +191,7 @@ function build<T>(mask: i32): i32 {
         : add<T>(tail, cList, cEnd, bList, bSums, bound);
   }
   if (isMarksFull()) return 0;
+  if (!hasRoom<T>(tail, (<u64>(sumsFrom - list)) >> alignof<T>())) return -1;
   let both = list,
     sums = tail;
   if (!isPlain) {

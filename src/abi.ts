@@ -20,6 +20,10 @@ export interface EngineExports {
   reach(count: number, usesAll: number, from: bigint, to: bigint): number;
   /** Where they are, a byte for each target, 255 for none. */
   operations(): number;
+  /** Opens a pool whose boards share lists: 1, or a status. INPUT has its `count` largest numbers, descending. */
+  openPool(size: number, count: number, from: bigint, to: bigint): number;
+  /** As `reach` under use 'any', for a board of the pool. */
+  reachInstance(count: number): number;
 }
 
 /** Statuses of `solve` and `decompose`. */

@@ -72,8 +72,35 @@ export class Engine {
   reach({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
     this.#writeLeaves(leaves);
     checkStatus(this.#exports.reach(leaves.length, Number(rules.use === 'all'), BigInt(from), BigInt(to)));
+    return this.#copyOperations(to - from + 1);
+  }
+
+  /**
+   * Opens a pool, so that its boards share what they have in common, for the targets from..to.
+   *
+   * @param pool ascending, each number as often as a board may hold it
+   * @returns how `reach` is done for a board, ascending; null if the values are too large to be shared
+   */
+  openPool(
+    pool: readonly number[],
+    size: number,
+    from: number,
+    to: number,
+  ): ((board: readonly number[]) => Uint8Array<ArrayBuffer>) | null {
+    // No bound depends on more numbers than two boards hold.
+    const largest = pool.slice(-2 * size).reverse();
+    this.#writeNumbers(largest);
+    if (this.#exports.openPool(size, largest.length, BigInt(from), BigInt(to)) === TOO_LARGE) return null;
+    return (board) => {
+      this.#writeNumbers(board);
+      checkStatus(this.#exports.reachInstance(size));
+      return this.#copyOperations(to - from + 1);
+    };
+  }
+
+  #copyOperations(count: number): Uint8Array<ArrayBuffer> {
     const at = this.#exports.operations();
-    return new Uint8Array(this.#exports.memory.buffer.slice(at, at + to - from + 1));
+    return new Uint8Array(this.#exports.memory.buffer.slice(at, at + count));
   }
 
   /** The subsets of so many numbers, one of all that hold equal numbers, on the board of the last `solve`. */
@@ -124,6 +151,17 @@ export class Engine {
         words[at++] = leaf[j];
         words[at++] = leaf[j] / 0x100000000;
       }
+    }
+  }
+
+  /** Leaves of one value each. */
+  #writeNumbers(numbers: readonly number[]): void {
+    const words = this.#view();
+    const input = this.#exports.INPUT.value / 4;
+    for (let i = 0; i < numbers.length; i++) {
+      if (i < INPUT_VALUES) words[input + i] = 1;
+      words[input + INPUT_VALUES + 2 * i] = numbers[i];
+      words[input + INPUT_VALUES + 2 * i + 1] = numbers[i] / 0x100000000;
     }
   }
 

@@ -39,8 +39,11 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
 /** Makes an instance of the engine that gives the fewest operations of each target for one instance after another. */
 export function openReachAll(
   module: WebAssembly.Module,
-  { from, to, maxPages }: ParsedReachAll,
+  { instances, from, to, maxPages }: ParsedReachAll,
 ): (numbers: readonly number[]) => Uint8Array<ArrayBuffer> {
   const engine = new Engine(createEngine(module, maxPages));
-  return (numbers) => engine.reach({ leaves: numbers.map((n) => [n]), rules: countdown, from, to });
+  const reach = engine.openPool(instances.numbers, instances.size, from, to);
+  return (
+    reach ?? ((numbers) => engine.reach({ leaves: numbers.map((n) => [n]), rules: countdown, from, to }))
+  );
 }
