@@ -1,15 +1,19 @@
 // The command `numbers-game`: one file in cli/ for each of its commands, and here what they have in common.
 //
 // Results go to stdout, messages to stderr. Exit codes: 0 done, 1 `--exact` unmet or an answer not right, 2
-// bad usage or refused input, 3 some of many lines failed.
+// bad usage or refused input, 3 some of many lines failed, 130 interrupted.
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { addAtlas } from './cli/atlas.js';
 import { addDemo } from './cli/demo.js';
+import { Interrupted } from './cli/interrupt.js';
+import { addReach } from './cli/reach.js';
 import { addSolve } from './cli/solve.js';
 import { addVerify } from './cli/verify.js';
 import { NumbersGameError } from './index.js';
 
 const EXIT_REFUSED = 2;
+const EXIT_INTERRUPTED = 130;
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -40,6 +44,8 @@ const program = new Command('numbers-game')
   .exitOverride();
 
 addSolve(program);
+addReach(program);
+addAtlas(program);
 addVerify(program);
 addDemo(program);
 
@@ -48,10 +54,17 @@ try {
 } catch (error) {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : EXIT_REFUSED;
-  } else if (error instanceof NumbersGameError) {
+  } else if (error instanceof Interrupted) {
+    process.exitCode = EXIT_INTERRUPTED;
+  } else if (error instanceof NumbersGameError || isSystemError(error)) {
     console.error(`numbers-game: error: ${error.message}`);
     process.exitCode = EXIT_REFUSED;
   } else {
     throw error;
   }
+}
+
+/** Whether an error is of a file, say one that cannot be written. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
 }

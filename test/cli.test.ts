@@ -1,22 +1,12 @@
 // The built command, run as its users run it.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { presentVerdict } from '../src/cli/present.js';
 import { verify, type VerifyPuzzle } from '../src/verify.js';
+import { cli, run, runOn } from './command.js';
 
-const cli = fileURLToPath(new URL('../build/esm/cli.js', import.meta.url));
 const manifest = new URL('../package.json', import.meta.url);
-
-function run(...args: string[]) {
-  return runOn('', ...args);
-}
-
-function runOn(input: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8', input });
-  return { status, stdout, stderr };
-}
 
 const board = ['1', '3', '7', '10', '25', '50'];
 
@@ -248,8 +238,7 @@ describe('numbers-game verify', () => {
   it('answers twenty thousand lines', () => {
     const line = JSON.stringify({ answer, numbers: board.map(Number), target: 765 });
     const count = 20_000;
-    const options = { encoding: 'utf8', input: `${line}\n`.repeat(count), maxBuffer: 2 ** 30 } as const;
-    const { status, stdout } = spawnSync(process.execPath, [cli, 'verify', '--lines'], options);
+    const { status, stdout } = runOn(`${line}\n`.repeat(count), 'verify', '--lines');
     expect(status).toBe(0);
     const lines = stdout.split('\n');
     expect(lines).toHaveLength(count + 1);
@@ -314,6 +303,8 @@ describe('numbers-game', () => {
       ['solve', '--help'],
       ['help', 'solve'],
       ['verify', '--help'],
+      ['reach', '--help'],
+      ['atlas', '--help'],
       ['demo', '--help'],
     ]) {
       const { status, stdout, stderr } = run(...args);

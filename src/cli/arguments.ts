@@ -2,7 +2,7 @@
 //
 // Text becomes what the API takes, and the API says what is wrong with it: there is one reader of puzzles,
 // and it is not here.
-import { Option, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { countdown, twentyFour, type Card, type Puzzle, type Rules } from '../index.js';
 
 /** The options of `addGameOptions`, as commander gives them. */
@@ -36,6 +36,19 @@ export function addGameOptions(command: Command): Command {
     .addOption(
       new Option('--aces <aces>', 'what each A counts, default one').choices(['one', 'one-or-eleven']),
     );
+}
+
+/** Adds the options that choose a range of targets: by default those of the Countdown round. */
+export function addRangeOptions(command: Command): Command {
+  return command
+    .option('--from <target>', 'the first target', parseInteger, 101)
+    .option('--to <target>', 'the last target', parseInteger, 999);
+}
+
+/** An integer from its text, for options that take nothing else. */
+export function parseInteger(text: string): number {
+  if (/^-?\d+$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Expected an integer.');
 }
 
 /** The rules that the options choose. */

@@ -1,5 +1,5 @@
 // Answers as people read them.
-import type { Result } from '../index.js';
+import type { Reach, Result } from '../index.js';
 import type { Verdict } from '../verify.js';
 
 /** One line for an answer, and one more for each of its steps if they are wanted. */
@@ -49,4 +49,24 @@ function explainVerdict({ reason, value, distance, used, unused }: Verdict): str
 
 function presentNumber(number: Verdict['unused'][number]): string {
   return typeof number === 'number' ? String(number) : number.oneOf.join('|');
+}
+
+/** One character for each target: the digit of its fewest operations, or a dot where it cannot be made. */
+export function presentOperations({ operations }: Pick<Reach, 'operations'>): string {
+  const characters = operations.map((each) => (each === UNREACHABLE ? DOT : DIGIT_ZERO + each));
+  return Buffer.from(characters.buffer).toString('latin1');
+}
+
+const UNREACHABLE = 255;
+const DOT = 46;
+const DIGIT_ZERO = 48;
+
+/** A count, with commas. */
+export function presentCount(count: number): string {
+  return count.toLocaleString('en');
+}
+
+/** A share in percent. */
+export function presentShare(part: number, whole: number): string {
+  return `${whole === 0 ? '0' : ((100 * part) / whole).toFixed(2)} %`;
 }

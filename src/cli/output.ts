@@ -1,0 +1,25 @@
+// Where long output goes: to stdout, or to a file, which is there when it is complete and not before.
+import { createWriteStream, renameSync, rmSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+
+/** Writes to stdout as fast as it is read. */
+export async function writeToStdout(texts: AsyncIterable<string>): Promise<void> {
+  await pipeline(texts, process.stdout, { end: false });
+}
+
+/**
+ * Writes a file, compressed if its name ends in `.gz`, by way of one with `.part` behind its name, which is removed if this fails.
+ */
+export async function writeToFile(texts: AsyncIterable<string>, path: string): Promise<void> {
+  const part = `${path}.part`;
+  try {
+    const file = createWriteStream(part);
+    if (path.endsWith('.gz')) await pipeline(texts, createGzip(), file);
+    else await pipeline(texts, file);
+    renameSync(part, path);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+}
