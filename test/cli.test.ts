@@ -324,6 +324,8 @@ describe('numbers-game', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/1 1 4 5 6 7 -> 899, in [\d.]+ ms\n {2}.* = 899 \(5 operations\)\n/);
     expect(stdout).toMatch(/1 3 7 10 25 50 -> 831, in [\d.]+ ms\n {2}nearest: 830, 1 away/);
+    expect(stdout).toMatch(/whole game: .*, in [\d.]+ s\n {2}13,243 instances, 11,905,457 problems\n/);
+    expect(stdout).toMatch(/ solvable +10,858,746 +91\.21 %\n/);
   });
 
   it('bears a reader that goes away', async () => {

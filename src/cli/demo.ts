@@ -1,8 +1,11 @@
-// `numbers-game demo`, which is also `npm start`: a few boards, with their steps and the time that each took.
+// `numbers-game demo`, which is also `npm start`: a few boards, with their steps, the whole standard game, and the time that each took.
 import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
+import { reachAll } from '../batch.js';
 import { createSolver } from '../index.js';
 import { presentResult } from './present.js';
+import { withProgress } from './progress.js';
+import { presentTotals, Tally } from './totals.js';
 
 const BOARDS = [
   { title: 'Needs all six numbers', numbers: [1, 1, 4, 5, 6, 7], target: 899 },
@@ -14,9 +17,9 @@ const BOARDS = [
 export function addDemo(program: Command): void {
   program
     .command('demo')
-    .summary('solve a few boards and show the time each takes')
+    .summary('solve a few boards, then the whole game, and show the time it takes')
     .description(
-      'Solves a few boards of the Countdown numbers round and shows the steps and the time each takes.',
+      'Solves a few boards of the Countdown numbers round, then every board with every target, and shows the time it takes.',
     )
     .addHelpText('after', '\nExample:\n  $ numbers-game demo')
     .action(demo);
@@ -32,5 +35,20 @@ async function demo(): Promise<void> {
     for (const line of presentResult(result, target, true)) console.log(`  ${line}`);
     console.log('');
   }
+  await solveGame();
   console.log('Your own: numbers-game solve 3 6 25 50 75 100 --target 952 --steps');
+}
+
+/** Every board of six numbers of the standard pool with every target from 101 to 999. */
+async function solveGame(): Promise<void> {
+  const [from, to] = [101, 999];
+  const begin = performance.now();
+  const tally = new Tally(from, to);
+  await withProgress('boards', async (onProgress) => {
+    for await (const record of reachAll({ size: 6, from, to, onProgress })) tally.add(record);
+  });
+  const seconds = (performance.now() - begin) / 1000;
+  console.log(`The whole game: every board with every target, in ${seconds.toFixed(2)} s`);
+  for (const line of presentTotals(tally.totals())) console.log(`  ${line}`);
+  console.log('');
 }
