@@ -55,6 +55,13 @@ describe('numbers-game reach', () => {
     expect(run('reach', ...words).stdout, 'the range by default').toBe(stdout);
   });
 
+  it('prints what the README shows', () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    const [, args, output] =
+      /\$ npx numbers-game (reach [\d ]+ --from \d+ --to \d+)\n([^]*?)```/.exec(readme) ?? [];
+    expect(run(...args.split(' ')).stdout).toBe(output);
+  });
+
   it('prints one line of JSON', () => {
     const { status, stdout, stderr } = run('reach', ...words, '--from', '1', '--to', '200', '--json');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
