@@ -16,13 +16,12 @@ export async function withProgress<Result>(
     clearOnComplete: true,
     gracefulExit: false,
   });
-  bar.start(0, 0, { unit });
   try {
     return await job(({ done, total }) => {
-      bar.setTotal(total);
+      if (!bar.isActive) bar.start(total, done, { unit });
       bar.update(done);
     });
   } finally {
-    bar.stop();
+    if (bar.isActive) bar.stop();
   }
 }
