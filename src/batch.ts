@@ -32,7 +32,7 @@ const SHARES = 8;
 /** The most instances in a share. */
 const MAX_INSTANCES = 1000;
 /** The most bytes in a share, unless one instance has more. */
-const MAX_SHARE_BYTES = 2 ** 23;
+const MAX_SHARE_BYTES = 2 ** 21;
 /** Shares that are in work or done, for each worker, beside the one that the caller is at. */
 const SHARES_AHEAD = 2;
 
