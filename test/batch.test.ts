@@ -108,7 +108,7 @@ describe('reachAll on workers that die', () => {
       if (threads.length <= 2) thread.once('online', () => void thread.terminate());
     };
     expect(await collect(reachAll({ ...query, workers: 2 }))).toEqual(expected);
-    expect(threads).toHaveLength(4);
+    expect(threads.length).toBeGreaterThanOrEqual(3);
   });
 
   it('gives the same if all workers die in the middle', async () => {
@@ -136,8 +136,6 @@ describe('reachAll on workers that die', () => {
 });
 
 describe('reachAll on workers, ended early', () => {
-  /** Takes long. */
-  const long = { size: 8, from: 1, to: 100_000, workers: 2 };
   const reason = new Error('enough');
 
   it('throws the reason of a signal that is aborted before it begins', async () => {
@@ -148,10 +146,12 @@ describe('reachAll on workers, ended early', () => {
 
   it('throws the reason while it waits for the workers, and ends these', async () => {
     const controller = new AbortController();
-    const next = reachAll({ ...long, signal: controller.signal }).next();
-    setTimeout(() => {
-      controller.abort(reason);
-    }, 100);
+    atStart = (thread) => {
+      thread.once('online', () => {
+        controller.abort(reason);
+      });
+    };
+    const next = reachAll({ ...query, workers: 2, signal: controller.signal }).next();
     await expect(next).rejects.toBe(reason);
     expect(threads).toHaveLength(2);
   });

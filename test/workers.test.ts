@@ -146,6 +146,17 @@ describe('workers', () => {
     });
   });
 
+  it('end in the middle of their jobs when they are closed', async () => {
+    const attempts = sharedIntegers();
+    await withWorkers(2, async (workers) => {
+      const jobs = [0, 1, 2].map(() => workers.run({ kind: 'wait', attempts, failures: 3 }));
+      while (Atomics.load(attempts, 0) < 2) await wait(1);
+      expect(jobs).toHaveLength(3);
+    });
+    expect(threads).toHaveLength(2);
+    expect(Atomics.load(attempts, 0)).toBe(2);
+  });
+
   it.each([
     ['exit', 'exit code 7'],
     ['throw', 'broken'],
