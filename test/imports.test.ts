@@ -61,6 +61,7 @@ const layers: Record<string, readonly string[]> = {
     'solver',
     'workers',
     'reach-worker',
+    'parallel',
     'verify',
     'batch',
     'index',
