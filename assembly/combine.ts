@@ -7,12 +7,16 @@
 // mask of the lanes picks a shuffle that moves them to the front. So a quotient that is no
 // integer costs nothing further. Against one test a value: Measured below.
 import { MAX_ROW, done, room, took } from './candidates';
+import { hasBit } from './bitmap';
 import { inverse } from './divide';
 
 /** By mask: the shuffle that moves the lanes of the mask to the front. */
 const SHUFFLES = memory.data(256, 16);
 /** The most bytes of an inner list between two looks at the buffer: a row gives two candidates for a value. */
 const CHUNK: usize = (MAX_ROW << 2) >> 1;
+
+/** Divisors from this on are taken to divide few values. */
+const SELDOM: u32 = 64;
 
 /** Divisors of a row are compared as f32 where dividends are below this. */
 const EXACT_F32: u32 = 1 << 24;
@@ -30,6 +34,12 @@ for (let mask: usize = 0; mask < 16; mask++) {
 @inline function storeLanes(at: usize, lanes: v128, mask: i32): usize {
   v128.store(at, i8x16.swizzle(lanes, v128.load(SHUFFLES + ((<usize>mask) << 4))));
   return at + ((<usize>popcnt(mask)) << 2);
+}
+
+/** The lanes below an end that is less than four values away. */
+@inline function lanesLeft(k: usize, to: usize): i32 {
+  const left = <u32>((to - k) >> 2);
+  return left < 4 ? (1 << left) - 1 : 15;
 }
 
 /** p + v and |p - v|, each at most `most` or else most, for one p and each v of a list. */
@@ -90,11 +100,26 @@ for (let mask: usize = 0; mask < 16; mask++) {
       below = i32x4.splat((1 << shift) - 1),
       fs = i32x4.splat(<i32>f),
       zero = i32x4.splat(0);
-    for (let k = from; k < to; k += 16) {
+    let k = from;
+    // Of sixteen values a large p seldom divides one.
+    if (p >= SELDOM) {
+      for (; k + 64 <= to; k += 64) {
+        const may0 = i32x4.le_u(i32x4.mul(v128.load(k), factors), mosts),
+          may1 = i32x4.le_u(i32x4.mul(v128.load(k, 16), factors), mosts),
+          may2 = i32x4.le_u(i32x4.mul(v128.load(k, 32), factors), mosts),
+          may3 = i32x4.le_u(i32x4.mul(v128.load(k, 48), factors), mosts);
+        if (!v128.any_true(v128.or(v128.or(may0, may1), v128.or(may2, may3)))) continue;
+        for (let i = k, end = k + 64; i < end; i += 16) {
+          const x = i32x4.mul(v128.load(i), factors);
+          const isWhole = v128.and(i32x4.le_u(x, mosts), i32x4.eq(v128.and(x, below), zero));
+          at = storeLanes(at, i32x4.mul(i32x4.shr_u(x, <i32>shift), fs), i32x4.bitmask(isWhole));
+        }
+      }
+    }
+    for (; k < to; k += 16) {
       const x = i32x4.mul(v128.load(k), factors);
       const isWhole = v128.and(i32x4.le_u(x, mosts), i32x4.eq(v128.and(x, below), zero));
-      const q = i32x4.shr_u(x, <i32>shift);
-      at = storeLanes(at, f == 1 ? q : i32x4.mul(q, fs), i32x4.bitmask(isWhole));
+      at = storeLanes(at, i32x4.mul(i32x4.shr_u(x, <i32>shift), fs), i32x4.bitmask(isWhole));
     }
     return at;
   }
@@ -204,10 +229,22 @@ export function divide(
   done(at);
 }
 
-/** The lanes below an end that is less than four values away. */
-@inline function lanesLeft(k: usize, to: usize): i32 {
-  const left = <u32>((to - k) >> 2);
-  return left < 4 ? (1 << left) - 1 : 15;
+/** v / p from least to most for each p > 1 of a bitmap that divides v. Precondition: the bitmap covers v. */
+export function divideByBits(v: u32, bits: usize, least: u32, most: u32): void {
+  let at = room(0);
+  for (let d: u32 = 1; d * d <= v; d++) {
+    if (v % d) continue;
+    const e = v / d;
+    if (d > 1 && e >= least && e <= most && hasBit(bits, d)) {
+      store<u32>(at, e);
+      at += 4;
+    }
+    if (d >= least && d <= most && hasBit(bits, e)) {
+      store<u32>(at, d);
+      at += 4;
+    }
+  }
+  done(took(at));
 }
 
 /** (p + v) / x and |p - v| / x for one p and each v of a list, if natural and at most most. Precondition: most * x does not wrap. */
@@ -254,13 +291,28 @@ export function divideSums(p: u32, vs: usize, vsEnd: usize, x: u32, most: u32): 
   done(at);
 }
 
-function greatestCommonDivisor(a: u32, b: u32): u32 {
+/** The greatest common divisors of x < DIVISORS and r < x, a byte each, and whether those of x are there: in place of r = x. */
+const DIVISORS: u32 = 128;
+const COMMON = memory.data(128 * 128, 16);
+
+function euclid(a: u32, b: u32): u32 {
   while (b) {
     const rest = a % b;
     a = b;
     b = rest;
   }
   return a;
+}
+
+function fillCommon(x: u32): void {
+  for (let r: u32 = 0; r < x; r++) store<u8>(COMMON + x * DIVISORS + r, <u8>euclid(x, r));
+  store<u8>(COMMON + x * DIVISORS + x, 1);
+}
+
+
+@inline function greatestCommonDivisor(x: u32, p: u32): u32 {
+  const r = p % x;
+  return x < DIVISORS ? <u32>load<u8>(COMMON + x * DIVISORS + r) : euclid(x, r);
 }
 
 /**
@@ -280,10 +332,11 @@ export function divideProducts(
   skipsCoprime: bool,
 ): void {
   let at = room(0);
+  if (x < DIVISORS && !load<u8>(COMMON + x * DIVISORS + x)) fillCommon(x);
   for (let i = ps; i < psEnd; i += 4) {
     const p = load<u32>(i);
     if (<u64>p * largest < <u64>x * least) continue;
-    const divisor = greatestCommonDivisor(x, p % x);
+    const divisor = greatestCommonDivisor(x, p);
     if ((skipsMultiples && divisor == x) || (skipsCoprime && divisor == 1)) continue;
     const y = x / divisor,
       f = p / divisor;

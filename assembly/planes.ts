@@ -20,7 +20,7 @@ import { reserve } from './arena';
 import { hasBit, setBit } from './bitmap';
 import { countOfLeaf, n, usesAll, valuesOfLeaf } from './board';
 import { candidateBytes, limit, marks, openCandidates, takeMarks } from './candidates';
-import { add, divide, divideProducts, divideSums, multiply } from './combine';
+import { add, divide, divideByBits, divideProducts, divideSums, multiply } from './combine';
 import {
   bitmapBytes,
   bitsOf,
@@ -142,6 +142,16 @@ function addQuotients(dividends: usize, divisors: usize, least: u32, most: u32):
   const ps = bothAt(divisors),
     psEnd = endOf(divisors);
   const largest = maxOf(dividends);
+  const divisorCount = (psEnd - ps) >> 2;
+  if (
+    bitsOf(divisors) &&
+    end - list <= 12 &&
+    largest < limit &&
+    (<usize>largest) << 6 < divisorCount * divisorCount
+  ) {
+    for (let i = list; i < end; i += 4) divideByBits(load<u32>(i), bitsOf(divisors), least, most);
+    return;
+  }
   if (least < LEAST_APART) {
     divide(list, end, largest, ps, psEnd, least, most);
     return;
@@ -249,11 +259,12 @@ function addLeaf(mask: i32, leaf: usize, isLowest: bool): void {
       if (keepsAll) addShifted(window, 0);
       continue;
     }
-    for (let v: u32 = 1, most = hi / x; v <= most; v++) {
-      if (hasBit(window, v)) store<u8>(marks + v * x, 255);
+    // What is not in the window marks 0, which is no value: a branch would be guessed wrong half the time.
+    for (let v = (from + x - 1) / x, most = hi / x; v <= most; v++) {
+      store<u8>(marks + (hasBit(window, v) ? v * x : 0), 255);
     }
-    for (let q = from, v: u64 = <u64>from * x; v < limit; v += x, q++) {
-      if (hasBit(window, <u32>v)) store<u8>(marks + q, 255);
+    for (let q = from, v = <u64>from * x; v < limit; v += x, q++) {
+      store<u8>(marks + (hasBit(window, <u32>v) ? q : 0), 255);
     }
     divideLarge(mask, x, isLowest);
   }

@@ -23,6 +23,9 @@ const OWN = memory.data(MAX_SUBSETS * 40, 64);
 const RECORD: usize = 8;
 const NODE_BYTES: usize = 64;
 
+/** A node that is none. */
+const NOWHERE = memory.data(64, 64);
+
 /** Whether the board shares its records. */
 export let isShared: bool = false;
 
@@ -78,6 +81,7 @@ export function boundOf(mask: i32, hi: u32): u32 {
 /** No multiset has a record. False if memory is exhausted. */
 export function openRecords(): bool {
   isShared = true;
+  for (let mask = 1; mask < MAX_SUBSETS; mask++) setRecord(mask, NOWHERE + RECORD);
   nodeCount = 0;
   return setCapacity(FIRST_CAPACITY);
 }
@@ -110,9 +114,8 @@ function slotOf(key: u64): usize {
   }
 }
 
-/** The node of a multiset and one more number, made if need be; 0 if memory is exhausted. */
-function childOf(parent: usize, number: u32): usize {
-  const key = ((<u64>number) << 32) | parent;
+/** The node with a key, made if need be; 0 if memory is exhausted. */
+function nodeOf(key: u64): usize {
   let slot = slotOf(key);
   const node = load<u32>(slot);
   if (node) return node;
@@ -138,7 +141,10 @@ export function useSharedRecords(): bool {
     const top = 31 - clz(mask);
     const rest = mask ^ (1 << top);
     const parent = rest ? recordOf(rest) - RECORD : 0;
-    const node = childOf(parent, <u32>load<u64>(valuesOfLeaf(top)));
+    const key = (load<u64>(valuesOfLeaf(top)) << 32) | parent;
+    // Boards differ in their last numbers.
+    if (load<u64>(recordOf(mask) - RECORD) == key) continue;
+    const node = nodeOf(key);
     if (!node) return false;
     setRecord(mask, node + RECORD);
   }

@@ -25,6 +25,22 @@ export function openWindow(): bool {
   return true;
 }
 
+/** Adds bytes of a bitmap to those from target to end. */
+@inline function orBytes(source: usize, target: usize, end: usize): void {
+  for (; target < end; target += 16, source += 16) {
+    v128.store(target, v128.or(v128.load(target), v128.load(source)));
+  }
+}
+
+/** The same after a shift by 1 to 7 bits down. */
+@inline function orBits(source: usize, target: usize, end: usize, right: i32): void {
+  for (; target < end; target += 16, source += 16) {
+    const low = i64x2.shr_u(v128.load(source), right),
+      high = i64x2.shl(v128.load(source, 1), 8 - right);
+    v128.store(target, v128.or(v128.load(target), v128.or(low, high)));
+  }
+}
+
 /** Adds v + shift for each v of a bitmap, the part that the window holds. */
 export function addShifted(bits: usize, shift: i32): void {
   const last = <i32>limit;
@@ -35,11 +51,25 @@ export function addShifted(bits: usize, shift: i32): void {
   const end = zero + (to >> 3);
   const right = -shift & 7;
   if (ASC_FEATURE_SIMD) {
-    for (; target < end; target += 16, source += 16) {
-      const x = v128.or(i64x2.shr_u(v128.load(source), right), i64x2.shl(v128.load(source, 1), 8 - right));
-      v128.store(target, v128.or(v128.load(target), x));
+    // A shift by a constant is one instruction, by a variable several.
+    switch (right) {
+      case 0:
+        return orBytes(source, target, end);
+      case 1:
+        return orBits(source, target, end, 1);
+      case 2:
+        return orBits(source, target, end, 2);
+      case 3:
+        return orBits(source, target, end, 3);
+      case 4:
+        return orBits(source, target, end, 4);
+      case 5:
+        return orBits(source, target, end, 5);
+      case 6:
+        return orBits(source, target, end, 6);
+      default:
+        return orBits(source, target, end, 7);
     }
-    return;
   }
   for (; target < end; target += 8, source += 8) {
     const x = (load<u64>(source) >> right) | (load<u64>(source, 1) << (8 - right));
