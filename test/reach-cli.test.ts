@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { presentShare } from '../src/cli/present.js';
 import { presentReach } from '../src/cli/strip.js';
 import { presentTotals, Tally, type Totals } from '../src/cli/totals.js';
 import { createSolverSync, nearestReachable, type Reach } from '../src/index.js';
@@ -109,15 +110,26 @@ describe('numbers-game reach', () => {
     ]);
     const every = { from: 1, to: 2, operations: new Uint8Array(2) };
     expect(presentReach(every, 80, false).slice(-2)).toEqual([
-      '2 of 2 targets can be made (100.00 %)',
+      '2 of 2 targets can be made (100 %)',
       'by fewest operations  0: 2',
     ]);
     const none = { from: 1, to: 51, operations: new Uint8Array(51).fill(255) };
-    expect(presentReach(none, 80, false).slice(-2)).toEqual(['', '0 of 51 targets can be made (0.00 %)']);
+    expect(presentReach(none, 80, false).slice(-2)).toEqual(['', '0 of 51 targets can be made (0 %)']);
   });
 });
 
 describe('totals', () => {
+  it.each([
+    [0, 0, '0 %'],
+    [0, 9, '0 %'],
+    [1, 3, '33.33 %'],
+    [1, 1_000_000, '0.01 %'],
+    [999_999, 1_000_000, '99.99 %'],
+    [7, 7, '100 %'],
+  ])('show %i of %i as %s', (part, whole, text) => {
+    expect(presentShare(part, whole)).toBe(text);
+  });
+
   it(`are those of their definitions (seed ${seed})`, () => {
     const random = createRandom(330);
     for (let round = 0; round < 50; round++) {

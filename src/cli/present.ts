@@ -66,7 +66,10 @@ export function presentCount(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** A share in percent. */
+/** A share in percent, which is 0 or 100 only if it is all or nothing. */
 export function presentShare(part: number, whole: number): string {
-  return `${whole === 0 ? '0' : ((100 * part) / whole).toFixed(2)} %`;
+  if (part === 0) return '0 %';
+  if (part === whole) return '100 %';
+  const percent = Math.min(Math.max((100 * part) / whole, 0.01), 99.99);
+  return `${percent.toFixed(2)} %`;
 }
