@@ -50,9 +50,8 @@ import { addShifted, moveWindow, openWindow } from './window';
 /** What operations() says of a target that cannot be made. */
 export const UNREACHABLE: u8 = 255;
 
-/** Targets up to this are deepened, from seven numbers on. */
-const DEEPENED: u32 = 4096;
-const FIRST_DEPTH: i32 = 4;
+/** Targets below this seldom need more than a few of seven numbers or more. */
+const LOW: u32 = 4096;
 
 /** Quotients at least this large have their small dividends matched apart from the large ones, with few divisors. */
 const LEAST_APART: u32 = 8;
@@ -315,11 +314,18 @@ function makeWindows(size: i32): bool {
   return true;
 }
 
+/** The size of the lists after which it pays to look whether all of the range is reached with two numbers more. */
+function firstDepth(): i32 {
+  if (n >= 7 && hi < LOW) return 4;
+  return n == MAX_NUMBERS ? n - 3 : max(1, n - 2);
+}
+
 /** Makes the planes of the board, as far as they are needed; false if memory is exhausted. */
 export function makePlanes(): bool {
   memory.fill(planes, 0, <usize>n * bitmapBytes());
-  const deepens = n >= 7 && !usesAll && !isShared && hi < DEEPENED;
-  for (let k = 1, first = deepens ? FIRST_DEPTH : max(1, n - 2); k <= n; k++) {
+  const last = max(1, n - 2);
+  const first = usesAll || isShared ? last : firstDepth();
+  for (let k = 1; k <= n; k++) {
     if (!makeLists(k)) return false;
     addLists(k);
     if (k < first) continue;
@@ -329,7 +335,7 @@ export function makePlanes(): bool {
     if (k + 1 == n || isComplete(k + 1)) return true;
     for (let m = masksOfSize(k + 2), end = masksOfSize(k + 3); m < end; m += 2) {
       addTop(load<u16>(m), planeOf(k + 2));
-      if (deepens && isComplete(k + 2)) return true;
+      if (first < last && isComplete(k + 2)) return true;
     }
     if (k + 2 == n) return true;
   }
