@@ -242,15 +242,21 @@ export function sorted<T>(mask: i32): usize {
   return 0;
 }
 
-/** Lists a leaf, whose values are u64 at an address: sums and products both. False if memory is exhausted. */
+/**
+ * Lists a leaf, whose values are u64 at an address: sums and products both. Those beyond the bound are of no use, and perhaps wider than
+ * T. False if memory is exhausted.
+ */
 export function listLeaf<T>(mask: i32, values: usize, count: i32): bool {
-  const bytes = (<usize>count) << alignof<T>();
-  const list = reserve(bytes + 16);
+  const list = reserve(((<usize>count) << alignof<T>()) + 16);
   if (!list) return false;
+  const bound = boundOf(recordOf(mask));
+  let end = list;
   for (let i = 0; i < count; i++) {
-    store<T>(list + ((<usize>i) << alignof<T>()), <T>load<u64>(values + ((<usize>i) << 3)));
+    const v = load<u64>(values + ((<usize>i) << 3));
+    if (v > bound) continue;
+    store<T>(end, <T>v);
+    end += sizeof<T>();
   }
-  const end = list + bytes;
   store<u64>(end, 0);
   store<u64>(end, 0, 8);
   return setList<T>(recordOf(mask), list, list, end, end);
