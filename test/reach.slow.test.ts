@@ -12,10 +12,12 @@ import {
   type Reach,
   type Rules,
 } from '../src/index.js';
+import { drawBoard } from './boards.js';
 import { builds } from './builds.js';
 import { reachUpTo } from './forward.js';
 import { reachPool, UNREACHABLE, type Reachable } from './multisets.js';
 import { boardsOf, STANDARD_POOL, standardBoards } from './pool.js';
+import { createRandom, seed } from './random.js';
 
 const uses = ['any', 'all'] as const;
 type Range = readonly [from: number, to: number];
@@ -128,6 +130,23 @@ describe('more numbers of the standard pool', () => {
     expect(turn).toBe(7 * 200);
   });
 
+  it('every 14th board of seven, for low targets', { timeout: 120_000 }, () => {
+    const reachableOf = reachPool(STANDARD_POOL, 7, 4200);
+    let turn = 0;
+    for (const numbers of everyNth(standardBoards(7), 14)) {
+      const reachable = reachableOf(numbers);
+      const low = 1 + (turn % 4200);
+      const ranges: Range[] = [
+        [101, 999],
+        [1, low],
+        [low, 4200],
+      ];
+      compareAll(turn, numbers, ranges, reachable);
+      turn++;
+    }
+    expect(turn).toBe(1966);
+  });
+
   it('30 boards of eight', { timeout: 120_000 }, () => {
     let turn = 0;
     for (const numbers of everyNth(standardBoards(8), 1642)) {
@@ -157,6 +176,34 @@ describe('more numbers of the standard pool', () => {
       [150_000, 200_000],
     ];
     compareAll(0, numbers, ranges, reachUpTo(numbers, 200_000));
+  });
+});
+
+describe(`random boards, many of them hard (seed ${seed})`, () => {
+  it.each([
+    [7, 120, 7],
+    [8, 12, 8],
+    [8, 40, 4],
+    [9, 30, 3],
+    [10, 6, 3],
+  ])('of %i numbers: %i, with at most %i different ones', { timeout: 120_000 }, (size, boards, different) => {
+    const random = createRandom(2600 + 10 * size + different);
+    for (let board = 0; board < boards; board++) {
+      const some = drawBoard(random, different);
+      const numbers = Array.from({ length: size }, (_, i) => (i < different ? some[i] : random.pick(some)));
+      const limit = random.pick([999, 4096, 4097, 6000, 20_000]);
+      const to = random.integer(1, limit);
+      const ranges: Range[] = [
+        [1, limit],
+        [Math.min(101, limit), Math.min(999, limit)],
+        [1, to],
+        [to, limit],
+        [to, to],
+        [Math.ceil(to / 2), to],
+        [1, random.integer(1, 64)],
+      ];
+      compareAll(board, numbers, ranges, reachUpTo(numbers, limit));
+    }
   });
 });
 

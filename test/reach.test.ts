@@ -107,9 +107,11 @@ describe.each(builds)('reach on the $name build', ({ name, options }) => {
       for (let board = 0; board < boards; board++) {
         const leaves = drawBoard(random, size).map((n) => [n]);
         const definition = define(leaves);
-        for (const range of drawRanges(random, random.pick([40, 1000, 4100, 20_000]))) {
-          compare(solver, leaves, range, definition);
-        }
+        // Where the engine changes its way: the end of the range and the largest number together.
+        const edge = 4 ** (size + 3) - Math.max(...leaves.flat()) + random.integer(-1, 1);
+        const ranges = drawRanges(random, random.pick([40, 1000, 4100, 20_000]));
+        if (edge > 0) ranges.push([random.pick([1, edge, Math.ceil(edge / 2)]), edge]);
+        for (const range of ranges) compare(solver, leaves, range, definition);
       }
     });
 
