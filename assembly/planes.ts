@@ -316,7 +316,8 @@ function makeWindows(size: i32): bool {
 
 /** The size of the lists after which it pays to look whether all of the range is reached with two numbers more. */
 function firstDepth(): i32 {
-  if (n >= 7 && hi < LOW) return 4;
+  // Boards of seven share all windows that they need.
+  if (hi < LOW && n >= (isShared ? 8 : 7)) return 4;
   return n == MAX_NUMBERS ? n - 3 : max(1, n - 2);
 }
 
@@ -324,7 +325,7 @@ function firstDepth(): i32 {
 export function makePlanes(): bool {
   memory.fill(planes, 0, <usize>n * bitmapBytes());
   const last = max(1, n - 2);
-  const first = usesAll || isShared ? last : firstDepth();
+  const first = usesAll ? last : firstDepth();
   for (let k = 1; k <= n; k++) {
     if (!makeLists(k)) return false;
     addLists(k);
@@ -333,6 +334,8 @@ export function makePlanes(): bool {
     takeMarks();
     if (!makeWindows(k + 1)) return false;
     if (k + 1 == n || isComplete(k + 1)) return true;
+    // Boards of a pool share lists and windows, but not what is found from these.
+    if (isShared && k < last) continue;
     for (let m = masksOfSize(k + 2), end = masksOfSize(k + 3); m < end; m += 2) {
       addTop(load<u16>(m), planeOf(k + 2));
       if (first < last && isComplete(k + 2)) return true;
