@@ -35,6 +35,9 @@ let listedHi: u64 = 0;
 let listedCap: u64 = 0;
 let listedWidth: usize = 0;
 
+/** Counts the times that the lists of a board went: what was listed at another age is no more. */
+export let age: u32 = 0;
+
 /** Whether two areas hold the same 32-bit words. */
 function isEqual(x: usize, y: usize, bytes: usize): bool {
   for (let k: usize = 0; k < bytes; k += 4) if (load<u32>(x + k) != load<u32>(y + k)) return false;
@@ -102,6 +105,7 @@ function placeBoard(count: i32, all: bool, mayForget: bool): bool {
 export function closeBoard(): void {
   n = 0;
   listedHi = 0;
+  age++;
 }
 
 /** Closes the board and gives back the memory of all plans. */
@@ -143,6 +147,7 @@ export function boundOfSubset(mask: i32, hi: u64): u64 {
 /** Gives back the lists that stand, for those who use the arena otherwise. */
 export function dropLists(): void {
   listedHi = 0;
+  age++;
   release(base);
 }
 

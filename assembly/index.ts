@@ -1,7 +1,9 @@
 // What the module exports: integers and addresses only.
 export { limitPages } from './arena';
 export { INPUT } from './board';
+export { BEST } from './closest';
 export { TREE } from './rebuild';
 export { openPool, operations, reach, reachInstance } from './reach';
+export { closest, countSolutions, first, listSolutions, spellings } from './solutions';
 export { decompose, decompositions, solve } from './solve';
 export { masksOfSize } from './subset';

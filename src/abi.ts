@@ -16,6 +16,47 @@ export interface EngineExports {
   decompose(mask: number, value: bigint): number;
   /** Where they are. */
   decompositions(): number;
+  /** The first expression of p / q under rational rules: how many numbers it uses, or a status. */
+  first(count: number, usesAll: number, negative: number, p: bigint, q: bigint): number;
+  /** How many solutions there are over a subset, or (0) over all that the rules allow, up to `most`; or a status. */
+  countSolutions(
+    count: number,
+    usesAll: number,
+    natural: number,
+    distinct: number,
+    negative: number,
+    p: bigint,
+    q: bigint,
+    mask: number,
+    most: number,
+  ): number;
+  /** Writes solutions over a subset beyond the first `skip`; how many, or a status. */
+  listSolutions(
+    count: number,
+    usesAll: number,
+    natural: number,
+    distinct: number,
+    negative: number,
+    p: bigint,
+    q: bigint,
+    mask: number,
+    skip: number,
+    most: number,
+  ): number;
+  /** The address of the expressions that `first` or `listSolutions` wrote, f64: numbers, and minus the characters of operators. */
+  spellings(): number;
+  /** Finds what so many numbers make next to p / q or to its negation: 1, or a status. */
+  closest(
+    count: number,
+    usesAll: number,
+    size: number,
+    negated: number,
+    p: bigint,
+    q: bigint,
+    within: number,
+  ): number;
+  /** Where it is: numerator and denominator of the value not above and of that not below, u64, 0 / 0 for none; then their spellings. */
+  readonly BEST: { readonly value: number };
   /** Finds the fewest operations of each target from..to: 1, or a status. */
   reach(count: number, usesAll: number, from: bigint, to: bigint): number;
   /** Where they are, a byte for each target, 255 for none. */
@@ -25,6 +66,9 @@ export interface EngineExports {
   /** As `reach` under use 'any', for a board of the pool. */
   reachInstance(count: number): number;
 }
+
+/** What tells solutions apart, by number. */
+export const DISTINCT = ['trees', 'function', 'essential'] as const;
 
 /** Statuses of `solve` and `decompose`. */
 export const NONE = 0;
@@ -51,6 +95,9 @@ export const OPERATIONS = [
   { operator: '/', farIsLeft: true },
   { operator: '/', farIsLeft: false },
 ] as const;
+
+/** The bytes of a spelling in BEST. */
+export const SPELLING_BYTES = 8 * 19;
 
 export const PAGE_BYTES = 65536;
 /** 2 GiB: the engine bounds its memory itself, and reports where that does not suffice. */

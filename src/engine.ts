@@ -2,16 +2,15 @@
 import {
   DECOMPOSITION_WORDS,
   INPUT_VALUES,
-  MAX_LEAF_VALUES,
   NONE,
   OPERATIONS,
-  OUT_OF_MEMORY,
   TOO_LARGE,
   TREE_WORDS,
   wordsToValue,
   type EngineExports,
 } from './abi.js';
-import { NumbersGameError } from './errors.js';
+import { checkStatus, writeLeaves } from './boundary.js';
+import { Forms } from './forms.js';
 import type { ParsedPuzzle, ParsedRange } from './puzzle.js';
 import type { Expression, Operator } from './types.js';
 
@@ -39,8 +38,12 @@ export class Engine {
   /** The memory as words; replaced when the memory has grown and detached it. */
   #words: Uint32Array;
 
+  /** The part that knows expressions by their forms. */
+  readonly forms: Forms;
+
   constructor(exports: EngineExports) {
     this.#exports = exports;
+    this.forms = new Forms(exports);
     this.#words = new Uint32Array(exports.memory.buffer);
   }
 
@@ -134,24 +137,7 @@ export class Engine {
   }
 
   #writeLeaves(leaves: ParsedPuzzle['leaves']): void {
-    const words = this.#view();
-    const input = this.#exports.INPUT.value / 4;
-    let at = input + INPUT_VALUES;
-    const end = at + 2 * MAX_LEAF_VALUES;
-    for (let i = 0; i < leaves.length; i++) {
-      const leaf = leaves[i];
-      words[input + i] = leaf.length;
-      for (let j = 0; j < leaf.length; j++) {
-        if (at === end) {
-          throw new NumbersGameError(
-            'too-large',
-            `numbers: expected at most ${MAX_LEAF_VALUES} alternative values in all, got more`,
-          );
-        }
-        words[at++] = leaf[j];
-        words[at++] = leaf[j] / 0x100000000;
-      }
-    }
+    writeLeaves(this.#view(), this.#exports.INPUT.value / 4, leaves);
   }
 
   /** Leaves of one value each. */
@@ -181,21 +167,5 @@ export class Engine {
       }
     }
     return { expression: operands[0], value: wordsToValue(words[end - 2], words[end - 1]) };
-  }
-}
-
-function checkStatus(status: number): void {
-  if (status === TOO_LARGE) {
-    const reason = 'the values on the way to the target may exceed 64 bits';
-    throw new NumbersGameError(
-      'too-large',
-      `numbers, target: ${reason}, so the answer cannot be computed exactly`,
-    );
-  }
-  if (status === OUT_OF_MEMORY) {
-    throw new NumbersGameError(
-      'out-of-memory',
-      'options.maxBytes: the search needs more memory than is allowed',
-    );
   }
 }

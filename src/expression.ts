@@ -148,10 +148,16 @@ export function resultsOf(expression: Expression): Fraction[] {
  * evaluate('1 / 3 + 1 / 2'); // '5/6'
  */
 export function evaluate(expression: string | Expression): number | string {
-  const tree = typeof expression === 'string' ? parseExpression(expression) : expression;
+  return toResultValue(
+    evaluateExactly(typeof expression === 'string' ? parseExpression(expression) : expression),
+  );
+}
+
+/** The value of a tree in lowest terms. */
+export function evaluateExactly(tree: Expression): Fraction {
   const values: Fraction[] = [];
   for (const node of postorder(tree)) values.push(valueOf(node, values));
-  return toResultValue(reduce(values[0]));
+  return reduce(values[0]);
 }
 
 /**

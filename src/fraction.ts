@@ -55,6 +55,17 @@ export function isEqual(left: Fraction, right: Fraction): boolean {
   return left.numerator * right.denominator === right.numerator * left.denominator;
 }
 
+/** Whether left < right. */
+export function isLess(left: Fraction, right: Fraction): boolean {
+  return left.numerator * right.denominator < right.numerator * left.denominator;
+}
+
+/** abs(left - right), in lowest terms if both are. */
+export function distanceOf(left: Fraction, right: Fraction): Fraction {
+  const { numerator, denominator } = reduce(subtract(left, right));
+  return { numerator: numerator < 0n ? -numerator : numerator, denominator };
+}
+
 /** Writes a value in lowest terms as `p` or `p/q`. */
 export function formatFraction(value: Fraction): string {
   return value.denominator === 1n ? String(value.numerator) : `${value.numerator}/${value.denominator}`;

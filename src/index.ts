@@ -8,6 +8,8 @@ export { createSolver, createSolverSync } from './solver.js';
 export type {
   Alternatives,
   Card,
+  CountOptions,
+  Distinct,
   Expression,
   InstanceReach,
   InstancesQuery,
@@ -19,6 +21,8 @@ export type {
   ReachQuery,
   Result,
   Rules,
+  Solution,
+  SolutionsOptions,
   Solver,
   SolverOptions,
 } from './types.js';

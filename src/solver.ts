@@ -3,22 +3,16 @@
 import { Engine } from './engine.js';
 import { NumbersGameError } from './errors.js';
 import { checkAnswer, formatExpression, formatSteps } from './expression.js';
-import { toResultValue } from './fraction.js';
+import { distanceOf, toResultValue } from './fraction.js';
 import { enumerateInstances } from './instances.js';
 import { compile, compileSync, createEngine, parseEngineOptions } from './module.js';
-import { parsePuzzle, parseRange } from './puzzle.js';
+import { parsePuzzle, parseRange, type ParsedPuzzle } from './puzzle.js';
+import { findRational, type Found } from './rational.js';
 import { openReachAll, parseReachAll, type ParsedReachAll } from './reach-all.js';
+import { countSolutions, listSolutions, parseSolutions, type UseForms } from './solutions.js';
+import { findTidiestRational } from './tidy-rational.js';
 import { findTidiest } from './tidy.js';
-import type {
-  InstanceReach,
-  Puzzle,
-  Reach,
-  ReachQuery,
-  Result,
-  Rules,
-  Solver,
-  SolverOptions,
-} from './types.js';
+import type { InstanceReach, Puzzle, Reach, ReachQuery, Result, Solver, SolverOptions } from './types.js';
 
 /**
  * Makes a solver.
@@ -64,6 +58,7 @@ function solverOf(module: WebAssembly.Module, maxPages: number): Solver {
       throw error;
     }
   }
+  const useForms: UseForms = (job) => use(({ forms }) => job(forms));
   function* reachAll(query: ParsedReachAll): Generator<InstanceReach, void, undefined> {
     checkInUse();
     const { instances, from, to } = query;
@@ -80,6 +75,16 @@ function solverOf(module: WebAssembly.Module, maxPages: number): Solver {
       checkInUse();
       return reachAll(parseReachAll(query));
     },
+    solutions(puzzle, options = {}) {
+      checkInUse();
+      const { query, distinct, limit } = parseSolutions(puzzle, options);
+      return listSolutions(useForms, query, distinct, limit);
+    },
+    count(puzzle, options = {}) {
+      checkInUse();
+      const { query, distinct, limit } = parseSolutions(puzzle, options);
+      return countSolutions(useForms, query, distinct, limit);
+    },
     dispose() {
       isDisposed = true;
       engine = null;
@@ -89,36 +94,46 @@ function solverOf(module: WebAssembly.Module, maxPages: number): Solver {
 
 function reach(engine: Engine, query: ReachQuery): Reach {
   const parsed = parseRange(query);
-  checkNatural(parsed.rules);
-  return { from: parsed.from, to: parsed.to, operations: engine.reach(parsed) };
-}
-
-function checkNatural(rules: Rules): void {
-  if (rules.values === 'natural') return;
-  throw new NumbersGameError(
-    'invalid-option',
-    "rules.values: expected 'natural', got 'rational', which is not available yet",
-  );
+  const { from, to, rules } = parsed;
+  return {
+    from,
+    to,
+    operations: rules.values === 'natural' ? engine.reach(parsed) : engine.forms.reach(parsed),
+  };
 }
 
 function solve(engine: Engine, puzzle: Puzzle): Result {
   const parsed = parsePuzzle(puzzle);
-  checkNatural(parsed.rules);
-  const target = parsed.target.numerator;
-  const found = engine.solve(parsed, target, parsed.nearest);
+  const { target } = parsed;
+  const found =
+    parsed.rules.values === 'natural' ? solveNatural(engine, parsed) : solveRational(engine, parsed);
   if (found === null) {
     return { status: 'none', value: null, distance: null, expression: null, operations: null, steps: [] };
   }
-  const { value } = found;
-  const expression = parsed.tidy ? findTidiest(engine, parsed, found) : found.expression;
-  checkAnswer(expression, parsed, { numerator: value, denominator: 1n });
+  const { expression, value } = found;
+  checkAnswer(expression, parsed, value);
   const steps = formatSteps(expression);
+  const distance = distanceOf(value, target);
   return {
-    status: value === target ? 'exact' : 'nearest',
-    value: toResultValue({ numerator: value, denominator: 1n }),
-    distance: toResultValue({ numerator: value < target ? target - value : value - target, denominator: 1n }),
+    status: distance.numerator === 0n ? 'exact' : 'nearest',
+    value: toResultValue(value),
+    distance: toResultValue(distance),
     expression: formatExpression(expression),
     operations: steps.length,
     steps,
   };
+}
+
+function solveNatural(engine: Engine, parsed: ParsedPuzzle): Found | null {
+  const found = engine.solve(parsed, parsed.target.numerator, parsed.nearest);
+  if (found === null) return null;
+  const expression = parsed.tidy ? findTidiest(engine, parsed, found) : found.expression;
+  return { expression, value: { numerator: found.value, denominator: 1n } };
+}
+
+function solveRational({ forms }: Engine, parsed: ParsedPuzzle): Found | null {
+  const found = findRational(forms, parsed);
+  return found === null || !parsed.tidy
+    ? found
+    : { ...found, expression: findTidiestRational(parsed, found) };
 }

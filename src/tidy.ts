@@ -12,16 +12,16 @@ import type { ParsedPuzzle } from './puzzle.js';
 import type { Expression, Operator } from './types.js';
 
 /** An expression as far as it matters to what surrounds it. */
-interface Part {
+export interface Part {
   readonly text: string;
   readonly divisions: number;
 }
 
 /** The precedence of a number. */
-const NUMBER = precedenceOf(1);
+export const NUMBER = precedenceOf(1);
 
 /** The best at each precedence (1 sum, 2 product, 3 number), which is what brackets depend on. */
-type Parts = (Part | null)[];
+export type Parts = (Part | null)[];
 
 /** The tidiest expression with the value and the number of operations of an answer to the same puzzle. */
 export function findTidiest(engine: Engine, puzzle: ParsedPuzzle, { expression, value }: Answer): Expression {
@@ -63,16 +63,17 @@ function bestParts(
       const nearParts = bestParts(engine, near, p, known);
       const farParts = bestParts(engine, far, w, known);
       if (farIsLeft !== false)
-        parts[precedence] = better(parts[precedence], join(farParts, operator, nearParts));
+        parts[precedence] = better(parts[precedence], joinParts(farParts, operator, nearParts));
       if (farIsLeft !== true)
-        parts[precedence] = better(parts[precedence], join(nearParts, operator, farParts));
+        parts[precedence] = better(parts[precedence], joinParts(nearParts, operator, farParts));
     }
   }
   ofMask.set(value, parts);
   return parts;
 }
 
-function join(left: Parts, operator: Operator, right: Parts): Part {
+/** The best of an operation of two parts. */
+export function joinParts(left: Parts, operator: Operator, right: Parts): Part {
   const a = bestOperand(left, operator, false);
   const b = bestOperand(right, operator, true);
   return {
@@ -91,7 +92,8 @@ function bestOperand(parts: Parts, operator: Operator, isRight: boolean): Part {
   return best!;
 }
 
-function better(one: Part | null, other: Part | null): Part | null {
+/** The better of two, either of which may be missing. */
+export function better(one: Part | null, other: Part | null): Part | null {
   if (one === null || other === null) return one ?? other;
   const order =
     one.divisions - other.divisions ||

@@ -86,6 +86,44 @@ export interface Result {
   readonly steps: string[];
 }
 
+/**
+ * Which solutions count as different.
+ *
+ * - `trees`: every expression with brackets round each operation; only equal numbers are not told apart.
+ * - `function`: up to the order of terms and of factors and what brackets do not change: `a - (b - c)` is `a + c - b`, and
+ *   `(a - b) * (c - d)` is `(b - a) * (d - c)`.
+ * - `essential`: as `function`, and it does not matter whether one multiplies or divides by 1 or by -1, adds or
+ *   subtracts 0, or multiplies or divides 0. Where numbers may be left over, none is used for that.
+ */
+export type Distinct = 'trees' | 'function' | 'essential';
+
+/** Options of `solutions`. */
+export interface SolutionsOptions {
+  /** Default: `essential`. */
+  readonly distinct?: Distinct;
+  /** The most solutions to give, from 0. Default: all. */
+  readonly limit?: number;
+}
+
+/** Options of `count`. */
+export interface CountOptions {
+  /** Default: `essential`. */
+  readonly distinct?: Distinct;
+  /** The most solutions to count, from 0: the search ends with an error as soon as there are more. Default: 2^53 - 1. */
+  readonly limit?: number;
+}
+
+/** One of the solutions of a puzzle. */
+export interface Solution {
+  /** The target, written as in a result. */
+  readonly value: number | string;
+  readonly expression: string;
+  /** The number of operators in the expression. */
+  readonly operations: number;
+  /** As in a result. */
+  readonly steps: string[];
+}
+
 /** Which targets to find the fewest operations of. */
 export interface ReachQuery {
   /** As in a puzzle. */
@@ -215,6 +253,23 @@ export interface Solver {
    * }
    */
   reachAll(query: ReachAllQuery): Generator<InstanceReach, void, undefined>;
+  /**
+   * Gives all distinct solutions of a puzzle one after the other, those of the fewest operations first. Never the nearest: where the target
+   * cannot be made there are none. Other calls may come between two steps.
+   *
+   * @throws NumbersGameError as `solve`; `limit-exceeded` where alternatives can be chosen in too many ways
+   * @example
+   * for (const { expression } of solver.solutions({ numbers: [2, 4, 7, 8], rules: twentyFour })) console.log(expression);
+   */
+  solutions(puzzle: Puzzle, options?: SolutionsOptions): IterableIterator<Solution>;
+  /**
+   * Counts the distinct solutions of a puzzle without listing them.
+   *
+   * @throws NumbersGameError as `solutions`; `limit-exceeded` if there are more than `limit`
+   * @example
+   * solver.count({ numbers: [1, 3, 7, 10, 25, 50], target: 765 }, { distinct: 'trees' }); // 780
+   */
+  count(puzzle: Puzzle, options?: CountOptions): number;
   /** Frees the instance and its memory. Every later call throws. */
   dispose(): void;
 }
