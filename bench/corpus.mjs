@@ -32,3 +32,20 @@ export function drawPuzzles({ size, from, to, boards, targets, seed = 1 }) {
 export function scatter(puzzles) {
   return puzzles.map((_, i) => puzzles[(i * 997) % puzzles.length]);
 }
+
+/** Every `step`-th board of a size of the standard pool, in lexicographic order from the first on. */
+export function everyBoard(size, step) {
+  const boards = [];
+  let index = 0;
+  const extend = (numbers, from) => {
+    if (numbers.length === size) {
+      if (index++ % step === 0) boards.push(numbers);
+      return;
+    }
+    for (let i = from; i < POOL.length; i++) {
+      if (i === from || POOL[i] !== POOL[i - 1]) extend([...numbers, POOL[i]], i + 1);
+    }
+  };
+  extend([], 0);
+  return boards;
+}

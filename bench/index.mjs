@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const SUITES = ['solve', 'verify'];
+const SUITES = ['solve', 'reach', 'atlas', 'verify'];
 
 const [name, ...options] = process.argv.slice(2);
 if (name !== undefined && !SUITES.includes(name)) {
-  console.error(`bench: expected ${SUITES.join(' or ')}, got ${name}`);
+  console.error(`bench: expected one of ${SUITES.join(', ')}, got ${name}`);
   process.exit(2);
 }
 for (const suite of name === undefined ? SUITES : [name]) {

@@ -7,11 +7,12 @@
 // num(i, value), km(level, depth), solve(n, target) and memory; its answers are compared with ours first.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import benny from 'benny';
 import { createSolverSync } from '../build/esm/index.js';
 import { drawPuzzles, scatter } from './corpus.mjs';
+import { instantiate, writeNumbers } from './engine.mjs';
 import { describeMachine, machine } from './machine.mjs';
 import { measureStart } from './start.mjs';
+import { median, ratio, sampleInTurn, spread } from './timing.mjs';
 
 const SAMPLES = [
   { size: 6, from: 101, to: 999, boards: 400, targets: 10 },
@@ -22,9 +23,6 @@ const SAMPLES = [
 ];
 /** What the engine must answer: numbers used by all answers together, 0 for none, in the order of SAMPLES. */
 const SIGNATURES = [17_565, 5_146, 2_294, 4_106, 97];
-
-const ROUNDS = 5;
-const ROUND_SECONDS = 0.5;
 
 /** The prototype's list depth for each number of operands. */
 const PROTOTYPE_DEPTHS = { 6: '123344', 7: '1233444', 8: '12334455', 9: '123344566' };
@@ -65,7 +63,8 @@ async function measure(sample, signature) {
     }),
   };
   const targets = `${sample.from}..${sample.to}`;
-  const samples = await sampleInTurn(`${sample.size} numbers, targets ${targets}`, cases, puzzles.length);
+  const name = `${sample.size} numbers, targets ${targets}`;
+  const samples = await sampleInTurn(name, cases, puzzles.length / 1e6);
   const medians = Object.fromEntries(Object.entries(samples).map(([title, times]) => [title, median(times)]));
   const row = { n: sample.size, targets };
   for (const [title, time] of Object.entries(medians)) {
@@ -77,35 +76,6 @@ async function measure(sample, signature) {
     row['call / prototype'] = ratio(medians.call, medians.prototype);
   }
   return { row, samples };
-}
-
-/** Microseconds a puzzle of each case. All cases run in each of several rounds, so that a slow minute of the machine meets all alike. */
-async function sampleInTurn(name, cases, count) {
-  const samples = Object.fromEntries(Object.keys(cases).map((title) => [title, []]));
-  const limits = { minSamples: 3, maxTime: ROUND_SECONDS };
-  for (let round = 1; round <= ROUNDS; round++) {
-    const added = Object.entries(cases).map(([title, job]) => benny.add(title, job, limits));
-    const { results } = await benny.suite(`${name}, round ${round} of ${ROUNDS}`, ...added);
-    for (const { name: title, details } of results) {
-      samples[title].push(...details.sampleResults.map((seconds) => (seconds * 1e6) / count));
-    }
-  }
-  return samples;
-}
-
-function median(values) {
-  return [...values].sort((a, b) => a - b)[values.length >> 1];
-}
-
-/** Half the distance between the quartiles, in percent of the median. */
-function spread(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const range = sorted[(3 * values.length) >> 2] - sorted[values.length >> 2];
-  return Math.round((50 * range) / median(values));
-}
-
-function ratio(ours, theirs) {
-  return Number((ours / theirs).toFixed(2));
 }
 
 function run({ solve }, puzzles) {
@@ -136,17 +106,9 @@ function check(puzzles, signature, { size }) {
 
 /** The module alone: leaves in, the count of numbers used out. */
 function createEngine(path) {
-  const bytes = readFileSync(new URL(path, import.meta.url));
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), {});
-  const input = exports.INPUT.value / 4;
-  let words = new Uint32Array(exports.memory.buffer);
+  const { exports, words } = instantiate(new URL(path, import.meta.url));
   const solve = (numbers, target) => {
-    if (words.length === 0) words = new Uint32Array(exports.memory.buffer);
-    for (let i = 0; i < numbers.length; i++) {
-      words[input + i] = 1;
-      words[input + 12 + 2 * i] = numbers[i];
-      words[input + 13 + 2 * i] = 0;
-    }
+    writeNumbers(exports, words(), numbers);
     return exports.solve(numbers.length, 0, 0, BigInt(target), 0n);
   };
   return { solve };

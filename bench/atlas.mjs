@@ -1,0 +1,107 @@
+// All boards of the standard pool, one thread: what they share is found once.
+//
+//   node bench/atlas.mjs [--prototype FILE.wasm] [--json FILE] [--large]
+//
+// Each row is run several times, each time on an instance of its own; the median and the memory of the instance are given. --large adds
+// 8 numbers to 35,000, which takes minutes, and a share of the boards of 9 numbers to 200,000, consecutive ones from several places.
+// --prototype times another engine beside ours where its memory suffices: exports dbInit(size, from, to), num(i, value), dbSet() and memory.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { everyBoard } from './corpus.mjs';
+import { instantiate, writeNumbers } from './engine.mjs';
+import { describeMachine, machine } from './machine.mjs';
+import { median, ratio } from './timing.mjs';
+
+/** With what is said of all boards: how many targets they reach together. */
+const GAMES = [
+  { size: 6, from: 101, to: 999, runs: 7, isInPrototype: true, signature: 10_858_746 },
+  { size: 7, from: 101, to: 999, runs: 5, isInPrototype: true, signature: 24_691_553 },
+  { size: 8, from: 101, to: 999, runs: 3, signature: 44_273_436 },
+  { size: 7, from: 1000, to: 6000, runs: 3, signature: 124_227_382 },
+];
+const LARGE = [
+  { size: 8, from: 1, to: 35_000, runs: 1, signature: 0 },
+  { size: 9, from: 1, to: 200_000, runs: 1, signature: 42_382_898, shares: 12, shareSize: 20 },
+];
+
+const PROTOTYPE_PAGES = 24_000;
+const POOL_DESCENDING = [100, 75, 50, 25].concat([10, 9, 8, 7, 6, 5, 4, 3, 2, 1].flatMap((n) => [n, n]));
+
+const { values: options } = parseArgs({
+  options: { prototype: { type: 'string' }, json: { type: 'string' }, large: { type: 'boolean' } },
+});
+
+console.log(describeMachine());
+const rows = [];
+for (const game of options.large ? [...GAMES, ...LARGE] : GAMES) {
+  rows.push(measure(game));
+  console.log(JSON.stringify(rows.at(-1)));
+}
+console.log('\nSeconds for all boards:');
+console.table(rows);
+if (options.json) writeFileSync(options.json, JSON.stringify({ machine, rows }, null, 2));
+
+function measure({ size, from, to, runs, signature, isInPrototype, shares, shareSize }) {
+  const all = everyBoard(size, 1);
+  const boards = shares ? takeShares(all, shares, shareSize) : all;
+  // The first run warms up and checks.
+  const first = runEngine(boards, size, from, to, true);
+  if (first.sum !== signature) throw new Error(`signature ${first.sum}, expected ${signature}`);
+  const times = [];
+  const prototypeTimes = [];
+  for (let run = 0; run < runs; run++) {
+    times.push(runEngine(boards, size, from, to, false).seconds);
+    if (options.prototype && isInPrototype) prototypeTimes.push(runPrototype(boards, size, from, to));
+  }
+  const seconds = (median(times) * all.length) / boards.length;
+  const row = { n: size, targets: `${from}..${to}`, boards: all.length, timed: boards.length };
+  row.seconds = Number(seconds.toPrecision(3));
+  row.MiB = Math.round(first.MiB);
+  if (prototypeTimes.length > 0) {
+    row.prototype = Number(median(prototypeTimes).toPrecision(3));
+    row['ours / prototype'] = ratio(median(times), median(prototypeTimes));
+  }
+  return row;
+}
+
+/** Shares of consecutive boards, evenly spread. */
+function takeShares(boards, shares, size) {
+  const starts = Array.from({ length: shares }, (_, i) => Math.floor((i * boards.length) / shares));
+  return starts.flatMap((start) => boards.slice(start, start + size));
+}
+
+function runEngine(boards, size, from, to, counts) {
+  const { exports, words } = instantiate(new URL('../build/solver.wasm', import.meta.url));
+  exports.limitPages(2 ** 14); // 1 GiB
+  const largest = POOL_DESCENDING.slice(0, 2 * size);
+  const begin = process.cpuUsage();
+  writeNumbers(exports, words(), largest);
+  if (exports.openPool(size, largest.length, BigInt(from), BigInt(to)) !== 1) throw new Error('refused');
+  let sum = 0;
+  for (const numbers of boards) {
+    writeNumbers(exports, words(), numbers);
+    if (exports.reachInstance(size) !== 1) throw new Error(`refused ${numbers.join(' ')}`);
+    if (!counts) continue;
+    const operations = new Uint8Array(exports.memory.buffer, exports.operations(), to - from + 1);
+    for (const each of operations) sum += Number(each !== 255);
+  }
+  return { sum, seconds: secondsSince(begin), MiB: exports.memory.buffer.byteLength / 2 ** 20 };
+}
+
+function runPrototype(boards, size, from, to) {
+  const { exports } = instantiate(options.prototype);
+  exports.memory.grow(PROTOTYPE_PAGES - exports.memory.buffer.byteLength / 65_536);
+  const begin = process.cpuUsage();
+  exports.dbInit(size, from, to);
+  for (const numbers of boards) {
+    for (let i = 0; i < size; i++) exports.num(i, numbers[i]);
+    exports.dbSet();
+  }
+  return secondsSince(begin);
+}
+
+/** User and system time: what the machine did for this process. */
+function secondsSince(begin) {
+  const { user, system } = process.cpuUsage(begin);
+  return (user + system) / 1e6;
+}
