@@ -210,16 +210,30 @@ describe.each(builds)('reach on the $name build', ({ name, options }) => {
     });
   });
 
-  it('is the same whatever the range that a target is asked in', () => {
-    const numbers = [1, 3, 7, 10, 25, 50];
-    const whole = solver.reach({ numbers, from: 1, to: 10_000 }).operations;
-    for (let to = 1; to <= 10_000; to = Math.ceil(to * 1.4)) {
-      for (const from of new Set([1, Math.ceil(to / 3), Math.ceil(to / 2), Math.floor(to / 2) + 1, to])) {
-        const { operations } = solver.reach({ numbers, from, to });
-        expect(operations, `${from}..${to}`).toEqual(whole.slice(from - 1, to));
+  it.each([[[1, 3, 7, 10, 25, 50]], [[2, 2, 2, 9, 9, 100]], [[1, 2, 4, 6, 6, 8, 40]]])(
+    'is the same whatever the range that a target of %j is asked in',
+    (numbers) => {
+      for (const use of uses) {
+        const reach = (from: number, to: number) =>
+          solver.reach({ numbers, from, to, rules: natural(use) }).operations;
+        const whole = reach(1, 10_000);
+        const check = (from: number, to: number) => {
+          const operations = reach(from, to);
+          expect(Buffer.compare(operations, whole.subarray(from - 1, to)), `${from}..${to}`).toBe(0);
+        };
+        for (let to = 1; to <= 10_000; to = Math.ceil(to * 1.4)) {
+          for (const from of [1, Math.ceil(to / 3), Math.ceil(to / 2), Math.floor(to / 2) + 1, to]) {
+            if (from <= to) check(from, to);
+          }
+        }
+        for (let from = 1; from <= 130; from += isDebug ? 7 : 1) {
+          check(from, from);
+          check(from, from + 63);
+          check(from, 2 * from);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('is 255 beyond all that can be made', () => {
     const beyond: readonly [number[], number][] = [
