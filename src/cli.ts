@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addAtlas } from './cli/atlas.js';
 import { addDemo } from './cli/demo.js';
+import { addHands } from './cli/hands.js';
 import { Interrupted } from './cli/interrupt.js';
 import { addReach } from './cli/reach.js';
 import { addSolve } from './cli/solve.js';
@@ -23,6 +24,7 @@ const EXAMPLES = `
 Examples:
   $ numbers-game solve 1 1 4 5 6 7 --target 899
   $ numbers-game verify '(1 + 50) * (25 - 10)' 1 3 7 10 25 50 --target 765
+  $ numbers-game solve 3 3 8 8 --game 24
   $ numbers-game demo
   $ numbers-game help solve`;
 
@@ -46,6 +48,7 @@ const program = new Command('numbers-game')
 addSolve(program);
 addReach(program);
 addAtlas(program);
+addHands(program);
 addVerify(program);
 addDemo(program);
 

@@ -89,6 +89,7 @@ const layers: Record<string, readonly string[]> = {
     'cli/interrupt',
     'cli/output',
     'cli/solve',
+    'cli/hands',
     'cli/reach',
     'cli/atlas',
     'cli/verify',

@@ -3,7 +3,7 @@
 // Text becomes what the API takes, and the API says what is wrong with it: there is one reader of puzzles,
 // and it is not here.
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { countdown, twentyFour, type Card, type Puzzle, type Rules } from '../index.js';
+import { countdown, twentyFour, type Card, type Distinct, type Puzzle, type Rules } from '../index.js';
 
 /** The options of `addGameOptions`, as commander gives them. */
 export interface GameOptions {
@@ -12,6 +12,9 @@ export interface GameOptions {
   readonly use?: Rules['use'];
   readonly aces?: Puzzle['aces'];
 }
+
+/** The levels of what is distinct. */
+export const DISTINCT: readonly Distinct[] = ['trees', 'function', 'essential'];
 
 /** Adds the options that choose the rules. */
 export function addGameOptions(command: Command): Command {

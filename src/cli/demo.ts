@@ -2,15 +2,16 @@
 import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
 import { reachAll } from '../batch.js';
-import { createSolver } from '../index.js';
+import { createSolver, twentyFour, type Card, type Rules } from '../index.js';
 import { presentResult } from './present.js';
 import { withProgress } from './progress.js';
 import { presentTotals, Tally } from './totals.js';
 
-const BOARDS = [
+const BOARDS: { title: string; numbers: (number | Card)[]; target: number; rules?: Rules }[] = [
   { title: 'Needs all six numbers', numbers: [1, 1, 4, 5, 6, 7], target: 899 },
   { title: 'Cannot be made, so the nearest', numbers: [1, 3, 7, 10, 25, 50], target: 831 },
   { title: 'Nine numbers', numbers: [1, 3, 7, 9, 10, 25, 50, 75, 100], target: 123_457 },
+  { title: 'The 24 game', numbers: ['A', 4, 5, 8], target: 24, rules: twentyFour },
 ];
 
 /** Adds the command to the program. */
@@ -19,7 +20,7 @@ export function addDemo(program: Command): void {
     .command('demo')
     .summary('solve a few boards, then the whole game, and show the time it takes')
     .description(
-      'Solves a few boards of the Countdown numbers round, then every board with every target, and shows the time it takes.',
+      'Solves a few boards of the Countdown numbers round and of the 24 game, then every Countdown board with every target, and shows the time it takes.',
     )
     .addHelpText('after', '\nExample:\n  $ numbers-game demo')
     .action(demo);
@@ -27,9 +28,9 @@ export function addDemo(program: Command): void {
 
 async function demo(): Promise<void> {
   const solver = await createSolver();
-  for (const { title, numbers, target } of BOARDS) {
+  for (const { title, numbers, target, rules } of BOARDS) {
     const begin = performance.now();
-    const result = solver.solve({ numbers, target });
+    const result = solver.solve({ numbers, target, rules });
     const elapsedMs = performance.now() - begin;
     console.log(`${title}: ${numbers.join(' ')} -> ${target}, in ${elapsedMs.toFixed(2)} ms`);
     for (const line of presentResult(result, target, true)) console.log(`  ${line}`);

@@ -1,5 +1,5 @@
 // Answers as people read them.
-import type { Reach, Result } from '../index.js';
+import type { Reach, Result, Solution } from '../index.js';
 import type { Verdict } from '../verify.js';
 
 /** One line for an answer, and one more for each of its steps if they are wanted. */
@@ -10,6 +10,11 @@ export function presentResult(result: Result, target: number | string, withSteps
   const line =
     result.status === 'exact' ? answer : `nearest: ${result.value}, ${result.distance} away: ${answer}`;
   return [line, ...(withSteps ? result.steps.map((step) => `  ${step}`) : [])];
+}
+
+/** One line for a solution, and one more for each of its steps if they are wanted. */
+export function presentSolution(solution: Solution, withSteps: boolean): string[] {
+  return presentResult({ ...solution, status: 'exact', distance: 0 }, solution.value, withSteps);
 }
 
 /** A verdict in one line: its reason, and why. */
