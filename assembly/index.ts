@@ -4,6 +4,6 @@ export { INPUT } from './board';
 export { BEST } from './closest';
 export { TREE } from './rebuild';
 export { openPool, operations, reach, reachInstance } from './reach';
-export { closest, countSolutions, first, listSolutions, spellings } from './solutions';
+export { closest, countFunctions, countSolutions, first, listSolutions, spellings } from './solutions';
 export { decompose, decompositions, solve } from './solve';
 export { masksOfSize } from './subset';

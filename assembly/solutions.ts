@@ -4,11 +4,22 @@
 //
 // Every entry asks for all that it needs anew, so that it does not matter which calls
 // come between two pages: what was listed for the same board and rules is still there then.
-import { age, closeBoard, dropPlans, n, openBoard } from './board';
-import { ESSENTIAL, FUNCTION, isExhausted, largestProduct, startForms } from './forms';
+import { age, closeBoard, dropPlans, full, n, openBoard } from './board';
+import {
+  ESSENTIAL,
+  FLIPS,
+  FUNCTION,
+  countOf,
+  formAt,
+  isExhausted,
+  kindOf,
+  largestProduct,
+  startForms,
+} from './forms';
 import { NARROW_FRACTIONS, WIDE_FRACTIONS } from './fraction';
 import { NONE, OUT_OF_MEMORY, TOO_LARGE } from './limits';
 import { reserve } from './arena';
+import { listed } from './compose';
 import { searchClosest, startClosest } from './closest';
 import { found, seek, startSeek } from './seek';
 import { spellWide, startSpelling } from './spell';
@@ -216,6 +227,18 @@ export function listSolutions(
   }
   closeBoard();
   return status;
+}
+
+/** For tests: how many functions exactly the numbers of the board in INPUT make, forms and their negations; or OUT_OF_MEMORY. */
+export function countFunctions(count: i32): f64 {
+  if (!openBoard(count, true) || !startForms<u64>(false, FUNCTION, false, 0)) return <f64>OUT_OF_MEMORY;
+  const list = listed<u64>(full);
+  if (!list) return <f64>OUT_OF_MEMORY;
+  let total: f64 = 0;
+  for (let place: u32 = 0; place < countOf(list); place++) {
+    total += kindOf(formAt(list, place)) & FLIPS ? 2 : 1;
+  }
+  return total;
 }
 
 /**
