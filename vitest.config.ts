@@ -3,19 +3,17 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/** Gives src/ the bytes of a compiled module, as esbuild's `binary` loader does in the bundles. */
-const wasmBytes = {
-  name: 'wasm-bytes',
+/** Gives src/ a compiled module as hexadecimal digits, as scripts/build.mjs does in the bundles. */
+const wasmDigits = {
+  name: 'wasm-digits',
   enforce: 'pre' as const,
   load(id: string) {
-    if (!id.endsWith('.wasm')) return undefined;
-    const text = readFileSync(id).toString('base64');
-    return `export default Uint8Array.from(atob('${text}'), (character) => character.charCodeAt(0));`;
+    return id.endsWith('.wasm') ? `export default '${readFileSync(id, 'hex')}';` : undefined;
   },
 };
 
 export default defineConfig({
-  plugins: [wasmBytes],
+  plugins: [wasmDigits],
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 30_000,

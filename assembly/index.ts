@@ -1,4 +1,4 @@
-// What the module exports: integers and addresses only.
+// What the module exports: integers and addresses only. The package holds it in the two parts of index.values and index.forms.
 export { limitPages } from './arena';
 export { INPUT } from './board';
 export { BEST } from './closest';

@@ -1,7 +1,8 @@
 // The whole build, `npm run build`. Everything lands in build/:
 //
-//   assembly/*.ts --asc--> build/wasm/{debug,scalar,simd}.wasm, build/solver.wasm (a copy of the SIMD build)
-//   src/*.ts --esbuild---> build/esm/*.js and build/cjs/*.js, the two release modules inlined
+//   assembly/*.ts --asc--> build/wasm/{debug,scalar,simd}.wasm, the whole module, build/solver.wasm, a copy of the SIMD build,
+//                          and build/wasm/{values.scalar,values.simd,forms}.wasm, its two parts, of which one makes no use of SIMD
+//   src/*.ts --esbuild---> build/esm/*.js and build/cjs/*.js, the parts of the module inlined
 //   src/*.ts --tsc-------> build/esm/*.d.ts, copied to build/cjs
 //
 // Each step runs only if one of its outputs is missing or older than one of its inputs, as `prepare`, `npm
@@ -19,7 +20,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -53,13 +54,21 @@ const bundles = [
   'build/esm/cli.js',
 ];
 
-const modules = ['debug', 'scalar', 'simd'];
-for (const target of modules) {
-  const inputs = [...treeOf('assembly'), ...tools, 'asconfig.json'];
-  await step(`asc ${target}`, inputs, [wasm(target)], () => compile(target));
+/** Targets of asconfig.json by their entry in assembly/. */
+const modules = {
+  index: ['debug', 'scalar', 'simd'],
+  'index.values': ['values.scalar', 'values.simd'],
+  'index.forms': ['forms'],
+};
+for (const [entry, targets] of Object.entries(modules)) {
+  for (const target of targets) {
+    const inputs = [...treeOf('assembly'), ...tools, 'asconfig.json'];
+    await step(`asc ${target}`, inputs, [wasm(target)], () => compile(entry, target));
+  }
 }
 await step('solver.wasm', [wasm('simd')], ['build/solver.wasm'], copySimd);
-await step('bundles', [...sources, ...tools, wasm('scalar'), wasm('simd')], bundles, bundle);
+const parts = ['values.scalar', 'values.simd', 'forms'].map(wasm);
+await step('bundles', [...sources, ...tools, ...parts], bundles, bundle);
 await step(
   'types',
   [...sources, ...tools, 'tsconfig.json', 'tsconfig.build.json'],
@@ -78,9 +87,9 @@ async function step(name, inputs, outputs, run) {
   console.log(`build: ${name} (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
 }
 
-async function compile(target) {
+async function compile(entry, target) {
   const { main } = await import('assemblyscript/asc');
-  const { error, stdout, stderr } = await main(['--target', target]);
+  const { error, stdout, stderr } = await main([`assembly/${entry}.ts`, '--target', target]);
   process.stdout.write(stdout.toString());
   process.stderr.write(stderr.toString());
   if (error) fail(`asc ${target}: ${error.message}`);
@@ -95,8 +104,10 @@ async function bundle() {
   const common = {
     bundle: true,
     target: 'es2022',
-    loader: { '.wasm': 'binary' },
-    plugins: [{ name: 'apart', setup: keepApart }],
+    plugins: [
+      { name: 'apart', setup: keepApart },
+      { name: 'wasm', setup: inlineWasm },
+    ],
     logLevel: 'warning',
   };
   const entryPoints = (names) => names.map((name) => `src/${name}.ts`);
@@ -134,6 +145,14 @@ function keepApart(esbuild) {
     const isApart = names.includes(name) && resolve(resolveDir, path) === join(root, 'src', `${name}.js`);
     return isApart && kind !== 'entry-point' ? { path: `./${name}.js`, external: true } : undefined;
   });
+}
+
+/** Modules as hexadecimal digits: once compressed, as pages are sent, a fifth smaller than in base64, which hides what repeats. */
+function inlineWasm(esbuild) {
+  esbuild.onLoad({ filter: /\.wasm$/ }, ({ path }) => ({
+    contents: readFileSync(path, 'hex'),
+    loader: 'text',
+  }));
 }
 
 async function declareTypes() {

@@ -11,6 +11,7 @@ import {
 } from './abi.js';
 import { checkStatus, writeLeaves } from './boundary.js';
 import { Forms } from './forms.js';
+import { createInstance, type Modules } from './module.js';
 import type { ParsedPuzzle, ParsedRange } from './puzzle.js';
 import type { Expression, Operator } from './types.js';
 
@@ -33,18 +34,29 @@ export interface Decomposition {
 
 const MAX_U64 = (1n << 64n) - 1n;
 
+/** A new engine, whose instances may have so many pages of memory each. @throws NumbersGameError `invalid-option`, `out-of-memory` */
+export function openEngine({ values, forms }: Modules, maxPages: number): Engine {
+  return new Engine(createInstance(values, maxPages), () => createInstance(forms(), maxPages));
+}
+
 export class Engine {
   readonly #exports: EngineExports;
   /** The memory as words; replaced when the memory has grown and detached it. */
   #words: Uint32Array;
 
-  /** The part that knows expressions by their forms. */
-  readonly forms: Forms;
+  readonly #createForms: () => EngineExports;
+  #forms: Forms | null = null;
 
-  constructor(exports: EngineExports) {
+  /** @param createForms makes an instance for expressions by their forms, when it is needed */
+  constructor(exports: EngineExports, createForms: () => EngineExports) {
     this.#exports = exports;
-    this.forms = new Forms(exports);
+    this.#createForms = createForms;
     this.#words = new Uint32Array(exports.memory.buffer);
+  }
+
+  /** The part that knows expressions by their forms. */
+  get forms(): Forms {
+    return (this.#forms ??= new Forms(this.#createForms()));
   }
 
   /**

@@ -1,7 +1,11 @@
 // The only file that says WebAssembly: it picks a build of the engine and makes instances of it.
+//
+// The engine is two modules, one for values and one for expressions by their forms, which gains nothing by SIMD, so that the package
+// holds it once. A module that a user brings is both in one.
 import { instantiateSync } from '@assemblyscript/loader';
-import scalarBytes from '../build/wasm/scalar.wasm';
-import simdBytes from '../build/wasm/simd.wasm';
+import formsDigits from '../build/wasm/forms.wasm';
+import scalarDigits from '../build/wasm/values.scalar.wasm';
+import simdDigits from '../build/wasm/values.simd.wasm';
 import { MAX_PAGES, PAGE_BYTES, type EngineExports } from './abi.js';
 import { NumbersGameError, unexpected } from './errors.js';
 import { checkProperties, parseBoolean } from './options.js';
@@ -15,10 +19,20 @@ const SIMD_PROBE = new Uint8Array([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 8, 1, 6, 0, 65, 0, 253, 15, 11,
 ]);
 
+/** A module, its bytes, or these as hexadecimal digits. */
+type Source = WebAssembly.Module | Uint8Array<ArrayBuffer> | string;
+
 /** What `createSolver` was asked for, checked. */
 export interface EngineOptions {
-  readonly source: Uint8Array<ArrayBuffer> | WebAssembly.Module;
+  readonly values: Source;
+  readonly forms: Source;
   readonly maxPages: number;
+}
+
+/** The modules of the engine; the second is compiled when it is asked for, if it is not yet. */
+export interface Modules {
+  readonly values: WebAssembly.Module;
+  readonly forms: () => WebAssembly.Module;
 }
 
 /** Whether this machine runs the SIMD build. */
@@ -36,7 +50,9 @@ export function parseEngineOptions(options: SolverOptions): EngineOptions {
   const simd = parseBoolean(options.simd, hasSimd(), 'options.simd');
   const { wasm, maxBytes = MAX_PAGES * PAGE_BYTES } = options;
   const maxPages = parsePages(maxBytes, 'options.maxBytes');
-  return { source: wasm === undefined ? (simd ? simdBytes : scalarBytes) : parseSource(wasm), maxPages };
+  if (wasm === undefined) return { values: simd ? simdDigits : scalarDigits, forms: formsDigits, maxPages };
+  const whole = parseSource(wasm);
+  return { values: whole, forms: whole, maxPages };
 }
 
 /** Checks a bound of the memory, and gives it in pages. @throws NumbersGameError `invalid-option` */
@@ -48,7 +64,7 @@ export function parsePages(maxBytes: unknown, name: string): number {
   return Math.min(MAX_PAGES, Math.floor(maxBytes / PAGE_BYTES));
 }
 
-function parseSource(wasm: unknown): EngineOptions['source'] {
+function parseSource(wasm: unknown): Source {
   if (wasm instanceof WebAssembly.Module) return wasm;
   if (wasm instanceof ArrayBuffer) return new Uint8Array(wasm);
   if (ArrayBuffer.isView(wasm)) {
@@ -58,28 +74,50 @@ function parseSource(wasm: unknown): EngineOptions['source'] {
   throw unexpected('invalid-option', 'options.wasm', expected, wasm);
 }
 
-/** Compiles the module. @throws NumbersGameError `invalid-option` for bytes that are no module of the engine */
-export async function compile({ source }: EngineOptions): Promise<WebAssembly.Module> {
-  if (source instanceof WebAssembly.Module) return source;
-  try {
-    return await WebAssembly.compile(source);
-  } catch (error) {
-    return refuse(error);
-  }
+/** Compiles the modules. @throws NumbersGameError `invalid-option` for bytes that are no module of the engine */
+export async function compile({ values, forms }: EngineOptions): Promise<Modules> {
+  const compiled = compileSource(values);
+  const [first, second] = await Promise.all([compiled, forms === values ? compiled : compileSource(forms)]);
+  return { values: first, forms: () => second };
 }
 
 /** The same at once. */
-export function compileSync({ source }: EngineOptions): WebAssembly.Module {
+export function compileSync({ values, forms }: EngineOptions): Modules {
+  const first = compileSourceSync(values);
+  let second = forms === values ? first : undefined;
+  return { values: first, forms: () => (second ??= compileSourceSync(forms)) };
+}
+
+async function compileSource(source: Source): Promise<WebAssembly.Module> {
   if (source instanceof WebAssembly.Module) return source;
   try {
-    return new WebAssembly.Module(source);
+    return await WebAssembly.compile(bytesOf(source));
   } catch (error) {
     return refuse(error);
   }
 }
 
-/** A new instance of the engine. @throws NumbersGameError `invalid-option` if the module is not the engine's */
-export function createEngine(module: WebAssembly.Module, maxPages: number): EngineExports {
+function compileSourceSync(source: Source): WebAssembly.Module {
+  if (source instanceof WebAssembly.Module) return source;
+  try {
+    return new WebAssembly.Module(bytesOf(source));
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
+function bytesOf(source: Uint8Array<ArrayBuffer> | string): Uint8Array<ArrayBuffer> {
+  if (typeof source !== 'string') return source;
+  const digit = (code: number) => (code & 15) + (code > 57 ? 9 : 0); // 0 is 48, a is 97
+  const bytes = new Uint8Array(source.length / 2);
+  for (let i = 0; i < bytes.length; i++) {
+    bytes[i] = 16 * digit(source.charCodeAt(2 * i)) + digit(source.charCodeAt(2 * i + 1));
+  }
+  return bytes;
+}
+
+/** A new instance of one of the modules. @throws NumbersGameError `invalid-option` if the module is not the engine's */
+export function createInstance(module: WebAssembly.Module, maxPages: number): EngineExports {
   try {
     // The loader's own exports are wrapped: 14 ns a call against 2.5.
     const { instance } = instantiateSync<Record<string, unknown>>(module);

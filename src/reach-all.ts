@@ -1,9 +1,9 @@
 // Every target of a range for every instance of a pool, on an instance of the engine that does nothing else, so that it may keep what
 // the instances share. Here is its query, and how it is opened; who steps through the instances is the caller's business: the solver
 // takes one after another, each worker of `numbers-game/batch` shares of them.
-import { Engine } from './engine.js';
+import { openEngine } from './engine.js';
 import { INSTANCES_PROPERTIES, parseInstances, type Instances } from './instances.js';
-import { createEngine, parsePages } from './module.js';
+import { parsePages, type Modules } from './module.js';
 import { checkProperties } from './options.js';
 import { checkRange } from './puzzle.js';
 import { countdown } from './rules.js';
@@ -38,10 +38,10 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
 
 /** Makes an instance of the engine that gives the fewest operations of each target for one instance after another. */
 export function openReachAll(
-  module: WebAssembly.Module,
+  modules: Modules,
   { instances, from, to, maxPages }: ParsedReachAll,
 ): (numbers: readonly number[]) => Uint8Array<ArrayBuffer> {
-  const engine = new Engine(createEngine(module, maxPages));
+  const engine = openEngine(modules, maxPages);
   const reach = engine.openPool(instances.numbers, instances.size, from, to);
   return (
     reach ?? ((numbers) => engine.reach({ leaves: numbers.map((n) => [n]), rules: countdown, from, to }))

@@ -1,11 +1,11 @@
 // The solver: a puzzle is read, the engine finds an expression, code that shares nothing with the engine checks it, and it is written
 // for the user.
-import { Engine } from './engine.js';
+import { openEngine, type Engine } from './engine.js';
 import { NumbersGameError } from './errors.js';
 import { checkAnswer, formatExpression, formatSteps } from './expression.js';
 import { distanceOf, toResultValue } from './fraction.js';
 import { enumerateInstances } from './instances.js';
-import { compile, compileSync, createEngine, parseEngineOptions } from './module.js';
+import { compile, compileSync, parseEngineOptions, type Modules } from './module.js';
 import { parsePuzzle, parseRange, type ParsedPuzzle } from './puzzle.js';
 import { findRational, type Found } from './rational.js';
 import { openReachAll, parseReachAll, type ParsedReachAll } from './reach-all.js';
@@ -38,8 +38,8 @@ export function createSolverSync(options: SolverOptions = {}): Solver {
   return solverOf(compileSync(engine), engine.maxPages);
 }
 
-function solverOf(module: WebAssembly.Module, maxPages: number): Solver {
-  const create = () => new Engine(createEngine(module, maxPages));
+function solverOf(modules: Modules, maxPages: number): Solver {
+  const create = () => openEngine(modules, maxPages);
   let engine: Engine | null = create();
   let isDisposed = false;
   function checkInUse(): void {
@@ -62,7 +62,7 @@ function solverOf(module: WebAssembly.Module, maxPages: number): Solver {
   function* reachAll(query: ParsedReachAll): Generator<InstanceReach, void, undefined> {
     checkInUse();
     const { instances, from, to } = query;
-    const reach = openReachAll(module, query);
+    const reach = openReachAll(modules, query);
     for (const numbers of enumerateInstances(instances)) {
       yield { numbers, from, to, operations: reach(numbers) };
       checkInUse();

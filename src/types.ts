@@ -216,7 +216,10 @@ export interface SolverOptions {
    * given.
    */
   readonly simd?: boolean;
-  /** The most memory that the engine may use, in bytes. Default: what WebAssembly allows, 2 GiB. */
+  /**
+   * The most memory that the engine may use, in bytes: for natural rules, and as much again for rational rules and lists of solutions.
+   * Default: what WebAssembly allows, 2 GiB.
+   */
   readonly maxBytes?: number;
 }
 

@@ -1,6 +1,5 @@
-// What an import of a compiled module gives: its bytes (esbuild's `binary` loader; a plugin in
-// vitest.config.ts).
+// What an import of a compiled module gives: its bytes as hexadecimal digits (scripts/build.mjs, vitest.config.ts).
 declare module '*.wasm' {
-  const bytes: Uint8Array<ArrayBuffer>;
-  export default bytes;
+  const digits: string;
+  export default digits;
 }

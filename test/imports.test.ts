@@ -39,6 +39,8 @@ const layers: Record<string, readonly string[]> = {
     'closest',
     'trees',
     'solutions',
+    'index.values',
+    'index.forms',
     'index',
   ],
   src: [
