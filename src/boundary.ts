@@ -27,14 +27,11 @@ export function writeLeaves(words: Uint32Array, input: number, leaves: readonly 
   }
 }
 
-/** @throws NumbersGameError `too-large`, `out-of-memory`, if a status says so */
-export function checkStatus(status: number): void {
+/** @throws NumbersGameError `too-large` for some arguments, `out-of-memory`, if a status says so */
+export function checkStatus(status: number, name = 'numbers, target'): void {
   if (status === TOO_LARGE) {
-    const reason = 'the values on the way to the target may exceed 64 bits';
-    throw new NumbersGameError(
-      'too-large',
-      `numbers, target: ${reason}, so the answer cannot be computed exactly`,
-    );
+    const reason = 'the values on the way to a target may exceed 64 bits';
+    throw new NumbersGameError('too-large', `${name}: ${reason}, so the answer cannot be computed exactly`);
   }
   if (status === OUT_OF_MEMORY) {
     throw new NumbersGameError(

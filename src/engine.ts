@@ -86,7 +86,8 @@ export class Engine {
    */
   reach({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
     this.#writeLeaves(leaves);
-    checkStatus(this.#exports.reach(leaves.length, Number(rules.use === 'all'), BigInt(from), BigInt(to)));
+    const usesAll = Number(rules.use === 'all');
+    checkStatus(this.#exports.reach(leaves.length, usesAll, BigInt(from), BigInt(to)), 'numbers, to');
     return this.#copyOperations(to - from + 1);
   }
 
@@ -108,7 +109,7 @@ export class Engine {
     if (this.#exports.openPool(size, largest.length, BigInt(from), BigInt(to)) === TOO_LARGE) return null;
     return (board) => {
       this.#writeNumbers(board);
-      checkStatus(this.#exports.reachInstance(size));
+      checkStatus(this.#exports.reachInstance(size), 'pool, to');
       return this.#copyOperations(to - from + 1);
     };
   }
