@@ -24,6 +24,7 @@ import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findPieces, joinPieces } from './pieces.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
@@ -47,7 +48,7 @@ if (process.argv.includes('--if-possible') && !hasTools()) {
 }
 
 const sources = treeOf('src');
-const tools = ['scripts/build.mjs', 'package.json'];
+const tools = ['scripts/build.mjs', 'scripts/pieces.mjs', 'package.json'];
 const wasm = (target) => `build/wasm/${target}.wasm`;
 const bundles = [
   ...[...library, ...nodeLibrary].flatMap((name) => [`build/esm/${name}.js`, `build/cjs/${name}.js`]),
@@ -147,12 +148,23 @@ function keepApart(esbuild) {
   });
 }
 
-/** Modules as hexadecimal digits: once compressed, as pages are sent, a fifth smaller than in base64, which hides what repeats. */
+/**
+ * Modules as hexadecimal digits: once compressed, as pages are sent, a fifth smaller than in base64, which hides what repeats. The
+ * build with SIMD is put together from the one without, from which it differs by a few kilobytes.
+ */
 function inlineWasm(esbuild) {
-  esbuild.onLoad({ filter: /\.wasm$/ }, ({ path }) => ({
-    contents: readFileSync(path, 'hex'),
-    loader: 'text',
-  }));
+  const [base, wanted] = ['values.scalar', 'values.simd'].map((target) => readFileSync(wasm(target), 'hex'));
+  const pieces = findPieces(base, wanted);
+  if (joinPieces(base, pieces) !== wanted) fail('the pieces do not make the module with SIMD');
+  const simd = `
+    import base from './values.scalar.wasm';
+    import { joinPieces } from ${JSON.stringify(join(root, 'scripts', 'pieces.mjs'))};
+    export default joinPieces(base, ${JSON.stringify(pieces)});`;
+  esbuild.onLoad({ filter: /\.wasm$/ }, ({ path }) => {
+    return basename(path) === 'values.simd.wasm'
+      ? { contents: simd, resolveDir: dirname(path) }
+      : { contents: readFileSync(path, 'hex'), loader: 'text' };
+  });
 }
 
 async function declareTypes() {

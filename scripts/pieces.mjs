@@ -1,0 +1,42 @@
+// One text in pieces of another that is much like it: `[own, from, length]`, which stands for the characters `own` and then so many of the
+// other text, from that place on.
+
+/** The text. */
+export function joinPieces(base, pieces) {
+  return pieces.map(([own, from, length]) => own + base.slice(from, from + length)).join('');
+}
+
+/** What is copied is at least so long. */
+const SHORTEST_COPY = 24;
+
+/** The pieces of a text: at each place the longest copy, if there is one, and of those the nearest to the last. */
+export function findPieces(base, text) {
+  const places = new Map();
+  for (let i = 0; i + SHORTEST_COPY <= base.length; i++) {
+    const key = base.slice(i, i + SHORTEST_COPY);
+    if (places.has(key)) places.get(key).push(i);
+    else places.set(key, [i]);
+  }
+  const pieces = [];
+  let own = '';
+  let last = 0;
+  for (let at = 0; at < text.length;) {
+    let [from, length] = [0, 0];
+    for (const place of places.get(text.slice(at, at + SHORTEST_COPY)) ?? []) {
+      let alike = 0;
+      while (place + alike < base.length && base[place + alike] === text[at + alike]) alike++;
+      if (alike > length || (alike === length && Math.abs(place - last) < Math.abs(from - last))) {
+        [from, length] = [place, alike];
+      }
+    }
+    if (length === 0) {
+      own += text[at++];
+      continue;
+    }
+    pieces.push([own, from, length]);
+    own = '';
+    last = from + length;
+    at += length;
+  }
+  return [...pieces, [own, 0, 0]];
+}
