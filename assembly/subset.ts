@@ -26,7 +26,8 @@ const PLAN_BYTES: usize = 1 << 23;
 const SPLITS_OFFSET: usize = 48;
 
 let plan: usize = 0;
-let plansStart: usize = 0;
+/** Where plans begin, and the arena with them. */
+const plansStart: usize = mark();
 
 
 @inline export function masksOfSize(size: i32): usize {
@@ -41,7 +42,7 @@ let plansStart: usize = 0;
 /** Forgets all plans. Only while the arena holds nothing else that is needed. */
 export function forgetPlans(): void {
   memory.fill(PLANS, 0, MAX_SUBSETS * 4);
-  if (plansStart) release(plansStart);
+  release(plansStart);
 }
 
 /** The half of a split that holds the subset's lowest leaf. */
@@ -80,7 +81,6 @@ function canonical(mask: i32, n: i32, twins: i32): i32 {
  * arena holds nothing but plans.
  */
 export function selectPlan(n: i32, twins: i32, mayForget: bool): bool {
-  if (!plansStart) plansStart = mark();
   const slot = PLANS + ((<usize>((1 << (n - 1)) | twins)) << 2);
   plan = load<u32>(slot);
   if (plan) return true;
