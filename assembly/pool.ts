@@ -10,7 +10,7 @@
 //   | parent | number | record               |        64 bytes
 //
 // When memory is exhausted all is dropped and begun afresh: boards come in
-// lexicographic order, so what one needs, the next needs too.
+// lexicographic order, so what one needs, the next needs too. A board whose shared lists do not fit even so is done by itself.
 import { reserve } from './arena';
 import { boundOfSubset, n, valuesOfLeaf } from './board';
 import { MAX_NUMBERS, MAX_SUBSETS, saturatingProduct } from './limits';

@@ -119,21 +119,27 @@ export function openPool(size: i32, count: i32, from: u64, to: u64): i32 {
   return DONE;
 }
 
+/** Starts afresh what the boards of the pool share; false if memory is exhausted. */
+function startSharing(): bool {
+  dropPlans();
+  return openPlanes(poolFrom, poolTo, <u32>largestOfPool(), false) && openRecords();
+}
+
+/** Reaches a board with what those before it left, and leaves what it makes to those behind; false if memory is exhausted. */
+function reachSharing(count: i32): bool {
+  if (!openInstance(count) || !useSharedRecords() || !makePlanes()) return false;
+  writeOperations();
+  address = operationsOfPlanes;
+  return true;
+}
+
 /** The same as reach, under use 'any', for the range of the pool that is open; INPUT has a board of that pool. */
 export function reachInstance(count: i32): i32 {
-  for (let attempt = 0; attempt < 2; attempt++) {
-    if (attempt || !isOfPool) {
-      dropPlans();
-      if (!openPlanes(poolFrom, poolTo, <u32>largestOfPool(), false) || !openRecords()) break;
-    }
-    if (openInstance(count) && useSharedRecords() && makePlanes()) {
-      writeOperations();
-      address = operationsOfPlanes;
-      return DONE;
-    }
-  }
+  if (isOfPool && reachSharing(count)) return DONE;
+  if (startSharing() && reachSharing(count)) return DONE;
+  // Lists that serve all boards are longer than those that serve one.
   dropPlans();
-  return OUT_OF_MEMORY;
+  return reach(count, false, poolFrom, poolTo);
 }
 
 /** The address of the operations of each target, a byte each: 255 for none. Until the next call. */

@@ -59,6 +59,24 @@ describe.each(builds)('reachAll on the $name build', ({ options }) => {
     }
   });
 
+  it('gives what fits by itself, where what is shared does not', () => {
+    const query = { pool: [130, 131, 132, 133, 134, 135, 136], size: 5, from: 4526, to: 10_709 };
+    const expected = [...expectedOf(solver, query)];
+    for (const maxBytes of [8, 9, 12].map((pages) => pages * 2 ** 16)) {
+      const small = createSolverSync({ ...options, maxBytes });
+      const records = solver.reachAll({ ...query, maxBytes });
+      for (const record of expected) {
+        const { numbers, from, to } = record;
+        try {
+          small.reach({ numbers, from, to });
+        } catch {
+          break;
+        }
+        expect(records.next().value, `${numbers.join(' ')} with ${maxBytes} bytes`).toEqual(record);
+      }
+    }
+  });
+
   it('bears other calls between its steps, and a second iterator', () => {
     const query = { size: 4, pool: [1, 2, 2, 5, 7, 25], from: 1, to: 500 };
     const other = { size: 5, pool: [3, 4, 6, 8, 9, 75], from: 101, to: 999 };
