@@ -24,7 +24,6 @@ import { add, divide, divideByBits, divideProducts, divideSums, multiply } from 
 import {
   bitmapBytes,
   bitsOf,
-  bothAt,
   endOf,
   isListed,
   keepsAll,
@@ -35,6 +34,7 @@ import {
   maxOf,
   openLists,
   productBitsOf,
+  productsEnd,
   recordOf,
   reserveBitmap,
   setWindow,
@@ -138,7 +138,7 @@ function addQuotients(dividends: usize, divisors: usize, least: u32, most: u32):
     small = smallAt(dividends),
     large = largeAt(dividends),
     end = endOf(dividends);
-  const ps = bothAt(divisors),
+  const ps = sumsAt(divisors),
     psEnd = endOf(divisors);
   const largest = maxOf(dividends);
   const divisorCount = (psEnd - ps) >> 2;
@@ -163,14 +163,14 @@ function addQuotients(dividends: usize, divisors: usize, least: u32, most: u32):
 /** What an operation of a value of each half of a split makes, up to most; quotients from least on. */
 function addSplit(b: usize, c: usize, least: u32, most: u32): void {
   const bList = listOf(b),
-    bSums = sumsAt(b);
+    bProducts = productsEnd(b);
   const cList = listOf(c),
     cEnd = endOf(c);
-  if (bitsOf(c) && (!bitsOf(b) || bSums - bList <= cEnd - cList))
-    addSums(bList, bSums, bitsOf(c), cList, smallAt(c), largeAt(c), cEnd, most);
+  if (bitsOf(c) && (!bitsOf(b) || bProducts - bList <= cEnd - cList))
+    addSums(bList, bProducts, bitsOf(c), cList, smallAt(c), largeAt(c), cEnd, most);
   else if (bitsOf(b)) addSums(cList, cEnd, productBitsOf(b), bList, smallAt(b), 0, 0, most);
-  else add(bList, bSums, cList, cEnd, limit, 0);
-  multiply(bothAt(b), largeAt(b), smallAt(c), largeAt(c), most, keepsAll ? 1 : 2, 0);
+  else add(bList, bProducts, cList, cEnd, limit, 0);
+  multiply(sumsAt(b), largeAt(b), smallAt(c), largeAt(c), most, keepsAll ? 1 : 2, 0);
   addQuotients(c, b, least, most);
   addQuotients(b, c, least, most);
 }
@@ -189,23 +189,23 @@ function makeWindow(mask: i32): bool {
 
 /** Results by x of values of U that its window does not hold. */
 function divideLarge(mask: i32, x: u32, isLowest: bool): void {
-  const mostProduct = <u64>x * from;
-  const least = <u32>min<u64>(max<u64>(limit, mostProduct), u32.MAX_VALUE);
+  const leastProduct = <u64>x * from;
+  const least = <u32>min<u64>(max<u64>(limit, leastProduct), u32.MAX_VALUE);
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
     const b = recordOf(halfB(s)),
       c = recordOf(halfC(s));
     const bList = listOf(b),
-      bSums = sumsAt(b);
+      bProducts = productsEnd(b);
     const cList = listOf(c),
       cEnd = endOf(c);
     if (maxOf(b) + maxOf(c) >= least) {
-      const cIsInner = bSums - bList <= cEnd - cList;
+      const cIsInner = bProducts - bList <= cEnd - cList;
       const inner = cIsInner ? c : b;
-      const innerEnd = cIsInner ? cEnd : bSums;
+      const innerEnd = cIsInner ? cEnd : bProducts;
       const largestInner = maxOf(inner),
         smallInner = smallAt(inner),
-        largeInner = cIsInner ? largeAt(c) : bSums;
-      for (let i = cIsInner ? bList : cList, to = cIsInner ? bSums : cEnd; i < to; i += 4) {
+        largeInner = cIsInner ? largeAt(c) : bProducts;
+      for (let i = cIsInner ? bList : cList, to = cIsInner ? bProducts : cEnd; i < to; i += 4) {
         const p = load<u32>(i);
         if (p + largestInner < least) continue;
         if (p + min(limit - 1, largestInner) < least) {
@@ -214,12 +214,12 @@ function divideLarge(mask: i32, x: u32, isLowest: bool): void {
         } else divideSums(p, listOf(inner), innerEnd, x, hi);
       }
     }
-    if (<u64>maxOf(b) * maxOf(c) >= mostProduct) {
-      const bBoth = bothAt(b),
+    if (<u64>maxOf(b) * maxOf(c) >= leastProduct) {
+      const bSums = sumsAt(b),
         bEnd = endOf(b);
-      if (bEnd - bBoth <= cEnd - cList)
-        divideProducts(bBoth, bEnd, cList, cEnd, maxOf(c), x, from, hi, false, !isLowest);
-      else divideProducts(cList, cEnd, bBoth, bEnd, maxOf(b), x, from, hi, !isLowest, false);
+      if (bEnd - bSums <= cEnd - cList)
+        divideProducts(bSums, bEnd, cList, cEnd, maxOf(c), x, from, hi, false, !isLowest);
+      else divideProducts(cList, cEnd, bSums, bEnd, maxOf(b), x, from, hi, !isLowest, false);
     }
     // U without one leaf: divided by that leaf and by x.
     if (isSingle(halfC(s))) divideByLeaf(b, c, x);
