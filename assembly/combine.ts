@@ -170,7 +170,7 @@ export function add(ps: usize, psEnd: usize, vs: usize, vsEnd: usize, most: u32,
   done(at);
 }
 
-/** All p * v <= most; of both lists values from least on: 1 or 2. */
+/** All p * v <= most. Those by 1 may be left out if least is 2, and are not if it is 1. */
 export function multiply(
   ps: usize,
   psEnd: usize,

@@ -210,6 +210,19 @@ describe.each(builds)('reach on the $name build', ({ name, options }) => {
     });
   });
 
+  // Boards that random ones seldom are like: on each, one target hangs on one place in assembly/planes.ts or combine.ts.
+  it.each<[target: string, numbers: number[], from: number, to: number]>([
+    ['29 = (1 + 1) * 64 - 99, where 128 = 29 + 99 is as wide as a value can be', [1, 1, 64, 99], 15, 29],
+    ['112 = (643 + 253) / 8, the largest sum', [8, 253, 643], 87, 172],
+    ['4 = 6 * 10 / 15, the largest product, by neither factor', [6, 10, 15], 4, 6],
+    ['65 of all, by two numbers one after the other', [4, 6, 6, 15, 39], 42, 83],
+    ['15 = 6 * 20 / 8 * 1, of all', [1, 6, 8, 20], 8, 20],
+    ['673 = (97 * 172961) / 24929, where 97 * 172961 = 2^24 + 1', [1, 1, 1, 97, 24_929, 172_961], 600, 700],
+  ])('finds %s', (_, numbers, from, to) => {
+    const leaves = numbers.map((n) => [n]);
+    compare(solver, leaves, [from, to], defineUpTo(numbers, to));
+  });
+
   it.each([[[1, 3, 7, 10, 25, 50]], [[2, 2, 2, 9, 9, 100]], [[1, 2, 4, 6, 6, 8, 40]]])(
     'is the same whatever the range that a target of %j is asked in',
     (numbers) => {
