@@ -16,6 +16,7 @@ import {
   largestProduct,
   startForms,
 } from './forms';
+import { isForFour, solveFour } from './four';
 import { NARROW_FRACTIONS, WIDE_FRACTIONS } from './fraction';
 import { NONE, OUT_OF_MEMORY, TOO_LARGE } from './limits';
 import { reserve } from './arena';
@@ -89,6 +90,7 @@ function firstOnce(count: i32, all: bool, negative: bool, p: u64, q: u64): i32 {
  */
 export function first(count: i32, all: bool, negative: bool, p: u64, q: u64): i32 {
   page = SPELLING;
+  if (all && !negative && isForFour(count, p, q)) return solveFour(p, q, SPELLING) ? 4 : NONE;
   let status = OUT_OF_MEMORY;
   for (let attempt = 0; attempt < 2 && status == OUT_OF_MEMORY; attempt++) {
     if (attempt) dropPlans();

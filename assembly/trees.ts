@@ -253,6 +253,11 @@ export function countTrees<T>(mask: i32, p: T, q: T): void {
     negated = load<f64>(entry, 32);
     return;
   }
+  if (isNatural) {
+    trees = countNatural<T>(mask, p);
+    negated = 0;
+    return;
+  }
   let total: f64 = 0,
     totalNegated: f64 = 0;
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
@@ -285,6 +290,55 @@ export function countTrees<T>(mask: i32, p: T, q: T): void {
   }
   trees = total;
   negated = totalNegated;
+}
+
+/** The number of trees of a natural value over a subset. */
+function naturalTrees<T>(mask: i32, p: T): f64 {
+  if (<f64>p > boundOf(mask)) return 0;
+  if (popcnt(mask) > listedSize) return countNatural<T>(mask, p);
+  const tally = listed<T>(mask);
+  if (!tally) return 0;
+  const entry = entryOf<T>(entriesOf(tally), load<u32>(tally, 8), load<u32>(tally, 12), <f64>p, p, 1);
+  return entry ? load<f64>(entry, 24) : 0;
+}
+
+/** The same over a subset that is not listed: the relations of the header one after the other, without signs. */
+function countNatural<T>(mask: i32, p: T): f64 {
+  let total: f64 = 0;
+  for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
+    const b = halfB(s),
+      c = halfC(s);
+    if (isMirrored(b, c, mask & -mask)) continue;
+    const nearIsB = isNearB(b, c);
+    const near = listed<T>(nearIsB ? b : c);
+    if (!near) return 0;
+    const far = nearIsB ? c : b;
+    // Where both halves are the same subset each pair comes twice.
+    const twice: f64 = b == c ? 1 : 2;
+    const bound = boundOf(far);
+    const last = endOf(near);
+    for (let x = entriesOf(near); x < last; x += ENTRY_BYTES) {
+      const v = load<T>(x, 8);
+      let ways: f64 = 0;
+      if (v <= p) {
+        const part = wholeQuotient<T>(p, v);
+        if (part) ways += twice * naturalTrees<T>(far, part);
+        if (v < p) ways += twice * naturalTrees<T>(far, p - v);
+      }
+      if (v >= p) {
+        const multiple = wholeQuotient<T>(v, p);
+        if (multiple) ways += naturalTrees<T>(far, multiple);
+        if (v > p) ways += naturalTrees<T>(far, v - p);
+      }
+      if (b != c) {
+        ways += naturalTrees<T>(far, p + v);
+        if (<f64>p * <f64>v <= bound) ways += naturalTrees<T>(far, p * v);
+      }
+      total += load<f64>(x, 24) * ways;
+    }
+    if (isExhausted) return 0;
+  }
+  return total;
 }
 
 /** What y is where x and y make a value by a relation; f64 or u64 alike fit into u64. */

@@ -131,6 +131,22 @@ it('gives the same answer on every build', () => {
   }
 });
 
+it(`solves four numbers exactly where they have solutions (seed ${seed})`, () => {
+  const random = createRandom(2503);
+  for (const { name, options } of builds) {
+    const solver = createSolverSync(options);
+    for (let round = 0; round < 600; round++) {
+      const numbers = Array.from({ length: 4 }, () => random.integer(1, random.pick([3, 13, 60])));
+      const target = random.pick(['24', '1', '10', '1/2', '5/3', String(random.integer(1, 300))]);
+      const puzzle: Puzzle = { numbers, target, rules: twentyFour };
+      const { expression, status } = solver.solve(puzzle);
+      const context = `${JSON.stringify(puzzle)}, ${name} build`;
+      expect(status === 'exact', context).toBe(solver.count(puzzle) > 0);
+      if (expression !== null) expect(String(evaluate(expression)), context).toBe(target);
+    }
+  }
+});
+
 describe('against the definition', () => {
   it(`the nearest value of up to four numbers (seed ${seed})`, { timeout: 120_000 }, () => {
     compareNearest(createRandom(2501), 40, 4);
