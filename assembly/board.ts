@@ -111,7 +111,6 @@ export function closeBoard(): void {
 /** Closes the board and gives back the memory of all plans. */
 export function dropPlans(): void {
   closeBoard();
-  if (base) release(base);
   base = 0;
   isOfPool = false;
   forgetPlans();
