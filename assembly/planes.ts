@@ -232,6 +232,9 @@ function divideLarge(mask: i32, x: u32, isLowest: bool): void {
   return (mask & (mask - 1)) == 0;
 }
 
+/** A list of one divisor. */
+const DIVISOR = memory.data(32, 16);
+
 function divideByLeaf(dividends: usize, leaf: usize, x: u32): void {
   for (let i = listOf(leaf), end = endOf(leaf); i < end; i += 4) {
     const p = load<u32>(i);
@@ -242,8 +245,6 @@ function divideByLeaf(dividends: usize, leaf: usize, x: u32): void {
     divide(listOf(dividends), endOf(dividends), maxOf(dividends), DIVISOR, DIVISOR + 4, from, hi);
   }
 }
-const DIVISOR = memory.data(32, 16);
-
 /** What the values of U and a number outside it make. */
 function addLeaf(mask: i32, leaf: usize, isLowest: bool): void {
   const window = windowOf(recordOf(mask));
@@ -260,10 +261,10 @@ function addLeaf(mask: i32, leaf: usize, isLowest: bool): void {
     }
     // What is not in the window marks 0, which is no value: a branch would be guessed wrong half the time.
     for (let v = (from + x - 1) / x, most = hi / x; v <= most; v++) {
-      store<u8>(marks + (hasBit(window, v) ? v * x : 0), 255);
+      store<u8>(marks + (hasBit(window, v) ? <usize>(v * x) : 0), 255);
     }
     for (let q = from, v = <u64>from * x; v < limit; v += x, q++) {
-      store<u8>(marks + (hasBit(window, <u32>v) ? q : 0), 255);
+      store<u8>(marks + (hasBit(window, <u32>v) ? <usize>q : 0), 255);
     }
     divideLarge(mask, x, isLowest);
   }
@@ -344,6 +345,7 @@ export function makePlanes(): bool {
   }
   return true;
 }
+
 /** Sixteen bits of a plane as sixteen bytes: 255 for a bit that is set. */
 @inline function spread(bits: usize): v128 {
   const own = i8x16(1, 2, 4, 8, 16, 32, 64, -128, 1, 2, 4, 8, 16, 32, 64, -128);
@@ -362,7 +364,7 @@ export function writeOperations(): void {
     for (let k: usize = 0; k < bytes; k += 16) {
       let fewest = i8x16.splat(<i8>UNREACHABLE);
       for (let size = n; size >= first; size--) {
-        const isIn = spread(planeOf(size) + ((start + k) >> 3));
+        const isIn = spread(planeOf(size) + ((<usize>start + k) >> 3));
         fewest = v128.bitselect(i8x16.splat(<i8>(size - 1)), fewest, isIn);
       }
       v128.store(at + k, fewest);

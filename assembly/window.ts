@@ -17,7 +17,7 @@ let zero: usize = 0;
 
 /** When limit is known; false if memory is exhausted. */
 export function openWindow(): bool {
-  const bytes = 2 * (bitmapBytes() + GUARD);
+  const bytes = (bitmapBytes() + GUARD) << 1;
   const address = reserve(bytes);
   if (!address) return false;
   memory.fill(address, 0, bytes);
