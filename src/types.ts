@@ -195,7 +195,7 @@ export interface Progress {
 
 /** Which instances to reach, and which targets, on several threads. */
 export interface ParallelReachAllQuery extends ReachAllQuery {
-  /** The most memory to use, in bytes, by all workers together. Default: 1 GiB. */
+  /** The most memory to use, in bytes, by all workers together: an equal share for each, so with fewer of them more. Default: 1 GiB. */
   readonly maxBytes?: number;
   /** How many threads to use, from 1. Default: one for each core. */
   readonly workers?: number;

@@ -47,7 +47,11 @@ export function addAtlas(program: Command): void {
       parsePool,
     )
     .option('--repeat', 'choose each number of the pool any number of times')
-    .option('--workers <count>', 'how many threads to use; default: one for each core', parseInteger)
+    .option(
+      '--workers <count>',
+      'how many threads to use, which share 1 GiB of memory; default: one for each core',
+      parseInteger,
+    )
     .option('--records', 'print each instance as a line of JSON, as reach --json does')
     .option('--out <file>', 'write these lines to a file, compressed if its name ends in .gz')
     .option('--json', 'print the totals as a line of JSON')
