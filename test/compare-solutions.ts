@@ -55,7 +55,8 @@ function drawTarget(random: Random, numbers: number[], rules: Rules): Rational |
   ]);
 }
 
-function compareTarget(leaves: readonly (readonly number[])[], target: Rational, rules: Rules): void {
+/** Compares the solutions of one target. */
+export function compareTarget(leaves: readonly (readonly number[])[], target: Rational, rules: Rules): void {
   const numbers = leaves.map((oneOf): number | Alternatives => (oneOf.length === 1 ? oneOf[0] : { oneOf }));
   const classes = classesOf(leaves, target, rules);
   for (const { name, solver } of solvers) {

@@ -4,7 +4,7 @@ import { createSolverSync, evaluate, twentyFour, type Rules } from '../src/index
 import { builds } from './builds.js';
 import { valuesOf } from './classes.js';
 import { compareNearest } from './compare-nearest.js';
-import { compareSolutions } from './compare-solutions.js';
+import { compareSolutions, compareTarget } from './compare-solutions.js';
 import { hands } from './hands.js';
 import { createRandom, seed } from './random.js';
 import { read } from './reader.js';
@@ -19,6 +19,41 @@ describe(`against the definition (seed ${seed})`, () => {
   it('all solutions of up to four numbers', { timeout: 300_000 }, () => {
     compareSolutions(createRandom(2601), 250, 4);
     compareSolutions(createRandom(2602), 100, 4, true);
+  });
+
+  // Sums worth 0 with neutral terms, negative targets and many equal numbers: the corners of the normal form.
+  it.each([
+    [
+      [2, 2, 2, 2, 3],
+      [0, 1, -1, 2, -6],
+    ],
+    [
+      [1, 1, 2, 2, 3],
+      [0, 1, -1, 2, -6],
+    ],
+    [
+      [3, 3, 3, 3, 3],
+      [0, 1, -1, 2, -6],
+    ],
+    [
+      [1, 1, 1, 1, 1, 1],
+      [0, 2, -2],
+    ],
+    [
+      [3, 3, 3, 3, 3, 2],
+      [0, 2, -2],
+    ],
+    [
+      [2, 2, 2, 2, 2, 2, 2],
+      [0, 2],
+    ],
+  ])('all solutions of %j', { timeout: 100_000 }, (numbers, targets) => {
+    for (const target of targets)
+      compareTarget(
+        numbers.map((n) => [n]),
+        [BigInt(target), 1n],
+        twentyFour,
+      );
   });
 
   it('the nearest value of five numbers', { timeout: 300_000 }, () => {
