@@ -2,6 +2,7 @@
 //
 //   assembly/*.ts --asc--> build/wasm/{debug,scalar,simd}.wasm, the whole module, build/solver.wasm, a copy of the SIMD build,
 //                          and build/wasm/{values.scalar,values.simd,forms}.wasm, its two parts, of which one makes no use of SIMD
+//   assembly/classic/*.ts --asc--> build/wasm/{classic,classic.debug}.wasm, a module of its own
 //   src/*.ts --esbuild---> build/esm/*.js and build/cjs/*.js, the parts of the module inlined
 //   src/*.ts --tsc-------> build/esm/*.d.ts, copied to build/cjs
 //
@@ -30,7 +31,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 
 /** Entries of the package, by the name of their file in src/. Each becomes one file of its own name. */
-const entries = ['index', 'verify'];
+const entries = ['index', 'verify', 'classic'];
 /** The same, for Node alone. */
 const nodeEntries = ['batch'];
 
@@ -60,6 +61,7 @@ const modules = {
   index: ['debug', 'scalar', 'simd'],
   'index.values': ['values.scalar', 'values.simd'],
   'index.forms': ['forms'],
+  'classic/index': ['classic', 'classic.debug'],
 };
 for (const [entry, targets] of Object.entries(modules)) {
   for (const target of targets) {
@@ -68,7 +70,7 @@ for (const [entry, targets] of Object.entries(modules)) {
   }
 }
 await step('solver.wasm', [wasm('simd')], ['build/solver.wasm'], copySimd);
-const parts = ['values.scalar', 'values.simd', 'forms'].map(wasm);
+const parts = ['values.scalar', 'values.simd', 'forms', 'classic'].map(wasm);
 await step('bundles', [...sources, ...tools, ...parts], bundles, bundle);
 await step(
   'types',

@@ -1,0 +1,132 @@
+// Decomposition in sub-problems, the oldest: backward from the target, number by number. Each step undoes one operation
+// with one of the numbers that are left, and a target is solved where what remains is a number that is left
+// (the paper subtracts it, and ends at 0). So it finds chains alone, in which each operation takes a given number: not 899
+// = (6 * 5 + 1) * (4 * 7 + 1), and 10,092,769 of the 10,858,746 solvable problems of six numbers.
+//
+// Published: as by Buisson in 1980. At odd steps a number is added, subtracted, or none is; at even steps a division by
+// a number is undone by nothing but a multiplication in the answer: what remains is divided. 822 from 3 50 7 4
+// 75 8 is found.
+// Refined: any of the four operations at each step. x can have been the left operand, too: w = x - v, w = x / v.
+//
+// Complexity: n! 4^n for a target, 491,520 for n = 6, or n! 3^n, 87,480, where three operations are possible.
+// The paper gives no time. A target is left as soon as it is solved; for the fewest operations the search goes on among
+// shorter chains.
+//
+// What remains after the numbers of Q is at most max(target, 2) times the product of Q, each counted as at least
+// 2, so values are exact where that product with all numbers fits their width.
+import { reserve } from '../arena';
+import { OUT_OF_MEMORY } from '../limits';
+import { addCombinations, count, firstTarget, map, Marking, numberAt, span } from './run';
+
+const UNSOLVED: u32 = 255;
+
+/** The fewest operations of the target at hand, as far as is known. */
+let fewest: u32 = UNSOLVED;
+let results: u64 = 0;
+let finished: u64 = 0;
+
+/** The run of this algorithm, as refined: 1, or a status. */
+export function decomposition<T, M>(published: bool): i32 {
+  const pool = reserve(8 * 9 * 10);
+  if (!pool) return OUT_OF_MEMORY;
+  for (let i = 0; i < count; i++) store<T>(pool + <usize>i * sizeof<T>(), <T>numberAt(i));
+  results = 0;
+  finished = 0;
+  for (let t: u64 = 0; t < span; t++) {
+    fewest = UNSOLVED;
+    const target = <T>(firstTarget + t);
+    if (published) undoSum<T, M>(pool, count, target, 0);
+    else undo<T, M>(pool, count, target, 0);
+    if (fewest == UNSOLVED) continue;
+    store<u8>(map + <usize>t, sizeof<M>() == sizeof<Marking>() ? 1 : fewest);
+  }
+  addCombinations<M>(results, finished);
+  return 1;
+}
+
+/** Whether nothing more can come of what was done in so many operations. */
+@inline function isDone<M>(operations: u32): bool {
+  return sizeof<M>() == sizeof<Marking>() ? fewest != UNSOLVED : operations >= fewest;
+}
+
+/** Whether v is one of the numbers that are left; then it is solved. */
+@inline function isLeft<T>(pool: usize, size: i32, v: T, operations: u32): bool {
+  for (let at = pool, end = pool + <usize>size * sizeof<T>(); at < end; at += sizeof<T>()) {
+    if (load<T>(at) == v) {
+      fewest = min(fewest, operations);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** The numbers but that at an index, above them. */
+@inline function leaveOut<T>(pool: usize, size: i32, i: i32): usize {
+  const rest = pool + <usize>size * sizeof<T>();
+  let end = rest;
+  for (let k = 0; k < size; k++) {
+    store<T>(end, load<T>(pool + <usize>k * sizeof<T>()));
+    end += select<usize>(0, sizeof<T>(), k == i);
+  }
+  return rest;
+}
+
+/** Refined: undoes any operation that can have ended in v. */
+function undo<T, M>(pool: usize, size: i32, v: T, operations: u32): void {
+  if (isDone<M>(operations) || isLeft<T>(pool, size, v, operations) || size == 1) return;
+  if (sizeof<M>() != sizeof<Marking>() && operations + 1 >= fewest) return;
+  for (let i = 0; i < size; i++) {
+    const x = load<T>(pool + <usize>i * sizeof<T>());
+    const rest = leaveOut<T>(pool, size, i);
+    step<T, M>(rest, size - 1, v + x, operations + 1);
+    step<T, M>(rest, size - 1, v * x, operations + 1);
+    // v = x is what isLeft finds.
+    if (v > x) {
+      step<T, M>(rest, size - 1, v - x, operations + 1);
+      const quotient = v / x;
+      if (quotient * x == v) step<T, M>(rest, size - 1, quotient, operations + 1);
+    } else {
+      step<T, M>(rest, size - 1, x - v, operations + 1);
+      const quotient = x / v;
+      if (quotient * v == x) step<T, M>(rest, size - 1, quotient, operations + 1);
+    }
+    if (isDone<M>(operations + 1)) return;
+  }
+}
+
+
+@inline function step<T, M>(rest: usize, size: i32, v: T, operations: u32): void {
+  results++;
+  if (size == 1) {
+    finished++;
+    isLeft<T>(rest, 1, v, operations);
+  } else {
+    undo<T, M>(rest, size, v, operations);
+  }
+}
+
+/** Published, odd steps: v itself, v + x and v - x. */
+function undoSum<T, M>(pool: usize, size: i32, v: T, operations: u32): void {
+  if (isDone<M>(operations) || isLeft<T>(pool, size, v, operations) || size == 1) return;
+  undoProduct<T, M>(pool, size, v, operations);
+  for (let i = 0; i < size; i++) {
+    const x = load<T>(pool + <usize>i * sizeof<T>());
+    const rest = leaveOut<T>(pool, size, i);
+    results += 1 + u64(v > x);
+    undoProduct<T, M>(rest, size - 1, v + x, operations + 1);
+    if (v > x) undoProduct<T, M>(rest, size - 1, v - x, operations + 1);
+  }
+}
+
+/** Published, even steps: v / x. */
+function undoProduct<T, M>(pool: usize, size: i32, v: T, operations: u32): void {
+  if (isDone<M>(operations) || isLeft<T>(pool, size, v, operations) || size == 1) return;
+  for (let i = 0; i < size; i++) {
+    const x = load<T>(pool + <usize>i * sizeof<T>());
+    const quotient = v / x;
+    if (quotient * x != v) continue;
+    const rest = leaveOut<T>(pool, size, i);
+    results++;
+    undoSum<T, M>(rest, size - 1, quotient, operations + 1);
+  }
+}
