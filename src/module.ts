@@ -88,6 +88,11 @@ export function compileSync({ values, forms }: EngineOptions): Modules {
   return { values: first, forms: () => (second ??= compileSourceSync(forms)) };
 }
 
+/** A module of its own, from its hexadecimal digits. */
+export function compileDigits(digits: string): WebAssembly.Module {
+  return new WebAssembly.Module(bytesOf(digits));
+}
+
 async function compileSource(source: Source): Promise<WebAssembly.Module> {
   if (source instanceof WebAssembly.Module) return source;
   try {
