@@ -85,6 +85,22 @@ describe('the packed package', () => {
     expect(runScript('use.cjs', text)).toBe(used);
   });
 
+  it.each(['mjs', 'cjs'])('runs the published algorithms (%s)', (extension) => {
+    const imports =
+      extension === 'mjs'
+        ? `import { classic } from 'numbers-game/classic'; import { countReachable, NumbersGameError } from 'numbers-game';`
+        : `const { classic } = require('numbers-game/classic'); const { countReachable, NumbersGameError } = require('numbers-game');`;
+    const text = `
+      const query = { numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 };
+      const counts = new Set(classic.names.slice(2).map((name) => countReachable(classic.reach(name, query))));
+      console.log([...counts].join());
+      try { classic.reach('depth', query); } catch (error) { console.log(error instanceof NumbersGameError); }`;
+    const expected = countReachable(
+      createSolverSync().reach({ numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 }),
+    );
+    expect(runScript(`classic.${extension}`, imports + text)).toBe(`${expected}\ntrue\n`);
+  });
+
   const reachAll = `
     const main = async () => {
       const counts = [];
@@ -179,9 +195,12 @@ describe('the packed package', () => {
     const text = `
       import { createSolver, type Puzzle, type Result } from 'numbers-game';
       import { reachAll, type InstanceReach, type ParallelReachAllQuery } from 'numbers-game/batch';
+      import { classic, type ClassicName, type ClassicReach } from 'numbers-game/classic';
       import { score, verify, type Reason, type Verdict, type VerifyPuzzle } from 'numbers-game/verify';
       const query: ParallelReachAllQuery = { size: 6, from: 101, to: 999, workers: 2 };
       export const records: AsyncIterable<InstanceReach> = reachAll(query);
+      export const algorithms: readonly ClassicName[] = classic.names;
+      export const tried: ClassicReach = classic.reach('depth-first', { numbers: [4, 6], from: 24, to: 24 });
       const puzzle: Puzzle = { numbers: [1, 'K', { oneOf: [1, 11] }], target: '24' };
       const goal: VerifyPuzzle = { ...puzzle, leastDistance: 0 };
       export const result: Promise<Result> = createSolver().then((solver) => solver.solve(puzzle));
