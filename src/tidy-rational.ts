@@ -3,10 +3,12 @@
 //
 // Forward: every value of every smaller subset, with the least largest result that it takes, nothing above that of the answer at hand. Then
 // backward from the value: the least largest result of the whole; and with that as a cap the best text of each part, put together from
-// below as tidy.ts does. All in plain numbers, which are exact while the product of all numbers plus 1 is below 2^53.
+// below as tidy.ts does. All values are in plain numbers, exact while the product of all numbers plus 1 is below 2^53; what is left of a
+// value is computed in BigInt where its products may be larger.
 // For four numbers some milliseconds, for six about a second.
 import { NumbersGameError } from './errors.js';
 import { parseExpression, resultsOf } from './expression.js';
+import { divide, reduce as reduceFraction } from './fraction.js';
 import type { ParsedPuzzle } from './puzzle.js';
 import type { Found } from './rational.js';
 import { NUMBER, better, joinParts, type Parts } from './tidy.js';
@@ -156,15 +158,31 @@ function resultsOfTwo(x: Value, y: Value): [number, number][] {
 
 /** For each operator the right operand with which x on the left makes p / q; 0 / 0 for any. */
 function* missing(x: Value, p: number, q: number): Generator<[Operator, number, number]> {
-  yield ['+', ...reduce(p * x.q - x.p * q, q * x.q)];
-  yield ['-', ...reduce(x.p * q - p * x.q, q * x.q)];
+  // What is left of a value may be larger on the way to lowest terms than all values are.
+  const isExact = (Math.abs(p) + q) * (Math.abs(x.p) + x.q) < 2 ** 53;
+  const lowest = isExact ? lowestOfNumbers : lowestOfLarge;
+  yield ['+', ...lowest(p, x.q, x.p, q, q, x.q)];
+  yield ['-', ...lowest(x.p, q, p, x.q, q, x.q)];
   if (x.p !== 0) {
-    yield ['*', ...reduce(p * x.q, q * x.p)];
-    if (p !== 0) yield ['/', ...reduce(x.p * q, x.q * p)];
+    yield ['*', ...lowest(p, x.q, 0, 0, q, x.p)];
+    if (p !== 0) yield ['/', ...lowest(x.p, q, 0, 0, x.q, p)];
   } else if (p === 0) {
     yield ['*', 0, 0];
     yield ['/', 0, 0];
   }
+}
+
+/** (a * b - c * d) / (e * f) in lowest terms. No product or difference exceeds 2^53. */
+function lowestOfNumbers(a: number, b: number, c: number, d: number, e: number, f: number): [number, number] {
+  return reduce(a * b - c * d, e * f);
+}
+
+/** The same without that bound. Where the answer exceeds 2^53 it is rounded, and still above every value of the numbers. */
+function lowestOfLarge(a: number, b: number, c: number, d: number, e: number, f: number): [number, number] {
+  const dividend = { numerator: BigInt(a) * BigInt(b) - BigInt(c) * BigInt(d), denominator: 1n };
+  const divisor = { numerator: BigInt(e) * BigInt(f), denominator: 1n };
+  const { numerator, denominator } = reduceFraction(divide(dividend, divisor));
+  return [Number(numerator), Number(denominator)];
 }
 
 function reduce(p: number, q: number): [number, number] {

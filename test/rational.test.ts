@@ -163,6 +163,12 @@ describe('the tidiest', () => {
     [[4, 6], {}, '4 * 6'],
     [[1, 3, 7, 10, 25, 50], { target: 765, rules: rationalAny }, '(1 + 50) * (25 - 10)'],
     [['A', 'K'], { aces: 'one-or-eleven' }, '11 + 13'],
+    [[5, 12, 12, 99290447], { target: '-496452163/99290435' }, '12 / (99290447 - 12) - 5'],
+    [
+      [1, 1, 29234149, 54661393],
+      { target: '1597979362170951/29234150', rules: rationalAny },
+      '1 / (1 + 29234149) + 54661393',
+    ],
   ])('%j %j: %s', (numbers, more, expression) => {
     const result = solver.solve({ numbers, rules: twentyFour, ...more, tidy: true });
     expect(result.expression).toBe(expression);
