@@ -75,7 +75,7 @@ function measure({ size, step, rounds, fewer }, name) {
     return;
   }
   // A new instance for each, as memory is not given back.
-  classic = instantiate(new URL('../build/wasm/classic.wasm', import.meta.url)).exports;
+  classic = instantiate(new URL('../build/wasm/classic.simd.wasm', import.meta.url)).exports;
   const boards = everyBoard(size, own);
   for (const numbers of boards) check(algorithm, numbers);
   const cases = {

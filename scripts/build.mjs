@@ -2,7 +2,7 @@
 //
 //   assembly/*.ts --asc--> build/wasm/{debug,scalar,simd}.wasm, the whole module, build/solver.wasm, a copy of the SIMD build,
 //                          and build/wasm/{values.scalar,values.simd,forms}.wasm, its two parts, of which one makes no use of SIMD
-//   assembly/classic/*.ts --asc--> build/wasm/{classic,classic.debug}.wasm, a module of its own
+//   assembly/classic/*.ts --asc--> build/wasm/classic.{scalar,simd,debug}.wasm, a module of its own
 //   src/*.ts --esbuild---> build/esm/*.js and build/cjs/*.js, the parts of the module inlined
 //   src/*.ts --tsc-------> build/esm/*.d.ts, copied to build/cjs
 //
@@ -61,7 +61,7 @@ const modules = {
   index: ['debug', 'scalar', 'simd'],
   'index.values': ['values.scalar', 'values.simd'],
   'index.forms': ['forms'],
-  'classic/index': ['classic', 'classic.debug'],
+  'classic/index': ['classic.scalar', 'classic.simd', 'classic.debug'],
 };
 for (const [entry, targets] of Object.entries(modules)) {
   for (const target of targets) {
@@ -70,7 +70,7 @@ for (const [entry, targets] of Object.entries(modules)) {
   }
 }
 await step('solver.wasm', [wasm('simd')], ['build/solver.wasm'], copySimd);
-const parts = ['values.scalar', 'values.simd', 'forms', 'classic'].map(wasm);
+const parts = ['values.scalar', 'values.simd', 'forms', 'classic.scalar', 'classic.simd'].map(wasm);
 await step('bundles', [...sources, ...tools, ...parts], bundles, bundle);
 await step(
   'types',

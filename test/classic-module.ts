@@ -1,7 +1,10 @@
-// The two builds of the module of the published algorithms, called without the package around it.
+// The three builds of the module of the published algorithms, called without the package around it.
 import { instantiateSync } from '@assemblyscript/loader';
 import { readFileSync } from 'node:fs';
 import { ARRAY_BITS, leastPool, NAMES, type ClassicExports, type ClassicName } from '../src/classic/abi.js';
+
+export const CLASSIC_BUILDS = ['scalar', 'simd', 'debug'] as const;
+type ClassicBuild = (typeof CLASSIC_BUILDS)[number];
 
 export interface ClassicRun {
   readonly numbers: readonly number[];
@@ -14,8 +17,8 @@ export interface ClassicRun {
 }
 
 /** An instance of a build: gives the map, or a status. */
-export function openClassic(build: 'classic' | 'classic.debug', pages = 4096) {
-  const bytes = readFileSync(new URL(`../build/wasm/${build}.wasm`, import.meta.url));
+export function openClassic(build: ClassicBuild, pages = 4096) {
+  const bytes = readFileSync(new URL(`../build/wasm/classic.${build}.wasm`, import.meta.url));
   const { instance } = instantiateSync<Record<string, unknown>>(bytes);
   const exports = instance.exports as unknown as ClassicExports;
   exports.limitPages(pages);

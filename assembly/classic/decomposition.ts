@@ -3,10 +3,9 @@
 // (the paper subtracts it, and ends at 0). So it finds chains alone, in which each operation takes a given number: not 899
 // = (6 * 5 + 1) * (4 * 7 + 1), and 10,092,769 of the 10,858,746 solvable problems of six numbers.
 //
-// Published: as by Buisson in 1980. At odd steps a number is added, subtracted, or none is; at even steps a division by
-// a number is undone by nothing but a multiplication in the answer: what remains is divided. 822 from 3 50 7 4
-// 75 8 is found.
-// Refined: any of the four operations at each step. x can have been the left operand, too: w = x - v, w = x / v.
+// Published: as by Buisson in 1980. At odd steps a number is added to what remains, subtracted from it, or none is; at
+// even steps what remains is divided by a number. 822 from 3 50 7 4 75 8 is found.
+// Refined: any operation at each step. x can have been the left operand, too: x - v and x / v remain.
 //
 // Complexity: n! 4^n for a target, 491,520 for n = 6, or n! 3^n, 87,480, where three operations are possible.
 // The paper gives no time. A target is left as soon as it is solved; for the fewest operations the search goes on among

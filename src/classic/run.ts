@@ -1,10 +1,11 @@
 // The six published algorithms in the words of the package: a query comes in and is checked, a run of the
 // module's instance goes out as a result. The module is compiled when the first query comes; an instance
 // is kept for the next query unless it has grown large, as memory is given back with the instance alone.
-import digits from '../../build/wasm/classic.wasm';
+import scalarDigits from '../../build/wasm/classic.scalar.wasm';
+import simdDigits from '../../build/wasm/classic.simd.wasm';
 import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES, TOO_LARGE } from '../abi.js';
 import { NumbersGameError, unexpected } from '../errors.js';
-import { compileDigits, createInstance, parsePages } from '../module.js';
+import { compileDigits, createInstance, hasSimd, parsePages } from '../module.js';
 import { checkProperties, parseBoolean, parseChoice } from '../options.js';
 import { checkRange, EXPECTED_INTEGER, isGivenNumber } from '../puzzle.js';
 import type { Reach } from '../types.js';
@@ -144,7 +145,7 @@ function parseBits(value: unknown, byDefault: number): number {
 /** The instance that was kept, unless it holds more than is allowed now; or a new one. */
 function openInstance(maxPages: number): ClassicExports {
   if (instance === undefined || instance.memory.buffer.byteLength > maxPages * PAGE_BYTES) {
-    compiled ??= compileDigits(digits);
+    compiled ??= compileDigits(hasSimd() ? simdDigits : scalarDigits);
     instance = createInstance(compiled, maxPages) as unknown as ClassicExports;
   }
   instance.limitPages(maxPages);
