@@ -20,7 +20,7 @@ const FROM = 101;
 const TO = 999;
 
 /** Bits of the hash array by size (src/classic/abi.ts), and of the hash set at first. */
-const TABLE_BITS = { 6: [15, 14], 7: [18, 17], 8: [20, 18], 9: [24, 22] };
+const TABLE_BITS = { 6: [15, 15], 7: [18, 18], 8: [20, 18], 9: [24, 22] };
 
 /** By name: number here, number in C, and the milliseconds of the paper. */
 const ALGORITHMS = {

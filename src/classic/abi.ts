@@ -43,7 +43,7 @@ export const MAX_NUMBERS = 9;
 
 /** Bits of the size of the hash array by how many numbers there are, and of the hash set, which grows from there. */
 export const ARRAY_BITS: readonly number[] = [15, 15, 15, 15, 15, 15, 15, 18, 20, 24];
-export const SET_BITS: readonly number[] = [10, 10, 10, 10, 10, 10, 14, 17, 18, 22];
+export const SET_BITS: readonly number[] = [10, 10, 10, 10, 10, 10, 15, 18, 18, 22];
 
 /** From eight numbers on, pools of three are not looked up: there are too many of them for any table. */
 export function leastPool(numbers: number): number {
