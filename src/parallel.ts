@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { unexpected } from './errors.js';
 import { countInstances, enumerateInstances } from './instances.js';
 import { MIN_PAGES } from './module.js';
+import { checkSignal, parseWorkers } from './options.js';
 import { parseReachAll, REACH_ALL_PROPERTIES, type ParsedReachAll } from './reach-all.js';
 import type { Share } from './reach-worker.js';
 import type { InstanceReach, ParallelReachAllQuery } from './types.js';
@@ -14,7 +15,6 @@ import { mapInOrder, Workers } from './workers.js';
 const WORKER_FILE = new URL('./reach-worker.js', import.meta.url);
 
 const PARALLEL_PROPERTIES = [...REACH_ALL_PROPERTIES, 'workers', 'signal', 'onProgress'];
-const MAX_WORKERS = 1024;
 
 /** Shares of each worker, at least: so many that all workers end at about the same time, and progress is smooth. */
 const SHARES = 8;
@@ -37,13 +37,9 @@ const SHARES_AHEAD = 2;
  */
 export function reachAll(query: ParallelReachAllQuery): AsyncGenerator<InstanceReach, void, undefined> {
   const parsed = parseReachAll(query, PARALLEL_PROPERTIES);
-  const { pool, size, repeat, workers = availableParallelism(), signal, onProgress } = query;
-  if (!Number.isInteger(workers) || workers < 1 || workers > MAX_WORKERS) {
-    throw unexpected('invalid-option', 'workers', `an integer from 1 to ${MAX_WORKERS}`, workers);
-  }
-  if (signal !== undefined && typeof (signal as Partial<AbortSignal> | null)?.throwIfAborted !== 'function') {
-    throw unexpected('invalid-option', 'signal', 'an AbortSignal', signal);
-  }
+  const { pool, size, repeat, signal, onProgress } = query;
+  const workers = parseWorkers(query.workers, availableParallelism());
+  checkSignal(signal);
   if (onProgress !== undefined && typeof onProgress !== 'function') {
     throw unexpected('invalid-option', 'onProgress', 'a function', onProgress);
   }
