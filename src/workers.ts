@@ -6,7 +6,7 @@
 //
 // Why no library: in tinypool 2.2 a job never settles whose worker calls `process.exit`; in piscina 5.3 a worker that dies before it is
 // ready is not replaced, and the jobs in the queue never settle; and in both a job cannot be sent to a fresh worker.
-import { parentPort, Worker } from 'node:worker_threads';
+import { parentPort, Worker, type ResourceLimits } from 'node:worker_threads';
 import { NumbersGameError, type ErrorCode } from './errors.js';
 import type { AbortSignalLike } from './types.js';
 
@@ -26,16 +26,18 @@ export class Workers<Job, Result> {
   readonly #file: URL;
   readonly #workerData: unknown;
   readonly #count: number;
+  readonly #resourceLimits: ResourceLimits;
   /** Each worker alive, with its task, or null if it has none. */
   readonly #tasks = new Map<Worker, Task<Job, Result> | null>();
   readonly #queue: Task<Job, Result>[] = [];
   #closing: Promise<unknown> | null = null;
 
   /** @param file a file that calls `serveJobs`. The threads, at most `count`, are made when there are jobs for them. */
-  constructor(file: URL, count: number, workerData: unknown) {
+  constructor(file: URL, count: number, workerData: unknown, resourceLimits: ResourceLimits = {}) {
     this.#file = file;
     this.#count = count;
     this.#workerData = workerData;
+    this.#resourceLimits = resourceLimits;
   }
 
   /**
@@ -77,7 +79,11 @@ export class Workers<Job, Result> {
 
   #createWorker(): Worker {
     // Without the options of this process: `--input-type` would end a worker at once.
-    const worker = new Worker(this.#file, { workerData: this.#workerData, execArgv: [] });
+    const worker = new Worker(this.#file, {
+      workerData: this.#workerData,
+      resourceLimits: this.#resourceLimits,
+      execArgv: [],
+    });
     let cause: unknown;
     worker.on('message', (reply: Reply<Result>) => {
       this.#finish(worker, reply);
