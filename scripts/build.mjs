@@ -38,7 +38,7 @@ const nodeEntries = ['batch'];
 /** What several entries hold and is to exist once, for `instanceof`: files of their own, but no entries. */
 const shared = ['errors'];
 /** Files that Node runs on threads of their own. */
-const workers = ['reach-worker'];
+const workers = ['reach-worker', 'batch-worker'];
 
 const library = [...entries, ...shared];
 const nodeLibrary = [...nodeEntries, ...workers];
@@ -120,7 +120,12 @@ async function bundle() {
   const neutral = { ...common, entryPoints: entryPoints(library), platform: 'neutral', minify: true };
   await build({ ...neutral, ...esm });
   await build({ ...neutral, ...cjs });
-  const node = { ...common, entryPoints: entryPoints(nodeLibrary), platform: 'node' };
+  const node = {
+    ...common,
+    entryPoints: entryPoints(nodeLibrary),
+    platform: 'node',
+    external: ['csv-parse'],
+  };
   await build({ ...node, ...esm });
   // CommonJS has no `import.meta.url`, from which the file of the workers is found.
   const moduleUrl = `const moduleUrl = require('node:url').pathToFileURL(__filename).href;`;

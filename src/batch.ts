@@ -1,12 +1,34 @@
 // The entry `numbers-game/batch`: exports only. For Node: long jobs on all cores.
+export { batchLines } from './batch/lines.js';
+export { batch } from './batch/objects.js';
+export type {
+  BatchBlock,
+  BatchError,
+  BatchFormat,
+  BatchLinesOptions,
+  BatchOp,
+  BatchOptions,
+  BatchPuzzle,
+  BatchRecord,
+  BatchResults,
+  BatchSource,
+} from './batch/types.js';
 export { NumbersGameError, type ErrorCode } from './errors.js';
 export { reachAll } from './parallel.js';
 export type {
   AbortSignalLike,
+  Alternatives,
+  Card,
+  Distinct,
   InstanceReach,
   InstancesQuery,
   ParallelReachAllQuery,
   Progress,
+  Puzzle,
   Reach,
   ReachAllQuery,
+  Result,
+  Rules,
+  Solution,
 } from './types.js';
+export type { Reason, Verdict } from './verify/types.js';
