@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addAtlas } from './cli/atlas.js';
+import { addBatch } from './cli/batch.js';
 import { addDemo } from './cli/demo.js';
 import { addHands } from './cli/hands.js';
 import { Interrupted } from './cli/interrupt.js';
@@ -49,6 +50,7 @@ addSolve(program);
 addReach(program);
 addAtlas(program);
 addHands(program);
+addBatch(program);
 addVerify(program);
 addDemo(program);
 

@@ -117,6 +117,7 @@ const layers: Record<string, readonly string[]> = {
     'cli/hands',
     'cli/reach',
     'cli/atlas',
+    'cli/batch',
     'cli/verify',
     'cli/demo',
     'cli',

@@ -1,5 +1,5 @@
-// Where long output goes: to stdout, or to a file, which is there when it is complete and not before.
-import { createWriteStream, renameSync, rmSync } from 'node:fs';
+// Where long output goes: to stdout, or to a file, which is there when it is complete and not before, or else grows line by line.
+import { createWriteStream, renameSync, rmSync, truncateSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
@@ -22,4 +22,12 @@ export async function writeToFile(texts: AsyncIterable<string>, path: string): P
     rmSync(part, { force: true });
     throw error;
   }
+}
+
+/** Writes to a file behind its first bytes, of which so many stay; compressed if its name ends in `.gz`. */
+export async function writeBehind(texts: AsyncIterable<string>, path: string, bytes: number): Promise<void> {
+  if (bytes > 0) truncateSync(path, bytes);
+  const file = createWriteStream(path, { flags: bytes > 0 ? 'a' : 'w' });
+  if (path.endsWith('.gz')) await pipeline(texts, createGzip(), file);
+  else await pipeline(texts, file);
 }
