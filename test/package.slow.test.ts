@@ -129,6 +129,24 @@ describe('the packed package', () => {
     );
   });
 
+  it.each(['mjs', 'cjs'])('answers many puzzles (%s)', (extension) => {
+    const imports =
+      extension === 'mjs'
+        ? `import { batch, batchLines } from 'numbers-game/batch';`
+        : `const { batch, batchLines } = require('numbers-game/batch');`;
+    const text = `
+      const main = async () => {
+        const puzzles = [{ id: 1, numbers: [4, 6], target: 24 }, { id: 2, numbers: [4, 'x'], target: 24 }];
+        for await (const { id, result, error } of batch(puzzles)) console.log(id, result?.value, error?.code);
+        const csv = { text: ['id,numbers,target\\n3,4 6,25\\n'], format: 'csv' };
+        for await (const { text } of batchLines([csv], { op: 'count' })) process.stdout.write(text);
+      };
+      main();`;
+    expect(runScript(`puzzles.${extension}`, imports + text)).toBe(
+      '1 24 undefined\n2 undefined invalid-numbers\n{"id":"3","numbers":[4,6],"target":25,"result":0}\n',
+    );
+  });
+
   it('gives its module for those who load it themselves', () => {
     const text = `
       import { readFileSync } from 'node:fs';
@@ -194,13 +212,18 @@ describe('the packed package', () => {
   it.each(['nodenext', 'bundler'])('has types that need neither a browser nor Node (%s)', (resolution) => {
     const text = `
       import { createSolver, type Puzzle, type Result } from 'numbers-game';
-      import { reachAll, type InstanceReach, type ParallelReachAllQuery } from 'numbers-game/batch';
+      import { batch, batchLines, reachAll } from 'numbers-game/batch';
+      import type { BatchBlock, BatchRecord, InstanceReach, ParallelReachAllQuery } from 'numbers-game/batch';
       import { classic, type ClassicName, type ClassicReach } from 'numbers-game/classic';
       import { score, verify, type Reason, type Verdict, type VerifyPuzzle } from 'numbers-game/verify';
       const query: ParallelReachAllQuery = { size: 6, from: 101, to: 999, workers: 2 };
       export const records: AsyncIterable<InstanceReach> = reachAll(query);
       export const algorithms: readonly ClassicName[] = classic.names;
       export const tried: ClassicReach = classic.reach('depth-first', { numbers: [4, 6], from: 24, to: 24 });
+      const counts = batch([{ id: 'a', numbers: [4, 6], target: 24 }], { op: 'count' });
+      export const total: Promise<number> = counts.next().then(({ value }) => value?.result ?? (value?.id.length || 0));
+      export const blocks: AsyncIterable<BatchBlock> = batchLines([{ text: ['{}'], format: 'jsonl' }], { skip: 1 });
+      export const nothing: BatchRecord<{ x: 1 }>['x'] = 1;
       const puzzle: Puzzle = { numbers: [1, 'K', { oneOf: [1, 11] }], target: '24' };
       const goal: VerifyPuzzle = { ...puzzle, leastDistance: 0 };
       export const result: Promise<Result> = createSolver().then((solver) => solver.solve(puzzle));
