@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const SUITES = ['solve', 'reach', 'atlas', 'hands', 'verify', 'paper'];
+const SUITES = ['solve', 'reach', 'atlas', 'hands', 'batch', 'verify', 'paper'];
 
 const [name, ...options] = process.argv.slice(2);
 if (name !== undefined && !SUITES.includes(name)) {

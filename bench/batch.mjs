@@ -1,0 +1,117 @@
+// Puzzles a second of `numbers-game batch`, file to file, and the memory it takes.
+//
+//   node bench/batch.mjs [--puzzles COUNT] [--json FILE]
+//
+// Each run is a process of its own, its start included, on seeded boards of the standard pool, no two neighbours alike. The output is
+// checked first: line by line against the solver's for some, and by fingerprint between the runs. A core's second is one of the process,
+// user and system together: what else the machine does then does not show.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createSolverSync } from '../build/esm/index.js';
+import { drawPuzzles } from './corpus.mjs';
+import { describeMachine, machine } from './machine.mjs';
+import { median } from './timing.mjs';
+
+const RUNS = 3;
+const CHECKED = 1000;
+const CASES = [
+  { size: 6, from: 101, to: 999, format: 'jsonl', workers: 1 },
+  { size: 6, from: 101, to: 999, format: 'jsonl', workers: 2 },
+  { size: 6, from: 101, to: 999, format: 'csv', workers: 2 },
+];
+/** Reports at its end what the process has used; preloaded. */
+const METER = `
+  import { writeSync } from 'node:fs';
+  process.on('exit', () => {
+    const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+    writeSync(3, JSON.stringify({ seconds: (userCPUTime + systemCPUTime) / 1e6, MiB: maxRSS / 1024 }));
+  });`;
+
+const cli = fileURLToPath(new URL('../build/esm/cli.js', import.meta.url));
+const { values: options } = parseArgs({
+  options: { puzzles: { type: 'string', default: '200000' }, json: { type: 'string' } },
+});
+const count = Number(options.puzzles);
+const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
+
+console.log(describeMachine());
+const rows = [];
+try {
+  for (const each of CASES) {
+    rows.push(await measure(each));
+    console.log(JSON.stringify(rows.at(-1)));
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+console.log('\nPuzzles a second, file to file:');
+console.table(rows);
+if (options.json) writeFileSync(options.json, JSON.stringify({ machine, rows }, null, 2));
+
+async function measure({ size, from, to, format, workers }) {
+  const puzzles = drawPuzzles({ size, from, to, boards: count, targets: 1 });
+  const input = join(folder, `puzzles.${format}`);
+  writeFileSync(input, format === 'csv' ? toCsv(puzzles) : toLines(puzzles));
+  const args = ['batch', input, '--out', join(folder, 'answers.jsonl'), '--workers', String(workers)];
+  const first = await run(args);
+  check(puzzles, first.lines);
+  const runs = [];
+  for (let i = 0; i < RUNS; i++) {
+    runs.push(await run(args));
+    if (runs[i].hash !== first.hash) throw new Error('two runs, two outputs');
+  }
+  const seconds = median(runs.map((each) => each.seconds));
+  const elapsed = median(runs.map((each) => each.elapsed));
+  return {
+    n: size,
+    format,
+    workers,
+    puzzles: count,
+    'a second of a core': Math.round(count / seconds),
+    'a second by the clock': Math.round(count / elapsed),
+    MiB: Math.round(Math.max(...runs.map((each) => each.MiB))),
+  };
+}
+
+async function run(args) {
+  const begin = performance.now();
+  const meter = `data:text/javascript,${encodeURIComponent(METER)}`;
+  const child = spawn(process.execPath, ['--import', meter, cli, ...args], {
+    stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
+  });
+  let report = '';
+  child.stdio[3].on('data', (text) => (report += text));
+  const [status] = await once(child, 'close');
+  if (status !== 0) throw new Error(`status ${status}`);
+  const elapsed = (performance.now() - begin) / 1000;
+  const bytes = readFileSync(args[args.indexOf('--out') + 1]);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const lines = bytes
+    .subarray(0, CHECKED * 1000)
+    .toString()
+    .split('\n')
+    .slice(0, CHECKED);
+  return { ...JSON.parse(report), elapsed, hash, lines };
+}
+
+function check(puzzles, lines) {
+  const solver = createSolverSync();
+  lines.forEach((line, index) => {
+    const expected = JSON.stringify({ ...puzzles[index], result: solver.solve(puzzles[index]) });
+    if (line !== expected) throw new Error(`line ${index + 1}: ${line}, expected ${expected}`);
+  });
+}
+
+function toLines(puzzles) {
+  return puzzles.map((puzzle) => `${JSON.stringify(puzzle)}\n`).join('');
+}
+
+function toCsv(puzzles) {
+  return `numbers,target\n${puzzles.map(({ numbers, target }) => `${numbers.join(' ')},${target}\n`).join('')}`;
+}
