@@ -44,6 +44,15 @@ describe('numbers-game solve', () => {
     });
   });
 
+  it('lists none with --limit 0, and says that the target cannot be made only if it cannot', () => {
+    const none = ['--game', '24', '--all', '--exact', '--limit', '0'];
+    expect(run('solve', '2', '4', '7', '8', ...none)).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(run('solve', '1', '1', '1', '1', ...none)).toMatchObject({
+      status: 1,
+      stdout: '24 cannot be made\n',
+    });
+  });
+
   it('counts them', () => {
     const board = ['solve', '1', '3', '7', '10', '25', '50', '--target', '765', '--count'];
     expect(run(...board).stdout).toBe('12\n');

@@ -127,8 +127,10 @@ async function list(solver: Solver, puzzle: Puzzle, options: SolveOptions): Prom
     }
   }
   await writeToStdout(lines());
-  if (found === 0 && !json) console.log(`${target} cannot be made`);
-  return found > 0;
+  // With a limit of 0 nothing was looked for.
+  const isSolved = found > 0 || (limit === 0 && !solver.solutions(puzzle, { limit: 1 }).next().done);
+  if (!isSolved && !json) console.log(`${target} cannot be made`);
+  return isSolved;
 }
 
 function targetOf({ target }: Puzzle): number | string {
