@@ -158,15 +158,12 @@ for (let mask: usize = 0; mask < 16; mask++) {
 
 /** All p + v and |p - v|, those above most as most. */
 export function add(ps: usize, psEnd: usize, vs: usize, vsEnd: usize, most: u32, largest: u64): void {
+  // The longer list belongs inside.
+  if (psEnd - ps > vsEnd - vs) return add(vs, vsEnd, ps, psEnd, most, largest);
   let at = room(largest);
-  const psAreInner = psEnd - ps > vsEnd - vs;
-  const outer = psAreInner ? vs : ps,
-    outerEnd = psAreInner ? vsEnd : psEnd;
-  const inner = psAreInner ? ps : vs,
-    innerEnd = psAreInner ? psEnd : vsEnd;
-  for (let from = inner; from < innerEnd; from += CHUNK) {
-    const to = min(from + CHUNK, innerEnd);
-    for (let i = outer; i < outerEnd; i += 4) at = took(addRow(at, load<u32>(i), from, to, most));
+  for (let from = vs; from < vsEnd; from += CHUNK) {
+    const to = min(from + CHUNK, vsEnd);
+    for (let i = ps; i < psEnd; i += 4) at = took(addRow(at, load<u32>(i), from, to, most));
   }
   done(at);
 }
@@ -181,15 +178,11 @@ export function multiply(
   least: u32,
   largest: u64,
 ): void {
+  if (psEnd - ps > vsEnd - vs) return multiply(vs, vsEnd, ps, psEnd, most, least, largest);
   let at = room(largest);
-  const psAreInner = psEnd - ps > vsEnd - vs;
-  const outer = psAreInner ? vs : ps,
-    outerEnd = psAreInner ? vsEnd : psEnd;
-  const inner = psAreInner ? ps : vs,
-    innerEnd = psAreInner ? psEnd : vsEnd;
-  for (let from = inner; from < innerEnd; from += CHUNK) {
-    const to = min(from + CHUNK, innerEnd);
-    for (let i = outer; i < outerEnd; i += 4) {
+  for (let from = vs; from < vsEnd; from += CHUNK) {
+    const to = min(from + CHUNK, vsEnd);
+    for (let i = ps; i < psEnd; i += 4) {
       const p = load<u32>(i);
       if (p >= least) at = took(multiplyRow(at, p, from, to, most / p));
     }
