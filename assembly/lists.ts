@@ -23,6 +23,7 @@
 //   window       for a subset whose list is not made: a bitmap of its small values
 import { ensure, keep, mark, reserve } from './arena';
 import { setBit } from './bitmap';
+import { usesAll } from './board';
 import {
   block,
   flush,
@@ -46,8 +47,6 @@ const RECORDS = memory.data(MAX_SUBSETS << 2, 16);
 /** Zeros on either side of a bitmap, so that it can be read shifted. */
 export const GUARD: usize = 32;
 
-/** Use 'all': values that a strict subset makes are kept, and products by 1 too. */
-export let keepsAll: bool = false;
 /** Room for the small products of a build. */
 let products: usize = 0;
 
@@ -132,8 +131,7 @@ export function reserveBitmap(): usize {
 }
 
 /** Before the first list, when limit is known; false if memory is exhausted. */
-export function openLists(all: bool): bool {
-  keepsAll = all;
+export function openLists(): bool {
   products = reserve(((<usize>limit) << 2) + 64);
   return products != 0;
 }
@@ -208,7 +206,8 @@ export function list(mask: i32, bound: u32): bool {
   const splits = splitsOf(mask),
     splitsEnd = splitsOf(mask + 1);
   startCells(bound);
-  if (!keepsAll) {
+  // Under use 'all' values that a strict subset makes are kept, and products by 1 too.
+  if (!usesAll) {
     for (let s = splits; s < splitsEnd; s += 4) {
       const b = recordOf(halfB(s)),
         c = recordOf(halfC(s));
@@ -219,7 +218,7 @@ export function list(mask: i32, bound: u32): bool {
   const from = mark();
   if (!ensure(from + 64)) return false;
   takeProducts(products, from);
-  const leastFactor = keepsAll ? 1 : 2;
+  const leastFactor = usesAll ? 1 : 2;
   for (let s = splits; s < splitsEnd; s += 4) {
     const b = recordOf(halfB(s)),
       c = recordOf(halfC(s));

@@ -26,7 +26,6 @@ import {
   bitsOf,
   endOf,
   isListed,
-  keepsAll,
   largeAt,
   list,
   listLeaf,
@@ -77,7 +76,7 @@ let operationsAt: usize = 0;
  * Takes the memory for targets least..most, where the numbers are at most largest; false if it is exhausted. Precondition: all bounds
  * fit 32 bits (limits.ts).
  */
-export function openPlanes(least: u32, most: u32, largest: u32, all: bool): bool {
+export function openPlanes(least: u32, most: u32, largest: u32): bool {
   from = least;
   hi = most;
   widest = most + largest;
@@ -87,7 +86,7 @@ export function openPlanes(least: u32, most: u32, largest: u32, all: bool): bool
   openCandidates(address, newLimit);
   planes = reserve(<usize>MAX_NUMBERS * bitmapBytes());
   operationsAt = reserve(<usize>(hi - from) + 32);
-  return planes != 0 && operationsAt != 0 && openLists(all) && openWindow();
+  return planes != 0 && operationsAt != 0 && openLists() && openWindow();
 }
 
 function addBitmap(target: usize, source: usize): void {
@@ -170,7 +169,7 @@ function addSplit(b: usize, c: usize, least: u32, most: u32): void {
     addSums(bList, bProducts, bitsOf(c), cList, smallAt(c), largeAt(c), cEnd, most);
   else if (bitsOf(b)) addSums(cList, cEnd, productBitsOf(b), bList, smallAt(b), 0, 0, most);
   else add(bList, bProducts, cList, cEnd, limit, 0);
-  multiply(sumsAt(b), largeAt(b), smallAt(c), largeAt(c), most, keepsAll ? 1 : 2, 0);
+  multiply(sumsAt(b), largeAt(b), smallAt(c), largeAt(c), most, usesAll ? 1 : 2, 0);
   addQuotients(c, b, least, most);
   addQuotients(b, c, least, most);
 }
@@ -256,7 +255,7 @@ function addLeaf(mask: i32, leaf: usize, isLowest: bool): void {
       if (x % v == 0 && hasBit(window, v)) store<u8>(marks + x / v, 255);
     }
     if (x == 1) {
-      if (keepsAll) addShifted(window, 0);
+      if (usesAll) addShifted(window, 0);
       continue;
     }
     // What is not in the window marks 0, which is no value: a branch would be guessed wrong half the time.

@@ -69,7 +69,7 @@ function reachByLists<T>(from: u64, to: u64): i32 {
 function reachByPlanes(from: u32, to: u32, largest: u32): i32 {
   dropLists();
   useOwnRecords();
-  if (!openPlanes(from, to, largest, usesAll) || !makePlanes()) return OUT_OF_MEMORY;
+  if (!openPlanes(from, to, largest) || !makePlanes()) return OUT_OF_MEMORY;
   writeOperations();
   address = operationsOfPlanes;
   return DONE;
@@ -122,7 +122,7 @@ export function openPool(size: i32, count: i32, from: u64, to: u64): i32 {
 /** Starts afresh what the boards of the pool share; false if memory is exhausted. */
 function startSharing(): bool {
   dropPlans();
-  return openPlanes(poolFrom, poolTo, <u32>largestOfPool(), false) && openRecords();
+  return openPlanes(poolFrom, poolTo, <u32>largestOfPool()) && openRecords();
 }
 
 /** Reaches a board with what those before it left, and leaves what it makes to those behind; false if memory is exhausted. */
