@@ -25,7 +25,8 @@ import { searchClosest, startClosest } from './closest';
 import { found, seek, startSeek } from './seek';
 import { spellWide, startSpelling } from './spell';
 import { masksOfSize } from './subset';
-import { countTrees, negated, startTrees, trees, writeTree } from './trees';
+import { countTrees, negated, startTrees, trees } from './trees';
+import { writeTree } from './unrank';
 
 /** Natural values are at most sqrt(hi * P) (limits.ts), which a f64 holds, while hi * P is below this: 2^102. */
 const NATURAL_LIMIT: f64 = 5070602400912917605986812821504.0 * (1.0 - 1.0 / 1048576.0);

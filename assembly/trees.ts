@@ -30,15 +30,14 @@ import { isMirrored, wholeQuotient } from './compose';
 import { boundOf, exhaust, isExhausted, isNatural, slotOf } from './forms';
 import { common } from './fraction';
 import { MAX_PAGES, MAX_SUBSETS, PAGE_BYTES } from './limits';
-import { MINUS, OVER, PLUS, TIMES, put } from './spell';
 import { halfB, halfC, isNearB, splitsOf } from './subset';
 
-const ENTRY_BYTES: usize = 40;
+export const ENTRY_BYTES: usize = 40;
 const TALLY_SHIFT: usize = 5;
 const TALLIES = memory.data(MAX_SUBSETS << 5, 16);
 
 /** Of the halves of a value, what it is of x and y. */
-const SUM: i32 = 0,
+export const SUM: i32 = 0,
   DIFFERENCE: i32 = 1,
   REVERSED_DIFFERENCE: i32 = 2,
   PRODUCT: i32 = 3,
@@ -58,12 +57,12 @@ export let negated: f64 = 0;
 }
 
 
-@inline function entriesOf(tally: usize): usize {
+@inline export function entriesOf(tally: usize): usize {
   return load<u32>(tally);
 }
 
 
-@inline function endOf(tally: usize): usize {
+@inline export function endOf(tally: usize): usize {
   return load<u32>(tally) + <usize>load<u32>(tally, 4) * ENTRY_BYTES;
 }
 
@@ -183,7 +182,7 @@ function addPair<T>(x: usize, y: usize, isSame: bool, bound: f64): void {
 }
 
 /** The tally of a subset, after it and all tallies it is made from stand; 0 if memory is exhausted. */
-function listed<T>(mask: i32): usize {
+export function listed<T>(mask: i32): usize {
   const tally = tallyOf(mask);
   if (load<u32>(tally, 16) == age) return tally;
   const from = splitsOf(mask),
@@ -342,11 +341,11 @@ function countNatural<T>(mask: i32, p: T): f64 {
 }
 
 /** What y is where x and y make a value by a relation; f64 or u64 alike fit into u64. */
-let lackedP: u64 = 0;
-let lackedQ: u64 = 1;
+export let lackedP: u64 = 0;
+export let lackedQ: u64 = 1;
 
 /** Finds y; false if there is none. The value is not 0. */
-function lack<T>(relation: i32, x: usize, p: T, q: T, isSame: bool): bool {
+export function lack<T>(relation: i32, x: usize, p: T, q: T, isSame: bool): bool {
   const xp = load<T>(x, 8),
     xq = load<T>(x, 16);
   const s = p * xq,
@@ -405,177 +404,4 @@ function treesOf(relation: i32, a: f64, n: f64, b: f64, m: f64, isSame: bool): f
     default:
       return a * b + n * m;
   }
-}
-
-/** A tree of two halves: its operator, and whether the near half is on the left, and worth -x, and the far half worth -y. */
-const OPERATOR: u32 = 3,
-  LEFT: u32 = 4,
-  NEAR_NEGATED: u32 = 8,
-  FAR_NEGATED: u32 = 16,
-  BOTH_NEGATED: u32 = 24;
-const ADD: u32 = 0,
-  SUBTRACT: u32 = 1,
-  MULTIPLY: u32 = 2,
-  DIVIDE: u32 = 3;
-
-/** How many trees of the value come before the one to write. */
-let ordinal: f64 = 0;
-
-/** Writes the tree at a place, from 0, of all that are worth a value over a subset, or its negation, in a fixed order. */
-export function writeTree<T>(mask: i32, p: T, q: T, isNegated: bool, place: f64): void {
-  ordinal = place;
-  write<T>(mask, p, q, isNegated);
-}
-
-function write<T>(mask: i32, p: T, q: T, isNegated: bool): void {
-  if (!(mask & (mask - 1))) {
-    put(<f64>p / <f64>q);
-    return;
-  }
-  for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
-    const b = halfB(s),
-      c = halfC(s);
-    if (isMirrored(b, c, mask & -mask)) continue;
-    const nearIsB = isNearB(b, c);
-    const nearMask = nearIsB ? b : c,
-      far = nearIsB ? c : b;
-    const near = listed<T>(nearMask);
-    const last = endOf(near);
-    for (let x = entriesOf(near); x < last; x += ENTRY_BYTES) {
-      const isDone =
-        p == 0 ? writeZero<T>(nearMask, far, x) : writeSplit<T>(nearMask, far, x, p, q, isNegated);
-      if (isDone) return;
-    }
-  }
-  assert(false, 'a tree that was counted is not found');
-}
-
-/** Writes the tree if x is its part of the near half. */
-function writeSplit<T>(near: i32, far: i32, x: usize, p: T, q: T, isNegated: bool): bool {
-  const isSame = near == far;
-  for (let relation = SUM; relation <= REVERSED_QUOTIENT; relation++) {
-    if (!lack<T>(relation, x, p, q, isSame)) continue;
-    const yp = <T>lackedP,
-      yq = <T>lackedQ;
-    countTrees<T>(far, yp, yq);
-    const b = trees,
-      m = negated;
-    if (b + m == 0) continue;
-    const flip = isNegated ? BOTH_NEGATED : 0;
-    switch (relation) {
-      case SUM:
-        if (take<T>(near, far, x, yp, yq, b, m, (ADD | LEFT) ^ flip)) return true;
-        if (take<T>(near, far, x, yp, yq, b, m, (SUBTRACT | LEFT | FAR_NEGATED) ^ flip)) return true;
-        if (isSame) break;
-        if (take<T>(near, far, x, yp, yq, b, m, ADD ^ flip)) return true;
-        if (take<T>(near, far, x, yp, yq, b, m, (SUBTRACT | NEAR_NEGATED) ^ flip)) return true;
-        break;
-      case DIFFERENCE:
-        if (take<T>(near, far, x, yp, yq, b, m, (ADD | LEFT | FAR_NEGATED) ^ flip)) return true;
-        if (take<T>(near, far, x, yp, yq, b, m, (SUBTRACT | LEFT) ^ flip)) return true;
-        if (isSame) break;
-        if (take<T>(near, far, x, yp, yq, b, m, (ADD | FAR_NEGATED) ^ flip)) return true;
-        if (take<T>(near, far, x, yp, yq, b, m, (SUBTRACT | BOTH_NEGATED) ^ flip)) return true;
-        break;
-      case REVERSED_DIFFERENCE:
-        if (take<T>(near, far, x, yp, yq, b, m, (ADD | LEFT | NEAR_NEGATED) ^ flip)) return true;
-        if (take<T>(near, far, x, yp, yq, b, m, (SUBTRACT | LEFT | BOTH_NEGATED) ^ flip)) return true;
-        if (isSame) break;
-        if (take<T>(near, far, x, yp, yq, b, m, (ADD | NEAR_NEGATED) ^ flip)) return true;
-        if (take<T>(near, far, x, yp, yq, b, m, SUBTRACT ^ flip)) return true;
-        break;
-      default:
-        if (takeEither<T>(near, far, x, yp, yq, b, m, relation, isSame, isNegated)) return true;
-    }
-  }
-  return false;
-}
-
-/** Products and quotients, with both parts positive or, for the negation, one of them negative; or the other way round. */
-function takeEither<T>(
-  near: i32,
-  far: i32,
-  x: usize,
-  yp: T,
-  yq: T,
-  b: f64,
-  m: f64,
-  relation: i32,
-  isSame: bool,
-  isNegated: bool,
-): bool {
-  const operation = relation == PRODUCT ? MULTIPLY | LEFT : relation == QUOTIENT ? DIVIDE | LEFT : DIVIDE;
-  const flip = isNegated ? FAR_NEGATED : 0;
-  if (take<T>(near, far, x, yp, yq, b, m, operation | flip)) return true;
-  if (take<T>(near, far, x, yp, yq, b, m, operation | (BOTH_NEGATED ^ flip))) return true;
-  if (relation != PRODUCT || isSame) return false;
-  if (take<T>(near, far, x, yp, yq, b, m, MULTIPLY | flip)) return true;
-  return take<T>(near, far, x, yp, yq, b, m, MULTIPLY | (BOTH_NEGATED ^ flip));
-}
-
-/** The same for a value of 0, whose halves are listed. */
-function writeZero<T>(near: i32, far: i32, x: usize): bool {
-  const isSame = near == far;
-  const xp = load<T>(x, 8),
-    xq = load<T>(x, 16);
-  countTrees<T>(far, xp, xq);
-  for (let signs: u32 = 0; signs <= BOTH_NEGATED; signs += NEAR_NEGATED) {
-    // x - x and x + (-x); of 0 there is but one sign.
-    const isUnlike = signs == NEAR_NEGATED || signs == FAR_NEGATED;
-    const operation = xp == 0 || isUnlike ? ADD : SUBTRACT;
-    if (xp == 0 && signs) break;
-    if (take<T>(near, far, x, xp, xq, trees, negated, operation | LEFT | signs)) return true;
-    if (xp == 0 && take<T>(near, far, x, xp, xq, trees, negated, SUBTRACT | LEFT)) return true;
-    if (isSame) continue;
-    if (take<T>(near, far, x, xp, xq, trees, negated, operation | signs)) return true;
-    if (xp == 0 && take<T>(near, far, x, xp, xq, trees, negated, SUBTRACT)) return true;
-  }
-  const tally = listed<T>(far);
-  const last = endOf(tally);
-  for (let y = entriesOf(tally); y < last; y += ENTRY_BYTES) {
-    const yp = load<T>(y, 8);
-    if (xp != 0 && yp != 0) continue;
-    if (takeZero<T>(near, far, x, y, MULTIPLY | LEFT)) return true;
-    if (yp != 0 && takeZero<T>(near, far, x, y, DIVIDE | LEFT)) return true;
-    if (isSame) continue;
-    if (takeZero<T>(near, far, x, y, MULTIPLY)) return true;
-    if (xp != 0 && takeZero<T>(near, far, x, y, DIVIDE)) return true;
-  }
-  return false;
-}
-
-/** A product or quotient worth 0, with any signs. */
-function takeZero<T>(near: i32, far: i32, x: usize, y: usize, operation: u32): bool {
-  for (let signs: u32 = 0; signs <= BOTH_NEGATED; signs += NEAR_NEGATED) {
-    const b = load<f64>(y, 24),
-      m = load<f64>(y, 32);
-    if (take<T>(near, far, x, load<T>(y, 8), load<T>(y, 16), b, m, operation | signs)) return true;
-  }
-  return false;
-}
-
-/** Writes the tree if it is one of those of an operation, which are b or m times as many as x has; else passes over them. */
-function take<T>(near: i32, far: i32, x: usize, yp: T, yq: T, b: f64, m: f64, operation: u32): bool {
-  const ofNear = operation & NEAR_NEGATED ? load<f64>(x, 32) : load<f64>(x, 24),
-    ofFar = operation & FAR_NEGATED ? m : b;
-  const count = ofNear * ofFar;
-  if (ordinal >= count) {
-    ordinal -= count;
-    return false;
-  }
-  const nearOrdinal = floor(ordinal / ofFar);
-  const farOrdinal = ordinal - nearOrdinal * ofFar;
-  const isLeft = (operation & LEFT) != 0;
-  for (let side = 0; side < 2; side++) {
-    if (isLeft == (side == 0)) {
-      ordinal = nearOrdinal;
-      write<T>(near, load<T>(x, 8), load<T>(x, 16), (operation & NEAR_NEGATED) != 0);
-    } else {
-      ordinal = farOrdinal;
-      write<T>(far, yp, yq, (operation & FAR_NEGATED) != 0);
-    }
-  }
-  const operator = operation & OPERATOR;
-  put(operator == ADD ? PLUS : operator == SUBTRACT ? MINUS : operator == MULTIPLY ? TIMES : OVER);
-  return true;
 }

@@ -38,6 +38,7 @@ const layers: Record<string, readonly string[]> = {
     'seek',
     'closest',
     'trees',
+    'unrank',
     'four',
     'solutions',
     'classic/run',
