@@ -104,22 +104,8 @@ export class Forms {
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
-  count({ leaves, target, rules }: Query, distinct: Distinct, mask: number, most: number): number {
-    this.#write(leaves);
-    const [negative, p, q] = split(target);
-    const { length } = leaves;
-    const [all, natural] = [Number(rules.use === 'all'), Number(rules.values === 'natural')];
-    const count = this.#exports.countSolutions(
-      length,
-      all,
-      natural,
-      DISTINCT.indexOf(distinct),
-      negative,
-      p,
-      q,
-      mask,
-      most,
-    );
+  count(query: Query, distinct: Distinct, mask: number, most: number): number {
+    const count = this.#exports.countSolutions(...this.#ask(query, distinct), mask, most);
     checkStatus(count);
     return count;
   }
@@ -129,27 +115,20 @@ export class Forms {
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
-  list({ leaves, target, rules }: Query, distinct: Distinct, mask: number, skip: number, most: number) {
-    this.#write(leaves);
-    const [negative, p, q] = split(target);
-    const { length } = leaves;
-    const [all, natural] = [Number(rules.use === 'all'), Number(rules.values === 'natural')];
-    const count = this.#exports.listSolutions(
-      length,
-      all,
-      natural,
-      DISTINCT.indexOf(distinct),
-      negative,
-      p,
-      q,
-      mask,
-      skip,
-      most,
-    );
+  list(query: Query, distinct: Distinct, mask: number, skip: number, most: number) {
+    const count = this.#exports.listSolutions(...this.#ask(query, distinct), mask, skip, most);
     checkStatus(count);
     const items = 2 * countBits(mask) - 1;
     const at = this.#exports.spellings() / 8;
     return Array.from({ length: count }, (_, i) => this.#read(at + i * items, items));
+  }
+
+  /** Writes the leaves; the rest of a query, as the engine takes it. */
+  #ask({ leaves, target, rules }: Query, distinct: Distinct) {
+    this.#write(leaves);
+    const [negative, p, q] = split(target);
+    const [all, natural] = [Number(rules.use === 'all'), Number(rules.values === 'natural')];
+    return [leaves.length, all, natural, DISTINCT.indexOf(distinct), negative, p, q] as const;
   }
 
   /** The fewest operations of each target from..to, 255 where it cannot be made: one search for each. */
