@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
 /** Writes to stdout as fast as it is read. */
-export async function writeToStdout(texts: AsyncIterable<string>): Promise<void> {
+export async function writeToStdout(texts: Iterable<string> | AsyncIterable<string>): Promise<void> {
   await pipeline(texts, process.stdout, { end: false });
 }
 

@@ -117,9 +117,7 @@ async function list(solver: Solver, puzzle: Puzzle, options: SolveOptions): Prom
   const target = targetOf(puzzle);
   const solutions = solver.solutions(puzzle, { distinct, limit });
   let found = 0;
-  // A stream takes what is asynchronous; the solver is not.
-  // eslint-disable-next-line @typescript-eslint/require-await
-  async function* lines(): AsyncGenerator<string> {
+  function* lines(): Generator<string> {
     for (const solution of solutions) {
       found++;
       if (json) yield `${JSON.stringify({ numbers: puzzle.numbers, target, ...solution })}\n`;
