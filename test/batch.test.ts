@@ -2,11 +2,11 @@
 // whatever happens to the workers.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Worker } from 'node:worker_threads';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type * as batch from '../src/batch.js';
 import type { InstanceReach, ParallelReachAllQuery, Progress } from '../src/batch.js';
 import { createSolverSync } from '../src/index.js';
+import { watchThreads } from './threads.js';
 
 const path = fileURLToPath(new URL('../build/esm/batch.js', import.meta.url));
 const { reachAll } = (await import(path)) as typeof batch;
@@ -21,31 +21,12 @@ async function collect(records: AsyncIterable<InstanceReach>): Promise<InstanceR
   return all;
 }
 
-/** What is done to every thread at its start. */
-let atStart: (thread: Worker) => void;
-let threads: Worker[];
-let alive: number;
-const noteThread = (thread: Worker) => {
-  threads.push(thread);
-  alive++;
-  thread.once('exit', () => alive--);
-  atStart(thread);
-};
-beforeEach(() => {
-  atStart = () => undefined;
-  threads = [];
-  alive = 0;
-  process.on('worker', noteThread);
-});
-afterEach(() => {
-  process.off('worker', noteThread);
-  expect(alive).toBe(0);
-});
+const watch = watchThreads();
 
 describe('reachAll on workers', () => {
   it.each([1, 2, 3])('gives the records of the solver, in order, with %i workers', async (workers) => {
     expect(await collect(reachAll({ ...query, workers }))).toEqual(expected);
-    expect(threads).toHaveLength(workers);
+    expect(watch.threads).toHaveLength(workers);
   });
 
   it('gives records that share nothing', async () => {
@@ -59,7 +40,7 @@ describe('reachAll on workers', () => {
 
   it('gives none of no instances', async () => {
     expect(await collect(reachAll({ ...query, pool: [1, 2] }))).toEqual([]);
-    expect(threads).toHaveLength(0);
+    expect(watch.threads).toHaveLength(0);
   });
 
   it('gives records wider than a share', async () => {
@@ -88,7 +69,7 @@ describe('reachAll on workers', () => {
       [2 ** 20, 2, 2],
       [2 ** 24, 3, 3],
     ]) {
-      threads = [];
+      watch.threads = [];
       const records: InstanceReach[] = [];
       try {
         for await (const record of reachAll({ ...query, maxBytes, workers })) records.push(record);
@@ -97,32 +78,32 @@ describe('reachAll on workers', () => {
         expect(error).toMatchObject({ name: 'NumbersGameError', code: 'out-of-memory' });
       }
       expect(records).toEqual(expected.slice(0, records.length));
-      expect(threads).toHaveLength(threadsMade);
+      expect(watch.threads).toHaveLength(threadsMade);
     }
   });
 });
 
 describe('reachAll on workers that die', () => {
   it('gives the same if a worker dies while it starts', async () => {
-    atStart = (thread) => {
-      if (threads.length <= 2) thread.once('online', () => void thread.terminate());
+    watch.atStart = (thread) => {
+      if (watch.threads.length <= 2) thread.once('online', () => void thread.terminate());
     };
     expect(await collect(reachAll({ ...query, workers: 2 }))).toEqual(expected);
-    expect(threads.length).toBeGreaterThanOrEqual(3);
+    expect(watch.threads.length).toBeGreaterThanOrEqual(3);
   });
 
   it('gives the same if all workers die in the middle', async () => {
     const records: InstanceReach[] = [];
     for await (const record of reachAll({ ...query, workers: 2 })) {
       records.push(record);
-      if (records.length % 60 === 30) await Promise.all(threads.map((thread) => thread.terminate()));
+      if (records.length % 60 === 30) await Promise.all(watch.threads.map((thread) => thread.terminate()));
     }
     expect(records).toEqual(expected);
-    expect(threads.length).toBeGreaterThanOrEqual(4);
+    expect(watch.threads.length).toBeGreaterThanOrEqual(4);
   });
 
   it('gives up if a share ends two workers', async () => {
-    atStart = (thread) => void thread.terminate();
+    watch.atStart = (thread) => void thread.terminate();
     const records = reachAll({ ...query, workers: 1 });
     await expect(records.next()).rejects.toMatchObject({
       name: 'NumbersGameError',
@@ -141,26 +122,26 @@ describe('reachAll on workers, ended early', () => {
   it('throws the reason of a signal that is aborted before it begins', async () => {
     const records = reachAll({ ...query, signal: AbortSignal.abort(reason) });
     await expect(records.next()).rejects.toBe(reason);
-    expect(threads).toHaveLength(0);
+    expect(watch.threads).toHaveLength(0);
   });
 
   it('throws the reason while it waits for the workers, and ends these', async () => {
     const controller = new AbortController();
-    atStart = (thread) => {
+    watch.atStart = (thread) => {
       thread.once('online', () => {
         controller.abort(reason);
       });
     };
     const next = reachAll({ ...query, workers: 2, signal: controller.signal }).next();
     await expect(next).rejects.toBe(reason);
-    expect(threads).toHaveLength(2);
+    expect(watch.threads).toHaveLength(2);
   });
 
   it('ends the workers of who takes no more steps, and throws at the next', async () => {
     const controller = new AbortController();
     const records = reachAll({ ...query, workers: 2, signal: controller.signal });
     await records.next();
-    const ended = threads.map((thread) => new Promise((resolve) => thread.once('exit', resolve)));
+    const ended = watch.threads.map((thread) => new Promise((resolve) => thread.once('exit', resolve)));
     controller.abort(reason);
     await Promise.all(ended);
     await expect(records.next()).rejects.toBe(reason);
@@ -172,7 +153,7 @@ describe('reachAll on workers, ended early', () => {
       expect(numbers).toEqual(expected[0].numbers);
       break;
     }
-    expect(threads).toHaveLength(2);
+    expect(watch.threads).toHaveLength(2);
   });
 
   it('throws what onProgress throws', async () => {

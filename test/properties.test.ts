@@ -4,26 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSolverSync, type Puzzle, type Result, type Rules } from '../src/index.js';
 import { checkResult } from './answers.js';
+import { anyBoardUpTo, anyNumber } from './arbitraries.js';
 import { builds } from './builds.js';
 import { seed } from './random.js';
 import { read } from './reader.js';
 
-const anyNumber = fc.oneof(
-  { weight: 4, arbitrary: fc.integer({ min: 1, max: 10 }) },
-  { weight: 3, arbitrary: fc.integer({ min: 1, max: 100 }) },
-  { weight: 1, arbitrary: fc.integer({ min: 1, max: 1000 }) },
-  { weight: 1, arbitrary: fc.integer({ min: 100_000, max: 10_000_000 }) },
-);
-const anyBoard = fc
-  .oneof(
-    fc.array(anyNumber, { minLength: 1, maxLength: 6 }),
-    // With equal numbers.
-    fc
-      .tuple(fc.array(anyNumber, { minLength: 1, maxLength: 2 }), fc.integer({ min: 2, max: 6 }))
-      .map(([few, size]) => Array.from({ length: size }, (_, i) => few[i % few.length])),
-  )
-  // None is too large.
-  .filter((numbers) => numbers.reduce((product, n) => product * Math.max(2, n), 1) < 2 ** 70);
+const anyBoard = anyBoardUpTo(6);
 const anyTarget = fc.oneof(
   fc.integer({ min: 1, max: 30 }),
   fc.integer({ min: 1, max: 1000 }),

@@ -9,6 +9,7 @@ import type { BatchLinesOptions, BatchOptions, BatchPuzzle, BatchSource } from '
 import { createSolverSync, twentyFour } from '../src/index.js';
 import { verify } from '../src/verify.js';
 import { createRandom, seed } from './random.js';
+import { watchThreads } from './threads.js';
 
 const path = fileURLToPath(new URL('../build/esm/batch.js', import.meta.url));
 const { batch, batchLines } = (await import(path)) as typeof entry;
@@ -50,26 +51,7 @@ function drawPuzzles(count: number, stream: number) {
   }));
 }
 
-/** What is done to every thread at its start. */
-let atStart: (thread: Worker) => void;
-let threads: Worker[];
-let alive: number;
-const noteThread = (thread: Worker) => {
-  threads.push(thread);
-  alive++;
-  thread.once('exit', () => alive--);
-  atStart(thread);
-};
-beforeEach(() => {
-  atStart = () => undefined;
-  threads = [];
-  alive = 0;
-  process.on('worker', noteThread);
-});
-afterEach(() => {
-  process.off('worker', noteThread);
-  expect(alive).toBe(0);
-});
+const watch = watchThreads();
 
 describe('batch', () => {
   it.each([1, 2, 3])(
@@ -81,7 +63,7 @@ describe('batch', () => {
         return { ...puzzle, result: solver.solve({ numbers, target }) };
       });
       expect(await collect(batch(puzzles, { workers }))).toEqual(expected);
-      expect(threads.length).toBeLessThanOrEqual(workers);
+      expect(watch.threads.length).toBeLessThanOrEqual(workers);
       async function* slowly() {
         for (const puzzle of puzzles) {
           if (puzzle.id % 300 === 7) await wait(1);
@@ -212,7 +194,7 @@ describe('batch', () => {
     await records.next();
     controller.abort(reason);
     await expect(records.next()).rejects.toBe(reason);
-    expect(alive).toBe(0);
+    expect(watch.alive).toBe(0);
   });
 
   it.each([
@@ -243,16 +225,16 @@ describe('batch on workers that die', () => {
   }));
 
   it('gives the same if they die at their start and in the middle', async () => {
-    atStart = (thread) => {
-      if (threads.length <= 2) thread.once('online', () => void thread.terminate());
+    watch.atStart = (thread) => {
+      if (watch.threads.length <= 2) thread.once('online', () => void thread.terminate());
     };
     const records: unknown[] = [];
     for await (const record of batch(puzzles, { workers: 2 })) {
       records.push(record);
-      if (records.length % 200 === 100) await Promise.all(threads.map((thread) => thread.terminate()));
+      if (records.length % 200 === 100) await Promise.all(watch.threads.map((thread) => thread.terminate()));
     }
     expect(records).toEqual(expected);
-    expect(threads.length).toBeGreaterThan(4);
+    expect(watch.threads.length).toBeGreaterThan(4);
   });
 
   // Ends each thread that is to get a job with the word poison in it.
@@ -295,7 +277,7 @@ describe('batch on workers that die', () => {
   });
 
   it('gives every line its error if none lives', async () => {
-    atStart = (thread) => void thread.terminate();
+    watch.atStart = (thread) => void thread.terminate();
     expect(await recordsOf('{"numbers":[1],"target":1}\n\n{}', { workers: 2 })).toEqual([
       {
         error: { code: 'worker-failed', message: expect.any(String) as string, line: 1 },

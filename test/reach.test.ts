@@ -15,6 +15,7 @@ import {
   type Solver,
 } from '../src/index.js';
 import { drawBoard } from './boards.js';
+import { anyBoardUpTo } from './arbitraries.js';
 import { builds } from './builds.js';
 import { reachUpTo, UNREACHABLE } from './forward.js';
 import { countBits, valuesOfSubsets, type Leaves } from './oracle.js';
@@ -279,20 +280,7 @@ describe.each(builds)('reach on the $name build', ({ name, options }) => {
   });
 
   it(`agrees with solve (seed ${seed})`, { timeout: 60_000 }, () => {
-    const anyNumber = fc.oneof(
-      { weight: 4, arbitrary: fc.integer({ min: 1, max: 10 }) },
-      { weight: 3, arbitrary: fc.integer({ min: 1, max: 100 }) },
-      { weight: 1, arbitrary: fc.integer({ min: 1, max: 1000 }) },
-      { weight: 1, arbitrary: fc.integer({ min: 100_000, max: 10_000_000 }) },
-    );
-    const anyBoard = fc
-      .oneof(
-        fc.array(anyNumber, { minLength: 1, maxLength: 7 }),
-        fc
-          .tuple(fc.array(anyNumber, { minLength: 1, maxLength: 2 }), fc.integer({ min: 2, max: 7 }))
-          .map(([few, size]) => Array.from({ length: size }, (_, i) => few[i % few.length])),
-      )
-      .filter((numbers) => numbers.reduce((product, n) => product * Math.max(2, n), 1) < 2 ** 70);
+    const anyBoard = anyBoardUpTo(7);
     const anyRange = fc.tuple(
       fc.oneof(
         fc.integer({ min: 1, max: 30 }),

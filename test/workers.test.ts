@@ -6,11 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NumbersGameError } from '../src/errors.js';
 import { mapInOrder, Workers } from '../src/workers.js';
 import type { Answer, Job } from './jobs-worker.js';
 import { createRandom, seed } from './random.js';
+import { watchThreads } from './threads.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
 const file = pathToFileURL(join(folder, 'jobs-worker.mjs'));
@@ -29,22 +30,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Every thread that a test makes, and how many of them have not ended. */
-let threads: Worker[];
-let alive: number;
-const noteThread = (thread: Worker) => {
-  threads.push(thread);
-  alive++;
-  thread.once('exit', () => alive--);
-};
-beforeEach(() => {
-  threads = [];
-  alive = 0;
-  process.on('worker', noteThread);
-});
-afterEach(() => {
-  process.off('worker', noteThread);
-});
+const watch = watchThreads();
 
 const answer = (value: number, delayMs = 0): Job => ({ kind: 'answer', value, delayMs });
 const sharedIntegers = () => new Int32Array(new SharedArrayBuffer(8));
@@ -58,7 +44,7 @@ async function withWorkers<Result>(
     return await use(workers);
   } finally {
     await workers.close();
-    expect(alive).toBe(0);
+    expect(watch.alive).toBe(0);
   }
 }
 
@@ -75,16 +61,16 @@ describe('workers', () => {
       const jobs = Array.from({ length: 20 }, (_, value) => answer(value, value % 3));
       const answers = await Promise.all(jobs.map((job) => workers.run(job)));
       expect(answers.map(({ value }) => value)).toEqual(jobs.map((_, value) => value));
-      expect(threads).toHaveLength(count);
+      expect(watch.threads).toHaveLength(count);
       expect(new Set(answers.map(({ threadId }) => threadId)).size).toBe(count);
     });
   });
 
   it('make no thread before there is a job for it', async () => {
     await withWorkers(5, async (workers) => {
-      expect(threads).toHaveLength(0);
+      expect(watch.threads).toHaveLength(0);
       for (let value = 0; value < 3; value++) await workers.run(answer(value));
-      expect(threads).toHaveLength(1);
+      expect(watch.threads).toHaveLength(1);
     });
   });
 
@@ -99,7 +85,7 @@ describe('workers', () => {
       const refused = workers.run({ kind: 'refuse' });
       await expect(refused).rejects.toThrow(new NumbersGameError('too-large', 'job: refused'));
       expect(await workers.run(answer(5))).toMatchObject({ value: 5 });
-      expect(threads).toHaveLength(1);
+      expect(watch.threads).toHaveLength(1);
     });
   });
 
@@ -110,7 +96,7 @@ describe('workers', () => {
       const { value, threadId } = await workers.run({ kind: 'exit-at-first', attempts, failures: 1 });
       expect(value).toBe(1);
       expect(before.map((each) => each.threadId)).not.toContain(threadId);
-      expect(threads).toHaveLength(3);
+      expect(watch.threads).toHaveLength(3);
     });
   });
 
@@ -119,9 +105,9 @@ describe('workers', () => {
       const attempts = sharedIntegers();
       const answers = [workers.run({ kind: 'wait', attempts, failures: 1 }), workers.run(answer(5))];
       while (Atomics.load(attempts, 0) === 0) await wait(1);
-      await threads[0].terminate();
+      await watch.threads[0].terminate();
       expect(await Promise.all(answers)).toMatchObject([{ value: 1 }, { value: 5 }]);
-      expect(threads).toHaveLength(2);
+      expect(watch.threads).toHaveLength(2);
     });
   });
 
@@ -134,14 +120,14 @@ describe('workers', () => {
     await withWorkers(1, async (workers) => {
       const answers = await Promise.all([1, 2, 3].map((value) => workers.run(answer(value))));
       expect(answers.map(({ value }) => value)).toEqual([1, 2, 3]);
-      expect(threads).toHaveLength(2);
+      expect(watch.threads).toHaveLength(2);
     });
   });
 
   it('replace threads that are ended while they have nothing to do', async () => {
     await withWorkers(1, async (workers) => {
       await workers.run(answer(1));
-      await threads[0].terminate();
+      await watch.threads[0].terminate();
       expect(await workers.run(answer(2))).toMatchObject({ value: 2 });
     });
   });
@@ -153,7 +139,7 @@ describe('workers', () => {
       while (Atomics.load(attempts, 0) < 2) await wait(1);
       expect(jobs).toHaveLength(3);
     });
-    expect(threads).toHaveLength(2);
+    expect(watch.threads).toHaveLength(2);
     expect(Atomics.load(attempts, 0)).toBe(2);
   });
 
@@ -170,7 +156,7 @@ describe('workers', () => {
       });
       const rejected = { status: 'rejected', reason: failed(reason) };
       expect(results).toEqual([fulfilled(1), rejected, fulfilled(2), rejected, fulfilled(3)]);
-      expect(threads).toHaveLength(5);
+      expect(watch.threads).toHaveLength(5);
     });
   });
 
