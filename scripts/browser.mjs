@@ -1,0 +1,67 @@
+// The browser that the tests run in, `node scripts/browser.mjs`: finds Chromium or Chrome, or installs it, and says where it is.
+//
+// Looked at in this order: CHROME_PATH, the paths of the usual packages, what `npx playwright-core install chromium` has put into its own
+// place. Where there is none, root on Debian installs the package of the distribution; anybody else is told what to do, with exit code
+// 1, so that no test is left out unnoticed.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const USUAL_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/local/bin/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The path of a browser that runs, or null.
+ *
+ * @returns {string | null}
+ * @throws if CHROME_PATH is set to something else
+ */
+export function findBrowser() {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) {
+    if (runs(chosen)) return chosen;
+    throw new Error(`CHROME_PATH: expected the path of Chromium or Chrome, got ${JSON.stringify(chosen)}`);
+  }
+  return [...USUAL_PATHS, chromium.executablePath()].find(runs) ?? null;
+}
+
+/** Ubuntu has scripts at some of these paths that only ask for a snap. On Windows `--version` would open a window. */
+function runs(path) {
+  if (!existsSync(path)) return false;
+  return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+function install() {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync('/etc/debian_version')) return;
+  const apt = (...args) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    return spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+  };
+  console.log('browser: none found, installing the package chromium');
+  if (apt('update')) apt('install', '-y', '--no-install-recommends', 'chromium');
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  if (findBrowser() === null) install();
+  const path = findBrowser();
+  if (path === null) {
+    console.error(
+      'browser: the tests need Chromium or Chrome, and none was found. Install one, or run `npx playwright-core install chromium`, or set CHROME_PATH',
+    );
+    process.exit(1);
+  }
+  console.log(`browser: ${path}`);
+}
