@@ -107,6 +107,10 @@ const layers: Record<string, readonly string[]> = {
     'classic',
     'index',
     // From here on only the public API is used: what the entries above export.
+    'play/random',
+    'play/deal',
+    'play/game',
+    'play/hint',
     'cli/arguments',
     'cli/present',
     'cli/strip',

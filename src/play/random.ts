@@ -1,0 +1,33 @@
+// A small generator of random numbers from a seed, the same on every machine, so that a seed in an address stands for a board.
+//
+// mulberry32, by Tommy Ettinger: a counter in steps of an odd constant, mixed by shifts and multiplications of 32 bits. Not for secrets.
+// `Math.random` takes no seed.
+
+/** Random numbers from a seed. */
+export interface Random {
+  /** An integer from `from` to `to`, at most 2^32 of them. */
+  integer(from: number, to: number): number;
+  /** Some of the items, each at most once, in random order. */
+  draw<Item>(items: readonly Item[], count: number): Item[];
+}
+
+/** Makes a generator. @param seed an integer, of which 32 bits count */
+export function createRandom(seed: number): Random {
+  let state = seed | 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const integer = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  const draw = <Item>(items: readonly Item[], count: number) => {
+    const drawn = [...items];
+    for (let place = 0; place < count; place++) {
+      const other = integer(place, drawn.length - 1);
+      [drawn[place], drawn[other]] = [drawn[other], drawn[place]];
+    }
+    return drawn.slice(0, count);
+  };
+  return { integer, draw };
+}

@@ -1,0 +1,337 @@
+// The game against a naive model, which keeps tiles as text in brackets and evaluates them with code of its own; hints against the solver.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSolverSync, twentyFour, type Operator, type Rules } from '../src/index.js';
+import { dealBoard, dealHands } from '../src/play/deal.js';
+import {
+  combine,
+  countPoints,
+  createGame,
+  enter,
+  isFinished,
+  reset,
+  turnAce,
+  undo,
+  type Game,
+  type GamePuzzle,
+} from '../src/play/game.js';
+import { findHint, type Hint } from '../src/play/hint.js';
+import { createRandom } from '../src/play/random.js';
+import { read } from './reader.js';
+import { seed } from './random.js';
+
+const solver = createSolverSync();
+const solve = solver.solve.bind(solver);
+
+const allRules: Rules[] = (['natural', 'rational'] as const).flatMap((values) => [
+  { values, use: 'any' },
+  { values, use: 'all' },
+]);
+const operators: Operator[] = ['+', '-', '*', '/'];
+
+/** A game in which each move is allowed. */
+const play = (puzzle: GamePuzzle, ...moves: [number, Operator, number][]): Game =>
+  moves.reduce((game, [left, operator, right]) => {
+    const next = combine(game, left, operator, right);
+    if (typeof next === 'string') throw new Error(`${left} ${operator} ${right}: ${next}`);
+    return next;
+  }, createGame(puzzle));
+
+const valuesOf = ({ tiles }: Game) => tiles.map((tile) => tile?.value ?? null);
+
+const six: GamePuzzle = { numbers: [1, 3, 7, 10, 25, 50], target: 765 };
+const eights: GamePuzzle = { numbers: [3, 3, 8, 8], rules: twentyFour };
+
+/** The text of each tile, null where there is none: one list for each moment. */
+type Model = (string | null)[][];
+
+const ratioOf = (text: string) => {
+  const { numerator, denominator } = read(text)!;
+  return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
+};
+
+/** What a move of the model gives, or why not. */
+function moveModel(tiles: Model[0], [i, operator, j]: [number, Operator, number], rules: Rules) {
+  const [left, right] = [tiles[i], tiles[j]];
+  if (i === j || !left || !right) return 'not-two-tiles';
+  const text = `(${left} ${operator} ${right})`;
+  const reading = read(text);
+  if (reading === undefined) return 'division-by-zero';
+  if (rules.values === 'natural' && !reading.natural) return 'not-natural';
+  return tiles.map((tile, place) => (place === j ? text : place === i ? null : tile));
+}
+
+/** The least distance to the target among tiles that count, as a number: exact enough for these small ones. */
+function nearestOf(tiles: Model[0], target: number, { use }: Rules): number {
+  const texts = tiles.filter((tile) => tile !== null);
+  if (use === 'all' && texts.length > 1) return Infinity;
+  return Math.min(...texts.map((text) => Math.abs(toNumber(`${text} - ${target}`))));
+}
+
+function toNumber(text: string): number {
+  const { numerator, denominator } = read(text)!;
+  return Number(numerator) / Number(denominator);
+}
+
+const anyMove = fc.tuple(fc.nat(5), fc.constantFrom(...operators), fc.nat(5));
+const anyCommand = fc.oneof(
+  { weight: 8, arbitrary: anyMove },
+  { weight: 2, arbitrary: fc.constant('undo' as const) },
+  { weight: 1, arbitrary: fc.constant('reset' as const) },
+);
+
+describe('a game', () => {
+  it(`goes as its model does (seed ${seed})`, () => {
+    const numbers = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 });
+    const property = fc.property(
+      numbers,
+      fc.integer({ min: 1, max: 40 }),
+      fc.constantFrom(...allRules),
+      fc.array(anyCommand, { maxLength: 20 }),
+      (numbers, target, rules, commands) => {
+        let game = createGame({ numbers, target, rules });
+        let model: Model = [numbers.map(String)];
+        let nearest = nearestOf(model[0], target, rules);
+        for (const command of commands) {
+          if (command === 'undo') {
+            game = undo(game);
+            model = model.slice(0, Math.max(1, model.length - 1));
+          } else if (command === 'reset') {
+            game = reset(game);
+            model = model.slice(0, 1);
+          } else {
+            const before = JSON.stringify(game);
+            const next = combine(game, ...command);
+            const expected = moveModel(model.at(-1)!, command, rules);
+            expect(JSON.stringify(game)).toBe(before);
+            expect(typeof next === 'string' ? next : null).toBe(
+              typeof expected === 'string' ? expected : null,
+            );
+            if (typeof next !== 'string') game = next;
+            if (typeof expected !== 'string') model.push(expected);
+          }
+          nearest = Math.min(nearest, nearestOf(model.at(-1)!, target, rules));
+          const shown = model.at(-1)!.map((text) => (text === null ? null : ratioOf(text)));
+          expect(valuesOf(game).map((value) => (value === null ? null : String(value)))).toEqual(shown);
+          expect(game.steps).toHaveLength(model.length - 1);
+          expect(isFinished(game)).toBe(nearest === 0);
+          expect(countPoints(game)).toBe(pointsOf(nearest, rules));
+          expect(game.best === null ? Infinity : toNumber(String(game.best.distance))).toBe(nearest);
+        }
+      },
+    );
+    fc.assert(property, { seed, numRuns: 500 });
+  });
+
+  const pointsOf = (distance: number, { use }: Rules) => {
+    if (distance === 0) return 10;
+    if (use === 'all' || distance > 10) return 0;
+    return distance > 5 ? 5 : 7;
+  };
+
+  it('shows each move as a step, operands that are no natural numbers in brackets', () => {
+    const game = play(eights, [1, '/', 2], [0, '-', 2], [3, '/', 2]);
+    expect(game.steps).toEqual(['3 / 8 = 3/8', '3 - (3/8) = 21/8', '8 / (21/8) = 64/21']);
+    expect(game.best).toEqual({ value: '64/21', distance: '440/21', expression: '8 / (3 - 3 / 8)' });
+    expect(countPoints(game)).toBe(0);
+  });
+
+  it('counts points as the show does', () => {
+    const pointsAt = (entered: string, target: number) =>
+      countPoints(enter(createGame({ numbers: [25, 50, 100], target }), entered).game);
+    const targets = [150, 151, 155, 156, 160, 161, 145, 140, 139];
+    expect(targets.map((target) => pointsAt('100 + 50', target))).toEqual([10, 7, 7, 5, 5, 0, 7, 5, 0]);
+  });
+
+  it('judges what is entered, and keeps the best of it', () => {
+    let game = createGame(six);
+    const entering = (text: string) => {
+      const entered = enter(game, text);
+      game = entered.game;
+      return entered.verdict.reason;
+    };
+    expect(entering('17 * 45')).toBe('number-not-given');
+    expect(entering('1 - 3')).toBe('not-natural');
+    expect(entering('hello')).toBe('not-an-expression');
+    expect(game.best).toMatchObject({ value: 50 });
+    expect(entering('50 * (25 - 10)')).toBe('wrong-value');
+    expect(game.best).toEqual({ value: 750, distance: 15, expression: '50 * (25 - 10)' });
+    expect(entering('(50 + 1) * (25 - 10)')).toBe('exact');
+    expect(isFinished(game)).toBe(true);
+    expect(game.steps).toEqual([]);
+  });
+
+  it('is finished with all tiles where all numbers have to be used, with any otherwise', () => {
+    const half = { numbers: [1, 2, 3], target: '1/2' };
+    const finished = (['all', 'any'] as const).map((use) =>
+      isFinished(play({ ...half, rules: { values: 'rational', use } }, [0, '/', 1])),
+    );
+    expect(finished).toEqual([false, true]);
+  });
+
+  it('has a card for each letter, and turns an ace where it may count eleven', () => {
+    const hand: GamePuzzle = { numbers: ['a', 'K', 4, 'Q'], rules: twentyFour };
+    const game = createGame(hand);
+    expect(game.tiles.map((tile) => tile?.card)).toEqual(['A', 'K', null, 'Q']);
+    expect(turnAce(game, 0)).toBe(game);
+    const either = createGame({ ...hand, numbers: ['A', 'K'], aces: 'one-or-eleven' });
+    const turned = turnAce(either, 0);
+    expect(valuesOf(turned)).toEqual([11, 13]);
+    expect(valuesOf(turnAce(turned, 0))).toEqual([1, 13]);
+    expect(turnAce(either, 1)).toBe(either);
+    expect(isFinished(combine(turned, 0, '+', 1) as Game)).toBe(true);
+    expect(valuesOf(undo(combine(turned, 0, '-', 1) as Game))).toEqual([11, 13]);
+  });
+
+  it('refuses what is no puzzle', () => {
+    expect(() => createGame({ numbers: [1, 2.5], target: 3 })).toThrow(/^numbers\[1\]: expected an integer/);
+    expect(() => createGame({ numbers: [1, 2] })).toThrow(/^target: expected a positive integer/);
+  });
+});
+
+describe('a hint', () => {
+  const anyPuzzle = fc.record({
+    numbers: fc.array(fc.integer({ min: 1, max: 13 }), { minLength: 1, maxLength: 4 }),
+    target: fc.integer({ min: 1, max: 60 }),
+    rules: fc.constantFrom(...allRules),
+  });
+
+  it(`leads to the best there is from anywhere, by moves and undoing (seed ${seed})`, async () => {
+    const property = fc.asyncProperty(
+      anyPuzzle,
+      fc.array(anyMove, { maxLength: 2 }),
+      async (puzzle, moves) => {
+        let game = createGame(puzzle);
+        for (const move of moves) {
+          const next = combine(game, ...move);
+          if (typeof next !== 'string') game = next;
+        }
+        const best = solve(puzzle);
+        let hint: Hint;
+        for (let turn = 0; turn < 8; turn++) {
+          hint = await findHint(game, solve);
+          if (hint.kind === 'undo') {
+            expect(game.previous).not.toBeNull();
+            game = undo(game);
+          } else if (hint.kind === 'move') {
+            game = combine(game, hint.left, hint.operator, hint.right) as Game;
+            expect(game.steps.at(-1)).toBe(hint.step);
+          } else break;
+        }
+        if (best.status === 'none') expect(hint!.kind).toBe('impossible');
+        else if (hint!.kind === 'unknown') expect(best.status).toBe('nearest');
+        else expect([hint!.kind, game.best?.distance]).toEqual(['done', best.distance]);
+      },
+    );
+    await fc.assert(property, { seed, numRuns: 300 });
+  });
+
+  it('knows solutions through fractions', async () => {
+    expect(await findHint(play(eights, [2, '/', 1]), solve)).toEqual({
+      kind: 'move',
+      left: 0,
+      operator: '-',
+      right: 1,
+      step: '3 - (8/3) = 1/3',
+    });
+    expect(await findHint(play(eights, [0, '/', 2]), solve)).toEqual({ kind: 'undo' });
+  });
+
+  it('says so where there is too much to try', async () => {
+    const five: GamePuzzle = { numbers: [1, 2, 3, 4, 5, 6], rules: twentyFour };
+    expect(await findHint(play(five, [0, '/', 1]), solve)).toEqual({ kind: 'unknown' });
+  });
+
+  it('uses an ace as eleven', async () => {
+    const game = createGame({ numbers: [13, 'A'], rules: twentyFour, aces: 'one-or-eleven' });
+    expect(await findHint(game, solve)).toMatchObject({
+      kind: 'move',
+      step: '13 + 11 = 24',
+      left: 0,
+      right: 1,
+    });
+  });
+
+  it('waits for a solver elsewhere, and passes on what it throws', async () => {
+    const game = createGame(six);
+    const later = (puzzle: Parameters<typeof solve>[0]) => Promise.resolve(solve(puzzle));
+    expect(await findHint(game, later)).toEqual(await findHint(game, solve));
+    await expect(findHint(game, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  });
+});
+
+describe('dealing', () => {
+  const anySeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+
+  it(`gives boards as the show does (seed ${seed})`, () => {
+    const property = fc.property(anySeed, fc.nat(4), (seed, large) => {
+      const { numbers, target } = dealBoard(seed, large);
+      expect(numbers).toHaveLength(6);
+      expect(new Set(numbers.slice(0, large)).size).toBe(large);
+      for (const number of numbers.slice(0, large)) expect([25, 50, 75, 100]).toContain(number);
+      for (const number of numbers.slice(large)) {
+        expect(number).toBeGreaterThanOrEqual(1);
+        expect(number).toBeLessThanOrEqual(10);
+        expect(numbers.filter((other) => other === number).length).toBeLessThanOrEqual(2);
+      }
+      expect(target).toBeGreaterThanOrEqual(101);
+      expect(target).toBeLessThanOrEqual(999);
+      expect(dealBoard(seed, large)).toEqual({ numbers, target });
+    });
+    fc.assert(property, { seed, numRuns: 500 });
+  });
+
+  it('draws each number and each target about as often as any other', () => {
+    const drawn = new Map<number, number>();
+    const targets = new Set<number>();
+    for (let seed = 0; seed < 6000; seed++) {
+      const { numbers, target } = dealBoard(seed, 2);
+      targets.add(target);
+      for (const number of numbers) drawn.set(number, (drawn.get(number) ?? 0) + 1);
+    }
+    // 2 of 4 large and 4 of 20 small numbers, which come in pairs; five standard deviations each way.
+    for (const number of [25, 50, 75, 100]) expect(Math.abs(drawn.get(number)! - 3000)).toBeLessThan(200);
+    for (let number = 1; number <= 10; number++)
+      expect(Math.abs(drawn.get(number)! - 2400)).toBeLessThan(210);
+    expect(targets.size).toBeGreaterThan(890);
+  });
+
+  it('gives the same on every machine', () => {
+    expect(dealBoard(0, 2)).toEqual({ numbers: [50, 25, 5, 4, 1, 3], target: 654 });
+    expect(dealBoard(2 ** 32 - 1, 4)).toEqual({ numbers: [100, 50, 25, 75, 7, 2], target: 712 });
+    expect(dealHands(7).next().value).toEqual([1, 5, 12, 12]);
+  });
+
+  // The first results of mulberry32 for the seed 12345, from a program in C.
+  it('uses the generator it names', () => {
+    const random = createRandom(12345);
+    const integers = Array.from({ length: 3 }, () => random.integer(0, 2 ** 32 - 1));
+    expect(integers).toEqual([4207900869, 1317490944, 2079646450]);
+  });
+
+  it('gives hands from a deck, one after the other', () => {
+    const hands = dealHands(1);
+    let hand = hands.next().value;
+    while (solve({ numbers: hand, rules: twentyFour }).status === 'none') hand = hands.next().value;
+    expect(hand).toHaveLength(4);
+    for (let count = 0; count < 500; count++) {
+      const cards = hands.next().value;
+      for (const card of cards) {
+        expect(card).toBeGreaterThanOrEqual(1);
+        expect(card).toBeLessThanOrEqual(13);
+      }
+    }
+    const [ten] = [dealHands(3, 10).next().value];
+    expect(ten).toHaveLength(10);
+    for (const card of ten) expect(ten.filter((other) => other === card).length).toBeLessThanOrEqual(4);
+  });
+
+  it.each([
+    [() => dealBoard(-1, 2), 'seed: expected an integer from 0 to 4294967295, got -1'],
+    [() => dealBoard(2 ** 32, 2), 'seed: expected an integer from 0 to 4294967295, got 4294967296'],
+    [() => dealBoard(1, 5), 'large: expected an integer from 0 to 4, got 5'],
+    [() => dealHands(1, 0), 'size: expected an integer from 1 to 10, got 0'],
+  ])('refuses what it cannot deal', (deal, message) => {
+    expect(deal).toThrow(message);
+  });
+});
