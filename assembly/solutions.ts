@@ -85,13 +85,18 @@ function firstOnce(count: i32, all: bool, negative: bool, p: u64, q: u64): i32 {
   return NONE;
 }
 
+/** Whether four.ts can tell if there is a solution. */
+function isFour(count: i32, all: bool, natural: bool, negative: bool, p: u64, q: u64): bool {
+  return all && !natural && !negative && isForFour(count, p, q);
+}
+
 /**
  * Solves the board in INPUT under rational rules. Returns how many numbers the answer uses, with its expression at spellings(), or
  * NONE, OUT_OF_MEMORY or TOO_LARGE.
  */
 export function first(count: i32, all: bool, negative: bool, p: u64, q: u64): i32 {
   page = SPELLING;
-  if (all && !negative && isForFour(count, p, q)) return solveFour(p, q, SPELLING) ? 4 : NONE;
+  if (isFour(count, all, false, negative, p, q)) return solveFour(p, q, SPELLING) ? 4 : NONE;
   let status = OUT_OF_MEMORY;
   for (let attempt = 0; attempt < 2 && status == OUT_OF_MEMORY; attempt++) {
     if (attempt) dropPlans();
@@ -147,6 +152,8 @@ export function countSolutions(
   only: i32,
   most: f64,
 ): f64 {
+  // Of hands of cards many have none: that costs a sixth of a count.
+  if (isFour(count, all, natural, negative, p, q) && !solveFour(p, q, SPELLING)) return 0;
   let status = OUT_OF_MEMORY;
   for (let attempt = 0; attempt < 2 && status == OUT_OF_MEMORY; attempt++) {
     if (attempt) dropPlans();
