@@ -1,40 +1,27 @@
-// Trees: expressions with brackets round every operation, where only equal numbers
-// are not told apart. A value is listed once for each subset with the number of
-// trees that are worth it and of those that are worth its negation; numbers of a
-// whole are products of those of its parts. Values themselves are not negative.
+// How many trees (tally.ts) have a value over a subset: looked up where it is listed, else
+// counted backward through its splits. Of a split the smaller half is the near one, whose values are
+// listed; for each of them, and each relation of the halves, the far half lacks a value, which is looked up or counted in turn.
 //
-//   an entry  0     8     16    24      32
-//             | key | p   | q   | trees | negated |   f64; p / q f64 or u64 (fraction.ts)
-//
-//   a tally   0         4       8       12      16
-//             | entries | count | slots | shift | age |
-//
-//   slots     a hash table of places + 1, at most half full
-//
-// For x of one half and y of the other, the same subset or not, with a and b trees worth x and y
-// and a', b' worth -x and -y, there are that many worth
-//
-//   x + y     2 a b + a b' + a' b    as x + y and y + x, x - (-y), y - (-x)
-//   x - y     2 a b' + a b + a' b'   as x + (-y) and (-y) + x, x - y, (-y) - (-x)
-//   x y       2 (a b + a' b')
-//   x / y     a b + a' b'
-//
-// and of the negations what this gives with a and a', and for sums b and b' too, exchanged. Where both halves are the same
-// subset each pair comes twice, and only what has x on the left counts. All that is worth 0 is
-// counted in one number.
-//
-// Counts are f64, exact up to 2^53: ten numbers have less than 2^52 trees.
-import { clear, ensure, keep, mark, reserve } from './arena';
-import { age, valuesOfLeaf } from './board';
+// Natural values have a count of their own: there are no negations, so one number for each of six relations is all there is. Half of what
+// it is asked it was asked before, since a + (b + c) is (a + b) + c, so it recalls what it found: 0.68 of the time
+// for six numbers.
+import { age } from './board';
 import { isMirrored, wholeQuotient } from './compose';
-import { boundOf, exhaust, isExhausted, isNatural, slotOf } from './forms';
+import { boundOf, isExhausted, isNatural, slotOf } from './forms';
 import { common } from './fraction';
-import { MAX_PAGES, MAX_SUBSETS, PAGE_BYTES } from './limits';
 import { halfB, halfC, isNearB, splitsOf } from './subset';
-
-export const ENTRY_BYTES: usize = 40;
-const TALLY_SHIFT: usize = 5;
-const TALLIES = memory.data(MAX_SUBSETS << 5, 16);
+import {
+  ENTRY_BYTES,
+  endOf,
+  entriesOf,
+  entryOf,
+  listed,
+  shiftOf,
+  slotsOf,
+  treesOfDifference,
+  treesOfReversed,
+  treesOfSum,
+} from './tally';
 
 /** Of the halves of a value, what it is of x and y. */
 export const SUM: i32 = 0,
@@ -51,185 +38,9 @@ let listedSize: i32 = 3;
 export let trees: f64 = 0;
 export let negated: f64 = 0;
 
-
-@inline function tallyOf(mask: i32): usize {
-  return TALLIES + ((<usize>mask) << TALLY_SHIFT);
-}
-
-
-@inline export function entriesOf(tally: usize): usize {
-  return load<u32>(tally);
-}
-
-
-@inline export function endOf(tally: usize): usize {
-  return load<u32>(tally) + <usize>load<u32>(tally, 4) * ENTRY_BYTES;
-}
-
 /** Before a count over a subset of a size, with lists (forms.ts) started. */
 export function startTrees(size: i32): void {
   listedSize = size <= 6 ? 3 : (size + 1) >> 1;
-}
-
-/** The tally that is being made. */
-let entries: usize = 0;
-let entryCount: u32 = 0;
-let slots: usize = 0;
-let shift: u32 = 0;
-
-/** The entry of a value in a tally, or 0. */
-function entryOf<T>(at: usize, table: usize, tableShift: u32, key: f64, p: T, q: T): usize {
-  const bits = 64 - <usize>tableShift;
-  const wrap = ((<usize>1) << bits) - 1;
-  let slot = slotOf(key, tableShift);
-  while (true) {
-    const place = load<u32>(table + (slot << 2));
-    if (!place) return 0;
-    const entry = at + <usize>(place - 1) * ENTRY_BYTES;
-    slot = (slot + 1) & wrap;
-    if (load<f64>(entry) != key) continue;
-    const otherP = load<T>(entry, 8),
-      otherQ = load<T>(entry, 16);
-    // Of f64, where keys are equal, p q' and p' q differ by less than 2^64, so they are equal if they are so modulo 2^64.
-    const isEqual = isFloat<T>() ? <u64>p * <u64>otherQ == <u64>otherP * <u64>q : p == otherP && q == otherQ;
-    if (isEqual) return entry;
-  }
-}
-
-/** Adds trees of a value to the tally that is being made. */
-function add<T>(p: T, q: T, plus: f64, minus: f64): void {
-  if (plus + minus == 0) return;
-  if (!isFloat<T>()) {
-    const divisor = common<T>(p, q);
-    p /= divisor;
-    q /= divisor;
-  }
-  if (p == 0) {
-    plus += minus;
-    minus = 0;
-  }
-  const key = <f64>p / <f64>q;
-  let entry = entryOf<T>(entries, slots, shift, key, p, q);
-  if (!entry) {
-    entry = entries + <usize>entryCount * ENTRY_BYTES;
-    entryCount++;
-    const bits = 64 - <usize>shift;
-    const wrap = ((<usize>1) << bits) - 1;
-    let slot = slotOf(key, shift);
-    while (load<u32>(slots + (slot << 2))) slot = (slot + 1) & wrap;
-    store<u32>(slots + (slot << 2), entryCount);
-    store<f64>(entry, key);
-    store<T>(entry, p, 8);
-    store<T>(entry, q, 16);
-    store<f64>(entry, 0, 24);
-    store<f64>(entry, 0, 32);
-  }
-  store<f64>(entry, load<f64>(entry, 24) + plus, 24);
-  store<f64>(entry, load<f64>(entry, 32) + minus, 32);
-}
-
-/** The numbers of trees of x + y, by the halves' numbers. */
-@inline function treesOfSum(a: f64, n: f64, b: f64, m: f64, isSame: bool): f64 {
-  return isSame ? a * b + a * m : 2 * a * b + a * m + n * b;
-}
-
-/** Of x - y where that is not 0. */
-@inline function treesOfDifference(a: f64, n: f64, b: f64, m: f64, isSame: bool): f64 {
-  return isSame ? a * m + a * b : 2 * a * m + a * b + n * m;
-}
-
-/** Of y - x. */
-@inline function treesOfReversed(a: f64, n: f64, b: f64, m: f64, isSame: bool): f64 {
-  return isSame ? n * b + n * m : 2 * n * b + a * b + n * m;
-}
-
-/** Adds what two entries make. */
-function addPair<T>(x: usize, y: usize, isSame: bool, bound: f64): void {
-  const a = load<f64>(x, 24),
-    n = load<f64>(x, 32),
-    b = load<f64>(y, 24),
-    m = load<f64>(y, 32);
-  const xp = load<T>(x, 8),
-    xq = load<T>(x, 16),
-    yp = load<T>(y, 8),
-    yq = load<T>(y, 16);
-  const s = xp * yq,
-    t = yp * xq;
-  const z = xq * yq;
-  if (isNatural) {
-    const all = isSame ? a * b : 2 * a * b;
-    if (<f64>(s + t) <= bound) add<T>(s + t, 1, all, 0);
-    if (<f64>s * <f64>t <= bound) add<T>(s * t, 1, all, 0);
-    if (s > t && <f64>(s - t) <= bound) add<T>(s - t, 1, a * b, 0);
-    if (t > s && !isSame && <f64>(t - s) <= bound) add<T>(t - s, 1, a * b, 0);
-    const over = wholeQuotient<T>(s, t),
-      under = wholeQuotient<T>(t, s);
-    if (over != 0 && <f64>over <= bound) add<T>(over, 1, a * b, 0);
-    if (under != 0 && !isSame && <f64>under <= bound) add<T>(under, 1, a * b, 0);
-    return;
-  }
-  add<T>(s + t, z, treesOfSum(a, n, b, m, isSame), treesOfSum(n, a, m, b, isSame));
-  if (s == t) add<T>(0, 1, (isSame ? 1 : 2) * (a + n) * (b + m), 0);
-  else if (s > t)
-    add<T>(s - t, z, treesOfDifference(a, n, b, m, isSame), treesOfDifference(n, a, m, b, isSame));
-  else add<T>(t - s, z, treesOfReversed(a, n, b, m, isSame), treesOfReversed(n, a, m, b, isSame));
-  const like = a * b + n * m,
-    unlike = a * m + n * b;
-  const weight: f64 = isSame ? 1 : 2;
-  add<T>(xp * yp, z, weight * like, weight * unlike);
-  if (yp != 0) add<T>(s, t, like, unlike);
-  if (xp != 0 && !isSame) add<T>(t, s, like, unlike);
-}
-
-/** The tally of a subset, after it and all tallies it is made from stand; 0 if memory is exhausted. */
-export function listed<T>(mask: i32): usize {
-  const tally = tallyOf(mask);
-  if (load<u32>(tally, 16) == age) return tally;
-  const from = splitsOf(mask),
-    to = splitsOf(mask + 1);
-  let pairs: u64 = 0;
-  for (let s = from; s < to; s += 4) {
-    const b = listed<T>(halfB(s)),
-      c = listed<T>(halfC(s));
-    if (!b || !c) return 0;
-    pairs += <u64>load<u32>(b, 4) * <u64>load<u32>(c, 4);
-  }
-  const most = (isNatural ? 6 : 5) * pairs + 1;
-  let bits = 3;
-  while ((<u64>1) << bits < 2 * most) bits++;
-  const table = bits < 31 ? reserve((<usize>4) << bits) : 0;
-  const start = mark();
-  const room = <u64>start + most * ENTRY_BYTES;
-  if (!table || room > <u64>MAX_PAGES * PAGE_BYTES || !ensure(<usize>room)) {
-    exhaust();
-    return 0;
-  }
-  clear(table, (<usize>4) << bits);
-  slots = table;
-  shift = 64 - <u32>bits;
-  entries = start;
-  entryCount = 0;
-  if (from == to) add<T>(<T>load<u64>(valuesOfLeaf(ctz(mask))), 1, 1, 0);
-  const bound = boundOf(mask);
-  for (let s = from; s < to; s += 4) {
-    const b = halfB(s),
-      c = halfC(s);
-    if (isMirrored(b, c, mask & -mask)) continue;
-    const tallyB = tallyOf(b),
-      tallyC = tallyOf(c);
-    const endX = endOf(tallyB),
-      endY = endOf(tallyC);
-    for (let x = entriesOf(tallyB); x < endX; x += ENTRY_BYTES) {
-      for (let y = entriesOf(tallyC); y < endY; y += ENTRY_BYTES) addPair<T>(x, y, b == c, bound);
-    }
-  }
-  keep(start + <usize>entryCount * ENTRY_BYTES);
-  store<u32>(tally, <u32>start);
-  store<u32>(tally, entryCount, 4);
-  store<u32>(tally, <u32>table, 8);
-  store<u32>(tally, shift, 12);
-  store<u32>(tally, age, 16);
-  return tally;
 }
 
 /** Counts the trees of p / q over a subset and of its negation, into `trees` and `negated`. */
@@ -246,15 +57,14 @@ export function countTrees<T>(mask: i32, p: T, q: T): void {
   if (popcnt(mask) <= listedSize || p == 0) {
     const tally = listed<T>(mask);
     if (!tally) return;
-    const entry = entryOf<T>(entriesOf(tally), load<u32>(tally, 8), load<u32>(tally, 12), key, p, q);
+    const entry = entryOf<T>(entriesOf(tally), slotsOf(tally), shiftOf(tally), key, p, q);
     if (!entry) return;
     trees = load<f64>(entry, 24);
     negated = load<f64>(entry, 32);
     return;
   }
   if (isNatural) {
-    trees = countNatural<T>(mask, p);
-    negated = 0;
+    trees = recall(mask, <f64>p);
     return;
   }
   let total: f64 = 0,
@@ -291,51 +101,102 @@ export function countTrees<T>(mask: i32, p: T, q: T): void {
   negated = totalNegated;
 }
 
-/** The number of trees of a natural value over a subset. */
-function naturalTrees<T>(mask: i32, p: T): f64 {
-  if (<f64>p > boundOf(mask)) return 0;
-  if (popcnt(mask) > listedSize) return countNatural<T>(mask, p);
-  const tally = listed<T>(mask);
-  if (!tally) return 0;
-  const entry = entryOf<T>(entriesOf(tally), load<u32>(tally, 8), load<u32>(tally, 12), <f64>p, p, 1);
+/** The table that is looked into: that of the far half, if it is listed. */
+let farEntries: usize = 0;
+let farSlots: usize = 0;
+let farShift: u32 = 0;
+let farBound: f64 = 0;
+
+/** Makes a tally the one that is looked into. */
+@inline function lookInto(tally: usize, bound: f64): void {
+  farEntries = entriesOf(tally);
+  farSlots = slotsOf(tally);
+  farShift = shiftOf(tally);
+  farBound = bound;
+}
+
+/** The number of trees of a natural value in that tally. */
+@inline function lookUp(p: f64): f64 {
+  if (p > farBound) return 0;
+  const entry = entryOf<f64>(farEntries, farSlots, farShift, p, p, 1);
   return entry ? load<f64>(entry, 24) : 0;
 }
 
-/** The same over a subset that is not listed: the relations of the header one after the other, without signs. */
-function countNatural<T>(mask: i32, p: T): f64 {
+/**
+ * What countNatural found last for some values.
+ *
+ *   a memo  0   8       16     20    24     32
+ *           | p | trees | mask | age |      |    f64, f64, i32, u32
+ */
+const MEMO_BITS: u32 = 10;
+const MEMO_SHIFT: usize = 5;
+const MEMOS = memory.data(32 << 10, 16);
+
+/** The number of trees of a natural value over a subset that is not listed. */
+function recall(mask: i32, p: f64): f64 {
+  if (p > boundOf(mask)) return 0;
+  const slot = (slotOf(p, 64 - MEMO_BITS) + 37 * <usize>mask) & ((1 << MEMO_BITS) - 1);
+  const memo = MEMOS + (slot << MEMO_SHIFT);
+  if (load<f64>(memo) == p && load<i32>(memo, 16) == mask && load<u32>(memo, 20) == age) {
+    return load<f64>(memo, 8);
+  }
+  const found = countNatural(mask, p);
+  store<f64>(memo, p);
+  store<f64>(memo, found, 8);
+  store<i32>(memo, mask, 16);
+  store<u32>(memo, age, 20);
+  return found;
+}
+
+
+@inline function treesOfFar(far: i32, isListed: bool, p: f64): f64 {
+  return isListed ? lookUp(p) : recall(far, p);
+}
+
+/** How many trees of a far half make p with one tree worth v: the relations of the header one after the other, without signs. */
+@inline function waysWith(v: f64, p: f64, far: i32, isListed: bool, isSame: bool): f64 {
+  // Where both halves are the same subset each pair comes twice.
+  const twice: f64 = isSame ? 1 : 2;
+  let ways: f64 = 0;
+  if (v <= p) {
+    const part = wholeQuotient<f64>(p, v);
+    if (part) ways += twice * treesOfFar(far, isListed, part);
+    if (v < p) ways += twice * treesOfFar(far, isListed, p - v);
+  }
+  if (v >= p) {
+    const multiple = wholeQuotient<f64>(v, p);
+    if (multiple) ways += treesOfFar(far, isListed, multiple);
+    if (v > p) ways += treesOfFar(far, isListed, v - p);
+  }
+  if (!isSame) ways += treesOfFar(far, isListed, p + v) + treesOfFar(far, isListed, p * v);
+  return ways;
+}
+
+/** The number of trees of a natural value over a subset that is not listed. */
+function countNatural(mask: i32, p: f64): f64 {
   let total: f64 = 0;
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
     const b = halfB(s),
       c = halfC(s);
     if (isMirrored(b, c, mask & -mask)) continue;
     const nearIsB = isNearB(b, c);
-    const near = listed<T>(nearIsB ? b : c);
+    const near = listed<f64>(nearIsB ? b : c);
     if (!near) return 0;
     const far = nearIsB ? c : b;
-    // Where both halves are the same subset each pair comes twice.
-    const twice: f64 = b == c ? 1 : 2;
-    const bound = boundOf(far);
     const last = endOf(near);
-    for (let x = entriesOf(near); x < last; x += ENTRY_BYTES) {
-      const v = load<T>(x, 8);
-      let ways: f64 = 0;
-      if (v <= p) {
-        const part = wholeQuotient<T>(p, v);
-        if (part) ways += twice * naturalTrees<T>(far, part);
-        if (v < p) ways += twice * naturalTrees<T>(far, p - v);
+    if (popcnt(far) <= listedSize) {
+      const tally = listed<f64>(far);
+      if (!tally) return 0;
+      lookInto(tally, boundOf(far));
+      for (let x = entriesOf(near); x < last; x += ENTRY_BYTES) {
+        total += load<f64>(x, 24) * waysWith(load<f64>(x, 8), p, far, true, b == c);
       }
-      if (v >= p) {
-        const multiple = wholeQuotient<T>(v, p);
-        if (multiple) ways += naturalTrees<T>(far, multiple);
-        if (v > p) ways += naturalTrees<T>(far, v - p);
+    } else {
+      for (let x = entriesOf(near); x < last; x += ENTRY_BYTES) {
+        total += load<f64>(x, 24) * waysWith(load<f64>(x, 8), p, far, false, b == c);
       }
-      if (b != c) {
-        ways += naturalTrees<T>(far, p + v);
-        if (<f64>p * <f64>v <= bound) ways += naturalTrees<T>(far, p * v);
-      }
-      total += load<f64>(x, 24) * ways;
+      if (isExhausted) return 0;
     }
-    if (isExhausted) return 0;
   }
   return total;
 }

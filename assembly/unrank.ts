@@ -4,21 +4,18 @@
 import { isMirrored } from './compose';
 import { MINUS, OVER, PLUS, TIMES, put } from './spell';
 import { halfB, halfC, isNearB, splitsOf } from './subset';
+import { ENTRY_BYTES, endOf, entriesOf, listed } from './tally';
 import {
   DIFFERENCE,
-  ENTRY_BYTES,
   PRODUCT,
   QUOTIENT,
   REVERSED_DIFFERENCE,
   REVERSED_QUOTIENT,
   SUM,
   countTrees,
-  endOf,
-  entriesOf,
   lack,
   lackedP,
   lackedQ,
-  listed,
   negated,
   trees,
 } from './trees';

@@ -37,6 +37,7 @@ const layers: Record<string, readonly string[]> = {
     'chain',
     'seek',
     'closest',
+    'tally',
     'trees',
     'unrank',
     'four',
