@@ -31,7 +31,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 
 /** Entries of the package, by the name of their file in src/. Each becomes one file of its own name. */
-const entries = ['index', 'verify', 'classic'];
+const entries = ['index', 'verify', 'classic', 'generate'];
 /** The same, for Node alone. */
 const nodeEntries = ['batch'];
 

@@ -15,6 +15,8 @@ export type {
 } from './batch/types.js';
 export { NumbersGameError, type ErrorCode } from './errors.js';
 export { reachAll } from './parallel.js';
+export type { Features } from './rate/features.js';
+export type { Band, Difficulty } from './rate/rate.js';
 export type {
   AbortSignalLike,
   Alternatives,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { rate } from '../src/generate.js';
 import { createSolverSync, twentyFour } from '../src/index.js';
 import { cli, run, runOn } from './command.js';
 import { createRandom } from './random.js';
@@ -75,7 +76,7 @@ describe('numbers-game batch', () => {
     expect(gunzipSync(readFileSync(zipped)).toString()).toBe(expected);
   });
 
-  it.each(['count', 'solutions', 'reach', 'verify'])('asks for %s', (op) => {
+  it.each(['count', 'solutions', 'reach', 'verify', 'rate'])('asks for %s', (op) => {
     const puzzle = { numbers: [1, 3, 7], target: 20, answer: '(7 - 1) * 3', from: 1, to: 30 };
     const { status, stdout } = runOn(JSON.stringify(puzzle), 'batch', '--op', op);
     expect(status).toBe(0);
@@ -90,6 +91,7 @@ describe('numbers-game batch', () => {
         operations: expect.stringMatching(/^01101\S{25}$|^0[\d.]{29}$/) as string,
       });
     if (op === 'verify') expect(result).toMatchObject({ ok: false, value: 18, distance: 2 });
+    if (op === 'rate') expect(result).toEqual(rate({ numbers, target }));
   });
 
   it('takes the rules of lines that do not say', () => {
@@ -125,7 +127,7 @@ describe('numbers-game batch', () => {
   const notGzip = fileOf('plain.jsonl.gz', input);
   const cut = fileOf('cut.jsonl.gz', gzipSync(input).subarray(0, 900));
   it.each([
-    [['--op', 'rate'], /'rate' is invalid. Allowed choices are solve, count, solutions, reach, verify/],
+    [['--op', 'guess'], /'guess' is invalid. Allowed choices are solve, count, solutions, reach, verify/],
     [['--format', 'xml'], /Allowed choices are jsonl, csv/],
     [['--workers', '0', '--out', jsonl], /--out: expected another file than the input/],
     [['--workers', '0'], /workers: expected an integer from 1 to 1024, got 0/],

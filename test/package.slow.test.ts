@@ -129,6 +129,18 @@ describe('the packed package', () => {
     );
   });
 
+  it.each(['mjs', 'cjs'])('rates puzzles (%s)', (extension) => {
+    const names = '{ NumbersGameError, rate, twentyFour }';
+    const imports =
+      extension === 'mjs'
+        ? `import ${names} from 'numbers-game/generate';`
+        : `const ${names} = require('numbers-game/generate');`;
+    const text = `
+      console.log(rate({ numbers: [3, 3, 8, 8], rules: twentyFour }).band);
+      try { rate({ numbers: [] }); } catch (error) { console.log(error instanceof NumbersGameError); }`;
+    expect(runScript(`rate.${extension}`, imports + text)).toBe('5\ntrue\n');
+  });
+
   it.each(['mjs', 'cjs'])('answers many puzzles (%s)', (extension) => {
     const imports =
       extension === 'mjs'
@@ -216,6 +228,9 @@ describe('the packed package', () => {
       import type { BatchBlock, BatchRecord, InstanceReach, ParallelReachAllQuery } from 'numbers-game/batch';
       import { classic, type ClassicName, type ClassicReach } from 'numbers-game/classic';
       import { score, verify, type Reason, type Verdict, type VerifyPuzzle } from 'numbers-game/verify';
+      import { rate, type Band, type Difficulty, type Features } from 'numbers-game/generate';
+      export const difficulty: Difficulty = rate({ numbers: [4, 6], target: 24 });
+      export const rated: readonly [Band | null, Features | null] = [difficulty.band, difficulty.features];
       const query: ParallelReachAllQuery = { size: 6, from: 101, to: 999, workers: 2 };
       export const records: AsyncIterable<InstanceReach> = reachAll(query);
       export const algorithms: readonly ClassicName[] = classic.names;

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as entry from '../src/batch.js';
 import type { BatchLinesOptions, BatchOptions, BatchPuzzle, BatchSource } from '../src/batch.js';
+import { rate } from '../src/generate.js';
 import { createSolverSync, twentyFour } from '../src/index.js';
 import { verify } from '../src/verify.js';
 import { createRandom, seed } from './random.js';
@@ -88,6 +89,7 @@ describe('batch', () => {
     expect(await ask('solutions', { limit: 5 })).toEqual({ ...puzzle, result: solutions.slice(0, 5) });
     expect(await ask('reach')).toEqual({ ...puzzle, result: solver.reach({ numbers, from, to }) });
     expect(await ask('verify')).toEqual({ ...puzzle, result: verify(answer, { numbers, target }) });
+    expect(await ask('rate')).toEqual({ ...puzzle, result: rate({ numbers, target }) });
   });
 
   it('reads game, rules, aces, nums, nearest, tidy, leastDistance and null', async () => {
@@ -198,7 +200,7 @@ describe('batch', () => {
   });
 
   it.each([
-    [[], { op: 'rate' }, 'options.op: expected solve, count, solutions, reach or verify, got "rate"'],
+    [[], { op: 'guess' }, 'options.op: expected solve, count, solutions, reach, verify or rate, got "guess"'],
     [[], { workers: 0 }, 'workers: expected an integer from 1 to 1024, got 0'],
     [[], { signal: {} }, 'signal: expected an AbortSignal, got an object'],
     [[], { aces: 'two' }, 'aces: expected one or one-or-eleven, got "two"'],

@@ -1,7 +1,8 @@
 // One puzzle of a batch: its properties are read, the solver is asked, and what it gives or refuses is the outcome.
 import { NumbersGameError, unexpected, type ErrorCode } from '../errors.js';
+import { createSolverSync } from '../index.js';
+import { rate } from '../rate/rate.js';
 import { countdown, twentyFour } from '../rules.js';
-import { createSolverSync } from '../solver.js';
 import type { Puzzle, Rules } from '../types.js';
 import type { VerifyPuzzle } from '../verify/types.js';
 import { verify } from '../verify/verdict.js';
@@ -96,6 +97,8 @@ function createAsk(question: Question): (line: BatchPuzzle) => unknown {
         const puzzle: VerifyPuzzle = { ...read(line), leastDistance: line.leastDistance ?? undefined };
         return verify((line.answer ?? undefined)!, puzzle);
       };
+    case 'rate':
+      return (line) => rate(read(line), { solver });
   }
 }
 

@@ -1,12 +1,13 @@
 // What `batch` and `batchLines` take and give.
 import type { ErrorCode } from '../errors.js';
+import type { Difficulty } from '../rate/rate.js';
 import type { AbortSignalLike, Distinct, Puzzle, Reach, Result, Rules, Solution } from '../types.js';
 import type { Verdict } from '../verify/types.js';
 
-/** What can be asked of each puzzle: the methods of a solver, and `verify`. */
+/** What can be asked of each puzzle: the methods of a solver, `verify` and `rate`. */
 export type BatchOp = (typeof OPS)[number];
 
-export const OPS = ['solve', 'count', 'solutions', 'reach', 'verify'] as const;
+export const OPS = ['solve', 'count', 'solutions', 'reach', 'verify', 'rate'] as const;
 
 /** How text is written: an object of JSON on each line, or CSV with a header. */
 export type BatchFormat = (typeof FORMATS)[number];
@@ -69,6 +70,7 @@ export interface BatchResults {
   readonly solutions: Solution[];
   readonly reach: Reach;
   readonly verify: Verdict;
+  readonly rate: Difficulty;
 }
 
 /** Why a puzzle has no result. */

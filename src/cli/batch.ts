@@ -70,7 +70,7 @@ export function addBatch(program: Command): void {
     .argument('[files...]', 'the files to read, one after the other; - or none is standard input')
     .addOption(
       new Option('--op <op>', 'what to ask of each puzzle')
-        .choices(['solve', 'count', 'solutions', 'reach', 'verify'])
+        .choices(['solve', 'count', 'solutions', 'reach', 'verify', 'rate'])
         .default('solve'),
     )
     .addOption(

@@ -1,0 +1,6 @@
+// The entry `numbers-game/generate`: exports only.
+export { NumbersGameError, type ErrorCode } from './errors.js';
+export { countdown, twentyFour } from './rules.js';
+export type { Features } from './rate/features.js';
+export { rate, type Band, type Difficulty, type RateOptions } from './rate/rate.js';
+export type { Alternatives, Card, Puzzle, Rules, Solver } from './types.js';

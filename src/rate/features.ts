@@ -1,0 +1,126 @@
+// What makes a puzzle hard or easy, in numbers: of the given numbers, and of the first of its distinct solutions.
+//
+// Nothing here takes a logarithm or another function that platforms round differently: sums, quotients and square roots of doubles are
+// exactly defined, so that a difficulty is the same everywhere.
+import { toForm, isUnit, walk, type Form } from './forms.js';
+import { isEqual, type Fraction } from '../fraction.js';
+import { parseExpression, type Puzzle, type Solver } from '../index.js';
+import { parsePuzzle, type Leaf } from '../puzzle.js';
+
+/** Of a puzzle and its essential solutions, of which the first 100 are looked at. */
+export interface Features {
+  /** The fewest operations of a solution. */
+  readonly operations: number;
+  /** How many solutions there are, at most 100. */
+  readonly solutions: number;
+  /** The largest absolute result on the way, the target included, of the solution where this is least; 0 if that is a given number. */
+  readonly largest: number;
+  /** How many of the numbers equal another one that comes before them. */
+  readonly equal: number;
+  /** 1 if there is a 1 among the numbers, else 0. */
+  readonly one: number;
+  /** How many of the numbers exceed 10. */
+  readonly aboveTen: number;
+  /** Of a solution in the mean, how many of its sums and products inside another are worth 0, 1 or -1. */
+  readonly units: number;
+  /** 1 if any solution has one of these, else 0. */
+  readonly unit: number;
+  /** 1 if any solution is a given number times a sum or product that is worth 2 or 3, else 0. */
+  readonly smallFactor: number;
+  /** Of a solution in the mean, how many products are inside a sum. */
+  readonly products: number;
+  /** Of a solution in the mean, how many sums are inside a product. */
+  readonly sums: number;
+  /** The share of solutions that are a sum of which two terms or more are products. */
+  readonly twoProducts: number;
+  /** The share of solutions that divide. */
+  readonly divisions: number;
+  /** The share of solutions that take a fraction on the way, in whatever order. */
+  readonly fractions: number;
+}
+
+/** The most solutions to look at. */
+const MOST_SOLUTIONS = 100;
+const TWO = { numerator: 2n, denominator: 1n };
+const THREE = { numerator: 3n, denominator: 1n };
+
+/**
+ * The features of a puzzle, null if it cannot be solved.
+ *
+ * @throws NumbersGameError as `solver.solutions`
+ */
+export function featuresOf(puzzle: Puzzle, solver: Solver): Features | null {
+  const { numbers, target, rules, aces } = puzzle;
+  const forms: Form[] = [];
+  let operations = Infinity;
+  for (const solution of solver.solutions({ numbers, target, rules, aces }, { limit: MOST_SOLUTIONS })) {
+    forms.push(toForm(parseExpression(solution.expression)));
+    operations = Math.min(operations, solution.operations);
+  }
+  if (forms.length === 0) return null;
+  const { leaves } = parsePuzzle(puzzle);
+  const mean = (count: (form: Form) => number | boolean) =>
+    forms.reduce((sum, form) => sum + Number(count(form)), 0) / forms.length;
+  const units = mean((form) => countInside(form, ({ kind, value }) => kind !== 'number' && isUnit(value)));
+  return {
+    operations,
+    solutions: forms.length,
+    largest: forms.reduce((least, form) => Math.min(least, largestOf(form)), Infinity),
+    ...countLeaves(leaves),
+    units,
+    unit: Number(units > 0),
+    smallFactor: Number(forms.some(hasSmallFactor)),
+    products: mean((form) => countInside(form, ({ kind }) => kind === 'product')),
+    sums: mean((form) => countInside(form, ({ kind }) => kind === 'sum')),
+    twoProducts: mean(
+      ({ kind, parts }) => kind === 'sum' && parts.filter((part) => part.form.kind === 'product').length > 1,
+    ),
+    divisions: mean((form) => [...walk(form)].some(hasQuotient)),
+    fractions: mean((form) => [...walk(form)].some(({ value }) => value.denominator !== 1n)),
+  };
+}
+
+/** Numbers of several values count as their least one. */
+function countLeaves(leaves: readonly Leaf[]): Pick<Features, 'equal' | 'one' | 'aboveTen'> {
+  const numbers = leaves.map(([least]) => least);
+  return {
+    equal: numbers.length - new Set(numbers).size,
+    one: Number(numbers.includes(1)),
+    aboveTen: numbers.filter((number) => number > 10).length,
+  };
+}
+
+function countInside(form: Form, counts: (form: Form) => boolean): number {
+  const [, ...inside] = walk(form);
+  return inside.filter(counts).length;
+}
+
+/** A product with quotients in it is multiplied first. */
+function largestOf(form: Form): number {
+  let largest = 0;
+  for (const { kind, value, parts } of walk(form)) {
+    if (kind !== 'number') largest = Math.max(largest, magnitude(value));
+    if (kind !== 'product') continue;
+    const factors = parts.filter((part) => !part.isInverse);
+    largest = Math.max(
+      largest,
+      factors.reduce((product, part) => product * magnitude(part.form.value), 1),
+    );
+  }
+  return largest;
+}
+
+function magnitude({ numerator, denominator }: Fraction): number {
+  return Math.abs(Number(numerator) / Number(denominator));
+}
+
+function hasSmallFactor({ kind, parts }: Form): boolean {
+  if (kind !== 'product' || parts.length !== 2 || hasQuotient({ kind, parts })) return false;
+  const [given, made] = [...parts].sort((a, b) => a.form.parts.length - b.form.parts.length);
+  if (given.form.kind !== 'number' || made.form.kind === 'number') return false;
+  return isEqual(made.form.value, TWO) || isEqual(made.form.value, THREE);
+}
+
+function hasQuotient({ kind, parts }: Pick<Form, 'kind' | 'parts'>): boolean {
+  return kind === 'product' && parts.some((part) => part.isInverse);
+}

@@ -1,0 +1,55 @@
+// An expression as players see it: a sum or product of several parts, none of which is of the same kind. Brackets that change nothing are
+// gone, so what is said of a form does not depend on how its expression happens to be written.
+import { add, divide, multiply, reduce, subtract, type Fraction } from '../fraction.js';
+import type { Expression } from '../types.js';
+
+/** A number, a sum with differences in it, or a product with quotients in it. */
+export interface Form {
+  readonly kind: 'number' | 'sum' | 'product';
+  /** In lowest terms. */
+  readonly value: Fraction;
+  /** At least two; none of a number. */
+  readonly parts: readonly Part[];
+}
+
+/** A term or a factor. */
+export interface Part {
+  readonly form: Form;
+  /** Whether it is subtracted, or divided by. */
+  readonly isInverse: boolean;
+}
+
+const OPERATIONS = { '+': add, '-': subtract, '*': multiply, '/': divide };
+
+/** The form of an expression. It is as deep as this has operations, so not for any but those of a solver. */
+export function toForm(expression: Expression): Form {
+  if (typeof expression === 'number') {
+    return { kind: 'number', value: { numerator: BigInt(expression), denominator: 1n }, parts: [] };
+  }
+  const { operator } = expression;
+  const kind = operator === '+' || operator === '-' ? 'sum' : 'product';
+  const left = toForm(expression.left);
+  const right = toForm(expression.right);
+  const isInverse = operator === '-' || operator === '/';
+  return {
+    kind,
+    value: reduce(OPERATIONS[operator](left.value, right.value)),
+    parts: [...partsOf(left, kind, false), ...partsOf(right, kind, isInverse)],
+  };
+}
+
+function partsOf(form: Form, kind: Form['kind'], isInverse: boolean): Part[] {
+  if (form.kind !== kind) return [{ form, isInverse }];
+  return form.parts.map((part) => ({ form: part.form, isInverse: part.isInverse !== isInverse }));
+}
+
+/** A form and all that it is made of, itself first. */
+export function* walk(form: Form): Generator<Form> {
+  yield form;
+  for (const part of form.parts) yield* walk(part.form);
+}
+
+/** Whether a value is 0, 1 or -1. */
+export function isUnit({ numerator, denominator }: Fraction): boolean {
+  return denominator === 1n && numerator >= -1n && numerator <= 1n;
+}

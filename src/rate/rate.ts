@@ -1,0 +1,63 @@
+// How hard a puzzle is for people: a sum of its weighted features.
+//
+// A linear sum, and not a model of how solutions are found one before the other (a race of all solutions, each with its rate, was as good
+// in cross-validation): it is fitted in closed form, and each weight can be read.
+import { createSolverSync, type Puzzle, type Solver } from '../index.js';
+import { checkProperties } from '../options.js';
+import { parsePuzzle } from '../puzzle.js';
+import { featuresOf, type Features } from './features.js';
+import { ALL_NUMBERS, ANY_NUMBERS, type Terms } from './weights.js';
+
+/** A fifth of the puzzles, from the easiest to the hardest. */
+export type Band = 1 | 2 | 3 | 4 | 5;
+
+/** How hard a puzzle is. All is null if it cannot be solved. */
+export interface Difficulty {
+  /** Higher is harder; mostly from 0 to 100, with one decimal. To be compared under the same rules only. */
+  readonly difficulty: number | null;
+  /** From 1, the easiest fifth, to 5, the hardest. */
+  readonly band: Band | null;
+  /** What it was rated by. */
+  readonly features: Features | null;
+}
+
+/** Options of `rate`. */
+export interface RateOptions {
+  /** A solver to use. Default: one that is made at the first call and kept. */
+  readonly solver?: Solver;
+}
+
+let kept: Solver | undefined;
+
+/**
+ * Rates how hard a puzzle is for people.
+ *
+ * Where all numbers are to be used, the weights are fitted to how long people took for 681 hands of the 24 game: Spearman's correlation with
+ * these times is 0.85 in ten-fold cross-validation. More or fewer than four numbers, or another target, are rated by the same weights.
+ * Where numbers may be left over, the weights are stated and not fitted.
+ *
+ * @throws NumbersGameError as `solver.solutions`
+ * @example
+ * rate({ numbers: [3, 3, 8, 8], rules: twentyFour }).band; // 5
+ */
+export function rate(puzzle: Puzzle, options: RateOptions = {}): Difficulty {
+  checkProperties(options, ['solver'], 'options');
+  const solver = options.solver ?? (kept ??= createSolverSync());
+  const features = featuresOf(puzzle, solver);
+  if (features === null) return { difficulty: null, band: null, features };
+  const { rules, target } = parsePuzzle(puzzle);
+  const { constant, weights, limits } = rules.use === 'all' ? ALL_NUMBERS : ANY_NUMBERS;
+  const terms = termsOf(features, Math.abs(Number(target.numerator) / Number(target.denominator)));
+  let sum = constant;
+  for (const [name, weight] of Object.entries(weights)) sum += weight * terms[name as keyof Terms];
+  const difficulty = Math.round(10 * sum) / 10;
+  return { difficulty, band: (1 + limits.filter((limit) => difficulty >= limit).length) as Band, features };
+}
+
+function termsOf(features: Features, target: number): Terms {
+  return {
+    ...features,
+    rootOfSolutions: Math.sqrt(features.solutions),
+    rootOfLargest: Math.sqrt(Math.max(1, features.largest / Math.max(1, target))),
+  };
+}
