@@ -1,16 +1,13 @@
 // All boards of the standard pool, one thread: what they share is found once.
 //
-//   node bench/atlas.mjs [--prototype FILE.wasm] [--json FILE] [--large]
+//   node bench/atlas.mjs [--prototype FILE.wasm] [--large] [--json PATH] [--plot PATH]
 //
 // Each row is run several times, each time on an instance of its own; the median and the memory of the instance are given. --large adds
 // 8 numbers to 35,000, which takes minutes, and a share of the boards of 9 numbers to 200,000, consecutive ones from several places.
 // --prototype times another engine beside ours where its memory suffices: exports dbInit(size, from, to), num(i, value), dbSet() and memory.
-import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { everyBoard } from './corpus.mjs';
+import { everyBoard, median, ratio } from '../build/esm/bench.js';
 import { instantiate, writeNumbers } from './engine.mjs';
-import { describeMachine, machine } from './machine.mjs';
-import { median, ratio } from './timing.mjs';
+import { openReport } from './report.mjs';
 
 /** With what is said of all boards: how many targets they reach together. */
 const GAMES = [
@@ -27,19 +24,13 @@ const LARGE = [
 const PROTOTYPE_PAGES = 24_000;
 const POOL_DESCENDING = [100, 75, 50, 25].concat([10, 9, 8, 7, 6, 5, 4, 3, 2, 1].flatMap((n) => [n, n]));
 
-const { values: options } = parseArgs({
-  options: { prototype: { type: 'string' }, json: { type: 'string' }, large: { type: 'boolean' } },
-});
-
-console.log(describeMachine());
-const rows = [];
+const { options, close } = openReport('atlas', { prototype: { type: 'string' }, large: { type: 'boolean' } });
+const results = [];
 for (const game of options.large ? [...GAMES, ...LARGE] : GAMES) {
-  rows.push(measure(game));
-  console.log(JSON.stringify(rows.at(-1)));
+  results.push(measure(game));
+  console.log(JSON.stringify(results.at(-1).row));
 }
-console.log('\nSeconds for all boards:');
-console.table(rows);
-if (options.json) writeFileSync(options.json, JSON.stringify({ machine, rows }, null, 2));
+await close({ title: 'Seconds for all boards, medians', results });
 
 function measure({ size, from, to, runs, signature, isInPrototype, shares, shareSize }) {
   const all = everyBoard(size, 1);
@@ -61,7 +52,7 @@ function measure({ size, from, to, runs, signature, isInPrototype, shares, share
     row.prototype = Number(median(prototypeTimes).toPrecision(3));
     row['ours / prototype'] = ratio(median(times), median(prototypeTimes));
   }
-  return row;
+  return { row, samples: { seconds: times, prototype: prototypeTimes } };
 }
 
 /** Shares of consecutive boards, evenly spread. */

@@ -1,6 +1,6 @@
 // Puzzles a second of `numbers-game batch`, file to file, and the memory it takes.
 //
-//   node bench/batch.mjs [--puzzles COUNT] [--json FILE]
+//   node bench/batch.mjs [--puzzles COUNT] [--json PATH] [--plot PATH]
 //
 // Each run is a process of its own, its start included, on seeded boards of the standard pool, no two neighbours alike. The output is
 // checked first: line by line against the solver's for some, and by fingerprint between the runs. A core's second is one of the process,
@@ -12,11 +12,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { drawPuzzles, median } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
-import { drawPuzzles } from './corpus.mjs';
-import { describeMachine, machine } from './machine.mjs';
-import { median } from './timing.mjs';
+import { openReport } from './report.mjs';
 
 const RUNS = 3;
 const CHECKED = 1000;
@@ -34,25 +32,20 @@ const METER = `
   });`;
 
 const cli = fileURLToPath(new URL('../build/esm/cli.js', import.meta.url));
-const { values: options } = parseArgs({
-  options: { puzzles: { type: 'string', default: '200000' }, json: { type: 'string' } },
-});
+const { options, close } = openReport('batch', { puzzles: { type: 'string', default: '200000' } });
 const count = Number(options.puzzles);
 const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
 
-console.log(describeMachine());
-const rows = [];
+const results = [];
 try {
   for (const each of CASES) {
-    rows.push(await measure(each));
-    console.log(JSON.stringify(rows.at(-1)));
+    results.push(await measure(each));
+    console.log(JSON.stringify(results.at(-1).row));
   }
 } finally {
   rmSync(folder, { recursive: true });
 }
-console.log('\nPuzzles a second, file to file:');
-console.table(rows);
-if (options.json) writeFileSync(options.json, JSON.stringify({ machine, rows }, null, 2));
+await close({ title: 'Puzzles a second, file to file', results });
 
 async function measure({ size, from, to, format, workers }) {
   const puzzles = drawPuzzles({ size, from, to, boards: count, targets: 1 });
@@ -68,7 +61,7 @@ async function measure({ size, from, to, format, workers }) {
   }
   const seconds = median(runs.map((each) => each.seconds));
   const elapsed = median(runs.map((each) => each.elapsed));
-  return {
+  const row = {
     n: size,
     format,
     workers,
@@ -76,6 +69,10 @@ async function measure({ size, from, to, format, workers }) {
     'a second of a core': Math.round(count / seconds),
     'a second by the clock': Math.round(count / elapsed),
     MiB: Math.round(Math.max(...runs.map((each) => each.MiB))),
+  };
+  return {
+    row,
+    samples: { seconds: runs.map((each) => each.seconds), elapsed: runs.map((each) => each.elapsed) },
   };
 }
 

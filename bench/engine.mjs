@@ -1,4 +1,4 @@
-// An engine's module alone, without the package around it.
+// The engine's module alone, without the package around it.
 import { readFileSync } from 'node:fs';
 
 /** An instance of a module, and its memory as words, also after it has grown. */
@@ -21,4 +21,28 @@ export function writeNumbers(exports, words, numbers) {
     words[input + 12 + 2 * i] = numbers[i];
     words[input + 13 + 2 * i] = 0;
   }
+}
+
+/** A new instance of our engine for natural rules, numbers used at most once. */
+export function openEngine() {
+  const { exports, words } = instantiate(new URL('../build/solver.wasm', import.meta.url));
+
+  /** How many numbers the answer to a puzzle uses, 0 for none. */
+  const solve = (numbers, target) => {
+    writeNumbers(exports, words(), numbers);
+    return exports.solve(numbers.length, 0, 0, BigInt(target), 0n);
+  };
+
+  const reach = (numbers, from, to) => {
+    writeNumbers(exports, words(), numbers);
+    if (exports.reach(numbers.length, 0, BigInt(from), BigInt(to)) !== 1) throw new Error('engine: refused');
+  };
+
+  /** How many targets can be made. */
+  const count = (numbers, from, to) => {
+    reach(numbers, from, to);
+    const operations = new Uint8Array(exports.memory.buffer, exports.operations(), to - from + 1);
+    return operations.reduce((sum, each) => sum + Number(each !== 255), 0);
+  };
+  return { solve, reach, count, bytes: () => exports.memory.buffer.byteLength };
 }

@@ -1,29 +1,23 @@
 // The 24 game, and all distinct solutions: the engine alone, and the whole public call.
 //
-//   node bench/hands.mjs [--prototype FILE.wasm] [--json FILE]
+//   node bench/hands.mjs [--prototype FILE.wasm] [--json PATH] [--plot PATH]
 //
 // The engine is the build with SIMD; the first pass over the hands, cold, is given beside the medians. --prototype times another engine
 // beside ours, in the same run: its export all24 tells how many of the 1,820 hands make 24. Answers are compared first.
-import { writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
+import { createRandom, drawPuzzles, everyHand, median, ratio, spread } from '../build/esm/bench.js';
 import { createSolverSync, twentyFour } from '../build/esm/index.js';
-import { createRandom, drawPuzzles } from './corpus.mjs';
 import { instantiate, writeNumbers } from './engine.mjs';
-import { describeMachine, machine } from './machine.mjs';
-import { median, ratio, sampleInTurn, spread } from './timing.mjs';
-
-const { values: options } = parseArgs({
-  options: { prototype: { type: 'string' }, json: { type: 'string' } },
-});
+import { openReport } from './report.mjs';
+import { sampleInTurn } from './timing.mjs';
 
 /** What tells solutions apart, by the number that the engine knows it by. */
 const LEVELS = { trees: 0, function: 1, essential: 2 };
 const board = [1, 3, 7, 10, 25, 50];
 
-const fourCards = hands(1, 13, 4);
-const fiveCards = hands(1, 13, 5);
-const sixCards = hands(1, 10, 6);
+const fourCards = everyHand(1, 13, 4);
+const fiveCards = everyHand(1, 13, 5);
+const sixCards = everyHand(1, 10, 6);
 const nineCards = drawHands(9, 500, () => 24);
 const sixProofs = drawHands(6, 100, (draw) => 90_000 + draw(20_001));
 const sevenProofs = drawHands(7, 100, (draw) => 9_000_000 + draw(2_000_001));
@@ -44,10 +38,10 @@ const JOBS = [
   ...counts('trees', 53_282, 5_132_559, 780),
 ];
 
-console.log(describeMachine());
+const { options, close } = openReport('hands', { prototype: { type: 'string' } });
 const prototype = options.prototype && instantiate(options.prototype).exports;
 if (prototype && prototype.all24() !== 1362) throw new Error('prototype: wrong answer');
-const rows = [];
+const results = [];
 for (const { title, unit, count, expected, run } of JOBS) {
   const engine = createEngine();
   const begin = performance.now();
@@ -59,16 +53,16 @@ for (const { title, unit, count, expected, run } of JOBS) {
   const cases = { engine: () => run(engine), ...(isCompared && { all24: () => prototype.all24() }) };
   const samples = await sampleInTurn(title, cases, seconds);
   const times = samples.engine.map((time) => time / count);
-  const row = { job: title, unit, time: `${median(times).toPrecision(3)} ±${spread(times)} %` };
+  const row = { job: title, unit, count, time: `${median(times).toPrecision(3)} ±${spread(times)} %` };
   row.cold = ((coldMs / count) * (unit === 'ms' ? 1 : 1000)).toPrecision(3);
   if (isCompared) row.prototype = median(samples.all24).toPrecision(3);
   if (isCompared) row['engine / prototype'] = ratio(median(times), median(samples.all24));
-  rows.push({ row, samples });
+  results.push({ row, samples });
 }
-rows.push(await measureCalls());
-console.table(rows.map(({ row }) => row));
-console.log(`nine cards, the worst: ${worstMs(nineCards).toFixed(2)} ms`);
-if (options.json) writeFileSync(options.json, JSON.stringify({ machine, rows }, null, 2));
+results.push(await measureCalls());
+const worst = worstMs(nineCards);
+console.log(`nine cards, the worst: ${worst.toFixed(2)} ms`);
+await close({ title: 'Medians of a job', worstMs: worst, results });
 
 function job(title, unit, count, expected, run) {
   return { title, unit, count, expected, run };
@@ -154,16 +148,6 @@ function createEngine() {
     );
   };
   return { solve, isSolvable: (numbers) => solve(numbers, 24), count };
-}
-
-/** All multisets of cards, ascending, in lexicographic order. */
-function hands(from, to, size) {
-  if (size === 0) return [[]];
-  const all = [];
-  for (let card = from; card <= to; card++) {
-    for (const rest of hands(card, to, size - 1)) all.push([card, ...rest]);
-  }
-  return all;
 }
 
 /** Hands of cards 1..13 with a target each; those for a proof are drawn until they cannot be made. */

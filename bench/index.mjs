@@ -1,17 +1,37 @@
-// `npm run bench`: every suite in turn. `npm run bench -- solve` runs one; what follows its name goes to it.
+// `npm run bench`: every suite in turn. `npm run bench -- solve reach` runs some; what follows their names goes to each.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-const SUITES = ['solve', 'reach', 'atlas', 'hands', 'batch', 'verify', 'paper'];
+const SUITES = [
+  'solve',
+  'reach',
+  'atlas',
+  'hands',
+  'batch',
+  'verify',
+  'paper',
+  'table-size',
+  'growth',
+  'boundary',
+  'peers',
+  'signature',
+];
 
-const [name, ...options] = process.argv.slice(2);
-if (name !== undefined && !SUITES.includes(name)) {
-  console.error(`bench: expected one of ${SUITES.join(', ')}, got ${name}`);
-  process.exit(2);
+const args = process.argv.slice(2);
+const end = args.findIndex((arg) => arg.startsWith('-'));
+const names = end < 0 ? args : args.slice(0, end);
+const options = args.slice(names.length);
+const unknown = names.find((name) => !SUITES.includes(name));
+if (unknown !== undefined || options.includes('--help')) {
+  if (unknown !== undefined) console.error(`bench: expected a suite, got ${unknown}\n`);
+  console.error(`Usage: npm run bench -- [SUITE...] [--json FOLDER] [--plot FOLDER] [OPTIONS OF THE SUITE]
+
+Suites: ${SUITES.join(', ')}. Each tells its options at the top of bench/SUITE.mjs.`);
+  process.exit(unknown === undefined ? 0 : 2);
 }
-for (const suite of name === undefined ? SUITES : [name]) {
-  const file = new URL(`${suite}.mjs`, import.meta.url);
-  if (!existsSync(file)) continue;
-  const { status } = spawnSync(process.execPath, [file.pathname, ...options], { stdio: 'inherit' });
+for (const suite of names.length > 0 ? names : SUITES) {
+  console.log(`\n== ${suite}`);
+  const file = fileURLToPath(new URL(`${suite}.mjs`, import.meta.url));
+  const { status } = spawnSync(process.execPath, [file, ...options], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

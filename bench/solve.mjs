@@ -1,57 +1,39 @@
 // One Countdown puzzle: the engine alone, and the whole public call with input checks, expression, steps and re-evaluation.
 //
-//   node bench/solve.mjs [--prototype FILE.wasm] [--json FILE] [--only SIZE]
+//   node bench/solve.mjs [--prototype FILE.wasm] [--only SIZE] [--json PATH] [--plot PATH]
 //
 // Each sample is run in board order, ten targets a board, where the engine keeps the lists of a board from one target to the next,
 // and scattered, where it cannot. --prototype times another engine beside ours on the same puzzles, in the same order, in the same run: exports
 // num(i, value), km(level, depth), solve(n, target) and memory; its answers are compared with ours first.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { median, prepareSolve, ratio, scatter, SOLVE_SAMPLES, spread } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
-import { drawPuzzles, scatter } from './corpus.mjs';
-import { instantiate, writeNumbers } from './engine.mjs';
-import { describeMachine, machine } from './machine.mjs';
+import { instantiate, openEngine } from './engine.mjs';
+import { openReport } from './report.mjs';
 import { measureStart } from './start.mjs';
-import { median, ratio, sampleInTurn, spread } from './timing.mjs';
-
-const SAMPLES = [
-  { size: 6, from: 101, to: 999, boards: 400, targets: 10 },
-  { size: 7, from: 1001, to: 5999, boards: 100, targets: 10 },
-  { size: 8, from: 1001, to: 35_000, boards: 40, targets: 10 },
-  { size: 9, from: 101, to: 999, boards: 100, targets: 10 },
-  { size: 9, from: 1_000_000, to: 10_000_000, boards: 8, targets: 10 },
-];
-/** What the engine must answer: numbers used by all answers together, 0 for none, in the order of SAMPLES. */
-const SIGNATURES = [17_565, 5_146, 2_294, 4_106, 97];
+import { sampleInTurn } from './timing.mjs';
 
 /** The prototype's list depth for each number of operands. */
 const PROTOTYPE_DEPTHS = { 6: '123344', 7: '1233444', 8: '12334455', 9: '123344566' };
 
-const { values: options } = parseArgs({
-  options: { prototype: { type: 'string' }, json: { type: 'string' }, only: { type: 'string' } },
-});
-
-console.log(describeMachine());
+const { options, close } = openReport('solve', { prototype: { type: 'string' }, only: { type: 'string' } });
 const start = measureStart();
 console.log(
   `createSolver and first answer, in a new process: median ${start.medianMs.toFixed(1)} ms of ${start.runs}`,
 );
 const solver = createSolverSync();
-const engine = createEngine('../build/solver.wasm');
+const engine = openEngine();
 const prototype = options.prototype && createPrototype(options.prototype);
-const rows = [];
-for (const [i, sample] of SAMPLES.entries()) {
-  if (options.only && Number(options.only) !== sample.size) continue;
-  rows.push(await measure(sample, SIGNATURES[i]));
+const results = [];
+for (const sample of SOLVE_SAMPLES) {
+  if (!options.only || Number(options.only) === sample.size) results.push(await measure(sample));
 }
-console.log('\nMicroseconds a puzzle, medians:');
-console.table(rows.map(({ row }) => row));
-if (options.json) writeFileSync(options.json, JSON.stringify({ machine, start, rows }, null, 2));
+await close({ title: 'Microseconds a puzzle, medians', start, results });
 
-async function measure(sample, signature) {
-  const puzzles = drawPuzzles(sample);
+async function measure(sample) {
+  prototype?.setDepths(sample.size);
+  const others = [engine, prototype].filter(Boolean).map(({ solve }) => solve);
+  const puzzles = prepareSolve(solver, sample, others);
   const scattered = scatter(puzzles);
-  check(puzzles, signature, sample);
   const cases = {
     engine: () => run(engine, puzzles),
     'engine, scattered': () => run(engine, scattered),
@@ -86,37 +68,8 @@ function call(puzzles, nearest) {
   for (const { numbers, target } of puzzles) solver.solve({ numbers, target, nearest });
 }
 
-/** Nothing is timed that is not right: the public answers are checked by the solver itself, the engines against them. */
-function check(puzzles, signature, { size }) {
-  let sum = 0;
-  prototype?.setDepths(size);
-  for (const { numbers, target } of puzzles) {
-    const { operations } = solver.solve({ numbers, target, nearest: false });
-    const expected = operations === null ? 0 : operations + 1;
-    sum += expected;
-    for (const other of [engine, prototype]) {
-      if (other && other.solve(numbers, target) !== expected) {
-        throw new Error(`wrong answer to ${numbers.join(' ')} -> ${target}`);
-      }
-    }
-  }
-  if (sum !== signature) throw new Error(`signature ${sum}, expected ${signature}`);
-  console.log(`signature ${sum}`);
-}
-
-/** The module alone: leaves in, the count of numbers used out. */
-function createEngine(path) {
-  const { exports, words } = instantiate(new URL(path, import.meta.url));
-  const solve = (numbers, target) => {
-    writeNumbers(exports, words(), numbers);
-    return exports.solve(numbers.length, 0, 0, BigInt(target), 0n);
-  };
-  return { solve };
-}
-
 function createPrototype(path) {
-  const module = new WebAssembly.Module(readFileSync(path));
-  const { exports } = new WebAssembly.Instance(module, { env: { abort: () => {} } });
+  const { exports } = instantiate(path);
   exports.memory.grow(6000);
   return {
     setDepths: (size) => [...PROTOTYPE_DEPTHS[size]].forEach((depth, i) => exports.km(i + 1, Number(depth))),

@@ -1,29 +1,65 @@
-// What a program pays once: createSolver and the first answer, in a process of its own each time, without the start of Node.
+// What a program pays once, in processes of their own, without the start of Node: the import of an entry, the first answer, and how
+// answers get faster while the machine compiles what it runs.
 import { spawnSync } from 'node:child_process';
+import { median } from '../build/esm/bench.js';
 
 const RUNS = 15;
 
-const SCRIPT = `
+const entry = (name) => JSON.stringify(new URL(`../build/esm/${name}.js`, import.meta.url));
+
+const START = `
   const begin = performance.now();
-  const { createSolver } = await import(${JSON.stringify(new URL('../build/esm/index.js', import.meta.url))});
+  const { createSolver } = await import(${entry('index')});
   const imported = performance.now();
   const solver = await createSolver();
   solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 });
   console.log(JSON.stringify({ importMs: imported - begin, solveMs: performance.now() - imported }));
 `;
 
+const IMPORT = (name) => `
+  const begin = performance.now();
+  await import(${entry(name)});
+  console.log(performance.now() - begin);
+`;
+
+const CALLS = (count) => `
+  const { createSolverSync } = await import(${entry('index')});
+  const { drawPuzzles } = await import(${entry('bench')});
+  const puzzles = drawPuzzles({ size: 6, from: 101, to: 999, boards: ${count}, targets: 1 });
+  const solver = createSolverSync();
+  const times = puzzles.map((puzzle) => {
+    const begin = performance.now();
+    solver.solve(puzzle);
+    return performance.now() - begin;
+  });
+  console.log(JSON.stringify(times));
+`;
+
 /** Medians of the import of the package, and of createSolver with the first answer. */
 export function measureStart() {
-  const runs = Array.from({ length: RUNS }, () => {
-    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', SCRIPT], {
-      encoding: 'utf8',
-    });
-    return JSON.parse(stdout);
-  });
-  const median = (values) => values.sort((a, b) => a - b)[RUNS >> 1];
+  const runs = repeat(START);
   return {
     runs: RUNS,
     importMs: median(runs.map((run) => run.importMs)),
     medianMs: median(runs.map((run) => run.solveMs)),
   };
+}
+
+/** Milliseconds of the import of an entry, of each run. */
+export function measureImport(name) {
+  return repeat(IMPORT(name));
+}
+
+/** Milliseconds of the first answers, each to another board of six numbers: a list for each run. */
+export function measureCalls(count) {
+  return repeat(CALLS(count));
+}
+
+function repeat(script) {
+  return Array.from({ length: RUNS }, () => {
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+    });
+    return JSON.parse(stdout);
+  });
 }

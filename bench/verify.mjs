@@ -1,16 +1,14 @@
 // Answers verified a second, on one core: the whole public call, puzzle included.
 //
-//   node bench/verify.mjs [--json FILE]
+//   node bench/verify.mjs [--json PATH] [--plot PATH]
 //
 // The answers are those of the solver to seeded Countdown boards, written in several ways, and seeded
 // expressions worth 24. Every verdict is checked before anything is timed.
-import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import benny from 'benny';
+import { createRandom, drawPuzzles, median, spread } from '../build/esm/bench.js';
 import { createSolverSync, evaluate, formatExpression, parseExpression } from '../build/esm/index.js';
 import { twentyFour, verify } from '../build/esm/verify.js';
-import { createRandom, drawPuzzles } from './corpus.mjs';
-import { describeMachine, machine } from './machine.mjs';
+import { openReport } from './report.mjs';
 
 const BOARDS = { size: 6, from: 101, to: 999, boards: 100, targets: 10 };
 const HANDS = 1000;
@@ -19,7 +17,7 @@ const LIMITS = { minSamples: 30, maxTime: 2 };
 /** What stands before the answer in a text to take it from: 2000 characters. */
 const THOUGHTS = 'First I try 25 * 4 = 100, which is too much {for now}. '.repeat(40).slice(0, 2000);
 
-const { values: options } = parseArgs({ options: { json: { type: 'string' } } });
+const { close } = openReport('verify');
 
 const solved = solveBoards();
 const hands = drawHands();
@@ -46,27 +44,24 @@ const cases = {
   })),
 };
 
-console.log(describeMachine());
 for (const [name, samples] of Object.entries(cases)) check(name, samples);
 
-const { results } = await benny.suite(
+const { results: measured } = await benny.suite(
   'verify',
   ...Object.entries(cases).map(([name, samples]) => benny.add(name, () => verifyAll(samples), LIMITS)),
 );
-const rows = results.map(({ name, details }) => {
-  const samples = details.sampleResults.map((seconds) => cases[name].length / seconds).sort((a, b) => a - b);
-  return {
+const results = measured.map(({ name, details }) => {
+  const rates = details.sampleResults.map((seconds) => cases[name].length / seconds);
+  const characters = cases[name].reduce((sum, { answer }) => sum + answer.length, 0) / cases[name].length;
+  const row = {
     answers: name,
-    characters: Math.round(
-      cases[name].reduce((sum, { answer }) => sum + answer.length, 0) / cases[name].length,
-    ),
-    'a second': Math.round(quantile(samples, 0.5) / 1000) * 1000,
-    spread: `±${Math.round((50 * (quantile(samples, 0.75) - quantile(samples, 0.25))) / quantile(samples, 0.5))} %`,
+    characters: Math.round(characters),
+    'a second': Math.round(median(rates) / 1000) * 1000,
+    spread: `±${spread(rates)} %`,
   };
+  return { row, samples: { rates } };
 });
-console.log('\nMedians:');
-console.table(rows);
-if (options.json) writeFileSync(options.json, JSON.stringify({ machine, rows, results }, null, 2));
+await close({ title: 'Medians', results });
 
 function verifyAll(samples) {
   for (const { answer, puzzle, options } of samples) verify(answer, puzzle, options);
@@ -132,9 +127,4 @@ function toLatex(text) {
     return isSum && outer !== '+' ? `\\left(${write(node)}\\right)` : write(node);
   };
   return `$${write(parseExpression(text))}$`;
-}
-
-/** A quantile of ascending numbers. */
-function quantile(values, share) {
-  return values[Math.floor(share * (values.length - 1))];
 }

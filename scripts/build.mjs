@@ -40,6 +40,9 @@ const shared = ['errors'];
 /** Files that Node runs on threads of their own. */
 const workers = ['reach-worker', 'batch-worker'];
 
+/** What the command and the suites in bench/ share, a file of its own. */
+const commandFiles = ['bench', 'cli'];
+
 const library = [...entries, ...shared];
 const nodeLibrary = [...nodeEntries, ...workers];
 
@@ -53,7 +56,7 @@ const tools = ['scripts/build.mjs', 'scripts/pieces.mjs', 'package.json'];
 const wasm = (target) => `build/wasm/${target}.wasm`;
 const bundles = [
   ...[...library, ...nodeLibrary].flatMap((name) => [`build/esm/${name}.js`, `build/cjs/${name}.js`]),
-  'build/esm/cli.js',
+  ...commandFiles.map((name) => `build/esm/${name}.js`),
 ];
 
 /** Targets of asconfig.json by their entry in assembly/. */
@@ -132,11 +135,10 @@ async function bundle() {
   await build({ ...node, ...cjs, define: { 'import.meta.url': 'moduleUrl' }, banner: { js: moduleUrl } });
   await build({
     ...common,
-    entryPoints: ['src/cli.ts'],
+    entryPoints: entryPoints(commandFiles),
     ...esm,
     platform: 'node',
     packages: 'external',
-    banner: { js: '#!/usr/bin/env node' },
   });
   chmodSync('build/esm/cli.js', 0o755);
   writeFileSync('build/cjs/package.json', '{ "type": "commonjs" }\n');
@@ -147,7 +149,7 @@ async function bundle() {
  * of each class.
  */
 function keepApart(esbuild) {
-  const names = [...library, ...nodeLibrary];
+  const names = [...library, ...nodeLibrary, ...commandFiles];
   esbuild.onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ path, resolveDir, kind }) => {
     const name = basename(path, '.js');
     const isApart = names.includes(name) && resolve(resolveDir, path) === join(root, 'src', `${name}.js`);

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // The command `numbers-game`: one file in cli/ for each of its commands, and here what they have in common.
 //
 // Results go to stdout, messages to stderr. Exit codes: 0 done, 1 `--exact` unmet or an answer not right, 2

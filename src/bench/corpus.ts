@@ -1,10 +1,28 @@
 // The fixed samples of the benchmarks: boards drawn without replacement from the standard pool by seed, and targets drawn evenly from a
 // range. The same on every machine.
 
-const POOL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((n) => [n, n]).concat(25, 50, 75, 100);
+/** A board with its target. */
+export interface DrawnPuzzle {
+  readonly numbers: readonly number[];
+  readonly target: number;
+}
+
+/** What to draw: so many boards of a size, each with so many targets of a range. */
+export interface Draw {
+  readonly size: number;
+  readonly from: number;
+  readonly to: number;
+  readonly boards: number;
+  readonly targets: number;
+  readonly seed?: number;
+}
+
+const POOL: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+  .flatMap((n) => [n, n])
+  .concat(25, 50, 75, 100);
 
 /** Numbers from 0 to 1, evenly: mulberry32 (Ettinger), 32 bits of state. */
-export function createRandom(seed) {
+export function createRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -15,10 +33,10 @@ export function createRandom(seed) {
 }
 
 /** Puzzles in board order: each board with so many targets in turn. */
-export function drawPuzzles({ size, from, to, boards, targets, seed = 1 }) {
+export function drawPuzzles({ size, from, to, boards, targets, seed = 1 }: Draw): DrawnPuzzle[] {
   const random = createRandom(seed);
-  const draw = (count) => Math.floor(random() * count);
-  const puzzles = [];
+  const draw = (count: number) => Math.floor(random() * count);
+  const puzzles: DrawnPuzzle[] = [];
   for (let board = 0; board < boards; board++) {
     const pool = [...POOL];
     const numbers = Array.from({ length: size }, () => pool.splice(draw(pool.length), 1)[0]);
@@ -29,17 +47,17 @@ export function drawPuzzles({ size, from, to, boards, targets, seed = 1 }) {
 }
 
 /** The same puzzles, no two neighbours on the same board. Precondition: their number is coprime to 997. */
-export function scatter(puzzles) {
+export function scatter(puzzles: readonly DrawnPuzzle[]): DrawnPuzzle[] {
   return puzzles.map((_, i) => puzzles[(i * 997) % puzzles.length]);
 }
 
 /** Every `step`-th board of a size of the standard pool, in lexicographic order from the first on. */
-export function everyBoard(size, step) {
-  const boards = [];
+export function everyBoard(size: number, step: number): number[][] {
+  const boards: number[][] = [];
   let index = 0;
-  const extend = (numbers, from) => {
+  const extend = (numbers: readonly number[], from: number) => {
     if (numbers.length === size) {
-      if (index++ % step === 0) boards.push(numbers);
+      if (index++ % step === 0) boards.push([...numbers]);
       return;
     }
     for (let i = from; i < POOL.length; i++) {
@@ -48,4 +66,14 @@ export function everyBoard(size, step) {
   };
   extend([], 0);
   return boards;
+}
+
+/** Every hand of so many cards from `from` to `to`, ascending, in lexicographic order. */
+export function everyHand(from: number, to: number, size: number): number[][] {
+  if (size === 0) return [[]];
+  const hands: number[][] = [];
+  for (let card = from; card <= to; card++) {
+    for (const rest of everyHand(card, to, size - 1)) hands.push([card, ...rest]);
+  }
+  return hands;
 }

@@ -1,0 +1,55 @@
+// What all suites have in common around their measurements: options, the machine in the first line, a table at the end, and results in
+// files: raw samples as JSON, and charts.
+//
+//   --json PATH   a file that ends in .json, or the folder for SUITE.json
+//   --plot PATH   the folder for SUITE.svg
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { describeMachine, machine } from '../build/esm/bench.js';
+
+/** Samples are kept to so many digits; more are noise. */
+const DIGITS = 4;
+
+/** Reads the options of a suite, those above and its own, and says what it runs on. */
+export function openReport(suite, ownOptions = {}) {
+  const { values: options } = parseArgs({
+    options: { json: { type: 'string' }, plot: { type: 'string' }, ...ownOptions },
+  });
+  console.log(describeMachine());
+
+  /** Prints the rows of all results as a table, and writes the files. A result is { row, samples }. */
+  const close = async ({ title, results, ...rest }) => {
+    console.log(`\n${title}:`);
+    console.table(results.map(({ row }) => row));
+    const data = { suite, date: today(), machine, ...rest, results };
+    if (options.json) {
+      const file = options.json.endsWith('.json') ? options.json : join(options.json, `${suite}.json`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, present(data));
+    }
+    if (options.plot) await plot(data, options.plot);
+  };
+  return { options, close };
+}
+
+/** Writes the chart of a suite's results. */
+export async function plot(data, folder) {
+  // Only here, as the library takes half a second to load.
+  const { charts } = await import('./charts.mjs');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${data.suite}.svg`), charts[data.suite](data));
+}
+
+function today() {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** JSON with a line for each result. */
+function present({ results, ...head }) {
+  const round = (_, value) =>
+    typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value;
+  const lines = results.map((result) => `    ${JSON.stringify(result, round)}`);
+  const text = JSON.stringify(head, round, 2);
+  return `${text.slice(0, -2)},\n  "results": [\n${lines.join(',\n')}\n  ]\n}\n`;
+}

@@ -1,0 +1,16 @@
+// What the command `bench` and the suites in bench/ share: no entry of the package, but a file of its own in the build. Exports only.
+export { createRandom, drawPuzzles, everyBoard, everyHand, scatter } from './bench/corpus.js';
+export { describeMachine, machine } from './bench/machine.js';
+export {
+  checkPaper,
+  PAPER_ALGORITHMS,
+  PAPER_FROM,
+  PAPER_SIZES,
+  PAPER_STEPS,
+  PAPER_TO,
+  planPaper,
+} from './bench/paper.js';
+export { prepareReach, REACH_SAMPLES } from './bench/reach.js';
+export { SIGNATURE, computeSignature } from './bench/signature.js';
+export { prepareSolve, SOLVE_SAMPLES } from './bench/solve.js';
+export { median, ratio, sampleInTurn, secondsOfClock, secondsOfUser, spread } from './bench/timing.js';
