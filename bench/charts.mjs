@@ -1,0 +1,179 @@
+// The chart of each suite, drawn from what the suite writes with --json.
+import { PAPER_ALGORITHMS, PAPER_SIZES } from '../build/esm/bench.js';
+import { drawChart, drawDots, logAxis, Plot } from './plot.mjs';
+
+/** The SVG of a suite's results. */
+export const charts = {
+  solve: ({ results }) =>
+    drawDots({
+      title: 'One Countdown puzzle',
+      subtitle: 'Median time, by how many numbers a board has and the range of the targets',
+      label: 'microseconds a puzzle',
+      dots: results.flatMap(({ row, samples }) =>
+        ['engine, scattered', 'call'].map((series) => ({
+          name: `${row.n} numbers, ${row.targets}`,
+          series,
+          value: medianOf(samples[series]),
+        })),
+      ),
+    }),
+
+  reach: ({ results }) =>
+    drawDots({
+      title: 'Every target of a range',
+      subtitle: 'Median time, by how many numbers a board has and the range of the targets',
+      label: 'milliseconds a board',
+      dots: results.flatMap(({ row, samples }) => {
+        const name = `${row.n} numbers, ${row.targets}`;
+        const ours = ['engine', 'call'].map((series) => ({ name, series, value: medianOf(samples[series]) }));
+        const baseline = ['C hash array', 'C breadth first']
+          .filter((series) => row[series])
+          .map((series) => ({ name, series, value: row[series] }));
+        return [...ours, ...baseline];
+      }),
+    }),
+
+  atlas: ({ results }) =>
+    drawDots({
+      title: 'All boards of the standard pool, one thread',
+      subtitle: 'Median time of every target of every board, by how many numbers a board has and the range',
+      label: 'seconds',
+      dots: results.map(({ row }) => ({
+        name: `${row.n} numbers, ${row.targets}`,
+        series: 'engine',
+        value: row.seconds,
+      })),
+    }),
+
+  hands: ({ results }) =>
+    drawDots({
+      title: 'The 24 game, and all solutions',
+      subtitle: 'Median time of a job, the engine alone',
+      label: 'milliseconds',
+      dots: results
+        .filter(({ samples }) => samples.engine)
+        .map(({ row, samples }) => ({
+          name: row.job,
+          series: 'engine',
+          value: medianOf(samples.engine) / row.count / (row.unit === 'ms' ? 1 : 1000),
+        })),
+    }),
+
+  batch: ({ results }) =>
+    drawDots({
+      title: 'numbers-game batch, file to file',
+      subtitle: 'Boards of six numbers with a target each, by format and threads',
+      label: 'puzzles a second',
+      dots: results.flatMap(({ row }) =>
+        ['a second of a core', 'a second by the clock'].map((series) => ({
+          name: `${row.format}, ${row.workers} ${row.workers === 1 ? 'thread' : 'threads'}`,
+          series,
+          value: row[series],
+        })),
+      ),
+    }),
+
+  verify: ({ results }) =>
+    drawDots({
+      title: 'Answers verified, one thread',
+      subtitle: 'Median of the whole call, by how the answers are written',
+      label: 'answers a second',
+      dots: results.map(({ row }) => ({ name: row.answers, series: 'verify', value: row['a second'] })),
+    }),
+
+  peers: ({ results }) =>
+    drawDots({
+      title: 'Peers that give the right answers',
+      subtitle: 'Median time in the same run, by the job and who does it',
+      label: 'microseconds a board or hand',
+      dots: results
+        .filter(({ row }) => row.verdict === 'right')
+        .map(({ row }) => ({ name: `${row.job}: ${row.peer}`, series: row.kind, value: row['us each'] })),
+    }),
+
+  boundary: ({ results }) =>
+    drawDots({
+      title: 'What a call costs, and what starts cost',
+      subtitle: 'Median time, warmed up, or of a new process',
+      label: 'microseconds',
+      dots: results.map(({ row }) => ({ name: row.job, series: row.kind, value: row.us })),
+    }),
+
+  paper: drawPaper,
+  growth: drawGrowth,
+  'table-size': drawTableSize,
+};
+
+function drawPaper({ results }) {
+  const series = ['the paper, OCaml, 2013', 'the same here, wasm', 'reach, wasm'];
+  const points = results.flatMap(({ row }) =>
+    [Number(row.paper), row.wasm, row.engine].map((ms, i) => ({ ...row, ms, series: series[i] })),
+  );
+  const facet = ({ algorithm }) => algorithm.replace('-first', ' first').replace('-', '\n');
+  const place = { x: 'n', y: 'ms', fx: facet, z: 'series' };
+  return drawChart({
+    title: 'All targets 101..999 of a board: the published algorithms, and reach',
+    subtitle: 'Median time by how many numbers a board has',
+    series,
+    width: 900,
+    height: 340,
+    marginTop: 36,
+    marginLeft: 70,
+    x: { label: 'numbers of a board', type: 'point', domain: PAPER_SIZES },
+    y: logAxis('milliseconds a board'),
+    fx: { label: null, domain: PAPER_ALGORITHMS.map(({ name }) => facet({ algorithm: name })) },
+    marks: [
+      Plot.frame({ strokeOpacity: 0.2 }),
+      Plot.line(points, { ...place, stroke: 'series', strokeWidth: 2 }),
+      Plot.dot(points, { ...place, fill: 'series', r: 3.5 }),
+    ],
+  });
+}
+
+function drawGrowth({ results }) {
+  const points = results.flatMap(({ row, samples }) =>
+    Object.keys(samples).map((n) => ({ n: Number(n), ms: row[`n = ${n}`], series: row.algorithm })),
+  );
+  return drawChart({
+    title: 'Time against how many numbers a board has',
+    subtitle: 'All targets 101..999; median time of a board on a logarithmic scale',
+    series: results.map(({ row }) => row.algorithm),
+    height: 360,
+    marginLeft: 70,
+    x: { label: 'numbers of a board', type: 'point' },
+    y: logAxis('milliseconds a board'),
+    marks: [
+      Plot.line(points, { x: 'n', y: 'ms', z: 'series', stroke: 'series', strokeWidth: 2 }),
+      Plot.dot(points, { x: 'n', y: 'ms', z: 'series', fill: 'series', r: 3.5 }),
+    ],
+  });
+}
+
+function drawTableSize({ results }) {
+  const series = ['hash array', 'of that clearing the table', 'hash set', 'no table'];
+  const points = results.flatMap(({ row }) =>
+    series.map((name) => ({ bits: row.bits, ms: row[name], series: name })),
+  );
+  return drawChart({
+    title: 'Depth first: time against the size of the hash array',
+    subtitle:
+      'Six numbers, targets 101..999; median time of a board. The paper has its least at 2^15 (figure 1)',
+    series,
+    height: 320,
+    marginLeft: 70,
+    x: {
+      label: 'bits of the table size, 8 bytes each',
+      type: 'point',
+      domain: results.map(({ row }) => row.bits),
+    },
+    y: logAxis('milliseconds a board'),
+    marks: [
+      Plot.line(points, { x: 'bits', y: 'ms', z: 'series', stroke: 'series', strokeWidth: 2 }),
+      Plot.dot(points, { x: 'bits', y: 'ms', z: 'series', fill: 'series', r: 3 }),
+    ],
+  });
+}
+
+function medianOf(values) {
+  return [...values].sort((a, b) => a - b)[values.length >> 1];
+}

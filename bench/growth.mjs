@@ -1,0 +1,79 @@
+// How time grows with the numbers of a board: all targets 101..999, by each published algorithm and by our engine.
+//
+//   node bench/growth.mjs [--to SIZE] [--json PATH] [--plot PATH]
+//
+// From four numbers on, to eight unless told otherwise. `a number more` is how many times longer a board takes with one number more:
+// the slope of the line fitted to the logarithms of the times from five numbers on. Beside it the same of the formulas, with four results of
+// each pair (most) and with three (least): those of "(The Final) Countdown", which tell the combinations tried. An algorithm that
+// remembers what it met grows less. Marks alone, user time; answers are checked first. Rows that take long are sampled (src/bench/paper.ts).
+import {
+  checkPaper,
+  everyBoard,
+  median,
+  PAPER_ALGORITHMS,
+  PAPER_FROM,
+  PAPER_STEPS,
+  PAPER_TO,
+  planPaper,
+  sampleInTurn,
+  secondsOfUser,
+} from '../build/esm/bench.js';
+import { createSolverSync } from '../build/esm/index.js';
+import { openClassic } from './classic.mjs';
+import { openEngine } from './engine.mjs';
+import { openReport } from './report.mjs';
+
+const PLAN = { rounds: 2, roundSeconds: 0.15, now: secondsOfUser };
+const FIRST_SIZE = 4;
+const FIRST_FITTED = 5;
+
+const { options, close } = openReport('growth', { to: { type: 'string', default: '8' } });
+const sizes = Array.from({ length: Number(options.to) - FIRST_SIZE + 1 }, (_, i) => FIRST_SIZE + i);
+const solver = createSolverSync();
+const results = [];
+for (const algorithm of PAPER_ALGORITHMS) results.push(await measure(algorithm.name, algorithm));
+results.push(await measure('reach', undefined));
+await close({ title: 'Milliseconds a board, medians, and their growth', results });
+
+async function measure(name, formulas) {
+  const row = { algorithm: name };
+  const samples = {};
+  for (const size of sizes) {
+    const [job, share] = formulas ? prepareAlgorithm(name, size) : prepareEngine(size);
+    if (!job) continue;
+    const { [name]: taken } = await sampleInTurn({ [name]: job }, PLAN);
+    samples[size] = taken.map((seconds) => 1000 * share * seconds);
+    row[`n = ${size}`] = Number(median(samples[size]).toPrecision(3));
+  }
+  row['a number more'] = fitGrowth((n) => row[`n = ${n}`]);
+  if (formulas) {
+    row['most, by formula'] = fitGrowth(formulas.most);
+    row['least, by formula'] = fitGrowth(formulas.least);
+  }
+  console.log(JSON.stringify(row));
+  return { row, samples };
+}
+
+function prepareAlgorithm(name, size) {
+  const work = planPaper(name, size);
+  if (typeof work === 'string') return [];
+  const { run } = openClassic();
+  checkPaper(solver, name, work, (_, part, trim) => run(name, part, { trim }));
+  return [() => work.parts.forEach((part) => run(name, part)), work.share];
+}
+
+function prepareEngine(size) {
+  const boards = everyBoard(size, PAPER_STEPS[size]);
+  const engine = openEngine();
+  return [() => boards.forEach((numbers) => engine.reach(numbers, PAPER_FROM, PAPER_TO)), 1 / boards.length];
+}
+
+/** The factor for a number more: least squares of ln y = a + b n over the sizes that have a value. */
+function fitGrowth(value) {
+  const points = sizes.filter((n) => n >= FIRST_FITTED && value(n)).map((n) => [n, Math.log(value(n))]);
+  const mean = (i) => points.reduce((sum, point) => sum + point[i], 0) / points.length;
+  const [meanN, meanY] = [mean(0), mean(1)];
+  const covariance = points.reduce((sum, [n, y]) => sum + (n - meanN) * (y - meanY), 0);
+  const variance = points.reduce((sum, [n]) => sum + (n - meanN) ** 2, 0);
+  return Number(Math.exp(covariance / variance).toPrecision(3));
+}
