@@ -4,6 +4,7 @@
 //                          and build/wasm/{values.scalar,values.simd,forms}.wasm, its two parts, of which one makes no use of SIMD
 //   assembly/classic/*.ts --asc--> build/wasm/classic.{scalar,simd,debug}.wasm, a module of its own
 //   src/*.ts --esbuild---> build/esm/*.js and build/cjs/*.js, the parts of the module inlined
+//   src/element.ts ------> build/element.min.js, too, with all that it uses
 //   src/*.ts --tsc-------> build/esm/*.d.ts, copied to build/cjs
 //
 // Each step runs only if one of its outputs is missing or older than one of its inputs, as `prepare`, `npm
@@ -32,6 +33,8 @@ process.chdir(root);
 
 /** Entries of the package, by the name of their file in src/. Each becomes one file of its own name. */
 const entries = ['index', 'verify', 'classic', 'generate'];
+/** The same, for pages alone. */
+const pageEntries = ['element'];
 /** The same, for Node alone. */
 const nodeEntries = ['batch'];
 
@@ -57,6 +60,8 @@ const wasm = (target) => `build/wasm/${target}.wasm`;
 const bundles = [
   ...[...library, ...nodeLibrary].flatMap((name) => [`build/esm/${name}.js`, `build/cjs/${name}.js`]),
   ...commandFiles.map((name) => `build/esm/${name}.js`),
+  ...pageEntries.map((name) => `build/esm/${name}.js`),
+  'build/element.min.js',
 ];
 
 /** Targets of asconfig.json by their entry in assembly/. */
@@ -78,7 +83,10 @@ await step('bundles', [...sources, ...tools, ...parts], bundles, bundle);
 await step(
   'types',
   [...sources, ...tools, 'tsconfig.json', 'tsconfig.build.json'],
-  [...entries, ...nodeEntries].flatMap((entry) => [`build/esm/${entry}.d.ts`, `build/cjs/${entry}.d.ts`]),
+  [...entries, ...pageEntries, ...nodeEntries].flatMap((entry) => [
+    `build/esm/${entry}.d.ts`,
+    `build/cjs/${entry}.d.ts`,
+  ]),
   declareTypes,
 );
 
@@ -123,6 +131,18 @@ async function bundle() {
   const neutral = { ...common, entryPoints: entryPoints(library), platform: 'neutral', minify: true };
   await build({ ...neutral, ...esm });
   await build({ ...neutral, ...cjs });
+  await build({ ...neutral, entryPoints: entryPoints(pageEntries), packages: 'external', ...esm });
+  // With all that it uses, for pages without a bundler or an import map.
+  const { plugins, ...alone } = neutral;
+  const whole = plugins.filter(({ name }) => name !== 'apart');
+  await build({
+    ...alone,
+    plugins: whole,
+    entryPoints: ['src/element.ts'],
+    platform: 'browser',
+    format: 'esm',
+    outfile: 'build/element.min.js',
+  });
   const node = {
     ...common,
     entryPoints: entryPoints(nodeLibrary),
@@ -149,7 +169,7 @@ async function bundle() {
  * of each class.
  */
 function keepApart(esbuild) {
-  const names = [...library, ...nodeLibrary, ...commandFiles];
+  const names = [...library, ...pageEntries, ...nodeLibrary, ...commandFiles];
   esbuild.onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ path, resolveDir, kind }) => {
     const name = basename(path, '.js');
     const isApart = names.includes(name) && resolve(resolveDir, path) === join(root, 'src', `${name}.js`);

@@ -56,6 +56,7 @@ describe('the packed package', () => {
       'README.md',
       'THIRD-PARTY.md',
       'build/cjs/package.json',
+      'build/element.min.js',
       'build/solver.wasm',
       'package.json',
     ]);
@@ -170,6 +171,13 @@ describe('the packed package', () => {
     expect(runScript('module.mjs', text)).toBe('exact\n');
   });
 
+  it('imports its element where there are no elements', () => {
+    const text = `
+      import { NumbersGameElement } from 'numbers-game/element';
+      console.log(NumbersGameElement.name !== '');`;
+    expect(runScript('element.mjs', text)).toBe('true\n');
+  });
+
   it('brings its command', () => {
     const bin = join(folder, 'node_modules', '.bin', 'numbers-game');
     expect(run(bin, ['solve', '4', '6', '--target', '24'])).toMatch(/ = 24 \(1 operation\)\n$/);
@@ -221,6 +229,42 @@ describe('the packed package', () => {
     });
   });
 
+  /** What TypeScript has to say about files that use the package. */
+  const check = (resolution: string, lib: readonly string[], files: Readonly<Record<string, string>>) => {
+    const compilerOptions = {
+      module: resolution === 'bundler' ? 'preserve' : resolution,
+      moduleResolution: resolution,
+      target: 'es2022',
+      lib,
+      types: [],
+      strict: true,
+      noEmit: true,
+    };
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, files: Object.keys(files) }),
+    );
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const { status, stdout } = spawnSync(process.execPath, [tsc], { cwd: folder, encoding: 'utf8' });
+    return { status, stdout };
+  };
+
+  const sound = { status: 0, stdout: '' };
+
+  it.each(['nodenext', 'bundler'])('has types for its element (%s)', (resolution) => {
+    const text = `
+      import 'numbers-game/element';
+      import type { NumbersGameElement, NumbersGameEvents } from 'numbers-game/element';
+      const element: NumbersGameElement = document.createElement('numbers-game');
+      element.numbers = [1, 'K'];
+      element.target = 24;
+      element.addEventListener('finish', (event) => {
+        const { reason, points, result } = (event as CustomEvent<NumbersGameEvents['finish']>).detail;
+        console.log(reason === 'exact', points, result?.expression);
+      });`;
+    expect(check(resolution, ['es2022', 'dom', 'dom.iterable'], { 'element.mts': text })).toEqual(sound);
+  });
+
   it.each(['nodenext', 'bundler'])('has types that need neither a browser nor Node (%s)', (resolution) => {
     const text = `
       import { createSolver, type Puzzle, type Result } from 'numbers-game';
@@ -245,21 +289,6 @@ describe('the packed package', () => {
       export const verdict: Verdict = verify('24', goal, { extract: true });
       export const reason: Reason = verdict.reason;
       export const reward: number = score('24', goal, { shaping: 'distance' });`;
-    const compilerOptions = {
-      module: resolution === 'bundler' ? 'preserve' : resolution,
-      moduleResolution: resolution,
-      target: 'es2022',
-      lib: ['es2022'],
-      types: [],
-      strict: true,
-      noEmit: true,
-    };
-    writeFileSync(
-      join(folder, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions, files: ['use.mts', 'use.cts'] }),
-    );
-    for (const name of ['use.mts', 'use.cts']) writeFileSync(join(folder, name), text);
-    const { status, stdout } = spawnSync(process.execPath, [tsc], { cwd: folder, encoding: 'utf8' });
-    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+    expect(check(resolution, ['es2022'], { 'use.mts': text, 'use.cts': text })).toEqual(sound);
   });
 });

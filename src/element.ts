@@ -1,0 +1,17 @@
+// The entry `numbers-game/element`: defines the element `numbers-game` where there are custom elements, once.
+import { NumbersGameElement } from './element/numbers-game.js';
+
+export { NumbersGameElement, type NumbersGameEvents } from './element/numbers-game.js';
+export type { FinishDetail, MoveDetail } from './element/round.js';
+export type { FinishReason } from './element/words.js';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'numbers-game': NumbersGameElement;
+  }
+}
+
+// A page may hold two copies of the script, and a server has no elements.
+if (typeof customElements !== 'undefined' && customElements.get('numbers-game') === undefined) {
+  customElements.define('numbers-game', NumbersGameElement);
+}

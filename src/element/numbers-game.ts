@@ -1,0 +1,225 @@
+// The element: attributes and properties come in, an answer or a round of play is shown, events go out.
+//
+// Lit's properties are declared in `static properties` and not with decorators, which each compiler of this project (tsc, esbuild, the one
+// of vitest) would have to lower in the same way. Fields would hide Lit's accessors, hence `declare`.
+import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import type { Result } from '../index.js';
+import { createGame, type Game } from '../play/game.js';
+import { readInput, type Input } from './input.js';
+import { renderPlay } from './play-view.js';
+import { Round, type RoundEvents } from './round.js';
+import { renderSolver } from './solver-view.js';
+import { Solving } from './solving.js';
+import { styles } from './styles.js';
+
+/** What each event of the element carries as its `detail`. All of them bubble, and leave shadow trees. */
+export interface NumbersGameEvents extends RoundEvents {
+  /** A puzzle was solved, where it is not played. */
+  readonly answer: Result;
+}
+
+const INPUT = ['numbers', 'target', 'game', 'values', 'use', 'aces'] as const;
+const text = { reflect: true, useDefault: true };
+
+/** Text of what may be set as text, as a number or as a list. */
+const toText = (value: unknown) => (Array.isArray(value) ? value.join(' ') : String(value));
+
+export class NumbersGameElement extends LitElement {
+  static override styles = styles;
+  static override properties = {
+    numbers: { ...text, converter: { toAttribute: toText } },
+    target: text,
+    game: text,
+    values: text,
+    use: text,
+    aces: text,
+    tidy: { type: Boolean, reflect: true },
+    play: { type: Boolean, reflect: true },
+    seconds: { type: Number, reflect: true, useDefault: true },
+  };
+
+  /** The numbers: integers from 1 and cards A J Q K, as a list or as text with blanks or commas between them. */
+  declare numbers: string | readonly (number | string)[];
+  /** The target. Empty, it is 24 under the rules of the 24 game. */
+  declare target: string | number;
+  /** `countdown`, which is the default, or `24`. */
+  declare game: string;
+  /** `natural` or `rational`, instead of what the game says. */
+  declare values: string;
+  /** `any` or `all`, instead of what the game says. */
+  declare use: string;
+  /** What an A counts: `one`, which is the default, or `one-or-eleven`. */
+  declare aces: string;
+  /** Whether to answer with the tidiest of equally good solutions. */
+  declare tidy: boolean;
+  /** Whether to let people play instead of solving. */
+  declare play: boolean;
+  /** How many seconds a player has, 0 for no clock. */
+  declare seconds: number;
+
+  readonly #solving = new Solving();
+  #input: Input | null = null;
+  /** The numbers that were last read without a fault. */
+  #board: Game | null = null;
+  #round: Round | null = null;
+  #result: Result | null = null;
+  #problem: Error | null = null;
+  /** Ends the search under way. */
+  #search: AbortController | null = null;
+
+  constructor() {
+    super();
+    for (const name of INPUT) this[name] = '';
+    this.tidy = false;
+    this.play = false;
+    this.seconds = 0;
+  }
+
+  /** The answer that is shown, null while there is none. */
+  get result(): Result | null {
+    return this.#result;
+  }
+
+  /** Starts the clock of a game. */
+  start(): void {
+    this.#round?.start();
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('button.tile')?.focus());
+  }
+
+  /** Takes back the last move of a game. */
+  undo(): void {
+    this.#round?.undo();
+  }
+
+  /** Begins the game anew. */
+  restart(): void {
+    this.#begin();
+    this.requestUpdate();
+  }
+
+  /** Shows the next move of a game. */
+  async hint(): Promise<void> {
+    await this.#round?.askHint();
+  }
+
+  /** Ends a game, and shows the best answer. */
+  giveUp(): void {
+    this.#round?.giveUp();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#round?.resume();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#round?.pause();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // Without properties it is the round that is to be shown anew.
+    if (changed.size === 0 && this.hasUpdated) return;
+    if (!this.hasUpdated || INPUT.some((name) => changed.has(name))) this.#read();
+    this.#begin();
+    if (!this.play) void this.#solve();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.size > 0 && this.#problem !== null) this.#dispatch('failure', this.#problem);
+  }
+
+  protected override render(): TemplateResult {
+    if (this.#round !== null) {
+      return renderPlay(this.#round, this.seconds, {
+        start: () => {
+          this.start();
+        },
+        again: () => {
+          this.restart();
+        },
+      });
+    }
+    return renderSolver(
+      { numbers: toText(this.numbers), target: toText(this.target) },
+      {
+        input: this.#input,
+        board: this.#board,
+        result: this.#result,
+        problem: this.#problem,
+        isBusy: this.#search !== null,
+      },
+      (field, value) => {
+        this[field] = value;
+      },
+    );
+  }
+
+  /** Reads the attributes. What is no puzzle is shown, and not thrown into the page. */
+  #read(): void {
+    this.#input = null;
+    this.#problem = null;
+    try {
+      const entries = INPUT.map((name) => [name, toText(this[name])]);
+      const input = readInput(Object.fromEntries(entries) as Record<(typeof INPUT)[number], string>);
+      if (input.numbers.length > 0) this.#board = createGame({ ...input, target: input.target || '1' });
+      this.#input = input;
+    } catch (error) {
+      this.#problem = error as Error;
+    }
+  }
+
+  /** Begins a round, if there is something to play. */
+  #begin(): void {
+    this.#round?.pause();
+    this.#round = null;
+    const input = this.#input;
+    if (!this.play || !isComplete(input)) return;
+    const round: Round = new Round(
+      {
+        requestUpdate: () => {
+          this.requestUpdate();
+        },
+        solve: (puzzle) => this.#solving.solve({ ...puzzle, tidy: this.tidy }),
+        emit: (type, detail) => {
+          if (round === this.#round) this.#dispatch(type, detail);
+        },
+      },
+      input,
+      this.seconds,
+    );
+    this.#round = round;
+  }
+
+  async #solve(): Promise<void> {
+    this.#search?.abort();
+    this.#search = null;
+    const input = this.#input;
+    if (!isComplete(input)) {
+      this.#result = null;
+      return;
+    }
+    const search = new AbortController();
+    this.#search = search;
+    try {
+      this.#result = await this.#solving.solve({ ...input, tidy: this.tidy }, search.signal);
+    } catch (error) {
+      if (search.signal.aborted) return;
+      this.#result = null;
+      this.#problem = error as Error;
+      this.#dispatch('failure', this.#problem);
+    }
+    if (search.signal.aborted) return;
+    this.#search = null;
+    this.requestUpdate();
+    if (this.#result !== null) this.#dispatch('answer', this.#result);
+  }
+
+  #dispatch(type: keyof NumbersGameEvents, detail: NumbersGameEvents[keyof NumbersGameEvents]): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}
+
+function isComplete(input: Input | null): input is Input {
+  return input !== null && input.numbers.length > 0 && input.target !== '';
+}

@@ -1,0 +1,200 @@
+// A round of play as it is shown: target and clock, tiles, operators, what was said last, the moves, a field for an expression, and buttons.
+//
+// All of it is plain buttons, so that it works by keyboard and for screen readers as it is; + - * / and Escape are keys of their own.
+// Buttons that do nothing for now are `aria-disabled` and stay where they are: one that is disabled would lose the focus.
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import type { Operator } from '../index.js';
+import type { Game, Tile } from '../play/game.js';
+import type { Round } from './round.js';
+import { renderAnswer, renderExpression, renderFace, renderSteps, tileClasses } from './views.js';
+import { OPERATORS, describeOutcome, formatClock, show } from './words.js';
+
+/** What the buttons of a round do that is not for the round alone. */
+export interface PlayActions {
+  /** Starts the clock, and leads the focus to the tiles. */
+  readonly start: () => void;
+  /** Begins the same puzzle anew. */
+  readonly again: () => void;
+}
+
+export function renderPlay(round: Round, seconds: number, actions: PlayActions): TemplateResult {
+  const { game, phase } = round;
+  const lines = game.tiles.length - 1;
+  const result = round.outcome?.result ?? null;
+  const shown = result !== null && round.outcome?.reason !== 'exact' ? result.steps : game.steps;
+  return html`
+    <div
+      class="card play"
+      part="card"
+      @keydown=${(event: KeyboardEvent) => {
+        handleKey(event, round);
+      }}
+    >
+      ${renderHead(round, seconds)}
+      <div class="tiles" part="tiles" role="group" aria-label="Tiles" data-count=${game.tiles.length}>
+        ${game.tiles.map((tile, place) => renderTile(round, tile, place))}
+      </div>
+      <div class="operators" part="operators" role="group" aria-label="Operators">
+        ${OPERATORS.map(({ operator, sign, name }) => renderOperator(round, operator, sign, name))}
+      </div>
+      <div class="result" part="result">
+        <div role="status">${renderMessage(round)}</div>
+        ${renderSteps(shown, lines)}
+      </div>
+      <form
+        class="entry"
+        part="entry"
+        @submit=${(event: SubmitEvent) => {
+          submit(event, round);
+        }}
+      >
+        <input
+          name="expression"
+          part="input"
+          aria-label="Expression"
+          placeholder="or type an expression"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          ?readonly=${phase !== 'playing'}
+        />
+        <button part="button" aria-disabled=${phase !== 'playing'}>Check</button>
+      </form>
+      <div class="actions" part="actions">${renderActions(round, actions)}</div>
+    </div>
+  `;
+}
+
+function renderHead(round: Round, seconds: number): TemplateResult {
+  const { game, phase, secondsLeft } = round;
+  const clock = html`<progress
+    part="clock"
+    aria-label="Time left"
+    max=${seconds}
+    .value=${secondsLeft}
+  ></progress>`;
+  return html`
+    <div class="head" part="head">
+      <div>
+        <span class="label">Target</span>
+        <div class="target" part="target">${phase === 'ready' ? '?' : show(game.puzzle.target)}</div>
+      </div>
+      <div class="state">
+        ${seconds > 0 && phase !== 'finished' ? renderTime(secondsLeft) : renderBest(game)}
+      </div>
+    </div>
+    ${seconds > 0 ? clock : nothing}
+  `;
+}
+
+function renderTime(secondsLeft: number): TemplateResult {
+  return html`<span class="label">Time</span
+    ><output role="timer" aria-live="off">${formatClock(secondsLeft)}</output>`;
+}
+
+function renderBest({ best }: Game): TemplateResult {
+  const away = best === null ? '' : best.distance === 0 ? ': exact' : `: ${show(best.distance)} away`;
+  return html`<span class="label">Closest${away}</span
+    ><output aria-live="off">${best === null ? '–' : show(best.value)}</output>`;
+}
+
+function renderTile(round: Round, tile: Tile | null, place: number): TemplateResult {
+  if (tile === null) return html`<span class="tile gap"></span>`;
+  if (round.phase === 'ready') return html`<span class="tile covered" part="tile"></span>`;
+  const isHinted = round.hint?.left === place || round.hint?.right === place;
+  return html`<button
+    class=${tileClasses(tile, { hinted: isHinted })}
+    part="tile"
+    aria-pressed=${round.selected === place}
+    aria-disabled=${round.phase !== 'playing'}
+    @click=${() => {
+      round.press(place);
+    }}
+  >
+    ${renderFace(tile)}
+  </button>`;
+}
+
+function renderOperator(round: Round, operator: Operator, sign: string, name: string): TemplateResult {
+  return html`<button
+    class=${classMap({ hinted: round.hint?.operator === operator })}
+    part="operator"
+    aria-label=${name}
+    aria-pressed=${round.operator === operator}
+    aria-disabled=${round.phase !== 'playing'}
+    @click=${() => {
+      round.choose(operator);
+    }}
+  >
+    ${sign}
+  </button>`;
+}
+
+function renderMessage({ phase, outcome, message, tone, game }: Round): TemplateResult | typeof nothing {
+  if (phase !== 'finished') {
+    const classes = classMap({
+      expression: tone === 'news',
+      note: tone === 'help',
+      problem: tone === 'refusal',
+    });
+    return html`<p class=${classes} part="message">${message}</p>`;
+  }
+  if (outcome === null) return nothing;
+  const { reason, points, best, result } = outcome;
+  const own = reason === 'exact' ? renderExpression(best!.expression, game.puzzle.target) : nothing;
+  return html`
+    <p class="verdict" part="message">${describeOutcome(reason, points)}</p>
+    ${reason === 'exact' || result === null ? own : renderAnswer(result)}
+  `;
+}
+
+function renderActions(round: Round, actions: PlayActions): TemplateResult {
+  const { phase } = round;
+  const isPlaying = phase === 'playing';
+  const [label, act] =
+    phase === 'ready'
+      ? ['Start', actions.start]
+      : isPlaying
+        ? [
+            'Give up',
+            () => {
+              round.giveUp();
+            },
+          ]
+        : ['Play again', actions.again];
+  return html`
+    ${renderButton('Undo', round.canUndo, () => {
+      round.undo();
+    })}
+    ${renderButton('Start over', round.canUndo, () => {
+      round.reset();
+    })}
+    ${renderButton('Hint', isPlaying, () => void round.askHint())}
+    <button part="button main" class=${classMap({ main: !isPlaying })} @click=${act}>${label}</button>
+  `;
+}
+
+function renderButton(label: string, isEnabled: boolean, act: () => void): TemplateResult {
+  return html`<button part="button" aria-disabled=${!isEnabled} @click=${act}>${label}</button>`;
+}
+
+function handleKey(event: KeyboardEvent, round: Round): void {
+  if ((event.target as Element).localName === 'input' || event.ctrlKey || event.metaKey || event.altKey)
+    return;
+  const operator = OPERATORS.find(
+    ({ operator, sign }) => event.key === operator || event.key === sign,
+  )?.operator;
+  if (operator !== undefined) round.choose(operator);
+  else if (event.key === 'Escape') round.release();
+  else if (event.key === 'Backspace') round.undo();
+  else return;
+  event.preventDefault();
+}
+
+function submit(event: SubmitEvent, round: Round): void {
+  event.preventDefault();
+  const form = event.target as HTMLFormElement;
+  const { value } = form.elements.namedItem('expression') as HTMLInputElement;
+  round.enter(value);
+}

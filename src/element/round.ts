@@ -1,0 +1,281 @@
+// A round of play: the game, what is selected, the clock, and how it ends. It knows no page: it tells its host when to show it anew and
+// what has happened.
+//
+// The clock is read, not counted: a page in the background gets few ticks.
+import type { Operator, Result } from '../index.js';
+import {
+  combine,
+  countPoints,
+  createGame,
+  enter,
+  isEitherAce,
+  isFinished,
+  reset,
+  turnAce,
+  undo,
+  type Best,
+  type Game,
+  type GamePuzzle,
+} from '../play/game.js';
+import { findHint, type Move, type Solve } from '../play/hint.js';
+import { describeEntry, describeHint, describeRefusal, show, type FinishReason } from './words.js';
+
+/** What a round needs of who shows it. */
+export interface RoundHost {
+  requestUpdate(): void;
+  readonly solve: Solve;
+  /** Is told what happens, as events of the element. */
+  emit<Type extends keyof RoundEvents>(type: Type, detail: RoundEvents[Type]): void;
+}
+
+/** What happens in a round. */
+export interface RoundEvents {
+  /** The player made a move, or undid some (`step` is null then). */
+  readonly move: MoveDetail;
+  /** The round has ended. */
+  readonly finish: FinishDetail;
+  /** Something could not be solved. */
+  readonly failure: Error;
+}
+
+export interface MoveDetail {
+  /** Such as `'6 * 5 = 30'`; what was entered as text; null if moves were undone. */
+  readonly step: string | null;
+  /** What the tiles at hand are worth. */
+  readonly values: (number | string)[];
+  readonly best: Best | null;
+}
+
+export interface FinishDetail {
+  readonly reason: FinishReason;
+  /** As on the show: 10, 7, 5 or 0. */
+  readonly points: number;
+  /** The nearest that the player came. */
+  readonly best: Best | null;
+  /** The best answer there is; null if it could not be found. */
+  readonly result: Result | null;
+}
+
+const TICK_MS = 200;
+const HELP = 'Take a tile, an operator and another tile.';
+
+export class Round {
+  /** `ready`: the board is covered until the clock is started. */
+  phase: 'ready' | 'playing' | 'finished';
+  game: Game;
+  /** The place of the tile that was pressed first. */
+  selected: number | null = null;
+  operator: Operator | null = null;
+  hint: Move | null = null;
+  message: string;
+  /** What kind of message it is. */
+  tone: 'help' | 'news' | 'refusal' = 'help';
+  secondsLeft: number;
+  outcome: FinishDetail | null = null;
+  readonly #host: RoundHost;
+  readonly #seconds: number;
+  #end = Infinity;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #best: Promise<Result> | undefined;
+
+  /** @param seconds how long the player has, 0 for no clock */
+  constructor(host: RoundHost, puzzle: GamePuzzle, seconds: number) {
+    this.#host = host;
+    this.#seconds = seconds;
+    this.secondsLeft = seconds;
+    this.game = createGame(puzzle);
+    this.phase = seconds > 0 ? 'ready' : 'playing';
+    this.message = this.phase === 'ready' ? `You have ${seconds} seconds from the start.` : HELP;
+    if (isFinished(this.game)) void this.#finish('exact');
+  }
+  /** Whether there is something to undo. */
+  get canUndo(): boolean {
+    return this.phase === 'playing' && this.game.previous !== null;
+  }
+
+  /** Uncovers the board and starts the clock. */
+  start(): void {
+    if (this.phase !== 'ready') return;
+    this.phase = 'playing';
+    this.#end = performance.now() + this.#seconds * 1000;
+    this.resume();
+    this.#show(HELP);
+  }
+
+  /** Lets the clock be seen again; it went on meanwhile. */
+  resume(): void {
+    if (this.phase !== 'playing' || this.#end === Infinity) return;
+    this.#timer ??= setInterval(() => {
+      this.#tick();
+    }, TICK_MS);
+  }
+
+  /** Ends the ticks, for an element that leaves its page. */
+  pause(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** A tile was pressed: it is selected, or combined with the one that is; an ace that may count 1 or 11 is turned first. */
+  press(place: number): void {
+    const tile = this.game.tiles[place];
+    if (this.phase !== 'playing' || tile === null) return;
+    if (this.selected === place) {
+      this.game = turnAce(this.game, place);
+      const turned = this.game.tiles[place]!;
+      if (!isEitherAce(this.game, turned) || turned.value === 1) this.selected = null;
+      this.#show(isEitherAce(this.game, turned) ? `The ace counts ${turned.value}.` : '');
+      if (isFinished(this.game)) void this.#finish('exact');
+    } else if (this.selected === null || this.operator === null) {
+      this.selected = place;
+      this.#show('');
+    } else {
+      this.#combine(this.selected, this.operator, place);
+    }
+  }
+
+  /** An operator was pressed: it is taken for the next operation, or put back. */
+  choose(operator: Operator): void {
+    if (this.phase !== 'playing') return;
+    this.operator = this.operator === operator ? null : operator;
+    this.#show('');
+  }
+
+  /** Puts the selected tile and the operator back. */
+  release(): void {
+    this.selected = null;
+    this.operator = null;
+    this.#show('');
+  }
+
+  /** Takes back one move. */
+  undo(): void {
+    if (this.canUndo) this.#takeBack(undo(this.game));
+  }
+
+  /** Takes back all moves. */
+  reset(): void {
+    if (this.canUndo) this.#takeBack(reset(this.game));
+  }
+
+  /** Judges what was typed in. */
+  enter(text: string): void {
+    if (this.phase !== 'playing' || text.trim() === '') return;
+    const { game, verdict } = enter(this.game, text);
+    const { reason, value, distance } = verdict;
+    this.#moved(game, text, describeEntry(reason, value, distance));
+    if (reason !== 'exact' && reason !== 'wrong-value') this.tone = 'refusal';
+  }
+
+  /** Shows the next move, and no more. */
+  async askHint(): Promise<void> {
+    const { game } = this;
+    if (this.phase !== 'playing') return;
+    try {
+      const hint = await findHint(game, (puzzle) =>
+        puzzle === game.puzzle ? this.#solve() : this.#host.solve(puzzle),
+      );
+      if (this.game !== game || !this.#isPlaying()) return;
+      this.#show(describeHint(hint));
+      this.hint = hint.kind === 'move' ? hint : null;
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Ends the round with what there is. */
+  giveUp(): void {
+    if (this.phase === 'playing') void this.#finish('given-up');
+  }
+
+  #combine(left: number, operator: Operator, right: number): void {
+    const next = combine(this.game, left, operator, right);
+    if (typeof next !== 'string') {
+      this.#moved(next, next.steps.at(-1)!, show(next.steps.at(-1)!));
+      if (this.#isPlaying() && next.tiles.some((tile, place) => tile !== null && place !== right))
+        this.selected = right;
+      return;
+    }
+    const [first, second] = [left, right].map((place) => this.game.tiles[place]!.value);
+    this.operator = null;
+    this.#show(describeRefusal(next, `${first} ${operator} ${second}`));
+    this.tone = 'refusal';
+  }
+
+  #takeBack(game: Game): void {
+    this.selected = null;
+    this.#moved(game, null, '');
+  }
+
+  #moved(game: Game, step: string | null, message: string): void {
+    const isNearer = game.best !== this.game.best;
+    this.game = game;
+    this.operator = null;
+    this.#show(message);
+    const values = game.tiles.flatMap((tile) => (tile === null ? [] : [tile.value]));
+    this.#host.emit('move', { step, values, best: game.best });
+    if (isFinished(game)) void this.#finish('exact');
+    else if (isNearer) void this.#finishIfNearest();
+  }
+
+  /** Ends a round whose target cannot be made, once the player is as near as one gets. */
+  async #finishIfNearest(): Promise<void> {
+    try {
+      const { distance } = await this.#solve();
+      if (this.#isPlaying() && this.game.best?.distance === distance) await this.#finish('nearest');
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async #finish(reason: FinishReason): Promise<void> {
+    this.phase = 'finished';
+    this.pause();
+    this.selected = null;
+    this.operator = null;
+    this.#show('');
+    const { best } = this.game;
+    let result: Result | null = null;
+    try {
+      result = await this.#solve();
+    } catch (error) {
+      this.#fail(error);
+    }
+    this.outcome = { reason, points: countPoints(this.game), best, result };
+    this.#host.requestUpdate();
+    this.#host.emit('finish', this.outcome);
+  }
+
+  #tick(): void {
+    this.secondsLeft = Math.max(0, Math.ceil((this.#end - performance.now()) / 1000));
+    if (this.secondsLeft === 0) void this.#finish('time');
+    else this.#host.requestUpdate();
+  }
+
+  /** The best answer there is, looked for once. */
+  #solve(): Promise<Result> {
+    this.#best ??= Promise.resolve(this.#host.solve(this.game.puzzle)).catch((error: unknown) => {
+      this.#best = undefined;
+      throw error;
+    });
+    return this.#best;
+  }
+
+  #isPlaying(): boolean {
+    return this.phase === 'playing';
+  }
+
+  #show(message: string): void {
+    this.message = message;
+    this.tone = message === HELP ? 'help' : 'news';
+    this.hint = null;
+    this.#host.requestUpdate();
+  }
+
+  #fail(error: unknown): void {
+    const failure = error instanceof Error ? error : new Error(String(error));
+    this.#show(failure.message);
+    this.tone = 'refusal';
+    this.#host.emit('failure', failure);
+  }
+}

@@ -1,0 +1,73 @@
+// The solver as it is shown: fields for numbers and target, the numbers as tiles, and the answer, anew at each key.
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { NumbersGameError, type Result } from '../index.js';
+import type { Game } from '../play/game.js';
+import type { Input } from './input.js';
+import { renderAnswer, renderBoard, renderSteps } from './views.js';
+
+/** What is written in the fields. */
+export interface Fields {
+  readonly numbers: string;
+  readonly target: string;
+}
+
+/** What is known of it. */
+export interface Solution {
+  /** Null if what is written is no puzzle. */
+  readonly input: Input | null;
+  /** The last numbers that were some. */
+  readonly board: Game | null;
+  readonly result: Result | null;
+  readonly problem: Error | null;
+  readonly isBusy: boolean;
+}
+
+const LEAST_LINES = 3;
+
+export function renderSolver(
+  fields: Fields,
+  solution: Solution,
+  write: (field: keyof Fields, value: string) => void,
+): TemplateResult {
+  const { input, board, result, problem, isBusy } = solution;
+  const code = problem instanceof NumbersGameError ? problem.code : null;
+  const renderField = (field: keyof Fields, label: string, placeholder: string) => html`
+    <label
+      >${label}
+      <input
+        part="input"
+        placeholder=${placeholder}
+        aria-invalid=${code === `invalid-${field}`}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        .value=${live(fields[field])}
+        @input=${(event: InputEvent) => {
+          write(field, (event.target as HTMLInputElement).value);
+        }}
+    /></label>
+  `;
+  const current = isBusy || problem !== null ? null : result;
+  const lines = Math.max(LEAST_LINES, (board?.tiles.length ?? 6) - 1);
+  return html`
+    <div class="card" part="card">
+      <div class="fields" part="fields">
+        ${renderField('numbers', 'Numbers', '1 3 7 10 25 50')}
+        ${renderField('target', 'Target', input?.target === '24' ? '24' : '765')}
+      </div>
+      ${renderBoard(board, current)}
+      <div class="result" part="result" aria-busy=${isBusy}>
+        <div role="status">${renderOutcome(solution)}</div>
+        ${renderSteps(problem === null ? (result?.steps ?? []) : [], lines)}
+      </div>
+    </div>
+  `;
+}
+
+function renderOutcome({ input, result, problem }: Solution): TemplateResult | typeof nothing {
+  if (problem !== null) return html`<p class="problem" part="problem">${problem.message}</p>`;
+  if (result !== null) return renderAnswer(result);
+  const missing = input?.numbers.length === 0 ? 'Type some numbers' : 'Type a target';
+  return html`<p class="note" part="note">${missing} to see the best answer.</p>`;
+}

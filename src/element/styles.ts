@@ -1,0 +1,355 @@
+// How the element looks: a card with tiles in one accent colour, light or dark as the page is (`color-scheme`).
+//
+// What pages may set are the custom properties `--numbers-game-...`; those that begin with `--_` are derived from them. Nothing moves when
+// the state changes: lines that may be filled are there from the beginning. Container queries, as the element is as wide as its place in a
+// page and not as the window.
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    --_accent: var(--numbers-game-accent, light-dark(#2a57c8, #3c68dc));
+    --_on-accent: var(--numbers-game-on-accent, #fff);
+    --_background: var(--numbers-game-background, light-dark(#fff, #15181f));
+    --_text: var(--numbers-game-text, light-dark(#161a22, #eceef3));
+    --_radius: var(--numbers-game-radius, 0.75rem);
+    --_muted: color-mix(in oklab, var(--_text), var(--_background) 36%);
+    --_line: color-mix(in oklab, var(--_text), var(--_background) 84%);
+    --_field: color-mix(in oklab, var(--_text), var(--_background) 95%);
+    --_accent-text: light-dark(var(--_accent), color-mix(in oklab, var(--_accent), #fff 50%));
+    --_edge: color-mix(in oklab, var(--_accent), #000 28%);
+    --_problem: light-dark(#b3261e, #ffb4ab);
+    display: block;
+    container-type: inline-size;
+    max-inline-size: 38rem;
+    min-inline-size: min(100%, 17rem);
+    font: 1rem/1.5 var(--numbers-game-font, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif);
+    font-variant-numeric: tabular-nums;
+    color: var(--_text);
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+  p,
+  ol,
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .card {
+    display: grid;
+    gap: 1.25rem;
+    padding: clamp(1rem, 5cqi, 2rem);
+    border: 1px solid var(--_line);
+    border-radius: calc(var(--_radius) * 1.5);
+    background: var(--_background);
+  }
+
+  /* Text and fields */
+  label,
+  .label {
+    display: block;
+    font-size: 0.8125rem;
+    font-weight: 500;
+    color: var(--_muted);
+  }
+  input,
+  button {
+    font: inherit;
+    font-variant-numeric: inherit;
+    color: inherit;
+    min-block-size: 2.75rem;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+  }
+  input {
+    color: var(--_text);
+    inline-size: 100%;
+    min-inline-size: 0;
+    padding-inline: 0.875rem;
+    background: var(--_background);
+    border-color: color-mix(in oklab, var(--_text), var(--_background) 50%);
+  }
+  input::placeholder {
+    color: var(--_muted);
+    opacity: 1;
+  }
+  input[aria-invalid='true'] {
+    border-color: var(--_problem);
+  }
+  button {
+    padding-inline: 0.875rem;
+    background: transparent;
+    font-weight: 500;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  button:hover {
+    background: var(--_field);
+  }
+  :focus-visible {
+    outline: 3px solid var(--_accent-text);
+    outline-offset: 2px;
+  }
+  button[aria-disabled='true'] {
+    color: var(--_muted);
+    opacity: 0.6;
+    cursor: default;
+    background: transparent;
+  }
+  button.main {
+    border-color: transparent;
+    background: var(--_accent);
+    color: var(--_on-accent);
+  }
+  button.main:hover {
+    background: var(--_edge);
+  }
+  .problem {
+    color: var(--_problem);
+  }
+  .fields {
+    display: grid;
+    grid-template-columns: 1fr clamp(5.5rem, 25cqi, 9rem);
+    gap: 0.75rem;
+  }
+  .fields input {
+    font-size: 1.125rem;
+  }
+
+  /* Tiles */
+  .tiles {
+    display: grid;
+    grid-template-columns: repeat(var(--_columns, 4), 1fr);
+    gap: 0.625rem;
+  }
+  .tile {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    inline-size: 100%;
+    min-inline-size: 0;
+    block-size: 4.25rem;
+    padding: 0 0 0.25rem;
+    border: 0;
+    border-radius: var(--_radius);
+    font-size: 1.75rem;
+    font-weight: 650;
+    line-height: 1.1;
+    letter-spacing: -0.01em;
+    color: var(--_on-accent);
+    background: var(--_accent);
+    box-shadow: inset 0 -0.25rem var(--_edge);
+  }
+  .tile small {
+    font-size: 0.75rem;
+    font-weight: 500;
+  }
+  .tile.long {
+    font-size: 1.125rem;
+  }
+  .tile.longer {
+    font-size: 0.75rem;
+    overflow-wrap: anywhere;
+  }
+  .tile.spare,
+  .tile.gap,
+  .tile.covered {
+    color: var(--_muted);
+    background: var(--_field);
+    box-shadow: inset 0 0 0 1px var(--_line);
+  }
+  .tile.gap {
+    background: transparent;
+    box-shadow: none;
+    border: 2px dashed var(--_line);
+  }
+  button.tile:hover {
+    background: color-mix(in oklab, var(--_accent), #000 12%);
+  }
+  button.tile[aria-disabled='true'] {
+    color: var(--_on-accent);
+    opacity: 1;
+    background: var(--_accent);
+  }
+  button[aria-pressed='true'] {
+    outline: 3px solid var(--_text);
+    outline-offset: 2px;
+  }
+  .hinted {
+    outline: 3px dashed var(--_accent-text);
+    outline-offset: 2px;
+  }
+  .operators {
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+    gap: 0.625rem;
+  }
+  .operators button {
+    min-block-size: 3rem;
+    padding: 0;
+    font-size: 1.5rem;
+    line-height: 1;
+    color: var(--_accent-text);
+  }
+  .operators button[aria-pressed='true'] {
+    outline: 0;
+    color: var(--_on-accent);
+    background: var(--_accent);
+  }
+  .operators button[aria-pressed='true']:focus-visible {
+    outline: 3px solid var(--_accent-text);
+  }
+
+  /* What it comes to */
+  .result {
+    display: grid;
+    grid-template-rows: minmax(6.5rem, auto) auto;
+    gap: 0.5rem;
+    padding: 0.875rem 1rem;
+    border-radius: var(--_radius);
+    background: var(--_field);
+  }
+  .play .result {
+    grid-template-rows: minmax(7.5rem, auto) auto;
+  }
+  .result[aria-busy='true'] > * {
+    opacity: 0.35;
+    transition: opacity 0s 0.15s;
+  }
+  .expression {
+    font-size: 1.375rem;
+    font-weight: 600;
+    line-height: 1.35;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+  .expression span {
+    white-space: nowrap;
+    color: var(--_accent-text);
+  }
+  .verdict {
+    font-weight: 600;
+  }
+  .note {
+    color: var(--_muted);
+  }
+  .steps {
+    color: var(--_muted);
+    overflow-wrap: anywhere;
+  }
+  .steps li {
+    min-block-size: 1.5em;
+  }
+
+  /* Play */
+  .head {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: end;
+    gap: 1rem;
+  }
+  .target {
+    font-size: clamp(2.75rem, 14cqi, 4rem);
+    font-weight: 700;
+    line-height: 1;
+    letter-spacing: -0.02em;
+    overflow-wrap: anywhere;
+  }
+  .state {
+    text-align: end;
+  }
+  .state output {
+    display: block;
+    font-size: 1.375rem;
+    font-weight: 650;
+    line-height: 1.3;
+  }
+  progress {
+    appearance: none;
+    display: block;
+    inline-size: 100%;
+    block-size: 0.375rem;
+    border: 0;
+    border-radius: 1rem;
+    overflow: hidden;
+    background: var(--_line);
+  }
+  progress::-webkit-progress-bar {
+    background: var(--_line);
+  }
+  progress::-webkit-progress-value {
+    background: var(--_accent);
+  }
+  progress::-moz-progress-bar {
+    background: var(--_accent);
+  }
+  .entry {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0.625rem;
+  }
+  .actions {
+    display: grid;
+    grid-template-columns: repeat(2, 1fr);
+    gap: 0.625rem;
+  }
+
+  .tiles[data-count='1'] {
+    --_columns: 1;
+  }
+  .tiles[data-count='2'] {
+    --_columns: 2;
+  }
+  .tiles:is([data-count='3'], [data-count='5'], [data-count='6']) {
+    --_columns: 3;
+  }
+  .tiles:is([data-count='9'], [data-count='10']) {
+    --_columns: 5;
+  }
+  @container (min-width: 28rem) {
+    .tiles[data-count='5'] {
+      --_columns: 5;
+    }
+    .tiles[data-count='6'] {
+      --_columns: 6;
+    }
+    .actions {
+      grid-template-columns: repeat(4, 1fr);
+    }
+    .result,
+    .play .result {
+      grid-template-rows: minmax(5.25rem, auto) auto;
+    }
+  }
+  @container (max-width: 28rem) {
+    .tiles:is([data-count='9'], [data-count='10']) .tile {
+      font-size: 1.25rem;
+    }
+    .tiles:is([data-count='9'], [data-count='10']) .long {
+      font-size: 0.875rem;
+    }
+  }
+  @container (max-width: 22rem) {
+    .expression {
+      font-size: 1.125rem;
+    }
+    .tiles,
+    .operators {
+      gap: 0.5rem;
+    }
+  }
+  .hidden {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,102 @@
+// Every word that the element shows, in one place, and how it writes expressions: with the signs of a textbook.
+import type { Result } from '../index.js';
+import type { Refusal } from '../play/game.js';
+import type { Hint } from '../play/hint.js';
+import type { Reason } from '../verify.js';
+
+/** Writes an expression or a step with × ÷ −. A fraction keeps its stroke, which has no blanks around it. */
+export function show(text: number | string): string {
+  return String(text).replaceAll(' * ', ' × ').replaceAll(' / ', ' ÷ ').replaceAll('-', '−');
+}
+
+/** The signs of the operators, and their names for those who listen. */
+export const OPERATORS = [
+  { operator: '+', sign: '+', name: 'plus' },
+  { operator: '-', sign: '−', name: 'minus' },
+  { operator: '*', sign: '×', name: 'times' },
+  { operator: '/', sign: '÷', name: 'divided by' },
+] as const;
+
+/** What an answer comes to, in a few words. */
+export function describeResult({ status, value, distance, operations }: Result): string {
+  if (status === 'none') return 'This target cannot be made.';
+  const count = operations === 1 ? '1 operation' : `${operations} operations`;
+  return status === 'exact'
+    ? `Exact, in ${count}`
+    : `Nearest is ${show(value!)}, ${show(distance!)} away, in ${count}`;
+}
+
+/** What a round comes to. */
+export function describeOutcome(reason: FinishReason, points: number): string {
+  const ends = {
+    exact: 'You made it',
+    nearest: 'Nothing is nearer',
+    'given-up': 'Given up',
+    time: 'Time is up',
+  };
+  return `${ends[reason]}: ${points} points.`;
+}
+
+/** Why a move is not allowed. `move` is the operation as text, such as `3 - 7`. */
+export function describeRefusal(refusal: Refusal, move: string): string {
+  if (refusal === 'not-two-tiles') return 'Take two different tiles.';
+  if (refusal === 'division-by-zero') return 'Nothing can be divided by zero.';
+  return move.includes(' / ') ? `${show(move)} leaves a remainder.` : `${show(move)} is not above zero.`;
+}
+
+/** What is wrong with an expression that was entered, or how near it is. */
+export function describeEntry(
+  reason: Reason,
+  value: number | string | null,
+  distance: number | string | null,
+): string {
+  switch (reason) {
+    case 'too-long':
+      return 'That is too long to read.';
+    case 'not-an-expression':
+      return 'That is no expression. Write it like (6 + 2) * 3.';
+    case 'operator-not-allowed':
+      return 'Only + − × ÷ are allowed.';
+    case 'number-not-given':
+      return 'One of these numbers is not on a tile.';
+    case 'number-reused':
+      return 'One of these numbers is used too often.';
+    case 'number-unused':
+      return 'All numbers have to be used.';
+    case 'division-by-zero':
+      return 'Nothing can be divided by zero.';
+    case 'not-natural':
+      return 'Each step has to give a whole number above zero.';
+    case 'wrong-result':
+      return 'One of the results does not hold.';
+    case 'nearest':
+    case 'wrong-value':
+      return `That makes ${show(value!)}, ${show(distance!)} away.`;
+    case 'exact':
+      return `That makes ${show(value!)}.`;
+  }
+}
+
+/** A hint in words. */
+export function describeHint(hint: Hint): string {
+  switch (hint.kind) {
+    case 'move':
+      return `Try ${show(hint.step)}`;
+    case 'undo':
+      return 'From here it gets no better. Undo a move.';
+    case 'done':
+      return 'There is nothing nearer.';
+    case 'impossible':
+      return 'This target cannot be made.';
+    case 'unknown':
+      return 'No hint from here. Undo a move and ask again.';
+  }
+}
+
+/** Why a round has ended. `exact`: the target is made. `nearest`: it cannot be, and this is the nearest. */
+export type FinishReason = 'exact' | 'nearest' | 'given-up' | 'time';
+
+/** Seconds as on a clock. */
+export function formatClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

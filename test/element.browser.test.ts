@@ -1,0 +1,485 @@
+// The element in pages: solving and playing as people do, by mouse and by keyboard, and what pages see of it.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { NumbersGameElement } from '../src/element.js';
+import { findBarriers, useBrowser } from './browser.js';
+
+const browser = useBrowser();
+const build = fileURLToPath(new URL('../build', import.meta.url));
+
+/** Every event of the elements in a page, in `window.events`. */
+const listening = `
+  window.events = [];
+  for (const type of ['answer', 'move', 'finish', 'failure']) {
+    addEventListener(type, ({ detail, target }) =>
+      events.push({ type, id: target.id, detail: detail instanceof Error ? { code: detail.code, message: detail.message } : detail }));
+  }`;
+
+interface Happening {
+  readonly type: string;
+  readonly id: string;
+  readonly detail: Record<string, unknown>;
+}
+
+/** Opens a page with this in its body. */
+async function open(
+  body: string,
+  { csp, width = 700 }: { csp?: string; width?: number } = {},
+): Promise<Page> {
+  const head = `<meta name="viewport" content="width=device-width"><title>Numbers</title>
+    <meta name="color-scheme" content="light dark"><script src="/listening.js"></script>
+    <script type="module" src="/numbers-game/element.min.js"></script>`;
+  const url = await browser.serve({
+    folders: { '/numbers-game': build },
+    texts: {
+      '/': `<!doctype html><html lang="en">${head}<main><h1>Numbers</h1>${body}</main></html>`,
+      '/listening.js': listening,
+    },
+    csp,
+  });
+  const page = await browser.openPage(url);
+  await page.setViewportSize({ width, height: 800 });
+  return page;
+}
+
+const eventsOf = (page: Page, type: string) =>
+  page
+    .evaluate(() => (window as unknown as { events: Happening[] }).events)
+    .then((events) => events.filter((event) => event.type === type));
+
+const element = (page: Page, id = ''): Locator => page.locator(`numbers-game${id}`);
+const expressionOf = (where: Page | Locator) => where.locator('.expression').innerText();
+
+/** Waits until a text is shown in the region that screen readers announce. */
+const waitFor = (where: Page | Locator, text: string | RegExp) =>
+  where.getByRole('status').filter({ hasText: text }).waitFor({ timeout: 5000 });
+
+const six = 'numbers="1 3 7 10 25 50"';
+
+describe('the solver', () => {
+  it('shows the answer and its steps, and tells the page', async () => {
+    const page = await open('<numbers-game id="one" numbers="1 1 4 5 6 7" target="899"></numbers-game>');
+    await waitFor(page, 'Exact, in 5 operations');
+    expect(await expressionOf(page)).toBe('(6 × 5 + 1) × (7 × 4 + 1) = 899');
+    expect(await page.locator('.steps li').allInnerTexts()).toEqual([
+      '6 × 5 = 30',
+      '30 + 1 = 31',
+      '7 × 4 = 28',
+      '28 + 1 = 29',
+      '31 × 29 = 899',
+    ]);
+    expect(await eventsOf(page, 'answer')).toMatchObject([
+      { id: 'one', detail: { status: 'exact', value: 899, expression: '(6 * 5 + 1) * (7 * 4 + 1)' } },
+    ]);
+    expect(await element(page).evaluate((element: NumbersGameElement) => element.result?.operations)).toBe(5);
+  });
+
+  it('shows the nearest, and which numbers it leaves', async () => {
+    const page = await open(`<numbers-game ${six} target="831"></numbers-game>`);
+    await waitFor(page, 'Nearest is 830, 1 away, in 4 operations');
+    expect(await page.locator('.tile').allInnerTexts()).toEqual(['1', '3', '7', '10', '25', '50']);
+    expect(await page.locator('.tile.spare').allInnerTexts()).toEqual(['3']);
+  });
+
+  it('answers while one types, and keeps its attributes up to date', async () => {
+    const page = await open('<numbers-game></numbers-game>');
+    await waitFor(page, 'Type some numbers');
+    await page.getByLabel('Numbers').fill('3, 3 8 8');
+    await waitFor(page, 'Type a target');
+    await page.getByLabel('Target').pressSequentially('64');
+    await waitFor(page, 'Exact, in 1 operation');
+    expect(await expressionOf(page)).toBe('8 × 8 = 64');
+    expect(await element(page).getAttribute('numbers')).toBe('3, 3 8 8');
+    expect(await element(page).getAttribute('target')).toBe('64');
+    await page.getByLabel('Target').fill('');
+    await waitFor(page, 'Type a target');
+  });
+
+  it('follows its attributes and properties', async () => {
+    const page = await open('<numbers-game numbers="3 3 8 8" game="24"></numbers-game>');
+    const set = (change: (element: NumbersGameElement) => void) => element(page).evaluate(change);
+    await waitFor(page, 'Exact, in 3 operations');
+    expect(await expressionOf(page)).toBe('8 ÷ (3 − 8 ÷ 3) = 24');
+    await set((element) => {
+      element.target = '1/64';
+      element.use = 'any';
+    });
+    await waitFor(page, '= 1/64');
+    await set((element) => {
+      element.removeAttribute('target');
+      element.removeAttribute('use');
+      element.setAttribute('values', 'natural');
+    });
+    await waitFor(page, 'Type a target');
+    await set((element) => {
+      element.numbers = ['A', 'K'];
+      element.game = '24';
+      element.values = '';
+      element.aces = 'one-or-eleven';
+    });
+    await waitFor(page, 'Exact, in 1 operation');
+    expect(await expressionOf(page)).toBe('13 + 11 = 24');
+    expect(await page.locator('.tile.spare').count()).toBe(0);
+    expect(await element(page).getAttribute('numbers')).toBe('A K');
+    await set((element) => {
+      element.aces = '';
+    });
+    await waitFor(page, 'This target cannot be made.');
+    await set((element) => {
+      element.removeAttribute('game');
+      element.numbers = [1, 3, 7, 10, 25, 50];
+      element.target = 834;
+      element.tidy = true;
+    });
+    await waitFor(page, 'Nearest is 833');
+    const attributes = await element(page).evaluate((element) =>
+      Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+    );
+    expect(attributes).toEqual({ numbers: '1 3 7 10 25 50', target: '834', values: '', aces: '', tidy: '' });
+  });
+
+  it.each([
+    [
+      'numbers="1 x 4" target="5"',
+      '“x” is neither a whole number from 1 up nor a card A, J, Q or K.',
+      'invalid-numbers',
+    ],
+    ['numbers="1 2.5" target="5"', '“2.5” is neither', 'invalid-numbers'],
+    ['numbers="0 3" target="5"', '“0” is neither', 'invalid-numbers'],
+    [
+      'numbers="1 2 3 4 5 6 7 8 9 10 11" target="5"',
+      'There are 11 numbers, and 10 are the most.',
+      'invalid-numbers',
+    ],
+    ['numbers="1 2" target="-5"', 'The target “-5” is no whole number from 1 up.', 'invalid-target'],
+    [
+      'numbers="1 2" target="1/0" game="24"',
+      'The target “1/0” is neither a whole number nor a fraction',
+      'invalid-target',
+    ],
+    [
+      'numbers="1 2" game="25"',
+      'The attribute game is “25”, and should be countdown or 24.',
+      'invalid-option',
+    ],
+    [
+      'numbers="1 2" values="real"',
+      'The attribute values is “real”, and should be natural or rational.',
+      'invalid-option',
+    ],
+    [`numbers="${'9007199254740991 '.repeat(10)}" target="9"`, 'may exceed 64 bits', 'too-large'],
+  ])('says what is wrong with %s', async (attributes, message, code) => {
+    for (const play of ['', 'play']) {
+      if (play === 'play' && code === 'too-large') continue;
+      const page = await open(`<numbers-game ${attributes} ${play}></numbers-game>`);
+      await waitFor(page, message);
+      expect((await eventsOf(page, 'failure')).map(({ detail }) => detail.code)).toEqual([code]);
+    }
+  });
+
+  it('goes on after a fault', async () => {
+    const page = await open(`<numbers-game ${six} target="x"></numbers-game>`);
+    await waitFor(page, 'The target “x”');
+    expect(await page.getByLabel('Target').getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel('Target').fill('765');
+    await waitFor(page, 'Exact, in 3 operations');
+    expect(await page.getByLabel('Target').getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('shares a page with others, and goes with them from place to place', async () => {
+    const page = await open(
+      `<numbers-game id="one" ${six} target="765"></numbers-game><numbers-game id="two" numbers="4 6" target="24"></numbers-game>`,
+    );
+    await waitFor(element(page, '#one'), 'Exact, in 3 operations');
+    await waitFor(element(page, '#two'), 'Exact, in 1 operation');
+    await element(page, '#one').getByLabel('Target').fill('831');
+    await waitFor(element(page, '#one'), 'Nearest is 830');
+    await element(page, '#two').evaluate((element) => {
+      document.querySelector('main')!.prepend(element);
+    });
+    await element(page, '#two').getByLabel('Target').fill('10');
+    await waitFor(element(page, '#two'), 'Exact, in 1 operation');
+    expect(await expressionOf(element(page, '#two'))).toBe('6 + 4 = 10');
+    expect(await expressionOf(element(page, '#one'))).toContain('= 830');
+  });
+
+  it('is defined once by two copies of the script', async () => {
+    const page = await open(
+      `<numbers-game numbers="4 6" target="24"></numbers-game><script type="module" src="/numbers-game/element.min.js?2"></script>`,
+    );
+    await waitFor(page, 'Exact, in 1 operation');
+    await page.waitForLoadState('networkidle');
+  });
+
+  it('runs under a strict content security policy', async () => {
+    const csp = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
+    for (const play of ['', 'play seconds="9"']) {
+      const page = await open(`<numbers-game ${six} target="765" ${play}></numbers-game>`, { csp });
+      if (play !== '') await page.getByRole('button', { name: 'Start', exact: true }).click();
+      const color = await page
+        .locator('.tile')
+        .first()
+        .evaluate((tile) => getComputedStyle(tile).backgroundColor);
+      expect(color).not.toBe('rgba(0, 0, 0, 0)');
+      if (play === '') await waitFor(page, 'Exact, in 3 operations');
+    }
+  });
+});
+
+describe('the game', () => {
+  const press = async (page: Page, ...names: string[]) => {
+    for (const name of names) await page.getByRole('button', { name, exact: true }).first().click();
+  };
+  const tilesOf = (page: Page) => page.locator('.tile').allInnerTexts();
+  const game = `<numbers-game play ${six} target="765"></numbers-game>`;
+
+  it('is played with the mouse, to the target', async () => {
+    const page = await open(game);
+    await press(page, '50', 'plus', '1', '25', 'minus', '10');
+    expect(await tilesOf(page)).toEqual(['51', '3', '7', '15', '', '']);
+    expect(await page.locator('.steps li').allInnerTexts()).toEqual([
+      '50 + 1 = 51',
+      '25 − 10 = 15',
+      '',
+      '',
+      '',
+    ]);
+    await press(page, '51', 'times', '15');
+    await waitFor(page, 'You made it: 10 points.');
+    expect(await expressionOf(page)).toBe('(50 + 1) × (25 − 10) = 765');
+    expect((await eventsOf(page, 'move')).map(({ detail }) => detail.step)).toEqual([
+      '50 + 1 = 51',
+      '25 - 10 = 15',
+      '51 * 15 = 765',
+    ]);
+    expect((await eventsOf(page, 'finish')).map(({ detail }) => detail)).toMatchObject([
+      { reason: 'exact', points: 10, best: { value: 765, distance: 0 }, result: { status: 'exact' } },
+    ]);
+    await press(page, 'Play again');
+    expect(await tilesOf(page)).toEqual(['1', '3', '7', '10', '25', '50']);
+    await waitFor(page, 'Take a tile');
+  });
+
+  it('refuses what the rules do not allow, and says why', async () => {
+    const page = await open(game);
+    await press(page, '1', 'minus', '50');
+    await waitFor(page, '1 − 50 is not above zero.');
+    await press(page, 'divided by', '50');
+    await waitFor(page, '1 ÷ 50 leaves a remainder.');
+    expect(await tilesOf(page)).toEqual(['1', '3', '7', '10', '25', '50']);
+    expect(await eventsOf(page, 'move')).toEqual([]);
+  });
+
+  it('takes moves back', async () => {
+    const page = await open(game);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    await press(page, '50', 'plus', '1', 'times', '3');
+    expect(await tilesOf(page)).toEqual(['', '153', '7', '10', '25', '']);
+    await undo.click();
+    expect(await tilesOf(page)).toEqual(['51', '3', '7', '10', '25', '']);
+    await press(page, '7', 'plus', '3', 'Start over');
+    expect(await tilesOf(page)).toEqual(['1', '3', '7', '10', '25', '50']);
+    expect((await eventsOf(page, 'move')).map(({ detail }) => detail.step)).toEqual([
+      '50 + 1 = 51',
+      '51 * 3 = 153',
+      null,
+      '7 + 3 = 10',
+      null,
+    ]);
+  });
+
+  it('is played by keyboard alone, and the focus is never lost', async () => {
+    const page = await open(game);
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent.trim() ?? 'nothing');
+    const tabTo = async (text: string) => {
+      for (let turn = 0; turn < 40 && (await focused()) !== text; turn++) await page.keyboard.press('Tab');
+      expect(await focused()).toBe(text);
+    };
+    await tabTo('50');
+    expect(
+      await page.evaluate(
+        () => getComputedStyle(document.activeElement!.shadowRoot!.activeElement!).outlineStyle,
+      ),
+    ).toBe('solid');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('+');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('[aria-pressed=true]').count()).toBe(0);
+    await page.keyboard.press(' ');
+    await tabTo('+');
+    await page.keyboard.press('Enter');
+    for (let turn = 0; (await focused()) !== '1'; turn++) {
+      expect(turn).toBeLessThan(20);
+      await page.keyboard.press('Shift+Tab');
+    }
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('51');
+    await page.keyboard.press('Backspace');
+    expect(await focused()).toBe('1');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('*');
+    await tabTo('50');
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('50');
+    await tabTo('Undo');
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('Undo');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Give up');
+    await page.keyboard.press('Enter');
+    await waitFor(page, 'Given up: 0 points.');
+    expect(await focused()).toBe('Play again');
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('Give up');
+  });
+
+  it('judges what is entered', async () => {
+    const page = await open(game);
+    const enter = async (text: string) => {
+      await page.getByLabel('Expression').fill(text);
+      await page.keyboard.press('Enter');
+    };
+    await enter('50 * (25 - 10');
+    await waitFor(page, 'That is no expression.');
+    await enter('50 * 16');
+    await waitFor(page, 'One of these numbers is not on a tile.');
+    await enter('50 * (25 - 10)');
+    await waitFor(page, 'That makes 750, 15 away.');
+    expect(await page.locator('.state').innerText()).toBe('Closest: 15 away\n750');
+    await enter('(50 + 1) × (25 − 10)');
+    await waitFor(page, 'You made it: 10 points.');
+    expect(await eventsOf(page, 'finish')).toHaveLength(1);
+  });
+
+  it('gives a hint, and no more than that', async () => {
+    const page = await open(game);
+    await press(page, 'Hint');
+    await waitFor(page, 'Try 50 + 1 = 51');
+    expect(await page.locator('.tile.hinted').allInnerTexts()).toEqual(['1', '50']);
+    expect(await page.locator('.steps').innerText()).toBe('');
+    await press(page, '50', 'plus', '1', 'Hint');
+    await waitFor(page, 'Try 25 − 10 = 15');
+    await press(page, '10', 'times', '25', 'Hint');
+    await waitFor(page, /Undo a move|Try /);
+    expect(await eventsOf(page, 'finish')).toEqual([]);
+  });
+
+  it('shows the best answer to who gives up', async () => {
+    const page = await open(`<numbers-game play numbers="A K 8 3" game="24"></numbers-game>`);
+    await press(page, 'Give up');
+    await waitFor(page, 'Given up: 0 points.');
+    await waitFor(page, /= 24/);
+    expect(await page.locator('.steps li').allInnerTexts()).toHaveLength(3);
+    expect(await eventsOf(page, 'finish')).toMatchObject([
+      { detail: { reason: 'given-up', points: 0, best: null, result: { status: 'exact', value: 24 } } },
+    ]);
+    await page.getByRole('button', { name: 'Hint' }).click({ force: true });
+    await waitFor(page, 'Given up');
+  });
+
+  it('ends where nothing is nearer', async () => {
+    const page = await open(`<numbers-game play numbers="2 3" target="7"></numbers-game>`);
+    await press(page, '2', 'times', '3');
+    await waitFor(page, 'Nothing is nearer: 7 points.');
+    expect(await eventsOf(page, 'finish')).toMatchObject([{ detail: { reason: 'nearest' } }]);
+  });
+
+  it('turns an ace that may count eleven', async () => {
+    const page = await open(
+      `<numbers-game play numbers="A K" game="24" aces="one-or-eleven"></numbers-game>`,
+    );
+    await page.locator('.tile').first().click();
+    await page.locator('.tile').first().click();
+    await waitFor(page, 'The ace counts 11.');
+    await press(page, 'plus');
+    await page.locator('.tile').nth(1).click();
+    await waitFor(page, 'You made it: 10 points.');
+  });
+
+  it('covers the board until the clock is started, and ends when the time is up', async () => {
+    const page = await open(`<numbers-game play seconds="2" ${six} target="765"></numbers-game>`);
+    expect(await tilesOf(page)).toEqual(['', '', '', '', '', '']);
+    expect(await page.locator('.target').innerText()).toBe('?');
+    expect(await page.getByRole('timer').innerText()).toBe('0:02');
+    await press(page, 'Start');
+    expect(
+      await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent.trim()),
+    ).toBe('1');
+    expect(await tilesOf(page)).toEqual(['1', '3', '7', '10', '25', '50']);
+    await press(page, '50', 'plus', '1');
+    const begin = Date.now();
+    await waitFor(page, 'Time is up: 0 points.');
+    expect(Date.now() - begin).toBeLessThan(4000);
+    expect(await expressionOf(page)).toBe('(50 + 1) × (25 − 10) = 765');
+    expect(await eventsOf(page, 'finish')).toMatchObject([
+      { detail: { reason: 'time', best: { value: 51 } } },
+    ]);
+    await press(page, 'Play again');
+    expect(await page.locator('.target').innerText()).toBe('?');
+  });
+
+  it('begins anew when its attributes change', async () => {
+    const page = await open(game);
+    await press(page, '50', 'plus', '1');
+    await element(page).evaluate((element: NumbersGameElement) => {
+      element.numbers = '2 3 4';
+      element.target = 14;
+    });
+    await expect.poll(() => tilesOf(page)).toEqual(['2', '3', '4']);
+    await element(page).evaluate((element: NumbersGameElement) => {
+      element.play = false;
+    });
+    await waitFor(page, 'Exact, in 2 operations');
+  });
+});
+
+describe('for everybody', () => {
+  const states = [
+    ['the solver', `<numbers-game ${six} target="831"></numbers-game>`, []],
+    ['a fault', `<numbers-game numbers="1 x" target="831"></numbers-game>`, []],
+    ['an empty solver', `<numbers-game></numbers-game>`, []],
+    ['a covered board', `<numbers-game play seconds="30" ${six} target="765"></numbers-game>`, []],
+    ['a game', `<numbers-game play ${six} target="765"></numbers-game>`, ['50', 'plus', '1', '25', 'minus']],
+    ['a refused move', `<numbers-game play ${six} target="765"></numbers-game>`, ['1', 'minus', '50']],
+    ['a hint', `<numbers-game play ${six} target="765"></numbers-game>`, ['Hint']],
+    ['the end', `<numbers-game play ${six} target="765"></numbers-game>`, ['3', 'plus', '7', 'Give up']],
+  ] as const;
+
+  it.each(states)('%s has no barriers, and fits a phone', async (_, body, presses) => {
+    const page = await open(body, { width: 320 });
+    for (const name of presses) await page.getByRole('button', { name, exact: true }).first().click();
+    await page.waitForTimeout(100);
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  it.each([320, 700])('nothing moves from state to state (%i px)', async (width) => {
+    const heights = (bodies: readonly (typeof states)[number][]) =>
+      Promise.all(
+        bodies.map(async ([, body, presses]) => {
+          const page = await open(body, { width });
+          for (const name of presses) await page.getByRole('button', { name, exact: true }).first().click();
+          await page.waitForTimeout(100);
+          return element(page).evaluate((element: NumbersGameElement) => element.offsetHeight);
+        }),
+      );
+    expect(new Set(await heights([states[0], states[2]])).size).toBe(1);
+    expect(new Set(await heights([states[4], states[5], states[6], states[7]])).size).toBe(1);
+  });
+});
+
+it('is at most 90 kB with everything, gzipped', () => {
+  const { length } = gzipSync(readFileSync(`${build}/element.min.js`), { level: 9 });
+  expect(length).toBeLessThan(90_000);
+  const [, promised] = /whole element is (\d+) kB gzipped/.exec(
+    readFileSync(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8'),
+  ) ?? [null, '0'];
+  expect(length / 1000).toBeLessThanOrEqual(Number(promised));
+});
