@@ -9,8 +9,9 @@ export {
   PAPER_STEPS,
   PAPER_TO,
   planPaper,
+  type PaperAlgorithm,
 } from './bench/paper.js';
-export { prepareReach, REACH_SAMPLES } from './bench/reach.js';
+export { prepareReach, REACH_SAMPLES, type ReachSample } from './bench/reach.js';
 export { SIGNATURE, computeSignature } from './bench/signature.js';
-export { prepareSolve, SOLVE_SAMPLES } from './bench/solve.js';
-export { median, ratio, sampleInTurn, secondsOfClock, secondsOfUser, spread } from './bench/timing.js';
+export { prepareSolve, SOLVE_SAMPLES, type SolveSample } from './bench/solve.js';
+export { median, ratio, sampleInTurn, secondsOfUser, spread, type Cases, type Plan } from './bench/timing.js';

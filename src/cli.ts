@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addAtlas } from './cli/atlas.js';
 import { addBatch } from './cli/batch.js';
+import { addBench } from './cli/bench.js';
 import { addDemo } from './cli/demo.js';
 import { addHands } from './cli/hands.js';
 import { Interrupted } from './cli/interrupt.js';
@@ -53,6 +54,7 @@ addAtlas(program);
 addHands(program);
 addBatch(program);
 addVerify(program);
+addBench(program);
 addDemo(program);
 
 try {

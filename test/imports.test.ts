@@ -148,6 +148,7 @@ const layers: Record<string, readonly string[]> = {
     'cli/atlas',
     'cli/batch',
     'cli/verify',
+    'cli/bench',
     'cli/demo',
     'cli',
   ],

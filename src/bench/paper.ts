@@ -155,7 +155,7 @@ function samplePools(boards: readonly (readonly number[])[], size: number): Pape
 }
 
 /** All pools of so many numbers that plays lead to. */
-function* playTo(pool: readonly number[], size: number): Generator<readonly number[]> {
+export function* playTo(pool: readonly number[], size: number): Generator<readonly number[]> {
   if (pool.length === size) {
     yield pool;
     return;

@@ -40,7 +40,7 @@ export async function sampleInTurn(cases: Cases, plan: Plan): Promise<Samples> {
   return samples;
 }
 
-export function secondsOfClock(): number {
+function secondsOfClock(): number {
   return performance.now() / 1000;
 }
 

@@ -54,6 +54,30 @@ export function parseInteger(text: string): number {
   throw new InvalidArgumentError('Expected an integer.');
 }
 
+/**
+ * Integers and ranges of them with commas between, such as 1-9,25: each once, ascending. `what` they are and an example are for who
+ * gives something else.
+ */
+export function parseRanges(
+  text: string,
+  least: number,
+  most: number,
+  what: string,
+  example: string,
+): number[] {
+  const integers = new Set<number>();
+  for (const part of text.split(',')) {
+    const match: readonly (string | undefined)[] | null = /^(\d+)(?:-(\d+))?$/.exec(part);
+    const from = Number(match?.[1] ?? least - 1);
+    const to = Number(match?.[2] ?? from);
+    if (from < least || to < from || to > most) {
+      throw new InvalidArgumentError(`Expected ${what} from ${least} to ${most}, such as ${example}.`);
+    }
+    for (let integer = from; integer <= to; integer++) integers.add(integer);
+  }
+  return [...integers].sort((a, b) => a - b);
+}
+
 /** The rules that the options choose. */
 export function rulesOf({ game, values, use }: GameOptions): Rules {
   const rules = game === '24' ? twentyFour : countdown;

@@ -1,5 +1,5 @@
 // `numbers-game hands`: every hand of so many cards: whether it can be solved, in how many ways, and an example.
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { Option, type Command } from 'commander';
 import {
   NumbersGameError,
   createSolver,
@@ -9,7 +9,7 @@ import {
   type Puzzle,
   type Solver,
 } from '../index.js';
-import { DISTINCT, parseInteger, showTarget } from './arguments.js';
+import { DISTINCT, parseInteger, parseRanges, showTarget } from './arguments.js';
 import { writeToStdout } from './output.js';
 
 interface HandsOptions {
@@ -66,19 +66,8 @@ export function addHands(program: Command): void {
     .action(solveHands);
 }
 
-/** Numbers and ranges, with commas between them; each card once, ascending. */
 function parseCards(text: string): number[] {
-  const cards = new Set<number>();
-  for (const part of text.split(',')) {
-    const match: readonly (string | undefined)[] | null = /^(\d+)(?:-(\d+))?$/.exec(part);
-    const from = Number(match?.[1] ?? 0);
-    const to = Number(match?.[2] ?? from);
-    if (from < 1 || to < from || to > MAX_CARD) {
-      throw new InvalidArgumentError(`Expected cards from 1 to ${MAX_CARD}, such as 1-10 or 1-9,25.`);
-    }
-    for (let card = from; card <= to; card++) cards.add(card);
-  }
-  return [...cards].sort((a, b) => a - b);
+  return parseRanges(text, 1, MAX_CARD, 'cards', '1-10 or 1-9,25');
 }
 
 async function solveHands(options: HandsOptions): Promise<void> {
