@@ -8,7 +8,7 @@ import { MAX_CHARACTERS } from './batch/split.js';
 import type { BatchPuzzle } from './batch/types.js';
 import { NumbersGameError, unexpected } from './errors.js';
 import type { Reach } from './types.js';
-import { serveJobs } from './workers.js';
+import { serveJobs } from './threads.js';
 
 /** Puzzles as `serialize` of node:v8 writes an array of them. */
 export interface ObjectsJob {

@@ -13,14 +13,18 @@ export function checkProperties(
   known: readonly string[],
   name: string,
 ): asserts value is object {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw unexpected('invalid-option', name, 'an object', value);
-  }
+  checkObject(value, name);
   for (const key in value) {
     if (!known.includes(key)) {
       throw new NumbersGameError('invalid-option', `${name}.${key}: unknown, expected ${oneOf(known, key)}`);
     }
   }
+}
+
+/** Checks that `value` is an object, and no array. @throws NumbersGameError `invalid-option` */
+export function checkObject(value: unknown, name: string): asserts value is object {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return;
+  throw unexpected('invalid-option', name, 'an object', value);
 }
 
 /** Checks an optional true or false, and gives the default for undefined. */
@@ -56,6 +60,12 @@ export function checkSignal(signal: AbortSignalLike | undefined): void {
   if (signal === undefined) return;
   if (typeof (signal as Partial<AbortSignalLike> | null)?.throwIfAborted === 'function') return;
   throw unexpected('invalid-option', 'signal', 'an AbortSignal', signal);
+}
+
+/** Checks an optional function. */
+export function checkFunction(value: unknown, name: string): void {
+  if (value === undefined || typeof value === 'function') return;
+  throw unexpected('invalid-option', name, 'a function', value);
 }
 
 /** `a, b or c`, and the one that `typed` is nearest to, if it is near. */

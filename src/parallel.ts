@@ -3,14 +3,14 @@
 // The workers get shares of consecutive instances, since these have the most in common, and keep their engine, with what it has found,
 // from share to share. A share comes back as one ArrayBuffer, which is moved and not copied.
 import { availableParallelism } from 'node:os';
-import { unexpected } from './errors.js';
 import { countInstances, enumerateInstances } from './instances.js';
 import { MIN_PAGES } from './module.js';
-import { checkSignal, parseWorkers } from './options.js';
+import { checkFunction, checkSignal, parseWorkers } from './options.js';
 import { parseReachAll, REACH_ALL_PROPERTIES, type ParsedReachAll } from './reach-all.js';
 import type { Share } from './reach-worker.js';
 import type { InstanceReach, ParallelReachAllQuery } from './types.js';
-import { mapInOrder, Workers } from './workers.js';
+import { openThreads } from './threads.js';
+import { mapInOrder } from './workers.js';
 
 const WORKER_FILE = new URL('./reach-worker.js', import.meta.url);
 
@@ -40,9 +40,7 @@ export function reachAll(query: ParallelReachAllQuery): AsyncGenerator<InstanceR
   const { pool, size, repeat, signal, onProgress } = query;
   const workers = parseWorkers(query.workers, availableParallelism());
   checkSignal(signal);
-  if (onProgress !== undefined && typeof onProgress !== 'function') {
-    throw unexpected('invalid-option', 'onProgress', 'a function', onProgress);
-  }
+  checkFunction(onProgress, 'onProgress');
   return reachShares(parsed, countInstances({ pool, size, repeat }), { workers, signal, onProgress });
 }
 
@@ -63,7 +61,7 @@ async function* reachShares(
     Math.ceil(MAX_SHARE_BYTES / width),
   );
   const count = Math.min(workers, Math.ceil(total / shareSize), Math.floor(maxPages / MIN_PAGES));
-  const threads = new Workers<Share, ArrayBuffer>(WORKER_FILE, count, {
+  const threads = openThreads<Share, ArrayBuffer>(WORKER_FILE, count, {
     ...query,
     maxPages: Math.floor(maxPages / count),
   });

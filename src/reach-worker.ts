@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import { enumerateInstances } from './instances.js';
 import { compileSync, parseEngineOptions } from './module.js';
 import { openReachAll, type ParsedReachAll } from './reach-all.js';
-import { serveJobs } from './workers.js';
+import { serveJobs } from './threads.js';
 
 /** Consecutive instances. */
 export interface Share {

@@ -187,6 +187,12 @@ export interface AbortSignalLike {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
+/** A `Worker` of a browser, or one of `node:worker_threads`: what both types have in common. */
+export interface WorkerLike {
+  postMessage(message: unknown): void;
+  terminate(): unknown;
+}
+
 /** How far a long job is. */
 export interface Progress {
   readonly done: number;
@@ -221,6 +227,57 @@ export interface SolverOptions {
    * Default: what WebAssembly allows, 2 GiB.
    */
   readonly maxBytes?: number;
+}
+
+/** Options of every call of a solver in a worker. */
+export interface CallOptions {
+  /** Ends the call: it rejects with the reason of the signal, at once, whatever the worker is at. */
+  readonly signal?: AbortSignalLike;
+}
+
+/** Options of `reachAll` of a solver in a worker. */
+export interface WorkerReachAllOptions extends CallOptions {
+  /** Is called with the number of instances done and of all, often; at the end with these equal. */
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/**
+ * A solver in a worker: the calls of a `Solver`, as promises. Any number may be under way; they are done in the order in which they came.
+ * Where nothing else is said they reject with what the call of a `Solver` throws, and with `worker-failed` if two workers ended on the
+ * call, or none can be made.
+ */
+export interface WorkerSolver {
+  /** Solves one puzzle. @see Solver.solve */
+  solve(puzzle: Puzzle, options?: CallOptions): Promise<Result>;
+  /** Finds the fewest operations of every target of a range. The array is moved, not copied. @see Solver.reach */
+  reach(query: ReachQuery, options?: CallOptions): Promise<Reach>;
+  /**
+   * Reaches all instances of a pool. The worker is about ten milliseconds, or one instance, ahead. Other calls come between its steps.
+   * `signal` and `onProgress` may also stand in the query, as in that of `numbers-game/batch`.
+   *
+   * @throws at the first step, or at the one that fails. @see Solver.reachAll
+   * @example
+   * for await (const { numbers, operations } of solver.reachAll({ size: 6, from: 101, to: 999 }, { signal })) {
+   *   if (!operations.includes(255)) console.log(numbers); // makes every target
+   * }
+   */
+  reachAll(
+    query: ReachAllQuery & WorkerReachAllOptions,
+    options?: WorkerReachAllOptions,
+  ): AsyncGenerator<InstanceReach, void, undefined>;
+  /**
+   * Gives all distinct solutions of a puzzle. The worker is about ten milliseconds ahead. Other calls come between its steps.
+   *
+   * @throws at the first step, or at the one that fails. @see Solver.solutions
+   */
+  solutions(
+    puzzle: Puzzle,
+    options?: SolutionsOptions & CallOptions,
+  ): AsyncGenerator<Solution, void, undefined>;
+  /** Counts the distinct solutions of a puzzle. @see Solver.count */
+  count(puzzle: Puzzle, options?: CountOptions & CallOptions): Promise<number>;
+  /** Ends the worker. All calls under way, and every later one, reject. Resolves when it has ended. */
+  dispose(): Promise<void>;
 }
 
 /** A solver: one instance of the engine with memory of its own. */

@@ -1,124 +1,176 @@
-// Jobs on worker threads of Node: `Workers` runs each on one of so many threads, `mapInOrder` keeps them in order and not too far ahead
-// of who takes the results, and `serveJobs` is the other side, in the worker's file.
+// Jobs on workers, of a browser or of Node: `Workers` runs each on one of so many, and `mapInOrder` keeps them in order and not too far
+// ahead of who takes the results.
 //
-// A worker that dies takes one job with it, which is done again, once, on a worker made for it. Whatever ends a worker is noticed by its
-// `exit`: an error that nobody caught, `process.exit`, lack of memory, `terminate` from outside.
+// A worker that dies takes one job with it, which is done again, once, on a worker made for it. A job that is given up while it runs is
+// ended with its worker, since nothing else ends WebAssembly; all other jobs wait here and not in a worker, so that nothing is lost.
 //
 // Why no library: in tinypool 2.2 a job never settles whose worker calls `process.exit`; in piscina 5.3 a worker that dies before it is
-// ready is not replaced, and the jobs in the queue never settle; and in both a job cannot be sent to a fresh worker.
-import { parentPort, Worker, type ResourceLimits } from 'node:worker_threads';
-import { NumbersGameError, type ErrorCode } from './errors.js';
-import type { AbortSignalLike } from './types.js';
+// ready is not replaced, and the jobs in the queue never settle; and in both a job cannot be sent to a fresh worker. Neither is for pages.
+import { NumbersGameError } from './errors.js';
+import { openLink, type Link, type Reply } from './link.js';
+import type { AbortSignalLike, WorkerLike } from './types.js';
 
-/** What a worker answers to a job. */
-type Reply<Result> =
-  { readonly result: Result } | { readonly refusal: { readonly code: ErrorCode; readonly message: string } };
+/** On how many workers a job may die. */
+const TRIES = 2;
+
+/** How long a job that was given up may still take before its worker is ended: about what a new one takes to begin. */
+const GRACE_MS = 25;
 
 interface Task<Job, Result> {
   readonly job: Job;
-  readonly isRetry: boolean;
+  triesLeft: number;
   readonly resolve: (result: Result) => void;
-  readonly reject: (error: NumbersGameError) => void;
+  readonly reject: (reason: unknown) => void;
 }
 
-/** Worker threads that run one job each at a time. Jobs and results are cloned; a result that is an ArrayBuffer is moved. */
+/** Workers that run one job each at a time. Jobs are cloned, and results too, but for what the worker moves. */
 export class Workers<Job, Result> {
-  readonly #file: URL;
-  readonly #workerData: unknown;
+  readonly #create: () => WorkerLike;
   readonly #count: number;
-  readonly #resourceLimits: ResourceLimits;
+  readonly #greeting: unknown;
   /** Each worker alive, with its task, or null if it has none. */
-  readonly #tasks = new Map<Worker, Task<Job, Result> | null>();
+  readonly #tasks = new Map<Link, Task<Job, Result> | null>();
   readonly #queue: Task<Job, Result>[] = [];
   #closing: Promise<unknown> | null = null;
+  #reason: NumbersGameError | undefined;
 
-  /** @param file a file that calls `serveJobs`. The threads, at most `count`, are made when there are jobs for them. */
-  constructor(file: URL, count: number, workerData: unknown, resourceLimits: ResourceLimits = {}) {
-    this.#file = file;
+  /**
+   * @param create makes a worker whose file answers jobs (threads.ts, worker/serve.ts). At most `count` are made, when there are jobs for
+   * them.
+   * @param greeting the first message to each, if there is to be one
+   */
+  constructor(create: () => WorkerLike, count: number, greeting?: unknown) {
+    this.#create = create;
     this.#count = count;
-    this.#workerData = workerData;
-    this.#resourceLimits = resourceLimits;
+    this.#greeting = greeting;
   }
 
   /**
-   * Runs a job when its turn comes. After `close` the promise never settles.
+   * Runs a job when its turn comes. After `close` the promise rejects with the reason of that, or never settles if it has none.
    *
-   * @throws NumbersGameError that the job threw in the worker, or `worker-failed` if two workers died of it.
+   * @throws NumbersGameError that the job threw in the worker, or `worker-failed` if two workers died of it or none can be made; the
+   * reason of the signal, as soon as it is aborted.
    */
-  run(job: Job): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      this.#queue.push({ job, isRetry: false, resolve, reject });
-      this.#startNext();
+  async run(job: Job, signal?: AbortSignalLike): Promise<Result> {
+    signal?.throwIfAborted();
+    if (this.#reason !== undefined) throw this.#reason;
+    let task!: Task<Job, Result>;
+    const result = new Promise<Result>((resolve, reject) => {
+      task = { job, triesLeft: TRIES, resolve, reject };
+    });
+    this.#queue.push(task);
+    this.#startNext();
+    if (signal === undefined) return result;
+    return unlessAborted(result, signal, () => {
+      this.#giveUp(task);
     });
   }
 
-  /** Ends all threads and forgets all jobs. */
-  close(): Promise<unknown> {
-    this.#closing ??= Promise.all([...this.#tasks.keys()].map((worker) => worker.terminate()));
+  /** Sends a message that is no job to all workers there are. */
+  tell(message: unknown): void {
+    for (const link of this.#tasks.keys()) link.send(message);
+  }
+
+  /** Ends all workers, and forgets all jobs, or rejects them with the reason given. */
+  close(reason?: NumbersGameError): Promise<unknown> {
+    const tasks = [...this.#tasks.values(), ...this.#queue];
+    this.#reason ??= reason;
+    this.#closing ??= Promise.all([...this.#tasks.keys()].map((link) => link.end()));
     this.#tasks.clear();
     this.#queue.length = 0;
+    if (reason !== undefined) for (const task of tasks) task?.reject(reason);
     return this.#closing;
   }
 
   #startNext(): void {
-    if (this.#closing !== null || this.#queue.length === 0) return;
-    const worker = this.#idleWorker() ?? (this.#tasks.size < this.#count ? this.#createWorker() : null);
-    if (worker !== null) this.#start(worker, this.#queue.shift()!);
+    while (this.#closing === null && this.#queue.length > 0) {
+      const link = this.#idleLink();
+      if (link === null && this.#tasks.size >= this.#count) return;
+      this.#start(link, this.#queue.shift()!);
+    }
   }
 
-  #idleWorker(): Worker | null {
-    for (const [worker, task] of this.#tasks) if (task === null) return worker;
+  #idleLink(): Link | null {
+    for (const [link, task] of this.#tasks) if (task === null) return link;
     return null;
   }
 
-  #start(worker: Worker, task: Task<Job, Result>): void {
-    this.#tasks.set(worker, task);
-    worker.ref();
-    worker.postMessage(task.job);
+  /** Gives a task to a worker, or to a new one. */
+  #start(link: Link | null, task: Task<Job, Result>): void {
+    try {
+      link ??= this.#createLink();
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      const message = `workers: expected a worker, got an error when it was made (${reason})`;
+      task.reject(new NumbersGameError('worker-failed', message, { cause }));
+      return;
+    }
+    this.#tasks.set(link, task);
+    task.triesLeft--;
+    link.hold(true);
+    link.send(task.job);
   }
 
-  #createWorker(): Worker {
-    // Without the options of this process: `--input-type` would end a worker at once.
-    const worker = new Worker(this.#file, {
-      workerData: this.#workerData,
-      resourceLimits: this.#resourceLimits,
-      execArgv: [],
+  #createLink(): Link {
+    const link: Link = openLink<Result>(this.#create(), {
+      onReply: (reply) => {
+        this.#finish(link, reply);
+      },
+      onEnd: (reason, cause) => {
+        this.#replace(link, reason, cause);
+      },
     });
-    let cause: unknown;
-    worker.on('message', (reply: Reply<Result>) => {
-      this.#finish(worker, reply);
-    });
-    worker.on('error', (error) => {
-      cause = error;
-    });
-    worker.on('exit', (code) => {
-      this.#replace(worker, code, cause);
-    });
-    return worker;
+    if (this.#greeting !== undefined) link.send(this.#greeting);
+    return link;
   }
 
-  #finish(worker: Worker, reply: Reply<Result>): void {
-    const task = this.#tasks.get(worker);
+  #finish(link: Link, reply: Reply<Result>): void {
+    const task = this.#tasks.get(link);
     if (!task) return;
-    this.#tasks.set(worker, null);
-    // An idle worker keeps no process alive.
-    worker.unref();
     if ('result' in reply) task.resolve(reply.result);
     else task.reject(new NumbersGameError(reply.refusal.code, reply.refusal.message));
+    this.#free(link);
+  }
+
+  #free(link: Link): void {
+    this.#tasks.set(link, null);
+    // An idle worker keeps no process alive.
+    link.hold(false);
     this.#startNext();
   }
 
-  #replace(dead: Worker, code: number, cause: unknown): void {
+  #replace(dead: Link, reason: string, cause: unknown): void {
     const task = this.#tasks.get(dead);
     this.#tasks.delete(dead);
     if (!task) return;
-    if (!task.isRetry) {
-      this.#start(this.#createWorker(), { ...task, isRetry: true });
-      return;
+    if (task.triesLeft > 0) {
+      this.#start(null, task);
+    } else {
+      const message = `workers: expected an answer, got none: two workers ended on the same job (${reason})`;
+      task.reject(new NumbersGameError('worker-failed', message, { cause }));
     }
-    const reason = cause instanceof Error ? cause.message : `exit code ${code}`;
-    const message = `workers: expected an answer, got none: two workers ended on the same job (${reason})`;
-    task.reject(new NumbersGameError('worker-failed', message, { cause }));
+    this.#startNext();
+  }
+
+  /** Forgets a task; if it runs, and goes on doing so, with its worker. */
+  #giveUp(task: Task<Job, Result>): void {
+    task.triesLeft = 0;
+    const place = this.#queue.indexOf(task);
+    if (place >= 0) this.#queue.splice(place, 1);
+    for (const [link, running] of this.#tasks) {
+      if (running !== task) continue;
+      if (link.recall(task.job)) this.#free(link);
+      else
+        setTimeout(() => {
+          this.#endTask(link, task);
+        }, GRACE_MS);
+    }
+  }
+
+  #endTask(link: Link, task: Task<Job, Result>): void {
+    if (this.#tasks.get(link) !== task) return;
+    this.#tasks.delete(link);
+    void link.end();
     this.#startNext();
   }
 }
@@ -160,29 +212,20 @@ export async function* mapInOrder<Item, Result>(
   }
 }
 
-/** The promise, or a rejection as soon as the signal is aborted. */
-function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignalLike): Promise<Value> {
+/** The promise, or a rejection as soon as the signal is aborted, and then a call of `onAbort`. */
+function unlessAborted<Value>(
+  promise: Promise<Value>,
+  signal: AbortSignalLike,
+  onAbort: () => void = () => undefined,
+): Promise<Value> {
   return new Promise((resolve, reject) => {
     const abort = () => {
       reject(signal.reason);
+      onAbort();
     };
     signal.addEventListener('abort', abort);
     void promise.then(resolve, reject).finally(() => {
       signal.removeEventListener('abort', abort);
     });
-  });
-}
-
-/** In a worker's file: answers each job with what `serve` makes of it. Any error but a NumbersGameError ends the worker. */
-export function serveJobs(serve: (job: never) => unknown): void {
-  const port = parentPort!;
-  port.on('message', (job: unknown) => {
-    try {
-      const result = serve(job as never);
-      port.postMessage({ result }, result instanceof ArrayBuffer ? [result] : []);
-    } catch (error) {
-      if (!(error instanceof NumbersGameError)) throw error;
-      port.postMessage({ refusal: { code: error.code, message: error.message } });
-    }
   });
 }

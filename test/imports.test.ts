@@ -97,7 +97,9 @@ const layers: Record<string, readonly string[]> = {
     'rate/rate',
     'classic/abi',
     'classic/run',
+    'link',
     'workers',
+    'threads',
     'reach-worker',
     'parallel',
     'batch/types',
@@ -108,10 +110,15 @@ const layers: Record<string, readonly string[]> = {
     'batch/jobs',
     'batch/objects',
     'batch/lines',
+    'worker/messages',
+    'worker/serve',
+    'worker/list',
+    'worker/create',
     'verify',
     'generate',
     'batch',
     'classic',
+    'worker',
     // From here on only the public API is used: what the entries above export.
     'play/random',
     'play/deal',
@@ -155,7 +162,7 @@ const layers: Record<string, readonly string[]> = {
 };
 
 /** Files after the entries see nothing of what is before these. */
-const ENTRIES = ['index', 'verify', 'generate', 'batch', 'classic'];
+const ENTRIES = ['index', 'verify', 'generate', 'batch', 'classic', 'worker'];
 const LAST_ENTRY = Math.max(...ENTRIES.map((entry) => layers.src.indexOf(entry)));
 
 function importsOf(folder: string, file: string): string[] {

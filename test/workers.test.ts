@@ -8,7 +8,8 @@ import type { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NumbersGameError } from '../src/errors.js';
-import { mapInOrder, Workers } from '../src/workers.js';
+import { openThreads } from '../src/threads.js';
+import { mapInOrder, type Workers } from '../src/workers.js';
 import type { Answer, Job } from './jobs-worker.js';
 import { createRandom, seed } from './random.js';
 import { watchThreads } from './threads.js';
@@ -39,7 +40,7 @@ async function withWorkers<Result>(
   count: number,
   use: (workers: Workers<Job, Answer>) => Promise<Result>,
 ): Promise<Result> {
-  const workers = new Workers<Job, Answer>(file, count, undefined);
+  const workers = openThreads<Job, Answer>(file, count, undefined);
   try {
     return await use(workers);
   } finally {
@@ -75,7 +76,7 @@ describe('workers', () => {
   });
 
   it('move ArrayBuffers', async () => {
-    const workers = new Workers<Job, ArrayBuffer>(file, 1, undefined);
+    const workers = openThreads<Job, ArrayBuffer>(file, 1, undefined);
     expect(await workers.run({ kind: 'bytes', length: 3 })).toEqual(new Uint8Array([7, 7, 7]).buffer);
     await workers.close();
   });
@@ -161,7 +162,7 @@ describe('workers', () => {
   });
 
   it('fail with the cause where there is no such file', async () => {
-    const workers = new Workers<Job, Answer>(new URL('missing.mjs', file), 1, undefined);
+    const workers = openThreads<Job, Answer>(new URL('missing.mjs', file), 1, undefined);
     await expect(workers.run(answer(1))).rejects.toMatchObject({
       code: 'worker-failed',
       message: expect.stringMatching(/Cannot find module .*missing\.mjs/) as string,

@@ -10,7 +10,8 @@ import { DISTINCT } from '../abi.js';
 import { NumbersGameError, unexpected } from '../errors.js';
 import { checkProperties, checkSignal, parseChoice, parseWorkers } from '../options.js';
 import { parsePuzzle } from '../puzzle.js';
-import { Workers } from '../workers.js';
+import { openThreads } from '../threads.js';
+import type { Workers } from '../workers.js';
 import type { Question, Refusal } from './answer.js';
 import { OPS, type BatchOptions } from './types.js';
 
@@ -86,7 +87,7 @@ export async function* withThreads<Job, Reply, Item>(
   use: (threads: Workers<Job, Reply>) => AsyncGenerator<Item, void, undefined>,
   { question, workers, signal }: Options,
 ): AsyncGenerator<Item, void, undefined> {
-  const threads = new Workers<Job, Reply>(WORKER_FILE, workers, question, RESOURCE_LIMITS);
+  const threads = openThreads<Job, Reply>(WORKER_FILE, workers, question, RESOURCE_LIMITS);
   const close = () => void threads.close();
   signal?.addEventListener('abort', close);
   try {
