@@ -160,6 +160,25 @@ describe('the packed package', () => {
     );
   });
 
+  it.each(['mjs', 'cjs'])('solves in a worker (%s)', (extension) => {
+    const load = (names: string, entry: string) =>
+      extension === 'mjs' ? `import ${names} from '${entry}';` : `const ${names} = require('${entry}');`;
+    const worker = `solver-worker.${extension}`;
+    writeFileSync(join(folder, worker), `${load('{ serveSolver }', 'numbers-game/worker')} serveSolver();`);
+    const text = `
+      ${load('{ Worker }', 'node:worker_threads')}
+      ${load('{ NumbersGameError }', 'numbers-game')}
+      ${load('{ createWorkerSolver }', 'numbers-game/worker')}
+      const main = async () => {
+        const solver = createWorkerSolver(() => new Worker('./${worker}'));
+        const refused = solver.solve({ numbers: [], target: 1 }).catch((error) => error instanceof NumbersGameError);
+        console.log((await solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 })).value, await refused);
+        await solver.dispose();
+      };
+      main();`;
+    expect(runScript(`worker.${extension}`, text)).toBe('899 true\n');
+  });
+
   it('gives its module for those who load it themselves', () => {
     const text = `
       import { readFileSync } from 'node:fs';
@@ -275,6 +294,11 @@ describe('the packed package', () => {
       import { rate, type Band, type Difficulty, type Features } from 'numbers-game/generate';
       export const difficulty: Difficulty = rate({ numbers: [4, 6], target: 24 });
       export const rated: readonly [Band | null, Features | null] = [difficulty.band, difficulty.features];
+      import { createWorkerSolver, serveSolver, type WorkerLike, type WorkerSolver } from 'numbers-game/worker';
+      declare const worker: WorkerLike;
+      export const inWorker: WorkerSolver = createWorkerSolver(() => worker, { simd: false });
+      export const progress: AsyncIterable<InstanceReach> = inWorker.reachAll({ size: 6, from: 1, to: 9 }, { onProgress: ({ done }) => done });
+      export const serve: () => void = serveSolver;
       const query: ParallelReachAllQuery = { size: 6, from: 101, to: 999, workers: 2 };
       export const records: AsyncIterable<InstanceReach> = reachAll(query);
       export const algorithms: readonly ClassicName[] = classic.names;
