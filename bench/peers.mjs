@@ -1,0 +1,93 @@
+// Others who solve the same, beside ours in the same run: npm packages, the usual methods of JavaScript, the algorithms of the paper in C.
+//
+//   node bench/peers.mjs [--json PATH] [--plot PATH]
+//
+// Jobs: which of the 1,820 hands of four cards 1..13 make 24, and all targets 101..999 of boards of six and seven numbers. What a
+// peer finds is compared with what is known before it is timed; one that is wrong is said to be, and not timed; one that cannot be had or
+// loaded is said not to run, and why. User time, the peers in turn; C without the reading of its input.
+import { everyBoard, everyHand, median, secondsOfUser, spread } from '../build/esm/bench.js';
+import { countReachable, createSolverSync } from '../build/esm/index.js';
+import { peers } from './peers/index.mjs';
+import { openReport } from './report.mjs';
+
+const ROUNDS = 5;
+const ROUND_SECONDS = 0.2;
+/** A peer that has taken so long is not timed again. */
+const ENOUGH_SECONDS = 3;
+const [FROM, TO] = [101, 999];
+
+/** 1,362 of the 1,820 hands: 4nums.com. */
+const HANDS = {
+  job: '24, four cards',
+  items: everyHand(1, 13, 4),
+  expected: 1362,
+  run: (peer, items) => peer.hands?.(items),
+};
+const BOARDS = [
+  [6, 1000],
+  [7, 280],
+].map(([size, step]) => describeReach(size, everyBoard(size, step)));
+
+const { close } = openReport('peers');
+const results = [];
+const opened = peers.map((peer) => {
+  try {
+    return { ...peer, does: peer.open() };
+  } catch (error) {
+    results.push({
+      row: { job: '-', peer: peer.name, kind: peer.kind, verdict: `not run: ${error.message}` },
+    });
+    return undefined;
+  }
+});
+for (const job of [HANDS, ...BOARDS]) measure(job, opened.filter(Boolean));
+await close({ title: 'Microseconds of user time a hand or board, medians', results });
+
+function describeReach(size, boards) {
+  const solver = createSolverSync();
+  const count = (numbers) => countReachable(solver.reach({ numbers, from: FROM, to: TO }));
+  return {
+    job: `reach, ${size} numbers`,
+    items: boards,
+    expected: boards.reduce((sum, numbers) => sum + count(numbers), 0),
+    run: (peer, items) => (size <= (peer.mostNumbers ?? 9) ? peer.reach?.(items, FROM, TO) : undefined),
+  };
+}
+
+function measure({ job, items, expected, run }, all) {
+  const timed = [];
+  for (const { name, kind, does } of all) {
+    const found = run(does, items);
+    if (found === undefined) continue;
+    const count = found.count ?? found;
+    const row = { job, peer: name, kind, 'us each': null, spread: null };
+    row.verdict = count === expected ? 'right' : `wrong: ${count}, not ${expected}`;
+    if (does.note) row.note = does.note;
+    const result = { row, samples: { us: [] } };
+    results.push(result);
+    if (count === expected) timed.push({ does, result, seconds: 0 });
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const peer of timed.filter(({ seconds }) => seconds < ENOUGH_SECONDS)) {
+      const times = timeRound(() => run(peer.does, items));
+      peer.seconds += times.reduce((sum, each) => sum + each, 0);
+      peer.result.samples.us.push(...times.map((each) => (each * 1e6) / items.length));
+    }
+  }
+  for (const { result } of timed) {
+    result.row['us each'] = Number(median(result.samples.us).toPrecision(3));
+    result.row.spread = `±${spread(result.samples.us)} %`;
+  }
+}
+
+/** Seconds of each run of a round. */
+function timeRound(job) {
+  const times = [];
+  const end = performance.now() + ROUND_SECONDS * 1000;
+  do {
+    const begin = secondsOfUser();
+    const { seconds } = Object(job());
+    times.push(seconds ?? secondsOfUser() - begin);
+  } while (performance.now() < end);
+  return times;
+}
