@@ -115,15 +115,9 @@ function copySimd() {
 
 async function bundle() {
   const { build } = await import('esbuild');
-  const common = {
-    bundle: true,
-    target: 'es2022',
-    plugins: [
-      { name: 'apart', setup: keepApart },
-      { name: 'wasm', setup: inlineWasm },
-    ],
-    logLevel: 'warning',
-  };
+  const apart = { name: 'apart', setup: keepApart };
+  const inline = { name: 'wasm', setup: inlineWasm };
+  const common = { bundle: true, target: 'es2022', plugins: [apart, inline], logLevel: 'warning' };
   const entryPoints = (names) => names.map((name) => `src/${name}.ts`);
   const esm = { format: 'esm', outdir: 'build/esm' };
   const cjs = { format: 'cjs', outdir: 'build/cjs' };
@@ -133,12 +127,10 @@ async function bundle() {
   await build({ ...neutral, ...cjs });
   await build({ ...neutral, entryPoints: entryPoints(pageEntries), packages: 'external', ...esm });
   // With all that it uses, for pages without a bundler or an import map.
-  const { plugins, ...alone } = neutral;
-  const whole = plugins.filter(({ name }) => name !== 'apart');
   await build({
-    ...alone,
-    plugins: whole,
-    entryPoints: ['src/element.ts'],
+    ...neutral,
+    plugins: [inline],
+    entryPoints: entryPoints(pageEntries),
     platform: 'browser',
     format: 'esm',
     outfile: 'build/element.min.js',

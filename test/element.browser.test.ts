@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { NumbersGameElement } from '../src/element.js';
-import { findBarriers, useBrowser } from './browser.js';
+import { findBarriers, useBrowser, watchLongTasks } from './browser.js';
 
 const browser = useBrowser();
 const build = fileURLToPath(new URL('../build', import.meta.url));
@@ -24,10 +24,18 @@ interface Happening {
   readonly detail: Record<string, unknown>;
 }
 
+interface Setting {
+  readonly csp?: string;
+  readonly width?: number;
+  /** The script at /worker.js. */
+  readonly worker?: string;
+  readonly isExpected?: (fault: string) => boolean;
+}
+
 /** Opens a page with this in its body. */
 async function open(
   body: string,
-  { csp, width = 700 }: { csp?: string; width?: number } = {},
+  { csp, width = 700, worker = '', isExpected }: Setting = {},
 ): Promise<Page> {
   const head = `<meta name="viewport" content="width=device-width"><title>Numbers</title>
     <meta name="color-scheme" content="light dark"><script src="/listening.js"></script>
@@ -37,10 +45,11 @@ async function open(
     texts: {
       '/': `<!doctype html><html lang="en">${head}<main><h1>Numbers</h1>${body}</main></html>`,
       '/listening.js': listening,
+      '/worker.js': worker,
     },
     csp,
   });
-  const page = await browser.openPage(url);
+  const page = await browser.openPage(url, isExpected);
   await page.setViewportSize({ width, height: 800 });
   return page;
 }
@@ -57,6 +66,7 @@ const expressionOf = (where: Page | Locator) => where.locator('.expression').inn
 const waitFor = (where: Page | Locator, text: string | RegExp) =>
   where.getByRole('status').filter({ hasText: text }).waitFor({ timeout: 5000 });
 
+const strict = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
 const six = 'numbers="1 3 7 10 25 50"';
 
 describe('the solver', () => {
@@ -86,7 +96,7 @@ describe('the solver', () => {
 
   it('answers while one types, and keeps its attributes up to date', async () => {
     const page = await open('<numbers-game></numbers-game>');
-    await waitFor(page, 'Type some numbers');
+    await waitFor(page, 'Type numbers to see the best answer.');
     await page.getByLabel('Numbers').fill('3, 3 8 8');
     await waitFor(page, 'Type a target');
     await page.getByLabel('Target').pressSequentially('64');
@@ -180,6 +190,15 @@ describe('the solver', () => {
     }
   });
 
+  it('waits for a board to play', async () => {
+    const page = await open('<numbers-game play numbers="1 2"></numbers-game>');
+    await waitFor(page, 'The board has no target yet.');
+    await element(page).evaluate((element: NumbersGameElement) => {
+      element.target = 3;
+    });
+    await waitFor(page, 'Take a tile');
+  });
+
   it('goes on after a fault', async () => {
     const page = await open(`<numbers-game ${six} target="x"></numbers-game>`);
     await waitFor(page, 'The target “x”');
@@ -215,9 +234,8 @@ describe('the solver', () => {
   });
 
   it('runs under a strict content security policy', async () => {
-    const csp = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
     for (const play of ['', 'play seconds="9"']) {
-      const page = await open(`<numbers-game ${six} target="765" ${play}></numbers-game>`, { csp });
+      const page = await open(`<numbers-game ${six} target="765" ${play}></numbers-game>`, { csp: strict });
       if (play !== '') await page.getByRole('button', { name: 'Start', exact: true }).click();
       const color = await page
         .locator('.tile')
@@ -226,6 +244,87 @@ describe('the solver', () => {
       expect(color).not.toBe('rgba(0, 0, 0, 0)');
       if (play === '') await waitFor(page, 'Exact, in 3 operations');
     }
+  });
+});
+
+describe('in a worker', () => {
+  const worker = `import { serveSolver } from '/numbers-game/esm/worker.js'; serveSolver();`;
+  // Cannot be made, and the nearest is far away: seconds of work.
+  const hard = 'numbers="179 283 353 541 613 829 937 967 997" target="12345678901"';
+
+  /** Gives an element its worker, and counts how many are made. */
+  const useWorker = (page: Page) =>
+    page.evaluate(() => {
+      const counter = window as unknown as { workers: number };
+      counter.workers = 0;
+      document.querySelector('numbers-game')!.worker = () => {
+        counter.workers++;
+        return new Worker('/worker.js', { type: 'module' });
+      };
+    });
+  const countWorkers = (page: Page) =>
+    page.evaluate(() => (window as unknown as { workers: number }).workers);
+
+  it('the page stays free while a hard puzzle of nine numbers is solved, and another one is typed', async () => {
+    const page = await open('<numbers-game></numbers-game>', { worker, csp: strict });
+    await useWorker(page);
+    const stop = await watchLongTasks(page);
+    await element(page).evaluate((element: NumbersGameElement, hard) => {
+      const [, numbers, target] = /"(.*)" .*"(.*)"/.exec(hard)!;
+      Object.assign(element, { numbers, target });
+    }, hard);
+    await expect.poll(() => page.locator('.result').getAttribute('aria-busy')).toBe('true');
+    await page.waitForTimeout(300);
+    await page.getByLabel('Target').fill('17');
+    await waitFor(page, 'operation');
+    expect(await expressionOf(page)).toContain('= 17');
+    expect(await stop()).toEqual([]);
+    expect((await eventsOf(page, 'answer')).map(({ detail }) => detail.value)).toEqual([17]);
+    expect(await countWorkers(page)).toBe(2);
+  });
+
+  it('plays, and says what is wrong', async () => {
+    const page = await open(`<numbers-game play ${six} target="765"></numbers-game>`, { worker });
+    await useWorker(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await waitFor(page, 'Try 50 + 1 = 51');
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await waitFor(page, '= 765');
+    expect(await countWorkers(page)).toBe(1);
+    await element(page).evaluate((element: NumbersGameElement) => {
+      element.play = false;
+      element.numbers = Array.from({ length: 10 }, () => Number.MAX_SAFE_INTEGER);
+    });
+    await waitFor(page, 'may exceed 64 bits');
+    expect((await eventsOf(page, 'failure')).map(({ detail }) => detail.code)).toEqual(['too-large']);
+  });
+
+  it('its worker ends with it, and another one serves it when it comes back', async () => {
+    const page = await open('<numbers-game numbers="4 6" target="24"></numbers-game>', { worker });
+    await useWorker(page);
+    await waitFor(page, 'Exact, in 1 operation');
+    await expect.poll(() => page.workers().length).toBe(1);
+    const removed = await element(page).elementHandle();
+    await removed.evaluate((element) => {
+      element.remove();
+    });
+    await expect.poll(() => page.workers().length).toBe(0);
+    await removed.evaluate((element: NumbersGameElement) => {
+      document.querySelector('main')!.append(element);
+      element.target = 2;
+    });
+    await waitFor(page, '= 2');
+    expect(await countWorkers(page)).toBe(2);
+  });
+
+  it('says so if there is none', async () => {
+    const page = await open('<numbers-game numbers="4 6" target="24"></numbers-game>', {
+      worker: 'throw new Error("broken")',
+      isExpected: (fault) => fault.includes('broken'),
+    });
+    await useWorker(page);
+    await page.getByRole('status').and(page.locator(':has(.problem)')).waitFor();
+    expect((await eventsOf(page, 'failure')).map(({ detail }) => detail.code)).toEqual(['worker-failed']);
   });
 });
 

@@ -9,7 +9,7 @@ import { readInput, type Input } from './input.js';
 import { renderPlay } from './play-view.js';
 import { Round, type RoundEvents } from './round.js';
 import { renderSolver } from './solver-view.js';
-import { Solving } from './solving.js';
+import { Solving, type WorkerFactory } from './solving.js';
 import { styles } from './styles.js';
 
 /** What each event of the element carries as its `detail`. All of them bubble, and leave shadow trees. */
@@ -36,6 +36,7 @@ export class NumbersGameElement extends LitElement {
     tidy: { type: Boolean, reflect: true },
     play: { type: Boolean, reflect: true },
     seconds: { type: Number, reflect: true, useDefault: true },
+    worker: { attribute: false },
   };
 
   /** The numbers: integers from 1 and cards A J Q K, as a list or as text with blanks or commas between them. */
@@ -56,6 +57,8 @@ export class NumbersGameElement extends LitElement {
   declare play: boolean;
   /** How many seconds a player has, 0 for no clock. */
   declare seconds: number;
+  /** Makes a worker that calls `serveSolver` of `numbers-game/worker`, where puzzles are solved then; null for the main thread. */
+  declare worker: WorkerFactory | null;
 
   readonly #solving = new Solving();
   #input: Input | null = null;
@@ -73,6 +76,7 @@ export class NumbersGameElement extends LitElement {
     this.tidy = false;
     this.play = false;
     this.seconds = 0;
+    this.worker = null;
   }
 
   /** The answer that is shown, null while there is none. */
@@ -83,7 +87,6 @@ export class NumbersGameElement extends LitElement {
   /** Starts the clock of a game. */
   start(): void {
     this.#round?.start();
-    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('button.tile')?.focus());
   }
 
   /** Takes back the last move of a game. */
@@ -110,19 +113,26 @@ export class NumbersGameElement extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#round?.resume();
+    if (this.#search?.signal.aborted) void this.#solve();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#round?.pause();
+    void Promise.resolve().then(() => {
+      if (this.isConnected) return; // moved to another place
+      this.#search?.abort();
+      this.#solving.close();
+    });
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     // Without properties it is the round that is to be shown anew.
     if (changed.size === 0 && this.hasUpdated) return;
+    if (changed.has('worker')) this.#solving.use(this.worker);
     if (!this.hasUpdated || INPUT.some((name) => changed.has(name))) this.#read();
     this.#begin();
-    if (!this.play) void this.#solve();
+    void this.#solve();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -131,9 +141,10 @@ export class NumbersGameElement extends LitElement {
 
   protected override render(): TemplateResult {
     if (this.#round !== null) {
-      return renderPlay(this.#round, this.seconds, {
+      return renderPlay(this.#round, {
         start: () => {
           this.start();
+          void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>('.tile')?.focus());
         },
         again: () => {
           this.restart();
@@ -141,7 +152,7 @@ export class NumbersGameElement extends LitElement {
       });
     }
     return renderSolver(
-      { numbers: toText(this.numbers), target: toText(this.target) },
+      this.play ? null : { numbers: toText(this.numbers), target: toText(this.target) },
       {
         input: this.#input,
         board: this.#board,
@@ -173,6 +184,7 @@ export class NumbersGameElement extends LitElement {
   #begin(): void {
     this.#round?.pause();
     this.#round = null;
+    this.shadowRoot?.querySelector('form')?.reset();
     const input = this.#input;
     if (!this.play || !isComplete(input)) return;
     const round: Round = new Round(
@@ -186,33 +198,34 @@ export class NumbersGameElement extends LitElement {
         },
       },
       input,
-      this.seconds,
+      Number.isFinite(this.seconds) ? Math.max(0, Math.ceil(this.seconds)) : 0,
     );
     this.#round = round;
   }
 
+  /** Solves what is to be solved, instead of what was to be before. */
   async #solve(): Promise<void> {
     this.#search?.abort();
     this.#search = null;
     const input = this.#input;
-    if (!isComplete(input)) {
+    if (this.play || !isComplete(input)) {
       this.#result = null;
       return;
     }
+    this.#problem = null;
     const search = new AbortController();
     this.#search = search;
-    try {
-      this.#result = await this.#solving.solve({ ...input, tidy: this.tidy }, search.signal);
-    } catch (error) {
-      if (search.signal.aborted) return;
-      this.#result = null;
-      this.#problem = error as Error;
-      this.#dispatch('failure', this.#problem);
-    }
+    const outcome = await this.#solving.solve({ ...input, tidy: this.tidy }, search.signal).then(
+      (result) => ({ result, problem: null }),
+      (error: unknown) => ({ result: null, problem: error as Error }),
+    );
     if (search.signal.aborted) return;
     this.#search = null;
+    this.#result = outcome.result;
+    this.#problem = outcome.problem;
     this.requestUpdate();
-    if (this.#result !== null) this.#dispatch('answer', this.#result);
+    if (outcome.result === null) this.#dispatch('failure', outcome.problem);
+    else this.#dispatch('answer', outcome.result);
   }
 
   #dispatch(type: keyof NumbersGameEvents, detail: NumbersGameEvents[keyof NumbersGameEvents]): void {

@@ -18,7 +18,7 @@ export interface PlayActions {
   readonly again: () => void;
 }
 
-export function renderPlay(round: Round, seconds: number, actions: PlayActions): TemplateResult {
+export function renderPlay(round: Round, actions: PlayActions): TemplateResult {
   const { game, phase } = round;
   const lines = game.tiles.length - 1;
   const result = round.outcome?.result ?? null;
@@ -31,7 +31,7 @@ export function renderPlay(round: Round, seconds: number, actions: PlayActions):
         handleKey(event, round);
       }}
     >
-      ${renderHead(round, seconds)}
+      ${renderHead(round)}
       <div class="tiles" part="tiles" role="group" aria-label="Tiles" data-count=${game.tiles.length}>
         ${game.tiles.map((tile, place) => renderTile(round, tile, place))}
       </div>
@@ -53,7 +53,7 @@ export function renderPlay(round: Round, seconds: number, actions: PlayActions):
           name="expression"
           part="input"
           aria-label="Expression"
-          placeholder="or type an expression"
+          placeholder="or an expression"
           autocomplete="off"
           autocapitalize="off"
           spellcheck="false"
@@ -66,8 +66,8 @@ export function renderPlay(round: Round, seconds: number, actions: PlayActions):
   `;
 }
 
-function renderHead(round: Round, seconds: number): TemplateResult {
-  const { game, phase, secondsLeft } = round;
+function renderHead(round: Round): TemplateResult {
+  const { game, phase, seconds, secondsLeft } = round;
   const clock = html`<progress
     part="clock"
     aria-label="Time left"
@@ -96,7 +96,7 @@ function renderTime(secondsLeft: number): TemplateResult {
 function renderBest({ best }: Game): TemplateResult {
   const away = best === null ? '' : best.distance === 0 ? ': exact' : `: ${show(best.distance)} away`;
   return html`<span class="label">Closest${away}</span
-    ><output aria-live="off">${best === null ? '–' : show(best.value)}</output>`;
+    ><strong>${best === null ? '–' : show(best.value)}</strong>`;
 }
 
 function renderTile(round: Round, tile: Tile | null, place: number): TemplateResult {
@@ -106,6 +106,7 @@ function renderTile(round: Round, tile: Tile | null, place: number): TemplateRes
   return html`<button
     class=${tileClasses(tile, { hinted: isHinted })}
     part="tile"
+    aria-label=${tile.card === null ? nothing : `${tile.card}, ${tile.value}`}
     aria-pressed=${round.selected === place}
     aria-disabled=${round.phase !== 'playing'}
     @click=${() => {

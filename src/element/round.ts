@@ -18,7 +18,16 @@ import {
   type GamePuzzle,
 } from '../play/game.js';
 import { findHint, type Move, type Solve } from '../play/hint.js';
-import { describeEntry, describeHint, describeRefusal, show, type FinishReason } from './words.js';
+import {
+  HELP,
+  describeAce,
+  describeEntry,
+  describeHint,
+  describeRefusal,
+  describeStart,
+  show,
+  type FinishReason,
+} from './words.js';
 
 /** What a round needs of who shows it. */
 export interface RoundHost {
@@ -57,9 +66,10 @@ export interface FinishDetail {
 }
 
 const TICK_MS = 200;
-const HELP = 'Take a tile, an operator and another tile.';
 
 export class Round {
+  /** How long the player has in all, 0 for no clock. */
+  readonly seconds: number;
   /** `ready`: the board is covered until the clock is started. */
   phase: 'ready' | 'playing' | 'finished';
   game: Game;
@@ -73,21 +83,20 @@ export class Round {
   secondsLeft: number;
   outcome: FinishDetail | null = null;
   readonly #host: RoundHost;
-  readonly #seconds: number;
   #end = Infinity;
   #timer: ReturnType<typeof setInterval> | undefined;
   #best: Promise<Result> | undefined;
 
-  /** @param seconds how long the player has, 0 for no clock */
   constructor(host: RoundHost, puzzle: GamePuzzle, seconds: number) {
     this.#host = host;
-    this.#seconds = seconds;
+    this.seconds = seconds;
     this.secondsLeft = seconds;
     this.game = createGame(puzzle);
     this.phase = seconds > 0 ? 'ready' : 'playing';
-    this.message = this.phase === 'ready' ? `You have ${seconds} seconds from the start.` : HELP;
+    this.message = this.phase === 'ready' ? describeStart(seconds) : HELP;
     if (isFinished(this.game)) void this.#finish('exact');
   }
+
   /** Whether there is something to undo. */
   get canUndo(): boolean {
     return this.phase === 'playing' && this.game.previous !== null;
@@ -97,7 +106,7 @@ export class Round {
   start(): void {
     if (this.phase !== 'ready') return;
     this.phase = 'playing';
-    this.#end = performance.now() + this.#seconds * 1000;
+    this.#end = performance.now() + this.seconds * 1000;
     this.resume();
     this.#show(HELP);
   }
@@ -124,7 +133,7 @@ export class Round {
       this.game = turnAce(this.game, place);
       const turned = this.game.tiles[place]!;
       if (!isEitherAce(this.game, turned) || turned.value === 1) this.selected = null;
-      this.#show(isEitherAce(this.game, turned) ? `The ace counts ${turned.value}.` : '');
+      this.#show(isEitherAce(this.game, turned) ? describeAce(turned.value) : '');
       if (isFinished(this.game)) void this.#finish('exact');
     } else if (this.selected === null || this.operator === null) {
       this.selected = place;
@@ -234,14 +243,12 @@ export class Round {
     this.selected = null;
     this.operator = null;
     this.#show('');
-    const { best } = this.game;
-    let result: Result | null = null;
+    this.outcome = { reason, points: countPoints(this.game), best: this.game.best, result: null };
     try {
-      result = await this.#solve();
+      this.outcome = { ...this.outcome, result: await this.#solve() };
     } catch (error) {
       this.#fail(error);
     }
-    this.outcome = { reason, points: countPoints(this.game), best, result };
     this.#host.requestUpdate();
     this.#host.emit('finish', this.outcome);
   }

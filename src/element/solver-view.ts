@@ -5,6 +5,7 @@ import { NumbersGameError, type Result } from '../index.js';
 import type { Game } from '../play/game.js';
 import type { Input } from './input.js';
 import { renderAnswer, renderBoard, renderSteps } from './views.js';
+import { describeMissing } from './words.js';
 
 /** What is written in the fields. */
 export interface Fields {
@@ -23,14 +24,27 @@ export interface Solution {
   readonly isBusy: boolean;
 }
 
+type Write = (field: keyof Fields, value: string) => void;
+
 const LEAST_LINES = 3;
 
-export function renderSolver(
-  fields: Fields,
-  solution: Solution,
-  write: (field: keyof Fields, value: string) => void,
-): TemplateResult {
-  const { input, board, result, problem, isBusy } = solution;
+/** @param fields null where there is nothing to write: a game that has no board */
+export function renderSolver(fields: Fields | null, solution: Solution, write: Write): TemplateResult {
+  const { board, result, problem, isBusy } = solution;
+  const current = isBusy || problem !== null ? null : result;
+  const lines = Math.max(LEAST_LINES, (board?.tiles.length ?? 6) - 1);
+  return html`
+    <div class="card" part="card">
+      ${fields === null ? nothing : renderFields(fields, solution, write)} ${renderBoard(board, current)}
+      <div class="result" part="result" aria-busy=${isBusy}>
+        <div role="status">${renderOutcome(solution, fields === null)}</div>
+        ${renderSteps(problem === null ? (result?.steps ?? []) : [], lines)}
+      </div>
+    </div>
+  `;
+}
+
+function renderFields(fields: Fields, { input, problem }: Solution, write: Write): TemplateResult {
   const code = problem instanceof NumbersGameError ? problem.code : null;
   const renderField = (field: keyof Fields, label: string, placeholder: string) => html`
     <label
@@ -48,26 +62,14 @@ export function renderSolver(
         }}
     /></label>
   `;
-  const current = isBusy || problem !== null ? null : result;
-  const lines = Math.max(LEAST_LINES, (board?.tiles.length ?? 6) - 1);
-  return html`
-    <div class="card" part="card">
-      <div class="fields" part="fields">
-        ${renderField('numbers', 'Numbers', '1 3 7 10 25 50')}
-        ${renderField('target', 'Target', input?.target === '24' ? '24' : '765')}
-      </div>
-      ${renderBoard(board, current)}
-      <div class="result" part="result" aria-busy=${isBusy}>
-        <div role="status">${renderOutcome(solution)}</div>
-        ${renderSteps(problem === null ? (result?.steps ?? []) : [], lines)}
-      </div>
-    </div>
-  `;
+  return html`<div class="fields" part="fields">
+    ${renderField('numbers', 'Numbers', '1 3 7 10 25 50')}
+    ${renderField('target', 'Target', input?.target === '24' ? '24' : '765')}
+  </div>`;
 }
 
-function renderOutcome({ input, result, problem }: Solution): TemplateResult | typeof nothing {
+function renderOutcome({ input, result, problem }: Solution, isGame: boolean): TemplateResult {
   if (problem !== null) return html`<p class="problem" part="problem">${problem.message}</p>`;
   if (result !== null) return renderAnswer(result);
-  const missing = input?.numbers.length === 0 ? 'Type some numbers' : 'Type a target';
-  return html`<p class="note" part="note">${missing} to see the best answer.</p>`;
+  return html`<p class="note" part="note">${describeMissing(input?.numbers.length === 0, isGame)}</p>`;
 }

@@ -14,7 +14,7 @@ export const styles = css`
     --_radius: var(--numbers-game-radius, 0.75rem);
     --_muted: color-mix(in oklab, var(--_text), var(--_background) 36%);
     --_line: color-mix(in oklab, var(--_text), var(--_background) 84%);
-    --_field: color-mix(in oklab, var(--_text), var(--_background) 95%);
+    --_field: color-mix(in oklab, var(--_accent) 7%, var(--_background));
     --_accent-text: light-dark(var(--_accent), color-mix(in oklab, var(--_accent), #fff 50%));
     --_edge: color-mix(in oklab, var(--_accent), #000 28%);
     --_problem: light-dark(#b3261e, #ffb4ab);
@@ -264,7 +264,7 @@ export const styles = css`
   .state {
     text-align: end;
   }
-  .state output {
+  .state :is(strong, output) {
     display: block;
     font-size: 1.375rem;
     font-weight: 650;
@@ -344,12 +344,14 @@ export const styles = css`
       gap: 0.5rem;
     }
   }
-  .hidden {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+  @media (forced-colors: active) {
+    .tile,
+    .card {
+      border: 1px solid;
+    }
+    [aria-pressed='true'],
+    .operators button[aria-pressed='true'] {
+      outline: 3px solid Highlight;
+    }
   }
 `;

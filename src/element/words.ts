@@ -1,4 +1,4 @@
-// Every word that the element shows, in one place, and how it writes expressions: with the signs of a textbook.
+// What the element says, and how it writes expressions: with the signs of a textbook.
 import type { Result } from '../index.js';
 import type { Refusal } from '../play/game.js';
 import type { Hint } from '../play/hint.js';
@@ -16,6 +16,27 @@ export const OPERATORS = [
   { operator: '*', sign: '×', name: 'times' },
   { operator: '/', sign: '÷', name: 'divided by' },
 ] as const;
+
+/** What to do. */
+export const HELP = 'Take a tile, an operator and another tile.';
+
+/** What a covered board says. */
+export function describeStart(seconds: number): string {
+  return seconds === 1 ? 'You have 1 second.' : `You have ${seconds} seconds.`;
+}
+
+/** What is still to come. */
+export function describeMissing(areNumbers: boolean, isGame: boolean): string {
+  const missing = areNumbers ? 'numbers' : 'a target';
+  return isGame
+    ? `The board has no ${areNumbers ? 'numbers' : 'target'} yet.`
+    : `Type ${missing} to see the best answer.`;
+}
+
+/** What an ace that was turned says. */
+export function describeAce(value: number | string): string {
+  return `The ace counts ${value}.`;
+}
 
 /** What an answer comes to, in a few words. */
 export function describeResult({ status, value, distance, operations }: Result): string {
