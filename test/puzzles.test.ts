@@ -189,6 +189,30 @@ describe('batch', () => {
     expect(records).toHaveLength(20);
   });
 
+  it('waits with what the source throws until those before it are taken', async () => {
+    const puzzles = drawPuzzles(24, 908);
+    let taken = 0;
+    const source = {
+      [Symbol.asyncIterator]: () => ({
+        next: () =>
+          taken < puzzles.length
+            ? Promise.resolve({ done: false as const, value: puzzles[taken++] })
+            : Promise.reject(new Error('mine')),
+      }),
+    };
+    const unhandled: unknown[] = [];
+    const note = (reason: unknown) => unhandled.push(reason);
+    process.on('unhandledRejection', note);
+    const records = batch(source, { workers: 1 });
+    for (let i = 0; i < puzzles.length; i++) {
+      expect((await records.next()).value).toMatchObject({ id: puzzles[i].id });
+      await wait(1);
+    }
+    await expect(records.next()).rejects.toThrow('mine');
+    process.off('unhandledRejection', note);
+    expect(unhandled).toEqual([]);
+  });
+
   it('throws the reason of a signal, and ends the workers', async () => {
     const reason = new Error('enough');
     const controller = new AbortController();

@@ -92,6 +92,8 @@ async function* gather(
   try {
     for (;;) {
       const next = iterator.next();
+      // It may fail while the items before it wait for their turn.
+      if (isAsync) Promise.resolve(next).catch(() => undefined);
       if (items.length > 0 && (items.length >= pace.size || (isAsync && !(await comesSoon(next))))) {
         yield items;
         items = [];
