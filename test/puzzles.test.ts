@@ -452,15 +452,19 @@ describe('batchLines', () => {
     ]);
   });
 
-  it.each(['nothing\n1', 'a,b\n1,2', 'numbers,target,target\n1 2,3,3', '"numbers\n1 2'])(
-    'refuses a header without numbers or with a column twice: %j',
-    async (csv) => {
-      await expect(textOf({ text: [csv], format: 'csv' })).rejects.toMatchObject({
-        code: 'invalid-option',
-        message: expect.stringMatching(/^header: expected /) as string,
-      });
-    },
-  );
+  it.each([
+    'nothing\n1',
+    'a,b\n1,2',
+    'a,b',
+    '{"numbers":[4,6]}\n\n',
+    'numbers,target,target\n1 2,3,3',
+    '"numbers\n1 2',
+  ])('refuses a header without numbers or with a column twice: %j', async (csv) => {
+    await expect(textOf({ text: [csv], format: 'csv' })).rejects.toMatchObject({
+      code: 'invalid-option',
+      message: expect.stringMatching(/^header: expected /) as string,
+    });
+  });
 
   it('reads several texts, each with its own lines and header', async () => {
     const sources: BatchSource[] = [

@@ -72,12 +72,13 @@ async function* answerText(
         });
       return joinBlocks(await runApart(pieces, (some) => run(some), fail));
     };
-    yield* mapInOrder(deal(sources, skip, pace), answer, workers * JOBS_AHEAD, signal);
+    const blocks = mapInOrder(deal(sources, skip, pace), answer, workers * JOBS_AHEAD, signal);
+    for await (const block of blocks) if (block.records > 0) yield block;
   };
   yield* withThreads(use, { question, workers, signal });
 }
 
-/** All records of all sources but the first `skip`, in shares. */
+/** All records of all sources but the first `skip`, in shares; of a header without records one of none, so that it is checked. */
 async function* deal(
   sources: Iterable<BatchSource> | AsyncIterable<BatchSource>,
   skip: number,
@@ -89,6 +90,7 @@ async function* deal(
     checkIterable(source.text, 'source.text');
     const format = parseChoice(source.format, FORMATS, 'jsonl', 'source.format');
     let header: string | null = null;
+    let isHeaderDealt = false;
     for await (const found of readRecords(source.text, format)) {
       let pieces = found;
       if (format === 'csv' && header === null && pieces.length > 0) {
@@ -100,9 +102,11 @@ async function* deal(
       while (at < pieces.length) {
         const share = pieces.slice(at, at + pace.size);
         at += share.length;
+        isHeaderDealt = true;
         yield { header, pieces: share };
       }
     }
+    if (header !== null && !isHeaderDealt) yield { header, pieces: [] };
   }
 }
 
