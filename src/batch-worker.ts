@@ -45,6 +45,8 @@ export interface TextReply {
 type Input = Readonly<Record<string, unknown>>;
 
 const UNREACHABLE = 255;
+const DOT = 46;
+const DIGIT_ZERO = 48;
 
 const answer = createAnswer(workerData as Question);
 const parseHeaderOnce = once(parseHeader);
@@ -94,8 +96,8 @@ function writeLine(input: Input, json: string | null, outcome: Outcome, line: nu
 function toJson(result: unknown): unknown {
   if (typeof result !== 'object' || result === null || !('from' in result)) return result;
   const reach = result as Reach;
-  const digits = Array.from(reach.operations, (each) => (each === UNREACHABLE ? '.' : String(each)));
-  return { ...reach, operations: digits.join('') };
+  const characters = reach.operations.map((each) => (each === UNREACHABLE ? DOT : DIGIT_ZERO + each));
+  return { ...reach, operations: Buffer.from(characters.buffer).toString('latin1') };
 }
 
 /** @throws NumbersGameError `invalid-option` */

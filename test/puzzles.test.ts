@@ -484,6 +484,22 @@ describe('batchLines', () => {
     expect(record).toMatchObject({ from: 1, to: 5, result: { from: 1, to: 5, operations: '001..' } });
   });
 
+  it('refuses more targets of reach than a line is to have', async () => {
+    const lines = ['{"numbers":[1],"from":2,"to":16777217}', '{"numbers":[1],"to":500000000}'];
+    const [widest, tooWide] = (await recordsOf(lines.join('\n'), { op: 'reach' })) as [
+      { result: { operations: string } },
+      unknown,
+    ];
+    expect(widest.result.operations).toHaveLength(2 ** 24);
+    expect(/[^.]/.test(widest.result.operations)).toBe(false);
+    expect(tooWide).toMatchObject({
+      error: {
+        code: 'limit-exceeded',
+        message: 'to: expected at most 16777216 targets from 101, got 500000000',
+      },
+    });
+  });
+
   it(`gives the same text with 1 and 2 workers, and goes on behind what is left out (seed ${seed})`, async () => {
     const random = createRandom(905);
     const lines = drawPuzzles(1500, 904).map((each) =>

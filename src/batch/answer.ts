@@ -40,6 +40,8 @@ export const FIELDS: readonly (keyof BatchPuzzle)[] = [
 
 /** The most solutions to list where no limit is given: 20 MB of text or so. */
 const MOST_SOLUTIONS = 100_000;
+/** The most targets of `reach`: 16 MB of text. */
+const MOST_TARGETS = 2 ** 24;
 /** The targets of the Countdown round. */
 const FIRST_TARGET = 101;
 const LAST_TARGET = 999;
@@ -84,13 +86,12 @@ function createAsk(question: Question): (line: BatchPuzzle) => unknown {
     case 'reach':
       return (line) => {
         const { numbers, rules, aces } = read(line);
-        return solver.reach({
-          numbers,
-          rules,
-          aces,
-          from: line.from ?? FIRST_TARGET,
-          to: line.to ?? LAST_TARGET,
-        });
+        const from = line.from ?? FIRST_TARGET;
+        const to = line.to ?? LAST_TARGET;
+        if (Number.isSafeInteger(from) && Number.isSafeInteger(to) && to - from >= MOST_TARGETS) {
+          throw unexpected('limit-exceeded', 'to', `at most ${MOST_TARGETS} targets from ${from}`, to);
+        }
+        return solver.reach({ numbers, rules, aces, from, to });
       };
     case 'verify':
       return (line) => {

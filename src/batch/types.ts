@@ -34,7 +34,7 @@ export interface BatchPuzzle {
   readonly tidy?: boolean | null;
   /** The first target of `reach`. Default: 101. */
   readonly from?: number | null;
-  /** The last target of `reach`. Default: 999. */
+  /** The last target of `reach`, which are 16,777,216 at most. Default: 999. */
   readonly to?: number | null;
   /** What to `verify`. */
   readonly answer?: string | null;
