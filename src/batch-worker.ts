@@ -84,11 +84,17 @@ function answerText({ header, records, lines, refusal }: TextJob): Omit<TextRepl
   return { text, failed };
 }
 
-/** `{ ...input, result }` or `{ ...input, error }`. Input that is JSON is not written anew: its numbers may have more digits than ours. */
+/**
+ * `{ ...input, result }` or `{ ...input, error }`, with what is new at the end. Input that is JSON is not written anew: its numbers may have
+ * more digits than ours.
+ */
 function writeLine(input: Input, json: string | null, outcome: Outcome, line: number): string {
   const [name, value] =
     'error' in outcome ? ['error', { ...outcome.error, line }] : ['result', toJson(outcome.result)];
-  if (json === null || Object.hasOwn(input, name)) return `${JSON.stringify({ ...input, [name]: value })}\n`;
+  if (json === null || Object.hasOwn(input, name)) {
+    const others = Object.entries(input).filter(([key]) => key !== name);
+    return `${JSON.stringify(Object.fromEntries([...others, [name, value]]))}\n`;
+  }
   return `${json.slice(0, -1)},"${name}":${JSON.stringify(value)}}\n`;
 }
 

@@ -202,7 +202,7 @@ describe('numbers-game batch --resume', () => {
   });
 
   it('ends as it would have without an interruption', () => {
-    const bad = fileOf('bad.jsonl', `x\n${'{"numbers":[4,6],"target":24}\n'.repeat(5)}`);
+    const bad = fileOf('bad.jsonl', `{"error":0,"id":0}\n${'{"numbers":[4,6],"target":24}\n'.repeat(5)}`);
     const out = fileOf('bad answers.jsonl');
     expect(run('batch', bad, '--out', out).status).toBe(3);
     const all = readFileSync(out, 'utf8');

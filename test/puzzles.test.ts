@@ -337,14 +337,16 @@ describe('batchLines', () => {
       '{ "id": 12345678901234567890, "numbers": [ 4, 6 ], "target": 24.0 , "é": "\u{1f600}\\u0000" }',
       '{"numbers":[4,6],"target":24,"result":1,"2":3,"__proto__":4}',
       '{}',
+      '{"error":"old","numbers":[0]}',
     ];
-    const [first, second, third] = (await textOf(lines.join('\n'))).split('\n');
+    const [first, second, third, fourth] = (await textOf(lines.join('\n'))).split('\n');
     expect(first).toBe(`${lines[0].slice(0, -1)},"result":${JSON.stringify(result)}}`);
     expect(JSON.parse(second)).toEqual({ ...(JSON.parse(lines[1]) as object), result });
     expect(second).toContain('"__proto__":4');
     expect(JSON.parse(third)).toEqual({
       error: { code: 'invalid-numbers', message: expect.any(String) as string, line: 3 },
     });
+    expect(fourth, 'what is new is at the end').toMatch(/^\{"numbers":\[0\],"error":\{.*"line":4\}\}$/);
   });
 
   it('gives bad lines their error', async () => {
