@@ -1,6 +1,6 @@
 // A bar on stderr while something takes long; where stderr is no terminal there is none.
 import { performance } from 'node:perf_hooks';
-import { SingleBar } from 'cli-progress';
+import cliProgress, { type Options, type SingleBar } from 'cli-progress';
 import type { Progress } from '../batch.js';
 import { presentCount } from './present.js';
 
@@ -12,13 +12,7 @@ export async function withProgress<Result>(
   unit: string,
   job: (onProgress: (progress: Progress) => void) => Promise<Result>,
 ): Promise<Result> {
-  // Ctrl-C is the command's business.
-  const bar = new SingleBar({
-    stream: process.stderr,
-    format: FORMAT,
-    clearOnComplete: true,
-    gracefulExit: false,
-  });
+  const bar = createBar(FORMAT);
   try {
     return await job(({ done, total }) => {
       if (!bar.isActive) bar.start(total, done, { unit });
@@ -32,22 +26,17 @@ export async function withProgress<Result>(
 /** The bar of a job whose end is known in bytes of input, or not at all, and which is counted in puzzles. */
 export class LinesProgress {
   readonly #bar: SingleBar;
+  readonly #totalBytes: number | undefined;
   readonly #begin = performance.now();
   #bytes = 0;
   #puzzles = 0;
 
   /** @param totalBytes undefined if it is not known */
   constructor(totalBytes: number | undefined) {
-    this.#bar = new SingleBar({
-      stream: process.stderr,
-      format:
-        totalBytes === undefined
-          ? LINES_FORMAT
-          : `{bar} {percentage} %, ${LINES_FORMAT}, {eta_formatted} left`,
-      clearOnComplete: true,
-      gracefulExit: false,
-    });
-    this.#bar.start(totalBytes ?? 0, 0, { puzzles: 0, rate: 0 });
+    this.#totalBytes = totalBytes;
+    this.#bar = createBar(
+      totalBytes === undefined ? LINES_FORMAT : `{bar} {percentage} %, ${LINES_FORMAT}, {eta_formatted} left`,
+    );
   }
 
   /** Adds bytes that were read. */
@@ -60,11 +49,29 @@ export class LinesProgress {
     this.#puzzles += count;
     const seconds = (performance.now() - this.#begin) / 1000;
     const rate = Math.round(this.#puzzles / seconds);
-    this.#bar.update(this.#bytes, { puzzles: presentCount(this.#puzzles), rate: presentCount(rate) });
+    const payload = { puzzles: presentCount(this.#puzzles), rate: presentCount(rate) };
+    if (!this.#bar.isActive) this.#bar.start(this.#totalBytes ?? 0, 0, payload);
+    this.#bar.update(this.#bytes, payload);
   }
 
   /** Takes the bar away. */
   stop(): void {
     this.#bar.stop();
   }
+}
+
+function createBar(format: string): SingleBar {
+  return new cliProgress.SingleBar({
+    stream: process.stderr,
+    format,
+    formatTime,
+    clearOnComplete: true,
+    // Ctrl-C is the command's business.
+    gracefulExit: false,
+  });
+}
+
+/** As the library does, which has a word, of which it shows the end, for a time that it cannot tell. */
+function formatTime(seconds: number | string, options: Options, roundTo: number): string {
+  return typeof seconds === 'number' ? cliProgress.Format.TimeFormat(seconds, options, roundTo) : '?';
 }
