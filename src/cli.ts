@@ -31,9 +31,9 @@ Examples:
   $ numbers-game demo
   $ numbers-game help solve`;
 
-// A reader that has seen enough, such as `head`, closes the pipe: that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
+  // A reader that has seen enough, such as `head`, closes the pipe: that is no error.
+  if (error.code !== 'EPIPE') report(error);
   process.exit();
 });
 
@@ -60,6 +60,15 @@ addDemo(program);
 try {
   await program.parseAsync();
 } catch (error) {
+  report(error);
+  // What still waits for input cannot be called back, and would keep the process alive.
+  process.stdout.write('', () => {
+    process.exit();
+  });
+}
+
+/** Says what went wrong, and sets the exit code. Throws what should not happen. */
+function report(error: unknown): void {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : EXIT_REFUSED;
   } else if (error instanceof Interrupted) {
