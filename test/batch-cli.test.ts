@@ -1,7 +1,17 @@
 // The command `batch`: files and pipes, formats, exit codes, what is left when it ends early.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -55,7 +65,7 @@ describe('numbers-game batch', () => {
   });
 
   it('reads files, one after the other, in the format of their names', () => {
-    const zipped = fileOf('puzzles.csv.gz', gzipSync(readFileSync(csv)));
+    const zipped = fileOf('puzzles.CSV.GZ', gzipSync(readFileSync(csv)));
     expect(run('batch', jsonl, csv, zipped)).toEqual({
       status: 0,
       stdout: expected + expectedOfCsv.repeat(2),
@@ -142,6 +152,65 @@ describe('numbers-game batch', () => {
     const { status, stderr } = run('batch', jsonl, ...args);
     expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(message) as string });
     expect(readFileSync(jsonl, 'utf8')).toBe(input);
+  });
+
+  it('refuses input that it would write to, by whatever name, and directories', () => {
+    const [file, hard, soft] = ['itself.jsonl', 'hard.jsonl', 'soft.jsonl'].map((name) => fileOf(name));
+    writeFileSync(file, input);
+    linkSync(file, hard);
+    symlinkSync(file, soft);
+    const refused = (stderr: RegExp) => ({
+      status: 2,
+      stderr: expect.stringMatching(stderr) as string,
+    });
+    const another = /error: --out: expected another file than the input, got /;
+    for (const out of [hard, soft]) expect(run('batch', file, '--out', out)).toMatchObject(refused(another));
+    const runWith = (stdin: number | 'ignore', stdout: number | 'pipe', ...args: string[]) =>
+      spawnSync(process.execPath, [cli, 'batch', ...args], {
+        encoding: 'utf8',
+        stdio: [stdin, stdout, 'pipe'],
+      });
+    expect(runWith(openSync(file, 'r'), 'pipe', '--out', file)).toMatchObject(refused(another));
+    expect(runWith('ignore', openSync(file, 'a'), file)).toMatchObject(
+      refused(/error: standard output: expected another file than the input/),
+    );
+    expect(run('batch', folder, '--out', file)).toMatchObject(
+      refused(/error: files: expected a file, got the directory /),
+    );
+    expect(readFileSync(file, 'utf8')).toBe(input);
+  });
+
+  it.skipIf(process.platform === 'win32')('reads a named pipe', async () => {
+    const pipe = fileOf('pipe');
+    spawnSync('mkfifo', [pipe]);
+    const child = spawn(process.execPath, [cli, 'batch', pipe], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let text = '';
+    child.stdout.on('data', (part: Buffer) => (text += part.toString()));
+    await Promise.all([writeFile(pipe, input), once(child, 'close')]);
+    expect(text).toBe(expected);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('says that there is no space', () => {
+    const full = { status: 2, stderr: 'numbers-game: error: ENOSPC: no space left on device, write\n' };
+    expect(run('batch', jsonl, '--out', '/dev/full')).toMatchObject(full);
+    const stdio: StdioOptions = ['ignore', openSync('/dev/full', 'w'), 'pipe'];
+    const options = { encoding: 'utf8', stdio } as const;
+    expect(spawnSync(process.execPath, [cli, 'batch', jsonl], options)).toMatchObject(full);
+  });
+
+  it('shows its progress on a terminal, and ends', () => {
+    const terminal = ['--import', 'data:text/javascript,process.stderr.isTTY=true', cli, 'batch', jsonl];
+    const runOnTerminal = (...args: string[]) =>
+      spawnSync(process.execPath, [...terminal, ...args], { encoding: 'utf8', timeout: 20_000 });
+    const { status, stdout, stderr } = runOnTerminal();
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expected });
+    expect(stderr).toMatch(/=+ 100 %, 300 puzzles, [\d,]+ a second, (\d+s|\?) left/);
+    for (const args of [
+      ['--workers', '0'],
+      ['--resume', '--out', folder],
+    ]) {
+      expect(runOnTerminal(...args)).toMatchObject({ status: 2, signal: null });
+    }
   });
 
   it('refuses options before it touches the file', () => {

@@ -2,7 +2,15 @@
 //
 // A file of output is written to directly, so that what is in it when the command ends early, however that happens, is whole lines and the
 // begin of one at most; `--resume` cuts that off, counts the others and goes on behind them.
-import { closeSync, createReadStream, existsSync, openSync, realpathSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  createReadStream,
+  existsSync,
+  fstatSync,
+  statSync,
+  type BigIntStats,
+} from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { Option, type Command } from 'commander';
@@ -10,7 +18,7 @@ import { batchLines, type BatchFormat, type BatchOp, type BatchSource, type Dist
 import { NumbersGameError } from '../index.js';
 import { addGameOptions, DISTINCT, parseInteger, rulesOf, type GameOptions } from './arguments.js';
 import { createInterruptSignal } from './interrupt.js';
-import { writeBehind, writeToStdout } from './output.js';
+import { isGzip, writeBehind, writeToStdout } from './output.js';
 import { LinesProgress } from './progress.js';
 
 interface BatchCommandOptions extends GameOptions {
@@ -33,7 +41,6 @@ interface Done {
 
 const EXIT_LINES_FAILED = 3;
 const STDIN = '-';
-const GZIP = '.gz';
 const LINE_FEED = 10;
 /** How a line with an error ends. */
 const ERROR_AT_END = /"error":\{"code":"[a-z-]+","message":"(?:[^"\\]|\\.)*","line":\d+\}\}$/;
@@ -135,29 +142,38 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
     else await writeBehind(texts(), out, done.bytes);
   } finally {
     progress.stop();
-    // A read that waits for input would keep the process alive.
-    if (files.includes(STDIN)) process.stdin.destroy();
   }
   if (failure !== undefined) throw failure as Error;
   if (failed > 0) process.exitCode = EXIT_LINES_FAILED;
 }
 
-/** The bytes of all files, undefined if that is not known. Throws for a file that cannot be read, or that is to be written, too. */
+/** The bytes of all files, undefined if that is not known. Throws for what cannot be read, or is to be written, too. */
 function checkFiles(files: readonly string[], out: string | undefined): number | undefined {
+  const output =
+    out === undefined
+      ? fstatSync(process.stdout.fd, { bigint: true })
+      : statSync(out, { bigint: true, throwIfNoEntry: false });
   let bytes: number | undefined = 0;
   for (const file of files) {
-    if (file === STDIN) {
-      bytes = undefined;
-      continue;
+    const stat = file === STDIN ? fstatSync(process.stdin.fd, { bigint: true }) : statReadable(file);
+    if (stat.isFile() && stat.dev === output?.dev && stat.ino === output.ino) {
+      const name = out === undefined ? 'standard output' : '--out';
+      throw new NumbersGameError(
+        'invalid-option',
+        `${name}: expected another file than the input, got ${file}`,
+      );
     }
-    closeSync(openSync(file, 'r'));
-    const stat = statSync(file);
-    if (out !== undefined && stat.isFile() && existsSync(out) && realpathSync(out) === realpathSync(file)) {
-      throw new NumbersGameError('invalid-option', `--out: expected another file than the input, got ${out}`);
-    }
-    bytes = bytes === undefined || !stat.isFile() ? undefined : bytes + stat.size;
+    bytes = bytes === undefined || !stat.isFile() ? undefined : bytes + Number(stat.size);
   }
   return bytes;
+}
+
+/** Not by opening it: who writes to a pipe would take that for its only reader. */
+function statReadable(file: string): BigIntStats {
+  accessSync(file, constants.R_OK);
+  const stat = statSync(file, { bigint: true });
+  if (!stat.isDirectory()) return stat;
+  throw new NumbersGameError('invalid-option', `files: expected a file, got the directory ${file}`);
 }
 
 function* readFiles(
@@ -197,10 +213,6 @@ async function* countBytes(
     progress.addBytes(bytes.length);
     yield bytes;
   }
-}
-
-function isGzip(file: string): boolean {
-  return file.endsWith(GZIP);
 }
 
 /** Counts the whole lines of a file of output, which need not be there. */
