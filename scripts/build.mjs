@@ -41,7 +41,7 @@ const nodeEntries = ['batch'];
 /** What several entries hold and is to exist once, for `instanceof`: files of their own, but no entries. */
 const shared = ['errors'];
 /** Files that Node runs on threads of their own. */
-const workers = ['reach-worker', 'batch-worker'];
+const workers = ['reach-worker', 'batch-worker', 'generate-worker'];
 
 /** What the command and the suites in bench/ share, a file of its own. */
 const commandFiles = ['bench', 'cli'];

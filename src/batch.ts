@@ -13,6 +13,8 @@ export type {
   BatchResults,
   BatchSource,
 } from './batch/types.js';
+export { generate } from './generate/parallel.js';
+export type { Bounds, Generated, GenerateOptions, Need, ParallelGenerateOptions } from './generate/types.js';
 export { NumbersGameError, type ErrorCode } from './errors.js';
 export { reachAll } from './parallel.js';
 export type { Features } from './rate/features.js';

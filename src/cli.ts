@@ -9,6 +9,7 @@ import { addAtlas } from './cli/atlas.js';
 import { addBatch } from './cli/batch.js';
 import { addBench } from './cli/bench.js';
 import { addDemo } from './cli/demo.js';
+import { addGenerate } from './cli/generate.js';
 import { addHands } from './cli/hands.js';
 import { Interrupted } from './cli/interrupt.js';
 import { addReach } from './cli/reach.js';
@@ -28,6 +29,7 @@ Examples:
   $ numbers-game solve 1 1 4 5 6 7 --target 899
   $ numbers-game verify '(1 + 50) * (25 - 10)' 1 3 7 10 25 50 --target 765
   $ numbers-game solve 3 3 8 8 --game 24
+  $ numbers-game generate --game 24 --count 5
   $ numbers-game demo
   $ numbers-game help solve`;
 
@@ -53,6 +55,7 @@ addReach(program);
 addAtlas(program);
 addHands(program);
 addBatch(program);
+addGenerate(program);
 addVerify(program);
 addBench(program);
 addDemo(program);

@@ -12,7 +12,7 @@
  * - `invalid-option`: any other argument: unknown, of the wrong type, or text that is no expression.
  * - `too-large`: the answer cannot be computed exactly in 64-bit arithmetic.
  * - `out-of-memory`: the answer does not fit into the memory that was allowed.
- * - `limit-exceeded`: there is more than can be counted or returned.
+ * - `limit-exceeded`: there is more than can be counted or returned, or less than is to be generated.
  * - `worker-failed`: a worker ended before its answer.
  */
 export type ErrorCode =

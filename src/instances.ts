@@ -31,8 +31,7 @@ const STANDARD_POOL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((n) => [n, n]).con
 export function countInstances(query: InstancesQuery): number {
   checkProperties(query, INSTANCES_PROPERTIES, 'query');
   const instances = parseInstances(query);
-  const [counts] = countContinuations(instances);
-  const count = counts[instances.size];
+  const count = Number(countContinuations(instances)[0][instances.size]);
   if (Number.isSafeInteger(count)) return count;
   throw new NumbersGameError('limit-exceeded', 'pool, size: expected fewer than 2^53 instances, got more');
 }
@@ -85,10 +84,11 @@ export function* enumerateInstances(instances: Instances, start = 0): Generator<
   }
 }
 
-/** The places of the instance that has `rank` before it; null if there is none. Any rank but 0 is for fewer than 2^53 instances. */
-function placesOf(instances: Instances, rank: number): number[] | null {
+/** The places of the instance that has so many before it; null if there is none. */
+function placesOf(instances: Instances, start: number): number[] | null {
   const { size, numbers } = instances;
   const counts = countContinuations(instances);
+  let rank = BigInt(start);
   if (rank >= counts[0][size]) return null;
   const places: number[] = [];
   let place = 0;
@@ -104,21 +104,22 @@ function placesOf(instances: Instances, rank: number): number[] | null {
 
 /**
  * For each place and each count, how many multisets of so many numbers there are from this place on: with the number there, or without
- * any of its copies. Below 2^53 they are exact, and so is all that leads to an instance where these are fewer than 2^53.
+ * any of its copies.
  */
-function countContinuations({ size, numbers }: Instances): Float64Array[] {
-  const counts = Array.from({ length: numbers.length + 1 }, () => new Float64Array(size + 1));
-  counts[numbers.length][0] = 1;
+export function countContinuations({ size, numbers }: Instances): bigint[][] {
+  const counts = Array.from({ length: numbers.length + 1 }, () => new Array<bigint>(size + 1).fill(0n));
+  counts[numbers.length][0] = 1n;
   for (let place = numbers.length - 1; place >= 0; place--) {
     const others = counts[nextNumber(numbers, place)];
-    counts[place].set(others);
-    for (let count = 1; count <= size; count++) counts[place][count] += counts[place + 1][count - 1];
+    for (let count = 0; count <= size; count++) {
+      counts[place][count] = others[count] + (count > 0 ? counts[place + 1][count - 1] : 0n);
+    }
   }
   return counts;
 }
 
 /** The first place behind `place` with another number. */
-function nextNumber(numbers: readonly number[], place: number): number {
+export function nextNumber(numbers: readonly number[], place: number): number {
   const number = numbers[place];
   while (numbers[place] === number) place++;
   return place;

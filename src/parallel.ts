@@ -10,7 +10,7 @@ import { parseReachAll, REACH_ALL_PROPERTIES, type ParsedReachAll } from './reac
 import type { Share } from './reach-worker.js';
 import type { InstanceReach, ParallelReachAllQuery } from './types.js';
 import { openThreads } from './threads.js';
-import { mapInOrder } from './workers.js';
+import { mapInOrder, withWorkers } from './workers.js';
 
 const WORKER_FILE = new URL('./reach-worker.js', import.meta.url);
 
@@ -65,8 +65,6 @@ async function* reachShares(
     ...query,
     maxPages: Math.floor(maxPages / count),
   });
-  const close = () => void threads.close();
-  signal?.addEventListener('abort', close);
   let done = 0;
   const reach = async (share: Share) => {
     const operations = await threads.run(share);
@@ -74,7 +72,7 @@ async function* reachShares(
     onProgress?.({ done, total });
     return operations;
   };
-  try {
+  const use = async function* () {
     const numbers = enumerateInstances(instances);
     const shares = mapInOrder(dealShares(total, shareSize), reach, count * SHARES_AHEAD, signal);
     for await (const operations of shares) {
@@ -84,10 +82,8 @@ async function* reachShares(
         yield { numbers: value, from, to, operations: new Uint8Array(operations.slice(at, at + width)) };
       }
     }
-  } finally {
-    signal?.removeEventListener('abort', close);
-    await threads.close();
-  }
+  };
+  yield* withWorkers(threads, use, signal);
 }
 
 function* dealShares(total: number, size: number): Generator<Share> {

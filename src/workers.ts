@@ -175,6 +175,22 @@ export class Workers<Job, Result> {
   }
 }
 
+/** Runs a generator that uses workers. They end with it, and as soon as the signal is aborted. */
+export async function* withWorkers<Job, Result, Item>(
+  workers: Workers<Job, Result>,
+  use: () => AsyncGenerator<Item, void, undefined>,
+  signal?: AbortSignalLike,
+): AsyncGenerator<Item, void, undefined> {
+  const close = () => void workers.close();
+  signal?.addEventListener('abort', close);
+  try {
+    yield* use();
+  } finally {
+    signal?.removeEventListener('abort', close);
+    await workers.close();
+  }
+}
+
 /**
  * Yields what an asynchronous function makes of each item, in order. So many items are taken `ahead` of the one that is waited for. When
  * it ends, for whatever reason, it ends the source, and does not wait for what the function is still at.

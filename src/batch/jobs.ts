@@ -82,20 +82,9 @@ export function checkIterable(source: unknown, name: string): void {
   throw unexpected('invalid-option', name, 'an iterable or async iterable', source);
 }
 
-/** Runs a generator with threads, which end with it. */
-export async function* withThreads<Job, Reply, Item>(
-  use: (threads: Workers<Job, Reply>) => AsyncGenerator<Item, void, undefined>,
-  { question, workers, signal }: Options,
-): AsyncGenerator<Item, void, undefined> {
-  const threads = openThreads<Job, Reply>(WORKER_FILE, workers, question, RESOURCE_LIMITS);
-  const close = () => void threads.close();
-  signal?.addEventListener('abort', close);
-  try {
-    yield* use(threads);
-  } finally {
-    signal?.removeEventListener('abort', close);
-    await threads.close();
-  }
+/** The threads for these options. */
+export function startThreads<Job, Reply>({ question, workers }: Options): Workers<Job, Reply> {
+  return openThreads(WORKER_FILE, workers, question, RESOURCE_LIMITS);
 }
 
 /** Runs a job; if two workers ended on it, each of its items alone, and what fails then, fails. */

@@ -1,6 +1,6 @@
 // `batchLines`: puzzles as text. The main thread cuts and counts; all else is done by the workers.
 import type { TextJob, TextReply } from '../batch-worker.js';
-import { mapInOrder, type Workers } from '../workers.js';
+import { mapInOrder, withWorkers } from '../workers.js';
 import { checkProperties, parseChoice } from '../options.js';
 import type { Refusal } from './answer.js';
 import {
@@ -9,10 +9,10 @@ import {
   JOBS_AHEAD,
   OPTIONS,
   Pace,
+  startThreads,
   parseCount,
   parseOptions,
   runApart,
-  withThreads,
   type Options,
 } from './jobs.js';
 import { isBlank, LineSplitter, RowJoiner, type Piece } from './split.js';
@@ -52,10 +52,12 @@ interface TextShare {
 async function* answerText(
   sources: Iterable<BatchSource> | AsyncIterable<BatchSource>,
   skip: number,
-  { question, workers, signal }: Options,
+  options: Options,
 ): AsyncGenerator<BatchBlock, void, undefined> {
   const pace = new Pace();
-  const use = async function* (threads: Workers<TextJob, TextReply>) {
+  const { workers, signal } = options;
+  const threads = startThreads<TextJob, TextReply>(options);
+  const use = async function* () {
     const answer = async ({ header, pieces }: TextShare): Promise<BatchBlock> => {
       const run = async (some: readonly Piece[], refusal?: Refusal): Promise<BatchBlock> => {
         const records = some.map(({ text }) => text);
@@ -75,7 +77,7 @@ async function* answerText(
     const blocks = mapInOrder(deal(sources, skip, pace), answer, workers * JOBS_AHEAD, signal);
     for await (const block of blocks) if (block.records > 0) yield block;
   };
-  yield* withThreads(use, { question, workers, signal });
+  yield* withWorkers(threads, use, signal);
 }
 
 /** All records of all sources but the first `skip`, in shares; of a header without records one of none, so that it is checked. */

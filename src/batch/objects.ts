@@ -3,16 +3,16 @@ import { setImmediate } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 import type { ObjectsJob, ObjectsReply } from '../batch-worker.js';
 import { unexpected } from '../errors.js';
-import { mapInOrder, type Workers } from '../workers.js';
+import { mapInOrder, withWorkers } from '../workers.js';
 import { FIELDS, type Outcome, type Refusal } from './answer.js';
 import {
   checkIterable,
   JOBS_AHEAD,
+  startThreads,
   OPTIONS,
   Pace,
   parseOptions,
   runApart,
-  withThreads,
   type Options,
 } from './jobs.js';
 import type { BatchOp, BatchOptions, BatchPuzzle, BatchRecord } from './types.js';
@@ -46,10 +46,12 @@ interface Numbered {
 
 async function* answerObjects(
   source: Iterable<unknown> | AsyncIterable<unknown>,
-  { question, workers, signal }: Options,
+  options: Options,
 ): AsyncGenerator<object, void, undefined> {
   const pace = new Pace();
-  const run = async (threads: Workers<ObjectsJob, ObjectsReply>, items: readonly Numbered[]) => {
+  const { workers, signal } = options;
+  const threads = startThreads<ObjectsJob, ObjectsReply>(options);
+  const run = async (items: readonly Numbered[]) => {
     const { puzzles, refusals } = pack(items);
     if (refusals.size === items.length) return items.map((_, index) => ({ error: refusals.get(index)! }));
     const { outcomes, elapsedMs } = await threads.run({ kind: 'objects', puzzles });
@@ -60,9 +62,9 @@ async function* answerObjects(
     });
   };
   const fail = (_: Numbered, error: Refusal): Promise<Outcome[]> => Promise.resolve([{ error }]);
-  const use = async function* (threads: Workers<ObjectsJob, ObjectsReply>) {
+  const use = async function* () {
     const answer = async (items: readonly Numbered[]) => {
-      const outcomes = await runApart(items, (some) => run(threads, some), fail);
+      const outcomes = await runApart(items, run, fail);
       return { items, outcomes: outcomes.flat() };
     };
     const jobs = gather(source, pace);
@@ -76,7 +78,7 @@ async function* answerObjects(
       }
     }
   };
-  yield* withThreads(use, { question, workers, signal });
+  yield* withWorkers(threads, use, signal);
 }
 
 /** Items in shares for the workers: as many as the pace allows, and no more than have come. */

@@ -5,19 +5,30 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { countdown, twentyFour, type Card, type Distinct, type Puzzle, type Rules } from '../index.js';
 
-/** The options of `addGameOptions`, as commander gives them. */
-export interface GameOptions {
+/** The options of `addRulesOptions`, as commander gives them. */
+export interface RulesOptions {
   readonly game: 'countdown' | '24';
   readonly values?: Rules['values'];
   readonly use?: Rules['use'];
+}
+
+/** The options of `addGameOptions`, as commander gives them. */
+export interface GameOptions extends RulesOptions {
   readonly aces?: Puzzle['aces'];
 }
 
 /** The levels of what is distinct. */
 export const DISTINCT: readonly Distinct[] = ['trees', 'function', 'essential'];
 
-/** Adds the options that choose the rules. */
+/** Adds the options that choose the rules, and what aces count. */
 export function addGameOptions(command: Command): Command {
+  return addRulesOptions(command).addOption(
+    new Option('--aces <aces>', 'what each A counts, default one').choices(['one', 'one-or-eleven']),
+  );
+}
+
+/** Adds the options that choose the rules. */
+export function addRulesOptions(command: Command): Command {
   return command
     .addOption(
       new Option(
@@ -35,9 +46,6 @@ export function addGameOptions(command: Command): Command {
     )
     .addOption(
       new Option('--use <use>', 'which numbers to use, instead of those of the game').choices(['any', 'all']),
-    )
-    .addOption(
-      new Option('--aces <aces>', 'what each A counts, default one').choices(['one', 'one-or-eleven']),
     );
 }
 
@@ -78,8 +86,21 @@ export function parseRanges(
   return [...integers].sort((a, b) => a - b);
 }
 
+/** Numbers and ranges of them, such as `1-10`, with commas or blanks between, each as often as it stands there. */
+export function parsePool(text: string): number[] {
+  return text
+    .trim()
+    .split(/[\s,]+/)
+    .flatMap((part) =>
+      part.includes('-', 1) ? parseRanges(part, 1, MAX_IN_RANGE, 'numbers', '1-10,25') : [parseInteger(part)],
+    );
+}
+
+/** The largest number of a range in a pool. */
+const MAX_IN_RANGE = 100_000;
+
 /** The rules that the options choose. */
-export function rulesOf({ game, values, use }: GameOptions): Rules {
+export function rulesOf({ game, values, use }: RulesOptions): Rules {
   const rules = game === '24' ? twentyFour : countdown;
   return { values: values ?? rules.values, use: use ?? rules.use };
 }

@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
 import { reachAll, type InstanceReach } from '../batch.js';
-import { addRangeOptions, parseInteger } from './arguments.js';
+import { addRangeOptions, parseInteger, parsePool } from './arguments.js';
 import { createInterruptSignal } from './interrupt.js';
 import { writeToFile, writeToStdout } from './output.js';
 import { presentOperations } from './present.js';
@@ -43,7 +43,7 @@ export function addAtlas(program: Command): void {
   addRangeOptions(command)
     .option(
       '--pool <numbers>',
-      'the numbers to choose from; default: 1 to 10 twice, 25, 50, 75, 100',
+      'the numbers to choose from, such as 1-9,25; default: 1 to 10 twice, 25, 50, 75, 100',
       parsePool,
     )
     .option('--repeat', 'choose each number of the pool any number of times')
@@ -57,14 +57,6 @@ export function addAtlas(program: Command): void {
     .option('--json', 'print the totals as a line of JSON')
     .addHelpText('after', EXAMPLES)
     .action(atlas);
-}
-
-/** Numbers with commas or blanks between them. */
-function parsePool(text: string): number[] {
-  return text
-    .trim()
-    .split(/[\s,]+/)
-    .map(parseInteger);
 }
 
 async function atlas(options: AtlasOptions): Promise<void> {

@@ -2,7 +2,7 @@
 //
 // Nothing here takes a logarithm or another function that platforms round differently: sums, quotients and square roots of doubles are
 // exactly defined, so that a difficulty is the same everywhere.
-import { toForm, isUnit, walk, type Form } from './forms.js';
+import { divides, isUnit, takesFraction, toForm, walk, type Form } from './forms.js';
 import { isEqual, type Fraction } from '../fraction.js';
 import { parseExpression, type Puzzle, type Solver } from '../index.js';
 import { parsePuzzle, type Leaf } from '../puzzle.js';
@@ -75,8 +75,8 @@ export function featuresOf(puzzle: Puzzle, solver: Solver): Features | null {
     twoProducts: mean(
       ({ kind, parts }) => kind === 'sum' && parts.filter((part) => part.form.kind === 'product').length > 1,
     ),
-    divisions: mean((form) => [...walk(form)].some(hasQuotient)),
-    fractions: mean((form) => [...walk(form)].some(({ value }) => value.denominator !== 1n)),
+    divisions: mean(divides),
+    fractions: mean(takesFraction),
   };
 }
 
@@ -115,12 +115,8 @@ function magnitude({ numerator, denominator }: Fraction): number {
 }
 
 function hasSmallFactor({ kind, parts }: Form): boolean {
-  if (kind !== 'product' || parts.length !== 2 || hasQuotient({ kind, parts })) return false;
+  if (kind !== 'product' || parts.length !== 2 || parts.some((part) => part.isInverse)) return false;
   const [given, made] = [...parts].sort((a, b) => a.form.parts.length - b.form.parts.length);
   if (given.form.kind !== 'number' || made.form.kind === 'number') return false;
   return isEqual(made.form.value, TWO) || isEqual(made.form.value, THREE);
-}
-
-function hasQuotient({ kind, parts }: Pick<Form, 'kind' | 'parts'>): boolean {
-  return kind === 'product' && parts.some((part) => part.isInverse);
 }

@@ -53,3 +53,31 @@ export function* walk(form: Form): Generator<Form> {
 export function isUnit({ numerator, denominator }: Fraction): boolean {
   return denominator === 1n && numerator >= -1n && numerator <= 1n;
 }
+
+/** Whether an expression of this form divides, however it is written: not if only by 1 or -1, or 0 by something, as these may as well be multiplied. */
+export function divides(form: Form): boolean {
+  return some(
+    form,
+    ({ kind, value, parts }) =>
+      kind === 'product' &&
+      value.numerator !== 0n &&
+      parts.some((part) => part.isInverse && !isUnit(part.form.value)),
+  );
+}
+
+/** Whether an expression of this form subtracts, however it is written. */
+export function subtracts(form: Form): boolean {
+  return some(form, ({ kind, parts }) => kind === 'sum' && parts.some((part) => part.isInverse));
+}
+
+/**
+ * Whether an expression of this form takes a fraction on the way, however it is written: a product of integers, divided by others, that is an
+ * integer does not, as it can be multiplied first.
+ */
+export function takesFraction(form: Form): boolean {
+  return some(form, ({ value }) => value.denominator !== 1n);
+}
+
+function some(form: Form, is: (form: Form) => boolean): boolean {
+  return is(form) || form.parts.some((part) => some(part.form, is));
+}

@@ -1,0 +1,76 @@
+// Puzzles that were found become records, in the order of their tries, until there are enough: those of a band that is full are left out. Nothing
+// here depends on who found them, so any number of threads gives the same records.
+import { NumbersGameError } from '../errors.js';
+import type { Proved } from './prove.js';
+import type { Request } from './request.js';
+import { mix } from './shuffle.js';
+import type { Generated } from './types.js';
+
+/** The version of the generator: to be raised by every change to what the same options give. */
+export const GENERATOR = 1;
+
+/** A puzzle, and which try found it, from 0. */
+export interface Find {
+  readonly place: number;
+  readonly proved: Proved;
+}
+
+export class Collector {
+  readonly #request: Request;
+  /** How many problems there are. */
+  readonly #size: number;
+  readonly #found = [0, 0, 0, 0, 0];
+  #count = 0;
+  /** The tries up to the last record. */
+  #used = 0;
+
+  constructor(request: Request, size: number) {
+    this.#request = request;
+    this.#size = size;
+  }
+
+  /** How many records there are. */
+  get count(): number {
+    return this.#count;
+  }
+
+  get isDone(): boolean {
+    return this.#count === this.#request.count;
+  }
+
+  /** The record of a find, null if it is not needed. */
+  take({ place, proved }: Find): Generated | null {
+    this.checkTries(place);
+    const { quotas, rules, seed, testShare } = this.#request;
+    if (proved.band) {
+      const band = proved.band - 1;
+      if (quotas !== null && this.#found[band] === quotas[band]) return null;
+      this.#found[band]++;
+    }
+    this.#used = place + 1;
+    const { numbers, target, ...others } = proved;
+    const split = testShare === null ? undefined : splitOf(numbers, testShare);
+    return { numbers, target, rules, ...others, split, generator: GENERATOR, seed, index: this.#count++ };
+  }
+
+  /** @throws NumbersGameError `limit-exceeded` if so many tries were enough to give up, without a record at the last of them */
+  checkTries(tried: number): void {
+    const { count, quotas, tries } = this.#request;
+    const end = Math.min(this.#used + tries, this.#size);
+    if (tried < end) return;
+    const where =
+      end === this.#size
+        ? `there are no more among all ${end} problems`
+        : `none was in the last ${tries} of ${end} problems tried`;
+    const bands =
+      quotas === null ? '' : ` (of the bands 1 to 5: ${this.#found.join(', ')} of ${quotas.join(', ')})`;
+    const message = `count: expected ${count} puzzles, found ${this.#count}${bands}: ${where}`;
+    throw new NumbersGameError('limit-exceeded', message);
+  }
+}
+
+/** The part of the data that a board is of: by a hash of its numbers, ascending, alone, so that it is the same for all targets and seeds. */
+function splitOf(numbers: readonly number[], testShare: number): 'train' | 'test' {
+  const hash = numbers.reduce((hash, number) => mix(mix(hash + number) ^ (number / 2 ** 32)), 0);
+  return hash < testShare * 2 ** 32 ? 'test' : 'train';
+}

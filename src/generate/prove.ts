@@ -1,0 +1,58 @@
+// One problem: whether it is what was asked for, proved by the solver, the cheapest question first.
+import type { Solver } from '../index.js';
+import { NumbersGameError } from '../errors.js';
+import { parseExpression } from '../index.js';
+import { divides, subtracts, takesFraction, toForm, type Form } from '../rate/forms.js';
+import { rate } from '../rate/rate.js';
+import type { Puzzle } from '../types.js';
+import type { Request } from './request.js';
+import type { Problem } from './space.js';
+import type { Bounds, Generated, Need } from './types.js';
+
+/** A puzzle that is as asked, before it has a place. */
+export type Proved = Omit<Generated, 'rules' | 'split' | 'generator' | 'seed' | 'index'>;
+
+const USES: Readonly<Record<Need, (form: Form) => boolean>> = {
+  fraction: takesFraction,
+  division: divides,
+  subtraction: subtracts,
+};
+
+/** What the problem is as a puzzle; null if it is not as asked. @throws NumbersGameError as the solver */
+export function prove(solver: Solver, request: Request, { numbers, target }: Problem): Proved | null {
+  const { rules, solvable, solutions, needs } = request;
+  const puzzle: Puzzle = { numbers, target, rules };
+  const { expression, operations } = solver.solve({ ...puzzle, nearest: false });
+  if ((expression !== null) !== solvable) return null;
+  if (operations !== null && !isWithin(operations, request.operations)) return null;
+  const count = solutions === null ? undefined : countWithin(solver, puzzle, solutions);
+  if (count === null) return null;
+  if (needs.length > 0 && !needsAll(solver, puzzle, needs)) return null;
+  const proved = { numbers, target, expression, operations, solutions: count };
+  if (!request.rate) return proved;
+  const { difficulty, band } = rate(puzzle, { solver });
+  return { ...proved, difficulty, band };
+}
+
+function isWithin(value: number, { from, to }: Required<Bounds>): boolean {
+  return value >= from && value <= to;
+}
+
+/** How many solutions there are, null if they are too few or too many. */
+function countWithin(solver: Solver, puzzle: Puzzle, bounds: Required<Bounds>): number | null {
+  try {
+    const count = solver.count(puzzle, { limit: bounds.to });
+    return isWithin(count, bounds) ? count : null;
+  } catch (error) {
+    if (error instanceof NumbersGameError && error.code === 'limit-exceeded') return null;
+    throw error;
+  }
+}
+
+function needsAll(solver: Solver, puzzle: Puzzle, needs: readonly Need[]): boolean {
+  for (const { expression } of solver.solutions(puzzle)) {
+    const form = toForm(parseExpression(expression));
+    if (!needs.every((need) => USES[need](form))) return false;
+  }
+  return true;
+}

@@ -1,0 +1,184 @@
+// Reads the options of `generate`. What contradicts itself is refused here, before anything is tried.
+import { NumbersGameError, unexpected } from '../errors.js';
+import { parseInstances, type Instances } from '../instances.js';
+import { checkProperties, parseBoolean, parseChoice } from '../options.js';
+import { checkRange, parsePuzzle } from '../puzzle.js';
+import type { Rules } from '../types.js';
+import { NEEDS, type Bounds, type GenerateOptions, type Need } from './types.js';
+
+/** Options that were checked, with every default filled in. Plain data, so that threads can have it. */
+export interface Request {
+  readonly count: number;
+  readonly seed: number;
+  readonly rules: Rules;
+  readonly instances: Instances;
+  readonly from: number;
+  readonly to: number;
+  readonly solvable: boolean;
+  readonly operations: Required<Bounds>;
+  /** Null if they need not be counted. */
+  readonly solutions: Required<Bounds> | null;
+  readonly needs: readonly Need[];
+  /** How many puzzles of each band to make, null if it does not matter. */
+  readonly quotas: readonly number[] | null;
+  readonly rate: boolean;
+  readonly testShare: number | null;
+  readonly tries: number;
+}
+
+/** The names of the options. */
+export const GENERATE_OPTIONS: readonly string[] = [
+  'count',
+  'seed',
+  'rules',
+  'size',
+  'pool',
+  'repeat',
+  'from',
+  'to',
+  'solvable',
+  'operations',
+  'solutions',
+  'needs',
+  'bands',
+  'rate',
+  'testShare',
+  'tries',
+];
+
+const MAX_SEED = 2 ** 32 - 1;
+const BANDS = 5;
+const TRIES = 100_000;
+/** 1 to 13, the cards of the 24 game. */
+const CARDS = Array.from({ length: 13 }, (_, index) => index + 1);
+
+/**
+ * Checks the options.
+ *
+ * @param known their names
+ * @throws NumbersGameError `invalid-option`, `invalid-numbers`, `invalid-range` or `too-large`
+ */
+export function parseRequest(options: GenerateOptions, known = GENERATE_OPTIONS): Request {
+  checkProperties(options, known, 'options');
+  const { rules } = parsePuzzle({ numbers: [1], target: 1, rules: options.rules });
+  const usesAll = rules.use === 'all';
+  const { size = usesAll ? 4 : 6, pool = usesAll ? CARDS : undefined } = options;
+  const repeat = parseBoolean(options.repeat, usesAll, 'repeat');
+  const { from = usesAll ? 24 : 101 } = options;
+  const { to = Math.max(from, usesAll ? 24 : 999) } = options;
+  checkRange(from, to, rules.values === 'natural' ? 1 : Number.MIN_SAFE_INTEGER);
+  const count = parseInteger(options.count, undefined, 0, Number.MAX_SAFE_INTEGER, 'count');
+  const quotas = options.bands === undefined ? null : parseBands(options.bands, count);
+  const request: Request = {
+    count,
+    seed: parseInteger(options.seed, 0, 0, MAX_SEED, 'seed'),
+    rules,
+    instances: parseInstances({ pool, size, repeat }),
+    from,
+    to,
+    solvable: parseBoolean(options.solvable, true, 'solvable'),
+    operations: parseBounds(options.operations, 'operations'),
+    solutions: options.solutions === undefined ? null : parseBounds(options.solutions, 'solutions'),
+    needs: parseNeeds(options.needs),
+    quotas,
+    rate: parseBoolean(options.rate, false, 'rate') || quotas !== null,
+    testShare: parseShare(options.testShare),
+    tries: parseInteger(options.tries, TRIES, 1, Number.MAX_SAFE_INTEGER, 'tries'),
+  };
+  checkContradictions(request, options);
+  return request;
+}
+
+function parseInteger(
+  value: unknown,
+  byDefault: number | undefined,
+  least: number,
+  largest: number,
+  name: string,
+): number {
+  if (value === undefined && byDefault !== undefined) return byDefault;
+  if (Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= largest) {
+    return value as number;
+  }
+  throw unexpected('invalid-option', name, `an integer from ${least} to ${largest}`, value);
+}
+
+function parseBounds(bounds: Bounds | undefined, name: string): Required<Bounds> {
+  if (bounds === undefined) return { from: 0, to: Number.MAX_SAFE_INTEGER };
+  checkProperties(bounds, ['from', 'to'], name);
+  const from = parseInteger(bounds.from, 0, 0, Number.MAX_SAFE_INTEGER, `${name}.from`);
+  const to = parseInteger(bounds.to, Number.MAX_SAFE_INTEGER, from, Number.MAX_SAFE_INTEGER, `${name}.to`);
+  return { from, to };
+}
+
+function parseNeeds(needs: GenerateOptions['needs']): Need[] {
+  if (needs === undefined) return [];
+  const list: readonly Need[] = Array.isArray(needs) ? needs : [needs as Need];
+  return [...new Set(list.map((need) => parseChoice(need, NEEDS, undefined, 'needs')))];
+}
+
+/** How many of each band, in proportion to the shares: rounded down, and what is missing goes where most was cut off. */
+function parseBands(shares: readonly number[], count: number): number[] {
+  const isShare = (share: unknown) => Number.isFinite(share) && (share as number) >= 0;
+  const isValid = Array.isArray(shares) && shares.length === BANDS && shares.every(isShare);
+  const total = isValid ? sumOf(shares) : 0;
+  if (!(total > 0 && total < Infinity)) {
+    throw unexpected('invalid-option', 'bands', 'five shares from 0, not all of them 0', shares);
+  }
+  const exact = shares.map((share) => (count * share) / total);
+  const quotas = exact.map(Math.floor);
+  const order = exact
+    .map((_, band) => band)
+    .sort((a, b) => exact[b] - quotas[b] - (exact[a] - quotas[a]) || a - b);
+  let missing = count - sumOf(quotas);
+  for (const band of order) {
+    if (missing-- <= 0) break;
+    quotas[band]++;
+  }
+  return quotas;
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+function parseShare(share: unknown): number | null {
+  if (share === undefined) return null;
+  if (Number.isFinite(share) && (share as number) >= 0 && (share as number) <= 1) return share as number;
+  throw unexpected('invalid-option', 'testShare', 'a number from 0 to 1', share);
+}
+
+/** Refuses what no puzzle can be. */
+function checkContradictions(request: Request, options: GenerateOptions): void {
+  const { rules, instances, solvable, operations, solutions, needs, quotas } = request;
+  if (!solvable) {
+    if (solutions !== null && solutions.from > 0) {
+      refuse('solutions', '0, as a puzzle that cannot be solved has none', presentBounds(solutions));
+    }
+    const given = [options.operations && 'operations', needs.length > 0 && 'needs', quotas && 'bands'];
+    const other = given.find((name) => typeof name === 'string');
+    if (other !== undefined) refuse('solvable', `true where ${other} are given`, 'false');
+  } else if (solutions?.to === 0) {
+    refuse('solutions', 'at least 1 where puzzles can be solved', presentBounds(solutions));
+  }
+  const most = instances.size - 1;
+  if (operations.from > most || (rules.use === 'all' && operations.to < most)) {
+    const possible = rules.use === 'all' ? `${most}, as all numbers are used` : `at most ${most}`;
+    refuse('operations', `${possible}, of ${instances.size} numbers`, presentBounds(operations));
+  }
+  if (rules.values === 'natural' && needs.includes('fraction')) {
+    refuse('needs', 'division or subtraction where values are natural', '"fraction"');
+  }
+  if (instances.numbers.length < instances.size) {
+    refuse('size', `at most the ${instances.numbers.length} numbers of the pool`, String(instances.size));
+  }
+}
+
+function refuse(name: string, expected: string, got: string): never {
+  throw new NumbersGameError('invalid-option', `${name}: expected ${expected}, got ${got}`);
+}
+
+function presentBounds({ from, to }: Required<Bounds>): string {
+  if (from === to) return String(from);
+  return to === Number.MAX_SAFE_INTEGER ? `from ${from}` : `${from} to ${to}`;
+}

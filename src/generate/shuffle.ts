@@ -1,0 +1,51 @@
+// A permutation of the integers from 0 to size - 1 for each seed, which tells what is at any place: it takes no memory, no two places hold the
+// same, and threads can work at different places.
+//
+// A Feistel network of six rounds on the smallest even number of bits that holds the size; what falls outside is permuted again until it is
+// inside (M. Luby, C. Rackoff 1988; J. Black, P. Rogaway, "Ciphers with arbitrary finite domains", 2002). A round mixes one half, with a key from
+// the seed, by the finaliser of MurmurHash3 (A. Appleby, public domain): multiplications and shifts of 32 bits, exact everywhere. Not for secrets.
+//
+// Why not a sequence of random numbers: it would draw problems twice, so all that were drawn would have to be remembered, and that there are no
+// others could not be known.
+
+/** The largest size: the halves have 26 bits each. */
+export const MAX_SIZE = 2 ** 52;
+
+const ROUNDS = 6;
+/** 2^32 divided by the golden ratio. */
+const STEP = 0x9e3779b9;
+
+/** Mixes 32 bits, so that each depends on all. @returns an integer from 0 to 2^32 - 1 */
+export function mix(bits: number): number {
+  let mixed = bits ^ (bits >>> 16);
+  mixed = Math.imul(mixed, 0x85ebca6b);
+  mixed ^= mixed >>> 13;
+  mixed = Math.imul(mixed, 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
+
+/**
+ * Gives a function that tells what is at each place.
+ *
+ * @param seed an integer of 32 bits
+ * @param size an integer from 1 to MAX_SIZE
+ */
+export function shuffle(seed: number, size: number): (place: number) => number {
+  let half = 2;
+  while (half * half < size) half *= 2;
+  const keys = Array.from({ length: ROUNDS }, (_, round) => mix(seed + Math.imul(round + 1, STEP)));
+  return (place) => {
+    let at = place;
+    do {
+      let left = Math.floor(at / half);
+      let right = at % half;
+      for (const key of keys) {
+        const mixed = (left ^ mix(right ^ key)) & (half - 1);
+        left = right;
+        right = mixed;
+      }
+      at = left * half + right;
+    } while (at >= size);
+    return at;
+  };
+}
