@@ -8,9 +8,8 @@
 //
 // The bands are fifths of all solvable hands, and of a sample of the problems of the Countdown round; no times are needed for these.
 import { readFileSync } from 'node:fs';
-import { createRandom, drawPuzzles } from '../bench/corpus.mjs';
 import { createSolverSync, twentyFour } from '../build/esm/index.js';
-import { rate } from '../build/esm/generate.js';
+import { generate, rate } from '../build/esm/generate.js';
 
 const DATA = new URL('../bench/data/24-human-times.csv', import.meta.url);
 const TARGET = 24;
@@ -19,6 +18,8 @@ const RIDGE = 3;
 const FOLDS = 10;
 const DEALS = 20;
 const ROUNDS = 5000;
+/** How many hands there are. */
+const SOLVABLE = 1362;
 
 const TERMS = {
   rootOfSolutions: ({ solutions }) => Math.sqrt(solutions),
@@ -41,13 +42,11 @@ const NAMES = Object.keys(TERMS);
 const solver = createSolverSync();
 const hands = readFileSync(DATA, 'utf8').trim().split('\n').slice(1).map(readHand);
 const rows = hands.map(({ numbers }) => termsOf(numbers));
-const places = placesOf(hands.map(({ seconds }) => seconds));
+const measured = placesOf(hands.map(({ seconds }) => seconds));
 
-const { constant, weights } = fit(rows, places);
+const { constant, weights } = fit(rows, measured);
 const rounded = { constant: round(constant, 1), weights: weights.map((weight) => round(weight, 2)) };
-const solvable = allHands().filter(
-  (numbers) => solver.solve({ numbers, rules: twentyFour }).status === 'exact',
-);
+const solvable = Array.from(generate({ count: SOLVABLE, rules: twentyFour }), ({ numbers }) => numbers);
 const difficulties = (all) => all.map((row) => predict(rounded, row));
 const result = {
   constant: rounded.constant,
@@ -55,7 +54,7 @@ const result = {
   limits: fifths(difficulties(solvable.map(termsOf))),
   spearman: {
     crossValidated: round(crossValidate(), 3),
-    inSample: round(spearman(difficulties(rows), places), 3),
+    inSample: round(spearman(difficulties(rows), measured), 3),
   },
   countdownLimits: fifths(rateRounds()),
 };
@@ -121,21 +120,23 @@ function predict({ constant, weights }, row) {
 }
 
 function crossValidate() {
-  return mean(Array.from({ length: DEALS }, (_, seed) => crossValidateOnce(createRandom(seed))));
+  return mean(Array.from({ length: DEALS }, (_, seed) => crossValidateOnce(seed)));
 }
 
-function crossValidateOnce(random) {
-  const keys = rows.map(() => random());
-  const fold = ranks(keys).map((rank) => rank % FOLDS);
+/** The generator shuffles all hands: each is of the fold that its place among them tells. */
+function crossValidateOnce(seed) {
+  const places = generate({ count: SOLVABLE, rules: twentyFour, seed });
+  const folds = new Map(Array.from(places, ({ numbers, index }) => [numbers.join(), index % FOLDS]));
+  const fold = hands.map(({ numbers }) => folds.get(numbers.join()));
   const predicted = [];
   for (let left = 0; left < FOLDS; left++) {
     const isSeen = (_, i) => fold[i] !== left;
-    const model = fit(rows.filter(isSeen), places.filter(isSeen));
+    const model = fit(rows.filter(isSeen), measured.filter(isSeen));
     rows.forEach((row, i) => {
       if (fold[i] === left) predicted[i] = predict(model, row);
     });
   }
-  return spearman(predicted, places);
+  return spearman(predicted, measured);
 }
 
 /** The correlation of the ranks. */
@@ -151,23 +152,13 @@ function spearman(xs, ys) {
 
 /** What the rating with stated weights gives to problems of the Countdown round that can be solved. */
 function rateRounds() {
-  return drawPuzzles({ size: 6, from: 101, to: 999, boards: ROUNDS, targets: 1 })
-    .map((puzzle) => rate(puzzle, { solver }).difficulty)
-    .filter((difficulty) => difficulty !== null);
+  return Array.from(generate({ count: ROUNDS, rate: true }), ({ difficulty }) => difficulty);
 }
 
 /** The least values of all fifths but the first. */
 function fifths(values) {
   const sorted = [...values].sort((a, b) => a - b);
   return [1, 2, 3, 4].map((fifth) => round(sorted[Math.ceil((fifth * sorted.length) / 5)], 1));
-}
-
-function allHands() {
-  const hands = [];
-  for (let a = 1; a <= 13; a++)
-    for (let b = a; b <= 13; b++)
-      for (let c = b; c <= 13; c++) for (let d = c; d <= 13; d++) hands.push([a, b, c, d]);
-  return hands;
 }
 
 function sum(values) {

@@ -173,7 +173,7 @@ describe('numbers-game generate', () => {
     [['--operations', 'few'], /Expected bounds such as 3, 2-4 or 2-/],
     [['--bands', '1,x'], /Expected a number such as 0.1/],
     [['--needs', 'luck'], /needs: expected fraction, division or subtraction, got "luck"/],
-    [['--pool', '9-1'], /Expected ranges of 1 to 100000 numbers/],
+    [['--pool', '9-1'], /Expected numbers from 1 to 100000, such as 1-10,25/],
     [['--split', 'test'], /--split needs --test-share/],
     [['--target', '5', '--to', '6'], /cannot be used with option '--to/],
     [['--format', 'xml'], /Allowed choices are native, nums-target, question-answer, csv/],

@@ -1,7 +1,7 @@
 // How `numbers-game generate` writes a puzzle: a line of each format.
 //
 // No cell of CSV here needs quotes: numbers have blanks between them, expressions have no commas.
-import type { Generated } from '../batch.js';
+import type { Generated, Rules } from '../batch.js';
 
 /** A way to write puzzles. */
 export interface Format {
@@ -24,11 +24,12 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   csv: {
     header: (columns) => namesOf(columns).join(),
     line: (puzzle, columns) => {
-      const cells: Readonly<Record<string, unknown>> = {
-        ...puzzle,
-        ...puzzle.rules,
-        numbers: puzzle.numbers.join(' '),
-        game: gameOf(puzzle),
+      const { numbers, rules, ...others } = puzzle;
+      const cells: Readonly<Record<string, string | number | null | undefined>> = {
+        ...others,
+        ...rules,
+        numbers: numbers.join(' '),
+        game: gameOf(rules),
       };
       return namesOf(columns)
         .map((name) => cells[name] ?? '')
@@ -79,7 +80,7 @@ function namesOf({ solutions, rate, split }: Columns): string[] {
 }
 
 /** The game that has the rules, as `batch` knows it; empty if none has. */
-function gameOf({ rules: { values, use } }: Generated): string {
+function gameOf({ values, use }: Rules): string {
   if (values === 'natural' && use === 'any') return 'countdown';
   return values === 'rational' && use === 'all' ? '24' : '';
 }

@@ -58,5 +58,5 @@ export const ANY_NUMBERS: Rating = {
     products: 5,
     divisions: 10,
   },
-  limits: [50.1, 61, 71.3, 77.3],
+  limits: [52.2, 67.3, 72.8, 87],
 };
