@@ -1,16 +1,7 @@
 // Files named *.slow.test.ts take minutes together, and those named *.browser.test.ts run in Chromium, one after the other when all else
 // is done, since they watch how long a page is busy. `npm run test:quick` leaves both out.
-import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-
-/** Gives src/ a compiled module as hexadecimal digits, as scripts/build.mjs does in the bundles. */
-const wasmDigits = {
-  name: 'wasm-digits',
-  enforce: 'pre' as const,
-  load(id: string) {
-    return id.endsWith('.wasm') ? `export default '${readFileSync(id, 'hex')}';` : undefined;
-  },
-};
+import { wasmDigits } from './scripts/wasm-digits.mjs';
 
 const SLOW = 'test/**/*.slow.test.ts';
 const BROWSER = 'test/**/*.browser.test.ts';
