@@ -13,7 +13,7 @@ export default defineConfig(
   globalIgnores(['build/', 'coverage/']),
   js.configs.recommended,
   {
-    files: ['src/**/*.ts', 'test/**/*.ts', 'vitest.config.ts'],
+    files: ['src/**/*.ts', 'src/**/*.tsx', 'test/**/*.ts', 'vitest.config.ts'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {

@@ -6,6 +6,7 @@
 //   src/*.ts --esbuild---> build/esm/*.js and build/cjs/*.js, the parts of the module inlined
 //   src/element.ts ------> build/element.min.js, too, with all that it uses
 //   src/*.ts --tsc-------> build/esm/*.d.ts, copied to build/cjs
+//   src/web/ --vite------> build/web, the page (scripts/web/vite.config.mjs)
 //
 // Each step runs only if one of its outputs is missing or older than one of its inputs, as `prepare`, `npm
 // test` and `npm pack` all ask for the build. Directories count as inputs, so a deleted file is noticed.
@@ -54,7 +55,8 @@ if (process.argv.includes('--if-possible') && !hasTools()) {
   process.exit(0);
 }
 
-const sources = treeOf('src');
+const web = join('src', 'web');
+const sources = treeOf('src').filter((path) => path !== web && !path.startsWith(join(web, '/')));
 const tools = ['scripts/build.mjs', 'scripts/pieces.mjs', 'package.json'];
 const wasm = (target) => `build/wasm/${target}.wasm`;
 const bundles = [
@@ -88,6 +90,12 @@ await step(
     `build/cjs/${entry}.d.ts`,
   ]),
   declareTypes,
+);
+await step(
+  'web',
+  [...sources, ...treeOf(web), ...tools, ...treeOf('scripts/web'), 'scripts/wasm-digits.mjs', ...bundles],
+  ['build/web/index.html', 'build/web/service-worker.js'],
+  buildPage,
 );
 
 async function step(name, inputs, outputs, run) {
@@ -201,6 +209,11 @@ async function declareTypes() {
     recursive: true,
     filter: (source) => statSync(source).isDirectory() || source.endsWith('.d.ts'),
   });
+}
+
+async function buildPage() {
+  const { build } = await import('vite');
+  await build({ configFile: 'scripts/web/vite.config.mjs', logLevel: 'warn' });
 }
 
 function hasTools() {

@@ -1,6 +1,6 @@
 // The order of the layers: each file imports only from files before it in its list. So there are no cycles,
 // and nothing is used by what it is built on. A new file has to be put in its place here.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -169,6 +169,53 @@ const layers: Record<string, readonly string[]> = {
     'cli/bench',
     'cli/demo',
     'cli',
+    'web/offline/service-worker',
+    'web/text',
+    'web/explain',
+    'web/width',
+    'web/later',
+    'web/games',
+    'web/state',
+    'web/solver-worker',
+    'web/solver',
+    'web/board/edit',
+    'web/board/read',
+    'web/board/choice',
+    'web/board/game-choice',
+    'web/board/field',
+    'web/board/rack',
+    'web/board/tiles',
+    'web/solve/steps',
+    'web/solve/answer',
+    'web/solve/stream',
+    'web/solve/rows',
+    'web/solve/solutions',
+    'web/solve/solve',
+    'web/explore/palette',
+    'web/explore/layout',
+    'web/explore/paint',
+    'web/explore/words',
+    'web/explore/grid',
+    'web/explore/levels',
+    'web/explore/targets',
+    'web/explore/explore',
+    'web/play/deal',
+    'web/play/words',
+    'web/play/round',
+    'web/play/clock',
+    'web/play/entry',
+    'web/play/setup',
+    'web/play/table',
+    'web/play/play',
+    'web/measure/messages',
+    'web/measure/measure-worker',
+    'web/measure/run',
+    'web/measure/table',
+    'web/measure/chart',
+    'web/measure/measure',
+    'web/address',
+    'web/app',
+    'web/main',
   ],
 };
 
@@ -177,18 +224,19 @@ const ENTRIES = ['index', 'verify', 'generate', 'batch', 'classic', 'worker'];
 const LAST_ENTRY = Math.max(...ENTRIES.map((entry) => layers.src.indexOf(entry)));
 
 function importsOf(folder: string, file: string): string[] {
-  const text = readFileSync(posix.join(root, folder, `${file}.ts`), 'utf8');
+  const [path] = ['.ts', '.tsx'].map((end) => posix.join(root, folder, file + end)).filter(existsSync);
+  const text = readFileSync(path, 'utf8');
   const paths = [...text.matchAll(/^\s*(?:import|export|\})[^;'"]*?(?:from )?['"](\.[^'"]+)['"]/gm)];
   return paths
-    .map(([, path]) => posix.join(posix.dirname(file), path).replace(/\.js$/, ''))
+    .map(([, path]) => posix.join(posix.dirname(file), path).replace(/\.[jt]s$/, ''))
     .filter((path) => !path.endsWith('.wasm'));
 }
 
 describe.each(Object.keys(layers))('%s', (folder) => {
   const order = layers[folder];
   const files = readdirSync(posix.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => name.replace(/\.ts$/, ''));
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => name.replace(/\.tsx?$/, ''));
 
   it.each(files)('%s imports only what is before it', (file) => {
     expect(order, `${folder}/${file}.ts has no place in the list of this test`).toContain(file);

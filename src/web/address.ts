@@ -1,0 +1,95 @@
+// What the page shows, in its address: `#/solve?numbers=1,3,7&target=42`. It stands after the #, the one part of the address that a page
+// without a server of its own can change. An address holds everything that its tab shows, so that whoever opens it sees the same;
+// what it leaves out stays as it is, and what makes no sense is passed over.
+import { batch, effect } from '@preact/signals';
+import { GAMES } from './games.js';
+import { LARGEST, largest } from './measure/run.js';
+import { isSeed, LARGE, large, seed } from './play/deal.js';
+import { clock } from './play/round.js';
+import { board, gameName, listed, tab, TABS, type Tab } from './state.js';
+
+/** The most numbers on a board, and the most characters of a text that an address gives. */
+const MOST_TILES = 9;
+const MOST_CHARACTERS = 40;
+
+interface Parameter {
+  readonly write: () => string;
+  readonly read: (text: string) => void;
+}
+
+const choice = <Choice extends string>(signal: { value: Choice }, choices: readonly Choice[]): Parameter => ({
+  write: () => signal.value,
+  read: (text) => {
+    const chosen = choices.find((each) => each === text);
+    if (chosen !== undefined) signal.value = chosen;
+  },
+});
+
+const text = (find: () => { value: string }): Parameter => ({
+  write: () => find().value,
+  read: (value) => (find().value = value.slice(0, MOST_CHARACTERS)),
+});
+
+const game = choice(gameName, GAMES);
+const numbers: Parameter = {
+  write: () => board.value.tiles.value.filter((tile) => tile !== '').join(','),
+  read: (value) => (board.value.tiles.value = value.split(',').slice(0, MOST_TILES)),
+};
+
+const target = text(() => board.value.target);
+
+/** What each tab shows. The game comes first, as the others belong to its board. */
+const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
+  solve: {
+    game,
+    numbers,
+    target,
+    list: choice(listed, ['none', 'essential', 'function', 'trees']),
+  },
+  explore: { game, numbers, target, from: text(() => board.value.from), to: text(() => board.value.to) },
+  play: {
+    game,
+    large: choice(large, LARGE),
+    seed: {
+      write: () => seed.value,
+      read: (value) => {
+        if (isSeed(value)) seed.value = value;
+      },
+    },
+    clock: choice(clock, ['on', 'off']),
+  },
+  measure: { largest: choice(largest, LARGEST) },
+};
+
+/** The address of a tab with what it shows now. */
+export function formatAddress(of: Tab): string {
+  const pairs = Object.entries(parameters[of]).map(([name, { write }]) => `${name}=${encode(write())}`);
+  return `#/${of}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
+}
+
+/** Reads the address into the state, and keeps them equal from then on. Only a change of tab is a step of the history. */
+export function followAddress(): void {
+  readAddress();
+  addEventListener('hashchange', readAddress);
+  effect(() => {
+    const address = formatAddress(tab.value);
+    if (address !== location.hash) history.replaceState(null, '', address);
+  });
+}
+
+function readAddress(): void {
+  const [, name, query] = /^#\/(\w+)(?:\?(.*))?$/.exec(location.hash) ?? [];
+  const values = new URLSearchParams(query);
+  batch(() => {
+    tab.value = TABS.find((each) => each === name) ?? tab.value;
+    for (const [key, parameter] of Object.entries(parameters[tab.value])) {
+      const value = values.get(key);
+      if (value !== null) parameter.read(value);
+    }
+  });
+}
+
+/** As encodeURIComponent, but commas and slashes, which need no escape after the #, stay readable. */
+function encode(value: string): string {
+  return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%2F', '/');
+}

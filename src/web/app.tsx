@@ -1,0 +1,46 @@
+// The frame of the page: the name, the tabs, and the tab that is shown. Tabs are links, so that each has an address and the history works.
+import { useEffect } from 'preact/hooks';
+import { formatAddress } from './address.js';
+import Solve from './solve/solve.js';
+import Explore from './explore/explore.js';
+import { later } from './later.js';
+import Play from './play/play.js';
+import { tab, TABS, type Tab } from './state.js';
+
+const TITLES: Readonly<Record<Tab, string>> = {
+  solve: 'Solve',
+  explore: 'Explore',
+  play: 'Play',
+  measure: 'Measure',
+};
+
+const Measure = later(() => import('./measure/measure.js'));
+
+export function App() {
+  useEffect(() => {
+    document.title = `${TITLES[tab.value]} · Numbers game`;
+  }, [tab.value]);
+  return (
+    <>
+      <header class="top">
+        <p class="name">
+          Numbers <span>game</span>
+        </p>
+        <nav aria-label="Tabs">
+          {TABS.map((name) => (
+            <a key={name} href={formatAddress(name)} aria-current={name === tab.value ? 'page' : undefined}>
+              {TITLES[name]}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main>
+        <h1 class="unseen">{TITLES[tab.value]}</h1>
+        {tab.value === 'solve' && <Solve />}
+        {tab.value === 'explore' && <Explore />}
+        {tab.value === 'play' && <Play />}
+        {tab.value === 'measure' && <Measure />}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+// A choice of a few words, side by side: radio buttons, so that the arrows move between them.
+
+interface Props<Name extends string> {
+  /** What is chosen, for those who do not see it. */
+  readonly label: string;
+  readonly names: readonly Name[];
+  readonly chosen: Name;
+  readonly titleOf: (name: Name) => string;
+  readonly onChoose: (name: Name) => void;
+}
+
+export function Choice<Name extends string>({ label, names, chosen, titleOf, onChoose }: Props<Name>) {
+  return (
+    <fieldset class="choice">
+      <legend class="unseen">{label}</legend>
+      {names.map((name) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name={label}
+            checked={name === chosen}
+            onChange={() => {
+              onChoose(name);
+            }}
+          />
+          <span>{titleOf(name)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

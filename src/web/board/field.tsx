@@ -1,0 +1,25 @@
+// A short text to type in, with its label.
+import type { Signal } from '@preact/signals';
+
+interface Props {
+  readonly label: string;
+  readonly text: Signal<string>;
+  readonly isWrong: boolean;
+}
+
+export function Field({ label, text, isWrong }: Props) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        value={text.value}
+        inputmode="numeric"
+        autocomplete="off"
+        maxLength={16}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? 'fault' : undefined}
+        onInput={(event) => (text.value = event.currentTarget.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,91 @@
+// The tab that explores: every target of a board at once, in a grid coloured by the fewest operations, and the answer to the one that is
+// chosen. That one is the target of the board, so that it is the same in the other tab.
+import { useMemo, useState } from 'preact/hooks';
+import { countReachable } from '../../index.js';
+import type { ReachQuery } from '../../index.js';
+import { Field } from '../board/field.js';
+import { GameChoice } from '../board/game-choice.js';
+import { Rack } from '../board/rack.js';
+import { readNumbers, readRange } from '../board/read.js';
+import { Tiles } from '../board/tiles.js';
+import { explain } from '../explain.js';
+import { Answer } from '../solve/answer.js';
+import { solver, useAnswer } from '../solver.js';
+import { board, game } from '../state.js';
+import { formatCount } from '../text.js';
+import { Grid } from './grid.js';
+import { Levels } from './levels.js';
+import { Targets } from './targets.js';
+import { groupTargets } from './words.js';
+
+const ask = (query: ReachQuery, signal: AbortSignal) => solver.reach(query, { signal });
+
+export default function Explore() {
+  const { tiles, from, to } = board.value;
+  const { rules } = game.value;
+  const numbers = readNumbers(tiles.value);
+  const range = readRange(from.value, to.value);
+  const fault = numbers.fault ?? range.fault;
+  const query = useMemo(
+    () => (numbers.fault || range.fault ? null : { numbers: numbers.value, ...range.value, rules }),
+    [tiles.value, from.value, to.value, rules],
+  );
+  const answered = useAnswer(query, ask);
+
+  return (
+    <>
+      <section class="board" aria-label="Board">
+        <GameChoice />
+        <Tiles fault={typeof fault?.at === 'number' ? fault.at : undefined} />
+        <Rack />
+        <div class="range">
+          <Field label="Targets from" text={from} isWrong={fault?.at === 'from'} />
+          <Field label="to" text={to} isWrong={fault?.at === 'to'} />
+        </div>
+      </section>
+      <section class="explored" aria-label="Targets">
+        {fault && (
+          <p id="fault" class={fault.at === 'numbers' ? 'note' : 'fault'}>
+            {fault.message}
+          </p>
+        )}
+        {answered?.error && <p class="fault">{explain(answered.error)}</p>}
+        {answered?.answer && <Explored query={answered.question} reach={answered.answer} />}
+      </section>
+    </>
+  );
+}
+
+function Explored({ query, reach }: { query: ReachQuery; reach: Awaited<ReturnType<typeof ask>> }) {
+  const [level, setLevel] = useState<number | null>(null);
+  const groups = useMemo(() => groupTargets(reach), [reach]);
+  const { target } = board.value;
+  const chosen = /^\d+$/.test(target.value) ? Number(target.value) : null;
+  const puzzle = useMemo(
+    () =>
+      chosen === null ? null : { numbers: query.numbers, target: chosen, rules: query.rules, nearest: true },
+    [query, chosen],
+  );
+  const choose = (value: number) => (target.value = String(value));
+  const most = query.numbers.length - 1;
+  const [made, all] = [countReachable(reach), reach.operations.length];
+
+  return (
+    <>
+      <div class="map">
+        <Grid reach={reach} groups={groups} most={most} level={level} chosen={chosen} onChoose={choose} />
+        <div class="side">
+          <h2>
+            {made === all
+              ? `All ${formatCount(all)} targets`
+              : `${formatCount(made)} of ${formatCount(all)} targets`}
+          </h2>
+          <p class="note">can be made, {((made / all) * 100).toFixed(1)} %</p>
+          <Levels groups={groups} most={most} level={level} onChoose={setLevel} />
+        </div>
+      </div>
+      <Answer puzzle={puzzle} />
+      <Targets groups={groups} onChoose={choose} />
+    </>
+  );
+}

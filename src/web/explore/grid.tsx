@@ -1,0 +1,101 @@
+// The grid of all targets, on a canvas. To the keyboard and to a screen reader it is a slider: the arrows go from target to target and
+// from row to row, and each target is read out with what it takes. Pointing shows a target, a click chooses it.
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Reach } from '../../index.js';
+import { useWidth } from '../width.js';
+import { layOut, targetAt } from './layout.js';
+import { paint } from './paint.js';
+import { colourLevels, isDark } from './palette.js';
+import { describeTarget } from './words.js';
+
+interface Props {
+  readonly reach: Reach;
+  /** The targets of each number of operations. */
+  readonly groups: ReadonlyMap<number, readonly number[]>;
+  /** The most operations that the numbers allow. */
+  readonly most: number;
+  /** The number of operations that is pointed out, or null. */
+  readonly level: number | null;
+  readonly chosen: number | null;
+  readonly onChoose: (target: number) => void;
+}
+
+export function Grid({ reach, groups, most, level, chosen, onChoose }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const width = useWidth(canvas);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const layout = layOut(reach.from, reach.to, width);
+  const { from, to, columns, height } = layout;
+  const shown = chosen !== null && chosen >= from && chosen <= to ? chosen : null;
+
+  useLayoutEffect(() => {
+    const { current } = canvas;
+    if (current === null || width === 0) return;
+    const scale = devicePixelRatio;
+    [current.width, current.height] = [width * scale, height * scale];
+    const context = current.getContext('2d')!;
+    context.scale(scale, scale);
+    const style = getComputedStyle(current);
+    paint(context, {
+      layout,
+      groups,
+      colours: colourLevels(most, isDark.value),
+      text: style.color,
+      hole: style.borderColor,
+      frame: style.outlineColor,
+      level,
+      chosen: shown,
+    });
+  }, [reach, width, level, shown, isDark.value]);
+
+  const press = (event: KeyboardEvent) => {
+    const now = shown ?? from;
+    const steps: Readonly<Record<string, number>> = {
+      ArrowLeft: now - 1,
+      ArrowRight: now + 1,
+      ArrowUp: now - columns,
+      ArrowDown: now + columns,
+      PageUp: now - 5 * columns,
+      PageDown: now + 5 * columns,
+      Home: from,
+      End: to,
+    };
+    if (!(event.key in steps)) return;
+    event.preventDefault();
+    onChoose(Math.max(from, Math.min(steps[event.key], to)));
+  };
+  const find = (event: PointerEvent | MouseEvent) => targetAt(layout, event.offsetX, event.offsetY);
+  const told = pointed ?? shown;
+
+  return (
+    <div class="grid">
+      <p class="told">{told === null ? 'Point at a target, or choose one.' : describeTarget(reach, told)}</p>
+      <div
+        class="grid-focus"
+        role="slider"
+        tabIndex={0}
+        aria-label="Target"
+        aria-valuemin={from}
+        aria-valuemax={to}
+        aria-valuenow={shown ?? from}
+        aria-valuetext={describeTarget(reach, shown ?? from)}
+        onKeyDown={press}
+      >
+        <canvas
+          ref={canvas}
+          style={{ height: `${height}px` }}
+          onPointerMove={(event) => {
+            setPointed(find(event));
+          }}
+          onPointerLeave={() => {
+            setPointed(null);
+          }}
+          onClick={(event) => {
+            const target = find(event);
+            if (target !== null) onChoose(target);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

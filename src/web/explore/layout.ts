@@ -1,0 +1,55 @@
+// Where each target of a range lies in the grid: rows of a round number of targets, so that multiples stand in columns, as in a table of
+// hundred. Sizes are in CSS pixels.
+
+/** A grid of cells. */
+export interface Layout {
+  readonly from: number;
+  readonly to: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** The target in the first cell of the first row, which may be less than `from`. */
+  readonly first: number;
+  /** The side of a cell, and where the cells begin: to the left of them stands what each row begins with. */
+  readonly cell: number;
+  readonly left: number;
+  readonly height: number;
+}
+
+const COLUMNS = [10, 20, 25, 40, 50, 100];
+const LARGEST_CELL = 40;
+const DIGIT_PIXELS = 7.5;
+
+/** The grid of some targets that suits a width: about as high as wide on a phone, less on a wide window. */
+export function layOut(from: number, to: number, width: number): Layout {
+  const left = Math.ceil(String(to).length * DIGIT_PIXELS + 8);
+  const space = Math.max(width - left, 100);
+  const wanted = Math.sqrt((space * (to - from + 1)) / (space * (width < 480 ? 1.4 : 0.62)));
+  const columns = COLUMNS.reduce((best, each) =>
+    distance(each, wanted) < distance(best, wanted) ? each : best,
+  );
+  const first = from - (from % columns);
+  const rows = Math.floor((to - first) / columns) + 1;
+  const cell = Math.min(space / columns, LARGEST_CELL);
+  return { from, to, columns, rows, first, cell, left, height: Math.ceil(rows * cell) };
+}
+
+/** The target at a place, or null where there is none. */
+export function targetAt(
+  { from, to, columns, first, cell, left }: Layout,
+  x: number,
+  y: number,
+): number | null {
+  const column = Math.floor((x - left) / cell);
+  const target = first + Math.floor(y / cell) * columns + column;
+  return column >= 0 && column < columns && target >= from && target <= to ? target : null;
+}
+
+/** The upper left corner of the cell of a target. */
+export function placeOf({ columns, first, cell, left }: Layout, target: number): { x: number; y: number } {
+  const index = target - first;
+  return { x: left + (index % columns) * cell, y: Math.floor(index / columns) * cell };
+}
+
+function distance(columns: number, wanted: number): number {
+  return Math.abs(Math.log(columns / wanted));
+}

@@ -1,0 +1,26 @@
+// What a grid of targets says, in words and in lists.
+import type { Reach } from '../../index.js';
+import { countOf } from '../text.js';
+import { UNREACHABLE } from './paint.js';
+
+/** `765: 3 operations`. */
+export function describeTarget({ from, operations }: Reach, target: number): string {
+  return `${target}: ${describeLevel(operations[target - from])}`;
+}
+
+/** `3 operations`, `given number`, or `cannot be made`. */
+export function describeLevel(level: number): string {
+  if (level === UNREACHABLE) return 'cannot be made';
+  return level === 0 ? 'given number' : countOf(level, 'operation');
+}
+
+/** The targets of each number of operations that occurs, ascending, those that cannot be made last. */
+export function groupTargets({ from, operations }: Reach): Map<number, number[]> {
+  const groups = new Map<number, number[]>();
+  for (const [index, level] of operations.entries()) {
+    const group = groups.get(level);
+    if (group === undefined) groups.set(level, [from + index]);
+    else group.push(from + index);
+  }
+  return new Map([...groups].sort(([left], [right]) => left - right));
+}

@@ -1,0 +1,134 @@
+// The chart of what was measured: milliseconds a board, on a logarithmic scale, over how many numbers there are. Ours in the accent, the
+// others in grey, each named at its end; names that would lie on each other are moved apart.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import uPlot from 'uplot';
+import { isDark } from '../explore/palette.js';
+import { formatTime } from '../text.js';
+import { useWidth } from '../width.js';
+import type { Row } from './messages.js';
+import { nameOf, type Table } from './table.js';
+
+const HEIGHT = 420;
+const NAME_HEIGHT = 15;
+const DASHES = [[], [6, 4], [2, 3], [10, 4, 2, 4], [12, 3], [4, 8], [1, 4]];
+
+export function Chart({ table }: { table: Table }) {
+  const place = useRef<HTMLDivElement>(null);
+  const width = useWidth(place);
+  useLayoutEffect(() => {
+    if (place.current === null || width === 0 || table.sizes.length === 0) return;
+    const chart = draw(place.current, table, width);
+    return () => {
+      chart.destroy();
+    };
+  }, [table, width, isDark.value]);
+  return (
+    <div
+      ref={place}
+      class="chart"
+      role="img"
+      aria-label="Time a board, by how many numbers it has: the figures of the table below"
+    />
+  );
+}
+
+function draw(place: HTMLElement, { sizes, lines }: Table, width: number): uPlot {
+  const style = getComputedStyle(place);
+  const [accent, ink, muted, grid] = ['accent-color', 'color', 'caret-color', 'border-top-color'].map(
+    (name) => style.getPropertyValue(name),
+  );
+  const colourOf = (line: number) => (line === 0 ? accent : muted);
+  const isNarrow = width < 480;
+  const font = '12px Inter, system-ui, sans-serif';
+  const axis = {
+    font,
+    labelFont: font,
+    stroke: ink,
+    grid: { stroke: grid, width: 1 },
+    ticks: { show: false },
+  };
+  return new uPlot(
+    {
+      width,
+      height: HEIGHT,
+      padding: [12, isNarrow ? 104 : 190, 0, 0],
+      legend: { show: false },
+      cursor: { show: false },
+      scales: {
+        x: { time: false, range: [sizes[0], Math.max(sizes.at(-1)!, sizes[0] + 1)] },
+        y: { range: (_, least, most) => [Math.floor(least), Math.ceil(most)] },
+      },
+      axes: [
+        { ...axis, splits: () => [...sizes], label: 'numbers', labelSize: 24, size: 32 },
+        {
+          ...axis,
+          size: 64,
+          incrs: [1],
+          values: (_, splits) => splits.map((power) => formatTime(10 ** power)),
+        },
+      ],
+      series: [
+        {},
+        ...lines.map((_, line) => ({
+          stroke: colourOf(line),
+          width: line === 0 ? 4 : 1.5,
+          dash: DASHES[line % DASHES.length],
+          points: { show: true, size: line === 0 ? 9 : 6, fill: colourOf(line) },
+        })),
+      ],
+      hooks: {
+        draw: [
+          (chart) => {
+            nameLines(chart, { lines, sizes }, colourOf, isNarrow);
+          },
+        ],
+      },
+    },
+    [[...sizes], ...lines.map(({ rows }) => rows.map(powerOf))] as uPlot.AlignedData,
+    place,
+  );
+}
+
+/** Writes the name of each line beside its last point. */
+function nameLines(
+  chart: uPlot,
+  { lines, sizes }: Table,
+  colourOf: (line: number) => string,
+  isNarrow: boolean,
+) {
+  const scale = devicePixelRatio;
+  const names = lines
+    .map(({ algorithm, rows }, line) => {
+      const powers = rows.map(powerOf);
+      const at = powers.findLastIndex((power) => power !== null);
+      if (at < 0) return null;
+      return {
+        name: isNarrow && line > 0 ? abbreviate(algorithm) : nameOf(algorithm),
+        colour: colourOf(line),
+        isBold: line === 0,
+        x: chart.valToPos(sizes[at], 'x', true) + 10 * scale,
+        y: chart.valToPos(powers[at]!, 'y', true),
+      };
+    })
+    .filter((name) => name !== null)
+    .sort((left, right) => right.y - left.y);
+  let below = Infinity;
+  for (const { name, colour, isBold, x, y } of names) {
+    below = Math.min(y, below - NAME_HEIGHT * scale);
+    chart.ctx.fillStyle = colour;
+    chart.ctx.font = `${isBold ? 700 : 500} ${(isNarrow ? 11 : 12) * scale}px Inter, system-ui, sans-serif`;
+    chart.ctx.textAlign = 'left';
+    chart.ctx.textBaseline = 'middle';
+    chart.ctx.fillText(name, x, below);
+  }
+}
+
+/** `depth hash array`, where there is no room for more. */
+function abbreviate(name: string): string {
+  return name.replace('-first', '').replace('decomposition', 'decomp.').replaceAll('-', ' ');
+}
+
+/** What is drawn of a row: the logarithm of its milliseconds, on a scale of whole powers of ten. */
+function powerOf(row: Row | undefined): number | null {
+  return row === undefined || row.ms === null ? null : Math.log10(row.ms);
+}

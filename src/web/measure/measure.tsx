@@ -1,0 +1,103 @@
+// The tab that measures: the published algorithms and ours, one after the other, in this browser.
+import { useMemo, useState } from 'preact/hooks';
+import { Choice } from '../board/choice.js';
+import { Chart } from './chart.js';
+import { BOARDS, FROM, TO } from './messages.js';
+import { LARGEST, largest, run, start, stop } from './run.js';
+import { formatFound, formatRow, formatText, nameOf, tabulate, type Table } from './table.js';
+
+export default function Measure() {
+  const { state, rows, now, error } = run.value;
+  const table = useMemo(() => tabulate(rows), [rows]);
+  return (
+    <>
+      <section class="measure">
+        <p class="lead">
+          Six algorithms were published for the numbers round. How fast are they here, beside ours?
+        </p>
+        <div class="setting">
+          <span aria-hidden="true">Up to</span>
+          <Choice
+            label="Up to how many numbers"
+            names={LARGEST}
+            chosen={largest.value}
+            titleOf={(count) => count}
+            onChoose={(count) => (largest.value = count)}
+          />
+          <span aria-hidden="true">numbers</span>
+        </div>
+        {state === 'running' ? (
+          <button type="button" class="button big" onClick={stop}>
+            Stop
+          </button>
+        ) : (
+          <button type="button" class="button primary big" onClick={start}>
+            {state === 'before' ? 'Measure' : 'Measure again'}
+          </button>
+        )}
+        <p class="note" role="status">
+          {state === 'running' && (now ? `${now.size} numbers: ${nameOf(now.algorithm)} …` : 'Starting …')}
+          {state === 'stopped' && (error ?? 'Stopped.')}
+          {state === 'done' && 'Done.'}
+          {state === 'before' && `All targets ${FROM} to ${TO}, ${BOARDS} boards of each size.`}
+        </p>
+      </section>
+      {rows.length > 0 && <Measured table={table} isRunning={state === 'running'} />}
+    </>
+  );
+}
+
+function Measured({ table, isRunning }: { table: Table; isRunning: boolean }) {
+  return (
+    <section class="measured" aria-label="What was measured">
+      <Chart table={table} />
+      <div class="figures" tabIndex={0} role="region" aria-label="Table">
+        <table>
+          <caption class="unseen">Time a board</caption>
+          <thead>
+            <tr>
+              <th scope="col">Algorithm</th>
+              {table.sizes.map((size) => (
+                <th key={size} scope="col">
+                  {size} numbers
+                </th>
+              ))}
+              <th scope="col">Targets found</th>
+            </tr>
+          </thead>
+          <tbody>
+            {table.lines.map((line) => (
+              <tr key={line.algorithm} data-ours={line.algorithm === 'engine'}>
+                <th scope="row">{nameOf(line.algorithm)}</th>
+                {line.rows.map((row, column) => (
+                  <td key={table.sizes[column]}>{formatRow(row)}</td>
+                ))}
+                <td>{formatFound(line)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p class="note">
+        Median time of a board. The published algorithms mark what can be made, as the paper times them; ours
+        finds the fewest operations of each target as well. Left out is what would take more than a few
+        seconds a board.
+      </p>
+      <Copy table={table} isDisabled={isRunning} />
+    </section>
+  );
+}
+
+function Copy({ table, isDisabled }: { table: Table; isDisabled: boolean }) {
+  const [copied, setCopied] = useState<Table | null>(null);
+  const copy = async () => {
+    const machine = `${navigator.userAgent}, ${navigator.hardwareConcurrency} cores`;
+    await navigator.clipboard.writeText(formatText(table, machine));
+    setCopied(table);
+  };
+  return (
+    <button type="button" class="button" disabled={isDisabled} onClick={() => void copy()}>
+      {copied === table ? 'Copied' : 'Copy as text'}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+// A run: started, followed and stopped from the page. Stopping ends the worker, as nothing else stops a search in the middle.
+import { signal } from '@preact/signals';
+import type { AlgorithmName, Order, Report, Row } from './messages.js';
+
+interface Run {
+  readonly state: 'before' | 'running' | 'stopped' | 'done';
+  readonly rows: readonly Row[];
+  /** What is measured now. */
+  readonly now: { readonly algorithm: AlgorithmName; readonly size: number } | null;
+  readonly error: string | null;
+}
+
+export const LARGEST = ['5', '6', '7', '8', '9'] as const;
+export const largest = signal<(typeof LARGEST)[number]>('7');
+export const run = signal<Run>({ state: 'before', rows: [], now: null, error: null });
+
+let worker: Worker | undefined;
+
+export function start(): void {
+  worker?.terminate();
+  worker = new Worker(new URL('./measure-worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<Report>) => {
+    follow(data);
+  };
+  worker.onerror = ({ message }) => {
+    end('stopped', message);
+  };
+  run.value = { state: 'running', rows: [], now: null, error: null };
+  worker.postMessage({ largest: Number(largest.value) } satisfies Order);
+}
+
+export function stop(): void {
+  end('stopped', null);
+}
+
+function follow(report: Report): void {
+  switch (report.kind) {
+    case 'begin':
+      run.value = { ...run.value, now: report };
+      return;
+    case 'row':
+      run.value = { ...run.value, rows: [...run.value.rows, report.row] };
+      return;
+    case 'end':
+      end('done', null);
+      return;
+    case 'error':
+      end('stopped', report.message);
+  }
+}
+
+function end(state: Run['state'], error: string | null): void {
+  worker?.terminate();
+  worker = undefined;
+  run.value = { ...run.value, state, now: null, error };
+}

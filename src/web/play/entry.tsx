@@ -1,0 +1,37 @@
+// What can be done in a round beside combining tiles: type an expression, ask for a hint, end it.
+import { useState } from 'preact/hooks';
+import { finish, giveHint, write } from './round.js';
+
+export function Entry() {
+  const [text, setText] = useState('');
+  return (
+    <form
+      class="entry"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '' && write(text)) setText('');
+      }}
+    >
+      <input
+        aria-label="Expression"
+        placeholder="or type an expression"
+        autocomplete="off"
+        enterkeyhint="done"
+        maxLength={200}
+        value={text}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+        }}
+      />
+      <button type="submit" class="button">
+        Enter
+      </button>
+      <button type="button" class="button" onClick={() => void giveHint()}>
+        Hint
+      </button>
+      <button type="button" class="button primary" onClick={finish}>
+        Declare
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+// A round: from the board face down to the points. It lives outside of what is drawn, so that it goes on while another tab is looked at.
+// All that a move is and what it is worth is the business of play/game.
+import { signal } from '@preact/signals';
+import {
+  combine,
+  countPoints,
+  createGame,
+  enter,
+  isFinished,
+  undo,
+  type Game,
+  type Refusal,
+} from '../../play/game.js';
+import { findHint } from '../../play/hint.js';
+import type { Operator } from '../../index.js';
+import { solver } from '../solver.js';
+import { prettify } from '../text.js';
+import { deal, dealt } from './deal.js';
+import { explainHint, explainReason, explainRefusal } from './words.js';
+
+/** The seconds of a round on the show. */
+export const SECONDS = 30;
+
+interface Round {
+  /** Whether the board is still face down, is played, or was played. */
+  readonly phase: 'ready' | 'running' | 'over';
+  /** Null until the board is turned over. */
+  readonly game: Game | null;
+  readonly hints: number;
+  /** When the time is up, as `performance.now()` tells it; null without a clock. */
+  readonly endsAt: number | null;
+  /** What the player is told last. */
+  readonly message: string;
+}
+
+const BEFORE: Round = { phase: 'ready', game: null, hints: 0, endsAt: null, message: '' };
+
+export const round = signal<Round>(BEFORE);
+/** Whether the next round has a clock. */
+export const clock = signal<'on' | 'off'>('on');
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+dealt.subscribe(() => {
+  clearTimeout(timer);
+  round.value = BEFORE;
+});
+
+/** Turns the board over, and starts the clock. */
+export async function start(): Promise<void> {
+  const begun = dealt.value;
+  const puzzle = await deal(begun);
+  if (begun !== dealt.value) return;
+  const hasClock = clock.value === 'on';
+  clearTimeout(timer);
+  if (hasClock) timer = setTimeout(finish, SECONDS * 1000);
+  const endsAt = hasClock ? performance.now() + SECONDS * 1000 : null;
+  round.value = { ...BEFORE, phase: 'running', game: createGame(puzzle), endsAt };
+}
+
+/** Ends the round with the best so far. */
+export function finish(): void {
+  clearTimeout(timer);
+  round.value = { ...round.value, phase: 'over', message: '' };
+}
+
+/** Combines two tiles. Whether that was allowed. */
+export function move(left: number, operator: Operator, right: number): boolean {
+  const before = round.value.game!;
+  const game: Game | Refusal = combine(before, left, operator, right);
+  if (typeof game === 'string') {
+    const [first, second] = [left, right].map((place) => before.tiles[place]?.value ?? '');
+    tell(explainRefusal(game, prettify(`${first} ${operator} ${second}`)));
+    return false;
+  }
+  go(game, prettify(game.steps.at(-1)!));
+  return true;
+}
+
+/** Takes the last move back. */
+export function takeBack(): void {
+  go(undo(round.value.game!), '');
+}
+
+/** Judges an expression that was typed in. Whether it counts. */
+export function write(text: string): boolean {
+  const { game, verdict } = enter(round.value.game!, text);
+  go(game, explainReason(verdict));
+  return verdict.reason === 'exact' || verdict.reason === 'wrong-value';
+}
+
+/** Tells the next step, and no more. */
+export async function giveHint(): Promise<void> {
+  const { game } = round.value;
+  const hint = await findHint(game!, (puzzle) => solver.solve(puzzle));
+  if (round.value.game !== game || round.value.phase !== 'running') return;
+  round.value = { ...round.value, hints: round.value.hints + 1, message: explainHint(hint) };
+}
+
+/** The points of the round as it stands. */
+export function points(): number {
+  return round.value.game === null ? 0 : countPoints(round.value.game);
+}
+
+function go(game: Game, message: string): void {
+  round.value = { ...round.value, game, message };
+  if (isFinished(game)) finish();
+}
+
+function tell(message: string): void {
+  round.value = { ...round.value, message };
+}

@@ -1,0 +1,58 @@
+// Before a round: which board, with or without a clock. The address holds it, so it can be sent to somebody to play the same.
+import { useState } from 'preact/hooks';
+import { Choice } from '../board/choice.js';
+import { gameName } from '../state.js';
+import { dealAnother, LARGE, large, seed } from './deal.js';
+import { clock, SECONDS, start } from './round.js';
+
+export function Setup() {
+  return (
+    <div class="setup">
+      {gameName.value === 'countdown' && (
+        <div class="setting">
+          <span aria-hidden="true">Large numbers</span>
+          <Choice
+            label="Large numbers"
+            names={LARGE}
+            chosen={large.value}
+            titleOf={(count) => count}
+            onChoose={(count) => (large.value = count)}
+          />
+        </div>
+      )}
+      <div class="setting">
+        <span aria-hidden="true">Clock</span>
+        <Choice
+          label="Clock"
+          names={['on', 'off']}
+          chosen={clock.value}
+          titleOf={(state) => (state === 'on' ? `${SECONDS} s` : 'off')}
+          onChoose={(state) => (clock.value = state)}
+        />
+      </div>
+      <button type="button" class="button primary big" onClick={() => void start()}>
+        Start
+      </button>
+      <Seed />
+    </div>
+  );
+}
+
+function Seed() {
+  const [copied, setCopied] = useState('');
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.href);
+    setCopied(seed.value);
+  };
+  return (
+    <p class="seed note">
+      Board {seed.value}
+      <button type="button" class="quiet" onClick={() => void copy()}>
+        {copied === seed.value ? 'Address copied' : 'Copy its address'}
+      </button>
+      <button type="button" class="quiet" onClick={dealAnother}>
+        Another board
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,116 @@
+// The tiles of a round and the four signs: a tile, a sign, a tile, and the result takes the place of the second, chosen for what comes
+// next. The signs of the keyboard work too.
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Operator } from '../../index.js';
+import type { Game, Tile } from '../../play/game.js';
+import { gameName } from '../state.js';
+import { prettify } from '../text.js';
+import { move, takeBack } from './round.js';
+
+const OPERATORS: readonly Operator[] = ['+', '-', '*', '/'];
+const NAMES: Readonly<Record<Operator, string>> = {
+  '+': 'plus',
+  '-': 'minus',
+  '*': 'times',
+  '/': 'divided by',
+};
+
+export function Table({ game, isOver }: { game: Game; isOver: boolean }) {
+  const [first, setFirst] = useState<number | null>(null);
+  const [operator, setOperator] = useState<Operator | null>(null);
+  const isChosen = first !== null && game.tiles[first] !== null;
+
+  const choose = (place: number) => {
+    if (!isChosen || operator === null) {
+      setFirst(first === place ? null : place);
+      return;
+    }
+    if (first === place) {
+      setOperator(null);
+      return;
+    }
+    if (move(first, operator, place)) setFirst(place);
+    setOperator(null);
+  };
+  const back = () => {
+    setFirst(null);
+    setOperator(null);
+    takeBack();
+  };
+
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
+      const sign = OPERATORS.find((each) => each === event.key);
+      if (sign === undefined || !isChosen || isOver) return;
+      event.preventDefault();
+      setOperator(sign);
+    };
+    addEventListener('keydown', press);
+    return () => {
+      removeEventListener('keydown', press);
+    };
+  }, [isChosen, isOver]);
+
+  return (
+    <>
+      <div
+        class="tiles"
+        data-piece={gameName.value === '24' ? 'Card' : 'Number'}
+        style={{ '--places': game.tiles.length }}
+        role="group"
+        aria-label="Tiles"
+      >
+        {game.tiles.map((tile, place) => (
+          <button
+            key={place}
+            type="button"
+            class="tile"
+            data-empty={tile === null}
+            data-long={tile !== null && String(tile.value).length > 3}
+            aria-pressed={first === place && tile !== null}
+            aria-label={tile === null ? 'used' : undefined}
+            disabled={tile === null || isOver}
+            onClick={() => {
+              choose(place);
+            }}
+          >
+            {tile && label(tile)}
+          </button>
+        ))}
+      </div>
+      {!isOver && (
+        <div class="signs" role="group" aria-label="Operators">
+          {OPERATORS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              class="sign"
+              aria-label={NAMES[each]}
+              aria-pressed={operator === each}
+              disabled={!isChosen}
+              onClick={() => {
+                setOperator(operator === each ? null : each);
+              }}
+            >
+              {prettify(` ${each} `)}
+            </button>
+          ))}
+          <button
+            type="button"
+            class="sign"
+            aria-label="Undo"
+            disabled={game.previous === null}
+            onClick={back}
+          >
+            ↶
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function label({ card, value }: Tile): string {
+  return card ?? prettify(String(value));
+}

@@ -1,0 +1,57 @@
+// What a player is told: of moves that are not allowed, of expressions, of hints.
+import type { Refusal } from '../../play/game.js';
+import type { Hint } from '../../play/hint.js';
+import type { Verdict } from '../../verify.js';
+import { prettify } from '../text.js';
+
+/** Why a move is not allowed. @param step such as `3 − 7` */
+export function explainRefusal(refusal: Refusal, step: string): string {
+  switch (refusal) {
+    case 'not-natural':
+      return `${step} is not a positive whole number.`;
+    case 'division-by-zero':
+      return `${step} divides by zero.`;
+    case 'not-two-tiles':
+      return 'Choose two different tiles.';
+  }
+}
+
+/** What an expression is worth, or why it does not count. */
+export function explainReason({ reason, value, distance }: Verdict): string {
+  switch (reason) {
+    case 'exact':
+      return 'That is it!';
+    case 'wrong-value':
+      return `That makes ${prettify(String(value))}, ${prettify(String(distance))} away.`;
+    case 'number-not-given':
+      return 'That uses a number that is not on the board.';
+    case 'number-reused':
+      return 'That uses a number more often than it is on the board.';
+    case 'number-unused':
+      return 'Each card has to be used once.';
+    case 'division-by-zero':
+      return 'That divides by zero.';
+    case 'not-natural':
+      return 'A step on the way is not a positive whole number.';
+    case 'operator-not-allowed':
+      return 'Only + − × ÷ are allowed.';
+    default:
+      return 'That is not an expression such as (50 + 1) × 15.';
+  }
+}
+
+/** A hint in words. */
+export function explainHint(hint: Hint): string {
+  switch (hint.kind) {
+    case 'move':
+      return `Try ${prettify(hint.step)}.`;
+    case 'undo':
+      return 'From here the best is out of reach: take a step back.';
+    case 'done':
+      return 'Nothing is nearer than what you have.';
+    case 'impossible':
+      return 'The target cannot be made.';
+    case 'unknown':
+      return 'No hint for these tiles: take a step back.';
+  }
+}

@@ -1,0 +1,52 @@
+// The answer to a board: the expression, what it is worth, and the steps as a player would write them down. While the next one is sought
+// the last one stays; a fault takes its place, so that the page does not jump.
+import type { Puzzle, Result } from '../../index.js';
+import type { Fault } from '../board/read.js';
+import { explain } from '../explain.js';
+import { solver, useAnswer } from '../solver.js';
+import { countOf, formatTime, prettify } from '../text.js';
+import { Steps } from './steps.js';
+
+const ask = (puzzle: Puzzle, signal: AbortSignal) => solver.solve(puzzle, { signal });
+
+export function Answer({ puzzle, fault }: { puzzle: Puzzle | null; fault?: Fault }) {
+  const answered = useAnswer(puzzle, ask);
+  return (
+    <section class="answer" aria-label="Answer" aria-live="polite" aria-busy={answered?.question !== puzzle}>
+      {fault && (
+        <p id="fault" class={fault.at === 'numbers' ? 'note' : 'fault'}>
+          {fault.message}
+        </p>
+      )}
+      {answered?.error && <p class="fault">{explain(answered.error)}</p>}
+      {answered?.answer && (
+        <Shown
+          result={answered.answer}
+          target={String(answered.question.target)}
+          elapsedMs={answered.elapsedMs}
+        />
+      )}
+    </section>
+  );
+}
+
+function Shown({ result, target, elapsedMs }: { result: Result; target: string; elapsedMs: number }) {
+  const { status, expression, value, distance, operations, steps } = result;
+  if (expression === null) {
+    return <p class="note">Nothing can be made from these numbers.</p>;
+  }
+  return (
+    <>
+      <p class="expression">
+        <span>{prettify(expression)}</span> <span class="equals">= {prettify(String(value))}</span>
+      </p>
+      <p class="verdict">
+        <strong>{status === 'exact' ? 'Exactly' : `${prettify(String(distance))} away`}</strong>
+        {status === 'nearest' && `, as ${prettify(target)} cannot be made and nothing is nearer`}
+        {` · ${countOf(operations!, 'operation')} · `}
+        <span class="time">{formatTime(elapsedMs)}</span>
+      </p>
+      <Steps steps={steps} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+// A list of which only the rows in view exist, so that it stays smooth with 100,000 of them. The list scrolls by itself, and its rows
+// are all of one height.
+import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
+import { useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
+import type { Solution } from '../../index.js';
+import { countOf, prettify } from '../text.js';
+
+const ROW_PIXELS = 44;
+const ROWS_BEYOND = 8;
+
+interface Props {
+  readonly solutions: readonly Solution[];
+  /** How many there are now: the array grows in place. */
+  readonly count: number;
+}
+
+export function Rows({ solutions, count }: Props) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer(scroller, count);
+  return (
+    <div class="rows" ref={scroller} role="region" aria-label="List of solutions" tabIndex={0}>
+      <ol style={{ height: `${virtualizer.getTotalSize()}px` }}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => (
+          <li
+            key={index}
+            aria-setsize={count}
+            aria-posinset={index + 1}
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            <span>{prettify(solutions[index].expression)}</span>
+            <span class="note">{countOf(solutions[index].operations, 'operation')}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** TanStack's virtualizer for Preact, for which it has no package: drawn anew when it says so. */
+function useVirtualizer(scroller: { current: HTMLDivElement | null }, count: number) {
+  const [, redraw] = useReducer((version: number) => version + 1, 0);
+  const options = {
+    count,
+    estimateSize: () => ROW_PIXELS,
+    getScrollElement: () => scroller.current,
+    observeElementRect,
+    observeElementOffset,
+    scrollToFn: elementScroll,
+    overscan: ROWS_BEYOND,
+    onChange: () => {
+      redraw(undefined);
+    },
+  };
+  const [virtualizer] = useState(() => new Virtualizer<HTMLDivElement, HTMLLIElement>(options));
+  virtualizer.setOptions(options);
+  useLayoutEffect(() => virtualizer._didMount(), []);
+  useLayoutEffect(() => {
+    virtualizer._willUpdate();
+  });
+  return virtualizer;
+}

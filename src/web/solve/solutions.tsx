@@ -1,0 +1,63 @@
+// All distinct solutions of a board: how many, at which level they count as different, and the list, into which they come as they are
+// found. A list is cut at so many; then it can be had as far again.
+import type { Distinct, Puzzle } from '../../index.js';
+import { Choice } from '../board/choice.js';
+import { explain } from '../explain.js';
+import { listed } from '../state.js';
+import { countOf, formatCount } from '../text.js';
+import { Rows } from './rows.js';
+import { useSolutions } from './stream.js';
+
+const LEVELS: readonly Distinct[] = ['essential', 'function', 'trees'];
+
+const EXPLAINED: Readonly<Record<Distinct, string>> = {
+  essential: 'Order, brackets that change nothing, and × 1 or + 0 make no difference.',
+  function: 'Order and brackets that change nothing make no difference.',
+  trees: 'Every way to write it, both orders of + and × included.',
+};
+
+export function Solutions({ puzzle }: { puzzle: Puzzle }) {
+  if (listed.value === 'none') {
+    return (
+      <p class="more">
+        <button type="button" class="button" onClick={() => (listed.value = 'essential')}>
+          Show all solutions
+        </button>
+      </p>
+    );
+  }
+  return <List puzzle={puzzle} distinct={listed.value} />;
+}
+
+function List({ puzzle, distinct }: { puzzle: Puzzle; distinct: Distinct }) {
+  const { solutions, state, goOn } = useSolutions(puzzle, distinct);
+  const count = solutions.length;
+  const title = count === 0 && state === 'done' ? 'No solution' : countOf(count, 'solution');
+  return (
+    <section class="solutions" aria-labelledby="solutions-title">
+      <header>
+        <h2 id="solutions-title">
+          {title}
+          {state === 'paused' && ' and more'}
+        </h2>
+        <Choice
+          label="What counts as different"
+          names={LEVELS}
+          chosen={distinct}
+          titleOf={(level) => level[0].toUpperCase() + level.slice(1)}
+          onChoose={(level) => (listed.value = level)}
+        />
+        <button type="button" class="quiet" onClick={() => (listed.value = 'none')}>
+          Hide
+        </button>
+        <p class="note">{state instanceof Error ? explain(state) : EXPLAINED[distinct]}</p>
+      </header>
+      <Rows solutions={solutions} count={count} />
+      {state === 'paused' && (
+        <button type="button" class="button" onClick={goOn}>
+          Go on from {formatCount(count)}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+// The tab that solves: a board and a target, the answer while they are typed, and on request the list of all solutions.
+import { useMemo } from 'preact/hooks';
+import { GameChoice } from '../board/game-choice.js';
+import { Rack } from '../board/rack.js';
+import { readNumbers, readTarget } from '../board/read.js';
+import { Tiles } from '../board/tiles.js';
+import { board, game } from '../state.js';
+import { Answer } from './answer.js';
+import { Solutions } from './solutions.js';
+
+export default function Solve() {
+  const { tiles, target } = board.value;
+  const { rules } = game.value;
+  const numbers = readNumbers(tiles.value);
+  const wanted = readTarget(target.value, game.value);
+  const fault = numbers.fault ?? wanted.fault;
+  const puzzle = useMemo(
+    () =>
+      numbers.fault || wanted.fault
+        ? null
+        : { numbers: numbers.value, target: wanted.value, rules, nearest: true },
+    [tiles.value, target.value, rules],
+  );
+
+  return (
+    <>
+      <section class="board" aria-label="Board">
+        <GameChoice />
+        <label class="target">
+          <span>Target</span>
+          <input
+            value={target.value}
+            inputmode={rules.values === 'natural' ? 'numeric' : 'text'}
+            maxLength={16}
+            autocomplete="off"
+            aria-invalid={fault?.at === 'target'}
+            aria-describedby={fault?.at === 'target' ? 'fault' : undefined}
+            data-long={target.value.length > 5}
+            onFocus={(event) => {
+              event.currentTarget.select();
+            }}
+            onInput={(event) => (target.value = event.currentTarget.value)}
+          />
+        </label>
+        <Tiles fault={typeof fault?.at === 'number' ? fault.at : undefined} />
+        <Rack />
+      </section>
+      <Answer puzzle={puzzle} fault={fault} />
+      {puzzle && <Solutions puzzle={puzzle} />}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+// The tab that explores: the grid, what it says in words, and what is behind its targets.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAwake, hashOf, useWebPage } from './web.js';
+
+const web = useWebPage();
+
+const grid = (page: Page) => page.getByRole('slider', { name: 'Target' });
+const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
+/** The levels of the legend with their counts. */
+const levels = (page: Page) =>
+  page
+    .getByRole('list', { name: 'How many targets take how many operations' })
+    .getByRole('button')
+    .evaluateAll((rows) =>
+      rows.map((row) => ['.level', '.count'].map((part) => row.querySelector(part)?.textContent)),
+    );
+/** The colour of a pixel of the grid, in the middle of the cell of a target, and of nothing at all. */
+const pixelAt = (page: Page, x: number, y: number) =>
+  page
+    .locator('canvas')
+    .evaluate(
+      (canvas: HTMLCanvasElement, [x, y]) => [
+        ...canvas.getContext('2d')!.getImageData(x * devicePixelRatio, y * devicePixelRatio, 1, 1).data,
+      ],
+      [x, y],
+    );
+
+describe('exploring', () => {
+  // Operations of all targets: numbers-game reach 1 3 7 10 25 50 --from 101 --to 999, held against the oracle in reach.test.ts.
+  it('shows all targets of a board, counted by their operations', async () => {
+    const page = await web.open('#/explore');
+    await page.getByRole('heading', { name: '895 of 899 targets' }).waitFor();
+    expect(await levels(page)).toEqual([
+      ['given number', '0'],
+      ['1 operation', '5'],
+      ['2 operations', '76'],
+      ['3 operations', '330'],
+      ['4 operations', '376'],
+      ['5 operations', '108'],
+      ['cannot be made', '4'],
+    ]);
+    const lost = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Cannot be made' }) });
+    expect(await lost.last().getByRole('button').allTextContents()).toEqual(['831', '834', '941', '977']);
+  });
+
+  it('solves the target that is clicked, in the same colours as the legend', async () => {
+    const page = await web.open('#/explore?numbers=2,3&from=1&to=10&target=7');
+    await page.getByRole('heading', { name: '5 of 10 targets' }).waitFor();
+    const { width } = (await page.locator('canvas').boundingBox())!;
+    const left = await page.locator('canvas').evaluate(() => 23);
+    const cell = Math.min((width - left) / 10, 40);
+    const centreOf = (target: number) => ({ x: left + (target + 0.5) * cell, y: cell / 2 });
+    await page.locator('canvas').click({ position: centreOf(6) });
+    await answer(page).getByText('3 × 2').first().waitFor();
+    expect(hashOf(page)).toBe('#/explore?game=countdown&numbers=2,3&target=6&from=1&to=10');
+    const made = await pixelAt(page, centreOf(5).x, centreOf(5).y);
+    const given = await pixelAt(page, centreOf(2).x, centreOf(2).y);
+    const hole = await pixelAt(page, centreOf(4).x, centreOf(4).y);
+    expect(hole[3]).toBe(0);
+    expect(made[3]).toBe(255);
+    expect(made).not.toEqual(given);
+  });
+
+  it('walks over the targets with the arrow keys, and reads each out', async () => {
+    const page = await web.open('#/explore?target=765');
+    await grid(page).focus();
+    const text = () => grid(page).getAttribute('aria-valuetext');
+    expect(await text()).toBe('765: 3 operations');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(text).toMatch(/^766: /);
+    await answer(page).getByText('= 766').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(async () => Number((await text())!.split(':')[0]) % 5).toBe(1);
+    expect(Number((await text())!.split(':')[0])).toBeGreaterThan(766);
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(text).toMatch(/^766: /);
+    await page.keyboard.press('End');
+    await expect.poll(text).toMatch(/^999: /);
+    await page.keyboard.press('Home');
+    await expect.poll(text).toMatch(/^101: /);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(text).toMatch(/^101: /);
+  });
+
+  it('points at targets, and points out those of one level', async () => {
+    const page = await web.open('#/explore');
+    await page.locator('canvas').hover({ position: { x: 200, y: 100 } });
+    await expect.poll(() => page.locator('.told').textContent()).toMatch(/^\d+: \d operations?$/);
+    const before = await pixelAt(page, 200, 100);
+    await page.getByRole('button', { name: '1 operation 5' }).click();
+    await expect.poll(() => pixelAt(page, 200, 100)).not.toEqual(before);
+    await page.getByRole('button', { name: '1 operation 5' }).click();
+    await expect.poll(() => pixelAt(page, 200, 100)).toEqual(before);
+  });
+
+  it('gives all targets as text', async () => {
+    const page = await web.open('#/explore?numbers=2,3&from=1&to=10');
+    await page.getByText('All targets as text').click();
+    await page.getByText('1 operation (3): 1, 5, 6').waitFor();
+    await page.getByText('cannot be made (5): 4, 7, 8, 9, 10').waitFor();
+  });
+
+  it('explores the 24 game', async () => {
+    const page = await web.open('#/explore?game=24&numbers=3,3,8,8&target=24');
+    await page.getByRole('heading', { name: /of 200 targets/ }).waitFor();
+    await answer(page).getByText('8 ÷ (3 − 8 ÷ 3)').waitFor();
+  });
+
+  it('says what is wrong with a range', async () => {
+    const page = await web.open('#/explore');
+    const fault = page.locator('#fault');
+    await page.getByLabel('to', { exact: true }).fill('50');
+    expect(await fault.textContent()).toBe('The last target is at least the first, 101.');
+    await page.getByLabel('to', { exact: true }).fill('99999999');
+    expect(await fault.textContent()).toBe('At most 10,000 targets can be shown.');
+    await page.getByLabel('Targets from').fill('0');
+    expect(await fault.textContent()).toBe('Targets are whole numbers from 1.');
+    await page.getByLabel('Number 1').fill('-');
+    expect(await fault.textContent()).toMatch(/^“-” is neither/);
+  });
+});
+
+it('draws 10,000 targets anew without keeping the page busy', async () => {
+  const page = await web.open('#/explore?numbers=1,3,7,10,25,50&from=1&to=10000');
+  await page.getByRole('heading', { name: /of 10,000 targets/ }).waitFor();
+  await expectAwake(page, async () => {
+    for (const number of ['8', '9', '75']) {
+      await page.getByLabel('Number 2').fill(number);
+      await page.waitForFunction(() => document.querySelector('.answer')?.ariaBusy === 'false');
+    }
+  });
+});

@@ -1,0 +1,134 @@
+// The page as a whole: addresses, history, without a network, barriers, sizes of windows, what it loads.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findBarriers } from './browser.js';
+import { hashOf, useWebPage } from './web.js';
+
+const web = useWebPage();
+const TABS = ['Solve', 'Explore', 'Play', 'Measure'];
+/** An address for each tab, with everything shown that there is at first. */
+const ADDRESSES = [
+  '#/solve?list=essential',
+  '#/solve?game=24&numbers=1,x&target=24',
+  '#/explore',
+  '#/play?seed=7',
+  '#/measure?largest=5',
+];
+
+describe('addresses', () => {
+  it.each([
+    '#/solve?game=countdown&numbers=2,4,6&target=48&list=none',
+    '#/solve?game=24&numbers=A,5,5,5&target=24&list=trees',
+    '#/explore?game=countdown&numbers=9,8,7&target=71&from=1&to=500',
+    '#/play?game=24&large=2&seed=99&clock=off',
+    '#/measure?largest=6',
+  ])('%s is opened as it was shared', async (address) => {
+    const page = await web.open(address);
+    await page.getByRole('navigation').waitFor();
+    expect(hashOf(page)).toBe(address);
+  });
+
+  it.each(['', '#', '#/', '#/nowhere?x=1', '#/solve?numbers=%E0%A4%A', '#/solve?game=chess&list=all'])(
+    '%j, which makes no sense, shows the first tab',
+    async (address) => {
+      const page = await web.open(address);
+      await page.getByRole('heading', { name: 'Solve', exact: true }).waitFor();
+    },
+  );
+
+  it('follow the tabs, and back', async () => {
+    const page = await web.open('#/solve?numbers=2,4,6&target=48');
+    for (const name of TABS) {
+      await page.getByRole('link', { name }).click();
+      await page.getByRole('heading', { name, exact: true }).waitFor();
+      expect(await page.getByRole('link', { name }).getAttribute('aria-current')).toBe('page');
+    }
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Explore', exact: true }).waitFor();
+    expect(hashOf(page)).toMatch(/numbers=2,4,6&target=48/);
+    expect(await page.title()).toMatch(/Explore/);
+  });
+});
+
+it('works without a network after the first visit, in every tab', async () => {
+  const page = await web.open('#/solve');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    // A first visit is under the worker's control from its activation on.
+    while (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  await page.context().setOffline(true);
+  await page.goto(page.url().replace(/#.*/, '#/solve?numbers=2,4,6&target=48'));
+  await page.reload();
+  await page.getByRole('region', { name: 'Answer' }).getByText('= 48').first().waitFor();
+  await page.getByRole('link', { name: 'Explore' }).click();
+  await page.getByRole('heading', { name: /of 899 targets/ }).waitFor();
+  await page.getByRole('link', { name: 'Measure' }).click();
+  await page.getByRole('button', { name: 'Measure' }).click();
+  await page.getByRole('row').nth(1).waitFor();
+});
+
+describe.each(ADDRESSES)('%s', (address) => {
+  it('has no barriers, light and dark', async () => {
+    const page = await web.open(address);
+    await page.getByRole('navigation').waitFor();
+    await page.waitForTimeout(500);
+    if (address.startsWith('#/measure')) {
+      await page.getByRole('button', { name: 'Measure' }).click();
+      await page.getByText('Done.').waitFor({ timeout: 40_000 });
+    }
+    expect(await findBarriers(page)).toEqual([]);
+    if (!address.startsWith('#/play')) return;
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('timer').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Declare' }).click();
+    expect(await findBarriers(page)).toEqual([]);
+  }, 90_000);
+
+  it('fits a phone, and nothing moves while it loads', async () => {
+    const page = await web.open('');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(page.url().replace(/#.*/, address));
+    await page.reload();
+    await page.waitForTimeout(500);
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const sum = (entries: PerformanceEntryList) =>
+            (entries as (PerformanceEntry & { value: number })[]).reduce(
+              (total, { value }) => total + value,
+              0,
+            );
+          new PerformanceObserver((list) => {
+            resolve(sum(list.getEntries()));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(resolve, 300, 0);
+        }),
+    );
+    expect(shifts).toBeLessThan(0.01);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+describe('what it loads', () => {
+  it('stays under the budget', () => {
+    const { status, stdout } = spawnSync(process.execPath, ['scripts/web/budget.mjs'], { encoding: 'utf8' });
+    expect(stdout).toMatch(/first visit: [\d.]+ kB gzipped, of at most 150 kB/);
+    expect(status).toBe(0);
+  });
+
+  it('is what the budget counts, and the content security policy is strict', async () => {
+    const page = await web.open('#/solve');
+    await page.getByRole('region', { name: 'Answer' }).getByText('= 765').first().waitFor();
+    const kinds = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '').replace(/-.*/, '')),
+    );
+    expect(kinds).not.toContain('measure');
+    const html = readFileSync('build/web/index.html', 'utf8');
+    expect(html).toContain(`content="default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"`);
+  });
+});

@@ -1,0 +1,162 @@
+// The tab that solves, used with mouse and keyboard as a person would.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAwake, hashOf, useWebPage } from './web.js';
+
+const web = useWebPage();
+
+const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
+const tiles = (page: Page) => page.getByLabel(/^(Number|Card) \d$/);
+const valuesOf = (page: Page) =>
+  tiles(page).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+
+/** Waits until the answer says this. */
+async function expectAnswer(page: Page, ...texts: string[]) {
+  for (const text of texts) await answer(page).getByText(text, { exact: false }).first().waitFor();
+}
+
+describe('solving', () => {
+  it('answers at once, with steps as a player would write them', async () => {
+    const page = await web.open('');
+    await expectAnswer(page, '(50 + 1) × (25 − 10)', '= 765', 'Exactly', '3 operations');
+    expect(await answer(page).getByRole('listitem').allTextContents()).toEqual([
+      '50 + 1 = 51',
+      '25 − 10 = 15',
+      '51 × 15 = 765',
+    ]);
+  });
+
+  it('answers while one types, from the keyboard alone', async () => {
+    const page = await web.open('#/solve');
+    await page.getByRole('button', { name: 'Clear' }).press('Enter');
+    await page.getByText('Type numbers, or pick them below.').waitFor();
+    await page.getByLabel('Number 1').focus();
+    await page.keyboard.type('1 1 4 5 6 7');
+    expect(await valuesOf(page)).toEqual(['1', '1', '4', '5', '6', '7', '']);
+    await page.getByLabel('Target').focus();
+    await page.keyboard.type('899');
+    await expectAnswer(page, '= 899', 'Exactly', '5 operations');
+    expect(hashOf(page)).toBe('#/solve?game=countdown&numbers=1,1,4,5,6,7&target=899&list=none');
+  });
+
+  it('goes back over empty places with backspace, and along the row with arrows', async () => {
+    const page = await web.open('#/solve?numbers=2,3,4&target=9');
+    await page.getByLabel('Number 4').focus();
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Number 3');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Number 2');
+    await page.keyboard.type('5');
+    expect(await valuesOf(page)).toEqual(['2', '5', '4', '', '', '']);
+  });
+
+  it('takes numbers that are pasted, and picked with the mouse', async () => {
+    const page = await web.open('#/solve');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.evaluate(() => navigator.clipboard.writeText('3, 7;10'));
+    await page.getByLabel('Number 1').focus();
+    await page.keyboard.press('Control+V');
+    for (const name of ['Add 25', 'Add 50', 'Add 1']) {
+      await page.getByRole('button', { name, exact: true }).click();
+    }
+    expect(await valuesOf(page)).toEqual(['3', '7', '10', '25', '50', '1', '']);
+    await expectAnswer(page, '= 765');
+  });
+
+  it('gives the nearest where there is no solution', async () => {
+    const page = await web.open('#/solve?numbers=1,3,7,10,25,50&target=831');
+    await expectAnswer(page, '= 830', '1 away', '831 cannot be made and nothing is nearer');
+  });
+
+  it('solves the 24 game with cards, and fractions on the way', async () => {
+    const page = await web.open('#/solve');
+    await page.getByRole('radio', { name: '24 game' }).check();
+    await expectAnswer(page, '8 ÷ (3 − 8 ÷ 3)', '= 24');
+    expect(await answer(page).getByRole('listitem').allTextContents()).toEqual([
+      '8 ÷ 3 = 8/3',
+      '3 − (8/3) = 1/3',
+      '8 ÷ (1/3) = 24',
+    ]);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    for (const card of ['K', 'Q', 'J', '10']) {
+      await page.getByRole('button', { name: `Add ${card}`, exact: true }).click();
+    }
+    expect(await valuesOf(page)).toEqual(['K', 'Q', 'J', '10', '']);
+    await expectAnswer(page, 'Exactly');
+    await page.getByRole('radio', { name: 'Countdown' }).check();
+    await expectAnswer(page, '= 765');
+  });
+
+  it('says what is wrong while one types, and where', async () => {
+    const page = await web.open('#/solve');
+    await page.getByLabel('Number 2').fill('x');
+    await expectAnswer(page, '“x” is neither a whole number from 1 nor a card A, J, Q, K.');
+    expect(await page.getByLabel('Number 2').getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel('Number 2').fill('3');
+    await expectAnswer(page, '= 765');
+    await page.getByLabel('Target').fill('1.5');
+    await expectAnswer(page, 'The target is a whole number from 1, not “1.5”.');
+    await page.getByLabel('Target').fill('');
+    await expectAnswer(page, 'Type a target.');
+    await page.getByRole('radio', { name: '24 game' }).check();
+    await page.getByLabel('Target').fill('5/6');
+    await expectAnswer(page, 'away');
+    await page.getByLabel('Target').fill('5/0');
+    await expectAnswer(page, 'The target is a number or a fraction such as 5/6, not “5/0”.');
+  });
+
+  it('says so where numbers are too large to be exact', async () => {
+    const large = ['9007199254740991', '9007199254740881', '9007199254740847'];
+    const page = await web.open(`#/solve?numbers=${large.join(',')}&target=5`);
+    await expectAnswer(page, 'too large');
+  });
+});
+
+describe('all solutions', () => {
+  it('are listed at the level that is chosen', async () => {
+    const page = await web.open('#/solve');
+    await page.getByRole('button', { name: 'Show all solutions' }).click();
+    await page.getByRole('heading', { name: '12 solutions' }).waitFor();
+    await page.getByRole('radio', { name: 'Trees' }).check();
+    await page.getByRole('heading', { name: '780 solutions' }).waitFor();
+    await page.getByRole('radio', { name: 'Function' }).check();
+    await page.getByRole('heading', { name: '22 solutions' }).waitFor();
+    const rows = page.getByRole('region', { name: 'List of solutions' }).getByRole('listitem');
+    expect(await rows.first().textContent()).toMatch(/^.*3 operations$/);
+    expect(hashOf(page)).toMatch(/list=function$/);
+    await page.getByLabel('Target').fill('831');
+    await page.getByRole('heading', { name: 'No solution' }).waitFor();
+  });
+
+  it('scroll smoothly through 100,000, and go on from there', async () => {
+    const page = await web.open('#/solve?numbers=1,2,3,4,5,6,7,8&target=24&list=essential');
+    await page.getByRole('heading', { name: '100,000 solutions and more' }).waitFor({ timeout: 20_000 });
+    const list = page.getByRole('region', { name: 'List of solutions' });
+    await expectAwake(page, async () => {
+      for (const part of [0.25, 0.5, 1]) {
+        await list.evaluate((element, part) => {
+          element.scrollTop = element.scrollHeight * part;
+        }, part);
+        await list.locator(`[aria-posinset="${Math.round(100_000 * part)}"]`).waitFor();
+      }
+    });
+    expect(await list.getByRole('listitem').count()).toBeLessThan(40);
+    await page.getByRole('button', { name: 'Go on from 100,000' }).click();
+    await page.getByRole('heading', { name: '200,000 solutions and more' }).waitFor({ timeout: 20_000 });
+  }, 60_000);
+});
+
+it('leaves the page awake while nine numbers are solved, and gives up what is no longer asked', async () => {
+  const page = await web.open('#/solve');
+  await expectAnswer(page, '= 765');
+  await expectAwake(page, async (round) => {
+    await page.evaluate((round) => {
+      location.hash = `#/solve?numbers=41,67,83,97,113,131,149,163,181&target=9999999999999${round}`;
+    }, round);
+    await page.waitForFunction(() => document.querySelector('.answer')?.ariaBusy === 'true');
+    await page.waitForTimeout(300);
+    await page.getByLabel('Target').fill(`10${round}`);
+    await expectAnswer(page, `= 10${round}`);
+  });
+});
