@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findBarriers, useBrowser, watchLongTasks } from './browser.js';
+import { findBarriers, useBrowser, waitForGlobal, watchLongTasks } from './browser.js';
 
 const browser = useBrowser();
 const folders = { '/numbers-game': fileURLToPath(new URL('../build/esm', import.meta.url)) };
@@ -12,7 +12,7 @@ const solving = `<!doctype html><script type="module">
   const solver = await createSolver();
   window.value = solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 }).value;
 </script>`;
-const valueOf = (page: Page) => page.waitForFunction('window.value').then((value) => value.jsonValue());
+const valueOf = (page: Page) => waitForGlobal(page, 'value');
 
 describe('the package in a page', () => {
   it('is imported as it is', async () => {

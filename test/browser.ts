@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import sirv from 'sirv';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { findBrowser } from '../scripts/browser.mjs';
 
 /** What a server gives out. Later entries are asked first. */
@@ -67,7 +67,10 @@ export function useBrowser(): TestBrowser {
         note(`error: ${fault.error().message}`);
       });
       context.on('console', (message) => {
-        if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`);
+        const { url } = message.location();
+        // A browser asks for an icon of its own accord.
+        if (message.type() === 'error' && !url.endsWith('/favicon.ico'))
+          note(`console: ${message.text()} (${url})`);
       });
       context.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url());
@@ -105,8 +108,7 @@ function createSite({ folders = {}, texts = {}, csp }: Site): Server {
     }
     const found = handlers.findLast(({ at }) => `${pathname}/`.startsWith(`${at}/`.replace('//', '/')));
     const end = () => {
-      // A browser asks for an icon of its own accord.
-      response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
+      response.writeHead(404).end();
     };
     if (found === undefined) {
       end();
@@ -115,6 +117,22 @@ function createSite({ folders = {}, texts = {}, csp }: Site): Server {
     request.url = request.url!.slice(found.at.replace(/\/$/, '').length);
     found.handle(request, response, end);
   });
+}
+
+/**
+ * Waits for what the scripts of a page leave in a global variable. (`page.waitForFunction` needs a policy with `unsafe-eval`.)
+ *
+ * @returns its value, if that can be sent
+ */
+export function waitForGlobal(page: Page, name: string): Promise<unknown> {
+  return vi.waitFor(
+    async () => {
+      const value: unknown = await page.evaluate(`globalThis.${name}`);
+      if (value === undefined) throw new Error(`the page has no ${name}`);
+      return value;
+    },
+    { timeout: 20_000, interval: 20 },
+  );
 }
 
 /**

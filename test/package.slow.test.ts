@@ -1,46 +1,24 @@
 // The package as it is published: packed, installed in an empty folder, and used from there.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countReachable, createSolverSync } from '../src/index.js';
+import { root, useConsumer } from './packed.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
+const consumer = useConsumer();
+const { folder, run, write } = consumer;
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
 
-const run = (command: string, args: readonly string[], cwd = folder) =>
-  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-
 const runScript = (name: string, text: string) => {
-  writeFileSync(join(folder, name), text);
+  write(name, text);
   return run(process.execPath, [name]);
 };
 
-interface Packed {
-  readonly filename: string;
-  readonly files: readonly { readonly path: string }[];
-}
-
 describe('the packed package', () => {
-  let packed: Packed;
-
-  beforeAll(() => {
-    const report = run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], root);
-    packed = (JSON.parse(report) as Packed[])[0];
-    writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-    run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', join(folder, packed.filename)]);
-  }, 300_000);
-
-  afterAll(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-
   it('holds what it needs and nothing else', () => {
-    const names = packed.files.map(({ path }) => path);
+    const names = consumer.packed.files.map(({ path }) => path);
     expect(names).toEqual(
       expect.arrayContaining([
         'LICENSE',
@@ -164,7 +142,7 @@ describe('the packed package', () => {
     const load = (names: string, entry: string) =>
       extension === 'mjs' ? `import ${names} from '${entry}';` : `const ${names} = require('${entry}');`;
     const worker = `solver-worker.${extension}`;
-    writeFileSync(join(folder, worker), `${load('{ serveSolver }', 'numbers-game/worker')} serveSolver();`);
+    write(worker, `${load('{ serveSolver }', 'numbers-game/worker')} serveSolver();`);
     const text = `
       ${load('{ Worker }', 'node:worker_threads')}
       ${load('{ NumbersGameError }', 'numbers-game')}
@@ -259,11 +237,8 @@ describe('the packed package', () => {
       strict: true,
       noEmit: true,
     };
-    writeFileSync(
-      join(folder, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions, files: Object.keys(files) }),
-    );
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    write('tsconfig.json', JSON.stringify({ compilerOptions, files: Object.keys(files) }));
+    for (const [name, text] of Object.entries(files)) write(name, text);
     const { status, stdout } = spawnSync(process.execPath, [tsc], { cwd: folder, encoding: 'utf8' });
     return { status, stdout };
   };

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createSolverSync } from '../src/index.js';
 import type * as worker from '../src/worker.js';
-import { useBrowser, watchLongTasks, type Site } from './browser.js';
+import { useBrowser, waitForGlobal, watchLongTasks, type Site } from './browser.js';
 
 const browser = useBrowser();
 
@@ -24,7 +24,8 @@ const site = {
       window.solver = worker.createWorkerSolver(() => {
         window.made++;
         return new Worker('/solver-worker.js', { type: 'module' });
-      });`,
+      });
+      window.ready = true;`,
     '/solver-worker.js': `import { serveSolver } from '/numbers-game/worker.js'; serveSolver();`,
   },
 } satisfies Site;
@@ -35,7 +36,7 @@ async function openPage(
 ): Promise<Page> {
   const url = await browser.serve({ ...site, texts: { ...site.texts, ...texts } });
   const page = await browser.openPage(url, isExpected);
-  await page.waitForFunction('window.solver');
+  await waitForGlobal(page, 'ready');
   return page;
 }
 
@@ -160,7 +161,7 @@ describe('a solver in a worker', () => {
     const wasm = fileURLToPath(new URL('../build', import.meta.url));
     const url = await browser.serve({ ...site, folders: { '/wasm': wasm, ...site.folders } });
     const page = await browser.openPage(url);
-    await page.waitForFunction('window.solver');
+    await waitForGlobal(page, 'ready');
     const values = await page.evaluate(async (easy) => {
       const { createWorkerSolver } = window as unknown as PageWindow;
       const bytes = await (await fetch('/wasm/solver.wasm')).arrayBuffer();

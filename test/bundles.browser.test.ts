@@ -1,0 +1,173 @@
+// The packed package in pages, by every way that the README tells: as it is, and through vite, webpack, esbuild and rollup, on the main
+// thread and in a worker, with the engine from inside the package and with one that the page loads. The recipes are taken from the
+// README. What is built is served with a strict content security policy.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, createServer } from 'vite';
+import { describe, expect, it } from 'vitest';
+import webpack, { type Configuration } from 'webpack';
+import { useBrowser, waitForGlobal } from './browser.js';
+import { root, useConsumer } from './packed.js';
+
+const browser = useBrowser();
+const { folder, write } = useConsumer();
+const csp = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+
+/** Where the package is installed. */
+const installed = join(folder, 'node_modules', 'numbers-game');
+const SECTION = 'Bundlers, pages and runtimes';
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+
+/** The blocks of a language in a section of the README. */
+function recipes(heading: string, language: string): string[] {
+  const section = new RegExp(`\\n##+ ${heading}\\n([^]*?)\\n##+ `).exec(readme)?.[1] ?? '';
+  const blocks = section.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'));
+  return [...blocks].map(([, text]) => text);
+}
+
+/** What a page leaves for the test: the value of a board and of a hand, on the main thread, in a worker, and with an engine it has loaded. */
+const ANSWERS = { page: [899, 24], worker: [899, 24], loaded: [899, 24] };
+
+/** @param wasm an expression for the engine of the page's own loading */
+const pageOf = (imports: string, wasm: string) => `
+  import { createSolver, twentyFour } from 'numbers-game';
+  import { createWorkerSolver, NumbersGameError } from 'numbers-game/worker';
+  ${imports}
+  const board = { numbers: [1, 1, 4, 5, 6, 7], target: 899 };
+  const hand = { numbers: [3, 3, 8, 8], rules: twentyFour };
+  const answersOf = async (solver) => {
+    const error = await Promise.resolve().then(() => solver.solve({ numbers: [] })).catch((error) => error);
+    if (!(error instanceof NumbersGameError)) throw error;
+    return [(await solver.solve(board)).value, (await solver.solve(hand)).value];
+  };
+  const createWorker = () => new Worker(new URL('./solver-worker.js', import.meta.url), { type: 'module' });
+  const wasm = ${wasm};
+  globalThis.answers = {
+    page: await answersOf(await createSolver()),
+    worker: await answersOf(createWorkerSolver(createWorker)),
+    loaded: await answersOf(createWorkerSolver(createWorker, { wasm })),
+  };`;
+
+const VITE_WASM = ["import url from 'numbers-game/solver.wasm?url';", 'url'];
+const WEBPACK_WASM = ['', "new URL('numbers-game/solver.wasm', import.meta.url)"];
+const COPIED_WASM = ['', "'./solver.wasm'"];
+
+/** Makes a folder for a consumer, with its page, its worker and what is installed. */
+function prepare(name: string, [imports, url]: readonly string[]): string {
+  const at = join(folder, name);
+  mkdirSync(at);
+  write(join(name, 'page.js'), pageOf(imports, `await WebAssembly.compileStreaming(fetch(${url}))`));
+  write(join(name, 'solver-worker.js'), recipes('In a worker', 'js')[0]);
+  write(join(name, 'index.html'), '<!doctype html><script type="module" src="./page.js"></script>');
+  return at;
+}
+
+/** Runs a command of the README, which is to find the tools of this project. */
+function runRecipe(command: string, cwd: string): void {
+  const PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  execFileSync('sh', ['-c', command.replace('npx ', '')], {
+    cwd,
+    env: { ...process.env, PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function answersOf(url: string): Promise<unknown> {
+  return waitForGlobal(await browser.openPage(url), 'answers');
+}
+
+/** The page that a bundler has built into `dist`, with what it copies beside it. */
+async function openBuilt(at: string, script = 'page.js'): Promise<unknown> {
+  const dist = join(at, 'dist');
+  cpSync(join(installed, 'build', 'solver.wasm'), join(dist, 'solver.wasm'));
+  const texts = { '/': `<!doctype html><script type="module" src="/${script}"></script>` };
+  return answersOf(await browser.serve({ folders: { '/': dist }, texts, csp }));
+}
+
+describe('the packed package in a page', { timeout: 120_000 }, () => {
+  it('as it is', async () => {
+    const at = prepare('plain', COPIED_WASM);
+    cpSync(join(installed, 'build', 'esm'), join(at, 'numbers-game'), { recursive: true });
+    cpSync(join(installed, 'build', 'solver.wasm'), join(at, 'solver.wasm'));
+    for (const name of ['page.js', 'solver-worker.js']) {
+      const text = readFileSync(join(at, name), 'utf8');
+      const files = text
+        .replaceAll("'numbers-game'", "'./numbers-game/index.js'")
+        .replaceAll("'numbers-game/worker'", "'./numbers-game/worker.js'");
+      write(join('plain', name), files);
+    }
+    expect(await answersOf(await browser.serve({ folders: { '/': at }, csp }))).toEqual(ANSWERS);
+
+    const [recipe] = recipes(SECTION, 'html');
+    const texts = { '/recipe.html': `<!doctype html><body>${recipe}` };
+    const page = await browser.openPage(
+      `${await browser.serve({ folders: { '/': at }, texts })}/recipe.html`,
+    );
+    await page.getByText('(6 * 5 + 1) * (7 * 4 + 1)').waitFor();
+  });
+
+  it('served by vite while it is developed', async () => {
+    const root = prepare('vite-dev', VITE_WASM);
+    const server = await createServer({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      server: { port: 0, host: 'localhost' },
+    });
+    try {
+      await server.listen();
+      const { port } = server.httpServer!.address() as AddressInfo;
+      expect(await answersOf(`http://localhost:${port}`)).toEqual(ANSWERS);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('built by vite', async () => {
+    const root = prepare('vite', VITE_WASM);
+    await build({ root, configFile: false, logLevel: 'error' });
+    expect(await answersOf(await browser.serve({ folders: { '/': join(root, 'dist') }, csp }))).toEqual(
+      ANSWERS,
+    );
+  });
+
+  it('built by webpack', async () => {
+    const at = prepare('webpack', WEBPACK_WASM);
+    const [recipe] = recipes(SECTION, 'js');
+    write(join('webpack', 'webpack.config.mjs'), recipe);
+    const { default: configuration } = (await import(pathToFileURL(join(at, 'webpack.config.mjs')).href)) as {
+      default: Configuration;
+    };
+    await new Promise<void>((resolve, reject) => {
+      webpack({ ...configuration, context: at, output: { path: join(at, 'dist') } }, (error, stats) => {
+        if (error) reject(error);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+        else resolve();
+      });
+    });
+    expect(await openBuilt(at, 'main.js')).toEqual(ANSWERS);
+  });
+
+  it.each(['esbuild', 'rollup'])('built by %s', async (name) => {
+    const at = prepare(name, COPIED_WASM);
+    const recipe = recipes(SECTION, 'sh').find((command) => command.includes(` ${name} `));
+    runRecipe(recipe!, at);
+    expect(await openBuilt(at)).toEqual(ANSWERS);
+  });
+
+  it('has no engine where it only asks a worker', () => {
+    const at = prepare('light', COPIED_WASM);
+    write(
+      join('light', 'page.js'),
+      "import { createWorkerSolver } from 'numbers-game/worker'; window.use = createWorkerSolver;",
+    );
+    runRecipe('esbuild page.js --bundle --minify --format=esm --outdir=esbuild', at);
+    runRecipe('rollup page.js --plugin node-resolve --format es --dir rollup', at);
+    for (const tool of ['esbuild', 'rollup']) {
+      expect(statSync(join(at, tool, 'page.js')).size, tool).toBeLessThan(12_000);
+    }
+  });
+});
