@@ -462,7 +462,7 @@ describe('a list of a worker', () => {
       const steps: Progress[] = [];
       const records = await take(inWorker.reachAll(pool, { onProgress: (progress) => steps.push(progress) }));
       expect(records).toHaveLength(13_243);
-      expect(steps.length).toBeGreaterThan(13_243 / 256);
+      expect(steps.length).toBeGreaterThan(13_243 / 64);
       expect(steps.every(({ total }) => total === 13_243)).toBe(true);
       expect(steps.map(({ done }) => done)).toEqual(steps.map(({ done }) => done).sort((a, b) => a - b));
       expect(steps.at(-1)).toEqual({ done: 13_243, total: 13_243 });
@@ -478,7 +478,7 @@ describe('a list of a worker', () => {
         if (had % 500 !== 1) continue;
         await wait(100);
         expect(done).toBeGreaterThanOrEqual(had);
-        expect(done).toBeLessThan(had + 2 * 256);
+        expect(done).toBeLessThan(had + 2 * 64);
       }
       await records.return();
     });

@@ -10,7 +10,7 @@ import type { Batch, Job, Notice, Pull } from './messages.js';
 
 /** How long a list is worked at in a turn, and how much of it then goes into a message at most. */
 const TURN_MS = 10;
-const MOST_ITEMS = 256;
+const MOST_ITEMS = 64;
 const MOST_BYTES = 2 ** 21;
 
 /** The way to the page. */
