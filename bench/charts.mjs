@@ -59,6 +59,14 @@ export const charts = {
         })),
     }),
 
+  generate: ({ results }) =>
+    drawDots({
+      title: 'Puzzles made and rated',
+      subtitle: 'Median of one core, by what is asked of them',
+      label: 'puzzles a second',
+      dots: results.map(({ row }) => ({ name: row.puzzles, series: 'engine', value: row['a second'] })),
+    }),
+
   batch: ({ results }) =>
     drawDots({
       title: 'numbers-game batch, file to file',

@@ -8,6 +8,7 @@ const SUITES = [
   'atlas',
   'hands',
   'batch',
+  'generate',
   'verify',
   'paper',
   'table-size',

@@ -108,16 +108,22 @@ describe('the packed package', () => {
     );
   });
 
-  it.each(['mjs', 'cjs'])('rates puzzles (%s)', (extension) => {
-    const names = '{ NumbersGameError, rate, twentyFour }';
+  it.each(['mjs', 'cjs'])('generates and rates puzzles (%s)', (extension) => {
+    const names = '{ generate, NumbersGameError, rate, twentyFour }';
     const imports =
       extension === 'mjs'
-        ? `import ${names} from 'numbers-game/generate';`
-        : `const ${names} = require('numbers-game/generate');`;
+        ? `import ${names} from 'numbers-game/generate'; import * as batch from 'numbers-game/batch';`
+        : `const ${names} = require('numbers-game/generate'); const batch = require('numbers-game/batch');`;
     const text = `
+      const main = async () => {
+        const all = [];
+        for await (const puzzle of batch.generate({ count: 30, seed: 7, workers: 2 })) all.push(puzzle);
+        console.log(JSON.stringify(all) === JSON.stringify([...generate({ count: 30, seed: 7 })]));
+      };
+      main();
       console.log(rate({ numbers: [3, 3, 8, 8], rules: twentyFour }).band);
       try { rate({ numbers: [] }); } catch (error) { console.log(error instanceof NumbersGameError); }`;
-    expect(runScript(`rate.${extension}`, imports + text)).toBe('5\ntrue\n');
+    expect(runScript(`rate.${extension}`, imports + text)).toBe('5\ntrue\ntrue\n');
   });
 
   it.each(['mjs', 'cjs'])('answers many puzzles (%s)', (extension) => {
@@ -266,7 +272,9 @@ describe('the packed package', () => {
       import type { BatchBlock, BatchRecord, InstanceReach, ParallelReachAllQuery } from 'numbers-game/batch';
       import { classic, type ClassicName, type ClassicReach } from 'numbers-game/classic';
       import { score, verify, type Reason, type Verdict, type VerifyPuzzle } from 'numbers-game/verify';
-      import { rate, type Band, type Difficulty, type Features } from 'numbers-game/generate';
+      import { generate, rate, type Band, type Difficulty, type Features, type Generated, type GenerateOptions } from 'numbers-game/generate';
+      const wanted: GenerateOptions = { count: 1, needs: ['division'], operations: { from: 2 } };
+      export const made: readonly Generated[] = [...generate(wanted)];
       export const difficulty: Difficulty = rate({ numbers: [4, 6], target: 24 });
       export const rated: readonly [Band | null, Features | null] = [difficulty.band, difficulty.features];
       import { createWorkerSolver, serveSolver, type WorkerLike, type WorkerSolver } from 'numbers-game/worker';

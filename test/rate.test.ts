@@ -161,6 +161,12 @@ describe('rate', () => {
     expect(rate(hand(3, 5, 8, 12), { solver: createSolverSync() })).toEqual(expected);
   });
 
+  it('gives what the README says', () => {
+    expect(rate(hand(1, 1, 4, 6))).toMatchObject({ difficulty: 17.7, band: 1 });
+    expect(rate(hand(3, 3, 8, 8)).band).toBe(5);
+    expect(rate({ numbers: [1, 3, 7, 10, 25, 50], target: 765 }).difficulty).toBe(56.7);
+  });
+
   it('finds what people find hard harder', () => {
     // From the table: 4.4, 7.85, 11.31, 31.92 and 201.57 seconds.
     const some = [hand(1, 1, 4, 6), hand(1, 4, 4, 10), hand(3, 6, 7, 10), hand(3, 3, 8, 8)];
