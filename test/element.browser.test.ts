@@ -337,7 +337,9 @@ describe('the game', () => {
 
   it('is played with the mouse, to the target', async () => {
     const page = await open(game);
-    await press(page, '50', 'plus', '1', '25', 'minus', '10');
+    await press(page, '50', 'plus');
+    await waitFor(page, '50 + …');
+    await press(page, '1', '25', 'minus', '10');
     expect(await tilesOf(page)).toEqual(['51', '3', '7', '15', '', '']);
     expect(await page.locator('.steps li').allInnerTexts()).toEqual([
       '50 + 1 = 51',
@@ -448,13 +450,17 @@ describe('the game', () => {
     await enter('50 * (25 - 10');
     await waitFor(page, 'That is no expression.');
     await enter('50 * 16');
-    await waitFor(page, 'One of these numbers is not on a tile.');
+    await waitFor(page, 'One of these is not among the given numbers.');
     await enter('50 * (25 - 10)');
     await waitFor(page, 'That makes 750, 15 away.');
     expect(await page.locator('.state').innerText()).toBe('Closest: 15 away\n750');
     await enter('(50 + 1) × (25 − 10)');
     await waitFor(page, 'You made it: 10 points.');
     expect(await eventsOf(page, 'finish')).toHaveLength(1);
+    expect((await eventsOf(page, 'move')).map(({ detail }) => detail.step)).toEqual([
+      '50 * (25 - 10)',
+      '(50 + 1) × (25 − 10)',
+    ]);
   });
 
   it('gives a hint, and no more than that', async () => {
@@ -557,6 +563,22 @@ describe('for everybody', () => {
     await page.waitForTimeout(100);
     expect(await findBarriers(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  it('looks as its page says', async () => {
+    const page = await open(`<style>
+      numbers-game { --numbers-game-accent: rgb(0, 105, 92); --numbers-game-text: rgb(1, 2, 3) }
+      numbers-game::part(steps) { color: rgb(4, 5, 6) }</style>
+      <numbers-game ${six} target="765"></numbers-game>`);
+    await waitFor(page, 'Exact');
+    const look = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    expect(await look('.tile:not(.spare)', 'background-color')).toBe('rgb(0, 105, 92)');
+    expect(await look('.expression', 'color')).toBe('rgb(1, 2, 3)');
+    expect(await look('.steps', 'color')).toBe('rgb(4, 5, 6)');
   });
 
   it.each([320, 700])('nothing moves from state to state (%i px)', async (width) => {

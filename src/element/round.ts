@@ -77,6 +77,7 @@ export class Round {
   selected: number | null = null;
   operator: Operator | null = null;
   hint: Move | null = null;
+  /** What was said last. */
   message: string;
   /** What kind of message it is. */
   tone: 'help' | 'news' | 'refusal' = 'help';
@@ -133,11 +134,11 @@ export class Round {
       this.game = turnAce(this.game, place);
       const turned = this.game.tiles[place]!;
       if (!isEitherAce(this.game, turned) || turned.value === 1) this.selected = null;
-      this.#show(isEitherAce(this.game, turned) ? describeAce(turned.value) : '');
+      this.#show(isEitherAce(this.game, turned) ? describeAce(turned.value) : this.#pending);
       if (isFinished(this.game)) void this.#finish('exact');
     } else if (this.selected === null || this.operator === null) {
       this.selected = place;
-      this.#show('');
+      this.#show(this.#pending);
     } else {
       this.#combine(this.selected, this.operator, place);
     }
@@ -147,14 +148,15 @@ export class Round {
   choose(operator: Operator): void {
     if (this.phase !== 'playing') return;
     this.operator = this.operator === operator ? null : operator;
-    this.#show('');
+    this.#show(this.#pending);
   }
 
   /** Puts the selected tile and the operator back. */
   release(): void {
+    if (this.phase !== 'playing') return;
     this.selected = null;
     this.operator = null;
-    this.#show('');
+    this.#show(this.#pending);
   }
 
   /** Takes back one move. */
@@ -172,8 +174,9 @@ export class Round {
     if (this.phase !== 'playing' || text.trim() === '') return;
     const { game, verdict } = enter(this.game, text);
     const { reason, value, distance } = verdict;
-    this.#moved(game, text, describeEntry(reason, value, distance));
-    if (reason !== 'exact' && reason !== 'wrong-value') this.tone = 'refusal';
+    const message = describeEntry(reason, value, distance);
+    if (reason === 'exact' || reason === 'wrong-value') this.#moved(game, text, message);
+    else this.#refuse(message);
   }
 
   /** Shows the next move, and no more. */
@@ -200,20 +203,19 @@ export class Round {
   #combine(left: number, operator: Operator, right: number): void {
     const next = combine(this.game, left, operator, right);
     if (typeof next !== 'string') {
-      this.#moved(next, next.steps.at(-1)!, show(next.steps.at(-1)!));
-      if (this.#isPlaying() && next.tiles.some((tile, place) => tile !== null && place !== right))
-        this.selected = right;
+      this.#moved(next, next.steps.at(-1)!, lastOf(next));
+      const isLast = next.tiles.every((tile, place) => tile === null || place === right);
+      this.selected = this.#isPlaying() && !isLast ? right : null;
       return;
     }
     const [first, second] = [left, right].map((place) => this.game.tiles[place]!.value);
     this.operator = null;
-    this.#show(describeRefusal(next, `${first} ${operator} ${second}`));
-    this.tone = 'refusal';
+    this.#refuse(describeRefusal(next, `${first} ${operator} ${second}`));
   }
 
   #takeBack(game: Game): void {
     this.selected = null;
-    this.#moved(game, null, '');
+    this.#moved(game, null, lastOf(game));
   }
 
   #moved(game: Game, step: string | null, message: string): void {
@@ -268,6 +270,14 @@ export class Round {
     return this.#best;
   }
 
+  /** The operation that is being put together; without one, what was done last. */
+  get #pending(): string {
+    const { selected, operator, game } = this;
+    if (selected === null && operator === null) return lastOf(game);
+    const left = selected === null ? '…' : game.tiles[selected]!.value;
+    return show(operator === null ? left : `${left} ${operator} …`);
+  }
+
   #isPlaying(): boolean {
     return this.phase === 'playing';
   }
@@ -279,10 +289,19 @@ export class Round {
     this.#host.requestUpdate();
   }
 
+  #refuse(message: string): void {
+    this.#show(message);
+    this.tone = 'refusal';
+  }
+
   #fail(error: unknown): void {
     const failure = error instanceof Error ? error : new Error(String(error));
-    this.#show(failure.message);
-    this.tone = 'refusal';
+    this.#refuse(failure.message);
     this.#host.emit('failure', failure);
   }
+}
+
+/** The last step of a game, or what to do where there is none. */
+function lastOf({ steps }: Game): string {
+  return show(steps.at(-1) ?? HELP);
 }

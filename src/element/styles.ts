@@ -177,11 +177,16 @@ export const styles = css`
     opacity: 1;
     background: var(--_accent);
   }
-  button[aria-pressed='true'] {
-    outline: 3px solid var(--_text);
-    outline-offset: 2px;
+  .tile[aria-pressed='true'] {
+    box-shadow:
+      inset 0 -0.25rem var(--_edge),
+      0 0 0 2px var(--_background),
+      0 0 0 5px var(--_text);
   }
-  .hinted {
+  .tile[aria-pressed='true']:focus-visible {
+    outline-offset: 6px;
+  }
+  .hinted:not(:focus-visible) {
     outline: 3px dashed var(--_accent-text);
     outline-offset: 2px;
   }
@@ -198,12 +203,8 @@ export const styles = css`
     color: var(--_accent-text);
   }
   .operators button[aria-pressed='true'] {
-    outline: 0;
     color: var(--_on-accent);
     background: var(--_accent);
-  }
-  .operators button[aria-pressed='true']:focus-visible {
-    outline: 3px solid var(--_accent-text);
   }
 
   /* What it comes to */
@@ -349,8 +350,7 @@ export const styles = css`
     .card {
       border: 1px solid;
     }
-    [aria-pressed='true'],
-    .operators button[aria-pressed='true'] {
+    [aria-pressed='true'] {
       outline: 3px solid Highlight;
     }
   }

@@ -27,10 +27,8 @@ export function describeStart(seconds: number): string {
 
 /** What is still to come. */
 export function describeMissing(areNumbers: boolean, isGame: boolean): string {
-  const missing = areNumbers ? 'numbers' : 'a target';
-  return isGame
-    ? `The board has no ${areNumbers ? 'numbers' : 'target'} yet.`
-    : `Type ${missing} to see the best answer.`;
+  if (isGame) return `The board has no ${areNumbers ? 'numbers' : 'target'} yet.`;
+  return `Type ${areNumbers ? 'numbers' : 'a target'} to see the best answer.`;
 }
 
 /** What an ace that was turned says. */
@@ -46,6 +44,9 @@ export function describeResult({ status, value, distance, operations }: Result):
     ? `Exact, in ${count}`
     : `Nearest is ${show(value!)}, ${show(distance!)} away, in ${count}`;
 }
+
+/** Why a round has ended. `exact`: the target is made. `nearest`: it cannot be, and this is the nearest. */
+export type FinishReason = 'exact' | 'nearest' | 'given-up' | 'time';
 
 /** What a round comes to. */
 export function describeOutcome(reason: FinishReason, points: number): string {
@@ -79,7 +80,7 @@ export function describeEntry(
     case 'operator-not-allowed':
       return 'Only + − × ÷ are allowed.';
     case 'number-not-given':
-      return 'One of these numbers is not on a tile.';
+      return 'One of these is not among the given numbers.';
     case 'number-reused':
       return 'One of these numbers is used too often.';
     case 'number-unused':
@@ -104,7 +105,7 @@ export function describeHint(hint: Hint): string {
     case 'move':
       return `Try ${show(hint.step)}`;
     case 'undo':
-      return 'From here it gets no better. Undo a move.';
+      return 'The best is out of reach from here. Undo a move.';
     case 'done':
       return 'There is nothing nearer.';
     case 'impossible':
@@ -113,9 +114,6 @@ export function describeHint(hint: Hint): string {
       return 'No hint from here. Undo a move and ask again.';
   }
 }
-
-/** Why a round has ended. `exact`: the target is made. `nearest`: it cannot be, and this is the nearest. */
-export type FinishReason = 'exact' | 'nearest' | 'given-up' | 'time';
 
 /** Seconds as on a clock. */
 export function formatClock(seconds: number): string {
