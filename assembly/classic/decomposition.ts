@@ -7,9 +7,10 @@
 // even steps what remains is divided by a number. 822 from 3 50 7 4 75 8 is found.
 // Refined: any operation at each step. x can have been the left operand, too: x - v and x / v remain.
 //
-// Complexity: n! 4^n for a target, 491,520 for n = 6, or n! 3^n, 87,480, where three operations are possible.
-// The paper gives no time. A target is left as soon as it is solved; for the fewest operations the search goes on among
-// shorter chains.
+// Complexity: n! 4^n for a target, 2,949,120 for n = 6, or n! 3^n, 524,880, where three operations are possible. (The
+// figures that the paper has beside these formulas, 491,520 and 87,480, are a sixth of that: (n-1)! 4^n and (n-1)! 3^n.)
+// The paper gives no time. A target is left as soon as it is solved; for the fewest operations the search goes on
+// among shorter chains.
 //
 // What remains after the numbers of Q is at most max(target, 2) times the product of Q, each counted as at least
 // 2, so values are exact where that product with all numbers fits their width.

@@ -11,7 +11,7 @@
 //
 // A lost result: a pool is passed over wrongly if its hash equals that of another one in its slot, or is 0,
 // the mark of an empty slot. For random h(x) that is 2^-64 for each pair of pools, so for k looks at the array
-// less than k * 2^-64 in all: 4e-16 for the 7,000 or so of six numbers, below 1e-11 for the 10^8 of nine.
+// less than k * 2^-64 in all: 5e-16 for the 10,000 or so of six numbers, below 1e-11 for the 10^8 of nine.
 import { reserve } from '../arena';
 import { OUT_OF_MEMORY } from '../limits';
 import { lastThree, lastTwo } from './finish';

@@ -5,8 +5,8 @@
 // sets: 5.05 ms a board of six numbers, 114 ms of seven, 3.7 s of eight, 54.3 s of nine; it blames the cache for the
 // distance to the hash array.
 //
-// A lost result: as two hashes of all k pools have to be equal for that, below k^2 / 2 * 2^-64; 2e-12 for
-// the 7,000 or so of six numbers, 0.0003 for the 10^8 of nine.
+// A lost result: as two hashes of all k pools have to be equal for that, below k^2 / 2 * 2^-64; 3e-13 for
+// the 3,000 or so of six numbers, below 0.0003 for nine, which have less than 10^8.
 //
 // When memory is exhausted, all pools that are not in the set count as met, so that the run ends at once.
 import { release, reserve } from '../arena';
