@@ -2,11 +2,18 @@ import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-const nodeGlobals = Object.fromEntries(
-  ['process', 'console', 'performance', 'Buffer', 'URL', 'WebAssembly', 'setTimeout'].map((name) => [
-    name,
-    'readonly',
-  ]),
+const globals = (...names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
+const nodeGlobals = globals(
+  'process',
+  'console',
+  'performance',
+  'Buffer',
+  'URL',
+  'WebAssembly',
+  'setTimeout',
+);
+const exampleGlobals = globals(
+  ...['process', 'console', 'URL', 'AbortController', 'AbortSignal', 'Worker', 'document', 'FormData'],
 );
 
 export default defineConfig(
@@ -35,6 +42,11 @@ export default defineConfig(
   },
   {
     files: ['**/*.js', '**/*.mjs'],
+    ignores: ['examples/**'],
     languageOptions: { globals: nodeGlobals },
+  },
+  {
+    files: ['examples/**/*.{js,jsx,mjs}'],
+    languageOptions: { globals: exampleGlobals, parserOptions: { ecmaFeatures: { jsx: true } } },
   },
 );

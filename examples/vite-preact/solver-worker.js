@@ -1,0 +1,4 @@
+// The worker of main.jsx.
+import { serveSolver } from 'numbers-game/worker';
+
+serveSolver();
