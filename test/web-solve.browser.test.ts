@@ -64,6 +64,16 @@ describe('solving', () => {
     await expectAnswer(page, '= 765');
   });
 
+  it('deals boards', async () => {
+    const page = await web.open('#/solve');
+    await page.getByRole('button', { name: 'Deal' }).click();
+    await expect.poll(() => hashOf(page)).toMatch(/numbers=\d+(,\d+){5}&target=\d{3}&/);
+    expect(hashOf(page)).not.toContain('numbers=1,3,7,10,25,50&');
+    await page.getByRole('radio', { name: '24 game' }).check();
+    await page.getByRole('button', { name: 'Deal' }).click();
+    await expect.poll(() => hashOf(page)).toMatch(/numbers=[\dAJQK]+(,[\dAJQK]+){3}&target=24&/);
+  });
+
   it('gives the nearest where there is no solution', async () => {
     const page = await web.open('#/solve?numbers=1,3,7,10,25,50&target=831');
     await expectAnswer(page, '= 830', '1 away', '831 cannot be made and nothing is nearer');

@@ -51,3 +51,8 @@ export const games: Readonly<Record<GameName, Game>> = {
     piece: 'Card',
   },
 };
+
+/** The letter or the number of a card. */
+export function nameCard(value: number): 'A' | 'J' | 'Q' | 'K' | number {
+  return ({ 1: 'A', 11: 'J', 12: 'Q', 13: 'K' } as const)[value] ?? value;
+}

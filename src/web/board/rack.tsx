@@ -1,6 +1,12 @@
-// What numbers can be picked from, below a board: a click puts one on the board.
-import { board, game } from '../state.js';
+// What numbers can be picked from, below a board: a click puts one on the board. Or a whole
+// board, dealt as the games do.
+import { batch } from '@preact/signals';
+import { dealBoard, dealHands } from '../../play/deal.js';
+import { nameCard } from '../games.js';
+import { board, game, gameName } from '../state.js';
 import { MOST_TILES, pick } from './edit.js';
+
+const MOST_LARGE = 4;
 
 export function Rack() {
   const { tiles } = board.value;
@@ -24,9 +30,30 @@ export function Rack() {
           ))}
         </div>
       ))}
-      <button type="button" class="quiet" onClick={() => (tiles.value = [])}>
-        Clear
-      </button>
+      <div class="rack-actions">
+        <button type="button" class="quiet" onClick={deal}>
+          Deal
+        </button>
+        <button type="button" class="quiet" onClick={() => (tiles.value = [])}>
+          Clear
+        </button>
+      </div>
     </div>
   );
+}
+
+function deal(): void {
+  const [seed, choice] = crypto.getRandomValues(new Uint32Array(2));
+  const { tiles, target } = board.value;
+  if (gameName.value === '24') {
+    tiles.value = dealHands(seed)
+      .next()
+      .value.map((value) => String(nameCard(value)));
+    return;
+  }
+  const dealt = dealBoard(seed, choice % (MOST_LARGE + 1));
+  batch(() => {
+    tiles.value = dealt.numbers.map(String);
+    target.value = String(dealt.target);
+  });
 }

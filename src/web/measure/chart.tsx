@@ -51,7 +51,7 @@ function draw(place: HTMLElement, { sizes, lines }: Table, width: number): uPlot
     {
       width,
       height: HEIGHT,
-      padding: [12, isNarrow ? 104 : 190, 0, 0],
+      padding: [12, isNarrow ? 116 : 190, 0, 0],
       legend: { show: false },
       cursor: { show: false },
       scales: {

@@ -16,7 +16,7 @@ import {
   type Row,
 } from './messages.js';
 
-const LEAST_MS = 150;
+const LEAST_MS = 250;
 const LEAST_SAMPLES = 3;
 /** Clocks of browsers tell tenths of a millisecond. */
 const SAMPLE_MS = 3;

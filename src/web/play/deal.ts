@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals';
 import { twentyFour } from '../../index.js';
 import { dealBoard, dealHands } from '../../play/deal.js';
 import type { GamePuzzle } from '../../play/game.js';
+import { nameCard } from '../games.js';
 import { solver } from '../solver.js';
 import { gameName } from '../state.js';
 
@@ -30,14 +31,10 @@ export function isSeed(text: string): boolean {
 export async function deal({ game, seed, large }: typeof dealt.value): Promise<GamePuzzle> {
   if (game === 'countdown') return dealBoard(Number(seed), Number(large));
   for (const values of dealHands(Number(seed))) {
-    const puzzle = { numbers: values.map(toCard), target: 24, rules: twentyFour };
+    const puzzle = { numbers: values.map(nameCard), target: 24, rules: twentyFour };
     if ((await solver.solve(puzzle)).status === 'exact') return puzzle;
   }
   throw new Error('dealHands never ends');
-}
-
-function toCard(value: number) {
-  return ({ 1: 'A', 11: 'J', 12: 'Q', 13: 'K' } as const)[value] ?? value;
 }
 
 function createSeed(): string {

@@ -3,7 +3,7 @@
 import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
 import { useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import type { Solution } from '../../index.js';
-import { countOf, prettify } from '../text.js';
+import { prettify } from '../text.js';
 
 const ROW_PIXELS = 44;
 const ROWS_BEYOND = 8;
@@ -28,7 +28,12 @@ export function Rows({ solutions, count }: Props) {
             style={{ transform: `translateY(${start}px)` }}
           >
             <span>{prettify(solutions[index].expression)}</span>
-            <span class="note">{countOf(solutions[index].operations, 'operation')}</span>
+            <span class="note">
+              {solutions[index].operations}
+              <span class="unseen-narrow">
+                {solutions[index].operations === 1 ? ' operation' : ' operations'}
+              </span>
+            </span>
           </li>
         ))}
       </ol>
