@@ -1,7 +1,6 @@
 // One problem: whether it is what was asked for, proved by the solver, the cheapest question first.
-import type { Solver } from '../index.js';
 import { NumbersGameError } from '../errors.js';
-import { parseExpression } from '../index.js';
+import { parseExpression, type Solver } from '../index.js';
 import { divides, subtracts, takesFraction, toForm, type Form } from '../rate/forms.js';
 import { rate } from '../rate/rate.js';
 import type { Puzzle } from '../types.js';

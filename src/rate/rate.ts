@@ -33,7 +33,7 @@ let kept: Solver | undefined;
  * Rates how hard a puzzle is for people.
  *
  * Where all numbers are to be used, the weights are fitted to how long people took for 681 hands of the 24 game: Spearman's correlation with
- * these times is 0.85 in ten-fold cross-validation. More or fewer than four numbers, or another target, are rated by the same weights.
+ * these times is 0.86 in ten-fold cross-validation. More or fewer than four numbers, or another target, are rated by the same weights.
  * Where numbers may be left over, the weights are stated and not fitted.
  *
  * @throws NumbersGameError as `solver.solutions`
