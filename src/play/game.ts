@@ -60,7 +60,7 @@ const DEFAULT_TARGET = 24;
  */
 export function createGame(puzzle: GamePuzzle): Game {
   const { numbers, rules = countdown, aces = 'one' } = puzzle;
-  verify('', { ...puzzle });
+  verify('', puzzle); // throws for what is no puzzle
   const { target = DEFAULT_TARGET } = puzzle;
   const tiles = numbers.map((number) => {
     if (typeof number === 'number') return toTile(number);
