@@ -252,7 +252,7 @@ export interface WorkerSolver {
   /** Finds the fewest operations of every target of a range. The array is moved, not copied. @see Solver.reach */
   reach(query: ReachQuery, options?: CallOptions): Promise<Reach>;
   /**
-   * Reaches all instances of a pool. The worker is about ten milliseconds, or one instance, ahead. Other calls come between its steps.
+   * Reaches all instances of a pool. The worker is at most about twenty milliseconds, or two instances, ahead. Other calls come between.
    * `signal` and `onProgress` may also stand in the query, as in that of `numbers-game/batch`.
    *
    * @throws at the first step, or at the one that fails. @see Solver.reachAll
@@ -266,7 +266,7 @@ export interface WorkerSolver {
     options?: WorkerReachAllOptions,
   ): AsyncGenerator<InstanceReach, void, undefined>;
   /**
-   * Gives all distinct solutions of a puzzle. The worker is about ten milliseconds ahead. Other calls come between its steps.
+   * Gives all distinct solutions of a puzzle. The worker is at most about twenty milliseconds ahead. Other calls come between.
    *
    * @throws at the first step, or at the one that fails. @see Solver.solutions
    */

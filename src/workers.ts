@@ -159,14 +159,17 @@ export class Workers<Job, Result> {
     if (place >= 0) this.#queue.splice(place, 1);
     for (const [link, running] of this.#tasks) {
       if (running !== task) continue;
-      if (link.recall(task.job)) this.#free(link);
-      else
-        setTimeout(() => {
-          this.#endTask(link, task);
-        }, GRACE_MS);
+      if (link.recall(task.job)) {
+        this.#free(link);
+        return;
+      }
+      setTimeout(() => {
+        this.#endTask(link, task);
+      }, GRACE_MS);
     }
   }
 
+  /** Ends the worker of a task, if it is still at that. */
   #endTask(link: Link, task: Task<Job, Result>): void {
     if (this.#tasks.get(link) !== task) return;
     this.#tasks.delete(link);

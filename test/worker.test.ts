@@ -19,6 +19,7 @@ import {
 } from '../src/worker.js';
 import { drawBoard, drawTarget } from './boards.js';
 import { createRandom, seed, type Random } from './random.js';
+import { createCountingSignal, createSignal } from './signals.js';
 import { watchThreads } from './threads.js';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -161,12 +162,12 @@ describe(`calls in a worker (seed ${seed})`, () => {
         for (let round = 0; round < 12; round++) {
           const draws = Array.from({ length: 8 }, () => drawCall(random));
           const outcomes = draws.map((draw, i) => {
-            const { signal, abort } = controllerOf();
+            const { signal, abort } = createSignal();
             const reason = new NumbersGameError('invalid-option', `reason ${i}`);
             if (random.integer(0, 2) > 0) setTimeout(abort, random.integer(0, 40), reason);
             return outcomeOf(() => draw.there(there, signal));
           });
-          const { signal, abort } = controllerOf();
+          const { signal, abort } = createSignal();
           setTimeout(abort, random.integer(0, 60), new NumbersGameError('invalid-option', 'enough'));
           const long = outcomeOf(() => there.solve(hard, { signal }));
           const last = there.count(easy);
@@ -327,12 +328,12 @@ describe('to abort', () => {
 
   it('ends a long search at once, and nothing else', async () => {
     await withSolver(async (inWorker) => {
-      const controller = new AbortController();
+      const { signal, abort } = createSignal();
       const first = await inWorker.solve(easy);
-      const long = inWorker.solve(hard, { signal: controller.signal });
+      const long = inWorker.solve(hard, { signal });
       const queued = [inWorker.count(easy), inWorker.solve(easy)];
       await wait(100);
-      controller.abort(reason);
+      abort(reason);
       expect(await timeOf(long)).toBeLessThan(50);
       await expect(long).rejects.toBe(reason);
       expect(await Promise.all(queued)).toEqual([solver.count(easy), first]);
@@ -347,7 +348,7 @@ describe('to abort', () => {
     const rational = { numbers: [6, 7, 8, 9, 25, 50, 75, 100], target: '1/7919', rules };
     await withSolver(async (inWorker) => {
       await inWorker.solve(easy);
-      const { signal, abort } = controllerOf();
+      const { signal, abort } = createSignal();
       const calls = {
         count: () => inWorker.count({ numbers, target: 1000 }, { signal }),
         reach: () => inWorker.reach({ numbers, from: 1, to: 30_000_000 }, { signal }),
@@ -365,7 +366,7 @@ describe('to abort', () => {
 
   it('a call before its turn leaves the worker alone', async () => {
     await withSolver(async (inWorker) => {
-      const { signal, abort } = controllerOf();
+      const { signal, abort } = createSignal();
       const before = inWorker.reach({ numbers: [1, 3, 7, 10, 25, 50, 75, 100], from: 1, to: 100_000 });
       const queued = inWorker.solve(hard, { signal });
       abort(reason);
@@ -380,7 +381,7 @@ describe('to abort', () => {
   it('a call while the worker starts leaves it alone', async () => {
     await withSolver(
       async (inWorker) => {
-        const { signal, abort } = controllerOf();
+        const { signal, abort } = createSignal();
         const first = inWorker.solve(hard, { signal });
         abort(reason);
         await expect(first).rejects.toBe(reason);
@@ -403,7 +404,7 @@ describe('to abort', () => {
 
   it('a list between its steps ends it at the next', async () => {
     await withSolver(async (inWorker) => {
-      const { signal, abort } = controllerOf();
+      const { signal, abort } = createSignal();
       const records = inWorker.reachAll(pool, { signal });
       for (let i = 0; i < 5; i++) await records.next();
       abort(reason);
@@ -414,7 +415,7 @@ describe('to abort', () => {
 
   it('one list leaves another whole, whose worker is replaced', async () => {
     await withSolver(async (inWorker) => {
-      const { signal, abort } = controllerOf();
+      const { signal, abort } = createSignal();
       const records = inWorker.reachAll({ ...pool, size: 4 });
       const solutions = inWorker.solutions(easy, { distinct: 'trees' });
       const first = (await records.next()).value;
@@ -434,24 +435,13 @@ describe('to abort', () => {
   });
 
   it('leaves no listener on the signal', async () => {
-    let listeners = 0;
-    const signal = {
-      aborted: false,
-      reason: undefined,
-      throwIfAborted: () => undefined,
-      addEventListener: () => {
-        listeners++;
-      },
-      removeEventListener: () => {
-        listeners--;
-      },
-    };
+    const signal = createCountingSignal();
     await withSolver(async (inWorker) => {
       await inWorker.solve(easy, { signal });
       await take(inWorker.solutions(easy, { signal }));
       await take(inWorker.reachAll(pool, { signal }), 3);
       await expect(inWorker.count(easy, { limit: 0, signal })).rejects.toThrow('limit');
-      expect(listeners).toBe(0);
+      expect(signal.listeners).toBe(0);
     });
   });
 });
@@ -713,14 +703,3 @@ describe('serveSolver', () => {
     expect(serveSolver).toBeTypeOf('function');
   });
 });
-
-/** A signal, and what aborts it. */
-function controllerOf(): { signal: AbortSignal; abort: (reason: unknown) => void } {
-  const controller = new AbortController();
-  return {
-    signal: controller.signal,
-    abort: (reason) => {
-      controller.abort(reason);
-    },
-  };
-}

@@ -8,10 +8,12 @@ import type { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NumbersGameError } from '../src/errors.js';
+import { READY } from '../src/link.js';
 import { openThreads } from '../src/threads.js';
-import { mapInOrder, type Workers } from '../src/workers.js';
+import { mapInOrder, Workers } from '../src/workers.js';
 import type { Answer, Job } from './jobs-worker.js';
 import { createRandom, seed } from './random.js';
+import { createCountingSignal, createSignal } from './signals.js';
 import { watchThreads } from './threads.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
@@ -171,6 +173,81 @@ describe('workers', () => {
   });
 });
 
+/** A worker as in a browser, which gives each job back after so many milliseconds. */
+class EchoWorker {
+  isEnded = false;
+  readonly #delayMs: number;
+  readonly #onJob: () => void;
+  #tell: (event: { data: unknown }) => void = () => undefined;
+
+  constructor(delayMs: number, onJob: () => void = () => undefined) {
+    this.#delayMs = delayMs;
+    this.#onJob = onJob;
+  }
+
+  addEventListener(type: string, listener: (event: { data: unknown }) => void): void {
+    if (type !== 'message') return;
+    this.#tell = listener;
+    setTimeout(() => {
+      listener({ data: READY });
+    });
+  }
+
+  postMessage(job: unknown): void {
+    queueMicrotask(this.#onJob);
+    setTimeout(() => {
+      this.#tell({ data: { result: job } });
+    }, this.#delayMs);
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+}
+
+describe('a job that is given up', () => {
+  it.each([
+    ['goes on', 500, 'ended', true],
+    ['is nearly done', 1, 'left alone', false],
+  ])('and %s has its worker (%i ms) %s', async (_, delayMs, __, isEnded) => {
+    const made: EchoWorker[] = [];
+    const { signal, abort } = createSignal();
+    const workers = new Workers<number, number>(() => {
+      const isFirst = made.length === 0;
+      made.push(
+        isFirst
+          ? new EchoWorker(delayMs, () => {
+              abort('enough');
+            })
+          : new EchoWorker(0),
+      );
+      return made[made.length - 1];
+    }, 1);
+    const job = workers.run(1, signal);
+    await expect(job).rejects.toBe('enough');
+    expect(await workers.run(2)).toBe(2);
+    await wait(50);
+    expect(made.map((worker) => worker.isEnded)).toEqual(isEnded ? [true, false] : [false]);
+    await workers.close();
+  });
+
+  it('before its worker is ready leaves it alone', async () => {
+    const made: EchoWorker[] = [];
+    const workers = new Workers<number, number>(() => {
+      made.push(new EchoWorker(0));
+      return made[made.length - 1];
+    }, 1);
+    const { signal, abort } = createSignal();
+    const jobs = [workers.run(1, signal), workers.run(2)];
+    abort('enough');
+    await expect(jobs[0]).rejects.toBe('enough');
+    expect(await jobs[1]).toBe(2);
+    await wait(50);
+    expect(made.map((worker) => worker.isEnded)).toEqual([false]);
+    await workers.close();
+  });
+});
+
 describe('mapInOrder', () => {
   it(`gives results in the order of the items (seed ${seed})`, async () => {
     const random = createRandom(320);
@@ -292,22 +369,11 @@ describe('mapInOrder', () => {
   });
 
   it('leaves no listener on the signal', async () => {
-    let listeners = 0;
-    const signal = {
-      aborted: false,
-      reason: undefined,
-      throwIfAborted: () => undefined,
-      addEventListener: () => {
-        listeners++;
-      },
-      removeEventListener: () => {
-        listeners--;
-      },
-    };
+    const signal = createCountingSignal();
     for await (const item of mapInOrder([0, 1, 2, 3, 4, 5], (value) => Promise.resolve(value), 2, signal)) {
-      expect(listeners).toBe(0);
+      expect(signal.listeners).toBe(0);
       if (item === 4) break;
     }
-    expect(listeners).toBe(0);
+    expect(signal.listeners).toBe(0);
   });
 });

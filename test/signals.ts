@@ -1,0 +1,29 @@
+// Signals for tests: one that is never aborted and counts who listens, and one that is aborted by a function of its own.
+import type { AbortSignalLike } from '../src/types.js';
+
+/** A signal that counts its listeners. */
+export function createCountingSignal(): AbortSignalLike & { listeners: number } {
+  return {
+    listeners: 0,
+    aborted: false,
+    reason: undefined,
+    throwIfAborted: () => undefined,
+    addEventListener() {
+      this.listeners++;
+    },
+    removeEventListener() {
+      this.listeners--;
+    },
+  };
+}
+
+/** A signal, and what aborts it. */
+export function createSignal(): { signal: AbortSignal; abort: (reason: unknown) => void } {
+  const controller = new AbortController();
+  return {
+    signal: controller.signal,
+    abort: (reason) => {
+      controller.abort(reason);
+    },
+  };
+}
