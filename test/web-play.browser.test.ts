@@ -100,6 +100,9 @@ describe('a round', () => {
     await message(page).getByText('25 + 50 = 75').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await tiles(page).allTextContents()).toEqual(numbers.map(String));
+    await combine(page, 0, 'plus', 1);
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => tiles(page).allTextContents()).toEqual(numbers.map(String));
   });
 
   it('hints at the next step only', async () => {

@@ -2,14 +2,14 @@
 // without a server of its own can change. An address holds everything that its tab shows, so that whoever opens it sees the same;
 // what it leaves out stays as it is, and what makes no sense is passed over.
 import { batch, effect } from '@preact/signals';
+import { MOST_TILES } from './board/edit.js';
 import { GAMES } from './games.js';
 import { LARGEST, largest } from './measure/run.js';
 import { isSeed, LARGE, large, seed } from './play/deal.js';
 import { clock } from './play/round.js';
 import { board, gameName, listed, tab, TABS, type Tab } from './state.js';
 
-/** The most numbers on a board, and the most characters of a text that an address gives. */
-const MOST_TILES = 9;
+/** The most characters of a text that an address gives. */
 const MOST_CHARACTERS = 40;
 
 interface Parameter {

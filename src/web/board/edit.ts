@@ -3,6 +3,9 @@
 /** The most numbers on a board. */
 export const MOST_TILES = 9;
 
+/** As many as the largest number has that is taken, 2^53 - 1. */
+const MOST_DIGITS = 16;
+
 /** The texts of a board, and which place is to be typed in next. */
 export interface Edited {
   readonly tiles: readonly string[];
@@ -17,7 +20,7 @@ export function countPlaces(tiles: readonly string[], least: number): number {
 
 /** A text typed or pasted at a place: `1 3 7` fills three, and a blank at its end goes on to the next. */
 export function enter(tiles: readonly string[], at: number, text: string): Edited {
-  const parts = text.split(/[\s,;]+/);
+  const parts = text.split(/[\s,;]+/).map((part) => part.slice(0, MOST_DIGITS));
   const filled = parts.filter((part) => part !== '');
   if (parts.length === 1) return { tiles: replace(tiles, at, parts), next: at };
   const next = parts.at(-1) === '' || filled.length > 1 ? at + filled.length : at;

@@ -9,7 +9,8 @@ export interface Fault {
   readonly message: string;
 }
 
-export type Reading<Value> = { readonly value: Value; readonly fault?: never } | { readonly fault: Fault };
+export type Reading<Value> =
+  { readonly value: Value; readonly fault?: never } | { readonly value?: never; readonly fault: Fault };
 
 /** The most targets that are drawn. */
 export const MOST_TARGETS = 10_000;

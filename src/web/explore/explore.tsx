@@ -6,7 +6,7 @@ import type { ReachQuery } from '../../index.js';
 import { Field } from '../board/field.js';
 import { GameChoice } from '../board/game-choice.js';
 import { Rack } from '../board/rack.js';
-import { readNumbers, readRange } from '../board/read.js';
+import { readNumbers, readRange, readTarget } from '../board/read.js';
 import { Tiles } from '../board/tiles.js';
 import { explain } from '../explain.js';
 import { Answer } from '../solve/answer.js';
@@ -43,7 +43,11 @@ export default function Explore() {
           <Field label="to" text={to} isWrong={fault?.at === 'to'} />
         </div>
       </section>
-      <section class="explored" aria-label="Targets">
+      <section
+        class="explored"
+        aria-label="Targets"
+        aria-busy={query !== null && answered?.question !== query}
+      >
         {fault && (
           <p id="fault" class={fault.at === 'numbers' ? 'note' : 'fault'}>
             {fault.message}
@@ -60,11 +64,12 @@ function Explored({ query, reach }: { query: ReachQuery; reach: Awaited<ReturnTy
   const [level, setLevel] = useState<number | null>(null);
   const groups = useMemo(() => groupTargets(reach), [reach]);
   const { target } = board.value;
-  const chosen = /^\d+$/.test(target.value) ? Number(target.value) : null;
+  const wanted = readTarget(target.value, game.value).value ?? null;
+  const chosen = wanted !== null && /^\d+$/.test(wanted) ? Number(wanted) : null;
   const puzzle = useMemo(
     () =>
-      chosen === null ? null : { numbers: query.numbers, target: chosen, rules: query.rules, nearest: true },
-    [query, chosen],
+      wanted === null ? null : { numbers: query.numbers, target: wanted, rules: query.rules, nearest: true },
+    [query, wanted],
   );
   const choose = (value: number) => (target.value = String(value));
   const most = query.numbers.length - 1;

@@ -4,7 +4,7 @@
 import { drawPuzzles } from '../../bench/corpus.js';
 import { classic } from '../../classic.js';
 import type { ClassicMarks } from '../../classic.js';
-import { countReachable, createSolverSync } from '../../index.js';
+import { countReachable, createSolverSync, NumbersGameError } from '../../index.js';
 import {
   BOARDS,
   FROM,
@@ -22,9 +22,9 @@ const LEAST_SAMPLES = 3;
 const SAMPLE_MS = 3;
 /** The first run through the boards ends here, and counts where it takes half as long: the clock and a cold start do not matter then. */
 const SLOW_MS = 1000;
-/** Left out where it would take longer than this for a board, guessed from one number less: the slowest grow by a factor of 80. */
+/** Left out is what would take longer than this for a board: twice as many times the last as that took of the one before, and at least so many. */
 const MOST_MS = 5000;
-const GROWTH = 80;
+const LEAST_GROWTH = 25;
 
 const solver = createSolverSync();
 const range = { from: FROM, to: TO };
@@ -38,21 +38,36 @@ onmessage = ({ data }: MessageEvent<Order>) => {
 };
 
 function measure(largest: number): void {
-  const before = new Map<AlgorithmName, number>();
+  const done = new Map<AlgorithmName, number[]>();
   for (let size = SMALLEST; size <= largest; size++) {
-    const boards = drawPuzzles({ size, ...range, boards: BOARDS, targets: 1 }).map(({ numbers }) => numbers);
+    const puzzles = drawPuzzles({ size, ...range, boards: BOARDS, targets: 1 });
+    const boards = puzzles.map(({ numbers }) => numbers);
     for (const algorithm of ['engine', ...classic.names] as const) {
       report({ kind: 'begin', algorithm, size });
-      const guess = (before.get(algorithm) ?? 0) * GROWTH;
-      const row: Row =
-        algorithm !== 'engine' && guess > MOST_MS
-          ? { algorithm, size, ms: null, found: null }
-          : measureOne(algorithm, size, boards);
-      before.set(algorithm, row.ms ?? Infinity);
-      report({ kind: 'row', row });
+      const before = done.get(algorithm) ?? [];
+      const row = guess(before) > MOST_MS ? null : tryOne(algorithm, size, boards);
+      done.set(algorithm, [...before, row?.ms ?? Infinity]);
+      report({ kind: 'row', row: row ?? { algorithm, size, ms: null, found: null } });
     }
   }
   report({ kind: 'end' });
+}
+
+/** What a board is going to take at most, from those with fewer numbers. */
+function guess(before: readonly number[]): number {
+  if (before.length < 2) return 0;
+  const [previous, last] = before.slice(-2);
+  return last === Infinity ? Infinity : last * Math.max(LEAST_GROWTH, (2 * last) / previous);
+}
+
+/** Null if there is not the memory for it. */
+function tryOne(algorithm: AlgorithmName, size: number, boards: readonly (readonly number[])[]): Row | null {
+  try {
+    return measureOne(algorithm, size, boards);
+  } catch (error) {
+    if (error instanceof NumbersGameError && error.code === 'out-of-memory') return null;
+    throw error;
+  }
 }
 
 function measureOne(algorithm: AlgorithmName, size: number, boards: readonly (readonly number[])[]): Row {

@@ -81,7 +81,7 @@ function Measured({ table, isRunning }: { table: Table; isRunning: boolean }) {
       <p class="note">
         Median time of a board. The published algorithms mark what can be made, as the paper times them; ours
         finds the fewest operations of each target as well. Left out is what would take more than a few
-        seconds a board.
+        seconds a board, or more memory than there is.
       </p>
       <Copy table={table} isDisabled={isRunning} />
     </section>

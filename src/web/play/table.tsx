@@ -1,5 +1,5 @@
 // The tiles of a round and the four signs: a tile, a sign, a tile, and the result takes the place of the second, chosen for what comes
-// next. The signs of the keyboard work too.
+// next. From the keyboard + - * / choose a sign, and Backspace takes a move back, as in the element.
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Operator } from '../../index.js';
 import type { Game, Tile } from '../../play/game.js';
@@ -40,17 +40,18 @@ export function Table({ game, isOver }: { game: Game; isOver: boolean }) {
 
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
+      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || isOver) return;
       const sign = OPERATORS.find((each) => each === event.key);
-      if (sign === undefined || !isChosen || isOver) return;
+      if (sign !== undefined && isChosen) setOperator(sign);
+      else if (event.key === 'Backspace') back();
+      else return;
       event.preventDefault();
-      setOperator(sign);
     };
     addEventListener('keydown', press);
     return () => {
       removeEventListener('keydown', press);
     };
-  }, [isChosen, isOver]);
+  });
 
   return (
     <>

@@ -11,8 +11,9 @@ const ask = (puzzle: Puzzle, signal: AbortSignal) => solver.solve(puzzle, { sign
 
 export function Answer({ puzzle, fault }: { puzzle: Puzzle | null; fault?: Fault }) {
   const answered = useAnswer(puzzle, ask);
+  const isBusy = puzzle !== null && answered?.question !== puzzle;
   return (
-    <section class="answer" aria-label="Answer" aria-live="polite" aria-busy={answered?.question !== puzzle}>
+    <section class="answer" aria-label="Answer" aria-live="polite" aria-busy={isBusy}>
       {fault && (
         <p id="fault" class={fault.at === 'numbers' ? 'note' : 'fault'}>
           {fault.message}
