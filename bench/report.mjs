@@ -45,8 +45,8 @@ function today() {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** JSON with a line for each result. */
-function present({ results, ...head }) {
+/** Results as JSON, a line for each. */
+export function present({ results, ...head }) {
   const round = (_, value) =>
     typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value;
   const lines = results.map((result) => `    ${JSON.stringify(result, round)}`);
