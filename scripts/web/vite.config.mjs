@@ -55,6 +55,8 @@ export default defineConfig({
     outDir: join(root, 'build/web'),
     emptyOutDir: true,
     target: 'es2022',
+    // The licences of what is bundled, which their terms want beside it.
+    license: { fileName: 'licenses.md' },
     rolldownOptions: {
       // What package.json says of the package, so that the page has no engine: that is in the worker.
       treeshake: {

@@ -61,8 +61,9 @@ export default function Explore() {
 }
 
 function Explored({ query, reach }: { query: ReachQuery; reach: Awaited<ReturnType<typeof ask>> }) {
-  const [level, setLevel] = useState<number | null>(null);
+  const [picked, setPicked] = useState<number | null>(null);
   const groups = useMemo(() => groupTargets(reach), [reach]);
+  const level = picked !== null && groups.has(picked) ? picked : null;
   const { target } = board.value;
   const wanted = readTarget(target.value, game.value).value ?? null;
   const chosen = wanted !== null && /^\d+$/.test(wanted) ? Number(wanted) : null;
@@ -86,7 +87,7 @@ function Explored({ query, reach }: { query: ReachQuery; reach: Awaited<ReturnTy
               : `${formatCount(made)} of ${formatCount(all)} targets`}
           </h2>
           <p class="note">can be made, {((made / all) * 100).toFixed(1)} %</p>
-          <Levels groups={groups} most={most} level={level} onChoose={setLevel} />
+          <Levels groups={groups} most={most} level={level} onChoose={setPicked} />
         </div>
       </div>
       <Answer puzzle={puzzle} />

@@ -1,5 +1,5 @@
-// Where each target of a range lies in the grid: rows of a round number of targets, so that multiples stand in columns, as in a table of
-// hundred. Sizes are in CSS pixels.
+// Where each target of a range lies in the grid: rows of a round number of targets, so that multiples stand in columns, as in a hundred
+// chart. Sizes are in CSS pixels.
 
 /** A grid of cells. */
 export interface Layout {
@@ -18,12 +18,16 @@ export interface Layout {
 const COLUMNS = [10, 20, 25, 40, 50, 100];
 const LARGEST_CELL = 40;
 const DIGIT_PIXELS = 7.5;
+const PHONE_PIXELS = 480;
+/** The height of the grid by its width. */
+const TALL = 1.4;
+const WIDE = 0.62;
 
-/** The grid of some targets that suits a width: about as high as wide on a phone, less on a wide window. */
+/** The grid of some targets that suits a width: higher than wide on a phone, wider than high on a desktop. */
 export function layOut(from: number, to: number, width: number): Layout {
   const left = Math.ceil(String(to).length * DIGIT_PIXELS + 8);
   const space = Math.max(width - left, 100);
-  const wanted = Math.sqrt((space * (to - from + 1)) / (space * (width < 480 ? 1.4 : 0.62)));
+  const wanted = Math.sqrt((to - from + 1) / (width < PHONE_PIXELS ? TALL : WIDE));
   const columns = COLUMNS.reduce((best, each) =>
     distance(each, wanted) < distance(best, wanted) ? each : best,
   );
