@@ -59,7 +59,7 @@ const TALLIES = memory.data(MAX_SUBSETS << 5, 16);
 
 
 @inline export function endOf(tally: usize): usize {
-  return load<u32>(tally) + <usize>load<u32>(tally, 4) * ENTRY_BYTES;
+  return entriesOf(tally) + <usize>load<u32>(tally, 4) * ENTRY_BYTES;
 }
 
 /** The tally that is being made. */
@@ -70,7 +70,7 @@ let shift: u32 = 0;
 
 /** The entry of a value in a tally, or 0. */
 export function entryOf<T>(at: usize, table: usize, tableShift: u32, key: f64, p: T, q: T): usize {
-  const bits = 64 - <usize>tableShift;
+  const bits: usize = 64 - <usize>tableShift;
   const wrap = ((<usize>1) << bits) - 1;
   let slot = slotOf(key, tableShift);
   while (true) {
@@ -104,7 +104,7 @@ function add<T>(p: T, q: T, plus: f64, minus: f64): void {
   if (!entry) {
     entry = entries + <usize>entryCount * ENTRY_BYTES;
     entryCount++;
-    const bits = 64 - <usize>shift;
+    const bits: usize = 64 - <usize>shift;
     const wrap = ((<usize>1) << bits) - 1;
     let slot = slotOf(key, shift);
     while (load<u32>(slots + (slot << 2))) slot = (slot + 1) & wrap;

@@ -222,7 +222,10 @@ function build<T>(mask: i32): i32 {
 function makeList<T>(mask: i32): usize {
   const record = recordOf(mask);
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
-    if (!listed<T>(halfB(s)) || !listed<T>(halfC(s))) return 0;
+    const b = halfB(s),
+      c = halfC(s);
+    if (!isListed(recordOf(b)) && !makeList<T>(b)) return 0;
+    if (!isListed(recordOf(c)) && !makeList<T>(c)) return 0;
   }
   while (true) {
     const status = build<T>(mask);
