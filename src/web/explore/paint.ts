@@ -21,8 +21,9 @@ export interface Picture {
 }
 
 const GAP = 1;
-/** Cells smaller than this have no gaps. */
+/** Cells smaller than this have no gaps, and holes smaller than that no frames. */
 const LEAST_WITH_GAP = 6;
+const LEAST_WITH_HOLE = 10;
 const WEAK = 0.16;
 
 export function paint(context: CanvasRenderingContext2D, picture: Picture): void {
@@ -65,7 +66,7 @@ function drawHoles(
   { layout, hole }: Picture,
   targets: readonly number[],
 ): void {
-  if (layout.cell < LEAST_WITH_GAP) return;
+  if (layout.cell < LEAST_WITH_HOLE) return;
   context.strokeStyle = hole;
   context.lineWidth = 1;
   context.beginPath();

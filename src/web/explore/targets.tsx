@@ -12,7 +12,8 @@ interface Props {
 const MOST_SHOWN = 24;
 
 export function Targets({ groups, onChoose }: Props) {
-  const hardest = Math.max(...[...groups.keys()].filter((level) => level !== UNREACHABLE));
+  const made = [...groups.keys()].filter((level) => level !== UNREACHABLE);
+  const hardest = Math.max(...made);
   const list = (title: string, level: number) => {
     const targets = groups.get(level) ?? [];
     if (targets.length === 0) return null;
@@ -41,7 +42,7 @@ export function Targets({ groups, onChoose }: Props) {
   return (
     <div class="lists">
       {list('Cannot be made', UNREACHABLE)}
-      {groups.size > 1 && hardest > 1 && list(`Hardest: ${describeLevel(hardest)}`, hardest)}
+      {made.length > 1 && list(`Hardest: ${describeLevel(hardest)}`, hardest)}
       <AsText groups={groups} />
     </div>
   );
