@@ -154,7 +154,7 @@ function createEngine() {
 function drawHands(size, count, drawTarget) {
   const solver = createSolverSync();
   const random = createRandom(size);
-  const draw = (n) => Math.floor(random() * n);
+  const draw = (n) => random.integer(0, n - 1);
   const drawn = [];
   while (drawn.length < count) {
     const numbers = Array.from({ length: size }, () => 1 + draw(13)).sort((a, b) => a - b);

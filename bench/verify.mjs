@@ -92,7 +92,7 @@ function solveBoards() {
 /** Seeded expressions of four cards that are worth 24. */
 function drawHands() {
   const random = createRandom(24);
-  const draw = (count) => Math.floor(random() * count);
+  const draw = (count) => random.integer(0, count - 1);
   const operator = () => '+-*/'[draw(4)];
   const join = (left, right) => ({ operator: operator(), left, right });
   const found = [];

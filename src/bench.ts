@@ -1,5 +1,5 @@
 // What the command `bench` and the suites in bench/ share: no entry of the package, but a file of its own in the build. Exports only.
-export { createRandom, drawPuzzles, everyBoard, everyHand, scatter } from './bench/corpus.js';
+export { drawPuzzles, everyBoard, everyHand, scatter } from './bench/corpus.js';
 export { describeMachine, machine } from './bench/machine.js';
 export {
   checkPaper,
@@ -15,3 +15,4 @@ export { prepareReach, REACH_SAMPLES, type ReachSample } from './bench/reach.js'
 export { SIGNATURE, computeSignature } from './bench/signature.js';
 export { prepareSolve, SOLVE_SAMPLES, type SolveSample } from './bench/solve.js';
 export { median, ratio, sampleInTurn, secondsOfUser, spread, type Cases, type Plan } from './bench/timing.js';
+export { createRandom } from './random.js';

@@ -129,7 +129,7 @@ const layers: Record<string, readonly string[]> = {
     'classic',
     'worker',
     // From here on only the public API is used: what the entries above export.
-    'play/random',
+    'random',
     'play/deal',
     'play/game',
     'play/hint',

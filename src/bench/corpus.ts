@@ -1,5 +1,6 @@
 // The fixed samples of the benchmarks: boards drawn without replacement from the standard pool by seed, and targets drawn evenly from a
 // range. The same on every machine.
+import { createRandom } from '../random.js';
 
 /** A board with its target. */
 export interface DrawnPuzzle {
@@ -21,21 +22,10 @@ const POOL: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
   .flatMap((n) => [n, n])
   .concat(25, 50, 75, 100);
 
-/** Numbers from 0 to 1, evenly: mulberry32 (Ettinger), 32 bits of state. */
-export function createRandom(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** Puzzles in board order: each board with so many targets in turn. */
 export function drawPuzzles({ size, from, to, boards, targets, seed = 1 }: Draw): DrawnPuzzle[] {
   const random = createRandom(seed);
-  const draw = (count: number) => Math.floor(random() * count);
+  const draw = (count: number) => random.integer(0, count - 1);
   const puzzles: DrawnPuzzle[] = [];
   for (let board = 0; board < boards; board++) {
     const pool = [...POOL];

@@ -6,7 +6,8 @@
 // the work; of decomposition, which goes from target to target, some of the targets. A row says so.
 import type { ClassicName } from '../classic.js';
 import { countInstances, type Solver } from '../index.js';
-import { createRandom, everyBoard } from './corpus.js';
+import { createRandom } from '../random.js';
+import { everyBoard } from './corpus.js';
 
 /** An algorithm in the paper. */
 export interface PaperAlgorithm {
@@ -143,7 +144,7 @@ function samplePools(boards: readonly (readonly number[])[], size: number): Pape
   const pools = boards.flatMap((numbers) => [...playTo(numbers, POOL_SIZE)]);
   const random = createRandom(size);
   const parts = Array.from({ length: POOLS }, () => {
-    const numbers = pools[Math.floor(random() * pools.length)];
+    const numbers = pools[random.integer(0, pools.length - 1)];
     return { numbers, from: PAPER_FROM, to: PAPER_TO };
   });
   return {

@@ -5,7 +5,8 @@
 // It is the 32-bit FNV-1a hash (Fowler, Noll, Vo; offset 0x811c9dc5, prime 0x01000193) of the answers as JSON: two different lists of
 // answers have the same one once in four billion, and nobody tries to make them.
 import { twentyFour, type Rules, type Solver } from '../index.js';
-import { createRandom, drawPuzzles, everyHand } from './corpus.js';
+import { createRandom } from '../random.js';
+import { drawPuzzles, everyHand } from './corpus.js';
 
 /** What computeSignature gives. A commit that changes it says why. */
 export const SIGNATURE = 515_504_868;
@@ -74,7 +75,7 @@ function addReach(solver: Solver, add: (answer: unknown) => void): void {
 /** All solutions, listed and counted. */
 function addSolutions(solver: Solver, add: (answer: unknown) => void): void {
   const random = createRandom(24);
-  const draw = (most: number) => 1 + Math.floor(random() * most);
+  const draw = (most: number) => random.integer(1, most);
   for (let i = 0; i < 24; i++) {
     const numbers = Array.from({ length: 3 + (i % 3) }, () => draw(13));
     for (const rules of RULES) {

@@ -1,4 +1,5 @@
-// A small generator of random numbers from a seed, the same on every machine, so that a seed in an address stands for a board.
+// A small generator of random numbers from a seed, the same on every machine: a seed in an address stands for a board, and a benchmark has
+// the same sample everywhere.
 //
 // mulberry32, by Tommy Ettinger: a counter in steps of an odd constant, mixed by shifts and multiplications of 32 bits. Not for secrets.
 // `Math.random` takes no seed.
