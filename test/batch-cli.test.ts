@@ -117,6 +117,18 @@ describe('numbers-game batch', () => {
     ]);
   });
 
+  it('takes values and use of lines, instead of those of the game', () => {
+    const lines = 'numbers,target,game,values,use\n2 2 9,9,24, natural ,\n2 2 9,9,,,all\n2 2 9,9,,whole,\n';
+    const { status, stdout } = runOn(lines, 'batch', '--format', 'csv');
+    const [first, second, third] = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { result: unknown; error: { message: string } });
+    const all = solver.solve({ numbers: [2, 2, 9], target: 9, rules: { values: 'natural', use: 'all' } });
+    expect([status, first.result, second.result]).toEqual([3, all, all]);
+    expect(third.error.message).toBe('rules.values: expected natural or rational, got "whole"');
+  });
+
   it('prints what the README shows', () => {
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
     const [, text, output] =

@@ -93,6 +93,24 @@ describe('numbers-game generate', () => {
     expect(verified.every(({ result }) => (result as { ok: boolean }).ok)).toBe(true);
   });
 
+  it.each([
+    ['natural', 'any'],
+    ['natural', 'all'],
+    ['rational', 'any'],
+    ['rational', 'all'],
+  ])('writes CSV of which batch knows the rules: %s, %s', (values, use) => {
+    const rules = ['--values', values, '--use', use];
+    const range = ['--size', '4', '--from', values === 'natural' ? '1' : '-20', '--to', '20'];
+    const csv = run('generate', ...rules, ...range, '--count', '20', '--format', 'csv').stdout;
+    for (const line of parse(runOn(csv, 'batch', '--format', 'csv').stdout)) {
+      const { status, operations } = line.result as { status: string; operations: number };
+      expect({ status, operations: String(operations) }).toEqual({
+        status: 'exact',
+        operations: line.operations,
+      });
+    }
+  });
+
   it('writes nums and target', () => {
     const made = parse(run('generate', '--count', '2', '--format', 'nums-target').stdout);
     const puzzles = [...generate({ count: 2 })];

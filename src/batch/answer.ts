@@ -29,6 +29,8 @@ export const FIELDS: readonly (keyof BatchPuzzle)[] = [
   'target',
   'rules',
   'game',
+  'values',
+  'use',
   'aces',
   'nearest',
   'tidy',
@@ -105,12 +107,12 @@ function createAsk(question: Question): (line: BatchPuzzle) => unknown {
 
 /** What a line lacks, or has of the wrong type, is refused by who takes the puzzle. */
 function readPuzzle(line: BatchPuzzle, question: Question): Puzzle {
-  const { numbers, nums, target, rules, game, aces } = line;
-  const named = game === undefined || game === null ? question.rules : parseGame(game);
+  const { numbers, nums, target, rules, game, values, use, aces } = line;
+  const named = game === undefined || game === null ? (question.rules ?? countdown) : parseGame(game);
   return {
     numbers: (numbers ?? nums ?? undefined)!,
     target: target ?? undefined,
-    rules: rules ?? named,
+    rules: rules ?? { values: values ?? named.values, use: use ?? named.use },
     aces: aces ?? question.aces,
   };
 }

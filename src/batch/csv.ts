@@ -15,6 +15,8 @@ const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
   nearest: readBoolean,
   tidy: readBoolean,
   game: (cell) => cell.trim(),
+  values: (cell) => cell.trim(),
+  use: (cell) => cell.trim(),
   aces: (cell) => cell.trim(),
 };
 

@@ -26,6 +26,10 @@ export interface BatchPuzzle {
   readonly rules?: Rules | null;
   /** The rules by their name: `'countdown'`, `'24'` or 24. */
   readonly game?: string | number | null;
+  /** `values` of the rules, instead of those of `game` or of the options. */
+  readonly values?: Rules['values'] | null;
+  /** `use` of the rules, likewise. */
+  readonly use?: Rules['use'] | null;
   /** As in a puzzle. Default: `aces` of the options. */
   readonly aces?: Puzzle['aces'] | null;
   /** As in a puzzle, for `solve`. */

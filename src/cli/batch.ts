@@ -53,9 +53,10 @@ Input is JSON lines, {"numbers": [1, 3, 7, 10, 25, 50], "target": 765}, or CSV w
   numbers,target,game,aces,id
   1 3 7 10 25 50,765,countdown,,a1
 
-"nums" serves as "numbers". "target", "rules", "game", "aces", "nearest" and "tidy" are optional, "from" and "to" are for
-reach, "answer" is for verify; the options of the command hold where a line does not say. Every other field is passed
-on. Each line comes back with its "result", or with an "error", in the same order; blank lines do not.
+"nums" serves as "numbers". "target", "rules", "game" (and "values" and "use" instead of those of the game), "aces",
+"nearest" and "tidy" are optional, "from" and "to" are for reach, "answer" is for verify; the options of the command
+hold where a line does not say. Every other field is passed on. Each line comes back with its "result", or with an
+"error", in the same order; blank lines do not.
 
 Examples:
   $ numbers-game batch puzzles.jsonl --out answers.jsonl
