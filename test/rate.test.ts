@@ -205,7 +205,18 @@ describe('rate', () => {
     expect(() => rate({ numbers: [0], target: 1 })).toThrow(refused('invalid-numbers'));
     expect(() => rate({ numbers: [1] })).toThrow(refused('invalid-target'));
     expect(() => rate({ numbers: [1], target: 1 }, { limit: 1 } as never)).toThrow(refused('invalid-option'));
-    const unknown = { numbers: [1], target: 1, goal: 1 };
-    expect(() => rate(unknown)).toThrow(refused('invalid-option'));
+    // Also where the target cannot be made.
+    for (const target of [1, 2]) {
+      const unknown = { numbers: [1], target, goal: 1 };
+      expect(() => rate(unknown)).toThrow(refused('invalid-option'));
+    }
+    for (const puzzle of [undefined, null, 1, []]) {
+      expect(() => rate(puzzle as never)).toThrow(refused('invalid-option'));
+    }
+    for (const solver of [null, {}, 5]) {
+      expect(() => rate({ numbers: [1], target: 1 }, { solver: solver as never })).toThrow(
+        refused('invalid-option'),
+      );
+    }
   });
 });

@@ -5,7 +5,7 @@
 import { divides, isUnit, takesFraction, toForm, walk, type Form } from './forms.js';
 import { isEqual, type Fraction } from '../fraction.js';
 import { parseExpression, type Puzzle, type Solver } from '../index.js';
-import { parsePuzzle, type Leaf } from '../puzzle.js';
+import type { Leaf } from '../puzzle.js';
 
 /** Of a puzzle and its essential solutions, of which the first 100 are looked at. */
 export interface Features {
@@ -47,9 +47,10 @@ const THREE = { numerator: 3n, denominator: 1n };
 /**
  * The features of a puzzle, null if it cannot be solved.
  *
+ * @param leaves its numbers, as parsed
  * @throws NumbersGameError as `solver.solutions`
  */
-export function featuresOf(puzzle: Puzzle, solver: Solver): Features | null {
+export function featuresOf(puzzle: Puzzle, leaves: readonly Leaf[], solver: Solver): Features | null {
   const { numbers, target, rules, aces } = puzzle;
   const forms: Form[] = [];
   let operations = Infinity;
@@ -58,7 +59,6 @@ export function featuresOf(puzzle: Puzzle, solver: Solver): Features | null {
     operations = Math.min(operations, solution.operations);
   }
   if (forms.length === 0) return null;
-  const { leaves } = parsePuzzle(puzzle);
   const mean = (count: (form: Form) => number | boolean) =>
     forms.reduce((sum, form) => sum + Number(count(form)), 0) / forms.length;
   const units = mean((form) => countInside(form, ({ kind, value }) => kind !== 'number' && isUnit(value)));

@@ -2,6 +2,7 @@
 //
 // A linear sum, and not a model of how solutions are found one before the other (a race of all solutions, each with its rate, was as good
 // in cross-validation): it is fitted in closed form, and each weight can be read.
+import { unexpected } from '../errors.js';
 import { createSolverSync, type Puzzle, type Solver } from '../index.js';
 import { checkProperties } from '../options.js';
 import { parsePuzzle } from '../puzzle.js';
@@ -41,17 +42,23 @@ let kept: Solver | undefined;
  * rate({ numbers: [3, 3, 8, 8], rules: twentyFour }).band; // 5
  */
 export function rate(puzzle: Puzzle, options: RateOptions = {}): Difficulty {
-  checkProperties(options, ['solver'], 'options');
-  const solver = options.solver ?? (kept ??= createSolverSync());
-  const features = featuresOf(puzzle, solver);
+  const { leaves, rules, target } = parsePuzzle(puzzle);
+  const features = featuresOf(puzzle, leaves, parseSolver(options));
   if (features === null) return { difficulty: null, band: null, features };
-  const { rules, target } = parsePuzzle(puzzle);
   const { constant, weights, limits } = rules.use === 'all' ? ALL_NUMBERS : ANY_NUMBERS;
   const terms = termsOf(features, Math.abs(Number(target.numerator) / Number(target.denominator)));
   let sum = constant;
   for (const [name, weight] of Object.entries(weights)) sum += weight * terms[name as keyof Terms];
   const difficulty = Math.round(10 * sum) / 10;
   return { difficulty, band: (1 + limits.filter((limit) => difficulty >= limit).length) as Band, features };
+}
+
+function parseSolver(options: RateOptions): Solver {
+  checkProperties(options, ['solver'], 'options');
+  const { solver } = options;
+  if (solver === undefined) return (kept ??= createSolverSync());
+  if (typeof (solver as Partial<Solver> | null)?.solutions === 'function') return solver;
+  throw unexpected('invalid-option', 'solver', 'a Solver', solver);
 }
 
 function termsOf(features: Features, target: number): Terms {
