@@ -476,6 +476,17 @@ describe('generate refuses', () => {
     );
   });
 
+  it.each(['count', 'seed', 'size', 'from', 'to', 'tries', 'testShare'])('what is no number: %s', (name) => {
+    for (const value of [10n, Symbol('10'), '10', null, NaN, {}, [10]]) {
+      expect(() => generate({ count: 1, [name]: value })).toThrow(
+        expect.objectContaining({
+          name: 'NumbersGameError',
+          message: expect.stringContaining(`${name}: expected`) as string,
+        }),
+      );
+    }
+  });
+
   it('what the solver refuses, at that step', () => {
     const pool = [2 ** 53 - 1, 2 ** 53 - 2, 2 ** 53 - 3];
     expect(collect({ count: 1, pool, size: 3 }).error).toMatchObject({ code: 'too-large' });

@@ -65,8 +65,10 @@ export function parseRequest(options: GenerateOptions, known = GENERATE_OPTIONS)
   const { size = usesAll ? 4 : 6, pool = usesAll ? CARDS : undefined } = options;
   const repeat = parseBoolean(options.repeat, usesAll, 'repeat');
   const { from = usesAll ? 24 : 101 } = options;
+  const least = rules.values === 'natural' ? 1 : Number.MIN_SAFE_INTEGER;
+  checkRange(from, from, least);
   const { to = Math.max(from, usesAll ? 24 : 999) } = options;
-  checkRange(from, to, rules.values === 'natural' ? 1 : Number.MIN_SAFE_INTEGER);
+  checkRange(from, to, least);
   const count = parseInteger(options.count, undefined, 0, Number.MAX_SAFE_INTEGER, 'count');
   const quotas = options.bands === undefined ? null : parseBands(options.bands, count);
   const request: Request = {
