@@ -565,6 +565,16 @@ describe('for everybody', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
+  it('writes from left to right in any page', async () => {
+    const page = await open(`<div dir="rtl"><numbers-game numbers="25 10" target="15"></numbers-game></div>`);
+    await waitFor(page, 'Exact');
+    const [left, right] = await page.locator('.tile').all();
+    expect((await left.boundingBox())!.x).toBeLessThan((await right.boundingBox())!.x);
+    expect(await page.locator('.expression').evaluate((element) => getComputedStyle(element).direction)).toBe(
+      'ltr',
+    );
+  });
+
   it('looks as its page says', async () => {
     const page = await open(`<style>
       numbers-game { --numbers-game-accent: rgb(0, 105, 92); --numbers-game-text: rgb(1, 2, 3) }

@@ -19,6 +19,8 @@ export const styles = css`
     --_edge: color-mix(in oklab, var(--_accent), #000 28%);
     --_problem: light-dark(#b3261e, #ffb4ab);
     display: block;
+    /* Its texts are English, and from right to left 10 - 25 would be 25 - 10. */
+    direction: ltr;
     container-type: inline-size;
     max-inline-size: 38rem;
     min-inline-size: min(100%, 17rem);
@@ -352,6 +354,16 @@ export const styles = css`
     }
     [aria-pressed='true'] {
       outline: 3px solid Highlight;
+    }
+    .tile.spare {
+      color: GrayText;
+      border-style: dashed;
+    }
+    progress::-webkit-progress-value {
+      background: Highlight;
+    }
+    progress::-moz-progress-bar {
+      background: Highlight;
     }
   }
 `;
