@@ -151,6 +151,22 @@ describe('the solver', () => {
     expect(attributes).toEqual({ numbers: '1 3 7 10 25 50', target: '834', values: '', aces: '', tidy: '' });
   });
 
+  it('takes null and undefined for nothing, as frameworks set them, and the minus that it writes itself', async () => {
+    const page = await open('<numbers-game numbers="1 2 3" target="x" values="x"></numbers-game>');
+    await waitFor(page, 'The attribute values is “x”');
+    const set = (properties: object) =>
+      element(page).evaluate((element, properties) => {
+        const all = { game: undefined, values: null, use: undefined, aces: null, worker: undefined };
+        Object.assign(element, all, properties);
+      }, properties);
+    await set({ target: null });
+    await waitFor(page, 'Type a target');
+    await set({ values: 'rational', target: '−5' });
+    await waitFor(page, '= −5');
+    await set({ numbers: null, target: 5 });
+    await waitFor(page, 'Type numbers');
+  });
+
   it.each([
     [
       'numbers="1 x 4" target="5"',

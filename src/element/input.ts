@@ -35,7 +35,8 @@ export function readInput(attributes: Attributes): Input {
     refuse('invalid-numbers', `There are ${numbers.length} numbers, and ${MOST_NUMBERS} are the most.`);
   }
   const isTwentyFour = rules.values === 'rational' && rules.use === 'all';
-  const target = attributes.target.replaceAll(/\s/g, '') || (isTwentyFour ? '24' : '');
+  // The minus of the element's own texts is read, too.
+  const target = attributes.target.replaceAll(/\s/g, '').replace('−', '-') || (isTwentyFour ? '24' : '');
   if (target !== '') checkTarget(target, rules);
   return { numbers, target, rules, aces };
 }

@@ -21,8 +21,8 @@ export interface NumbersGameEvents extends RoundEvents {
 const INPUT = ['numbers', 'target', 'game', 'values', 'use', 'aces'] as const;
 const text = { reflect: true, useDefault: true };
 
-/** Text of what may be set as text, as a number or as a list. */
-const toText = (value: unknown) => (Array.isArray(value) ? value.join(' ') : String(value));
+/** Text of what may be set as text, as a number or as a list; frameworks set null or undefined where there is nothing. */
+const toText = (value: unknown) => [value].flat().join(' ');
 
 export class NumbersGameElement extends LitElement {
   static override styles = styles;
