@@ -333,6 +333,59 @@ describe('in a worker', () => {
     expect(await countWorkers(page)).toBe(2);
   });
 
+  it('what was asked of a round waits while it is out of its page, and has no worker there', async () => {
+    const page = await open(`<numbers-game play ${hard}></numbers-game>`, { worker });
+    await useWorker(page);
+    const removed = await element(page).elementHandle();
+    await removed.evaluate(async (element: NumbersGameElement) => {
+      void element.hint();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      element.remove();
+    });
+    await expect.poll(() => page.workers().length).toBe(0);
+    await removed.evaluate(async (element: NumbersGameElement) => {
+      element.play = false;
+      element.numbers = [4, 6];
+      element.target = 24;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    });
+    expect(await countWorkers(page)).toBe(1);
+    await removed.evaluate((element: NumbersGameElement) => {
+      element.play = true;
+      void element.updateComplete.then(() => element.hint());
+      document.querySelector('main')!.append(element);
+    });
+    await waitFor(page, 'Try 6 × 4 = 24');
+    expect(await eventsOf(page, 'failure')).toEqual([]);
+    expect(await countWorkers(page)).toBe(2);
+  });
+
+  it('a round that is over keeps no other waiting', async () => {
+    const page = await open(`<numbers-game play ${hard}></numbers-game>`, { worker });
+    await useWorker(page);
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await page.waitForTimeout(200);
+    await element(page).evaluate((element: NumbersGameElement) => {
+      Object.assign(element, { numbers: '4 6', target: '24' });
+    });
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await waitFor(page, 'Try 6 × 4 = 24');
+    expect(await countWorkers(page)).toBe(2);
+    expect(await eventsOf(page, 'finish')).toEqual([]);
+  });
+
+  it('says so if it is given something else', async () => {
+    const page = await open('<numbers-game numbers="4 6" target="24"></numbers-game>');
+    const give = (worker: unknown) =>
+      element(page).evaluate((element: NumbersGameElement, worker) => {
+        element.worker = worker as typeof element.worker;
+      }, worker);
+    await give(5);
+    await waitFor(page, 'expected a function that gives a worker, got 5');
+    await give(undefined);
+    await waitFor(page, 'Exact');
+  });
+
   it('says so if there is none', async () => {
     const page = await open('<numbers-game numbers="4 6" target="24"></numbers-game>', {
       worker: 'throw new Error("broken")',

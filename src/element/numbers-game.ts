@@ -67,7 +67,7 @@ export class NumbersGameElement extends LitElement {
   #round: Round | null = null;
   #result: Result | null = null;
   #problem: Error | null = null;
-  /** Ends the search under way. */
+  /** Ends the search under way, or those of the round. */
   #search: AbortController | null = null;
 
   constructor() {
@@ -96,6 +96,7 @@ export class NumbersGameElement extends LitElement {
 
   /** Begins the game anew. */
   restart(): void {
+    if (this.#round === null) return;
     this.#begin();
     this.requestUpdate();
   }
@@ -112,24 +113,22 @@ export class NumbersGameElement extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#solving.open();
     this.#round?.resume();
-    if (this.#search?.signal.aborted) void this.#solve();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#round?.pause();
     void Promise.resolve().then(() => {
-      if (this.isConnected) return; // moved to another place
-      this.#search?.abort();
-      this.#solving.close();
+      if (!this.isConnected) this.#solving.close(); // else it was moved to another place
     });
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     // Without properties it is the round that is to be shown anew.
     if (changed.size === 0 && this.hasUpdated) return;
-    if (changed.has('worker')) this.#solving.use(this.worker);
+    if (changed.has('worker')) this.#solving.use(this.worker ?? null);
     if (!this.hasUpdated || INPUT.some((name) => changed.has(name))) this.#read();
     this.#begin();
     void this.#solve();
@@ -180,19 +179,23 @@ export class NumbersGameElement extends LitElement {
     }
   }
 
-  /** Begins a round, if there is something to play. */
+  /** Ends what was under way, and begins a round if there is something to play. */
   #begin(): void {
     this.#round?.pause();
     this.#round = null;
+    this.#search?.abort();
+    this.#search = null;
     this.shadowRoot?.querySelector('form')?.reset();
     const input = this.#input;
     if (!this.play || !isComplete(input)) return;
+    const search = new AbortController();
+    this.#search = search;
     const round: Round = new Round(
       {
         requestUpdate: () => {
           this.requestUpdate();
         },
-        solve: (puzzle) => this.#solving.solve({ ...puzzle, tidy: this.tidy }),
+        solve: (puzzle) => this.#solving.solve({ ...puzzle, tidy: this.tidy }, search.signal),
         emit: (type, detail) => {
           if (round === this.#round) this.#dispatch(type, detail);
         },
@@ -203,10 +206,8 @@ export class NumbersGameElement extends LitElement {
     this.#round = round;
   }
 
-  /** Solves what is to be solved, instead of what was to be before. */
+  /** Solves what is to be solved. */
   async #solve(): Promise<void> {
-    this.#search?.abort();
-    this.#search = null;
     const input = this.#input;
     if (this.play || !isComplete(input)) {
       this.#result = null;

@@ -1,5 +1,7 @@
 // Where the puzzles of an element are solved: in a worker of its own, or else by one solver that all elements of the page share. Either is
 // made when it is first needed, and the code for workers is loaded then.
+//
+// While the element is out of its page nothing is solved and there is no worker: what is under way waits, and is done again when it is back.
 import { createSolver, type Puzzle, type Result, type Solver } from '../index.js';
 import type { WorkerLike, WorkerSolver } from '../worker.js';
 
@@ -11,34 +13,61 @@ let shared: Promise<Solver> | undefined;
 export class Solving {
   #factory: WorkerFactory | null = null;
   #worker: Promise<WorkerSolver> | null = null;
+  #isOpen = true;
+  /** What waits until the element is back. */
+  readonly #waiting: (() => void)[] = [];
 
   /** Chooses where: in a worker, or on the main thread for null. Ends the worker that there was. */
   use(factory: WorkerFactory | null): void {
-    this.close();
+    this.#endWorker();
     this.#factory = factory;
   }
 
   /** @throws the reason of the signal, and what a solver throws */
-  async solve(puzzle: Puzzle, signal?: AbortSignal): Promise<Result> {
-    const factory = this.#factory;
-    if (factory === null) return solveHere(puzzle, signal);
-    this.#worker ??= import('../worker.js').then(({ createWorkerSolver }) => createWorkerSolver(factory));
-    const solver = await this.#worker;
-    return solver.solve(puzzle, { signal });
+  async solve(puzzle: Puzzle, signal: AbortSignal): Promise<Result> {
+    for (;;) {
+      await this.#untilOpen();
+      const factory = this.#factory;
+      if (factory === null) {
+        const solver = await (shared ??= createSolver());
+        // After what is under way in the page, which so keeps up with who types.
+        await new Promise((resolve) => setTimeout(resolve));
+        signal.throwIfAborted();
+        if (!this.#isOpen) continue;
+        return solver.solve(puzzle);
+      }
+      signal.throwIfAborted();
+      this.#worker ??= import('../worker.js').then(({ createWorkerSolver }) => createWorkerSolver(factory));
+      const worker = this.#worker;
+      try {
+        const solver = await worker;
+        return await solver.solve(puzzle, { signal });
+      } catch (error) {
+        // Else it was ended from here, and not by what it was at.
+        if (this.#worker === worker) throw error;
+      }
+    }
   }
 
-  /** Ends the worker. The next call makes another. */
+  /** Goes on after `close`. */
+  open(): void {
+    this.#isOpen = true;
+    for (const resume of this.#waiting.splice(0)) resume();
+  }
+
+  /** Stops solving until `open`, and ends the worker. */
   close(): void {
-    void this.#worker?.then((solver) => solver.dispose());
+    this.#isOpen = false;
+    this.#endWorker();
+  }
+
+  async #untilOpen(): Promise<void> {
+    while (!this.#isOpen) await new Promise<void>((resume) => this.#waiting.push(resume));
+  }
+
+  #endWorker(): void {
+    // Where there is none, who asked for it was told why.
+    this.#worker?.then((solver) => solver.dispose()).catch(() => undefined);
     this.#worker = null;
   }
-}
-
-/** Solves after what is under way in the page, which so keeps up with who types. */
-async function solveHere(puzzle: Puzzle, signal?: AbortSignal): Promise<Result> {
-  shared ??= createSolver();
-  const solver = await shared;
-  await new Promise((resolve) => setTimeout(resolve));
-  signal?.throwIfAborted();
-  return solver.solve(puzzle);
 }
