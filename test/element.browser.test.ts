@@ -644,6 +644,22 @@ describe('for everybody', () => {
     );
   });
 
+  it('keeps its looks in another document', async () => {
+    const page = await open(`<numbers-game ${six} target="765"></numbers-game>`);
+    await waitFor(page, 'Exact');
+    const paddings = await element(page).evaluate((element) => {
+      const frame = document.createElement('iframe');
+      frame.width = '700';
+      document.body.append(frame);
+      return [frame.contentDocument!.body, document.body].map((body) => {
+        body.append(element);
+        const card = element.shadowRoot!.querySelector('.card')!;
+        return body.ownerDocument.defaultView!.getComputedStyle(card).padding;
+      });
+    });
+    expect(paddings).not.toContain('0px');
+  });
+
   it('looks as its page says', async () => {
     const page = await open(`<style>
       numbers-game { --numbers-game-accent: rgb(0, 105, 92); --numbers-game-text: rgb(1, 2, 3) }

@@ -125,6 +125,14 @@ export class NumbersGameElement extends LitElement {
     });
   }
 
+  /** Takes its styles to another document, where those of the one before do not hold. */
+  adoptedCallback(): void {
+    if (this.shadowRoot === null) return;
+    const sheet = new (this.ownerDocument.defaultView ?? window).CSSStyleSheet();
+    sheet.replaceSync(styles.cssText);
+    this.shadowRoot.adoptedStyleSheets = [sheet];
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     // Without properties it is the round that is to be shown anew.
     if (changed.size === 0 && this.hasUpdated) return;
