@@ -489,6 +489,11 @@ describe('generate refuses', () => {
 
   it('what the solver refuses, at that step', () => {
     const pool = [2 ** 53 - 1, 2 ** 53 - 2, 2 ** 53 - 3];
-    expect(collect({ count: 1, pool, size: 3 }).error).toMatchObject({ code: 'too-large' });
+    expect(collect({ count: 1, pool, size: 3, from: 5, to: 5 }).error).toMatchObject({
+      code: 'too-large',
+      message: expect.stringMatching(
+        /^numbers, target: .* \(target 5 from 9007199254740989 9007199254740990 9007199254740991\)$/,
+      ) as string,
+    });
   });
 });

@@ -2,6 +2,7 @@
 //
 // Every problem is equally likely, not every deal: a board of equal numbers comes as often as any other. As no problem is tried twice, no two
 // puzzles are alike, and where all were tried that is known.
+import { NumbersGameError } from '../errors.js';
 import { createSolverSync } from '../index.js';
 import { Collector } from './collect.js';
 import { prove, type Proved } from './prove.js';
@@ -14,7 +15,7 @@ import type { Generated, GenerateOptions } from './types.js';
 export interface Trial {
   /** How many there are. */
   readonly size: number;
-  /** The puzzle at a place, null if it is not as asked. @throws NumbersGameError as the solver */
+  /** The puzzle at a place, null if it is not as asked. @throws NumbersGameError as the solver, with the problem */
   try(place: number): Proved | null;
 }
 
@@ -26,15 +27,25 @@ export function openTrial(request: Request): Trial {
   const solver = createSolverSync();
   return {
     size: space.size,
-    try: (place) => prove(solver, request, space.problemAt(problemAt(place))),
+    try(place) {
+      const problem = space.problemAt(problemAt(place));
+      try {
+        return prove(solver, request, problem);
+      } catch (error) {
+        if (!(error instanceof NumbersGameError)) throw error;
+        const { numbers, target } = problem;
+        const message = `${error.message} (target ${target} from ${numbers.join(' ')})`;
+        throw new NumbersGameError(error.code, message, { cause: error });
+      }
+    },
   };
 }
 
 /**
  * Makes puzzles, each proved to be as asked, one at each step. The same options give the same puzzles on every machine.
  *
- * @throws NumbersGameError `invalid-option`, `invalid-numbers` or `invalid-range` at the call; at a step `limit-exceeded` where not enough are found,
- * with how many were, and what the solver throws
+ * @throws NumbersGameError `invalid-option`, `invalid-numbers`, `invalid-range` or `too-large` (more than 2^30 targets) at the call; at a step
+ * `limit-exceeded` where not enough are found, with how many were, and what the solver throws, with the problem
  * @example
  * for (const { numbers, target } of generate({ count: 10, seed: 7 })) console.log(numbers, target);
  */
