@@ -16,12 +16,12 @@ const numbersTo = (largest) => Array.from({ length: largest }, (_, index) => ind
 const REQUESTS = {
   'Countdown, six numbers': { count: 5000 },
   'Countdown, nine numbers': { count: 2000, size: 9 },
-  'Countdown, cannot be solved': { count: 500, solvable: false },
+  'Countdown, cannot be solved (8.8 % of the problems)': { count: 500, solvable: false },
   'Countdown, five operations': { count: 2000, operations: { from: 5 } },
   'Countdown, one solution': { count: 100, solutions: { from: 1, to: 1 } },
   'Countdown, rated': { count: 200, rate: true },
   'all 1,362 hands of the 24 game': { count: 1362, rules: twentyFour },
-  'hands of four cards, 1 to 50': { count: 5000, rules: twentyFour, pool: numbersTo(50) },
+  'hands of four cards, 1 to 50 (35 % solvable)': { count: 5000, rules: twentyFour, pool: numbersTo(50) },
   'hands, rated': { count: 1362, rules: twentyFour, rate: true },
 };
 

@@ -96,7 +96,9 @@ export function addGenerate(program: Command): void {
     )
     .option('--rate', 'tell difficulty and band')
     .option('--test-share <share>', 'tell train or test, this share of the boards for testing', parseDecimal)
-    .addOption(new Option('--split <part>', 'print only these').choices(['train', 'test']))
+    .addOption(
+      new Option('--split <part>', 'print only these of the puzzles made').choices(['train', 'test']),
+    )
     .option('--tries <number>', 'how many problems to try for one more puzzle; default: 100000', parseInteger)
     .addOption(
       new Option('--format <format>', 'how to write a puzzle')
