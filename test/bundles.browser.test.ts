@@ -1,5 +1,5 @@
 // The packed package in pages, by every way that the README tells: as it is, and through vite, webpack, esbuild and rollup, on the main
-// thread and in a worker, with the engine from inside the package and with one that the page loads. The recipes are taken from the
+// thread and in a worker, in an element, with the engine from inside the package and with one that the page loads. The recipes are taken from the
 // README. What is built is served with a strict content security policy.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
@@ -28,13 +28,17 @@ function recipes(heading: string, language: string): string[] {
   return [...blocks].map(([, text]) => text);
 }
 
-/** What a page leaves for the test: the value of a board and of a hand, on the main thread, in a worker, and with an engine it has loaded. */
-const ANSWERS = { page: [899, 24], worker: [899, 24], loaded: [899, 24] };
+/**
+ * What a page leaves for the test: the value of a board and of a hand, on the main thread, in a worker, and with an engine it has loaded;
+ * that of a board in an element with a worker.
+ */
+const ANSWERS = { page: [899, 24], worker: [899, 24], loaded: [899, 24], element: 899 };
 
 /** @param wasm an expression for the engine of the page's own loading */
 const pageOf = (imports: string, wasm: string) => `
   import { createSolver, twentyFour } from 'numbers-game';
   import { createWorkerSolver, NumbersGameError } from 'numbers-game/worker';
+  import 'numbers-game/element';
   ${imports}
   const board = { numbers: [1, 1, 4, 5, 6, 7], target: 899 };
   const hand = { numbers: [3, 3, 8, 8], rules: twentyFour };
@@ -45,10 +49,15 @@ const pageOf = (imports: string, wasm: string) => `
   };
   const createWorker = () => new Worker(new URL('./solver-worker.js', import.meta.url), { type: 'module' });
   const wasm = ${wasm};
+  document.body.innerHTML = '<numbers-game numbers="1 1 4 5 6 7" target="899"></numbers-game>';
+  const element = document.body.firstElementChild;
+  const answer = new Promise((resolve) => element.addEventListener('answer', resolve));
+  element.worker = createWorker;
   globalThis.answers = {
     page: await answersOf(await createSolver()),
     worker: await answersOf(createWorkerSolver(createWorker)),
     loaded: await answersOf(createWorkerSolver(createWorker, { wasm })),
+    element: (await answer).detail.value,
   };`;
 
 const VITE_WASM = ["import url from 'numbers-game/solver.wasm?url';", 'url'];
@@ -91,12 +100,14 @@ describe('the packed package in a page', { timeout: 120_000 }, () => {
   it('as it is', async () => {
     const at = prepare('plain', COPIED_WASM);
     cpSync(join(installed, 'build', 'esm'), join(at, 'numbers-game'), { recursive: true });
-    cpSync(join(installed, 'build', 'solver.wasm'), join(at, 'solver.wasm'));
+    for (const name of ['solver.wasm', 'element.min.js'])
+      cpSync(join(installed, 'build', name), join(at, name));
     for (const name of ['page.js', 'solver-worker.js']) {
       const text = readFileSync(join(at, name), 'utf8');
       const files = text
         .replaceAll("'numbers-game'", "'./numbers-game/index.js'")
-        .replaceAll("'numbers-game/worker'", "'./numbers-game/worker.js'");
+        .replaceAll("'numbers-game/worker'", "'./numbers-game/worker.js'")
+        .replaceAll("'numbers-game/element'", "'./element.min.js'");
       write(join('plain', name), files);
     }
     expect(await answersOf(await browser.serve({ folders: { '/': at }, csp }))).toEqual(ANSWERS);
