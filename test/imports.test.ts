@@ -174,6 +174,7 @@ const layers: Record<string, readonly string[]> = {
     'web/explain',
     'web/width',
     'web/later',
+    'web/copy',
     'web/games',
     'web/state',
     'web/solver-worker',

@@ -39,6 +39,9 @@ describe('a board', () => {
     await page.getByRole('button', { name: 'Copy its address' }).click();
     await page.getByText('Address copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: 'Address copied' }).click();
+    await page.getByText('This browser does not let the page copy').waitFor();
     await start(page);
     await tiles(page).first().waitFor();
     expect((await tiles(page).allTextContents()).slice(0, 4).sort()).toEqual(['100', '25', '50', '75']);

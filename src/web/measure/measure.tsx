@@ -1,6 +1,7 @@
 // The tab that measures: the published algorithms and ours, one after the other, in this browser.
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Choice } from '../board/choice.js';
+import { Copy } from '../copy.js';
 import { Chart } from './chart.js';
 import { BOARDS, FROM, TO } from './messages.js';
 import { LARGEST, largest, run, start, stop } from './run.js';
@@ -83,21 +84,14 @@ function Measured({ table, isRunning }: { table: Table; isRunning: boolean }) {
         finds the fewest operations of each target as well. Left out is what would take more than a few
         seconds a board, or more memory than there is.
       </p>
-      <Copy table={table} isDisabled={isRunning} />
+      <Copy
+        key={isRunning}
+        class="button"
+        title="Copy as text"
+        done="Copied"
+        isDisabled={isRunning}
+        write={() => formatText(table, `${navigator.userAgent}, ${navigator.hardwareConcurrency} cores`)}
+      />
     </section>
-  );
-}
-
-function Copy({ table, isDisabled }: { table: Table; isDisabled: boolean }) {
-  const [copied, setCopied] = useState<Table | null>(null);
-  const copy = async () => {
-    const machine = `${navigator.userAgent}, ${navigator.hardwareConcurrency} cores`;
-    await navigator.clipboard.writeText(formatText(table, machine));
-    setCopied(table);
-  };
-  return (
-    <button type="button" class="button" disabled={isDisabled} onClick={() => void copy()}>
-      {copied === table ? 'Copied' : 'Copy as text'}
-    </button>
   );
 }

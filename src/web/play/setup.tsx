@@ -1,6 +1,6 @@
 // Before a round: which board, with or without a clock. The address holds it, so it can be sent to somebody to play the same.
-import { useState } from 'preact/hooks';
 import { Choice } from '../board/choice.js';
+import { Copy } from '../copy.js';
 import { gameName } from '../state.js';
 import { dealAnother, LARGE, large, seed } from './deal.js';
 import { clock, SECONDS, start } from './round.js';
@@ -39,17 +39,16 @@ export function Setup() {
 }
 
 function Seed() {
-  const [copied, setCopied] = useState('');
-  const copy = async () => {
-    await navigator.clipboard.writeText(location.href);
-    setCopied(seed.value);
-  };
   return (
     <p class="seed note">
       Board {seed.value}
-      <button type="button" class="quiet" onClick={() => void copy()}>
-        {copied === seed.value ? 'Address copied' : 'Copy its address'}
-      </button>
+      <Copy
+        key={`${seed.value} ${large.value} ${clock.value}`}
+        class="quiet"
+        title="Copy its address"
+        done="Address copied"
+        write={() => location.href}
+      />
       <button type="button" class="quiet" onClick={dealAnother}>
         Another board
       </button>
