@@ -37,6 +37,16 @@ describe('addresses', () => {
     },
   );
 
+  it('are put right where they make no sense while the page is open', async () => {
+    const page = await web.open('#/solve?numbers=2,4,6&target=48');
+    await page.getByRole('navigation').waitFor();
+    const put = hashOf(page).replace('48', '9'.repeat(40));
+    for (const hash of [`#/solve?list=all&target=${'9'.repeat(1000)}`, '#garbage']) {
+      await page.evaluate((wrong) => (location.hash = wrong), hash);
+      await expect.poll(() => hashOf(page)).toBe(put);
+    }
+  });
+
   it('follow the tabs, and back', async () => {
     const page = await web.open('#/solve?numbers=2,4,6&target=48');
     for (const name of TABS) {

@@ -9,8 +9,8 @@ import { isSeed, LARGE, large, seed } from './play/deal.js';
 import { clock } from './play/round.js';
 import { board, gameName, listed, tab, TABS, type Tab } from './state.js';
 
-/** The most characters of a text that an address gives. */
-const MOST_CHARACTERS = 40;
+/** A text of an address, of which no more is read than can be shown. */
+const cut = (text: string) => text.slice(0, 40);
 
 interface Parameter {
   readonly write: () => string;
@@ -27,13 +27,13 @@ const choice = <Choice extends string>(signal: { value: Choice }, choices: reado
 
 const text = (find: () => { value: string }): Parameter => ({
   write: () => find().value,
-  read: (value) => (find().value = value.slice(0, MOST_CHARACTERS)),
+  read: (value) => (find().value = cut(value)),
 });
 
 const game = choice(gameName, GAMES);
 const numbers: Parameter = {
   write: () => board.value.tiles.value.filter((tile) => tile !== '').join(','),
-  read: (value) => (board.value.tiles.value = value.split(',').slice(0, MOST_TILES)),
+  read: (value) => (board.value.tiles.value = value.split(',', MOST_TILES).map(cut)),
 };
 
 const target = text(() => board.value.target);
@@ -70,11 +70,16 @@ export function formatAddress(of: Tab): string {
 /** Reads the address into the state, and keeps them equal from then on. Only a change of tab is a step of the history. */
 export function followAddress(): void {
   readAddress();
-  addEventListener('hashchange', readAddress);
-  effect(() => {
-    const address = formatAddress(tab.value);
-    if (address !== location.hash) history.replaceState(null, '', address);
+  effect(writeAddress);
+  addEventListener('hashchange', () => {
+    readAddress();
+    writeAddress();
   });
+}
+
+function writeAddress(): void {
+  const address = formatAddress(tab.value);
+  if (address !== location.hash) history.replaceState(null, '', address);
 }
 
 function readAddress(): void {
