@@ -114,7 +114,7 @@ describe('exploring', () => {
     const page = await web.open('#/explore');
     const fault = page.locator('#fault');
     await page.getByLabel('to', { exact: true }).fill('50');
-    expect(await fault.textContent()).toBe('The last target is at least the first, 101.');
+    expect(await fault.textContent()).toBe('The last target has to be at least the first, 101.');
     await page.getByLabel('to', { exact: true }).fill('99999999');
     expect(await fault.textContent()).toBe('At most 10,000 targets can be shown.');
     await page.getByLabel('Targets from').fill('0');

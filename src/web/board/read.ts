@@ -22,7 +22,10 @@ export function readNumbers(tiles: readonly string[]): Reading<(number | Card)[]
     if (text === '') continue;
     const number = readNumber(text);
     if (number === undefined) {
-      return { fault: { at, message: `“${text}” is neither a whole number from 1 nor a card A, J, Q, K.` } };
+      const message = /^\d*[1-9]\d*$/.test(text)
+        ? `“${text}” is too large: at most ${Number.MAX_SAFE_INTEGER.toLocaleString('en')}.`
+        : `“${text}” is neither a whole number from 1 nor a card A, J, Q, K.`;
+      return { fault: { at, message } };
     }
     numbers.push(number);
   }
@@ -50,7 +53,8 @@ export function readRange(fromText: string, toText: string): Reading<{ from: num
   if (fromText.trim() === '' || !Number.isSafeInteger(from) || from < 1)
     return { fault: { at: 'from', message } };
   if (toText.trim() === '' || !Number.isSafeInteger(to) || to < 1) return { fault: { at: 'to', message } };
-  if (to < from) return { fault: { at: 'to', message: `The last target is at least the first, ${from}.` } };
+  if (to < from)
+    return { fault: { at: 'to', message: `The last target has to be at least the first, ${from}.` } };
   if (to - from < MOST_TARGETS) return { value: { from, to } };
   return {
     fault: { at: 'to', message: `At most ${MOST_TARGETS.toLocaleString('en')} targets can be shown.` },

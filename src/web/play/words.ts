@@ -34,7 +34,7 @@ export function explainReason({ reason, value, distance }: Verdict): string {
     case 'not-natural':
       return 'A step on the way is not a positive whole number.';
     case 'operator-not-allowed':
-      return 'Only + − × ÷ are allowed.';
+      return 'Only + − × ÷ between two numbers are allowed.';
     default:
       return 'That is not an expression such as (50 + 1) × 15.';
   }
