@@ -120,6 +120,33 @@ describe('solving', () => {
     const large = ['9007199254740991', '9007199254740881', '9007199254740847'];
     const page = await web.open(`#/solve?numbers=${large.join(',')}&target=5`);
     await expectAnswer(page, 'too large');
+    await page.getByLabel('Number 1').fill('9007199254740992');
+    await expectAnswer(page, '“9007199254740992” is too large: at most 9,007,199,254,740,991.');
+  });
+
+  it.each([
+    [1200, '98764'],
+    [1200, '9007199254740991'],
+    [360, '98764'],
+    [360, '9007199254740991'],
+  ])('shows all of a long target, %j pixels wide: %s', async (width, target) => {
+    const page = await web.open(`#/solve?numbers=1,3,7,10,25,100&target=${target}`);
+    await page.setViewportSize({ width, height: 740 });
+    for (const label of ['Target', 'Number 6']) {
+      const room = await page
+        .getByLabel(label)
+        .evaluate(({ clientWidth, scrollWidth }) => clientWidth - scrollWidth);
+      expect(room, label).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('leaves room below the steps of nine numbers', async () => {
+    const page = await web.open('#/solve?numbers=1,1,1,1,1,1,1,1,1&target=36');
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expectAnswer(page, 'operations');
+    const steps = (await page.getByRole('listitem').last().boundingBox())!;
+    const button = (await page.getByRole('button', { name: 'Show all solutions' }).boundingBox())!;
+    expect(button.y - steps.y - steps.height).toBeGreaterThanOrEqual(16);
   });
 });
 

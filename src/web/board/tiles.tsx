@@ -50,6 +50,7 @@ export function Tiles({ fault }: { fault?: number }) {
             key={place}
             class="tile"
             data-empty={text === ''}
+            style={{ '--length': text.length }}
             aria-label={`${piece} ${place + 1}`}
             aria-invalid={fault === place}
             aria-describedby={fault === place ? 'fault' : undefined}

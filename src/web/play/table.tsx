@@ -68,7 +68,7 @@ export function Table({ game, isOver }: { game: Game; isOver: boolean }) {
             type="button"
             class="tile"
             data-empty={tile === null}
-            data-long={tile !== null && String(tile.value).length > 3}
+            style={{ '--length': tile === null ? 1 : label(tile).length }}
             aria-pressed={first === place && tile !== null}
             aria-label={tile === null ? 'used' : undefined}
             disabled={tile === null || isOver}

@@ -35,7 +35,7 @@ export default function Solve() {
             autocomplete="off"
             aria-invalid={fault?.at === 'target'}
             aria-describedby={fault?.at === 'target' ? 'fault' : undefined}
-            data-long={target.value.length > 5}
+            style={{ '--length': target.value.length }}
             onFocus={(event) => {
               event.currentTarget.select();
             }}
