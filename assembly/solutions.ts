@@ -26,7 +26,7 @@ import { found, seek, startSeek } from './seek';
 import { spellWide, startSpelling } from './spell';
 import { masksOfSize } from './subset';
 import { countTrees, negated, startTrees, trees } from './trees';
-import { writeTree } from './unrank';
+import { startWriting, writeTree } from './unrank';
 
 /** Natural values are at most sqrt(hi * P) (limits.ts), which a f64 holds, while hi * P is below this: 2^102. */
 const NATURAL_LIMIT: f64 = 5070602400912917605986812821504.0 * (1.0 - 1.0 / 1048576.0);
@@ -194,6 +194,7 @@ function writeTrees<T>(mask: i32, skip: f64, most: f64): i32 {
   countOver(mask, Infinity);
   const written = min(most, (isNegative ? negated : trees) - skip);
   startSpelling(page);
+  startWriting(mask);
   for (let i: f64 = 0; i < written && !isExhausted; i++) {
     writeTree<T>(mask, <T>targetP, <T>targetQ, isNegative, skip + i);
   }

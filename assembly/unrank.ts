@@ -34,18 +34,37 @@ const ADD: u32 = 0,
 /** How many trees of the value come before the one to write. */
 let ordinal: f64 = 0;
 
-/** Writes the tree at a place, from 0, of all that are worth a value over a subset, or its negation, in a fixed order. */
-export function writeTree<T>(mask: i32, p: T, q: T, isNegated: bool, place: f64): void {
-  ordinal = place;
-  write<T>(mask, p, q, isNegated);
+/** Where the last tree was found, so that the next is looked for from there: the split, the near value, and what was `ordinal` then. */
+let lastSplit: usize = 0;
+let lastEntry: usize = 0;
+let lastOrdinal: f64 = 0;
+/** How many trees come before those of that near value. */
+let passed: f64 = 0;
+
+/** Before trees over a subset are written. */
+export function startWriting(mask: i32): void {
+  lastSplit = splitsOf(mask);
+  lastEntry = 0;
+  passed = 0;
 }
 
-function write<T>(mask: i32, p: T, q: T, isNegated: bool): void {
+/**
+ * Writes the tree at a place, from 0, of all that are worth a value over a subset, or its negation, in a fixed order; after startWriting
+ * places only rise.
+ */
+export function writeTree<T>(mask: i32, p: T, q: T, isNegated: bool, place: f64): void {
+  ordinal = place - passed;
+  write<T>(mask, p, q, isNegated, lastSplit, lastEntry);
+  passed = place - lastOrdinal;
+}
+
+/** Writes the tree at `ordinal`, counted from a split and a near value of it on; 0 for the first of these. */
+function write<T>(mask: i32, p: T, q: T, isNegated: bool, from: usize, entry: usize): void {
   if (!(mask & (mask - 1))) {
     put(<f64>p / <f64>q);
     return;
   }
-  for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
+  for (let s = from, end = splitsOf(mask + 1); s < end; s += 4) {
     const b = halfB(s),
       c = halfC(s);
     if (isMirrored(b, c, mask & -mask)) continue;
@@ -54,11 +73,18 @@ function write<T>(mask: i32, p: T, q: T, isNegated: bool): void {
       far = nearIsB ? c : b;
     const near = listed<T>(nearMask);
     const last = endOf(near);
-    for (let x = entriesOf(near); x < last; x += ENTRY_BYTES) {
+    for (let x = entry ? entry : entriesOf(near); x < last; x += ENTRY_BYTES) {
+      const before = ordinal;
       const isDone =
         p == 0 ? writeZero<T>(nearMask, far, x) : writeSplit<T>(nearMask, far, x, p, q, isNegated);
-      if (isDone) return;
+      if (!isDone) continue;
+      // Its parts have written here too, but before.
+      lastSplit = s;
+      lastEntry = x;
+      lastOrdinal = before;
+      return;
     }
+    entry = 0;
   }
   assert(false, 'a tree that was counted is not found');
 }
@@ -182,10 +208,10 @@ function take<T>(near: i32, far: i32, x: usize, yp: T, yq: T, b: f64, m: f64, op
   for (let side = 0; side < 2; side++) {
     if (isLeft == (side == 0)) {
       ordinal = nearOrdinal;
-      write<T>(near, load<T>(x, 8), load<T>(x, 16), (operation & NEAR_NEGATED) != 0);
+      write<T>(near, load<T>(x, 8), load<T>(x, 16), (operation & NEAR_NEGATED) != 0, splitsOf(near), 0);
     } else {
       ordinal = farOrdinal;
-      write<T>(far, yp, yq, (operation & FAR_NEGATED) != 0);
+      write<T>(far, yp, yq, (operation & FAR_NEGATED) != 0, splitsOf(far), 0);
     }
   }
   const operator = operation & OPERATOR;
