@@ -4,7 +4,7 @@
 //   node bench/boundary.mjs [--json PATH] [--plot PATH]
 //
 // Calls are timed in loops of many, warmed up. What is said of starts is the median of new processes, without the start of Node.
-import { median, spread } from '../build/esm/bench.js';
+import { describeSpread, median } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { openClassic } from './classic.mjs';
 import { openEngine } from './engine.mjs';
@@ -55,11 +55,10 @@ const results = Object.entries(samples).map(([job, times]) =>
 for (const name of ['index', 'verify', 'classic', 'batch']) {
   results.push(row(`import of the entry ${name}`, 'start', toMicroseconds(measureImport(name))));
 }
-const start = measureStart();
-results.push(row('createSolver and first answer', 'start', [start.medianMs * 1000]));
+results.push(row('createSolver and first answer', 'start', toMicroseconds(measureStart())));
 const runs = measureCalls(SOLVED);
 for (const place of CALLS) {
-  // Single calls are as different as their boards: the mean of a tenth of those up to that place.
+  // Single calls are as different as their boards: the mean of those from that place on, a tenth as many.
   const width = Math.ceil(place / 10);
   const means = runs.map((times) => mean(times.slice(place - 1, place - 1 + width)));
   results.push(row(`answer number ${place} of six numbers`, 'first calls', toMicroseconds(means)));
@@ -68,7 +67,7 @@ await close({ title: 'Microseconds, medians', results });
 
 function row(job, kind, times) {
   return {
-    row: { job, kind, us: Number(median(times).toPrecision(3)), spread: `±${spread(times)} %` },
+    row: { job, kind, us: Number(median(times).toPrecision(3)), spread: describeSpread(times) },
     samples: { us: times },
   };
 }

@@ -1,5 +1,5 @@
 // The chart of each suite, drawn from what the suite writes with --json.
-import { PAPER_ALGORITHMS, PAPER_SIZES } from '../build/esm/bench.js';
+import { median, PAPER_ALGORITHMS, PAPER_SIZES } from '../build/esm/bench.js';
 import { drawChart, drawDots, logAxis, Plot } from './plot.mjs';
 
 /** The SVG of a suite's results. */
@@ -13,7 +13,7 @@ export const charts = {
         ['engine, scattered', 'call'].map((series) => ({
           name: `${row.n} numbers, ${row.targets}`,
           series,
-          value: medianOf(samples[series]),
+          value: median(samples[series]),
         })),
       ),
     }),
@@ -25,7 +25,7 @@ export const charts = {
       label: 'milliseconds a board',
       dots: results.flatMap(({ row, samples }) => {
         const name = `${row.n} numbers, ${row.targets}`;
-        const ours = ['engine', 'call'].map((series) => ({ name, series, value: medianOf(samples[series]) }));
+        const ours = ['engine', 'call'].map((series) => ({ name, series, value: median(samples[series]) }));
         const baseline = ['C hash array', 'C breadth first']
           .filter((series) => row[series])
           .map((series) => ({ name, series, value: row[series] }));
@@ -55,7 +55,7 @@ export const charts = {
         .map(({ row, samples }) => ({
           name: row.job,
           series: 'engine',
-          value: medianOf(samples.engine) / row.count / (row.unit === 'ms' ? 1 : 1000),
+          value: median(samples.engine) / row.count / (row.unit === 'ms' ? 1 : 1000),
         })),
     }),
 
@@ -180,8 +180,4 @@ function drawTableSize({ results }) {
       Plot.dot(points, { x: 'bits', y: 'ms', z: 'series', fill: 'series', r: 3 }),
     ],
   });
-}
-
-function medianOf(values) {
-  return [...values].sort((a, b) => a - b)[values.length >> 1];
 }

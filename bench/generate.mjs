@@ -4,12 +4,12 @@
 //
 // Each sample makes other puzzles, by another seed; the set-up of the problems is in it. A second is one of user time of the process, so that what
 // else the machine does hardly shows. Of each request the first puzzles are checked by `verify`, which shares no code with the engine.
-import { median, sampleInTurn, secondsOfUser, spread } from '../build/esm/bench.js';
+import { describeSpread, median, sampleInTurn, secondsOfUser } from '../build/esm/bench.js';
 import { generate, rate, twentyFour } from '../build/esm/generate.js';
 import { verify } from '../build/esm/verify.js';
-import { openReport } from './report.mjs';
+import { countRounds, openReport } from './report.mjs';
 
-const PLAN = { rounds: 5, roundSeconds: 0.5, now: secondsOfUser };
+const PLAN = { rounds: countRounds(5), roundSeconds: 0.5, now: secondsOfUser };
 const CHECKED = 200;
 
 const numbersTo = (largest) => Array.from({ length: largest }, (_, index) => index + 1);
@@ -44,9 +44,9 @@ const counts = {
 };
 const taken = await sampleInTurn(cases, PLAN);
 const results = Object.entries(taken).map(([puzzles, seconds]) => {
-  const samples = seconds.filter((each) => each > 0).map((each) => counts[puzzles] / each);
+  const samples = seconds.map((each) => counts[puzzles] / each);
   return {
-    row: { puzzles, 'a second': Math.round(median(samples)), spread: `±${spread(samples)} %` },
+    row: { puzzles, 'a second': Math.round(median(samples)), spread: describeSpread(samples) },
     samples: { rates: samples },
   };
 });

@@ -21,9 +21,9 @@ import {
 import { createSolverSync } from '../build/esm/index.js';
 import { openClassic } from './classic.mjs';
 import { openEngine } from './engine.mjs';
-import { openReport } from './report.mjs';
+import { countRounds, openReport } from './report.mjs';
 
-const PLAN = { rounds: 2, roundSeconds: 0.15, now: secondsOfUser };
+const PLAN = { rounds: countRounds(2), roundSeconds: 0.15, now: secondsOfUser };
 const FIRST_SIZE = 4;
 const FIRST_FITTED = 5;
 

@@ -5,7 +5,7 @@
 // The engine is the build with SIMD; the first pass over the hands, cold, is given beside the medians. --prototype times another engine
 // beside ours, in the same run: its export all24 tells how many of the 1,820 hands make 24. Answers are compared first.
 import { performance } from 'node:perf_hooks';
-import { createRandom, drawPuzzles, everyHand, median, ratio, spread } from '../build/esm/bench.js';
+import { createRandom, describeSpread, drawPuzzles, everyHand, median, ratio } from '../build/esm/bench.js';
 import { createSolverSync, twentyFour } from '../build/esm/index.js';
 import { instantiate, writeNumbers } from './engine.mjs';
 import { openReport } from './report.mjs';
@@ -53,7 +53,7 @@ for (const { title, unit, count, expected, run } of JOBS) {
   const cases = { engine: () => run(engine), ...(isCompared && { all24: () => prototype.all24() }) };
   const samples = await sampleInTurn(title, cases, seconds);
   const times = samples.engine.map((time) => time / count);
-  const row = { job: title, unit, count, time: `${median(times).toPrecision(3)} ±${spread(times)} %` };
+  const row = { job: title, unit, count, time: `${median(times).toPrecision(3)} ${describeSpread(times)}` };
   row.cold = ((coldMs / count) * (unit === 'ms' ? 1 : 1000)).toPrecision(3);
   if (isCompared) row.prototype = median(samples.all24).toPrecision(3);
   if (isCompared) row['engine / prototype'] = ratio(median(times), median(samples.all24));
@@ -100,7 +100,7 @@ async function measureCalls() {
     1e-6,
   );
   const each = (name, count) =>
-    `${(median(samples[name]) / count).toPrecision(3)} ±${spread(samples[name])} %`;
+    `${(median(samples[name]) / count).toPrecision(3)} ${describeSpread(samples[name])}`;
   const time = `solve ${each('solve', fourCards.length)}, solutions ${each('solutions', 3537)} each`;
   return { row: { job: 'public calls, four cards', unit: 'us', time }, samples };
 }

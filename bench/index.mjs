@@ -22,12 +22,13 @@ const args = process.argv.slice(2);
 const end = args.findIndex((arg) => arg.startsWith('-'));
 const names = end < 0 ? args : args.slice(0, end);
 const options = args.slice(names.length);
+const isForAll = names.length === 0 && options.includes('--help');
 const unknown = names.find((name) => !SUITES.includes(name));
-if (unknown !== undefined || options.includes('--help')) {
+if (unknown !== undefined || isForAll) {
   if (unknown !== undefined) console.error(`bench: expected a suite, got ${unknown}\n`);
   console.error(`Usage: npm run bench -- [SUITE...] [--json FOLDER] [--plot FOLDER] [OPTIONS OF THE SUITE]
 
-Suites: ${SUITES.join(', ')}. Each tells its options at the top of bench/SUITE.mjs.`);
+Suites: ${SUITES.join(', ')}. SUITE --help tells what a suite does, and its options.`);
   process.exit(unknown === undefined ? 0 : 2);
 }
 for (const suite of names.length > 0 ? names : SUITES) {

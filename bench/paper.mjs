@@ -8,6 +8,7 @@
 // minute is told in src/bench/paper.ts. --baseline times the same algorithms in C (baseline.mjs), in turn with ours. User time. Answers are compared first.
 import {
   checkPaper,
+  describeSpread,
   everyBoard,
   median,
   PAPER_ALGORITHMS,
@@ -19,13 +20,12 @@ import {
   ratio,
   sampleInTurn,
   secondsOfUser,
-  spread,
 } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { timeBaseline } from './baseline.mjs';
 import { openClassic } from './classic.mjs';
 import { openEngine } from './engine.mjs';
-import { openReport } from './report.mjs';
+import { countRounds, openReport } from './report.mjs';
 
 /** By size. */
 const ROUNDS = { 6: 5, 7: 3, 8: 3, 9: 1 };
@@ -66,7 +66,7 @@ async function measure(size, { name, paperMs, paperMemory }, number) {
     fewest: runs({ fewest: true }),
   };
   const samples = { engine: [], plain: [], trimmed: [], fewest: [], C: [] };
-  for (let round = 0; round < ROUNDS[size]; round++) {
+  for (let round = 0; round < countRounds(ROUNDS[size]); round++) {
     const taken = await sampleInTurn(cases, { rounds: 1, roundSeconds: ROUND_SECONDS, now: secondsOfUser });
     for (const [title, times] of Object.entries(taken)) {
       const milliseconds = units[title] ? 1000 / units[title] : 1000 * share;
@@ -78,7 +78,7 @@ async function measure(size, { name, paperMs, paperMemory }, number) {
   Object.assign(row, {
     sample: work.sample,
     wasm: Number(median(best).toPrecision(3)),
-    spread: `±${spread(best)} %`,
+    spread: describeSpread(best),
     fewest: Number(median(samples.fewest).toPrecision(3)),
     engine: Number(median(samples.engine).toPrecision(3)),
     'wasm / engine': ratio(median(best), median(samples.engine)),

@@ -5,12 +5,19 @@
 // Jobs: which of the 1,820 hands of four cards 1..13 make 24, and all targets 101..999 of boards of six and seven numbers. What a
 // peer finds is compared with what is known before it is timed; one that is wrong is said to be, and not timed; one that cannot be had or
 // loaded is said not to run, and why. User time, the peers in turn; C without the reading of its input.
-import { everyBoard, everyHand, median, secondsOfUser, spread } from '../build/esm/bench.js';
+import {
+  describeSpread,
+  everyBoard,
+  everyHand,
+  median,
+  secondsOfUser,
+  takeSample,
+} from '../build/esm/bench.js';
 import { countReachable, createSolverSync } from '../build/esm/index.js';
 import { peers } from './peers/index.mjs';
-import { openReport } from './report.mjs';
+import { countRounds, openReport } from './report.mjs';
 
-const ROUNDS = 5;
+const ROUNDS = countRounds(5);
 const ROUND_SECONDS = 0.2;
 /** A peer that has taken so long is not timed again. */
 const ENOUGH_SECONDS = 3;
@@ -76,18 +83,22 @@ function measure({ job, items, expected, run }, all) {
   }
   for (const { result } of timed) {
     result.row['us each'] = Number(median(result.samples.us).toPrecision(3));
-    result.row.spread = `±${spread(result.samples.us)} %`;
+    result.row.spread = describeSpread(result.samples.us);
   }
 }
 
-/** Seconds of each run of a round. */
+/** The samples of a round, in seconds: as the peer measures itself, or else of this process. */
 function timeRound(job) {
   const times = [];
-  const end = performance.now() + ROUND_SECONDS * 1000;
-  do {
+  let spent = 0;
+  const spend = () => {
     const begin = secondsOfUser();
     const { seconds } = Object(job());
-    times.push(seconds ?? secondsOfUser() - begin);
+    spent += seconds ?? secondsOfUser() - begin;
+  };
+  const end = performance.now() + ROUND_SECONDS * 1000;
+  do {
+    times.push(takeSample(spend, () => spent));
   } while (performance.now() < end);
   return times;
 }

@@ -7,7 +7,7 @@
 // tptr(size), the address of a bitmap of what that many numbers make, and memory. --baseline times the algorithms of
 // "(The Final) Countdown" in C: a program as baseline.mjs describes it, 3+ being depth first with a hash array and
 // 6+ breadth first with sets; user time, and the better of with and without `+`. Answers are compared first.
-import { median, prepareReach, ratio, REACH_SAMPLES, spread } from '../build/esm/bench.js';
+import { describeSpread, median, prepareReach, ratio, REACH_SAMPLES } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { timeBaseline } from './baseline.mjs';
 import { instantiate, openEngine } from './engine.mjs';
@@ -44,7 +44,7 @@ async function measure(sample) {
   const samples = await sampleInTurn(`${size} numbers, ${targets}`, cases, boards.length / 1000);
   const row = { n: size, targets, boards: boards.length };
   for (const [title, times] of Object.entries(samples)) {
-    row[title] = `${median(times).toPrecision(3)} ±${spread(times)} %`;
+    row[title] = `${median(times).toPrecision(3)} ${describeSpread(times)}`;
   }
   if (prototype) row['engine / prototype'] = ratio(median(samples.engine), median(samples.prototype));
   if (options.baseline) {

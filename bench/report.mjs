@@ -3,7 +3,10 @@
 //
 //   --json PATH   a file that ends in .json, or the folder for SUITE.json
 //   --plot PATH   the folder for SUITE.svg
-import { mkdirSync, writeFileSync } from 'node:fs';
+//   --help        what the suite says of itself at its top
+//
+// BENCH_ROUNDS=1 in the environment is for a look at whether all works: its figures are those of machine code that is not warm.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeMachine, machine } from '../build/esm/bench.js';
@@ -13,13 +16,12 @@ const DIGITS = 4;
 
 /** Reads the options of a suite, those above and its own, and says what it runs on. */
 export function openReport(suite, ownOptions = {}) {
-  const { values: options } = parseArgs({
-    options: { json: { type: 'string' }, plot: { type: 'string' }, ...ownOptions },
-  });
+  const options = readOptions(ownOptions);
   console.log(describeMachine());
 
   /** Prints the rows of all results as a table, and writes the files. A result is { row, samples }. */
   const close = async ({ title, results, ...rest }) => {
+    if (results.length === 0) throw new Error(`${suite}: nothing is of that size`);
     console.log(`\n${title}:`);
     console.table(results.map(({ row }) => row));
     const data = { suite, date: today(), machine, ...rest, results };
@@ -31,6 +33,29 @@ export function openReport(suite, ownOptions = {}) {
     if (options.plot) await plot(data, options.plot);
   };
   return { options, close };
+}
+
+/** How many rounds a suite takes. */
+export function countRounds(usual) {
+  const rounds = Number(process.env.BENCH_ROUNDS ?? usual);
+  if (!(Number.isInteger(rounds) && rounds > 0)) {
+    throw new Error(`BENCH_ROUNDS: expected an integer from 1 on, got ${process.env.BENCH_ROUNDS}`);
+  }
+  return rounds;
+}
+
+function readOptions(ownOptions) {
+  const strings = { json: { type: 'string' }, plot: { type: 'string' } };
+  try {
+    const { values } = parseArgs({ options: { ...strings, help: { type: 'boolean' }, ...ownOptions } });
+    if (!values.help) return values;
+    const [head] = readFileSync(process.argv[1], 'utf8').split('\nimport ');
+    console.log(head.replaceAll(/^\/\/ ?/gm, ''));
+    process.exit(0);
+  } catch (error) {
+    console.error(`bench: ${error.message}`);
+    process.exit(2);
+  }
 }
 
 /** Writes the chart of a suite's results. */

@@ -5,7 +5,7 @@
 // Each sample is run in board order, ten targets a board, where the engine keeps the lists of a board from one target to the next,
 // and scattered, where it cannot. --prototype times another engine beside ours on the same puzzles, in the same order, in the same run: exports
 // num(i, value), km(level, depth), solve(n, target) and memory; its answers are compared with ours first.
-import { median, prepareSolve, ratio, scatter, SOLVE_SAMPLES, spread } from '../build/esm/bench.js';
+import { describeSpread, median, prepareSolve, ratio, scatter, SOLVE_SAMPLES } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { instantiate, openEngine } from './engine.mjs';
 import { openReport } from './report.mjs';
@@ -16,9 +16,9 @@ import { sampleInTurn } from './timing.mjs';
 const PROTOTYPE_DEPTHS = { 6: '123344', 7: '1233444', 8: '12334455', 9: '123344566' };
 
 const { options, close } = openReport('solve', { prototype: { type: 'string' }, only: { type: 'string' } });
-const start = measureStart();
+const startMs = measureStart();
 console.log(
-  `createSolver and first answer, in a new process: median ${start.medianMs.toFixed(1)} ms of ${start.runs}`,
+  `createSolver and first answer, in a new process: median ${median(startMs).toFixed(1)} ms of ${startMs.length}`,
 );
 const solver = createSolverSync();
 const engine = openEngine();
@@ -27,7 +27,7 @@ const results = [];
 for (const sample of SOLVE_SAMPLES) {
   if (!options.only || Number(options.only) === sample.size) results.push(await measure(sample));
 }
-await close({ title: 'Microseconds a puzzle, medians', start, results });
+await close({ title: 'Microseconds a puzzle, medians', startMs, results });
 
 async function measure(sample) {
   prototype?.setDepths(sample.size);
@@ -50,7 +50,7 @@ async function measure(sample) {
   const medians = Object.fromEntries(Object.entries(samples).map(([title, times]) => [title, median(times)]));
   const row = { n: sample.size, targets };
   for (const [title, time] of Object.entries(medians)) {
-    row[title] = `${time.toFixed(1)} ±${spread(samples[title])} %`;
+    row[title] = `${time.toFixed(1)} ${describeSpread(samples[title])}`;
   }
   if (prototype) {
     row['engine / prototype'] = ratio(medians.engine, medians.prototype);

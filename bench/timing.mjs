@@ -1,8 +1,8 @@
 // Samples by benny, in the rounds in which all benchmarks take turns (src/bench/timing.ts).
 import benny from 'benny';
+import { countRounds } from './report.mjs';
 
-/** BENCH_ROUNDS=1 is for a look at whether all works. */
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const ROUNDS = countRounds(5);
 const LIMITS = { minSamples: 3, maxTime: 0.5 };
 
 /** How long each case takes, in seconds divided by `unit`. All cases run in each of several rounds, so that a slow minute of the machine meets all alike. */

@@ -5,7 +5,7 @@
 // The answers are those of the solver to seeded Countdown boards, written in several ways, and seeded
 // expressions worth 24. Every verdict is checked before anything is timed.
 import benny from 'benny';
-import { createRandom, drawPuzzles, median, spread } from '../build/esm/bench.js';
+import { createRandom, describeSpread, drawPuzzles, median } from '../build/esm/bench.js';
 import { createSolverSync, evaluate, formatExpression, parseExpression } from '../build/esm/index.js';
 import { twentyFour, verify } from '../build/esm/verify.js';
 import { openReport } from './report.mjs';
@@ -57,7 +57,7 @@ const results = measured.map(({ name, details }) => {
     answers: name,
     characters: Math.round(characters),
     'a second': Math.round(median(rates) / 1000) * 1000,
-    spread: `±${spread(rates)} %`,
+    spread: describeSpread(rates),
   };
   return { row, samples: { rates } };
 });

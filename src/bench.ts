@@ -14,5 +14,15 @@ export {
 export { prepareReach, REACH_SAMPLES, type ReachSample } from './bench/reach.js';
 export { SIGNATURE, computeSignature } from './bench/signature.js';
 export { prepareSolve, SOLVE_SAMPLES, type SolveSample } from './bench/solve.js';
-export { median, ratio, sampleInTurn, secondsOfUser, spread, type Cases, type Plan } from './bench/timing.js';
+export {
+  describeSpread,
+  median,
+  ratio,
+  sampleInTurn,
+  secondsOfUser,
+  spread,
+  takeSample,
+  type Cases,
+  type Plan,
+} from './bench/timing.js';
 export { createRandom } from './random.js';

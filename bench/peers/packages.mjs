@@ -10,15 +10,15 @@ const require = createRequire(import.meta.url);
 
 export const packages = [{ name: '24game-solver 1.0.1', kind: 'package', open: openGameSolver }];
 
-/** Its entry is a file that is not there; the one that was meant is. It lists expressions. */
+/** Its entry is a file that is not there; the one that was meant is. It lists all expressions. */
 function openGameSolver() {
   install();
-  let note;
+  let note = 'lists expressions, more than is asked';
   let solve;
   try {
     solve = require('24game-solver');
   } catch (error) {
-    note = `broken: its entry cannot be loaded (${error.code}); loaded from its folder dist`;
+    note += `; broken: its entry cannot be loaded (${error.code}); loaded from its folder dist`;
     solve = require('./node_modules/24game-solver/dist/24game-solver.js');
   }
   return { note, hands: (hands) => hands.filter((numbers) => solve(numbers, 24).length > 0).length };

@@ -20,7 +20,6 @@ import {
   prepareSolve,
   REACH_SAMPLES,
   sampleInTurn,
-  secondsOfUser,
   SIGNATURE,
   SOLVE_SAMPLES,
   spread,
@@ -53,7 +52,7 @@ interface Row {
   readonly unit: 'us' | 'ms';
   /** Null if it is not run; then `sample` says why. */
   readonly median: number | null;
-  /** Half the distance between the quartiles in percent of the median. */
+  /** Half the distance between the quartiles in percent of the median; null for one sample. */
   readonly spread: number | null;
   readonly samples: readonly number[];
   /** What is timed. */
@@ -78,8 +77,9 @@ Suites:
   reach   every target of a range of one board: milliseconds
   paper   the algorithms of "(The Final) Countdown", all targets 101..999 of a board, beside the times of the paper and ours
 
-Times are medians, with half the distance between the quartiles in percent. Without --size the suite paper runs boards of 6 and 7
-numbers alone. The last line has the signature: one number over fixed answers, the same on every machine.
+Times are medians by the clock on the wall, with half the distance between the quartiles in percent where there is more than
+one sample. Without --size the suite paper runs boards of 6 and 7 numbers alone. The last line has the signature: one number
+over fixed answers, the same on every machine.
 
 Examples:
   $ numbers-game bench
@@ -205,7 +205,7 @@ async function timePaper(
       trimmed: markAll(true),
       reach: reachAll(solver, boards, PAPER_FROM, PAPER_TO),
     },
-    { ...plan, now: secondsOfUser },
+    plan,
     { plain: 1e3 * work.share, trimmed: 1e3 * work.share, reach: 1e3 / boards.length },
   );
   const best = median(times.plain) < median(times.trimmed) ? times.plain : times.trimmed;
