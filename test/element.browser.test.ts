@@ -342,7 +342,8 @@ describe('in a worker', () => {
       await new Promise((resolve) => setTimeout(resolve, 200));
       element.remove();
     });
-    await expect.poll(() => page.workers().length).toBe(0);
+    // Chromium takes up to two seconds to end one that is in the middle of WebAssembly.
+    await expect.poll(() => page.workers().length, { timeout: 10_000 }).toBe(0);
     await removed.evaluate(async (element: NumbersGameElement) => {
       element.play = false;
       element.numbers = [4, 6];
