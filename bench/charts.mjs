@@ -113,7 +113,7 @@ export const charts = {
 };
 
 function drawPaper({ results }) {
-  const series = ['the paper, OCaml, 2013', 'the same here, wasm', 'reach, wasm'];
+  const series = ['the paper, OCaml', 'the same here, wasm', 'reach, wasm'];
   const points = results.flatMap(({ row }) =>
     [Number(row.paper), row.wasm, row.engine].map((ms, i) => ({ ...row, ms, series: series[i] })),
   );

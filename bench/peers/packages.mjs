@@ -6,6 +6,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
+/** Where there is no network, npm would try for minutes. */
+const INSTALL_MS = 60_000;
 const require = createRequire(import.meta.url);
 
 export const packages = [{ name: '24game-solver 1.0.1', kind: 'package', open: openGameSolver }];
@@ -26,7 +28,7 @@ function openGameSolver() {
 
 function install() {
   if (existsSync(new URL('node_modules', import.meta.url))) return;
-  const args = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
-  const { status } = spawnSync('npm', args, { stdio: 'ignore' });
+  const args = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=0'];
+  const { status } = spawnSync('npm', args, { stdio: 'ignore', timeout: INSTALL_MS });
   if (status !== 0) throw new Error('npm could not install it');
 }
