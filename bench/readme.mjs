@@ -46,9 +46,14 @@ const text = readFileSync(readme, 'utf8').replace(
 );
 writeFileSync(readme, await format(text, { ...(await resolveConfig(readme)), parser: 'markdown' }));
 
+/** That of the suite paper, and of each suite that was run on another day or machine. */
 function writeMachine() {
-  const { machine, date } = suites.paper;
-  return `Measured on ${date} with ${describeMachine(machine)}.`;
+  const describe = ({ machine, date }) => `Measured on ${date} with ${describeMachine(machine)}`;
+  const usual = describe(suites.paper);
+  const others = Object.values(suites)
+    .filter((data) => describe(data) !== usual)
+    .map((data) => `\n\n${describe(data)}: ${data.suite}.`);
+  return `${usual}.${others.join('')}`;
 }
 
 function writePaper() {
