@@ -183,6 +183,7 @@ const layers: Record<string, readonly string[]> = {
     'web/board/read',
     'web/board/choice',
     'web/board/game-choice',
+    'web/board/aces',
     'web/board/field',
     'web/board/rack',
     'web/board/tiles',

@@ -19,7 +19,7 @@ const ADDRESSES = [
 describe('addresses', () => {
   it.each([
     '#/solve?game=countdown&numbers=2,4,6&target=48&list=none',
-    '#/solve?game=24&numbers=A,5,5,5&target=24&list=trees',
+    '#/solve?game=24&numbers=A,5,5,5&target=24&aces=one-or-eleven&list=trees',
     '#/explore?game=countdown&numbers=9,8,7&target=71&from=1&to=500',
     '#/play?game=24&large=2&seed=99&clock=off',
     '#/measure?largest=6',

@@ -98,6 +98,19 @@ describe('solving', () => {
     await expectAnswer(page, '= 765');
   });
 
+  it('lets an ace be 11 where that is chosen, in the list and in the other tab as well', async () => {
+    const page = await web.open('#/solve?game=24&numbers=A,A,A,2&target=24&list=trees');
+    await expectAnswer(page, 'cannot be made');
+    await page.getByRole('radio', { name: '1 or 11' }).check();
+    await expectAnswer(page, '11', '= 24', 'Exactly');
+    await page.getByRole('listitem').getByText('11', { exact: false }).first().waitFor();
+    await page.getByRole('link', { name: 'Explore' }).click();
+    await expectAnswer(page, '= 24', 'Exactly');
+    expect(hashOf(page)).toContain('&aces=one-or-eleven&');
+    await page.getByRole('radio', { name: 'Countdown' }).check();
+    expect(hashOf(page)).not.toContain('aces');
+  });
+
   it('says what is wrong while one types, and where', async () => {
     const page = await web.open('#/solve');
     await page.getByLabel('Number 2').fill('x');

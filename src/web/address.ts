@@ -7,13 +7,14 @@ import { GAMES } from './games.js';
 import { LARGEST, largest } from './measure/run.js';
 import { isSeed, LARGE, large, seed } from './play/deal.js';
 import { clock } from './play/round.js';
-import { board, gameName, listed, tab, TABS, type Tab } from './state.js';
+import { ACES, aces, board, game as shownGame, gameName, listed, tab, TABS, type Tab } from './state.js';
 
 /** A text of an address, of which no more is read than can be shown. */
 const cut = (text: string) => text.slice(0, 40);
 
 interface Parameter {
-  readonly write: () => string;
+  /** Null where there is nothing to choose. */
+  readonly write: () => string | null;
   readonly read: (text: string) => void;
 }
 
@@ -37,6 +38,10 @@ const numbers: Parameter = {
 };
 
 const target = text(() => board.value.target);
+const aceChoice: Parameter = {
+  ...choice(aces, ACES),
+  write: () => (shownGame.value.piece === 'Card' ? aces.value : null),
+};
 
 /** What each tab shows. The game comes first, as the others belong to its board. */
 const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
@@ -44,9 +49,17 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
     game,
     numbers,
     target,
+    aces: aceChoice,
     list: choice(listed, ['none', 'essential', 'function', 'trees']),
   },
-  explore: { game, numbers, target, from: text(() => board.value.from), to: text(() => board.value.to) },
+  explore: {
+    game,
+    numbers,
+    target,
+    aces: aceChoice,
+    from: text(() => board.value.from),
+    to: text(() => board.value.to),
+  },
   play: {
     game,
     large: choice(large, LARGE),
@@ -63,7 +76,10 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
 
 /** The address of a tab with what it shows now. */
 export function formatAddress(of: Tab): string {
-  const pairs = Object.entries(parameters[of]).map(([name, { write }]) => `${name}=${encode(write())}`);
+  const pairs = Object.entries(parameters[of]).flatMap(([name, { write }]) => {
+    const value = write();
+    return value === null ? [] : [`${name}=${encode(value)}`];
+  });
   return `#/${of}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
 }
 

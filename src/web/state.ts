@@ -31,5 +31,12 @@ const boards = Object.fromEntries(
 /** The board of the game that is shown. */
 export const board = computed(() => boards[gameName.value]);
 
+/** What each card A can count. */
+export const ACES = ['one', 'one-or-eleven'] as const;
+export const aces = signal<(typeof ACES)[number]>('one');
+
+/** What an A counts on the board that is shown: a choice where there are cards. */
+export const boardAces = computed(() => (game.value.piece === 'Card' ? aces.value : 'one'));
+
 /** Which solutions are listed, or `none` while the list is closed. */
 export const listed = signal<Distinct | 'none'>('none');

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { countReachable } from '../../index.js';
 import type { ReachQuery } from '../../index.js';
 import { Field } from '../board/field.js';
+import { Aces } from '../board/aces.js';
 import { GameChoice } from '../board/game-choice.js';
 import { Rack } from '../board/rack.js';
 import { readNumbers, readRange, readTarget } from '../board/read.js';
@@ -11,7 +12,7 @@ import { Tiles } from '../board/tiles.js';
 import { explain } from '../explain.js';
 import { Answer } from '../solve/answer.js';
 import { solver, useAnswer } from '../solver.js';
-import { board, game } from '../state.js';
+import { board, boardAces, game } from '../state.js';
 import { formatCount } from '../text.js';
 import { Grid } from './grid.js';
 import { Levels } from './levels.js';
@@ -23,12 +24,13 @@ const ask = (query: ReachQuery, signal: AbortSignal) => solver.reach(query, { si
 export default function Explore() {
   const { tiles, from, to } = board.value;
   const { rules } = game.value;
+  const aces = boardAces.value;
   const numbers = readNumbers(tiles.value);
   const range = readRange(from.value, to.value);
   const fault = numbers.fault ?? range.fault;
   const query = useMemo(
-    () => (numbers.fault || range.fault ? null : { numbers: numbers.value, ...range.value, rules }),
-    [tiles.value, from.value, to.value, rules],
+    () => (numbers.fault || range.fault ? null : { numbers: numbers.value, ...range.value, rules, aces }),
+    [tiles.value, from.value, to.value, rules, aces],
   );
   const answered = useAnswer(query, ask);
 
@@ -38,6 +40,7 @@ export default function Explore() {
         <GameChoice />
         <Tiles fault={typeof fault?.at === 'number' ? fault.at : undefined} />
         <Rack />
+        <Aces />
         <div class="range">
           <Field label="Targets from" text={from} isWrong={fault?.at === 'from'} />
           <Field label="to" text={to} isWrong={fault?.at === 'to'} />
@@ -69,7 +72,9 @@ function Explored({ query, reach }: { query: ReachQuery; reach: Awaited<ReturnTy
   const chosen = wanted !== null && /^\d+$/.test(wanted) ? Number(wanted) : null;
   const puzzle = useMemo(
     () =>
-      wanted === null ? null : { numbers: query.numbers, target: wanted, rules: query.rules, nearest: true },
+      wanted === null
+        ? null
+        : { numbers: query.numbers, target: wanted, rules: query.rules, aces: query.aces, nearest: true },
     [query, wanted],
   );
   const choose = (value: number) => (target.value = String(value));

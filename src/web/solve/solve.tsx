@@ -1,16 +1,18 @@
 // The tab that solves: a board and a target, the answer while they are typed, and on request the list of all solutions.
 import { useMemo } from 'preact/hooks';
+import { Aces } from '../board/aces.js';
 import { GameChoice } from '../board/game-choice.js';
 import { Rack } from '../board/rack.js';
 import { readNumbers, readTarget } from '../board/read.js';
 import { Tiles } from '../board/tiles.js';
-import { board, game } from '../state.js';
+import { board, boardAces, game } from '../state.js';
 import { Answer } from './answer.js';
 import { Solutions } from './solutions.js';
 
 export default function Solve() {
   const { tiles, target } = board.value;
   const { rules } = game.value;
+  const aces = boardAces.value;
   const numbers = readNumbers(tiles.value);
   const wanted = readTarget(target.value, game.value);
   const fault = numbers.fault ?? wanted.fault;
@@ -18,8 +20,8 @@ export default function Solve() {
     () =>
       numbers.fault || wanted.fault
         ? null
-        : { numbers: numbers.value, target: wanted.value, rules, nearest: true },
-    [tiles.value, target.value, rules],
+        : { numbers: numbers.value, target: wanted.value, rules, aces, nearest: true },
+    [tiles.value, target.value, rules, aces],
   );
 
   return (
@@ -44,6 +46,7 @@ export default function Solve() {
         </label>
         <Tiles fault={typeof fault?.at === 'number' ? fault.at : undefined} />
         <Rack />
+        <Aces />
       </section>
       <Answer puzzle={puzzle} fault={fault} />
       {puzzle && <Solutions puzzle={puzzle} />}
