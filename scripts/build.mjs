@@ -1,7 +1,7 @@
 // The whole build, `npm run build`. Everything lands in build/:
 //
 //   assembly/*.ts --asc--> build/wasm/{debug,scalar,simd}.wasm, the whole module, build/solver.wasm, a copy of the SIMD build,
-//                          and build/wasm/{values.scalar,values.simd,forms}.wasm, its two parts, of which one makes no use of SIMD
+//                          and build/wasm/{natural.scalar,natural.simd,forms}.wasm, its two parts, of which one makes no use of SIMD
 //   assembly/classic/*.ts --asc--> build/wasm/classic.{scalar,simd,debug}.wasm, a module of its own
 //   src/*.ts --esbuild---> build/esm/*.js and build/cjs/*.js, the parts of the module inlined
 //   src/element.ts ------> build/element.min.js, too, with all that it uses
@@ -43,6 +43,14 @@ const nodeEntries = ['batch'];
 const shared = ['errors'];
 /** Files that Node runs on threads of their own. */
 const workers = ['reach-worker', 'batch-worker', 'generate-worker'];
+/** Where the source of a built file lies, if not at the root of src/ under the same name. */
+const folders = {
+  errors: 'core',
+  'reach-worker': 'parallel',
+  'batch-worker': 'batch',
+  'generate-worker': 'generate',
+};
+const sourceOf = (name) => join('src', folders[name] ?? '', `${name}.ts`);
 
 /** What the command and the suites in bench/ share, a file of its own. */
 const commandFiles = ['bench', 'cli'];
@@ -69,9 +77,9 @@ const bundles = [
 /** Targets of asconfig.json by their entry in assembly/. */
 const modules = {
   index: ['debug', 'scalar', 'simd'],
-  'index.values': ['values.scalar', 'values.simd'],
+  'index.natural': ['natural.scalar', 'natural.simd'],
   'index.forms': ['forms'],
-  'classic/index': ['classic.scalar', 'classic.simd', 'classic.debug'],
+  'index.classic': ['classic.scalar', 'classic.simd', 'classic.debug'],
 };
 for (const [entry, targets] of Object.entries(modules)) {
   for (const target of targets) {
@@ -80,7 +88,7 @@ for (const [entry, targets] of Object.entries(modules)) {
   }
 }
 await step('solver.wasm', [wasm('simd')], ['build/solver.wasm'], copySimd);
-const parts = ['values.scalar', 'values.simd', 'forms', 'classic.scalar', 'classic.simd'].map(wasm);
+const parts = ['natural.scalar', 'natural.simd', 'forms', 'classic.scalar', 'classic.simd'].map(wasm);
 await step('bundles', [...sources, ...tools, ...parts], bundles, bundle);
 await step(
   'types',
@@ -126,7 +134,7 @@ async function bundle() {
   const apart = { name: 'apart', setup: keepApart };
   const inline = { name: 'wasm', setup: inlineWasm };
   const common = { bundle: true, target: 'es2022', plugins: [apart, inline], logLevel: 'warning' };
-  const entryPoints = (names) => names.map((name) => `src/${name}.ts`);
+  const entryPoints = (names) => names.map((name) => ({ in: sourceOf(name), out: name }));
   const esm = { format: 'esm', outdir: 'build/esm' };
   const cjs = { format: 'cjs', outdir: 'build/cjs' };
   // Minified, for pages that take the files as they are; the README promises a size.
@@ -138,7 +146,7 @@ async function bundle() {
   await build({
     ...neutral,
     plugins: [inline],
-    entryPoints: entryPoints(pageEntries),
+    entryPoints: pageEntries.map(sourceOf),
     platform: 'browser',
     format: 'esm',
     outfile: 'build/element.min.js',
@@ -172,7 +180,8 @@ function keepApart(esbuild) {
   const names = [...library, ...pageEntries, ...nodeLibrary, ...commandFiles];
   esbuild.onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ path, resolveDir, kind }) => {
     const name = basename(path, '.js');
-    const isApart = names.includes(name) && resolve(resolveDir, path) === join(root, 'src', `${name}.js`);
+    const source = join(root, sourceOf(name)).replace(/ts$/, 'js');
+    const isApart = names.includes(name) && resolve(resolveDir, path) === source;
     return isApart && kind !== 'entry-point' ? { path: `./${name}.js`, external: true } : undefined;
   });
 }
@@ -182,15 +191,17 @@ function keepApart(esbuild) {
  * build with SIMD is put together from the one without, from which it differs by a few kilobytes.
  */
 function inlineWasm(esbuild) {
-  const [base, wanted] = ['values.scalar', 'values.simd'].map((target) => readFileSync(wasm(target), 'hex'));
+  const [base, wanted] = ['natural.scalar', 'natural.simd'].map((target) =>
+    readFileSync(wasm(target), 'hex'),
+  );
   const pieces = findPieces(base, wanted);
   if (joinPieces(base, pieces) !== wanted) fail('the pieces do not make the module with SIMD');
   const simd = `
-    import base from './values.scalar.wasm';
+    import base from './natural.scalar.wasm';
     import { joinPieces } from ${JSON.stringify(join(root, 'scripts', 'pieces.mjs'))};
     export default joinPieces(base, ${JSON.stringify(pieces)});`;
   esbuild.onLoad({ filter: /\.wasm$/ }, ({ path }) => {
-    return basename(path) === 'values.simd.wasm'
+    return basename(path) === 'natural.simd.wasm'
       ? { contents: simd, resolveDir: dirname(path) }
       : { contents: readFileSync(path, 'hex'), loader: 'text' };
   });

@@ -15,8 +15,8 @@ export type {
 } from './batch/types.js';
 export { generate } from './generate/parallel.js';
 export type { Bounds, Generated, GenerateOptions, Need, ParallelGenerateOptions } from './generate/types.js';
-export { NumbersGameError, type ErrorCode } from './errors.js';
-export { reachAll } from './parallel.js';
+export { NumbersGameError, type ErrorCode } from './core/errors.js';
+export { reachAll } from './parallel/reach-all-parallel.js';
 export type { Features } from './rate/features.js';
 export type { Band, Difficulty } from './rate/rate.js';
 export type {
@@ -34,5 +34,5 @@ export type {
   Result,
   Rules,
   Solution,
-} from './types.js';
+} from './core/types.js';
 export type { Reason, Verdict } from './verify/types.js';

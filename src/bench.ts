@@ -25,4 +25,4 @@ export {
   type Cases,
   type Plan,
 } from './bench/timing.js';
-export { createRandom } from './random.js';
+export { createRandom } from './core/random.js';

@@ -1,9 +1,9 @@
 // The entry `numbers-game`: exports only.
-export { NumbersGameError, type ErrorCode } from './errors.js';
-export { evaluate, formatExpression, parseExpression } from './expression.js';
-export { countInstances } from './instances.js';
-export { countReachable, nearestReachable, operationsHistogram } from './reach.js';
-export { countdown, twentyFour } from './rules.js';
+export { NumbersGameError, type ErrorCode } from './core/errors.js';
+export { evaluate, formatExpression, parseExpression } from './expression/expression.js';
+export { countInstances } from './reach/boards.js';
+export { countReachable, nearestReachable, operationsHistogram } from './reach/summaries.js';
+export { countdown, twentyFour } from './games.js';
 export { createSolver, createSolverSync } from './solver.js';
 export type {
   Alternatives,
@@ -25,4 +25,4 @@ export type {
   SolutionsOptions,
   Solver,
   SolverOptions,
-} from './types.js';
+} from './core/types.js';

@@ -1,18 +1,26 @@
 // The solver: a puzzle is read, the engine finds an expression, code that shares nothing with the engine checks it, and it is written
 // for the user.
-import { openEngine, type Engine } from './engine.js';
-import { NumbersGameError } from './errors.js';
-import { checkAnswer, formatExpression, formatSteps } from './expression.js';
-import { distanceOf, toResultValue } from './fraction.js';
-import { enumerateInstances } from './instances.js';
-import { compile, compileSync, parseEngineOptions, type Modules } from './module.js';
-import { parsePuzzle, parseRange, type ParsedPuzzle } from './puzzle.js';
-import { findRational, type Found } from './rational.js';
-import { openReachAll, parseReachAll, type ParsedReachAll } from './reach-all.js';
-import { countSolutions, listSolutions, parseSolutions, type UseForms } from './solutions.js';
-import { findTidiestRational } from './tidy-rational.js';
-import { findTidiest } from './tidy.js';
-import type { InstanceReach, Puzzle, Reach, ReachQuery, Result, Solver, SolverOptions } from './types.js';
+import { openEngine, type Engine } from './engine/natural.js';
+import { NumbersGameError } from './core/errors.js';
+import { checkAnswer, formatExpression, formatSteps } from './expression/expression.js';
+import { distanceOf, toResultValue } from './core/fraction.js';
+import { enumerateInstances } from './reach/boards.js';
+import { compile, compileSync, parseEngineOptions, type Modules } from './engine/module.js';
+import { parsePuzzle, parseRange, type ParsedPuzzle } from './puzzle/puzzle.js';
+import { findRational, type Found } from './engine/rational.js';
+import { openReachAll, parseReachAll, type ParsedReachAll } from './reach/reach-all.js';
+import { countSolutions, listSolutions, parseSolutions, type UseForms } from './solutions/solutions.js';
+import { findTidiestRational } from './engine/tidy-rational.js';
+import { findTidiest } from './engine/tidy-natural.js';
+import type {
+  InstanceReach,
+  Puzzle,
+  Reach,
+  ReachQuery,
+  Result,
+  Solver,
+  SolverOptions,
+} from './core/types.js';
 
 /**
  * Makes a solver.

@@ -1,5 +1,5 @@
 // The entry `numbers-game/worker`: exports only. For pages and Node: a solver in a worker.
-export { NumbersGameError, type ErrorCode } from './errors.js';
+export { NumbersGameError, type ErrorCode } from './core/errors.js';
 export { createWorkerSolver } from './worker/create.js';
 export { serveSolver } from './worker/serve.js';
 export type {
@@ -24,4 +24,4 @@ export type {
   WorkerLike,
   WorkerReachAllOptions,
   WorkerSolver,
-} from './types.js';
+} from './core/types.js';

@@ -6,7 +6,7 @@ import { generate, rate, twentyFour, type Generated, type GenerateOptions } from
 import { shuffle } from '../src/generate/shuffle.js';
 import { openSpace } from '../src/generate/space.js';
 import { countInstances, createSolverSync, evaluate, NumbersGameError } from '../src/index.js';
-import { enumerateInstances, parseInstances } from '../src/instances.js';
+import { enumerateInstances, parseInstances } from '../src/reach/boards.js';
 import { classesOf } from './classes.js';
 import { needsOf } from './needs.js';
 import { bestAnswer, valuesOfSubsets } from './oracle.js';

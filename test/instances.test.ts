@@ -1,7 +1,7 @@
 // The instances of pools against a plain definition: all choices of copies, each multiset once, sorted.
 import { describe, expect, it } from 'vitest';
 import { countInstances, NumbersGameError, type InstancesQuery } from '../src/index.js';
-import { enumerateInstances, parseInstances } from '../src/instances.js';
+import { enumerateInstances, parseInstances } from '../src/reach/boards.js';
 import { standardBoards } from './pool.js';
 import { createRandom, seed } from './random.js';
 

@@ -1,7 +1,7 @@
 // The worker of workers.test.ts: jobs that answer, refuse, wait or end their worker.
 import { threadId } from 'node:worker_threads';
-import { NumbersGameError } from '../src/errors.js';
-import { serveJobs } from '../src/threads.js';
+import { NumbersGameError } from '../src/core/errors.js';
+import { serveJobs } from '../src/parallel/threads.js';
 
 export type Job =
   | { readonly kind: 'answer'; readonly value: number; readonly delayMs?: number }

@@ -16,7 +16,7 @@ import {
   type GamePuzzle,
 } from '../src/play/game.js';
 import { findHint, type Hint } from '../src/play/hint.js';
-import { createRandom } from '../src/random.js';
+import { createRandom } from '../src/core/random.js';
 import { read } from './reader.js';
 import { seed } from './random.js';
 

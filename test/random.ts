@@ -1,6 +1,6 @@
 // Seeded random numbers for tests. `SEED=n npm run test:quick` runs them on other puzzles; the seed is in the
 // name of each such test.
-import { createRandom as createSource } from '../src/random.js';
+import { createRandom as createSource } from '../src/core/random.js';
 
 /** The seed of all random tests of this run. */
 export const seed = Number(process.env.SEED ?? 20_260_614);

@@ -8,7 +8,7 @@ import {
   type ReachAllQuery,
   type Solver,
 } from '../src/index.js';
-import { enumerateInstances, parseInstances } from '../src/instances.js';
+import { enumerateInstances, parseInstances } from '../src/reach/boards.js';
 import { builds } from './builds.js';
 import { createRandom, seed, type Random } from './random.js';
 

@@ -9,8 +9,8 @@
 // 40 GB. Here they end with OUT_OF_MEMORY, too.
 //
 // The values of all numbers are marked and not kept, as nothing is made of them.
-import { ensure, keep, mark as top, reserve } from '../arena';
-import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES } from '../limits';
+import { ensure, keep, mark as top, reserve } from '../core/arena';
+import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES } from '../core/limits';
 import { addCombinations, count, firstTarget, map, mark, markNumbers, numberAt, span, trims } from './run';
 import { listBegin, listEnd, markAll, nextPart, setList } from './subsets';
 

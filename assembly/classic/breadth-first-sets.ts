@@ -12,9 +12,9 @@
 // Open addressing, linear probing, index by the high bits of a product (../table.ts). The table goes when its subset is
 // done. One that is full is made anew, four times as large, from the list, which stays where it is. The
 // values of all numbers are marked and not kept.
-import { keep, mark as top, release, reserve } from '../arena';
-import { OUT_OF_MEMORY } from '../limits';
-import { shiftFor } from '../table';
+import { keep, mark as top, release, reserve } from '../core/arena';
+import { OUT_OF_MEMORY } from '../core/limits';
+import { shiftFor } from '../core/hash-table';
 import {
   addCombinations,
   count,

@@ -12,10 +12,10 @@
 // A lost result: a pool is passed over wrongly if its hash equals that of another one in its slot, or is 0,
 // the mark of an empty slot. For random h(x) that is 2^-64 for each pair of pools, so for k looks at the array
 // less than k * 2^-64 in all: 5e-16 for the 10,000 or so of six numbers, below 1e-11 for the 10^8 of nine.
-import { reserve } from '../arena';
-import { OUT_OF_MEMORY } from '../limits';
+import { reserve } from '../core/arena';
+import { OUT_OF_MEMORY } from '../core/limits';
 import { lastThree, lastTwo } from './finish';
-import { copyOthers, hashAt, mix, POOL_RECORD, record, valueAt, writeRecord } from './pool';
+import { copyOthers, hashAt, mix, POOL_RECORD, record, valueAt, writeRecord } from './hashed-pool';
 import {
   addCombinations,
   count,

@@ -9,10 +9,10 @@
 // the 3,000 or so of six numbers, below 0.0003 for nine, which have less than 10^8.
 //
 // When memory is exhausted, all pools that are not in the set count as met, so that the run ends at once.
-import { release, reserve } from '../arena';
-import { OUT_OF_MEMORY } from '../limits';
+import { release, reserve } from '../core/arena';
+import { OUT_OF_MEMORY } from '../core/limits';
 import { lastThree, lastTwo } from './finish';
-import { copyOthers, hashAt, mix, POOL_RECORD, record, valueAt, writeRecord } from './pool';
+import { copyOthers, hashAt, mix, POOL_RECORD, record, valueAt, writeRecord } from './hashed-pool';
 import {
   addCombinations,
   count,

@@ -6,8 +6,8 @@
 // The paper, in OCaml: 12.1 ms a board of six numbers, 740 ms of seven, 61 s of eight, none of nine.
 //
 // The pool of each depth lies above that of the depth before, so that coming back restores nothing.
-import { reserve } from '../arena';
-import { OUT_OF_MEMORY } from '../limits';
+import { reserve } from '../core/arena';
+import { OUT_OF_MEMORY } from '../core/limits';
 import { lastThree, lastTwo } from './finish';
 import { addCombinations, count, firstTarget, map, mark, markNumbers, numberAt, span, trims } from './run';
 

@@ -11,8 +11,8 @@
 //
 // Values are exact without further checks: a value made from numbers is at most P, the product of each
 // counted as at least 2 (../limits, 1), and the caller takes u32 for P below 2^32, u64 below 2^64.
-import { clear, reserve } from '../arena';
-import { saturatingProduct } from '../limits';
+import { clear, reserve } from '../core/arena';
+import { saturatingProduct } from '../core/limits';
 
 /** The variants. Only their sizes are looked at. */
 export type Marking = u8;

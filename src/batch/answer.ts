@@ -1,9 +1,9 @@
 // One puzzle of a batch: its properties are read, the solver is asked, and what it gives or refuses is the outcome.
-import { NumbersGameError, unexpected, type ErrorCode } from '../errors.js';
+import { NumbersGameError, unexpected, type ErrorCode } from '../core/errors.js';
 import { createSolverSync } from '../index.js';
 import { rate } from '../rate/rate.js';
-import { countdown, twentyFour } from '../rules.js';
-import type { Puzzle, Rules } from '../types.js';
+import { countdown, twentyFour } from '../games.js';
+import type { Puzzle, Rules } from '../core/types.js';
 import type { VerifyPuzzle } from '../verify/types.js';
 import { verify } from '../verify/verdict.js';
 import type { BatchOp, BatchOptions, BatchPuzzle } from './types.js';

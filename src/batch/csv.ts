@@ -1,6 +1,6 @@
 // Rows of CSV as puzzles: csv-parse takes them apart, and cells become what the same property is in JSON. Empty cells are left out.
 import { parse } from 'csv-parse/sync';
-import { NumbersGameError, unexpected } from '../errors.js';
+import { NumbersGameError, unexpected } from '../core/errors.js';
 
 type Cells = readonly string[];
 

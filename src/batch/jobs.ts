@@ -6,12 +6,12 @@
 //
 // A job that ended two workers is done again puzzle by puzzle. The one that ends two more gets the error, the others their results.
 import { availableParallelism } from 'node:os';
-import { DISTINCT } from '../abi.js';
-import { NumbersGameError, unexpected } from '../errors.js';
-import { checkProperties, checkSignal, parseChoice, parseWorkers } from '../options.js';
-import { parsePuzzle } from '../puzzle.js';
-import { openThreads } from '../threads.js';
-import type { Workers } from '../workers.js';
+import { DISTINCT } from '../engine/abi.js';
+import { NumbersGameError, unexpected } from '../core/errors.js';
+import { checkProperties, checkSignal, parseChoice, parseWorkers } from '../core/options.js';
+import { parsePuzzle } from '../puzzle/puzzle.js';
+import { openThreads } from '../parallel/threads.js';
+import type { Workers } from '../parallel/job-queue.js';
 import type { Question, Refusal } from './answer.js';
 import { OPS, type BatchOptions } from './types.js';
 

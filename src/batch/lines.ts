@@ -1,7 +1,7 @@
 // `batchLines`: puzzles as text. The main thread cuts and counts; all else is done by the workers.
-import type { TextJob, TextReply } from '../batch-worker.js';
-import { mapInOrder, withWorkers } from '../workers.js';
-import { checkProperties, parseChoice } from '../options.js';
+import type { TextJob, TextReply } from './batch-worker.js';
+import { mapInOrder, withWorkers } from '../parallel/job-queue.js';
+import { checkProperties, parseChoice } from '../core/options.js';
 import type { Refusal } from './answer.js';
 import {
   checkIterable,

@@ -1,9 +1,9 @@
 // `batch`: puzzles as objects. The main thread sends what is read of them to the workers, and keeps the rest of them.
 import { setImmediate } from 'node:timers/promises';
 import { serialize } from 'node:v8';
-import type { ObjectsJob, ObjectsReply } from '../batch-worker.js';
-import { unexpected } from '../errors.js';
-import { mapInOrder, withWorkers } from '../workers.js';
+import type { ObjectsJob, ObjectsReply } from './batch-worker.js';
+import { unexpected } from '../core/errors.js';
+import { mapInOrder, withWorkers } from '../parallel/job-queue.js';
 import { FIELDS, type Outcome, type Refusal } from './answer.js';
 import {
   checkIterable,

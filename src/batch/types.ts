@@ -1,7 +1,7 @@
 // What `batch` and `batchLines` take and give.
-import type { ErrorCode } from '../errors.js';
+import type { ErrorCode } from '../core/errors.js';
 import type { Difficulty } from '../rate/rate.js';
-import type { AbortSignalLike, Distinct, Puzzle, Reach, Result, Rules, Solution } from '../types.js';
+import type { AbortSignalLike, Distinct, Puzzle, Reach, Result, Rules, Solution } from '../core/types.js';
 import type { Verdict } from '../verify/types.js';
 
 /** What can be asked of each puzzle: the methods of a solver, `verify` and `rate`. */

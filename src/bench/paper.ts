@@ -11,7 +11,7 @@
 // counted in operations tried, they differ from a tenfold sample by up to a fifth.
 import type { ClassicName } from '../classic.js';
 import { countInstances, type Solver } from '../index.js';
-import { createRandom } from '../random.js';
+import { createRandom } from '../core/random.js';
 import { everyBoard } from './corpus.js';
 
 /** An algorithm in the paper. */

@@ -5,7 +5,7 @@
 // It is the 32-bit FNV-1a hash (Fowler, Noll, Vo; offset 0x811c9dc5, prime 0x01000193) of the answers as JSON: two different lists of
 // answers have the same one once in four billion, and nobody tries to make them.
 import { twentyFour, type Rules, type Solver } from '../index.js';
-import { createRandom } from '../random.js';
+import { createRandom } from '../core/random.js';
 import { drawPuzzles, everyHand } from './corpus.js';
 
 /** What computeSignature gives. A commit that changes it says why. */

@@ -3,12 +3,12 @@
 // is kept for the next query unless it has grown large, as memory is given back with the instance alone.
 import scalarDigits from '../../build/wasm/classic.scalar.wasm';
 import simdDigits from '../../build/wasm/classic.simd.wasm';
-import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES, TOO_LARGE } from '../abi.js';
-import { NumbersGameError, unexpected } from '../errors.js';
-import { compileDigits, createInstance, hasSimd, parsePages } from '../module.js';
-import { checkProperties, parseBoolean, parseChoice } from '../options.js';
-import { checkRange, EXPECTED_INTEGER, isGivenNumber } from '../puzzle.js';
-import type { Reach } from '../types.js';
+import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES, TOO_LARGE } from '../engine/abi.js';
+import { NumbersGameError, unexpected } from '../core/errors.js';
+import { compileDigits, createInstance, hasSimd, parsePages } from '../engine/module.js';
+import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
+import { checkRange, EXPECTED_INTEGER, isGivenNumber } from '../puzzle/puzzle.js';
+import type { Reach } from '../core/types.js';
 import {
   ARRAY_BITS,
   leastPool,

@@ -1,6 +1,6 @@
 // Puzzles that were found become records, in the order of their tries, until there are enough: those of a band that is full are left out. Nothing
 // here depends on who found them, so any number of threads gives the same records.
-import { NumbersGameError } from '../errors.js';
+import { NumbersGameError } from '../core/errors.js';
 import type { Proved } from './prove.js';
 import type { Request } from './request.js';
 import { mix } from './shuffle.js';

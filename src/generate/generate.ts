@@ -2,7 +2,7 @@
 //
 // Every problem is equally likely, not every deal: a board of equal numbers comes as often as any other. As no problem is tried twice, no two
 // puzzles are alike, and where all were tried that is known.
-import { NumbersGameError } from '../errors.js';
+import { NumbersGameError } from '../core/errors.js';
 import { createSolverSync } from '../index.js';
 import { Collector } from './collect.js';
 import { prove, type Proved } from './prove.js';

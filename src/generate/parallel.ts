@@ -2,11 +2,11 @@
 // in that order, as by the one thread of `numbers-game/generate`, so the records are the same.
 import { availableParallelism } from 'node:os';
 import { Pace } from '../batch/jobs.js';
-import { NumbersGameError } from '../errors.js';
-import type { Finds, Tries } from '../generate-worker.js';
-import { checkFunction, checkSignal, parseWorkers } from '../options.js';
-import { openThreads } from '../threads.js';
-import { mapInOrder, withWorkers, type Workers } from '../workers.js';
+import { NumbersGameError } from '../core/errors.js';
+import type { Finds, Tries } from './generate-worker.js';
+import { checkFunction, checkSignal, parseWorkers } from '../core/options.js';
+import { openThreads } from '../parallel/threads.js';
+import { mapInOrder, withWorkers, type Workers } from '../parallel/job-queue.js';
 import { Collector } from './collect.js';
 import { GENERATE_OPTIONS, parseRequest, type Request } from './request.js';
 import { openSpace } from './space.js';

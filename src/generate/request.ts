@@ -1,9 +1,9 @@
 // Reads the options of `generate`. What contradicts itself is refused here, before anything is tried.
-import { NumbersGameError, unexpected } from '../errors.js';
-import { parseInstances, type Instances } from '../instances.js';
-import { checkProperties, parseBoolean, parseChoice } from '../options.js';
-import { checkRange, parsePuzzle } from '../puzzle.js';
-import type { Rules } from '../types.js';
+import { NumbersGameError, unexpected } from '../core/errors.js';
+import { parseInstances, type Instances } from '../reach/boards.js';
+import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
+import { checkRange, parsePuzzle } from '../puzzle/puzzle.js';
+import type { Rules } from '../core/types.js';
 import { NEEDS, type Bounds, type GenerateOptions, type Need } from './types.js';
 
 /** Options that were checked, with every default filled in. Plain data, so that threads can have it. */

@@ -3,7 +3,7 @@
 // A board is found from its number by the table that tells how many boards there are from each place of the pool on (instances.ts, which walks
 // through them in order): here by bisection, as a pool may be large. Where there are more than 2^52 problems, so many of them are numbered,
 // evenly spaced.
-import { countContinuations, nextNumber, type Instances } from '../instances.js';
+import { countContinuations, nextNumber, type Instances } from '../reach/boards.js';
 import { MAX_SIZE } from './shuffle.js';
 
 /** A board, ascending, and a target. */

@@ -1,6 +1,6 @@
 // What `generate` takes and gives.
 import type { Band } from '../rate/rate.js';
-import type { AbortSignalLike, Progress, Rules } from '../types.js';
+import type { AbortSignalLike, Progress, Rules } from '../core/types.js';
 
 /** What every solution of a puzzle does: take a fraction on the way, divide, or subtract. */
 export type Need = (typeof NEEDS)[number];

@@ -1,6 +1,6 @@
 // Boards and hands, dealt from a seed as the show and the card game deal them: the same seed gives the same board everywhere.
 import { NumbersGameError } from '../index.js';
-import { createRandom } from '../random.js';
+import { createRandom } from '../core/random.js';
 
 /** What a Countdown round begins with. */
 export interface Board {

@@ -1,7 +1,7 @@
 // An expression as players see it: a sum or product of several parts, none of which is of the same kind. Brackets that change nothing are
 // gone, so what is said of a form does not depend on how its expression happens to be written.
-import { add, divide, multiply, reduce, subtract, type Fraction } from '../fraction.js';
-import type { Expression } from '../types.js';
+import { add, divide, multiply, reduce, subtract, type Fraction } from '../core/fraction.js';
+import type { Expression } from '../core/types.js';
 
 /** A number, a sum with differences in it, or a product with quotients in it. */
 export interface Form {

@@ -2,10 +2,10 @@
 //
 // A linear sum, and not a model of how solutions are found one before the other (a race of all solutions, each with its rate, was as good
 // in cross-validation): it is fitted in closed form, and each weight can be read.
-import { unexpected } from '../errors.js';
+import { unexpected } from '../core/errors.js';
 import { createSolverSync, type Puzzle, type Solver } from '../index.js';
-import { checkProperties } from '../options.js';
-import { parsePuzzle } from '../puzzle.js';
+import { checkProperties } from '../core/options.js';
+import { parsePuzzle } from '../puzzle/puzzle.js';
 import { featuresOf, type Features } from './features.js';
 import { ALL_NUMBERS, ANY_NUMBERS, type Terms } from './weights.js';
 

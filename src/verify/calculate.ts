@@ -2,7 +2,7 @@
 // and what it may stand for in an answer. Dijkstra's shunting-yard.
 //
 // One calculator does a whole answer, as its stacks cost more than what is done on them.
-import type { Operator } from '../types.js';
+import type { Operator } from '../core/types.js';
 import { difference, isNatural, operate, type Value } from './value.js';
 
 /** A value, or an ace by its letter that counts eleven. */

@@ -3,7 +3,7 @@
 // Steps act on a table of values: the given numbers, and the results so far. An operand is taken from the
 // results if one of them has its value, as a given number will serve as well later, and a result did not
 // serve before. A result lies there as the step claims it, so that one wrong result is one fault.
-import { formatFraction, reduce } from '../fraction.js';
+import { formatFraction, reduce } from '../core/fraction.js';
 import type { Operand } from './calculate.js';
 import type { Answer } from './read.js';
 import { isSame, type Value } from './value.js';

@@ -2,7 +2,7 @@
 //
 // Nearly every token is a number or one ASCII character, found by its code. Sticky regular expressions read
 // the rest.
-import { CARD_VALUES } from '../puzzle.js';
+import { CARD_VALUES } from '../puzzle/puzzle.js';
 import type { Operand } from './calculate.js';
 
 /**

@@ -1,5 +1,5 @@
 // What `verify` and `score` take and give.
-import type { Alternatives, Puzzle } from '../types.js';
+import type { Alternatives, Puzzle } from '../core/types.js';
 
 /** The puzzle that an answer is held against. */
 export interface VerifyPuzzle extends Puzzle {

@@ -3,8 +3,8 @@
 //
 // Fractions are not reduced on the way: a value is a handful of operations, and a gcd costs more than longer
 // digits.
-import { add, divide, multiply, reduce, subtract, toResultValue, type Fraction } from '../fraction.js';
-import type { Operator } from '../types.js';
+import { add, divide, multiply, reduce, subtract, toResultValue, type Fraction } from '../core/fraction.js';
+import type { Operator } from '../core/types.js';
 
 /** A number exactly if it is a safe integer. A fraction has the denominator 1 exactly if it is an integer. */
 export type Value = number | Fraction;

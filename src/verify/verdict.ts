@@ -1,10 +1,10 @@
 // The two functions of the entry `numbers-game/verify`: puzzle and options in, judgement, verdict or score
 // out.
-import { unexpected } from '../errors.js';
-import { divide } from '../fraction.js';
-import { checkProperties, parseBoolean, parseChoice } from '../options.js';
-import { PUZZLE_PROPERTIES, parseDistance, parsePuzzle, type Leaf } from '../puzzle.js';
-import type { Alternatives } from '../types.js';
+import { unexpected } from '../core/errors.js';
+import { divide } from '../core/fraction.js';
+import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
+import { PUZZLE_PROPERTIES, parseDistance, parsePuzzle, type Leaf } from '../puzzle/puzzle.js';
+import type { Alternatives } from '../core/types.js';
 import { worthOf } from './calculate.js';
 import { extract } from './extract.js';
 import { judge, type Goal } from './judge.js';

@@ -2,8 +2,8 @@
 //
 // One job is in the worker at a time, all others wait here: then a call that is aborted before its turn costs nothing, and one that is
 // aborted in the middle, where nothing but the end of its worker ends it, takes no other with it.
-import { NumbersGameError, unexpected } from '../errors.js';
-import { checkFunction, checkObject, checkProperties, checkSignal } from '../options.js';
+import { NumbersGameError, unexpected } from '../core/errors.js';
+import { checkFunction, checkObject, checkProperties, checkSignal } from '../core/options.js';
 import type {
   AbortSignalLike,
   InstanceReach,
@@ -14,8 +14,8 @@ import type {
   WorkerLike,
   WorkerReachAllOptions,
   WorkerSolver,
-} from '../types.js';
-import { Workers } from '../workers.js';
+} from '../core/types.js';
+import { Workers } from '../parallel/job-queue.js';
 import { pullList } from './list.js';
 import type { Call, Job, Notice, Pull } from './messages.js';
 

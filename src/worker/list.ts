@@ -1,8 +1,8 @@
 // A list that a worker works off, at the page's end: pulled in batches, one ahead of that which the caller is at, so that the worker goes
 // on while the page does something with the items, and stops when it does not take them.
-import { NumbersGameError } from '../errors.js';
-import type { WorkerReachAllOptions } from '../types.js';
-import type { Workers } from '../workers.js';
+import { NumbersGameError } from '../core/errors.js';
+import type { WorkerReachAllOptions } from '../core/types.js';
+import type { Workers } from '../parallel/job-queue.js';
 import type { Batch, Job, Pull } from './messages.js';
 
 /** The reason of a pull that nobody waits for any more. */

@@ -2,8 +2,8 @@
 //
 // A list is pulled in batches, and each pull says which list it is of and how many of its items were had: a worker that does not know the
 // list begins it again, and leaves out so many. So a worker can be replaced at any time, and nothing but a pull need be done again.
-import type { NumbersGameError } from '../errors.js';
-import type { SolverOptions } from '../types.js';
+import type { NumbersGameError } from '../core/errors.js';
+import type { SolverOptions } from '../core/types.js';
 
 /** A call with one answer. */
 export interface Call {

@@ -2,10 +2,10 @@
 //
 // All is done within the event of the message, so that an error nobody foresaw, such as a trap, ends the worker, and the page makes
 // another. A list is worked off in turns of a few milliseconds, between which other calls come.
-import { NumbersGameError } from '../errors.js';
+import { NumbersGameError } from '../core/errors.js';
 import { countInstances, createSolverSync } from '../index.js';
-import { READY, replyTo, type Reply } from '../link.js';
-import type { InstancesQuery, Solver, SolverOptions } from '../types.js';
+import { READY, replyTo, type Reply } from '../parallel/worker-link.js';
+import type { InstancesQuery, Solver, SolverOptions } from '../core/types.js';
 import type { Batch, Job, Notice, Pull } from './messages.js';
 
 /** How long a list is worked at in a turn, and how much of it then goes into a message at most. */

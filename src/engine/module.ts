@@ -1,0 +1,153 @@
+// The only file that says WebAssembly: it picks a build of the engine and makes instances of it.
+//
+// The engine is two modules, one for values and one for expressions by their forms, which gains nothing by SIMD, so that the package
+// holds it once. A module that a user brings is both in one.
+import { instantiateSync } from '@assemblyscript/loader';
+import formsDigits from '../../build/wasm/forms.wasm';
+import scalarDigits from '../../build/wasm/natural.scalar.wasm';
+import simdDigits from '../../build/wasm/natural.simd.wasm';
+import { MAX_PAGES, PAGE_BYTES, type EngineExports } from './abi.js';
+import { NumbersGameError, unexpected } from '../core/errors.js';
+import { checkProperties, parseBoolean } from '../core/options.js';
+import type { SolverOptions } from '../core/types.js';
+
+/** The least memory that an instance starts with: its fixed areas and one page for the arena. */
+export const MIN_PAGES = 8;
+
+/** (module (func (result v128) i32.const 0 i8x16.splat)): valid only where there is SIMD. */
+const SIMD_PROBE = new Uint8Array([
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 8, 1, 6, 0, 65, 0, 253, 15, 11,
+]);
+
+/** A module, its bytes, or these as hexadecimal digits. */
+type Source = WebAssembly.Module | Uint8Array<ArrayBuffer> | string;
+
+/** What `createSolver` was asked for, checked. */
+export interface EngineOptions {
+  readonly values: Source;
+  readonly forms: Source;
+  readonly maxPages: number;
+}
+
+/** The modules of the engine; the second is compiled when it is asked for, if it is not yet. */
+export interface Modules {
+  readonly values: WebAssembly.Module;
+  readonly forms: () => WebAssembly.Module;
+}
+
+/** Whether this machine runs the SIMD build. */
+export function hasSimd(): boolean {
+  return WebAssembly.validate(SIMD_PROBE);
+}
+
+/**
+ * Checks the options of a solver and picks the build.
+ *
+ * @throws NumbersGameError `invalid-option`
+ */
+export function parseEngineOptions(options: SolverOptions): EngineOptions {
+  checkProperties(options, ['wasm', 'simd', 'maxBytes'], 'options');
+  const simd = parseBoolean(options.simd, hasSimd(), 'options.simd');
+  const { wasm, maxBytes = MAX_PAGES * PAGE_BYTES } = options;
+  const maxPages = parsePages(maxBytes, 'options.maxBytes');
+  if (wasm === undefined) return { values: simd ? simdDigits : scalarDigits, forms: formsDigits, maxPages };
+  const whole = parseSource(wasm);
+  return { values: whole, forms: whole, maxPages };
+}
+
+/** Checks a bound of the memory, and gives it in pages. @throws NumbersGameError `invalid-option` */
+export function parsePages(maxBytes: unknown, name: string): number {
+  const least = MIN_PAGES * PAGE_BYTES;
+  if (typeof maxBytes !== 'number' || !(maxBytes >= least)) {
+    throw unexpected('invalid-option', name, `a number of bytes from ${least}`, maxBytes);
+  }
+  return Math.min(MAX_PAGES, Math.floor(maxBytes / PAGE_BYTES));
+}
+
+function parseSource(wasm: unknown): Source {
+  if (wasm instanceof WebAssembly.Module) return wasm;
+  if (wasm instanceof ArrayBuffer) return new Uint8Array(wasm);
+  if (ArrayBuffer.isView(wasm)) {
+    return new Uint8Array(wasm.buffer as ArrayBuffer, wasm.byteOffset, wasm.byteLength);
+  }
+  const expected = 'a WebAssembly.Module, an ArrayBuffer or a view of one';
+  throw unexpected('invalid-option', 'options.wasm', expected, wasm);
+}
+
+/** Compiles the modules. @throws NumbersGameError `invalid-option` for bytes that are no module of the engine */
+export async function compile({ values, forms }: EngineOptions): Promise<Modules> {
+  const compiled = compileSource(values);
+  const [first, second] = await Promise.all([compiled, forms === values ? compiled : compileSource(forms)]);
+  return { values: first, forms: () => second };
+}
+
+/** The same at once. */
+export function compileSync({ values, forms }: EngineOptions): Modules {
+  const first = compileSourceSync(values);
+  let second = forms === values ? first : undefined;
+  return { values: first, forms: () => (second ??= compileSourceSync(forms)) };
+}
+
+/** A module of its own, from its hexadecimal digits. */
+export function compileDigits(digits: string): WebAssembly.Module {
+  return new WebAssembly.Module(bytesOf(digits));
+}
+
+async function compileSource(source: Source): Promise<WebAssembly.Module> {
+  if (source instanceof WebAssembly.Module) return source;
+  try {
+    return await WebAssembly.compile(bytesOf(source));
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
+function compileSourceSync(source: Source): WebAssembly.Module {
+  if (source instanceof WebAssembly.Module) return source;
+  try {
+    return new WebAssembly.Module(bytesOf(source));
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
+/** What decodes hexadecimal digits where it is there: of the newer engines, and of Node. A loop takes milliseconds in a new process. */
+interface Decoders {
+  readonly Uint8Array: { fromHex?: (digits: string) => Uint8Array<ArrayBuffer> };
+  readonly Buffer?: { from(digits: string, encoding: 'hex'): Uint8Array<ArrayBuffer> };
+}
+
+function bytesOf(source: Uint8Array<ArrayBuffer> | string): Uint8Array<ArrayBuffer> {
+  if (typeof source !== 'string') return source;
+  const { Uint8Array: bytesFrom, Buffer: bufferFrom } = globalThis as unknown as Decoders;
+  if (bytesFrom.fromHex) return bytesFrom.fromHex(source);
+  if (bufferFrom) return bufferFrom.from(source, 'hex');
+  const digit = (code: number) => (code & 15) + (code > 57 ? 9 : 0); // 0 is 48, a is 97
+  const bytes = new Uint8Array(source.length / 2);
+  for (let i = 0; i < bytes.length; i++) {
+    bytes[i] = 16 * digit(source.charCodeAt(2 * i)) + digit(source.charCodeAt(2 * i + 1));
+  }
+  return bytes;
+}
+
+/** A new instance of one of the modules. @throws NumbersGameError `invalid-option` if the module is not the engine's */
+export function createInstance(module: WebAssembly.Module, maxPages: number): EngineExports {
+  try {
+    // The loader's own exports are wrapped: 14 ns a call against 2.5.
+    const { instance } = instantiateSync<Record<string, unknown>>(module);
+    const exports = instance.exports as unknown as EngineExports;
+    exports.limitPages(maxPages);
+    return exports;
+  } catch (error) {
+    if (error instanceof RangeError) {
+      const message = 'solver: expected memory for one more instance of the engine, got none';
+      throw new NumbersGameError('out-of-memory', message, { cause: error });
+    }
+    return refuse(error);
+  }
+}
+
+function refuse(cause: unknown): never {
+  const message = "options.wasm: expected the engine's module, got something that cannot be run as one";
+  throw new NumbersGameError('invalid-option', message, { cause });
+}

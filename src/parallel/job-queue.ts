@@ -1,0 +1,250 @@
+// Jobs on workers, of a browser or of Node: `Workers` runs each on one of so many, and `mapInOrder` keeps them in order and not too far
+// ahead of who takes the results.
+//
+// A worker that dies takes one job with it, which is done again, once, on a worker made for it. A job that is given up while it runs is
+// ended with its worker, since nothing else ends WebAssembly; all other jobs wait here and not in a worker, so that nothing is lost.
+//
+// Why no library: in tinypool 2.2 a job never settles whose worker calls `process.exit`; in piscina 5.3 a worker that dies before it is
+// ready is not replaced, and the jobs in the queue never settle; and in both a job cannot be sent to a fresh worker. Neither is for pages.
+import { NumbersGameError } from '../core/errors.js';
+import { openLink, type Link, type Reply } from './worker-link.js';
+import type { AbortSignalLike, WorkerLike } from '../core/types.js';
+
+/** On how many workers a job may die. */
+const TRIES = 2;
+
+/** How long a job that was given up may still take before its worker is ended: about what a new one takes to begin. */
+const GRACE_MS = 25;
+
+interface Task<Job, Result> {
+  readonly job: Job;
+  triesLeft: number;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** Workers that run one job each at a time. Jobs are cloned, and results too, but for what the worker moves. */
+export class Workers<Job, Result> {
+  readonly #create: () => WorkerLike;
+  readonly #count: number;
+  readonly #greeting: unknown;
+  /** Each worker alive, with its task, or null if it has none. */
+  readonly #tasks = new Map<Link, Task<Job, Result> | null>();
+  readonly #queue: Task<Job, Result>[] = [];
+  #closing: Promise<unknown> | null = null;
+  #reason: NumbersGameError | undefined;
+
+  /**
+   * @param create makes a worker whose file answers jobs (threads.ts, worker/serve.ts). At most `count` are made, when there are jobs for
+   * them.
+   * @param greeting the first message to each, if there is to be one
+   */
+  constructor(create: () => WorkerLike, count: number, greeting?: unknown) {
+    this.#create = create;
+    this.#count = count;
+    this.#greeting = greeting;
+  }
+
+  /**
+   * Runs a job when its turn comes. After `close` the promise rejects with the reason of that, or never settles if it has none.
+   *
+   * @throws NumbersGameError that the job threw in the worker, or `worker-failed` if two workers died of it or none can be made; the
+   * reason of the signal, as soon as it is aborted.
+   */
+  async run(job: Job, signal?: AbortSignalLike): Promise<Result> {
+    signal?.throwIfAborted();
+    if (this.#reason !== undefined) throw this.#reason;
+    let task!: Task<Job, Result>;
+    const result = new Promise<Result>((resolve, reject) => {
+      task = { job, triesLeft: TRIES, resolve, reject };
+    });
+    this.#queue.push(task);
+    this.#startNext();
+    if (signal === undefined) return result;
+    return unlessAborted(result, signal, () => {
+      this.#giveUp(task);
+    });
+  }
+
+  /** Sends a message that is no job to all workers there are. */
+  tell(message: unknown): void {
+    for (const link of this.#tasks.keys()) link.send(message);
+  }
+
+  /** Ends all workers, and forgets all jobs, or rejects them with the reason given. */
+  close(reason?: NumbersGameError): Promise<unknown> {
+    const tasks = [...this.#tasks.values(), ...this.#queue];
+    this.#reason ??= reason;
+    this.#closing ??= Promise.all([...this.#tasks.keys()].map((link) => link.end()));
+    this.#tasks.clear();
+    this.#queue.length = 0;
+    if (reason !== undefined) for (const task of tasks) task?.reject(reason);
+    return this.#closing;
+  }
+
+  #startNext(): void {
+    while (this.#closing === null && this.#queue.length > 0) {
+      const link = this.#idleLink();
+      if (link === null && this.#tasks.size >= this.#count) return;
+      this.#start(link, this.#queue.shift()!);
+    }
+  }
+
+  #idleLink(): Link | null {
+    for (const [link, task] of this.#tasks) if (task === null) return link;
+    return null;
+  }
+
+  /** Gives a task to a worker, or to a new one. */
+  #start(link: Link | null, task: Task<Job, Result>): void {
+    try {
+      link ??= this.#createLink();
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      const message = `workers: expected a worker, got an error when it was made (${reason})`;
+      task.reject(new NumbersGameError('worker-failed', message, { cause }));
+      return;
+    }
+    this.#tasks.set(link, task);
+    task.triesLeft--;
+    link.hold(true);
+    link.send(task.job);
+  }
+
+  #createLink(): Link {
+    const link: Link = openLink<Result>(this.#create(), {
+      onReply: (reply) => {
+        this.#finish(link, reply);
+      },
+      onEnd: (reason, cause) => {
+        this.#replace(link, reason, cause);
+      },
+    });
+    if (this.#greeting !== undefined) link.send(this.#greeting);
+    return link;
+  }
+
+  #finish(link: Link, reply: Reply<Result>): void {
+    const task = this.#tasks.get(link);
+    if (!task) return;
+    if ('result' in reply) task.resolve(reply.result);
+    else task.reject(new NumbersGameError(reply.refusal.code, reply.refusal.message));
+    this.#free(link);
+  }
+
+  #free(link: Link): void {
+    this.#tasks.set(link, null);
+    // An idle worker keeps no process alive.
+    link.hold(false);
+    this.#startNext();
+  }
+
+  #replace(dead: Link, reason: string, cause: unknown): void {
+    const task = this.#tasks.get(dead);
+    this.#tasks.delete(dead);
+    if (!task) return;
+    if (task.triesLeft > 0) {
+      this.#start(null, task);
+    } else {
+      const message = `workers: expected an answer, got none: two workers ended on the same job (${reason})`;
+      task.reject(new NumbersGameError('worker-failed', message, { cause }));
+    }
+    this.#startNext();
+  }
+
+  /** Forgets a task; if it runs, and goes on doing so, with its worker. */
+  #giveUp(task: Task<Job, Result>): void {
+    task.triesLeft = 0;
+    const place = this.#queue.indexOf(task);
+    if (place >= 0) this.#queue.splice(place, 1);
+    for (const [link, running] of this.#tasks) {
+      if (running !== task) continue;
+      if (link.recall(task.job)) {
+        this.#free(link);
+        return;
+      }
+      setTimeout(() => {
+        this.#endTask(link, task);
+      }, GRACE_MS);
+    }
+  }
+
+  /** Ends the worker of a task, if it is still at that. */
+  #endTask(link: Link, task: Task<Job, Result>): void {
+    if (this.#tasks.get(link) !== task) return;
+    this.#tasks.delete(link);
+    void link.end();
+    this.#startNext();
+  }
+}
+
+/** Runs a generator that uses workers. They end with it, and as soon as the signal is aborted. */
+export async function* withWorkers<Job, Result, Item>(
+  workers: Workers<Job, Result>,
+  use: () => AsyncGenerator<Item, void, undefined>,
+  signal?: AbortSignalLike,
+): AsyncGenerator<Item, void, undefined> {
+  const close = () => void workers.close();
+  signal?.addEventListener('abort', close);
+  try {
+    yield* use();
+  } finally {
+    signal?.removeEventListener('abort', close);
+    await workers.close();
+  }
+}
+
+/**
+ * Yields what an asynchronous function makes of each item, in order. So many items are taken `ahead` of the one that is waited for. When
+ * it ends, for whatever reason, it ends the source, and does not wait for what the function is still at.
+ *
+ * @throws what the source or the function throws, in its place in the order; the reason of the signal at once.
+ */
+export async function* mapInOrder<Item, Result>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  map: (item: Item) => Promise<Result>,
+  ahead: number,
+  signal: AbortSignalLike = new AbortController().signal,
+): AsyncGenerator<Result, void, undefined> {
+  const source = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+  let reading: Promise<unknown> = Promise.resolve();
+  const take = (): Promise<IteratorResult<Result, unknown>> => {
+    const step = reading.then(() => source.next());
+    reading = step;
+    const result = step.then(async (item) => (item.done ? item : { value: await map(item.value) }));
+    // It may fail long before its turn, or never have one.
+    result.catch(() => undefined);
+    return result;
+  };
+  const results: Promise<IteratorResult<Result, unknown>>[] = [];
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      while (results.length <= ahead) results.push(take());
+      const result = await unlessAborted(results.shift()!, signal);
+      if (result.done) return;
+      yield result.value;
+    }
+  } finally {
+    // Not awaited, as the source may be waiting for an item that never comes.
+    Promise.resolve(source.return?.()).catch(() => undefined);
+  }
+}
+
+/** The promise, or a rejection as soon as the signal is aborted, and then a call of `onAbort`. */
+function unlessAborted<Value>(
+  promise: Promise<Value>,
+  signal: AbortSignalLike,
+  onAbort: () => void = () => undefined,
+): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      reject(signal.reason);
+      onAbort();
+    };
+    signal.addEventListener('abort', abort);
+    void promise.then(resolve, reject).finally(() => {
+      signal.removeEventListener('abort', abort);
+    });
+  });
+}
