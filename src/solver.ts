@@ -2,25 +2,17 @@
 // for the user.
 import { openEngine, type Engine } from './engine/natural.js';
 import { NumbersGameError } from './core/errors.js';
-import { checkAnswer, formatExpression, formatSteps } from './expression/expression.js';
+import { checkAnswer, formatExpression, formatSteps } from './expression/text.js';
 import { distanceOf, toResultValue } from './core/fraction.js';
-import { enumerateInstances } from './reach/boards.js';
+import { enumerateBoards } from './reach/pool-boards.js';
 import { compile, compileSync, parseEngineOptions, type Modules } from './engine/module.js';
-import { parsePuzzle, parseRange, type ParsedPuzzle } from './puzzle/puzzle.js';
-import { findRational, type Found } from './engine/rational.js';
+import { parsePuzzle, parseRange, type ParsedPuzzle } from './puzzle/parse-puzzle.js';
+import { findRational, type Found } from './solve/solve-rational.js';
 import { openReachAll, parseReachAll, type ParsedReachAll } from './reach/reach-all.js';
-import { countSolutions, listSolutions, parseSolutions, type UseForms } from './solutions/solutions.js';
-import { findTidiestRational } from './engine/tidy-rational.js';
-import { findTidiest } from './engine/tidy-natural.js';
-import type {
-  InstanceReach,
-  Puzzle,
-  Reach,
-  ReachQuery,
-  Result,
-  Solver,
-  SolverOptions,
-} from './core/types.js';
+import { countSolutions, listSolutions, parseSolutions, type UseForms } from './solutions/list-and-count.js';
+import { findTidiestRational } from './solve/tidiest-rational.js';
+import { findTidiest } from './solve/tidiest-natural.js';
+import type { BoardReach, Puzzle, Reach, ReachQuery, Result, Solver, SolverOptions } from './core/types.js';
 
 /**
  * Makes a solver.
@@ -67,11 +59,11 @@ function solverOf(modules: Modules, maxPages: number): Solver {
     }
   }
   const useForms: UseForms = (job) => use(({ forms }) => job(forms));
-  function* reachAll(query: ParsedReachAll): Generator<InstanceReach, void, undefined> {
+  function* reachAll(query: ParsedReachAll): Generator<BoardReach, void, undefined> {
     checkInUse();
-    const { instances, from, to } = query;
+    const { boards, from, to } = query;
     const reach = openReachAll(modules, query);
-    for (const numbers of enumerateInstances(instances)) {
+    for (const numbers of enumerateBoards(boards)) {
       yield { numbers, from, to, operations: reach(numbers) };
       checkInUse();
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkAnswer, formatSteps } from '../src/expression/expression.js';
+import { checkAnswer, formatSteps } from '../src/expression/text.js';
 import { countdown, evaluate, formatExpression, parseExpression, type Expression } from '../src/index.js';
 import { read } from './reader.js';
 import { seed } from './random.js';

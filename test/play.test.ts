@@ -14,7 +14,7 @@ import {
   undo,
   type Game,
   type GamePuzzle,
-} from '../src/play/game.js';
+} from '../src/play/tile-game.js';
 import { findHint, type Hint } from '../src/play/hint.js';
 import { createRandom } from '../src/core/random.js';
 import { read } from './reader.js';

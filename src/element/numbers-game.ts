@@ -4,8 +4,8 @@
 // of vitest) would have to lower in the same way. Fields would hide Lit's accessors, hence `declare`.
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { Result } from '../index.js';
-import { createGame, type Game } from '../play/game.js';
-import { readInput, type Input } from './input.js';
+import { createGame, type Game } from '../play/tile-game.js';
+import { readInput, type Input } from './read-attributes.js';
 import { renderPlay } from './play-view.js';
 import { Round, type RoundEvents } from './round.js';
 import { renderSolver } from './solver-view.js';

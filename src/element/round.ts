@@ -16,7 +16,7 @@ import {
   type Best,
   type Game,
   type GamePuzzle,
-} from '../play/game.js';
+} from '../play/tile-game.js';
 import { findHint, type Move, type Solve } from '../play/hint.js';
 import {
   HELP,

@@ -1,11 +1,11 @@
 // One problem: whether it is what was asked for, proved by the solver, the cheapest question first.
 import { NumbersGameError } from '../core/errors.js';
 import { parseExpression, type Solver } from '../index.js';
-import { divides, subtracts, takesFraction, toForm, type Form } from '../rate/forms.js';
+import { divides, subtracts, takesFraction, toForm, type Form } from '../rate/flat-expression.js';
 import { rate } from '../rate/rate.js';
 import type { Puzzle } from '../core/types.js';
 import type { Request } from './request.js';
-import type { Problem } from './space.js';
+import type { Problem } from './problems.js';
 import type { Bounds, Generated, Need } from './types.js';
 
 /** A puzzle that is as asked, before it has a place. */

@@ -4,7 +4,7 @@
 // A solver takes natural numbers only. Where a tile is a fraction, zero or negative, all that can be made of the tiles is tried, up to three
 // of them: that is a hand of the 24 game after its first move. With more it would take too long, and nothing is said.
 import { type Operator, type Puzzle, type Result } from '../index.js';
-import { combine, isEitherAce, isFinished, isLess, type Game, type Tile } from './game.js';
+import { combine, isEitherAce, isFinished, isLess, type Game, type Tile } from './tile-game.js';
 
 /** A way to solve puzzles: that of a solver, or of one in a worker. */
 export type Solve = (puzzle: Puzzle) => Result | Promise<Result>;

@@ -2,10 +2,10 @@
 //
 // Nothing here takes a logarithm or another function that platforms round differently: sums, quotients and square roots of doubles are
 // exactly defined, so that a difficulty is the same everywhere.
-import { divides, isUnit, takesFraction, toForm, walk, type Form } from './forms.js';
+import { divides, isUnit, takesFraction, toForm, walk, type Form } from './flat-expression.js';
 import { isEqual, type Fraction } from '../core/fraction.js';
 import { parseExpression, type Puzzle, type Solver } from '../index.js';
-import type { Leaf } from '../puzzle/puzzle.js';
+import type { Leaf } from '../puzzle/parse-puzzle.js';
 
 /** Of a puzzle and its essential solutions, of which the first 100 are looked at. */
 export interface Features {

@@ -1,10 +1,10 @@
 // The tab that plays: a board face down, a round of thirty seconds, the points and the best answer.
 import { useMemo } from 'preact/hooks';
-import type { Game } from '../../play/game.js';
+import type { Game } from '../../play/tile-game.js';
 import { GameChoice } from '../board/game-choice.js';
 import { Answer } from '../solve/answer.js';
 import { game, gameName } from '../state.js';
-import { countOf, prettify } from '../text.js';
+import { countOf, prettify } from '../format-text.js';
 import { Clock } from './clock.js';
 import { dealAnother } from './deal.js';
 import { Entry } from './entry.js';

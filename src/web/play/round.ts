@@ -10,11 +10,11 @@ import {
   undo,
   type Game,
   type Refusal,
-} from '../../play/game.js';
+} from '../../play/tile-game.js';
 import { findHint } from '../../play/hint.js';
 import type { Operator } from '../../index.js';
 import { solver } from '../solver.js';
-import { prettify } from '../text.js';
+import { prettify } from '../format-text.js';
 import { deal, dealt } from './deal.js';
 import { explainHint, explainReason, explainRefusal } from './words.js';
 

@@ -2,9 +2,9 @@
 // next. From the keyboard + - * / choose a sign, and Backspace takes a move back, as in the element.
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Operator } from '../../index.js';
-import type { Game, Tile } from '../../play/game.js';
+import type { Game, Tile } from '../../play/tile-game.js';
 import { gameName } from '../state.js';
-import { prettify } from '../text.js';
+import { prettify } from '../format-text.js';
 import { move, takeBack } from './round.js';
 
 const OPERATORS: readonly Operator[] = ['+', '-', '*', '/'];
