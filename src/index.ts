@@ -1,6 +1,7 @@
 // The entry `numbers-game`: exports only.
 export { NumbersGameError, type ErrorCode } from './core/errors.js';
-export { evaluate, formatExpression, parseExpression } from './expression/text.js';
+export { evaluate } from './expression/evaluation.js';
+export { formatExpression, parseExpression } from './expression/text.js';
 export { countBoards } from './reach/pool-boards.js';
 export { countReachable, nearestReachable, operationsHistogram } from './reach/summarize-reach.js';
 export { countdown, twentyFour } from './games.js';

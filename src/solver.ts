@@ -2,11 +2,14 @@
 // for the user.
 import { openEngine, type Engine } from './engine/natural.js';
 import { NumbersGameError } from './core/errors.js';
-import { checkAnswer, formatExpression, formatSteps } from './expression/text.js';
+import { checkAnswer } from './expression/check-answer.js';
+import { formatSteps } from './expression/steps.js';
+import { formatExpression } from './expression/text.js';
 import { distanceOf, toResultValue } from './core/fraction.js';
 import { enumerateBoards } from './reach/pool-boards.js';
 import { compile, compileSync, parseEngineOptions, type Modules } from './engine/module.js';
-import { parsePuzzle, parseRange, type ParsedPuzzle } from './puzzle/parse-puzzle.js';
+import { parsePuzzle, type ParsedPuzzle } from './puzzle/parse-puzzle.js';
+import { parseRange } from './puzzle/parse-range.js';
 import { findRational, type Found } from './solve/solve-rational.js';
 import { openReachAll, parseReachAll, type ParsedReachAll } from './reach/reach-all.js';
 import { countSolutions, listSolutions, parseSolutions, type UseForms } from './solutions/list-and-count.js';

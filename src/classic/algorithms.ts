@@ -7,7 +7,8 @@ import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES, TOO_LARGE } from '../engine/abi.j
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { compileDigits, createInstance, hasSimd, parsePages } from '../engine/module.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
-import { checkRange, EXPECTED_INTEGER, isGivenNumber } from '../puzzle/parse-puzzle.js';
+import { EXPECTED_INTEGER, isGivenNumber } from '../puzzle/parse-numbers.js';
+import { checkRange } from '../puzzle/parse-range.js';
 import type { Reach } from '../core/types.js';
 import {
   ARRAY_BITS,

@@ -1,6 +1,6 @@
 // Which given number each value used may have come from. A number that may be any one of several (an ace)
 // makes that a bipartite matching: the first leaf that fits need not be the right one.
-import type { Leaf } from '../puzzle/parse-puzzle.js';
+import type { Leaf } from '../puzzle/parse-numbers.js';
 
 /**
  * Gives as many leaves as possible a use of their own: a largest matching, found by augmenting paths (Kuhn).

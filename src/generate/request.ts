@@ -2,7 +2,8 @@
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { parseBoards, type PoolBoards } from '../reach/pool-boards.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
-import { checkRange, parsePuzzle } from '../puzzle/parse-puzzle.js';
+import { parsePuzzle } from '../puzzle/parse-puzzle.js';
+import { checkRange } from '../puzzle/parse-range.js';
 import type { Rules } from '../core/types.js';
 import { NEEDS, type Bounds, type GenerateOptions, type Need } from './types.js';
 

@@ -5,7 +5,7 @@
 import { divides, isUnit, takesFraction, toForm, walk, type Form } from './flat-expression.js';
 import { isEqual, type Fraction } from '../core/fraction.js';
 import { parseExpression, type Puzzle, type Solver } from '../index.js';
-import type { Leaf } from '../puzzle/parse-puzzle.js';
+import type { Leaf } from '../puzzle/parse-numbers.js';
 
 /** Of a puzzle and its essential solutions, of which the first 100 are looked at. */
 export interface Features {

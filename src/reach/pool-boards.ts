@@ -5,7 +5,7 @@
 // a choice: it gives the number of boards, and leads to the k-th without a walk through those before it.
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { checkProperties, parseBoolean } from '../core/options.js';
-import { EXPECTED_INTEGER, isGivenNumber, MAX_NUMBERS } from '../puzzle/parse-puzzle.js';
+import { EXPECTED_INTEGER, isGivenNumber, MAX_NUMBERS } from '../puzzle/parse-numbers.js';
 import type { BoardsQuery } from '../core/types.js';
 
 /** Which boards there are: a query that was checked. */

@@ -5,7 +5,7 @@ import { openEngine } from '../engine/natural.js';
 import { BOARDS_PROPERTIES, parseBoards, type PoolBoards } from './pool-boards.js';
 import { parsePages, type Modules } from '../engine/module.js';
 import { checkProperties } from '../core/options.js';
-import { checkRange } from '../puzzle/parse-puzzle.js';
+import { checkRange } from '../puzzle/parse-range.js';
 import { countdown } from '../games.js';
 import type { ReachAllQuery } from '../core/types.js';
 

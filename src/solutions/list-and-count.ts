@@ -7,12 +7,15 @@
 // The engine writes solutions in pages. A page is asked for by its place alone, so that other calls may come between two.
 import { DISTINCT } from '../engine/abi.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
-import { checkAnswer, formatExpression, formatSteps } from '../expression/text.js';
+import { checkAnswer } from '../expression/check-answer.js';
+import { formatSteps } from '../expression/steps.js';
+import { formatExpression } from '../expression/text.js';
 import { countBits, type Forms, type Query } from '../engine/forms.js';
 import { toResultValue } from '../core/fraction.js';
 import { findPlain } from './plain-expression.js';
 import { checkProperties, parseChoice } from '../core/options.js';
-import { parsePuzzle, type Leaf } from '../puzzle/parse-puzzle.js';
+import { type Leaf } from '../puzzle/parse-numbers.js';
+import { parsePuzzle } from '../puzzle/parse-puzzle.js';
 import type { Distinct, Expression, Puzzle, Solution, SolutionsOptions } from '../core/types.js';
 
 /** The most boards that numbers of several values may make. */

@@ -6,7 +6,7 @@
 // it is found out, from the smallest sets on, whether a plain expression has the value of that part, its negation, or
 // for factors their reciprocals. Of a factor worth 1 or -1, and of all factors of a product worth 0, it does not matter whether they
 // multiply or divide; nor of a term worth 0 whether it is added or subtracted.
-import { evaluateExactly } from '../expression/text.js';
+import { evaluateExactly } from '../expression/evaluation.js';
 import { divide, isEqual, multiply, subtract, type Fraction } from '../core/fraction.js';
 import type { Expression, Operation, Operator } from '../core/types.js';
 

@@ -7,7 +7,9 @@
 // length the smaller left part comes first. Only brackets depend on what surrounds a part, so the best sum and
 // the best product (or number) are kept for each subset and value.
 import type { Answer, Engine } from '../engine/natural.js';
-import { needsBrackets, parseExpression, precedenceOf, resultsOf } from '../expression/text.js';
+import { resultsOf } from '../expression/evaluation.js';
+import { needsBrackets, parseExpression } from '../expression/text.js';
+import { precedenceOf } from '../expression/tree.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { Expression, Operator } from '../core/types.js';
 

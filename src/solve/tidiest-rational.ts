@@ -7,7 +7,8 @@
 // value is computed in BigInt where its products may be larger.
 // For four numbers some milliseconds, for six about a second.
 import { NumbersGameError } from '../core/errors.js';
-import { parseExpression, resultsOf } from '../expression/text.js';
+import { resultsOf } from '../expression/evaluation.js';
+import { parseExpression } from '../expression/text.js';
 import { divide, reduce as reduceFraction } from '../core/fraction.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { Found } from './solve-rational.js';

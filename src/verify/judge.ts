@@ -3,7 +3,7 @@
 // An ace by its letter that may count 1 or 11 does not say which. All choices are tried, at most 1024, and
 // the best of them counts: who writes `A + K` for 24 means 11.
 import { isWorth, matchLeaves } from '../expression/match-leaves.js';
-import { MAX_NUMBERS, isEitherAce, type Leaf } from '../puzzle/parse-puzzle.js';
+import { MAX_NUMBERS, isEitherAce, type Leaf } from '../puzzle/parse-numbers.js';
 import type { Rules } from '../core/types.js';
 import { worthOf, type Operand } from './calculator.js';
 import { play, type Play } from './play-out.js';

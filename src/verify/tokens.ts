@@ -2,7 +2,7 @@
 //
 // Nearly every token is a number or one ASCII character, found by its code. Sticky regular expressions read
 // the rest.
-import { CARD_VALUES } from '../puzzle/parse-puzzle.js';
+import { CARD_VALUES } from '../puzzle/parse-numbers.js';
 import type { Operand } from './calculator.js';
 
 /**

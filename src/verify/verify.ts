@@ -3,7 +3,9 @@
 import { unexpected } from '../core/errors.js';
 import { divide } from '../core/fraction.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
-import { PUZZLE_PROPERTIES, parseDistance, parsePuzzle, type Leaf } from '../puzzle/parse-puzzle.js';
+import { type Leaf } from '../puzzle/parse-numbers.js';
+import { PUZZLE_PROPERTIES, parsePuzzle } from '../puzzle/parse-puzzle.js';
+import { parseDistance } from '../puzzle/parse-target.js';
 import type { Alternatives } from '../core/types.js';
 import { worthOf } from './calculator.js';
 import { extract } from './extract-answer.js';
