@@ -4,7 +4,8 @@ export { evaluate } from './expression/evaluation.js';
 export { formatExpression, parseExpression } from './expression/text.js';
 export { countBoards } from './reach/pool-boards.js';
 export { countReachable, nearestReachable, operationsHistogram } from './reach/summarize-reach.js';
-export { countdown, twentyFour } from './games.js';
+export { countdown, games, twentyFour } from './games.js';
+export type { Deal, Game, GameId, TargetRange } from './games.js';
 export { createSolver, createSolverSync } from './solver.js';
 export type {
   Alternatives,

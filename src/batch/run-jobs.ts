@@ -10,6 +10,7 @@ import { DISTINCT } from '../engine/abi.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { checkProperties, parseChoice } from '../core/options.js';
 import { checkSignal, parseWorkers } from '../parallel/options.js';
+import { parseGame } from '../games.js';
 import { parsePuzzle } from '../puzzle/parse-puzzle.js';
 import { openThreads } from '../parallel/node-threads.js';
 import type { JobQueue } from '../parallel/job-queue.js';
@@ -19,7 +20,7 @@ import { OPS, type BatchOptions } from './types.js';
 const WORKER_FILE = new URL('./batch-thread.js', import.meta.url);
 
 /** The names of the options. */
-export const OPTIONS = ['op', 'rules', 'aces', 'distinct', 'limit', 'workers', 'signal'];
+export const OPTIONS = ['op', 'game', 'rules', 'aces', 'distinct', 'limit', 'workers', 'signal'];
 
 /** Jobs that are in work or done, for each worker, beside the one that the caller is at. */
 export const JOBS_AHEAD = 2;
@@ -47,13 +48,15 @@ export interface Options {
  */
 export function parseOptions(options: BatchOptions, known: readonly string[]): Options {
   checkProperties(options, known, 'options');
-  const { op, rules, aces, distinct, limit, workers, signal } = options;
+  const { op, game, rules, aces, distinct, limit, workers, signal } = options;
   checkSignal(signal);
-  // Refuses rules and aces that are none.
+  if (game !== undefined) parseGame(game);
+  // Refuses invalid rules and aces.
   parsePuzzle({ numbers: [1], target: 1, rules, aces });
   return {
     question: {
       op: parseChoice(op, OPS, 'solve', 'options.op'),
+      game,
       rules,
       aces,
       distinct: parseChoice(distinct, DISTINCT, 'essential', 'options.distinct'),

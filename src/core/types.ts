@@ -1,11 +1,13 @@
 // The words of the package as types: what a puzzle is, and what an answer is. No code.
 
-/** The rules of a game: two choices, in any combination. */
+/** The rules of a game, in any combination. */
 export interface Rules {
   /** What the result of an operation may be: a positive integer (`natural`), or any rational (`rational`). */
   readonly values: 'natural' | 'rational';
   /** Whether each number is used at most once (`any`) or exactly once (`all`). */
   readonly use: 'any' | 'all';
+  /** The operators allowed: at least one, each once. Default: the four, `+ - * /`. */
+  readonly operators?: readonly Operator[];
 }
 
 /** A playing card by its letter: `A` is 1, `J` 11, `Q` 12, `K` 13. `aces` may let each `A` be 1 or 11. */

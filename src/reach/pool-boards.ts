@@ -5,6 +5,7 @@
 // a choice: it gives the number of boards, and leads to the k-th without a walk through those before it.
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { checkProperties, parseBoolean } from '../core/options.js';
+import { defaultGame } from '../games.js';
 import { EXPECTED_INTEGER, isGivenNumber, MAX_NUMBERS } from '../puzzle/parse-numbers.js';
 import type { BoardsQuery } from '../core/types.js';
 
@@ -17,9 +18,6 @@ export interface PoolBoards {
 
 /** The properties of such a query. */
 export const BOARDS_PROPERTIES: readonly string[] = ['pool', 'size', 'repeat'];
-
-/** The pool of the Countdown numbers round. */
-const STANDARD_POOL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((n) => [n, n]).concat(25, 50, 75, 100);
 
 /**
  * Counts the boards of a pool, those that `reachAll` yields.
@@ -38,7 +36,7 @@ export function countBoards(query: BoardsQuery): number {
 
 /** Checks the part of a query that tells the boards. @throws NumbersGameError `invalid-numbers` or `invalid-option` */
 export function parseBoards(query: BoardsQuery): PoolBoards {
-  const { pool = STANDARD_POOL, size } = query;
+  const { pool = defaultGame.deal.pool, size } = query;
   if (!Number.isInteger(size) || size < 1 || size > MAX_NUMBERS) {
     throw unexpected('invalid-option', 'size', `an integer from 1 to ${MAX_NUMBERS}`, size);
   }
