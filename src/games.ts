@@ -110,7 +110,7 @@ export const games = /* @__PURE__ */ indexRecords();
 export const gameIds: readonly GameId[] = /* @__PURE__ */ listIds();
 
 /** The game that is meant if none is named. */
-export const defaultGame: Game = records[0];
+export const defaultGame: Game = /* @__PURE__ */ firstRecord();
 
 /**
  * Finds a game by its id, which may be a number if it looks like one.
@@ -187,6 +187,10 @@ function runs(...parts: (readonly [copies: number, first: number, last: number, 
 
 function indexRecords(): Readonly<Record<GameId, Game>> {
   return Object.fromEntries<Game>(records.map((game) => [game.id, game])) as Record<GameId, Game>;
+}
+
+function firstRecord(): Game {
+  return records[0];
 }
 
 function listIds(): GameId[] {

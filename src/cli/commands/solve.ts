@@ -50,7 +50,7 @@ export function addSolve(program: Command): void {
     .argument('<numbers...>', '1 to 10 numbers or cards (A J Q K)')
     .option(
       '--target <target>',
-      'the value wanted; 24 by default where fractions are allowed and all numbers used',
+      'the value wanted; default: that of the game if it is always the same, 24 if fractions are allowed and all numbers used',
     );
   addGameOptions(command)
     .option('--tidy', 'the tidiest of the equally good solutions')
