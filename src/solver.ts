@@ -14,7 +14,7 @@ import { findRational, type Found } from './solve/solve-rational.js';
 import { openReachAll, parseReachAll, type ParsedReachAll } from './reach/reach-all.js';
 import { countSolutions, listSolutions, parseSolutions, type UseForms } from './solutions/list-and-count.js';
 import { findTidiestRational } from './solve/tidiest-rational.js';
-import { findTidiest } from './solve/tidiest-natural.js';
+import { findTidiestNatural } from './solve/tidiest-natural.js';
 import type { BoardReach, Puzzle, Reach, ReachQuery, Result, Solver, SolverOptions } from './core/types.js';
 
 /**
@@ -130,7 +130,7 @@ function solve(engine: Engine, puzzle: Puzzle): Result {
 function solveNatural(engine: Engine, parsed: ParsedPuzzle): Found | null {
   const found = engine.solve(parsed, parsed.target.numerator, parsed.nearest);
   if (found === null) return null;
-  const expression = parsed.tidy ? findTidiest(engine, parsed, found) : found.expression;
+  const expression = parsed.tidy ? findTidiestNatural(engine, parsed, found) : found.expression;
   return { expression, value: { numerator: found.value, denominator: 1n } };
 }
 

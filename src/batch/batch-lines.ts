@@ -4,18 +4,8 @@ import { withQueue } from '../parallel/job-queue.js';
 import { mapInOrder } from '../parallel/map-in-order.js';
 import { checkProperties, parseChoice } from '../core/options.js';
 import type { Refusal } from './answer-puzzle.js';
-import {
-  checkIterable,
-  isOfWorker,
-  JOBS_AHEAD,
-  OPTIONS,
-  Pace,
-  startThreads,
-  parseCount,
-  parseOptions,
-  runApart,
-  type Options,
-} from './run-jobs.js';
+import { checkIterable, OPTIONS, parseCount, parseOptions, type Options } from './parse-options.js';
+import { isOfWorker, JOBS_AHEAD, Pace, startThreads, runApart } from './run-jobs.js';
 import { isBlank, LineSplitter, RowJoiner, type Piece } from './split-records.js';
 import {
   FORMATS,

@@ -6,16 +6,8 @@ import { unexpected } from '../core/errors.js';
 import { withQueue } from '../parallel/job-queue.js';
 import { mapInOrder } from '../parallel/map-in-order.js';
 import { FIELDS, type Outcome, type Refusal } from './answer-puzzle.js';
-import {
-  checkIterable,
-  JOBS_AHEAD,
-  startThreads,
-  OPTIONS,
-  Pace,
-  parseOptions,
-  runApart,
-  type Options,
-} from './run-jobs.js';
+import { checkIterable, OPTIONS, parseOptions, type Options } from './parse-options.js';
+import { JOBS_AHEAD, startThreads, Pace, runApart } from './run-jobs.js';
 import type { BatchOp, BatchOptions, BatchPuzzle, BatchRecord } from './types.js';
 
 /**

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { NumbersGameError, type Result } from '../index.js';
-import type { Game } from '../play/tile-game.js';
+import type { TileGame } from '../play/tile-game.js';
 import type { Input } from './read-attributes.js';
 import { renderAnswer, renderBoard, renderSteps } from './shared-views.js';
 import { describeMissing } from './words.js';
@@ -18,7 +18,7 @@ export interface Solution {
   /** Null if what is written is no puzzle. */
   readonly input: Input | null;
   /** The last numbers that were some. */
-  readonly board: Game | null;
+  readonly board: TileGame | null;
   readonly result: Result | null;
   readonly problem: Error | null;
   readonly isBusy: boolean;

@@ -6,13 +6,14 @@
 // below as tidy.ts does. All values are in plain numbers, exact while the product of all numbers plus 1 is below 2^53; what is left of a
 // value is computed in BigInt where its products may be larger.
 // For four numbers some milliseconds, for six about a second.
+import { countBits } from '../core/bits.js';
 import { NumbersGameError } from '../core/errors.js';
 import { resultsOf } from '../expression/evaluation.js';
 import { parseExpression } from '../expression/text.js';
 import { divide, reduce as reduceFraction } from '../core/fraction.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { Found } from './solve-rational.js';
-import { NUMBER, better, joinParts, type Parts } from './tidiest-natural.js';
+import { NUMBER, better, joinParts, type Parts } from './tidiest-text.js';
 import type { Expression, Operator } from '../core/types.js';
 
 /** A value p / q in lowest terms, q > 0, and the least that the largest absolute result on the way to it can be. */
@@ -204,10 +205,4 @@ function largestResult(expression: Expression): number {
       Math.abs(Number(numerator) / Number(denominator)),
     ),
   );
-}
-
-function countBits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
