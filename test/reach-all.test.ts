@@ -1,4 +1,4 @@
-// `solver.reachAll` on the three builds: each record is what `solver.reach` gives for the same numbers, whatever happens between the
+// `solver.reachAll` on all builds: each record is what `solver.reach` gives for the same numbers, whatever happens between the
 // steps and however little memory there is. (`solver.reach` has its own definition to answer to.)
 import { describe, expect, it } from 'vitest';
 import {

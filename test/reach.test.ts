@@ -1,4 +1,4 @@
-// `solver.reach` on the three builds: each entry against the definition (oracle.ts) on small boards, against the
+// `solver.reach` on all builds: each entry against the definition (oracle.ts) on small boards, against the
 // second method (forward.ts) on larger ones, and against `solve`; the helpers against theirs. Boards and
 // ranges are of all kinds, as the engine has more than one way through a range, by its ends and the board.
 import fc from 'fast-check';

@@ -281,7 +281,7 @@ describe('a call in a worker', () => {
 
   it.each([
     ['bytes', () => readFileSync(fileOf('../build/solver.wasm'))],
-    ['a module', () => new WebAssembly.Module(readFileSync(fileOf('../build/wasm/scalar.wasm')))],
+    ['a module', () => new WebAssembly.Module(readFileSync(fileOf('../build/solver.wasm')))],
   ])('runs on an engine that the page gives (%s)', async (_, wasmOf) => {
     await withSolver(
       async (inWorker) => {
