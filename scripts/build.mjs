@@ -8,9 +8,9 @@
 //   src/*.ts --tsc-------> build/esm/*.d.ts, copied to build/cjs
 //   src/web/ --vite------> build/web, the page (scripts/web/vite.config.mjs)
 //
-// Each step runs only if one of its outputs is missing or older than one of its inputs, because `prepare`, `npm test` and `npm
-// pack` all run the build. Directories count as inputs, so a deleted file is noticed. Outputs get the time at which the step
-// began: an edit while a step runs makes its outputs stale.
+// Each step runs only if one of its outputs is missing or older than one of its inputs, because `prepare`,
+// `npm test` and `npm pack` all run the build. Directories count as inputs, so a deleted file is noticed.
+// Outputs get the time at which the step began: an edit while a step runs makes its outputs stale.
 //
 // --if-possible: end quietly if the tools are not installed (`npm ci --omit=dev` runs `prepare`, too).
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -173,8 +173,9 @@ function keepApart(esbuild) {
 }
 
 /**
- * Modules as hexadecimal digits: once compressed, as pages are sent, a fifth smaller than in base64, which hides what repeats. The
- * build with SIMD is put together from the one without, from which it differs by a few kilobytes.
+ * Modules as hexadecimal digits: once compressed, as pages are sent, a fifth smaller than in base64, which
+ * hides what repeats. The build with SIMD is put together from the one without, from which it differs by a
+ * few kilobytes.
  */
 function inlineWasm(esbuild) {
   const [base, wanted] = ['natural.scalar', 'natural.simd'].map((target) =>

@@ -1,5 +1,5 @@
-// The solver: a puzzle is read, the engine finds an expression, code that shares nothing with the engine checks it, and it is written
-// for the user.
+// The solver: a puzzle is read, the engine finds an expression, code that shares nothing with the engine
+// checks it, and it is written for the user.
 import { openEngine, type Engine } from './engine/natural.js';
 import { NumbersGameError } from './core/errors.js';
 import { checkAnswer } from './expression/check-answer.js';
@@ -31,8 +31,8 @@ export async function createSolver(options: SolverOptions = {}): Promise<Solver>
 }
 
 /**
- * Makes a solver at once, where a module may be compiled on the main thread: in Node, and in browsers but for some older
- * ones.
+ * Makes a solver at once, where a module may be compiled on the main thread: in Node, and in browsers but for
+ * some older ones.
  *
  * @see createSolver
  */

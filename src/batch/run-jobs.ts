@@ -1,10 +1,12 @@
 // What `batch` and `batchLines` share: options, threads, and jobs of the right size.
 //
-// A job is as many puzzles as take about ten milliseconds, so that messages cost little beside them, few puzzles are still spread over all
-// workers, and answers come soon. It never waits for puzzles that have not come yet: one that comes alone goes alone. What becomes of a
-// puzzle depends on nothing but itself, so neither the workers nor the jobs show in the output.
+// A job is as many puzzles as take about ten milliseconds, so that messages cost little beside them, few
+// puzzles are still spread over all workers, and answers come soon. It never waits for puzzles that have not
+// come yet: one that comes alone goes alone. What becomes of a puzzle depends on nothing but itself, so
+// neither the workers nor the jobs show in the output.
 //
-// A job that ended two workers is done again puzzle by puzzle. The one that ends two more gets the error, the others their results.
+// A job that ended two workers is done again puzzle by puzzle. The one that ends two more gets the error, the
+// others their results.
 import { NumbersGameError } from '../core/errors.js';
 import { openThreads } from '../parallel/node-threads.js';
 import type { JobQueue } from '../parallel/job-queue.js';
@@ -21,7 +23,10 @@ const JOB_MS = 10;
 const FIRST_SIZE = 8;
 const MOST_PUZZLES = 512;
 
-/** What a job leaves behind is gone with it: with the 48 MB that V8 takes for new objects by default, a thread grows to twice the size. */
+/**
+ * What a job leaves behind is gone with it: with the 48 MB that V8 takes for new objects by default, a thread
+ * grows to twice the size.
+ */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 8 };
 
 /** The threads for these options. */

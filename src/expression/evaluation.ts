@@ -1,4 +1,5 @@
-// Exact evaluation on BigInt. It shares no code with the engines, since every answer of an engine is checked with it.
+// Exact evaluation on BigInt. It shares no code with the engines, since every answer of an engine is checked
+// with it.
 import {
   add,
   divide,

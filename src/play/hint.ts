@@ -1,8 +1,9 @@
-// A hint: the next move, and no more. It is the first step of a solution for the tiles at hand, so that it is right in the middle of a
-// game, too.
+// A hint: the next move, and no more. It is the first step of a solution for the tiles at hand, so that it is
+// right in the middle of a game, too.
 //
-// A solver takes natural numbers only. Where a tile is a fraction, zero or negative, all that can be made of the tiles is tried, up to three
-// of them: that is a hand of the 24 game after its first move. With more it would take too long, and nothing is said.
+// A solver takes natural numbers only. Where a tile is a fraction, zero or negative, all that can be made of
+// the tiles is tried, up to three of them: that is a hand of the 24 game after its first move. With more it
+// would take too long, and nothing is said.
 import { type Operator, type Puzzle, type Result } from '../index.js';
 import { combine, isEitherAce, isFinished, isLess, type TileGame, type Tile } from './tile-game.js';
 
@@ -29,7 +30,10 @@ export type Hint =
   | ({ readonly kind: 'move'; readonly step: string } & Move)
   | { readonly kind: 'undo' | 'done' | 'impossible' | 'unknown' };
 
-/** The most tiles of which all that can be made is tried, in some 100 ways. Four would take a tenth of a second. */
+/**
+ * The most tiles of which all that can be made is tried, in some 100 ways. Four would take a tenth of a
+ * second.
+ */
 const MOST_TRIED = 3;
 const OPERATORS: readonly Operator[] = ['+', '-', '*', '/'];
 

@@ -1,8 +1,9 @@
-// The game that people play: tiles, of which two at a time become one, until the target is made. Plain values: a move gives the next
-// game and leaves the one before as it is, so that to undo is to go back.
+// The game that people play: tiles, of which two at a time become one, until the target is made. Plain
+// values: a move gives the next game and leaves the one before as it is, so that to undo is to go back.
 //
-// A tile holds the expression that made it. What it is worth, how far it is from the target and whether that counts is asked of
-// `evaluate` and `verify`, as for an expression that is typed in: there is one arithmetic and one judge.
+// A tile holds the expression that made it. What it is worth, how far it is from the target and whether that
+// counts is asked of `evaluate` and `verify`, as for an expression that is typed in: there is one arithmetic
+// and one judge.
 import { countdown, evaluate, formatExpression } from '../index.js';
 import type { Card, Expression, Operator, Puzzle } from '../index.js';
 import { verify, type Verdict } from '../verify.js';
@@ -38,8 +39,8 @@ export interface TileGame {
   /** What was done, such as `'6 * 5 = 30'`. */
   readonly steps: readonly string[];
   /**
-   * Null until something counts. Where numbers may be left over each tile does, the given ones too; otherwise only the last tile. It
-   * stays when moves are undone.
+   * Null until something counts. Where numbers may be left over each tile does, the given ones too; otherwise
+   * only the last tile. It stays when moves are undone.
    */
   readonly best: Best | null;
   /** The game before the last move, null at the beginning. */
@@ -71,7 +72,10 @@ export function createTileGame(puzzle: GamePuzzle): TileGame {
   return tiles.reduce(keepBest, start);
 }
 
-/** Combines two tiles: the result takes the place of the second, and the place of the first is empty. Or tells why that is not allowed. */
+/**
+ * Combines two tiles: the result takes the place of the second, and the place of the first is empty. Or tells
+ * why that is not allowed.
+ */
 export function combine(game: TileGame, i: number, operator: Operator, j: number): TileGame | Refusal {
   const left = game.tiles.at(i);
   const right = game.tiles.at(j);
@@ -84,7 +88,10 @@ export function combine(game: TileGame, i: number, operator: Operator, j: number
   return keepBest({ ...game, tiles, steps: [...game.steps, step], previous: game }, tile);
 }
 
-/** Turns an ace that may count 1 or 11 to the other of these, and leaves any other tile as it is. Not a move of its own. */
+/**
+ * Turns an ace that may count 1 or 11 to the other of these, and leaves any other tile as it is. Not a move
+ * of its own.
+ */
 export function turnAce(game: TileGame, i: number): TileGame {
   const tile = game.tiles.at(i);
   if (!tile || !isEitherAce(game, tile)) return game;
@@ -109,7 +116,10 @@ export function reset(game: TileGame): TileGame {
   return { ...start, best: game.best };
 }
 
-/** Judges an expression, or steps, that the player has written for the given numbers; the tiles stay as they are. */
+/**
+ * Judges an expression, or steps, that the player has written for the given numbers; the tiles stay as they
+ * are.
+ */
 export function enter(game: TileGame, text: string): { readonly game: TileGame; readonly verdict: Verdict } {
   const verdict = verify(text, game.puzzle);
   return { game: keepVerdict(game, text, verdict), verdict };
@@ -121,8 +131,8 @@ export function isFinished(game: TileGame): boolean {
 }
 
 /**
- * The points that the best so far is worth: on the show 10 for the target, 7 within 5, 5 within 10; where all numbers have to be used 10
- * for the target and nothing else.
+ * The points that the best so far is worth: on the show 10 for the target, 7 within 5, 5 within 10; where all
+ * numbers have to be used 10 for the target and nothing else.
  */
 export function countPoints({ best, puzzle }: TileGame): number {
   if (best === null) return 0;

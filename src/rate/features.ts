@@ -1,7 +1,8 @@
-// What makes a puzzle hard or easy, in numbers: of the given numbers, and of the first of its distinct solutions.
+// What makes a puzzle hard or easy, in numbers: of the given numbers, and of the first of its distinct
+// solutions.
 //
-// Nothing here takes a logarithm or another function that platforms round differently: sums, quotients and square roots of doubles are
-// exactly defined, so that a difficulty is the same everywhere.
+// Nothing here takes a logarithm or another function that platforms round differently: sums, quotients and
+// square roots of doubles are exactly defined, so that a difficulty is the same everywhere.
 import { divides, isUnit, takesFraction, flatten, walk, type FlatExpression } from './flat-expression.js';
 import { isEqual, type Fraction } from '../core/fraction.js';
 import { parseExpression, type Puzzle, type Solver } from '../index.js';
@@ -13,7 +14,10 @@ export interface Features {
   readonly operations: number;
   /** How many solutions there are, at most 100. */
   readonly solutions: number;
-  /** The largest absolute result on the way, the target included, of the solution where this is least; 0 if that is a given number. */
+  /**
+   * The largest absolute result on the way, the target included, of the solution where this is least; 0 if
+   * that is a given number.
+   */
   readonly largest: number;
   /** How many of the numbers equal another one that comes before them. */
   readonly equal: number;

@@ -1,5 +1,6 @@
-// An expression as players see it: a sum or product of several parts, none of which is of the same kind. Brackets that change nothing are
-// gone, so what is said of a form does not depend on how its expression happens to be written.
+// An expression as players see it: a sum or product of several parts, none of which is of the same kind.
+// Brackets that change nothing are gone, so what is said of a form does not depend on how its expression
+// happens to be written.
 import { add, divide, multiply, reduce, subtract, type Fraction } from '../core/fraction.js';
 import type { Expression } from '../core/types.js';
 
@@ -54,7 +55,10 @@ export function isUnit({ numerator, denominator }: Fraction): boolean {
   return denominator === 1n && numerator >= -1n && numerator <= 1n;
 }
 
-/** Whether an expression of this form divides, however it is written: not if only by 1 or -1, or 0 by something, as these may as well be multiplied. */
+/**
+ * Whether an expression of this form divides, however it is written: not if only by 1 or -1, or 0 by
+ * something, as these may as well be multiplied.
+ */
 export function divides(form: FlatExpression): boolean {
   return some(
     form,
@@ -71,8 +75,8 @@ export function subtracts(form: FlatExpression): boolean {
 }
 
 /**
- * Whether an expression of this form takes a fraction on the way, however it is written: a product of integers, divided by others, that is an
- * integer does not, as it can be multiplied first.
+ * Whether an expression of this form takes a fraction on the way, however it is written: a product of
+ * integers, divided by others, that is an integer does not, as it can be multiplied first.
  */
 export function takesFraction(form: FlatExpression): boolean {
   return some(form, ({ value }) => value.denominator !== 1n);

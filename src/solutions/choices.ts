@@ -1,4 +1,5 @@
-// The ways to choose: which of its values each number takes, and which numbers are used. Every multiset of values comes once.
+// The ways to choose: which of its values each number takes, and which numbers are used. Every multiset of
+// values comes once.
 import { countBits } from '../core/bits.js';
 import { NumbersGameError } from '../core/errors.js';
 import type { Query } from '../engine/forms.js';
@@ -7,7 +8,10 @@ import type { Leaf } from '../puzzle/parse-numbers.js';
 /** The most boards that numbers of several values may make. */
 const MAX_BOARDS = 100_000;
 
-/** Every multiset of values that the rules allow to use, as a board of numbers of one value each and a subset of it; by size. */
+/**
+ * Every multiset of values that the rules allow to use, as a board of numbers of one value each and a subset
+ * of it; by size.
+ */
 export function* subsetsOf(query: Query): Generator<[Query, number]> {
   const { leaves, rules } = query;
   const boards = boardsOf(leaves).map((values) => ({ ...query, leaves: values }));

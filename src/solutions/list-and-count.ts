@@ -1,10 +1,12 @@
 // All distinct solutions of a target, one after the other or counted.
 //
-// A number that may be any one of several makes several boards, one for each multiset of values that can be chosen: solutions are
-// compared by the values chosen. Under `all` these have no solution in common; under `any` the same subset may
-// come of several boards, and is taken once. Subsets come by size, those with the largest numbers first.
+// A number that may be any one of several makes several boards, one for each multiset of values that can be
+// chosen: solutions are compared by the values chosen. Under `all` these have no solution in common; under
+// `any` the same subset may come of several boards, and is taken once. Subsets come by size, those with the
+// largest numbers first.
 //
-// The engine writes solutions in pages. A page is asked for by its place alone, so that other calls may come between two.
+// The engine writes solutions in pages. A page is asked for by its place alone, so that other calls may come
+// between two.
 import { DISTINCT } from '../engine/abi.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { checkAnswer } from '../expression/check-answer.js';
@@ -79,7 +81,10 @@ export function* listSolutions(
   }
 }
 
-/** Whether only forms count that have a plain expression (plain.ts). Under natural rules the engine sees to that. */
+/**
+ * Whether only forms count that have a plain expression (plain.ts). Under natural rules the engine sees to
+ * that.
+ */
 function needsPlain({ rules }: Query, distinct: Distinct): boolean {
   return distinct === 'essential' && rules.values === 'rational' && rules.use === 'any';
 }

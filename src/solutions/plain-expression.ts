@@ -1,11 +1,13 @@
-// Plain expressions: without × by an operand worth 1, ÷ by 1, + of an operand worth 0 and - of 0. `1 / x` and `0 - x` are plain. Where
-// numbers may be left over and values are rational, an essential solution is one that has a plain expression, as any
-// other holds a number that it does not need; but whether it has one shows only when all its expressions are looked at.
+// Plain expressions: without × by an operand worth 1, ÷ by 1, + of an operand worth 0 and - of 0. `1 / x` and
+// `0 - x` are plain. Where numbers may be left over and values are rational, an essential solution is one
+// that has a plain expression, as any other holds a number that it does not need; but whether it has one
+// shows only when all its expressions are looked at.
 //
-// An expression is the sum of its terms or the product of its factors, in any order and with any brackets. So for each set of terms (factors)
-// it is found out, from the smallest sets on, whether a plain expression has the value of that part, its negation, or
-// for factors their reciprocals. Of a factor worth 1 or -1, and of all factors of a product worth 0, it does not matter whether they
-// multiply or divide; nor of a term worth 0 whether it is added or subtracted.
+// An expression is the sum of its terms or the product of its factors, in any order and with any brackets. So
+// for each set of terms (factors) it is found out, from the smallest sets on, whether a plain expression has
+// the value of that part, its negation, or for factors their reciprocals. Of a factor worth 1 or -1, and of
+// all factors of a product worth 0, it does not matter whether they multiply or divide; nor of a term worth 0
+// whether it is added or subtracted.
 import { evaluateExactly } from '../expression/evaluation.js';
 import { divide, isEqual, multiply, subtract, type Fraction } from '../core/fraction.js';
 import type { Expression, Operation, Operator } from '../core/types.js';
@@ -26,7 +28,10 @@ interface Part {
   readonly isInverted: boolean;
 }
 
-/** A plain expression with the value and the essential form of another: itself if it is plain, or null if there is none. */
+/**
+ * A plain expression with the value and the essential form of another: itself if it is plain, or null if
+ * there is none.
+ */
 export function findPlain(expression: Expression): Expression | null {
   if (isPlain(expression)) return expression;
   const { value, same, negated } = variantsOf(expression);
@@ -154,7 +159,10 @@ function signsOf({ value, same, negated }: Variants): [Expression, Fraction][] {
   return signs;
 }
 
-/** A product worth 0. Factors that can only be worth 1 divide by one another, and the last of them by some other factor; then all multiply. */
+/**
+ * A product worth 0. Factors that can only be worth 1 divide by one another, and the last of them by some
+ * other factor; then all multiply.
+ */
 function variantsOfZero(factors: readonly Variants[]): Variants {
   const none: Variants = { value: ZERO, same: null, negated: null };
   let zero: Expression | null = null;

@@ -1,9 +1,9 @@
-// The tidiest of all expressions of a natural value with a given number of operations: the least largest result of an
-// operation first, then the criteria of tidiest-text.ts.
+// The tidiest of all expressions of a natural value with a given number of operations: the least largest
+// result of an operation first, then the criteria of tidiest-text.ts.
 //
-// The least largest result is found by bisection: the engine looks for the value with no result above a cap. Under that cap
-// it then lists every way to make a value by one last operation, and the best text is put together from these, subset by
-// subset.
+// The least largest result is found by bisection: the engine looks for the value with no result above a cap.
+// Under that cap it then lists every way to make a value by one last operation, and the best text is put
+// together from these, subset by subset.
 import type { Answer, Engine } from '../engine/natural.js';
 import { resultsOf } from '../expression/evaluation.js';
 import { parseExpression } from '../expression/text.js';

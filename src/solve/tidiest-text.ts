@@ -1,9 +1,9 @@
-// The tidiest way to write an expression, put together from the tidiest of its parts: fewest divisions, then the shorter text,
-// then text order by code unit.
+// The tidiest way to write an expression, put together from the tidiest of its parts: fewest divisions, then
+// the shorter text, then text order by code unit.
 //
-// Each criterion of a whole is met by the best of each part: divisions and lengths add up, and of texts of equal length the
-// smaller left part comes first. Only brackets depend on what surrounds a part, so the best sum and the best product (or
-// number) are kept side by side.
+// Each criterion of a whole is met by the best of each part: divisions and lengths add up, and of texts of
+// equal length the smaller left part comes first. Only brackets depend on what surrounds a part, so the best
+// sum and the best product (or number) are kept side by side.
 import { needsBrackets } from '../expression/text.js';
 import { precedenceOf } from '../expression/tree.js';
 import type { Operator } from '../core/types.js';
