@@ -5,7 +5,7 @@ import { NumbersGameError } from './core/errors.js';
 import { checkAnswer } from './expression/check-answer.js';
 import { formatSteps } from './expression/steps.js';
 import { formatExpression } from './expression/text.js';
-import { distanceOf, toResultValue } from './core/fraction.js';
+import { distanceOf, integer, isZero, toResultValue } from './core/fraction.js';
 import { enumerateBoards } from './reach/pool-boards.js';
 import { compile, compileSync, parseEngineOptions, type Modules } from './engine/module.js';
 import { parsePuzzle, type ParsedPuzzle } from './puzzle/parse-puzzle.js';
@@ -118,7 +118,7 @@ function solve(engine: Engine, puzzle: Puzzle): Result {
   const steps = formatSteps(expression);
   const distance = distanceOf(value, target);
   return {
-    status: distance.numerator === 0n ? 'exact' : 'nearest',
+    status: isZero(distance) ? 'exact' : 'nearest',
     value: toResultValue(value),
     distance: toResultValue(distance),
     expression: formatExpression(expression),
@@ -131,7 +131,7 @@ function solveNatural(engine: Engine, parsed: ParsedPuzzle): Found | null {
   const found = engine.solve(parsed, parsed.target.numerator, parsed.nearest);
   if (found === null) return null;
   const expression = parsed.tidy ? findTidiestNatural(engine, parsed, found) : found.expression;
-  return { expression, value: { numerator: found.value, denominator: 1n } };
+  return { expression, value: integer(found.value) };
 }
 
 function solveRational({ forms }: Engine, parsed: ParsedPuzzle): Found | null {

@@ -4,7 +4,7 @@
 // Nothing here takes a logarithm or another function that platforms round differently: sums, quotients and
 // square roots of doubles are exactly defined, so that a difficulty is the same everywhere.
 import { divides, isUnit, takesFraction, flatten, walk, type FlatExpression } from './flat-expression.js';
-import { isEqual, type Fraction } from '../core/fraction.js';
+import { approximateMagnitude, integer, isEqual } from '../core/fraction.js';
 import { parseExpression, type Puzzle, type Solver } from '../index.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
 
@@ -45,8 +45,8 @@ export interface Features {
 
 /** The most solutions to look at. */
 const MOST_SOLUTIONS = 100;
-const TWO = { numerator: 2n, denominator: 1n };
-const THREE = { numerator: 3n, denominator: 1n };
+const TWO = integer(2);
+const THREE = integer(3);
 
 /**
  * The features of a puzzle, null if it cannot be solved.
@@ -103,19 +103,15 @@ function countInside(form: FlatExpression, counts: (form: FlatExpression) => boo
 function largestOf(form: FlatExpression): number {
   let largest = 0;
   for (const { kind, value, parts } of walk(form)) {
-    if (kind !== 'number') largest = Math.max(largest, magnitude(value));
+    if (kind !== 'number') largest = Math.max(largest, approximateMagnitude(value));
     if (kind !== 'product') continue;
     const factors = parts.filter((part) => !part.isInverse);
     largest = Math.max(
       largest,
-      factors.reduce((product, part) => product * magnitude(part.form.value), 1),
+      factors.reduce((product, part) => product * approximateMagnitude(part.form.value), 1),
     );
   }
   return largest;
-}
-
-function magnitude({ numerator, denominator }: Fraction): number {
-  return Math.abs(Number(numerator) / Number(denominator));
 }
 
 function hasSmallFactor({ kind, parts }: FlatExpression): boolean {

@@ -1,7 +1,7 @@
 // An expression as players see it: a sum or product of several parts, none of which is of the same kind.
 // Brackets that change nothing are gone, so what is said of a form does not depend on how its expression
 // happens to be written.
-import { add, divide, multiply, reduce, subtract, type Fraction } from '../core/fraction.js';
+import { integer, OPERATIONS, reduce, type Fraction } from '../core/fraction.js';
 import type { Expression } from '../core/types.js';
 
 /** A number, a sum with differences in it, or a product with quotients in it. */
@@ -20,12 +20,10 @@ export interface Part {
   readonly isInverse: boolean;
 }
 
-const OPERATIONS = { '+': add, '-': subtract, '*': multiply, '/': divide };
-
 /** The form of an expression. It is as deep as this has operations, so not for any but those of a solver. */
 export function flatten(expression: Expression): FlatExpression {
   if (typeof expression === 'number') {
-    return { kind: 'number', value: { numerator: BigInt(expression), denominator: 1n }, parts: [] };
+    return { kind: 'number', value: integer(expression), parts: [] };
   }
   const { operator } = expression;
   const kind = operator === '+' || operator === '-' ? 'sum' : 'product';

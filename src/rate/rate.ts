@@ -4,6 +4,7 @@
 // each with its rate, was as good in cross-validation): it is fitted in closed form, and each weight can be
 // read.
 import { unexpected } from '../core/errors.js';
+import { approximateMagnitude } from '../core/fraction.js';
 import { createSolverSync, type Puzzle, type Solver } from '../index.js';
 import { checkProperties } from '../core/options.js';
 import { parsePuzzle } from '../puzzle/parse-puzzle.js';
@@ -48,7 +49,7 @@ export function rate(puzzle: Puzzle, options: RateOptions = {}): Difficulty {
   const features = featuresOf(puzzle, leaves, parseSolver(options));
   if (features === null) return { difficulty: null, band: null, features };
   const { constant, weights, limits } = rules.use === 'all' ? ALL_NUMBERS : ANY_NUMBERS;
-  const terms = termsOf(features, Math.abs(Number(target.numerator) / Number(target.denominator)));
+  const terms = termsOf(features, approximateMagnitude(target));
   let sum = constant;
   for (const [name, weight] of Object.entries(weights)) sum += weight * terms[name as keyof Terms];
   const difficulty = Math.round(10 * sum) / 10;

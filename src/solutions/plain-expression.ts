@@ -9,11 +9,18 @@
 // all factors of a product worth 0, it does not matter whether they multiply or divide; nor of a term worth 0
 // whether it is added or subtracted.
 import { evaluateExactly } from '../expression/evaluation.js';
-import { divide, isEqual, multiply, subtract, type Fraction } from '../core/fraction.js';
+import {
+  add,
+  divide,
+  isEqual,
+  isZero,
+  multiply,
+  negate,
+  ONE,
+  ZERO,
+  type Fraction,
+} from '../core/fraction.js';
 import type { Expression, Operation, Operator } from '../core/types.js';
-
-const ZERO: Fraction = { numerator: 0n, denominator: 1n };
-const ONE: Fraction = { numerator: 1n, denominator: 1n };
 
 /** A plain expression with a value, and one with its negation; null where there is none. */
 interface Variants {
@@ -88,7 +95,7 @@ function variantsOfSum(parts: readonly Part[]): Variants {
       const { expression, isInverted } = parts[31 - Math.clz32(set)];
       const { value, same, negated } = variantsOf(expression);
       if (isZero(value)) sets[set] = { value, same: same ?? negated, negated: negated ?? same };
-      else if (isInverted) sets[set] = { value: subtract(ZERO, value), same: negated, negated: same };
+      else if (isInverted) sets[set] = { value: negate(value), same: negated, negated: same };
       else sets[set] = { value, same, negated };
       continue;
     }
@@ -98,7 +105,7 @@ function variantsOfSum(parts: readonly Part[]): Variants {
     for (const [a, b] of splitsOf(set)) {
       const [one, other] = [sets[a], sets[b]];
       const [left, right] = [one.value, other.value];
-      value = subtract(left, subtract(ZERO, right));
+      value = add(left, right);
       same ??=
         join('+', one.same, other.same, left, right) ?? join('-', one.same, other.negated, left, right);
       negated ??=
@@ -120,7 +127,7 @@ function variantsOfProduct(parts: readonly Part[]): Variants {
       const factor = factors[31 - Math.clz32(set)];
       const { value, same, negated, isInverted } = factor;
       const none = { value: divide(ONE, value), same: null, negated: null };
-      const isUnit = isOne(value) || isOne(subtract(ZERO, value));
+      const isUnit = isOne(value) || isOne(negate(value));
       sets[set] = isUnit || !isInverted ? factor : none;
       sets[set + last] = isUnit || isInverted ? { value, same, negated } : none;
       continue;
@@ -155,7 +162,7 @@ function variantsOfProduct(parts: readonly Part[]): Variants {
 function signsOf({ value, same, negated }: Variants): [Expression, Fraction][] {
   const signs: [Expression, Fraction][] = [];
   if (same !== null) signs.push([same, value]);
-  if (negated !== null) signs.push([negated, subtract(ZERO, value)]);
+  if (negated !== null) signs.push([negated, negate(value)]);
   return signs;
 }
 
@@ -200,10 +207,6 @@ function join(
 /** Every way to split a set into two, in both orders. */
 function* splitsOf(set: number): Generator<[number, number]> {
   for (let part = (set - 1) & set; part > 0; part = (part - 1) & set) yield [part, set ^ part];
-}
-
-function isZero({ numerator }: Fraction): boolean {
-  return numerator === 0n;
 }
 
 function isOne(value: Fraction): boolean {

@@ -11,7 +11,7 @@ import { countBits } from '../core/bits.js';
 import { NumbersGameError } from '../core/errors.js';
 import { resultsOf } from '../expression/evaluation.js';
 import { parseExpression } from '../expression/text.js';
-import { divide, reduce as reduceFraction } from '../core/fraction.js';
+import { approximateMagnitude, divide, integer, reduce as reduceFraction } from '../core/fraction.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { Found } from './solve-rational.js';
 import { NUMBER, better, joinParts, type Parts } from './tidiest-text.js';
@@ -188,8 +188,8 @@ function lowestOfNumbers(a: number, b: number, c: number, d: number, e: number, 
  * the numbers.
  */
 function lowestOfLarge(a: number, b: number, c: number, d: number, e: number, f: number): [number, number] {
-  const dividend = { numerator: BigInt(a) * BigInt(b) - BigInt(c) * BigInt(d), denominator: 1n };
-  const divisor = { numerator: BigInt(e) * BigInt(f), denominator: 1n };
+  const dividend = integer(BigInt(a) * BigInt(b) - BigInt(c) * BigInt(d));
+  const divisor = integer(BigInt(e) * BigInt(f));
   const { numerator, denominator } = reduceFraction(divide(dividend, divisor));
   return [Number(numerator), Number(denominator)];
 }
@@ -207,9 +207,5 @@ function keyOf(p: number, q: number): string {
 
 /** The largest absolute result of an operation. */
 function largestResult(expression: Expression): number {
-  return Math.max(
-    ...resultsOf(expression).map(({ numerator, denominator }) =>
-      Math.abs(Number(numerator) / Number(denominator)),
-    ),
-  );
+  return Math.max(...resultsOf(expression).map(approximateMagnitude));
 }
