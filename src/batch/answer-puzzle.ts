@@ -1,4 +1,5 @@
-// One puzzle of a batch: its properties are read, the solver is asked, and what it gives or refuses is the outcome.
+// One puzzle of a batch: its properties are read, the solver is asked, and what it gives or refuses is the
+// outcome.
 import { NumbersGameError, unexpected, type ErrorCode } from '../core/errors.js';
 import { createSolverSync } from '../index.js';
 import { rate } from '../rate/rate.js';
@@ -54,7 +55,10 @@ const MOST_SOLUTIONS = 100_000;
 /** The most targets of `reach`: 16 MB of text. */
 const MOST_TARGETS = 2 ** 24;
 
-/** Makes a function that answers a puzzle on an engine of its own. It throws nothing that the package throws on purpose. */
+/**
+ * Makes a function that answers a puzzle on an engine of its own. It throws nothing that the package throws
+ * on purpose.
+ */
 export function createAnswer(question: Question): (puzzle: BatchPuzzle) => Outcome {
   const ask = createAsk(question);
   return (puzzle) => {

@@ -4,18 +4,8 @@ import { withQueue } from '../parallel/job-queue.js';
 import { mapInOrder } from '../parallel/map-in-order.js';
 import { checkProperties, parseChoice } from '../core/options.js';
 import type { Refusal } from './answer-puzzle.js';
-import {
-  checkIterable,
-  isOfWorker,
-  JOBS_AHEAD,
-  OPTIONS,
-  Pace,
-  startThreads,
-  parseCount,
-  parseOptions,
-  runApart,
-  type Options,
-} from './run-jobs.js';
+import { checkIterable, OPTIONS, parseCount, parseOptions, type Options } from './parse-options.js';
+import { isOfWorker, JOBS_AHEAD, Pace, startThreads, runApart } from './run-jobs.js';
 import { isBlank, LineSplitter, RowJoiner, type Piece } from './split-records.js';
 import {
   FORMATS,
@@ -26,11 +16,14 @@ import {
 } from './types.js';
 
 /**
- * Asks the same of many puzzles, as `batch` does, for text: JSON lines or CSV in, JSON lines out, as the command `numbers-game batch` reads and writes them. The operations of
- * `reach` are text there, a digit for each target and a dot for what cannot be made.
+ * Asks the same of many puzzles, as `batch` does, for text: JSON lines or CSV in, JSON lines out, as the
+ * command `numbers-game batch` reads and writes them. The operations of `reach` are text there, a digit for
+ * each target and a dot for what cannot be made.
  *
- * @param sources files, say, one after the other; each has line numbers, and a header if it is CSV, of its own
- * @throws NumbersGameError `invalid-option` at the call, or at a step for a header of CSV without the column `numbers`; else as `batch`.
+ * @param sources files, say, one after the other; each has line numbers, and a header if it is CSV, of its
+ * own
+ * @throws NumbersGameError `invalid-option` at the call, or at a step for a header of CSV without the column
+ * `numbers`; else as `batch`.
  * @example
  * const text = createReadStream('puzzles.jsonl');
  * for await (const block of batchLines([{ text }])) process.stdout.write(block.text);
@@ -81,7 +74,10 @@ async function* answerText(
   yield* withQueue(threads, use, signal);
 }
 
-/** All records of all sources but the first `skip`, in shares; of a header without records one of none, so that it is checked. */
+/**
+ * All records of all sources but the first `skip`, in shares; of a header without records one of none, so
+ * that it is checked.
+ */
 async function* deal(
   sources: Iterable<BatchSource> | AsyncIterable<BatchSource>,
   skip: number,

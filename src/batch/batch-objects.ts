@@ -1,4 +1,5 @@
-// `batch`: puzzles as objects. The main thread sends what is read of them to the workers, and keeps the rest of them.
+// `batch`: puzzles as objects. The main thread sends what is read of them to the workers, and keeps the rest
+// of them.
 import { setImmediate } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 import type { ObjectsJob, ObjectsReply } from './batch-thread.js';
@@ -6,24 +7,18 @@ import { unexpected } from '../core/errors.js';
 import { withQueue } from '../parallel/job-queue.js';
 import { mapInOrder } from '../parallel/map-in-order.js';
 import { FIELDS, type Outcome, type Refusal } from './answer-puzzle.js';
-import {
-  checkIterable,
-  JOBS_AHEAD,
-  startThreads,
-  OPTIONS,
-  Pace,
-  parseOptions,
-  runApart,
-  type Options,
-} from './run-jobs.js';
+import { checkIterable, OPTIONS, parseOptions, type Options } from './parse-options.js';
+import { JOBS_AHEAD, startThreads, Pace, runApart } from './run-jobs.js';
 import type { BatchOp, BatchOptions, BatchPuzzle, BatchRecord } from './types.js';
 
 /**
- * Asks the same of many puzzles, on all cores. The records come in the order of the puzzles, each as soon as it and all before it are
- * answered; the threads are a few jobs ahead of who takes them, and end with the loop. What is refused becomes the `error` of its record.
+ * Asks the same of many puzzles, on all cores. The records come in the order of the puzzles, each as soon as
+ * it and all before it are answered; the threads are a few jobs ahead of who takes them, and end with the
+ * loop. What is refused becomes the `error` of its record.
  *
  * @param source puzzles; an endless source is taken from as fast as the records are
- * @throws NumbersGameError `invalid-option` at the call; at a step what the source throws, or the reason of the signal.
+ * @throws NumbersGameError `invalid-option` at the call; at a step what the source throws, or the reason of
+ * the signal.
  * @example
  * for await (const { id, result, error } of batch(puzzles, { workers: 4 })) console.log(id, result?.expression ?? error?.message);
  */
@@ -126,7 +121,10 @@ async function comesSoon(promise: unknown): Promise<boolean> {
   return Promise.race([settled, setImmediate(false)]);
 }
 
-/** What workers read of the items, as bytes. An item with something that cannot be copied is refused here, as is what is no object. */
+/**
+ * What workers read of the items, as bytes. An item with something that cannot be copied is refused here, as
+ * is what is no object.
+ */
 function pack(items: readonly Numbered[]): { puzzles: Uint8Array; refusals: Map<number, Refusal> } {
   const refusals = new Map<number, Refusal>();
   const puzzles = items.map(({ item }, index) => {

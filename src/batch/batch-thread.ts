@@ -1,5 +1,5 @@
-// What a worker of `batch` and `batchLines` does (numbers-game/batch): some puzzles at a time, on one instance of the engine. Text is read
-// and written here, so that the main thread is no bottleneck.
+// What a worker of `batch` and `batchLines` does (numbers-game/batch): some puzzles at a time, on one
+// instance of the engine. Text is read and written here, so that the main thread is no bottleneck.
 import { deserialize } from 'node:v8';
 import { workerData } from 'node:worker_threads';
 import { createAnswer, toRefusal, type Outcome, type Question, type Refusal } from './answer-puzzle.js';
@@ -85,8 +85,8 @@ function answerText({ header, records, lines, refusal }: TextJob): Omit<TextRepl
 }
 
 /**
- * `{ ...input, result }` or `{ ...input, error }`, with what is new at the end. Input that is JSON is not written anew: its numbers may have
- * more digits than ours.
+ * `{ ...input, result }` or `{ ...input, error }`, with what is new at the end. Input that is JSON is not
+ * written anew: its numbers may have more digits than ours.
  */
 function writeLine(input: Input, json: string | null, outcome: Outcome, line: number): string {
   const [name, value] =
@@ -98,7 +98,10 @@ function writeLine(input: Input, json: string | null, outcome: Outcome, line: nu
   return `${json.slice(0, -1)},"${name}":${JSON.stringify(value)}}\n`;
 }
 
-/** A result as JSON has it: the operations of `reach` as text, a digit for each target, a dot where it cannot be made. */
+/**
+ * A result as JSON has it: the operations of `reach` as text, a digit for each target, a dot where it cannot
+ * be made.
+ */
 function toJson(result: unknown): unknown {
   if (typeof result !== 'object' || result === null || !('from' in result)) return result;
   const reach = result as Reach;

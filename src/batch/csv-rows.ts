@@ -1,4 +1,5 @@
-// Rows of CSV as puzzles: csv-parse takes them apart, and cells become what the same property is in JSON. Empty cells are left out.
+// Rows of CSV as puzzles: csv-parse takes them apart, and cells become what the same property is in JSON.
+// Empty cells are left out.
 import { parse } from 'csv-parse/sync';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 
@@ -36,7 +37,10 @@ export function parseHeader(row: string): string[] {
   throw unexpected('invalid-option', 'header', 'each column once', twice);
 }
 
-/** Reads rows; null for one that is none. All at once where that can be, as the parser takes longer to begin than to read a row. */
+/**
+ * Reads rows; null for one that is none. All at once where that can be, as the parser takes longer to begin
+ * than to read a row.
+ */
 export function parseRows(rows: readonly string[]): (Cells | null)[] {
   try {
     const cells = readAll(rows.join('\n'));

@@ -1,7 +1,8 @@
 // All boards of a pool on all cores: `reachAll` of `numbers-game/batch`.
 //
-// The workers get shares of consecutive boards, since these have the most in common, and keep their engine, with what it has found,
-// from share to share. A share comes back as one ArrayBuffer, which is moved and not copied.
+// The workers get shares of consecutive boards, since these have the most in common, and keep their engine,
+// with what it has found, from share to share. A share comes back as one ArrayBuffer, which is moved and not
+// copied.
 import { availableParallelism } from 'node:os';
 import { countBoards, enumerateBoards } from '../reach/pool-boards.js';
 import { MIN_PAGES } from '../engine/module.js';
@@ -18,7 +19,10 @@ const WORKER_FILE = new URL('./reach-all-thread.js', import.meta.url);
 
 const PARALLEL_PROPERTIES = [...REACH_ALL_PROPERTIES, 'workers', 'signal', 'onProgress'];
 
-/** Shares of each worker, at least: so many that all workers end at about the same time, and progress is smooth. */
+/**
+ * Shares of each worker, at least: so many that all workers end at about the same time, and progress is
+ * smooth.
+ */
 const SHARES = 8;
 /** The most boards in a share. */
 const MAX_BOARDS = 1000;
@@ -28,10 +32,11 @@ const MAX_SHARE_BYTES = 2 ** 21;
 const SHARES_AHEAD = 2;
 
 /**
- * Reaches all boards of a pool on all cores: the same records as those of `solver.reachAll`, in the same order. Each step waits for
- * the workers, which are a few shares ahead at most.
+ * Reaches all boards of a pool on all cores: the same records as those of `solver.reachAll`, in the same
+ * order. Each step waits for the workers, which are a few shares ahead at most.
  *
- * @throws NumbersGameError as `solver.reachAll` does; at a step also `worker-failed` if two workers end on the same share.
+ * @throws NumbersGameError as `solver.reachAll` does; at a step also `worker-failed` if two workers end on
+ * the same share.
  * @example
  * for await (const { numbers, operations } of reachAll({ size: 7, from: 101, to: 999 })) {
  *   if (!operations.includes(255)) console.log(numbers); // makes every target

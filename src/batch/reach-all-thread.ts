@@ -1,4 +1,5 @@
-// What a worker of `reachAll` does (numbers-game/batch): a share of the boards at a time, on one instance of the engine.
+// What a worker of `reachAll` does (numbers-game/batch): a share of the boards at a time, on one instance of
+// the engine.
 import { workerData } from 'node:worker_threads';
 import { enumerateBoards } from '../reach/pool-boards.js';
 import { compileSync, parseEngineOptions } from '../engine/module.js';

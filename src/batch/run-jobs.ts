@@ -1,26 +1,19 @@
 // What `batch` and `batchLines` share: options, threads, and jobs of the right size.
 //
-// A job is as many puzzles as take about ten milliseconds, so that messages cost little beside them, few puzzles are still spread over all
-// workers, and answers come soon. It never waits for puzzles that have not come yet: one that comes alone goes alone. What becomes of a
-// puzzle depends on nothing but itself, so neither the workers nor the jobs show in the output.
+// A job is as many puzzles as take about ten milliseconds, so that messages cost little beside them, few
+// puzzles are still spread over all workers, and answers come soon. It never waits for puzzles that have not
+// come yet: one that comes alone goes alone. What becomes of a puzzle depends on nothing but itself, so
+// neither the workers nor the jobs show in the output.
 //
-// A job that ended two workers is done again puzzle by puzzle. The one that ends two more gets the error, the others their results.
-import { availableParallelism } from 'node:os';
-import { DISTINCT } from '../engine/abi.js';
-import { NumbersGameError, unexpected } from '../core/errors.js';
-import { checkProperties, parseChoice } from '../core/options.js';
-import { checkSignal, parseWorkers } from '../parallel/options.js';
-import { parseGame } from '../games.js';
-import { parsePuzzle } from '../puzzle/parse-puzzle.js';
+// A job that ended two workers is done again puzzle by puzzle. The one that ends two more gets the error, the
+// others their results.
+import { NumbersGameError } from '../core/errors.js';
 import { openThreads } from '../parallel/node-threads.js';
 import type { JobQueue } from '../parallel/job-queue.js';
-import type { Question, Refusal } from './answer-puzzle.js';
-import { OPS, type BatchOptions } from './types.js';
+import type { Refusal } from './answer-puzzle.js';
+import type { Options } from './parse-options.js';
 
 const WORKER_FILE = new URL('./batch-thread.js', import.meta.url);
-
-/** The names of the options. */
-export const OPTIONS = ['op', 'game', 'rules', 'aces', 'distinct', 'limit', 'workers', 'signal'];
 
 /** Jobs that are in work or done, for each worker, beside the one that the caller is at. */
 export const JOBS_AHEAD = 2;
@@ -30,61 +23,11 @@ const JOB_MS = 10;
 const FIRST_SIZE = 8;
 const MOST_PUZZLES = 512;
 
-/** What a job leaves behind is gone with it: with the 48 MB that V8 takes for new objects by default, a thread grows to twice the size. */
-const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 8 };
-
-/** Options that were checked. */
-export interface Options {
-  readonly question: Question;
-  readonly workers: number;
-  readonly signal: BatchOptions['signal'];
-}
-
 /**
- * Checks the options of both.
- *
- * @param known their names
- * @throws NumbersGameError `invalid-option`
+ * What a job leaves behind is gone with it: with the 48 MB that V8 takes for new objects by default, a thread
+ * grows to twice the size.
  */
-export function parseOptions(options: BatchOptions, known: readonly string[]): Options {
-  checkProperties(options, known, 'options');
-  const { op, game, rules, aces, distinct, limit, workers, signal } = options;
-  checkSignal(signal);
-  if (game !== undefined) parseGame(game);
-  // Refuses invalid rules and aces.
-  parsePuzzle({ numbers: [1], target: 1, rules, aces });
-  return {
-    question: {
-      op: parseChoice(op, OPS, 'solve', 'options.op'),
-      game,
-      rules,
-      aces,
-      distinct: parseChoice(distinct, DISTINCT, 'essential', 'options.distinct'),
-      limit: parseCount(limit, 'limit'),
-    },
-    workers: parseWorkers(workers, availableParallelism()),
-    signal,
-  };
-}
-
-/** Checks an optional count. */
-export function parseCount(count: number | undefined, name: string): number | undefined {
-  if (count === undefined || (Number.isSafeInteger(count) && count >= 0)) return count;
-  throw unexpected(
-    'invalid-option',
-    `options.${name}`,
-    `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`,
-    count,
-  );
-}
-
-/** Checks that there is something to iterate over. */
-export function checkIterable(source: unknown, name: string): void {
-  if (typeof source === 'object' && source !== null) {
-    if (Symbol.asyncIterator in source || Symbol.iterator in source) return;
-  }
-  throw unexpected('invalid-option', name, 'an iterable or async iterable', source);
-}
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 8 };
 
 /** The threads for these options. */
 export function startThreads<Job, Reply>({ question, workers }: Options): JobQueue<Job, Reply> {

@@ -1,8 +1,9 @@
-// Text becomes records, as it comes: lines, or rows of CSV, of which a quoted cell may hold line breaks. What is in them is read by the
-// workers; here every character is looked at once, by `indexOf`.
+// Text becomes records, as it comes: lines, or rows of CSV, of which a quoted cell may hold line breaks. What
+// is in them is read by the workers; here every character is looked at once, by `indexOf`.
 //
-// A line without an end would take all memory: of one that is too long only its number is kept. A quote without an end would swallow all
-// lines behind it: a row that is not whole after so many lines is no row, and its first line stands alone, to be refused.
+// A line without an end would take all memory: of one that is too long only its number is kept. A quote
+// without an end would swallow all lines behind it: a row that is not whole after so many lines is no row,
+// and its first line stands alone, to be refused.
 
 /** The most characters in a line or a row. */
 export const MAX_CHARACTERS = 2 ** 24;

@@ -65,8 +65,8 @@ export interface BatchOptions<Op extends BatchOp = BatchOp> {
   /** Which solutions differ, for `solutions` and `count`. Default: `essential`. */
   readonly distinct?: Distinct;
   /**
-   * The most solutions to list, or to count, of each puzzle, from 0. Default: for `count` 2^53 - 1; for `solutions` all, and a puzzle that
-   * has more than 100,000 is refused with `limit-exceeded`.
+   * The most solutions to list, or to count, of each puzzle, from 0. Default: for `count` 2^53 - 1; for
+   * `solutions` all, and a puzzle that has more than 100,000 is refused with `limit-exceeded`.
    */
   readonly limit?: number;
   /** How many threads to use, from 1. Default: one for each core. */
@@ -126,7 +126,10 @@ export interface BatchBlock {
 
 /** Which boards to reach, and which targets, on several threads. */
 export interface ParallelReachAllQuery extends ReachAllQuery {
-  /** The most memory to use, in bytes, by all workers together: an equal share for each, so with fewer of them more. Default: 1 GiB. */
+  /**
+   * The most memory to use, in bytes, by all workers together: an equal share for each, so with fewer of them
+   * more. Default: 1 GiB.
+   */
   readonly maxBytes?: number;
   /** How many threads to use, from 1. Default: one for each core. */
   readonly workers?: number;

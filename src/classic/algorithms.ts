@@ -29,11 +29,14 @@ export interface ClassicQuery {
   /** The last target: an integer from `from`; at most 2^30 targets in all. */
   readonly to: number;
   /**
-   * Whether to pass over results that are equal to an operand, as 7 * 1 is: the same targets with less work, but not what the paper
-   * counts. No matter for decomposition. Default: false.
+   * Whether to pass over results that are equal to an operand, as 7 * 1 is: the same targets with less work,
+   * but not what the paper counts. No matter for decomposition. Default: false.
    */
   readonly trim?: boolean;
-  /** For `depth-first-hash-array`: a table of 2^tableBits hashes, 8 bytes each; 4 to 27. Default: 15, from seven numbers on 18, 20, 24. */
+  /**
+   * For `depth-first-hash-array`: a table of 2^tableBits hashes, 8 bytes each; 4 to 27. Default: 15, from
+   * seven numbers on 18, 20, 24.
+   */
   readonly tableBits?: number;
   /** The most memory to use, in bytes. Default: 2 GiB. */
   readonly maxBytes?: number;
@@ -68,14 +71,14 @@ let compiled: ReturnType<typeof compileDigits> | undefined;
 export const names: readonly ClassicName[] = Object.freeze([...NAMES]);
 
 /**
- * The fewest operations of each target, by one of the published algorithms, with counts of what it tried. `decomposition-*` find but a
- * part of the targets, and of each the fewest operations of a chain.
+ * The fewest operations of each target, by one of the published algorithms, with counts of what it tried.
+ * `decomposition-*` find but a part of the targets, and of each the fewest operations of a chain.
  *
  * @example
  * classic.reach('breadth-first-sets', { numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 }).operations[765 - 101]; // 3
  *
- * @throws NumbersGameError `invalid-option` for a name or another argument that is unknown or wrong, `invalid-numbers`,
- * `invalid-range`, `too-large` if values exceed 64 bits, `out-of-memory`
+ * @throws NumbersGameError `invalid-option` for a name or another argument that is unknown or wrong,
+ * `invalid-numbers`, `invalid-range`, `too-large` if values exceed 64 bits, `out-of-memory`
  */
 export function reach(name: ClassicName, query: ClassicQuery): ClassicReach {
   const exports = run(name, query, true);

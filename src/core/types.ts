@@ -92,10 +92,10 @@ export interface Result {
  * Which solutions count as different.
  *
  * - `trees`: every expression with brackets round each operation; only equal numbers are not told apart.
- * - `function`: up to the order of terms and of factors and what brackets do not change: `a - (b - c)` is `a + c - b`, and
- *   `(a - b) * (c - d)` is `(b - a) * (d - c)`.
- * - `essential`: as `function`, and it does not matter whether one multiplies or divides by 1 or by -1, adds or
- *   subtracts 0, or multiplies or divides 0. Where numbers may be left over, none is used for that.
+ * - `function`: up to the order of terms and of factors and what brackets do not change: `a - (b - c)` is `a
+ *   + c - b`, and `(a - b) * (c - d)` is `(b - a) * (d - c)`.
+ * - `essential`: as `function`, and it does not matter whether one multiplies or divides by 1 or by -1, adds
+ *   or subtracts 0, or multiplies or divides 0. Where numbers may be left over, none is used for that.
  */
 export type Distinct = 'trees' | 'function' | 'essential';
 
@@ -111,7 +111,10 @@ export interface SolutionsOptions {
 export interface CountOptions {
   /** Default: `essential`. */
   readonly distinct?: Distinct;
-  /** The most solutions to count, from 0: the search ends with an error as soon as there are more. Default: 2^53 - 1. */
+  /**
+   * The most solutions to count, from 0: the search ends with an error as soon as there are more. Default:
+   * 2^53 - 1.
+   */
   readonly limit?: number;
 }
 
@@ -145,8 +148,8 @@ export interface Reach {
   readonly from: number;
   readonly to: number;
   /**
-   * For target t the fewest operations at index t - from, or 255 where it cannot be made. A given number takes 0 under `any`; under
-   * `all` whatever can be made takes one operation less than there are numbers.
+   * For target t the fewest operations at index t - from, or 255 where it cannot be made. A given number
+   * takes 0 under `any`; under `all` whatever can be made takes one operation less than there are numbers.
    */
   readonly operations: Uint8Array<ArrayBuffer>;
 }
@@ -154,8 +157,8 @@ export interface Reach {
 /** PoolBoards: the ways to choose some numbers from a pool. */
 export interface BoardsQuery {
   /**
-   * At least one integer from 1 to 2^53 - 1; a number that stands there twice can be chosen twice. Default: the pool of the Countdown
-   * round, 1 to 10 twice, 25, 50, 75, 100.
+   * At least one integer from 1 to 2^53 - 1; a number that stands there twice can be chosen twice. Default:
+   * the pool of the Countdown round, 1 to 10 twice, 25, 50, 75, 100.
    */
   readonly pool?: readonly number[];
   /** How many numbers to choose, 1 to 10. */
@@ -192,8 +195,8 @@ export interface SolverOptions {
    */
   readonly simd?: boolean;
   /**
-   * The most memory that the engine may use, in bytes: for natural rules, and as much again for rational rules and lists of solutions.
-   * Default: what WebAssembly allows, 2 GiB.
+   * The most memory that the engine may use, in bytes: for natural rules, and as much again for rational
+   * rules and lists of solutions. Default: what WebAssembly allows, 2 GiB.
    */
   readonly maxBytes?: number;
 }
@@ -213,18 +216,19 @@ export interface Solver {
   /**
    * Finds, for every target of a range, the fewest operations that make it.
    *
-   * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` or `out-of-memory` if it cannot be found
-   * exactly in 64-bit arithmetic and the memory allowed.
+   * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` or
+   * `out-of-memory` if it cannot be found exactly in 64-bit arithmetic and the memory allowed.
    * @example
    * countReachable(solver.reach({ numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 })); // how many of 899
    */
   reach(query: ReachQuery): Reach;
   /**
-   * Reaches all boards of a pool, one at each step, in lexicographic order of their ascending numbers. The iterator has an instance
-   * of the engine of its own until it ends, so that other calls may come between its steps.
+   * Reaches all boards of a pool, one at each step, in lexicographic order of their ascending numbers. The
+   * iterator has an instance of the engine of its own until it ends, so that other calls may come between its
+   * steps.
    *
-   * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; at a step `too-large` or `out-of-memory` if it
-   * cannot be found exactly in 64-bit arithmetic and the memory allowed.
+   * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; at a step `too-large` or
+   * `out-of-memory` if it cannot be found exactly in 64-bit arithmetic and the memory allowed.
    * @example
    * for (const { numbers, operations } of solver.reachAll({ size: 6, from: 101, to: 999 })) {
    *   if (!operations.includes(255)) console.log(numbers); // makes every target
@@ -232,8 +236,8 @@ export interface Solver {
    */
   reachAll(query: ReachAllQuery): Generator<BoardReach, void, undefined>;
   /**
-   * Gives all distinct solutions of a puzzle one after the other, those of the fewest operations first. Never the nearest: where the target
-   * cannot be made there are none. Other calls may come between two steps.
+   * Gives all distinct solutions of a puzzle one after the other, those of the fewest operations first. Never
+   * the nearest: where the target cannot be made there are none. Other calls may come between two steps.
    *
    * @throws NumbersGameError as `solve`; `limit-exceeded` where alternatives can be chosen in too many ways
    * @example

@@ -1,11 +1,12 @@
 // The element: attributes and properties come in, an answer or a round of play is shown, events go out.
 //
-// Lit's properties are declared in `static properties` and not with decorators, which each compiler of this project (tsc, esbuild, the one
-// of vitest) would have to lower in the same way. Fields would hide Lit's accessors, hence `declare`.
+// Lit's properties are declared in `static properties` and not with decorators, which each compiler of this
+// project (tsc, esbuild, the one of vitest) would have to lower in the same way. Fields would hide Lit's
+// accessors, hence `declare`.
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { defaultGame } from '../games.js';
 import type { Result } from '../index.js';
-import { createGame, type Game } from '../play/tile-game.js';
+import { createTileGame, type TileGame } from '../play/tile-game.js';
 import { readGame, readInput, type Input } from './read-attributes.js';
 import { renderPlay } from './play-view.js';
 import { Round, type RoundEvents } from './round.js';
@@ -22,7 +23,10 @@ export interface NumbersGameEvents extends RoundEvents {
 const INPUT = ['numbers', 'target', 'game', 'values', 'use', 'operators', 'aces'] as const;
 const text = { reflect: true, useDefault: true };
 
-/** Text of what may be set as text, as a number or as a list; frameworks set null or undefined where there is nothing. */
+/**
+ * Text of what may be set as text, as a number or as a list; frameworks set null or undefined where there is
+ * nothing.
+ */
 const toText = (value: unknown) => [value].flat().join(' ');
 
 export class NumbersGameElement extends LitElement {
@@ -41,7 +45,9 @@ export class NumbersGameElement extends LitElement {
     worker: { attribute: false },
   };
 
-  /** The numbers: integers from 1 and cards A J Q K, as a list or as text with blanks or commas between them. */
+  /**
+   * The numbers: integers from 1 and cards A J Q K, as a list or as text with blanks or commas between them.
+   */
   declare numbers: string | readonly (number | string)[];
   /** The target. Empty, it is that of the game if that is always the same; 24 if fractions are allowed and all numbers are used. */
   declare target: string | number;
@@ -61,14 +67,17 @@ export class NumbersGameElement extends LitElement {
   declare play: boolean;
   /** How many seconds a player has, 0 for no clock. */
   declare seconds: number;
-  /** Makes a worker that calls `serveSolver` of `numbers-game/worker`, where puzzles are solved then; null for the main thread. */
+  /**
+   * Makes a worker that calls `serveSolver` of `numbers-game/worker`, where puzzles are solved then; null for
+   * the main thread.
+   */
   declare worker: WorkerFactory | null;
 
   readonly #solving = new Solving();
   #game = defaultGame;
   #input: Input | null = null;
   /** The numbers that were last read without a fault. */
-  #board: Game | null = null;
+  #board: TileGame | null = null;
   #round: Round | null = null;
   #result: Result | null = null;
   #problem: Error | null = null;
@@ -188,7 +197,7 @@ export class NumbersGameElement extends LitElement {
       const attributes = Object.fromEntries(entries) as Record<(typeof INPUT)[number], string>;
       this.#game = readGame(attributes);
       const input = readInput(attributes, this.#game);
-      if (input.numbers.length > 0) this.#board = createGame({ ...input, target: input.target || '1' });
+      if (input.numbers.length > 0) this.#board = createTileGame({ ...input, target: input.target || '1' });
       this.#input = input;
     } catch (error) {
       this.#problem = error as Error;

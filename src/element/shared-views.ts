@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Result } from '../index.js';
-import type { Game, Tile } from '../play/tile-game.js';
+import type { TileGame, Tile } from '../play/tile-game.js';
 import { describeResult, show } from './words.js';
 
 /** The face of a tile: its value, or the letter of a card above it. */
@@ -17,7 +17,7 @@ export function tileClasses({ value }: Tile, others: Record<string, boolean> = {
 }
 
 /** Tiles to look at, those that an answer uses in colour; so many blank ones while there are no numbers. */
-export function renderBoard(board: Game | null, result: Result | null, blanks: number): TemplateResult {
+export function renderBoard(board: TileGame | null, result: Result | null, blanks: number): TemplateResult {
   if (board === null) return renderBlanks(blanks);
   const { tiles, puzzle } = board;
   const used = result?.expression?.match(/\d+/g) ?? [];

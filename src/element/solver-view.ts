@@ -1,9 +1,10 @@
-// The solver as it is shown: fields for numbers and target, the numbers as tiles, and the answer, anew at each key.
+// The solver as it is shown: fields for numbers and target, the numbers as tiles, and the answer, anew at
+// each key.
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { Game as GameRecord } from '../games.js';
+import type { Game } from '../games.js';
 import { NumbersGameError, type Result } from '../index.js';
-import type { Game } from '../play/tile-game.js';
+import type { TileGame } from '../play/tile-game.js';
 import type { Input } from './read-attributes.js';
 import { renderAnswer, renderBoard, renderSteps } from './shared-views.js';
 import { describeMissing } from './words.js';
@@ -16,11 +17,11 @@ export interface Fields {
 
 /** What is known of it. */
 export interface Solution {
-  readonly game: GameRecord;
+  readonly game: Game;
   /** Null if what is written is no puzzle. */
   readonly input: Input | null;
   /** The last numbers that were some. */
-  readonly board: Game | null;
+  readonly board: TileGame | null;
   readonly result: Result | null;
   readonly problem: Error | null;
   readonly isBusy: boolean;

@@ -1,5 +1,6 @@
-// The checker: every answer passes through `checkAnswer` before it leaves the package. It evaluates the expression exactly
-// and shares no code with the engines, so a fault in one of them becomes an error and never a wrong answer.
+// The checker: every answer passes through `checkAnswer` before it leaves the package. It evaluates the
+// expression exactly and shares no code with the engines, so a fault in one of them becomes an error and
+// never a wrong answer.
 import { formatFraction, isEqual, reduce, type Fraction } from '../core/fraction.js';
 import { valueOf } from './evaluation.js';
 import { matchLeaves } from './match-leaves.js';

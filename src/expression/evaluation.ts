@@ -1,14 +1,6 @@
-// Exact evaluation on BigInt. It shares no code with the engines, since every answer of an engine is checked with it.
-import {
-  add,
-  divide,
-  integer,
-  multiply,
-  reduce,
-  subtract,
-  toResultValue,
-  type Fraction,
-} from '../core/fraction.js';
+// Exact evaluation on BigInt. It shares no code with the engines, since every answer of an engine is checked
+// with it.
+import { integer, isZero, OPERATIONS, reduce, toResultValue, type Fraction } from '../core/fraction.js';
 import { parseExpression } from './text.js';
 import { postorder, refuseExpression } from './tree.js';
 import type { Expression } from '../core/types.js';
@@ -52,15 +44,6 @@ export function valueOf(node: Expression, values: Fraction[]): Fraction {
   if (typeof node === 'number') return integer(node);
   const right = values.pop()!;
   const left = values.pop()!;
-  switch (node.operator) {
-    case '+':
-      return add(left, right);
-    case '-':
-      return subtract(left, right);
-    case '*':
-      return multiply(left, right);
-    case '/':
-      if (right.numerator === 0n) refuseExpression('divides by zero');
-      return divide(left, right);
-  }
+  if (node.operator === '/' && isZero(right)) refuseExpression('divides by zero');
+  return OPERATIONS[node.operator](left, right);
 }

@@ -1,5 +1,6 @@
-// Expressions as text: `parseExpression` reads one, `formatExpression` writes one with as few brackets as needed, and each
-// undoes the other. The parser is Dijkstra's shunting-yard, which does not recurse (tree.ts says why).
+// Expressions as text: `parseExpression` reads one, `formatExpression` writes one with as few brackets as
+// needed, and each undoes the other. The parser is Dijkstra's shunting-yard, which does not recurse (tree.ts
+// says why).
 import { describe } from '../core/errors.js';
 import { isOperator, postorder, PRECEDENCE, precedenceOf, refuseExpression } from './tree.js';
 import type { Expression, Operator } from '../core/types.js';
@@ -8,7 +9,8 @@ import type { Expression, Operator } from '../core/types.js';
  * Reads an expression: natural numbers up to 2^53 - 1, `+ - * /`, brackets, and blanks anywhere between them.
  * `*` and `/` bind tighter than `+` and `-`, and equal ones group from the left. There is no unary minus.
  *
- * @throws NumbersGameError `invalid-option` if the text is no expression, with the position (from 0) where it stops being one.
+ * @throws NumbersGameError `invalid-option` if the text is no expression, with the position (from 0) where it
+ * stops being one.
  * @example
  * parseExpression('2 * (3 + 4)'); // { operator: '*', left: 2, right: { operator: '+', left: 3, right: 4 } }
  */
@@ -76,7 +78,8 @@ export function parseExpression(text: string): Expression {
  * under `*` or `/`, and round every right operand that binds no tighter than its operator, so
  * `parseExpression` gives the same tree again.
  *
- * @throws NumbersGameError `invalid-option` if it is no tree of numbers (integers from 0 to 2^53 - 1) and operations.
+ * @throws NumbersGameError `invalid-option` if it is no tree of numbers (integers from 0 to 2^53 - 1) and
+ * operations.
  * @example
  * formatExpression({ operator: '-', left: 9, right: { operator: '+', left: 3, right: 4 } }); // '9 - (3 + 4)'
  */

@@ -1,7 +1,8 @@
-// Expression trees: what counts as one, how tightly each operator binds, and the walk that all other files here share.
+// Expression trees: what counts as one, how tightly each operator binds, and the walk that all other files
+// here share.
 //
-// A tree is walked in postorder, as a list, with a stack of results beside it. Nothing recurses, so a text of 10^5 brackets
-// or a tree as deep as it has operations needs no more stack than any other.
+// A tree is walked in postorder, as a list, with a stack of results beside it. Nothing recurses, so a text of
+// 10^5 brackets or a tree as deep as it has operations needs no more stack than any other.
 import { NumbersGameError, describe } from '../core/errors.js';
 import type { Expression, Operation, Operator } from '../core/types.js';
 

@@ -1,5 +1,6 @@
-// `generate` on all cores: `generate` of `numbers-game/batch`. The workers try consecutive places of the shuffled problems; their finds are collected
-// in that order, as by the one thread of `numbers-game/generate`, so the records are the same.
+// `generate` on all cores: `generate` of `numbers-game/batch`. The workers try consecutive places of the
+// shuffled problems; their finds are collected in that order, as by the one thread of
+// `numbers-game/generate`, so the records are the same.
 import { availableParallelism } from 'node:os';
 import { Pace } from '../batch/run-jobs.js';
 import { NumbersGameError } from '../core/errors.js';
@@ -23,7 +24,8 @@ const JOBS_AHEAD = 2;
 /**
  * Makes puzzles on all cores: the same as `generate` of `numbers-game/generate`, in the same order.
  *
- * @throws NumbersGameError as that one does; at a step also `worker-failed` if two workers end on the same job.
+ * @throws NumbersGameError as that one does; at a step also `worker-failed` if two workers end on the same
+ * job.
  * @example
  * for await (const { numbers, target } of generate({ count: 1000, bands: [0, 0, 0, 0, 1] })) console.log(numbers, target);
  */

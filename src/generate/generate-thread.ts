@@ -1,4 +1,5 @@
-// What a worker of `generate` does (numbers-game/batch): some consecutive tries at a time, on a solver of its own.
+// What a worker of `generate` does (numbers-game/batch): some consecutive tries at a time, on a solver of its
+// own.
 import { workerData } from 'node:worker_threads';
 import { NumbersGameError, type ErrorCode } from '../core/errors.js';
 import type { Find } from './collect.js';

@@ -1,9 +1,9 @@
 // All problems of a pool, each with every target of a range or with every number that is left in the pool, numbered, so that any one can
 // be taken by its number.
 //
-// A board is found from its number by the table that tells how many boards there are from each place of the pool on (pool-boards.ts, which walks
-// through them in order): here by bisection, as a pool may be large. Where there are more than 2^52 problems, so many of them are numbered,
-// evenly spaced.
+// A board is found from its number by the table that tells how many boards there are from each place of the
+// pool on (pool-boards.ts, which walks through them in order): here by bisection, as a pool may be large.
+// Where there are more than 2^52 problems, so many of them are numbered, evenly spaced.
 import { countContinuations, nextNumber, type PoolBoards } from '../reach/pool-boards.js';
 import { MAX_SIZE } from './shuffle.js';
 

@@ -149,7 +149,10 @@ function parseNeeds(needs: GenerateOptions['needs']): Need[] {
   return [...new Set(list.map((need) => parseChoice(need, NEEDS, undefined, 'needs')))];
 }
 
-/** How many of each band, in proportion to the shares: rounded down, and what is missing goes where most was cut off. */
+/**
+ * How many of each band, in proportion to the shares: rounded down, and what is missing goes where most was
+ * cut off.
+ */
 function parseBands(shares: readonly number[], count: number): number[] {
   const isShare = (share: unknown) => Number.isFinite(share) && (share as number) >= 0;
   const isValid = Array.isArray(shares) && shares.length === BANDS && shares.every(isShare);

@@ -54,13 +54,16 @@ export interface GenerateOptions {
   /** What all of its solutions do. */
   readonly needs?: Need | readonly Need[];
   /**
-   * How many puzzles of the bands 1 to 5 of `rate` to make, in proportion to each other: `[1, 1, 1, 1, 1]` makes as many of each. What is rare
-   * comes late. Default: as they come.
+   * How many puzzles of the bands 1 to 5 of `rate` to make, in proportion to each other: `[1, 1, 1, 1, 1]`
+   * makes as many of each. What is rare comes late. Default: as they come.
    */
   readonly bands?: readonly number[];
   /** Whether to give difficulty and band, as is done anyway where there are `bands`. Default: false. */
   readonly rate?: boolean;
-  /** The share of boards, 0 to 1, whose puzzles are for testing: each puzzle is told to be of `train` or `test`. Default: none is. */
+  /**
+   * The share of boards, 0 to 1, whose puzzles are for testing: each puzzle is told to be of `train` or
+   * `test`. Default: none is.
+   */
   readonly testShare?: number;
   /** How many problems to try, from 1, before it gives up finding another puzzle. Default: 100,000. */
   readonly tries?: number;
@@ -92,7 +95,10 @@ export interface Generated {
   readonly difficulty?: number | null;
   /** As `rate` gives it, if it was asked. */
   readonly band?: Band | null;
-  /** Which part of the data it is of, if a share was given. All puzzles with the same numbers are of the same, whatever the seed. */
+  /**
+   * Which part of the data it is of, if a share was given. All puzzles with the same numbers are of the same,
+   * whatever the seed.
+   */
   readonly split?: 'train' | 'test';
   /** The version of the generator: while it is the same, the same options give the same puzzles. */
   readonly generator: number;

@@ -1,16 +1,18 @@
-// A queue of jobs for workers: `JobQueue` runs each job on one of at most `count` workers, of a browser or of Node.
+// A queue of jobs for workers: `JobQueue` runs each job on one of at most `count` workers, of a browser or of
+// Node.
 //
-// Three words that stay apart throughout the package: a *worker* is the object that both platforms call so, and
-// `numbers-game/worker` is a solver that runs in one; a *job queue* hands jobs to workers; a *thread* is a worker of Node
-// that runs one of our `*-thread` files (node-threads.ts). The public option `workers` is the number of threads.
+// Three words that stay apart throughout the package: a *worker* is the object that both platforms call so,
+// and `numbers-game/worker` is a solver that runs in one; a *job queue* hands jobs to workers; a *thread* is
+// a worker of Node that runs one of our `*-thread` files (node-threads.ts). The public option `workers` is
+// the number of threads.
 //
-// If a worker dies, its job is started once more, on a new worker. Only the end of its worker stops a job that is
-// running, since WebAssembly cannot be interrupted; so every other job waits in the queue and not in a worker, and
-// aborting one job loses no other.
+// If a worker dies, its job is started once more, on a new worker. Only the end of its worker stops a job
+// that is running, since WebAssembly cannot be interrupted; so every other job waits in the queue and not in
+// a worker, and aborting one job loses no other.
 //
-// Why no library: in tinypool 2.2 a job whose worker calls `process.exit` never settles; in piscina 5.3 a worker that dies
-// before it is ready is not replaced, and the queued jobs never settle; neither can send a job to a fresh worker, and
-// neither runs in pages.
+// Why no library: in tinypool 2.2 a job whose worker calls `process.exit` never settles; in piscina 5.3 a
+// worker that dies before it is ready is not replaced, and the queued jobs never settle; neither can send a
+// job to a fresh worker, and neither runs in pages.
 import { NumbersGameError } from '../core/errors.js';
 import { openLink, type Link, type Reply } from './worker-link.js';
 import { unlessAborted } from './map-in-order.js';
@@ -19,7 +21,10 @@ import type { AbortSignalLike, WorkerLike } from './types.js';
 /** On how many workers a job may die. */
 const TRIES = 2;
 
-/** How long a job that was given up may still take before its worker is ended: about what a new one takes to begin. */
+/**
+ * How long a job that was given up may still take before its worker is ended: about what a new one takes to
+ * begin.
+ */
 const GRACE_MS = 25;
 
 interface Task<Job, Result> {
@@ -29,7 +34,9 @@ interface Task<Job, Result> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** JobQueue that run one job each at a time. Jobs are cloned, and results too, but for what the worker moves. */
+/**
+ * JobQueue that run one job each at a time. Jobs are cloned, and results too, but for what the worker moves.
+ */
 export class JobQueue<Job, Result> {
   readonly #create: () => WorkerLike;
   readonly #count: number;
@@ -41,8 +48,8 @@ export class JobQueue<Job, Result> {
   #reason: NumbersGameError | undefined;
 
   /**
-   * @param create makes a worker whose file answers jobs (threads.ts, worker/serve.ts). At most `count` are made, when there are jobs for
-   * them.
+   * @param create makes a worker whose file answers jobs (threads.ts, worker/serve.ts). At most `count` are
+   * made, when there are jobs for them.
    * @param greeting the first message to each, if there is to be one
    */
   constructor(create: () => WorkerLike, count: number, greeting?: unknown) {
@@ -52,10 +59,11 @@ export class JobQueue<Job, Result> {
   }
 
   /**
-   * Runs a job when its turn comes. After `close` the promise rejects with the reason of that, or never settles if it has none.
+   * Runs a job when its turn comes. After `close` the promise rejects with the reason of that, or never
+   * settles if it has none.
    *
-   * @throws NumbersGameError that the job threw in the worker, or `worker-failed` if two workers died of it or none can be made; the
-   * reason of the signal, as soon as it is aborted.
+   * @throws NumbersGameError that the job threw in the worker, or `worker-failed` if two workers died of it
+   * or none can be made; the reason of the signal, as soon as it is aborted.
    */
   async run(job: Job, signal?: AbortSignalLike): Promise<Result> {
     signal?.throwIfAborted();

@@ -1,12 +1,14 @@
-// An asynchronous map with bounded look-ahead: the results come in the order of the items, and the source is read
-// lazily, a few items ahead of the consumer.
+// An asynchronous map with bounded look-ahead: the results come in the order of the items, and the source is
+// read lazily, a few items ahead of the consumer.
 import type { AbortSignalLike } from './types.js';
 
 /**
- * Yields what an asynchronous function makes of each item, in order. So many items are taken `ahead` of the one that is waited for. When
- * it ends, for whatever reason, it ends the source, and does not wait for what the function is still at.
+ * Yields what an asynchronous function makes of each item, in order. So many items are taken `ahead` of the
+ * one that is waited for. When it ends, for whatever reason, it ends the source, and does not wait for what
+ * the function is still at.
  *
- * @throws what the source or the function throws, in its place in the order; the reason of the signal at once.
+ * @throws what the source or the function throws, in its place in the order; the reason of the signal at
+ * once.
  */
 export async function* mapInOrder<Item, Result>(
   items: Iterable<Item> | AsyncIterable<Item>,

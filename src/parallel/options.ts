@@ -1,4 +1,5 @@
-// Reads the options that every long job has: how many threads, a signal to abort it, a function to call with its progress.
+// Reads the options that every long job has: how many threads, a signal to abort it, a function to call with
+// its progress.
 import { unexpected } from '../core/errors.js';
 import type { AbortSignalLike } from './types.js';
 

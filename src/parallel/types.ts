@@ -1,4 +1,5 @@
-// What is used of workers and abort signals, by their least common types of browsers and of Node, and how progress is reported.
+// What is used of workers and abort signals, by their least common types of browsers and of Node, and how
+// progress is reported.
 
 /** What is used of an `AbortSignal`, which is a type of browsers and of Node. */
 export interface AbortSignalLike {

@@ -1,8 +1,9 @@
-// The game that people play: tiles, of which two at a time become one, until the target is made. Plain values: a move gives the next
-// game and leaves the one before as it is, so that to undo is to go back.
+// The game that people play: tiles, of which two at a time become one, until the target is made. Plain
+// values: a move gives the next game and leaves the one before as it is, so that to undo is to go back.
 //
-// A tile holds the expression that made it. What it is worth, how far it is from the target and whether that counts is asked of
-// `evaluate` and `verify`, as for an expression that is typed in: there is one arithmetic and one judge.
+// A tile holds the expression that made it. What it is worth, how far it is from the target and whether that
+// counts is asked of `evaluate` and `verify`, as for an expression that is typed in: there is one arithmetic
+// and one judge.
 import { countdown, evaluate, formatExpression } from '../index.js';
 import type { Card, Expression, Operator, Puzzle } from '../index.js';
 import { verify, type Verdict } from '../verify.js';
@@ -31,19 +32,19 @@ export interface Best {
 }
 
 /** A game at some moment. */
-export interface Game {
+export interface TileGame {
   readonly puzzle: Required<GamePuzzle>;
   /** One place for each given number; null where a tile was used up. */
   readonly tiles: readonly (Tile | null)[];
   /** What was done, such as `'6 * 5 = 30'`. */
   readonly steps: readonly string[];
   /**
-   * Null until something counts. Where numbers may be left over each tile does, the given ones too; otherwise only the last tile. It
-   * stays when moves are undone.
+   * Null until something counts. Where numbers may be left over each tile does, the given ones too; otherwise
+   * only the last tile. It stays when moves are undone.
    */
   readonly best: Best | null;
   /** The game before the last move, null at the beginning. */
-  readonly previous: Game | null;
+  readonly previous: TileGame | null;
 }
 
 /** Why two tiles cannot be combined. */
@@ -58,7 +59,7 @@ const DEFAULT_TARGET = 24;
  *
  * @throws NumbersGameError as `verify` does, for what is no puzzle
  */
-export function createGame(puzzle: GamePuzzle): Game {
+export function createTileGame(puzzle: GamePuzzle): TileGame {
   const { numbers, rules = countdown, aces = 'one' } = puzzle;
   verify('', puzzle); // throws for what is no puzzle
   const { target = DEFAULT_TARGET } = puzzle;
@@ -71,8 +72,11 @@ export function createGame(puzzle: GamePuzzle): Game {
   return tiles.reduce(keepBest, start);
 }
 
-/** Combines two tiles: the result takes the place of the second, and the place of the first is empty. Or tells why that is not allowed. */
-export function combine(game: Game, i: number, operator: Operator, j: number): Game | Refusal {
+/**
+ * Combines two tiles: the result takes the place of the second, and the place of the first is empty. Or tells
+ * why that is not allowed.
+ */
+export function combine(game: TileGame, i: number, operator: Operator, j: number): TileGame | Refusal {
   const left = game.tiles.at(i);
   const right = game.tiles.at(j);
   if (i === j || !left || !right) return 'not-two-tiles';
@@ -84,8 +88,11 @@ export function combine(game: Game, i: number, operator: Operator, j: number): G
   return keepBest({ ...game, tiles, steps: [...game.steps, step], previous: game }, tile);
 }
 
-/** Turns an ace that may count 1 or 11 to the other of these, and leaves any other tile as it is. Not a move of its own. */
-export function turnAce(game: Game, i: number): Game {
+/**
+ * Turns an ace that may count 1 or 11 to the other of these, and leaves any other tile as it is. Not a move
+ * of its own.
+ */
+export function turnAce(game: TileGame, i: number): TileGame {
   const tile = game.tiles.at(i);
   if (!tile || !isEitherAce(game, tile)) return game;
   const turned: Tile = { ...toTile(ACE_VALUES[tile.value === 1 ? 1 : 0]), card: 'A' };
@@ -93,38 +100,41 @@ export function turnAce(game: Game, i: number): Game {
 }
 
 /** Whether a tile is an ace that may count 1 or 11. */
-export function isEitherAce({ puzzle }: Game, { card }: Tile): boolean {
+export function isEitherAce({ puzzle }: TileGame, { card }: Tile): boolean {
   return card === 'A' && puzzle.aces === 'one-or-eleven';
 }
 
 /** The game before the last move; at the beginning the same. What was best stays. */
-export function undo(game: Game): Game {
+export function undo(game: TileGame): TileGame {
   return game.previous === null ? game : { ...game.previous, best: game.best };
 }
 
 /** The game before the first move. What was best stays. */
-export function reset(game: Game): Game {
+export function reset(game: TileGame): TileGame {
   let start = game;
   while (start.previous !== null) start = start.previous;
   return { ...start, best: game.best };
 }
 
-/** Judges an expression, or steps, that the player has written for the given numbers; the tiles stay as they are. */
-export function enter(game: Game, text: string): { readonly game: Game; readonly verdict: Verdict } {
+/**
+ * Judges an expression, or steps, that the player has written for the given numbers; the tiles stay as they
+ * are.
+ */
+export function enter(game: TileGame, text: string): { readonly game: TileGame; readonly verdict: Verdict } {
   const verdict = verify(text, game.puzzle);
   return { game: keepVerdict(game, text, verdict), verdict };
 }
 
 /** Whether the target is made. */
-export function isFinished(game: Game): boolean {
+export function isFinished(game: TileGame): boolean {
   return game.best?.distance === 0;
 }
 
 /**
- * The points that the best so far is worth: on the show 10 for the target, 7 within 5, 5 within 10; where all numbers have to be used 10
- * for the target and nothing else.
+ * The points that the best so far is worth: on the show 10 for the target, 7 within 5, 5 within 10; where all
+ * numbers have to be used 10 for the target and nothing else.
  */
-export function countPoints({ best, puzzle }: Game): number {
+export function countPoints({ best, puzzle }: TileGame): number {
   if (best === null) return 0;
   if (best.distance === 0) return 10;
   if (puzzle.rules.use === 'all') return 0;
@@ -148,12 +158,12 @@ function toTile(expression: Expression): Tile {
 }
 
 /** The game with a new tile as its best if it is. */
-function keepBest(game: Game, { expression }: Tile): Game {
+function keepBest(game: TileGame, { expression }: Tile): TileGame {
   const text = formatExpression(expression);
   return keepVerdict(game, text, verify(text, game.puzzle));
 }
 
-function keepVerdict(game: Game, expression: string, { reason, value, distance }: Verdict): Game {
+function keepVerdict(game: TileGame, expression: string, { reason, value, distance }: Verdict): TileGame {
   if ((reason !== 'exact' && reason !== 'wrong-value') || value === null || distance === null) return game;
   if (game.best !== null && !isLess(distance, game.best.distance)) return game;
   return { ...game, best: { value, distance, expression } };

@@ -21,7 +21,8 @@ const RANGE_PROPERTIES = ['numbers', 'from', 'to', 'rules', 'aces'];
 /**
  * Checks numbers and a range of targets, and fills in the defaults.
  *
- * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` for a range that no array holds.
+ * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` for a range
+ * that no array holds.
  */
 export function parseRange(query: ReachQuery): ParsedRange {
   checkProperties(query, RANGE_PROPERTIES, 'query');

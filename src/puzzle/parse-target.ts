@@ -6,7 +6,11 @@ import type { Rules } from '../core/types.js';
 const DEFAULT_TARGET = 24;
 const MAX_TARGET_DIGITS = 1000;
 
-/** Checks a target, and fills in the default of the 24 game. @throws NumbersGameError `invalid-target`, `too-large` */
+/**
+ * Checks a target, and fills in the default of the 24 game.
+ *
+ * @throws NumbersGameError `invalid-target`, `too-large`
+ */
 export function parseTarget(target: unknown, rules: Rules): Fraction {
   if (target === undefined && rules.values === 'rational' && rules.use === 'all') {
     return integer(DEFAULT_TARGET);

@@ -1,10 +1,11 @@
-// An expression as players see it: a sum or product of several parts, none of which is of the same kind. Brackets that change nothing are
-// gone, so what is said of a form does not depend on how its expression happens to be written.
-import { add, divide, multiply, reduce, subtract, type Fraction } from '../core/fraction.js';
+// An expression as players see it: a sum or product of several parts, none of which is of the same kind.
+// Brackets that change nothing are gone, so what is said of a form does not depend on how its expression
+// happens to be written.
+import { integer, OPERATIONS, reduce, type Fraction } from '../core/fraction.js';
 import type { Expression } from '../core/types.js';
 
 /** A number, a sum with differences in it, or a product with quotients in it. */
-export interface Form {
+export interface FlatExpression {
   readonly kind: 'number' | 'sum' | 'product';
   /** In lowest terms. */
   readonly value: Fraction;
@@ -14,22 +15,20 @@ export interface Form {
 
 /** A term or a factor. */
 export interface Part {
-  readonly form: Form;
+  readonly form: FlatExpression;
   /** Whether it is subtracted, or divided by. */
   readonly isInverse: boolean;
 }
 
-const OPERATIONS = { '+': add, '-': subtract, '*': multiply, '/': divide };
-
 /** The form of an expression. It is as deep as this has operations, so not for any but those of a solver. */
-export function toForm(expression: Expression): Form {
+export function flatten(expression: Expression): FlatExpression {
   if (typeof expression === 'number') {
-    return { kind: 'number', value: { numerator: BigInt(expression), denominator: 1n }, parts: [] };
+    return { kind: 'number', value: integer(expression), parts: [] };
   }
   const { operator } = expression;
   const kind = operator === '+' || operator === '-' ? 'sum' : 'product';
-  const left = toForm(expression.left);
-  const right = toForm(expression.right);
+  const left = flatten(expression.left);
+  const right = flatten(expression.right);
   const isInverse = operator === '-' || operator === '/';
   return {
     kind,
@@ -38,13 +37,13 @@ export function toForm(expression: Expression): Form {
   };
 }
 
-function partsOf(form: Form, kind: Form['kind'], isInverse: boolean): Part[] {
+function partsOf(form: FlatExpression, kind: FlatExpression['kind'], isInverse: boolean): Part[] {
   if (form.kind !== kind) return [{ form, isInverse }];
   return form.parts.map((part) => ({ form: part.form, isInverse: part.isInverse !== isInverse }));
 }
 
 /** A form and all that it is made of, itself first. */
-export function* walk(form: Form): Generator<Form> {
+export function* walk(form: FlatExpression): Generator<FlatExpression> {
   yield form;
   for (const part of form.parts) yield* walk(part.form);
 }
@@ -54,8 +53,11 @@ export function isUnit({ numerator, denominator }: Fraction): boolean {
   return denominator === 1n && numerator >= -1n && numerator <= 1n;
 }
 
-/** Whether an expression of this form divides, however it is written: not if only by 1 or -1, or 0 by something, as these may as well be multiplied. */
-export function divides(form: Form): boolean {
+/**
+ * Whether an expression of this form divides, however it is written: not if only by 1 or -1, or 0 by
+ * something, as these may as well be multiplied.
+ */
+export function divides(form: FlatExpression): boolean {
   return some(
     form,
     ({ kind, value, parts }) =>
@@ -66,18 +68,18 @@ export function divides(form: Form): boolean {
 }
 
 /** Whether an expression of this form subtracts, however it is written. */
-export function subtracts(form: Form): boolean {
+export function subtracts(form: FlatExpression): boolean {
   return some(form, ({ kind, parts }) => kind === 'sum' && parts.some((part) => part.isInverse));
 }
 
 /**
- * Whether an expression of this form takes a fraction on the way, however it is written: a product of integers, divided by others, that is an
- * integer does not, as it can be multiplied first.
+ * Whether an expression of this form takes a fraction on the way, however it is written: a product of
+ * integers, divided by others, that is an integer does not, as it can be multiplied first.
  */
-export function takesFraction(form: Form): boolean {
+export function takesFraction(form: FlatExpression): boolean {
   return some(form, ({ value }) => value.denominator !== 1n);
 }
 
-function some(form: Form, is: (form: Form) => boolean): boolean {
+function some(form: FlatExpression, is: (form: FlatExpression) => boolean): boolean {
   return is(form) || form.parts.some((part) => some(part.form, is));
 }

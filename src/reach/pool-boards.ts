@@ -1,8 +1,9 @@
 // The boards of a pool: how many there are, and which they are, in lexicographic order, from any one on.
 //
-// The pool is laid out as one ascending list in which each number stands as often as a board may hold it. A board is a choice of
-// places in this list, the first ones where numbers are equal, so that each multiset arises once. One table counts the continuations of
-// a choice: it gives the number of boards, and leads to the k-th without a walk through those before it.
+// The pool is laid out as one ascending list in which each number stands as often as a board may hold it. A
+// board is a choice of places in this list, the first ones where numbers are equal, so that each multiset
+// arises once. One table counts the continuations of a choice: it gives the number of boards, and leads to
+// the k-th without a walk through those before it.
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { checkProperties, parseBoolean } from '../core/options.js';
 import { defaultGame } from '../games.js';
@@ -34,7 +35,11 @@ export function countBoards(query: BoardsQuery): number {
   throw new NumbersGameError('limit-exceeded', 'pool, size: expected fewer than 2^53 boards, got more');
 }
 
-/** Checks the part of a query that tells the boards. @throws NumbersGameError `invalid-numbers` or `invalid-option` */
+/**
+ * Checks the part of a query that tells the boards.
+ *
+ * @throws NumbersGameError `invalid-numbers` or `invalid-option`
+ */
 export function parseBoards(query: BoardsQuery): PoolBoards {
   const { pool = defaultGame.deal.pool, size } = query;
   if (!Number.isInteger(size) || size < 1 || size > MAX_NUMBERS) {
@@ -101,8 +106,8 @@ function placesOf(boards: PoolBoards, start: number): number[] | null {
 }
 
 /**
- * For each place and each count, how many multisets of so many numbers there are from this place on: with the number there, or without
- * any of its copies.
+ * For each place and each count, how many multisets of so many numbers there are from this place on: with the
+ * number there, or without any of its copies.
  */
 export function countContinuations({ size, numbers }: PoolBoards): bigint[][] {
   const counts = Array.from({ length: numbers.length + 1 }, () => new Array<bigint>(size + 1).fill(0n));

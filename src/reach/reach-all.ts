@@ -1,6 +1,7 @@
-// Every target of a range for every board of a pool, on an instance of the engine that does nothing else, so that it may keep what
-// the boards share. Here is its query, and how it is opened; who steps through the boards is the caller's business: the solver
-// takes one after another, each worker of `numbers-game/batch` shares of them.
+// Every target of a range for every board of a pool, on an instance of the engine that does nothing else, so
+// that it may keep what the boards share. Here is its query, and how it is opened; who steps through the
+// boards is the caller's business: the solver takes one after another, each worker of `numbers-game/batch`
+// shares of them.
 import { openEngine } from '../engine/natural.js';
 import { BOARDS_PROPERTIES, parseBoards, type PoolBoards } from './pool-boards.js';
 import { parsePages, type Modules } from '../engine/module.js';
@@ -26,7 +27,8 @@ const DEFAULT_BYTES = 2 ** 30;
  * Checks a query of all boards and fills in the defaults.
  *
  * @param properties the names that it may have, for a caller that reads more of it than is read here
- * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` for a range that no array holds.
+ * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` for a range
+ * that no array holds.
  */
 export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPERTIES): ParsedReachAll {
   checkProperties(query, properties, 'query');
@@ -36,7 +38,10 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
   return { boards, from, to, maxPages: parsePages(maxBytes, 'maxBytes') };
 }
 
-/** Makes an instance of the engine that gives the fewest operations of each target for one board after another. */
+/**
+ * Makes an instance of the engine that gives the fewest operations of each target for one board after
+ * another.
+ */
 export function openReachAll(
   modules: Modules,
   { boards, from, to, maxPages }: ParsedReachAll,

@@ -13,7 +13,8 @@ export function countReachable({ operations }: Reach): number {
 }
 
 /**
- * The target that can be made, within from..to, that is nearest to `target`; of two, the smaller. Null if there is none.
+ * The target that can be made, within from..to, that is nearest to `target`; of two, the smaller. Null if
+ * there is none.
  *
  * @throws NumbersGameError `invalid-target` if `target` is not an integer; it may lie outside from..to.
  */

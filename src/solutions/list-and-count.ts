@@ -1,25 +1,25 @@
 // All distinct solutions of a target, one after the other or counted.
 //
-// A number that may be any one of several makes several boards, one for each multiset of values that can be chosen: solutions are
-// compared by the values chosen. Under `all` these have no solution in common; under `any` the same subset may
-// come of several boards, and is taken once. Subsets come by size, those with the largest numbers first.
+// A number that may be any one of several makes several boards, one for each multiset of values that can be
+// chosen: solutions are compared by the values chosen. Under `all` these have no solution in common; under
+// `any` the same subset may come of several boards, and is taken once. Subsets come by size, those with the
+// largest numbers first.
 //
-// The engine writes solutions in pages. A page is asked for by its place alone, so that other calls may come between two.
+// The engine writes solutions in pages. A page is asked for by its place alone, so that other calls may come
+// between two.
 import { DISTINCT } from '../engine/abi.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { checkAnswer } from '../expression/check-answer.js';
 import { formatSteps } from '../expression/steps.js';
 import { formatExpression } from '../expression/text.js';
-import { countBits, type Forms, type Query } from '../engine/forms.js';
+import type { Forms, Query } from '../engine/forms.js';
 import { toResultValue } from '../core/fraction.js';
+import { boardsOf, subsetsOf } from './choices.js';
 import { findPlain } from './plain-expression.js';
 import { checkProperties, parseChoice } from '../core/options.js';
-import { type Leaf } from '../puzzle/parse-numbers.js';
 import { parsePuzzle } from '../puzzle/parse-puzzle.js';
 import type { Distinct, Expression, Puzzle, Solution, SolutionsOptions } from '../core/types.js';
 
-/** The most boards that numbers of several values may make. */
-const MAX_BOARDS = 100_000;
 const FIRST_PAGE = 16;
 const LAST_PAGE = 1 << 14;
 
@@ -81,7 +81,10 @@ export function* listSolutions(
   }
 }
 
-/** Whether only forms count that have a plain expression (plain.ts). Under natural rules the engine sees to that. */
+/**
+ * Whether only forms count that have a plain expression (plain.ts). Under natural rules the engine sees to
+ * that.
+ */
 function needsPlain({ rules }: Query, distinct: Distinct): boolean {
   return distinct === 'essential' && rules.values === 'rational' && rules.use === 'any';
 }
@@ -126,54 +129,4 @@ export function countSolutions(use: UseForms, query: Query, distinct: Distinct, 
 function checkLimit(total: number, limit: number): void {
   if (total <= limit) return;
   throw new NumbersGameError('limit-exceeded', `options.limit: there are more than ${limit} solutions`);
-}
-
-/** Every multiset of values that the rules allow to use, as a board of numbers of one value each and a subset of it; by size. */
-function* subsetsOf(query: Query): Generator<[Query, number]> {
-  const { leaves, rules } = query;
-  const boards = boardsOf(leaves).map((values) => ({ ...query, leaves: values }));
-  const seen = new Set<string>();
-  for (let size = rules.use === 'all' ? leaves.length : 1; size <= leaves.length; size++) {
-    for (const board of boards) {
-      for (let mask = (1 << leaves.length) - 1; mask > 0; mask--) {
-        if (countBits(mask) !== size || !isCanonical(mask, board.leaves)) continue;
-        if (boards.length > 1) {
-          const values = board.leaves.filter((_, i) => (mask >> i) & 1).join();
-          if (seen.has(values)) continue;
-          seen.add(values);
-        }
-        yield [board, mask];
-      }
-    }
-  }
-}
-
-/** Whether a subset takes the first of equal numbers first. */
-function isCanonical(mask: number, leaves: readonly Leaf[]): boolean {
-  for (let i = 1; i < leaves.length; i++) {
-    if (leaves[i][0] === leaves[i - 1][0] && ((mask >> (i - 1)) & 3) === 2) return false;
-  }
-  return true;
-}
-
-/** Every multiset of values that leaves may take, ascending. */
-function boardsOf(leaves: readonly Leaf[]): (readonly Leaf[])[] {
-  if (leaves.every((leaf) => leaf.length === 1)) return [leaves];
-  const boards = new Map<string, number[]>([['', []]]);
-  for (const leaf of leaves) {
-    const before = [...boards.values()];
-    boards.clear();
-    for (const values of before) {
-      for (const value of leaf) {
-        const more = [...values, value].sort((a, b) => a - b);
-        boards.set(more.join(), more);
-        if (boards.size <= MAX_BOARDS) continue;
-        throw new NumbersGameError(
-          'limit-exceeded',
-          `numbers: their alternatives may be chosen in over ${MAX_BOARDS} ways`,
-        );
-      }
-    }
-  }
-  return [...boards.values()].map((values) => values.map((value) => [value]));
 }

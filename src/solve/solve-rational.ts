@@ -1,10 +1,10 @@
 // One puzzle under rational rules: an expression of the target, or of the value nearest to it.
 //
-// The engine finds what so many numbers make next to the target, on either side; that is done for one number, two, and so on. Distances are
-// compared here. Values of the engine are not negative; a negative target is met by negations, and by values from 0 on that
-// are nearer to it than any of those.
+// The engine finds what so many numbers make next to the target, on either side; that is done for one number,
+// two, and so on. Distances are compared here. Values of the engine are not negative; a negative target is
+// met by negations, and by values from 0 on that are nearer to it than any of those.
 import type { Forms } from '../engine/forms.js';
-import { distanceOf, isLess, type Fraction } from '../core/fraction.js';
+import { distanceOf, isLess, negate, ZERO, type Fraction } from '../core/fraction.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { Expression } from '../core/types.js';
 
@@ -18,10 +18,9 @@ interface Nearest extends Found {
   readonly distance: Fraction;
 }
 
-const ZERO: Fraction = { numerator: 0n, denominator: 1n };
-
 /**
- * The first expression of the target, or else of the value nearest to it if that is wanted; null if there is none.
+ * The first expression of the target, or else of the value nearest to it if that is wanted; null if there is
+ * none.
  *
  * @throws NumbersGameError `too-large`, `out-of-memory`
  */
@@ -41,7 +40,7 @@ function findNearest(forms: Forms, puzzle: ParsedPuzzle): Found | null {
     const ofSize: Nearest[] = [];
     const search = (from: Fraction, negated: boolean, within: number) => {
       for (const { value, expression } of forms.closest(puzzle, from, size, negated, within)) {
-        const signed = negated ? { ...value, numerator: -value.numerator } : value;
+        const signed = negated ? negate(value) : value;
         ofSize.push({ value: signed, expression, distance: distanceOf(signed, target) });
       }
     };

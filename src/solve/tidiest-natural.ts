@@ -1,32 +1,23 @@
-// The tidiest of all expressions with a value and so many numbers: least largest result of an operation, then fewest divisions, then the
-// shorter text, then text order by code unit.
+// The tidiest of all expressions of a natural value with a given number of operations: the least largest
+// result of an operation first, then the criteria of tidiest-text.ts.
 //
-// The least largest result is found by bisection: the engine looks for the value with no result above a cap. With that cap
-// it then names every way to make a value by one last operation, and from these the best is put together from below, since each
-// further criterion of a whole is met by the best of each part: divisions and lengths add up, and of texts of equal
-// length the smaller left part comes first. Only brackets depend on what surrounds a part, so the best sum and
-// the best product (or number) are kept for each subset and value.
+// The least largest result is found by bisection: the engine looks for the value with no result above a cap.
+// Under that cap it then lists every way to make a value by one last operation, and the best text is put
+// together from these, subset by subset.
 import type { Answer, Engine } from '../engine/natural.js';
 import { resultsOf } from '../expression/evaluation.js';
-import { needsBrackets, parseExpression } from '../expression/text.js';
+import { parseExpression } from '../expression/text.js';
 import { precedenceOf } from '../expression/tree.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
-import type { Expression, Operator } from '../core/types.js';
-
-/** An expression as far as it matters to what surrounds it. */
-export interface Part {
-  readonly text: string;
-  readonly divisions: number;
-}
-
-/** The precedence of a number. */
-export const NUMBER = precedenceOf(1);
-
-/** The best at each precedence (1 sum, 2 product, 3 number), which is what brackets depend on. */
-export type Parts = (Part | null)[];
+import { better, joinParts, NUMBER, type Part, type Parts } from './tidiest-text.js';
+import type { Expression } from '../core/types.js';
 
 /** The tidiest expression with the value and the number of operations of an answer to the same puzzle. */
-export function findTidiest(engine: Engine, puzzle: ParsedPuzzle, { expression, value }: Answer): Expression {
+export function findTidiestNatural(
+  engine: Engine,
+  puzzle: ParsedPuzzle,
+  { expression, value }: Answer,
+): Expression {
   if (typeof expression === 'number') return expression;
   const size = countNumbers(expression);
   let least = value;
@@ -72,36 +63,6 @@ function bestParts(
   }
   ofMask.set(value, parts);
   return parts;
-}
-
-/** The best of an operation of two parts. */
-export function joinParts(left: Parts, operator: Operator, right: Parts): Part {
-  const a = bestOperand(left, operator, false);
-  const b = bestOperand(right, operator, true);
-  return {
-    text: `${a.text} ${operator} ${b.text}`,
-    divisions: a.divisions + b.divisions + Number(operator === '/'),
-  };
-}
-
-/** The best part as an operand, in brackets if it needs them there. */
-function bestOperand(parts: Parts, operator: Operator, isRight: boolean): Part {
-  let best: Part | null = null;
-  for (const [precedence, part] of parts.entries()) {
-    const isBare = part === null || !needsBrackets(precedence, operator, isRight);
-    best = better(best, isBare ? part : { ...part, text: `(${part.text})` });
-  }
-  return best!;
-}
-
-/** The better of two, either of which may be missing. */
-export function better(one: Part | null, other: Part | null): Part | null {
-  if (one === null || other === null) return one ?? other;
-  const order =
-    one.divisions - other.divisions ||
-    one.text.length - other.text.length ||
-    (one.text <= other.text ? -1 : 1);
-  return order <= 0 ? one : other;
 }
 
 /** The largest result of an operation of an expression of natural values. */

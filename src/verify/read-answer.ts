@@ -1,8 +1,8 @@
 // Reads an answer: an expression or a list of steps, as people, language models and LaTeX write them.
 //
 // One pass without recursion feeds a calculator. The grammar is wider than what is allowed: signs, powers,
-// roots, factorials and the like are read and remembered, so that `5! - 1`, which is not allowed, is told apart
-// from `5 1 -`, which is no expression at all.
+// roots, factorials and the like are read and remembered, so that `5! - 1`, which is not allowed, is told
+// apart from `5 1 -`, which is no expression at all.
 //
 // Numbers and brackets side by side are no product: people do not agree on what `8 / 2 (2 + 2)` would be.
 // What only guides the eye (`$`, `\left`, `\,`) is a blank. A comma or `;` ends a step; so does the end of a

@@ -2,6 +2,7 @@
 //
 // Nearly every token is a number or one ASCII character, found by its code. Sticky regular expressions read
 // the rest.
+import { integer } from '../core/fraction.js';
 import { CARD_VALUES } from '../puzzle/parse-numbers.js';
 import type { Operand } from './calculator.js';
 
@@ -116,7 +117,7 @@ export class Lexer {
     }
     this.place = place;
     const isSafe = value <= Number.MAX_SAFE_INTEGER;
-    this.value = isSafe ? value : { numerator: BigInt(text.slice(begin, place)), denominator: 1n };
+    this.value = isSafe ? value : integer(BigInt(text.slice(begin, place)));
     return 'number';
   }
 

@@ -24,8 +24,8 @@ const FORMAT_SCORE = 0.1;
  *
  * An answer is an expression, `(1 + 50) * (25 - 10)`, perhaps with `= 765` behind it, or a list of steps, one
  * on each line or with commas or semicolons between them: `1 + 50 = 51, 25 - 10 = 15, 51 * 15 = 765`. A step
- * has two operands; they are negative numbers or fractions only where an earlier step gave them. `(left: ...)`
- * behind a step is ignored.
+ * has two operands; they are negative numbers or fractions only where an earlier step gave them. `(left:
+ * ...)` behind a step is ignored.
  *
  * Operators are `+ - * /`, also written `− – × · ⋅ ÷ :` and `\times \cdot \ast \div`; `\frac{a}{b}` is `(a) /
  * (b)`; brackets are `( ) [ ] { }`. `$`, `\(`, `\left` and their like are blanks. Cards may be written as
@@ -56,7 +56,8 @@ export function verify(answer: string, puzzle: VerifyPuzzle, options: VerifyOpti
 /**
  * Gives a score for an answer: 1 if it is exact, else by `shaping`
  * - `exact` (the default): 0;
- * - `distance`: max(0, 1 - distance / abs(target)) if it keeps the rules (`nearest` or `wrong-value`), else 0;
+ * - `distance`: max(0, 1 - distance / abs(target)) if it keeps the rules (`nearest` or `wrong-value`), else
+ *   0;
  * - `format`: 0.1 if it could be read (any reason from `number-not-given` on), else 0.
  *
  * @returns a number from 0 to 1

@@ -1,7 +1,8 @@
 // The page's side of `numbers-game/worker`: a solver whose calls go to a worker.
 //
-// One job is in the worker at a time, all others wait here: then a call that is aborted before its turn costs nothing, and one that is
-// aborted in the middle, where nothing but the end of its worker ends it, takes no other with it.
+// One job is in the worker at a time, all others wait here: then a call that is aborted before its turn costs
+// nothing, and one that is aborted in the middle, where nothing but the end of its worker ends it, takes no
+// other with it.
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { checkObject, checkProperties } from '../core/options.js';
 import { checkFunction, checkSignal } from '../parallel/options.js';
@@ -15,8 +16,8 @@ import type { Call, Job, Notice, Pull } from './messages.js';
 /**
  * Makes a solver that works in a worker: a page stays free meanwhile, and whatever takes long can be aborted.
  *
- * @param createWorker gives a new worker whose file calls `serveSolver()`, one of a browser or of `node:worker_threads`. It is called for
- * the first call, and again when a worker has ended.
+ * @param createWorker gives a new worker whose file calls `serveSolver()`, one of a browser or of
+ * `node:worker_threads`. It is called for the first call, and again when a worker has ended.
  * @param options those of `createSolver`, for the solver in the worker
  * @throws NumbersGameError `invalid-option`
  * @example
@@ -79,10 +80,16 @@ export function createWorkerSolver(
   };
 }
 
-/** How deep what is given to a solver is at most: arguments, a puzzle, its numbers, alternatives, and the array of these. */
+/**
+ * How deep what is given to a solver is at most: arguments, a puzzle, its numbers, alternatives, and the
+ * array of these.
+ */
 const DEPTH = 5;
 
-/** What was given, as it is now, so that it can be changed before its turn comes. The objects may be those of a proxy, which no message takes. */
+/**
+ * What was given, as it is now, so that it can be changed before its turn comes. The objects may be those of
+ * a proxy, which no message takes.
+ */
 function copyArguments(args: readonly unknown[]): readonly unknown[] {
   const copy = copyPlain(args, DEPTH) as readonly unknown[];
   checkSendable(copy);

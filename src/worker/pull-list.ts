@@ -1,5 +1,6 @@
-// A list that a worker works off, at the page's end: pulled in batches, one ahead of that which the caller is at, so that the worker goes
-// on while the page does something with the items, and stops when it does not take them.
+// A list that a worker works off, at the page's end: pulled in batches, one ahead of that which the caller is
+// at, so that the worker goes on while the page does something with the items, and stops when it does not
+// take them.
 import { NumbersGameError } from '../core/errors.js';
 import type { WorkerReachAllOptions } from './types.js';
 import type { JobQueue } from '../parallel/job-queue.js';
@@ -8,7 +9,10 @@ import type { Batch, Job, Pull } from './messages.js';
 /** The reason of a pull that nobody waits for any more. */
 const LEFT = Symbol('the list was left');
 
-/** Gives the items of a list; the worker begins it at the first step. To leave it, even in the middle of a step, ends the work for it. */
+/**
+ * Gives the items of a list; the worker begins it at the first step. To leave it, even in the middle of a
+ * step, ends the work for it.
+ */
 export function pullList<Item>(
   workers: JobQueue<Job, unknown>,
   list: Pick<Pull, 'list' | 'method' | 'args'>,

@@ -1,7 +1,8 @@
 // The worker's side of `numbers-game/worker`: a solver that answers messages.
 //
-// All is done within the event of the message, so that an error nobody foresaw, such as a trap, ends the worker, and the page makes
-// another. A list is worked off in turns of a few milliseconds, between which other calls come.
+// All is done within the event of the message, so that an error nobody foresaw, such as a trap, ends the
+// worker, and the page makes another. A list is worked off in turns of a few milliseconds, between which
+// other calls come.
 import { NumbersGameError } from '../core/errors.js';
 import { countBoards, createSolverSync } from '../index.js';
 import { READY, replyTo, type Reply } from '../parallel/worker-link.js';

@@ -25,18 +25,23 @@ export interface WorkerReachAllOptions extends CallOptions {
 }
 
 /**
- * A solver in a worker: the calls of a `Solver`, as promises. Any number may be under way; they are done in the order in which they came.
- * Where nothing else is said they reject with what the call of a `Solver` throws, and with `worker-failed` if two workers ended on the
- * call, or none can be made.
+ * A solver in a worker: the calls of a `Solver`, as promises. Any number may be under way; they are done in
+ * the order in which they came. Where nothing else is said they reject with what the call of a `Solver`
+ * throws, and with `worker-failed` if two workers ended on the call, or none can be made.
  */
 export interface WorkerSolver {
   /** Solves one puzzle. @see Solver.solve */
   solve(puzzle: Puzzle, options?: CallOptions): Promise<Result>;
-  /** Finds the fewest operations of every target of a range. The array is moved, not copied. @see Solver.reach */
+  /**
+   * Finds the fewest operations of every target of a range. The array is moved, not copied.
+   *
+   * @see Solver.reach
+   */
   reach(query: ReachQuery, options?: CallOptions): Promise<Reach>;
   /**
-   * Reaches all boards of a pool. The worker is at most about twenty milliseconds, or two boards, ahead. Other calls come between.
-   * `signal` and `onProgress` may also stand in the query, as in that of `numbers-game/batch`.
+   * Reaches all boards of a pool. The worker is at most about twenty milliseconds, or two boards, ahead.
+   * Other calls come between. `signal` and `onProgress` may also stand in the query, as in that of
+   * `numbers-game/batch`.
    *
    * @throws at the first step, or at the one that fails. @see Solver.reachAll
    * @example
@@ -49,7 +54,8 @@ export interface WorkerSolver {
     options?: WorkerReachAllOptions,
   ): AsyncGenerator<BoardReach, void, undefined>;
   /**
-   * Gives all distinct solutions of a puzzle. The worker is at most about twenty milliseconds ahead. Other calls come between.
+   * Gives all distinct solutions of a puzzle. The worker is at most about twenty milliseconds ahead. Other
+   * calls come between.
    *
    * @throws at the first step, or at the one that fails. @see Solver.solutions
    */
