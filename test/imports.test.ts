@@ -200,6 +200,7 @@ const layers: Record<string, readonly string[]> = {
     'web/board/choice',
     'web/board/game-choice',
     'web/board/aces',
+    'web/board/operators',
     'web/board/field',
     'web/board/rack',
     'web/board/tiles',
