@@ -18,8 +18,8 @@ export function Operators() {
   };
   return (
     <div class="setting">
-      <span aria-hidden="true">With</span>
-      <fieldset class="choice">
+      <span aria-hidden="true">Operators</span>
+      <fieldset class="choice toggles">
         <legend class="unseen">Operators allowed</legend>
         {game.value.operators.map((operator) => {
           const isAllowed = allowed.value.includes(operator);
