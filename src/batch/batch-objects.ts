@@ -20,7 +20,9 @@ import type { BatchOp, BatchOptions, BatchPuzzle, BatchRecord } from './types.js
  * @throws NumbersGameError `invalid-option` at the call; at a step what the source throws, or the reason of
  * the signal.
  * @example
- * for await (const { id, result, error } of batch(puzzles, { workers: 4 })) console.log(id, result?.expression ?? error?.message);
+ * for await (const { id, result, error } of batch(puzzles, { workers: 4 })) {
+ *   console.log(id, result?.expression ?? error?.message);
+ * }
  */
 export function batch<Input extends BatchPuzzle, Op extends BatchOp = 'solve'>(
   source: Iterable<Input> | AsyncIterable<Input>,

@@ -75,7 +75,8 @@ export const names: readonly ClassicName[] = Object.freeze([...NAMES]);
  * `decomposition-*` find but a part of the targets, and of each the fewest operations of a chain.
  *
  * @example
- * classic.reach('breadth-first-sets', { numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 }).operations[765 - 101]; // 3
+ * const query = { numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 };
+ * classic.reach('breadth-first-sets', query).operations[765 - 101]; // 3
  *
  * @throws NumbersGameError `invalid-option` for a name or another argument that is unknown or wrong,
  * `invalid-numbers`, `invalid-range`, `too-large` if values exceed 64 bits, `out-of-memory`

@@ -239,7 +239,8 @@ export interface Solver {
    *
    * @throws NumbersGameError as `solve`; `limit-exceeded` where alternatives can be chosen in too many ways
    * @example
-   * for (const { expression } of solver.solutions({ numbers: [2, 4, 7, 8], rules: twentyFour })) console.log(expression);
+   * const puzzle = { numbers: [2, 4, 7, 8], rules: twentyFour };
+   * for (const { expression } of solver.solutions(puzzle)) console.log(expression);
    */
   solutions(puzzle: Puzzle, options?: SolutionsOptions): IterableIterator<Solution>;
   /**

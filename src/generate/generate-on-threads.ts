@@ -27,7 +27,9 @@ const JOBS_AHEAD = 2;
  * @throws NumbersGameError as that one does; at a step also `worker-failed` if two workers end on the same
  * job.
  * @example
- * for await (const { numbers, target } of generate({ count: 1000, bands: [0, 0, 0, 0, 1] })) console.log(numbers, target);
+ * for await (const { numbers, target } of generate({ count: 1000, bands: [0, 0, 0, 0, 1] })) {
+ *   console.log(numbers, target);
+ * }
  */
 export function generate(options: ParallelGenerateOptions): AsyncGenerator<Generated, void, undefined> {
   const request = parseRequest(options, PARALLEL_OPTIONS);

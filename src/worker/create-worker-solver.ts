@@ -21,7 +21,8 @@ import type { Call, Job, Notice, Pull } from './messages.js';
  * @param options those of `createSolver`, for the solver in the worker
  * @throws NumbersGameError `invalid-option`
  * @example
- * const solver = createWorkerSolver(() => new Worker(new URL('./solver-worker.js', import.meta.url), { type: 'module' }));
+ * const file = new URL('./solver-worker.js', import.meta.url);
+ * const solver = createWorkerSolver(() => new Worker(file, { type: 'module' }));
  * await solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 }, { signal: AbortSignal.timeout(1000) });
  */
 export function createWorkerSolver(

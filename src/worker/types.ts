@@ -45,7 +45,8 @@ export interface WorkerSolver {
    *
    * @throws at the first step, or at the one that fails. @see Solver.reachAll
    * @example
-   * for await (const { numbers, operations } of solver.reachAll({ size: 6, from: 101, to: 999 }, { signal })) {
+   * const query = { size: 6, from: 101, to: 999 };
+   * for await (const { numbers, operations } of solver.reachAll(query, { signal })) {
    *   if (!operations.includes(255)) console.log(numbers); // makes every target
    * }
    */
