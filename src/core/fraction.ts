@@ -108,8 +108,8 @@ export function formatFraction(value: Fraction): string {
 }
 
 /**
- * Gives a value in lowest terms as results show it: a number while it is a safe integer, else text `p` or
- * `p/q`.
+ * Converts a value in lowest terms to the form used in results: a number if it is a safe integer, else text
+ * `p` or `p/q`.
  */
 export function toResultValue(value: Fraction): number | string {
   if (value.denominator === 1n) {
