@@ -158,7 +158,7 @@ export interface Reach {
   readonly operations: Uint8Array<ArrayBuffer>;
 }
 
-/** PoolThe boards of a pool: all ways to choose some of its numbers. */
+/** The boards of a pool: all ways to choose some of its numbers. */
 export interface BoardsQuery {
   /**
    * At least one integer from 1 to 2^53 - 1. A number that occurs twice can be chosen twice. Default: the
