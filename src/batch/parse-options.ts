@@ -1,4 +1,4 @@
-// Checks what `batch` and `batchLines` are given.
+// Checks the arguments of `batch` and `batchLines`.
 import { availableParallelism } from 'node:os';
 import { DISTINCT } from '../engine/abi.js';
 import { unexpected } from '../core/errors.js';
@@ -12,7 +12,7 @@ import { OPS, type BatchOptions } from './types.js';
 /** The names of the options. */
 export const OPTIONS = ['op', 'game', 'rules', 'aces', 'distinct', 'limit', 'workers', 'signal'];
 
-/** Options that were checked. */
+/** Checked options. */
 export interface Options {
   readonly question: Question;
   readonly workers: number;
@@ -57,7 +57,7 @@ export function parseCount(count: number | undefined, name: string): number | un
   );
 }
 
-/** Checks that there is something to iterate over. */
+/** Checks that a value is iterable. */
 export function checkIterable(source: unknown, name: string): void {
   if (typeof source === 'object' && source !== null) {
     if (Symbol.asyncIterator in source || Symbol.iterator in source) return;
