@@ -1,10 +1,13 @@
-// The games, one record each: the rules, how a board is dealt, the target, what the pieces are. The command line, batch, generate, the
-// element and the page take their choices, defaults and labels from this list, so a new game is one more record here.
+// The games, one record each: the rules, how a board is dealt, the target, what the pieces are. The command
+// line, batch, generate, the element and the page take their choices, defaults and labels from this list, so
+// a new game is one more record here.
 //
-// No other file asks which game it has: it asks the record. eslint.config.js refuses comparisons with an id outside of this file.
+// No other file asks which game it has: it asks the record. eslint.config.js refuses comparisons with an id
+// outside of this file.
 //
-// What can be derived is not stored. The functions below the records derive what several front ends need: the boards as a query, the
-// range of targets, the target of a puzzle that has none. How a game looks is the business of each front end.
+// What can be derived is not stored. The functions below the records derive what several front ends need: the
+// boards as a query, the range of targets, the target of a puzzle that has none. How a game looks is the
+// business of each front end.
 import { parseChoice } from './core/options.js';
 import type { Card, Operator, Puzzle, Rules } from './core/types.js';
 
@@ -18,11 +21,15 @@ export interface TargetRange {
 export interface Deal {
   /** How many numbers a board has. */
   readonly size: number;
-  /** What they are drawn from, each entry at most once: a number that stands there twice can be drawn twice. */
+  /**
+   * What they are drawn from, each entry at most once: a number that stands there twice can be drawn twice.
+   */
   readonly pool: readonly number[];
   /** Whether each number can be drawn any number of times. Default: false. */
   readonly repeat?: boolean;
-  /** Numbers of the pool from `from` up are large: a player chooses how many to get, `count` unless chosen. */
+  /**
+   * Numbers of the pool from `from` up are large: a player chooses how many to get, `count` unless chosen.
+   */
   readonly large?: { readonly from: number; readonly count: number };
 }
 
@@ -38,7 +45,10 @@ export interface Game {
   readonly target: number | TargetRange | 'card';
   /** What one of the numbers is called. */
   readonly piece: 'number' | 'card' | 'digit';
-  /** For games with playing cards, in which 1, 11, 12 and 13 are A, J, Q and K: what an ace counts unless chosen. */
+  /**
+   * For games with playing cards, in which 1, 11, 12 and 13 are A, J, Q and K: what an ace counts unless
+   * chosen.
+   */
   readonly aces?: Puzzle['aces'];
   /** A board to begin with, and its target. */
   readonly example: { readonly numbers: readonly (number | Card)[]; readonly target: number };
@@ -121,7 +131,9 @@ export function parseGame(id: unknown): Game {
   return games[parseChoice(typeof id === 'number' ? String(id) : id, gameIds, undefined, 'game')];
 }
 
-/** The first game that uses as many of the numbers: it gives the defaults where rules are named and no game. */
+/**
+ * The first game that uses as many of the numbers: it gives the defaults where rules are named and no game.
+ */
 export function findGameLike({ use }: Rules): Game {
   return records.find(({ rules }) => rules.use === use) ?? defaultGame;
 }
@@ -142,8 +154,9 @@ export function splitOperators(text: string): Operator[] {
 }
 
 /**
- * The target of a puzzle that has none: that of the game if it is always the same, else that of the first game of which it is. Either game
- * has to have these values and this use of numbers. Undefined if neither has: then a puzzle needs a target.
+ * The target of a puzzle that has none: that of the game if it is always the same, else that of the first
+ * game of which it is. Either game has to have these values and this use of numbers. Undefined if neither
+ * has: then a puzzle needs a target.
  */
 export function findTarget(game: Game, { values, use }: Rules): number | undefined {
   return [game, ...records]
@@ -159,12 +172,18 @@ export function findTargetRange({ target, deal }: Game): TargetRange {
   return { from: Math.min(...deal.pool), to: Math.max(...deal.pool) };
 }
 
-/** The targets to reach if none are given: those of the game if it has a range, else those of the default game. */
+/**
+ * The targets to reach if none are given: those of the game if it has a range, else those of the default
+ * game.
+ */
 export function findReachRange({ target }: Game): TargetRange {
   return typeof target === 'object' ? target : findTargetRange(defaultGame);
 }
 
-/** The boards of a game, as a query of `reachAll`. Numbers that there are enough of for any board count as repeatable. */
+/**
+ * The boards of a game, as a query of `reachAll`. Numbers that there are enough of for any board count as
+ * repeatable.
+ */
 export function findBoards({ deal }: Game): { pool: readonly number[]; size: number; repeat: boolean } {
   const { pool, size } = deal;
   const distinct = [...new Set(pool)];
@@ -174,7 +193,8 @@ export function findBoards({ deal }: Game): { pool: readonly number[]; size: num
 }
 
 /**
- * A pool from runs of numbers: so many copies of the numbers from a first one to a last one, in steps of 1 or as given.
+ * A pool from runs of numbers: so many copies of the numbers from a first one to a last one, in steps of 1 or
+ * as given.
  *
  * @__NO_SIDE_EFFECTS__
  */

@@ -135,7 +135,8 @@ describe('the problems of a pool', () => {
       }
     }
     expect([...all].sort()).toEqual([...expected].sort());
-    // The coefficient of x^5 in the generating function of what is left of the deck, summed over the 25 targets.
+    // The coefficient of x^5 in the generating function of what is left of the deck, summed over the 25
+    // targets.
     expect(openSets(parseRequest({ count: 1, game: 'krypto' }).problems).size).toBe(2_201_012);
   });
 

@@ -119,7 +119,10 @@ function findGame({ game }: BatchPuzzle): Game | null {
   return game === undefined || game === null ? null : parseGame(game);
 }
 
-/** The puzzle of a line. Values that are missing or of the wrong type are refused by the function that takes the puzzle. */
+/**
+ * The puzzle of a line. Values that are missing or of the wrong type are refused by the function that takes
+ * the puzzle.
+ */
 function readPuzzle(line: BatchPuzzle, game: Game, question: Question): Puzzle {
   const { numbers, nums, target, values, use, operators, aces } = line;
   const named = findGame(line) === null ? (question.rules ?? game.rules) : game.rules;

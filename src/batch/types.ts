@@ -29,8 +29,8 @@ export interface BatchPuzzle {
   /** As in a puzzle. They take precedence over `game`, which takes precedence over `rules` of the options. */
   readonly rules?: Rules | null;
   /**
-   * The id of a game, such as `'countdown'`, `'24'` or 24. It gives the rules, the target if that is always the
-   * same, and the range of targets for `reach`.
+   * The id of a game, such as `'countdown'`, `'24'` or 24. It gives the rules, the target if that is always
+   * the same, and the range of targets for `reach`.
    */
   readonly game?: string | number | null;
   /** `values` of the rules, instead of those of `game` or of the options. */
@@ -45,7 +45,10 @@ export interface BatchPuzzle {
   readonly nearest?: boolean | null;
   /** As in a puzzle, for `solve`. */
   readonly tidy?: boolean | null;
-  /** The first target of `reach`. Default: the first of the game, or 101 for a game without a range of targets. */
+  /**
+   * The first target of `reach`. Default: the first of the game, or 101 for a game without a range of
+   * targets.
+   */
   readonly from?: number | null;
   /** The last target of `reach`; at most 16,777,216 targets in all. Default: the last of the game, or 999. */
   readonly to?: number | null;

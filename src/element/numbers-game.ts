@@ -48,8 +48,8 @@ export class NumbersGameElement extends LitElement {
   /** The numbers: integers from 1 and cards A J Q K, as a list or as text separated by blanks or commas. */
   declare numbers: string | readonly (number | string)[];
   /**
-   * The target. If empty, it is that of the game, if all its puzzles have the same; 24 if fractions are allowed
-   * and all numbers must be used.
+   * The target. If empty, it is that of the game, if all its puzzles have the same; 24 if fractions are
+   * allowed and all numbers must be used.
    */
   declare target: string | number;
   /** The id of a game in `games`. Default: `countdown`. */

@@ -108,7 +108,9 @@ function parseProblems(options: GenerateOptions, game: Game, rules: Rules): Prob
   return [{ boards, from, to }];
 }
 
-/** Each number of a pool as a target, with the boards of what is left. Precondition: the query was checked. */
+/**
+ * Each number of a pool as a target, with the boards of what is left. Precondition: the query was checked.
+ */
 function drawTargets({ pool, size, repeat }: Required<BoardsQuery>): ProblemSet[] {
   if (!repeat && pool.length <= size) {
     refuse('size', `fewer than the ${pool.length} numbers of the pool, as one is the target`, String(size));

@@ -26,19 +26,22 @@ export interface GenerateOptions {
    */
   readonly seed?: number;
   /**
-   * The id of a game. Its record gives the rules, the boards and the targets that the other options leave open.
-   * Default: `countdown`, or `24` if the rules use all numbers.
+   * The id of a game. Its record gives the rules, the boards and the targets that the other options leave
+   * open. Default: `countdown`, or `24` if the rules use all numbers.
    */
   readonly game?: string;
   /** The rules of all puzzles. Default: those of the game. */
   readonly rules?: Rules;
   /** How many numbers a puzzle has, 1 to 10. Default: as many as a board of the game. */
   readonly size?: number;
-  /** What the numbers are chosen from; one that stands there twice can be chosen twice. Default: the pool of the game. */
+  /**
+   * What the numbers are chosen from; one that stands there twice can be chosen twice. Default: the pool of
+   * the game.
+   */
   readonly pool?: readonly number[];
   /**
-   * Whether each number of the pool can be chosen any number of times. Default: for the pool of the game as it
-   * is dealt; for another pool whether all numbers must be used.
+   * Whether each number of the pool can be chosen any number of times. Default: for the pool of the game as
+   * it is dealt; for another pool whether all numbers must be used.
    */
   readonly repeat?: boolean;
   /**

@@ -1,7 +1,7 @@
 // Deals boards of any game from a seed, as its record says: the same seed gives the same boards everywhere.
 //
-// Every deal is equally likely, as with real cards and tiles, so a hand of four equal cards is rare. `generate`
-// makes puzzles, too, but there every problem is equally likely.
+// Every deal is equally likely, as with real cards and tiles, so a hand of four equal cards is rare.
+// `generate` makes puzzles, too, but there every problem is equally likely.
 import { createRandom, type Random } from '../core/random.js';
 import type { Game } from '../games.js';
 import { NumbersGameError, type Card } from '../index.js';

@@ -1,5 +1,5 @@
-// The games as the page shows them: the texts, tiles and ranges that follow from their records. Nothing in the
-// page asks which game it is.
+// The games as the page shows them: the texts, tiles and ranges that follow from their records. Nothing in
+// the page asks which game it is.
 import { findReachRange, gameIds, games, type Game, type GameId } from '../games.js';
 import type { Operator } from '../index.js';
 import { faceOf } from '../play/deal.js';

@@ -140,7 +140,10 @@ function solveHand(solver: Solver, puzzle: Puzzle & { readonly numbers: Hand['nu
   };
 }
 
-/** What hands are dealt from, ascending: the cards that were given, as often as a hand can hold them, or the deck of the game. */
+/**
+ * What hands are dealt from, ascending: the cards that were given, as often as a hand can hold them, or the
+ * deck of the game.
+ */
 function deckOf(game: Game, size: number, cards?: readonly number[]): number[] {
   const { pool, repeat } = cards === undefined ? findBoards(game) : { pool: cards, repeat: true };
   const deck = repeat ? pool.flatMap((card) => new Array<number>(size).fill(card)) : [...pool];

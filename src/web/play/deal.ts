@@ -15,7 +15,10 @@ export const seed = signal(createSeed());
 /** How many large numbers were chosen for each game, as text. */
 const chosenLarge = signal<Readonly<Partial<Record<GameId, string>>>>({});
 
-/** How many large numbers the board has, as text; null in a game without large numbers, unless its address has it. */
+/**
+ * How many large numbers the board has, as text; null in a game without large numbers, unless its address has
+ * it.
+ */
 export const large = computed(
   () => chosenLarge.value[gameId.value] ?? game.value.record.deal.large?.count.toString() ?? null,
 );
