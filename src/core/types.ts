@@ -2,10 +2,18 @@
 
 /** The rules of a game: two choices, in any combination. */
 export interface Rules {
-  /** What the result of an operation may be: a positive integer (`natural`), or any rational (`rational`). */
-  readonly values: 'natural' | 'rational';
+  /**
+   * What the result of an operation may be: a positive integer (`natural`), any rational (`rational`), or any real number that the
+   * operators make (`real`), which with the four operators is the same as `rational`.
+   */
+  readonly values: 'natural' | 'rational' | 'real';
   /** Whether each number is used at most once (`any`) or exactly once (`all`). */
   readonly use: 'any' | 'all';
+  /**
+   * The operators that may be used: at least one, each once; the order does not matter. Fewer than the four are supported for up to six
+   * numbers. Default: all four.
+   */
+  readonly operators?: readonly Operator[];
 }
 
 /** A playing card by its letter: `A` is 1, `J` 11, `Q` 12, `K` 13. `aces` may let each `A` be 1 or 11. */
@@ -62,27 +70,35 @@ export interface Operation {
 }
 
 /**
- * The answer to a puzzle. Of all solutions it has the least distance, then the fewest operations, then the
- * smaller value.
+ * The answer to a puzzle: if `status` is not `none`, no property is null. Of all solutions it has the least distance, then the fewest
+ * operations, then the smaller value.
  */
-export interface Result {
-  /**
-   * `exact`: the target is made. `nearest`: it cannot be, and this is the nearest. `none`: it cannot be, and
-   * no more was asked.
-   */
-  readonly status: 'exact' | 'nearest' | 'none';
-  /**
-   * The value made: a number while it is a safe integer, else `'p'` or `'p/q'` in lowest terms. Null if
-   * `none`.
-   */
-  readonly value: number | string | null;
-  /** abs(value - target), written as `value` is. Null if `none`. */
-  readonly distance: number | string | null;
-  /** The expression as text, such as `'(1 + 4) * 6'`. Null if `none`. */
-  readonly expression: string | null;
-  /** The number of operators in the expression, the fewest that reach this distance. Null if `none`. */
-  readonly operations: number | null;
-  /** One line for each operation, such as `'1 + 4 = 5'`, in an order that can be played. Empty if `none`. */
+export type Result = FoundResult | NoResult;
+
+/** An answer. */
+export interface FoundResult {
+  /** `exact`: the target is made. `nearest`: it cannot be made, and this is the nearest value. */
+  readonly status: 'exact' | 'nearest';
+  /** The value made: a number while it is a safe integer, else `'p'` or `'p/q'` in lowest terms. */
+  readonly value: number | string;
+  /** abs(value - target), written as `value` is. */
+  readonly distance: number | string;
+  /** The expression as text, such as `'(1 + 4) * 6'`. */
+  readonly expression: string;
+  /** The number of operators in the expression, the fewest that reach this distance. */
+  readonly operations: number;
+  /** One line for each operation, such as `'1 + 4 = 5'`, in an order that can be played. */
+  readonly steps: string[];
+}
+
+/** The answer if the target cannot be made, and the nearest value was not asked for or there is none. */
+export interface NoResult {
+  readonly status: 'none';
+  readonly value: null;
+  readonly distance: null;
+  readonly expression: null;
+  readonly operations: null;
+  /** Empty. */
   readonly steps: string[];
 }
 

@@ -9,7 +9,7 @@ import { NumbersGameError, unexpected } from '../core/errors.js';
 import { reduce, type Fraction } from '../core/fraction.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
 import { countdown } from '../games.js';
-import type { Alternatives, Card, Puzzle, ReachQuery, Rules } from '../core/types.js';
+import type { Alternatives, Card, Operator, Puzzle, ReachQuery, Rules } from '../core/types.js';
 
 /** The values that one given number may take: ascending, distinct, at least one. */
 export type Leaf = readonly number[];
@@ -20,6 +20,7 @@ export interface ParsedPuzzle {
   readonly leaves: readonly Leaf[];
   /** In lowest terms; under natural rules a positive integer. */
   readonly target: Fraction;
+  /** `values` is `natural` or `rational`; `operators` is there only if they are fewer than the four, in the order + - * /. */
   readonly rules: Rules;
   readonly nearest: boolean;
   readonly tidy: boolean;
@@ -45,9 +46,10 @@ const MAX_RANGE = 2 ** 30;
 /** The properties of a puzzle. */
 export const PUZZLE_PROPERTIES: readonly string[] = ['numbers', 'target', 'rules', 'nearest', 'tidy', 'aces'];
 const RANGE_PROPERTIES = ['numbers', 'from', 'to', 'rules', 'aces'];
-const RULES_PROPERTIES = ['values', 'use'];
-const VALUES = ['natural', 'rational'] as const;
+const RULES_PROPERTIES = ['values', 'use', 'operators'];
+const VALUES = ['natural', 'rational', 'real'] as const;
 const USES = ['any', 'all'] as const;
+const OPERATORS = ['+', '-', '*', '/'] as const;
 const ACES = ['one', 'one-or-eleven'] as const;
 
 /** What a given number has to be, in words. */
@@ -131,11 +133,29 @@ export function isEitherAce(leaf: Leaf): boolean {
 function parseRules(rules: unknown): Rules {
   if (rules === undefined || rules === countdown) return countdown;
   checkProperties(rules, RULES_PROPERTIES, 'rules');
-  const { values, use } = rules as Partial<Rules>;
-  return {
-    values: parseChoice(values, VALUES, undefined, 'rules.values'),
+  const { values, use, operators } = rules as Partial<Rules>;
+  const kind = parseChoice(values, VALUES, undefined, 'rules.values');
+  const parsed = {
+    values: kind === 'natural' ? kind : ('rational' as const),
     use: parseChoice(use, USES, undefined, 'rules.use'),
   };
+  const allowed = parseOperators(operators);
+  return allowed === undefined ? parsed : { ...parsed, operators: allowed };
+}
+
+/** Fewer than the four operators in their usual order; undefined for all four. */
+function parseOperators(operators: unknown): readonly Operator[] | undefined {
+  if (operators === undefined) return undefined;
+  const isList = Array.isArray(operators) && operators.length > 0;
+  if (!isList) throw unexpected('invalid-option', 'rules.operators', 'a list of at least one operator', operators);
+  for (const [index, operator] of (operators as unknown[]).entries()) {
+    parseChoice(operator, OPERATORS, undefined, `rules.operators[${index}]`);
+    if (operators.indexOf(operator) === index) continue;
+    throw unexpected('invalid-option', `rules.operators[${index}]`, 'each operator once', operator);
+  }
+  return operators.length === OPERATORS.length
+    ? undefined
+    : OPERATORS.filter((operator) => (operators as unknown[]).includes(operator));
 }
 
 function parseNumbers(numbers: unknown, eitherAce: boolean): Leaf[] {

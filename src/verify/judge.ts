@@ -7,7 +7,7 @@ import { MAX_NUMBERS, isEitherAce, type Leaf } from '../puzzle/puzzle.js';
 import type { Rules } from '../core/types.js';
 import { worthOf, type Operand } from './calculate.js';
 import { play, type Play } from './play.js';
-import { read, type Answer } from './read.js';
+import { OPERATORS, read, type Answer } from './read.js';
 import { REASONS, type Reason } from './types.js';
 import { compare, difference, magnitude, signOf, type Value } from './value.js';
 
@@ -37,12 +37,13 @@ export interface Judgement {
 export function judge(text: string | undefined, goal: Goal): Judgement {
   if (text === undefined) return refuse('not-an-expression', goal);
   if (text.length > MAX_CHARACTERS) return refuse('too-long', goal);
-  const answer = read(text, 0);
+  const { operators = OPERATORS } = goal.rules;
+  const answer = read(text, 0, operators);
   if (typeof answer === 'string') return refuse(answer, goal);
   let best = judgeAnswer(answer, goal);
   const choices = isWorthTrying(answer, goal) ? 1 << answer.aces : 1;
   for (let elevens = 1; elevens < choices && best.reason !== 'exact'; elevens++) {
-    const other = judgeAnswer(read(text, elevens) as Answer, goal);
+    const other = judgeAnswer(read(text, elevens, operators) as Answer, goal);
     if (isBetter(other, best)) best = other;
   }
   return best;

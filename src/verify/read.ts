@@ -10,6 +10,7 @@
 import { Calculator, type Expression, type Opening, type Operand } from './calculate.js';
 import { Lexer, type Token } from './tokens.js';
 import { isNatural, type Value } from './value.js';
+import type { Operator } from '../core/types.js';
 
 /** An expression with all its numbers, or a step with its two operands. */
 export interface Statement {
@@ -41,6 +42,9 @@ interface Draft {
 
 const CLOSING: Readonly<Record<Opening, Token>> = { '(': ')', '[': ']', '{': '}', fraction: '}', over: '}' };
 
+/** The four operators; a result that is stated may be a fraction under any rules. */
+export const OPERATORS: readonly Operator[] = ['+', '-', '*', '/'];
+
 /** What may stand behind the `(` of `(left: 3 (8/3))`. */
 const LEFT = /\s*left\s*:(?:[^()\n]|\([^()\n]*\))*\)/iy;
 
@@ -48,8 +52,9 @@ const LEFT = /\s*left\s*:(?:[^()\n]|\([^()\n]*\))*\)/iy;
  * Reads an answer. Never throws.
  *
  * @param elevens which aces by their letter count eleven: bit i is the i-th of them
+ * @param operators those that the rules allow
  */
-export function read(text: string, elevens: number): Answer | Refusal {
+export function read(text: string, elevens: number, operators: readonly Operator[]): Answer | Refusal {
   const lexer = new Lexer(text, elevens);
   const calculator = new Calculator();
   const operands: Operand[] = [];
@@ -57,7 +62,7 @@ export function read(text: string, elevens: number): Answer | Refusal {
   lexer.advance();
   passSeparators(lexer);
   do {
-    const draft = readDraft(lexer, calculator, operands);
+    const draft = readDraft(lexer, calculator, operands, operators);
     if (draft === null) return 'not-an-expression';
     drafts.push(draft);
   } while (passSeparators(lexer));
@@ -87,14 +92,19 @@ function passSeparators(lexer: Lexer): boolean {
  *
  * @param operands gets the numbers of the expression
  */
-function readDraft(lexer: Lexer, calculator: Calculator, operands: Operand[]): Draft | null {
-  const expression = readExpression(lexer, calculator, operands);
+function readDraft(
+  lexer: Lexer,
+  calculator: Calculator,
+  operands: Operand[],
+  operators: readonly Operator[],
+): Draft | null {
+  const expression = readExpression(lexer, calculator, operands, operators);
   if (expression === null) return null;
   let claim: Value | null = null;
   let { token } = lexer;
   if (token === '=') {
     lexer.advance();
-    const result = readExpression(lexer, calculator, null);
+    const result = readExpression(lexer, calculator, null, OPERATORS);
     if (!result?.isLiteral) return null;
     claim = result.value;
     ({ token } = lexer);
@@ -111,7 +121,12 @@ function readDraft(lexer: Lexer, calculator: Calculator, operands: Operand[]): D
  *
  * @param operands gets its numbers, unless it is null
  */
-function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[] | null): Expression | null {
+function readExpression(
+  lexer: Lexer,
+  calculator: Calculator,
+  operands: Operand[] | null,
+  operators: readonly Operator[],
+): Expression | null {
   let depth = 0;
   let wantsOperand = true;
   for (;;) {
@@ -125,6 +140,7 @@ function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[
           break;
         case 'fraction':
           if (lexer.advance() !== '{') return null;
+          if (!operators.includes('/')) lexer.isForbidden = true;
           calculator.open(token);
           depth++;
           break;
@@ -152,6 +168,7 @@ function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[
         case '-':
         case '*':
         case '/':
+          if (!operators.includes(token)) lexer.isForbidden = true;
           calculator.putOperator(token);
           wantsOperand = true;
           break;
