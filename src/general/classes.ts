@@ -99,7 +99,7 @@ export class Classes {
       negated.push(hasNoSign ? part & ~1 : part ^ 1);
     };
     const addAll = ({ body, sign }: Form, isSubtracted: boolean) => {
-      const flips = (sign < 0) !== isSubtracted ? 1 : 0;
+      const flips = sign < 0 !== isSubtracted ? 1 : 0;
       if (body.kind === 'sum') for (const part of body.parts) add(part ^ flips);
       else add(2 * body.index + flips);
     };
@@ -114,11 +114,9 @@ export class Classes {
   #product(left: Form, right: Form, divides: boolean, value: number): [1 | -1, Body] {
     const isZero = this.#isEssential && value === this.#zero;
     const parts: number[] = [];
-    let isNeutral = false;
     const add = (part: number) => {
-      const body = this.#bodies[part >> 1];
-      if (body.isNeutral) isNeutral = true;
-      parts.push(isZero || (this.#isEssential && body.isUnit) ? part & ~1 : part);
+      const { isUnit } = this.#bodies[part >> 1];
+      parts.push(isZero || (this.#isEssential && isUnit) ? part & ~1 : part);
     };
     const addAll = (body: Body, flips: number) => {
       if (body.kind === 'product') for (const part of body.parts) add(part ^ flips);
@@ -127,10 +125,8 @@ export class Classes {
     addAll(left.body, 0);
     addAll(right.body, divides ? 1 : 0);
     parts.sort(ascending);
-    return [
-      isNeutral || left.sign === right.sign ? 1 : -1,
-      this.#bodyOf('product', parts, isNeutral, value),
-    ];
+    const isNeutral = parts.some((part) => this.#bodies[part >> 1].isNeutral);
+    return [isNeutral || left.sign === right.sign ? 1 : -1, this.#bodyOf('product', parts, isNeutral, value)];
   }
 
   /** Whether it does not matter if a term is added or subtracted. */

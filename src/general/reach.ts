@@ -1,6 +1,6 @@
 // The fewest operations of every integer of a range: all values are visited (scan.ts), and those in the range are entered.
 import { reduce } from '../core/fraction.js';
-import type { ParsedRange } from '../puzzle/puzzle.js';
+import type { ParsedRange } from '../puzzle/parse-range.js';
 import { errorOf, Scan } from './scan.js';
 import { Search } from './search.js';
 

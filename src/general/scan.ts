@@ -6,9 +6,10 @@
 // A result is a fraction of doubles p / q. They are exact where the table of values is (values.ts); else abs(p) and abs(q) are off by less
 // than 2^-50 of `m` and `o`, which are p and q with every term taken absolute: three roundings at the lists and two more at each of two operations,
 // of 2^-53 each. So `errorOf` bounds the error of p / q, and whoever visits asks for the exact value where it matters.
+import { countBits } from '../core/bits.js';
 import { isLess, reduce, type Fraction } from '../core/fraction.js';
 import type { Operator } from '../core/types.js';
-import { countBits, type Search } from './search.js';
+import type { Search } from './search.js';
 import { operate } from './small-values.js';
 
 /** Takes a value: p / q, their magnitudes, and how many numbers it is made of. */

@@ -7,9 +7,10 @@
 // listing subsets of five would be ten times the work.
 //
 // Of subsets with the same numbers only the first is built. Ways are ordered: the operands of a sum or product come in both orders.
+import { countBits } from '../core/bits.js';
 import { NumbersGameError } from '../core/errors.js';
 import type { Fraction } from '../core/fraction.js';
-import type { Leaf } from '../puzzle/puzzle.js';
+import type { Leaf } from '../puzzle/parse-numbers.js';
 import type { Operator, Rules } from '../core/types.js';
 import { LargeValues } from './large-values.js';
 import { rowsOf, type OperatorRow } from './operators.js';
@@ -73,9 +74,7 @@ export class Search {
     this.listedSize = Math.max(1, leaves.length - 2);
     this.most = leaves.reduce((product, leaf) => product * BigInt(leaf.at(-1)! + 1), 1n);
     this.values =
-      this.most < 2n ** 53n
-        ? new SmallValues(this.isNatural)
-        : new LargeValues(this.isNatural, this.most);
+      this.most < 2n ** 53n ? new SmallValues(this.isNatural) : new LargeValues(this.isNatural, this.most);
     this.#zero = this.values.keep({ numerator: 0n, denominator: 1n });
   }
 
@@ -191,12 +190,16 @@ export class Search {
     }
     const { operator, isTargetFirst } = knowsLeft ? row.right : row.left;
     const [left, right] = isTargetFirst ? [target, known.value] : [known.value, target];
-    const isListed = countBits(otherMask) <= this.listedSize;
-    const value = isListed
-      ? this.values.find(operator, left, right)
-      : this.values.operate(operator, left, right);
-    const other = value === NONE ? null : this.#nodeOf(otherMask, value);
-    return other === null ? [] : [other];
+    let other: Node | null | undefined;
+    if (countBits(otherMask) <= this.listedSize) {
+      // The list comes first: it puts its values into the table.
+      const { byValue } = this.#listOf(otherMask);
+      other = byValue.get(this.values.find(operator, left, right));
+    } else {
+      const value = this.values.operate(operator, left, right);
+      other = value === NONE ? null : this.#nodeOf(otherMask, value);
+    }
+    return other ? [other] : [];
   }
 
   #countWay(): void {
@@ -220,11 +223,4 @@ function firstTwinsOf(leaves: readonly Leaf[]): number[] {
 
 function isSameLeaf(one: Leaf, other: Leaf): boolean {
   return one.length === other.length && one.every((value, i) => value === other[i]);
-}
-
-/** How many numbers a subset has. */
-export function countBits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -3,8 +3,8 @@
 // The order of all answers with the same value and as many numbers: subsets with the largest numbers first; within a subset as search.ts
 // goes through splits, then operators in the order + - * /, then operands.
 import type { Fraction } from '../core/fraction.js';
-import type { ParsedPuzzle } from '../puzzle/puzzle.js';
-import type { Found } from '../engine/rational.js';
+import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
+import type { Found } from '../solve/solve-rational.js';
 import { findNearest } from './nearest.js';
 import { Search, type Node } from './search.js';
 import { findTidiest } from './tidy.js';

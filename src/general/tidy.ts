@@ -1,10 +1,11 @@
 // The tidiest tree of a value: least largest result of an operation, then fewest divisions, then the shorter text, then text order.
 //
 // First, the least largest result below each node. With that of the whole as a cap, the best text of each node is put together from those
-// of its operands, one for each precedence, as brackets depend on it (engine/tidy-natural.ts has the argument).
+// of its operands, one for each precedence, as brackets depend on it (solve/tidiest-text.ts has the argument).
 import { isEqual, isLess, type Fraction } from '../core/fraction.js';
-import { better, joinParts, NUMBER, type Part, type Parts } from '../engine/tidy-natural.js';
-import { parseExpression, precedenceOf } from '../expression/expression.js';
+import { better, joinParts, NUMBER, type Part, type Parts } from '../solve/tidiest-text.js';
+import { parseExpression } from '../expression/text.js';
+import { precedenceOf } from '../expression/tree.js';
 import type { Expression } from '../core/types.js';
 import type { Node, Search } from './search.js';
 import { numberOf } from './trees.js';

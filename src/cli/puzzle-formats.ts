@@ -1,0 +1,87 @@
+// How `numbers-game generate` writes a puzzle: a line of each format.
+//
+// No cell of CSV here needs quotes: numbers have blanks between them, expressions have no commas.
+import type { Generated, Rules } from '../batch.js';
+
+/** A way to write puzzles. */
+export interface Format {
+  /** The line before all puzzles, if there is one. */
+  readonly header: ((options: Columns) => string) | null;
+  readonly line: (puzzle: Generated, options: Columns) => string;
+}
+
+/** Which columns there are beside those that there always are. */
+export interface Columns {
+  readonly solutions: boolean;
+  readonly rate: boolean;
+  readonly split: boolean;
+}
+
+export const FORMATS: Readonly<Record<string, Format>> = {
+  native: { header: null, line: (puzzle) => JSON.stringify(puzzle) },
+  'nums-target': { header: null, line: (puzzle) => JSON.stringify(toNumsTarget(puzzle)) },
+  'question-answer': { header: null, line: (puzzle) => JSON.stringify(toQuestionAnswer(puzzle)) },
+  csv: {
+    header: (columns) => namesOf(columns).join(),
+    line: (puzzle, columns) => {
+      const { numbers, rules, ...others } = puzzle;
+      const cells: Readonly<Record<string, string | number | null | undefined>> = {
+        ...others,
+        ...rules,
+        operators: rules.operators?.join(' '),
+        numbers: numbers.join(' '),
+        game: gameOf(rules),
+      };
+      return namesOf(columns)
+        .map((name) => cells[name] ?? '')
+        .join();
+    },
+  },
+};
+
+/** What data sets for language models call it. */
+function toNumsTarget({
+  numbers,
+  target,
+  difficulty,
+  band,
+  split,
+  generator,
+  seed,
+  index,
+}: Generated): object {
+  return { nums: numbers, target, difficulty, band, split, generator, seed, index };
+}
+
+function toQuestionAnswer(puzzle: Generated): object {
+  const { expression, ...metadata } = puzzle;
+  return { question: askFor(puzzle), answer: expression ?? 'impossible', metadata };
+}
+
+/** The same for what can be solved and what cannot, so that it tells nothing. */
+function askFor({ numbers, target, rules }: Generated): string {
+  const list =
+    numbers.length === 1 ? String(numbers[0]) : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)!}`;
+  const times = rules.use === 'all' ? 'exactly once' : 'at most once';
+  const values =
+    rules.values === 'natural'
+      ? 'Every result on the way must be a positive integer.'
+      : 'Results on the way may be fractions, zero or negative.';
+  return `Make ${target} from the numbers ${list}, each used ${times}, with + - * / and brackets. ${values} Answer with an expression, or with "impossible".`;
+}
+
+function namesOf({ solutions, rate, split }: Columns): string[] {
+  return [
+    ...['numbers', 'target', 'game', 'values', 'use', 'expression', 'operations'],
+    ...(solutions ? ['solutions'] : []),
+    ...(rate ? ['difficulty', 'band'] : []),
+    ...(split ? ['split'] : []),
+    ...['generator', 'seed', 'index'],
+  ];
+}
+
+/** The game that has the rules, as `batch` knows it; empty if none has. */
+function gameOf({ values, use }: Rules): string {
+  if (values === 'natural' && use === 'any') return 'countdown';
+  return values === 'rational' && use === 'all' ? '24' : '';
+}
