@@ -5,6 +5,7 @@ export { formatExpression, parseExpression } from './expression/text.js';
 export { countBoards } from './reach/pool-boards.js';
 export { countReachable, nearestReachable, operationsHistogram } from './reach/summarize-reach.js';
 export { countdown, twentyFour } from './games.js';
+export { solutionKey } from './solutions/solution-key.js';
 export { createSolver, createSolverSync } from './solver.js';
 export type {
   Alternatives,

@@ -108,6 +108,7 @@ const layers: Record<string, readonly string[]> = {
     'general/classes',
     'general/solutions',
     'solutions/choices',
+    'solutions/solution-key',
     'solutions/plain-expression',
     'solutions/list-and-count',
     'reach/summarize-reach',

@@ -1,7 +1,14 @@
 // Answers over fewer than the four operators by their definition: for a board every tree over every multiset of its numbers is built, with
 // BigInt fractions, and each question is answered by looking at all of them. Up to five numbers: some 200,000 trees.
 import { expect } from 'vitest';
-import { createSolverSync, type Alternatives, type Operator, type Rules } from '../src/index.js';
+import {
+  createSolverSync,
+  solutionKey,
+  type Alternatives,
+  type Distinct,
+  type Operator,
+  type Rules,
+} from '../src/index.js';
 import { join, leafOf, multisetsOf, nameOf, type Rational, type Tree } from './classes.js';
 import type { Random } from './random.js';
 
@@ -188,6 +195,7 @@ function compareCounts(made: readonly Made[], puzzle: Asked, target: Rational, c
       trees.filter(({ plain }) => plain || !isPlainOnly).map((tree) => nameOf(tree, distinct)),
     );
     expect(solver.count(puzzle, { distinct }), `${context}, ${distinct}`).toBe(names.size);
+    compareKeys(trees.slice(0, 200), distinct, context);
     if (names.size > 300) continue;
     const listed = [...solver.solutions(puzzle, { distinct })];
     const operations = listed.map((solution) => solution.operations);
@@ -197,6 +205,18 @@ function compareCounts(made: readonly Made[], puzzle: Asked, target: Rational, c
     expect(new Set(found), `${context}, ${distinct}`).toEqual(names);
     expect(found, context).toHaveLength(names.size);
   }
+}
+
+/** Two trees have the same key if and only if they are of the same class. */
+function compareKeys(trees: readonly Tree[], distinct: Distinct, context: string): void {
+  const keyOf = new Map<string, string>();
+  for (const tree of trees) {
+    const key = solutionKey(textOf(tree).text, { distinct });
+    const name = nameOf(tree, distinct);
+    expect(keyOf.get(name) ?? key, context).toBe(key);
+    keyOf.set(name, key);
+  }
+  expect(new Set(keyOf.values()).size, context).toBe(keyOf.size);
 }
 
 function compareReach(

@@ -41,7 +41,7 @@ interface List {
 /** The most numbers. */
 export const MAX_NUMBERS = 6;
 /** The most nodes and ways of a search, about 100 bytes each; only alternatives lead that far. */
-const MAX_WAYS = 8_000_000;
+const MAX_WAYS = 4_000_000;
 
 export class Search {
   readonly values: Values;
