@@ -7,7 +7,8 @@ import type { Operator, Rules } from '../core/types.js';
 const RULES_PROPERTIES = ['values', 'use', 'operators'];
 const VALUES = ['natural', 'rational', 'real'] as const;
 const USES = ['any', 'all'] as const;
-const OPERATORS = ['+', '-', '*', '/'] as const;
+/** The four operators. */
+export const OPERATORS = ['+', '-', '*', '/'] as const;
 
 /**
  * Checks rules. Default: `countdown`. What comes out has `values` natural or rational, and `operators` only if they
@@ -31,16 +32,15 @@ export function parseRules(rules: unknown): Rules {
 /** Fewer than the four operators, in their order; undefined for all four. */
 function parseOperators(operators: unknown): readonly Operator[] | undefined {
   if (operators === undefined) return undefined;
-  if (!Array.isArray(operators) || operators.length === 0) {
-    throw unexpected('invalid-option', 'rules.operators', 'a list of at least one operator', operators);
+  const given: readonly unknown[] = Array.isArray(operators) ? operators : [];
+  const isWrong = (operator: unknown, index: number) =>
+    !(OPERATORS as readonly unknown[]).includes(operator) || given.indexOf(operator) < index;
+  const wrong = given.findIndex(isWrong);
+  if (given.length === 0 || wrong >= 0) {
+    const [name, got] = wrong < 0 ? ['', operators] : [`[${wrong}]`, given[wrong]];
+    throw unexpected('invalid-option', `rules.operators${name}`, 'some of + - * /, each once', got);
   }
-  const given: unknown[] = operators;
-  given.forEach((operator, index) => {
-    const name = `rules.operators[${index}]`;
-    parseChoice(operator, OPERATORS, undefined, name);
-    if (given.indexOf(operator) < index)
-      throw unexpected('invalid-option', name, 'each operator once', operator);
-  });
-  const allowed = OPERATORS.filter((operator) => given.includes(operator));
-  return allowed.length < OPERATORS.length ? allowed : undefined;
+  return given.length < OPERATORS.length
+    ? OPERATORS.filter((operator) => given.includes(operator))
+    : undefined;
 }
