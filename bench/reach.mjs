@@ -1,6 +1,7 @@
 // Every target of a range, board by board: the engine alone, and the whole public call.
 //
-//   node bench/reach.mjs [--prototype FILE.wasm] [--baseline FOLDER] [--only SIZE] [--json PATH] [--plot PATH]
+//   node bench/reach.mjs [--prototype FILE.wasm] [--baseline FOLDER] [--only SIZE] [--json PATH]
+//     [--plot PATH]
 //
 // Boards are every so many of the standard pool in lexicographic order; each call is for another board, and
 // nothing is kept from one to the next. --prototype times another engine beside ours on the same boards, in

@@ -81,7 +81,7 @@ describe('generate on workers', () => {
     [{ workers: 0 }, 'workers: expected an integer from 1 to 1024, got 0'],
     [{ signal: {} }, 'signal: expected an AbortSignal, got an object'],
     [{ onProgress: 1 }, 'onProgress: expected a function, got 1'],
-    [{ bands: [] }, 'bands: expected five shares from 0, not all of them 0, got an array of 0'],
+    [{ bands: [] }, 'bands: expected five shares of at least 0, not all of them 0, got an array of 0'],
     [{ goal: 1 }, 'options.goal: unknown, expected'],
   ])('refuses %j at the call', (options, message) => {
     expect(() => generate({ count: 1, ...options } as unknown as ParallelGenerateOptions)).toThrow(

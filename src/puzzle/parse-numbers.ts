@@ -16,7 +16,7 @@ export const MAX_NUMBERS = 10;
 
 const ACES = ['one', 'one-or-eleven'] as const;
 
-/** What a given number has to be, in words. */
+/** What a given number must be, for error messages. */
 export const EXPECTED_INTEGER = `an integer from 1 to ${Number.MAX_SAFE_INTEGER}`;
 
 /** The value of each card by its capital letter. */

@@ -83,9 +83,9 @@ function passSeparators(lexer: Lexer): boolean {
 }
 
 /**
- * Reads `expression`, `expression = result` or `expression = result (left: ...)`, to what is behind it.
+ * Reads `expression`, `expression = result` or `expression = result (left: ...)`, up to the following token.
  *
- * @param operands gets the numbers of the expression
+ * @param operands receives the numbers of the expression
  */
 function readDraft(lexer: Lexer, calculator: Calculator, operands: Operand[]): Draft | null {
   const expression = readExpression(lexer, calculator, operands);
@@ -107,9 +107,9 @@ function readDraft(lexer: Lexer, calculator: Calculator, operands: Operand[]): D
 }
 
 /**
- * Reads an expression, to the token behind it. Null if it is none.
+ * Reads an expression, up to the following token. Null if there is none.
  *
- * @param operands gets its numbers, unless it is null
+ * @param operands receives its numbers, unless it is null
  */
 function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[] | null): Expression | null {
   let depth = 0;
