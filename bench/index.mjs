@@ -14,6 +14,7 @@ const SUITES = [
   'paper',
   'table-size',
   'growth',
+  'operator-subsets',
   'boundary',
   'peers',
   'signature',

@@ -6,6 +6,7 @@ export { countBoards } from './reach/pool-boards.js';
 export { countReachable, nearestReachable, operationsHistogram } from './reach/summarize-reach.js';
 export { countdown, games, twentyFour } from './games.js';
 export type { Deal, Game, GameId, TargetRange } from './games.js';
+export { solutionKey } from './solutions/solution-key.js';
 export { createSolver, createSolverSync } from './solver.js';
 export type {
   Alternatives,
@@ -15,6 +16,8 @@ export type {
   Expression,
   BoardReach,
   BoardsQuery,
+  FoundResult,
+  NoResult,
   Operation,
   Operator,
   Puzzle,
