@@ -51,6 +51,7 @@ export function addRulesOptions(command: Command): Command {
       new Option('--values <values>', 'values allowed on the way, instead of those of the game').choices([
         'natural',
         'rational',
+        'real',
       ]),
     )
     .addOption(
