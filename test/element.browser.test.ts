@@ -1,4 +1,4 @@
-// The element in pages: solving and playing as people do, by mouse and by keyboard, and what pages see of it.
+// The element in pages: solving and playing by mouse and by keyboard, and what pages see of it.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -204,6 +204,25 @@ describe('the solver', () => {
       await waitFor(page, message);
       expect((await eventsOf(page, 'failure')).map(({ detail }) => detail.code)).toEqual([code]);
     }
+  });
+
+  it('knows the other games, and fewer operators', async () => {
+    const page = await open('<numbers-game game="make-ten" numbers="3 4 7 8"></numbers-game>');
+    await waitFor(page, 'Exact, in 3 operations');
+    expect(await expressionOf(page)).toBe('8 × (3 − 7 ÷ 4) = 10');
+    await element(page).evaluate((element: NumbersGameElement) => {
+      Object.assign(element, { game: 'krypto', numbers: [2, 4, 7, 13, 20], target: 17 });
+    });
+    await waitFor(page, 'Exact, in 4 operations');
+    await element(page).evaluate((element: NumbersGameElement) => {
+      Object.assign(element, { game: 'digits', numbers: [4, 6], target: 24, operators: ['+', '-'] });
+    });
+    await waitFor(page, 'Nearest is 10');
+    expect(await element(page).getAttribute('operators')).toBe('+ -');
+    await element(page).evaluate((element: NumbersGameElement) => {
+      element.operators = '+ ?';
+    });
+    await waitFor(page, 'rules.operators');
   });
 
   it('waits for a board to play', async () => {
