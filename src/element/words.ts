@@ -42,7 +42,7 @@ export function describeResult({ status, value, distance, operations }: Result):
   const count = operations === 1 ? '1 operation' : `${operations} operations`;
   return status === 'exact'
     ? `Exact, in ${count}`
-    : `Nearest is ${show(value!)}, ${show(distance!)} away, in ${count}`;
+    : `Nearest is ${show(value)}, ${show(distance)} away, in ${count}`;
 }
 
 /**
