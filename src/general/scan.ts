@@ -7,7 +7,7 @@
 // than 2^-50 of `m` and `o`, which are p and q with every term taken absolute: three roundings at the lists and two more at each of two operations,
 // of 2^-53 each. So `errorOf` bounds the error of p / q, and whoever visits asks for the exact value where it matters.
 import { countBits } from '../core/bits.js';
-import { isLess, reduce, type Fraction } from '../core/fraction.js';
+import { reduce, type Fraction } from '../core/fraction.js';
 import type { Operator } from '../core/types.js';
 import type { Search } from './search.js';
 import { operate } from './small-values.js';
@@ -25,11 +25,9 @@ interface Doubles {
 }
 
 const EPSILON = 2 ** -50;
-const ZERO: Fraction = { numerator: 0n, denominator: 1n };
 
 export class Scan {
   readonly #search: Search;
-  readonly #operators: readonly Operator[];
   readonly #doubles = new Map<number, Doubles>();
   /** How the value that is visited came about: first ∘ second, and that with the last number, or a listed value alone. */
   #first = 0;
@@ -41,7 +39,6 @@ export class Scan {
 
   constructor(search: Search) {
     this.#search = search;
-    this.#operators = search.rows.map(({ operator }) => operator);
   }
 
   /** Visits every value that all numbers make, or that any of them make. */
@@ -73,7 +70,7 @@ export class Scan {
       const result = operate(operator, left, right);
       if (result === null) return false;
       value = isNatural ? reduce(result) : result;
-      return !isNatural || (value.denominator === 1n && isLess(ZERO, value));
+      return !isNatural || (value.denominator === 1n && value.numerator > 0n);
     };
     if (this.#operator === null) return value;
     if (!apply(this.#operator, value, values.fractionOf(this.#second))) return null;
@@ -117,14 +114,14 @@ export class Scan {
   #visitPairs(left: number, right: number, sink: Sink): void {
     const one = this.#doublesOf(left);
     const other = this.#doublesOf(right);
-    for (const operator of this.#operators) {
+    for (const { operator, isCommutative } of this.#search.rows) {
       this.#operator = operator;
       for (let i = 0; i < one.values.length; i++) {
         for (let j = 0; j < other.values.length; j++) {
           this.#first = one.values[i];
           this.#second = other.values[j];
           this.#combine(operator, one.p[i], one.q[i], other.p[j], other.q[j], sink);
-          if (operator === '+' || operator === '*') continue;
+          if (isCommutative) continue;
           this.#first = other.values[j];
           this.#second = one.values[i];
           this.#combine(operator, other.p[j], other.q[j], one.p[i], one.q[i], sink);
@@ -152,7 +149,7 @@ export class Scan {
 
   /** p / q with the last number, in both orders. */
   #combineLast(p: number, m: number, q: number, o: number, last: number, sink: Sink): void {
-    for (const operator of this.#operators) {
+    for (const { operator } of this.#search.rows) {
       this.#lastOperator = operator;
       this.#isLastLeft = false;
       switch (operator) {

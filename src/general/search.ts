@@ -9,7 +9,7 @@
 // Of subsets with the same numbers only the first is built. Ways are ordered: the operands of a sum or product come in both orders.
 import { countBits } from '../core/bits.js';
 import { NumbersGameError } from '../core/errors.js';
-import type { Fraction } from '../core/fraction.js';
+import { integer, type Fraction } from '../core/fraction.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
 import type { Operator, Rules } from '../core/types.js';
 import { LargeValues } from './large-values.js';
@@ -75,7 +75,7 @@ export class Search {
     this.most = leaves.reduce((product, leaf) => product * BigInt(leaf.at(-1)! + 1), 1n);
     this.values =
       this.most < 2n ** 53n ? new SmallValues(this.isNatural) : new LargeValues(this.isNatural, this.most);
-    this.#zero = this.values.keep({ numerator: 0n, denominator: 1n });
+    this.#zero = this.values.keep(integer(0));
   }
 
   /** All subsets of so many numbers, one of those with the same numbers, those with the largest numbers first. */
@@ -127,7 +127,7 @@ export class Search {
     this.#lists.set(mask, list);
     if (countBits(mask) === 1) {
       for (const number of this.leaves[31 - Math.clz32(mask)]) {
-        this.#add(list, mask, this.values.keep({ numerator: BigInt(number), denominator: 1n }));
+        this.#add(list, mask, this.values.keep(integer(number)));
       }
     }
     for (const [leftMask, rightMask] of this.splitsOf(mask)) {
