@@ -1,4 +1,4 @@
-// The command `batch`: files and pipes, formats, exit codes, what is left when it ends early.
+// The command `batch`: files and pipes, formats, exit codes, and what remains when it ends early.
 import { spawn, spawnSync, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import {

@@ -1,4 +1,4 @@
-// The element in pages: solving and playing as people do, by mouse and by keyboard, and what pages see of it.
+// The element in pages: solving and playing by mouse and by keyboard, and what pages see of it.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-// Puzzles by the number: what they are is checked by the definitions of an answer and of a solution, which
+// Generated puzzles meet their request, checked with the definitions of an answer and of a solution, which
 // share nothing with the engine.
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';

@@ -1,4 +1,5 @@
-// Fewer than the four operators: 100,000 puzzles against the definition, boards of up to five numbers and some of six.
+// Fewer than the four operators: 100,000 puzzles against the definition, boards of up to five numbers and
+// some of six.
 import { describe, it } from 'vitest';
 import { compareSix, compareSubsets } from './operator-subsets.js';
 import { createRandom, seed } from './random.js';

@@ -1,4 +1,5 @@
-// solutionKey: what it takes for one solution, that it agrees with the lists of the solver, and what it refuses.
+// solutionKey: what it takes for one solution, that it agrees with the lists of the solver, and what it
+// refuses.
 import { describe, expect, it } from 'vitest';
 import { parseExpression, solutionKey, type Distinct } from '../src/index.js';
 import { createRandom, seed } from './random.js';

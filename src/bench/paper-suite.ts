@@ -187,9 +187,9 @@ export function* playTo(pool: readonly number[], size: number): Generator<readon
 export type PaperRun = (name: ClassicName, part: PaperPart, trim: boolean) => Uint8Array;
 
 /**
- * Whether an algorithm marks what our `reach` finds; decomposition finds a part of it.
+ * Checks that an algorithm marks the targets that our `reach` finds, or some of them for decomposition.
  *
- * @throws Error if it does not
+ * @throws Error if not
  */
 export function checkPaper(solver: Solver, name: ClassicName, { parts }: PaperWork, run: PaperRun): void {
   const findsAll = !name.startsWith('decomposition');

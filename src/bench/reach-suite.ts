@@ -28,9 +28,9 @@ export const REACH_SAMPLES: readonly ReachSample[] = [
 export type ReachOther = (numbers: readonly number[], from: number, to: number) => number;
 
 /**
- * Boards whose answers are right: all come to the signature, and other engines agree on each.
+ * Prepares boards and checks their answers: the checksum is right, and other engines agree on each board.
  *
- * @throws Error if one is not
+ * @throws Error if not
  */
 export function prepareReach(
   solver: Solver,

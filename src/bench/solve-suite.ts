@@ -20,10 +20,9 @@ export const SOLVE_SAMPLES: readonly SolveSample[] = [
 export type SolveOther = (numbers: readonly number[], target: number) => number;
 
 /**
- * Puzzles whose answers are right: the solver has evaluated them itself, all come to the signature, and other
- * engines agree on each.
+ * Prepares puzzles and checks their answers: the checksum is right, and other engines agree on each puzzle.
  *
- * @throws Error if one is not
+ * @throws Error if not
  */
 export function prepareSolve(
   solver: Solver,

@@ -1,9 +1,11 @@
-// The solutions of a value that `function` or `essential` tells apart (core/types.ts), each with an expression that the rules allow.
+// The solutions of a value that `function` or `essential` tells apart (core/types.ts), each with an
+// expression that the rules allow.
 //
-// The class of an expression follows from the classes of its operands: a sign and a body, which is a number, or a sum or product
-// known by the multiset of its parts. So the classes of a node are the results of its ways on the classes of their operands, each once.
-// Bodies are interned, and a part is the number of a body with one bit for its sign (in a sum) or exponent (in a product); equal
-// multisets are equal sorted lists. A body is one of a sum and its negation: the one whose list comes first.
+// The class of an expression follows from the classes of its operands: a sign and a body, which is a number,
+// or a sum or product known by the multiset of its parts. So the classes of a node are the results of its
+// ways on the classes of their operands, each once. Bodies are interned, and a part is the number of a body
+// with one bit for its sign (in a sum) or exponent (in a product); equal multisets are equal sorted lists. A
+// body is one of a sum and its negation: the one whose list comes first.
 import { integer } from '../core/fraction.js';
 import type { Distinct, Expression, Operator } from '../core/types.js';
 import type { Node, Search } from './search.js';

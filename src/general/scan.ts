@@ -1,16 +1,19 @@
-// All values of the numbers, one after the other and some many times: what `nearest` and `reach` need, and no list could hold for six numbers.
+// All values of the numbers, one after the other and some many times: what `nearest` and `reach` need, and no
+// list could hold for six numbers.
 //
-// Values of listed subsets come from the lists. Those of n - 1 numbers are the results of two lists, and each meets the remaining number
-// at once; the others of n numbers are the results of two lists. For six different numbers that is some five million results under rational rules.
+// Values of listed subsets come from the lists. Those of n - 1 numbers are the results of two lists, and each
+// meets the remaining number at once; the others of n numbers are the results of two lists. For six different
+// numbers that is some five million results under rational rules.
 //
-// A result is a fraction of doubles p / q. They are exact where the table of values is (values.ts); else abs(p) and abs(q) are off by less
-// than 2^-50 of `m` and `o`, which are p and q with every term taken absolute: three roundings at the lists and two more at each of two operations,
-// of 2^-53 each. So `errorOf` bounds the error of p / q, and whoever visits asks for the exact value where it matters.
+// A result is a fraction of doubles p / q. They are exact where the table of values is (values.ts); else
+// abs(p) and abs(q) are off by less than 2^-50 of `m` and `o`, which are p and q with every term taken
+// absolute: three roundings at the lists and two more at each of two operations, of 2^-53 each. So `errorOf`
+// bounds the error of p / q, and whoever visits asks for the exact value where it matters.
 import { countBits } from '../core/bits.js';
 import { reduce, type Fraction } from '../core/fraction.js';
 import type { Operator } from '../core/types.js';
 import type { Search } from './search.js';
-import { operate } from './small-values.js';
+import { operate } from './values.js';
 
 /** Takes a value: p / q, their magnitudes, and how many numbers it is made of. */
 export type Visit = (p: number, m: number, q: number, o: number, size: number) => void;
@@ -29,7 +32,10 @@ const EPSILON = 2 ** -50;
 export class Scan {
   readonly #search: Search;
   readonly #doubles = new Map<number, Doubles>();
-  /** How the value that is visited came about: first ∘ second, and that with the last number, or a listed value alone. */
+  /**
+   * How the value that is visited came about: first ∘ second, and that with the last number, or a listed
+   * value alone.
+   */
   #first = 0;
   #second = 0;
   #operator: Operator | null = null;

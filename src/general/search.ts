@@ -1,12 +1,15 @@
-// What the numbers make, as a graph: a node is a value made of exactly the numbers of a subset, with all ways to make it by a last operation
-// of two nodes. Everything else here (the first expression, trees, classes, the tidiest) is a walk over the nodes below one.
+// What the numbers make, as a graph: a node is a value made of exactly the numbers of a subset, with all ways
+// to make it by a last operation of two nodes. Everything else here (the first expression, trees, classes,
+// the tidiest) is a walk over the nodes below one.
 //
-// With n numbers, the values of subsets of up to n - 2 are listed forward, on demand. A value of a larger subset is looked for backward:
-// over all splits of it, each value of the smaller part is one operand, and the inverse of the operator gives the other one, which is looked
-// up, or looked for in turn if it is of n - 1 numbers. For six different numbers this lists some 30,000 values and looks up as many;
-// listing subsets of five would be ten times the work.
+// With n numbers, the values of subsets of up to n - 2 are listed forward, on demand. A value of a larger
+// subset is looked for backward: over all splits of it, each value of the smaller part is one operand, and
+// the inverse of the operator gives the other one, which is looked up, or looked for in turn if it is of n -
+// 1 numbers. For six different numbers this lists some 30,000 values and looks up as many; listing subsets of
+// five would be ten times the work.
 //
-// Of subsets with the same numbers only the first is built. Ways are ordered: the operands of a sum or product come in both orders.
+// Of subsets with the same numbers only the first is built. Ways are ordered: the operands of a sum or
+// product come in both orders.
 import { countBits } from '../core/bits.js';
 import { NumbersGameError } from '../core/errors.js';
 import { integer, type Fraction } from '../core/fraction.js';
@@ -78,7 +81,9 @@ export class Search {
     this.#zero = this.values.keep(integer(0));
   }
 
-  /** All subsets of so many numbers, one of those with the same numbers, those with the largest numbers first. */
+  /**
+   * All subsets of so many numbers, one of those with the same numbers, those with the largest numbers first.
+   */
   subsetsOf(size: number): number[] {
     const masks: number[] = [];
     for (let mask = (1 << this.leaves.length) - 1; mask > 0; mask--) {
