@@ -1,7 +1,8 @@
 // What the module of the six published algorithms exports: integers and addresses only. One function for all, as
 // they share all but the search.
-import { limitPages, mark as top, release } from './core/arena';
-import { saturatingProduct, OUT_OF_MEMORY, TOO_LARGE } from './core/limits';
+import { arenaTop as top, limitPages, release } from './core/arena';
+import { saturatingProduct } from './core/limits';
+import { OUT_OF_MEMORY, TOO_LARGE } from './core/abi';
 import { breadthFirstArrays } from './classic/breadth-first-arrays';
 import { breadthFirstSets } from './classic/breadth-first-sets';
 import { decomposition } from './classic/decomposition';
@@ -9,16 +10,7 @@ import { depthFirst } from './classic/depth-first';
 import { depthFirstHashArray } from './classic/depth-first-hash-array';
 import { depthFirstHashSet } from './classic/depth-first-hash-set';
 import { Strong, Weak } from './classic/hashed-pool';
-import {
-  begin,
-  combinationsTried,
-  completeTried,
-  Fewest,
-  INPUT,
-  map,
-  Marking,
-  productOfNumbers,
-} from './classic/run';
+import { begin, combinationsTried, completeTried, Fewest, INPUT, map, Marking, productOfNumbers } from './classic/run';
 
 export { combinationsTried, completeTried, INPUT, limitPages };
 

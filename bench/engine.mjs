@@ -30,18 +30,18 @@ export function openEngine() {
   /** How many numbers the answer to a puzzle uses, 0 for none. */
   const solve = (numbers, target) => {
     writeNumbers(exports, words(), numbers);
-    return exports.solve(numbers.length, 0, 0, BigInt(target), 0n);
+    return exports.solveNatural(numbers.length, 0, 0, BigInt(target), 0n);
   };
 
   const reach = (numbers, from, to) => {
     writeNumbers(exports, words(), numbers);
-    if (exports.reach(numbers.length, 0, BigInt(from), BigInt(to)) !== 1) throw new Error('engine: refused');
+    if (exports.reachRange(numbers.length, 0, BigInt(from), BigInt(to)) !== 1) throw new Error('engine: refused');
   };
 
   /** How many targets can be made. */
   const count = (numbers, from, to) => {
     reach(numbers, from, to);
-    const operations = new Uint8Array(exports.memory.buffer, exports.operations(), to - from + 1);
+    const operations = new Uint8Array(exports.memory.buffer, exports.fewestOperations(), to - from + 1);
     return operations.reduce((sum, each) => sum + Number(each !== 255), 0);
   };
   return { solve, reach, count, bytes: () => exports.memory.buffer.byteLength };

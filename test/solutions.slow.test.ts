@@ -1,6 +1,7 @@
 // All solutions and answers under rational rules: larger boards, whole sets of hands, and generic numbers.
 import { describe, expect, it } from 'vitest';
 import { createSolverSync, evaluate, twentyFour, type Rules } from '../src/index.js';
+import { INPUT_VALUES_OFFSET } from '../src/engine/layout.js';
 import { builds } from './builds.js';
 import { valuesOf } from './classes.js';
 import { compareNearest } from './compare-nearest.js';
@@ -98,7 +99,7 @@ it.each([
     const words = new Uint32Array(memory.buffer, INPUT.value);
     for (let i = 0; i < count; i++) {
       words[i] = 1;
-      words[12 + 2 * i] = numbers[i];
+      words[INPUT_VALUES_OFFSET / 4 + 2 * i] = numbers[i];
     }
     expect(countFunctions(count)).toBe(functions);
   }

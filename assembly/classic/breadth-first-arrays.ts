@@ -9,8 +9,8 @@
 // 40 GB. Here they end with OUT_OF_MEMORY, too.
 //
 // The values of all numbers are marked and not kept, as nothing is made of them.
-import { ensure, keep, mark as top, reserve } from '../core/arena';
-import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES } from '../core/limits';
+import { arenaTop as top, ensureMemory, reserve, reserveTo } from '../core/arena';
+import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES } from '../core/abi';
 import { addCombinations, count, firstTarget, map, mark, markNumbers, numberAt, span, trims } from './run';
 import { listBegin, listEnd, markAll, nextPart, setList } from './subsets';
 
@@ -33,7 +33,7 @@ export function breadthFirstArrays<T, M>(): i32 {
         end = append<T, M>(part, subset ^ part, <u32>popcnt(subset) - 1, end);
         if (!end) return OUT_OF_MEMORY;
       }
-      keep(end);
+      reserveTo(end);
       setList(subset, list, end);
     }
   }
@@ -46,7 +46,7 @@ function append<T, M>(part: i32, rest: i32, operations: u32, list: usize): usize
   const last = listEnd(rest);
   const pairs = (<u64>(listEnd(part) - listBegin(part)) / sizeof<T>()) * (<u64>(last - begin) / sizeof<T>());
   const most = <u64>list + pairs * (4 * sizeof<T>()) + 64;
-  if (most > <u64>MAX_PAGES * PAGE_BYTES || !ensure(<usize>most)) return 0;
+  if (most > <u64>MAX_PAGES * PAGE_BYTES || !ensureMemory(<usize>most)) return 0;
   const places = map;
   const first = <T>firstTarget;
   const spare = <T>span;

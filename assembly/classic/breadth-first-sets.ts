@@ -12,21 +12,10 @@
 // Open addressing, linear probing, index by the high bits of a product (../table.ts). The table goes when its subset is
 // done. One that is full is made anew, four times as large, from the list, which stays where it is. The
 // values of all numbers are marked and not kept.
-import { keep, mark as top, release, reserve } from '../core/arena';
-import { OUT_OF_MEMORY } from '../core/limits';
+import { arenaTop as top, release, reserve, reserveTo } from '../core/arena';
+import { OUT_OF_MEMORY } from '../core/abi';
 import { shiftFor } from '../core/hash-table';
-import {
-  addCombinations,
-  count,
-  firstTarget,
-  map,
-  mark,
-  markNumbers,
-  MAX_NUMBERS,
-  numberAt,
-  span,
-  trims,
-} from './run';
+import { addCombinations, count, firstTarget, map, mark, markNumbers, MAX_NUMBERS, numberAt, span, trims } from './run';
 import { listBegin, listEnd, markAll, nextPart, setList } from './subsets';
 
 /** The least capacity: that of two numbers, which have four values. */
@@ -75,7 +64,7 @@ function collect<T, M>(subset: i32): bool {
   }
   store<u32>(remembered, capacity);
   release(list);
-  keep(end);
+  reserveTo(end);
   setList(subset, list, end);
   return true;
 }

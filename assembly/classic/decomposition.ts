@@ -15,7 +15,7 @@
 // What remains after the numbers of Q is at most max(target, 2) times the product of Q, each counted as at least
 // 2, so values are exact where that product with all numbers fits their width.
 import { reserve } from '../core/arena';
-import { OUT_OF_MEMORY } from '../core/limits';
+import { OUT_OF_MEMORY } from '../core/abi';
 import { addCombinations, count, firstTarget, map, Marking, numberAt, span } from './run';
 
 const UNSOLVED: u32 = 255;

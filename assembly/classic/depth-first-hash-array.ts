@@ -13,21 +13,10 @@
 // the mark of an empty slot. For random h(x) that is 2^-64 for each pair of pools, so for k looks at the array
 // less than k * 2^-64 in all: 5e-16 for the 10,000 or so of six numbers, below 1e-11 for the 10^8 of nine.
 import { reserve } from '../core/arena';
-import { OUT_OF_MEMORY } from '../core/limits';
+import { OUT_OF_MEMORY } from '../core/abi';
 import { lastThree, lastTwo } from './finish';
 import { copyOthers, hashAt, mix, POOL_RECORD, record, valueAt, writeRecord } from './hashed-pool';
-import {
-  addCombinations,
-  count,
-  firstTarget,
-  map,
-  mark,
-  markNumbers,
-  numberAt,
-  reserveTable,
-  span,
-  trims,
-} from './run';
+import { addCombinations, count, firstTarget, map, mark, markNumbers, numberAt, reserveTable, span, trims } from './run';
 
 let table: usize = 0;
 let indexMask: usize = 0;

@@ -7,7 +7,7 @@
 //
 // The pool of each depth lies above that of the depth before, so that coming back restores nothing.
 import { reserve } from '../core/arena';
-import { OUT_OF_MEMORY } from '../core/limits';
+import { OUT_OF_MEMORY } from '../core/abi';
 import { lastThree, lastTwo } from './finish';
 import { addCombinations, count, firstTarget, map, mark, markNumbers, numberAt, span, trims } from './run';
 

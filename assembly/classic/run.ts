@@ -11,7 +11,7 @@
 //
 // Values are exact without further checks: a value made from numbers is at most P, the product of each
 // counted as at least 2 (../limits, 1), and the caller takes u32 for P below 2^32, u64 below 2^64.
-import { clear, reserve } from '../core/arena';
+import { clearBytes, reserve } from '../core/arena';
 import { saturatingProduct } from '../core/limits';
 
 /** The variants. Only their sizes are looked at. */
@@ -100,6 +100,6 @@ export function completeTried(): f64 {
 /** Zeros of a table whose size is a multiple of 8 bytes; 0 if memory does not suffice. */
 export function reserveTable(bytes: usize): usize {
   const table = reserve(bytes);
-  if (table) clear(table, bytes);
+  if (table) clearBytes(table, bytes);
   return table;
 }

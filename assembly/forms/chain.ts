@@ -4,8 +4,8 @@
 //
 //   a link   0           4      8
 //            | operation | near |     operation: the kind of the result, and NEAR_IS_LEFT; near: an id
-import { DIFFERENCE, FLIPS, KIND_MASK, PRODUCT, firstId, formOf, kindOf, looseForm } from './form-lists';
-import { MAX_NUMBERS } from '../core/limits';
+import { DIFFERENCE, firstId, FLIPS, formOf, KIND_MASK, kindOf, looseForm, PRODUCT } from './form-lists';
+import { MAX_NUMBERS } from '../core/abi';
 
 /** The near form is the left part of the operation. */
 export const NEAR_IS_LEFT: u32 = 8;

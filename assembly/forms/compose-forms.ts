@@ -20,42 +20,10 @@
 // worth the same they stand apart: z + (u - w), a form of its own kind (PADDED).
 //
 // For 'essential' a factor worth 1 is no divisor, and a dividend not 0.
-import { ensure, keep, mark } from '../core/arena';
-import {
-  DIFFERENCE,
-  FLIPS,
-  FORM_SHIFT,
-  HOLDS_NEUTRAL,
-  HOLDS_ONE,
-  KIND_MASK,
-  MAX_FORMS,
-  NEUTRAL,
-  PADDED,
-  PRODUCT,
-  QUOTIENT,
-  SUM,
-  boundOf,
-  countOf,
-  exhaust,
-  factorTo,
-  factorsTo,
-  firstId,
-  formAt,
-  isEssential,
-  isListed,
-  isNatural,
-  kindOf,
-  leadingFactor,
-  leadingTerm,
-  listOf,
-  putForm,
-  setList,
-  skipsOnes,
-  termFrom,
-  termsFrom,
-} from './form-lists';
-import { MAX_PAGES, PAGE_BYTES } from '../core/limits';
-import { halfB, halfC, splitsOf } from '../core/subsets';
+import { arenaTop, ensureMemory, reserveTo } from '../core/arena';
+import { boundOf, countOf, DIFFERENCE, exhaust, factorsTo, factorTo, firstId, FLIPS, FORM_SHIFT, formAt, HOLDS_NEUTRAL, HOLDS_ONE, isEssential, isListed, isNatural, KIND_MASK, kindOf, leadingFactor, leadingTerm, listOf, MAX_FORMS, NEUTRAL, PADDED, PRODUCT, putForm, QUOTIENT, setList, skipsOnes, SUM, termFrom, termsFrom } from './form-lists';
+import { MAX_PAGES, PAGE_BYTES } from '../core/abi';
+import { halfB, halfC, splitsOf } from '../core/plan';
 
 const FORM_BYTES: usize = 1 << FORM_SHIFT;
 /** z + (u - w) with z worth 0 takes at least so many numbers. */
@@ -117,7 +85,7 @@ function differences<T>(tail: usize, maskB: i32, maskC: i32, bound: f64): usize 
   return tail;
 }
 
-/** The mark of a factor worth 1. */
+/** The arenaTop of a factor worth 1. */
 @inline function onesOf<T>(p: T, q: T): u32 {
   return p == q ? HOLDS_ONE : 0;
 }
@@ -261,9 +229,9 @@ function compose<T>(mask: i32): bool {
     most += <u64>factorTo(b) * <u64>factorsTo(c) + 2 * <u64>factorsTo(b) * <u64>factorsTo(c);
     if (popcnt(mask) >= PADDED_SIZE) most += termsB * <u64>termsFrom(c) + termsC * <u64>termsFrom(b);
   }
-  const forms = mark();
+  const forms = arenaTop();
   const room = <u64>forms + most * FORM_BYTES;
-  if (room > <u64>MAX_PAGES * PAGE_BYTES || !ensure(<usize>room)) return false;
+  if (room > <u64>MAX_PAGES * PAGE_BYTES || !ensureMemory(<usize>room)) return false;
   let tail = forms;
   for (let s = from; s < to; s += 4) {
     const b = halfB(s),
@@ -287,7 +255,7 @@ function compose<T>(mask: i32): bool {
     if (b != c) tail = quotients<T>(tail, c, b, bound);
   }
   if ((tail - forms) >> FORM_SHIFT > <usize>MAX_FORMS) return false;
-  keep(tail);
+  reserveTo(tail);
   return setList<T>(
     mask,
     forms,

@@ -13,53 +13,12 @@
 // looked up in a list, however large the subset. Where any expression of a value is as
 // good as another (`first`) they are not, as one thing is simple then: of a
 // product with a factor 0 the rest is free.
-import {
-  NEAR_IS_LEFT,
-  closeChain,
-  cutChain,
-  depth,
-  flips,
-  popLink,
-  pushLink,
-  pushProduct,
-  startChain,
-} from './chain';
+import { closeChain, cutChain, depth, flips, NEAR_IS_LEFT, popLink, pushLink, pushProduct, startChain } from './chain';
 import { isMirrored, listed, wholeQuotient } from './compose-forms';
-import {
-  ANY_LEAD,
-  DIFFERENCE,
-  FLIPS,
-  HOLDS_NEUTRAL,
-  HOLDS_ONE,
-  PRODUCT,
-  QUOTIENT,
-  SUM,
-  boundOf,
-  countOf,
-  factorTo,
-  factorsTo,
-  firstId,
-  formAt,
-  formOf,
-  headsOf,
-  isEssential,
-  isNatural,
-  keysOf,
-  kindOf,
-  leadingFactor,
-  leadingTerm,
-  nextsOf,
-  rankOf,
-  rankOfId,
-  shiftOf,
-  skipsOnes,
-  slotOf,
-  termFrom,
-  termsFrom,
-} from './form-lists';
+import { ANY_LEAD, boundOf, countOf, DIFFERENCE, factorsTo, factorTo, firstId, FLIPS, formAt, formOf, headsOf, HOLDS_NEUTRAL, HOLDS_ONE, isEssential, isNatural, keysOf, kindOf, leadingFactor, leadingTerm, nextsOf, PRODUCT, QUOTIENT, rankOf, rankOfId, shiftOf, skipsOnes, slotOf, SUM, termFrom, termsFrom } from './form-lists';
 import { common } from '../core/fraction';
 import { spell } from './spell-form';
-import { halfB, halfC, isNearB, splitsOf } from '../core/subsets';
+import { halfB, halfC, isNearB, splitsOf } from '../core/plan';
 
 /** What a form is to be: any, or what a larger one is made of. */
 const ANY: i32 = 0,

@@ -40,8 +40,8 @@
 //   sorted        the list by its keys, 0 until it is asked for (closest.ts)
 //   heads, nexts  a hash table of keys, for long lists: the first place + 1 of each slot, and of each place the next
 import { MAX_SUBSETS } from '../core/limits';
-import { age, countOfLeaf, dropLists, full, largestOfLeaf, n, valuesOfLeaf } from '../core/board';
-import { clear, reserve } from '../core/arena';
+import { countOfLeaf, dropLists, fullMask, largestOfLeaf, listsAge, n, valuesOfLeaf } from '../core/board';
+import { clearBytes, reserve } from '../core/arena';
 import { common } from '../core/fraction';
 
 export const FORM_SHIFT: usize = 5;
@@ -85,7 +85,7 @@ export let skipsOnes: bool = false;
 /** Set when memory did not suffice for a list. */
 export let isExhausted: bool = false;
 
-/** The age of the lists that stand (board.ts), and what they were made for. */
+/** The listsAge of the lists that stand (board.ts), and what they were made for. */
 let listedAge: u32 = 0;
 let listedMode: u32 = 0;
 let listedTo: f64 = 0;
@@ -309,7 +309,7 @@ function hashKeys(list: usize, keys: usize, count: u32): bool {
   const heads = reserve((<usize>4) << bits),
     nexts = reserve(((<usize>count) << 2) + 4);
   if (!heads || !nexts) return false;
-  clear(heads, (<usize>4) << bits);
+  clearBytes(heads, (<usize>4) << bits);
   const shift: u32 = 64 - bits;
   // Backward, so that of equal keys the first place comes first.
   for (let place = count; place; place--) {
@@ -340,7 +340,7 @@ export function startForms<T>(natural: bool, level: i32, spareOnes: bool, hi: f6
   const mode = (<u32>level) | ((<u32>natural) << 2) | ((<u32>spareOnes) << 3);
   isExhausted = false;
   if (
-    listedAge == age &&
+    listedAge == listsAge &&
     listedMode == mode &&
     listedBytes == sizeof<T>() + <usize>isFloat<T>() &&
     (!natural || hi <= listedTo)
@@ -364,7 +364,7 @@ export function startForms<T>(natural: bool, level: i32, spareOnes: bool, hi: f6
   for (let i = 0; i < n; i++) {
     if (!listLeaf<T>(i)) return false;
   }
-  listedAge = age;
+  listedAge = listsAge;
   listedMode = mode;
   listedTo = hi;
   listedBytes = sizeof<T>() + <usize>isFloat<T>();
@@ -374,8 +374,8 @@ export function startForms<T>(natural: bool, level: i32, spareOnes: bool, hi: f6
 /** A natural value of A leads to a target up to hi only if it is at most hi * P(outside A) (limits.ts). */
 function boundByTarget(hi: f64): void {
   // Pairs of complements: the bound of the one needs P of the other.
-  for (let mask = 0; mask <= full >> 1; mask++) {
-    const other = full ^ mask;
+  for (let mask = 0; mask <= fullMask >> 1; mask++) {
+    const other = fullMask ^ mask;
     const inside = mask ? boundOf(mask) : 1,
       outside = boundOf(other);
     if (mask) store<f64>(listOf(mask), min<f64>(inside, hi * outside), 48);

@@ -14,42 +14,12 @@
 //          32                 184
 //          | spelling of it   | spelling of it   |   spell.ts: 19 items at most
 import { reserve } from '../core/arena';
-import {
-  NEAR_IS_LEFT,
-  closeChain,
-  cutChain,
-  depth,
-  flips,
-  nearAt,
-  operationAt,
-  popLink,
-  pushLink,
-  pushProduct,
-  startChain,
-} from './chain';
+import { closeChain, cutChain, depth, flips, NEAR_IS_LEFT, nearAt, operationAt, popLink, pushLink, pushProduct, startChain } from './chain';
 import { isMirrored, listed } from './compose-forms';
-import {
-  DIFFERENCE,
-  FLIPS,
-  KIND_MASK,
-  PRODUCT,
-  QUOTIENT,
-  SUM,
-  boundOf,
-  countOf,
-  exhaust,
-  firstId,
-  formAt,
-  formOf,
-  isExhausted,
-  keysOf,
-  kindOf,
-  setSorted,
-  sortedOf,
-} from './form-lists';
+import { boundOf, countOf, DIFFERENCE, exhaust, firstId, FLIPS, formAt, formOf, isExhausted, keysOf, KIND_MASK, kindOf, PRODUCT, QUOTIENT, setSorted, sortedOf, SUM } from './form-lists';
 import { compare, gcd } from '../core/fraction';
 import { spell } from './spell-form';
-import { halfB, halfC, isNearB, splitsOf } from '../core/subsets';
+import { halfB, halfC, isNearB, splitsOf } from '../core/plan';
 
 const SPELLING_BYTES: usize = 8 * 19;
 export const BEST = memory.data(32 + 2 * 8 * 19, 16);

@@ -7,7 +7,7 @@
 // the first part that has one.
 //
 //   a spelling  in postfix order, f64 each: a number, or minus the character of an operator
-import { DIFFERENCE, FLIPS, KIND_MASK, LEAF, PADDED, PRODUCT, SUM, formOf, kindOf } from './form-lists';
+import { DIFFERENCE, FLIPS, formOf, KIND_MASK, kindOf, LEAF, PADDED, PRODUCT, SUM } from './form-lists';
 
 export const PLUS: f64 = -43,
   MINUS: f64 = -45,

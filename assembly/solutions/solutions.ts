@@ -4,27 +4,17 @@
 //
 // Every entry asks for all that it needs anew, so that it does not matter which calls
 // come between two pages: what was listed for the same board and rules is still there then.
-import { age, closeBoard, dropPlans, full, n, openBoard } from '../core/board';
-import {
-  ESSENTIAL,
-  FLIPS,
-  FUNCTION,
-  countOf,
-  formAt,
-  isExhausted,
-  kindOf,
-  largestProduct,
-  startForms,
-} from '../forms/form-lists';
+import { closeBoard, dropPlans, fullMask, listsAge, n, openBoard } from '../core/board';
+import { countOf, ESSENTIAL, FLIPS, formAt, FUNCTION, isExhausted, kindOf, largestProduct, startForms } from '../forms/form-lists';
 import { isForFour, solveFour } from '../trees/four-cards';
 import { NARROW_FRACTIONS, WIDE_FRACTIONS } from '../core/fraction';
-import { NONE, OUT_OF_MEMORY, TOO_LARGE } from '../core/limits';
+import { NONE, OUT_OF_MEMORY, TOO_LARGE } from '../core/abi';
 import { reserve } from '../core/arena';
 import { listed } from '../forms/compose-forms';
 import { searchClosest, startClosest } from '../forms/nearest-rational';
 import { found, seek, startSeek } from '../forms/find-forms';
 import { spellWide, startSpelling } from '../forms/spell-form';
-import { masksOfSize } from '../core/subsets';
+import { masksOfSize } from '../core/plan';
 import { countTrees, negated, startTrees, trees } from '../trees/count-trees';
 import { startWriting, writeTree } from '../trees/unrank-tree';
 
@@ -34,7 +24,7 @@ const NATURAL_LIMIT: f64 = 5070602400912917605986812821504.0 * (1.0 - 1.0 / 1048
 /** The expression of first(), and the page of spellings. */
 const SPELLING = memory.data(8 * 19, 16);
 let page: usize = 0;
-/** The last page of several spellings, its size, and of which age of the lists it is (board.ts). */
+/** The last page of several spellings, its size, and of which listsAge of the lists it is (board.ts). */
 let lastPage: usize = 0;
 let pageBytes: usize = 0;
 let pageAge: u32 = 0;
@@ -178,13 +168,13 @@ export function countSolutions(
 
 /** Takes a page of so many bytes, or the last one if that is still there and large enough; false if memory is exhausted. */
 function openPage(bytes: usize): bool {
-  if (pageAge == age && pageBytes >= bytes) {
+  if (pageAge == listsAge && pageBytes >= bytes) {
     page = lastPage;
     return true;
   }
   page = reserve(bytes);
   lastPage = page;
-  pageAge = age;
+  pageAge = listsAge;
   pageBytes = bytes;
   return page != 0;
 }
@@ -243,7 +233,7 @@ export function listSolutions(
 /** For tests: how many functions exactly the numbers of the board in INPUT make, forms and their negations; or OUT_OF_MEMORY. */
 export function countFunctions(count: i32): f64 {
   if (!openBoard(count, true) || !startForms<u64>(false, FUNCTION, false, 0)) return <f64>OUT_OF_MEMORY;
-  const list = listed<u64>(full);
+  const list = listed<u64>(fullMask);
   if (!list) return <f64>OUT_OF_MEMORY;
   let total: f64 = 0;
   for (let place: u32 = 0; place < countOf(list); place++) {

@@ -5,23 +5,12 @@
 // Natural values have a count of their own: there are no negations, so one number for each of six relations is all there is. Half of what
 // it is asked it was asked before, since a + (b + c) is (a + b) + c, so it recalls what it found: 0.68 of the time
 // for six numbers.
-import { age } from '../core/board';
+import { listsAge } from '../core/board';
 import { isMirrored, wholeQuotient } from '../forms/compose-forms';
 import { boundOf, isExhausted, isNatural, slotOf } from '../forms/form-lists';
 import { common } from '../core/fraction';
-import { halfB, halfC, isNearB, splitsOf } from '../core/subsets';
-import {
-  ENTRY_BYTES,
-  endOf,
-  entriesOf,
-  entryOf,
-  listed,
-  shiftOf,
-  slotsOf,
-  treesOfDifference,
-  treesOfReversed,
-  treesOfSum,
-} from './tally';
+import { halfB, halfC, isNearB, splitsOf } from '../core/plan';
+import { endOf, entriesOf, ENTRY_BYTES, entryOf, listed, shiftOf, slotsOf, treesOfDifference, treesOfReversed, treesOfSum } from './tally';
 
 /** Of the halves of a value, what it is of x and y. */
 export const SUM: i32 = 0,
@@ -126,7 +115,7 @@ let farBound: f64 = 0;
  * What countNatural found last for some values.
  *
  *   a memo  0   8       16     20    24     32
- *           | p | trees | mask | age |      |    f64, f64, i32, u32
+ *           | p | trees | mask | listsAge |      |    f64, f64, i32, u32
  */
 const MEMO_BITS: u32 = 10;
 const MEMO_SHIFT: usize = 5;
@@ -137,14 +126,14 @@ function recall(mask: i32, p: f64): f64 {
   if (p > boundOf(mask)) return 0;
   const slot = (slotOf(p, 64 - MEMO_BITS) + 37 * <usize>mask) & ((1 << MEMO_BITS) - 1);
   const memo = MEMOS + (slot << MEMO_SHIFT);
-  if (load<f64>(memo) == p && load<i32>(memo, 16) == mask && load<u32>(memo, 20) == age) {
+  if (load<f64>(memo) == p && load<i32>(memo, 16) == mask && load<u32>(memo, 20) == listsAge) {
     return load<f64>(memo, 8);
   }
   const found = countNatural(mask, p);
   store<f64>(memo, p);
   store<f64>(memo, found, 8);
   store<i32>(memo, mask, 16);
-  store<u32>(memo, age, 20);
+  store<u32>(memo, listsAge, 20);
   return found;
 }
 

@@ -14,7 +14,7 @@
 // With SIMD a group, two pairs or one way of the second kind, is tested four values at a time, and only
 // one that makes the target is gone through value by value; so every build finds the same.
 import { INPUT } from '../core/board';
-import { MINUS, OVER, PLUS, TIMES, put, startSpelling } from '../forms/spell-form';
+import { MINUS, OVER, PLUS, put, startSpelling, TIMES } from '../forms/spell-form';
 
 /** f32 holds all whole numbers up to here. */
 const EXACT: f64 = 16777216.0;

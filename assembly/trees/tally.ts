@@ -25,13 +25,14 @@
 // counted in one number.
 //
 // Counts are f64, exact up to 2^53: ten numbers have less than 2^52 trees.
-import { clear, ensure, keep, mark, reserve } from '../core/arena';
-import { age, valuesOfLeaf } from '../core/board';
+import { arenaTop, clearBytes, ensureMemory, reserve, reserveTo } from '../core/arena';
+import { listsAge, valuesOfLeaf } from '../core/board';
 import { isMirrored, wholeQuotient } from '../forms/compose-forms';
 import { boundOf, exhaust, isNatural, slotOf } from '../forms/form-lists';
 import { common } from '../core/fraction';
-import { MAX_PAGES, MAX_SUBSETS, PAGE_BYTES } from '../core/limits';
-import { halfB, halfC, splitsOf } from '../core/subsets';
+import { MAX_PAGES, PAGE_BYTES } from '../core/abi';
+import { MAX_SUBSETS } from '../core/limits';
+import { halfB, halfC, splitsOf } from '../core/plan';
 
 export const ENTRY_BYTES: usize = 40;
 const TALLY_SHIFT: usize = 5;
@@ -175,7 +176,7 @@ function addPair<T>(x: usize, y: usize, isSame: bool, bound: f64): void {
 /** The tally of a subset, after it and all tallies it is made from stand; 0 if memory is exhausted. */
 export function listed<T>(mask: i32): usize {
   const tally = tallyOf(mask);
-  if (load<u32>(tally, 16) == age) return tally;
+  if (load<u32>(tally, 16) == listsAge) return tally;
   const from = splitsOf(mask),
     to = splitsOf(mask + 1);
   let pairs: u64 = 0;
@@ -189,13 +190,13 @@ export function listed<T>(mask: i32): usize {
   let bits = 3;
   while ((<u64>1) << bits < 2 * most) bits++;
   const table = bits < 31 ? reserve((<usize>4) << bits) : 0;
-  const start = mark();
+  const start = arenaTop();
   const room = <u64>start + most * ENTRY_BYTES;
-  if (!table || room > <u64>MAX_PAGES * PAGE_BYTES || !ensure(<usize>room)) {
+  if (!table || room > <u64>MAX_PAGES * PAGE_BYTES || !ensureMemory(<usize>room)) {
     exhaust();
     return 0;
   }
-  clear(table, (<usize>4) << bits);
+  clearBytes(table, (<usize>4) << bits);
   slots = table;
   shift = 64 - <u32>bits;
   entries = start;
@@ -214,11 +215,11 @@ export function listed<T>(mask: i32): usize {
       for (let y = entriesOf(tallyC); y < endY; y += ENTRY_BYTES) addPair<T>(x, y, b == c, bound);
     }
   }
-  keep(start + <usize>entryCount * ENTRY_BYTES);
+  reserveTo(start + <usize>entryCount * ENTRY_BYTES);
   store<u32>(tally, <u32>start);
   store<u32>(tally, entryCount, 4);
   store<u32>(tally, <u32>table, 8);
   store<u32>(tally, shift, 12);
-  store<u32>(tally, age, 16);
+  store<u32>(tally, listsAge, 16);
   return tally;
 }

@@ -2,23 +2,10 @@
 // the splits of the subset as trees.ts counts them, passing over as many trees as
 // each operation of a near value has, until the place falls among those of one; it then tells the places of both halves.
 import { isMirrored } from '../forms/compose-forms';
-import { MINUS, OVER, PLUS, TIMES, put } from '../forms/spell-form';
-import { halfB, halfC, isNearB, splitsOf } from '../core/subsets';
-import { ENTRY_BYTES, endOf, entriesOf, listed } from './tally';
-import {
-  DIFFERENCE,
-  PRODUCT,
-  QUOTIENT,
-  REVERSED_DIFFERENCE,
-  REVERSED_QUOTIENT,
-  SUM,
-  countTrees,
-  lack,
-  lackedP,
-  lackedQ,
-  negated,
-  trees,
-} from './count-trees';
+import { MINUS, OVER, PLUS, put, TIMES } from '../forms/spell-form';
+import { halfB, halfC, isNearB, splitsOf } from '../core/plan';
+import { endOf, entriesOf, ENTRY_BYTES, listed } from './tally';
+import { countTrees, DIFFERENCE, lack, lackedP, lackedQ, negated, PRODUCT, QUOTIENT, REVERSED_DIFFERENCE, REVERSED_QUOTIENT, SUM, trees } from './count-trees';
 
 /** A tree of two halves: its operator, and whether the near half is on the left, and worth -x, and the far half worth -y. */
 const OPERATOR: u32 = 3,

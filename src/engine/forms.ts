@@ -1,10 +1,12 @@
 // The part of the engine that knows expressions by their forms (assembly/forms.ts), in the words of the package: the first
 // expression of a value under rational rules, and all solutions under any rules.
-import { DISTINCT, NONE, SPELLING_BYTES, TOO_LARGE, type EngineExports } from './abi.js';
-import { checkStatus, writeLeaves } from './boundary.js';
+import { DISTINCT, type EngineExports } from './abi.js';
+import { checkStatus, MAX_U64 } from './boundary.js';
+import { BEST_EXPRESSIONS_OFFSET, EXPRESSION_BYTES, ITEM_BYTES, NONE, TOO_LARGE } from './layout.js';
+import { EngineMemory } from './memory.js';
 import type { Fraction } from '../core/fraction.js';
 import type { Leaf, ParsedRange } from '../puzzle/puzzle.js';
-import type { Distinct, Expression, Operator, Rules } from '../core/types.js';
+import type { Distinct, Expression, Rules } from '../core/types.js';
 
 /** What is asked for: solutions of a target over some numbers, told apart by `distinct`. */
 export interface Query {
@@ -19,18 +21,13 @@ export interface Worth {
   readonly expression: Expression;
 }
 
-const MAX_U64 = (1n << 64n) - 1n;
-
 export class Forms {
   readonly #exports: EngineExports;
-  /** The memory as words and as numbers; replaced when the memory has grown and detached it. */
-  #words: Uint32Array;
-  #numbers: Float64Array;
+  readonly #memory: EngineMemory;
 
   constructor(exports: EngineExports) {
     this.#exports = exports;
-    this.#words = new Uint32Array(exports.memory.buffer);
-    this.#numbers = new Float64Array(exports.memory.buffer);
+    this.#memory = new EngineMemory(exports);
   }
 
   /**
@@ -39,13 +36,13 @@ export class Forms {
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
   first({ leaves, target, rules }: Query): Expression | null {
-    this.#write(leaves);
+    this.#memory.writeLeaves(leaves);
     const [negative, p, q] = split(target);
     const size = this.#exports.first(leaves.length, Number(rules.use === 'all'), negative, p, q);
     if (size === TOO_LARGE) return this.#firstOfLarge(leaves.length, rules, negative, p, q);
     checkStatus(size);
     if (size === NONE) return null;
-    return this.#read(this.#exports.spellings() / 8, 2 * size - 1);
+    return this.#memory.readExpression(this.#exports.spellings(), size);
   }
 
   /** The same by a search for the nearest, which bears larger values and is slower. The leaves are written. */
@@ -71,7 +68,7 @@ export class Forms {
     within: number,
   ): Worth[] {
     if (target.denominator > MAX_U64) checkStatus(TOO_LARGE);
-    this.#write(leaves);
+    this.#memory.writeLeaves(leaves);
     const [, p, q] = split(target);
     return this.#closest(leaves.length, rules, size, Number(negated), p, q, within);
   }
@@ -93,8 +90,9 @@ export class Forms {
     for (const side of [0, 1]) {
       const [numerator, denominator] = values.subarray(2 * side);
       if (denominator === 0n) continue;
-      const at = (best + 32 + side * SPELLING_BYTES) / 8;
-      found.push({ value: { numerator, denominator }, expression: this.#read(at, 2 * size - 1) });
+      const address = best + BEST_EXPRESSIONS_OFFSET + side * EXPRESSION_BYTES;
+      const expression = this.#memory.readExpression(address, size);
+      found.push({ value: { numerator, denominator }, expression });
     }
     return found;
   }
@@ -118,14 +116,15 @@ export class Forms {
   list(query: Query, distinct: Distinct, mask: number, skip: number, most: number) {
     const count = this.#exports.listSolutions(...this.#ask(query, distinct), mask, skip, most);
     checkStatus(count);
-    const items = 2 * countBits(mask) - 1;
-    const at = this.#exports.spellings() / 8;
-    return Array.from({ length: count }, (_, i) => this.#read(at + i * items, items));
+    const numbers = countBits(mask);
+    const bytes = (2 * numbers - 1) * ITEM_BYTES;
+    const address = this.#exports.spellings();
+    return Array.from({ length: count }, (_, i) => this.#memory.readExpression(address + i * bytes, numbers));
   }
 
   /** Writes the leaves; the rest of a query, as the engine takes it. */
   #ask({ leaves, target, rules }: Query, distinct: Distinct) {
-    this.#write(leaves);
+    this.#memory.writeLeaves(leaves);
     const [negative, p, q] = split(target);
     const [all, natural] = [Number(rules.use === 'all'), Number(rules.values === 'natural')];
     return [leaves.length, all, natural, DISTINCT.indexOf(distinct), negative, p, q] as const;
@@ -135,7 +134,7 @@ export class Forms {
   reach({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
     const operations = new Uint8Array(to - from + 1).fill(255);
     const all = Number(rules.use === 'all');
-    this.#write(leaves);
+    this.#memory.writeLeaves(leaves);
     for (let target = from; target <= to; target++) {
       const [negative, p, q] = split({ numerator: BigInt(target), denominator: 1n });
       let size = this.#exports.first(leaves.length, all, negative, p, q);
@@ -147,28 +146,6 @@ export class Forms {
       if (size !== NONE) operations[target - from] = size - 1;
     }
     return operations;
-  }
-
-  #write(leaves: readonly Leaf[]): void {
-    if (this.#words.length === 0) this.#words = new Uint32Array(this.#exports.memory.buffer);
-    writeLeaves(this.#words, this.#exports.INPUT.value / 4, leaves);
-  }
-
-  /** An expression in postfix order: numbers, and minus the characters of operators. */
-  #read(at: number, items: number): Expression {
-    if (this.#numbers.length === 0) this.#numbers = new Float64Array(this.#exports.memory.buffer);
-    const operands: Expression[] = [];
-    for (let i = at; i < at + items; i++) {
-      const item = this.#numbers[i];
-      if (item > 0) {
-        operands.push(item);
-      } else {
-        const right = operands.pop()!;
-        const left = operands.pop()!;
-        operands.push({ operator: String.fromCharCode(-item) as Operator, left, right });
-      }
-    }
-    return operands[0];
   }
 }
 
