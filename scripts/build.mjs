@@ -80,6 +80,7 @@ const modules = {
   'index.natural': ['natural.scalar', 'natural.simd'],
   'index.forms': ['forms'],
   'index.classic': ['classic.scalar', 'classic.simd', 'classic.debug'],
+  'index.layout': ['layout'],
 };
 for (const [entry, targets] of Object.entries(modules)) {
   for (const target of targets) {

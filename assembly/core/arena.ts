@@ -1,6 +1,7 @@
-// Linear memory as a stack: `reserve` takes bytes from the top, `release` goes back to an earlier top. Nothing is freed
-// one by one, since what a board needs is dropped with the board. If memory does not suffice, the functions report it
-// and do not trap, so that the caller can give up cleanly and the instance stays usable.
+// Linear memory as a stack: `reserve` takes bytes from the top, `release` goes back to an earlier top.
+// Nothing is freed one by one, since what a board needs is dropped with the board. If memory does not
+// suffice, the functions report it and do not trap, so that the caller can give up cleanly and the instance
+// stays usable.
 import { MAX_PAGES, PAGE_BYTES } from './abi';
 
 /** Areas are aligned to a cache line. */
@@ -58,8 +59,8 @@ export function reserve(bytes: usize): usize {
 }
 
 /**
- * Sets bytes, a multiple of 8, to zero. memory.fill is a call out of the module, some 20 ns, which small areas need not
- * pay.
+ * Sets bytes, a multiple of 8, to zero. memory.fill is a call out of the module, some 20 ns, which small
+ * areas need not pay.
  */
 @inline export function clearBytes(address: usize, bytes: usize): void {
   if (bytes > SHORT_BYTES) memory.fill(address, 0, bytes);

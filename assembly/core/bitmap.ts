@@ -1,6 +1,6 @@
-// Dense sets of small values in linear memory: bit v of the bitmap says that v is in the set. Read and written as 32-bit
-// words; sizes are powers of two from 128 bits on, or multiples of 128 bits, so that a bitmap is also whole 16-byte
-// vectors.
+// Dense sets of small values in linear memory: bit v of the bitmap says that v is in the set. Read and
+// written as 32-bit words; sizes are powers of two from 128 bits on, or multiples of 128 bits, so that a
+// bitmap is also whole 16-byte vectors.
 
 const BITS_PER_BYTE_SHIFT: u32 = 3;
 const BITS_PER_WORD_SHIFT: u32 = 5;

@@ -1,17 +1,20 @@
-// The board that an instance works on: its leaves, which of them are twins (plan.ts), and P of every subset. All engines
-// open it; the lists that each of them makes of it lie in the arena behind the plans.
+// The board that an instance works on: its leaves, which of them are twins (plan.ts), and P of every subset.
+// All engines open it; the lists that each of them makes of it lie in the arena behind the plans.
 //
 //   openBoard   makes INPUT the board, unless it stands already
-//   listsAge    which lists are valid: an engine keeps the age at which it made its own, and lists made at another age
-//               are gone. So a page that tries targets, or a script that runs through all of them, pays for lists once
-//   dropLists   ends the age and gives back the memory of all lists; whoever needs the arena or other lists calls it
+//   listsAge    says which lists stand: an engine keeps the age at which it made its own, and lists of
+//               another age are gone. So a page that tries targets, or a script that runs through all of
+//               them, pays for lists once
+//   dropLists   ends the age and gives back the memory of all lists; an engine that needs the arena, or other
+//               lists than those that stand, calls it
 //   closeBoard  forgets the board: after an error, so that the next call starts afresh
 //   dropPlans   closes the board and gives back the memory of all plans
 //
 // What a search finds depends on the board and the target alone, not on what happens to be listed.
 //
-// INPUT and the copy of it that is the board have the picture in src/engine/layout.ts. Leaves come sorted, so that equal
-// ones are neighbours. P of a subset (limits.ts) is a u64, at most u64.MAX_VALUE, in an array indexed by the mask.
+// INPUT and the copy of it that is the board have the picture in src/engine/layout.ts. Leaves come sorted, so
+// that equal ones are neighbours. P of a subset (limits.ts) is a u64, at most u64.MAX_VALUE, in an array
+// indexed by the mask.
 import { INPUT_BYTES, INPUT_COUNTS_OFFSET, INPUT_VALUES_OFFSET, OUT_OF_MEMORY } from './abi';
 import { arenaTop, release } from './arena';
 import { MAX_SUBSETS, NARROW_LIMIT, WIDE_LIMIT, saturatingProduct } from './limits';
@@ -56,7 +59,8 @@ let base: usize = 0;
 
 /** Whether two areas hold the same 32-bit words. */
 function isEqual(x: usize, y: usize, bytes: usize): bool {
-  for (let k: usize = 0; k < bytes; k += sizeof<u32>()) if (load<u32>(x + k) != load<u32>(y + k)) return false;
+  for (let k: usize = 0; k < bytes; k += sizeof<u32>())
+    if (load<u32>(x + k) != load<u32>(y + k)) return false;
   return true;
 }
 
@@ -79,7 +83,9 @@ export function openBoard(count: i32, all: bool): bool {
   return placeBoard(count, all, true);
 }
 
-/** Makes INPUT, with one value for each leaf, the board, and lets the arena be; false if memory is exhausted. */
+/**
+ * Makes INPUT, with one value for each leaf, the board, and lets the arena be; false if memory is exhausted.
+ */
 export function openPoolBoard(count: i32): bool {
   isOfPool = true;
   memory.copy(BOARD, INPUT, INPUT_VALUES_OFFSET + <usize>count * sizeof<u64>());
@@ -135,8 +141,8 @@ export function dropLists(): void {
 }
 
 /**
- * After an attempt that ended with a status: whether to try again, for want of memory, with the memory that was kept for
- * other boards; once. A board whose last attempt failed is closed.
+ * After an attempt that ended with a status: whether to try again, for want of memory, with the memory that
+ * was kept for other boards; once. A board whose last attempt failed is closed.
  */
 export function shouldRetry(status: i32, attempt: i32): bool {
   if (status == OUT_OF_MEMORY && attempt == 0) {
@@ -163,7 +169,10 @@ export function widthFor(hi: u64): usize {
   return size < NARROW_LIMIT ? sizeof<u32>() : size < WIDE_LIMIT ? sizeof<u64>() : 0;
 }
 
-/** The largest value of a subset that is possible and leads to a target up to hi, which is at least 2 (limits.ts). */
+/**
+ * The largest value of a subset that is possible and leads to a target up to hi, which is at least 2
+ * (limits.ts).
+ */
 export function boundOfSubset(mask: i32, hi: u64): u64 {
   const outside = mask == fullMask ? 1 : productOf(fullMask ^ mask);
   return min<u64>(productOf(mask), saturatingProduct(hi, outside));

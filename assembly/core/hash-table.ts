@@ -1,15 +1,17 @@
-// Hash tables in linear memory: open addressing, linear probing, power-of-two capacity, values above 0, index by the high
-// bits of a product with the golden ratio (Knuth, The Art of Computer Programming 3, 6.4), which spreads runs and
-// multiples alike. Two kinds:
+// Hash tables in linear memory: open addressing, linear probing, power-of-two capacity, values above 0, index
+// by the high bits of a product with the golden ratio (Knuth, The Art of Computer Programming 3, 6.4), which
+// spreads runs and multiples alike. Two kinds:
 //
 // A set: slots of one value, 0 = empty. At most half full, never deleted from.
 //
-// The marks of a build: slots of a value and a stamp. A stamp is a multiple of 4 that belongs to the build, plus the mark
-// (mark-cells.ts); a slot stamped by an earlier build is empty, so that nothing is cleared between builds.
+// The marks of a build: slots of a value and a stamp. A stamp is a multiple of 4 that belongs to the build,
+// plus the mark (mark-cells.ts); a slot stamped by an earlier build is empty, so that nothing is cleared
+// between builds.
 //
 //   u32 values:  0       4       8        u64 values:  0       8       12  16
 //                | value | stamp |                     | value | stamp |   |
 
+/** The index of a value. */
 @inline function hash<T>(x: T, shift: u32): usize {
   if (sizeof<T>() == 4) return <usize>((<u32>x * 0x9e3779b1) >>> shift);
   return <usize>((<u64>x * 0x9e3779b97f4a7c15) >>> (<u64>shift));
@@ -74,7 +76,9 @@ export function contains<T>(table: usize, shift: u32, x: T): bool {
   setMarkOfSlot<T>(slot, mark);
 }
 
-/** The slot of marks that holds x for a build whose stamps start at stamp, or the empty one where it belongs. */
+/**
+ * The slot of marks that holds x for a build whose stamps start at stamp, or the empty one where it belongs.
+ */
 @inline export function probeMark<T>(table: usize, shift: u32, x: T, stamp: u32): usize {
   const mask = maskFor<T>(shift);
   let i = hash<T>(x, shift);

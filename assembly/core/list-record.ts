@@ -1,6 +1,7 @@
-// The head of the record of a list: where the values of a subset are that natural/ or reach/ made, and which of them are
-// made by a product (or quotient) last and by a sum (or difference) last. Each of the two has a record of its own that
-// begins with this head, and lists of its own, of which it says whether the two ranges overlap in the middle.
+// The head of the record of a list: where the values of a subset are that natural/ or reach/ made, and which
+// of them are made by a product (or quotient) last and by a sum (or difference) last. Each of the two has a
+// record of its own that begins with this head, and lists of its own, of which it says whether the two ranges
+// overlap in the middle.
 //
 //   0      4             8        12    16
 //   | list | productsEnd | sumsAt | end |        u32 each
@@ -9,8 +10,8 @@
 //   productsEnd   products are from `list` to here
 //   sumsAt        sums are from here to `end`
 //
-// A leaf is both, as an operand: its products and its sums are all its values. Behind the end of a list are 16 bytes of
-// zeros, so that four values of 32 bits can be read at any place; 0 is never a value.
+// A leaf is both, as an operand: its products and its sums are all its values. Behind the end of a list are
+// 16 bytes of zeros, so that four values of 32 bits can be read at any place; 0 is never a value.
 import { arenaTop, ensureMemory, reserveTo } from './arena';
 
 const LIST_OFFSET: usize = 0;
@@ -60,7 +61,10 @@ export function setListRecord(record: usize, list: usize, products: usize, sums:
   store<u32>(record, <u32>end, END_OFFSET);
 }
 
-/** Takes a list that was written from the top of the arena to an end, with the zeros behind it; false if memory is exhausted. */
+/**
+ * Takes a list that was written from the top of the arena to an end, with the zeros behind it; false if
+ * memory is exhausted.
+ */
 export function reserveList(end: usize): bool {
   assert(end >= arenaTop());
   if (!ensureMemory(end + LIST_GUARD_BYTES)) return false;

@@ -1,16 +1,18 @@
-// Subsets of the given numbers as masks (bit i = leaf i, leaves ascending), and the plan of a search: which subsets to
-// build and how to split them.
+// Subsets of the given numbers as masks (bit i = leaf i, leaves ascending), and the plan of a search: which
+// subsets to build and how to split them.
 //
-// Equal leaves are twins. Of all subsets that differ by twins only, one is canonical: it takes the lower twins first. A
-// plan lists the canonical subsets by size, those with the largest numbers first, and for each its splits (B, C) with
-// the subset's lowest leaf in B. One split stands for all that differ by twins; B and C are given by their canonical
-// masks. Splits into halves of like size come first: there both halves have short lists.
+// Equal leaves are twins. Of all subsets that differ by twins only, one is canonical: it takes the lower
+// twins first. A plan lists the canonical subsets by size, those with the largest numbers first, and for each
+// its splits (B, C) with the subset's lowest leaf in B. One split stands for all that differ by twins; B and
+// C are given by their canonical masks. Splits into halves of like size come first: there both halves have
+// short lists.
 //
-// A plan depends on n and on which neighbours are twins, not on the numbers, so it is made once and kept: 2^n * 4 bytes,
-// and 4 for each of (3^n + 1) / 2 - 2^n splits (n = 6: 1.5 kB, n = 9: 39 kB), more than one search at n = 6 could afford.
+// A plan depends on n and on which neighbours are twins, not on the numbers, so it is made once and kept: 2^n
+// * 4 bytes, and 4 for each of (3^n + 1) / 2 - 2^n splits (n = 6: 1.5 kB, n = 9: 39 kB), more than one search
+// at n = 6 could afford.
 //
-//   a plan:  0            48                   48 + 4 * (2^n + 1)
-//            | maskEnds   | splitEnds          | masks … | splits …
+//   a plan:  0          48
+//            | maskEnds | splitEnds … | masks … | splits …
 //
 //   maskEnds    u32 x 12, the addresses of the masks of size 1, 2, …, n and of their end
 //   splitEnds   u32 x (2^n + 1), the addresses of the splits of mask 0, 1, …, 2^n - 1 and of their end
@@ -21,7 +23,10 @@ import { MAX_NUMBERS } from './abi';
 import { MAX_SUBSETS } from './limits';
 import { arenaTop, ensureMemory, release, reserveTo } from './arena';
 
-/** The addresses of plans, u32. The index is 2^(n - 1) + twins; bit i - 1 of twins: leaves i - 1 and i are equal. */
+/**
+ * The addresses of plans, u32. The index is 2^(n - 1) + twins; bit i - 1 of twins: leaves i - 1 and i are
+ * equal.
+ */
 const PLANS = memory.data(MAX_SUBSETS * sizeof<u32>(), 16);
 /** Plans are dropped together when they hold more than this. */
 const PLAN_BYTES: usize = 1 << 23;
@@ -29,7 +34,7 @@ const PLAN_BYTES: usize = 1 << 23;
 const MASK_ENDS_OFFSET: usize = 0;
 /** Ten sizes and the end, and one word that keeps what follows aligned to 16 bytes. */
 const MASK_ENDS: usize = MAX_NUMBERS + 2;
-const SPLIT_ENDS_OFFSET: usize = MASK_ENDS_OFFSET + MASK_ENDS * sizeof<u32>();
+export const SPLIT_ENDS_OFFSET: usize = MASK_ENDS_OFFSET + MASK_ENDS * sizeof<u32>();
 
 export const MASK_BYTES: usize = sizeof<u16>();
 
@@ -106,16 +111,19 @@ function canonical(mask: i32, n: i32, twins: i32): i32 {
   return (b & ~lowest & (c >> 1) & twins) != 0;
 }
 
-/** Room for the masks and splits of a plan, and more: 2 bytes for each mask, 4 for each of less than 3^n / 2 splits. */
+/**
+ * Room for the masks and splits of a plan, and more: 2 bytes for each mask, 4 for each of less than 3^n / 2
+ * splits.
+ */
 function planBytes(n: i32): usize {
   let power: usize = 1;
   for (let i = 0; i < n; i++) power *= 3;
-  return power * (SPLIT_BYTES / 2) + (<usize>1 << n) * (sizeof<u32>() + 2 * MASK_BYTES) + 1024;
+  return power * (SPLIT_BYTES / 2) + ((<usize>1) << n) * (sizeof<u32>() + 2 * MASK_BYTES) + 1024;
 }
 
 /**
- * Selects the plan for n leaves, making it first if need be; false if memory is exhausted. Other plans may be forgotten
- * only while the arena holds nothing but plans.
+ * Selects the plan for n leaves, making it first if need be; false if memory is exhausted. Other plans may be
+ * forgotten only while the arena holds nothing but plans.
  */
 export function selectPlan(n: i32, twins: i32, mayForget: bool): bool {
   const entry = PLANS + <usize>((1 << (n - 1)) | twins) * sizeof<u32>();

@@ -1,13 +1,14 @@
-// Whether a subset makes a value: backward from the value through the splits of the subset. Of a split (B, C) the smaller
-// half is the near one; its values p are listed, and for each p the other operand is known:
+// Whether a subset makes a value: backward from the value through the splits of the subset. Of a split (B, C)
+// the smaller half is the near one; its values p are listed, and for each p the other operand is known:
 //
 //   t = w + p, w - p, p - w, w * p, w / p or p / w    with w from the far half,
 //
-// where it is looked up if that half is listed too, or searched for in turn. Splits into halves of like size come first
-// (core/plan.ts). Which subsets to list is a matter of speed alone (chooseListed).
+// where it is looked up if that half is listed too, or searched for in turn. Splits into halves of like size
+// come first (core/plan.ts). Which subsets to list is a matter of speed alone (chooseListed).
 //
-// In the normal form (natural-lists.ts) the half B with the lowest leaf gives a sum its product and a product its sum,
-// and divisors are sums. If B is near, that picks the values p; if it is far, it is what the far half has to be made by.
+// In the normal form (build-values.ts) the half B with the lowest leaf gives a sum its product and a product
+// its sum, and divisors are sums. If B is near, that picks the values p; if it is far, it is what the far
+// half has to be made by.
 import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
 import { BY_BOTH, BY_PRODUCT, BY_SUM } from '../core/mark-cells';
@@ -15,8 +16,9 @@ import { areListsExhausted, isPlain, isToList, listValues } from './natural-list
 import { valueBoundOf, holdsValue, maxValueOf, valueRecordOf } from './value-list';
 
 /**
- * Whether exactly the numbers of a subset make t, which is above 0, by a sum or a product last (kind). Of a value that is
- * listed the kind is not asked, since whatever makes it serves. False too once memory is exhausted.
+ * Whether exactly the numbers of a subset make t, which is above 0, by a sum or a product last (kind). Of a
+ * value that is listed the kind is not asked, since whatever makes it serves. False too once memory is
+ * exhausted.
  */
 export function makesValue<T>(mask: i32, t: T, kind: u32): bool {
   if (<u64>t > valueBoundOf(valueRecordOf(mask))) return false;

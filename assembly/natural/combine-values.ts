@@ -1,9 +1,9 @@
-// All results of an operation on the values of two lists that do not exceed a bound, appended to the list that is being
-// built (value-marks.ts). The lists that a search needs are short, so a result is marked as soon as it is made; reach/,
-// which lists far more, buffers results and takes them in a second loop.
+// All results of an operation on the values of two lists that do not exceed a bound, appended to the list
+// that is being built (value-marks.ts). The lists that a search needs are short, so a result is marked as
+// soon as it is made; reach/, which lists far more, buffers results and takes them in a second loop.
 //
-// T is the width of values; from..to and the like are the ends of a list of them. Of two loops the inner one should be
-// the longer.
+// T is the width of values; from..to and the like are the ends of a list of them. Of two loops the inner one
+// should be the longer.
 import { inverseOf } from '../core/exact-division';
 import { takeProduct, takeSum } from './value-marks';
 

@@ -1,6 +1,6 @@
-// Every way to make a value over a subset by one last operation of a value p of the near half and a value w of the far
-// half of a split: what the search for the tidiest expression (src/engine/tidy-natural.ts) is put together from. The
-// record of a decomposition has its picture in src/engine/layout.ts.
+// Every way to make a value over a subset by one last operation of a value p of the near half and a value w
+// of the far half of a split: what the search for the tidiest expression (src/engine/tidy-natural.ts) is put
+// together from. The record of a decomposition has its picture in src/engine/layout.ts.
 import {
   DECOMPOSITION_BYTES,
   DECOMPOSITION_FAR_OFFSET,
@@ -20,8 +20,8 @@ import { areListsExhausted, listValues } from './natural-lists';
 import { valueBoundOf, valueRecordOf } from './value-list';
 
 /**
- * Writes the decompositions of t over a subset to the top of the arena, where they are until the next call of anything;
- * returns how many there are, or OUT_OF_MEMORY.
+ * Writes the decompositions of t over a subset to the top of the arena, where they are until the next call of
+ * anything; returns how many there are, or OUT_OF_MEMORY.
  */
 export function writeDecompositions<T>(mask: i32, t: T): i32 {
   // First only counted: lists that are made on the way come to lie at the top.

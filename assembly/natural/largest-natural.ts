@@ -1,5 +1,5 @@
-// The largest value of a board: no value is nearer to a target beyond it. Only sums and products help, and every number
-// does, so one pass over all splits is enough, without lists.
+// The largest value of a board: no value is nearer to a target beyond it. Only sums and products help, and
+// every number does, so one pass over all splits is enough, without lists.
 import { fullMask, largestOfLeaf, n } from '../core/board';
 import { MAX_SUBSETS, saturatingProduct } from '../core/limits';
 import { MASK_BYTES, SPLIT_BYTES, halfB, halfC, maskAt, masksOfSize, splitsOf } from '../core/plan';

@@ -1,27 +1,17 @@
-// The values of every subset: S(A) holds what can be made from exactly the numbers of A. Under use 'any' values that a
-// strict subset of A makes are left out, which is enough for fewest operations and for solvability: whoever needs such a
-// value has it with fewer numbers. Under use 'all' nothing is left out.
-//
-// Normal form. An expression by + and - is flattened into its terms, one by * and / into its factors; a term is a leaf
-// or a product, a factor is a leaf or a sum. So a value is kept by what makes it (value-list.ts): a product (or
-// quotient) last, a sum (or difference) last, or both; a leaf is both. For a split (B, C) with A's lowest leaf in B it
-// is then enough to form
-//   p + v, |p - v|    p a product of B, v any of C
-//   p * v, v / p      p a sum of B, v any of C
-//   v / p             v any of B, p a sum of C
-// (of a sum, the term that holds the lowest leaf is split off; of a product a divisor, or the factor that holds the
-// lowest leaf). Every value still arises; most duplicates do not. Natural values throughout: a difference that is zero is
-// no value, and nothing is lost by that, since T + X - Y with X = Y is also the product T * (X / Y).
+// The values of every subset: S(A) holds what can be made from exactly the numbers of A. Under use 'any'
+// values that a strict subset of A makes are left out, which is enough for fewest operations and for
+// solvability: whoever needs such a value has it with fewer numbers. Under use 'all' nothing is left out.
 //
 // Here is the state of the engine for natural values, but for the marks of a build. Its protocol:
 //   openBoard         (core/board.ts) first
 //   openNaturalLists  then, for each target: keeps the lists that stand if they serve it
 //   chooseListed      then, for each search: which subsets are worth a list
-//   listValues        gives the record of a subset, whose list is made when it is first asked for, and sortValues the
-//                     same with its sorted values; 0, and areListsExhausted, once memory is exhausted
+//   listValues        gives the record of a subset, whose list is made when it is first asked for, and
+//                     sortValues the same with its sorted values; 0, and areListsExhausted, once memory is
+//                     exhausted
 // Lists are dropped with the board's (listsAge), so there is nothing to close.
 import { DONE, MAX_NUMBERS, OUT_OF_MEMORY, TOO_LARGE } from '../core/abi';
-import { arenaTop, ensureBytes, ensureMemory } from '../core/arena';
+import { arenaTop, ensureMemory } from '../core/arena';
 import {
   boundOfSubset,
   countOfLeaf,
@@ -30,34 +20,20 @@ import {
   largestPossible,
   listsAge,
   n,
-  usesAll,
   valuesOfLeaf,
   widthFor,
 } from '../core/board';
-import {
-  LIST_GUARD_BYTES,
-  endOf,
-  isListed,
-  listOf,
-  productsEnd,
-  reserveList,
-  sumsAt,
-} from '../core/list-record';
+import { isListed, reserveList } from '../core/list-record';
 import { SPLIT_BYTES, halfB, halfC, splitsOf } from '../core/plan';
-import { addValues, divideValues, multiplyValues } from './combine-values';
+import { BUILT, EXHAUSTED, buildValues } from './build-values';
 import { sortList } from './sorted-values';
-import {
-  valueBoundOf,
-  maxValueOf,
-  resetValueRecord,
-  setValueList,
-  sortedValuesOf,
-  valueCountOf,
-  valueRecordOf,
-} from './value-list';
-import { blockValues, growMarks, isMadeByBoth, isMarksFull, resetMarks, startMarks } from './value-marks';
+import { resetValueRecord, setValueList, sortedValuesOf, valueBoundOf, valueRecordOf } from './value-list';
+import { growMarks, resetMarks } from './value-marks';
 
-/** The age (board.ts) of the lists; they serve targets up to listedHi and results up to listedCap, 0 for no such bound. */
+/**
+ * The age (board.ts) of the lists; they serve targets up to listedHi and results up to listedCap, 0 for no
+ * such bound.
+ */
 let listedAge: u32 = 0;
 let listedHi: u64 = 0;
 let listedCap: u64 = 0;
@@ -74,9 +50,9 @@ let listedSize: i32 = 3;
 const SMALL_CAP: u64 = 1 << 16;
 
 /**
- * Opens the lists to targets up to hi, and to an eighth more if that can be had, so that lists serve a script that asks
- * for one target after the other. An hi that is served is below 2^62 (limits.ts), so nothing wraps here. With a cap above
- * 0 no result of an operation exceeds it. DONE, OUT_OF_MEMORY or TOO_LARGE.
+ * Opens the lists to targets up to hi, and to an eighth more if that can be had, so that lists serve a script
+ * that asks for one target after the other. An hi that is served is below 2^62 (limits.ts), so nothing wraps
+ * here. With a cap above 0 no result of an operation exceeds it. DONE, OUT_OF_MEMORY or TOO_LARGE.
  */
 export function openNaturalLists(hi: u64, cap: u64): i32 {
   const top = largestPossible();
@@ -94,8 +70,8 @@ export function openNaturalLists(hi: u64, cap: u64): i32 {
 }
 
 /**
- * Starts lists of values of a width for targets up to hi, which is at least 2. With a cap they are plain, for those who
- * need each tree and not each value. False if memory is exhausted.
+ * Starts lists of values of a width for targets up to hi, which is at least 2. With a cap they are plain, for
+ * those who need each tree and not each value. False if memory is exhausted.
  */
 export function startNaturalLists<T>(hi: u64, cap: u64): bool {
   dropLists();
@@ -117,8 +93,9 @@ export function startNaturalLists<T>(hi: u64, cap: u64): bool {
 
 /** Chooses what to list for a search over subsets of a size. */
 export function chooseListed(size: i32): void {
-  // Short lists win: they are cheap and serve many look-ups. Against lists to size 4 at n = 6 and to size 6 at n = 9 it
-  // brought 0.8 of the time at n = 8 (1001..35000) and 0.16 at n = 9 (10^6..10^7, mostly proofs of no solution).
+  // Short lists win: they are cheap and serve many look-ups. Against lists to size 4 at n = 6 and to size 6
+  // at n = 9 it brought 0.8 of the time at n = 8 (1001..35000) and 0.16 at n = 9 (10^6..10^7, mostly proofs
+  // of no solution).
   if (listedCap && listedCap <= SMALL_CAP) listedSize = MAX_NUMBERS;
   else listedSize = size <= 5 ? 3 : max(4, size >> 1);
 }
@@ -141,7 +118,10 @@ export function sortValues<T>(mask: i32): usize {
   return 0;
 }
 
-/** Lists a leaf. Values beyond the bound are of no use, and perhaps wider than T. False if memory is exhausted. */
+/**
+ * Lists a leaf. Values beyond the bound are of no use, and perhaps wider than T. False if memory is
+ * exhausted.
+ */
 function listLeafValues<T>(leaf: i32): bool {
   const record = valueRecordOf(1 << leaf);
   const bound = valueBoundOf(record);
@@ -166,96 +146,11 @@ function makeList<T>(mask: i32): usize {
     if (!isListed(valueRecordOf(c)) && !makeList<T>(c)) return 0;
   }
   while (true) {
-    const status = buildList<T>(mask);
+    const status = buildValues<T>(mask, isPlain);
     if (status == BUILT) return valueRecordOf(mask);
     if (status == EXHAUSTED || !growMarks<T>()) {
       areListsExhausted = true;
       return 0;
     }
   }
-}
-
-/** How a build ended: well, with too little room for marks, or with memory exhausted. */
-const BUILT: i32 = 1,
-  MARKS_FULL: i32 = 0,
-  EXHAUSTED: i32 = -1;
-
-/** Makes room for so many values behind tail, and for the zeros behind a list. */
-@inline function ensureValues<T>(tail: usize, count: u64): bool {
-  return ensureBytes(tail, (count << alignof<T>()) + 4 * LIST_GUARD_BYTES);
-}
-
-/** Makes room behind tail for some results of each pair of values of two lists. */
-@inline function ensureResults<T>(tail: usize, perPair: u64, b: usize, c: usize): bool {
-  return ensureValues<T>(tail, perPair * <u64>valueCountOf<T>(b) * <u64>valueCountOf<T>(c));
-}
-
-/** Lists a subset whose splits are listed. */
-function buildList<T>(mask: i32): i32 {
-  const record = valueRecordOf(mask);
-  const bound = <T>valueBoundOf(record);
-  const splits = splitsOf(mask),
-    splitsEnd = splitsOf(mask + 1);
-  const list = arenaTop();
-  let tail = list;
-  startMarks<T>();
-  for (let s = splits; s < splitsEnd && !usesAll; s += SPLIT_BYTES) {
-    const b = valueRecordOf(halfB(s)),
-      c = valueRecordOf(halfC(s));
-    blockValues<T>(listOf(b), endOf(b));
-    blockValues<T>(listOf(c), endOf(c));
-  }
-  for (let s = splits; s < splitsEnd; s += SPLIT_BYTES) {
-    const b = valueRecordOf(halfB(s)),
-      c = valueRecordOf(halfC(s));
-    // A product and two quotients.
-    if (!ensureResults<T>(tail, 3, b, c)) return EXHAUSTED;
-    const bList = listOf(b),
-      bSums = sumsAt(b),
-      bEnd = endOf(b);
-    const cList = listOf(c),
-      cEnd = endOf(c);
-    tail =
-      bEnd - bSums <= cEnd - cList
-        ? multiplyValues<T>(tail, bSums, bEnd, cList, cEnd, bound)
-        : multiplyValues<T>(tail, cList, cEnd, bSums, bEnd, bound);
-    tail = divideValues<T>(tail, cList, cEnd, <T>maxValueOf(c), bSums, bEnd, bound);
-    tail = divideValues<T>(tail, bList, bEnd, <T>maxValueOf(b), sumsAt(c), cEnd, bound);
-  }
-  const sumsFrom = tail;
-  for (let s = splits; s < splitsEnd; s += SPLIT_BYTES) {
-    const b = valueRecordOf(halfB(s)),
-      c = valueRecordOf(halfC(s));
-    // A sum and a difference.
-    if (!ensureResults<T>(tail, 2, b, c)) return EXHAUSTED;
-    const bList = listOf(b),
-      bProducts = productsEnd(b);
-    const cList = listOf(c),
-      cEnd = endOf(c);
-    tail =
-      bProducts - bList <= cEnd - cList
-        ? addValues<T>(tail, bList, bProducts, cList, cEnd, bound)
-        : addValues<T>(tail, cList, cEnd, bList, bProducts, bound);
-  }
-  if (isMarksFull()) return MARKS_FULL;
-  if (!ensureValues<T>(tail, <u64>((sumsFrom - list) >> alignof<T>()))) return EXHAUSTED;
-  const sums = isPlain ? list : moveBoth<T>(list, sumsFrom, tail);
-  const products = isPlain ? tail : sumsFrom;
-  return reserveList(tail) && setValueList<T>(record, list, products, sums, tail) ? BUILT : EXHAUSTED;
-}
-
-/** Moves products that a sum makes too behind the other products; returns where they begin. There is room at `spare`. */
-function moveBoth<T>(list: usize, end: usize, spare: usize): usize {
-  let both = list,
-    behind = spare;
-  for (let k = list; k < end; k += sizeof<T>()) {
-    const v = load<T>(k);
-    const moves = isMadeByBoth<T>(v);
-    store<T>(both, v);
-    store<T>(behind, v);
-    both += (<usize>!moves) << alignof<T>();
-    behind += (<usize>moves) << alignof<T>();
-  }
-  if (behind != spare) memory.copy(both, spare, behind - spare);
-  return both;
 }

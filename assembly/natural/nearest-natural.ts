@@ -1,17 +1,20 @@
-// The nearest value if a target cannot be made: the largest or the smallest value of a range, by the backward search of
-// backward-search.ts with ranges in the place of values. One look-up becomes a binary search among sorted values, so this
-// costs many times an exact search; for the next few integers solve-natural.ts asks exact searches first.
+// The nearest value if a target cannot be made: the largest or the smallest value of a range, by the backward
+// search of backward-search.ts with ranges in the place of values. One look-up becomes a binary search among
+// sorted values, so this costs many times an exact search; for the next few integers solve-natural.ts asks
+// exact searches first.
 //
-// The search is written once, for both directions: Down looks for the largest value of a range and Up for the smallest.
-// A direction is a type, so that each has its own compiled search and no branch in a loop asks for it. What differs:
+// The search is written once, for both directions: Down looks for the largest value of a range and Up for the
+// smallest. A direction is a type, so that each has its own compiled search and no branch in a loop asks for
+// it. What differs:
 //
 //           goal   after a value v is found   a value that serves w in p - w, p / w
 //   Down    high   low = v + 1                the smallest
 //   Up      low    high = v - 1               the largest
 //
-// A range is narrowed by what was found, until it is empty. So the operations without division come first: they find
-// good values early, and little is left of the range for divisions, which have to be enumerated, since w / p and p / w
-// want w among the multiples of p or its divisors, which a search for the nearest w does not know of.
+// A range is narrowed by what was found, until it is empty. So the operations without division come first:
+// they find good values early, and little is left of the range for divisions, which have to be enumerated,
+// since w / p and p / w want w among the multiples of p or its divisors, which a search for the nearest w
+// does not know of.
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
 import { BY_BOTH, BY_PRODUCT, BY_SUM } from '../core/mark-cells';
 import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';
@@ -45,8 +48,8 @@ const LONG_RANGE: i32 = 1 << 12;
 }
 
 /**
- * The largest value (Down) or smallest value (Up) from low, at least 1, to high that exactly the numbers of a subset make
- * by a kind (backward-search.ts); 0 if there is none, or once memory is exhausted.
+ * The largest value (Down) or smallest value (Up) from low, at least 1, to high that exactly the numbers of a
+ * subset make by a kind (backward-search.ts); 0 if there is none, or once memory is exhausted.
  */
 export function findNearestNatural<T, D>(mask: i32, low: T, high: T, kind: u32): T {
   high = min<T>(high, <T>valueBoundOf(valueRecordOf(mask)));
@@ -102,7 +105,10 @@ function findListed<T, D>(mask: i32, low: T, high: T): T {
   return k >= sortedValuesOf(record) && load<u64>(k) >= <u64>low ? <T>load<u64>(k) : 0;
 }
 
-/** The nearest of w + p, w - p, p - w (if adds) and w * p (if multiplies) in a range, with w from a subset; 0 for none. */
+/**
+ * The nearest of w + p, w - p, p - w (if adds) and w * p (if multiplies) in a range, with w from a subset; 0
+ * for none.
+ */
 function findByRing<T, D>(p: T, far: i32, low: T, high: T, adds: bool, multiplies: bool, nearIsB: bool): T {
   const termKind = nearIsB ? BY_BOTH : BY_PRODUCT,
     factorKind = nearIsB ? BY_BOTH : BY_SUM;
@@ -153,7 +159,8 @@ function findByDivision<T, D>(p: T, far: i32, low: T, high: T, divides: bool): T
     }
   }
   if (p < low || low > high) return best;
-  // The quotient and w have a range each: the shorter is enumerated, or w's values if they are listed or both are long.
+  // The quotient and w have a range each: the shorter is enumerated, or w's values if they are listed or both
+  // are long.
   const top = min<T>(high, p),
     first: T = (p - 1) / high + 1,
     last = min<T>(p / low, bound);
@@ -200,7 +207,9 @@ function findMultiple<T, D>(p: T, far: i32, low: T, high: T): T {
   return w / p;
 }
 
-/** The divisor of p from first to last that a subset makes and that gives the nearest quotient; 0 for none. */
+/**
+ * The divisor of p from first to last that a subset makes and that gives the nearest quotient; 0 for none.
+ */
 function findDivisor<T, D>(p: T, far: i32, first: T, last: T): T {
   let w = findOpposite<T, D>(far, first, last, BY_SUM);
   while (w && p % w) {

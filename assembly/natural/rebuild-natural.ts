@@ -1,8 +1,8 @@
-// The expression of a value that was found, by searching the splits of its subset again. Of all expressions with this
-// value over this subset it takes the first in an order that depends on the board alone, not on what is listed nor in
-// which order: of the splits the first in the plan (core/plan.ts) that makes the value; then +, -, *, /; then w o p
-// before p o w; then the smallest p of the near half. Both halves in turn. Of + and * the larger operand is written
-// first.
+// The expression of a value that was found, by searching the splits of its subset again. Of all expressions
+// with this value over this subset it takes the first in an order that depends on the board alone, not on
+// what is listed nor in which order: of the splits the first in the plan (core/plan.ts) that makes the value;
+// then +, -, *, /; then w o p before p o w; then the smallest p of the near half. Both halves in turn. Of +
+// and * the larger operand is written first.
 import {
   ADD,
   ANSWER_BYTES,

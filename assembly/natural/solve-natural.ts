@@ -1,7 +1,7 @@
-// One target: the fewest numbers that make it, or a proof that none do and the nearest value. Subsets are searched by
-// size, those with the largest numbers first, so the first that makes the target uses the fewest numbers; the answer is
-// rebuilt from it. Values are 32 bits wide if that is enough and 64 if not (core/limits.ts); the search is compiled for
-// both, and the width chosen here.
+// One target: the fewest numbers that make it, or a proof that none do and the nearest value. Subsets are
+// searched by size, those with the largest numbers first, so the first that makes the target uses the fewest
+// numbers; the answer is rebuilt from it. Values are 32 bits wide if that is enough and 64 if not
+// (core/limits.ts); the search is compiled for both, and the width chosen here.
 import { DONE, NONE, OUT_OF_MEMORY } from '../core/abi';
 import { arenaTop } from '../core/arena';
 import { closeBoard, largestPossible, n, openBoard, shouldRetry, usesAll } from '../core/board';
@@ -17,7 +17,10 @@ import { rebuildNatural } from './rebuild-natural';
 
 /** Distances up to this are tried by exact searches, which are cheaper than a search for the nearest. */
 const EXACT_DISTANCES: u64 = 4;
-/** How far from the target the search for the nearest looks first, and how many times further each time after that. */
+/**
+ * How far from the target the search for the nearest looks first, and how many times further each time after
+ * that.
+ */
 const FIRST_REACH: u64 = 1024;
 
 /** Whether values are 32 bits wide. */
@@ -35,7 +38,10 @@ function findSubset<T>(size: i32, t: T): i32 {
   return 0;
 }
 
-/** The fewest numbers that make low or high, in that order of preference, either 0 for no target; the rest in ANSWER. */
+/**
+ * The fewest numbers that make low or high, in that order of preference, either 0 for no target; the rest in
+ * ANSWER.
+ */
 function solveWith<T>(low: T, high: T): i32 {
   for (let size = usesAll ? n : 1; size <= n; size++) {
     let t = low;
@@ -71,6 +77,7 @@ function findOfBoard<T, D>(low: T, high: T): T {
   return best;
 }
 
+/** The same in the width of the lists. */
 @inline function findNearestOfBoard<D>(low: u64, high: u64): u64 {
   return isNarrow() ? findOfBoard<u32, D>(<u32>low, <u32>high) : findOfBoard<u64, D>(low, high);
 }
@@ -110,7 +117,8 @@ function solveNearest(t: u64, top: u64): i32 {
 function solveBoard(t: u64, nearest: bool, cap: u64): i32 {
   const top = largestPossible();
   if (t > top && !nearest) return NONE;
-  // No value is nearer to a target beyond the largest. That is a pass over all splits, which low targets need not pay.
+  // No value is nearer to a target beyond the largest. That is a pass over all splits, which low targets need
+  // not pay.
   if (nearest && t > top >> 1) t = min<u64>(t, largestOfBoard());
   const hi = nearest ? min<u64>(t, u64.MAX_VALUE - EXACT_DISTANCES) + EXACT_DISTANCES : t;
   let status = openNaturalLists(hi, cap);
@@ -124,8 +132,9 @@ function solveBoard(t: u64, nearest: bool, cap: u64): i32 {
 }
 
 /**
- * Solves the board in INPUT for a target above 0. Returns how many numbers the answer uses, with its value and expression
- * in ANSWER, or NONE, OUT_OF_MEMORY or TOO_LARGE. With a largest result above 0 no result of an operation exceeds it.
+ * Solves the board in INPUT for a target above 0. Returns how many numbers the answer uses, with its value
+ * and expression in ANSWER, or NONE, OUT_OF_MEMORY or TOO_LARGE. With a largest result above 0 no result of
+ * an operation exceeds it.
  */
 export function solveNatural(count: i32, all: bool, nearest: bool, target: u64, largestResult: u64): i32 {
   let status: i32,
@@ -136,8 +145,8 @@ export function solveNatural(count: i32, all: bool, nearest: bool, target: u64, 
 }
 
 /**
- * Writes the ways to make a value over a subset in one last operation, by the rules and the largest result of the last
- * solve; returns how many there are, or OUT_OF_MEMORY.
+ * Writes the ways to make a value over a subset in one last operation, by the rules and the largest result of
+ * the last solve; returns how many there are, or OUT_OF_MEMORY.
  */
 export function decomposeNatural(mask: i32, value: u64): i32 {
   const count = isNarrow()

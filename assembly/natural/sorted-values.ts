@@ -1,6 +1,7 @@
-// The values of a list in ascending order, u64 each, for the search for the nearest (nearest-natural.ts). They are sorted
-// when they are first asked for: by merging, since the lists are a few runs of unrelated values, and since it needs no
-// more than one spare area of the same size. A search for one exact value does without.
+// The values of a list in ascending order, u64 each, for the search for the nearest (nearest-natural.ts).
+// They are sorted when they are first asked for: by merging, since the lists are a few runs of unrelated
+// values, and since it needs no more than one spare area of the same size. A search for one exact value does
+// without.
 import { reserve } from '../core/arena';
 import { listOf } from '../core/list-record';
 import { setSortedValues, sortedValuesOf, valueCountOf } from './value-list';
@@ -30,7 +31,10 @@ export function sortList<T>(record: usize): bool {
   return true;
 }
 
-/** Sorts u64 values: runs by insertion, merged two by two from one area to the other. Returns the area with the result. */
+/**
+ * Sorts u64 values: runs by insertion, merged two by two from one area to the other. Returns the area with
+ * the result.
+ */
 function mergeSort(from: usize, to: usize, bytes: usize): usize {
   for (let i: usize = 0; i < bytes; i += SORTED_BYTES) {
     const start = from + i - (i % RUN_BYTES);

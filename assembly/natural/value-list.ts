@@ -1,18 +1,18 @@
-// One record per subset: where its list of values is (natural-lists.ts) and how to look a value up: small values in a
-// bitmap, others in a hash set.
+// One record per subset: where its list of values is (natural-lists.ts) and how to look a value up: small
+// values in a bitmap, others in a hash set.
 //
 //   0             16       20     24      28      32    40      48       52   64
 //   | list record | bitmap | bits | table | shift | max | bound | sorted |    |
 //
-//   list record     core/list-record.ts: a range of the list, u32 or u64 values, for products and one for sums
+//   list record     core/list-record.ts: the list, of u32 or u64 values, and its products and sums
 //   bitmap, bits    u32, a bitmap of the values below `bits`, a power of two from 128 on
 //   table, shift    u32, the set (core/hash-table.ts) of the values from `bits` on; not used if max < bits
 //   max             u64, the largest value listed
 //   bound           u64, no larger value is possible and of use (core/limits.ts)
-//   sorted          u32, the address of the values in ascending order (sorted-values.ts), 0 until it is asked for
+//   sorted          u32, the address of the values in ascending order (sorted-values.ts), 0 until asked for
 //
-// In the list, values made by a product alone come first, then those made either way, then those made by a sum alone: so
-// the ranges of products and sums overlap in the middle.
+// In the list, values made by a product alone come first, then those made either way, then those made by a
+// sum alone: so the ranges of products and sums overlap in the middle.
 import { clearBytes, reserve } from '../core/arena';
 import { bytesOfBits, hasBit, setBit } from '../core/bitmap';
 import { contains, insert, shiftFor } from '../core/hash-table';

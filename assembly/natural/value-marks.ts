@@ -1,15 +1,16 @@
-// What a build knows of the values that it met (natural-lists.ts): made by a product, by a sum, or by both; a value that
-// a strict subset makes is blocked, as if by both.
+// What a build knows of the values that it met (build-values.ts): made by a product, by a sum, or by both; a
+// value that a strict subset makes is blocked, as if by both.
 //
-// Values below CELL_COUNT have a cell (core/mark-cells.ts), larger ones a slot in a hash table (core/hash-table.ts). A
-// stamp is to a slot what an epoch is to a cell, so neither is cleared between builds. Lists are appended to without a
-// branch: each value is written at the tail, and the tail moves on only if the value was unknown.
+// Values below CELL_COUNT have a cell (core/mark-cells.ts), larger ones a slot in a hash table
+// (core/hash-table.ts). A stamp is to a slot what an epoch is to a cell, so neither is cleared between
+// builds. Lists are appended to without a branch: each value is written at the tail, and the tail moves on
+// only if the value was unknown.
 //
 //   resetMarks     before the first list of a board
 //   startMarks     before each build
 //   blockValues    what is not wanted; then takeProduct for all products, then takeSum for all sums
-//   isMarksFull    after the build: it met more values than the table has room for and has to be done again, after
-//                  growMarks
+//   isMarksFull    after the build: it met more values than the table has room for and has to be done again,
+//                  after growMarks
 import { reserve } from '../core/arena';
 import { fillSlot, markOfSlot, probeMark, setMarkOfSlot, shiftFor, slotBytes } from '../core/hash-table';
 import {
@@ -29,7 +30,10 @@ const CELL_COUNT: u32 = 1 << 16;
 const CELLS = memory.data(<i32>CELL_COUNT, 64);
 let epoch: u32 = LAST_EPOCH;
 
-/** Slots that are always there, in the wider of the two layouts, 16 bytes each; a build that needs more takes them from the arena. */
+/**
+ * Slots that are always there, in the wider of the two layouts, 16 bytes each; a build that needs more takes
+ * them from the arena.
+ */
 const OWN_CAPACITY: u32 = 1 << 11;
 const OWN_SLOTS = memory.data(<i32>OWN_CAPACITY * 16, 64);
 /** Stamps are multiples of 4, as epochs are. */
@@ -42,7 +46,9 @@ let shift: u32 = 0;
 /** How many more values the table takes before it is half full; below 0 the build has failed. */
 let slotsLeft: i32 = 0;
 let stamp: u32 = LAST_STAMP;
-/** Bytes of the values that the own slots hold: for values of the other width their stamps are meaningless. */
+/**
+ * Bytes of the values that the own slots hold: for values of the other width their stamps are meaningless.
+ */
 let width: usize = 0;
 
 /** Before the first list of a board, with values of some width. */
@@ -89,7 +95,10 @@ function markLarge<T>(v: T, kind: u32): bool {
   return true;
 }
 
-/** Marks v, a product, and appends it to the list that ends at tail if it was unknown; 0 is ignored. Returns the new tail. */
+/**
+ * Marks v, a product, and appends it to the list that ends at tail if it was unknown; 0 is ignored. Returns
+ * the new tail.
+ */
 @inline export function takeProduct<T>(tail: usize, v: T): usize {
   store<T>(tail, v);
   if (v >= <T>CELL_COUNT) return markLarge<T>(v, BY_PRODUCT) ? tail + sizeof<T>() : tail;

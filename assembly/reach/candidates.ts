@@ -1,6 +1,6 @@
-// The results of operations on two lists, u32, on their way to where they are wanted: a list that is being built, or a
-// window. Operations (combine-lists.ts) append to a buffer without asking whether a result is known; the buffer is
-// drained in one plain loop without branches, which is where the time goes.
+// The results of operations on two lists, u32, on their way to where they are wanted: a list that is being
+// built, or a window. Operations (combine-lists.ts) append to a buffer without asking whether a result is
+// known; the buffer is drained in one plain loop without branches, which is where the time goes.
 //
 //   resetCandidates                      when the areas (reach-areas.ts) are new
 //   startCells, blockReached             a build of a list begins
@@ -10,11 +10,11 @@
 //   endCandidates
 //   drainCandidates                      before the destination changes or is read
 //
-// A list (reach-lists.ts) takes each small value once, as the cells say (core/mark-cells.ts). Values from smallLimit on
-// are taken as they come. A window (windows.ts) takes a mark for each small value.
+// A list (reach-lists.ts) takes each small value once, as the cells say (core/mark-cells.ts). Values from
+// smallLimit on are taken as they come. A window (windows.ts) takes a mark for each small value.
 //
-// The state of the stream is in globals. Tried: the two tails and the span in a record in linear memory, read and written
-// by the drains: see the header of reach-areas.ts for what is not in the stream.
+// The state of the stream is in globals. Tried: the two tails and the span in a record in linear memory, read
+// and written by the drains: see the header of reach-areas.ts for what is not in the stream.
 //
 // Tried: draining after each pair of lists: the same time at n = 6, up to 1.07 of it at n = 7, 1000..6000.
 import { ensureMemory } from '../core/arena';
@@ -104,7 +104,9 @@ export function sendSumsTo(small: usize, large: usize): void {
   kind = BY_SUM;
 }
 
-/** From here on candidates are marked; all are at most smallLimit, which stands for those that are not wanted. */
+/**
+ * From here on candidates are marked; all are at most smallLimit, which stands for those that are not wanted.
+ */
 export function sendToMarks(): void {
   kind = TO_MARKS;
 }

@@ -1,5 +1,5 @@
-// All results of an operation on the values of two lists, u32, appended to the candidates (candidates.ts) row by row
-// (combine-rows.ts). ps..psEnd and vs..vsEnd are the ends of lists.
+// All results of an operation on the values of two lists, u32, appended to the candidates (candidates.ts) row
+// by row (combine-rows.ts). ps..psEnd and vs..vsEnd are the ends of lists.
 import { hasBit } from '../core/bitmap';
 import { CANDIDATE_BYTES, MAX_ROW, drainIfFull, endCandidates, startCandidates } from './candidates';
 import { EXACT_F32, addRow, divideByRow, divideRow, divideSumsRow, multiplyRow } from './combine-rows';
@@ -44,7 +44,10 @@ export function multiplyLists(
   endCandidates(at);
 }
 
-/** All natural v / p from least to most, p > 1; largest is that of the dividends v, and vs has values from 1 on. */
+/**
+ * All natural v / p from least to most, p > 1; largest is that of the dividends v, and vs has values from 1
+ * on.
+ */
 export function divideLists(
   vs: usize,
   vsEnd: usize,
@@ -70,7 +73,8 @@ export function divideLists(
       const to = min(from + CHUNK_BYTES, vsEnd);
       for (let i = ps; i < psEnd; i += VALUE_BYTES) {
         const p = load<u32>(i);
-        if (p > 1 && p <= mostDivisor) at = drainIfFull(divideRow(at, p, from, to, min(largest / p, most), 1));
+        if (p > 1 && p <= mostDivisor)
+          at = drainIfFull(divideRow(at, p, from, to, min(largest / p, most), 1));
       }
     }
   }
@@ -108,8 +112,8 @@ export function divideSumsBy(p: u32, vs: usize, vsEnd: usize, x: u32, most: u32)
 /** Divisors below this have their greatest common divisors in a table. */
 const DIVISORS: u32 = 128;
 /**
- * The greatest common divisors of x and r < x, a byte each, in rows of DIVISORS for each x. In the place of r = x, which
- * no remainder is, a 1 says that the row is filled.
+ * The greatest common divisors of x and r < x, a byte each, in rows of DIVISORS for each x. In the place of r
+ * = x, which no remainder is, a 1 says that the row is filled.
  */
 const COMMON = memory.data(<i32>(DIVISORS * DIVISORS), 16);
 
@@ -139,8 +143,8 @@ function fillCommonRow(x: u32): void {
 }
 
 /**
- * All natural p * v / x up to most, with a product of at least x * least. Those with p / x natural are left out if
- * skipsMultiples, and those with p and x coprime if skipsCoprime. largest is the largest v.
+ * All natural p * v / x up to most, with a product of at least x * least. Those with p / x natural are left
+ * out if skipsMultiples, and those with p and x coprime if skipsCoprime. largest is the largest v.
  */
 export function divideProductsBy(
   ps: usize,

@@ -1,11 +1,12 @@
-// The inner loops of a reach: one operation of one value p with each value v of a list, u32, four at a time. A row writes
-// its results from an address on, without asking whether they are known, and returns where they end; up to three more
-// values behind that are overwritten.
+// The inner loops of a reach: one operation of one value p with each value v of a list, u32, four at a time.
+// A row writes its results from an address on, without asking whether they are known, and returns where they
+// end; up to three more values behind that are overwritten.
 //
-// A list is followed by 16 bytes of zeros, so that four values can be read at any of its elements; a zero gives no
-// result but 0, which is never taken. Four lanes are computed and those that count are stored: the mask of the lanes
-// picks a shuffle that moves them to the front. So a quotient that is no integer costs nothing further. In a first
-// version in C++ that took 40 % (n = 6, 7) to 20 % (n = 9) off the time of one test for each value.
+// A list is followed by 16 bytes of zeros, so that four values can be read at any of its elements; a zero
+// gives no result but 0, which is never taken. Four lanes are computed and those that count are stored: the
+// mask of the lanes picks a shuffle that moves them to the front. So a quotient that is no integer costs
+// nothing further. In a first version in C++ that took 40 % (n = 6, 7) to 20 % (n = 9) off the time of one
+// test for each value.
 import { inverseOf } from '../core/exact-division';
 
 /** A value, and a vector of them. */
@@ -14,7 +15,10 @@ const LANES: u32 = 4;
 const ALL_LANES: i32 = (1 << LANES) - 1;
 const VECTOR_BYTES: usize = <usize>LANES * VALUE_BYTES;
 
-/** By mask of lanes, the shuffle that moves the lanes of the mask to the front: 16 bytes, each the index of a byte. */
+/**
+ * By mask of lanes, the shuffle that moves the lanes of the mask to the front: 16 bytes, each the index of a
+ * byte.
+ */
 const SHUFFLES = memory.data(16 << 4, 16);
 
 /** Divisors from this on are taken to divide few values. */
@@ -28,8 +32,9 @@ const SELDOM: u32 = 64;
 for (let mask = 0; mask <= ALL_LANES; mask++) {
   let to = shuffleAt(mask);
   for (let lane: usize = 0; lane < LANES; lane++) {
-    if (!((mask >> <i32>lane) & 1)) continue;
-    for (let byte: usize = 0; byte < VALUE_BYTES; byte++) store<u8>(to + byte, <u8>(VALUE_BYTES * lane + byte));
+    if (!((mask >> (<i32>lane)) & 1)) continue;
+    for (let byte: usize = 0; byte < VALUE_BYTES; byte++)
+      store<u8>(to + byte, <u8>(VALUE_BYTES * lane + byte));
     to += VALUE_BYTES;
   }
 }
@@ -94,8 +99,8 @@ for (let mask = 0; mask <= ALL_LANES; mask++) {
 }
 
 /**
- * v / p, times f, for each v of a list that p divides, where v / p <= most. Precondition: most * p and most * f do not
- * wrap.
+ * v / p, times f, for each v of a list that p divides, where v / p <= most. Precondition: most * p and most *
+ * f do not wrap.
  */
 @inline export function divideRow(at: usize, p: u32, from: usize, to: usize, most: u32, f: u32): usize {
   const shift = ctz(p);
@@ -141,7 +146,10 @@ for (let mask = 0; mask <= ALL_LANES; mask++) {
 /** Dividends below this can be divided as f32: quotients are rounded, and checked by a product. */
 export const EXACT_F32: u32 = 1 << 24;
 
-/** v / p from least to most for one v below EXACT_F32 and each p of a list that divides it. Precondition: most < v, so p > 1. */
+/**
+ * v / p from least to most for one v below EXACT_F32 and each p of a list that divides it. Precondition: most
+ * < v, so p > 1.
+ */
 @inline export function divideByRow(at: usize, v: u32, from: usize, to: usize, least: u32, most: u32): usize {
   if (ASC_FEATURE_SIMD) {
     const vs = i32x4.splat(<i32>v),
@@ -165,7 +173,10 @@ export const EXACT_F32: u32 = 1 << 24;
   return at;
 }
 
-/** (p + v) / x and |p - v| / x for one p and each v of a list, if natural and at most most. Precondition: most * x does not wrap. */
+/**
+ * (p + v) / x and |p - v| / x for one p and each v of a list, if natural and at most most. Precondition: most
+ * * x does not wrap.
+ */
 @inline export function divideSumsRow(at: usize, p: u32, from: usize, to: usize, x: u32, most: u32): usize {
   const shift = ctz(x);
   const factor = inverseOf<u32>(x >> shift);
@@ -198,4 +209,3 @@ export const EXACT_F32: u32 = 1 << 24;
   }
   return at;
 }
-

@@ -1,25 +1,18 @@
 // The planes of a board: which small values each number of numbers makes, from all of its lists.
 //
-// Subsets are taken by size, and what those of a size make is a plane, a bitmap of small values (reach-areas.ts); the
-// first plane that holds a target says how many numbers it takes.
+// Subsets are taken by size, and what those of a size make is a plane, a bitmap of small values
+// (reach-areas.ts); the first plane that holds a target says how many numbers it takes.
 //
-// Lists are made up to some size k only (reach-lists.ts). For size k + 1 the small values are enough, as a window
-// (windows.ts), and for size k + 2 the targets (top-subsets.ts). So with k = n - 2 all is found. Low targets seldom need
-// that many numbers: for them k grows from 4 on until all of the range is reached.
+// Lists are made up to some size k only (reach-lists.ts). For size k + 1 the small values are enough, as a
+// window (windows.ts), and for size k + 2 the targets (top-subsets.ts). So with k = n - 2 all is found. Low
+// targets seldom need that many numbers: for them k grows from 4 on until all of the range is reached.
 import { MAX_NUMBERS } from '../core/abi';
 import { setBit } from '../core/bitmap';
 import { countOfLeaf, n, usesAll, valuesOfLeaf } from '../core/board';
 import { isListed } from '../core/list-record';
 import { MASK_BYTES, SPLIT_BYTES, halfB, halfC, maskAt, masksOfSize, splitsOf } from '../core/plan';
 import { sendToMarks } from './candidates';
-import {
-  bitmapBytes,
-  largestTarget,
-  leastTarget,
-  planes,
-  reserveBitmap,
-  widest,
-} from './reach-areas';
+import { bitmapBytes, largestTarget, leastTarget, planes, reserveBitmap, widest } from './reach-areas';
 import {
   bitmapOf,
   largeAt,
@@ -71,7 +64,9 @@ export function makePlanes(): bool {
   return true;
 }
 
-/** The size of the lists after which it pays to ask whether all of the range is reached with two numbers more. */
+/**
+ * The size of the lists after which it pays to ask whether all of the range is reached with two numbers more.
+ */
 function firstDepth(): i32 {
   // Boards of seven share all windows that they need.
   if (largestTarget < LOW && n >= (isShared ? 8 : 7)) return 4;
@@ -113,12 +108,16 @@ function addListsToPlane(size: i32): void {
     const record = reachRecordOf(maskAt(m));
     if (bitmapOf(record)) addBitmap(plane, bitmapOf(record));
     else {
-      for (let k = smallAt(record), to = largeAt(record); k < to; k += sizeof<u32>()) setBit(plane, load<u32>(k));
+      for (let k = smallAt(record), to = largeAt(record); k < to; k += sizeof<u32>())
+        setBit(plane, load<u32>(k));
     }
   }
 }
 
-/** Makes the windows of a size, whose splits are listed, and adds them to their plane; false if memory is exhausted. */
+/**
+ * Makes the windows of a size, whose splits are listed, and adds them to their plane; false if memory is
+ * exhausted.
+ */
 function makeWindows(size: i32): bool {
   const plane = planeOf(size);
   for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end; m += MASK_BYTES) {

@@ -1,10 +1,12 @@
-// What a reach works in: the range of targets, and the areas of memory whose size follows from it. They are set once for
-// a board, or once for a pool, whose boards share them, and are read by every other file of this folder.
+// What a reach works in: the range of targets, and the areas of memory whose size follows from it. They are
+// set once for a board, or once for a pool, whose boards share them, and are read by every other file of this
+// folder.
 //
 //   openReachAreas   reserves and clears all areas; they stand until the lists are dropped (core/board.ts)
 //
-// Small values are those below smallLimit, a multiple of 128: each may be a target, or one step from one. A small value
-// has a cell, a mark and a bit in every bitmap. What follows has these areas, one behind the other; L = smallLimit:
+// Small values are those below smallLimit, a multiple of 128: each may be a target, or one step from one. A
+// small value has a cell, a mark and a bit in every bitmap. What follows has these areas, one behind the
+// other; L = smallLimit:
 //
 //   cells        u8 x (L + 64)     what a build of a list knows of each small value, and of L (candidates.ts)
 //   marks        u8 x (L + 64)     255 for each small value that a window holds (windows.ts)
@@ -47,8 +49,8 @@ export let windowZero: usize = 0;
 }
 
 /**
- * Takes the areas for targets least..most, where the numbers are at most largest; false if memory is exhausted.
- * Precondition: all bounds fit 32 bits (core/limits.ts).
+ * Takes the areas for targets least..most, where the numbers are at most largest; false if memory is
+ * exhausted. Precondition: all bounds fit 32 bits (core/limits.ts).
  */
 export function openReachAreas(least: u32, most: u32, largest: u32): bool {
   leastTarget = least;

@@ -1,15 +1,15 @@
-// The lists of a reach: the values of each subset, in the normal form of natural-lists.ts, with small and large values
-// apart (reach-areas.ts). Small ones are in a list once; large ones as often as they were made, which is cheaper than to
-// ask.
+// The lists of a reach: the values of each subset, in the normal form of natural/build-values.ts, with small
+// and large values apart (reach-areas.ts). Small ones are in a list once; large ones as often as they were
+// made, which is cheaper than to ask.
 //
 //   list        smallAt   productsEnd   sumsAt    largeAt       end
 //   | products            | both        | sums                  |
 //   | large     | small   |             | small   | large       |
 //
-// Here the ranges of products and of sums do not overlap: an operand p of the normal form is always pure, a product that
-// is no sum, a sum that is no product, or a leaf. A value that is both can be replaced, as a term, by its terms and, as a
-// factor, by its factors; so what it makes arises without it. That saves 1 to 5 %. Large values are not asked whether
-// they are both.
+// Here the ranges of products and of sums do not overlap: an operand p of the normal form is always pure, a
+// product that is no sum, a sum that is no product, or a leaf. A value that is both can be replaced, as a
+// term, by its terms and, as a factor, by its factors; so what it makes arises without it. That saves 1 to 5
+// %. Large values are not asked whether they are both.
 //
 // One record per subset:
 //
@@ -116,7 +116,9 @@ export function setWindow(record: usize, window: usize): void {
   store<u32>(record, <u32>window, WINDOW_OFFSET);
 }
 
-/** Whether a bitmap serves better than a list of so many values: a shifted bitmap takes as long as some list. */
+/**
+ * Whether a bitmap serves better than a list of so many values: a shifted bitmap takes as long as some list.
+ */
 @inline function paysAsBitmap(count: u32): bool {
   return count > 16 && count * 6 > 9 * (smallLimit >> 7) + 30;
 }
@@ -235,7 +237,10 @@ function appendSums(mask: i32): void {
   }
 }
 
-/** Copies the small products up to an end to their place, those that a sum makes too behind the others; returns where these begin. */
+/**
+ * Copies the small products up to an end to their place, those that a sum makes too behind the others;
+ * returns where these begin.
+ */
 function copyProducts(to: usize, place: usize): usize {
   let pure = place,
     both = smallProducts;

@@ -1,14 +1,15 @@
-// Every target of a range: which the board makes, and the fewest operations for each; for one board, or for one board of
-// a pool after the other.
+// Every target of a range: which the board makes, and the fewest operations for each; for one board, or for
+// one board of a pool after the other.
 //
-// If 32 bits hold all values and a bitmap of the range is no larger than the lists are anyway, by planes (planes.ts).
-// Else the lists of all subsets are made (natural/natural-lists.ts), by size: the first that holds a target uses the
-// fewest numbers.
+// If 32 bits hold all values and a bitmap of the range is no larger than the lists are anyway, by planes
+// (planes.ts). Else the lists of all subsets are made (natural/natural-lists.ts), by size: the first that
+// holds a target uses the fewest numbers.
 //
-// The engine of this folder has its state in three places: the areas of a range (reach-areas.ts), the stream of
-// candidates into them (candidates.ts), and the records that boards of a pool share (shared-lists.ts). Its protocol, for
-// one board: openBoard, openReachAreas, makePlanes, writeOperations. For a pool the areas stay, and each board begins with
-// openPoolBoard and useSharedRecords. Lists and areas are dropped with the board's (core/board.ts).
+// The engine of this folder has its state in three places: the areas of a range (reach-areas.ts), the stream
+// of candidates into them (candidates.ts), and the records that boards of a pool share (shared-lists.ts). Its
+// protocol, for one board: openBoard, openReachAreas, makePlanes, writeOperations. For a pool the areas stay,
+// and each board begins with openPoolBoard and useSharedRecords. Lists and areas are dropped with the board's
+// (core/board.ts).
 import { DONE, INPUT_VALUES_OFFSET, OUT_OF_MEMORY, TOO_LARGE, UNREACHABLE } from '../core/abi';
 import { reserve } from '../core/arena';
 import {
@@ -108,8 +109,8 @@ function reachBoard(from: u64, to: u64): i32 {
 }
 
 /**
- * Which targets from..to, from at least 1 and at most 2^30 of them, the board in INPUT makes, and in how few operations,
- * at fewestOperations(). Returns DONE, OUT_OF_MEMORY or TOO_LARGE.
+ * Which targets from..to, from at least 1 and at most 2^30 of them, the board in INPUT makes, and in how few
+ * operations, at fewestOperations(). Returns DONE, OUT_OF_MEMORY or TOO_LARGE.
  */
 export function reachRange(count: i32, all: bool, from: u64, to: u64): i32 {
   let status: i32,
@@ -120,8 +121,9 @@ export function reachRange(count: i32, all: bool, from: u64, to: u64): i32 {
 }
 
 /**
- * Opens a pool for targets from..to of its boards of so many numbers. INPUT has the largest numbers of the pool as values,
- * descending: as many as two boards take, or all. Returns DONE; or TOO_LARGE if its boards cannot share lists.
+ * Opens a pool for targets from..to of its boards of so many numbers. INPUT has the largest numbers of the
+ * pool as values, descending: as many as two boards take, or all. Returns DONE; or TOO_LARGE if its boards
+ * cannot share lists.
  */
 export function openPool(size: i32, count: i32, from: u64, to: u64): i32 {
   dropPlans();
@@ -139,14 +141,20 @@ function startSharing(): bool {
   return openAreas(poolFrom, poolTo, <u32>largestOfPool()) && openSharedRecords();
 }
 
-/** Reaches a board with what those before it left, and leaves what it makes to those after it; false if memory is exhausted. */
+/**
+ * Reaches a board with what those before it left, and leaves what it makes to those after it; false if memory
+ * is exhausted.
+ */
 function reachSharing(count: i32): bool {
   if (!openPoolBoard(count) || !useSharedRecords() || !makePlanes()) return false;
   operations = writeOperations();
   return true;
 }
 
-/** The same as reachRange, under use 'any', for the range of the pool that is open; INPUT has a board of that pool. */
+/**
+ * The same as reachRange, under use 'any', for the range of the pool that is open; INPUT has a board of that
+ * pool.
+ */
 export function reachBoardOfPool(count: i32): i32 {
   if (isOfPool && reachSharing(count)) return DONE;
   if (startSharing() && reachSharing(count)) return DONE;
@@ -155,7 +163,10 @@ export function reachBoardOfPool(count: i32): i32 {
   return reachRange(count, false, poolFrom, poolTo);
 }
 
-/** The address of the fewest operations of each target, a byte each: UNREACHABLE for none. Until the next call. */
+/**
+ * The address of the fewest operations of each target, a byte each: UNREACHABLE for none. Until the next
+ * call.
+ */
 export function fewestOperations(): usize {
   return operations;
 }

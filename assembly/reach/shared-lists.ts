@@ -1,10 +1,10 @@
-// Where the records of reach-lists.ts are: each mask of a board has its own, or boards of one pool share them, one for
-// each multiset of numbers. There the bound of a list is that for the board with the largest other numbers, so that it
-// serves all.
+// Where the records of reach-lists.ts are: each mask of a board has its own, or boards of one pool share
+// them, one for each multiset of numbers. There the bound of a list is that for the board with the largest
+// other numbers, so that it serves all.
 //
-// The records of a pool are the nodes of a tree: the children of a multiset are those with one more number, which is not
-// smaller. A hash table, slots of the address of a node or 0 and at most half full, finds a child by its key: its parent
-// and that number.
+// The records of a pool are the nodes of a tree: the children of a multiset are those with one more number,
+// which is not smaller. A hash table, slots of the address of a node or 0 and at most half full, finds a
+// child by its key: its parent and that number.
 //
 //   a node:  0        4        8              48   64
 //            | parent | number | record       |    |
@@ -12,8 +12,8 @@
 //   parent, number   u32, together the key; the parent is 0 for a multiset of one number
 //   record           reach-lists.ts
 //
-// When memory is exhausted all is dropped and begun afresh: boards come in lexicographic order, so what one needs, the
-// next needs too. A board whose shared lists do not fit even so is done by itself.
+// When memory is exhausted all is dropped and begun afresh: boards come in lexicographic order, so what one
+// needs, the next needs too. A board whose shared lists do not fit even so is done by itself.
 import { MAX_NUMBERS } from '../core/abi';
 import { reserve } from '../core/arena';
 import { boundOfSubset, n, valuesOfLeaf } from '../core/board';
@@ -53,7 +53,10 @@ export function useOwnRecords(): void {
   for (let mask = 1; mask < 1 << n; mask++) setReachRecord(mask, OWN + <usize>mask * REACH_RECORD_BYTES);
 }
 
-/** Takes the largest numbers of a pool, u64 values from an address, descending: as many as two boards take, or all. */
+/**
+ * Takes the largest numbers of a pool, u64 values from an address, descending: as many as two boards take, or
+ * all.
+ */
 export function setPool(values: usize, count: i32): void {
   largestCount = count;
   memory.copy(LARGEST, values, <usize>count * sizeof<u64>());
@@ -80,7 +83,10 @@ export function largestOfPool(): u64 {
   return load<u64>(LARGEST);
 }
 
-/** The largest value of a subset that is possible and leads to a target up to hi, on this board or, if shared, on any. */
+/**
+ * The largest value of a subset that is possible and leads to a target up to hi, on this board or, if shared,
+ * on any.
+ */
 export function boundOfReached(mask: i32, hi: u32): u32 {
   const least = max<u64>(hi, 2);
   if (!isShared) return <u32>boundOfSubset(mask, least);

@@ -1,6 +1,6 @@
-// What the operations of a split (B, C) make that is small: for a window (planes.ts) all small values, for a whole board
-// (top-subsets.ts) the targets. B and C are listed (reach-lists.ts). Sums are shifted bitmaps if one half has a bitmap,
-// other results are candidates that become marks.
+// What the operations of a split (B, C) make that is small: for a window (planes.ts) all small values, for a
+// whole board (top-subsets.ts) the targets. B and C are listed (reach-lists.ts). Sums are shifted bitmaps if
+// one half has a bitmap, other results are candidates that become marks.
 import { usesAll } from '../core/board';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
 import { addLists, divideByBitmap, divideLists, multiplyLists } from './combine-lists';
@@ -9,14 +9,17 @@ import { bitmapOf, largeAt, maxReachedOf, productBitmapOf, smallAt } from './rea
 import { addShifted } from './windows';
 
 const VALUE_BYTES: usize = sizeof<u32>();
-/** Quotients at least this large have their small dividends matched apart from the large ones, with few divisors. */
+/**
+ * Quotients at least this large have their small dividends matched apart from the large ones, with few
+ * divisors.
+ */
 const LEAST_APART: u32 = 8;
 /** Up to so many small dividends may be divided by all that a bitmap holds. */
 const FEW_DIVIDENDS: usize = 3;
 
 /**
- * p + v and |p - v| for p of one list and the small values of another, which are a bitmap, and |p - v| for its large
- * ones, which may be in two places.
+ * p + v and |p - v| for p of one list and the small values of another, which are a bitmap, and |p - v| for
+ * its large ones, which may be in two places.
  */
 function addSums(
   from: usize,
@@ -52,9 +55,10 @@ function addQuotients(dividends: usize, divisors: usize, least: u32, most: u32):
     bitmapOf(divisors) &&
     end - list <= FEW_DIVIDENDS * VALUE_BYTES &&
     largest < smallLimit &&
-    (<usize>largest) * 64 < divisorCount * divisorCount
+    <usize>largest * 64 < divisorCount * divisorCount
   ) {
-    for (let i = list; i < end; i += VALUE_BYTES) divideByBitmap(load<u32>(i), bitmapOf(divisors), least, most);
+    for (let i = list; i < end; i += VALUE_BYTES)
+      divideByBitmap(load<u32>(i), bitmapOf(divisors), least, most);
     return;
   }
   if (least < LEAST_APART) {

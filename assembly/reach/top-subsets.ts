@@ -1,12 +1,13 @@
-// What a subset A of all or nearly all numbers makes within the range of targets, from lists of the values of up to two
-// numbers less and windows of one less. All that matters of a subset U that lacks one number x of A is
+// What a subset A of all or nearly all numbers makes within the range of targets, from lists of the values of
+// up to two numbers less and windows of one less. All that matters of a subset U that lacks one number x of A
+// is
 //
 //   v + x, |v - x|, v * x, x / v     v small
 //   v / x                            v small, or else by what made it:
 //     (p + q) / x, |p - q| / x, p * q / x, q / (p * x)     p, q from the halves of U
 //
-// Of the last two those are left out that another split gives: p * q / x is p * (q / x), from the split with x on the side
-// of q, unless x is the lowest number; and q / (p * x) is (q / x) / p, unless p is a number.
+// Of the last two those are left out that another split gives: p * q / x is p * (q / x), from the split with
+// x on the side of q, unless x is the lowest number; and q / (p * x) is (q / x) / p, unless p is a number.
 import { hasBit } from '../core/bitmap';
 import { usesAll } from '../core/board';
 import { LIST_GUARD_BYTES, endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
@@ -56,8 +57,31 @@ function divideLarge(mask: i32, x: u32, isLowest: bool): void {
       const bSums = sumsAt(b),
         bEnd = endOf(b);
       if (bEnd - bSums <= cEnd - cList)
-        divideProductsBy(bSums, bEnd, cList, cEnd, maxReachedOf(c), x, leastTarget, largestTarget, false, !isLowest);
-      else divideProductsBy(cList, cEnd, bSums, bEnd, maxReachedOf(b), x, leastTarget, largestTarget, !isLowest, false);
+        divideProductsBy(
+          bSums,
+          bEnd,
+          cList,
+          cEnd,
+          maxReachedOf(c),
+          x,
+          leastTarget,
+          largestTarget,
+          false,
+          !isLowest,
+        );
+      else
+        divideProductsBy(
+          cList,
+          cEnd,
+          bSums,
+          bEnd,
+          maxReachedOf(b),
+          x,
+          leastTarget,
+          largestTarget,
+          !isLowest,
+          false,
+        );
     }
     // U without one leaf: divided by that leaf and by x.
     if (isSingle(halfC(s))) divideByLeaf(b, c, x);
@@ -80,7 +104,15 @@ function divideByLeaf(dividends: usize, leaf: usize, x: u32): void {
     const divisor = <u64>p * x;
     if (divisor * leastTarget > maxReachedOf(dividends)) continue;
     store<u32>(DIVISOR, <u32>divisor);
-    divideLists(listOf(dividends), endOf(dividends), maxReachedOf(dividends), DIVISOR, DIVISOR + VALUE_BYTES, leastTarget, largestTarget);
+    divideLists(
+      listOf(dividends),
+      endOf(dividends),
+      maxReachedOf(dividends),
+      DIVISOR,
+      DIVISOR + VALUE_BYTES,
+      leastTarget,
+      largestTarget,
+    );
   }
 }
 
@@ -109,7 +141,10 @@ function addLeaf(mask: i32, leaf: usize, isLowest: bool): void {
   }
 }
 
-/** What all numbers of a subset make, within the range, from lists up to two numbers less and windows of one less, to a plane. */
+/**
+ * What all numbers of a subset make, within the range, from lists up to two numbers less and windows of one
+ * less, to a plane.
+ */
 export function addTopSubset(mask: i32, plane: usize): void {
   const lowest = mask & -mask;
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {

@@ -1,9 +1,10 @@
-// A window: which small values a subset makes, as a bitmap, put together from lists that are themselves bitmaps or
-// candidates.
+// A window: which small values a subset makes, as a bitmap, put together from lists that are themselves
+// bitmaps or candidates.
 //
-// Sums are shifted bitmaps: of v with bit v set, shifted up by p, gives every v + p, and shifted down every v - p. What
-// falls below zero is p - v with its sign turned: so the window has a half below zero (reach-areas.ts), which is mirrored
-// when all is together. Other results are marks (candidates.ts), which become bits then.
+// Sums are shifted bitmaps: of v with bit v set, shifted up by p, gives every v + p, and shifted down every v
+// - p. What falls below zero is p - v with its sign turned: so the window has a half below zero
+// (reach-areas.ts), which is mirrored when all is together. Other results are marks (candidates.ts), which
+// become bits then.
 import { drainCandidates } from './candidates';
 import { bitmapBytes, marks, smallLimit, windowZero } from './reach-areas';
 

@@ -1,5 +1,5 @@
-// What the engine's modules export. Integers and addresses only; layout.ts has the constants of the boundary and the
-// pictures of the records that are exchanged.
+// What the engine's modules export. Integers and addresses only; layout.ts has the constants of the boundary
+// and the pictures of the records that are exchanged.
 import { ADD, DIVIDE, DIVIDE_INTO, MULTIPLY, SUBTRACT, SUBTRACT_FROM } from './layout.js';
 
 /** The exports of the module. Addresses are bytes of `memory`. */
@@ -21,13 +21,18 @@ export interface EngineExports {
   readonly ANSWER: { readonly value: number };
   /** The address of the canonical masks of a size, u16; those of the next size follow. */
   masksOfSize(size: number): number;
-  /** How many decompositions of a value over a subset there are under the last `solveNatural`, or a status. */
+  /**
+   * How many decompositions of a value over a subset there are under the last `solveNatural`, or a status.
+   */
   decomposeNatural(mask: number, value: bigint): number;
   /** Where they are. */
   decompositions(): number;
   /** Finds the fewest operations of each target from..to: DONE, or a status. */
   reachRange(count: number, usesAll: number, from: bigint, to: bigint): number;
-  /** Opens a pool whose boards share lists: DONE, or a status. INPUT has its `count` largest numbers, descending. */
+  /**
+   * Opens a pool whose boards share lists: DONE, or a status. INPUT has its `count` largest numbers,
+   * descending.
+   */
   openPool(size: number, count: number, from: bigint, to: bigint): number;
   /** As `reachRange` under use 'any', for a board of the pool. */
   reachBoardOfPool(count: number): number;
@@ -35,7 +40,10 @@ export interface EngineExports {
   fewestOperations(): number;
   /** The first expression of p / q under rational rules: how many numbers it uses, or a status. */
   first(count: number, usesAll: number, negative: number, p: bigint, q: bigint): number;
-  /** How many solutions there are over a subset, or (0) over all that the rules allow, up to `most`; or a status. */
+  /**
+   * How many solutions there are over a subset, or (0) over all that the rules allow, up to `most`; or a
+   * status.
+   */
   countSolutions(
     count: number,
     usesAll: number,
@@ -79,7 +87,10 @@ export interface EngineExports {
 /** What tells solutions apart, by its code: TREES, FUNCTION, ESSENTIAL (layout.ts). */
 export const DISTINCT = ['trees', 'function', 'essential'] as const;
 
-/** By operation: its operator, and whether the operand of the far half is the left one; null where the order is free. */
+/**
+ * By operation: its operator, and whether the operand of the far half is the left one; null where the order
+ * is free.
+ */
 export const OPERATIONS = {
   [ADD]: { operator: '+', farIsLeft: null },
   [SUBTRACT]: { operator: '-', farIsLeft: true },

@@ -1,7 +1,8 @@
-// What both sides of the boundary agree on: sizes, statuses, codes and the layout of the records that TypeScript and
-// AssemblyScript exchange in linear memory. Both compilers read this file, so that there is one source: it holds
-// integer constants and arithmetic on them alone, the subset that the two languages share. assembly/core/abi.ts gives
-// the constants their WebAssembly types; test/layout.test.ts compares what each side made of them.
+// What both sides of the boundary agree on: sizes, statuses, codes and the layout of the records that
+// TypeScript and AssemblyScript exchange in linear memory. Both compilers read this file, so that there is
+// one source: it holds integer constants and arithmetic on them alone, the subset that the two languages
+// share. assembly/core/abi.ts gives the constants their WebAssembly types; test/layout.test.ts compares what
+// each side made of them.
 //
 // Offsets are bytes from the start of a record. Each follows from the field before it.
 
@@ -12,7 +13,10 @@ export const MAX_LEAF_VALUES = 1024;
 
 /** A page of linear memory. */
 export const PAGE_BYTES = 65536;
-/** 2 GiB: far enough below 2^32 that no address and no end of an area wraps. Also `maximumMemory` in asconfig.json. */
+/**
+ * 2 GiB: far enough below 2^32 that no address and no end of an area wraps. Also `maximumMemory` in
+ * asconfig.json.
+ */
 export const MAX_PAGES = 32768;
 
 const WORD_BYTES = 4;
@@ -58,8 +62,8 @@ export const ANSWER_VALUE_OFFSET = 0;
 export const ANSWER_EXPRESSION_OFFSET = ANSWER_VALUE_OFFSET + VALUE_BYTES;
 export const ANSWER_BYTES = ANSWER_EXPRESSION_OFFSET + EXPRESSION_BYTES;
 
-// A decomposition: one way to make a value by a last operation on a value p of the near part of a split and a value w
-// of the far part.
+// A decomposition: one way to make a value by a last operation on a value p of the near part of a split and a
+// value w of the far part.
 //
 //   0      4     8           12   16  24  32
 //   | near | far | operation |    | p | w |
@@ -87,8 +91,8 @@ export const DIVIDE_INTO = 5;
 //   0               16              32                 184                336
 //   | below         | above         | expression of it | expression of it |
 //
-//   below, above    numerator and denominator, u64 each, of the largest value not above the target and the smallest
-//                   value not below it; 0 / 0 for none
+//   below, above    numerator and denominator, u64 each, of the largest value not above the target and the
+//                   smallest value not below it; 0 / 0 for none
 export const FRACTION_BYTES = 2 * VALUE_BYTES;
 export const BEST_BELOW_OFFSET = 0;
 export const BEST_ABOVE_OFFSET = BEST_BELOW_OFFSET + FRACTION_BYTES;

@@ -1,6 +1,6 @@
-// The memory of an instance of the engine: leaves are written to it, values and expressions are read. An address is in
-// bytes, as the engine has it; the views of the memory are indexed by words and items, and replaced when the memory has
-// grown and detached them.
+// The memory of an instance of the engine: leaves are written to it, values and expressions are read. An
+// address is in bytes, as the engine has it; the views of the memory are indexed by words and items, and
+// replaced when the memory has grown and detached them.
 import type { EngineExports } from './abi.js';
 import {
   INPUT_COUNTS_OFFSET,

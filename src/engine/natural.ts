@@ -1,5 +1,5 @@
-// One instance of the engine for natural values, in the words of the package: leaves and a target go in, an expression
-// comes out.
+// One instance of the engine for natural values, in the words of the package: leaves and a target go in, an
+// expression comes out.
 import { OPERATIONS, type EngineExports } from './abi.js';
 import { checkStatus, MAX_U64 } from './boundary.js';
 import { Forms } from './forms.js';
@@ -65,8 +65,8 @@ export class Engine {
   }
 
   /**
-   * An expression of the target, or of the value nearest to it, of the fewest operations; null if there is none. With a
-   * `largestResult` above 0 no result of an operation exceeds it.
+   * An expression of the target, or of the value nearest to it, of the fewest operations; null if there is
+   * none. With a `largestResult` above 0 no result of an operation exceeds it.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
