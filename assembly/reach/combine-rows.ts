@@ -19,7 +19,7 @@ const VECTOR_BYTES: usize = <usize>LANES * VALUE_BYTES;
  * By mask of lanes, the shuffle that moves the lanes of the mask to the front: 16 bytes, each the index of a
  * byte.
  */
-const SHUFFLES = memory.data(16 << 4, 16);
+const SHUFFLES = memory.data((ALL_LANES + 1) * <i32>VECTOR_BYTES, 16);
 
 /** Divisors from this on are taken to divide few values. */
 const SELDOM: u32 = 64;

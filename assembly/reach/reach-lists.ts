@@ -116,11 +116,17 @@ export function setWindow(record: usize, window: usize): void {
   store<u32>(record, <u32>window, WINDOW_OFFSET);
 }
 
+/** Lists up to this length are not worth a bitmap. */
+const SHORT_LIST: u32 = 16;
+/** What a shifted bitmap has in a vector. */
+const BITS_PER_VECTOR: u32 = 128;
+
 /**
- * Whether a bitmap serves better than a list of so many values: a shifted bitmap takes as long as some list.
+ * Whether a bitmap serves better than a list of so many values. A bitmap that is shifted and added takes as
+ * long as 5 values of a list, and 1.5 more for each of its vectors.
  */
 @inline function paysAsBitmap(count: u32): bool {
-  return count > 16 && count * 6 > 9 * (smallLimit >> 7) + 30;
+  return count > SHORT_LIST && 2 * count > 3 * (smallLimit / BITS_PER_VECTOR) + 10;
 }
 
 function setBits(bitmap: usize, from: usize, to: usize): void {

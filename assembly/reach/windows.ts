@@ -12,6 +12,8 @@ const VECTOR_BYTES: usize = 16;
 const WORD_BYTES: usize = sizeof<u64>();
 const BITS_PER_VECTOR: i32 = 128;
 const BITS_PER_BYTE: i32 = 8;
+/** From bits to bytes, also of negative numbers: rounded down. */
+const BYTE_SHIFT: i32 = 3;
 /** Marks that become one word of the bitmap. */
 const MARKS_PER_WORD: usize = 64;
 
@@ -36,9 +38,9 @@ export function addShifted(bits: usize, shift: i32): void {
   const last = <i32>smallLimit;
   const from = max(-last, shift & ~(BITS_PER_VECTOR - 1)),
     to = min(last, (shift + last + BITS_PER_VECTOR - 1) & ~(BITS_PER_VECTOR - 1));
-  let source = bits + ((from - shift) >> 3),
-    target = windowZero + (from >> 3);
-  const end = windowZero + (to >> 3);
+  let source = bits + ((from - shift) >> BYTE_SHIFT),
+    target = windowZero + (from >> BYTE_SHIFT);
+  const end = windowZero + (to >> BYTE_SHIFT);
   const right = -shift & (BITS_PER_BYTE - 1);
   if (ASC_FEATURE_SIMD) {
     // A shift by a constant is one instruction, by a variable several.
