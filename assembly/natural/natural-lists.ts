@@ -2,7 +2,8 @@
 // values that a strict subset of A makes are left out, which is enough for fewest operations and for
 // solvability: whoever needs such a value has it with fewer numbers. Under use 'all' nothing is left out.
 //
-// Here is the state of the engine for natural values, but for the marks of a build. Its protocol:
+// Here is the state of the engine for natural values, but for the marks of a build, in globals: candidates.ts
+// of reach/ has the measurement. Its protocol:
 //   openBoard         (core/board.ts) first
 //   openNaturalLists  then, for each target: keeps the lists that stand if they serve it
 //   chooseListed      then, for each search: which subsets are worth a list

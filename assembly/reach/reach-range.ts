@@ -37,6 +37,8 @@ import {
   largestOfPool,
   largestProductOfPool,
   openSharedRecords,
+  poolFrom,
+  poolTo,
   setPool,
   useOwnRecords,
   useSharedRecords,
@@ -44,10 +46,6 @@ import {
 
 /** Where the operations of the last range are. */
 let operations: usize = 0;
-
-/** The range of the pool. */
-let poolFrom: u32 = 0;
-let poolTo: u32 = 0;
 
 /** The largest value that planes serve for a board of so many numbers: about as many as the board makes. */
 @inline function mostForPlanes(size: i32): u64 {
@@ -127,11 +125,9 @@ export function reachRange(count: i32, all: bool, from: u64, to: u64): i32 {
  */
 export function openPool(size: i32, count: i32, from: u64, to: u64): i32 {
   dropPlans();
-  setPool(INPUT + INPUT_VALUES_OFFSET, count);
+  setPool(<u32>from, <u32>to, INPUT + INPUT_VALUES_OFFSET, count);
   if (<f64>largestProductOfPool(size, 0) * <f64>max<u64>(to, 2) >= NARROW_LIMIT) return TOO_LARGE;
   if (to + largestOfPool() > mostForPlanes(size)) return TOO_LARGE;
-  poolFrom = <u32>from;
-  poolTo = <u32>to;
   return DONE;
 }
 

@@ -36,6 +36,9 @@ const NOWHERE = memory.data(<i32>NODE_BYTES, 64);
 /** Whether the board shares its records. */
 export let isShared: bool = false;
 
+/** The range of targets of the pool. */
+export let poolFrom: u32 = 0;
+export let poolTo: u32 = 0;
 /** The largest numbers of the pool, descending, u64: as many as two boards take. */
 const LARGEST = memory.data(2 * MAX_NUMBERS * sizeof<u64>(), 16);
 let largestCount: i32 = 0;
@@ -54,10 +57,12 @@ export function useOwnRecords(): void {
 }
 
 /**
- * Takes the largest numbers of a pool, u64 values from an address, descending: as many as two boards take, or
- * all.
+ * Takes the range of a pool and its largest numbers, u64 values from an address, descending: as many as two
+ * boards take, or all.
  */
-export function setPool(values: usize, count: i32): void {
+export function setPool(from: u32, to: u32, values: usize, count: i32): void {
+  poolFrom = from;
+  poolTo = to;
   largestCount = count;
   memory.copy(LARGEST, values, <usize>count * sizeof<u64>());
 }
