@@ -1,0 +1,112 @@
+// The best values of a search for the nearest (search-nearest.ts): the largest not above the target and the smallest
+// not below it, each with an expression. What the search comes upon is evaluated exactly, in u64, and compared exactly.
+//
+//   0       8       16      24      32             184            336
+//   | p     | q     | p     | q     | expression … | expression … |    p, q: u64; the rest: core/postfix.ts
+//   |  not above    |  not below    |  not above   |  not below   |
+//
+// 0 / 0 stands for no value.
+import {
+  FRACTION_BYTES,
+  compareFractions,
+  denominatorOf,
+  gcd,
+  keyOf,
+  numeratorOf,
+  putFraction,
+} from '../core/fraction';
+import { EXPRESSION_BYTES } from '../core/postfix';
+import { DIFFERENCE, KIND_MASK, PRODUCT, SUM } from './form';
+import { formOf } from './form-ids';
+import { FormRules, NearestSearch, OperationChain } from './forms-state';
+import { NEAR_IS_LEFT, chainFlips, closeChain, nearAt, operationAt } from './operation-chain';
+import { spellForm } from './spell-form';
+
+const BELOW_OFFSET: usize = 0;
+const ABOVE_OFFSET: usize = BELOW_OFFSET + FRACTION_BYTES;
+const BELOW_EXPRESSION_OFFSET: usize = ABOVE_OFFSET + FRACTION_BYTES;
+const ABOVE_EXPRESSION_OFFSET: usize = BELOW_EXPRESSION_OFFSET + EXPRESSION_BYTES;
+export const NEAREST_BYTES: usize = ABOVE_EXPRESSION_OFFSET + EXPRESSION_BYTES;
+
+export const NEAREST: usize = memory.data(<i32>NEAREST_BYTES, 16);
+
+/** By more than this part ranges are widened at each step: 2^-49, while keys and steps are wrong by some 2^-51. */
+export const SLACK: f64 = 1.0 / 562949953421312.0;
+
+/** Forgets both values. */
+export function clearNearest(): void {
+  putFraction<u64>(NEAREST + BELOW_OFFSET, 0, 0);
+  putFraction<u64>(NEAREST + ABOVE_OFFSET, 0, 0);
+}
+
+/** The numerator of a form's value in either width. */
+@inline function wideNumeratorOf(form: usize): u64 {
+  return FormRules.isWide ? numeratorOf<u64>(form) : <u64>numeratorOf<f64>(form);
+}
+
+/** The denominator of a form's value in either width. */
+@inline function wideDenominatorOf(form: usize): u64 {
+  return FormRules.isWide ? denominatorOf<u64>(form) : <u64>denominatorOf<f64>(form);
+}
+
+/** Compares the value that the chain makes of a form with the best. False if it does not count. */
+export function tryNearest(id: u32): bool {
+  const form = formOf(id);
+  if (NearestSearch.isNegated && !chainFlips(form)) return false;
+  let p = wideNumeratorOf(form),
+    q = wideDenominatorOf(form);
+  for (let place = OperationChain.depth; place; ) {
+    place--;
+    const near = formOf(nearAt(place));
+    const a = wideNumeratorOf(near),
+      b = wideDenominatorOf(near);
+    const operation = operationAt(place);
+    const nearIsLeft = (operation & NEAR_IS_LEFT) != 0;
+    switch (operation & KIND_MASK) {
+      case SUM:
+        p = p * b + a * q;
+        q *= b;
+        break;
+      case DIFFERENCE: {
+        const x = p * b,
+          y = a * q;
+        // The ranges are a little too wide: the search comes upon this difference the other way round, too.
+        if (nearIsLeft ? x > y : x < y) return true;
+        p = x < y ? y - x : x - y;
+        q *= b;
+        break;
+      }
+      case PRODUCT:
+        p *= a;
+        q *= b;
+        break;
+      default:
+        if (nearIsLeft) {
+          if (!p) return true;
+          const x = p;
+          p = a * q;
+          q = b * x;
+        } else {
+          p *= b;
+          q *= a;
+        }
+    }
+  }
+  const divisor = gcd(p, q);
+  p /= divisor;
+  q /= divisor;
+  const order = compareFractions(p, q, NearestSearch.p, NearestSearch.q);
+  if (order <= 0) improve(NEAREST + BELOW_OFFSET, NEAREST + BELOW_EXPRESSION_OFFSET, p, q, 1, id);
+  if (order >= 0) improve(NEAREST + ABOVE_OFFSET, NEAREST + ABOVE_EXPRESSION_OFFSET, p, q, -1, id);
+  return true;
+}
+
+/** Takes p / q for one side if that has no value yet, or one to which p / q compares as `better`. */
+function improve(best: usize, expression: usize, p: u64, q: u64, better: i32, id: u32): void {
+  const bestQ = denominatorOf<u64>(best);
+  if (bestQ && compareFractions(p, q, numeratorOf<u64>(best), bestQ) != better) return;
+  putFraction<u64>(best, p, q);
+  spellForm(expression, closeChain(id), NearestSearch.isNegated);
+  const away = abs(keyOf<u64>(p, q) - NearestSearch.key);
+  NearestSearch.distance = min(NearestSearch.distance, away + NearestSearch.key * SLACK);
+}

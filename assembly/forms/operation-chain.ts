@@ -1,0 +1,98 @@
+// What a search has chosen on its way back from a value: a stack of operations, the outermost first, each on a form of
+// a near half and on what the search still has to find in the far half. Both searches use it (find-forms.ts,
+// search-nearest.ts); its depth is in OperationChain (forms-state.ts).
+//
+//   0           4      8
+//   | operation | near |    u32: the kind of the result and NEAR_IS_LEFT; the id of the near form
+//
+// When the last far half is found to be a form, loose forms (form-ids.ts) round it turn the chain into one form.
+import { MAX_NUMBERS } from '../core/limits';
+import { DIFFERENCE, FLIPS, KIND_MASK, PRODUCT, putParts, traitsOf } from './form';
+import { firstId, formOf, looseForm } from './form-ids';
+import { OperationChain } from './forms-state';
+
+const OPERATION_OFFSET: usize = 0;
+const NEAR_OFFSET: usize = OPERATION_OFFSET + sizeof<u32>();
+export const LINK_BYTES: usize = NEAR_OFFSET + sizeof<u32>();
+
+const LINKS = memory.data(MAX_NUMBERS * <i32>LINK_BYTES, 16);
+
+/** The near form is the left operand. */
+export const NEAR_IS_LEFT: u32 = KIND_MASK + 1;
+
+/** The link at a place from the outermost. */
+@inline function linkAt(place: u32): usize {
+  return LINKS + <usize>place * LINK_BYTES;
+}
+
+/** The operation of a link. */
+@inline export function operationAt(place: u32): u32 {
+  return load<u32>(linkAt(place), OPERATION_OFFSET);
+}
+
+/** The id of the near form of a link. */
+@inline export function nearAt(place: u32): u32 {
+  return load<u32>(linkAt(place), NEAR_OFFSET);
+}
+
+/** 1 if an operation on a near form with these traits makes a form that contains a difference, else 0. */
+@inline function differencesOf(operation: u32, traits: u32): i32 {
+  return i32((operation & KIND_MASK) == DIFFERENCE || (traits & FLIPS) != 0);
+}
+
+/** Empties the chain. */
+export function clearChain(): void {
+  OperationChain.depth = 0;
+  OperationChain.differences = 0;
+}
+
+/** Adds a link for an operation on a near form with these traits. */
+@inline export function pushLink(operation: u32, near: u32, traits: u32): void {
+  const link = linkAt(OperationChain.depth);
+  store<u32>(link, operation, OPERATION_OFFSET);
+  store<u32>(link, near, NEAR_OFFSET);
+  OperationChain.depth++;
+  OperationChain.differences += differencesOf(operation, traits);
+}
+
+/** Takes that link off again. */
+@inline export function popLink(operation: u32, traits: u32): void {
+  OperationChain.depth--;
+  OperationChain.differences -= differencesOf(operation, traits);
+}
+
+/** Adds links that multiply by all numbers of a subset but one; returns the id of that one. */
+export function pushProduct(mask: i32): u32 {
+  while (mask & (mask - 1)) {
+    const leaf = mask & -mask;
+    pushLink(PRODUCT | NEAR_IS_LEFT, firstId(leaf), 0);
+    mask ^= leaf;
+  }
+  return firstId(mask);
+}
+
+/** Takes the links of pushProduct off again, down to a depth. */
+export function popProduct(depth: u32): void {
+  OperationChain.depth = depth;
+}
+
+/** Whether the form that the chain makes of a form can be negated. */
+@inline export function chainFlips(form: usize): bool {
+  return OperationChain.differences != 0 || (traitsOf(form) & FLIPS) != 0;
+}
+
+/** Makes loose forms of the chain round a form; returns the id of the outermost. */
+export function closeChain(id: u32): u32 {
+  for (let place = OperationChain.depth; place; ) {
+    place--;
+    const operation = operationAt(place),
+      near = nearAt(place);
+    const isLeft = (operation & NEAR_IS_LEFT) != 0;
+    const kind = operation & KIND_MASK;
+    const ofParts = (traitsOf(formOf(near)) | traitsOf(formOf(id))) & FLIPS,
+      own = kind == DIFFERENCE ? FLIPS : 0;
+    putParts(looseForm(place), isLeft ? near : id, isLeft ? id : near, kind | ofParts | own);
+    id = place;
+  }
+  return id;
+}

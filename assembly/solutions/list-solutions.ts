@@ -1,0 +1,129 @@
+// All solutions of a query (open-query.ts): how many there are, and pages of them in a fixed order. Solutions are told
+// apart by their forms (forms/form.ts) or as trees (trees/tally.ts), under natural or rational rules.
+import { closeBoard, dropPlans, full, n, openBoard } from '../core/board';
+import { NONE, OUT_OF_MEMORY } from '../core/limits';
+import { expressionBytes } from '../core/postfix';
+import { MASK_BYTES, maskAt } from '../core/splits';
+import { masksOfSize } from '../core/subsets';
+import { findForms, openSearch } from '../forms/find-forms';
+import { FLIPS, traitsOf } from '../forms/form';
+import { formAt, formCount } from '../forms/form-list';
+import { FormLists } from '../forms/forms-state';
+import { listForms } from '../forms/list-forms';
+import { ESSENTIAL, FUNCTION, openForms } from '../forms/open-forms';
+import { countTrees } from '../trees/count-trees';
+import { isFourCards, solveFourCards } from '../trees/four-cards';
+import { TreeCount } from '../trees/trees-state';
+import { writeTrees } from '../trees/unrank-tree';
+import { Query, openExpression, openPage, openQuery } from './open-query';
+
+/** Each tree is a solution of its own, as in src/engine/abi.ts. */
+const TREES: i32 = 0;
+
+/** Opens the lists for a query about all solutions. */
+function openSolutions(): i32 {
+  const isEssential = Query.distinct == ESSENTIAL;
+  return openQuery(
+    isEssential ? ESSENTIAL : FUNCTION,
+    isEssential && Query.isNatural && !Query.usesAll,
+  );
+}
+
+/**
+ * How many solutions the query has, of one subset or (only = 0) of all that its rules allow, up to `most`; or
+ * OUT_OF_MEMORY or TOO_LARGE.
+ */
+export function countSolutions(only: i32, most: f64): f64 {
+  if (hasNoFourCards()) return 0;
+  let status = OUT_OF_MEMORY;
+  for (let attempt = 0; attempt < 2 && status == OUT_OF_MEMORY; attempt++) {
+    if (attempt) dropPlans();
+    status = openSolutions();
+    if (status == NONE) return 0;
+    if (status < 0) continue;
+    const total = countBySize(only, most);
+    if (!FormLists.isExhausted) return total;
+    status = OUT_OF_MEMORY;
+  }
+  closeBoard();
+  return <f64>status;
+}
+
+/** Whether the query is one of the 24 game without a solution: of many hands, this costs a sixth of a count. */
+function hasNoFourCards(): bool {
+  if (!Query.usesAll || Query.isNatural || Query.isNegative) return false;
+  return isFourCards(Query.count, Query.p, Query.q) && !solveFourCards(Query.p, Query.q, openExpression());
+}
+
+function countBySize(only: i32, most: f64): f64 {
+  let total: f64 = 0;
+  for (let size = Query.usesAll ? n : 1; size <= n; size++) {
+    const end = masksOfSize(size + 1);
+    for (let m = masksOfSize(size); m < end && total < most; m += MASK_BYTES) {
+      const mask = maskAt(m);
+      if (only && only != mask) continue;
+      total += Query.distinct == TREES ? min(countTreesOf(mask), most - total) : findPage(mask, 0, most - total, 0);
+      if (FormLists.isExhausted) return total;
+    }
+  }
+  return total;
+}
+
+/** How many trees are solutions over a subset. */
+function countTreesOf(mask: i32): f64 {
+  if (Query.isWide) countTrees<u64>(mask, Query.p, Query.q);
+  else countTrees<f64>(mask, <f64>Query.p, <f64>Query.q);
+  return Query.isNegative ? TreeCount.negated : TreeCount.trees;
+}
+
+/** How many forms are solutions over a subset, up to skip + most; those beyond `skip` are written to a page, if any. */
+function findPage(mask: i32, skip: f64, most: f64, page: usize): f64 {
+  openSearch(Query.isNegative, false, skip, most, page);
+  if (Query.isWide) return findForms<u64>(mask, Query.p, Query.q);
+  return findForms<f64>(mask, <f64>Query.p, <f64>Query.q);
+}
+
+/** Writes the trees that are solutions over a subset beyond the first `skip` to a page; returns how many. */
+function writePage(mask: i32, skip: f64, most: f64, page: usize): i32 {
+  const p = Query.p,
+    q = Query.q,
+    isNegative = Query.isNegative;
+  if (Query.isWide) return writeTrees<u64>(mask, p, q, isNegative, skip, most, page);
+  return writeTrees<f64>(mask, <f64>p, <f64>q, isNegative, skip, most, page);
+}
+
+/**
+ * Writes up to `most` solutions of the query over one subset beyond the first `skip`, one after the other, to
+ * expressionsAddress(); returns how many, or OUT_OF_MEMORY or TOO_LARGE.
+ */
+export function listSolutions(mask: i32, skip: f64, most: i32): i32 {
+  let status = OUT_OF_MEMORY;
+  for (let attempt = 0; attempt < 2 && status == OUT_OF_MEMORY; attempt++) {
+    if (attempt) dropPlans();
+    status = openSolutions();
+    if (status == NONE) return 0;
+    if (status < 0) continue;
+    status = OUT_OF_MEMORY;
+    const page = openPage(<usize>most * expressionBytes(popcnt(mask)));
+    if (!page) continue;
+    const written =
+      Query.distinct == TREES
+        ? writePage(mask, skip, <f64>most, page)
+        : max(0, <i32>(findPage(mask, skip, <f64>most, page) - skip));
+    if (!FormLists.isExhausted) return written;
+  }
+  closeBoard();
+  return status;
+}
+
+/** For tests: how many functions the numbers of the board in INPUT make, forms and negations; or OUT_OF_MEMORY. */
+export function countFunctions(count: i32): f64 {
+  if (!openBoard(count, true) || !openForms<u64>(false, FUNCTION, false, 0)) return <f64>OUT_OF_MEMORY;
+  const list = listForms<u64>(full);
+  if (!list) return <f64>OUT_OF_MEMORY;
+  let total: f64 = 0;
+  for (let place: u32 = 0; place < formCount(list); place++) {
+    total += traitsOf(formAt(list, place)) & FLIPS ? 2 : 1;
+  }
+  return total;
+}
