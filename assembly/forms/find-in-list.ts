@@ -47,15 +47,7 @@ export function takeForm(id: u32): void {
 }
 
 /** Takes the forms of p / q, which has this key, in the list of a subset. */
-export function findInList<T>(
-  list: usize,
-  mask: i32,
-  demand: u32,
-  p: T,
-  q: T,
-  key: f64,
-  lead: u32,
-): void {
+export function findInList<T>(list: usize, mask: i32, demand: u32, p: T, q: T, key: f64, lead: u32): void {
   const role = demand & ROLE_MASK;
   let from: u32 = 0,
     to = formCount(list);

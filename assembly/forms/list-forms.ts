@@ -58,7 +58,8 @@ function countPairs(mask: i32): u64 {
       addendsC = <u64>(formCount(c) - addendsBegin(c)),
       termsB = <u64>(formCount(b) - termsBegin(b));
     pairs += addendsB * addendsC + termsB * addendsC;
-    pairs += <u64>factorsEnd(b) * <u64>multipliersEnd(c) + 2 * <u64>multipliersEnd(b) * <u64>multipliersEnd(c);
+    pairs +=
+      <u64>factorsEnd(b) * <u64>multipliersEnd(c) + 2 * <u64>multipliersEnd(b) * <u64>multipliersEnd(c);
     // Neutral addends of one half and differences of the other.
     if (popcnt(mask) < LEAST_PADDED) continue;
     pairs += addendsB * <u64>addendsBegin(c) + addendsC * <u64>addendsBegin(b);
@@ -87,8 +88,7 @@ function composeList<T>(mask: i32): bool {
     if (b != c) tail = composePadded<T>(tail, c, b);
   }
   const sums = tail;
-  for (let s = from; s < to; s += SPLIT_BYTES)
-    tail = composeSums<T>(tail, halfB(s), halfC(s), lowest, bound);
+  for (let s = from; s < to; s += SPLIT_BYTES) tail = composeSums<T>(tail, halfB(s), halfC(s), lowest, bound);
   const products = tail;
   for (let s = from; s < to; s += SPLIT_BYTES)
     tail = composeProducts<T>(tail, halfB(s), halfC(s), lowest, bound);

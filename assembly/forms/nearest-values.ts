@@ -55,7 +55,7 @@ export function tryNearest(id: u32): bool {
   if (NearestSearch.isNegated && !chainFlips(form)) return false;
   let p = wideNumeratorOf(form),
     q = wideDenominatorOf(form);
-  for (let place = OperationChain.depth; place; ) {
+  for (let place = OperationChain.depth; place;) {
     place--;
     const near = formOf(nearAt(place));
     const a = wideNumeratorOf(near),

@@ -83,7 +83,7 @@ export function popProduct(depth: u32): void {
 
 /** Makes loose forms of the chain round a form; returns the id of the outermost. */
 export function closeChain(id: u32): u32 {
-  for (let place = OperationChain.depth; place; ) {
+  for (let place = OperationChain.depth; place;) {
     place--;
     const operation = operationAt(place),
       near = nearAt(place);

@@ -147,7 +147,7 @@ function searchFactors(
 }
 
 /** Tries the forms of a list with keys from low to high, and their neighbours from `from` to `to`. */
-function searchList(list: usize, first: u32, from: f64, low: f64, high: f64, to: f64): void {
+@inline function searchList(list: usize, first: u32, from: f64, low: f64, high: f64, to: f64): void {
   const entries = sortKeys(list);
   if (!entries) return;
   const count = <usize>formCount(list);
@@ -155,7 +155,7 @@ function searchList(list: usize, first: u32, from: f64, low: f64, high: f64, to:
   const middle = firstKeyFrom(entries, count, low);
   // Keys that differ by less than the slack may belong to equal values, or be in the wrong order.
   let last: f64 = -1;
-  for (let entry = middle; entry > entries; ) {
+  for (let entry = middle; entry > entries;) {
     entry -= SORTED_KEY_BYTES;
     const key = sortedKeyOf(entry);
     if (key < from || (last >= 0 && key < last * (1.0 - SLACK))) break;

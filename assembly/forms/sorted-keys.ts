@@ -73,7 +73,7 @@ function mergeRuns(from: usize, to: usize, start: usize, middle: usize, end: usi
 /** The first of the entries of a list, or their end, whose key is not below a bound. */
 export function firstKeyFrom(entries: usize, count: usize, bound: f64): usize {
   let at = entries;
-  for (let length = count; length; ) {
+  for (let length = count; length;) {
     const half = length >> 1;
     const middle = at + half * SORTED_KEY_BYTES;
     if (sortedKeyOf(middle) < bound) {

@@ -23,10 +23,7 @@ const TREES: i32 = 0;
 /** Opens the lists for a query about all solutions. */
 function openSolutions(): i32 {
   const isEssential = Query.distinct == ESSENTIAL;
-  return openQuery(
-    isEssential ? ESSENTIAL : FUNCTION,
-    isEssential && Query.isNatural && !Query.usesAll,
-  );
+  return openQuery(isEssential ? ESSENTIAL : FUNCTION, isEssential && Query.isNatural && !Query.usesAll);
 }
 
 /**
@@ -62,7 +59,8 @@ function countBySize(only: i32, most: f64): f64 {
     for (let m = masksOfSize(size); m < end && total < most; m += MASK_BYTES) {
       const mask = maskAt(m);
       if (only && only != mask) continue;
-      total += Query.distinct == TREES ? min(countTreesOf(mask), most - total) : findPage(mask, 0, most - total, 0);
+      total +=
+        Query.distinct == TREES ? min(countTreesOf(mask), most - total) : findPage(mask, 0, most - total, 0);
       if (FormLists.isExhausted) return total;
     }
   }

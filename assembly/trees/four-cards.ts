@@ -224,9 +224,7 @@ function mayNestedMake(outer: f32, inner: f32, pair: usize): bool {
 }
 
 function putOperation(operation: i32): void {
-  putOperator(
-    operation == ADD ? PLUS : operation == SUBTRACT ? MINUS : operation == MULTIPLY ? TIMES : OVER,
-  );
+  putOperator(operation == ADD ? PLUS : operation == SUBTRACT ? MINUS : operation == MULTIPLY ? TIMES : OVER);
 }
 
 /** Writes value i of pair k. */

@@ -112,7 +112,7 @@ export function closeTally(tally: usize): void {
 }
 
 /** The entry of p / q, which has this key, in a tally; 0 if there is none. */
-export function findEntry<T>(tally: usize, key: f64, p: T, q: T): usize {
+@inline export function findEntry<T>(tally: usize, key: f64, p: T, q: T): usize {
   const shift = load<u32>(tally, SHIFT_OFFSET);
   const mask = slotMask(shift);
   const entries = entriesOf(tally);

@@ -10,7 +10,14 @@ import { FormLists } from '../forms/forms-state';
 import { countTrees, countTreesOver } from './count-trees';
 import { listTally } from './list-tally';
 import { OTHER, RELATION_COUNT, X_TIMES_Y, findOther } from './relations';
-import { TALLY_ENTRY_BYTES, entriesEnd, entriesOf, negatedOfEntry, treesOfEntry, valueOfEntry } from './tally';
+import {
+  TALLY_ENTRY_BYTES,
+  entriesEnd,
+  entriesOf,
+  negatedOfEntry,
+  treesOfEntry,
+  valueOfEntry,
+} from './tally';
 import { TreeCount, TreeCursor } from './trees-state';
 
 /** The last operation of a tree, in the low bits its operator. */
@@ -174,16 +181,7 @@ function writeZeroProduct<T>(near: i32, far: i32, x: usize, y: usize, operation:
  * Writes the tree at the ordinal if it is one of those of an operation, else passes over them. x is worth an entry of
  * the near half; b trees of the far half are worth y and m are worth -y.
  */
-function writeIfHere<T>(
-  near: i32,
-  far: i32,
-  x: usize,
-  yp: T,
-  yq: T,
-  b: f64,
-  m: f64,
-  operation: u32,
-): bool {
+function writeIfHere<T>(near: i32, far: i32, x: usize, yp: T, yq: T, b: f64, m: f64, operation: u32): bool {
   const ofNear = operation & NEAR_NEGATED ? negatedOfEntry(x) : treesOfEntry(x),
     ofFar = operation & FAR_NEGATED ? m : b;
   const count = ofNear * ofFar;
