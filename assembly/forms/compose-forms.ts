@@ -46,7 +46,7 @@ import {
   multipliersEnd,
   termsBegin,
 } from './form-list';
-import { FormRules } from './forms-state';
+import { formRules } from './forms-state';
 
 /** The mark of a factor worth p / q. */
 @inline function markOfOne<T>(p: T, q: T): u32 {
@@ -55,7 +55,7 @@ import { FormRules } from './forms-state';
 
 /** The marks of a product or quotient with numerator p, whose neutral factors are among those with these traits. */
 @inline function markOfZero<T>(p: T, traits: u32): u32 {
-  const isNeutral = p == 0 && (FormRules.isEssential || (traits & NEUTRAL) != 0);
+  const isNeutral = p == 0 && (formRules.isEssential || (traits & NEUTRAL) != 0);
   return isNeutral ? NEUTRAL | HOLDS_NEUTRAL : 0;
 }
 
@@ -86,14 +86,14 @@ export function composeDifferences<T>(tail: usize, maskB: i32, maskC: i32, bound
         y = wp * uq;
       if (x > y) {
         if (traitsW & HOLDS_NEUTRAL) continue;
-        if (FormRules.isNatural && <f64>(x - y) > bound) continue;
+        if (formRules.isNatural && <f64>(x - y) > bound) continue;
         putForm<T>(tail, x - y, uq * wq, idU, idW, 0, traits | markOfOne<T>(x - y, uq * wq));
       } else if (y > x) {
         if (traitsU & HOLDS_NEUTRAL) continue;
-        if (FormRules.isNatural && <f64>(y - x) > bound) continue;
+        if (formRules.isNatural && <f64>(y - x) > bound) continue;
         putForm<T>(tail, y - x, uq * wq, idW, idU, 0, traits | markOfOne<T>(y - x, uq * wq));
       } else {
-        if (FormRules.isNatural || (traitsU | traitsW) & HOLDS_NEUTRAL) continue;
+        if (formRules.isNatural || (traitsU | traitsW) & HOLDS_NEUTRAL) continue;
         putForm<T>(tail, 0, 1, idU, idW, 0, idU == idW ? traits | NEUTRAL : traits);
       }
       tail += FORM_BYTES;
@@ -141,7 +141,7 @@ export function composeSums<T>(tail: usize, maskB: i32, maskC: i32, lowest: i32,
         rq = denominatorOf<T>(r);
       const traitsR = traitsOf(r);
       const p = tp * rq + rp * tq;
-      if (FormRules.isNatural && <f64>p > bound) continue;
+      if (formRules.isNatural && <f64>p > bound) continue;
       const q = tq * rq;
       const ofAny = (traitsT | traitsR) & (FLIPS | HOLDS_NEUTRAL),
         ofBoth = traitsT & traitsR & NEUTRAL;
@@ -163,16 +163,16 @@ export function composeProducts<T>(tail: usize, maskB: i32, maskC: i32, lowest: 
   for (let i: u32 = 0; i < endF; i++, idF++) {
     const f = formAt(b, i);
     const traitsF = traitsOf(f);
-    if (FormRules.skipsOnes && traitsF & HOLDS_ONE) continue;
+    if (formRules.skipsOnes && traitsF & HOLDS_ONE) continue;
     const fp = numeratorOf<T>(f),
       fq = denominatorOf<T>(f);
     let idR = firstId(maskC);
     for (let r = formAt(c, 0), end = formAt(c, endR); r < end; r += FORM_BYTES, idR++) {
       if (isShared && leadingFactor(r, idR) > idF) continue;
       const traitsR = traitsOf(r);
-      if (FormRules.skipsOnes && traitsR & HOLDS_ONE) continue;
+      if (formRules.skipsOnes && traitsR & HOLDS_ONE) continue;
       const p = fp * numeratorOf<T>(r);
-      if (FormRules.isNatural && <f64>p > bound) continue;
+      if (formRules.isNatural && <f64>p > bound) continue;
       const marks = ((traitsF | traitsR) & (FLIPS | HOLDS_ONE)) | markOfZero<T>(p, traitsF | traitsR);
       putForm<T>(tail, p, fq * denominatorOf<T>(r), idF, idR, idF, PRODUCT | marks);
       tail += FORM_BYTES;
@@ -193,18 +193,18 @@ export function composeQuotients<T>(tail: usize, maskP: i32, maskQ: i32, bound: 
     const traitsD = traitsOf(d);
     const dp = numeratorOf<T>(d),
       dq = denominatorOf<T>(d);
-    if (dp == 0 || (FormRules.isEssential && traitsD & HOLDS_ONE)) continue;
+    if (dp == 0 || (formRules.isEssential && traitsD & HOLDS_ONE)) continue;
     let idP = firstId(maskP);
     for (let x = formAt(dividends, 0), end = formAt(dividends, endP); x < end; x += FORM_BYTES, idP++) {
       const traitsX = traitsOf(x);
       let p = numeratorOf<T>(x),
         q: T = 1;
-      if (FormRules.isNatural) {
-        if (FormRules.skipsOnes && traitsX & HOLDS_ONE) continue;
+      if (formRules.isNatural) {
+        if (formRules.skipsOnes && traitsX & HOLDS_ONE) continue;
         p = wholeQuotient<T>(p, dp);
         if (p == 0 || <f64>p > bound) continue;
       } else {
-        if (FormRules.isEssential && p == 0) continue;
+        if (formRules.isEssential && p == 0) continue;
         p *= dq;
         q = denominatorOf<T>(x) * dp;
       }

@@ -36,7 +36,7 @@ import {
   multipliersEnd,
   termsBegin,
 } from './form-list';
-import { FormRules, FormSearch, OperationChain } from './forms-state';
+import { formRules, formSearch, operationChain } from './forms-state';
 import { listForms } from './list-forms';
 import { NEAR_IS_LEFT, clearChain, popLink, popProduct, pushLink, pushProduct } from './operation-chain';
 
@@ -55,31 +55,31 @@ const PEELED_SIZE: i32 = 7;
  * `skip` forms up to `most`, whose expressions are written from `page` on unless that is 0.
  */
 export function openSearch(negative: bool, first: bool, skip: f64, most: f64, page: usize): void {
-  FormSearch.isNegative = negative;
-  FormSearch.isFirst = first;
-  FormSearch.passed = skip;
-  FormSearch.enough = skip + most;
-  FormSearch.page = page;
+  formSearch.isNegative = negative;
+  formSearch.isFirst = first;
+  formSearch.passed = skip;
+  formSearch.enough = skip + most;
+  formSearch.page = page;
 }
 
 /** Finds the forms of p / q over a subset; returns how many, those passed over included. */
 export function findForms<T>(mask: i32, p: T, q: T): f64 {
   clearChain();
-  FormSearch.listedSize = listedSizeFor(popcnt(mask), FormSearch.isFirst);
-  FormSearch.found = 0;
-  FormSearch.isDone = false;
+  formSearch.listedSize = listedSizeFor(popcnt(mask), formSearch.isFirst);
+  formSearch.found = 0;
+  formSearch.isDone = false;
   find<T>(mask, ANY, p, q, ANY_LEAD);
-  return FormSearch.found;
+  return formSearch.found;
 }
 
 /** Finds the forms of p / q over a subset that meet a demand and have a lead up to a bound (find-in-list.ts). */
 function find<T>(mask: i32, demand: u32, p: T, q: T, lead: u32): void {
   const key = keyOf<T>(p, q);
   const bound = boundOfForms(mask);
-  if (key > bound || (!FormRules.isNatural && key * bound < LEAST_VALUE && p != 0)) return;
-  if (popcnt(mask) <= FormSearch.listedSize || (p == 0 && !FormSearch.isFirst)) {
+  if (key > bound || (!formRules.isNatural && key * bound < LEAST_VALUE && p != 0)) return;
+  if (popcnt(mask) <= formSearch.listedSize || (p == 0 && !formSearch.isFirst)) {
     const list = listForms<T>(mask);
-    if (!list) FormSearch.isDone = true;
+    if (!list) formSearch.isDone = true;
     else findInList<T>(list, mask, demand, p, q, key, lead);
     return;
   }
@@ -105,7 +105,7 @@ function findSplit<T>(mask: i32, kinds: u32, demand: u32, p: T, q: T, lead: u32)
     leadOfProduct = role == MULTIPLIER ? lead : ANY_LEAD;
   const from = splitsOf(mask),
     to = splitsOf(mask + 1);
-  const isBackward = FormSearch.isFirst && popcnt(mask) >= PEELED_SIZE;
+  const isBackward = formSearch.isFirst && popcnt(mask) >= PEELED_SIZE;
   for (let i: usize = 0; i < to - from; i += SPLIT_BYTES) {
     const split = isBackward ? to - SPLIT_BYTES - i : from + i;
     const b = halfB(split),
@@ -114,27 +114,27 @@ function findSplit<T>(mask: i32, kinds: u32, demand: u32, p: T, q: T, lead: u32)
     const near = nearIsB ? b : c,
       far = nearIsB ? c : b;
     if (!listForms<T>(near)) {
-      FormSearch.isDone = true;
+      formSearch.isDone = true;
       return;
     }
     const isTaken = !isMirrored(b, c, lowest);
     if (kinds & (1 << DIFFERENCE) && isTaken) {
       findDifferences<T>(near, far, p, q);
-      if (FormSearch.isDone) return;
+      if (formSearch.isDone) return;
     }
     if (kinds & (1 << SUM)) {
       if (nearIsB) findSumsOfTerm<T>(near, far, p, q, demand & HOLDS_NEUTRAL, leadOfSum);
       else findSumsOfRest<T>(near, far, p, q, demand & HOLDS_NEUTRAL, leadOfSum);
-      if (FormSearch.isDone) return;
+      if (formSearch.isDone) return;
     }
     if (kinds & (1 << PRODUCT)) {
       if (nearIsB) findProductsOfFactor<T>(near, far, p, q, demand & HOLDS_ONE, leadOfProduct);
       else findProductsOfRest<T>(near, far, p, q, demand & HOLDS_ONE, leadOfProduct);
-      if (FormSearch.isDone) return;
+      if (formSearch.isDone) return;
     }
-    if (kinds & (1 << QUOTIENT) && isTaken && !(FormSearch.isFirst && p == 0)) {
+    if (kinds & (1 << QUOTIENT) && isTaken && !(formSearch.isFirst && p == 0)) {
       findQuotients<T>(near, far, p, q);
-      if (FormSearch.isDone) return;
+      if (formSearch.isDone) return;
     }
   }
 }
@@ -163,7 +163,7 @@ function findFar<T>(
 function findDifferences<T>(near: i32, far: i32, p: T, q: T): void {
   const list = formListOf(near);
   const first = firstId(near);
-  const isFirst = FormSearch.isFirst;
+  const isFirst = formSearch.isFirst;
   for (let i = addendsBegin(list), end = formCount(list); i < end; i++) {
     const u = formAt(list, i);
     const traits = traitsOf(u);
@@ -173,12 +173,12 @@ function findDifferences<T>(near: i32, far: i32, p: T, q: T): void {
     if (!(traits & HOLDS_NEUTRAL) || isFirst) {
       const barred: u32 = p == 0 && !isFirst ? HOLDS_NEUTRAL : 0;
       findFar<T>(DIFFERENCE, first + i, traits, far, ADDEND | barred, x + y, z, ANY_LEAD);
-      if (FormSearch.isDone) return;
+      if (formSearch.isDone) return;
     }
-    if (near == far || p == 0 || y < x || (FormRules.isNatural && x == y)) continue;
+    if (near == far || p == 0 || y < x || (formRules.isNatural && x == y)) continue;
     const barred: u32 = isFirst ? 0 : HOLDS_NEUTRAL;
     findFar<T>(DIFFERENCE | NEAR_IS_LEFT, first + i, traits, far, ADDEND | barred, y - x, z, ANY_LEAD);
-    if (FormSearch.isDone) return;
+    if (formSearch.isDone) return;
   }
 }
 
@@ -187,7 +187,7 @@ function findSumsOfTerm<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u
   const list = formListOf(near);
   const first = firstId(near);
   // If the far half holds the lowest number too, the near term must be the leading one.
-  const isShared = (near & -near & far) != 0 && !FormSearch.isFirst;
+  const isShared = (near & -near & far) != 0 && !formSearch.isFirst;
   for (let i = termsBegin(list), end = formCount(list); i < end; i++) {
     const t = formAt(list, i);
     const id = first + i;
@@ -195,10 +195,10 @@ function findSumsOfTerm<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u
     if (traits & barred || id > lead) continue;
     const x = p * denominatorOf<T>(t),
       y = numeratorOf<T>(t) * q;
-    if (y > x || (FormRules.isNatural && x == y)) continue;
+    if (y > x || (formRules.isNatural && x == y)) continue;
     const z = q * denominatorOf<T>(t);
     findFar<T>(SUM | NEAR_IS_LEFT, id, traits, far, ADDEND | barred, x - y, z, isShared ? id : ANY_LEAD);
-    if (FormSearch.isDone) return;
+    if (formSearch.isDone) return;
   }
 }
 
@@ -212,9 +212,9 @@ function findSumsOfRest<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u
     if (traits & barred) continue;
     const x = p * denominatorOf<T>(r),
       y = numeratorOf<T>(r) * q;
-    if (y > x || (FormRules.isNatural && x == y)) continue;
+    if (y > x || (formRules.isNatural && x == y)) continue;
     findFar<T>(SUM, first + i, traits, far, TERM | barred, x - y, q * denominatorOf<T>(r), lead);
-    if (FormSearch.isDone) return;
+    if (formSearch.isDone) return;
   }
 }
 
@@ -222,14 +222,14 @@ function findSumsOfRest<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u
 function findProductsOfFactor<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u32): void {
   const list = formListOf(near);
   const first = firstId(near);
-  const isShared = (near & -near & far) != 0 && !FormSearch.isFirst;
-  if (FormRules.skipsOnes) barred |= HOLDS_ONE;
+  const isShared = (near & -near & far) != 0 && !formSearch.isFirst;
+  if (formRules.skipsOnes) barred |= HOLDS_ONE;
   for (let i: u32 = 0, end = factorsEnd(list); i < end; i++) {
     const f = formAt(list, i);
     const id = first + i;
     if (id > lead || traitsOf(f) & barred) continue;
     findCofactor<T>(PRODUCT | NEAR_IS_LEFT, f, id, far, MULTIPLIER | barred, p, q, isShared ? id : ANY_LEAD);
-    if (FormSearch.isDone) return;
+    if (formSearch.isDone) return;
   }
 }
 
@@ -237,12 +237,12 @@ function findProductsOfFactor<T>(near: i32, far: i32, p: T, q: T, barred: u32, l
 function findProductsOfRest<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u32): void {
   const list = formListOf(near);
   const first = firstId(near);
-  if (FormRules.skipsOnes) barred |= HOLDS_ONE;
+  if (formRules.skipsOnes) barred |= HOLDS_ONE;
   for (let i: u32 = 0, end = multipliersEnd(list); i < end; i++) {
     const r = formAt(list, i);
     if (traitsOf(r) & barred) continue;
     findCofactor<T>(PRODUCT, r, first + i, far, FACTOR | barred, p, q, lead);
-    if (FormSearch.isDone) return;
+    if (formSearch.isDone) return;
   }
 }
 
@@ -259,7 +259,7 @@ function findCofactor<T>(
 ): void {
   const fp = numeratorOf<T>(form);
   const traits = traitsOf(form);
-  if (FormRules.isNatural) {
+  if (formRules.isNatural) {
     const w = wholeQuotient<T>(p, fp);
     if (w != 0) findFar<T>(operation, id, traits, far, demand, w, 1, lead);
   } else if (fp != 0) {
@@ -267,7 +267,7 @@ function findCofactor<T>(
   } else if (p == 0) {
     // 0 times whatever the far half makes. Only a search for one form comes here.
     pushLink(operation, id, traits);
-    const depth = OperationChain.depth;
+    const depth = operationChain.depth;
     takeForm(pushProduct(far));
     popProduct(depth);
     popLink(operation, traits);
@@ -278,8 +278,8 @@ function findCofactor<T>(
 function findQuotients<T>(near: i32, far: i32, p: T, q: T): void {
   const list = formListOf(near);
   const first = firstId(near);
-  const barred: u32 = FormRules.skipsOnes ? HOLDS_ONE : 0,
-    barredDivisor: u32 = FormRules.isEssential ? HOLDS_ONE : 0;
+  const barred: u32 = formRules.skipsOnes ? HOLDS_ONE : 0,
+    barredDivisor: u32 = formRules.isEssential ? HOLDS_ONE : 0;
   const bound = boundOfForms(far);
   for (let i: u32 = 0, end = multipliersEnd(list); i < end; i++) {
     const d = formAt(list, i);
@@ -288,18 +288,18 @@ function findQuotients<T>(near: i32, far: i32, p: T, q: T): void {
     const traits = traitsOf(d);
     if (dp == 0 || traits & barred) continue;
     if (!(traits & barredDivisor)) {
-      if (!FormRules.isNatural || isFloat<T>() || <f64>p * <f64>dp <= bound) {
+      if (!formRules.isNatural || isFloat<T>() || <f64>p * <f64>dp <= bound) {
         findFar<T>(QUOTIENT, first + i, traits, far, MULTIPLIER | barred, p * dp, q * dq, ANY_LEAD);
-        if (FormSearch.isDone) return;
+        if (formSearch.isDone) return;
       }
     }
     if (near == far || p == 0) continue;
     const left = QUOTIENT | NEAR_IS_LEFT,
       demand = MULTIPLIER | barredDivisor;
-    if (FormRules.isNatural) {
+    if (formRules.isNatural) {
       const w = wholeQuotient<T>(dp, p);
       if (w != 0) findFar<T>(left, first + i, traits, far, demand, w, 1, ANY_LEAD);
     } else findFar<T>(left, first + i, traits, far, demand, dp * q, dq * p, ANY_LEAD);
-    if (FormSearch.isDone) return;
+    if (formSearch.isDone) return;
   }
 }

@@ -21,7 +21,7 @@ import {
   nextsOf,
   termsBegin,
 } from './form-list';
-import { FormSearch } from './forms-state';
+import { formSearch } from './forms-state';
 import { chainFlips, closeChain } from './operation-chain';
 import { spellForm } from './spell-form';
 
@@ -38,12 +38,12 @@ export const ANY_LEAD: u32 = MAX_ID;
 
 /** Takes a form that completes the chain: counts it, and writes the expression of the whole if it is on the page. */
 export function takeForm(id: u32): void {
-  if (FormSearch.isNegative && !chainFlips(formOf(id))) return;
-  FormSearch.found += 1;
-  if (FormSearch.page && FormSearch.found > FormSearch.passed) {
-    FormSearch.page = spellForm(FormSearch.page, closeChain(id), FormSearch.isNegative);
+  if (formSearch.isNegative && !chainFlips(formOf(id))) return;
+  formSearch.found += 1;
+  if (formSearch.page && formSearch.found > formSearch.passed) {
+    formSearch.page = spellForm(formSearch.page, closeChain(id), formSearch.isNegative);
   }
-  if (FormSearch.found >= FormSearch.enough) FormSearch.isDone = true;
+  if (formSearch.found >= formSearch.enough) formSearch.isDone = true;
 }
 
 /** Takes the forms of p / q, which has this key, in the list of a subset. */
@@ -63,7 +63,7 @@ export function findInList<T>(list: usize, mask: i32, demand: u32, p: T, q: T, k
       const place = next - 1;
       if (place < from || place >= to || load<f64>(keys + <usize>place * KEY_BYTES) != key) continue;
       tryForm<T>(list, first, place, demand, p, q, lead);
-      if (FormSearch.isDone) return;
+      if (formSearch.isDone) return;
     }
     return;
   }
@@ -77,7 +77,7 @@ export function findInList<T>(list: usize, mask: i32, demand: u32, p: T, q: T, k
       for (let place = i, end = min(i + 4, to); place < end; place++) {
         if (load<f64>(keys + <usize>place * KEY_BYTES) != key) continue;
         tryForm<T>(list, first, place, demand, p, q, lead);
-        if (FormSearch.isDone) return;
+        if (formSearch.isDone) return;
       }
     }
     return;
@@ -85,7 +85,7 @@ export function findInList<T>(list: usize, mask: i32, demand: u32, p: T, q: T, k
   for (let place = from; place < to; place++) {
     if (load<f64>(keys + <usize>place * KEY_BYTES) != key) continue;
     tryForm<T>(list, first, place, demand, p, q, lead);
-    if (FormSearch.isDone) return;
+    if (formSearch.isDone) return;
   }
 }
 

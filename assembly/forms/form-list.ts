@@ -17,7 +17,7 @@
 //   forms         the address of the records, and `count` how many there are
 //   keys          the address of their keys, f64, followed by NaNs so that four can be read at any place
 //   terms …       the place where the terms begin, the factors end, the addends begin, the multipliers end
-//   edition       the list stands if this is FormLists.edition
+//   edition       the list stands if this is formLists.edition
 //   heads, nexts  a hash table of the keys of a long list, 0 for others: of each slot the first place + 1, and of each
 //                 place + 1 the next one, 0 at the end; u32 each. `shift` tells the number of slots.
 //   sorted        the address of the places sorted by key (sorted-keys.ts), 0 until it is asked for
@@ -26,7 +26,7 @@ import { clear, reserve } from '../core/arena';
 import { slotOfKey } from '../core/fraction';
 import { MAX_SUBSETS } from '../core/limits';
 import { FORM_BYTES, keyOfForm } from './form';
-import { FormLists } from './forms-state';
+import { formLists } from './forms-state';
 
 const FORMS_OFFSET: usize = 0;
 const KEYS_OFFSET: usize = FORMS_OFFSET + sizeof<u32>();
@@ -62,7 +62,7 @@ const LEAST_HASHED: u32 = 96;
 
 /** Whether the list of a subset stands. */
 @inline export function hasForms(mask: i32): bool {
-  return load<u32>(formListOf(mask), EDITION_OFFSET) == FormLists.edition;
+  return load<u32>(formListOf(mask), EDITION_OFFSET) == formLists.edition;
 }
 
 /** No value of a subset above this is possible and of use. */
@@ -173,7 +173,7 @@ export function putFormList<T>(
   store<u32>(list, 0, HEADS_OFFSET);
   store<u32>(list, 0, SORTED_OFFSET);
   if (count >= LEAST_HASHED && !hashKeys(list, keys, count)) return false;
-  store<u32>(list, FormLists.edition, EDITION_OFFSET);
+  store<u32>(list, formLists.edition, EDITION_OFFSET);
   return true;
 }
 

@@ -1,10 +1,10 @@
 // The state of the engine for forms, all of it but the lists themselves, and the order of the calls:
 //
-//   open    openForms (open-forms.ts) sets FormRules for the board that stands, and keeps the lists that were made
+//   open    openForms (open-forms.ts) sets formRules for the board that stands, and keeps the lists that were made
 //           for the same board and rules or starts a new edition of them.
 //   ask     listForms (list-forms.ts) gives all forms of a subset. openSearch and findForms (find-forms.ts) find the
 //           forms of a value. openNearest and searchNearest (search-nearest.ts) find the values nearest to a target.
-//   check   FormLists.isExhausted after each question: if it is set, memory ran out and the answer is incomplete.
+//   check   formLists.isExhausted after each question: if it is set, memory ran out and the answer is incomplete.
 //   close   nothing. The lists die with the board (core/board.ts), whose `age` tells openForms.
 //
 // Each opening call resets all that its questions use, so an error leaves nothing behind.
@@ -13,65 +13,70 @@
 // @@MEASURE@@
 
 /** What the lists of the board are made for. */
-export class FormRules {
+@unmanaged class FormRules {
   /** Values are natural numbers, not all rationals. */
-  static isNatural: bool = false;
+  isNatural: bool;
   /** Solutions are told apart by the level 'essential', not 'function'. */
-  static isEssential: bool = false;
+  isEssential: bool;
   /** No factor is worth 1: 'essential' with natural values, where numbers may be left over. */
-  static skipsOnes: bool = false;
+  skipsOnes: bool;
   /** Values are u64, not f64. */
-  static isWide: bool = false;
+  isWide: bool;
 }
+export const formRules = changetype<FormRules>(memory.data(offsetof<FormRules>(), 8));
 
 /** Which lists stand. */
-export class FormLists {
+@unmanaged class FormLists {
   /** Memory did not suffice for a list. */
-  static isExhausted: bool = false;
+  isExhausted: bool;
   /** The lists that stand bear this number; 0 before the first call. */
-  static edition: u32 = 0;
+  edition: u32;
   /** The board, by its age, and the rules, as one number, that they are made for. */
-  static age: u32 = 0;
-  static mode: u32 = 0;
+  age: u32;
+  mode: u32;
   /** The largest target that they serve if values are natural. */
-  static largestTarget: f64 = 0;
+  largestTarget: f64;
 }
+export const formLists = changetype<FormLists>(memory.data(offsetof<FormLists>(), 8));
 
 /** The search of find-forms.ts. */
-export class FormSearch {
+@unmanaged class FormSearch {
   /** The negation of the value is sought: forms that cannot be negated do not count. */
-  static isNegative: bool = false;
+  isNegative: bool;
   /** One form is enough, whichever it is. */
-  static isFirst: bool = false;
+  isFirst: bool;
   /** Subsets up to this size are listed when they are asked for. */
-  static listedSize: i32 = 3;
+  listedSize: i32;
   /** How many forms are found, and how many are enough. */
-  static found: f64 = 0;
-  static enough: f64 = 0;
+  found: f64;
+  enough: f64;
   /** How many of them are passed over, and the address for the expression of the next; 0 to write none. */
-  static passed: f64 = 0;
-  static page: usize = 0;
+  passed: f64;
+  page: usize;
   /** Enough forms are found, or memory is exhausted. */
-  static isDone: bool = false;
+  isDone: bool;
 }
+export const formSearch = changetype<FormSearch>(memory.data(offsetof<FormSearch>(), 8));
 
 /** The stack of operation-chain.ts. */
-export class OperationChain {
+@unmanaged class OperationChain {
   /** How many links there are, and how many of them hold a difference. */
-  static depth: u32 = 0;
-  static differences: i32 = 0;
+  depth: u32;
+  differences: i32;
 }
+export const operationChain = changetype<OperationChain>(memory.data(offsetof<OperationChain>(), 8));
 
 /** The search of search-nearest.ts. */
-export class NearestSearch {
+@unmanaged class NearestSearch {
   /** The negations are sought: forms that have none do not count. */
-  static isNegated: bool = false;
+  isNegated: bool;
   /** Subsets up to this size are listed when they are asked for. */
-  static listedSize: i32 = 3;
+  listedSize: i32;
   /** The target p / q and its key. */
-  static p: u64 = 0;
-  static q: u64 = 1;
-  static key: f64 = 0;
+  p: u64;
+  q: u64;
+  key: f64;
   /** The least distance found so far, or the largest allowed, rounded up. */
-  static distance: f64 = Infinity;
+  distance: f64;
 }
+export const nearestSearch = changetype<NearestSearch>(memory.data(offsetof<NearestSearch>(), 8));

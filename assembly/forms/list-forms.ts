@@ -28,7 +28,7 @@ import {
   putFormList,
   termsBegin,
 } from './form-list';
-import { FormLists, FormRules } from './forms-state';
+import { formLists, formRules } from './forms-state';
 
 /** z + (u - w) with z worth 0 takes at least so many numbers. */
 const LEAST_PADDED: i32 = 5;
@@ -44,7 +44,7 @@ function makeFormList<T>(mask: i32): usize {
     if (!hasForms(halfC(s)) && !makeFormList<T>(halfC(s))) return 0;
   }
   if (composeList<T>(mask)) return formListOf(mask);
-  FormLists.isExhausted = true;
+  formLists.isExhausted = true;
   return 0;
 }
 
@@ -73,7 +73,7 @@ function composeList<T>(mask: i32): bool {
     to = splitsOf(mask + 1);
   const lowest = mask & -mask;
   const bound = boundOfForms(mask);
-  const mayBePadded = !FormRules.isNatural && popcnt(mask) >= LEAST_PADDED;
+  const mayBePadded = !formRules.isNatural && popcnt(mask) >= LEAST_PADDED;
   const forms = mark();
   const room = <u64>forms + countPairs(mask) * FORM_BYTES;
   if (room > <u64>MAX_PAGES * PAGE_BYTES || !ensure(<usize>room)) return false;

@@ -18,7 +18,7 @@ import {
 import { EXPRESSION_BYTES } from '../core/postfix';
 import { DIFFERENCE, KIND_MASK, PRODUCT, SUM } from './form';
 import { formOf } from './form-ids';
-import { FormRules, NearestSearch, OperationChain } from './forms-state';
+import { formRules, nearestSearch, operationChain } from './forms-state';
 import { NEAR_IS_LEFT, chainFlips, closeChain, nearAt, operationAt } from './operation-chain';
 import { spellForm } from './spell-form';
 
@@ -41,21 +41,21 @@ export function clearNearest(): void {
 
 /** The numerator of a form's value in either width. */
 @inline function wideNumeratorOf(form: usize): u64 {
-  return FormRules.isWide ? numeratorOf<u64>(form) : <u64>numeratorOf<f64>(form);
+  return formRules.isWide ? numeratorOf<u64>(form) : <u64>numeratorOf<f64>(form);
 }
 
 /** The denominator of a form's value in either width. */
 @inline function wideDenominatorOf(form: usize): u64 {
-  return FormRules.isWide ? denominatorOf<u64>(form) : <u64>denominatorOf<f64>(form);
+  return formRules.isWide ? denominatorOf<u64>(form) : <u64>denominatorOf<f64>(form);
 }
 
 /** Compares the value that the chain makes of a form with the best. False if it does not count. */
 export function tryNearest(id: u32): bool {
   const form = formOf(id);
-  if (NearestSearch.isNegated && !chainFlips(form)) return false;
+  if (nearestSearch.isNegated && !chainFlips(form)) return false;
   let p = wideNumeratorOf(form),
     q = wideDenominatorOf(form);
-  for (let place = OperationChain.depth; place;) {
+  for (let place = operationChain.depth; place;) {
     place--;
     const near = formOf(nearAt(place));
     const a = wideNumeratorOf(near),
@@ -95,7 +95,7 @@ export function tryNearest(id: u32): bool {
   const divisor = gcd(p, q);
   p /= divisor;
   q /= divisor;
-  const order = compareFractions(p, q, NearestSearch.p, NearestSearch.q);
+  const order = compareFractions(p, q, nearestSearch.p, nearestSearch.q);
   if (order <= 0) improve(NEAREST + BELOW_OFFSET, NEAREST + BELOW_EXPRESSION_OFFSET, p, q, 1, id);
   if (order >= 0) improve(NEAREST + ABOVE_OFFSET, NEAREST + ABOVE_EXPRESSION_OFFSET, p, q, -1, id);
   return true;
@@ -106,7 +106,7 @@ function improve(best: usize, expression: usize, p: u64, q: u64, better: i32, id
   const bestQ = denominatorOf<u64>(best);
   if (bestQ && compareFractions(p, q, numeratorOf<u64>(best), bestQ) != better) return;
   putFraction<u64>(best, p, q);
-  spellForm(expression, closeChain(id), NearestSearch.isNegated);
-  const away = abs(keyOf<u64>(p, q) - NearestSearch.key);
-  NearestSearch.distance = min(NearestSearch.distance, away + NearestSearch.key * SLACK);
+  spellForm(expression, closeChain(id), nearestSearch.isNegated);
+  const away = abs(keyOf<u64>(p, q) - nearestSearch.key);
+  nearestSearch.distance = min(nearestSearch.distance, away + nearestSearch.key * SLACK);
 }

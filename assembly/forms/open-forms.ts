@@ -6,7 +6,7 @@ import { age, countOfLeaf, dropLists, full, largestOfLeaf, n, valuesOfLeaf } fro
 import { FORM_BYTES, HOLDS_ONE, LEAF, putForm } from './form';
 import { firstId, rankMasks } from './form-ids';
 import { boundOfForms, putFormList, setBoundOfForms } from './form-list';
-import { FormLists, FormRules } from './forms-state';
+import { formLists, formRules } from './forms-state';
 
 /** What tells solutions apart, as in src/engine/abi.ts. */
 export const FUNCTION: i32 = 1,
@@ -33,30 +33,37 @@ export function largestKey(natural: bool): f64 {
  * natural; T is f64 or u64. False if memory is exhausted.
  */
 export function openForms<T>(natural: bool, level: i32, skipsOnes: bool, largestTarget: f64): bool {
-  const mode = (<u32>level) | ((<u32>natural) << 2) | ((<u32>skipsOnes) << 3) | ((<u32>isFloat<T>()) << 4);
-  FormLists.isExhausted = false;
-  if (
-    FormLists.age == age &&
-    FormLists.mode == mode &&
-    (!natural || largestTarget <= FormLists.largestTarget)
-  )
-    return true;
-  dropLists();
-  if (!FormLists.edition) rankMasks();
-  FormLists.edition++;
-  FormRules.isNatural = natural;
-  FormRules.isEssential = level == ESSENTIAL;
-  FormRules.skipsOnes = skipsOnes;
-  FormRules.isWide = !isFloat<T>();
-  boundByNumbers(natural);
-  if (natural) boundByTarget(max<f64>(largestTarget, 2));
+  const isWide = !isFloat<T>();
+  const mode = (<u32>level) | ((<u32>natural) << 2) | ((<u32>skipsOnes) << 3) | ((<u32>isWide) << 4);
+  formLists.isExhausted = false;
+  if (isOpenFor(mode, largestTarget)) return true;
+  formRules.isNatural = natural;
+  formRules.isEssential = level == ESSENTIAL;
+  formRules.skipsOnes = skipsOnes;
+  formRules.isWide = isWide;
+  startEdition(max<f64>(largestTarget, 2));
   for (let i = 0; i < n; i++) {
     if (!listLeafForms<T>(i)) return false;
   }
-  FormLists.age = age;
-  FormLists.mode = mode;
-  FormLists.largestTarget = largestTarget;
+  formLists.age = age;
+  formLists.mode = mode;
+  formLists.largestTarget = largestTarget;
   return true;
+}
+
+/** Whether the lists that stand serve this board, these rules and targets up to `largestTarget`. */
+function isOpenFor(mode: u32, largestTarget: f64): bool {
+  if (formLists.age != age || formLists.mode != mode) return false;
+  return !formRules.isNatural || largestTarget <= formLists.largestTarget;
+}
+
+/** Drops the lists that stand, and bounds all subsets anew by the rules. */
+function startEdition(largestTarget: f64): void {
+  dropLists();
+  if (!formLists.edition) rankMasks();
+  formLists.edition++;
+  boundByNumbers(formRules.isNatural);
+  if (formRules.isNatural) boundByTarget(largestTarget);
 }
 
 /** Bounds each subset by the product of the factors of its leaves. */

@@ -1,6 +1,6 @@
 // What a search has chosen on its way back from a value: a stack of operations, the outermost first, each on a form of
 // a near half and on what the search still has to find in the far half. Both searches use it (find-forms.ts,
-// search-nearest.ts); its depth is in OperationChain (forms-state.ts).
+// search-nearest.ts); its depth is in operationChain (forms-state.ts).
 //
 //   0           4      8
 //   | operation | near |    u32: the kind of the result and NEAR_IS_LEFT; the id of the near form
@@ -9,7 +9,7 @@
 import { MAX_NUMBERS } from '../core/limits';
 import { DIFFERENCE, FLIPS, KIND_MASK, PRODUCT, putParts, traitsOf } from './form';
 import { firstId, formOf, looseForm } from './form-ids';
-import { OperationChain } from './forms-state';
+import { operationChain } from './forms-state';
 
 const OPERATION_OFFSET: usize = 0;
 const NEAR_OFFSET: usize = OPERATION_OFFSET + sizeof<u32>();
@@ -42,23 +42,23 @@ export const NEAR_IS_LEFT: u32 = KIND_MASK + 1;
 
 /** Empties the chain. */
 export function clearChain(): void {
-  OperationChain.depth = 0;
-  OperationChain.differences = 0;
+  operationChain.depth = 0;
+  operationChain.differences = 0;
 }
 
 /** Adds a link for an operation on a near form with these traits. */
 @inline export function pushLink(operation: u32, near: u32, traits: u32): void {
-  const link = linkAt(OperationChain.depth);
+  const link = linkAt(operationChain.depth);
   store<u32>(link, operation, OPERATION_OFFSET);
   store<u32>(link, near, NEAR_OFFSET);
-  OperationChain.depth++;
-  OperationChain.differences += differencesOf(operation, traits);
+  operationChain.depth++;
+  operationChain.differences += differencesOf(operation, traits);
 }
 
 /** Takes that link off again. */
 @inline export function popLink(operation: u32, traits: u32): void {
-  OperationChain.depth--;
-  OperationChain.differences -= differencesOf(operation, traits);
+  operationChain.depth--;
+  operationChain.differences -= differencesOf(operation, traits);
 }
 
 /** Adds links that multiply by all numbers of a subset but one; returns the id of that one. */
@@ -73,17 +73,17 @@ export function pushProduct(mask: i32): u32 {
 
 /** Takes the links of pushProduct off again, down to a depth. */
 export function popProduct(depth: u32): void {
-  OperationChain.depth = depth;
+  operationChain.depth = depth;
 }
 
 /** Whether the form that the chain makes of a form can be negated. */
 @inline export function chainFlips(form: usize): bool {
-  return OperationChain.differences != 0 || (traitsOf(form) & FLIPS) != 0;
+  return operationChain.differences != 0 || (traitsOf(form) & FLIPS) != 0;
 }
 
 /** Makes loose forms of the chain round a form; returns the id of the outermost. */
 export function closeChain(id: u32): u32 {
-  for (let place = OperationChain.depth; place;) {
+  for (let place = operationChain.depth; place;) {
     place--;
     const operation = operationAt(place),
       near = nearAt(place);

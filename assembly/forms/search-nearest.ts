@@ -12,7 +12,7 @@ import { halfB, halfC, isNearB, splitsOf } from '../core/subsets';
 import { DIFFERENCE, PRODUCT, QUOTIENT, SUM, traitsOf } from './form';
 import { firstId } from './form-ids';
 import { boundOfForms, formAt, formCount, keyAt } from './form-list';
-import { FormLists, FormRules, NearestSearch, OperationChain } from './forms-state';
+import { formLists, formRules, nearestSearch, operationChain } from './forms-state';
 import { listForms } from './list-forms';
 import { SLACK, clearNearest, tryNearest } from './nearest-values';
 import { NEAR_IS_LEFT, clearChain, popLink, popProduct, pushLink, pushProduct } from './operation-chain';
@@ -20,40 +20,40 @@ import { SORTED_KEY_BYTES, firstKeyFrom, sortKeys, sortedKeyOf, sortedPlaceOf } 
 
 /** Opens a search for the values nearest to p / q, or the negations nearest to -p / q, within a distance. */
 export function openNearest(negated: bool, p: u64, q: u64, within: f64): void {
-  NearestSearch.isNegated = negated;
-  NearestSearch.p = p;
-  NearestSearch.q = q;
-  NearestSearch.key = keyOf<u64>(p, q);
-  NearestSearch.distance = within;
+  nearestSearch.isNegated = negated;
+  nearestSearch.p = p;
+  nearestSearch.q = q;
+  nearestSearch.key = keyOf<u64>(p, q);
+  nearestSearch.distance = within;
   clearNearest();
 }
 
 /** Searches a subset. NEAREST has the best of all subsets since openNearest, and of equal values the first. */
 export function searchNearest(mask: i32): void {
   clearChain();
-  NearestSearch.listedSize = popcnt(mask) <= 6 ? 3 : 4;
-  const target = NearestSearch.key,
-    distance = NearestSearch.distance,
+  nearestSearch.listedSize = popcnt(mask) <= 6 ? 3 : 4;
+  const target = nearestSearch.key,
+    distance = nearestSearch.distance,
     slack = target * SLACK;
   searchRange(mask, target - distance - slack, target - slack, target + slack, target + distance + slack);
 }
 
 /** The list of a subset in the width of the rules. */
 @inline function listInWidth(mask: i32): usize {
-  return FormRules.isWide ? listForms<u64>(mask) : listForms<f64>(mask);
+  return formRules.isWide ? listForms<u64>(mask) : listForms<f64>(mask);
 }
 
 /** Searches a subset for values from `from` to `to`, of which those next to `low` … `high` are the best. */
 function searchRange(mask: i32, from: f64, low: f64, high: f64, to: f64): void {
   to = min(to, boundOfForms(mask));
-  if (from > to || FormLists.isExhausted) return;
-  if (popcnt(mask) <= NearestSearch.listedSize) {
+  if (from > to || formLists.isExhausted) return;
+  if (popcnt(mask) <= nearestSearch.listedSize) {
     const list = listInWidth(mask);
     if (list) searchList(list, firstId(mask), from, low, high, to);
     return;
   }
   const lowest = mask & -mask;
-  const isTop = OperationChain.depth == 0;
+  const isTop = operationChain.depth == 0;
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
     const b = halfB(s),
       c = halfC(s);
@@ -67,14 +67,14 @@ function searchRange(mask: i32, from: f64, low: f64, high: f64, to: f64): void {
     for (let i: u32 = 0, count = formCount(list); i < count; i++) {
       if (isTop) {
         // The range shrinks as values are found.
-        const target = NearestSearch.key,
-          distance = NearestSearch.distance,
+        const target = nearestSearch.key,
+          distance = nearestSearch.distance,
           slack = target * SLACK;
         from = target - distance - slack;
         to = min(target + distance + slack, boundOfForms(mask));
       }
       searchFar(first + i, traitsOf(formAt(list, i)), keyAt(list, i), far, from, low, high, to);
-      if (FormLists.isExhausted) return;
+      if (formLists.isExhausted) return;
     }
   }
 }
@@ -93,7 +93,7 @@ function searchFar(
   const slack = (to + key) * SLACK;
   if (from <= 0 && key == 0) {
     pushLink(PRODUCT, near, traits);
-    const depth = OperationChain.depth;
+    const depth = operationChain.depth;
     tryNearest(pushProduct(far));
     popProduct(depth);
     popLink(PRODUCT, traits);

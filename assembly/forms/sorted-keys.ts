@@ -6,7 +6,7 @@
 //   | key   | place | 0    |    f64, u32, u32
 import { reserve } from '../core/arena';
 import { KEY_BYTES, formCount, keysOf, setSortedOfForms, sortedOfForms } from './form-list';
-import { FormLists } from './forms-state';
+import { formLists } from './forms-state';
 
 const KEY_OFFSET: usize = 0;
 const PLACE_OFFSET: usize = KEY_OFFSET + KEY_BYTES;
@@ -37,7 +37,7 @@ export function sortKeys(list: usize): usize {
   let from = reserve(bytes),
     to = reserve(bytes);
   if (!from || !to) {
-    FormLists.isExhausted = true;
+    formLists.isExhausted = true;
     return 0;
   }
   const keys = keysOf(list);

@@ -8,7 +8,7 @@ import { numeratorOf } from '../core/fraction';
 import { MINUS, OVER, PLUS, TIMES, postfixEnd, putNumber, putOperator, startPostfix } from '../core/postfix';
 import { DIFFERENCE, FLIPS, LEAF, PADDED, PRODUCT, SUM, kindOf, leftOf, rightOf, traitsOf } from './form';
 import { formOf } from './form-ids';
-import { FormRules } from './forms-state';
+import { formRules } from './forms-state';
 
 /** Writes the expression of a form, or of its negation, to an address; returns its end. */
 export function spellForm(address: usize, id: u32, negated: bool): usize {
@@ -33,7 +33,7 @@ function write(id: u32, negated: bool): void {
     right = rightOf(form);
   switch (kindOf(form)) {
     case LEAF:
-      putNumber(FormRules.isWide ? <f64>numeratorOf<u64>(form) : numeratorOf<f64>(form));
+      putNumber(formRules.isWide ? <f64>numeratorOf<u64>(form) : numeratorOf<f64>(form));
       return;
     case DIFFERENCE:
       write(negated ? right : left, false);

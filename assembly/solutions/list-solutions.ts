@@ -8,22 +8,22 @@ import { masksOfSize } from '../core/subsets';
 import { findForms, openSearch } from '../forms/find-forms';
 import { FLIPS, traitsOf } from '../forms/form';
 import { formAt, formCount } from '../forms/form-list';
-import { FormLists } from '../forms/forms-state';
+import { formLists } from '../forms/forms-state';
 import { listForms } from '../forms/list-forms';
 import { ESSENTIAL, FUNCTION, openForms } from '../forms/open-forms';
 import { countTrees } from '../trees/count-trees';
 import { isFourCards, solveFourCards } from '../trees/four-cards';
-import { TreeCount } from '../trees/trees-state';
+import { treeCount } from '../trees/trees-state';
 import { writeTrees } from '../trees/unrank-tree';
-import { Query, openExpression, openPage, openQuery } from './open-query';
+import { query, openExpression, openPage, openQuery } from './open-query';
 
 /** Each tree is a solution of its own, as in src/engine/abi.ts. */
 const TREES: i32 = 0;
 
 /** Opens the lists for a query about all solutions. */
 function openSolutions(): i32 {
-  const isEssential = Query.distinct == ESSENTIAL;
-  return openQuery(isEssential ? ESSENTIAL : FUNCTION, isEssential && Query.isNatural && !Query.usesAll);
+  const isEssential = query.distinct == ESSENTIAL;
+  return openQuery(isEssential ? ESSENTIAL : FUNCTION, isEssential && query.isNatural && !query.usesAll);
 }
 
 /**
@@ -39,7 +39,7 @@ export function countSolutions(only: i32, most: f64): f64 {
     if (status == NONE) return 0;
     if (status < 0) continue;
     const total = countBySize(only, most);
-    if (!FormLists.isExhausted) return total;
+    if (!formLists.isExhausted) return total;
     status = OUT_OF_MEMORY;
   }
   closeBoard();
@@ -48,20 +48,20 @@ export function countSolutions(only: i32, most: f64): f64 {
 
 /** Whether the query is one of the 24 game without a solution: of many hands, this costs a sixth of a count. */
 function hasNoFourCards(): bool {
-  if (!Query.usesAll || Query.isNatural || Query.isNegative) return false;
-  return isFourCards(Query.count, Query.p, Query.q) && !solveFourCards(Query.p, Query.q, openExpression());
+  if (!query.usesAll || query.isNatural || query.isNegative) return false;
+  return isFourCards(query.count, query.p, query.q) && !solveFourCards(query.p, query.q, openExpression());
 }
 
 function countBySize(only: i32, most: f64): f64 {
   let total: f64 = 0;
-  for (let size = Query.usesAll ? n : 1; size <= n; size++) {
+  for (let size = query.usesAll ? n : 1; size <= n; size++) {
     const end = masksOfSize(size + 1);
     for (let m = masksOfSize(size); m < end && total < most; m += MASK_BYTES) {
       const mask = maskAt(m);
       if (only && only != mask) continue;
       total +=
-        Query.distinct == TREES ? min(countTreesOf(mask), most - total) : findPage(mask, 0, most - total, 0);
-      if (FormLists.isExhausted) return total;
+        query.distinct == TREES ? min(countTreesOf(mask), most - total) : findPage(mask, 0, most - total, 0);
+      if (formLists.isExhausted) return total;
     }
   }
   return total;
@@ -69,24 +69,24 @@ function countBySize(only: i32, most: f64): f64 {
 
 /** How many trees are solutions over a subset. */
 function countTreesOf(mask: i32): f64 {
-  if (Query.isWide) countTrees<u64>(mask, Query.p, Query.q);
-  else countTrees<f64>(mask, <f64>Query.p, <f64>Query.q);
-  return Query.isNegative ? TreeCount.negated : TreeCount.trees;
+  if (query.isWide) countTrees<u64>(mask, query.p, query.q);
+  else countTrees<f64>(mask, <f64>query.p, <f64>query.q);
+  return query.isNegative ? treeCount.negated : treeCount.trees;
 }
 
 /** How many forms are solutions over a subset, up to skip + most; those beyond `skip` are written to a page, if any. */
 function findPage(mask: i32, skip: f64, most: f64, page: usize): f64 {
-  openSearch(Query.isNegative, false, skip, most, page);
-  if (Query.isWide) return findForms<u64>(mask, Query.p, Query.q);
-  return findForms<f64>(mask, <f64>Query.p, <f64>Query.q);
+  openSearch(query.isNegative, false, skip, most, page);
+  if (query.isWide) return findForms<u64>(mask, query.p, query.q);
+  return findForms<f64>(mask, <f64>query.p, <f64>query.q);
 }
 
 /** Writes the trees that are solutions over a subset beyond the first `skip` to a page; returns how many. */
 function writePage(mask: i32, skip: f64, most: f64, page: usize): i32 {
-  const p = Query.p,
-    q = Query.q,
-    isNegative = Query.isNegative;
-  if (Query.isWide) return writeTrees<u64>(mask, p, q, isNegative, skip, most, page);
+  const p = query.p,
+    q = query.q,
+    isNegative = query.isNegative;
+  if (query.isWide) return writeTrees<u64>(mask, p, q, isNegative, skip, most, page);
   return writeTrees<f64>(mask, <f64>p, <f64>q, isNegative, skip, most, page);
 }
 
@@ -105,10 +105,10 @@ export function listSolutions(mask: i32, skip: f64, most: i32): i32 {
     const page = openPage(<usize>most * expressionBytes(popcnt(mask)));
     if (!page) continue;
     const written =
-      Query.distinct == TREES
+      query.distinct == TREES
         ? writePage(mask, skip, <f64>most, page)
         : max(0, <i32>(findPage(mask, skip, <f64>most, page) - skip));
-    if (!FormLists.isExhausted) return written;
+    if (!formLists.isExhausted) return written;
   }
   closeBoard();
   return status;

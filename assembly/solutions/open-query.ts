@@ -25,27 +25,29 @@ const ROUNDING: f64 = 1.0 + 1.0 / 1048576.0;
 export const OPEN: i32 = 1;
 
 /** What is asked for. */
-export class Query {
-  static count: i32 = 0;
-  static usesAll: bool = false;
-  static isNatural: bool = false;
+@unmanaged class Query {
+  count: i32;
+  usesAll: bool;
+  isNatural: bool;
   /** What tells solutions apart, as in src/engine/abi.ts. */
-  static distinct: i32 = 0;
-  static isNegative: bool = false;
-  static p: u64 = 0;
-  static q: u64 = 1;
+  distinct: i32;
+  isNegative: bool;
+  p: u64;
+  q: u64;
   /** Values are u64, not f64; set by openQuery. */
-  static isWide: bool = false;
+  isWide: bool;
 }
+export const query = changetype<Query>(memory.data(offsetof<Query>(), 8));
 
 /** Where expressions are written. */
-class Page {
-  static address: usize = 0;
+@unmanaged class Page {
+  address: usize;
   /** The last page for several expressions, its size, and the age of the board whose lists lie round it. */
-  static last: usize = 0;
-  static bytes: usize = 0;
-  static age: u32 = 0;
+  last: usize;
+  bytes: usize;
+  age: u32;
 }
+const page = changetype<Page>(memory.data(offsetof<Page>(), 8));
 
 /** A page for one expression. */
 const ONE_EXPRESSION = memory.data(<i32>EXPRESSION_BYTES, 16);
@@ -63,28 +65,28 @@ export function setQuery(
   p: u64,
   q: u64,
 ): void {
-  Query.count = count;
-  Query.usesAll = usesAll;
-  Query.isNatural = isNatural;
-  Query.distinct = distinct;
-  Query.isNegative = isNegative;
-  Query.p = p;
-  Query.q = q;
+  query.count = count;
+  query.usesAll = usesAll;
+  query.isNatural = isNatural;
+  query.distinct = distinct;
+  query.isNegative = isNegative;
+  query.p = p;
+  query.q = q;
 }
 
 /** Opens the board and its lists for the query: OPEN, NONE if the target is out of reach, or a status below 0. */
 export function openQuery(level: i32, skipsOnes: bool): i32 {
-  if (!openBoard(Query.count, Query.usesAll)) return OUT_OF_MEMORY;
-  const p = <f64>Query.p,
-    q = <f64>Query.q;
-  const natural = Query.isNatural;
+  if (!openBoard(query.count, query.usesAll)) return OUT_OF_MEMORY;
+  const p = <f64>query.p,
+    q = <f64>query.q;
+  const natural = query.isNatural;
   const largest = largestKey(natural);
   if (p + q - 1 > largest * ROUNDING) return NONE;
   const size = largest * (natural ? p : p + q);
   const limit = natural ? F64_NATURAL_LIMIT : F64_FRACTION_LIMIT;
   const isNarrow = size < limit;
   if (!isNarrow && (natural || size >= U64_FRACTION_LIMIT)) return TOO_LARGE;
-  Query.isWide = !isNarrow;
+  query.isWide = !isNarrow;
   const isOpen = isNarrow
     ? openForms<f64>(natural, level, skipsOnes, p)
     : openForms<u64>(natural, level, skipsOnes, p);
@@ -93,22 +95,22 @@ export function openQuery(level: i32, skipsOnes: bool): i32 {
 
 /** Takes the page for one expression; returns its address. */
 export function openExpression(): usize {
-  Page.address = ONE_EXPRESSION;
+  page.address = ONE_EXPRESSION;
   return ONE_EXPRESSION;
 }
 
 /** Takes a page of so many bytes, the last one if that is still there and large enough; 0 if memory is exhausted. */
 export function openPage(bytes: usize): usize {
-  if (Page.age != age || Page.bytes < bytes) {
-    Page.last = reserve(bytes);
-    Page.age = age;
-    Page.bytes = bytes;
+  if (page.age != age || page.bytes < bytes) {
+    page.last = reserve(bytes);
+    page.age = age;
+    page.bytes = bytes;
   }
-  Page.address = Page.last;
-  return Page.last;
+  page.address = page.last;
+  return page.last;
 }
 
 /** Where the last entry wrote its expressions, one after the other (core/postfix.ts). */
 export function expressionsAddress(): usize {
-  return Page.address;
+  return page.address;
 }

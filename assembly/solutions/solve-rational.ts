@@ -7,11 +7,11 @@ import { NONE, OUT_OF_MEMORY, TOO_LARGE } from '../core/limits';
 import { MASK_BYTES, maskAt } from '../core/splits';
 import { masksOfSize } from '../core/subsets';
 import { findForms, openSearch } from '../forms/find-forms';
-import { FormLists } from '../forms/forms-state';
+import { formLists } from '../forms/forms-state';
 import { FUNCTION, largestKey, openForms } from '../forms/open-forms';
 import { openNearest, searchNearest } from '../forms/search-nearest';
 import { isFourCards, solveFourCards } from '../trees/four-cards';
-import { OPEN, Query, openExpression, openQuery, setQuery } from './open-query';
+import { OPEN, query, openExpression, openQuery, setQuery } from './open-query';
 
 /**
  * Solves the board in INPUT for p / q or its negation. Returns how many numbers the answer uses, with its expression
@@ -33,14 +33,14 @@ export function solveRational(count: i32, usesAll: bool, negative: bool, p: u64,
 function solveBySize(page: usize): i32 {
   const status = openQuery(FUNCTION, false);
   if (status != OPEN) return status;
-  openSearch(Query.isNegative, true, 0, 1, page);
-  for (let size = Query.usesAll ? n : 1; size <= n; size++) {
+  openSearch(query.isNegative, true, 0, 1, page);
+  for (let size = query.usesAll ? n : 1; size <= n; size++) {
     for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end; m += MASK_BYTES) {
       const mask = maskAt(m);
-      const found = Query.isWide
-        ? findForms<u64>(mask, Query.p, Query.q)
-        : findForms<f64>(mask, <f64>Query.p, <f64>Query.q);
-      if (FormLists.isExhausted) return OUT_OF_MEMORY;
+      const found = query.isWide
+        ? findForms<u64>(mask, query.p, query.q)
+        : findForms<f64>(mask, <f64>query.p, <f64>query.q);
+      if (formLists.isExhausted) return OUT_OF_MEMORY;
       if (found) return size;
     }
   }
@@ -77,10 +77,10 @@ export function nearestRational(
     if (!isOpen) continue;
     openNearest(negated, p, q, within);
     const end = masksOfSize(size + 1);
-    for (let m = masksOfSize(size); m < end && !FormLists.isExhausted; m += MASK_BYTES) {
+    for (let m = masksOfSize(size); m < end && !formLists.isExhausted; m += MASK_BYTES) {
       searchNearest(maskAt(m));
     }
-    if (!FormLists.isExhausted) return OPEN;
+    if (!formLists.isExhausted) return OPEN;
   }
   closeBoard();
   return OUT_OF_MEMORY;

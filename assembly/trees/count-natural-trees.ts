@@ -10,10 +10,10 @@ import { numeratorOf, slotOfKey, wholeQuotient } from '../core/fraction';
 import { SPLIT_BYTES, isMirrored } from '../core/splits';
 import { halfB, halfC, isNearB, splitsOf } from '../core/subsets';
 import { boundOfForms } from '../forms/form-list';
-import { FormLists } from '../forms/forms-state';
+import { formLists } from '../forms/forms-state';
 import { listTally } from './list-tally';
 import { TALLY_ENTRY_BYTES, entriesEnd, entriesOf, findEntry, treesOfEntry, valueOfEntry } from './tally';
-import { TreeCount } from './trees-state';
+import { treeCount } from './trees-state';
 
 const VALUE_OFFSET: usize = 0;
 const TREES_OFFSET: usize = VALUE_OFFSET + sizeof<f64>();
@@ -57,44 +57,44 @@ function countBySplits(mask: i32, p: f64): f64 {
     if (!near) return 0;
     const far = nearIsB ? c : b;
     const last = entriesEnd(near);
-    if (popcnt(far) <= TreeCount.listedSize) {
+    if (popcnt(far) <= treeCount.listedSize) {
       const tally = listTally<f64>(far);
       if (!tally) return 0;
       for (let x = entriesOf(near); x < last; x += TALLY_ENTRY_BYTES) {
-        total += treesOfEntry(x) * countFar(numeratorOf<f64>(valueOfEntry(x)), p, far, tally, b == c);
+        total += treesOfEntry(x) * countFar(numeratorOf<f64>(valueOfEntry(x)), p, far, tally, true, b == c);
       }
     } else {
       for (let x = entriesOf(near); x < last; x += TALLY_ENTRY_BYTES) {
-        total += treesOfEntry(x) * countFar(numeratorOf<f64>(valueOfEntry(x)), p, far, 0, b == c);
+        total += treesOfEntry(x) * countFar(numeratorOf<f64>(valueOfEntry(x)), p, far, 0, false, b == c);
       }
-      if (FormLists.isExhausted) return 0;
+      if (formLists.isExhausted) return 0;
     }
   }
   return total;
 }
 
-/** How many trees of a far half make p with one tree worth v. The far half has a tally, or 0 if it is not listed. */
-@inline function countFar(v: f64, p: f64, far: i32, tally: usize, isSame: bool): f64 {
+/** How many trees of a far half make p with one tree worth v. Its tally counts if it is listed. */
+@inline function countFar(v: f64, p: f64, far: i32, tally: usize, isListed: bool, isSame: bool): f64 {
   // If both halves are the same multiset, each pair occurs twice.
   const orders: f64 = isSame ? 1 : 2;
   let count: f64 = 0;
   if (v <= p) {
     const cofactor = wholeQuotient<f64>(p, v);
-    if (cofactor) count += orders * treesOfFar(far, tally, cofactor);
-    if (v < p) count += orders * treesOfFar(far, tally, p - v);
+    if (cofactor) count += orders * treesOfFar(far, tally, isListed, cofactor);
+    if (v < p) count += orders * treesOfFar(far, tally, isListed, p - v);
   }
   if (v >= p) {
     const divisor = wholeQuotient<f64>(v, p);
-    if (divisor) count += treesOfFar(far, tally, divisor);
-    if (v > p) count += treesOfFar(far, tally, v - p);
+    if (divisor) count += treesOfFar(far, tally, isListed, divisor);
+    if (v > p) count += treesOfFar(far, tally, isListed, v - p);
   }
-  if (!isSame) count += treesOfFar(far, tally, p + v) + treesOfFar(far, tally, p * v);
+  if (!isSame) count += treesOfFar(far, tally, isListed, p + v) + treesOfFar(far, tally, isListed, p * v);
   return count;
 }
 
 /** The number of trees worth p of a far half. */
-@inline function treesOfFar(far: i32, tally: usize, p: f64): f64 {
-  return tally ? lookUpTrees(far, tally, p) : countNaturalTrees(far, p);
+@inline function treesOfFar(far: i32, tally: usize, isListed: bool, p: f64): f64 {
+  return isListed ? lookUpTrees(far, tally, p) : countNaturalTrees(far, p);
 }
 
 /** The same in a tally. */

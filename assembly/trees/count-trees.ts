@@ -5,17 +5,17 @@ import { keyOf, denominatorOf, numeratorOf, reductionOf } from '../core/fraction
 import { SPLIT_BYTES, isMirrored } from '../core/splits';
 import { halfB, halfC, isNearB, splitsOf } from '../core/subsets';
 import { boundOfForms } from '../forms/form-list';
-import { FormLists, FormRules } from '../forms/forms-state';
+import { formLists, formRules } from '../forms/forms-state';
 import { countNaturalTrees } from './count-natural-trees';
 import { listTally } from './list-tally';
 import { OTHER, RELATION_COUNT, X_TIMES_Y, findOther, treesOfRelation } from './relations';
 import { TALLY_ENTRY_BYTES, entriesEnd, entriesOf, findEntry, negatedOfEntry, treesOfEntry } from './tally';
-import { TreeCount } from './trees-state';
+import { treeCount } from './trees-state';
 
-/** Counts the trees worth p / q over a subset, and those worth its negation, into TreeCount. */
+/** Counts the trees worth p / q over a subset, and those worth its negation, into treeCount. */
 export function countTrees<T>(mask: i32, p: T, q: T): void {
   const size = popcnt(mask);
-  TreeCount.listedSize = size <= 6 ? 3 : (size + 1) >> 1;
+  treeCount.listedSize = size <= 6 ? 3 : (size + 1) >> 1;
   countTreesOver<T>(mask, p, q);
 }
 
@@ -26,21 +26,21 @@ export function countTreesOver<T>(mask: i32, p: T, q: T): void {
     p /= divisor;
     q /= divisor;
   }
-  TreeCount.trees = 0;
-  TreeCount.negated = 0;
+  treeCount.trees = 0;
+  treeCount.negated = 0;
   const key = keyOf<T>(p, q);
-  if (key > boundOfForms(mask) || FormLists.isExhausted) return;
-  if (popcnt(mask) <= TreeCount.listedSize || p == 0) {
+  if (key > boundOfForms(mask) || formLists.isExhausted) return;
+  if (popcnt(mask) <= treeCount.listedSize || p == 0) {
     const tally = listTally<T>(mask);
     if (!tally) return;
     const entry = findEntry<T>(tally, key, p, q);
     if (!entry) return;
-    TreeCount.trees = treesOfEntry(entry);
-    TreeCount.negated = negatedOfEntry(entry);
+    treeCount.trees = treesOfEntry(entry);
+    treeCount.negated = negatedOfEntry(entry);
     return;
   }
-  if (FormRules.isNatural) {
-    TreeCount.trees = countNaturalTrees(mask, <f64>p);
+  if (formRules.isNatural) {
+    treeCount.trees = countNaturalTrees(mask, <f64>p);
     return;
   }
   let total: f64 = 0,
@@ -61,8 +61,8 @@ export function countTreesOver<T>(mask: i32, p: T, q: T): void {
       for (let relation = 0; relation < RELATION_COUNT; relation++) {
         if (!findOther<T>(relation, x, p, q, isSame)) continue;
         countTreesOver<T>(far, numeratorOf<T>(OTHER), denominatorOf<T>(OTHER));
-        const y = TreeCount.trees,
-          z = TreeCount.negated;
+        const y = treeCount.trees,
+          z = treeCount.negated;
         if (y + z == 0) continue;
         total += treesOfRelation(relation, trees, negated, y, z, isSame);
         // In the negation of a sum both parts change their signs, in that of a product one does.
@@ -72,8 +72,8 @@ export function countTreesOver<T>(mask: i32, p: T, q: T): void {
             : treesOfRelation(relation, negated, trees, y, z, isSame);
       }
     }
-    if (FormLists.isExhausted) return;
+    if (formLists.isExhausted) return;
   }
-  TreeCount.trees = total;
-  TreeCount.negated = totalNegated;
+  treeCount.trees = total;
+  treeCount.negated = totalNegated;
 }

@@ -8,7 +8,7 @@ import { MAX_PAGES, PAGE_BYTES } from '../core/limits';
 import { SPLIT_BYTES, isMirrored } from '../core/splits';
 import { halfB, halfC, splitsOf } from '../core/subsets';
 import { boundOfForms } from '../forms/form-list';
-import { FormLists, FormRules } from '../forms/forms-state';
+import { formLists, formRules } from '../forms/forms-state';
 import { treesOfDifference, treesOfReversed, treesOfSum } from './relations';
 import {
   SLOT_BYTES,
@@ -46,8 +46,8 @@ export function listTally<T>(mask: i32): usize {
     if (!b || !c) return 0;
     pairs += <u64>entryCount(b) * <u64>entryCount(c);
   }
-  if (!openFor(tally, (FormRules.isNatural ? NATURAL_VALUES : RATIONAL_VALUES) * pairs + 1)) {
-    FormLists.isExhausted = true;
+  if (!openFor(tally, (formRules.isNatural ? NATURAL_VALUES : RATIONAL_VALUES) * pairs + 1)) {
+    formLists.isExhausted = true;
     return 0;
   }
   if (from == to) addTrees<T>(tally, <T>load<u64>(valuesOfLeaf(ctz(mask))), 1, 1, 0);
@@ -98,7 +98,7 @@ function addPair<T>(tally: usize, x: usize, y: usize, isSame: bool, bound: f64):
   const s = xp * yq,
     t = yp * xq;
   const z = xq * yq;
-  if (FormRules.isNatural) {
+  if (formRules.isNatural) {
     const both = isSame ? a * b : 2 * a * b;
     if (<f64>(s + t) <= bound) addTrees<T>(tally, s + t, 1, both, 0);
     if (<f64>s * <f64>t <= bound) addTrees<T>(tally, s * t, 1, both, 0);

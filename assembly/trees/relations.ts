@@ -11,7 +11,7 @@
 // sums and differences, b and m too. If both halves are the same multiset, each pair occurs twice, and only the trees
 // with x on the left count.
 import { FRACTION_BYTES, denominatorOf, numeratorOf, putFraction, wholeQuotient } from '../core/fraction';
-import { FormRules } from '../forms/forms-state';
+import { formRules } from '../forms/forms-state';
 import { valueOfEntry } from './tally';
 
 export const X_PLUS_Y: i32 = 0,
@@ -79,19 +79,19 @@ export function findOther<T>(relation: i32, x: usize, p: T, q: T, isSame: bool):
       break;
     case Y_MINUS_X:
       // Natural numbers of equal halves: each pair occurs with the larger one as x, too.
-      if (FormRules.isNatural && isSame) return false;
+      if (formRules.isNatural && isSame) return false;
       yp = s + t;
       yq = q * xq;
       break;
     case X_TIMES_Y:
       if (xp == 0) return false;
-      yp = FormRules.isNatural ? wholeQuotient<T>(p, xp) : s;
-      yq = FormRules.isNatural ? 1 : t;
+      yp = formRules.isNatural ? wholeQuotient<T>(p, xp) : s;
+      yq = formRules.isNatural ? 1 : t;
       break;
     case X_OVER_Y:
       if (xp == 0) return false;
-      yp = FormRules.isNatural ? wholeQuotient<T>(xp, p) : t;
-      yq = FormRules.isNatural ? 1 : s;
+      yp = formRules.isNatural ? wholeQuotient<T>(xp, p) : t;
+      yq = formRules.isNatural ? 1 : s;
       break;
     default:
       if (isSame || xp == 0) return false;
@@ -99,7 +99,7 @@ export function findOther<T>(relation: i32, x: usize, p: T, q: T, isSame: bool):
       yp = p * xp;
       yq = q * xq;
   }
-  if (FormRules.isNatural && yp == 0) return false;
+  if (formRules.isNatural && yp == 0) return false;
   putFraction<T>(OTHER, yp, yq);
   return true;
 }

@@ -6,7 +6,7 @@ import { denominatorOf, keyOf, numeratorOf } from '../core/fraction';
 import { MINUS, OVER, PLUS, TIMES, putNumber, putOperator, startPostfix } from '../core/postfix';
 import { SPLIT_BYTES, isMirrored } from '../core/splits';
 import { halfB, halfC, isNearB, splitsOf } from '../core/subsets';
-import { FormLists } from '../forms/forms-state';
+import { formLists } from '../forms/forms-state';
 import { countTrees, countTreesOver } from './count-trees';
 import { listTally } from './list-tally';
 import { OTHER, RELATION_COUNT, X_TIMES_Y, findOther } from './relations';
@@ -18,7 +18,7 @@ import {
   treesOfEntry,
   valueOfEntry,
 } from './tally';
-import { TreeCount, TreeCursor } from './trees-state';
+import { treeCount, treeCursor } from './trees-state';
 
 /** The last operation of a tree, in the low bits its operator. */
 const ADD: u32 = 0,
@@ -66,20 +66,20 @@ export function writeTrees<T>(
   address: usize,
 ): i32 {
   countTrees<T>(mask, p, q);
-  const count = min(most, (isNegated ? TreeCount.negated : TreeCount.trees) - skip);
-  TreeCursor.split = splitsOf(mask);
-  TreeCursor.entry = 0;
-  TreeCursor.passed = 0;
+  const count = min(most, (isNegated ? treeCount.negated : treeCount.trees) - skip);
+  treeCursor.split = splitsOf(mask);
+  treeCursor.entry = 0;
+  treeCursor.passed = 0;
   startPostfix(address);
-  for (let i: f64 = 0; i < count && !FormLists.isExhausted; i++) {
-    TreeCursor.ordinal = skip + i - TreeCursor.passed;
-    writeTree<T>(mask, p, q, isNegated, TreeCursor.split, TreeCursor.entry);
-    TreeCursor.passed = skip + i - TreeCursor.reached;
+  for (let i: f64 = 0; i < count && !formLists.isExhausted; i++) {
+    treeCursor.ordinal = skip + i - treeCursor.passed;
+    writeTree<T>(mask, p, q, isNegated, treeCursor.split, treeCursor.entry);
+    treeCursor.passed = skip + i - treeCursor.reached;
   }
   return max(0, <i32>count);
 }
 
-/** Writes the tree at TreeCursor.ordinal, counted from a split and an entry of its near half on; 0 for the first. */
+/** Writes the tree at treeCursor.ordinal, counted from a split and an entry of its near half on; 0 for the first. */
 function writeTree<T>(mask: i32, p: T, q: T, isNegated: bool, from: usize, entry: usize): void {
   if (!(mask & (mask - 1))) {
     putNumber(keyOf<T>(p, q));
@@ -95,13 +95,13 @@ function writeTree<T>(mask: i32, p: T, q: T, isNegated: bool, from: usize, entry
     const tally = listTally<T>(near);
     const last = entriesEnd(tally);
     for (let x = entry ? entry : entriesOf(tally); x < last; x += TALLY_ENTRY_BYTES) {
-      const before = TreeCursor.ordinal;
+      const before = treeCursor.ordinal;
       const isDone = p == 0 ? writeZero<T>(near, far, x) : writeSplit<T>(near, far, x, p, q, isNegated);
       if (!isDone) continue;
       // The trees of the halves have set the cursor too, but earlier.
-      TreeCursor.split = s;
-      TreeCursor.entry = x;
-      TreeCursor.reached = before;
+      treeCursor.split = s;
+      treeCursor.entry = x;
+      treeCursor.reached = before;
       return;
     }
     entry = 0;
@@ -117,8 +117,8 @@ function writeSplit<T>(near: i32, far: i32, x: usize, p: T, q: T, isNegated: boo
     const yp = numeratorOf<T>(OTHER),
       yq = denominatorOf<T>(OTHER);
     countTreesOver<T>(far, yp, yq);
-    const b = TreeCount.trees,
-      m = TreeCount.negated;
+    const b = treeCount.trees,
+      m = treeCount.negated;
     if (b + m == 0) continue;
     // In the negation of a sum both parts change their signs, in that of a product one does.
     const flip: u32 = !isNegated ? 0 : relation < X_TIMES_Y ? BOTH_NEGATED : FAR_NEGATED;
@@ -138,8 +138,8 @@ function writeZero<T>(near: i32, far: i32, x: usize): bool {
   const xp = numeratorOf<T>(valueOfEntry(x)),
     xq = denominatorOf<T>(valueOfEntry(x));
   countTreesOver<T>(far, xp, xq);
-  const b = TreeCount.trees,
-    m = TreeCount.negated;
+  const b = treeCount.trees,
+    m = treeCount.negated;
   for (let signs: u32 = 0; signs <= BOTH_NEGATED; signs += NEAR_NEGATED) {
     // x - x and x + (-x); 0 has only one sign.
     const isUnlike = signs == NEAR_NEGATED || signs == FAR_NEGATED;
@@ -185,21 +185,21 @@ function writeIfHere<T>(near: i32, far: i32, x: usize, yp: T, yq: T, b: f64, m: 
   const ofNear = operation & NEAR_NEGATED ? negatedOfEntry(x) : treesOfEntry(x),
     ofFar = operation & FAR_NEGATED ? m : b;
   const count = ofNear * ofFar;
-  if (TreeCursor.ordinal >= count) {
-    TreeCursor.ordinal -= count;
+  if (treeCursor.ordinal >= count) {
+    treeCursor.ordinal -= count;
     return false;
   }
-  const nearOrdinal = floor(TreeCursor.ordinal / ofFar);
-  const farOrdinal = TreeCursor.ordinal - nearOrdinal * ofFar;
+  const nearOrdinal = floor(treeCursor.ordinal / ofFar);
+  const farOrdinal = treeCursor.ordinal - nearOrdinal * ofFar;
   const isLeft = (operation & LEFT) != 0;
   for (let side = 0; side < 2; side++) {
     if (isLeft == (side == 0)) {
       const value = valueOfEntry(x);
-      TreeCursor.ordinal = nearOrdinal;
+      treeCursor.ordinal = nearOrdinal;
       const isNegated = (operation & NEAR_NEGATED) != 0;
       writeTree<T>(near, numeratorOf<T>(value), denominatorOf<T>(value), isNegated, splitsOf(near), 0);
     } else {
-      TreeCursor.ordinal = farOrdinal;
+      treeCursor.ordinal = farOrdinal;
       writeTree<T>(far, yp, yq, (operation & FAR_NEGATED) != 0, splitsOf(far), 0);
     }
   }
