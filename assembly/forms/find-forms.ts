@@ -67,21 +67,21 @@ export function findForms<T>(mask: i32, p: T, q: T): f64 {
   clearChain();
   formSearch.listedSize = listedSizeFor(popcnt(mask), formSearch.isFirst);
   formSearch.found = 0;
-  formSearch.isDone = false;
   find<T>(mask, ANY, p, q, ANY_LEAD);
   return formSearch.found;
 }
 
-/** Finds the forms of p / q over a subset that meet a demand and have a lead up to a bound (find-in-list.ts). */
-function find<T>(mask: i32, demand: u32, p: T, q: T, lead: u32): void {
+/**
+ * Finds the forms of p / q over a subset that meet a demand and have a lead up to a bound (find-in-list.ts). Like all
+ * functions below, it returns true if the search is to end: enough forms are found, or memory is exhausted.
+ */
+function find<T>(mask: i32, demand: u32, p: T, q: T, lead: u32): bool {
   const key = keyOf<T>(p, q);
   const bound = boundOfForms(mask);
-  if (key > bound || (!formRules.isNatural && key * bound < LEAST_VALUE && p != 0)) return;
+  if (key > bound || (!formRules.isNatural && key * bound < LEAST_VALUE && p != 0)) return false;
   if (popcnt(mask) <= formSearch.listedSize || (p == 0 && !formSearch.isFirst)) {
     const list = listForms<T>(mask);
-    if (!list) formSearch.isDone = true;
-    else findInList<T>(list, mask, demand, p, q, key, lead);
-    return;
+    return !list || findInList<T>(list, mask, demand, p, q, key, lead);
   }
   // As a term or a factor the whole is its own lead. A factor worth 1 may be barred.
   const role = demand & ROLE_MASK;
@@ -93,11 +93,11 @@ function find<T>(mask: i32, demand: u32, p: T, q: T, lead: u32): void {
   if (role == ANY || isTerm) kinds |= (1 << PRODUCT) | (1 << QUOTIENT);
   if (role == ADDEND) kinds |= 1 << SUM;
   if (role == MULTIPLIER) kinds |= 1 << PRODUCT;
-  if (kinds) findSplit<T>(mask, kinds, demand, p, q, lead);
+  return kinds != 0 && findInSplits<T>(mask, kinds, demand, p, q, lead);
 }
 
 /** Finds forms of some kinds, given as bits, that are made of two halves. */
-function findSplit<T>(mask: i32, kinds: u32, demand: u32, p: T, q: T, lead: u32): void {
+function findInSplits<T>(mask: i32, kinds: u32, demand: u32, p: T, q: T, lead: u32): bool {
   const lowest = mask & -mask;
   const role = demand & ROLE_MASK;
   // The bound of the lead holds for a sum among addends; where the sum is a factor, it is its own lead.
@@ -113,30 +113,28 @@ function findSplit<T>(mask: i32, kinds: u32, demand: u32, p: T, q: T, lead: u32)
     const nearIsB = isNearB(b, c);
     const near = nearIsB ? b : c,
       far = nearIsB ? c : b;
-    if (!listForms<T>(near)) {
-      formSearch.isDone = true;
-      return;
-    }
+    if (!listForms<T>(near)) return true;
     const isTaken = !isMirrored(b, c, lowest);
-    if (kinds & (1 << DIFFERENCE) && isTaken) {
-      findDifferences<T>(near, far, p, q);
-      if (formSearch.isDone) return;
-    }
+    if (kinds & (1 << DIFFERENCE) && isTaken && findDifferences<T>(near, far, p, q)) return true;
     if (kinds & (1 << SUM)) {
-      if (nearIsB) findSumsOfTerm<T>(near, far, p, q, demand & HOLDS_NEUTRAL, leadOfSum);
-      else findSumsOfRest<T>(near, far, p, q, demand & HOLDS_NEUTRAL, leadOfSum);
-      if (formSearch.isDone) return;
+      const barred = demand & HOLDS_NEUTRAL;
+      const isDone = nearIsB
+        ? findSumsOfTerm<T>(near, far, p, q, barred, leadOfSum)
+        : findSumsOfRest<T>(near, far, p, q, barred, leadOfSum);
+      if (isDone) return true;
     }
     if (kinds & (1 << PRODUCT)) {
-      if (nearIsB) findProductsOfFactor<T>(near, far, p, q, demand & HOLDS_ONE, leadOfProduct);
-      else findProductsOfRest<T>(near, far, p, q, demand & HOLDS_ONE, leadOfProduct);
-      if (formSearch.isDone) return;
+      const barred = demand & HOLDS_ONE;
+      const isDone = nearIsB
+        ? findProductsOfFactor<T>(near, far, p, q, barred, leadOfProduct)
+        : findProductsOfRest<T>(near, far, p, q, barred, leadOfProduct);
+      if (isDone) return true;
     }
     if (kinds & (1 << QUOTIENT) && isTaken && !(formSearch.isFirst && p == 0)) {
-      findQuotients<T>(near, far, p, q);
-      if (formSearch.isDone) return;
+      if (findQuotients<T>(near, far, p, q)) return true;
     }
   }
+  return false;
 }
 
 /** Finds far forms of p / q with which an operation on a near form makes the value sought. */
@@ -149,18 +147,18 @@ function findFar<T>(
   p: T,
   q: T,
   lead: u32,
-): void {
+): bool {
   pushLink(operation, near, traits);
-  if (isFloat<T>()) find<T>(far, demand, p, q, lead);
-  else {
-    const divisor = reductionOf<T>(p, q);
-    find<T>(far, demand, p / divisor, q / divisor, lead);
-  }
+  const divisor = reductionOf<T>(p, q);
+  const isDone = isFloat<T>()
+    ? find<T>(far, demand, p, q, lead)
+    : find<T>(far, demand, p / divisor, q / divisor, lead);
   popLink(operation, traits);
+  return isDone;
 }
 
 /** Differences of a near addend and a far one, either way round. */
-function findDifferences<T>(near: i32, far: i32, p: T, q: T): void {
+function findDifferences<T>(near: i32, far: i32, p: T, q: T): bool {
   const list = formListOf(near);
   const first = firstId(near);
   const isFirst = formSearch.isFirst;
@@ -172,18 +170,18 @@ function findDifferences<T>(near: i32, far: i32, p: T, q: T): void {
       z = q * denominatorOf<T>(u);
     if (!(traits & HOLDS_NEUTRAL) || isFirst) {
       const barred: u32 = p == 0 && !isFirst ? HOLDS_NEUTRAL : 0;
-      findFar<T>(DIFFERENCE, first + i, traits, far, ADDEND | barred, x + y, z, ANY_LEAD);
-      if (formSearch.isDone) return;
+      if (findFar<T>(DIFFERENCE, first + i, traits, far, ADDEND | barred, x + y, z, ANY_LEAD)) return true;
     }
     if (near == far || p == 0 || y < x || (formRules.isNatural && x == y)) continue;
     const barred: u32 = isFirst ? 0 : HOLDS_NEUTRAL;
-    findFar<T>(DIFFERENCE | NEAR_IS_LEFT, first + i, traits, far, ADDEND | barred, y - x, z, ANY_LEAD);
-    if (formSearch.isDone) return;
+    if (findFar<T>(DIFFERENCE | NEAR_IS_LEFT, first + i, traits, far, ADDEND | barred, y - x, z, ANY_LEAD))
+      return true;
   }
+  return false;
 }
 
 /** Sums of a near term, which holds the lowest number, and a far addend. */
-function findSumsOfTerm<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u32): void {
+function findSumsOfTerm<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u32): bool {
   const list = formListOf(near);
   const first = firstId(near);
   // If the far half holds the lowest number too, the near term must be the leading one.
@@ -197,13 +195,14 @@ function findSumsOfTerm<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u
       y = numeratorOf<T>(t) * q;
     if (y > x || (formRules.isNatural && x == y)) continue;
     const z = q * denominatorOf<T>(t);
-    findFar<T>(SUM | NEAR_IS_LEFT, id, traits, far, ADDEND | barred, x - y, z, isShared ? id : ANY_LEAD);
-    if (formSearch.isDone) return;
+    if (findFar<T>(SUM | NEAR_IS_LEFT, id, traits, far, ADDEND | barred, x - y, z, isShared ? id : ANY_LEAD))
+      return true;
   }
+  return false;
 }
 
 /** Sums of a near addend and a far term, which holds the lowest number and leads: its half is the larger one. */
-function findSumsOfRest<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u32): void {
+function findSumsOfRest<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u32): bool {
   const list = formListOf(near);
   const first = firstId(near);
   for (let i = addendsBegin(list), end = formCount(list); i < end; i++) {
@@ -213,13 +212,14 @@ function findSumsOfRest<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u
     const x = p * denominatorOf<T>(r),
       y = numeratorOf<T>(r) * q;
     if (y > x || (formRules.isNatural && x == y)) continue;
-    findFar<T>(SUM, first + i, traits, far, TERM | barred, x - y, q * denominatorOf<T>(r), lead);
-    if (formSearch.isDone) return;
+    if (findFar<T>(SUM, first + i, traits, far, TERM | barred, x - y, q * denominatorOf<T>(r), lead))
+      return true;
   }
+  return false;
 }
 
 /** Products of a near factor, which holds the lowest number, and a far multiplier. */
-function findProductsOfFactor<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u32): void {
+function findProductsOfFactor<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u32): bool {
   const list = formListOf(near);
   const first = firstId(near);
   const isShared = (near & -near & far) != 0 && !formSearch.isFirst;
@@ -228,22 +228,25 @@ function findProductsOfFactor<T>(near: i32, far: i32, p: T, q: T, barred: u32, l
     const f = formAt(list, i);
     const id = first + i;
     if (id > lead || traitsOf(f) & barred) continue;
-    findCofactor<T>(PRODUCT | NEAR_IS_LEFT, f, id, far, MULTIPLIER | barred, p, q, isShared ? id : ANY_LEAD);
-    if (formSearch.isDone) return;
+    if (
+      findCofactor<T>(PRODUCT | NEAR_IS_LEFT, f, id, far, MULTIPLIER | barred, p, q, isShared ? id : ANY_LEAD)
+    )
+      return true;
   }
+  return false;
 }
 
 /** Products of a near multiplier and a far factor, which holds the lowest number and leads. */
-function findProductsOfRest<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u32): void {
+function findProductsOfRest<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u32): bool {
   const list = formListOf(near);
   const first = firstId(near);
   if (formRules.skipsOnes) barred |= HOLDS_ONE;
   for (let i: u32 = 0, end = multipliersEnd(list); i < end; i++) {
     const r = formAt(list, i);
     if (traitsOf(r) & barred) continue;
-    findCofactor<T>(PRODUCT, r, first + i, far, FACTOR | barred, p, q, lead);
-    if (formSearch.isDone) return;
+    if (findCofactor<T>(PRODUCT, r, first + i, far, FACTOR | barred, p, q, lead)) return true;
   }
+  return false;
 }
 
 /** Finds far forms whose product with a near form is p / q. */
@@ -256,26 +259,28 @@ function findCofactor<T>(
   p: T,
   q: T,
   lead: u32,
-): void {
+): bool {
   const fp = numeratorOf<T>(form);
   const traits = traitsOf(form);
   if (formRules.isNatural) {
     const w = wholeQuotient<T>(p, fp);
-    if (w != 0) findFar<T>(operation, id, traits, far, demand, w, 1, lead);
-  } else if (fp != 0) {
-    findFar<T>(operation, id, traits, far, demand, p * denominatorOf<T>(form), q * fp, lead);
-  } else if (p == 0) {
-    // 0 times whatever the far half makes. Only a search for one form comes here.
-    pushLink(operation, id, traits);
-    const depth = operationChain.depth;
-    takeForm(pushProduct(far));
-    popProduct(depth);
-    popLink(operation, traits);
+    return w != 0 && findFar<T>(operation, id, traits, far, demand, w, 1, lead);
   }
+  if (fp != 0) {
+    return findFar<T>(operation, id, traits, far, demand, p * denominatorOf<T>(form), q * fp, lead);
+  }
+  if (p != 0) return false;
+  // 0 times whatever the far half makes. Only a search for one form comes here.
+  pushLink(operation, id, traits);
+  const depth = operationChain.depth;
+  const isDone = takeForm(pushProduct(far));
+  popProduct(depth);
+  popLink(operation, traits);
+  return isDone;
 }
 
 /** Quotients of a near multiplier and a far one, either way round. */
-function findQuotients<T>(near: i32, far: i32, p: T, q: T): void {
+function findQuotients<T>(near: i32, far: i32, p: T, q: T): bool {
   const list = formListOf(near);
   const first = firstId(near);
   const barred: u32 = formRules.skipsOnes ? HOLDS_ONE : 0,
@@ -289,8 +294,8 @@ function findQuotients<T>(near: i32, far: i32, p: T, q: T): void {
     if (dp == 0 || traits & barred) continue;
     if (!(traits & barredDivisor)) {
       if (!formRules.isNatural || isFloat<T>() || <f64>p * <f64>dp <= bound) {
-        findFar<T>(QUOTIENT, first + i, traits, far, MULTIPLIER | barred, p * dp, q * dq, ANY_LEAD);
-        if (formSearch.isDone) return;
+        if (findFar<T>(QUOTIENT, first + i, traits, far, MULTIPLIER | barred, p * dp, q * dq, ANY_LEAD))
+          return true;
       }
     }
     if (near == far || p == 0) continue;
@@ -298,8 +303,8 @@ function findQuotients<T>(near: i32, far: i32, p: T, q: T): void {
       demand = MULTIPLIER | barredDivisor;
     if (formRules.isNatural) {
       const w = wholeQuotient<T>(dp, p);
-      if (w != 0) findFar<T>(left, first + i, traits, far, demand, w, 1, ANY_LEAD);
-    } else findFar<T>(left, first + i, traits, far, demand, dp * q, dq * p, ANY_LEAD);
-    if (formSearch.isDone) return;
+      if (w != 0 && findFar<T>(left, first + i, traits, far, demand, w, 1, ANY_LEAD)) return true;
+    } else if (findFar<T>(left, first + i, traits, far, demand, dp * q, dq * p, ANY_LEAD)) return true;
   }
+  return false;
 }

@@ -36,18 +36,21 @@ export const ROLE_MASK: u32 = KIND_MASK;
 /** The lead that bounds nothing. */
 export const ANY_LEAD: u32 = MAX_ID;
 
-/** Takes a form that completes the chain: counts it, and writes the expression of the whole if it is on the page. */
-export function takeForm(id: u32): void {
-  if (formSearch.isNegative && !chainFlips(formOf(id))) return;
+/**
+ * Takes a form that completes the chain: counts it, and writes the expression of the whole if it is on the page.
+ * True if enough forms are found. So with the functions below.
+ */
+export function takeForm(id: u32): bool {
+  if (formSearch.isNegative && !chainFlips(formOf(id))) return false;
   formSearch.found += 1;
   if (formSearch.page && formSearch.found > formSearch.passed) {
     formSearch.page = spellForm(formSearch.page, closeChain(id), formSearch.isNegative);
   }
-  if (formSearch.found >= formSearch.enough) formSearch.isDone = true;
+  return formSearch.found >= formSearch.enough;
 }
 
 /** Takes the forms of p / q, which has this key, in the list of a subset. */
-export function findInList<T>(list: usize, mask: i32, demand: u32, p: T, q: T, key: f64, lead: u32): void {
+export function findInList<T>(list: usize, mask: i32, demand: u32, p: T, q: T, key: f64, lead: u32): bool {
   const role = demand & ROLE_MASK;
   let from: u32 = 0,
     to = formCount(list);
@@ -62,10 +65,9 @@ export function findInList<T>(list: usize, mask: i32, demand: u32, p: T, q: T, k
     for (let next = firstPlaceOf(list, key); next; next = nextPlaceOf(nexts, next)) {
       const place = next - 1;
       if (place < from || place >= to || load<f64>(keys + <usize>place * KEY_BYTES) != key) continue;
-      tryForm<T>(list, first, place, demand, p, q, lead);
-      if (formSearch.isDone) return;
+      if (tryForm<T>(list, first, place, demand, p, q, lead)) return true;
     }
-    return;
+    return false;
   }
   if (ASC_FEATURE_SIMD) {
     const wanted = f64x2.splat(key);
@@ -76,29 +78,28 @@ export function findInList<T>(list: usize, mask: i32, demand: u32, p: T, q: T, k
       if (!v128.any_true(v128.or(low, high))) continue;
       for (let place = i, end = min(i + 4, to); place < end; place++) {
         if (load<f64>(keys + <usize>place * KEY_BYTES) != key) continue;
-        tryForm<T>(list, first, place, demand, p, q, lead);
-        if (formSearch.isDone) return;
+        if (tryForm<T>(list, first, place, demand, p, q, lead)) return true;
       }
     }
-    return;
+    return false;
   }
   for (let place = from; place < to; place++) {
     if (load<f64>(keys + <usize>place * KEY_BYTES) != key) continue;
-    tryForm<T>(list, first, place, demand, p, q, lead);
-    if (formSearch.isDone) return;
+    if (tryForm<T>(list, first, place, demand, p, q, lead)) return true;
   }
+  return false;
 }
 
 /** Takes a form with the key of p / q unless its value, its marks or its lead forbid it. */
-function tryForm<T>(list: usize, first: u32, place: u32, demand: u32, p: T, q: T, lead: u32): void {
+function tryForm<T>(list: usize, first: u32, place: u32, demand: u32, p: T, q: T, lead: u32): bool {
   const form = formAt(list, place);
-  if (!isFloat<T>() && (numeratorOf<T>(form) != p || denominatorOf<T>(form) != q)) return;
-  if (traitsOf(form) & demand & ~ROLE_MASK) return;
+  if (!isFloat<T>() && (numeratorOf<T>(form) != p || denominatorOf<T>(form) != q)) return false;
+  if (traitsOf(form) & demand & ~ROLE_MASK) return false;
   const id = first + place;
   if (lead != ANY_LEAD) {
     const role = demand & ROLE_MASK;
     const own = role == ADDEND ? leadingTerm(form, id) : role == MULTIPLIER ? leadingFactor(form, id) : id;
-    if (own > lead) return;
+    if (own > lead) return false;
   }
-  takeForm(id);
+  return takeForm(id);
 }

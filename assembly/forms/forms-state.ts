@@ -53,8 +53,6 @@ export const formLists = changetype<FormLists>(memory.data(offsetof<FormLists>()
   /** How many of them are passed over, and the address for the expression of the next; 0 to write none. */
   passed: f64;
   page: usize;
-  /** Enough forms are found, or memory is exhausted. */
-  isDone: bool;
 }
 export const formSearch = changetype<FormSearch>(memory.data(offsetof<FormSearch>(), 8));
 
