@@ -138,22 +138,13 @@ function findInSplits<T>(mask: i32, kinds: u32, demand: u32, p: T, q: T, lead: u
 }
 
 /** Finds far forms of p / q with which an operation on a near form makes the value sought. */
-function findFar<T>(
-  operation: u32,
-  near: u32,
-  traits: u32,
-  far: i32,
-  demand: u32,
-  p: T,
-  q: T,
-  lead: u32,
-): bool {
-  pushLink(operation, near, traits);
+function findFar<T>(operation: u32, near: u32, far: i32, demand: u32, p: T, q: T, lead: u32): bool {
+  pushLink(operation, near);
   const divisor = reductionOf<T>(p, q);
   const isDone = isFloat<T>()
     ? find<T>(far, demand, p, q, lead)
     : find<T>(far, demand, p / divisor, q / divisor, lead);
-  popLink(operation, traits);
+  popLink();
   return isDone;
 }
 
@@ -170,11 +161,11 @@ function findDifferences<T>(near: i32, far: i32, p: T, q: T): bool {
       z = q * denominatorOf<T>(u);
     if (!(traits & HOLDS_NEUTRAL) || isFirst) {
       const barred: u32 = p == 0 && !isFirst ? HOLDS_NEUTRAL : 0;
-      if (findFar<T>(DIFFERENCE, first + i, traits, far, ADDEND | barred, x + y, z, ANY_LEAD)) return true;
+      if (findFar<T>(DIFFERENCE, first + i, far, ADDEND | barred, x + y, z, ANY_LEAD)) return true;
     }
     if (near == far || p == 0 || y < x || (formRules.isNatural && x == y)) continue;
     const barred: u32 = isFirst ? 0 : HOLDS_NEUTRAL;
-    if (findFar<T>(DIFFERENCE | NEAR_IS_LEFT, first + i, traits, far, ADDEND | barred, y - x, z, ANY_LEAD))
+    if (findFar<T>(DIFFERENCE | NEAR_IS_LEFT, first + i, far, ADDEND | barred, y - x, z, ANY_LEAD))
       return true;
   }
   return false;
@@ -195,7 +186,7 @@ function findSumsOfTerm<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u
       y = numeratorOf<T>(t) * q;
     if (y > x || (formRules.isNatural && x == y)) continue;
     const z = q * denominatorOf<T>(t);
-    if (findFar<T>(SUM | NEAR_IS_LEFT, id, traits, far, ADDEND | barred, x - y, z, isShared ? id : ANY_LEAD))
+    if (findFar<T>(SUM | NEAR_IS_LEFT, id, far, ADDEND | barred, x - y, z, isShared ? id : ANY_LEAD))
       return true;
   }
   return false;
@@ -212,8 +203,7 @@ function findSumsOfRest<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u
     const x = p * denominatorOf<T>(r),
       y = numeratorOf<T>(r) * q;
     if (y > x || (formRules.isNatural && x == y)) continue;
-    if (findFar<T>(SUM, first + i, traits, far, TERM | barred, x - y, q * denominatorOf<T>(r), lead))
-      return true;
+    if (findFar<T>(SUM, first + i, far, TERM | barred, x - y, q * denominatorOf<T>(r), lead)) return true;
   }
   return false;
 }
@@ -261,21 +251,20 @@ function findCofactor<T>(
   lead: u32,
 ): bool {
   const fp = numeratorOf<T>(form);
-  const traits = traitsOf(form);
   if (formRules.isNatural) {
     const w = wholeQuotient<T>(p, fp);
-    return w != 0 && findFar<T>(operation, id, traits, far, demand, w, 1, lead);
+    return w != 0 && findFar<T>(operation, id, far, demand, w, 1, lead);
   }
   if (fp != 0) {
-    return findFar<T>(operation, id, traits, far, demand, p * denominatorOf<T>(form), q * fp, lead);
+    return findFar<T>(operation, id, far, demand, p * denominatorOf<T>(form), q * fp, lead);
   }
   if (p != 0) return false;
   // 0 times whatever the far half makes. Only a search for one form comes here.
-  pushLink(operation, id, traits);
+  pushLink(operation, id);
   const depth = operationChain.depth;
   const isDone = takeForm(pushProduct(far));
   popProduct(depth);
-  popLink(operation, traits);
+  popLink();
   return isDone;
 }
 
@@ -294,8 +283,7 @@ function findQuotients<T>(near: i32, far: i32, p: T, q: T): bool {
     if (dp == 0 || traits & barred) continue;
     if (!(traits & barredDivisor)) {
       if (!formRules.isNatural || isFloat<T>() || <f64>p * <f64>dp <= bound) {
-        if (findFar<T>(QUOTIENT, first + i, traits, far, MULTIPLIER | barred, p * dp, q * dq, ANY_LEAD))
-          return true;
+        if (findFar<T>(QUOTIENT, first + i, far, MULTIPLIER | barred, p * dp, q * dq, ANY_LEAD)) return true;
       }
     }
     if (near == far || p == 0) continue;
@@ -303,8 +291,8 @@ function findQuotients<T>(near: i32, far: i32, p: T, q: T): bool {
       demand = MULTIPLIER | barredDivisor;
     if (formRules.isNatural) {
       const w = wholeQuotient<T>(dp, p);
-      if (w != 0 && findFar<T>(left, first + i, traits, far, demand, w, 1, ANY_LEAD)) return true;
-    } else if (findFar<T>(left, first + i, traits, far, demand, dp * q, dq * p, ANY_LEAD)) return true;
+      if (w != 0 && findFar<T>(left, first + i, far, demand, w, 1, ANY_LEAD)) return true;
+    } else if (findFar<T>(left, first + i, far, demand, dp * q, dq * p, ANY_LEAD)) return true;
   }
   return false;
 }

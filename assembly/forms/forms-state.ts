@@ -58,9 +58,8 @@ export const formSearch = changetype<FormSearch>(memory.data(offsetof<FormSearch
 
 /** The stack of operation-chain.ts. */
 @unmanaged class OperationChain {
-  /** How many links there are, and how many of them hold a difference. */
+  /** How many links there are. */
   depth: u32;
-  differences: i32;
 }
 export const operationChain = changetype<OperationChain>(memory.data(offsetof<OperationChain>(), 8));
 

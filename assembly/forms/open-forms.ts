@@ -29,11 +29,16 @@ export function largestKey(natural: bool): f64 {
 }
 
 /**
- * Opens the lists for the board that stands and for targets up to `largestTarget`, which matters if values are
- * natural; T is f64 or u64. False if memory is exhausted.
+ * Opens the lists for the board that stands, with values in u64 or f64, and for targets up to `largestTarget`, which
+ * matters if values are natural. False if memory is exhausted.
  */
-export function openForms<T>(natural: bool, level: i32, skipsOnes: bool, largestTarget: f64): bool {
-  const isWide = !isFloat<T>();
+export function openForms(
+  isWide: bool,
+  natural: bool,
+  level: i32,
+  skipsOnes: bool,
+  largestTarget: f64,
+): bool {
   const mode = (<u32>level) | ((<u32>natural) << 2) | ((<u32>skipsOnes) << 3) | ((<u32>isWide) << 4);
   formLists.isExhausted = false;
   if (isOpenFor(mode, largestTarget)) return true;
@@ -43,7 +48,7 @@ export function openForms<T>(natural: bool, level: i32, skipsOnes: bool, largest
   formRules.isWide = isWide;
   startEdition(max<f64>(largestTarget, 2));
   for (let i = 0; i < n; i++) {
-    if (!listLeafForms<T>(i)) return false;
+    if (!(isWide ? listLeafForms<u64>(i) : listLeafForms<f64>(i))) return false;
   }
   formLists.age = age;
   formLists.mode = mode;

@@ -35,37 +35,29 @@ export const NEAR_IS_LEFT: u32 = KIND_MASK + 1;
   return load<u32>(linkAt(place), NEAR_OFFSET);
 }
 
-/** 1 if an operation on a near form with these traits makes a form that contains a difference, else 0. */
-@inline function differencesOf(operation: u32, traits: u32): i32 {
-  return i32((operation & KIND_MASK) == DIFFERENCE || (traits & FLIPS) != 0);
-}
-
 /** Empties the chain. */
 export function clearChain(): void {
   operationChain.depth = 0;
-  operationChain.differences = 0;
 }
 
-/** Adds a link for an operation on a near form with these traits. */
-@inline export function pushLink(operation: u32, near: u32, traits: u32): void {
+/** Adds a link for an operation on a near form. */
+@inline export function pushLink(operation: u32, near: u32): void {
   const link = linkAt(operationChain.depth);
   store<u32>(link, operation, OPERATION_OFFSET);
   store<u32>(link, near, NEAR_OFFSET);
   operationChain.depth++;
-  operationChain.differences += differencesOf(operation, traits);
 }
 
-/** Takes that link off again. */
-@inline export function popLink(operation: u32, traits: u32): void {
+/** Takes the last link off again. */
+@inline export function popLink(): void {
   operationChain.depth--;
-  operationChain.differences -= differencesOf(operation, traits);
 }
 
 /** Adds links that multiply by all numbers of a subset but one; returns the id of that one. */
 export function pushProduct(mask: i32): u32 {
   while (mask & (mask - 1)) {
     const leaf = mask & -mask;
-    pushLink(PRODUCT | NEAR_IS_LEFT, firstId(leaf), 0);
+    pushLink(PRODUCT | NEAR_IS_LEFT, firstId(leaf));
     mask ^= leaf;
   }
   return firstId(mask);
@@ -76,9 +68,14 @@ export function popProduct(depth: u32): void {
   operationChain.depth = depth;
 }
 
-/** Whether the form that the chain makes of a form can be negated. */
-@inline export function chainFlips(form: usize): bool {
-  return operationChain.differences != 0 || (traitsOf(form) & FLIPS) != 0;
+/** Whether the form that the chain makes of a form can be negated: whether there is a difference in any of them. */
+export function chainFlips(form: usize): bool {
+  if (traitsOf(form) & FLIPS) return true;
+  for (let place: u32 = 0; place < operationChain.depth; place++) {
+    if ((operationAt(place) & KIND_MASK) == DIFFERENCE || traitsOf(formOf(nearAt(place))) & FLIPS)
+      return true;
+  }
+  return false;
 }
 
 /** Makes loose forms of the chain round a form; returns the id of the outermost. */

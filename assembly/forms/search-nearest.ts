@@ -9,9 +9,9 @@
 import { keyOf } from '../core/fraction';
 import { SPLIT_BYTES, isMirrored } from '../core/splits';
 import { halfB, halfC, isNearB, splitsOf } from '../core/subsets';
-import { DIFFERENCE, PRODUCT, QUOTIENT, SUM, traitsOf } from './form';
+import { DIFFERENCE, PRODUCT, QUOTIENT, SUM } from './form';
 import { firstId } from './form-ids';
-import { boundOfForms, formAt, formCount, keyAt } from './form-list';
+import { boundOfForms, formCount, keyAt } from './form-list';
 import { formLists, formRules, nearestSearch, operationChain } from './forms-state';
 import { listForms } from './list-forms';
 import { SLACK, clearNearest, tryNearest } from './nearest-values';
@@ -73,69 +73,51 @@ function searchRange(mask: i32, from: f64, low: f64, high: f64, to: f64): void {
         from = target - distance - slack;
         to = min(target + distance + slack, boundOfForms(mask));
       }
-      searchFar(first + i, traitsOf(formAt(list, i)), keyAt(list, i), far, from, low, high, to);
+      searchFar(first + i, keyAt(list, i), far, from, low, high, to);
       if (formLists.isExhausted) return;
     }
   }
 }
 
 /** Searches the far half for values that make one in the range by an operation on a near form with this key. */
-function searchFar(
-  near: u32,
-  traits: u32,
-  key: f64,
-  far: i32,
-  from: f64,
-  low: f64,
-  high: f64,
-  to: f64,
-): void {
+function searchFar(near: u32, key: f64, far: i32, from: f64, low: f64, high: f64, to: f64): void {
   const slack = (to + key) * SLACK;
   if (from <= 0 && key == 0) {
-    pushLink(PRODUCT, near, traits);
+    pushLink(PRODUCT, near);
     const depth = operationChain.depth;
     tryNearest(pushProduct(far));
     popProduct(depth);
-    popLink(PRODUCT, traits);
+    popLink();
   }
   if (to + slack >= key) {
-    pushLink(SUM, near, traits);
+    pushLink(SUM, near);
     searchRange(far, from - key - slack, low - key - slack, high - key + slack, to - key + slack);
-    popLink(SUM, traits);
+    popLink();
   }
-  pushLink(DIFFERENCE, near, traits);
+  pushLink(DIFFERENCE, near);
   searchRange(far, max(from, 0) + key - slack, low + key - slack, high + key + slack, to + key + slack);
-  popLink(DIFFERENCE, traits);
+  popLink();
   if (from - slack <= key) {
     const left = DIFFERENCE | NEAR_IS_LEFT;
-    pushLink(left, near, traits);
+    pushLink(left, near);
     searchRange(far, key - to - slack, key - high - slack, key - low + slack, key - max(from, 0) + slack);
-    popLink(left, traits);
+    popLink();
   }
-  if (key != 0) searchFactors(near, traits, key, far, max(from, 0), max(low, 0), high, to);
+  if (key != 0) searchFactors(near, key, far, max(from, 0), max(low, 0), high, to);
 }
 
 /** The same for products and quotients, whose ranges have no part below 0, with a near form that is not 0. */
-function searchFactors(
-  near: u32,
-  traits: u32,
-  key: f64,
-  far: i32,
-  from: f64,
-  low: f64,
-  high: f64,
-  to: f64,
-): void {
+function searchFactors(near: u32, key: f64, far: i32, from: f64, low: f64, high: f64, to: f64): void {
   const less = 1.0 - SLACK,
     more = 1.0 + SLACK;
-  pushLink(PRODUCT, near, traits);
+  pushLink(PRODUCT, near);
   searchRange(far, (from / key) * less, (low / key) * less, (high / key) * more, (to / key) * more);
-  popLink(PRODUCT, traits);
-  pushLink(QUOTIENT, near, traits);
+  popLink();
+  pushLink(QUOTIENT, near);
   searchRange(far, from * key * less, low * key * less, high * key * more, to * key * more);
-  popLink(QUOTIENT, traits);
+  popLink();
   const left = QUOTIENT | NEAR_IS_LEFT;
-  pushLink(left, near, traits);
+  pushLink(left, near);
   searchRange(
     far,
     (key / to) * less,
@@ -143,7 +125,7 @@ function searchFactors(
     low > 0 ? (key / low) * more : Infinity,
     from > 0 ? (key / from) * more : Infinity,
   );
-  popLink(left, traits);
+  popLink();
 }
 
 /** Tries the forms of a list with keys from low to high, and their neighbours from `from` to `to`. */

@@ -116,7 +116,7 @@ export function listSolutions(mask: i32, skip: f64, most: i32): i32 {
 
 /** For tests: how many functions the numbers of the board in INPUT make, forms and negations; or OUT_OF_MEMORY. */
 export function countFunctions(count: i32): f64 {
-  if (!openBoard(count, true) || !openForms<u64>(false, FUNCTION, false, 0)) return <f64>OUT_OF_MEMORY;
+  if (!openBoard(count, true) || !openForms(true, false, FUNCTION, false, 0)) return <f64>OUT_OF_MEMORY;
   const list = listForms<u64>(full);
   if (!list) return <f64>OUT_OF_MEMORY;
   let total: f64 = 0;

@@ -87,10 +87,7 @@ export function openQuery(level: i32, skipsOnes: bool): i32 {
   const isNarrow = size < limit;
   if (!isNarrow && (natural || size >= U64_FRACTION_LIMIT)) return TOO_LARGE;
   query.isWide = !isNarrow;
-  const isOpen = isNarrow
-    ? openForms<f64>(natural, level, skipsOnes, p)
-    : openForms<u64>(natural, level, skipsOnes, p);
-  return isOpen ? OPEN : OUT_OF_MEMORY;
+  return openForms(!isNarrow, natural, level, skipsOnes, p) ? OPEN : OUT_OF_MEMORY;
 }
 
 /** Takes the page for one expression; returns its address. */

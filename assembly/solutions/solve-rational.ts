@@ -70,11 +70,7 @@ export function nearestRational(
       closeBoard();
       return TOO_LARGE;
     }
-    const isOpen =
-      largest < F64_FRACTION_LIMIT
-        ? openForms<f64>(false, FUNCTION, false, 0)
-        : openForms<u64>(false, FUNCTION, false, 0);
-    if (!isOpen) continue;
+    if (!openForms(largest >= F64_FRACTION_LIMIT, false, FUNCTION, false, 0)) continue;
     openNearest(negated, p, q, within);
     const end = masksOfSize(size + 1);
     for (let m = masksOfSize(size); m < end && !formLists.isExhausted; m += MASK_BYTES) {
