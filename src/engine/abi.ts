@@ -16,37 +16,26 @@ export interface EngineExports {
   decompose(mask: number, value: bigint): number;
   /** Where they are. */
   decompositions(): number;
-  /** The first expression of p / q under rational rules: how many numbers it uses, or a status. */
-  first(count: number, usesAll: number, negative: number, p: bigint, q: bigint): number;
+  /** Finds the first expression of p / q under rational rules: how many numbers it uses, or a status. */
+  solveRational(count: number, usesAll: number, negative: number, p: bigint, q: bigint): number;
+  /** Stores the query that `countSolutions` and `listSolutions` are about; `distinct` is an index of DISTINCT. */
+  setQuery(
+    count: number,
+    usesAll: number,
+    natural: number,
+    distinct: number,
+    negative: number,
+    p: bigint,
+    q: bigint,
+  ): void;
   /** How many solutions there are over a subset, or (0) over all that the rules allow, up to `most`; or a status. */
-  countSolutions(
-    count: number,
-    usesAll: number,
-    natural: number,
-    distinct: number,
-    negative: number,
-    p: bigint,
-    q: bigint,
-    mask: number,
-    most: number,
-  ): number;
-  /** Writes solutions over a subset beyond the first `skip`; how many, or a status. */
-  listSolutions(
-    count: number,
-    usesAll: number,
-    natural: number,
-    distinct: number,
-    negative: number,
-    p: bigint,
-    q: bigint,
-    mask: number,
-    skip: number,
-    most: number,
-  ): number;
-  /** The address of the expressions that `first` or `listSolutions` wrote, f64: numbers, and minus the characters of operators. */
-  spellings(): number;
-  /** Finds what so many numbers make next to p / q or to its negation: 1, or a status. */
-  closest(
+  countSolutions(mask: number, most: number): number;
+  /** Writes solutions over a subset beyond the first `skip`: how many, or a status. */
+  listSolutions(mask: number, skip: number, most: number): number;
+  /** The address of what `solveRational` or `listSolutions` wrote: expressions in postfix order (postfix.ts). */
+  expressionsAddress(): number;
+  /** Finds the values nearest to p / q or to its negation that so many numbers make: 1, or a status. */
+  nearestRational(
     count: number,
     usesAll: number,
     size: number,
@@ -55,8 +44,11 @@ export interface EngineExports {
     q: bigint,
     within: number,
   ): number;
-  /** Where it is: numerator and denominator of the value not above and of that not below, u64, 0 / 0 for none; then their spellings. */
-  readonly BEST: { readonly value: number };
+  /**
+   * Where they are (assembly/forms/nearest-values.ts): numerator and denominator of the value not above p / q and of
+   * the one not below it, u64, 0 / 0 for none; then their expressions.
+   */
+  readonly NEAREST: { readonly value: number };
   /** Finds the fewest operations of each target from..to: 1, or a status. */
   reach(count: number, usesAll: number, from: bigint, to: bigint): number;
   /** Where they are, a byte for each target, 255 for none. */
@@ -96,8 +88,9 @@ export const OPERATIONS = [
   { operator: '/', farIsLeft: false },
 ] as const;
 
-/** The bytes of a spelling in BEST. */
-export const SPELLING_BYTES = 8 * 19;
+/** The bytes of the four u64 in NEAREST before the expressions, and of each expression. */
+export const NEAREST_VALUES_BYTES = 4 * 8;
+export const EXPRESSION_BYTES = 19 * 8;
 
 export const PAGE_BYTES = 65536;
 /** 2 GiB: the engine bounds its memory itself, and reports where that does not suffice. */
