@@ -10,7 +10,16 @@ import { depthFirst } from './classic/depth-first';
 import { depthFirstHashArray } from './classic/depth-first-hash-array';
 import { depthFirstHashSet } from './classic/depth-first-hash-set';
 import { Strong, Weak } from './classic/hashed-pool';
-import { begin, combinationsTried, completeTried, Fewest, INPUT, map, Marking, productOfNumbers } from './classic/run';
+import {
+  begin,
+  combinationsTried,
+  completeTried,
+  Fewest,
+  INPUT,
+  map,
+  Marking,
+  productOfNumbers,
+} from './classic/run';
 
 export { combinationsTried, completeTried, INPUT, limitPages };
 

@@ -15,7 +15,18 @@
 import { arenaTop as top, release, reserve, reserveTo } from '../core/arena';
 import { OUT_OF_MEMORY } from '../core/abi';
 import { shiftFor } from '../core/hash-table';
-import { addCombinations, count, firstTarget, map, mark, markNumbers, MAX_NUMBERS, numberAt, span, trims } from './run';
+import {
+  addCombinations,
+  count,
+  firstTarget,
+  map,
+  mark,
+  markNumbers,
+  MAX_NUMBERS,
+  numberAt,
+  span,
+  trims,
+} from './run';
 import { listBegin, listEnd, markAll, nextPart, setList } from './subsets';
 
 /** The least capacity: that of two numbers, which have four values. */

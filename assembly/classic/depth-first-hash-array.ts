@@ -16,7 +16,18 @@ import { reserve } from '../core/arena';
 import { OUT_OF_MEMORY } from '../core/abi';
 import { lastThree, lastTwo } from './finish';
 import { copyOthers, hashAt, mix, POOL_RECORD, record, valueAt, writeRecord } from './hashed-pool';
-import { addCombinations, count, firstTarget, map, mark, markNumbers, numberAt, reserveTable, span, trims } from './run';
+import {
+  addCombinations,
+  count,
+  firstTarget,
+  map,
+  mark,
+  markNumbers,
+  numberAt,
+  reserveTable,
+  span,
+  trims,
+} from './run';
 
 let table: usize = 0;
 let indexMask: usize = 0;

@@ -46,7 +46,8 @@ export const DIVIDE: i32 = layout.DIVIDE;
 export const DIVIDE_INTO: i32 = layout.DIVIDE_INTO;
 
 export const FRACTION_BYTES: usize = layout.FRACTION_BYTES;
-export const BEST_BELOW_OFFSET: usize = layout.BEST_BELOW_OFFSET;
-export const BEST_ABOVE_OFFSET: usize = layout.BEST_ABOVE_OFFSET;
-export const BEST_EXPRESSIONS_OFFSET: usize = layout.BEST_EXPRESSIONS_OFFSET;
-export const BEST_BYTES: usize = layout.BEST_BYTES;
+export const NEAREST_BELOW_OFFSET: usize = layout.NEAREST_BELOW_OFFSET;
+export const NEAREST_ABOVE_OFFSET: usize = layout.NEAREST_ABOVE_OFFSET;
+export const NEAREST_BELOW_EXPRESSION_OFFSET: usize = layout.NEAREST_BELOW_EXPRESSION_OFFSET;
+export const NEAREST_ABOVE_EXPRESSION_OFFSET: usize = layout.NEAREST_ABOVE_EXPRESSION_OFFSET;
+export const NEAREST_BYTES: usize = layout.NEAREST_BYTES;

@@ -87,6 +87,14 @@ const plansStart: usize = arenaTop();
   return popcnt(b) <= popcnt(c);
 }
 
+/**
+ * Whether a split (B, C) of a subset with this lowest bit also occurs as (C, B), and that is the one to take. It does
+ * where C holds a number equal to the lowest one.
+ */
+@inline export function isMirrored(b: i32, c: i32, lowest: i32): bool {
+  return (c & lowest) != 0 && c < b;
+}
+
 /** Forgets all plans. Precondition: the arena holds nothing else that is needed. */
 export function forgetPlans(): void {
   memory.fill(PLANS, 0, MAX_SUBSETS * sizeof<u32>());

@@ -15,7 +15,7 @@ import { endOf, listOf } from '../core/list-record';
 import { BY_BOTH } from '../core/mark-cells';
 import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';
 import { makesValue } from './backward-search';
-import { OPERATION_COUNT, otherOperand } from './last-operations';
+import { OPERATION_COUNT, otherOperand } from './inverse-operations';
 import { areListsExhausted, listValues } from './natural-lists';
 import { valueBoundOf, valueRecordOf } from './value-list';
 

@@ -17,7 +17,7 @@ import { BY_BOTH } from '../core/mark-cells';
 import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';
 import { MINUS, OVER, PLUS, TIMES, putNumber, putOperator, startPostfix } from '../core/postfix';
 import { makesValue } from './backward-search';
-import { OPERATION_COUNT, otherOperand } from './last-operations';
+import { OPERATION_COUNT, otherOperand } from './inverse-operations';
 import { listValues } from './natural-lists';
 import { valueBoundOf, valueRecordOf } from './value-list';
 

@@ -38,13 +38,10 @@ export interface EngineExports {
   reachBoardOfPool(count: number): number;
   /** Where the operations are, a byte for each target, UNREACHABLE for none. */
   fewestOperations(): number;
-  /** The first expression of p / q under rational rules: how many numbers it uses, or a status. */
-  first(count: number, usesAll: number, negative: number, p: bigint, q: bigint): number;
-  /**
-   * How many solutions there are over a subset, or (0) over all that the rules allow, up to `most`; or a
-   * status.
-   */
-  countSolutions(
+  /** Finds the first expression of p / q under rational rules: how many numbers it uses, or a status. */
+  solveRational(count: number, usesAll: number, negative: number, p: bigint, q: bigint): number;
+  /** Stores the query that `countSolutions` and `listSolutions` are about; `distinct` is an index of DISTINCT. */
+  setQuery(
     count: number,
     usesAll: number,
     natural: number,
@@ -52,26 +49,15 @@ export interface EngineExports {
     negative: number,
     p: bigint,
     q: bigint,
-    mask: number,
-    most: number,
-  ): number;
-  /** Writes solutions over a subset beyond the first `skip`; how many, or a status. */
-  listSolutions(
-    count: number,
-    usesAll: number,
-    natural: number,
-    distinct: number,
-    negative: number,
-    p: bigint,
-    q: bigint,
-    mask: number,
-    skip: number,
-    most: number,
-  ): number;
-  /** The address of the expressions that `first` or `listSolutions` wrote, in postfix order. */
-  spellings(): number;
-  /** Finds what so many numbers make next to p / q or to its negation: DONE, or a status. */
-  closest(
+  ): void;
+  /** How many solutions there are over a subset, or (0) over all that the rules allow, up to `most`; or a status. */
+  countSolutions(mask: number, most: number): number;
+  /** Writes solutions over a subset beyond the first `skip`: how many, or a status. */
+  listSolutions(mask: number, skip: number, most: number): number;
+  /** The address of what `solveRational` or `listSolutions` wrote: expressions in postfix order (postfix.ts). */
+  expressionsAddress(): number;
+  /** Finds the values nearest to p / q or to its negation that so many numbers make: DONE, or a status. */
+  nearestRational(
     count: number,
     usesAll: number,
     size: number,
@@ -80,8 +66,8 @@ export interface EngineExports {
     q: bigint,
     within: number,
   ): number;
-  /** Where it is. */
-  readonly BEST: { readonly value: number };
+  /** Where they are. */
+  readonly NEAREST: { readonly value: number };
 }
 
 /** What tells solutions apart, by its code: TREES, FUNCTION, ESSENTIAL (layout.ts). */

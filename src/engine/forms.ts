@@ -1,25 +1,41 @@
-// The part of the engine that knows expressions by their forms (assembly/forms.ts), in the words of the package: the first
-// expression of a value under rational rules, and all solutions under any rules.
+// The engine for forms (assembly/forms, assembly/trees) in the words of the package: the first expression of a value
+// under rational rules, the values nearest to a target, and all solutions under any rules.
 import { DISTINCT, type EngineExports } from './abi.js';
 import { checkStatus, MAX_U64 } from './boundary.js';
-import { BEST_EXPRESSIONS_OFFSET, EXPRESSION_BYTES, ITEM_BYTES, NONE, TOO_LARGE } from './layout.js';
+import {
+  ITEM_BYTES,
+  NEAREST_ABOVE_EXPRESSION_OFFSET,
+  NEAREST_ABOVE_OFFSET,
+  NEAREST_BELOW_EXPRESSION_OFFSET,
+  NEAREST_BELOW_OFFSET,
+  NONE,
+  TOO_LARGE,
+  UNREACHABLE,
+} from './layout.js';
 import { EngineMemory } from './memory.js';
+import { countItems } from './postfix.js';
 import type { Fraction } from '../core/fraction.js';
 import type { Leaf, ParsedRange } from '../puzzle/puzzle.js';
 import type { Distinct, Expression, Rules } from '../core/types.js';
 
-/** What is asked for: solutions of a target over some numbers, told apart by `distinct`. */
+/** A question about the expressions of a target. */
 export interface Query {
   readonly leaves: readonly Leaf[];
   readonly target: Fraction;
   readonly rules: Rules;
 }
 
-/** A value, which is not negative, and an expression of it or, if that was asked for, of its negation. */
+/** A value, which is not negative, with an expression of it or, if negations were asked for, of its negation. */
 export interface Worth {
   readonly value: Fraction;
   readonly expression: Expression;
 }
+
+/** Where NEAREST has the value and the expression of each side. */
+const SIDES = [
+  [NEAREST_BELOW_OFFSET, NEAREST_BELOW_EXPRESSION_OFFSET],
+  [NEAREST_ABOVE_OFFSET, NEAREST_ABOVE_EXPRESSION_OFFSET],
+] as const;
 
 export class Forms {
   readonly #exports: EngineExports;
@@ -31,21 +47,20 @@ export class Forms {
   }
 
   /**
-   * The first expression of the target under rational rules, of the fewest operations; null if there is none.
+   * The first expression of the target under rational rules, with the fewest operations; null if there is none.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
   first({ leaves, target, rules }: Query): Expression | null {
     this.#memory.writeLeaves(leaves);
     const [negative, p, q] = split(target);
-    const size = this.#exports.first(leaves.length, Number(rules.use === 'all'), negative, p, q);
+    const size = this.#exports.solveRational(leaves.length, Number(rules.use === 'all'), negative, p, q);
     if (size === TOO_LARGE) return this.#firstOfLarge(leaves.length, rules, negative, p, q);
     checkStatus(size);
-    if (size === NONE) return null;
-    return this.#memory.readExpression(this.#exports.spellings(), size);
+    return size === NONE ? null : this.#memory.readExpression(this.#exports.expressionsAddress(), size);
   }
 
-  /** The same by a search for the nearest, which bears larger values and is slower. The leaves are written. */
+  /** The same by a search for the nearest value, which takes larger values but is slower. The leaves are written. */
   #firstOfLarge(length: number, rules: Rules, negative: number, p: bigint, q: bigint): Expression | null {
     for (let size = rules.use === 'all' ? length : 1; size <= length; size++) {
       const found = this.#closest(length, rules, size, negative, p, q, 0).at(0);
@@ -55,8 +70,9 @@ export class Forms {
   }
 
   /**
-   * Of the values that exactly `size` numbers make under rational rules, the nearest to a target on either side, or of
-   * their negations the nearest to its negation. The target is not negative. Values further away than `within` may be missing.
+   * Of the values that exactly `size` numbers make under rational rules, those nearest to a target on either side; or
+   * of their negations, those nearest to its negation. The target is not negative. Values further away than `within`
+   * may be missing.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
@@ -82,17 +98,14 @@ export class Forms {
     q: bigint,
     within: number,
   ): Worth[] {
-    const all = Number(rules.use === 'all');
-    checkStatus(this.#exports.closest(length, all, size, negated, p, q, within));
-    const best = this.#exports.BEST.value;
-    const values = new BigUint64Array(this.#exports.memory.buffer, best, 4);
+    const usesAll = Number(rules.use === 'all');
+    checkStatus(this.#exports.nearestRational(length, usesAll, size, negated, p, q, within));
+    const nearest = this.#exports.NEAREST.value;
     const found: Worth[] = [];
-    for (const side of [0, 1]) {
-      const [numerator, denominator] = values.subarray(2 * side);
-      if (denominator === 0n) continue;
-      const address = best + BEST_EXPRESSIONS_OFFSET + side * EXPRESSION_BYTES;
-      const expression = this.#memory.readExpression(address, size);
-      found.push({ value: { numerator, denominator }, expression });
+    for (const [offset, expressionOffset] of SIDES) {
+      const value = this.#memory.readFraction(nearest + offset);
+      if (value.denominator === 0n) continue;
+      found.push({ value, expression: this.#memory.readExpression(nearest + expressionOffset, size) });
     }
     return found;
   }
@@ -103,7 +116,8 @@ export class Forms {
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
   count(query: Query, distinct: Distinct, mask: number, most: number): number {
-    const count = this.#exports.countSolutions(...this.#ask(query, distinct), mask, most);
+    this.#setQuery(query, distinct);
+    const count = this.#exports.countSolutions(mask, most);
     checkStatus(count);
     return count;
   }
@@ -114,30 +128,31 @@ export class Forms {
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
   list(query: Query, distinct: Distinct, mask: number, skip: number, most: number) {
-    const count = this.#exports.listSolutions(...this.#ask(query, distinct), mask, skip, most);
+    this.#setQuery(query, distinct);
+    const count = this.#exports.listSolutions(mask, skip, most);
     checkStatus(count);
-    const numbers = countBits(mask);
-    const bytes = (2 * numbers - 1) * ITEM_BYTES;
-    const address = this.#exports.spellings();
-    return Array.from({ length: count }, (_, i) => this.#memory.readExpression(address + i * bytes, numbers));
+    const size = countBits(mask);
+    const first = this.#exports.expressionsAddress();
+    const bytes = countItems(size) * ITEM_BYTES;
+    return Array.from({ length: count }, (_, i) => this.#memory.readExpression(first + i * bytes, size));
   }
 
-  /** Writes the leaves; the rest of a query, as the engine takes it. */
-  #ask({ leaves, target, rules }: Query, distinct: Distinct) {
+  /** Writes the leaves and stores the query in the engine. */
+  #setQuery({ leaves, target, rules }: Query, distinct: Distinct): void {
     this.#memory.writeLeaves(leaves);
     const [negative, p, q] = split(target);
-    const [all, natural] = [Number(rules.use === 'all'), Number(rules.values === 'natural')];
-    return [leaves.length, all, natural, DISTINCT.indexOf(distinct), negative, p, q] as const;
+    const [usesAll, natural] = [Number(rules.use === 'all'), Number(rules.values === 'natural')];
+    this.#exports.setQuery(leaves.length, usesAll, natural, DISTINCT.indexOf(distinct), negative, p, q);
   }
 
-  /** The fewest operations of each target from..to, 255 where it cannot be made: one search for each. */
+  /** The fewest operations of each target from..to, 255 if it cannot be made: one search for each target. */
   reach({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
-    const operations = new Uint8Array(to - from + 1).fill(255);
-    const all = Number(rules.use === 'all');
+    const operations = new Uint8Array(to - from + 1).fill(UNREACHABLE);
+    const usesAll = Number(rules.use === 'all');
     this.#memory.writeLeaves(leaves);
     for (let target = from; target <= to; target++) {
       const [negative, p, q] = split({ numerator: BigInt(target), denominator: 1n });
-      let size = this.#exports.first(leaves.length, all, negative, p, q);
+      let size = this.#exports.solveRational(leaves.length, usesAll, negative, p, q);
       if (size === TOO_LARGE) {
         const expression = this.#firstOfLarge(leaves.length, rules, negative, p, q);
         size = expression === null ? NONE : countOperations(expression) + 1;
@@ -149,7 +164,10 @@ export class Forms {
   }
 }
 
-/** The sign, numerator and denominator of a target. What is too large for the engine becomes the largest that is not, and as unreachable. */
+/**
+ * The sign, numerator and denominator of a target. A number that is too large for the engine becomes the largest that
+ * is not, which is as far out of reach.
+ */
 function split({ numerator, denominator }: Fraction): [negative: number, p: bigint, q: bigint] {
   const p = numerator < 0n ? -numerator : numerator;
   return [Number(numerator < 0n), clamp(p), clamp(denominator)];

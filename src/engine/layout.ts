@@ -86,15 +86,18 @@ export const MULTIPLY = 3;
 export const DIVIDE = 4;
 export const DIVIDE_INTO = 5;
 
-// BEST, the rational values nearest to a target, on either side of it:
-//
-//   0               16              32                 184                336
-//   | below         | above         | expression of it | expression of it |
-//
-//   below, above    numerator and denominator, u64 each, of the largest value not above the target and the
-//                   smallest value not below it; 0 / 0 for none
+/** A fraction: numerator and denominator (assembly/core/fraction.ts). */
 export const FRACTION_BYTES = 2 * VALUE_BYTES;
-export const BEST_BELOW_OFFSET = 0;
-export const BEST_ABOVE_OFFSET = BEST_BELOW_OFFSET + FRACTION_BYTES;
-export const BEST_EXPRESSIONS_OFFSET = BEST_ABOVE_OFFSET + FRACTION_BYTES;
-export const BEST_BYTES = BEST_EXPRESSIONS_OFFSET + 2 * EXPRESSION_BYTES;
+
+// NEAREST, the rational values nearest to a target, on either side of it:
+//
+//   0       16      32                 184                336
+//   | below | above | expression of it | expression of it |
+//
+//   below, above    fractions of u64, the largest value not above the target and the smallest value not below
+//                   it; 0 / 0 for none
+export const NEAREST_BELOW_OFFSET = 0;
+export const NEAREST_ABOVE_OFFSET = NEAREST_BELOW_OFFSET + FRACTION_BYTES;
+export const NEAREST_BELOW_EXPRESSION_OFFSET = NEAREST_ABOVE_OFFSET + FRACTION_BYTES;
+export const NEAREST_ABOVE_EXPRESSION_OFFSET = NEAREST_BELOW_EXPRESSION_OFFSET + EXPRESSION_BYTES;
+export const NEAREST_BYTES = NEAREST_ABOVE_EXPRESSION_OFFSET + EXPRESSION_BYTES;

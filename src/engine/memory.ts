@@ -3,14 +3,16 @@
 // replaced when the memory has grown and detached them.
 import type { EngineExports } from './abi.js';
 import {
+  FRACTION_BYTES,
   INPUT_COUNTS_OFFSET,
   INPUT_VALUES_OFFSET,
   ITEM_BYTES,
   MAX_LEAF_VALUES,
   MAX_NUMBERS,
 } from './layout.js';
-import { readPostfix } from './postfix.js';
+import { countItems, readPostfix } from './postfix.js';
 import { NumbersGameError } from '../core/errors.js';
+import type { Fraction } from '../core/fraction.js';
 import type { Expression } from '../core/types.js';
 import type { Leaf } from '../puzzle/puzzle.js';
 
@@ -85,10 +87,18 @@ export class EngineMemory {
     return high < SAFE_HIGH_WORDS ? BigInt(high * WORD_RANGE + low) : (BigInt(high) << 32n) | BigInt(low);
   }
 
+  /** A fraction of two values. */
+  readFraction(address: number): Fraction {
+    return {
+      numerator: this.readValue(address),
+      denominator: this.readValue(address + FRACTION_BYTES / 2),
+    };
+  }
+
   /** An expression of so many numbers. */
   readExpression(address: number, numbers: number): Expression {
     if (this.#items.length === 0) this.#items = new Float64Array(this.#memory.buffer);
-    return readPostfix(this.#items, address / ITEM_BYTES, 2 * numbers - 1);
+    return readPostfix(this.#items, address / ITEM_BYTES, countItems(numbers));
   }
 
   #view(): Uint32Array {

@@ -1,10 +1,16 @@
-// The one decoder of expressions that the engine writes (assembly/core/postfix.ts).
+// Expressions as the engines write them to their memory (assembly/core/postfix.ts has the picture): items in postfix
+// order, f64 each, of which those above 0 are numbers and the others minus the character codes of operators.
 import type { Expression, Operator } from '../core/types.js';
 
-/** The expression of so many items from an index on: numbers, and minus the character codes of operators. */
-export function readPostfix(items: Float64Array, from: number, count: number): Expression {
+/** How many items an expression of so many numbers has. */
+export function countItems(numbers: number): number {
+  return 2 * numbers - 1;
+}
+
+/** Reads the expression of `count` items that starts at an index of the memory as numbers. */
+export function readPostfix(items: Float64Array, start: number, count: number): Expression {
   const operands: Expression[] = [];
-  for (let i = from; i < from + count; i++) {
+  for (let i = start; i < start + count; i++) {
     const item = items[i];
     if (item > 0) {
       operands.push(item);
