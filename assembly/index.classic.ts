@@ -1,6 +1,6 @@
 // What the module of the six published algorithms exports: integers and addresses only. One function for all, as
 // they share all but the search.
-import { limitPages, mark as top, release } from './core/arena';
+import { limitPages, mark, release } from './core/arena';
 import { saturatingProduct, OUT_OF_MEMORY, TOO_LARGE } from './core/limits';
 import { breadthFirstArrays } from './classic/breadth-first-arrays';
 import { breadthFirstSets } from './classic/breadth-first-sets';
@@ -10,15 +10,15 @@ import { depthFirstHashArray } from './classic/depth-first-hash-array';
 import { depthFirstHashSet } from './classic/depth-first-hash-set';
 import { Strong, Weak } from './classic/hashed-pool';
 import {
-  begin,
+  beginRun,
   combinationsTried,
   completeTried,
   Fewest,
   INPUT,
-  map,
   Marking,
   productOfNumbers,
-} from './classic/run';
+  targetMap,
+} from './classic/run-state';
 
 export { combinationsTried, completeTried, INPUT, limitPages };
 
@@ -30,11 +30,11 @@ const DEPTH_FIRST_HASH_ARRAY: i32 = 3;
 const DEPTH_FIRST_HASH_SET: i32 = 4;
 const BREADTH_FIRST_ARRAYS: i32 = 5;
 
-const base = top();
+const base = mark();
 
 /** The address of the map of the last run, a byte for each target. */
 export function targets(): usize {
-  return map;
+  return targetMap;
 }
 
 /**
@@ -60,7 +60,7 @@ export function run(
   const largest = algorithm <= DECOMPOSITION_REFINED ? saturatingProduct(product, max<u64>(to, 2)) : product;
   if (largest == u64.MAX_VALUE) return TOO_LARGE;
   const isNarrow = max(largest, to) <= <u64>u32.MAX_VALUE;
-  if (!(fewest ? begin<Fewest>(numbers, from, to, trims) : begin<Marking>(numbers, from, to, trims))) {
+  if (!(fewest ? beginRun<Fewest>(numbers, from, to, trims) : beginRun<Marking>(numbers, from, to, trims))) {
     return OUT_OF_MEMORY;
   }
   if (isNarrow) {
