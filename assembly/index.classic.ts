@@ -1,5 +1,5 @@
-// What the module of the six published algorithms exports: integers and addresses only. One function for all, as
-// they share all but the search.
+// What the module of the six published algorithms exports: integers and addresses only. One function for all,
+// as they share all but the search.
 import { limitPages, mark, release } from './core/arena';
 import { saturatingProduct, OUT_OF_MEMORY, TOO_LARGE } from './core/limits';
 import { breadthFirstArrays } from './classic/breadth-first-arrays';
@@ -14,13 +14,13 @@ import {
   combinationsTried,
   completeTried,
   Fewest,
-  INPUT,
+  CLASSIC_INPUT,
   Marking,
   productOfNumbers,
   targetMap,
 } from './classic/run-state';
 
-export { combinationsTried, completeTried, INPUT, limitPages };
+export { CLASSIC_INPUT as INPUT, combinationsTried, completeTried, limitPages };
 
 /** The numbers of the algorithms, also in src/classic/abi.ts. */
 const DECOMPOSITION_PUBLISHED: i32 = 0;
@@ -38,10 +38,10 @@ export function targets(): usize {
 }
 
 /**
- * Runs an algorithm on the numbers of INPUT, 1 to 9, and the targets from..to, from 1: 1, or a status. `fewest` keeps
- * the fewest operations, 255 for none; else 1 marks what can be made. `trims` passes over results equal to an
- * operand. The hash table has 2^bits slots, and holds pools of `least` numbers or more, at least 3; `weak` takes
- * the mixer that is known to be bad.
+ * Runs an algorithm on the numbers in INPUT, 1 to 9, and the targets from..to, from 1: 1, or a status.
+ * `fewest` keeps the fewest operations, 255 for none; else 1 marks what can be made. `trims` passes over
+ * results equal to an operand. The hash table has 2^bits slots, and holds pools of `least` numbers or more,
+ * at least 3; `weak` takes the mixer that is known to be bad.
  */
 export function run(
   algorithm: i32,

@@ -1,12 +1,13 @@
-// Breadth first with arrays. For each subset of the numbers, smaller ones first, it makes the array of all values of the
-// subset: every operation on every pair of a value of a part and a value of the rest. Equal values are kept as often as
-// they occur. The values of all numbers together are only marked, because nothing is made of them.
+// Breadth first with arrays. For each subset of the numbers, smaller ones first, it makes the array of all
+// values of the subset: every operation on every pair of a value of a part and a value of the rest. Equal
+// values are kept as often as they occur. The values of all numbers together are only marked, because nothing
+// is made of them.
 //
-// Complexity, in values: a subset of p numbers has N(p) = 4^(p-1) * 1 * 3 * ... * (2p - 3) if each pair has four
-// results, so there are b_max(n) = sum over p of binomial(n, p) N(p); if each pair has three results, 3^(p-1) takes the
-// place of 4^(p-1) and gives b_min(n). For n = 6 they are 1,144,386 and 287,331, given numbers included.
-// The paper, in OCaml: 4.00 ms for a board of six numbers, 109 ms for seven, 4.4 s for eight; nine would have taken
-// 40 GB. Here nine numbers end with OUT_OF_MEMORY, too.
+// Complexity, in values: a subset of p numbers has N(p) = 4^(p-1) * 1 * 3 * ... * (2p - 3) if each pair has
+// four results, so there are b_max(n) = sum over p of binomial(n, p) N(p); if each pair has three results,
+// 3^(p-1) takes the place of 4^(p-1) and gives b_min(n). For n = 6 they are 1,144,386 and 287,331, given
+// numbers included. The paper, in OCaml: 4.00 ms for a board of six numbers, 109 ms for seven, 4.4 s for
+// eight; nine would have taken 40 GB. Here nine numbers end with OUT_OF_MEMORY, too.
 import { ensure, keep, mark, reserve } from '../core/arena';
 import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES } from '../core/limits';
 import { markWhole, nextPart, partBegin, partEnd, putPartList } from './part-lists';
@@ -52,7 +53,10 @@ export function breadthFirstArrays<T, M>(): i32 {
 const MAX_RESULTS: usize = 4;
 const SPARE_BYTES: usize = 64;
 
-/** Appends and marks all that the values of two subsets make; returns the new end, or 0 if memory is exhausted. */
+/**
+ * Appends and marks all that the values of two subsets make; returns the new end, or 0 if memory is
+ * exhausted.
+ */
 function append<T, M>(part: i32, rest: i32, operations: u32, list: usize): usize {
   const begin = partBegin(rest);
   const last = partEnd(rest);

@@ -1,18 +1,19 @@
-// Breadth first with sets. As breadth first with arrays, but of equal values of a subset only one is kept, which leaves
-// a small part of them: 3 % for five numbers of a typical board.
+// Breadth first with sets. As breadth first with arrays, but of equal values of a subset only one is kept,
+// which leaves a small part of them: 3 % for five numbers of a typical board.
 //
-// Complexity: at most that of the arrays. The paper, in OCaml with balanced trees: 6.72 ms for a board of six numbers,
-// 131 ms for seven, 4.1 s for eight, 46.7 s for nine, slower than the arrays up to seven. Flat sets make it the fastest
-// algorithm of all.
+// Complexity: at most that of the arrays. The paper, in OCaml with balanced trees: 6.72 ms for a board of six
+// numbers, 131 ms for seven, 4.1 s for eight, 46.7 s for nine, slower than the arrays up to seven. Flat sets
+// make it the fastest algorithm of all.
 //
-// The set of a subset is the list of its values, from which larger subsets are made, with a hash table above it:
+// The set of a subset is the list of its values, from which larger subsets are made, with a hash table above
+// it:
 //
-//   | value | value | …  room for capacity / 2 | slot | slot | …  capacity |    u32 or u64 each; an empty slot is 0
-//   ^ list                             ^ full  ^ table
+//   | value | value | …  room for capacity / 2 | slot | slot | …  capacity |    u32 or u64 each
+//   ^ list                                     ^ full, table                    an empty slot is 0
 //
-// Open addressing, linear probing, index by the high bits of a product (core/hash-table.ts). A full table is replaced
-// by one four times as large, which is filled from the list; the list stays where it is. When the list is complete the
-// table is dropped. The values of all numbers together are only marked.
+// Open addressing, linear probing, index by the high bits of a product (core/hash-table.ts). A full table is
+// replaced by one four times as large, which is filled from the list; the list stays where it is. When the
+// list is complete the table is dropped. The values of all numbers together are only marked.
 import { keep, mark, release, reserve } from '../core/arena';
 import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES } from '../core/limits';
 import { shiftFor } from '../core/hash-table';
@@ -123,7 +124,9 @@ function emptySlot<T>(x: T): usize {
   return slotAt<T>(table, i);
 }
 
-/** Adds x, which is above 0, to the set unless it holds x; returns the new end. The set must have room for x. */
+/**
+ * Adds x, which is above 0, to the set unless it holds x; returns the new end. The set must have room for x.
+ */
 @inline function insert<T>(slots: usize, mask: usize, bits: u32, x: T, end: usize): usize {
   let i = indexOf<T>(x, bits);
   while (true) {
@@ -139,7 +142,9 @@ function emptySlot<T>(x: T): usize {
   }
 }
 
-/** Adds and marks all that the values of two subsets make; returns the new end, or 0 if memory is exhausted. */
+/**
+ * Adds and marks all that the values of two subsets make; returns the new end, or 0 if memory is exhausted.
+ */
 function addResults<T, M>(part: i32, rest: i32, operations: u32, from: usize): usize {
   const places = targetMap;
   const first = <T>firstTarget;

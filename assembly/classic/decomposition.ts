@@ -1,19 +1,20 @@
-// Decomposition into sub-problems, the oldest algorithm: backward from the target, number by number. Each step undoes
-// one operation with one of the numbers that are left, and the target is solved if what remains is a number that is left
-// (the paper subtracts it, and ends at 0). So it only finds chains, in which each operation takes a given number: not
-// 899 = (6 * 5 + 1) * (4 * 7 + 1), and 10,092,769 of the 10,858,746 solvable problems of six numbers.
+// Decomposition into sub-problems, the oldest algorithm: backward from the target, number by number. Each
+// step undoes one operation with one of the numbers that are left, and the target is solved if what remains
+// is a number that is left (the paper subtracts it, and ends at 0). So it only finds chains, in which each
+// operation takes a given number: not 899 = (6 * 5 + 1) * (4 * 7 + 1), and 10,092,769 of the 10,858,746
+// solvable problems of six numbers.
 //
-// Published: as by Buisson in 1980. An odd step adds a number to what remains, subtracts it, or does nothing; an even
-// step divides what remains by a number. It finds 822 from 3 50 7 4 75 8.
-// Refined: any operation at each step. x can have been the left operand, too: then x - v or x / v remains.
+// Published: as by Buisson in 1980. An odd step adds a number to what remains, subtracts it, or does nothing;
+// an even step divides what remains by a number. It finds 822 from 3 50 7 4 75 8. Refined: any operation at
+// each step. x can have been the left operand, too: then x - v or x / v remains.
 //
-// Complexity: n! 4^n for a target, 2,949,120 for n = 6, or n! 3^n, 524,880, if three operations are possible. (The
-// figures that the paper has beside these formulas, 491,520 and 87,480, are a sixth of that: (n-1)! 4^n and (n-1)! 3^n.)
-// The paper gives no time. A target is left as soon as it is solved; for the fewest operations the search goes on
-// among shorter chains.
+// Complexity: n! 4^n for a target, 2,949,120 for n = 6, or n! 3^n, 524,880, if three operations are possible.
+// (The figures that the paper has beside these formulas, 491,520 and 87,480, are a sixth of that: (n-1)! 4^n
+// and (n-1)! 3^n.) The paper gives no time. A target is left as soon as it is solved; for the fewest
+// operations the search goes on among shorter chains.
 //
-// What remains after the numbers Q were used is at most max(target, 2) times the product of Q, each number counted as at
-// least 2. So values are exact if that product with all numbers fits their width.
+// What remains after the numbers Q were used is at most max(target, 2) times the product of Q, each number
+// counted as at least 2. So values are exact if that product with all numbers fits their width.
 import { reserve } from '../core/arena';
 import { OUT_OF_MEMORY } from '../core/limits';
 import {

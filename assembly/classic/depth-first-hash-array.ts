@@ -1,17 +1,19 @@
-// Depth first with a hash array. As depth first, but a pool of numbers that was met before is not played again, because
-// everything that comes of it was found then, with as many operations.
+// Depth first with a hash array. As depth first, but a pool of numbers that was met before is not played
+// again, because everything that comes of it was found then, with as many operations.
 //
-// A pool is known by its hash (hashed-pool.ts). The array has 2^bits slots of a hash, u64 each. The low bits of a hash
-// are its index, and a new hash replaces the one that is there. A pool that was replaced is played again, so the size
-// only affects the time: an array that does not fit into the cache costs more than it saves.
+// A pool is known by its hash (hashed-pool.ts). The array has 2^bits slots of a hash, u64 each. The low bits
+// of a hash are its index, and a new hash replaces the one that is there. A pool that was replaced is played
+// again, so the size only affects the time: an array that does not fit into the cache costs more than it
+// saves.
 //
 // Complexity: that of depth first if nothing is found in the array; in practice the number of distinct pools.
-// The paper, in OCaml: 1.96 ms for a board of six numbers, 36 ms for seven, 1.2 s for eight, 14.7 s for nine; 2^15 slots
-// are the best size for six.
+// The paper, in OCaml: 1.96 ms for a board of six numbers, 36 ms for seven, 1.2 s for eight, 14.7 s for nine;
+// 2^15 slots are the best size for six.
 //
-// Lost results: a pool is wrongly passed over if its hash equals that of another pool in its slot, or is 0, which marks
-// an empty slot. For random h(x) the probability is 2^-64 for each pair of pools, so for k look-ups it is less than
-// k * 2^-64 in all: 5e-16 for the 10,000 or so of six numbers, below 1e-11 for the 10^8 of nine.
+// Lost results: a pool is wrongly passed over if its hash equals that of another pool in its slot, or is 0,
+// which marks an empty slot. For random h(x) the probability is 2^-64 for each pair of pools, so for k
+// look-ups it is less than k * 2^-64 in all: 5e-16 for the 10,000 or so of six numbers, below 1e-11 for the
+// 10^8 of nine.
 import { reserve } from '../core/arena';
 import { OUT_OF_MEMORY } from '../core/limits';
 import {

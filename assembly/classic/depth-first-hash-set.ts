@@ -1,13 +1,13 @@
-// Depth first with a hash set. As depth first with a hash array, but no pool is ever forgotten: the hashes are in a flat
-// set of slots, u64 each, 0 for empty, with open addressing and linear probing. It is at most half full, and doubles
-// when it would be more.
+// Depth first with a hash set. As depth first with a hash array, but no pool is ever forgotten: the hashes
+// are in a flat set of slots, u64 each, 0 for empty, with open addressing and linear probing. It is at most
+// half full, and doubles when it would be more.
 //
-// Complexity: the number of distinct pools, each of which is played once. The paper, in OCaml with an array of sets:
-// 5.05 ms for a board of six numbers, 114 ms for seven, 3.7 s for eight, 54.3 s for nine; it attributes the difference
-// to the hash array to the cache.
+// Complexity: the number of distinct pools, each of which is played once. The paper, in OCaml with an array
+// of sets: 5.05 ms for a board of six numbers, 114 ms for seven, 3.7 s for eight, 54.3 s for nine; it
+// attributes the difference to the hash array to the cache.
 //
-// Lost results: two of the k hashes would have to be equal, so the probability is below k^2 / 2 * 2^-64: 3e-13 for the
-// 3,000 or so pools of six numbers, below 0.0003 for nine, which have less than 10^8.
+// Lost results: two of the k hashes would have to be equal, so the probability is below k^2 / 2 * 2^-64:
+// 3e-13 for the 3,000 or so pools of six numbers, below 0.0003 for nine, which have less than 10^8.
 //
 // When memory is exhausted, all pools that are not in the set count as met, so that the run ends soon.
 import { release, reserve } from '../core/arena';
@@ -99,7 +99,10 @@ function isMetAfterGrowth(hash: u64): bool {
   return false;
 }
 
-/** Runs this algorithm with 2^bits slots at first, for pools of at least so many numbers; returns 1 or a status. */
+/**
+ * Runs this algorithm with 2^bits slots at first, for pools of at least so many numbers; returns 1 or a
+ * status.
+ */
 export function depthFirstHashSet<T, M, H>(bits: i32, least: i32): i32 {
   leastSize = least;
   indexMask = ((<usize>1) << (<usize>bits)) - 1;

@@ -1,9 +1,10 @@
-// Depth first. It picks two of the numbers and one of the four operations, puts the result in their place, goes on with
-// one number less, and comes back for the next choice. Nothing is remembered.
+// Depth first. It picks two of the numbers and one of the four operations, puts the result in their place,
+// goes on with one number less, and comes back for the next choice. Nothing is remembered.
 //
-// Complexity, in complete plays of n numbers: d_max(n) = n! (n-1)! 2^(n-1) if each pair has four results, and d_min(n) =
-// n! (n-1)! (3/2)^(n-1) if it has three, because few quotients are whole: 2,764,800 and 656,100 for n = 6.
-// The paper, in OCaml: 12.1 ms for a board of six numbers, 740 ms for seven, 61 s for eight, no figure for nine.
+// Complexity, in complete plays of n numbers: d_max(n) = n! (n-1)! 2^(n-1) if each pair has four results, and
+// d_min(n) = n! (n-1)! (3/2)^(n-1) if it has three, because few quotients are whole: 2,764,800 and 656,100
+// for n = 6. The paper, in OCaml: 12.1 ms for a board of six numbers, 740 ms for seven, 61 s for eight, no
+// figure for nine.
 //
 // The pool of each depth lies above that of the depth before, so nothing has to be restored:
 //

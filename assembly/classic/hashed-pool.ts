@@ -1,14 +1,14 @@
-// A pool of numbers that knows its hash: the sum, modulo 2^64, of a value h(x) for each number x in it, which the paper
-// takes from Zobrist. The order of the numbers does not matter, a number that occurs twice counts twice, and an
-// operation changes the hash by two subtractions and an addition. A record for each number:
+// A pool of numbers that knows its hash: the sum, modulo 2^64, of a value h(x) for each number x in it, which
+// the paper takes from Zobrist. The order of the numbers does not matter, a number that occurs twice counts
+// twice, and an operation changes the hash by two subtractions and an addition. A record for each number:
 //
 //   0       8       16
 //   | x     | h(x)  |    u32 or u64; u64
 //
-// h has to be far from linear: a sum of its values must not depend on a relation between the numbers. With h(x) = c * x
-// all pools with the same sum would share a hash, and h(7) + h(7) = h(14) is enough to lose answers. Here h(x) is the
-// finalizer of SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014; constants of
-// Stafford's variant 13) of x plus the golden ratio, so that h(0) is not 0.
+// h has to be far from linear: a sum of its values must not depend on a relation between the numbers. With
+// h(x) = c * x all pools with the same sum would share a hash, and h(7) + h(7) = h(14) is enough to lose
+// answers. Here h(x) is the finalizer of SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number
+// generators", 2014; constants of Stafford's variant 13) of x plus the golden ratio, so that h(0) is not 0.
 
 /** How h(x) is made: Strong, or Weak, which is linear and only for tests. Only their sizes are looked at. */
 export type Strong = u8;

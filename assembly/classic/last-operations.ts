@@ -1,9 +1,10 @@
-// The last operations of a play, which take nearly all of its time: all that two and three numbers make, without a pool
-// or a call for each pair.
+// The last operations of a play, which take nearly all of its time: all that two and three numbers make,
+// without a pool or a call for each pair.
 //
-// Under Marking, in 32 bits and with SIMD, four results of a pair are combined with the third number at once, which
-// makes depth first a quarter faster. Tried: the same for the last subsets of breadth first, 1.0 to 1.1 times the time
-// of the plain loop; four pairs of lastThree from its list, slower, because wide loads wait for narrow stores.
+// Under Marking, in 32 bits and with SIMD, four results of a pair are combined with the third number at once,
+// which makes depth first a quarter faster. Tried: the same for the last subsets of breadth first, 1.0 to 1.1
+// times the time of the plain loop; four pairs of lastThree from its list, slower, because wide loads wait
+// for narrow stores.
 //
 //   a pair    0       T       2 T
 //             | v     | rest  |                        u32 or u64 each (T): the values that are left
@@ -32,9 +33,9 @@ export const OPERANDS_BYTES: usize = DIVISORS_OFFSET + 4 * LANE_BYTES;
 const OPERANDS: usize = memory.data(<i32>OPERANDS_BYTES, 16);
 
 /**
- * Marks all that a and b make. A difference or a quotient that is not a natural number is marked as 0, which is not a
- * target. Under Fewest it returns how many results there are. Under Marking it divides only if high >= low *
- * 2^leastBits, where 2^leastBits is at most the first target: no other quotient is in the range.
+ * Marks all that a and b make. A difference or a quotient that is not a natural number is marked as 0, which
+ * is not a target. Under Fewest it returns how many results there are. Under Marking it divides only if high
+ * >= low * 2^leastBits, where 2^leastBits is at most the first target: no other quotient is in the range.
  */
 @inline export function finishTwo<T, M>(
   a: T,
@@ -68,7 +69,10 @@ const OPERANDS: usize = memory.data(<i32>OPERANDS_BYTES, 16);
   return ASC_FEATURE_SIMD && sizeof<T>() == 4 && sizeof<M>() == sizeof<Marking>();
 }
 
-/** finishTwo of four pairs under Marking. `places`, `first` and `span` have the map and the range in all lanes. */
+/**
+ * finishTwo of four pairs under Marking. `places`, `first` and `span` have the map and the range in all
+ * lanes.
+ */
 @inline function finishFour(a: v128, b: v128, places: v128, first: v128, span: v128, leastBits: u32): void {
   const high = v128.max<u32>(a, b);
   const low = v128.min<u32>(a, b);
@@ -106,8 +110,8 @@ const OPERANDS: usize = memory.data(<i32>OPERANDS_BYTES, 16);
 }
 
 /**
- * lastThree under Marking: the results of a pair, in lanes, with the third number. If a result is not a natural number,
- * its lane has the sum. Nothing is trimmed, because a lane that is left out saves nothing.
+ * lastThree under Marking: the results of a pair, in lanes, with the third number. If a result is not a
+ * natural number, its lane has the sum. Nothing is trimmed, because a lane that is left out saves nothing.
  */
 function lastThreeByFour(a: u32, b: u32, c: u32): void {
   const places = v128.splat<u32>(<u32>targetMap);

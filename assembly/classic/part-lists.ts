@@ -1,6 +1,6 @@
-// What both breadth-first algorithms keep: for each subset of the numbers, bit i for number i, the list of its values.
-// The splits of a subset are pairs of a part and the rest; the part is the larger mask, so that each pair occurs once.
-// The paper keeps them in an array of lists instead.
+// What both breadth-first algorithms keep: for each subset of the numbers, bit i for number i, the list of
+// its values. The splits of a subset are pairs of a part and the rest; the part is the larger mask, so that
+// each pair occurs once. The paper keeps them in an array of lists instead.
 //
 //   0       4       8
 //   | begin | end   |    u32, the addresses of a list; one record for each subset

@@ -1,21 +1,23 @@
-// What the algorithms share in a run: the numbers, the range of targets, the map of what was found, and the counts of
-// combinations. The order of the calls (index.classic.ts): the caller writes the numbers to INPUT, beginRun sets all of
-// the state below, one algorithm runs and marks what it finds, and then the map and the counts can be read, until the
-// next beginRun.
+// What the algorithms share in a run: the numbers, the range of targets, the map of what was found, and the
+// counts of combinations. The order of the calls (index.classic.ts): the caller writes the numbers to
+// CLASSIC_INPUT, beginRun sets all of the state below, one algorithm runs and marks what it finds, and then
+// the map and the counts can be read, until the next beginRun.
 //
-//   INPUT    0        8              72
+//   CLASSIC_INPUT    0        8              72
 //            | number | number | …   |    u64, one for each number
 //
 //   map      0      1            span   span + 1
-//            | mark | mark | …   | spare |    u8, one for each target, and one for all values outside the range
+//            | mark | mark | …   | spare |    u8, one for each target, and one for all other values
 //
-// An algorithm is compiled once for each width of values, T = u32 or u64, and for each variant M: Marking writes 1 for
-// a target that can be made, as the paper and programs in C do; Fewest keeps the least count of operations. The index
-// of a value outside the range is clamped to the spare byte: a branch there costs a quarter to a half more, because its
-// outcome cannot be predicted. The inner loops keep copies of the state, which stay in registers.
+// An algorithm is compiled once for each width of values, T = u32 or u64, and for each variant M: Marking
+// writes 1 for a target that can be made, as the paper and programs in C do; Fewest keeps the least count of
+// operations. The index of a value outside the range is clamped to the spare byte: a branch there costs a
+// quarter to a half more, because its outcome cannot be predicted. The inner loops keep copies of the state,
+// which stay in registers.
 //
-// Values are exact without further checks. A value made from numbers is at most P, their product with each number
-// counted as at least 2 (core/limits.ts, 1), and the caller takes u32 for P below 2^32 and u64 for P below 2^64.
+// Values are exact without further checks. A value made from numbers is at most P, their product with each
+// number counted as at least 2 (core/limits.ts, 1), and the caller takes u32 for P below 2^32 and u64 for P
+// below 2^64.
 import { clear, reserve } from '../core/arena';
 import { saturatingProduct } from '../core/limits';
 
@@ -29,11 +31,13 @@ const UNREACHABLE: u8 = 255;
 
 const NUMBER_BYTES: usize = sizeof<u64>();
 export const CLASSIC_INPUT_BYTES: usize = <usize>MAX_CLASSIC_NUMBERS * NUMBER_BYTES;
-export const INPUT: usize = memory.data(<i32>CLASSIC_INPUT_BYTES, 8);
+export const CLASSIC_INPUT: usize = memory.data(<i32>CLASSIC_INPUT_BYTES, 8);
 
 /** How many numbers there are. */
 export let count: i32 = 0;
-/** Results equal to an operand are passed over: no target is lost, because the operand alone serves as well. */
+/**
+ * Results equal to an operand are passed over: no target is lost, because the operand alone serves as well.
+ */
 export let trims: bool = false;
 /** The map, the first target, and how many targets there are. */
 export let targetMap: usize = 0;
@@ -63,7 +67,7 @@ export function beginRun<M>(numbers: i32, from: u64, to: u64, trimming: bool): b
 
 /** The number at an index. */
 @inline export function numberAt(i: i32): u64 {
-  return load<u64>(INPUT + <usize>i * NUMBER_BYTES);
+  return load<u64>(CLASSIC_INPUT + <usize>i * NUMBER_BYTES);
 }
 
 /** P, or the largest u64 if that is less. */

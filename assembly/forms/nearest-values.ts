@@ -1,5 +1,6 @@
-// The best values of a search for the nearest (search-nearest.ts): the largest not above the target and the smallest
-// not below it, each with an expression. What the search comes upon is evaluated exactly, in u64, and compared exactly.
+// The best values of a search for the nearest (search-nearest.ts): the largest not above the target and the
+// smallest not below it, each with an expression. What the search comes upon is evaluated exactly, in u64,
+// and compared exactly.
 //
 //   0       8       16      24      32             184            336
 //   | p     | q     | p     | q     | expression … | expression … |    p, q: u64; the rest: core/postfix.ts
@@ -30,7 +31,10 @@ export const NEAREST_BYTES: usize = ABOVE_EXPRESSION_OFFSET + EXPRESSION_BYTES;
 
 export const NEAREST: usize = memory.data(<i32>NEAREST_BYTES, 16);
 
-/** By more than this part ranges are widened at each step: 2^-49, while keys and steps are wrong by some 2^-51. */
+/**
+ * By more than this part ranges are widened at each step: 2^-49, while keys and steps are wrong by some
+ * 2^-51.
+ */
 export const SLACK: f64 = 1.0 / 562949953421312.0;
 
 /** Forgets both values. */
