@@ -1,5 +1,5 @@
-// What the whole module exports: integers and addresses only. The package holds it in two parts, index.natural and
-// index.forms.
+// What the whole module exports: integers and addresses only. The package holds it in two parts,
+// index.natural and index.forms.
 export { limitPages } from './core/arena';
 export { INPUT } from './core/board';
 export { masksOfSize } from './core/plan';

@@ -71,14 +71,14 @@ const layers: Record<string, readonly string[]> = {
     'solutions/open-query',
     'solutions/solve-rational',
     'solutions/list-solutions',
-    'classic/run',
-    'classic/finish',
+    'classic/run-state',
+    'classic/last-operations',
     'classic/decomposition',
     'classic/depth-first',
     'classic/hashed-pool',
     'classic/depth-first-hash-array',
     'classic/depth-first-hash-set',
-    'classic/subsets',
+    'classic/part-lists',
     'classic/breadth-first-arrays',
     'classic/breadth-first-sets',
     'index.classic',
@@ -260,6 +260,19 @@ const ENGINES = ['core', 'natural', 'reach', 'forms', 'trees', 'solutions', 'cla
 const INTERFACES: readonly string[] = [
   // Lists of values: for ranges that planes do not serve.
   'natural/natural-lists',
+  // Rules, bounds and lists of forms, and the searches for a value and for the nearest one.
+  'forms/forms-state',
+  'forms/open-forms',
+  'forms/form',
+  'forms/form-list',
+  'forms/list-forms',
+  'forms/find-forms',
+  'forms/search-nearest',
+  // Counts and pages of trees, and four cards.
+  'trees/trees-state',
+  'trees/count-trees',
+  'trees/unrank-tree',
+  'trees/four-cards',
 ];
 /** The one file of assembly/ that reads the constants that both sides of the boundary share. */
 const BOUNDARY = { file: 'core/abi', reads: '../src/engine/layout' };

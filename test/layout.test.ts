@@ -12,14 +12,24 @@ const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), {
 });
 const sizeOf = (name: string) => (exports[name] as WebAssembly.Global).value as number;
 
-/** The rulers of a file, in their order: numbers from 0 on above the boxes of a record. */
+/**
+ * The rulers of a file, in their order: numbers above the boxes of a record. A ruler that does not begin at 0
+ * goes on where the one before ended.
+ */
 function rulersOf(file: string): number[][] {
   const text = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
   const lines = text.split('\n');
-  return lines
-    .filter((_, i) => /^\/\/ .*\|/.test(lines[i + 1] ?? ''))
-    .flatMap((line) => [...line.matchAll(/(?:^\/\/|:)\s+(0(?:\s+\d+)+)(?=\s|$)/g)])
-    .map(([, ruler]) => ruler.split(/\s+/).map(Number));
+  const rulers: number[][] = [];
+  for (const [i, line] of lines.entries()) {
+    if (!/^\/\/ .*\|/.test(lines[i + 1] ?? '')) continue;
+    for (const [, ruler] of line.matchAll(/(?:^\/\/|:)\s+(\d+(?:\s+\d+)+)(?=\s|$)/g)) {
+      const [start, ...rest] = ruler.split(/\s+/).map(Number);
+      if (start === 0) rulers.push([0, ...rest]);
+      else if (rulers.at(-1)?.at(-1) === start) rulers.at(-1)!.push(...rest);
+      else throw new Error(`${file}: a ruler begins at ${start}`);
+    }
+  }
+  return rulers;
 }
 
 it.each(Object.entries(layout))('%s is %i on both sides', (name, value) => {
@@ -40,10 +50,16 @@ it('the codes of TypeScript follow the constants', () => {
  * there is a gap.
  */
 const records: Record<string, readonly (readonly [size: string, fields?: string])[]> = {
-  'src/engine/layout.ts': [['INPUT_BYTES'], ['ANSWER_BYTES'], ['DECOMPOSITION_BYTES'], ['BEST_BYTES']],
+  'src/engine/layout.ts': [['INPUT_BYTES'], ['ANSWER_BYTES'], ['DECOMPOSITION_BYTES'], ['NEAREST_BYTES']],
   'assembly/core/hash-table.ts': [['NARROW_SLOT_BYTES'], ['WIDE_SLOT_BYTES']],
   'assembly/core/list-record.ts': [['LIST_RECORD_BYTES']],
   'assembly/core/plan.ts': [['SPLIT_ENDS_OFFSET'], ['SPLIT_BYTES']],
+  'assembly/core/fraction.ts': [['FRACTION_BYTES']],
+  'assembly/forms/form.ts': [['FORM_BYTES']],
+  'assembly/forms/form-list.ts': [['FORM_LIST_BYTES']],
+  'assembly/forms/operation-chain.ts': [['LINK_BYTES']],
+  'assembly/forms/sorted-keys.ts': [['SORTED_KEY_BYTES']],
+  'assembly/trees/tally.ts': [['TALLY_ENTRY_BYTES'], ['TALLY_BYTES']],
   'assembly/natural/value-list.ts': [['VALUE_RECORD_BYTES', 'VALUE_FIELDS_END']],
   'assembly/reach/reach-lists.ts': [['REACH_RECORD_BYTES']],
   'assembly/reach/shared-lists.ts': [['NODE_BYTES', 'NODE_FIELDS_END']],

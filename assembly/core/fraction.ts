@@ -3,25 +3,28 @@
 //   0       8       16
 //   | p     | q     |    f64 or u64 each
 //
-// f64: p and q are integers that an f64 holds exactly. They are not reduced: a gcd takes 50 to 180 ns, more than
-// everything else that is done to a fraction. u64: p and q are in lowest terms.
+// f64: p and q are integers that an f64 holds exactly. They are not reduced: a gcd takes 50 to 180 ns, more
+// than everything else that is done to a fraction. u64: p and q are in lowest terms.
 //
-// Bound. Let M(A) be the product of c + 1 over the numbers c of A. Every value made from A is a fraction p / q with
-// p + q <= M(A). This holds for a number c = c / 1; and the sum, difference, product and quotient of a / b and c / d
-// have p + q <= (a + b) * (c + d). Likewise, when operations with numbers B are undone on a target s / t, what is
-// left is a p / q with p + q <= (s + t) * M(B). So every fraction of a search has p + q <= (s + t) * M, where M
-// belongs to all numbers.
+// Bound. Let M(A) be the product of c + 1 over the numbers c of A. Every value made from A is a fraction p /
+// q with p + q <= M(A). This holds for a number c = c / 1; and the sum, difference, product and quotient of a
+// / b and c / d have p + q <= (a + b) * (c + d). Likewise, when operations with numbers B are undone on a
+// target s / t, what is left is a p / q with p + q <= (s + t) * M(B). So every fraction of a search has p + q
+// <= (s + t) * M, where M belongs to all numbers.
 //
-// The key of a fraction is its quotient as an f64. A search only compares fractions a / b > c / d that come from
-// disjoint numbers, or from a target and the value that it still needs, so a * d <= (s + t) * M. Their quotients
-// differ by the part (a * d - b * c) / (a * d) >= 1 / (a * d) of the larger one. While (s + t) * M < 2^52 this part
-// is above 2^-52, and the rounded quotients differ too: equal keys are equal values. In u64 equal keys are only a
-// first test, and the numerators and denominators decide.
+// The key of a fraction is its quotient as an f64. A search only compares fractions a / b > c / d that come
+// from disjoint numbers, or from a target and the value that it still needs, so a * d <= (s + t) * M. Their
+// quotients differ by the part (a * d - b * c) / (a * d) >= 1 / (a * d) of the larger one. While (s + t) * M
+// < 2^52 this part is above 2^-52, and the rounded quotients differ too: equal keys are equal values. In u64
+// equal keys are only a first test, and the numerators and denominators decide.
 const DENOMINATOR_OFFSET: usize = sizeof<u64>();
 
 /** f64 is exact while (s + t) * M is below this: 2^52, less a margin because M is a rounded product. */
 export const F64_FRACTION_LIMIT: f64 = 4503599627370496.0 * (1.0 - 1.0 / 1048576.0);
-/** u64 is exact while it is below this: 2^63, so that the sum of two products does not wrap, less the same margin. */
+/**
+ * u64 is exact while it is below this: 2^63, so that the sum of two products does not wrap, less the same
+ * margin.
+ */
 export const U64_FRACTION_LIMIT: f64 = 9223372036854775808.0 * (1.0 - 1.0 / 1048576.0);
 
 /** p of a fraction in memory. */
@@ -64,7 +67,9 @@ const GOLDEN_RATIO: u64 = 0x9e3779b97f4a7c15;
   return a % b ? 0 : a / b;
 }
 
-/** The greatest common divisor; that of 0 and q is q. Binary (Stein): shifts and subtractions, no divisions. */
+/**
+ * The greatest common divisor; that of 0 and q is q. Binary (Stein): shifts and subtractions, no divisions.
+ */
 export function gcd(p: u64, q: u64): u64 {
   if (!p || !q) return p | q;
   const shift = ctz(p | q);
@@ -88,8 +93,8 @@ export function gcd(p: u64, q: u64): u64 {
 }
 
 /**
- * -1, 0 or 1 if a / b is less than, equal to or greater than c / d. It compares their continued fractions, so that no
- * product can wrap. b, d > 0.
+ * -1, 0 or 1 if a / b is less than, equal to or greater than c / d. It compares their continued fractions, so
+ * that no product can wrap. b, d > 0.
  */
 export function compareFractions(a: u64, b: u64, c: u64, d: u64): i32 {
   let sign = 1;

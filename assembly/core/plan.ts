@@ -88,8 +88,8 @@ const plansStart: usize = arenaTop();
 }
 
 /**
- * Whether a split (B, C) of a subset with this lowest bit also occurs as (C, B), and that is the one to take. It does
- * where C holds a number equal to the lowest one.
+ * Whether a split (B, C) of a subset with this lowest bit also occurs as (C, B), and that is the one to take.
+ * It does where C holds a number equal to the lowest one.
  */
 @inline export function isMirrored(b: i32, c: i32, lowest: i32): bool {
   return (c & lowest) != 0 && c < b;

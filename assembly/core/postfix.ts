@@ -4,11 +4,12 @@
 //   0       8       16      24      32      40
 //   | 6     | 5     | 1     | -'-'  | -'*'  |    6 * (5 - 1)
 //
-// An item above 0 is a given number, a safe integer, which an f64 holds exactly. An item below 0 is an operator:
-// minus its character code. So an item needs no tag, and a page of expressions can be read as one Float64Array.
+// An item above 0 is a given number, a safe integer, which an f64 holds exactly. An item below 0 is an
+// operator: minus its character code. So an item needs no tag, and a page of expressions can be read as one
+// Float64Array.
 //
-// An expression is written from front to back: startPostfix, then putNumber and putOperator for each item. There is
-// one cursor, because no engine writes two expressions at a time.
+// An expression is written from front to back: startPostfix, then putNumber and putOperator for each item.
+// There is one cursor, because no engine writes two expressions at a time.
 import { ITEM_BYTES } from './abi';
 
 /** Operators, by their character codes. */

@@ -5,17 +5,19 @@
 //   products     f * r    f a factor of the half with the lowest number, r a multiplier of the other half
 //   quotients    p / q    p, q multipliers of the halves, either way round
 //
-// These are all forms, and none twice: a sum is given by its positive and its negative terms up to swapping them, a
-// product by its numerator and its denominator, and a pure sum by the term with the lowest number and the rest.
+// These are all forms, and none twice: a sum is given by its positive and its negative terms up to swapping
+// them, a product by its numerator and its denominator, and a pure sum by the term with the lowest number and
+// the rest.
 //
-// Equal numbers. The halves of a split are multisets. If both contain the lowest number, the split occurs both ways
-// round, and differences and quotients take one of them. The term with a lowest number is then not unique: the leading
-// term is the one with the greatest id, so t must not be less than the leading term of r; likewise for factors. If
-// both halves are the same multiset, differences take u before w, and u - u is its own negation.
+// Equal numbers. The halves of a split are multisets. If both contain the lowest number, the split occurs
+// both ways round, and differences and quotients take one of them. The term with a lowest number is then not
+// unique: the leading term is the one with the greatest id, so t must not be less than the leading term of r;
+// likewise for factors. If both halves are the same multiset, differences take u before w, and u - u is its
+// own negation.
 //
-// Neutral terms are equal to their negations: products with a factor u - u, and for 'essential' all terms worth 0.
-// They have no sign, so in a difference they stand with the larger part. If both parts are worth the same, the neutral
-// terms stand apart: z + (u - w), which is a kind of its own (PADDED).
+// Neutral terms are equal to their negations: products with a factor u - u, and for 'essential' all terms
+// worth 0. They have no sign, so in a difference they stand with the larger part. If both parts are worth the
+// same, the neutral terms stand apart: z + (u - w), which is a kind of its own (PADDED).
 //
 // For 'essential' a factor worth 1 is not a divisor, and 0 is not a dividend.
 import { denominatorOf, numeratorOf, wholeQuotient } from '../core/fraction';
@@ -53,7 +55,10 @@ import { formRules } from './forms-state';
   return p == q ? HOLDS_ONE : 0;
 }
 
-/** The marks of a product or quotient with numerator p, whose neutral factors are among those with these traits. */
+/**
+ * The marks of a product or quotient with numerator p, whose neutral factors are among those with these
+ * traits.
+ */
 @inline function markOfZero<T>(p: T, traits: u32): u32 {
   const isNeutral = p == 0 && (formRules.isEssential || (traits & NEUTRAL) != 0);
   return isNeutral ? NEUTRAL | HOLDS_NEUTRAL : 0;

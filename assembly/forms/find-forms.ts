@@ -1,15 +1,17 @@
-// Finds the forms of a value over a subset, backward from the value through the splits of the subset. The smaller half
-// of a split is the near one: its forms are listed, and each of them tells which value the far half must have. The far
-// half is looked up if it is small enough to be listed, and searched in the same way if not. So no list is longer than
-// that of half of the numbers, and what was chosen on the way from the value is a chain (operation-chain.ts). The rules
-// are those of compose-forms.ts, which explains them.
+// Finds the forms of a value over a subset, backward from the value through the splits of the subset. The
+// smaller half of a split is the near one: its forms are listed, and each of them tells which value the far
+// half must have. The far half is looked up if it is small enough to be listed, and searched in the same way
+// if not. So no list is longer than that of half of the numbers, and what was chosen on the way from the
+// value is a chain (operation-chain.ts). The rules are those of compose-forms.ts, which explains them.
 //
-// A bound of the lead (find-in-list.ts) on the far form is given before that form is known. Ids are in order of size,
-// and the far half is the larger one; if the halves have the same size and differ, their ranks decide.
+// A bound of the lead (find-in-list.ts) on the far form is given before that form is known. Ids are in order
+// of size, and the far half is the larger one; if the halves have the same size and differ, their ranks
+// decide.
 //
-// The value 0 arises in more ways than one operation on two halves shows: neutral terms may stand anywhere. Where every
-// form counts, forms worth 0 are looked up in a list, however large the subset. Where one form is enough they are
-// searched, and one case is simple: in a product with a factor 0 the other factor is arbitrary.
+// The value 0 arises in more ways than one operation on two halves shows: neutral terms may stand anywhere.
+// Where every form counts, forms worth 0 are looked up in a list, however large the subset. Where one form is
+// enough they are searched, and one case is simple: in a product with a factor 0 the other factor is
+// arbitrary.
 import { denominatorOf, keyOf, numeratorOf, reductionOf, wholeQuotient } from '../core/fraction';
 import { halfB, halfC, isMirrored, isNearB, SPLIT_BYTES, splitsOf } from '../core/plan';
 import {
@@ -39,19 +41,26 @@ import { formRules, formSearch, operationChain } from './forms-state';
 import { listForms } from './list-forms';
 import { clearChain, NEAR_IS_LEFT, popLink, popProduct, pushLink, pushProduct } from './operation-chain';
 
-/** A value that is not 0 is at least 1 / M (core/fraction.ts); less a margin because the bounds are rounded. */
+/**
+ * A value that is not 0 is at least 1 / M (core/fraction.ts); less a margin because the bounds are rounded.
+ */
 const LEAST_VALUE: f64 = 0.99;
-/** From this size on, a search for one form peels one number after the other, which nearly always finds one soon. */
+/**
+ * From this size on, a search for one form peels one number after the other, which nearly always finds one
+ * soon.
+ */
 const PEELED_SIZE: i32 = 7;
 
-/** Subsets up to this size are listed in a search over a subset of a size; in one for a single form up to 3. */
+/**
+ * Subsets up to this size are listed in a search over a subset of a size; in one for a single form up to 3.
+ */
 @inline function listedSizeFor(size: i32, first: bool): i32 {
   return first || size <= 6 ? 3 : (size + 1) >> 1;
 }
 
 /**
- * Opens a search: for negations or values themselves; for one form, whichever it is, or for all; beyond the first
- * `skip` forms up to `most`, whose expressions are written from `page` on unless that is 0.
+ * Opens a search: for negations or values themselves; for one form, whichever it is, or for all; beyond the
+ * first `skip` forms up to `most`, whose expressions are written from `page` on unless that is 0.
  */
 export function openSearch(negative: bool, first: bool, skip: f64, most: f64, page: usize): void {
   formSearch.isNegative = negative;
@@ -71,8 +80,9 @@ export function findForms<T>(mask: i32, p: T, q: T): f64 {
 }
 
 /**
- * Finds the forms of p / q over a subset that meet a demand and have a lead up to a bound (find-in-list.ts). Like all
- * functions below, it returns true if the search is to end: enough forms are found, or memory is exhausted.
+ * Finds the forms of p / q over a subset that meet a demand and have a lead up to a bound (find-in-list.ts).
+ * Like all functions below, it returns true if the search is to end: enough forms are found, or memory is
+ * exhausted.
  */
 function find<T>(mask: i32, demand: u32, p: T, q: T, lead: u32): bool {
   const key = keyOf<T>(p, q);
@@ -191,7 +201,9 @@ function findSumsOfTerm<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u
   return false;
 }
 
-/** Sums of a near addend and a far term, which holds the lowest number and leads: its half is the larger one. */
+/**
+ * Sums of a near addend and a far term, which holds the lowest number and leads: its half is the larger one.
+ */
 function findSumsOfRest<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u32): bool {
   const list = formListOf(near);
   const first = firstId(near);

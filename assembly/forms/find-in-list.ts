@@ -1,9 +1,10 @@
-// Looks up the forms of a value in the list of a subset, and takes those that complete a search. A long list has a
-// hash table of its keys. A short one is searched key by key, four at a time where there is SIMD, which is faster.
+// Looks up the forms of a value in the list of a subset, and takes those that complete a search. A long list
+// has a hash table of its keys. A short one is searched key by key, four at a time where there is SIMD, which
+// is faster.
 //
-// What a form must be is a demand, one u32: its role, which is a family of the list (form-list.ts), and the marks
-// (form.ts) that it must not have. A lead, an id, bounds the form from above: a term, a factor, the leading term of
-// an addend or the leading factor of a multiplier must not have a greater id.
+// What a form must be is a demand, one u32: its role, which is a family of the list (form-list.ts), and the
+// marks (form.ts) that it must not have. A lead, an id, bounds the form from above: a term, a factor, the
+// leading term of an addend or the leading factor of a multiplier must not have a greater id.
 import { denominatorOf, numeratorOf } from '../core/fraction';
 import { KIND_MASK, leadingFactor, leadingTerm, traitsOf } from './form';
 import { firstId, formOf, MAX_ID } from './form-ids';
@@ -37,8 +38,8 @@ export const ROLE_MASK: u32 = KIND_MASK;
 export const ANY_LEAD: u32 = MAX_ID;
 
 /**
- * Takes a form that completes the chain: counts it, and writes the expression of the whole if it is on the page.
- * True if enough forms are found. So with the functions below.
+ * Takes a form that completes the chain: counts it, and writes the expression of the whole if it is on the
+ * page. True if enough forms are found. So with the functions below.
  */
 export function takeForm(id: u32): bool {
   if (formSearch.isNegative && !chainFlips(formOf(id))) return false;

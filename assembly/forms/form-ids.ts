@@ -1,7 +1,7 @@
-// The ids by which forms name each other, u32. An id tells where a form is: the rank of its subset (by size, then by
-// mask) in the high bits, and its place in the list of the subset in the low ones. So ids are in order of size, and
-// those of a subset are consecutive. Rank 0, the empty subset, stands for loose forms, which a search puts together
-// from the forms of several lists.
+// The ids by which forms name each other, u32. An id tells where a form is: the rank of its subset (by size,
+// then by mask) in the high bits, and its place in the list of the subset in the low ones. So ids are in
+// order of size, and those of a subset are consecutive. Rank 0, the empty subset, stands for loose forms,
+// which a search puts together from the forms of several lists.
 import { MAX_NUMBERS } from '../core/abi';
 import { MAX_SUBSETS } from '../core/limits';
 import { MASK_BYTES } from '../core/plan';

@@ -1,5 +1,5 @@
-// The forms of each subset as a list of records (form.ts), with a record of the list itself and a hash table of its
-// values. Each family of forms is a range of the list:
+// The forms of each subset as a list of records (form.ts), with a record of the list itself and a hash table
+// of its values. Each family of forms is a range of the list:
 //
 //   | differences | sums | products | quotients |    a leaf belongs to all of them
 //   |     factors        |
@@ -9,17 +9,18 @@
 //
 // The record of a list, one for each mask:
 //
-//   0       4      8       12      16      20        24            28        32
-//   | forms | keys | count | terms | sums  | addends | multipliers | edition |
+//   0       4      8       12      16        20        24            28        32
+//   | forms | keys | count | terms | factors | addends | multipliers | edition |
 //   32      36      40      44       48              56              64
 //   | heads | nexts | shift | sorted | bound (f64)   | unused        |    u32 but for the bound
 //
 //   forms         the address of the records, and `count` how many there are
 //   keys          the address of their keys, f64, followed by NaNs so that four can be read at any place
-//   terms …       the place where the terms begin, the factors end, the addends begin, the multipliers end
+//   terms …       the places where the terms begin, the factors end, the addends begin, the multipliers end
 //   edition       the list stands if this is formLists.edition
-//   heads, nexts  a hash table of the keys of a long list, 0 for others: of each slot the first place + 1, and of each
-//                 place + 1 the next one, 0 at the end; u32 each. `shift` tells the number of slots.
+//   heads, nexts  a hash table of the keys of a long list, 0 for others: of each slot the first place + 1,
+//                 and of each place + 1 the next one, 0 at the end; u32 each. `shift` tells the number of
+//                 slots.
 //   sorted        the address of the places sorted by key (sorted-keys.ts), 0 until it is asked for
 //   bound         no larger value is possible and of use
 import { clearBytes, reserve } from '../core/arena';
@@ -128,7 +129,9 @@ export function setSortedOfForms(list: usize, entries: usize): void {
   return load<u32>(list, HEADS_OFFSET) != 0;
 }
 
-/** The first place + 1 in the slot of a key of a hashed list, 0 for none. Not all places there have this key. */
+/**
+ * The first place + 1 in the slot of a key of a hashed list, 0 for none. Not all places there have this key.
+ */
 @inline export function firstPlaceOf(list: usize, key: f64): u32 {
   const slot = slotOfKey(key, load<u32>(list, SHIFT_OFFSET));
   return load<u32>(<usize>load<u32>(list, HEADS_OFFSET) + slot * PLACE_BYTES);
@@ -144,7 +147,9 @@ export function setSortedOfForms(list: usize, entries: usize): void {
   return load<u32>(list, NEXTS_OFFSET);
 }
 
-/** Completes a list, given its records and the places where its families begin; false if memory is exhausted. */
+/**
+ * Completes a list, given its records and the places where its families begin; false if memory is exhausted.
+ */
 export function putFormList<T>(
   mask: i32,
   forms: usize,

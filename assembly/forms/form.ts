@@ -1,5 +1,5 @@
-// Forms: expressions up to what does not make them different, in a normal form that every expression has once, up to
-// its sign. A form is
+// Forms: expressions up to what does not make them different, in a normal form that every expression has
+// once, up to its sign. A form is
 //
 //   a leaf;
 //   a difference u - w, u >= w, of two addends                  (DIFFERENCE)
@@ -12,8 +12,9 @@
 //   a factor      a leaf, a difference or a sum
 //   a multiplier  a factor or a pure product
 //
-// So sums within sums and products within products are dissolved, and the order of terms and of factors is lost. Of an
-// expression and its negation, such as a - b and b - a, one stands for both; its value is not negative.
+// So sums within sums and products within products are dissolved, and the order of terms and of factors is
+// lost. Of an expression and its negation, such as a - b and b - a, one stands for both; its value is not
+// negative.
 //
 //   0       8       16     20      24     28       32
 //   | p     | q     | left | right | lead | traits |    p / q: its value (core/fraction.ts); the rest: u32
@@ -36,7 +37,9 @@ export const LEAF: u32 = 0,
   SUM: u32 = 2,
   PRODUCT: u32 = 3,
   QUOTIENT: u32 = 4,
-  /** A difference worth 0 plus neutral terms: 'left' is a term or sum of neutral terms, 'right' a difference. */
+  /**
+   * A difference worth 0 plus neutral terms: 'left' is a term or sum of neutral terms, 'right' a difference.
+   */
   PADDED: u32 = 5;
 export const KIND_MASK: u32 = 7;
 

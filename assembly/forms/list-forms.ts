@@ -1,9 +1,9 @@
-// Makes the list of all forms of a subset when it is first asked for, after the lists of the halves of its splits. The
-// splits are gone through once for each kind, because the kinds are ranges of the list (form-list.ts). Room is made
-// for all pairs of parts, and what the pairs did not use is given back.
+// Makes the list of all forms of a subset when it is first asked for, after the lists of the halves of its
+// splits. The splits are gone through once for each kind, because the kinds are ranges of the list
+// (form-list.ts). Room is made for all pairs of parts, and what the pairs did not use is given back.
 //
-// Lists grow fast: 2, 3, 4 and 5 different numbers make up to 6, 68, 1,170 and 27,142 functions (OEIS A140606, where a
-// form and its negation are two). So searches list small subsets only.
+// Lists grow fast: 2, 3, 4 and 5 different numbers make up to 6, 68, 1,170 and 27,142 functions (OEIS
+// A140606, where a form and its negation are two). So searches list small subsets only.
 import { arenaTop, ensureBytes, reserveTo } from '../core/arena';
 import { halfB, halfC, isMirrored, SPLIT_BYTES, splitsOf } from '../core/plan';
 import {

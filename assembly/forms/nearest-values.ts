@@ -1,5 +1,6 @@
-// The best values of a search for the nearest (search-nearest.ts): the largest not above the target and the smallest
-// not below it, each with an expression. What the search comes upon is evaluated exactly, in u64, and compared exactly.
+// The best values of a search for the nearest (search-nearest.ts): the largest not above the target and the
+// smallest not below it, each with an expression. What the search comes upon is evaluated exactly, in u64,
+// and compared exactly.
 // They are in NEAREST, whose picture is in src/engine/layout.ts.
 import {
   NEAREST_ABOVE_EXPRESSION_OFFSET,
@@ -17,7 +18,10 @@ import { spellForm } from './spell-form';
 
 export const NEAREST: usize = memory.data(<i32>NEAREST_BYTES, 16);
 
-/** By more than this part ranges are widened at each step: 2^-49, while keys and steps are wrong by some 2^-51. */
+/**
+ * By more than this part ranges are widened at each step: 2^-49, while keys and steps are wrong by some
+ * 2^-51.
+ */
 export const SLACK: f64 = 1.0 / 562949953421312.0;
 
 /** Forgets both values. */

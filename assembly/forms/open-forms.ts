@@ -1,6 +1,6 @@
-// Opens the lists of forms for a board and rules: the bound of every subset, and the lists of the leaves. The other
-// lists are made when a search first asks for them (list-forms.ts). Lists that were made for the same board and rules
-// are kept, so that a page of solutions or another target does not pay for them again.
+// Opens the lists of forms for a board and rules: the bound of every subset, and the lists of the leaves. The
+// other lists are made when a search first asks for them (list-forms.ts). Lists that were made for the same
+// board and rules are kept, so that a page of solutions or another target does not pay for them again.
 import { ESSENTIAL } from '../core/abi';
 import { reserve } from '../core/arena';
 import { countOfLeaf, dropLists, fullMask, largestOfLeaf, listsAge, n, valuesOfLeaf } from '../core/board';
@@ -12,7 +12,10 @@ import { formLists, formRules } from './forms-state';
 /** A rational bound is raised by this part of it, because the products and the keys are rounded. */
 const BOUND_SLACK: f64 = 1.0 / 4294967296.0;
 
-/** The factor of a leaf in the bounds: in M (core/fraction.ts) or, if values are natural, in P (core/limits.ts). */
+/**
+ * The factor of a leaf in the bounds: in M (core/fraction.ts) or, if values are natural, in P
+ * (core/limits.ts).
+ */
 function factorOfLeaf(i: i32, natural: bool): f64 {
   const largest = <f64>largestOfLeaf(i);
   return natural ? max<f64>(largest, 2) : largest + 1;
@@ -26,8 +29,8 @@ export function largestKey(natural: bool): f64 {
 }
 
 /**
- * Opens the lists for the board that stands, with values in u64 or f64, and for targets up to `largestTarget`, which
- * matters if values are natural. False if memory is exhausted.
+ * Opens the lists for the board that stands, with values in u64 or f64, and for targets up to
+ * `largestTarget`, which matters if values are natural. False if memory is exhausted.
  */
 export function openForms(
   isWide: bool,
@@ -80,7 +83,10 @@ function boundByNumbers(natural: bool): void {
   }
 }
 
-/** Lowers the bounds of natural values: one of A leads to a target only if it is at most target * P(outside A). */
+/**
+ * Lowers the bounds of natural values: one of A leads to a target only if it is at most target * P(outside
+ * A).
+ */
 function boundByTarget(largestTarget: f64): void {
   // Pairs of complements: the bound of the one needs P of the other.
   for (let mask = 0; mask <= fullMask >> 1; mask++) {

@@ -1,11 +1,12 @@
-// What a search has chosen on its way back from a value: a stack of operations, the outermost first, each on a form of
-// a near half and on what the search still has to find in the far half. Both searches use it (find-forms.ts,
-// search-nearest.ts); its depth is in operationChain (forms-state.ts).
+// What a search has chosen on its way back from a value: a stack of operations, the outermost first, each on
+// a form of a near half and on what the search still has to find in the far half. Both searches use it
+// (find-forms.ts, search-nearest.ts); its depth is in operationChain (forms-state.ts).
 //
 //   0           4      8
 //   | operation | near |    u32: the kind of the result and NEAR_IS_LEFT; the id of the near form
 //
-// When the last far half is found to be a form, loose forms (form-ids.ts) round it turn the chain into one form.
+// When the last far half is found to be a form, loose forms (form-ids.ts) round it turn the chain into one
+// form.
 import { MAX_NUMBERS } from '../core/abi';
 import { DIFFERENCE, FLIPS, KIND_MASK, PRODUCT, putParts, traitsOf } from './form';
 import { firstId, formOf, looseForm } from './form-ids';
@@ -68,7 +69,10 @@ export function popProduct(depth: u32): void {
   operationChain.depth = depth;
 }
 
-/** Whether the form that the chain makes of a form can be negated: whether there is a difference in any of them. */
+/**
+ * Whether the form that the chain makes of a form can be negated: whether there is a difference in any of
+ * them.
+ */
 export function chainFlips(form: usize): bool {
   if (traitsOf(form) & FLIPS) return true;
   for (let place: u32 = 0; place < operationChain.depth; place++) {

@@ -1,11 +1,13 @@
-// Searches for the values nearest to a target that exactly the numbers of a subset make, under rational rules: the
-// largest not above it and the smallest not below it (nearest-values.ts). It goes backward from the target through the
-// splits, as find-forms.ts does, with ranges in place of values. An operation on a near form is monotonic in the far
-// one, so of a listed half only the neighbours of the value that is needed matter, and a binary search finds them.
+// Searches for the values nearest to a target that exactly the numbers of a subset make, under rational
+// rules: the largest not above it and the smallest not below it (nearest-values.ts). It goes backward from
+// the target through the splits, as find-forms.ts does, with ranges in place of values. An operation on a
+// near form is monotonic in the far one, so of a listed half only the neighbours of the value that is needed
+// matter, and a binary search finds them.
 //
-// Ranges are f64 and rounded outward at each step, by more than the steps and the keys can be wrong. They only sift:
-// whatever passes is evaluated and compared exactly. So all that is required is M < 2^63 (core/fraction.ts), whatever
-// the target is, and this finds exact solutions, too, of targets that are too large for find-forms.ts.
+// Ranges are f64 and rounded outward at each step, by more than the steps and the keys can be wrong. They
+// only sift: whatever passes is evaluated and compared exactly. So all that is required is M < 2^63
+// (core/fraction.ts), whatever the target is, and this finds exact solutions, too, of targets that are too
+// large for find-forms.ts.
 import { keyOf } from '../core/fraction';
 import { halfB, halfC, isMirrored, isNearB, SPLIT_BYTES, splitsOf } from '../core/plan';
 import { DIFFERENCE, PRODUCT, QUOTIENT, SUM } from './form';
@@ -27,7 +29,9 @@ export function openNearest(negated: bool, p: u64, q: u64, within: f64): void {
   clearNearest();
 }
 
-/** Searches a subset. NEAREST has the best of all subsets since openNearest, and of equal values the first. */
+/**
+ * Searches a subset. NEAREST has the best of all subsets since openNearest, and of equal values the first.
+ */
 export function searchNearest(mask: i32): void {
   clearChain();
   nearestSearch.listedSize = popcnt(mask) <= 6 ? 3 : 4;
@@ -78,7 +82,9 @@ function searchRange(mask: i32, from: f64, low: f64, high: f64, to: f64): void {
   }
 }
 
-/** Searches the far half for values that make one in the range by an operation on a near form with this key. */
+/**
+ * Searches the far half for values that make one in the range by an operation on a near form with this key.
+ */
 function searchFar(near: u32, key: f64, far: i32, from: f64, low: f64, high: f64, to: f64): void {
   const slack = (to + key) * SLACK;
   if (from <= 0 && key == 0) {

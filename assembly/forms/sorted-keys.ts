@@ -1,9 +1,9 @@
-// The places of a list of forms in the order of their keys, for the binary searches of search-nearest.ts. They are
-// made when they are first asked for, by merging runs from one area into another and back; places of equal keys stay
-// in order. A list's record keeps their address, as long as the list stands.
+// The places of a list of forms in the order of their keys, for the binary searches of search-nearest.ts.
+// They are made when they are first asked for, by merging runs from one area into another and back; places of
+// equal keys stay in order. A list's record keeps their address, as long as the list stands.
 //
-//   0       8       12     16
-//   | key   | place | 0    |    f64, u32, u32
+//   0       8       12       16
+//   | key   | place | unused |    f64, u32, u32
 import { reserve } from '../core/arena';
 import { formCount, KEY_BYTES, keysOf, setSortedOfForms, sortedOfForms } from './form-list';
 import { formLists } from './forms-state';

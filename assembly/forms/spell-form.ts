@@ -1,9 +1,10 @@
-// A form (form.ts) as one of its expressions, in postfix order (core/postfix.ts). Sums are written from the left, then
-// what is subtracted; products from the left, then what is divided by. So few brackets are needed, and natural rules
-// hold for every operation because they hold for the form: partial sums are larger than it, and partial quotients are
-// multiples of it.
+// A form (form.ts) as one of its expressions, in postfix order (core/postfix.ts). Sums are written from the
+// left, then what is subtracted; products from the left, then what is divided by. So few brackets are needed,
+// and natural rules hold for every operation because they hold for the form: partial sums are larger than it,
+// and partial quotients are multiples of it.
 //
-// The negation of a form is the same expression with one difference turned round: that of the first part that has one.
+// The negation of a form is the same expression with one difference turned round: that of the first part that
+// has one.
 import { numeratorOf } from '../core/fraction';
 import { MINUS, OVER, PLUS, postfixEnd, putNumber, putOperator, startPostfix, TIMES } from '../core/postfix';
 import { DIFFERENCE, FLIPS, kindOf, LEAF, leftOf, PADDED, PRODUCT, rightOf, SUM, traitsOf } from './form';

@@ -1,5 +1,6 @@
-// All solutions of a query (open-query.ts): how many there are, and pages of them in a fixed order. Solutions are told
-// apart by their forms (forms/form.ts) or as trees (trees/tally.ts), under natural or rational rules.
+// All solutions of a query (open-query.ts): how many there are, and pages of them in a fixed order. Solutions
+// are told apart by their forms (forms/form.ts) or as trees (trees/tally.ts), under natural or rational
+// rules.
 import { fullMask, n, openBoard, shouldRetry } from '../core/board';
 import { DONE, ESSENTIAL, FUNCTION, OUT_OF_MEMORY, TREES } from '../core/abi';
 import { expressionBytes } from '../core/postfix';
@@ -43,7 +44,9 @@ function countOnce(only: i32, most: f64): f64 {
   return formLists.isExhausted ? <f64>OUT_OF_MEMORY : total;
 }
 
-/** Whether the query is one of the 24 game without a solution: of many hands, this costs a sixth of a count. */
+/**
+ * Whether the query is one of the 24 game without a solution: of many hands, this costs a sixth of a count.
+ */
 function hasNoFourCards(): bool {
   if (!query.usesAll || query.isNatural || query.isNegative) return false;
   return isFourCards(query.count, query.p, query.q) && !solveFourCards(query.p, query.q, openExpression());
@@ -71,7 +74,10 @@ function countTreesOf(mask: i32): f64 {
   return query.isNegative ? treeCount.negated : treeCount.trees;
 }
 
-/** How many forms are solutions over a subset, up to skip + most; those beyond `skip` are written to a page, if any. */
+/**
+ * How many forms are solutions over a subset, up to skip + most; those beyond `skip` are written to a page,
+ * if any.
+ */
 function findPage(mask: i32, skip: f64, most: f64, page: usize): f64 {
   openSearch(query.isNegative, false, skip, most, page);
   if (query.isWide) return findForms<u64>(mask, query.p, query.q);
@@ -112,7 +118,10 @@ function listOnce(mask: i32, skip: f64, most: i32): i32 {
   return formLists.isExhausted ? OUT_OF_MEMORY : written;
 }
 
-/** For tests: how many functions the numbers of the board in INPUT make, forms and negations; or OUT_OF_MEMORY. */
+/**
+ * For tests: how many functions the numbers of the board in INPUT make, forms and negations; or
+ * OUT_OF_MEMORY.
+ */
 export function countFunctions(count: i32): f64 {
   if (!openBoard(count, true) || !openForms(true, false, FUNCTION, false, 0)) return <f64>OUT_OF_MEMORY;
   const list = listForms<u64>(fullMask);

@@ -1,6 +1,6 @@
-// The answer to a puzzle under rational rules: an expression of the target with the fewest numbers, or the values
-// nearest to it. natural/solve-natural.ts has the answer under natural rules. Subsets are searched by size, those with
-// the largest numbers first, and the first solution that is found is the answer.
+// The answer to a puzzle under rational rules: an expression of the target with the fewest numbers, or the
+// values nearest to it. natural/solve-natural.ts has the answer under natural rules. Subsets are searched by
+// size, those with the largest numbers first, and the first solution that is found is the answer.
 import { n, openBoard, shouldRetry } from '../core/board';
 import { F64_FRACTION_LIMIT, U64_FRACTION_LIMIT } from '../core/fraction';
 import { DONE, FUNCTION, NONE, OUT_OF_MEMORY, TOO_LARGE } from '../core/abi';
@@ -13,8 +13,8 @@ import { isFourCards, solveFourCards } from '../trees/four-cards';
 import { openExpression, openQuery, query, setQuery } from './open-query';
 
 /**
- * Solves the board in INPUT for p / q or its negation. Returns how many numbers the answer uses, with its expression
- * at expressionsAddress(), or NONE, OUT_OF_MEMORY or TOO_LARGE.
+ * Solves the board in INPUT for p / q or its negation. Returns how many numbers the answer uses, with its
+ * expression at expressionsAddress(), or NONE, OUT_OF_MEMORY or TOO_LARGE.
  */
 export function solveRational(count: i32, usesAll: bool, negative: bool, p: u64, q: u64): i32 {
   const page = openExpression();
@@ -45,9 +45,9 @@ function solveBySize(page: usize): i32 {
 }
 
 /**
- * Searches all subsets of a size of the board in INPUT for the values nearest to p / q, or the negations nearest to its
- * negation, within a distance; they are in NEAREST (forms/nearest-values.ts). Returns DONE, OUT_OF_MEMORY or
- * TOO_LARGE.
+ * Searches all subsets of a size of the board in INPUT for the values nearest to p / q, or the negations
+ * nearest to its negation, within a distance; they are in NEAREST (forms/nearest-values.ts). Returns DONE,
+ * OUT_OF_MEMORY or TOO_LARGE.
  */
 export function nearestRational(
   count: i32,

@@ -1,7 +1,7 @@
-// Counts the trees of a natural value over a subset that is too large for a tally, backward through its splits as
-// count-trees.ts does, but simpler: natural values have no negations, so each of the six relations gives one number.
-// Half of the values are asked for more than once, since a + (b + c) is (a + b) + c; so a memo keeps the last count of
-// each slot, which takes 0.68 of the time for six numbers.
+// Counts the trees of a natural value over a subset that is too large for a tally, backward through its
+// splits as count-trees.ts does, but simpler: natural values have no negations, so each of the six relations
+// gives one number. Half of the values are asked for more than once, since a + (b + c) is (a + b) + c; so a
+// memo keeps the last count of each slot, which takes 0.68 of the time for six numbers.
 //
 //   0       8       16     20    24       32
 //   | p     | trees | mask | age | unused |    f64, f64, i32, u32; age: that of the board (core/board.ts)

@@ -1,6 +1,7 @@
-// Counts the trees (tally.ts) of a value over a subset: looked up if the subset is small enough for a tally, else
-// backward through its splits. The smaller half of a split is the near one, whose values are listed; each of them, with
-// each relation (relations.ts), tells which value the far half must have, and that is looked up or counted in turn.
+// Counts the trees (tally.ts) of a value over a subset: looked up if the subset is small enough for a tally,
+// else backward through its splits. The smaller half of a split is the near one, whose values are listed;
+// each of them, with each relation (relations.ts), tells which value the far half must have, and that is
+// looked up or counted in turn.
 import { denominatorOf, keyOf, numeratorOf, reductionOf } from '../core/fraction';
 import { halfB, halfC, isMirrored, isNearB, SPLIT_BYTES, splitsOf } from '../core/plan';
 import { boundOfForms } from '../forms/form-list';

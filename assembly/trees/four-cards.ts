@@ -1,16 +1,16 @@
-// Solves four numbers under rational rules, all used, with small values: the 24 game. There are so many of these hands
-// that lists of forms would cost more than the search. Two pairs make the target, or a number and what is made of
-// another number and a pair; there are no other shapes:
+// Solves four numbers under rational rules, all used, with small values: the 24 game. There are so many of
+// these hands that lists of forms would cost more than the search. Two pairs make the target, or a number and
+// what is made of another number and a pair; there are no other shapes:
 //
 //   (a o b) o (c o d)        3 ways to pair them, 5 values each pair
 //   a o (b o (c o d))        12 ways, 5 * 5 values
 //
-// Values are fractions p / q of two whole numbers in f32, exact because products stay below (s + t) * M < 2^24
-// (core/fraction.ts). Nothing is divided: u + w is s / t if (up wq + wp uq) t = s uq wq. A division by 0 gives q = 0,
-// which equals no target but 0, and that is left to forms/find-forms.ts.
+// Values are fractions p / q of two whole numbers in f32, exact because products stay below (s + t) * M <
+// 2^24 (core/fraction.ts). Nothing is divided: u + w is s / t if (up wq + wp uq) t = s uq wq. A division by 0
+// gives q = 0, which equals no target but 0, and that is left to forms/find-forms.ts.
 //
-// With SIMD a group, two pairs or one way of the second kind, is tested four values at a time, and only a group that
-// makes the target is gone through value by value. So every build finds the same solution.
+// With SIMD a group, two pairs or one way of the second kind, is tested four values at a time, and only a
+// group that makes the target is gone through value by value. So every build finds the same solution.
 //
 // A pair has eight values, the last three of which are copies of the fifth, so that two vectors hold them:
 //

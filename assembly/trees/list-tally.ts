@@ -1,6 +1,6 @@
-// Makes the tally of a subset when it is first asked for, after the tallies of the halves of its splits: every pair of
-// entries of two halves, by every relation (relations.ts). Tallies lie in the arena and last as long as the lists of
-// the board.
+// Makes the tally of a subset when it is first asked for, after the tallies of the halves of its splits:
+// every pair of entries of two halves, by every relation (relations.ts). Tallies lie in the arena and last as
+// long as the lists of the board.
 import { arenaTop, clearBytes, ensureBytes, reserve, reserveTo } from '../core/arena';
 import { valuesOfLeaf } from '../core/board';
 import { denominatorOf, numeratorOf, wholeQuotient } from '../core/fraction';

@@ -1,15 +1,15 @@
-// How a value arises from x of one half and y of the other: six relations, and for each of them the number of trees
-// and the y that x needs. Values are not negative, so x stands for x and -x. If a trees are worth x, n worth -x, b
-// worth y and m worth -y, then there are worth
+// How a value arises from x of one half and y of the other: six relations, and for each of them the number of
+// trees and the y that x needs. Values are not negative, so x stands for x and -x. If a trees are worth x, n
+// worth -x, b worth y and m worth -y, then there are worth
 //
 //   x + y     2 a b + a m + n b    as x + y and y + x, x - (-y), y - (-x)
 //   x - y     2 a m + a b + n m    as x + (-y) and (-y) + x, x - y, (-y) - (-x)
 //   x * y     2 (a b + n m)
 //   x / y     a b + n m
 //
-// and y - x and y / x likewise. The trees worth the negations are counted by the same with a and n exchanged and, for
-// sums and differences, b and m too. If both halves are the same multiset, each pair occurs twice, and only the trees
-// with x on the left count.
+// and y - x and y / x likewise. The trees worth the negations are counted by the same with a and n exchanged
+// and, for sums and differences, b and m too. If both halves are the same multiset, each pair occurs twice,
+// and only the trees with x on the left count.
 import { FRACTION_BYTES } from '../core/abi';
 import { denominatorOf, numeratorOf, putFraction, wholeQuotient } from '../core/fraction';
 import { formRules } from '../forms/forms-state';
@@ -60,7 +60,10 @@ export const OTHER: usize = memory.data(<i32>FRACTION_BYTES, 8);
 /** f64 of at most this are converted to u64 exactly. */
 const MAX_EXACT: f64 = 9.0e18;
 
-/** Finds the y with which the x of an entry makes p / q, which is not 0, by a relation; false if there is none. */
+/**
+ * Finds the y with which the x of an entry makes p / q, which is not 0, by a relation; false if there is
+ * none.
+ */
 export function findOther<T>(relation: i32, x: usize, p: T, q: T, isSame: bool): bool {
   const xp = numeratorOf<T>(valueOfEntry(x)),
     xq = denominatorOf<T>(valueOfEntry(x));

@@ -1,6 +1,7 @@
-// Tallies: how many trees are worth what. A tree is an expression with brackets round every operation; only equal
-// numbers are not told apart. The tally of a subset has one entry for each value, which is not negative, with the
-// number of trees worth it and of those worth its negation. list-tally.ts makes the tallies.
+// Tallies: how many trees are worth what. A tree is an expression with brackets round every operation; only
+// equal numbers are not told apart. The tally of a subset has one entry for each value, which is not
+// negative, with the number of trees worth it and of those worth its negation. list-tally.ts makes the
+// tallies.
 //
 // An entry:
 //
@@ -13,7 +14,8 @@
 //   | entries | count | slots | shift | age | unused |    u32
 //
 //   entries  the address of the entries, and `count` how many there are
-//   slots    the address of a hash table by key: place + 1 of an entry, u32, or 0; at most half full, linear probing
+//   slots    the address of a hash table by key: place + 1 of an entry, u32, or 0; at most half full, linear
+//            probing
 //   shift    tells the number of slots (core/fraction.ts)
 //   age      that of the board for which the tally is complete (core/board.ts)
 //
@@ -119,7 +121,8 @@ export function closeTally(tally: usize): void {
     const value = valueOfEntry(entry);
     const otherP = numeratorOf<T>(value),
       otherQ = denominatorOf<T>(value);
-    // With equal keys of f64, p q' and p' q differ by less than 2^64: they are equal if they are so modulo 2^64.
+    // With equal keys of f64, p q' and p' q differ by less than 2^64: they are equal if they are so modulo
+    // 2^64.
     const isEqual = isFloat<T>() ? <u64>p * <u64>otherQ == <u64>otherP * <u64>q : p == otherP && q == otherQ;
     if (isEqual) return entry;
   }

@@ -2,10 +2,12 @@
 //
 //   open    openForms (forms/open-forms.ts): the rules and bounds are those of the forms
 //   ask     countTrees (count-trees.ts) or writeTrees (unrank-tree.ts)
-//   check   formLists.isExhausted after each question: if it is set, memory ran out and the answer is incomplete
+//   check   formLists.isExhausted after each question: if it is set, memory ran out and the answer is
+//           incomplete
 //   close   nothing: the tallies die with the board, by its age
 //
-// @@MEASURE@@
+// Counts are returned through treeCount, because a function of AssemblyScript returns one value only. Tried:
+// WebAssembly globals instead of linear memory, as fast.
 
 /** What the last count found, and how it goes about it. */
 @unmanaged class TreeCount {

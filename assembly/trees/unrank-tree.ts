@@ -1,7 +1,7 @@
-// Writes the trees at consecutive places in the fixed order of all trees worth a value. It goes down the splits of the
-// subset in the order in which count-trees.ts counts them, and passes over as many trees as each operation of a near
-// value has, until the place falls among those of one. That number is the product of the counts of both halves, so the
-// place there tells the places in the two halves.
+// Writes the trees at consecutive places in the fixed order of all trees worth a value. It goes down the
+// splits of the subset in the order in which count-trees.ts counts them, and passes over as many trees as
+// each operation of a near value has, until the place falls among those of one. That number is the product of
+// the counts of both halves, so the place there tells the places in the two halves.
 import { denominatorOf, keyOf, numeratorOf } from '../core/fraction';
 import { MINUS, OVER, PLUS, putNumber, putOperator, startPostfix, TIMES } from '../core/postfix';
 import { halfB, halfC, isMirrored, isNearB, SPLIT_BYTES, splitsOf } from '../core/plan';
@@ -32,7 +32,10 @@ const NEAR_NEGATED: u32 = 8,
   FAR_NEGATED: u32 = 16,
   BOTH_NEGATED: u32 = NEAR_NEGATED | FAR_NEGATED;
 
-/** The operations of each relation in their order, u32 each; if both halves are the same multiset, the first two. */
+/**
+ * The operations of each relation in their order, u32 each; if both halves are the same multiset, the first
+ * two.
+ */
 const OPERATIONS_PER_RELATION: i32 = 4,
   OPERATIONS_OF_SAME: i32 = 2;
 const NO_OPERATION: u32 = u32.MAX_VALUE;
@@ -52,8 +55,8 @@ const OPERATIONS: usize = memory.data<u32>([
 }
 
 /**
- * Writes up to `most` trees worth p / q over a subset, or worth its negation, beyond the first `skip`, one after the
- * other to an address; returns how many.
+ * Writes up to `most` trees worth p / q over a subset, or worth its negation, beyond the first `skip`, one
+ * after the other to an address; returns how many.
  */
 export function writeTrees<T>(
   mask: i32,
@@ -78,7 +81,10 @@ export function writeTrees<T>(
   return max(0, <i32>count);
 }
 
-/** Writes the tree at treeCursor.ordinal, counted from a split and an entry of its near half on; 0 for the first. */
+/**
+ * Writes the tree at treeCursor.ordinal, counted from a split and an entry of its near half on; 0 for the
+ * first.
+ */
 function writeTree<T>(mask: i32, p: T, q: T, isNegated: bool, from: usize, entry: usize): void {
   if (!(mask & (mask - 1))) {
     putNumber(keyOf<T>(p, q));
@@ -177,8 +183,8 @@ function writeZeroProduct<T>(near: i32, far: i32, x: usize, y: usize, operation:
 }
 
 /**
- * Writes the tree at the ordinal if it is one of those of an operation, else passes over them. x is worth an entry of
- * the near half; b trees of the far half are worth y and m are worth -y.
+ * Writes the tree at the ordinal if it is one of those of an operation, else passes over them. x is worth an
+ * entry of the near half; b trees of the far half are worth y and m are worth -y.
  */
 function writeIfHere<T>(near: i32, far: i32, x: usize, yp: T, yq: T, b: f64, m: f64, operation: u32): bool {
   const ofNear = operation & NEAR_NEGATED ? negatedOfEntry(x) : treesOfEntry(x),

@@ -1,4 +1,5 @@
-// What the module of the six published algorithms exports: assembly/classic/index.ts. Integers and addresses only.
+// What the module of the six published algorithms exports: assembly/index.classic.ts. Integers and
+// addresses only.
 
 /** The exports of the module. Addresses are bytes of `memory`. */
 export interface ClassicExports {
@@ -7,7 +8,7 @@ export interface ClassicExports {
   readonly INPUT: { readonly value: number };
   /** Bounds the memory, in pages of 64 KiB. */
   limitPages(pages: number): void;
-  /** Runs an algorithm, by its place in NAMES: 1, or a status (../abi). */
+  /** Runs an algorithm, an index of NAMES: 1, or a status (src/engine/layout.ts). */
   run(
     algorithm: number,
     numbers: number,
@@ -41,7 +42,7 @@ export type ClassicName = (typeof NAMES)[number];
 
 export const MAX_NUMBERS = 9;
 
-/** Bits of the size of the hash array by how many numbers there are, and of the hash set, which grows from there. */
+/** By how many numbers there are: the hash array has 2^bits slots, and the hash set begins with 2^bits. */
 export const ARRAY_BITS: readonly number[] = [15, 15, 15, 15, 15, 15, 15, 18, 20, 24];
 export const SET_BITS: readonly number[] = [10, 10, 10, 10, 10, 10, 15, 18, 18, 22];
 

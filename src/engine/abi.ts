@@ -40,7 +40,9 @@ export interface EngineExports {
   fewestOperations(): number;
   /** Finds the first expression of p / q under rational rules: how many numbers it uses, or a status. */
   solveRational(count: number, usesAll: number, negative: number, p: bigint, q: bigint): number;
-  /** Stores the query that `countSolutions` and `listSolutions` are about; `distinct` is an index of DISTINCT. */
+  /**
+   * Stores the query that `countSolutions` and `listSolutions` are about; `distinct` is an index of DISTINCT.
+   */
   setQuery(
     count: number,
     usesAll: number,
@@ -50,11 +52,16 @@ export interface EngineExports {
     p: bigint,
     q: bigint,
   ): void;
-  /** How many solutions there are over a subset, or (0) over all that the rules allow, up to `most`; or a status. */
+  /**
+   * How many solutions there are over a subset, or (0) over all that the rules allow, up to `most`; or a
+   * status.
+   */
   countSolutions(mask: number, most: number): number;
   /** Writes solutions over a subset beyond the first `skip`: how many, or a status. */
   listSolutions(mask: number, skip: number, most: number): number;
-  /** The address of what `solveRational` or `listSolutions` wrote: expressions in postfix order (postfix.ts). */
+  /**
+   * The address of what `solveRational` or `listSolutions` wrote: expressions in postfix order (postfix.ts).
+   */
   expressionsAddress(): number;
   /** Finds the values nearest to p / q or to its negation that so many numbers make: DONE, or a status. */
   nearestRational(

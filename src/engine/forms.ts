@@ -1,5 +1,5 @@
-// The engine for forms (assembly/forms, assembly/trees) in the words of the package: the first expression of a value
-// under rational rules, the values nearest to a target, and all solutions under any rules.
+// The engine for forms (assembly/forms, assembly/trees) in the words of the package: the first expression of
+// a value under rational rules, the values nearest to a target, and all solutions under any rules.
 import { DISTINCT, type EngineExports } from './abi.js';
 import { checkStatus, MAX_U64 } from './boundary.js';
 import {
@@ -25,7 +25,9 @@ export interface Query {
   readonly rules: Rules;
 }
 
-/** A value, which is not negative, with an expression of it or, if negations were asked for, of its negation. */
+/**
+ * A value, which is not negative, with an expression of it or, if negations were asked for, of its negation.
+ */
 export interface Worth {
   readonly value: Fraction;
   readonly expression: Expression;
@@ -47,7 +49,8 @@ export class Forms {
   }
 
   /**
-   * The first expression of the target under rational rules, with the fewest operations; null if there is none.
+   * The first expression of the target under rational rules, with the fewest operations; null if there is
+   * none.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
@@ -60,7 +63,10 @@ export class Forms {
     return size === NONE ? null : this.#memory.readExpression(this.#exports.expressionsAddress(), size);
   }
 
-  /** The same by a search for the nearest value, which takes larger values but is slower. The leaves are written. */
+  /**
+   * The same by a search for the nearest value, which takes larger values but is slower. The leaves are
+   * written.
+   */
   #firstOfLarge(length: number, rules: Rules, negative: number, p: bigint, q: bigint): Expression | null {
     for (let size = rules.use === 'all' ? length : 1; size <= length; size++) {
       const found = this.#closest(length, rules, size, negative, p, q, 0).at(0);
@@ -70,9 +76,9 @@ export class Forms {
   }
 
   /**
-   * Of the values that exactly `size` numbers make under rational rules, those nearest to a target on either side; or
-   * of their negations, those nearest to its negation. The target is not negative. Values further away than `within`
-   * may be missing.
+   * Of the values that exactly `size` numbers make under rational rules, those nearest to a target on either
+   * side; or of their negations, those nearest to its negation. The target is not negative. Values further
+   * away than `within` may be missing.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
@@ -165,8 +171,8 @@ export class Forms {
 }
 
 /**
- * The sign, numerator and denominator of a target. A number that is too large for the engine becomes the largest that
- * is not, which is as far out of reach.
+ * The sign, numerator and denominator of a target. A number that is too large for the engine becomes the
+ * largest that is not, which is as far out of reach.
  */
 function split({ numerator, denominator }: Fraction): [negative: number, p: bigint, q: bigint] {
   const p = numerator < 0n ? -numerator : numerator;

@@ -1,5 +1,6 @@
-// Expressions as the engines write them to their memory (assembly/core/postfix.ts has the picture): items in postfix
-// order, f64 each, of which those above 0 are numbers and the others minus the character codes of operators.
+// Expressions as the engines write them to their memory (assembly/core/postfix.ts has the picture): items in
+// postfix order, f64 each, of which those above 0 are numbers and the others minus the character codes of
+// operators.
 import type { Expression, Operator } from '../core/types.js';
 
 /** How many items an expression of so many numbers has. */

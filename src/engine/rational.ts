@@ -1,8 +1,8 @@
 // One puzzle under rational rules: an expression of the target, or of the value nearest to it.
 //
-// The engine finds what so many numbers make next to the target, on either side; that is done for one number, two, and so on. Distances are
-// compared here. Values of the engine are not negative; a negative target is met by negations, and by values from 0 on that
-// are nearer to it than any of those.
+// The engine finds what so many numbers make next to the target, on either side; that is done for one number,
+// two, and so on. Distances are compared here. Values of the engine are not negative; a negative target is
+// met by negations, and by values from 0 on that are nearer to it than any of those.
 import type { Forms } from './forms.js';
 import { distanceOf, isLess, type Fraction } from '../core/fraction.js';
 import type { ParsedPuzzle } from '../puzzle/puzzle.js';
@@ -21,7 +21,8 @@ interface Nearest extends Found {
 const ZERO: Fraction = { numerator: 0n, denominator: 1n };
 
 /**
- * The first expression of the target, or else of the value nearest to it if that is wanted; null if there is none.
+ * The first expression of the target, or else of the value nearest to it if that is wanted; null if there is
+ * none.
  *
  * @throws NumbersGameError `too-large`, `out-of-memory`
  */

@@ -1,11 +1,11 @@
-// The tidiest of all expressions with a value and so many numbers: least largest result of an operation, then fewest divisions, then the
-// shorter text, then text order by code unit.
+// The tidiest of all expressions with a value and so many numbers: least largest result of an operation, then
+// fewest divisions, then the shorter text, then text order by code unit.
 //
-// The least largest result is found by bisection: the engine looks for the value with no result above a cap. With that cap
-// it then names every way to make a value by one last operation, and from these the best is put together from below, since each
-// further criterion of a whole is met by the best of each part: divisions and lengths add up, and of texts of equal
-// length the smaller left part comes first. Only brackets depend on what surrounds a part, so the best sum and
-// the best product (or number) are kept for each subset and value.
+// The least largest result is found by bisection: the engine looks for the value with no result above a cap.
+// With that cap it then names every way to make a value by one last operation, and from these the best is put
+// together from below, since each further criterion of a whole is met by the best of each part: divisions and
+// lengths add up, and of texts of equal length the smaller left part comes first. Only brackets depend on
+// what surrounds a part, so the best sum and the best product (or number) are kept for each subset and value.
 import type { Answer, Engine } from './natural.js';
 import { needsBrackets, parseExpression, precedenceOf, resultsOf } from '../expression/expression.js';
 import type { ParsedPuzzle } from '../puzzle/puzzle.js';

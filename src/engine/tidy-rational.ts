@@ -1,11 +1,12 @@
-// The tidiest expression under rational rules (tidy.ts has it under natural ones): of all trees with a value over so many numbers the
-// least largest absolute result of an operation, then the fewest divisions, then the shorter text, then text order.
+// The tidiest expression under rational rules (tidy.ts has it under natural ones): of all trees with a value
+// over so many numbers the least largest absolute result of an operation, then the fewest divisions, then the
+// shorter text, then text order.
 //
-// Forward: every value of every smaller subset, with the least largest result that it takes, nothing above that of the answer at hand. Then
-// backward from the value: the least largest result of the whole; and with that as a cap the best text of each part, put together from
-// below as tidy.ts does. All values are in plain numbers, exact while the product of all numbers plus 1 is below 2^53; what is left of a
-// value is computed in BigInt where its products may be larger.
-// For four numbers some milliseconds, for six about a second.
+// Forward: every value of every smaller subset, with the least largest result that it takes, nothing above
+// that of the answer at hand. Then backward from the value: the least largest result of the whole; and with
+// that as a cap the best text of each part, put together from below as tidy.ts does. All values are in plain
+// numbers, exact while the product of all numbers plus 1 is below 2^53; what is left of a value is computed
+// in BigInt where its products may be larger. For four numbers some milliseconds, for six about a second.
 import { NumbersGameError } from '../core/errors.js';
 import { parseExpression, resultsOf } from '../expression/expression.js';
 import { divide, reduce as reduceFraction } from '../core/fraction.js';
@@ -14,7 +15,10 @@ import type { Found } from './rational.js';
 import { NUMBER, better, joinParts, type Parts } from './tidy-natural.js';
 import type { Expression, Operator } from '../core/types.js';
 
-/** A value p / q in lowest terms, q > 0, and the least that the largest absolute result on the way to it can be. */
+/**
+ * A value p / q in lowest terms, q > 0, and the least that the largest absolute result on the way to it can
+ * be.
+ */
 interface Value {
   readonly p: number;
   readonly q: number;
@@ -177,7 +181,10 @@ function lowestOfNumbers(a: number, b: number, c: number, d: number, e: number, 
   return reduce(a * b - c * d, e * f);
 }
 
-/** The same without that bound. Where the answer exceeds 2^53 it is rounded, and still above every value of the numbers. */
+/**
+ * The same without that bound. Where the answer exceeds 2^53 it is rounded, and still above every value of
+ * the numbers.
+ */
 function lowestOfLarge(a: number, b: number, c: number, d: number, e: number, f: number): [number, number] {
   const dividend = { numerator: BigInt(a) * BigInt(b) - BigInt(c) * BigInt(d), denominator: 1n };
   const divisor = { numerator: BigInt(e) * BigInt(f), denominator: 1n };
