@@ -1,7 +1,8 @@
-// What the module of the six published algorithms exports: integers and addresses only. One function for all, as
-// they share all but the search.
-import { limitPages, mark as top, release } from './core/arena';
-import { saturatingProduct, OUT_OF_MEMORY, TOO_LARGE } from './core/limits';
+// What the module of the six published algorithms exports: integers and addresses only. One function for all,
+// as they share all but the search.
+import { arenaTop, limitPages, release } from './core/arena';
+import { saturatingProduct } from './core/limits';
+import { OUT_OF_MEMORY, TOO_LARGE } from './core/abi';
 import { breadthFirstArrays } from './classic/breadth-first-arrays';
 import { breadthFirstSets } from './classic/breadth-first-sets';
 import { decomposition } from './classic/decomposition';
@@ -10,17 +11,17 @@ import { depthFirstHashArray } from './classic/depth-first-hash-array';
 import { depthFirstHashSet } from './classic/depth-first-hash-set';
 import { Strong, Weak } from './classic/hashed-pool';
 import {
-  begin,
+  beginRun,
+  CLASSIC_INPUT,
   combinationsTried,
   completeTried,
   Fewest,
-  INPUT,
-  map,
   Marking,
   productOfNumbers,
-} from './classic/run';
+  targetMap,
+} from './classic/run-state';
 
-export { combinationsTried, completeTried, INPUT, limitPages };
+export { CLASSIC_INPUT as INPUT, combinationsTried, completeTried, limitPages };
 
 /** The numbers of the algorithms, also in src/classic/abi.ts. */
 const DECOMPOSITION_PUBLISHED: i32 = 0;
@@ -30,18 +31,18 @@ const DEPTH_FIRST_HASH_ARRAY: i32 = 3;
 const DEPTH_FIRST_HASH_SET: i32 = 4;
 const BREADTH_FIRST_ARRAYS: i32 = 5;
 
-const base = top();
+const base = arenaTop();
 
 /** The address of the map of the last run, a byte for each target. */
 export function targets(): usize {
-  return map;
+  return targetMap;
 }
 
 /**
- * Runs an algorithm on the numbers of INPUT, 1 to 9, and the targets from..to, from 1: 1, or a status. `fewest` keeps
- * the fewest operations, 255 for none; else 1 marks what can be made. `trims` passes over results equal to an
- * operand. The hash table has 2^bits slots, and holds pools of `least` numbers or more, at least 3; `weak` takes
- * the mixer that is known to be bad.
+ * Runs an algorithm on the numbers in INPUT, 1 to 9, and the targets from..to, from 1: 1, or a status.
+ * `fewest` keeps the fewest operations, 255 for none; else 1 marks what can be made. `trims` passes over
+ * results equal to an operand. The hash table has 2^bits slots, and holds pools of `least` numbers or more,
+ * at least 3; `weak` takes the mixer that is known to be bad.
  */
 export function run(
   algorithm: i32,
@@ -60,7 +61,7 @@ export function run(
   const largest = algorithm <= DECOMPOSITION_REFINED ? saturatingProduct(product, max<u64>(to, 2)) : product;
   if (largest == u64.MAX_VALUE) return TOO_LARGE;
   const isNarrow = max(largest, to) <= <u64>u32.MAX_VALUE;
-  if (!(fewest ? begin<Fewest>(numbers, from, to, trims) : begin<Marking>(numbers, from, to, trims))) {
+  if (!(fewest ? beginRun<Fewest>(numbers, from, to, trims) : beginRun<Marking>(numbers, from, to, trims))) {
     return OUT_OF_MEMORY;
   }
   if (isNarrow) {

@@ -1,7 +1,7 @@
-// The part of the module for values: one target or a range of them under natural rules.
+// The part of the module for natural values: one target or a range of them under natural rules.
 export { limitPages } from './core/arena';
 export { INPUT } from './core/board';
-export { TREE } from './natural/rebuild';
-export { openPool, operations, reach, reachInstance } from './reach/reach-range';
-export { decompose, decompositions, solve } from './natural/solve-natural';
-export { masksOfSize } from './core/subsets';
+export { masksOfSize } from './core/plan';
+export { ANSWER } from './natural/rebuild-natural';
+export { decomposeNatural, decompositions, solveNatural } from './natural/solve-natural';
+export { fewestOperations, openPool, reachBoardOfPool, reachRange } from './reach/reach-range';

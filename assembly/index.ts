@@ -1,16 +1,12 @@
-// What the module exports: integers and addresses only. The package holds it in the two parts of index.values and index.forms.
+// What the whole module exports: integers and addresses only. The package holds it in two parts,
+// index.natural and index.forms.
 export { limitPages } from './core/arena';
 export { INPUT } from './core/board';
-export { BEST } from './forms/nearest-rational';
-export { TREE } from './natural/rebuild';
-export { openPool, operations, reach, reachInstance } from './reach/reach-range';
-export {
-  closest,
-  countFunctions,
-  countSolutions,
-  first,
-  listSolutions,
-  spellings,
-} from './solutions/solutions';
-export { decompose, decompositions, solve } from './natural/solve-natural';
-export { masksOfSize } from './core/subsets';
+export { masksOfSize } from './core/plan';
+export { NEAREST } from './forms/nearest-values';
+export { ANSWER } from './natural/rebuild-natural';
+export { decomposeNatural, decompositions, solveNatural } from './natural/solve-natural';
+export { fewestOperations, openPool, reachBoardOfPool, reachRange } from './reach/reach-range';
+export { countFunctions, countSolutions, listSolutions } from './solutions/list-solutions';
+export { expressionsAddress, setQuery } from './solutions/open-query';
+export { nearestRational, solveRational } from './solutions/solve-rational';

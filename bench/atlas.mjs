@@ -72,9 +72,9 @@ function runEngine(boards, size, from, to, counts) {
   let sum = 0;
   for (const numbers of boards) {
     writeNumbers(exports, words(), numbers);
-    if (exports.reachInstance(size) !== 1) throw new Error(`refused ${numbers.join(' ')}`);
+    if (exports.reachBoardOfPool(size) !== 1) throw new Error(`refused ${numbers.join(' ')}`);
     if (!counts) continue;
-    const operations = new Uint8Array(exports.memory.buffer, exports.operations(), to - from + 1);
+    const operations = new Uint8Array(exports.memory.buffer, exports.fewestOperations(), to - from + 1);
     for (const each of operations) sum += Number(each !== 255);
   }
   return { sum, seconds: secondsSince(begin), MiB: exports.memory.buffer.byteLength / 2 ** 20 };

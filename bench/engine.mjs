@@ -13,13 +13,17 @@ export function instantiate(file) {
   return { exports, words };
 }
 
-/** Writes numbers, a board or the largest of a pool, to the engine's input (assembly/board.ts). */
+/** INPUT as words of 32 bits: counts of values, then the values, low and high word each (src/engine/layout.ts). */
+const INPUT_VALUES = 12;
+const MAX_NUMBERS = 10;
+
+/** Writes numbers, a board or the largest of a pool, to the engine's input. */
 export function writeNumbers(exports, words, numbers) {
   const input = exports.INPUT.value / 4;
   for (let i = 0; i < numbers.length; i++) {
-    if (i < 12) words[input + i] = 1;
-    words[input + 12 + 2 * i] = numbers[i];
-    words[input + 13 + 2 * i] = 0;
+    if (i < MAX_NUMBERS) words[input + i] = 1;
+    words[input + INPUT_VALUES + 2 * i] = numbers[i];
+    words[input + INPUT_VALUES + 2 * i + 1] = 0;
   }
 }
 
@@ -30,18 +34,19 @@ export function openEngine() {
   /** How many numbers the answer to a puzzle uses, 0 for none. */
   const solve = (numbers, target) => {
     writeNumbers(exports, words(), numbers);
-    return exports.solve(numbers.length, 0, 0, BigInt(target), 0n);
+    return exports.solveNatural(numbers.length, 0, 0, BigInt(target), 0n);
   };
 
   const reach = (numbers, from, to) => {
     writeNumbers(exports, words(), numbers);
-    if (exports.reach(numbers.length, 0, BigInt(from), BigInt(to)) !== 1) throw new Error('engine: refused');
+    if (exports.reachRange(numbers.length, 0, BigInt(from), BigInt(to)) !== 1)
+      throw new Error('engine: refused');
   };
 
   /** How many targets can be made. */
   const count = (numbers, from, to) => {
     reach(numbers, from, to);
-    const operations = new Uint8Array(exports.memory.buffer, exports.operations(), to - from + 1);
+    const operations = new Uint8Array(exports.memory.buffer, exports.fewestOperations(), to - from + 1);
     return operations.reduce((sum, each) => sum + Number(each !== 255), 0);
   };
   return { solve, reach, count, bytes: () => exports.memory.buffer.byteLength };

@@ -130,23 +130,13 @@ function createEngine() {
   const { exports, words } = instantiate(new URL('../build/solver.wasm', import.meta.url));
   const solve = (numbers, target) => {
     writeNumbers(exports, words(), numbers);
-    return exports.first(numbers.length, 1, 0, BigInt(target), 1n) > 0;
+    return exports.solveRational(numbers.length, 1, 0, BigInt(target), 1n) > 0;
   };
   const count = (numbers, target, level, isRational) => {
     writeNumbers(exports, words(), numbers);
     const [all, natural] = isRational ? [1, 0] : [0, 1];
-    const most = Number.MAX_SAFE_INTEGER;
-    return exports.countSolutions(
-      numbers.length,
-      all,
-      natural,
-      LEVELS[level],
-      0,
-      BigInt(target),
-      1n,
-      0,
-      most,
-    );
+    exports.setQuery(numbers.length, all, natural, LEVELS[level], 0, BigInt(target), 1n);
+    return exports.countSolutions(0, Number.MAX_SAFE_INTEGER);
   };
   return { solve, isSolvable: (numbers) => solve(numbers, 24), count };
 }

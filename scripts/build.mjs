@@ -72,10 +72,11 @@ const modules = {
   'index.natural': ['natural.scalar', 'natural.simd'],
   'index.forms': ['forms'],
   'index.classic': ['classic.scalar', 'classic.simd', 'classic.debug'],
+  'index.layout': ['layout'],
 };
 for (const [entry, targets] of Object.entries(modules)) {
   for (const target of targets) {
-    const inputs = [...treeOf('assembly'), ...tools, 'asconfig.json'];
+    const inputs = [...treeOf('assembly'), 'src/engine/layout.ts', ...tools, 'asconfig.json'];
     await step(`asc ${target}`, inputs, [wasm(target)], () => compile(entry, target));
   }
 }

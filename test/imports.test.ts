@@ -9,52 +9,82 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const layers: Record<string, readonly string[]> = {
   assembly: [
+    'core/abi',
     'core/limits',
     'core/arena',
-    'core/subsets',
+    'core/plan',
+    'core/board',
     'core/bitmap',
     'core/exact-division',
+    'core/fraction',
     'core/hash-table',
+    'core/list-record',
+    'core/mark-cells',
+    'core/postfix',
     'natural/value-list',
-    'natural/marks',
-    'natural/subset-values',
-    'core/board',
+    'natural/sorted-values',
+    'natural/value-marks',
+    'natural/combine-values',
+    'natural/build-values',
+    'natural/natural-lists',
     'natural/backward-search',
+    'natural/largest-natural',
     'natural/nearest-natural',
-    'natural/rebuild',
+    'natural/inverse-operations',
+    'natural/rebuild-natural',
+    'natural/decompositions',
     'natural/solve-natural',
+    'reach/reach-areas',
     'reach/candidates',
-    'reach/combine',
+    'reach/combine-rows',
+    'reach/combine-lists',
+    'reach/windows',
     'reach/reach-lists',
     'reach/shared-lists',
-    'reach/windows',
+    'reach/small-results',
+    'reach/top-subsets',
     'reach/planes',
+    'reach/plane-operations',
     'reach/reach-range',
-    'core/fraction',
-    'forms/form-lists',
+    'forms/forms-state',
+    'forms/form',
+    'forms/form-list',
+    'forms/form-ids',
+    'forms/open-forms',
     'forms/compose-forms',
+    'forms/list-forms',
+    'forms/operation-chain',
     'forms/spell-form',
-    'forms/chain',
+    'forms/find-in-list',
     'forms/find-forms',
-    'forms/nearest-rational',
+    'forms/sorted-keys',
+    'forms/nearest-values',
+    'forms/search-nearest',
+    'trees/trees-state',
     'trees/tally',
+    'trees/relations',
+    'trees/list-tally',
+    'trees/count-natural-trees',
     'trees/count-trees',
     'trees/unrank-tree',
     'trees/four-cards',
-    'solutions/solutions',
-    'classic/run',
-    'classic/finish',
+    'solutions/open-query',
+    'solutions/solve-rational',
+    'solutions/list-solutions',
+    'classic/run-state',
+    'classic/last-operations',
     'classic/decomposition',
     'classic/depth-first',
     'classic/hashed-pool',
     'classic/depth-first-hash-array',
     'classic/depth-first-hash-set',
-    'classic/subsets',
+    'classic/part-lists',
     'classic/breadth-first-arrays',
     'classic/breadth-first-sets',
     'index.classic',
     'index.natural',
     'index.forms',
+    'index.layout',
     'index',
   ],
   src: [
@@ -85,9 +115,12 @@ const layers: Record<string, readonly string[]> = {
     'verify/play-out',
     'verify/judge',
     'verify/verify',
+    'engine/layout',
     'engine/abi',
     'engine/module',
     'engine/boundary',
+    'engine/postfix',
+    'engine/memory',
     'engine/forms',
     'engine/natural',
     'solve/tidiest-text',
@@ -252,6 +285,29 @@ const layers: Record<string, readonly string[]> = {
   ],
 };
 
+/** Folders of assembly/: each is one engine, or what engines share, and imports only from those before it. */
+const ENGINES = ['core', 'natural', 'reach', 'forms', 'trees', 'solutions', 'classic'];
+/** What other engines may import of an engine; all may import all of core. */
+const INTERFACES: readonly string[] = [
+  // Lists of values: for ranges that planes do not serve.
+  'natural/natural-lists',
+  // Rules, bounds and lists of forms, and the searches for a value and for the nearest one.
+  'forms/forms-state',
+  'forms/open-forms',
+  'forms/form',
+  'forms/form-list',
+  'forms/list-forms',
+  'forms/find-forms',
+  'forms/search-nearest',
+  // Counts and pages of trees, and four cards.
+  'trees/trees-state',
+  'trees/count-trees',
+  'trees/unrank-tree',
+  'trees/four-cards',
+];
+/** The one file of assembly/ that reads the constants that both sides of the boundary share. */
+const BOUNDARY = { file: 'core/abi', reads: '../src/engine/layout' };
+
 /** Files after the entries see nothing of what is before these, apart from the registries, which are data. */
 const ENTRIES = ['index', 'verify', 'generate', 'batch', 'classic', 'worker'];
 const REGISTRIES = ['games'];
@@ -280,7 +336,48 @@ describe.each(Object.keys(layers))('%s', (folder) => {
       .slice(0, place)
       .filter((name, index) => !isUser || index > LAST_ENTRY || [...ENTRIES, ...REGISTRIES].includes(name));
     for (const path of importsOf(folder, file)) {
+      if (folder === 'assembly' && file === BOUNDARY.file && path === BOUNDARY.reads) continue;
       expect(visible, `${folder}/${file}.ts imports ${path}`).toContain(path);
     }
   });
 });
+
+describe('engines', () => {
+  const folderOf = (file: string) => posix.dirname(file);
+  const files = layers.assembly.filter((file) => folderOf(file) !== '.');
+
+  it('stand in their order', () => {
+    const places = files.map((file) => ENGINES.indexOf(folderOf(file)));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it.each(files)('%s uses no more of another engine than its interface', (file) => {
+    for (const path of importsOf('assembly', file)) {
+      const other = folderOf(path);
+      if (other === folderOf(file) || other === 'core' || path === BOUNDARY.reads) continue;
+      expect(INTERFACES, `assembly/${file}.ts imports ${path}`).toContain(path);
+    }
+  });
+
+  it('have unique file names', () => {
+    const names = files.map((file) => posix.basename(file));
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
+  it('have unique exported names', () => {
+    const names = files.flatMap((file) =>
+      exportsOf(readFileSync(posix.join(root, 'assembly', `${file}.ts`), 'utf8')),
+    );
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+});
+
+/** The names that a file of AssemblyScript declares and exports. */
+function exportsOf(text: string): string[] {
+  const functions = [...text.matchAll(/^(?:@inline )?export (?:function|type) (\w+)/gm)];
+  const variables = [...text.matchAll(/^export (?:const|let) ([^;]*);/gm)].flatMap(([, declared]) => [
+    ...declared.matchAll(/(?:^|,\s+(?:\/\*\*.*\*\/\s+)?)(\w+)(?=:| =)/g),
+  ]);
+  return [...functions, ...variables].map(([, name]) => name);
+}

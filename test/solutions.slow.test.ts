@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createSolverSync, evaluate, twentyFour, type Rules } from '../src/index.js';
+import { INPUT_VALUES_OFFSET } from '../src/engine/layout.js';
 import { valuesOf } from './classes.js';
 import { compareNearest } from './compare-nearest.js';
 import { compareSolutions, compareTarget } from './compare-solutions.js';
@@ -96,7 +97,7 @@ it.each([
     const words = new Uint32Array(memory.buffer, INPUT.value);
     for (let i = 0; i < count; i++) {
       words[i] = 1;
-      words[12 + 2 * i] = numbers[i];
+      words[INPUT_VALUES_OFFSET / 4 + 2 * i] = numbers[i];
     }
     expect(countFunctions(count)).toBe(functions);
   }

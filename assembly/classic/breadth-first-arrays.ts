@@ -1,20 +1,29 @@
-// Breadth first with arrays. For each subset of the numbers, the smaller ones first, the array of all that is made of
-// it: every operation on every pair of a value of a part and a value of the rest. Equal values are kept
-// as often as they come.
+// Breadth first with arrays. For each subset of the numbers, smaller ones first, it makes the array of all
+// values of the subset: every operation on every pair of a value of a part and a value of the rest. Equal
+// values are kept as often as they occur. The values of all numbers together are only marked, because nothing
+// is made of them.
 //
-// Complexity, in values: a subset of p numbers has N(p) = 4^(p-1) * 1 * 3 * ... * (2p - 3) with four results of each
-// pair, so b_max(n) = sum over p of binomial(n, p) N(p); with three, 3^(p-1) and b_min(n). 1,144,386 and 287,331
-// for n = 6, where the n given numbers are counted too.
-// The paper, in OCaml: 4.00 ms a board of six numbers, 109 ms of seven, 4.4 s of eight; nine would have taken
-// 40 GB. Here they end with OUT_OF_MEMORY, too.
-//
-// The values of all numbers are marked and not kept, as nothing is made of them.
-import { ensure, keep, mark as top, reserve } from '../core/arena';
-import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES } from '../core/limits';
-import { addCombinations, count, firstTarget, map, mark, markNumbers, numberAt, span, trims } from './run';
-import { listBegin, listEnd, markAll, nextPart, setList } from './subsets';
+// Complexity, in values: a subset of p numbers has N(p) = 4^(p-1) * 1 * 3 * ... * (2p - 3) if each pair has
+// four results, so there are b_max(n) = sum over p of binomial(n, p) N(p); if each pair has three results,
+// 3^(p-1) takes the place of 4^(p-1) and gives b_min(n). For n = 6 they are 1,144,386 and 287,331, given
+// numbers included. The paper, in OCaml: 4.00 ms for a board of six numbers, 109 ms for seven, 4.4 s for
+// eight; nine would have taken 40 GB. Here nine numbers end with OUT_OF_MEMORY, too.
+import { arenaTop, ensureMemory, reserve, reserveTo } from '../core/arena';
+import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES } from '../core/abi';
+import { markWhole, nextPart, partBegin, partEnd, putPartList } from './part-lists';
+import {
+  addCombinations,
+  count,
+  firstTarget,
+  markNumbers,
+  markTarget,
+  numberAt,
+  span,
+  targetMap,
+  trims,
+} from './run-state';
 
-/** The run of this algorithm: 1, or a status. */
+/** Runs this algorithm; returns 1 or a status. */
 export function breadthFirstArrays<T, M>(): i32 {
   markNumbers<T, M>();
   const all = (1 << count) - 1;
@@ -23,36 +32,43 @@ export function breadthFirstArrays<T, M>(): i32 {
       const list = reserve(sizeof<T>());
       if (!list) return OUT_OF_MEMORY;
       store<T>(list, <T>numberAt(ctz(subset)));
-      setList(subset, list, list + sizeof<T>());
+      putPartList(subset, list, list + sizeof<T>());
     } else if (subset == all) {
-      markAll<T, M>(all);
+      markWhole<T, M>(all);
     } else {
-      const list = top();
+      const list = arenaTop();
       let end = list;
       for (let part = nextPart(subset, subset); part > (subset ^ part); part = nextPart(subset, part)) {
         end = append<T, M>(part, subset ^ part, <u32>popcnt(subset) - 1, end);
         if (!end) return OUT_OF_MEMORY;
       }
-      keep(end);
-      setList(subset, list, end);
+      reserveTo(end);
+      putPartList(subset, list, end);
     }
   }
   return 1;
 }
 
-/** Appends and marks all that the values of two subsets make; the new end, or 0 if memory is exhausted. */
+/** At most so many results come of a pair, and so many bytes may be written behind the last one. */
+const MAX_RESULTS: usize = 4;
+const SPARE_BYTES: usize = 64;
+
+/**
+ * Appends and marks all that the values of two subsets make; returns the new end, or 0 if memory is
+ * exhausted.
+ */
 function append<T, M>(part: i32, rest: i32, operations: u32, list: usize): usize {
-  const begin = listBegin(rest);
-  const last = listEnd(rest);
-  const pairs = (<u64>(listEnd(part) - listBegin(part)) / sizeof<T>()) * (<u64>(last - begin) / sizeof<T>());
-  const most = <u64>list + pairs * (4 * sizeof<T>()) + 64;
-  if (most > <u64>MAX_PAGES * PAGE_BYTES || !ensure(<usize>most)) return 0;
-  const places = map;
+  const begin = partBegin(rest);
+  const last = partEnd(rest);
+  const pairs = (<u64>(partEnd(part) - partBegin(part)) / sizeof<T>()) * (<u64>(last - begin) / sizeof<T>());
+  const most = <u64>list + pairs * (MAX_RESULTS * sizeof<T>()) + SPARE_BYTES;
+  if (most > <u64>MAX_PAGES * PAGE_BYTES || !ensureMemory(<usize>most)) return 0;
+  const places = targetMap;
   const first = <T>firstTarget;
   const spare = <T>span;
   const trimming = trims;
   let end = list;
-  for (let p = listBegin(part), lastOfPart = listEnd(part); p < lastOfPart; p += sizeof<T>()) {
+  for (let p = partBegin(part), lastOfPart = partEnd(part); p < lastOfPart; p += sizeof<T>()) {
     const a = load<T>(p);
     for (let q = begin; q < last; q += sizeof<T>()) {
       const b = load<T>(q);
@@ -70,10 +86,10 @@ function append<T, M>(part: i32, rest: i32, operations: u32, list: usize): usize
         keepsDifference = keepsDifference && difference != low;
         keepsQuotient = keepsQuotient && low != 1 && quotient != low;
       }
-      mark<T, M>(places, first, spare, sum, operations);
-      mark<T, M>(places, first, spare, product, operations);
-      mark<T, M>(places, first, spare, difference, operations);
-      mark<T, M>(places, first, spare, select<T>(quotient, 0, keepsQuotient), operations);
+      markTarget<T, M>(places, first, spare, sum, operations);
+      markTarget<T, M>(places, first, spare, product, operations);
+      markTarget<T, M>(places, first, spare, difference, operations);
+      markTarget<T, M>(places, first, spare, select<T>(quotient, 0, keepsQuotient), operations);
       store<T>(end, sum);
       end += sizeof<T>();
       store<T>(end, product);

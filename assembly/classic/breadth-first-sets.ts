@@ -1,51 +1,59 @@
-// Breadth first with sets. As breadth first with arrays, but of equal values of a subset one is kept, which leaves
-// a small part of them: 3 % of those of five numbers of a usual board.
+// Breadth first with sets. As breadth first with arrays, but of equal values of a subset only one is kept,
+// which leaves a small part of them: 3 % for five numbers of a typical board.
 //
-// Complexity: at most that of the arrays. The paper, in OCaml with balanced trees: 6.72 ms a board of six numbers,
-// 131 ms of seven, 4.1 s of eight, 46.7 s of nine, slower than the arrays up to seven. Flat sets make it the
-// fastest of all.
+// Complexity: at most that of the arrays. The paper, in OCaml with balanced trees: 6.72 ms for a board of six
+// numbers, 131 ms for seven, 4.1 s for eight, 46.7 s for nine, slower than the arrays up to seven. Flat sets
+// make it the fastest algorithm of all.
 //
-// The set of a subset is a list of its values, from which larger subsets are made, with a hash table above it:
+// The set of a subset is the list of its values, from which larger subsets are made, with a hash table above
+// it:
 //
-//   list, capacity / 2 values | table, capacity slots of a value, 0 = empty
+//   | value | value | …  room for capacity / 2 | slot | slot | …  capacity |    u32 or u64 each
+//   ^ list                                     ^ full, table                    an empty slot is 0
 //
-// Open addressing, linear probing, index by the high bits of a product (../table.ts). The table goes when its subset is
-// done. One that is full is made anew, four times as large, from the list, which stays where it is. The
-// values of all numbers are marked and not kept.
-import { keep, mark as top, release, reserve } from '../core/arena';
-import { OUT_OF_MEMORY } from '../core/limits';
+// Open addressing, linear probing, index by the high bits of a product (core/hash-table.ts). A full table is
+// replaced by one four times as large, which is filled from the list; the list stays where it is. When the
+// list is complete the table is dropped. The values of all numbers together are only marked.
+import { arenaTop, release, reserve, reserveTo } from '../core/arena';
+import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES } from '../core/abi';
 import { shiftFor } from '../core/hash-table';
+import { markWhole, nextPart, partBegin, partEnd, putPartList } from './part-lists';
 import {
   addCombinations,
   count,
   firstTarget,
-  map,
-  mark,
   markNumbers,
-  MAX_NUMBERS,
+  markTarget,
+  MAX_CLASSIC_NUMBERS,
   numberAt,
   span,
+  targetMap,
   trims,
-} from './run';
-import { listBegin, listEnd, markAll, nextPart, setList } from './subsets';
+} from './run-state';
 
 /** The least capacity: that of two numbers, which have four values. */
 const LEAST_CAPACITY: u32 = 16;
-/** By size of a subset the capacity that the last one needed, u32. */
-const CAPACITIES: usize = memory.data(4 * 10, 4);
+/** By the size of a subset the capacity that the last one needed, u32. */
+const CAPACITY_BYTES: usize = sizeof<u32>();
+const CAPACITIES: usize = memory.data((MAX_CLASSIC_NUMBERS + 1) * <i32>CAPACITY_BYTES, 4);
+/** The list and the table, which is twice as large, take this many times the bytes of the full list. */
+const SET_PER_LIST: u64 = 3;
+/** At most so many results come of a pair. */
+const MAX_RESULTS: usize = 4;
 
+/** The table of the subset at hand; `shift` tells the capacity (core/hash-table.ts). */
 let table: usize = 0;
 let shift: u32 = 0;
 let capacity: u32 = 0;
-/** The list of the subset at hand: its begin, and its end when it is full. */
+/** Its list: the begin, and the end of the room. */
 let list: usize = 0;
 let full: usize = 0;
 
-/** The run of this algorithm: 1, or a status. */
+/** Runs this algorithm; returns 1 or a status. */
 export function breadthFirstSets<T, M>(): i32 {
   markNumbers<T, M>();
-  for (let size = 0; size <= MAX_NUMBERS; size++) {
-    store<u32>(CAPACITIES + ((<usize>size) << 2), LEAST_CAPACITY);
+  for (let size = 0; size <= MAX_CLASSIC_NUMBERS; size++) {
+    store<u32>(CAPACITIES + <usize>size * CAPACITY_BYTES, LEAST_CAPACITY);
   }
   const all = (1 << count) - 1;
   for (let subset = 1; subset <= all; subset++) {
@@ -53,9 +61,9 @@ export function breadthFirstSets<T, M>(): i32 {
       const only = reserve(sizeof<T>());
       if (!only) return OUT_OF_MEMORY;
       store<T>(only, <T>numberAt(ctz(subset)));
-      setList(subset, only, only + sizeof<T>());
+      putPartList(subset, only, only + sizeof<T>());
     } else if (subset == all) {
-      markAll<T, M>(all);
+      markWhole<T, M>(all);
     } else if (!collect<T, M>(subset)) {
       return OUT_OF_MEMORY;
     }
@@ -65,26 +73,26 @@ export function breadthFirstSets<T, M>(): i32 {
 
 /** Makes the list of a subset; false if memory is exhausted. */
 function collect<T, M>(subset: i32): bool {
-  const remembered = CAPACITIES + ((<usize>popcnt(subset)) << 2);
-  list = top();
+  const remembered = CAPACITIES + <usize>popcnt(subset) * CAPACITY_BYTES;
+  list = arenaTop();
   let end = list;
   if (!openTable<T>(load<u32>(remembered), end)) return false;
   for (let part = nextPart(subset, subset); part > (subset ^ part); part = nextPart(subset, part)) {
-    end = add<T, M>(part, subset ^ part, <u32>popcnt(subset) - 1, end);
+    end = addResults<T, M>(part, subset ^ part, <u32>popcnt(subset) - 1, end);
     if (!end) return false;
   }
   store<u32>(remembered, capacity);
   release(list);
-  keep(end);
-  setList(subset, list, end);
+  reserveTo(end);
+  putPartList(subset, list, end);
   return true;
 }
 
-/** Makes a table for the values list..end, above twice as many; false if memory is exhausted. */
+/** Makes a table with so many slots, above room for a list of half as many, and fills it from list..end. */
 function openTable<T>(slots: u32, end: usize): bool {
   const bytes = (<u64>slots * sizeof<T>()) / 2;
   release(list);
-  if (bytes * 3 > 0x7fff0000 || !reserve(<usize>bytes)) return false;
+  if (bytes * SET_PER_LIST > <u64>MAX_PAGES * PAGE_BYTES - PAGE_BYTES || !reserve(<usize>bytes)) return false;
   table = reserve((<usize>bytes) << 1);
   if (!table) return false;
   memory.fill(table, 0, (<usize>bytes) << 1);
@@ -97,18 +105,18 @@ function openTable<T>(slots: u32, end: usize): bool {
   return true;
 }
 
-/** The index of x. */
+/** The index where the search for x begins. */
 @inline function indexOf<T>(x: T, shift: u32): usize {
   if (sizeof<T>() == 4) return <usize>((<u32>x * 0x9e3779b1) >>> shift);
   return <usize>((<u64>x * 0x9e3779b97f4a7c15) >>> (<u64>shift));
 }
 
-
+/** The slot at an index. */
 @inline function slotAt<T>(table: usize, i: usize): usize {
   return table + i * sizeof<T>();
 }
 
-/** The slot for a value that is not in the table. */
+/** The slot for a value that is not in the table yet. */
 function emptySlot<T>(x: T): usize {
   const mask = <usize>capacity - 1;
   let i = indexOf<T>(x, shift);
@@ -116,7 +124,9 @@ function emptySlot<T>(x: T): usize {
   return slotAt<T>(table, i);
 }
 
-/** Adds x, which is above 0, to the list unless it is there; the new end. Precondition: there is room for it. */
+/**
+ * Adds x, which is above 0, to the set unless it holds x; returns the new end. The set must have room for x.
+ */
 @inline function insert<T>(slots: usize, mask: usize, bits: u32, x: T, end: usize): usize {
   let i = indexOf<T>(x, bits);
   while (true) {
@@ -132,21 +142,23 @@ function emptySlot<T>(x: T): usize {
   }
 }
 
-/** Adds and marks all that the values of two subsets make; the new end, or 0 if memory is exhausted. */
-function add<T, M>(part: i32, rest: i32, operations: u32, from: usize): usize {
-  const places = map;
+/**
+ * Adds and marks all that the values of two subsets make; returns the new end, or 0 if memory is exhausted.
+ */
+function addResults<T, M>(part: i32, rest: i32, operations: u32, from: usize): usize {
+  const places = targetMap;
   const first = <T>firstTarget;
   const spare = <T>span;
   const trimming = trims;
-  const begin = listBegin(rest);
-  const last = listEnd(rest);
+  const begin = partBegin(rest);
+  const last = partEnd(rest);
   let slots = table;
   let bits = shift;
   let mask = <usize>capacity - 1;
-  let almostFull = full - 4 * sizeof<T>();
+  let almostFull = full - MAX_RESULTS * sizeof<T>();
   let end = from;
   let results: u64 = 0;
-  for (let p = listBegin(part), lastOfPart = listEnd(part); p < lastOfPart; p += sizeof<T>()) {
+  for (let p = partBegin(part), lastOfPart = partEnd(part); p < lastOfPart; p += sizeof<T>()) {
     const a = load<T>(p);
     for (let q = begin; q < last; q += sizeof<T>()) {
       if (end > almostFull) {
@@ -154,30 +166,30 @@ function add<T, M>(part: i32, rest: i32, operations: u32, from: usize): usize {
         slots = table;
         bits = shift;
         mask = <usize>capacity - 1;
-        almostFull = full - 4 * sizeof<T>();
+        almostFull = full - MAX_RESULTS * sizeof<T>();
       }
       const b = load<T>(q);
       const high = max<T>(a, b);
       const low = min<T>(a, b);
       const sum = high + low;
-      mark<T, M>(places, first, spare, sum, operations);
+      markTarget<T, M>(places, first, spare, sum, operations);
       end = insert<T>(slots, mask, bits, sum, end);
       results++;
       if (!trimming || low != 1) {
         const product = high * low;
-        mark<T, M>(places, first, spare, product, operations);
+        markTarget<T, M>(places, first, spare, product, operations);
         end = insert<T>(slots, mask, bits, product, end);
         results++;
       }
       const difference = high - low;
       if (difference && (!trimming || difference != low)) {
-        mark<T, M>(places, first, spare, difference, operations);
+        markTarget<T, M>(places, first, spare, difference, operations);
         end = insert<T>(slots, mask, bits, difference, end);
         results++;
       }
       const quotient = high / low;
       if (quotient * low == high && (!trimming || (low != 1 && quotient != low))) {
-        mark<T, M>(places, first, spare, quotient, operations);
+        markTarget<T, M>(places, first, spare, quotient, operations);
         end = insert<T>(slots, mask, bits, quotient, end);
         results++;
       }

@@ -1,33 +1,45 @@
-// Decomposition in sub-problems, the oldest: backward from the target, number by number. Each step undoes one operation
-// with one of the numbers that are left, and a target is solved where what remains is a number that is left
-// (the paper subtracts it, and ends at 0). So it finds chains alone, in which each operation takes a given number: not 899
-// = (6 * 5 + 1) * (4 * 7 + 1), and 10,092,769 of the 10,858,746 solvable problems of six numbers.
+// Decomposition into sub-problems, the oldest algorithm: backward from the target, number by number. Each
+// step undoes one operation with one of the numbers that are left, and the target is solved if what remains
+// is a number that is left (the paper subtracts it, and ends at 0). So it only finds chains, in which each
+// operation takes a given number: not 899 = (6 * 5 + 1) * (4 * 7 + 1), and 10,092,769 of the 10,858,746
+// solvable problems of six numbers.
 //
-// Published: as by Buisson in 1980. At odd steps a number is added to what remains, subtracted from it, or none is; at
-// even steps what remains is divided by a number. 822 from 3 50 7 4 75 8 is found.
-// Refined: any operation at each step. x can have been the left operand, too: x - v and x / v remain.
+// Published: as by Buisson in 1980. An odd step adds a number to what remains, subtracts it, or does nothing;
+// an even step divides what remains by a number. It finds 822 from 3 50 7 4 75 8. Refined: any operation at
+// each step. x can have been the left operand, too: then x - v or x / v remains.
 //
-// Complexity: n! 4^n for a target, 2,949,120 for n = 6, or n! 3^n, 524,880, where three operations are possible. (The
-// figures that the paper has beside these formulas, 491,520 and 87,480, are a sixth of that: (n-1)! 4^n and (n-1)! 3^n.)
-// The paper gives no time. A target is left as soon as it is solved; for the fewest operations the search goes on
-// among shorter chains.
+// Complexity: n! 4^n for a target, 2,949,120 for n = 6, or n! 3^n, 524,880, if three operations are possible.
+// (The figures that the paper has beside these formulas, 491,520 and 87,480, are a sixth of that: (n-1)! 4^n
+// and (n-1)! 3^n.) The paper gives no time. A target is left as soon as it is solved; for the fewest
+// operations the search goes on among shorter chains.
 //
-// What remains after the numbers of Q is at most max(target, 2) times the product of Q, each counted as at least
-// 2, so values are exact where that product with all numbers fits their width.
+// What remains after the numbers Q were used is at most max(target, 2) times the product of Q, each number
+// counted as at least 2. So values are exact if that product with all numbers fits their width.
 import { reserve } from '../core/arena';
-import { OUT_OF_MEMORY } from '../core/limits';
-import { addCombinations, count, firstTarget, map, Marking, numberAt, span } from './run';
+import { OUT_OF_MEMORY } from '../core/abi';
+import {
+  addCombinations,
+  count,
+  firstTarget,
+  Marking,
+  MAX_CLASSIC_NUMBERS,
+  numberAt,
+  span,
+  targetMap,
+} from './run-state';
 
 const UNSOLVED: u32 = 255;
+/** Room for the pools of all depths, and one more that is written and not kept. */
+const POOLS_BYTES: usize = <usize>(MAX_CLASSIC_NUMBERS * (MAX_CLASSIC_NUMBERS + 1)) * sizeof<u64>();
 
-/** The fewest operations of the target at hand, as far as is known. */
+/** The fewest operations known for the target at hand. */
 let fewest: u32 = UNSOLVED;
 let results: u64 = 0;
 let finished: u64 = 0;
 
-/** The run of this algorithm, as refined: 1, or a status. */
+/** Runs this algorithm, as published or as refined; returns 1 or a status. */
 export function decomposition<T, M>(published: bool): i32 {
-  const pool = reserve(8 * 9 * 10);
+  const pool = reserve(POOLS_BYTES);
   if (!pool) return OUT_OF_MEMORY;
   for (let i = 0; i < count; i++) store<T>(pool + <usize>i * sizeof<T>(), <T>numberAt(i));
   results = 0;
@@ -38,18 +50,18 @@ export function decomposition<T, M>(published: bool): i32 {
     if (published) undoSum<T, M>(pool, count, target, 0);
     else undo<T, M>(pool, count, target, 0);
     if (fewest == UNSOLVED) continue;
-    store<u8>(map + <usize>t, sizeof<M>() == sizeof<Marking>() ? 1 : fewest);
+    store<u8>(targetMap + <usize>t, sizeof<M>() == sizeof<Marking>() ? 1 : fewest);
   }
   addCombinations<M>(results, finished);
   return 1;
 }
 
-/** Whether nothing more can come of what was done in so many operations. */
+/** Whether a chain that has taken so many operations cannot improve the answer any more. */
 @inline function isDone<M>(operations: u32): bool {
   return sizeof<M>() == sizeof<Marking>() ? fewest != UNSOLVED : operations >= fewest;
 }
 
-/** Whether v is one of the numbers that are left; then it is solved. */
+/** Whether v is one of the numbers that are left; then the target is solved. */
 @inline function isLeft<T>(pool: usize, size: i32, v: T, operations: u32): bool {
   for (let at = pool, end = pool + <usize>size * sizeof<T>(); at < end; at += sizeof<T>()) {
     if (load<T>(at) == v) {
@@ -60,7 +72,7 @@ export function decomposition<T, M>(published: bool): i32 {
   return false;
 }
 
-/** The numbers but that at an index, above them. */
+/** Writes the numbers but the one at an index above them; returns their address. */
 @inline function leaveOut<T>(pool: usize, size: i32, i: i32): usize {
   const rest = pool + <usize>size * sizeof<T>();
   let end = rest;
@@ -94,7 +106,7 @@ function undo<T, M>(pool: usize, size: i32, v: T, operations: u32): void {
   }
 }
 
-
+/** Goes on with what remains after an operation was undone. */
 @inline function step<T, M>(rest: usize, size: i32, v: T, operations: u32): void {
   results++;
   if (size == 1) {

@@ -1,24 +1,41 @@
-// Depth first. Pick two of the numbers and one of the four operations, put the result in their place, go on with
-// one number less, and come back for the next choice. Nothing is remembered.
+// Depth first. It picks two of the numbers and one of the four operations, puts the result in their place,
+// goes on with one number less, and comes back for the next choice. Nothing is remembered.
 //
-// Complexity, in complete plays of n numbers: with four results of each pair d_max(n) = n! (n-1)! 2^(n-1), with
-// three, as few quotients are whole, d_min(n) = n! (n-1)! (3/2)^(n-1); 2,764,800 and 656,100 for n = 6.
-// The paper, in OCaml: 12.1 ms a board of six numbers, 740 ms of seven, 61 s of eight, none of nine.
+// Complexity, in complete plays of n numbers: d_max(n) = n! (n-1)! 2^(n-1) if each pair has four results, and
+// d_min(n) = n! (n-1)! (3/2)^(n-1) if it has three, because few quotients are whole: 2,764,800 and 656,100
+// for n = 6. The paper, in OCaml: 12.1 ms for a board of six numbers, 740 ms for seven, 61 s for eight, no
+// figure for nine.
 //
-// The pool of each depth lies above that of the depth before, so that coming back restores nothing.
+// The pool of each depth lies above that of the depth before, so nothing has to be restored:
+//
+//   | n numbers | n - 1 numbers | n - 2 numbers | …    u32 or u64 each
 import { reserve } from '../core/arena';
-import { OUT_OF_MEMORY } from '../core/limits';
-import { lastThree, lastTwo } from './finish';
-import { addCombinations, count, firstTarget, map, mark, markNumbers, numberAt, span, trims } from './run';
+import { OUT_OF_MEMORY } from '../core/abi';
+import { lastThree, lastTwo } from './last-operations';
+import {
+  addCombinations,
+  count,
+  firstTarget,
+  markNumbers,
+  markTarget,
+  MAX_CLASSIC_NUMBERS,
+  numberAt,
+  span,
+  targetMap,
+  trims,
+} from './run-state';
 
+/** Room for the pools of all depths. */
+const POOLS_BYTES: usize = <usize>(MAX_CLASSIC_NUMBERS * MAX_CLASSIC_NUMBERS) * sizeof<u64>();
 
+/** The address of the number at an index. */
 @inline function at<T>(pool: usize, i: i32): usize {
   return pool + <usize>i * sizeof<T>();
 }
 
-/** The run of this algorithm: 1, or a status. */
+/** Runs this algorithm; returns 1 or a status. */
 export function depthFirst<T, M>(): i32 {
-  const pool = reserve(8 * 9 * 9);
+  const pool = reserve(POOLS_BYTES);
   if (!pool) return OUT_OF_MEMORY;
   markNumbers<T, M>();
   for (let i = 0; i < count; i++) store<T>(at<T>(pool, i), <T>numberAt(i));
@@ -62,10 +79,10 @@ function play<T, M>(pool: usize, size: i32): void {
   }
 }
 
-/** Goes on with a result, behind the numbers that were not picked. */
+/** Puts a result behind the numbers that were not picked, marks it, and goes on. */
 @inline function put<T, M>(pool: usize, end: usize, size: i32, v: T, operations: u32): void {
   addCombinations<M>(1, 0);
-  mark<T, M>(map, <T>firstTarget, <T>span, v, operations);
+  markTarget<T, M>(targetMap, <T>firstTarget, <T>span, v, operations);
   store<T>(end, v);
   play<T, M>(pool, size);
 }

@@ -1,23 +1,24 @@
-// A pool of numbers that knows its hash: the sum of a 64-bit value h(x) for each number x in it, modulo 2^64, as
-// the paper has it after Zobrist. The order of the numbers does not count, a number that is there twice counts
-// twice, and an operation changes the hash by two subtractions and an addition.
+// A pool of numbers that knows its hash: the sum, modulo 2^64, of a value h(x) for each number x in it, which
+// the paper takes from Zobrist. The order of the numbers does not matter, a number that occurs twice counts
+// twice, and an operation changes the hash by two subtractions and an addition. A record for each number:
 //
-//   0        8        16
-//   | x (T)  | h(x)   |   one record for each number
+//   0       8       16
+//   | x     | h(x)  |    u32 or u64; u64
 //
 // h has to be far from linear: a sum of its values must not depend on a relation between the numbers. With
-// h(x) = c * x all pools of one sum would share a hash, and h(7) + h(7) = h(14) suffices to lose answers.
-// Here it is the finalizer of SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators",
-// 2014; constants of its variant 13 by Stafford) of x plus the golden ratio, so that h(0) is not 0.
+// h(x) = c * x all pools with the same sum would share a hash, and h(7) + h(7) = h(14) is enough to lose
+// answers. Here h(x) is the finalizer of SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number
+// generators", 2014; constants of Stafford's variant 13) of x plus the golden ratio, so that h(0) is not 0.
 
-/** How h(x) is made: Strong, or Weak, which is linear and for tests alone. Only their sizes are looked at. */
+/** How h(x) is made: Strong, or Weak, which is linear and only for tests. Only their sizes are looked at. */
 export type Strong = u8;
 export type Weak = u16;
 
-export const POOL_RECORD: usize = 16;
+const HASH_OFFSET: usize = sizeof<u64>();
+export const POOL_RECORD_BYTES: usize = HASH_OFFSET + sizeof<u64>();
 
 /** h(x). */
-@inline export function mix<H>(x: u64): u64 {
+@inline export function mixNumber<H>(x: u64): u64 {
   if (sizeof<H>() == sizeof<Weak>()) return x * 0x9e3779b97f4a7c15;
   let h: u64 = x + 0x9e3779b97f4a7c15;
   h = (h ^ (h >> 30)) * 0xbf58476d1ce4e5b9;
@@ -25,35 +26,33 @@ export const POOL_RECORD: usize = 16;
   return h ^ (h >> 31);
 }
 
-
-@inline export function record(pool: usize, i: i32): usize {
-  return pool + <usize>i * POOL_RECORD;
+/** The record at an index. */
+@inline export function poolRecord(pool: usize, i: i32): usize {
+  return pool + <usize>i * POOL_RECORD_BYTES;
 }
 
-
-@inline export function valueAt<T>(pool: usize, i: i32): T {
-  return load<T>(record(pool, i));
+/** The number at an index. */
+@inline export function poolNumber<T>(pool: usize, i: i32): T {
+  return load<T>(poolRecord(pool, i));
 }
 
-
-@inline export function hashAt(pool: usize, i: i32): u64 {
-  return load<u64>(record(pool, i), 8);
+/** The h(x) of the number at an index. */
+@inline export function poolHash(pool: usize, i: i32): u64 {
+  return load<u64>(poolRecord(pool, i), HASH_OFFSET);
 }
 
-
-@inline export function writeRecord<T>(address: usize, x: T, hash: u64): void {
-  store<T>(address, x);
-  store<u64>(address, hash, 8);
+/** Writes a record. */
+@inline export function putPoolRecord<T>(record: usize, x: T, hash: u64): void {
+  store<T>(record, x);
+  store<u64>(record, hash, HASH_OFFSET);
 }
 
-/** Copies all records but i and j to `next`, and gives where the record behind them goes. */
+/** Copies all records but i and j to `next`; returns the end of the copies. */
 @inline export function copyOthers(pool: usize, size: i32, i: i32, j: i32, next: usize): usize {
   let end = next;
   for (let k = 0; k < size; k++) {
-    const source = record(pool, k);
-    store<u64>(end, load<u64>(source));
-    store<u64>(end, load<u64>(source, 8), 8);
-    end += select<usize>(0, POOL_RECORD, k == i || k == j);
+    putPoolRecord<u64>(end, poolNumber<u64>(pool, k), poolHash(pool, k));
+    end += select<usize>(0, POOL_RECORD_BYTES, k == i || k == j);
   }
   return end;
 }

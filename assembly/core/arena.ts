@@ -1,10 +1,15 @@
-// Linear memory as a stack: reserve takes from the top, release goes back to
-// a mark. Nothing is freed one by one, since what a board needs dies with the
-// board. A request that memory cannot meet is reported, not trapped, so that
-// the caller can give up cleanly and the instance stays usable.
-import { MAX_PAGES, PAGE_BYTES } from './limits';
+// Linear memory as a stack: `reserve` takes bytes from the top, `release` goes back to an earlier top.
+// Nothing is freed one by one, since what a board needs is dropped with the board. If memory does not
+// suffice, the functions report it and do not trap, so that the caller can give up cleanly and the instance
+// stays usable.
+import { MAX_PAGES, PAGE_BYTES } from './abi';
 
-let top: usize = (__heap_base + 63) & ~63;
+/** Areas are aligned to a cache line. */
+const LINE_BYTES: usize = 64;
+/** Areas up to this size are cleared by a loop. */
+const SHORT_BYTES: usize = 256;
+
+let top: usize = (__heap_base + (LINE_BYTES - 1)) & ~(LINE_BYTES - 1);
 let maxPages: i32 = MAX_PAGES;
 
 /** Bounds the memory that the instance may ever hold, in pages of 64 KiB. */
@@ -12,17 +17,19 @@ export function limitPages(pages: i32): void {
   maxPages = min(pages, MAX_PAGES);
 }
 
-export function mark(): usize {
+/** Where the next area will begin. */
+export function arenaTop(): usize {
   return top;
 }
 
+/** Gives back all from an address on, an earlier top. */
 export function release(address: usize): void {
   assert(address <= top);
   top = address;
 }
 
 /** Makes [0, end) addressable; false if memory does not suffice. Grows by a quarter, to grow seldom. */
-export function ensure(end: usize): bool {
+export function ensureMemory(end: usize): bool {
   const pages = memory.size();
   const needed = <i32>((<u64>end + PAGE_BYTES - 1) / PAGE_BYTES);
   if (needed <= pages) return true;
@@ -31,22 +38,31 @@ export function ensure(end: usize): bool {
   return memory.grow(wanted - pages) >= 0 || memory.grow(needed - pages) >= 0;
 }
 
-/** Takes what was written in place from the top to end, after ensure. */
-export function keep(end: usize): void {
-  top = (end + 63) & ~63;
+/** The same for so many bytes from an address on, which may be too many for 32 bits. */
+@inline export function ensureBytes(address: usize, bytes: u64): bool {
+  const end = <u64>address + bytes;
+  return end <= <u64>MAX_PAGES * PAGE_BYTES && ensureMemory(<usize>end);
 }
 
-/** Takes bytes from the top, aligned to a cache line; 0 if memory is exhausted. */
+/** Takes the area from the top to an end, where the caller has written. Precondition: ensureMemory(end). */
+export function reserveTo(end: usize): void {
+  top = (end + (LINE_BYTES - 1)) & ~(LINE_BYTES - 1);
+}
+
+/** Takes bytes from the top; 0 if memory is exhausted. */
 export function reserve(bytes: usize): usize {
   const address = top;
-  const end = <u64>address + <u64>bytes + 63;
-  if (end > <u64>MAX_PAGES * PAGE_BYTES || !ensure(<usize>end)) return 0;
-  top = (<usize>end) & ~63;
+  const end = <u64>address + <u64>bytes + (LINE_BYTES - 1);
+  if (end > <u64>MAX_PAGES * PAGE_BYTES || !ensureMemory(<usize>end)) return 0;
+  top = (<usize>end) & ~(LINE_BYTES - 1);
   return address;
 }
 
-/** Zeros, a multiple of 8 bytes. memory.fill is a call out of the module, some 20 ns, which small areas need not pay. */
-@inline export function clear(address: usize, bytes: usize): void {
-  if (bytes > 256) memory.fill(address, 0, bytes);
-  else for (let k = address, end = address + bytes; k < end; k += 8) store<u64>(k, 0);
+/**
+ * Sets bytes, a multiple of 8, to zero. memory.fill is a call out of the module, some 20 ns, which small
+ * areas need not pay.
+ */
+@inline export function clearBytes(address: usize, bytes: usize): void {
+  if (bytes > SHORT_BYTES) memory.fill(address, 0, bytes);
+  else for (let k = address, end = address + bytes; k < end; k += sizeof<u64>()) store<u64>(k, 0);
 }

@@ -1,75 +1,94 @@
-// The board that an instance works on: its leaves, the bounds of every subset
-// and, in values.ts, the lists made so far. Lists are made when a search first
-// asks for them and kept for as long as the same board is asked for with targets
-// that its bounds allow for: a page that tries targets, or a script that runs
-// through all of them, pays for them once. What a search finds depends on the
-// board and the target alone, not on what happens to be listed.
+// The board that an instance works on: its leaves, which of them are twins (plan.ts), and P of every subset.
+// All engines open it; the lists that each of them makes of it lie in the arena behind the plans.
 //
-//   INPUT  +0   u32 x 10   how many values each leaf has
-//          +48  u64 ...    the values, leaf after leaf, those of a leaf ascending
+//   openBoard   makes INPUT the board, unless it stands already
+//   listsAge    says which lists stand: an engine keeps the age at which it made its own, and lists of
+//               another age are gone. So a page that tries targets, or a script that runs through all of
+//               them, pays for lists once
+//   dropLists   ends the age and gives back the memory of all lists; an engine that needs the arena, or other
+//               lists than those that stand, calls it
+//   closeBoard  forgets the board: after an error, so that the next call starts afresh
+//   dropPlans   closes the board and gives back the memory of all plans
 //
-// Leaves come sorted, so that equal ones are neighbours.
-import { mark, release } from './arena';
-import { MAX_LEAF_VALUES, NARROW_LIMIT, WIDE_LIMIT, saturatingProduct } from './limits';
-import { productOf, recordOf, resetRecord } from '../natural/value-list';
-import { forgetPlans, selectPlan } from './subsets';
-import { listLeaf, startLists } from '../natural/subset-values';
+// What a search finds depends on the board and the target alone, not on what happens to be listed.
+//
+// INPUT and the copy of it that is the board have the picture in src/engine/layout.ts. Leaves come sorted, so
+// that equal ones are neighbours. P of a subset (limits.ts) is a u64, at most u64.MAX_VALUE, in an array
+// indexed by the mask.
+import { INPUT_BYTES, INPUT_COUNTS_OFFSET, INPUT_VALUES_OFFSET, OUT_OF_MEMORY } from './abi';
+import { arenaTop, release } from './arena';
+import { MAX_SUBSETS, NARROW_LIMIT, WIDE_LIMIT, saturatingProduct } from './limits';
+import { forgetPlans, selectPlan } from './plan';
 
-const VALUES: usize = 48;
-export const INPUT = memory.data(48 + (MAX_LEAF_VALUES << 3), 16);
+export const INPUT = memory.data(<i32>INPUT_BYTES, 16);
 /** The input of the board that stands. */
-const BOARD = memory.data(48 + (MAX_LEAF_VALUES << 3), 16);
+const BOARD = memory.data(<i32>INPUT_BYTES, 16);
+/** P of each subset. */
+const PRODUCTS = memory.data(MAX_SUBSETS * sizeof<u64>(), 64);
 
 /** How many leaves there are; 0 if no board stands. */
 export let n: i32 = 0;
-export let full: i32 = 0;
-/** Use 'all'. */
+/** The mask of all leaves. */
+export let fullMask: i32 = 0;
+/** Whether every leaf is to be used. */
 export let usesAll: bool = false;
-/** P of all leaves, rounded. */
+/** Whether the board is one of a pool, whose lists the arena holds (reach/shared-lists.ts). */
+export let isOfPool: bool = false;
+/** Counts the times that the lists of a board were dropped. */
+export let listsAge: u32 = 0;
+
+/** P of all leaves, rounded: it may exceed 64 bits. */
 let product: f64 = 0;
-
-/** Where the lists of a board begin: plans lie below. */
+/** Where lists begin: plans lie below. */
 let base: usize = 0;
-/** What the lists that stand were made for: targets up to hi (0 for none), results up to cap, values of some width. */
-let listedHi: u64 = 0;
-let listedCap: u64 = 0;
-let listedWidth: usize = 0;
 
-/** Counts the times that the lists of a board went: what was listed at another age is no more. */
-export let age: u32 = 0;
+/** Where a board in this layout has the count of leaf i. */
+@inline function countAt(board: usize, i: i32): usize {
+  return board + INPUT_COUNTS_OFFSET + <usize>i * sizeof<u32>();
+}
+
+/** Where P of a subset is. */
+@inline function productAt(mask: i32): usize {
+  return PRODUCTS + <usize>mask * sizeof<u64>();
+}
+
+/** P of a subset that is not empty. */
+@inline function productOf(mask: i32): u64 {
+  return load<u64>(productAt(mask));
+}
 
 /** Whether two areas hold the same 32-bit words. */
 function isEqual(x: usize, y: usize, bytes: usize): bool {
-  for (let k: usize = 0; k < bytes; k += 4) if (load<u32>(x + k) != load<u32>(y + k)) return false;
+  for (let k: usize = 0; k < bytes; k += sizeof<u32>())
+    if (load<u32>(x + k) != load<u32>(y + k)) return false;
   return true;
 }
-
-/** Whether the board is one of a pool (pool.ts), whose lists the arena holds. */
-export let isOfPool: bool = false;
 
 /** Makes INPUT the board, unless it stands already; false if memory is exhausted. */
 export function openBoard(count: i32, all: bool): bool {
   if (isOfPool) dropPlans();
-  let valueCount = 0;
-  for (let i = 0; i < count; i++) valueCount += load<i32>(INPUT + ((<usize>i) << 2));
-  const valueBytes = (<usize>valueCount) << 3;
+  let valueCount: usize = 0;
+  for (let i = 0; i < count; i++) valueCount += load<u32>(countAt(INPUT, i));
+  const valueBytes = valueCount * sizeof<u64>();
   if (
     n == count &&
     usesAll == all &&
-    isEqual(INPUT, BOARD, (<usize>count) << 2) &&
-    isEqual(INPUT + VALUES, BOARD + VALUES, valueBytes)
+    isEqual(INPUT + INPUT_COUNTS_OFFSET, BOARD + INPUT_COUNTS_OFFSET, <usize>count * sizeof<u32>()) &&
+    isEqual(INPUT + INPUT_VALUES_OFFSET, BOARD + INPUT_VALUES_OFFSET, valueBytes)
   )
     return true;
   closeBoard();
   if (base) release(base);
-  memory.copy(BOARD, INPUT, VALUES + valueBytes);
+  memory.copy(BOARD, INPUT, INPUT_VALUES_OFFSET + valueBytes);
   return placeBoard(count, all, true);
 }
 
-/** Makes INPUT, with one value for each leaf, the board, and lets the arena be; false if memory is exhausted. */
-export function openInstance(count: i32): bool {
+/**
+ * Makes INPUT, with one value for each leaf, the board, and lets the arena be; false if memory is exhausted.
+ */
+export function openPoolBoard(count: i32): bool {
   isOfPool = true;
-  memory.copy(BOARD, INPUT, VALUES + ((<usize>count) << 3));
+  memory.copy(BOARD, INPUT, INPUT_VALUES_OFFSET + <usize>count * sizeof<u64>());
   return placeBoard(count, false, false);
 }
 
@@ -78,25 +97,25 @@ function placeBoard(count: i32, all: bool, mayForget: bool): bool {
   let previous: usize = 0;
   let previousCount = 0;
   product = 1;
-  for (let i = 0, at = BOARD + VALUES; i < count; i++) {
+  for (let i = 0, at = BOARD + INPUT_VALUES_OFFSET; i < count; i++) {
     const leafCount = countOfLeaf(i);
-    const end = at + ((<usize>leafCount) << 3);
+    const end = at + <usize>leafCount * sizeof<u64>();
     if (leafCount == previousCount && isEqual(at, previous, end - at)) twins |= 1 << (i - 1);
-    const largest = max<u64>(load<u64>(end - 8), 2);
+    const largest = max<u64>(load<u64>(end - sizeof<u64>()), 2);
     product *= <f64>largest;
     const bit = 1 << i;
-    for (let mask = bit; mask < bit << 1; mask++) {
-      const rest = mask == bit ? 1 : productOf(recordOf(mask ^ bit));
-      resetRecord(recordOf(mask), 0, saturatingProduct(largest, rest));
+    store<u64>(productAt(bit), largest);
+    for (let rest = 1; rest < bit; rest++) {
+      store<u64>(productAt(bit | rest), saturatingProduct(largest, productOf(rest)));
     }
     previous = at;
     previousCount = leafCount;
     at = end;
   }
   if (!selectPlan(count, twins, mayForget)) return false;
-  base = mark();
+  base = arenaTop();
   n = count;
-  full = (1 << count) - 1;
+  fullMask = (1 << count) - 1;
   usesAll = all;
   return true;
 }
@@ -104,8 +123,7 @@ function placeBoard(count: i32, all: bool, mayForget: bool): bool {
 /** Forgets the board: after an error, so that the next call starts afresh. */
 export function closeBoard(): void {
   n = 0;
-  listedHi = 0;
-  age++;
+  listsAge++;
 }
 
 /** Closes the board and gives back the memory of all plans. */
@@ -116,72 +134,58 @@ export function dropPlans(): void {
   forgetPlans();
 }
 
+/** Gives back the lists that stand. */
+export function dropLists(): void {
+  listsAge++;
+  release(base);
+}
+
+/**
+ * After an attempt that ended with a status: whether to try again, for want of memory, with the memory that
+ * was kept for other boards; once. A board whose last attempt failed is closed.
+ */
+export function shouldRetry(status: i32, attempt: i32): bool {
+  if (status == OUT_OF_MEMORY && attempt == 0) {
+    dropPlans();
+    return true;
+  }
+  if (status < 0) closeBoard();
+  return false;
+}
+
 /** The largest value that the board could make, or more. */
 export function largestPossible(): u64 {
-  return productOf(recordOf(full));
+  return productOf(fullMask);
 }
 
 /** The largest value of leaf i. */
 export function largestOfLeaf(i: i32): u64 {
-  return load<u64>(valuesOfLeaf(i + 1) - 8);
+  return load<u64>(valuesOfLeaf(i + 1) - sizeof<u64>());
 }
 
 /** Bytes of the values that targets up to hi need, or 0 if 64 bits do not hold them. */
 export function widthFor(hi: u64): usize {
   const size = product * <f64>hi;
-  return size < NARROW_LIMIT ? 4 : size < WIDE_LIMIT ? 8 : 0;
+  return size < NARROW_LIMIT ? sizeof<u32>() : size < WIDE_LIMIT ? sizeof<u64>() : 0;
 }
 
-/** Bytes of the values of the lists that stand if they serve targets up to hi under a cap, else 0. */
-export function openWidth(hi: u64, cap: u64): usize {
-  return listedHi >= hi && listedCap == cap ? listedWidth : 0;
-}
-
-/** The largest value of a subset that is possible and leads to a target up to hi, which is at least 2 (limits.ts). */
+/**
+ * The largest value of a subset that is possible and leads to a target up to hi, which is at least 2
+ * (limits.ts).
+ */
 export function boundOfSubset(mask: i32, hi: u64): u64 {
-  const outside = mask == full ? 1 : productOf(recordOf(full ^ mask));
-  return min<u64>(productOf(recordOf(mask)), saturatingProduct(hi, outside));
-}
-
-/** Gives back the lists that stand, for those who use the arena otherwise. */
-export function dropLists(): void {
-  listedHi = 0;
-  age++;
-  release(base);
+  const outside = mask == fullMask ? 1 : productOf(fullMask ^ mask);
+  return min<u64>(productOf(mask), saturatingProduct(hi, outside));
 }
 
 /** How many values leaf i has. */
 @inline export function countOfLeaf(i: i32): i32 {
-  return load<i32>(BOARD + ((<usize>i) << 2));
+  return load<i32>(countAt(BOARD, i));
 }
 
 /** The address of the values of leaf i, u64, ascending. */
 export function valuesOfLeaf(i: i32): usize {
-  let address = BOARD + VALUES;
-  for (let j = 0; j < i; j++) address += (<usize>countOfLeaf(j)) << 3;
+  let address = BOARD + INPUT_VALUES_OFFSET;
+  for (let j = 0; j < i; j++) address += <usize>countOfLeaf(j) * sizeof<u64>();
   return address;
-}
-
-/**
- * Starts lists for targets up to hi, which is at least 2. With a cap above 0 they are plain (values.ts) and no result exceeds it. False
- * if memory is exhausted.
- */
-export function openTo<T>(hi: u64, cap: u64): bool {
-  dropLists();
-  startLists<T>(usesAll, cap != 0);
-  for (let mask = 1; mask <= full; mask++) {
-    const inside = productOf(recordOf(mask));
-    let bound = boundOfSubset(mask, hi);
-    if (cap && mask & (mask - 1)) bound = min<u64>(bound, cap);
-    resetRecord(recordOf(mask), bound, inside);
-  }
-  for (let i = 0, at = BOARD + VALUES; i < n; i++) {
-    const count = load<i32>(BOARD + ((<usize>i) << 2));
-    if (!listLeaf<T>(1 << i, at, count)) return false;
-    at += (<usize>count) << 3;
-  }
-  listedHi = hi;
-  listedCap = cap;
-  listedWidth = sizeof<T>();
-  return true;
 }

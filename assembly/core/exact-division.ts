@@ -1,11 +1,10 @@
-// Exact division by a fixed divisor d = odd * 2^k: x is a multiple of d
-// exactly if x * (1 / odd mod 2^bits), rotated right by k, is at most
-// floor((2^bits - 1) / d), and then it is the quotient (Warren, Hacker's
-// Delight, 10-17). One multiplication and one rotation instead of a division,
-// and four lanes at once. Holds for x = 0 (quotient 0).
+// Exact division by a fixed divisor d = odd * 2^k: x is a multiple of d exactly if x * (1 / odd mod 2^bits),
+// rotated right by k, is at most floor((2^bits - 1) / d), and then it is the quotient (Warren, Hacker's
+// Delight, 10-17). One multiplication and one rotation instead of a division, and four lanes at once. Holds
+// for x = 0 (quotient 0).
 
 /** 1 / odd modulo 2^bits; Newton's iteration doubles the 3 right bits of d * (3d ^ 2). */
-export function inverse<T>(odd: T): T {
+export function inverseOf<T>(odd: T): T {
   let x: T = <T>((<T>3 * odd) ^ (<T>2)); // 5 right bits
   x = <T>(x * (<T>2 - odd * x)); // 10
   x = <T>(x * (<T>2 - odd * x)); // 20

@@ -1,28 +1,75 @@
-// Exact fractions p / q, not negative, in one of two widths.
+// Exact fractions p / q that are not negative, in one of two widths, and their record in linear memory:
 //
-// f64: p and q are integers that a f64 holds, and are not reduced, since a gcd
-// costs more than all else (50 to 180 ns). u64: in lowest terms.
+//   0       8       16
+//   | p     | q     |    f64 or u64 each
 //
-// Bound. Let M(A) be the product of c + 1 over the numbers c of A. What is made
-// from A is some p / q with p + q <= M(A): so it is for a number c = c / 1, and of
-// a / b and c / d a sum, a difference, a product and a quotient have
-// p + q <= (a + b) * (c + d). Likewise, what is left of a target s / t after
-// operations with numbers whose M is m has p + q <= (s + t) * m. So everything
-// that a search meets has p + q <= (s + t) * M, M that of all numbers.
+// f64: p and q are integers that an f64 holds exactly. They are not reduced: a gcd takes 50 to 180 ns, more
+// than everything else that is done to a fraction. u64: p and q are in lowest terms.
 //
-// The key of a fraction is its quotient as f64. Two fractions a / b > c / d that
-// are compared come from disjoint numbers or from a target and what it lacks,
-// so a * d <= (s + t) * M, and their quotients differ by the part
-// (a * d - b * c) / (a * d) >= 1 / (a * d) of the larger. While (s + t) * M < 2^52
-// that is above 2^-52, and so are their rounded quotients: equal keys are equal values.
-// In u64 a key is a first sieve, and numerator and denominator decide.
+// Bound. Let M(A) be the product of c + 1 over the numbers c of A. Every value made from A is a fraction p /
+// q with p + q <= M(A). This holds for a number c = c / 1; and the sum, difference, product and quotient of a
+// / b and c / d have p + q <= (a + b) * (c + d). Likewise, when operations with numbers B are undone on a
+// target s / t, what is left is a p / q with p + q <= (s + t) * M(B). So every fraction of a search has p + q
+// <= (s + t) * M, where M belongs to all numbers.
+//
+// The key of a fraction is its quotient as an f64. A search only compares fractions a / b > c / d that come
+// from disjoint numbers, or from a target and the value that it still needs, so a * d <= (s + t) * M. Their
+// quotients differ by the part (a * d - b * c) / (a * d) >= 1 / (a * d) of the larger one. While (s + t) * M
+// < 2^52 this part is above 2^-52, and the rounded quotients differ too: equal keys are equal values. In u64
+// equal keys are only a first test, and the numerators and denominators decide.
+const DENOMINATOR_OFFSET: usize = sizeof<u64>();
 
-/** f64 serves while (s + t) * M is below this: 2^52, less a margin for M, which is a rounded product. */
-export const NARROW_FRACTIONS: f64 = 4503599627370496.0 * (1.0 - 1.0 / 1048576.0);
-/** u64 serves while it is below this: 2^63, so that a sum of two products does not wrap. */
-export const WIDE_FRACTIONS: f64 = 9223372036854775808.0 * (1.0 - 1.0 / 1048576.0);
+/** f64 is exact while (s + t) * M is below this: 2^52, less a margin because M is a rounded product. */
+export const F64_FRACTION_LIMIT: f64 = 4503599627370496.0 * (1.0 - 1.0 / 1048576.0);
+/**
+ * u64 is exact while it is below this: 2^63, so that the sum of two products does not wrap, less the same
+ * margin.
+ */
+export const U64_FRACTION_LIMIT: f64 = 9223372036854775808.0 * (1.0 - 1.0 / 1048576.0);
 
-/** The greatest common divisor; that of 0 and q is q. Binary (Stein): shifts and subtractions, no divisions. */
+/** p of a fraction in memory. */
+@inline export function numeratorOf<T>(fraction: usize): T {
+  return load<T>(fraction);
+}
+
+/** q of a fraction in memory. */
+@inline export function denominatorOf<T>(fraction: usize): T {
+  return load<T>(fraction, DENOMINATOR_OFFSET);
+}
+
+/** Writes p / q as given. */
+@inline export function putFraction<T>(fraction: usize, p: T, q: T): void {
+  store<T>(fraction, p);
+  store<T>(fraction, q, DENOMINATOR_OFFSET);
+}
+
+/** The key of p / q. */
+@inline export function keyOf<T>(p: T, q: T): f64 {
+  return <f64>p / <f64>q;
+}
+
+/** 2^64 divided by the golden ratio, odd (Knuth, The Art of Computer Programming 3, 6.4). */
+const GOLDEN_RATIO: u64 = 0x9e3779b97f4a7c15;
+
+/** The slot of a key in a hash table of 2^(64 - shift) slots. */
+@inline export function slotOfKey(key: f64, shift: u32): usize {
+  // Quotients of small integers differ in their high bits, those of large ones in their low bits too.
+  const bits = reinterpret<u64>(key);
+  return <usize>(((bits ^ (bits >> 29)) * GOLDEN_RATIO) >>> (<u64>shift));
+}
+
+/** a / b if that is a natural number, else 0. */
+@inline export function wholeQuotient<T>(a: T, b: T): T {
+  if (isFloat<T>()) {
+    const quotient = floor<T>(a / b);
+    return quotient * b == a ? quotient : 0;
+  }
+  return a % b ? 0 : a / b;
+}
+
+/**
+ * The greatest common divisor; that of 0 and q is q. Binary (Stein): shifts and subtractions, no divisions.
+ */
 export function gcd(p: u64, q: u64): u64 {
   if (!p || !q) return p | q;
   const shift = ctz(p | q);
@@ -39,14 +86,17 @@ export function gcd(p: u64, q: u64): u64 {
   return p << shift;
 }
 
-/** What p and q are divided by in this width. */
-@inline export function common<T>(p: T, q: T): T {
+/** The number by which p and q are to be divided in their width: 1 in f64, the gcd in u64. */
+@inline export function reductionOf<T>(p: T, q: T): T {
   if (isFloat<T>()) return 1;
   return <T>gcd(<u64>p, <u64>q);
 }
 
-/** Whether a / b is less than, equal to or more than c / d: -1, 0, 1. By their continued fractions, so that nothing wraps. b, d > 0. */
-export function compare(a: u64, b: u64, c: u64, d: u64): i32 {
+/**
+ * -1, 0 or 1 if a / b is less than, equal to or greater than c / d. It compares their continued fractions, so
+ * that no product can wrap. b, d > 0.
+ */
+export function compareFractions(a: u64, b: u64, c: u64, d: u64): i32 {
   let sign = 1;
   while (true) {
     const x = a / b,
@@ -55,7 +105,7 @@ export function compare(a: u64, b: u64, c: u64, d: u64): i32 {
     a -= x * b;
     c -= y * d;
     if (!a || !c) return !a && !c ? 0 : !a ? -sign : sign;
-    // a / b and c / d are below 1 now: their reciprocals compare the other way round.
+    // a / b and c / d are below 1 now, and their reciprocals compare the other way round.
     const first = a,
       second = c;
     a = b;

@@ -1,17 +1,17 @@
-// Hash tables in linear memory: open addressing, linear probing, power-of-two
-// capacity, values above 0, index by the high bits of a product with the golden
-// ratio (Knuth, The Art of Computer Programming 3, 6.4), which spreads runs and
-// multiples alike. Two kinds:
+// Hash tables in linear memory: open addressing, linear probing, power-of-two capacity, values above 0, index
+// by the high bits of a product with the golden ratio (Knuth, The Art of Computer Programming 3, 6.4), which
+// spreads runs and multiples alike. Two kinds:
 //
 // A set: slots of one value, 0 = empty. At most half full, never deleted from.
 //
-// The marks of a build: slots of a value and a stamp. A stamp is the number of
-// the build times 4, plus the mark; a slot stamped by an earlier build is empty,
-// so that nothing is cleared between builds.
+// The marks of a build: slots of a value and a stamp. A stamp is a multiple of 4 that belongs to the build,
+// plus the mark (mark-cells.ts); a slot stamped by an earlier build is empty, so that nothing is cleared
+// between builds.
 //
-//   u32 values   +0 value  +4 stamp            8 bytes
-//   u64 values   +0 value  +8 stamp           16 bytes
+//   u32 values:  0       4       8        u64 values:  0       8       12  16
+//                | value | stamp |                     | value | stamp |   |
 
+/** The index of a value. */
 @inline function hash<T>(x: T, shift: u32): usize {
   if (sizeof<T>() == 4) return <usize>((<u32>x * 0x9e3779b1) >>> shift);
   return <usize>((<u64>x * 0x9e3779b97f4a7c15) >>> (<u64>shift));
@@ -22,7 +22,7 @@
   return ((<u32>sizeof<T>()) << 3) - <u32>ctz(capacity);
 }
 
-
+/** Capacity - 1, which makes an index of any number. */
 @inline function maskFor<T>(shift: u32): usize {
   return ((<usize>1) << (((<u32>sizeof<T>()) << 3) - shift)) - 1;
 }
@@ -55,13 +55,36 @@ export function contains<T>(table: usize, shift: u32, x: T): bool {
   }
 }
 
-/** The slot that holds x for a build whose stamps start at stamp, or the empty one where it belongs. */
-@inline export function probe<T>(table: usize, shift: u32, x: T, stamp: u32): usize {
+/** The bytes of a slot of marks. */
+@inline export function slotBytes<T>(): usize {
+  return 2 * sizeof<T>();
+}
+
+/** The stamp and mark of a slot. */
+@inline export function markOfSlot<T>(slot: usize): u32 {
+  return load<u32>(slot, sizeof<T>());
+}
+
+/** Sets the stamp and mark of a slot that holds a value. */
+@inline export function setMarkOfSlot<T>(slot: usize, mark: u32): void {
+  store<u32>(slot, mark, sizeof<T>());
+}
+
+/** Gives an empty slot to a value. */
+@inline export function fillSlot<T>(slot: usize, x: T, mark: u32): void {
+  store<T>(slot, x);
+  setMarkOfSlot<T>(slot, mark);
+}
+
+/**
+ * The slot of marks that holds x for a build whose stamps start at stamp, or the empty one where it belongs.
+ */
+@inline export function probeMark<T>(table: usize, shift: u32, x: T, stamp: u32): usize {
   const mask = maskFor<T>(shift);
   let i = hash<T>(x, shift);
   while (true) {
-    const slot = table + i * 2 * sizeof<T>();
-    if (load<T>(slot) == x || load<u32>(slot, sizeof<T>()) < stamp) return slot;
+    const slot = table + i * slotBytes<T>();
+    if (load<T>(slot) == x || markOfSlot<T>(slot) < stamp) return slot;
     i = (i + 1) & mask;
   }
 }

@@ -1,4 +1,4 @@
-// Sizes and status codes, with the bounds that make the arithmetic exact.
+// The bounds that make the arithmetic exact.
 //
 // Write P(A) for the product of max(x, 2) over the largest values x of the
 // leaves of A, P for that of all leaves, and hi for the largest target that is
@@ -14,25 +14,14 @@
 //     most sqrt(hi * P): below 2^31 while hi * P < 2^62, and below 2^62 while
 //     hi * P < 2^124. In either width a sum of two kept values does not wrap, and
 //     a product is only formed after its operands were compared with the bound.
+import { MAX_NUMBERS } from './abi';
 
-export const MAX_NUMBERS: i32 = 10;
 export const MAX_SUBSETS: i32 = 1 << MAX_NUMBERS;
-/** Values of all leaves together. */
-export const MAX_LEAF_VALUES: i32 = 1024;
 
 /** 32-bit values serve while hi * P is below this: 2^62 less 2^-20 of it, as P is a rounded product here. */
 export const NARROW_LIMIT: f64 = 4611686018427387904.0 * (1.0 - 1.0 / 1048576.0);
 /** 64-bit values serve while hi * P is below this: 2^124, with the same margin. */
 export const WIDE_LIMIT: f64 = NARROW_LIMIT * 4611686018427387904.0;
-
-/** An entry point returns how many numbers the answer uses, or one of these. */
-export const NONE: i32 = 0;
-export const OUT_OF_MEMORY: i32 = -1;
-export const TOO_LARGE: i32 = -2;
-
-export const PAGE_BYTES: usize = 65536;
-/** 2 GiB: far enough below 2^32 that no address and no end of an area wraps. Also in asconfig.json and src/abi.ts. */
-export const MAX_PAGES: i32 = 32768;
 
 /** x * y, or the largest u64 if that is less. x, y > 0. A division only where the bit lengths do not tell. */
 export function saturatingProduct(x: u64, y: u64): u64 {

@@ -1,462 +1,309 @@
-// The forms of a value over a subset (forms.ts), backward from the value through
-// the splits of the subset. Of a split the smaller half is the near one, whose forms
-// are listed; for each of them the value that the other half lacks is known. That half is looked up
-// if it is listed, or searched for in turn: so nothing is listed above half of
-// the numbers, and what was chosen on the way from the value is a chain of
-// operations and near forms. Rules are those of compose.ts, where they are explained.
+// Finds the forms of a value over a subset, backward from the value through the splits of the subset. The
+// smaller half of a split is the near one: its forms are listed, and each of them tells which value the far
+// half must have. The far half is looked up if it is small enough to be listed, and searched in the same way
+// if not. So no list is longer than that of half of the numbers, and what was chosen on the way from the
+// value is a chain (operation-chain.ts). The rules are those of compose-forms.ts, which explains them.
 //
-// An id is compared with that of a far form before that is found: ids are in
-// order of size, and a far half is the larger one. Where the halves are of like size
-// and differ, their ranks decide.
+// A bound of the lead (find-in-list.ts) on the far form is given before that form is known. Ids are in order
+// of size, and the far half is the larger one; if the halves have the same size and differ, their ranks
+// decide.
 //
-// Values of 0 come about by the sum of neutral terms and more; where every form counts, they are
-// looked up in a list, however large the subset. Where any expression of a value is as
-// good as another (`first`) they are not, as one thing is simple then: of a
-// product with a factor 0 the rest is free.
+// The value 0 arises in more ways than one operation on two halves shows: neutral terms may stand anywhere.
+// Where every form counts, forms worth 0 are looked up in a list, however large the subset. Where one form is
+// enough they are searched, and one case is simple: in a product with a factor 0 the other factor is
+// arbitrary.
+import { denominatorOf, keyOf, numeratorOf, reductionOf, wholeQuotient } from '../core/fraction';
+import { halfB, halfC, isMirrored, isNearB, SPLIT_BYTES, splitsOf } from '../core/plan';
 import {
-  NEAR_IS_LEFT,
-  closeChain,
-  cutChain,
-  depth,
-  flips,
-  popLink,
-  pushLink,
-  pushProduct,
-  startChain,
-} from './chain';
-import { isMirrored, listed, wholeQuotient } from './compose-forms';
-import {
+  ADDEND,
+  ANY,
   ANY_LEAD,
-  DIFFERENCE,
-  FLIPS,
-  HOLDS_NEUTRAL,
-  HOLDS_ONE,
-  PRODUCT,
-  QUOTIENT,
-  SUM,
-  boundOf,
-  countOf,
-  factorTo,
-  factorsTo,
-  firstId,
+  FACTOR,
+  findInList,
+  MULTIPLIER,
+  ROLE_MASK,
+  takeForm,
+  TERM,
+} from './find-in-list';
+import { DIFFERENCE, HOLDS_NEUTRAL, HOLDS_ONE, PRODUCT, QUOTIENT, SUM, traitsOf } from './form';
+import { firstId, rankOf, rankOfId } from './form-ids';
+import {
+  addendsBegin,
+  boundOfForms,
+  factorsEnd,
   formAt,
-  formOf,
-  headsOf,
-  isEssential,
-  isNatural,
-  keysOf,
-  kindOf,
-  leadingFactor,
-  leadingTerm,
-  nextsOf,
-  rankOf,
-  rankOfId,
-  shiftOf,
-  skipsOnes,
-  slotOf,
-  termFrom,
-  termsFrom,
-} from './form-lists';
-import { common } from '../core/fraction';
-import { spell } from './spell-form';
-import { halfB, halfC, isNearB, splitsOf } from '../core/subsets';
+  formCount,
+  formListOf,
+  multipliersEnd,
+  termsBegin,
+} from './form-list';
+import { formRules, formSearch, operationChain } from './forms-state';
+import { listForms } from './list-forms';
+import { clearChain, NEAR_IS_LEFT, popLink, popProduct, pushLink, pushProduct } from './operation-chain';
 
-/** What a form is to be: any, or what a larger one is made of. */
-const ANY: i32 = 0,
-  TERM: i32 = 1,
-  TERMS: i32 = 2,
-  FACTOR: i32 = 3,
-  FACTORS: i32 = 4;
+/**
+ * A value that is not 0 is at least 1 / M (core/fraction.ts); less a margin because the bounds are rounded.
+ */
+const LEAST_VALUE: f64 = 0.99;
+/**
+ * From this size on, a search for one form peels one number after the other, which nearly always finds one
+ * soon.
+ */
+const PEELED_SIZE: i32 = 7;
 
-/** The value sought is below 0: forms that cannot be negated do not count. */
-let isNegative: bool = false;
-/** One form is enough, and any. */
-let isFirst: bool = false;
-/** Subsets up to this size are listed when they are asked for. */
-let listedSize: i32 = 3;
-
-/** Forms found so far, and how many are enough. */
-export let found: f64 = 0;
-let enough: f64 = 0;
-/** How many forms found are passed over, and where the next is written; 0 for nowhere. */
-let passed: f64 = 0;
-let page: usize = 0;
-let isDone: bool = false;
-
-/** Before a search: forms beyond the first `skip` are written to `address`, unless that is 0; the search ends when it has `most`. */
-export function startSeek(
-  size: i32,
-  negative: bool,
-  first: bool,
-  skip: f64,
-  most: f64,
-  address: usize,
-): void {
-  startChain();
-  isNegative = negative;
-  isFirst = first;
-  listedSize = first || size <= 6 ? 3 : (size + 1) >> 1;
-  found = 0;
-  passed = skip;
-  enough = skip + most;
-  page = address;
-  isDone = false;
-}
-
-/** Finds the forms of p / q over a subset. */
-export function seek<T>(mask: i32, p: T, q: T): void {
-  find<T>(mask, ANY, p, q, 0, ANY_LEAD);
-}
-
-/** Notes that a form completes the chain. */
-function note(id: u32): void {
-  if (isNegative && !flips && !(kindOf(formOf(id)) & FLIPS)) return;
-  found += 1;
-  if (page && found > passed) page = spell(page, closeChain(id), isNegative);
-  if (found >= enough) isDone = true;
-}
-
-/** Finds a far form with which an operation on a near one makes the value sought. */
-function chain<T>(
-  operation: u32,
-  near: u32,
-  kind: u32,
-  far: i32,
-  role: i32,
-  p: T,
-  q: T,
-  barred: u32,
-  lead: u32,
-): void {
-  pushLink(operation, near, kind);
-  if (isFloat<T>()) find<T>(far, role, p, q, barred, lead);
-  else {
-    const divisor = common<T>(p, q);
-    find<T>(far, role, p / divisor, q / divisor, barred, lead);
-  }
-  popLink(operation, kind);
+/**
+ * Subsets up to this size are listed in a search over a subset of a size; in one for a single form up to 3.
+ */
+@inline function listedSizeFor(size: i32, first: bool): i32 {
+  return first || size <= 6 ? 3 : (size + 1) >> 1;
 }
 
 /**
- * Finds the forms of p / q over a subset in a role, without any of the marks barred. The leading term, factor, or the form itself, as
- * the role has it, has an id up to lead.
+ * Opens a search: for negations or values themselves; for one form, whichever it is, or for all; beyond the
+ * first `skip` forms up to `most`, whose expressions are written from `page` on unless that is 0.
  */
-function find<T>(mask: i32, role: i32, p: T, q: T, barred: u32, lead: u32): void {
-  const key = <f64>p / <f64>q;
-  const bound = boundOf(mask);
-  if (key > bound || (!isNatural && key * bound < 0.99 && p != 0)) return;
-  if (popcnt(mask) <= listedSize || (p == 0 && !isFirst)) {
-    const list = listed<T>(mask);
-    if (!list) isDone = true;
-    else look<T>(list, firstId(mask), role, p, q, key, barred, lead);
-    return;
+export function openSearch(negative: bool, first: bool, skip: f64, most: f64, page: usize): void {
+  formSearch.isNegative = negative;
+  formSearch.isFirst = first;
+  formSearch.passed = skip;
+  formSearch.enough = skip + most;
+  formSearch.page = page;
+}
+
+/** Finds the forms of p / q over a subset; returns how many, those passed over included. */
+export function findForms<T>(mask: i32, p: T, q: T): f64 {
+  clearChain();
+  formSearch.listedSize = listedSizeFor(popcnt(mask), formSearch.isFirst);
+  formSearch.found = 0;
+  find<T>(mask, ANY, p, q, ANY_LEAD);
+  return formSearch.found;
+}
+
+/**
+ * Finds the forms of p / q over a subset that meet a demand and have a lead up to a bound (find-in-list.ts).
+ * Like all functions below, it returns true if the search is to end: enough forms are found, or memory is
+ * exhausted.
+ */
+function find<T>(mask: i32, demand: u32, p: T, q: T, lead: u32): bool {
+  const key = keyOf<T>(p, q);
+  const bound = boundOfForms(mask);
+  if (key > bound || (!formRules.isNatural && key * bound < LEAST_VALUE && p != 0)) return false;
+  if (popcnt(mask) <= formSearch.listedSize || (p == 0 && !formSearch.isFirst)) {
+    const list = listForms<T>(mask);
+    return !list || findInList<T>(list, mask, demand, p, q, key, lead);
   }
-  // As a term or factor the whole is its own lead. A factor worth 1 may be barred.
+  // As a term or a factor the whole is its own lead. A factor worth 1 may be barred.
+  const role = demand & ROLE_MASK;
   const fits = lead == ANY_LEAD || rankOf(mask) < rankOfId(lead);
-  const isFactor = (role == FACTOR || role == FACTORS) && fits && !(p == q && barred & HOLDS_ONE);
-  const isTerm = (role == TERM || role == TERMS) && fits;
-  const differs = role == ANY || isFactor;
-  const divides = role == ANY || isTerm;
-  const adds = differs || role == TERMS,
-    multiplies = divides || role == FACTORS;
-  if (adds || multiplies) {
-    findParts<T>(mask, role, p, q, barred, lead, differs, adds, multiplies, divides);
-  }
+  const isFactor = (role == FACTOR || role == MULTIPLIER) && fits && !(p == q && demand & HOLDS_ONE);
+  const isTerm = (role == TERM || role == ADDEND) && fits;
+  let kinds: u32 = 0;
+  if (role == ANY || isFactor) kinds |= (1 << DIFFERENCE) | (1 << SUM);
+  if (role == ANY || isTerm) kinds |= (1 << PRODUCT) | (1 << QUOTIENT);
+  if (role == ADDEND) kinds |= 1 << SUM;
+  if (role == MULTIPLIER) kinds |= 1 << PRODUCT;
+  return kinds != 0 && findInSplits<T>(mask, kinds, demand, p, q, lead);
 }
 
-/** Looks a value up. */
-function look<T>(list: usize, first: u32, role: i32, p: T, q: T, key: f64, barred: u32, lead: u32): void {
-  let from: u32 = 0,
-    to = countOf(list);
-  if (role == TERM) from = termFrom(list);
-  else if (role == TERMS) from = termsFrom(list);
-  else if (role == FACTOR) to = factorTo(list);
-  else if (role == FACTORS) to = factorsTo(list);
-  const heads = headsOf(list);
-  if (heads) {
-    let place = load<u32>(heads + (slotOf(key, shiftOf(list)) << 2));
-    const nexts = nextsOf(list),
-      keys = keysOf(list) - 8;
-    for (; place; place = load<u32>(nexts + ((<usize>place) << 2))) {
-      if (place <= from || place > to || load<f64>(keys + ((<usize>place) << 3)) != key) continue;
-      meet<T>(list, first, place - 1, role, p, q, barred, lead);
-      if (isDone) return;
-    }
-    return;
-  }
-  const keys = keysOf(list);
-  if (ASC_FEATURE_SIMD) {
-    const wanted = f64x2.splat(key);
-    for (let i = from; i < to; i += 4) {
-      const at = keys + ((<usize>i) << 3);
-      const low = f64x2.eq(v128.load(at), wanted),
-        high = f64x2.eq(v128.load(at, 16), wanted);
-      if (!v128.any_true(v128.or(low, high))) continue;
-      for (let k = i, end = min(i + 4, to); k < end; k++) {
-        if (load<f64>(keys + ((<usize>k) << 3)) != key) continue;
-        meet<T>(list, first, k, role, p, q, barred, lead);
-        if (isDone) return;
-      }
-    }
-    return;
-  }
-  for (let i = from; i < to; i++) {
-    if (load<f64>(keys + ((<usize>i) << 3)) != key) continue;
-    meet<T>(list, first, i, role, p, q, barred, lead);
-    if (isDone) return;
-  }
-}
-
-/** A form whose key is that of the value sought. */
-function meet<T>(list: usize, first: u32, place: u32, role: i32, p: T, q: T, barred: u32, lead: u32): void {
-  const form = formAt(list, place);
-  if (!isFloat<T>() && (load<T>(form) != p || load<T>(form, 8) != q)) return;
-  if (kindOf(form) & barred) return;
-  const id = first + place;
-  if (lead != ANY_LEAD) {
-    const own = role == TERMS ? leadingTerm(form, id) : role == FACTORS ? leadingFactor(form, id) : id;
-    if (own > lead) return;
-  }
-  note(id);
-}
-
-function findParts<T>(
-  mask: i32,
-  role: i32,
-  p: T,
-  q: T,
-  barred: u32,
-  lead: u32,
-  differs: bool,
-  adds: bool,
-  multiplies: bool,
-  divides: bool,
-): void {
+/** Finds forms of some kinds, given as bits, that are made of two halves. */
+function findInSplits<T>(mask: i32, kinds: u32, demand: u32, p: T, q: T, lead: u32): bool {
   const lowest = mask & -mask;
+  const role = demand & ROLE_MASK;
+  // The bound of the lead holds for a sum among addends; where the sum is a factor, it is its own lead.
+  const leadOfSum = role == ADDEND ? lead : ANY_LEAD,
+    leadOfProduct = role == MULTIPLIER ? lead : ANY_LEAD;
   const from = splitsOf(mask),
     to = splitsOf(mask + 1);
-  // One number at a time from many numbers: nearly always that finds something soon.
-  const isBackward = isFirst && popcnt(mask) >= 7;
-  for (let i: usize = 0; i < to - from; i += 4) {
-    const s = isBackward ? to - 4 - i : from + i;
-    const b = halfB(s),
-      c = halfC(s);
+  const isBackward = formSearch.isFirst && popcnt(mask) >= PEELED_SIZE;
+  for (let i: usize = 0; i < to - from; i += SPLIT_BYTES) {
+    const split = isBackward ? to - SPLIT_BYTES - i : from + i;
+    const b = halfB(split),
+      c = halfC(split);
     const nearIsB = isNearB(b, c);
-    const nearMask = nearIsB ? b : c,
+    const near = nearIsB ? b : c,
       far = nearIsB ? c : b;
-    const near = listed<T>(nearMask);
-    if (!near) {
-      isDone = true;
-      return;
-    }
+    if (!listForms<T>(near)) return true;
     const isTaken = !isMirrored(b, c, lowest);
-    const isShared = (c & lowest) != 0 && !isFirst;
-    const first = firstId(nearMask);
-    if (differs && isTaken) {
-      findDifferences<T>(near, first, far, far == nearMask, p, q);
-      if (isDone) return;
+    if (kinds & (1 << DIFFERENCE) && isTaken && findDifferences<T>(near, far, p, q)) return true;
+    if (kinds & (1 << SUM)) {
+      const barred = demand & HOLDS_NEUTRAL;
+      const isDone = nearIsB
+        ? findSumsOfTerm<T>(near, far, p, q, barred, leadOfSum)
+        : findSumsOfRest<T>(near, far, p, q, barred, leadOfSum);
+      if (isDone) return true;
     }
-    if (adds) {
-      // The bound of a lead holds for a sum as one of terms; as a factor it is its own lead.
-      const most = role == TERMS ? lead : ANY_LEAD;
-      if (nearIsB) findRests<T>(near, first, far, isShared, p, q, barred & HOLDS_NEUTRAL, most);
-      else findTerms<T>(near, first, far, p, q, barred & HOLDS_NEUTRAL, most);
-      if (isDone) return;
+    if (kinds & (1 << PRODUCT)) {
+      const barred = demand & HOLDS_ONE;
+      const isDone = nearIsB
+        ? findProductsOfFactor<T>(near, far, p, q, barred, leadOfProduct)
+        : findProductsOfRest<T>(near, far, p, q, barred, leadOfProduct);
+      if (isDone) return true;
     }
-    if (multiplies) {
-      const most = role == FACTORS ? lead : ANY_LEAD;
-      if (nearIsB) findCofactors<T>(near, first, far, isShared, p, q, barred & HOLDS_ONE, most);
-      else findFactors<T>(near, first, far, p, q, barred & HOLDS_ONE, most);
-      if (isDone) return;
-    }
-    if (divides && isTaken && !(isFirst && p == 0)) {
-      findQuotients<T>(near, first, far, far == nearMask, p, q);
-      if (isDone) return;
+    if (kinds & (1 << QUOTIENT) && isTaken && !(formSearch.isFirst && p == 0)) {
+      if (findQuotients<T>(near, far, p, q)) return true;
     }
   }
+  return false;
 }
 
-/** Differences of a near form and a far one. */
-function findDifferences<T>(near: usize, first: u32, far: i32, isSame: bool, p: T, q: T): void {
-  for (let i = termsFrom(near), end = countOf(near); i < end; i++) {
-    const u = formAt(near, i);
-    const up = load<T>(u),
-      uq = load<T>(u, 8);
-    const kind = kindOf(u);
-    const x = p * uq,
-      y = up * q,
-      z = q * uq;
-    if (!(kind & HOLDS_NEUTRAL) || isFirst) {
-      chain<T>(
-        DIFFERENCE,
-        first + i,
-        kind,
-        far,
-        TERMS,
-        x + y,
-        z,
-        p == 0 && !isFirst ? HOLDS_NEUTRAL : 0,
-        ANY_LEAD,
-      );
-      if (isDone) return;
+/** Finds far forms of p / q with which an operation on a near form makes the value sought. */
+function findFar<T>(operation: u32, near: u32, far: i32, demand: u32, p: T, q: T, lead: u32): bool {
+  pushLink(operation, near);
+  const divisor = reductionOf<T>(p, q);
+  const isDone = isFloat<T>()
+    ? find<T>(far, demand, p, q, lead)
+    : find<T>(far, demand, p / divisor, q / divisor, lead);
+  popLink();
+  return isDone;
+}
+
+/** Differences of a near addend and a far one, either way round. */
+function findDifferences<T>(near: i32, far: i32, p: T, q: T): bool {
+  const list = formListOf(near);
+  const first = firstId(near);
+  const isFirst = formSearch.isFirst;
+  for (let i = addendsBegin(list), end = formCount(list); i < end; i++) {
+    const u = formAt(list, i);
+    const traits = traitsOf(u);
+    const x = p * denominatorOf<T>(u),
+      y = numeratorOf<T>(u) * q,
+      z = q * denominatorOf<T>(u);
+    if (!(traits & HOLDS_NEUTRAL) || isFirst) {
+      const barred: u32 = p == 0 && !isFirst ? HOLDS_NEUTRAL : 0;
+      if (findFar<T>(DIFFERENCE, first + i, far, ADDEND | barred, x + y, z, ANY_LEAD)) return true;
     }
-    if (isSame || p == 0 || y < x || (isNatural && x == y)) continue;
-    const barred = isFirst ? 0 : HOLDS_NEUTRAL;
-    chain<T>(DIFFERENCE | NEAR_IS_LEFT, first + i, kind, far, TERMS, y - x, z, barred, ANY_LEAD);
-    if (isDone) return;
+    if (near == far || p == 0 || y < x || (formRules.isNatural && x == y)) continue;
+    const barred: u32 = isFirst ? 0 : HOLDS_NEUTRAL;
+    if (findFar<T>(DIFFERENCE | NEAR_IS_LEFT, first + i, far, ADDEND | barred, y - x, z, ANY_LEAD))
+      return true;
   }
+  return false;
 }
 
-/** Sums of a near term, with the lowest number, and a far rest. */
-function findRests<T>(
-  near: usize,
-  first: u32,
-  far: i32,
-  isShared: bool,
-  p: T,
-  q: T,
-  barred: u32,
-  lead: u32,
-): void {
-  for (let i = termFrom(near), end = countOf(near); i < end; i++) {
-    const t = formAt(near, i);
-    const kind = kindOf(t);
-    if (kind & barred || first + i > lead) continue;
-    const tq = load<T>(t, 8);
-    const x = p * tq,
-      y = load<T>(t) * q;
-    if (y > x || (isNatural && x == y)) continue;
-    chain<T>(
-      SUM | NEAR_IS_LEFT,
-      first + i,
-      kind,
-      far,
-      TERMS,
-      x - y,
-      q * tq,
-      barred,
-      isShared ? first + i : ANY_LEAD,
-    );
-    if (isDone) return;
+/** Sums of a near term, which holds the lowest number, and a far addend. */
+function findSumsOfTerm<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u32): bool {
+  const list = formListOf(near);
+  const first = firstId(near);
+  // If the far half holds the lowest number too, the near term must be the leading one.
+  const isShared = (near & -near & far) != 0 && !formSearch.isFirst;
+  for (let i = termsBegin(list), end = formCount(list); i < end; i++) {
+    const t = formAt(list, i);
+    const id = first + i;
+    const traits = traitsOf(t);
+    if (traits & barred || id > lead) continue;
+    const x = p * denominatorOf<T>(t),
+      y = numeratorOf<T>(t) * q;
+    if (y > x || (formRules.isNatural && x == y)) continue;
+    const z = q * denominatorOf<T>(t);
+    if (findFar<T>(SUM | NEAR_IS_LEFT, id, far, ADDEND | barred, x - y, z, isShared ? id : ANY_LEAD))
+      return true;
   }
+  return false;
 }
 
-/** Sums of a far term, with the lowest number, and a near rest: which is smaller, and so is its leading term. */
-function findTerms<T>(near: usize, first: u32, far: i32, p: T, q: T, barred: u32, lead: u32): void {
-  for (let i = termsFrom(near), end = countOf(near); i < end; i++) {
-    const r = formAt(near, i);
-    const kind = kindOf(r);
-    if (kind & barred) continue;
-    const rq = load<T>(r, 8);
-    const x = p * rq,
-      y = load<T>(r) * q;
-    if (y > x || (isNatural && x == y)) continue;
-    chain<T>(SUM, first + i, kind, far, TERM, x - y, q * rq, barred, lead);
-    if (isDone) return;
+/**
+ * Sums of a near addend and a far term, which holds the lowest number and leads: its half is the larger one.
+ */
+function findSumsOfRest<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u32): bool {
+  const list = formListOf(near);
+  const first = firstId(near);
+  for (let i = addendsBegin(list), end = formCount(list); i < end; i++) {
+    const r = formAt(list, i);
+    const traits = traitsOf(r);
+    if (traits & barred) continue;
+    const x = p * denominatorOf<T>(r),
+      y = numeratorOf<T>(r) * q;
+    if (y > x || (formRules.isNatural && x == y)) continue;
+    if (findFar<T>(SUM, first + i, far, TERM | barred, x - y, q * denominatorOf<T>(r), lead)) return true;
   }
+  return false;
 }
 
-/** Products of a near factor, with the lowest number, and a far rest. */
-function findCofactors<T>(
-  near: usize,
-  first: u32,
-  far: i32,
-  isShared: bool,
-  p: T,
-  q: T,
-  barred: u32,
-  lead: u32,
-): void {
-  for (let i: u32 = 0, end = factorTo(near); i < end; i++) {
-    const f = formAt(near, i);
-    const kind = kindOf(f);
-    if (first + i > lead || kind & barred || (skipsOnes && kind & HOLDS_ONE)) continue;
-    const most = isShared ? first + i : ANY_LEAD;
-    chainProduct<T>(PRODUCT | NEAR_IS_LEFT, f, first + i, kind, far, FACTORS, p, q, barred, most);
-    if (isDone) return;
+/** Products of a near factor, which holds the lowest number, and a far multiplier. */
+function findProductsOfFactor<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u32): bool {
+  const list = formListOf(near);
+  const first = firstId(near);
+  const isShared = (near & -near & far) != 0 && !formSearch.isFirst;
+  if (formRules.skipsOnes) barred |= HOLDS_ONE;
+  for (let i: u32 = 0, end = factorsEnd(list); i < end; i++) {
+    const f = formAt(list, i);
+    const id = first + i;
+    if (id > lead || traitsOf(f) & barred) continue;
+    if (
+      findCofactor<T>(PRODUCT | NEAR_IS_LEFT, f, id, far, MULTIPLIER | barred, p, q, isShared ? id : ANY_LEAD)
+    )
+      return true;
   }
+  return false;
 }
 
-/** Products of a far factor, with the lowest number, and a near rest. */
-function findFactors<T>(near: usize, first: u32, far: i32, p: T, q: T, barred: u32, lead: u32): void {
-  for (let i: u32 = 0, end = factorsTo(near); i < end; i++) {
-    const r = formAt(near, i);
-    const kind = kindOf(r);
-    if (kind & barred || (skipsOnes && kind & HOLDS_ONE)) continue;
-    chainProduct<T>(PRODUCT, r, first + i, kind, far, FACTOR, p, q, barred, lead);
-    if (isDone) return;
+/** Products of a near multiplier and a far factor, which holds the lowest number and leads. */
+function findProductsOfRest<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u32): bool {
+  const list = formListOf(near);
+  const first = firstId(near);
+  if (formRules.skipsOnes) barred |= HOLDS_ONE;
+  for (let i: u32 = 0, end = multipliersEnd(list); i < end; i++) {
+    const r = formAt(list, i);
+    if (traitsOf(r) & barred) continue;
+    if (findCofactor<T>(PRODUCT, r, first + i, far, FACTOR | barred, p, q, lead)) return true;
   }
+  return false;
 }
 
-function chainProduct<T>(
+/** Finds far forms whose product with a near form is p / q. */
+function findCofactor<T>(
   operation: u32,
   form: usize,
   id: u32,
-  kind: u32,
   far: i32,
-  role: i32,
+  demand: u32,
   p: T,
   q: T,
-  barred: u32,
   lead: u32,
-): void {
-  const fp = load<T>(form),
-    fq = load<T>(form, 8);
-  if (skipsOnes) barred |= HOLDS_ONE;
-  if (isNatural) {
+): bool {
+  const fp = numeratorOf<T>(form);
+  if (formRules.isNatural) {
     const w = wholeQuotient<T>(p, fp);
-    if (w != 0) chain<T>(operation, id, kind, far, role, w, 1, barred, lead);
-  } else if (fp != 0) {
-    chain<T>(operation, id, kind, far, role, p * fq, q * fp, barred, lead);
-  } else if (p == 0) {
-    chainFree(operation, id, kind, far);
+    return w != 0 && findFar<T>(operation, id, far, demand, w, 1, lead);
   }
+  if (fp != 0) {
+    return findFar<T>(operation, id, far, demand, p * denominatorOf<T>(form), q * fp, lead);
+  }
+  if (p != 0) return false;
+  // 0 times whatever the far half makes. Only a search for one form comes here.
+  pushLink(operation, id);
+  const depth = operationChain.depth;
+  const isDone = takeForm(pushProduct(far));
+  popProduct(depth);
+  popLink();
+  return isDone;
 }
 
-/** A near factor 0 makes 0 with whatever the far half makes. Only where any form will do. */
-function chainFree(operation: u32, id: u32, kind: u32, far: i32): void {
-  pushLink(operation, id, kind);
-  const before = depth;
-  note(pushProduct(far));
-  cutChain(before);
-  popLink(operation, kind);
-}
-
-/** Quotients of a near form and a far one, either way round. */
-function findQuotients<T>(near: usize, first: u32, far: i32, isSame: bool, p: T, q: T): void {
-  const barred: u32 = skipsOnes ? HOLDS_ONE : 0,
-    barredDivisor: u32 = isEssential ? HOLDS_ONE : 0;
-  const bound = boundOf(far);
-  for (let i: u32 = 0, end = factorsTo(near); i < end; i++) {
-    const d = formAt(near, i);
-    const dp = load<T>(d),
-      dq = load<T>(d, 8);
-    const kind = kindOf(d);
-    if (dp == 0 || (skipsOnes && kind & HOLDS_ONE)) continue;
-    if (!(isEssential && kind & HOLDS_ONE)) {
-      if (!isNatural || isFloat<T>() || <f64>p * <f64>dp <= bound) {
-        chain<T>(QUOTIENT, first + i, kind, far, FACTORS, p * dp, q * dq, barred, ANY_LEAD);
-        if (isDone) return;
+/** Quotients of a near multiplier and a far one, either way round. */
+function findQuotients<T>(near: i32, far: i32, p: T, q: T): bool {
+  const list = formListOf(near);
+  const first = firstId(near);
+  const barred: u32 = formRules.skipsOnes ? HOLDS_ONE : 0,
+    barredDivisor: u32 = formRules.isEssential ? HOLDS_ONE : 0;
+  const bound = boundOfForms(far);
+  for (let i: u32 = 0, end = multipliersEnd(list); i < end; i++) {
+    const d = formAt(list, i);
+    const dp = numeratorOf<T>(d),
+      dq = denominatorOf<T>(d);
+    const traits = traitsOf(d);
+    if (dp == 0 || traits & barred) continue;
+    if (!(traits & barredDivisor)) {
+      if (!formRules.isNatural || isFloat<T>() || <f64>p * <f64>dp <= bound) {
+        if (findFar<T>(QUOTIENT, first + i, far, MULTIPLIER | barred, p * dp, q * dq, ANY_LEAD)) return true;
       }
     }
-    if (isSame || p == 0) continue;
-    if (isNatural) {
+    if (near == far || p == 0) continue;
+    const left = QUOTIENT | NEAR_IS_LEFT,
+      demand = MULTIPLIER | barredDivisor;
+    if (formRules.isNatural) {
       const w = wholeQuotient<T>(dp, p);
-      if (w != 0)
-        chain<T>(QUOTIENT | NEAR_IS_LEFT, first + i, kind, far, FACTORS, w, 1, barredDivisor, ANY_LEAD);
-    } else {
-      chain<T>(
-        QUOTIENT | NEAR_IS_LEFT,
-        first + i,
-        kind,
-        far,
-        FACTORS,
-        dp * q,
-        dq * p,
-        barredDivisor,
-        ANY_LEAD,
-      );
-    }
-    if (isDone) return;
+      if (w != 0 && findFar<T>(left, first + i, far, demand, w, 1, ANY_LEAD)) return true;
+    } else if (findFar<T>(left, first + i, far, demand, dp * q, dq * p, ANY_LEAD)) return true;
   }
+  return false;
 }

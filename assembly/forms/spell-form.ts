@@ -1,71 +1,40 @@
-// A form (forms.ts) as one of its expressions: sums from the left, then what is
-// subtracted; products from the left, then what is divided by. So few brackets are
-// needed, and natural rules hold on the way, as the whole is natural: partial sums
-// are larger than it, and partial quotients multiples of it.
+// A form (form.ts) as one of its expressions, in postfix order (core/postfix.ts). Sums are written from the
+// left, then what is subtracted; products from the left, then what is divided by. So few brackets are needed,
+// and natural rules hold for every operation because they hold for the form: partial sums are larger than it,
+// and partial quotients are multiples of it.
 //
-// The negation of a form is the same with one difference turned round: that of
-// the first part that has one.
-//
-//   a spelling  in postfix order, f64 each: a number, or minus the character of an operator
-import { DIFFERENCE, FLIPS, KIND_MASK, LEAF, PADDED, PRODUCT, SUM, formOf, kindOf } from './form-lists';
-
-export const PLUS: f64 = -43,
-  MINUS: f64 = -45,
-  TIMES: f64 = -42,
-  OVER: f64 = -47;
-
-let at: usize = 0;
-/** Whether values of leaves are u64. */
-let isWide: bool = false;
-
-export function spellWide(wide: bool): void {
-  isWide = wide;
-}
+// The negation of a form is the same expression with one difference turned round: that of the first part that
+// has one.
+import { numeratorOf } from '../core/fraction';
+import { MINUS, OVER, PLUS, postfixEnd, putNumber, putOperator, startPostfix, TIMES } from '../core/postfix';
+import { DIFFERENCE, FLIPS, kindOf, LEAF, leftOf, PADDED, PRODUCT, rightOf, SUM, traitsOf } from './form';
+import { formOf } from './form-ids';
+import { formRules } from './forms-state';
 
 /** Writes the expression of a form, or of its negation, to an address; returns its end. */
-export function spell(address: usize, id: u32, negated: bool): usize {
-  at = address;
+export function spellForm(address: usize, id: u32, negated: bool): usize {
+  startPostfix(address);
   write(id, negated);
-  return at;
+  return postfixEnd();
 }
 
-/** Before a spelling that others write. */
-export function startSpelling(address: usize): void {
-  at = address;
-}
-
-export function put(item: f64): void {
-  store<f64>(at, item);
-  at += 8;
-}
-
-
-@inline function leftOf(form: usize): u32 {
-  return load<u32>(form, 16);
-}
-
-
-@inline function rightOf(form: usize): u32 {
-  return load<u32>(form, 20);
-}
-
-
+/** Whether a form can be negated. */
 @inline function flips(id: u32): bool {
-  return (kindOf(formOf(id)) & FLIPS) != 0;
+  return (traitsOf(formOf(id)) & FLIPS) != 0;
 }
 
-
+/** Whether a form is of a kind. */
 @inline function isKind(id: u32, kind: u32): bool {
-  return (kindOf(formOf(id)) & KIND_MASK) == kind;
+  return kindOf(formOf(id)) == kind;
 }
 
 function write(id: u32, negated: bool): void {
   const form = formOf(id);
   const left = leftOf(form),
     right = rightOf(form);
-  switch (kindOf(form) & KIND_MASK) {
+  switch (kindOf(form)) {
     case LEAF:
-      put(isWide ? <f64>load<u64>(form) : load<f64>(form));
+      putNumber(formRules.isWide ? <f64>numeratorOf<u64>(form) : numeratorOf<f64>(form));
       return;
     case DIFFERENCE:
       write(negated ? right : left, false);
@@ -82,7 +51,7 @@ function write(id: u32, negated: bool): void {
       const flipsLeft = negated && flips(left);
       write(right, negated && !flipsLeft);
       write(left, flipsLeft);
-      put(TIMES);
+      putOperator(TIMES);
       return;
     }
     default: {
@@ -90,7 +59,7 @@ function write(id: u32, negated: bool): void {
       write(left, flipsLeft);
       if (negated && !flipsLeft) {
         write(right, true);
-        put(OVER);
+        putOperator(OVER);
       } else divide(right);
     }
   }
@@ -117,7 +86,7 @@ function add(id: u32): void {
     return;
   }
   write(id, false);
-  put(PLUS);
+  putOperator(PLUS);
 }
 
 /** Subtracts each term of a form. */
@@ -128,7 +97,7 @@ function subtract(id: u32): void {
     return;
   }
   write(id, false);
-  put(MINUS);
+  putOperator(MINUS);
 }
 
 /** Divides by each factor of a form. */
@@ -139,5 +108,5 @@ function divide(id: u32): void {
     return;
   }
   write(id, false);
-  put(OVER);
+  putOperator(OVER);
 }

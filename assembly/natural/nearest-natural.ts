@@ -1,302 +1,247 @@
-// The nearest value where a target cannot be made: the largest value not above
-// a target and the smallest not below it, each by the backward search of
-// search.ts with ranges in the place of values. One look-up becomes a
-// binary search in a sorted list, so this costs many times an exact search; for
-// the next few integers solve.ts asks exact searches first.
+// The nearest value if a target cannot be made: the largest or the smallest value of a range, by the backward
+// search of backward-search.ts with ranges in the place of values. One look-up becomes a binary search among
+// sorted values, so this costs many times an exact search; for the next few integers solve-natural.ts asks
+// exact searches first.
 //
-// A range is narrowed by what was found: least rises, or most falls, until it is
-// empty. So the operations without division come first: they find good values
-// early, and little is left of the range where divisions have to be enumerated,
-// since w / p and p / w want w among the multiples of p or its divisors, which
-// a search for the nearest w does not know of.
-import { BOTH, PRODUCT, SUM } from './marks';
-import { largestOfLeaf, full, n } from '../core/board';
-import { saturatingProduct } from '../core/limits';
-import {
-  bothAt,
-  boundOf,
-  endOf,
-  listOf,
-  firstFrom,
-  maxOf,
-  recordOf,
-  sortedEnd,
-  sortedOf,
-  sumsAt,
-} from './value-list';
-import { isToList, makes } from './backward-search';
-import { halfB, halfC, isNearB, masksOfSize, splitsOf } from '../core/subsets';
-import { listed, sorted } from './subset-values';
+// The search is written once, for both directions: Down looks for the largest value of a range and Up for the
+// smallest. A direction is a type, so that each has its own compiled search and no branch in a loop asks for
+// it. What differs:
+//
+//           goal   after a value v is found   a value that serves w in p - w, p / w
+//   Down    high   low = v + 1                the smallest
+//   Up      low    high = v - 1               the largest
+//
+// A range is narrowed by what was found, until it is empty. So the operations without division come first:
+// they find good values early, and little is left of the range for divisions, which have to be enumerated,
+// since w / p and p / w want w among the multiples of p or its divisors, which a search for the nearest w
+// does not know of.
+import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
+import { BY_BOTH, BY_PRODUCT, BY_SUM } from '../core/mark-cells';
+import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';
+import { makesValue } from './backward-search';
+import { isToList, listValues, sortValues } from './natural-lists';
+import { SORTED_BYTES, firstSortedFrom, sortedEndOf } from './sorted-values';
+import { valueBoundOf, maxValueOf, sortedValuesOf, valueRecordOf } from './value-list';
+
+/** The directions. Only their sizes matter. */
+export type Down = u8;
+export type Up = u16;
 
 /** Ranges up to this are cheaper tried value by value. */
 const SHORT_RANGE: i32 = 8;
 /** Ranges from this on are searched for the next value that there is, not number by number. */
 const LONG_RANGE: i32 = 1 << 12;
-/** The largest value that each subset makes, u64. */
-const LARGEST = memory.data(8 << 10, 8);
 
-/** The largest value of the board, at most u64.MAX_VALUE: only sums and products help, and every number does. */
-export function largest(): u64 {
-  for (let size = 1; size <= n; size++) {
-    for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end; m += 2) {
-      const mask = <i32>load<u16>(m);
-      let best: u64 = size == 1 ? largestOfLeaf(ctz(mask)) : 0;
-      for (let s = splitsOf(mask), splitsEnd = splitsOf(mask + 1); s < splitsEnd; s += 4) {
-        const x = load<u64>(LARGEST + ((<usize>halfB(s)) << 3));
-        const y = load<u64>(LARGEST + ((<usize>halfC(s)) << 3));
-        const sum = x + y < x ? u64.MAX_VALUE : x + y;
-        best = max(best, max(sum, saturatingProduct(x, y)));
-      }
-      store<u64>(LARGEST + ((<usize>mask) << 3), best);
-    }
-  }
-  return load<u64>(LARGEST + ((<usize>full) << 3));
+/** Whether a direction is Up. */
+@inline function isUp<D>(): bool {
+  return sizeof<D>() == sizeof<Up>();
 }
 
-/** The largest value from least to x that exactly the numbers of a subset make, by a kind (search.ts); 0 if there is none. 1 <= least. */
-export function below<T>(mask: i32, x: T, least: T, kind: u32): T {
-  x = min<T>(x, <T>boundOf(recordOf(mask)));
-  if (x < least) return 0;
-  if (isToList(mask)) {
-    const record = sorted<T>(mask);
-    if (!record) return 0;
-    if (least > <T>maxOf(record)) return 0;
-    const k = firstFrom<T>(record, <u64>x + 1) - 8;
-    return k >= sortedOf(record) && load<u64>(k) >= <u64>least ? <T>load<u64>(k) : 0;
-  }
+/** The least value that a search has still to look for, after it found v. */
+@inline export function narrowedLow<T, D>(low: T, v: T): T {
+  return isUp<D>() ? low : v + 1;
+}
+
+/** The largest value that a search has still to look for, after it found v. */
+@inline export function narrowedHigh<T, D>(high: T, v: T): T {
+  return isUp<D>() ? v - 1 : high;
+}
+
+/**
+ * The largest value (Down) or smallest value (Up) from low, at least 1, to high that exactly the numbers of a
+ * subset make by a kind (backward-search.ts); 0 if there is none, or once memory is exhausted.
+ */
+export function findNearestNatural<T, D>(mask: i32, low: T, high: T, kind: u32): T {
+  high = min<T>(high, <T>valueBoundOf(valueRecordOf(mask)));
+  if (low > high) return 0;
+  if (isToList(mask)) return findListed<T, D>(mask, low, high);
   let best: T = 0;
-  const adds = (kind & SUM) != 0,
-    multiplies = (kind & PRODUCT) != 0;
+  const adds = (kind & BY_SUM) != 0,
+    multiplies = (kind & BY_PRODUCT) != 0;
   const passes = multiplies ? 2 : 1;
   for (let pass = 0; pass < passes; pass++) {
-    for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
+    for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
       const b = halfB(s),
         c = halfC(s);
       const nearIsB = isNearB(b, c);
       const far = nearIsB ? c : b;
-      const near = listed<T>(nearIsB ? b : c);
+      const near = listValues<T>(nearIsB ? b : c);
       if (!near) return 0;
-      const both = bothAt(near),
-        sums = sumsAt(near);
+      const sums = sumsAt(near),
+        products = productsEnd(near);
       for (let k = listOf(near), to = endOf(near); k < to; k += sizeof<T>()) {
         const p = load<T>(k);
         const v = pass
-          ? belowByPart<T>(p, far, x, least, k >= both)
-          : belowByWhole<T>(
+          ? findByDivision<T, D>(p, far, low, high, k >= sums)
+          : findByRing<T, D>(
               p,
               far,
-              x,
-              least,
-              adds && (!nearIsB || k < sums),
-              multiplies && (!nearIsB || k >= both),
+              low,
+              high,
+              adds && (!nearIsB || k < products),
+              multiplies && (!nearIsB || k >= sums),
               nearIsB,
             );
         if (!v) continue;
-        if (v == x) return v;
+        if (v == (isUp<D>() ? low : high)) return v;
         best = v;
-        least = v + 1;
+        low = narrowedLow<T, D>(low, v);
+        high = narrowedHigh<T, D>(high, v);
       }
     }
   }
   return best;
 }
 
-/** The largest of w + p, w - p, p - w (if adds) and w * p (if multiplies) from least to x, with w from a subset; 0 if there is none. */
-function belowByWhole<T>(p: T, far: i32, x: T, least: T, adds: bool, multiplies: bool, nearIsB: bool): T {
-  const termKind = nearIsB ? BOTH : PRODUCT,
-    factorKind = nearIsB ? BOTH : SUM;
+/** The same for a subset that is worth a list. */
+function findListed<T, D>(mask: i32, low: T, high: T): T {
+  const record = sortValues<T>(mask);
+  if (!record || low > <T>maxValueOf(record)) return 0;
+  if (isUp<D>()) {
+    const k = firstSortedFrom<T>(record, low);
+    return k < sortedEndOf<T>(record) && load<u64>(k) <= <u64>high ? <T>load<u64>(k) : 0;
+  }
+  const k = firstSortedFrom<T>(record, <u64>high + 1) - SORTED_BYTES;
+  return k >= sortedValuesOf(record) && load<u64>(k) >= <u64>low ? <T>load<u64>(k) : 0;
+}
+
+/**
+ * The nearest of w + p, w - p, p - w (if adds) and w * p (if multiplies) in a range, with w from a subset; 0
+ * for none.
+ */
+function findByRing<T, D>(p: T, far: i32, low: T, high: T, adds: bool, multiplies: bool, nearIsB: bool): T {
+  const termKind = nearIsB ? BY_BOTH : BY_PRODUCT,
+    factorKind = nearIsB ? BY_BOTH : BY_SUM;
   let best: T = 0;
   if (adds) {
-    if (x > p) {
-      const w = below<T>(far, x - p, least > p ? least - p : 1, termKind);
+    if (high > p) {
+      const w = findNearestNatural<T, D>(far, low > p ? low - p : 1, high - p, termKind);
       if (w) {
         best = w + p;
-        least = best + 1;
+        low = narrowedLow<T, D>(low, best);
+        high = narrowedHigh<T, D>(high, best);
       }
     }
-    if (least <= x) {
-      const w = below<T>(far, x + p, least + p, termKind);
+    if (low <= high) {
+      const w = findNearestNatural<T, D>(far, low + p, high + p, termKind);
       if (w) {
         best = w - p;
-        least = best + 1;
+        low = narrowedLow<T, D>(low, best);
+        high = narrowedHigh<T, D>(high, best);
       }
     }
-    if (p > least && least <= x) {
-      const w = above<T>(far, p > x ? p - x : 1, p - least, termKind);
+    if (p > low && low <= high) {
+      const w = findOpposite<T, D>(far, p > high ? p - high : 1, p - low, termKind);
       if (w) {
         best = p - w;
-        least = best + 1;
+        low = narrowedLow<T, D>(low, best);
+        high = narrowedHigh<T, D>(high, best);
       }
     }
   }
-  if (multiplies && least <= x) {
-    const w = below<T>(far, x / p, (least - 1) / p + 1, factorKind);
+  if (multiplies && low <= high) {
+    const w = findNearestNatural<T, D>(far, (low - 1) / p + 1, high / p, factorKind);
     if (w) best = w * p;
   }
   return best;
 }
 
-/** The largest of w / p (if divides) and p / w from least to x, with w from a subset; 0 if there is none. */
-function belowByPart<T>(p: T, far: i32, x: T, least: T, divides: bool): T {
+/** The nearest of w / p (if divides) and p / w in a range, with w from a subset; 0 for none. */
+function findByDivision<T, D>(p: T, far: i32, low: T, high: T, divides: bool): T {
   let best: T = 0;
-  const bound = <T>boundOf(recordOf(far));
-  const to = min<T>(x, bound / p);
-  if (divides && p > 1 && to >= least) {
-    if (to - least < <T>SHORT_RANGE) {
-      for (let v = to; v >= least && !best; v--) if (makes<T>(far, v * p, BOTH)) best = v;
-    } else {
-      let w = below<T>(far, to * p, least * p, BOTH);
-      while (w && w % p) w = below<T>(far, w - (w % p), least * p, BOTH);
-      best = w / p;
+  const bound = <T>valueBoundOf(valueRecordOf(far));
+  const to = min<T>(high, bound / p);
+  if (divides && p > 1 && to >= low) {
+    best = findMultiple<T, D>(p, far, low, to);
+    if (best) {
+      low = narrowedLow<T, D>(low, best);
+      high = narrowedHigh<T, D>(high, best);
     }
-    if (best) least = best + 1;
   }
-  if (p < least || least > x) return best;
-  // The quotient and w have a range each: the shorter is enumerated, or w's values if they are listed or both ranges are long.
-  const top = min<T>(x, p),
-    first: T = (p - 1) / x + 1,
-    last = min<T>(p / least, bound);
+  if (p < low || low > high) return best;
+  // The quotient and w have a range each: the shorter is enumerated, or w's values if they are listed or both
+  // are long.
+  const top = min<T>(high, p),
+    first: T = (p - 1) / high + 1,
+    last = min<T>(p / low, bound);
   if (last < first) return best;
   if (isToList(far)) {
-    const record = sorted<T>(far);
-    if (!record) return 0;
-    for (let k = firstFrom<T>(record, first), end = sortedEnd<T>(record); k < end; k += 8) {
-      const w = <T>load<u64>(k);
-      if (w > last) break;
-      if (p % w == 0) return p / w;
+    if (!sortValues<T>(far)) return 0;
+    const w = findListedDivisor<T, D>(p, valueRecordOf(far), first, last);
+    return w ? p / w : best;
+  }
+  if (min<T>(top - low, last - first) >= <T>LONG_RANGE) {
+    const w = findDivisor<T, D>(p, far, first, last);
+    return w ? p / w : best;
+  }
+  if (top - low < last - first) {
+    const step: T = isUp<D>() ? 1 : -1;
+    for (let v = isUp<D>() ? low : top; low <= v && v <= top; v += step) {
+      if (p % v == 0 && makesValue<T>(far, p / v, BY_SUM)) return v;
     }
-  } else if (min<T>(top - least, last - first) >= <T>LONG_RANGE) {
-    let w = above<T>(far, first, last, SUM);
-    while (w && p % w) w = above<T>(far, w + 1, last, SUM);
-    if (w) return p / w;
-  } else if (top - least < last - first) {
-    for (let v = top; v >= least; v--) if (p % v == 0 && makes<T>(far, p / v, SUM)) return v;
-  } else {
-    for (let w = first; w <= last; w++) if (p % w == 0 && makes<T>(far, w, SUM)) return p / w;
+    return best;
+  }
+  const step: T = isUp<D>() ? -1 : 1;
+  for (let w = isUp<D>() ? last : first; first <= w && w <= last; w += step) {
+    if (p % w == 0 && makesValue<T>(far, w, BY_SUM)) return p / w;
   }
   return best;
 }
 
-/** The smallest value from x to most that exactly the numbers of a subset make, by a kind (search.ts); 0 if there is none. 1 <= x. */
-export function above<T>(mask: i32, x: T, most: T, kind: u32): T {
-  most = min<T>(most, <T>boundOf(recordOf(mask)));
-  if (x > most) return 0;
-  if (isToList(mask)) {
-    const record = sorted<T>(mask);
-    if (!record) return 0;
-    if (x > <T>maxOf(record)) return 0;
-    const k = firstFrom<T>(record, x);
-    return k < sortedEnd<T>(record) && load<u64>(k) <= <u64>most ? <T>load<u64>(k) : 0;
-  }
-  let best: T = 0;
-  const adds = (kind & SUM) != 0,
-    multiplies = (kind & PRODUCT) != 0;
-  const passes = multiplies ? 2 : 1;
-  for (let pass = 0; pass < passes; pass++) {
-    for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += 4) {
-      const b = halfB(s),
-        c = halfC(s);
-      const nearIsB = isNearB(b, c);
-      const far = nearIsB ? c : b;
-      const near = listed<T>(nearIsB ? b : c);
-      if (!near) return 0;
-      const both = bothAt(near),
-        sums = sumsAt(near);
-      for (let k = listOf(near), to = endOf(near); k < to; k += sizeof<T>()) {
-        const p = load<T>(k);
-        const v = pass
-          ? aboveByPart<T>(p, far, x, most, k >= both)
-          : aboveByWhole<T>(
-              p,
-              far,
-              x,
-              most,
-              adds && (!nearIsB || k < sums),
-              multiplies && (!nearIsB || k >= both),
-              nearIsB,
-            );
-        if (!v) continue;
-        if (v == x) return v;
-        best = v;
-        most = v - 1;
-      }
+/** The nearest v in a range for which a subset makes v * p; 0 for none. */
+function findMultiple<T, D>(p: T, far: i32, low: T, high: T): T {
+  if (high - low < <T>SHORT_RANGE) {
+    const step: T = isUp<D>() ? 1 : -1;
+    for (let v = isUp<D>() ? low : high; low <= v && v <= high; v += step) {
+      if (makesValue<T>(far, v * p, BY_BOTH)) return v;
     }
+    return 0;
   }
-  return best;
+  let w = findNearestNatural<T, D>(far, low * p, high * p, BY_BOTH);
+  while (w && w % p) {
+    const rest = w % p;
+    w = isUp<D>()
+      ? findNearestNatural<T, D>(far, w - rest + p, high * p, BY_BOTH)
+      : findNearestNatural<T, D>(far, low * p, w - rest, BY_BOTH);
+  }
+  return w / p;
 }
 
-/** The smallest of w + p, w - p, p - w (if adds) and w * p (if multiplies) from x to most, with w from a subset; 0 if there is none. */
-function aboveByWhole<T>(p: T, far: i32, x: T, most: T, adds: bool, multiplies: bool, nearIsB: bool): T {
-  const termKind = nearIsB ? BOTH : PRODUCT,
-    factorKind = nearIsB ? BOTH : SUM;
-  let best: T = 0;
-  if (adds) {
-    if (most > p) {
-      const w = above<T>(far, x > p ? x - p : 1, most - p, termKind);
-      if (w) {
-        best = w + p;
-        most = best - 1;
-      }
-    }
-    if (x <= most) {
-      const w = above<T>(far, x + p, most + p, termKind);
-      if (w) {
-        best = w - p;
-        most = best - 1;
-      }
-    }
-    if (p > x && x <= most) {
-      const w = below<T>(far, p - x, p > most ? p - most : 1, termKind);
-      if (w) {
-        best = p - w;
-        most = best - 1;
-      }
-    }
+/**
+ * The divisor of p from first to last that a subset makes and that gives the nearest quotient; 0 for none.
+ */
+function findDivisor<T, D>(p: T, far: i32, first: T, last: T): T {
+  let w = findOpposite<T, D>(far, first, last, BY_SUM);
+  while (w && p % w) {
+    if (isUp<D>()) last = w - 1;
+    else first = w + 1;
+    w = findOpposite<T, D>(far, first, last, BY_SUM);
   }
-  if (multiplies && x <= most) {
-    const w = above<T>(far, (x - 1) / p + 1, most / p, factorKind);
-    if (w) best = w * p;
-  }
-  return best;
+  return w;
 }
 
-/** The smallest of w / p (if divides) and p / w from x to most, with w from a subset; 0 if there is none. */
-function aboveByPart<T>(p: T, far: i32, x: T, most: T, divides: bool): T {
-  let best: T = 0;
-  const bound = <T>boundOf(recordOf(far));
-  const to = min<T>(most, bound / p);
-  if (divides && p > 1 && to >= x) {
-    if (to - x < <T>SHORT_RANGE) {
-      for (let v = x; v <= to && !best; v++) if (makes<T>(far, v * p, BOTH)) best = v;
-    } else {
-      let w = above<T>(far, x * p, to * p, BOTH);
-      while (w && w % p) w = above<T>(far, w - (w % p) + p, to * p, BOTH);
-      best = w / p;
-    }
-    if (best) most = best - 1;
-  }
-  if (p < x || x > most) return best;
-  // The quotient and w have a range each: the shorter is enumerated, or w's values if they are listed or both ranges are long.
-  const top = min<T>(most, p),
-    first: T = (p - 1) / most + 1,
-    last = min<T>(p / x, bound);
-  if (last < first) return best;
-  if (isToList(far)) {
-    const record = sorted<T>(far);
-    if (!record) return 0;
-    for (let k = firstFrom<T>(record, <u64>last + 1) - 8, start = sortedOf(record); k >= start; k -= 8) {
+/** The same among the sorted values of a list. */
+function findListedDivisor<T, D>(p: T, record: usize, first: T, last: T): T {
+  if (isUp<D>()) {
+    const start = sortedValuesOf(record);
+    for (let k = firstSortedFrom<T>(record, <u64>last + 1) - SORTED_BYTES; k >= start; k -= SORTED_BYTES) {
       const w = <T>load<u64>(k);
       if (w < first) break;
-      if (p % w == 0) return p / w;
+      if (p % w == 0) return w;
     }
-  } else if (min<T>(top - x, last - first) >= <T>LONG_RANGE) {
-    let w = below<T>(far, last, first, SUM);
-    while (w && p % w) w = below<T>(far, w - 1, first, SUM);
-    if (w) return p / w;
-  } else if (top - x < last - first) {
-    for (let v = x; v <= top; v++) if (p % v == 0 && makes<T>(far, p / v, SUM)) return v;
-  } else {
-    for (let w = last; w >= first; w--) if (p % w == 0 && makes<T>(far, w, SUM)) return p / w;
+    return 0;
   }
-  return best;
+  for (let k = firstSortedFrom<T>(record, first), end = sortedEndOf<T>(record); k < end; k += SORTED_BYTES) {
+    const w = <T>load<u64>(k);
+    if (w > last) break;
+    if (p % w == 0) return w;
+  }
+  return 0;
+}
+
+/** findNearestNatural in the other direction. */
+@inline function findOpposite<T, D>(mask: i32, low: T, high: T, kind: u32): T {
+  return isUp<D>()
+    ? findNearestNatural<T, Down>(mask, low, high, kind)
+    : findNearestNatural<T, Up>(mask, low, high, kind);
 }

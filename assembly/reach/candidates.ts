@@ -1,202 +1,201 @@
-// The results of operations on two lists, u32, on their way to where they are
-// wanted: a list that is being built, or a window. Operations (combine.ts) append to a
-// buffer without asking whether a result is known; the buffer is emptied in one
-// plain loop without branches, which is where the time goes.
+// The results of operations on two lists, u32, on their way to where they are wanted: a list that is being
+// built, or a window. Operations (combine-lists.ts) append to a buffer without asking whether a result is
+// known; the buffer is drained in one plain loop without branches, which is where the time goes.
 //
-// A list (lists.ts) takes each value below limit once. One byte per value, its
-// cell, says what the value is known as in this build: cell - epoch = 0 unknown,
-// 1 sum, 2 product, 3 both, or made by a strict subset; a cell below the epoch is
-// unknown too, so nothing is cleared between builds. Values from limit on are
-// taken as they come.
+//   resetCandidates                      when the areas (reach-areas.ts) are new
+//   startCells, blockReached             a build of a list begins
+//   sendProductsTo, then sendSumsTo;     where candidates go from here on
+//   or sendToMarks
+//   startCandidates … drainIfFull …      for each operation, with drainIfFull after each row of it
+//   endCandidates
+//   drainCandidates                      before the destination changes or is read
 //
-// A window (window.ts) takes a mark for each value below limit, one byte each.
+// A list (reach-lists.ts) takes each small value once, as the cells say (core/mark-cells.ts). Values from
+// smallLimit on are taken as they come. A window (windows.ts) takes a mark for each small value.
 //
-// Tried: emptying after each pair of lists: the same time at n = 6, up to 1.07 of it at n = 7, 1000..6000.
-import { ensure } from '../core/arena';
+// The state of the stream is in globals. Tried: all state of natural/ and reach/ in records in linear memory:
+// 0.98 to 1.00 of the time (n = 6, 7, 8), but 4 % more code, 5 % in the scalar build, which pages load.
+// Tried: copies of cells, epoch and span in the locals of each drain: the same time.
+//
+// Tried: draining after each pair of lists: the same time at n = 6, up to 1.07 of it at n = 7, 1000..6000.
+import { ensureMemory } from '../core/arena';
+import {
+  BY_PRODUCT,
+  BY_SUM,
+  LAST_EPOCH,
+  barCell,
+  blockCell,
+  isCellBoth,
+  markProduct,
+  markSum,
+  startEpoch,
+} from '../core/mark-cells';
+import { cells, marks, smallLimit } from './reach-areas';
 
-/** Candidates that the buffer holds when it is emptied; an operation may add MAX_ROW more before it looks. */
+/** A candidate. */
+export const CANDIDATE_BYTES: usize = sizeof<u32>();
+/** Four candidates, which a drain takes at once. */
+const STEP_BYTES: usize = 4 * CANDIDATE_BYTES;
+
+/** Candidates that the buffer holds when it is drained. */
 const BUFFERED: usize = 2048;
-/** The most candidates that are appended between two looks. */
+/** The most candidates that an operation may append before it asks whether the buffer is full. */
 export const MAX_ROW: usize = 4096;
-const BUFFER = memory.data((2048 + 4096 + 16) << 2, 16);
-const FULL: usize = BUFFER + (BUFFERED << 2);
+/** Candidates that a kernel may write behind the last one of a row, and the zeros that end the buffer. */
+const SPARE: usize = 16;
+const BUFFER = memory.data(<i32>((BUFFERED + MAX_ROW + SPARE) * CANDIDATE_BYTES), 16);
+const FULL: usize = BUFFER + BUFFERED * CANDIDATE_BYTES;
+
+/** What the mark of a value in a window is. */
+export const MARKED: u8 = 255;
+/** The kind of candidates that go to marks. */
+const TO_MARKS: u32 = 0;
 
 /** Where the candidates in the buffer end. */
-let end: usize = BUFFER;
-
-/** Values below this are small: they have a cell, and a place in a window. A multiple of 128. */
-export let limit: u32 = 0;
-
-/** What makes a value last. */
-const SUM: u32 = 1;
-const PRODUCT: u32 = 2;
-const BOTH: u32 = SUM | PRODUCT;
-/** A cell that no build may take: that of 0, which is no value, and that of limit, which stands for all large values. */
-const NEVER: u32 = 255;
-/** The largest multiple of 4 whose marks stay below NEVER. */
-const LAST_EPOCH: u32 = 248;
-
-let cells: usize = 0;
-let epoch: u32 = 0;
-
-/** The marks of a window: 255 for a value that is in it. */
-export let marks: usize = 0;
-
-/** Where candidates go: SUM or PRODUCT to a list, 0 to marks. */
-let kind: u32 = 0;
+let bufferEnd: usize = BUFFER;
+let epoch: u32 = LAST_EPOCH;
+/** Where candidates go: BY_SUM or BY_PRODUCT to a list, or TO_MARKS. */
+let kind: u32 = TO_MARKS;
 /** Whether large values may be among the candidates. */
 let mayBeLarge: bool = false;
 /** Where the next small and the next large value of a list goes. */
 export let smallTail: usize = 0;
 export let largeTail: usize = 0;
-/** The largest large value that is wanted, less limit. */
+/** The largest large value that is wanted, less smallLimit. */
 let span: u32 = 0;
-/** Whether memory has been exhausted. */
-export let isExhausted: bool = false;
+/** Whether memory did not suffice for large values. */
+export let areCandidatesLost: bool = false;
 
-/** Takes cells and marks for values below a limit. Precondition: candidateBytes of it were reserved at address. */
-export function openCandidates(address: usize, newLimit: u32): void {
-  limit = newLimit;
-  cells = address;
-  marks = address + newLimit + 64;
-  memory.fill(address, 0, 2 * (<usize>newLimit + 64));
+/** The buffer is empty, and the cells are those of new areas. */
+export function resetCandidates(): void {
   epoch = LAST_EPOCH;
-  end = BUFFER;
-  isExhausted = false;
-}
-
-export function candidateBytes(newLimit: u32): usize {
-  return 2 * (<usize>newLimit + 64);
+  bufferEnd = BUFFER;
+  areCandidatesLost = false;
 }
 
 /** A build begins: all values are unknown, and none above bound is wanted. */
 export function startCells(bound: u32): void {
-  if (epoch == LAST_EPOCH) {
-    memory.fill(cells, 0, limit);
-    store<u8>(cells, <u8>NEVER);
-    store<u8>(cells + limit, <u8>NEVER);
-    epoch = 0;
-  }
-  epoch += 4;
-  span = bound > limit ? bound - limit : 0;
+  epoch = startEpoch(cells, smallLimit, epoch);
+  // The cell of smallLimit stands for all large values.
+  barCell(cells + smallLimit);
+  span = bound > smallLimit ? bound - smallLimit : 0;
 }
 
 /** The values of a list, all small, are not wanted. */
-export function block(from: usize, to: usize): void {
-  const blocked = <u8>(epoch | BOTH);
-  for (let k = from; k < to; k += 4) store<u8>(cells + load<u32>(k), blocked);
+export function blockReached(from: usize, to: usize): void {
+  for (let k = from; k < to; k += sizeof<u32>()) blockCell(cells + load<u32>(k), epoch);
 }
 
 /** Whether v, small and taken by the build, is made by a product and by a sum. */
-@inline export function isBoth(v: u32): bool {
-  return <u32>load<u8>(cells + v) == (epoch | BOTH);
+@inline export function isReachedByBoth(v: u32): bool {
+  return isCellBoth(cells + v, epoch);
 }
 
-/** From here on candidates are products of the list whose values go to two places. */
-export function takeProducts(small: usize, large: usize): void {
-  kind = PRODUCT;
+/** From here on candidates are products of the list whose small and large values go to two places. */
+export function sendProductsTo(small: usize, large: usize): void {
+  kind = BY_PRODUCT;
   smallTail = small;
   largeTail = large;
   mayBeLarge = false;
 }
 
 /** The same for sums. No product is taken after a sum. */
-export function takeSums(small: usize, large: usize): void {
-  takeProducts(small, large);
-  kind = SUM;
+export function sendSumsTo(small: usize, large: usize): void {
+  sendProductsTo(small, large);
+  kind = BY_SUM;
 }
 
-/** From here on candidates are marked; all are at most limit, which stands for those that are not wanted. */
-export function takeMarks(): void {
-  kind = 0;
+/**
+ * From here on candidates are marked; all are at most smallLimit, which stands for those that are not wanted.
+ */
+export function sendToMarks(): void {
+  kind = TO_MARKS;
 }
 
-/** Where an operation appends its results; most is the largest of them. */
-@inline export function room(most: u64): usize {
-  if (most >= limit) mayBeLarge = true;
-  return end;
+/** Where an operation appends its results, which are at most `largest`. */
+@inline export function startCandidates(largest: u64): usize {
+  if (largest >= smallLimit) mayBeLarge = true;
+  return bufferEnd;
 }
 
-/** After an operation, or a row of it: the candidates end here. Returns where the next go. */
-@inline export function took(at: usize): usize {
-  return at < FULL ? at : empty(at);
+/** After a row of an operation, with the end of its candidates: returns where the next go. */
+@inline export function drainIfFull(at: usize): usize {
+  return at < FULL ? at : drainTo(at);
 }
 
-/** The operation is done. */
-@inline export function done(at: usize): void {
-  end = at;
+/** Ends an operation, whose candidates end here. */
+@inline export function endCandidates(at: usize): void {
+  bufferEnd = at;
 }
 
-/** Empties what is left in the buffer. */
-export function flush(): void {
-  end = empty(end);
+/** Drains what is left in the buffer. */
+export function drainCandidates(): void {
+  bufferEnd = drainTo(bufferEnd);
   mayBeLarge = false;
 }
 
-function empty(to: usize): usize {
+/** Drains the buffer up to an end; returns where the next candidates go. */
+function drainTo(to: usize): usize {
   // Zeros up to a multiple of four: 0 is never taken.
   store<u64>(to, 0);
-  store<u32>(to, 0, 8);
-  if (!kind) emptyToMarks(to);
-  else if (!mayBeLarge) emptyToList(to);
-  else if (ensure(largeTail + (to - BUFFER) + 64)) emptyToLists(to);
-  else isExhausted = true;
+  store<u32>(to, 0, sizeof<u64>());
+  if (kind == TO_MARKS) drainToMarks(to);
+  else if (!mayBeLarge) drainToList(to);
+  else if (ensureMemory(largeTail + (to - BUFFER) + SPARE * CANDIDATE_BYTES)) drainToLists(to);
+  else areCandidatesLost = true;
   return BUFFER;
 }
 
-function emptyToMarks(to: usize): void {
+function drainToMarks(to: usize): void {
   const at = marks;
-  for (let k = BUFFER; k < to; k += 16) {
-    store<u8>(at + load<u32>(k), 255);
-    store<u8>(at + load<u32>(k, 4), 255);
-    store<u8>(at + load<u32>(k, 8), 255);
-    store<u8>(at + load<u32>(k, 12), 255);
+  for (let k = BUFFER; k < to; k += STEP_BYTES) {
+    store<u8>(at + load<u32>(k), MARKED);
+    store<u8>(at + load<u32>(k, CANDIDATE_BYTES), MARKED);
+    store<u8>(at + load<u32>(k, 2 * CANDIDATE_BYTES), MARKED);
+    store<u8>(at + load<u32>(k, 3 * CANDIDATE_BYTES), MARKED);
   }
 }
 
-/** Appends v, or nothing if it is known. Precondition: v is at most limit. */
+/** Appends v, or nothing if it is known. Precondition: v is at most smallLimit. */
 @inline function takeSmall(tail: usize, v: u32, isSum: bool): usize {
-  const cell = cells + <usize>v;
-  const known = <u32>load<u8>(cell);
+  const isNew = isSum ? markSum(cells + <usize>v, epoch) : markProduct(cells + <usize>v, epoch);
   store<u32>(tail, v);
-  store<u8>(cell, isSum ? max<u32>(known, epoch) | SUM : max<u32>(known, epoch | PRODUCT));
-  return tail + ((<usize>(known <= epoch)) << 2);
+  return tail + ((<usize>isNew) << alignof<u32>());
 }
 
-
-@inline function emptyAs(to: usize, isSum: bool): void {
+/** All candidates are small. */
+@inline function drainSmallAs(to: usize, isSum: bool): void {
   let tail = smallTail;
-  for (let k = BUFFER; k < to; k += 16) {
+  for (let k = BUFFER; k < to; k += STEP_BYTES) {
     tail = takeSmall(tail, load<u32>(k), isSum);
-    tail = takeSmall(tail, load<u32>(k, 4), isSum);
-    tail = takeSmall(tail, load<u32>(k, 8), isSum);
-    tail = takeSmall(tail, load<u32>(k, 12), isSum);
+    tail = takeSmall(tail, load<u32>(k, CANDIDATE_BYTES), isSum);
+    tail = takeSmall(tail, load<u32>(k, 2 * CANDIDATE_BYTES), isSum);
+    tail = takeSmall(tail, load<u32>(k, 3 * CANDIDATE_BYTES), isSum);
   }
   smallTail = tail;
 }
 
-/** All candidates are small. */
-function emptyToList(to: usize): void {
-  if (kind == SUM) emptyAs(to, true);
-  else emptyAs(to, false);
+function drainToList(to: usize): void {
+  if (kind == BY_SUM) drainSmallAs(to, true);
+  else drainSmallAs(to, false);
 }
 
-
-@inline function emptyBothAs(to: usize, isSum: bool): void {
+/** Candidates may be large. */
+@inline function drainAllAs(to: usize, isSum: bool): void {
   let tail = smallTail;
   let large = largeTail;
-  for (let k = BUFFER; k < to; k += 4) {
+  for (let k = BUFFER; k < to; k += CANDIDATE_BYTES) {
     const v = load<u32>(k);
-    // A large value is stored at the tail too, and overwritten: the cell of limit is never free.
-    tail = takeSmall(tail, min<u32>(v, limit), isSum);
+    // A large value is stored at the tail too, and overwritten: the cell of smallLimit is never free.
+    tail = takeSmall(tail, min<u32>(v, smallLimit), isSum);
     store<u32>(large, v);
-    large += (<usize>(v - limit <= span)) << 2;
+    large += (<usize>(v - smallLimit <= span)) << alignof<u32>();
   }
   smallTail = tail;
   largeTail = large;
 }
 
-function emptyToLists(to: usize): void {
-  if (kind == SUM) emptyBothAs(to, true);
-  else emptyBothAs(to, false);
+function drainToLists(to: usize): void {
+  if (kind == BY_SUM) drainAllAs(to, true);
+  else drainAllAs(to, false);
 }

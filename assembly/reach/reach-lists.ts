@@ -1,261 +1,263 @@
-// The lists of a reach: the values of each subset, in the normal form of values.ts,
-// with small and large values apart. A value below limit is small: it may be a target
-// itself, or one step from one. Small values are in a list once; large ones
-// as often as they were made, which is cheaper than to ask.
+// The lists of a reach: the values of each subset, in the normal form of natural/build-values.ts, with small
+// and large values apart (reach-areas.ts). Small ones are in a list once; large ones as often as they were
+// made, which is cheaper than to ask.
 //
 //   list        smallAt   productsEnd   sumsAt    largeAt       end
 //   | products            | both        | sums                  |
 //   | large     | small   |             | small   | large       |
 //
-// Here p (values.ts) is always pure: a product that is no sum, a sum that is no product, or a leaf. A value that is both, as a term,
-// can be replaced by its terms, and as a factor by its factors; so what it makes arises without it. That saves 1 to 5 %. Large values
-// are not asked whether they are both. The products of a leaf end at its end, and its sums begin at its list.
+// Here the ranges of products and of sums do not overlap: an operand p of the normal form is always pure, a
+// product that is no sum, a sum that is no product, or a leaf. A value that is both can be replaced, as a
+// term, by its terms and, as a factor, by its factors; so what it makes arises without it. That saves 1 to 5
+// %. Large values are not asked whether they are both.
 //
 // One record per subset:
 //
-//   0       4         8             12       16        20    24    28
-//   | list  | smallAt | productsEnd | sumsAt | largeAt | end | max | bits |
-//   32             36                                              40 bytes
-//   | productBits  | window |
+//   0             16        20        24    28       32              36       40
+//   | list record | smallAt | largeAt | max | bitmap | productBitmap | window |        u32 each
 //
-//   max          the largest value
-//   bits         a bitmap of the small values, productBits of the pure products among them; 0 where that does not pay
-//   window       for a subset whose list is not made: a bitmap of its small values
-import { ensure, keep, mark, reserve } from '../core/arena';
+//   list record     core/list-record.ts
+//   smallAt         small values are from here …
+//   largeAt         … to here
+//   max             the largest value
+//   bitmap          a bitmap of the small values, or 0 if that does not pay
+//   productBitmap   the same of the pure products among them
+//   window          for a subset whose list is not made: a bitmap of its small values, or 0
+import { MAX_SUBSETS } from '../core/limits';
+import { arenaTop, ensureMemory } from '../core/arena';
 import { setBit } from '../core/bitmap';
 import { usesAll } from '../core/board';
 import {
-  block,
-  flush,
-  isBoth,
-  isExhausted,
+  LIST_RECORD_BYTES,
+  endOf,
+  listOf,
+  productsEnd,
+  reserveList,
+  setListRecord,
+  sumsAt,
+} from '../core/list-record';
+import { SPLIT_BYTES, halfB, halfC, splitsOf } from '../core/plan';
+import {
+  areCandidatesLost,
+  blockReached,
+  drainCandidates,
+  isReachedByBoth,
   largeTail,
-  limit,
+  sendProductsTo,
+  sendSumsTo,
   smallTail,
   startCells,
-  takeProducts,
-  takeSums,
 } from './candidates';
-import { add, divide, multiply } from './combine';
-import { MAX_SUBSETS } from '../core/limits';
-import { halfB, halfC, splitsOf } from '../core/subsets';
+import { addLists, divideLists, multiplyLists } from './combine-lists';
+import { bitmapBytes, reserveBitmap, smallLimit, smallProducts } from './reach-areas';
 
-export const RECORD_BYTES: usize = 40;
-/** By mask, where its record is. */
-const RECORDS = memory.data(MAX_SUBSETS << 2, 16);
+const SMALL_AT_OFFSET: usize = LIST_RECORD_BYTES;
+const LARGE_AT_OFFSET: usize = SMALL_AT_OFFSET + sizeof<u32>();
+const MAX_OFFSET: usize = LARGE_AT_OFFSET + sizeof<u32>();
+const BITMAP_OFFSET: usize = MAX_OFFSET + sizeof<u32>();
+const PRODUCT_BITMAP_OFFSET: usize = BITMAP_OFFSET + sizeof<u32>();
+const WINDOW_OFFSET: usize = PRODUCT_BITMAP_OFFSET + sizeof<u32>();
+export const REACH_RECORD_BYTES: usize = WINDOW_OFFSET + sizeof<u32>();
 
-/** Zeros on either side of a bitmap, so that it can be read shifted. */
-export const GUARD: usize = 32;
+const VALUE_BYTES: usize = sizeof<u32>();
+/** The fewest bytes that are made addressable where candidates are drained to. */
+const TAIL_BYTES: usize = 64;
 
-/** Room for the small products of a build. */
-let products: usize = 0;
+/** By mask, the address of its record, u32: boards of a pool share records (shared-lists.ts). */
+const RECORDS = memory.data(MAX_SUBSETS * sizeof<u32>(), 16);
 
-
-@inline export function recordOf(mask: i32): usize {
-  return load<u32>(RECORDS + ((<usize>mask) << 2));
-}
-export function setRecord(mask: i32, record: usize): void {
-  store<u32>(RECORDS + ((<usize>mask) << 2), <u32>record);
-}
-
-
-@inline export function isListed(record: usize): bool {
-  return load<u32>(record, 20) != 0;
+/** Where the address of the record of a subset is. */
+@inline function recordAt(mask: i32): usize {
+  return RECORDS + <usize>mask * sizeof<u32>();
 }
 
-
-@inline export function listOf(record: usize): usize {
-  return load<u32>(record, 0);
+/** The record of a subset. */
+@inline export function reachRecordOf(mask: i32): usize {
+  return load<u32>(recordAt(mask));
 }
 
+/** Gives a subset its record. */
+export function setReachRecord(mask: i32, record: usize): void {
+  store<u32>(recordAt(mask), <u32>record);
+}
 
+/** Where the small values begin. */
 @inline export function smallAt(record: usize): usize {
-  return load<u32>(record, 4);
+  return load<u32>(record, SMALL_AT_OFFSET);
 }
 
-
-@inline export function productsEnd(record: usize): usize {
-  return load<u32>(record, 8);
-}
-
-
-@inline export function sumsAt(record: usize): usize {
-  return load<u32>(record, 12);
-}
-
-
+/** Where the small values end. */
 @inline export function largeAt(record: usize): usize {
-  return load<u32>(record, 16);
+  return load<u32>(record, LARGE_AT_OFFSET);
 }
 
-
-@inline export function endOf(record: usize): usize {
-  return load<u32>(record, 20);
+/** The largest value. */
+@inline export function maxReachedOf(record: usize): u32 {
+  return load<u32>(record, MAX_OFFSET);
 }
 
-
-@inline export function maxOf(record: usize): u32 {
-  return load<u32>(record, 24);
+/** The bitmap of the small values, or 0. */
+@inline export function bitmapOf(record: usize): usize {
+  return load<u32>(record, BITMAP_OFFSET);
 }
 
-
-@inline export function bitsOf(record: usize): usize {
-  return load<u32>(record, 28);
+/** The bitmap of the pure products among them, or 0. */
+@inline export function productBitmapOf(record: usize): usize {
+  return load<u32>(record, PRODUCT_BITMAP_OFFSET);
 }
 
-
-@inline export function productBitsOf(record: usize): usize {
-  return load<u32>(record, 32);
-}
-
-
+/** The window of a subset, or 0. */
 @inline export function windowOf(record: usize): usize {
-  return load<u32>(record, 36);
+  return load<u32>(record, WINDOW_OFFSET);
 }
+
+/** Keeps the window of a subset. */
 export function setWindow(record: usize, window: usize): void {
-  store<u32>(record, <u32>window, 36);
+  store<u32>(record, <u32>window, WINDOW_OFFSET);
 }
 
-/** The bytes of a bitmap of small values. */
-@inline export function bitmapBytes(): usize {
-  return (<usize>limit) >> 3;
-}
+/** Lists up to this length are not worth a bitmap. */
+const SHORT_LIST: u32 = 16;
+/** What a shifted bitmap has in a vector. */
+const BITS_PER_VECTOR: u32 = 128;
 
-/** Takes a cleared bitmap of small values between two guards; 0 if memory is exhausted. */
-export function reserveBitmap(): usize {
-  const bytes = bitmapBytes() + 2 * GUARD;
-  const address = reserve(bytes);
-  if (!address) return 0;
-  memory.fill(address, 0, bytes);
-  return address + GUARD;
-}
-
-/** Before the first list, when limit is known; false if memory is exhausted. */
-export function openLists(): bool {
-  products = reserve(((<usize>limit) << 2) + 64);
-  return products != 0;
-}
-
-/** Whether a bitmap serves better than a list of so many values: a shifted bitmap takes as long as some list. */
+/**
+ * Whether a bitmap serves better than a list of so many values. A bitmap that is shifted and added takes as
+ * long as 5 values of a list, and 1.5 more for each of its vectors.
+ */
 @inline function paysAsBitmap(count: u32): bool {
-  return count > 16 && count * 6 > 9 * (limit >> 7) + 30;
+  return count > SHORT_LIST && 2 * count > 3 * (smallLimit / BITS_PER_VECTOR) + 10;
 }
 
 function setBits(bitmap: usize, from: usize, to: usize): void {
-  for (let k = from; k < to; k += 4) setBit(bitmap, load<u32>(k));
+  for (let k = from; k < to; k += VALUE_BYTES) setBit(bitmap, load<u32>(k));
 }
 
-function maximum(from: usize, to: usize): u32 {
+function largestOf(from: usize, to: usize): u32 {
   if (ASC_FEATURE_SIMD) {
     let most = i32x4.splat(0);
-    for (let k = from; k < to; k += 16) most = i32x4.max_u(most, v128.load(k));
+    for (let k = from; k < to; k += 4 * VALUE_BYTES) most = i32x4.max_u(most, v128.load(k));
     most = i32x4.max_u(most, i32x4.shuffle(most, most, 2, 3, 0, 1));
     return max<u32>(i32x4.extract_lane(most, 0), i32x4.extract_lane(most, 1));
   }
   let most: u32 = 0;
-  for (let k = from; k < to; k += 4) most = max<u32>(most, load<u32>(k));
+  for (let k = from; k < to; k += VALUE_BYTES) most = max<u32>(most, load<u32>(k));
   return most;
 }
 
-/** Takes a list that lies at the top of the arena, ends it with zeros and makes its bitmaps; false if memory is exhausted. */
-function setList(
+/** Takes a list that lies at the top of the arena, and makes its bitmaps; false if memory is exhausted. */
+function setReachList(
   record: usize,
   list: usize,
   small: usize,
-  both: usize,
+  products: usize,
   sums: usize,
   large: usize,
   end: usize,
 ): bool {
-  if (!ensure(end + 16)) return false;
-  store<u64>(end, 0);
-  store<u64>(end, 0, 8);
-  keep(end + 16);
-  store<u32>(record, <u32>list, 0);
-  store<u32>(record, <u32>small, 4);
-  store<u32>(record, <u32>both, 8);
-  store<u32>(record, <u32>sums, 12);
-  store<u32>(record, <u32>large, 16);
-  store<u32>(record, <u32>end, 20);
-  store<u32>(record, maximum(list, end), 24);
-  store<u64>(record, 0, 28);
-  if (!paysAsBitmap(<u32>((end - list) >> 2))) return true;
-  const bits = reserveBitmap(),
-    productBits = reserveBitmap();
-  if (!bits || !productBits) return false;
-  setBits(productBits, small, both);
-  memory.copy(bits, productBits, bitmapBytes());
-  setBits(bits, min(both, sums), large);
-  store<u32>(record, <u32>bits, 28);
-  store<u32>(record, <u32>productBits, 32);
+  if (!reserveList(end)) return false;
+  setListRecord(record, list, products, sums, end);
+  store<u32>(record, <u32>small, SMALL_AT_OFFSET);
+  store<u32>(record, <u32>large, LARGE_AT_OFFSET);
+  store<u32>(record, largestOf(list, end), MAX_OFFSET);
+  store<u32>(record, 0, BITMAP_OFFSET);
+  store<u32>(record, 0, PRODUCT_BITMAP_OFFSET);
+  if (!paysAsBitmap(<u32>((end - list) / VALUE_BYTES))) return true;
+  const bitmap = reserveBitmap(),
+    productBitmap = reserveBitmap();
+  if (!bitmap || !productBitmap) return false;
+  setBits(productBitmap, small, products);
+  memory.copy(bitmap, productBitmap, bitmapBytes());
+  setBits(bitmap, min(products, sums), large);
+  store<u32>(record, <u32>bitmap, BITMAP_OFFSET);
+  store<u32>(record, <u32>productBitmap, PRODUCT_BITMAP_OFFSET);
   return true;
 }
 
-/** Lists a leaf, whose values are u64 at an address: pure sums and pure products, all small. False if memory is exhausted. */
-export function listLeaf(mask: i32, values: usize, count: i32): bool {
-  const list = mark();
-  const end = list + ((<usize>count) << 2);
-  if (!ensure(end)) return false;
-  for (let i: usize = 0; i < <usize>count; i++)
-    store<u32>(list + (i << 2), <u32>load<u64>(values + (i << 3)));
-  return setList(recordOf(mask), list, list, end, list, end, end);
+/** Lists a leaf, whose values are u64 at an address, all small. False if memory is exhausted. */
+export function listReachLeaf(mask: i32, values: usize, count: i32): bool {
+  const list = arenaTop();
+  const end = list + <usize>count * VALUE_BYTES;
+  if (!ensureMemory(end)) return false;
+  for (let i: usize = 0; i < <usize>count; i++) {
+    store<u32>(list + i * VALUE_BYTES, <u32>load<u64>(values + i * sizeof<u64>()));
+  }
+  return setReachList(reachRecordOf(mask), list, list, end, list, end, end);
 }
 
 /** Lists a subset whose splits are listed, with no value above bound; false if memory is exhausted. */
-export function list(mask: i32, bound: u32): bool {
-  const splits = splitsOf(mask),
-    splitsEnd = splitsOf(mask + 1);
+export function listReached(mask: i32, bound: u32): bool {
   startCells(bound);
   // Under use 'all' values that a strict subset makes are kept, and products by 1 too.
-  if (!usesAll) {
-    for (let s = splits; s < splitsEnd; s += 4) {
-      const b = recordOf(halfB(s)),
-        c = recordOf(halfC(s));
-      block(smallAt(b), largeAt(b));
-      block(smallAt(c), largeAt(c));
-    }
-  }
-  const from = mark();
-  if (!ensure(from + 64)) return false;
-  takeProducts(products, from);
-  const leastFactor = usesAll ? 1 : 2;
-  for (let s = splits; s < splitsEnd; s += 4) {
-    const b = recordOf(halfB(s)),
-      c = recordOf(halfC(s));
-    const largest = min<u64>(<u64>maxOf(b) * maxOf(c), bound);
-    multiply(sumsAt(b), endOf(b), listOf(c), endOf(c), bound, leastFactor, largest);
-    divide(listOf(c), endOf(c), maxOf(c), sumsAt(b), endOf(b), 1, bound);
-    divide(listOf(b), endOf(b), maxOf(b), sumsAt(c), endOf(c), 1, bound);
-  }
-  flush();
+  if (!usesAll) blockParts(mask);
+  const list = arenaTop();
+  if (!ensureMemory(list + TAIL_BYTES)) return false;
+  sendProductsTo(smallProducts, list);
+  appendProducts(mask, bound);
+  drainCandidates();
   const small = largeTail,
-    behindProducts = smallTail;
-  const sums = small + (behindProducts - products);
+    productsTo = smallTail;
+  const sums = small + (productsTo - smallProducts);
   // Large sums behind all that may be small, until it is known how many are.
-  const far = sums + ((<usize>limit) << 2) + 64;
-  if (isExhausted || !ensure(far + 64)) return false;
-  takeSums(sums, far);
-  for (let s = splits; s < splitsEnd; s += 4) {
-    const b = recordOf(halfB(s)),
-      c = recordOf(halfC(s));
-    add(listOf(b), productsEnd(b), listOf(c), endOf(c), u32.MAX_VALUE, <u64>maxOf(b) + maxOf(c));
-  }
-  flush();
-  if (isExhausted) return false;
+  const far = sums + <usize>smallLimit * VALUE_BYTES + TAIL_BYTES;
+  if (areCandidatesLost || !ensureMemory(far + TAIL_BYTES)) return false;
+  sendSumsTo(sums, far);
+  appendSums(mask);
+  drainCandidates();
+  if (areCandidatesLost) return false;
   const large = smallTail;
   const end = large + (largeTail - far);
   memory.copy(large, far, largeTail - far);
-  // Products that a sum makes too go behind the other products.
-  let both = small,
-    behind = products;
-  for (let k = products; k < behindProducts; k += 4) {
-    const v = load<u32>(k);
-    const moves = isBoth(v);
-    store<u32>(both, v);
-    store<u32>(behind, v);
-    both += (<usize>!moves) << 2;
-    behind += (<usize>moves) << 2;
+  const products = copyProducts(productsTo, small);
+  return setReachList(reachRecordOf(mask), list, small, products, sums, large, end);
+}
+
+/** Values that a part of a subset makes are not wanted. */
+function blockParts(mask: i32): void {
+  for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
+    const b = reachRecordOf(halfB(s)),
+      c = reachRecordOf(halfC(s));
+    blockReached(smallAt(b), largeAt(b));
+    blockReached(smallAt(c), largeAt(c));
   }
-  memory.copy(both, products, behind - products);
-  return setList(recordOf(mask), from, small, both, sums, large, end);
+}
+
+function appendProducts(mask: i32, bound: u32): void {
+  const leastFactor = usesAll ? 1 : 2;
+  for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
+    const b = reachRecordOf(halfB(s)),
+      c = reachRecordOf(halfC(s));
+    const largest = min<u64>(<u64>maxReachedOf(b) * maxReachedOf(c), bound);
+    multiplyLists(sumsAt(b), endOf(b), listOf(c), endOf(c), bound, leastFactor, largest);
+    divideLists(listOf(c), endOf(c), maxReachedOf(c), sumsAt(b), endOf(b), 1, bound);
+    divideLists(listOf(b), endOf(b), maxReachedOf(b), sumsAt(c), endOf(c), 1, bound);
+  }
+}
+
+function appendSums(mask: i32): void {
+  for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
+    const b = reachRecordOf(halfB(s)),
+      c = reachRecordOf(halfC(s));
+    const largest = <u64>maxReachedOf(b) + maxReachedOf(c);
+    addLists(listOf(b), productsEnd(b), listOf(c), endOf(c), u32.MAX_VALUE, largest);
+  }
+}
+
+/**
+ * Copies the small products up to an end to their place, those that a sum makes too behind the others;
+ * returns where these begin.
+ */
+function copyProducts(to: usize, place: usize): usize {
+  let pure = place,
+    both = smallProducts;
+  for (let k = smallProducts; k < to; k += VALUE_BYTES) {
+    const v = load<u32>(k);
+    const moves = isReachedByBoth(v);
+    store<u32>(pure, v);
+    store<u32>(both, v);
+    pure += (<usize>!moves) << alignof<u32>();
+    both += (<usize>moves) << alignof<u32>();
+  }
+  memory.copy(pure, smallProducts, both - smallProducts);
+  return pure;
 }

@@ -1,69 +1,79 @@
-// Every target of a range: which the board makes, and the fewest operations for
-// each; for one board, or for one board of a pool after the other.
+// Every target of a range: which the board makes, and the fewest operations for each; for one board, or for
+// one board of a pool after the other.
 //
-// Where 32 bits hold all values and a bitmap of the range is no larger than the lists are anyway, by planes (planes.ts). Else the
-// lists of all subsets are made (values.ts), by size: the first that holds a target uses the fewest numbers.
+// If 32 bits hold all values and a bitmap of the range is no larger than the lists are anyway, by planes
+// (planes.ts). Else the lists of all subsets are made (natural/natural-lists.ts), by size: the first that
+// holds a target uses the fewest numbers.
+//
+// The engine of this folder has its state in three places: the areas of a range (reach-areas.ts), the stream
+// of candidates into them (candidates.ts), and the records that boards of a pool share (shared-lists.ts). Its
+// protocol, for one board: openBoard, openReachAreas, makePlanes, writeOperations. For a pool the areas stay,
+// and each board begins with openPoolBoard and useSharedRecords. Lists and areas are dropped with the board's
+// (core/board.ts).
+import { DONE, INPUT_VALUES_OFFSET, OUT_OF_MEMORY, TOO_LARGE, UNREACHABLE } from '../core/abi';
 import { reserve } from '../core/arena';
 import {
   INPUT,
-  closeBoard,
   dropLists,
   dropPlans,
   isOfPool,
   largestOfLeaf,
   n,
   openBoard,
-  openInstance,
-  openTo,
+  openPoolBoard,
+  shouldRetry,
   usesAll,
   widthFor,
 } from '../core/board';
-import { NARROW_LIMIT, OUT_OF_MEMORY, TOO_LARGE } from '../core/limits';
-import {
-  UNREACHABLE,
-  makePlanes,
-  openPlanes,
-  operations as operationsOfPlanes,
-  writeOperations,
-} from './planes';
+import { NARROW_LIMIT } from '../core/limits';
+import { endOf, listOf } from '../core/list-record';
+import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
+import { listValues, startNaturalLists } from '../natural/natural-lists';
+import { resetCandidates } from './candidates';
+import { writeOperations } from './plane-operations';
+import { makePlanes } from './planes';
+import { openReachAreas } from './reach-areas';
 import {
   largestOfPool,
-  largestProduct,
-  openRecords,
+  largestProductOfPool,
+  openSharedRecords,
+  poolFrom,
+  poolTo,
   setPool,
   useOwnRecords,
   useSharedRecords,
 } from './shared-lists';
-import { endOf, listOf, recordOf } from '../natural/value-list';
-import { masksOfSize } from '../core/subsets';
-import { listed } from '../natural/subset-values';
 
-const DONE: i32 = 1;
-
-let address: usize = 0;
+/** Where the operations of the last range are. */
+let operations: usize = 0;
 
 /** The largest value that planes serve for a board of so many numbers: about as many as the board makes. */
 @inline function mostForPlanes(size: i32): u64 {
   return (<u64>1) << min(25, 2 * size + 6);
 }
 
+function openAreas(from: u32, to: u32, largest: u32): bool {
+  if (!openReachAreas(from, to, largest)) return false;
+  resetCandidates();
+  return true;
+}
+
 /** The first time a list has a target, the size of its subset is the fewest. */
 function reachByLists<T>(from: u64, to: u64): i32 {
-  if (!openTo<T>(max<u64>(to, 2), 0)) return OUT_OF_MEMORY;
-  const bytes = <usize>(to - from + 1);
-  address = reserve(bytes);
-  if (!address) return OUT_OF_MEMORY;
-  memory.fill(address, UNREACHABLE, bytes);
-  let left = bytes;
+  if (!startNaturalLists<T>(max<u64>(to, 2), 0)) return OUT_OF_MEMORY;
+  const span = <usize>(to - from + 1);
+  operations = reserve(span);
+  if (!operations) return OUT_OF_MEMORY;
+  memory.fill(operations, UNREACHABLE, span);
+  let left = span;
   for (let size = usesAll ? n : 1; size <= n; size++) {
-    for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end && left; m += 2) {
-      const mask = load<u16>(m);
-      if (!listed<T>(mask)) return OUT_OF_MEMORY;
-      const record = recordOf(mask);
+    for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end && left; m += MASK_BYTES) {
+      const record = listValues<T>(maskAt(m));
+      if (!record) return OUT_OF_MEMORY;
       for (let k = listOf(record), last = endOf(record); k < last; k += sizeof<T>()) {
         const index = <u64>load<T>(k) - from;
-        if (index >= bytes) continue;
-        const at = address + <usize>index;
+        if (index >= span) continue;
+        const at = operations + <usize>index;
         if (load<u8>(at) != UNREACHABLE) continue;
         store<u8>(at, <u8>(size - 1));
         left--;
@@ -76,9 +86,8 @@ function reachByLists<T>(from: u64, to: u64): i32 {
 function reachByPlanes(from: u32, to: u32, largest: u32): i32 {
   dropLists();
   useOwnRecords();
-  if (!openPlanes(from, to, largest) || !makePlanes()) return OUT_OF_MEMORY;
-  writeOperations();
-  address = operationsOfPlanes;
+  if (!openAreas(from, to, largest) || !makePlanes()) return OUT_OF_MEMORY;
+  operations = writeOperations();
   return DONE;
 }
 
@@ -88,68 +97,72 @@ function largestNumber(): u64 {
   return largest;
 }
 
+function reachBoard(from: u64, to: u64): i32 {
+  const width = widthFor(max<u64>(to, 2));
+  const largest = largestNumber();
+  if (!width) return TOO_LARGE;
+  if (width == sizeof<u64>()) return reachByLists<u64>(from, to);
+  if (to + largest > mostForPlanes(n)) return reachByLists<u32>(from, to);
+  return reachByPlanes(<u32>from, <u32>to, <u32>largest);
+}
+
 /**
- * Which targets from..to, from at least 1 and at most 2^30 of them, the board in INPUT makes, and in how few operations; where
- * operations() says. Returns DONE, OUT_OF_MEMORY or TOO_LARGE.
+ * Which targets from..to, from at least 1 and at most 2^30 of them, the board in INPUT makes, and in how few
+ * operations, at fewestOperations(). Returns DONE, OUT_OF_MEMORY or TOO_LARGE.
  */
-export function reach(count: i32, all: bool, from: u64, to: u64): i32 {
-  let status = OUT_OF_MEMORY;
-  // What is kept for other boards must not be what is missing for this one.
-  for (let attempt = 0; attempt < 2 && status == OUT_OF_MEMORY; attempt++) {
-    if (attempt) dropPlans();
-    if (!openBoard(count, all)) continue;
-    const width = widthFor(max<u64>(to, 2));
-    const largest = largestNumber();
-    if (!width) status = TOO_LARGE;
-    else if (width == 8) status = reachByLists<u64>(from, to);
-    else if (to + largest > mostForPlanes(n)) status = reachByLists<u32>(from, to);
-    else status = reachByPlanes(<u32>from, <u32>to, <u32>largest);
-    if (status < 0) closeBoard();
-  }
+export function reachRange(count: i32, all: bool, from: u64, to: u64): i32 {
+  let status: i32,
+    attempt = 0;
+  do status = openBoard(count, all) ? reachBoard(from, to) : OUT_OF_MEMORY;
+  while (shouldRetry(status, attempt++));
   return status;
 }
 
-let poolFrom: u32 = 0;
-let poolTo: u32 = 0;
-
 /**
- * Opens a pool for targets from..to of its boards of so many numbers. INPUT has the largest numbers of the pool as values, descending,
- * as many as two boards take or all. Returns DONE; or TOO_LARGE if its boards cannot share lists.
+ * Opens a pool for targets from..to of its boards of so many numbers. INPUT has the largest numbers of the
+ * pool as values, descending: as many as two boards take, or all. Returns DONE; or TOO_LARGE if its boards
+ * cannot share lists.
  */
 export function openPool(size: i32, count: i32, from: u64, to: u64): i32 {
   dropPlans();
-  setPool(INPUT + 48, count);
-  if (<f64>largestProduct(size, 0) * <f64>max<u64>(to, 2) >= NARROW_LIMIT) return TOO_LARGE;
+  setPool(<u32>from, <u32>to, INPUT + INPUT_VALUES_OFFSET, count);
+  if (<f64>largestProductOfPool(size, 0) * <f64>max<u64>(to, 2) >= NARROW_LIMIT) return TOO_LARGE;
   if (to + largestOfPool() > mostForPlanes(size)) return TOO_LARGE;
-  poolFrom = <u32>from;
-  poolTo = <u32>to;
   return DONE;
 }
 
 /** Starts afresh what the boards of the pool share; false if memory is exhausted. */
 function startSharing(): bool {
   dropPlans();
-  return openPlanes(poolFrom, poolTo, <u32>largestOfPool()) && openRecords();
+  return openAreas(poolFrom, poolTo, <u32>largestOfPool()) && openSharedRecords();
 }
 
-/** Reaches a board with what those before it left, and leaves what it makes to those behind; false if memory is exhausted. */
+/**
+ * Reaches a board with what those before it left, and leaves what it makes to those after it; false if memory
+ * is exhausted.
+ */
 function reachSharing(count: i32): bool {
-  if (!openInstance(count) || !useSharedRecords() || !makePlanes()) return false;
-  writeOperations();
-  address = operationsOfPlanes;
+  if (!openPoolBoard(count) || !useSharedRecords() || !makePlanes()) return false;
+  operations = writeOperations();
   return true;
 }
 
-/** The same as reach, under use 'any', for the range of the pool that is open; INPUT has a board of that pool. */
-export function reachInstance(count: i32): i32 {
+/**
+ * The same as reachRange, under use 'any', for the range of the pool that is open; INPUT has a board of that
+ * pool.
+ */
+export function reachBoardOfPool(count: i32): i32 {
   if (isOfPool && reachSharing(count)) return DONE;
   if (startSharing() && reachSharing(count)) return DONE;
   // Lists that serve all boards are longer than those that serve one.
   dropPlans();
-  return reach(count, false, poolFrom, poolTo);
+  return reachRange(count, false, poolFrom, poolTo);
 }
 
-/** The address of the operations of each target, a byte each: 255 for none. Until the next call. */
-export function operations(): usize {
-  return address;
+/**
+ * The address of the fewest operations of each target, a byte each: UNREACHABLE for none. Until the next
+ * call.
+ */
+export function fewestOperations(): usize {
+  return operations;
 }

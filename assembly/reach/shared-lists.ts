@@ -1,60 +1,77 @@
-// Where the records of lists.ts are: each mask of a board has its own, or boards of
-// one pool share them, one for each multiset of numbers. There the bound of a
-// list is that for the board with the largest other numbers, so that it serves all.
+// Where the records of reach-lists.ts are: each mask of a board has its own, or boards of one pool share
+// them, one for each multiset of numbers. There the bound of a list is that for the board with the largest
+// other numbers, so that it serves all.
 //
-// The records of a pool are the nodes of a tree: the children of a multiset are
-// those with one more number, which is not smaller. A hash table, slots of the address of a node or 0 and at most
-// half full, finds a child by its parent and that number.
+// The records of a pool are the nodes of a tree: the children of a multiset are those with one more number,
+// which is not smaller. A hash table, slots of the address of a node or 0 and at most half full, finds a
+// child by its key: its parent and that number.
 //
-//   0        4        8                      48
-//   | parent | number | record               |        64 bytes
+//   a node:  0        4        8              48   64
+//            | parent | number | record       |    |
 //
-// When memory is exhausted all is dropped and begun afresh: boards come in
-// lexicographic order, so what one needs, the next needs too. A board whose shared lists do not fit even so is done by itself.
+//   parent, number   u32, together the key; the parent is 0 for a multiset of one number
+//   record           reach-lists.ts
+//
+// When memory is exhausted all is dropped and begun afresh: boards come in lexicographic order, so what one
+// needs, the next needs too. A board whose shared lists do not fit even so is done by itself.
+import { MAX_NUMBERS } from '../core/abi';
 import { reserve } from '../core/arena';
 import { boundOfSubset, n, valuesOfLeaf } from '../core/board';
-import { MAX_NUMBERS, MAX_SUBSETS, saturatingProduct } from '../core/limits';
-import { RECORD_BYTES, recordOf, setRecord } from './reach-lists';
-import { masksOfSize } from '../core/subsets';
+import { MAX_SUBSETS, saturatingProduct } from '../core/limits';
+import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
+import { REACH_RECORD_BYTES, reachRecordOf, setReachRecord } from './reach-lists';
+
+const PARENT_OFFSET: usize = 0;
+const NUMBER_OFFSET: usize = PARENT_OFFSET + sizeof<u32>();
+const RECORD_OFFSET: usize = NUMBER_OFFSET + sizeof<u32>();
+export const NODE_FIELDS_END: usize = RECORD_OFFSET + REACH_RECORD_BYTES;
+/** A cache line. */
+export const NODE_BYTES: usize = 64;
 
 /** The records of a board that shares none. */
-const OWN = memory.data(MAX_SUBSETS * 40, 64);
-
-const RECORD: usize = 8;
-const NODE_BYTES: usize = 64;
-
-/** A node that is none. */
-const NOWHERE = memory.data(64, 64);
+const OWN = memory.data(MAX_SUBSETS * <i32>REACH_RECORD_BYTES, 64);
+/** A node without a key. */
+const NOWHERE = memory.data(<i32>NODE_BYTES, 64);
 
 /** Whether the board shares its records. */
 export let isShared: bool = false;
 
+/** The range of targets of the pool. */
+export let poolFrom: u32 = 0;
+export let poolTo: u32 = 0;
 /** The largest numbers of the pool, descending, u64: as many as two boards take. */
-const LARGEST = memory.data((2 * MAX_NUMBERS) << 3, 16);
+const LARGEST = memory.data(2 * MAX_NUMBERS * sizeof<u64>(), 16);
 let largestCount: i32 = 0;
 
+/** The hash table, and how many nodes it holds. */
 let table: usize = 0;
 let capacity: u32 = 0;
 let nodeCount: u32 = 0;
 const FIRST_CAPACITY: u32 = 1 << 10;
+const SLOT_BYTES: usize = sizeof<u32>();
 
 /** The records are those of a board that shares none. */
 export function useOwnRecords(): void {
   isShared = false;
-  for (let mask = 1; mask < 1 << n; mask++) setRecord(mask, OWN + <usize>mask * RECORD_BYTES);
+  for (let mask = 1; mask < 1 << n; mask++) setReachRecord(mask, OWN + <usize>mask * REACH_RECORD_BYTES);
 }
 
-/** Takes the largest numbers of a pool, u64 values from an address, descending, as many as two boards take or all. */
-export function setPool(values: usize, count: i32): void {
+/**
+ * Takes the range of a pool and its largest numbers, u64 values from an address, descending: as many as two
+ * boards take, or all.
+ */
+export function setPool(from: u32, to: u32, values: usize, count: i32): void {
+  poolFrom = from;
+  poolTo = to;
   largestCount = count;
-  memory.copy(LARGEST, values, (<usize>count) << 3);
+  memory.copy(LARGEST, values, <usize>count * sizeof<u64>());
 }
 
-/** The product of the largest numbers of the pool, a 1 counted as 2, so many of them, that are left without those of a mask. */
-export function largestProduct(size: i32, mask: i32): u64 {
+/** The product of the `size` largest numbers of the pool outside a mask of the board; a 1 counts as 2. */
+export function largestProductOfPool(size: i32, mask: i32): u64 {
   let product: u64 = 1;
   for (let i = 0; i < largestCount && size > 0; i++) {
-    const x = load<u64>(LARGEST + ((<usize>i) << 3));
+    const x = load<u64>(LARGEST + <usize>i * sizeof<u64>());
     const top = 31 - clz(mask);
     if (mask && load<u64>(valuesOfLeaf(top)) == x) {
       mask ^= 1 << top;
@@ -66,87 +83,106 @@ export function largestProduct(size: i32, mask: i32): u64 {
   return product;
 }
 
+/** The largest number of the pool. */
 export function largestOfPool(): u64 {
   return load<u64>(LARGEST);
 }
 
-/** The largest value of a subset that is possible and leads to a target up to hi, on this board or, if lists are shared, on any. */
-export function boundOf(mask: i32, hi: u32): u32 {
+/**
+ * The largest value of a subset that is possible and leads to a target up to hi, on this board or, if shared,
+ * on any.
+ */
+export function boundOfReached(mask: i32, hi: u32): u32 {
   const least = max<u64>(hi, 2);
   if (!isShared) return <u32>boundOfSubset(mask, least);
-  const outside = largestProduct(n - popcnt(mask), mask);
+  const outside = largestProductOfPool(n - popcnt(mask), mask);
   return <u32>min<u64>(boundOfSubset(mask, u64.MAX_VALUE), saturatingProduct(least, outside));
 }
 
-/** No multiset has a record. False if memory is exhausted. */
-export function openRecords(): bool {
+/** Starts without any record. False if memory is exhausted. */
+export function openSharedRecords(): bool {
   isShared = true;
-  for (let mask = 1; mask < MAX_SUBSETS; mask++) setRecord(mask, NOWHERE + RECORD);
+  for (let mask = 1; mask < MAX_SUBSETS; mask++) setReachRecord(mask, NOWHERE + RECORD_OFFSET);
   nodeCount = 0;
   return setCapacity(FIRST_CAPACITY);
 }
 
-function setCapacity(newCapacity: u32): bool {
-  const bytes = (<usize>newCapacity) << 2;
-  const address = reserve(bytes);
-  if (!address) return false;
-  memory.fill(address, 0, bytes);
-  const old = table,
-    oldEnd = table + ((<usize>capacity) << 2);
-  table = address;
-  capacity = newCapacity;
-  if (!nodeCount) return true;
-  for (let k = old; k < oldEnd; k += 4) {
-    const node = load<u32>(k);
-    if (node) store<u32>(slotOf(load<u64>(node)), node);
+/** Uses the records that the multisets of the board have in the pool; false if memory is exhausted. */
+export function useSharedRecords(): bool {
+  // All numbers together have a record only if they are listed, or have a window (planes.ts).
+  const sizes = n > 2 ? n - 1 : n;
+  for (let m = masksOfSize(1), end = masksOfSize(sizes + 1); m < end; m += MASK_BYTES) {
+    const mask = maskAt(m);
+    const top = 31 - clz(mask);
+    const rest = mask ^ (1 << top);
+    const key = keyFor(rest ? nodeOfRecord(reachRecordOf(rest)) : 0, load<u64>(valuesOfLeaf(top)));
+    // Boards differ in their last numbers.
+    if (keyOf(nodeOfRecord(reachRecordOf(mask))) == key) continue;
+    const node = findNode(key);
+    if (!node) return false;
+    setReachRecord(mask, node + RECORD_OFFSET);
   }
   return true;
 }
 
-/** The slot of the node with a key, its parent and its number as they lie in memory; or the empty one where it belongs. */
-function slotOf(key: u64): usize {
+/** The node that a record is in. */
+@inline function nodeOfRecord(record: usize): usize {
+  return record - RECORD_OFFSET;
+}
+
+/** A key as it lies in memory. */
+@inline function keyFor(parent: usize, number: u64): u64 {
+  return (number << (8 * NUMBER_OFFSET)) | parent;
+}
+
+/** The key of a node. */
+@inline function keyOf(node: usize): u64 {
+  return load<u64>(node, PARENT_OFFSET);
+}
+
+/** The slot of the node with a key, or the empty one where it belongs. */
+function slotOfKey(key: u64): usize {
   let i = (<u32>((key * 0x9e3779b97f4a7c15) >> 32)) & (capacity - 1);
   while (true) {
-    const slot = table + ((<usize>i) << 2);
+    const slot = table + <usize>i * SLOT_BYTES;
     const node = load<u32>(slot);
-    if (!node || load<u64>(node) == key) return slot;
+    if (!node || keyOf(node) == key) return slot;
     i = (i + 1) & (capacity - 1);
   }
 }
 
 /** The node with a key, made if need be; 0 if memory is exhausted. */
-function nodeOf(key: u64): usize {
-  let slot = slotOf(key);
+function findNode(key: u64): usize {
+  let slot = slotOfKey(key);
   const node = load<u32>(slot);
   if (node) return node;
   if (nodeCount << 1 >= capacity) {
     if (!setCapacity(capacity << 1)) return 0;
-    slot = slotOf(key);
+    slot = slotOfKey(key);
   }
   const made = reserve(NODE_BYTES);
   if (!made) return 0;
   memory.fill(made, 0, NODE_BYTES);
-  store<u64>(made, key);
+  store<u64>(made, key, PARENT_OFFSET);
   store<u32>(slot, <u32>made);
   nodeCount++;
   return made;
 }
 
-/** The records are those that the multisets of the board have in the pool; false if memory is exhausted. */
-export function useSharedRecords(): bool {
-  // All numbers together have a record only where they are listed, or have a window (planes.ts).
-  const sizes = n > 2 ? n - 1 : n;
-  for (let m = masksOfSize(1), end = masksOfSize(sizes + 1); m < end; m += 2) {
-    const mask = <i32>load<u16>(m);
-    const top = 31 - clz(mask);
-    const rest = mask ^ (1 << top);
-    const parent = rest ? recordOf(rest) - RECORD : 0;
-    const key = (load<u64>(valuesOfLeaf(top)) << 32) | parent;
-    // Boards differ in their last numbers.
-    if (load<u64>(recordOf(mask) - RECORD) == key) continue;
-    const node = nodeOf(key);
-    if (!node) return false;
-    setRecord(mask, node + RECORD);
+/** Moves the nodes to a table of so many slots; false if memory is exhausted. */
+function setCapacity(newCapacity: u32): bool {
+  const bytes = <usize>newCapacity * SLOT_BYTES;
+  const address = reserve(bytes);
+  if (!address) return false;
+  memory.fill(address, 0, bytes);
+  const old = table,
+    oldEnd = table + <usize>capacity * SLOT_BYTES;
+  table = address;
+  capacity = newCapacity;
+  if (!nodeCount) return true;
+  for (let k = old; k < oldEnd; k += SLOT_BYTES) {
+    const node = load<u32>(k);
+    if (node) store<u32>(slotOfKey(keyOf(node)), node);
   }
   return true;
 }

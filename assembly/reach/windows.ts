@@ -1,55 +1,47 @@
-// A window: which values below limit a subset makes, as a bitmap, put together
-// from lists that are themselves bitmaps or candidates.
+// A window: which small values a subset makes, as a bitmap, put together from lists that are themselves
+// bitmaps or candidates.
 //
-// Sums are shifted bitmaps: of v with bit v set, shifted up by p, gives every
-// v + p, and shifted down every v - p. What falls below zero is p - v with its sign
-// turned: so the window has a half below zero, which is mirrored when all is
-// together. Other results are marks (candidates.ts), which become bits then.
-//
-//   zero - limit / 8        zero                 zero + limit / 8
-//   | guard | -limit ... -1 | 0 1 2 ... limit - 1 | guard |
-import { reserve } from '../core/arena';
-import { flush, limit, marks } from './candidates';
-import { GUARD, bitmapBytes } from './reach-lists';
+// Sums are shifted bitmaps: of v with bit v set, shifted up by p, gives every v + p, and shifted down every v
+// - p. What falls below zero is p - v with its sign turned: so the window has a half below zero
+// (reach-areas.ts), which is mirrored when all is together. Other results are marks (candidates.ts), which
+// become bits then.
+import { drainCandidates } from './candidates';
+import { bitmapBytes, marks, smallLimit, windowZero } from './reach-areas';
 
-/** The address of bit 0. */
-let zero: usize = 0;
-
-/** When limit is known; false if memory is exhausted. */
-export function openWindow(): bool {
-  const bytes = (bitmapBytes() + GUARD) << 1;
-  const address = reserve(bytes);
-  if (!address) return false;
-  memory.fill(address, 0, bytes);
-  zero = address + GUARD + bitmapBytes();
-  return true;
-}
+const VECTOR_BYTES: usize = 16;
+const WORD_BYTES: usize = sizeof<u64>();
+const BITS_PER_VECTOR: i32 = 128;
+const BITS_PER_BYTE: i32 = 8;
+/** From bits to bytes, also of negative numbers: rounded down. */
+const BYTE_SHIFT: i32 = 3;
+/** Marks that become one word of the bitmap. */
+const MARKS_PER_WORD: usize = 64;
 
 /** Adds bytes of a bitmap to those from target to end. */
 @inline function orBytes(source: usize, target: usize, end: usize): void {
-  for (; target < end; target += 16, source += 16) {
+  for (; target < end; target += VECTOR_BYTES, source += VECTOR_BYTES) {
     v128.store(target, v128.or(v128.load(target), v128.load(source)));
   }
 }
 
 /** The same after a shift by 1 to 7 bits down. */
 @inline function orBits(source: usize, target: usize, end: usize, right: i32): void {
-  for (; target < end; target += 16, source += 16) {
+  for (; target < end; target += VECTOR_BYTES, source += VECTOR_BYTES) {
     const low = i64x2.shr_u(v128.load(source), right),
-      high = i64x2.shl(v128.load(source, 1), 8 - right);
+      high = i64x2.shl(v128.load(source, 1), BITS_PER_BYTE - right);
     v128.store(target, v128.or(v128.load(target), v128.or(low, high)));
   }
 }
 
 /** Adds v + shift for each v of a bitmap, the part that the window holds. */
 export function addShifted(bits: usize, shift: i32): void {
-  const last = <i32>limit;
-  const from = max(-last, shift & ~127),
-    to = min(last, (shift + last + 127) & ~127);
-  let source = bits + ((from - shift) >> 3),
-    target = zero + (from >> 3);
-  const end = zero + (to >> 3);
-  const right = -shift & 7;
+  const last = <i32>smallLimit;
+  const from = max(-last, shift & ~(BITS_PER_VECTOR - 1)),
+    to = min(last, (shift + last + BITS_PER_VECTOR - 1) & ~(BITS_PER_VECTOR - 1));
+  let source = bits + ((from - shift) >> BYTE_SHIFT),
+    target = windowZero + (from >> BYTE_SHIFT);
+  const end = windowZero + (to >> BYTE_SHIFT);
+  const right = -shift & (BITS_PER_BYTE - 1);
   if (ASC_FEATURE_SIMD) {
     // A shift by a constant is one instruction, by a variable several.
     switch (right) {
@@ -71,8 +63,8 @@ export function addShifted(bits: usize, shift: i32): void {
         return orBits(source, target, end, 7);
     }
   }
-  for (; target < end; target += 8, source += 8) {
-    const x = (load<u64>(source) >> right) | (load<u64>(source, 1) << (8 - right));
+  for (; target < end; target += WORD_BYTES, source += WORD_BYTES) {
+    const x = (load<u64>(source) >> right) | (load<u64>(source, 1) << (BITS_PER_BYTE - right));
     store<u64>(target, load<u64>(target) | x);
   }
 }
@@ -91,17 +83,17 @@ export function addShifted(bits: usize, shift: i32): void {
     const none = i32x4.splat(0);
     const bits =
       (<u64>i8x16.bitmask(v128.load(at))) |
-      ((<u64>i8x16.bitmask(v128.load(at, 16))) << 16) |
-      ((<u64>i8x16.bitmask(v128.load(at, 32))) << 32) |
-      ((<u64>i8x16.bitmask(v128.load(at, 48))) << 48);
+      ((<u64>i8x16.bitmask(v128.load(at, VECTOR_BYTES))) << 16) |
+      ((<u64>i8x16.bitmask(v128.load(at, 2 * VECTOR_BYTES))) << 32) |
+      ((<u64>i8x16.bitmask(v128.load(at, 3 * VECTOR_BYTES))) << 48);
     v128.store(at, none);
-    v128.store(at, none, 16);
-    v128.store(at, none, 32);
-    v128.store(at, none, 48);
+    v128.store(at, none, VECTOR_BYTES);
+    v128.store(at, none, 2 * VECTOR_BYTES);
+    v128.store(at, none, 3 * VECTOR_BYTES);
     return bits;
   }
   let bits: u64 = 0;
-  for (let k: usize = 0; k < 64; k += 8) {
+  for (let k: usize = 0; k < MARKS_PER_WORD; k += WORD_BYTES) {
     // The lowest bit of each byte, gathered in the highest byte: byte k is moved by 7 * (8 - k).
     const ones = load<u64>(at + k) & 0x0101010101010101;
     bits |= ((ones * 0x0102040810204080) >> 56) << k;
@@ -112,16 +104,16 @@ export function addShifted(bits: usize, shift: i32): void {
 
 /** Adds all that the window holds to a bitmap of small values, and clears the window. */
 export function moveWindow(bitmap: usize): void {
-  flush();
+  drainCandidates();
   let carry: u64 = 0;
   const bytes = bitmapBytes();
-  for (let k: usize = 0; k < bytes; k += 8) {
-    const below = mirrored(load<u64>(zero - 8 - k));
-    const bits = load<u64>(zero + k) | (below << 1) | carry | packMarks(marks + (k << 3));
+  for (let k: usize = 0; k < bytes; k += WORD_BYTES) {
+    const below = mirrored(load<u64>(windowZero - WORD_BYTES - k));
+    const bits = load<u64>(windowZero + k) | (below << 1) | carry | packMarks(marks + k * BITS_PER_BYTE);
     carry = below >> 63;
     store<u64>(bitmap + k, load<u64>(bitmap + k) | bits);
-    store<u64>(zero - 8 - k, 0);
-    store<u64>(zero + k, 0);
+    store<u64>(windowZero - WORD_BYTES - k, 0);
+    store<u64>(windowZero + k, 0);
   }
   // 0 is no value.
   store<u8>(bitmap, load<u8>(bitmap) & 0xfe);

@@ -1,87 +1,112 @@
-// The tree at a place in the fixed order of all trees that are worth a value: down
-// the splits of the subset as trees.ts counts them, passing over as many trees as
-// each operation of a near value has, until the place falls among those of one; it then tells the places of both halves.
-import { isMirrored } from '../forms/compose-forms';
-import { MINUS, OVER, PLUS, TIMES, put } from '../forms/spell-form';
-import { halfB, halfC, isNearB, splitsOf } from '../core/subsets';
-import { ENTRY_BYTES, endOf, entriesOf, listed } from './tally';
+// Writes the trees at consecutive places in the fixed order of all trees worth a value. It goes down the
+// splits of the subset in the order in which count-trees.ts counts them, and passes over as many trees as
+// each operation of a near value has, until the place falls among those of one. That number is the product of
+// the counts of both halves, so the place there tells the places in the two halves.
+import { denominatorOf, keyOf, numeratorOf } from '../core/fraction';
+import { MINUS, OVER, PLUS, putNumber, putOperator, startPostfix, TIMES } from '../core/postfix';
+import { halfB, halfC, isMirrored, isNearB, SPLIT_BYTES, splitsOf } from '../core/plan';
+import { formLists } from '../forms/forms-state';
+import { countTrees, countTreesOver } from './count-trees';
+import { listTally } from './list-tally';
+import { findOther, OTHER, RELATION_COUNT, X_TIMES_Y } from './relations';
 import {
-  DIFFERENCE,
-  PRODUCT,
-  QUOTIENT,
-  REVERSED_DIFFERENCE,
-  REVERSED_QUOTIENT,
-  SUM,
-  countTrees,
-  lack,
-  lackedP,
-  lackedQ,
-  negated,
-  trees,
-} from './count-trees';
+  entriesEnd,
+  entriesOf,
+  negatedOfEntry,
+  TALLY_ENTRY_BYTES,
+  treesOfEntry,
+  valueOfEntry,
+} from './tally';
+import { treeCount, treeCursor } from './trees-state';
 
-/** A tree of two halves: its operator, and whether the near half is on the left, and worth -x, and the far half worth -y. */
-const OPERATOR: u32 = 3,
-  LEFT: u32 = 4,
-  NEAR_NEGATED: u32 = 8,
-  FAR_NEGATED: u32 = 16,
-  BOTH_NEGATED: u32 = 24;
+/** The last operation of a tree, in the low bits its operator. */
 const ADD: u32 = 0,
   SUBTRACT: u32 = 1,
   MULTIPLY: u32 = 2,
   DIVIDE: u32 = 3;
+const OPERATOR_MASK: u32 = 3;
+/** The near half is on the left. */
+const LEFT: u32 = 4;
+/** The near half is worth -x, the far half -y. */
+const NEAR_NEGATED: u32 = 8,
+  FAR_NEGATED: u32 = 16,
+  BOTH_NEGATED: u32 = NEAR_NEGATED | FAR_NEGATED;
 
-/** How many trees of the value come before the one to write. */
-let ordinal: f64 = 0;
+/**
+ * The operations of each relation in their order, u32 each; if both halves are the same multiset, the first
+ * two.
+ */
+const OPERATIONS_PER_RELATION: i32 = 4,
+  OPERATIONS_OF_SAME: i32 = 2;
+const NO_OPERATION: u32 = u32.MAX_VALUE;
+// prettier-ignore
+const OPERATIONS: usize = memory.data<u32>([
+  ADD | LEFT, SUBTRACT | LEFT | FAR_NEGATED, ADD, SUBTRACT | NEAR_NEGATED, // x + y
+  ADD | LEFT | FAR_NEGATED, SUBTRACT | LEFT, ADD | FAR_NEGATED, SUBTRACT | BOTH_NEGATED, // x - y
+  ADD | LEFT | NEAR_NEGATED, SUBTRACT | LEFT | BOTH_NEGATED, ADD | NEAR_NEGATED, SUBTRACT, // y - x
+  MULTIPLY | LEFT, MULTIPLY | LEFT | BOTH_NEGATED, MULTIPLY, MULTIPLY | BOTH_NEGATED, // x * y
+  DIVIDE | LEFT, DIVIDE | LEFT | BOTH_NEGATED, NO_OPERATION, NO_OPERATION, // x / y
+  DIVIDE, DIVIDE | BOTH_NEGATED, NO_OPERATION, NO_OPERATION, // y / x
+]);
 
-/** Where the last tree was found, so that the next is looked for from there: the split, the near value, and what was `ordinal` then. */
-let lastSplit: usize = 0;
-let lastEntry: usize = 0;
-let lastOrdinal: f64 = 0;
-/** How many trees come before those of that near value. */
-let passed: f64 = 0;
-
-/** Before trees over a subset are written. */
-export function startWriting(mask: i32): void {
-  lastSplit = splitsOf(mask);
-  lastEntry = 0;
-  passed = 0;
+/** The operation of a relation at a place. */
+@inline function operationOf(relation: i32, place: i32): u32 {
+  return load<u32>(OPERATIONS + <usize>(relation * OPERATIONS_PER_RELATION + place) * sizeof<u32>());
 }
 
 /**
- * Writes the tree at a place, from 0, of all that are worth a value over a subset, or its negation, in a fixed order; after startWriting
- * places only rise.
+ * Writes up to `most` trees worth p / q over a subset, or worth its negation, beyond the first `skip`, one
+ * after the other to an address; returns how many.
  */
-export function writeTree<T>(mask: i32, p: T, q: T, isNegated: bool, place: f64): void {
-  ordinal = place - passed;
-  write<T>(mask, p, q, isNegated, lastSplit, lastEntry);
-  passed = place - lastOrdinal;
+export function writeTrees<T>(
+  mask: i32,
+  p: T,
+  q: T,
+  isNegated: bool,
+  skip: f64,
+  most: f64,
+  address: usize,
+): i32 {
+  countTrees<T>(mask, p, q);
+  const count = min(most, (isNegated ? treeCount.negated : treeCount.trees) - skip);
+  treeCursor.split = splitsOf(mask);
+  treeCursor.entry = 0;
+  treeCursor.passed = 0;
+  startPostfix(address);
+  for (let i: f64 = 0; i < count && !formLists.isExhausted; i++) {
+    treeCursor.ordinal = skip + i - treeCursor.passed;
+    writeTree<T>(mask, p, q, isNegated, treeCursor.split, treeCursor.entry);
+    treeCursor.passed = skip + i - treeCursor.reached;
+  }
+  return max(0, <i32>count);
 }
 
-/** Writes the tree at `ordinal`, counted from a split and a near value of it on; 0 for the first of these. */
-function write<T>(mask: i32, p: T, q: T, isNegated: bool, from: usize, entry: usize): void {
+/**
+ * Writes the tree at treeCursor.ordinal, counted from a split and an entry of its near half on; 0 for the
+ * first.
+ */
+function writeTree<T>(mask: i32, p: T, q: T, isNegated: bool, from: usize, entry: usize): void {
   if (!(mask & (mask - 1))) {
-    put(<f64>p / <f64>q);
+    putNumber(keyOf<T>(p, q));
     return;
   }
-  for (let s = from, end = splitsOf(mask + 1); s < end; s += 4) {
+  for (let s = from, end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
     const b = halfB(s),
       c = halfC(s);
     if (isMirrored(b, c, mask & -mask)) continue;
     const nearIsB = isNearB(b, c);
-    const nearMask = nearIsB ? b : c,
+    const near = nearIsB ? b : c,
       far = nearIsB ? c : b;
-    const near = listed<T>(nearMask);
-    const last = endOf(near);
-    for (let x = entry ? entry : entriesOf(near); x < last; x += ENTRY_BYTES) {
-      const before = ordinal;
-      const isDone =
-        p == 0 ? writeZero<T>(nearMask, far, x) : writeSplit<T>(nearMask, far, x, p, q, isNegated);
+    const tally = listTally<T>(near);
+    const last = entriesEnd(tally);
+    for (let x = entry ? entry : entriesOf(tally); x < last; x += TALLY_ENTRY_BYTES) {
+      const before = treeCursor.ordinal;
+      const isDone = p == 0 ? writeZero<T>(near, far, x) : writeSplit<T>(near, far, x, p, q, isNegated);
       if (!isDone) continue;
-      // Its parts have written here too, but before.
-      lastSplit = s;
-      lastEntry = x;
-      lastOrdinal = before;
+      // The trees of the halves have set the cursor too, but earlier.
+      treeCursor.split = s;
+      treeCursor.entry = x;
+      treeCursor.reached = before;
       return;
     }
     entry = 0;
@@ -89,132 +114,101 @@ function write<T>(mask: i32, p: T, q: T, isNegated: bool, from: usize, entry: us
   assert(false, 'a tree that was counted is not found');
 }
 
-/** Writes the tree if x is its part of the near half. */
+/** Writes the tree if its near half is worth the x of an entry. */
 function writeSplit<T>(near: i32, far: i32, x: usize, p: T, q: T, isNegated: bool): bool {
   const isSame = near == far;
-  for (let relation = SUM; relation <= REVERSED_QUOTIENT; relation++) {
-    if (!lack<T>(relation, x, p, q, isSame)) continue;
-    const yp = <T>lackedP,
-      yq = <T>lackedQ;
-    countTrees<T>(far, yp, yq);
-    const b = trees,
-      m = negated;
+  for (let relation = 0; relation < RELATION_COUNT; relation++) {
+    if (!findOther<T>(relation, x, p, q, isSame)) continue;
+    const yp = numeratorOf<T>(OTHER),
+      yq = denominatorOf<T>(OTHER);
+    countTreesOver<T>(far, yp, yq);
+    const b = treeCount.trees,
+      m = treeCount.negated;
     if (b + m == 0) continue;
-    const flip = isNegated ? BOTH_NEGATED : 0;
-    switch (relation) {
-      case SUM:
-        if (take<T>(near, far, x, yp, yq, b, m, (ADD | LEFT) ^ flip)) return true;
-        if (take<T>(near, far, x, yp, yq, b, m, (SUBTRACT | LEFT | FAR_NEGATED) ^ flip)) return true;
-        if (isSame) break;
-        if (take<T>(near, far, x, yp, yq, b, m, ADD ^ flip)) return true;
-        if (take<T>(near, far, x, yp, yq, b, m, (SUBTRACT | NEAR_NEGATED) ^ flip)) return true;
-        break;
-      case DIFFERENCE:
-        if (take<T>(near, far, x, yp, yq, b, m, (ADD | LEFT | FAR_NEGATED) ^ flip)) return true;
-        if (take<T>(near, far, x, yp, yq, b, m, (SUBTRACT | LEFT) ^ flip)) return true;
-        if (isSame) break;
-        if (take<T>(near, far, x, yp, yq, b, m, (ADD | FAR_NEGATED) ^ flip)) return true;
-        if (take<T>(near, far, x, yp, yq, b, m, (SUBTRACT | BOTH_NEGATED) ^ flip)) return true;
-        break;
-      case REVERSED_DIFFERENCE:
-        if (take<T>(near, far, x, yp, yq, b, m, (ADD | LEFT | NEAR_NEGATED) ^ flip)) return true;
-        if (take<T>(near, far, x, yp, yq, b, m, (SUBTRACT | LEFT | BOTH_NEGATED) ^ flip)) return true;
-        if (isSame) break;
-        if (take<T>(near, far, x, yp, yq, b, m, (ADD | NEAR_NEGATED) ^ flip)) return true;
-        if (take<T>(near, far, x, yp, yq, b, m, SUBTRACT ^ flip)) return true;
-        break;
-      default:
-        if (takeEither<T>(near, far, x, yp, yq, b, m, relation, isSame, isNegated)) return true;
+    // In the negation of a sum both parts change their signs, in that of a product one does.
+    const flip: u32 = !isNegated ? 0 : relation < X_TIMES_Y ? BOTH_NEGATED : FAR_NEGATED;
+    const places = isSame ? OPERATIONS_OF_SAME : OPERATIONS_PER_RELATION;
+    for (let place = 0; place < places; place++) {
+      const operation = operationOf(relation, place);
+      if (operation == NO_OPERATION) break;
+      if (writeIfHere<T>(near, far, x, yp, yq, b, m, operation ^ flip)) return true;
     }
   }
   return false;
 }
 
-/** Products and quotients, with both parts positive or, for the negation, one of them negative; or the other way round. */
-function takeEither<T>(
-  near: i32,
-  far: i32,
-  x: usize,
-  yp: T,
-  yq: T,
-  b: f64,
-  m: f64,
-  relation: i32,
-  isSame: bool,
-  isNegated: bool,
-): bool {
-  const operation = relation == PRODUCT ? MULTIPLY | LEFT : relation == QUOTIENT ? DIVIDE | LEFT : DIVIDE;
-  const flip = isNegated ? FAR_NEGATED : 0;
-  if (take<T>(near, far, x, yp, yq, b, m, operation | flip)) return true;
-  if (take<T>(near, far, x, yp, yq, b, m, operation | (BOTH_NEGATED ^ flip))) return true;
-  if (relation != PRODUCT || isSame) return false;
-  if (take<T>(near, far, x, yp, yq, b, m, MULTIPLY | flip)) return true;
-  return take<T>(near, far, x, yp, yq, b, m, MULTIPLY | (BOTH_NEGATED ^ flip));
-}
-
-/** The same for a value of 0, whose halves are listed. */
+/** The same for a value of 0, whose halves are both listed. */
 function writeZero<T>(near: i32, far: i32, x: usize): bool {
   const isSame = near == far;
-  const xp = load<T>(x, 8),
-    xq = load<T>(x, 16);
-  countTrees<T>(far, xp, xq);
+  const xp = numeratorOf<T>(valueOfEntry(x)),
+    xq = denominatorOf<T>(valueOfEntry(x));
+  countTreesOver<T>(far, xp, xq);
+  const b = treeCount.trees,
+    m = treeCount.negated;
   for (let signs: u32 = 0; signs <= BOTH_NEGATED; signs += NEAR_NEGATED) {
-    // x - x and x + (-x); of 0 there is but one sign.
+    // x - x and x + (-x); 0 has only one sign.
     const isUnlike = signs == NEAR_NEGATED || signs == FAR_NEGATED;
     const operation = xp == 0 || isUnlike ? ADD : SUBTRACT;
     if (xp == 0 && signs) break;
-    if (take<T>(near, far, x, xp, xq, trees, negated, operation | LEFT | signs)) return true;
-    if (xp == 0 && take<T>(near, far, x, xp, xq, trees, negated, SUBTRACT | LEFT)) return true;
+    if (writeIfHere<T>(near, far, x, xp, xq, b, m, operation | LEFT | signs)) return true;
+    if (xp == 0 && writeIfHere<T>(near, far, x, xp, xq, b, m, SUBTRACT | LEFT)) return true;
     if (isSame) continue;
-    if (take<T>(near, far, x, xp, xq, trees, negated, operation | signs)) return true;
-    if (xp == 0 && take<T>(near, far, x, xp, xq, trees, negated, SUBTRACT)) return true;
+    if (writeIfHere<T>(near, far, x, xp, xq, b, m, operation | signs)) return true;
+    if (xp == 0 && writeIfHere<T>(near, far, x, xp, xq, b, m, SUBTRACT)) return true;
   }
-  const tally = listed<T>(far);
-  const last = endOf(tally);
-  for (let y = entriesOf(tally); y < last; y += ENTRY_BYTES) {
-    const yp = load<T>(y, 8);
+  const tally = listTally<T>(far);
+  const last = entriesEnd(tally);
+  for (let y = entriesOf(tally); y < last; y += TALLY_ENTRY_BYTES) {
+    const yp = numeratorOf<T>(valueOfEntry(y));
     if (xp != 0 && yp != 0) continue;
-    if (takeZero<T>(near, far, x, y, MULTIPLY | LEFT)) return true;
-    if (yp != 0 && takeZero<T>(near, far, x, y, DIVIDE | LEFT)) return true;
+    if (writeZeroProduct<T>(near, far, x, y, MULTIPLY | LEFT)) return true;
+    if (yp != 0 && writeZeroProduct<T>(near, far, x, y, DIVIDE | LEFT)) return true;
     if (isSame) continue;
-    if (takeZero<T>(near, far, x, y, MULTIPLY)) return true;
-    if (xp != 0 && takeZero<T>(near, far, x, y, DIVIDE)) return true;
+    if (writeZeroProduct<T>(near, far, x, y, MULTIPLY)) return true;
+    if (xp != 0 && writeZeroProduct<T>(near, far, x, y, DIVIDE)) return true;
   }
   return false;
 }
 
 /** A product or quotient worth 0, with any signs. */
-function takeZero<T>(near: i32, far: i32, x: usize, y: usize, operation: u32): bool {
+function writeZeroProduct<T>(near: i32, far: i32, x: usize, y: usize, operation: u32): bool {
+  const yp = numeratorOf<T>(valueOfEntry(y)),
+    yq = denominatorOf<T>(valueOfEntry(y));
   for (let signs: u32 = 0; signs <= BOTH_NEGATED; signs += NEAR_NEGATED) {
-    const b = load<f64>(y, 24),
-      m = load<f64>(y, 32);
-    if (take<T>(near, far, x, load<T>(y, 8), load<T>(y, 16), b, m, operation | signs)) return true;
+    const b = treesOfEntry(y),
+      m = negatedOfEntry(y);
+    if (writeIfHere<T>(near, far, x, yp, yq, b, m, operation | signs)) return true;
   }
   return false;
 }
 
-/** Writes the tree if it is one of those of an operation, which are b or m times as many as x has; else passes over them. */
-function take<T>(near: i32, far: i32, x: usize, yp: T, yq: T, b: f64, m: f64, operation: u32): bool {
-  const ofNear = operation & NEAR_NEGATED ? load<f64>(x, 32) : load<f64>(x, 24),
+/**
+ * Writes the tree at the ordinal if it is one of those of an operation, else passes over them. x is worth an
+ * entry of the near half; b trees of the far half are worth y and m are worth -y.
+ */
+function writeIfHere<T>(near: i32, far: i32, x: usize, yp: T, yq: T, b: f64, m: f64, operation: u32): bool {
+  const ofNear = operation & NEAR_NEGATED ? negatedOfEntry(x) : treesOfEntry(x),
     ofFar = operation & FAR_NEGATED ? m : b;
   const count = ofNear * ofFar;
-  if (ordinal >= count) {
-    ordinal -= count;
+  if (treeCursor.ordinal >= count) {
+    treeCursor.ordinal -= count;
     return false;
   }
-  const nearOrdinal = floor(ordinal / ofFar);
-  const farOrdinal = ordinal - nearOrdinal * ofFar;
+  const nearOrdinal = floor(treeCursor.ordinal / ofFar);
+  const farOrdinal = treeCursor.ordinal - nearOrdinal * ofFar;
   const isLeft = (operation & LEFT) != 0;
   for (let side = 0; side < 2; side++) {
     if (isLeft == (side == 0)) {
-      ordinal = nearOrdinal;
-      write<T>(near, load<T>(x, 8), load<T>(x, 16), (operation & NEAR_NEGATED) != 0, splitsOf(near), 0);
+      const value = valueOfEntry(x);
+      treeCursor.ordinal = nearOrdinal;
+      const isNegated = (operation & NEAR_NEGATED) != 0;
+      writeTree<T>(near, numeratorOf<T>(value), denominatorOf<T>(value), isNegated, splitsOf(near), 0);
     } else {
-      ordinal = farOrdinal;
-      write<T>(far, yp, yq, (operation & FAR_NEGATED) != 0, splitsOf(far), 0);
+      treeCursor.ordinal = farOrdinal;
+      writeTree<T>(far, yp, yq, (operation & FAR_NEGATED) != 0, splitsOf(far), 0);
     }
   }
-  const operator = operation & OPERATOR;
-  put(operator == ADD ? PLUS : operator == SUBTRACT ? MINUS : operator == MULTIPLY ? TIMES : OVER);
+  const operator = operation & OPERATOR_MASK;
+  putOperator(operator == ADD ? PLUS : operator == SUBTRACT ? MINUS : operator == MULTIPLY ? TIMES : OVER);
   return true;
 }

@@ -1,58 +1,70 @@
-// What the engine's module exports, and where it reads and writes: assembly/board.ts and assembly/rebuild.ts
-// have the pictures. Integers and addresses only.
+// What the engine's modules export. Integers and addresses only; layout.ts has the constants of the boundary
+// and the pictures of the records that are exchanged.
+import { ADD, DIVIDE, DIVIDE_INTO, MULTIPLY, SUBTRACT, SUBTRACT_FROM } from './layout.js';
 
 /** The exports of the module. Addresses are bytes of `memory`. */
 export interface EngineExports {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
+  /** Where the board that is asked for is written. */
   readonly INPUT: { readonly value: number };
-  readonly TREE: { readonly value: number };
   /** Bounds the memory, in pages of 64 KiB. */
   limitPages(pages: number): void;
   /** How many numbers the answer uses, or a status. `largestResult` 0: none. */
-  solve(count: number, usesAll: number, nearest: number, target: bigint, largestResult: bigint): number;
+  solveNatural(
+    count: number,
+    usesAll: number,
+    nearest: number,
+    target: bigint,
+    largestResult: bigint,
+  ): number;
+  /** Where the answer is. */
+  readonly ANSWER: { readonly value: number };
   /** The address of the canonical masks of a size, u16; those of the next size follow. */
   masksOfSize(size: number): number;
-  /** How many decompositions of a value over a subset there are under the last `solve`, or a status. */
-  decompose(mask: number, value: bigint): number;
+  /**
+   * How many decompositions of a value over a subset there are under the last `solveNatural`, or a status.
+   */
+  decomposeNatural(mask: number, value: bigint): number;
   /** Where they are. */
   decompositions(): number;
-  /** The first expression of p / q under rational rules: how many numbers it uses, or a status. */
-  first(count: number, usesAll: number, negative: number, p: bigint, q: bigint): number;
+  /** Finds the fewest operations of each target from..to: DONE, or a status. */
+  reachRange(count: number, usesAll: number, from: bigint, to: bigint): number;
+  /**
+   * Opens a pool whose boards share lists: DONE, or a status. INPUT has its `count` largest numbers,
+   * descending.
+   */
+  openPool(size: number, count: number, from: bigint, to: bigint): number;
+  /** As `reachRange` under use 'any', for a board of the pool. */
+  reachBoardOfPool(count: number): number;
+  /** Where the operations are, a byte for each target, UNREACHABLE for none. */
+  fewestOperations(): number;
+  /** Finds the first expression of p / q under rational rules: how many numbers it uses, or a status. */
+  solveRational(count: number, usesAll: number, negative: number, p: bigint, q: bigint): number;
+  /**
+   * Stores the query that `countSolutions` and `listSolutions` are about; `distinct` is an index of DISTINCT.
+   */
+  setQuery(
+    count: number,
+    usesAll: number,
+    natural: number,
+    distinct: number,
+    negative: number,
+    p: bigint,
+    q: bigint,
+  ): void;
   /**
    * How many solutions there are over a subset, or (0) over all that the rules allow, up to `most`; or a
    * status.
    */
-  countSolutions(
-    count: number,
-    usesAll: number,
-    natural: number,
-    distinct: number,
-    negative: number,
-    p: bigint,
-    q: bigint,
-    mask: number,
-    most: number,
-  ): number;
-  /** Writes solutions over a subset beyond the first `skip`; how many, or a status. */
-  listSolutions(
-    count: number,
-    usesAll: number,
-    natural: number,
-    distinct: number,
-    negative: number,
-    p: bigint,
-    q: bigint,
-    mask: number,
-    skip: number,
-    most: number,
-  ): number;
+  countSolutions(mask: number, most: number): number;
+  /** Writes solutions over a subset beyond the first `skip`: how many, or a status. */
+  listSolutions(mask: number, skip: number, most: number): number;
   /**
-   * The address of the expressions that `first` or `listSolutions` wrote, f64: numbers, and minus the
-   * characters of operators.
+   * The address of what `solveRational` or `listSolutions` wrote: expressions in postfix order (postfix.ts).
    */
-  spellings(): number;
-  /** Finds what so many numbers make next to p / q or to its negation: 1, or a status. */
-  closest(
+  expressionsAddress(): number;
+  /** Finds the values nearest to p / q or to its negation that so many numbers make: DONE, or a status. */
+  nearestRational(
     count: number,
     usesAll: number,
     size: number,
@@ -61,63 +73,22 @@ export interface EngineExports {
     q: bigint,
     within: number,
   ): number;
-  /**
-   * Where it is: numerator and denominator of the value not above and of that not below, u64, 0 / 0 for none;
-   * then their spellings.
-   */
-  readonly BEST: { readonly value: number };
-  /** Finds the fewest operations of each target from..to: 1, or a status. */
-  reach(count: number, usesAll: number, from: bigint, to: bigint): number;
-  /** Where they are, a byte for each target, 255 for none. */
-  operations(): number;
-  /**
-   * Opens a pool whose boards share lists: 1, or a status. INPUT has its `count` largest numbers, descending.
-   */
-  openPool(size: number, count: number, from: bigint, to: bigint): number;
-  /** As `reach` under use 'any', for a board of the pool. */
-  reachInstance(count: number): number;
+  /** Where they are. */
+  readonly NEAREST: { readonly value: number };
 }
 
-/** What tells solutions apart, by number. */
+/** What tells solutions apart, by its code: TREES, FUNCTION, ESSENTIAL (layout.ts). */
 export const DISTINCT = ['trees', 'function', 'essential'] as const;
-
-/** Statuses of `solve` and `decompose`. */
-export const NONE = 0;
-export const OUT_OF_MEMORY = -1;
-export const TOO_LARGE = -2;
-
-/** INPUT as u32: counts of values from 0, values from here, low and high word each. */
-export const INPUT_VALUES = 12;
-/** The values of all leaves together. */
-export const MAX_LEAF_VALUES = 1024;
-
-/** Records of TREE as u32: operator's character or 0, nothing, low and high word of the value. */
-export const TREE_WORDS = 4;
-
-/** Decompositions as u32: near mask, far mask, operation, nothing, low and high words of p and of w. */
-export const DECOMPOSITION_WORDS = 8;
 
 /**
  * By operation: its operator, and whether the operand of the far half is the left one; null where the order
  * is free.
  */
-export const OPERATIONS = [
-  { operator: '+', farIsLeft: null },
-  { operator: '-', farIsLeft: true },
-  { operator: '-', farIsLeft: false },
-  { operator: '*', farIsLeft: null },
-  { operator: '/', farIsLeft: true },
-  { operator: '/', farIsLeft: false },
-] as const;
-
-/** The bytes of a spelling in BEST. */
-export const SPELLING_BYTES = 8 * 19;
-
-export const PAGE_BYTES = 65536;
-/** 2 GiB: the engine bounds its memory itself, and reports where that does not suffice. */
-export const MAX_PAGES = 32768;
-
-/** A value of two 32-bit words. */
-export function wordsToValue(low: number, high: number): bigint {
-  return high < 0x200000 ? BigInt(high * 0x100000000 + low) : (BigInt(high) << 32n) | BigInt(low);
-}
+export const OPERATIONS = {
+  [ADD]: { operator: '+', farIsLeft: null },
+  [SUBTRACT]: { operator: '-', farIsLeft: true },
+  [SUBTRACT_FROM]: { operator: '-', farIsLeft: false },
+  [MULTIPLY]: { operator: '*', farIsLeft: null },
+  [DIVIDE]: { operator: '/', farIsLeft: true },
+  [DIVIDE_INTO]: { operator: '/', farIsLeft: false },
+} as const;

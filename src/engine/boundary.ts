@@ -1,33 +1,16 @@
-// What all calls of the engine share: leaves are written to its memory, and its statuses become errors.
-import { INPUT_VALUES, MAX_LEAF_VALUES, OUT_OF_MEMORY, TOO_LARGE } from './abi.js';
+// The statuses that the engine returns, as errors of the package.
+import { OUT_OF_MEMORY, TOO_LARGE } from './layout.js';
 import { NumbersGameError } from '../core/errors.js';
-import type { Leaf } from '../puzzle/parse-numbers.js';
+
+/** The largest target, numerator or denominator that the engine takes. */
+export const MAX_U64 = (1n << 64n) - 1n;
 
 /**
- * Writes leaves where the engine reads them: INPUT, an index of words.
+ * Throws if a status is an error.
  *
- * @throws NumbersGameError `too-large`
+ * @param name the arguments that are too large then
+ * @throws NumbersGameError `too-large`, `out-of-memory`
  */
-export function writeLeaves(words: Uint32Array, input: number, leaves: readonly Leaf[]): void {
-  let at = input + INPUT_VALUES;
-  const end = at + 2 * MAX_LEAF_VALUES;
-  for (let i = 0; i < leaves.length; i++) {
-    const leaf = leaves[i];
-    words[input + i] = leaf.length;
-    for (let j = 0; j < leaf.length; j++) {
-      if (at === end) {
-        throw new NumbersGameError(
-          'too-large',
-          `numbers: expected at most ${MAX_LEAF_VALUES} alternative values in all, got more`,
-        );
-      }
-      words[at++] = leaf[j];
-      words[at++] = leaf[j] / 0x100000000;
-    }
-  }
-}
-
-/** @throws NumbersGameError `too-large` for some arguments, `out-of-memory`, if a status says so */
 export function checkStatus(status: number, name = 'numbers, target'): void {
   if (status === TOO_LARGE) {
     const reason = 'the values on the way to a target may exceed 64 bits';

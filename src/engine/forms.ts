@@ -1,56 +1,72 @@
-// The part of the engine that knows expressions by their forms (assembly/forms.ts), in the words of the
-// package: the first expression of a value under rational rules, and all solutions under any rules.
-import { DISTINCT, NONE, SPELLING_BYTES, TOO_LARGE, type EngineExports } from './abi.js';
-import { checkStatus, writeLeaves } from './boundary.js';
+// The engine for forms (assembly/forms, assembly/trees) in the words of the package: the first expression of
+// a value under rational rules, the values nearest to a target, and all solutions under any rules.
+import { DISTINCT, type EngineExports } from './abi.js';
+import { checkStatus, MAX_U64 } from './boundary.js';
+import {
+  ITEM_BYTES,
+  NEAREST_ABOVE_EXPRESSION_OFFSET,
+  NEAREST_ABOVE_OFFSET,
+  NEAREST_BELOW_EXPRESSION_OFFSET,
+  NEAREST_BELOW_OFFSET,
+  NONE,
+  TOO_LARGE,
+  UNREACHABLE,
+} from './layout.js';
+import { EngineMemory } from './memory.js';
+import { countItems } from './postfix.js';
 import type { Fraction } from '../core/fraction.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
 import type { ParsedRange } from '../puzzle/parse-range.js';
-import type { Distinct, Expression, Operator, Rules } from '../core/types.js';
+import type { Distinct, Expression, Rules } from '../core/types.js';
 
-/** What is asked for: solutions of a target over some numbers, told apart by `distinct`. */
+/** A question about the expressions of a target. */
 export interface Query {
   readonly leaves: readonly Leaf[];
   readonly target: Fraction;
   readonly rules: Rules;
 }
 
-/** A value, which is not negative, and an expression of it or, if that was asked for, of its negation. */
+/**
+ * A value, which is not negative, with an expression of it or, if negations were asked for, of its negation.
+ */
 export interface Worth {
   readonly value: Fraction;
   readonly expression: Expression;
 }
 
-const MAX_U64 = (1n << 64n) - 1n;
+/** Where NEAREST has the value and the expression of each side. */
+const SIDES = [
+  [NEAREST_BELOW_OFFSET, NEAREST_BELOW_EXPRESSION_OFFSET],
+  [NEAREST_ABOVE_OFFSET, NEAREST_ABOVE_EXPRESSION_OFFSET],
+] as const;
 
 export class Forms {
   readonly #exports: EngineExports;
-  /** The memory as words and as numbers; replaced when the memory has grown and detached it. */
-  #words: Uint32Array;
-  #numbers: Float64Array;
+  readonly #memory: EngineMemory;
 
   constructor(exports: EngineExports) {
     this.#exports = exports;
-    this.#words = new Uint32Array(exports.memory.buffer);
-    this.#numbers = new Float64Array(exports.memory.buffer);
+    this.#memory = new EngineMemory(exports);
   }
 
   /**
-   * The first expression of the target under rational rules, of the fewest operations; null if there is none.
+   * The first expression of the target under rational rules, with the fewest operations; null if there is
+   * none.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
   first({ leaves, target, rules }: Query): Expression | null {
-    this.#write(leaves);
+    this.#memory.writeLeaves(leaves);
     const [negative, p, q] = split(target);
-    const size = this.#exports.first(leaves.length, Number(rules.use === 'all'), negative, p, q);
+    const size = this.#exports.solveRational(leaves.length, Number(rules.use === 'all'), negative, p, q);
     if (size === TOO_LARGE) return this.#firstOfLarge(leaves.length, rules, negative, p, q);
     checkStatus(size);
-    if (size === NONE) return null;
-    return this.#read(this.#exports.spellings() / 8, 2 * size - 1);
+    return size === NONE ? null : this.#memory.readExpression(this.#exports.expressionsAddress(), size);
   }
 
   /**
-   * The same by a search for the nearest, which bears larger values and is slower. The leaves are written.
+   * The same by a search for the nearest value, which takes larger values but is slower. The leaves are
+   * written.
    */
   #firstOfLarge(length: number, rules: Rules, negative: number, p: bigint, q: bigint): Expression | null {
     for (let size = rules.use === 'all' ? length : 1; size <= length; size++) {
@@ -61,9 +77,9 @@ export class Forms {
   }
 
   /**
-   * Of the values that exactly `size` numbers make under rational rules, the nearest to a target on either
-   * side, or of their negations the nearest to its negation. The target is not negative. Values further away
-   * than `within` may be missing.
+   * Of the values that exactly `size` numbers make under rational rules, those nearest to a target on either
+   * side; or of their negations, those nearest to its negation. The target is not negative. Values further
+   * away than `within` may be missing.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
@@ -75,7 +91,7 @@ export class Forms {
     within: number,
   ): Worth[] {
     if (target.denominator > MAX_U64) checkStatus(TOO_LARGE);
-    this.#write(leaves);
+    this.#memory.writeLeaves(leaves);
     const [, p, q] = split(target);
     return this.#closest(leaves.length, rules, size, Number(negated), p, q, within);
   }
@@ -89,16 +105,14 @@ export class Forms {
     q: bigint,
     within: number,
   ): Worth[] {
-    const all = Number(rules.use === 'all');
-    checkStatus(this.#exports.closest(length, all, size, negated, p, q, within));
-    const best = this.#exports.BEST.value;
-    const values = new BigUint64Array(this.#exports.memory.buffer, best, 4);
+    const usesAll = Number(rules.use === 'all');
+    checkStatus(this.#exports.nearestRational(length, usesAll, size, negated, p, q, within));
+    const nearest = this.#exports.NEAREST.value;
     const found: Worth[] = [];
-    for (const side of [0, 1]) {
-      const [numerator, denominator] = values.subarray(2 * side);
-      if (denominator === 0n) continue;
-      const at = (best + 32 + side * SPELLING_BYTES) / 8;
-      found.push({ value: { numerator, denominator }, expression: this.#read(at, 2 * size - 1) });
+    for (const [offset, expressionOffset] of SIDES) {
+      const value = this.#memory.readFraction(nearest + offset);
+      if (value.denominator === 0n) continue;
+      found.push({ value, expression: this.#memory.readExpression(nearest + expressionOffset, size) });
     }
     return found;
   }
@@ -109,7 +123,8 @@ export class Forms {
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
   count(query: Query, distinct: Distinct, mask: number, most: number): number {
-    const count = this.#exports.countSolutions(...this.#ask(query, distinct), mask, most);
+    this.#setQuery(query, distinct);
+    const count = this.#exports.countSolutions(mask, most);
     checkStatus(count);
     return count;
   }
@@ -120,29 +135,31 @@ export class Forms {
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
   list(query: Query, distinct: Distinct, mask: number, skip: number, most: number) {
-    const count = this.#exports.listSolutions(...this.#ask(query, distinct), mask, skip, most);
+    this.#setQuery(query, distinct);
+    const count = this.#exports.listSolutions(mask, skip, most);
     checkStatus(count);
-    const items = 2 * countBits(mask) - 1;
-    const at = this.#exports.spellings() / 8;
-    return Array.from({ length: count }, (_, i) => this.#read(at + i * items, items));
+    const size = countBits(mask);
+    const first = this.#exports.expressionsAddress();
+    const bytes = countItems(size) * ITEM_BYTES;
+    return Array.from({ length: count }, (_, i) => this.#memory.readExpression(first + i * bytes, size));
   }
 
-  /** Writes the leaves; the rest of a query, as the engine takes it. */
-  #ask({ leaves, target, rules }: Query, distinct: Distinct) {
-    this.#write(leaves);
+  /** Writes the leaves and stores the query in the engine. */
+  #setQuery({ leaves, target, rules }: Query, distinct: Distinct): void {
+    this.#memory.writeLeaves(leaves);
     const [negative, p, q] = split(target);
-    const [all, natural] = [Number(rules.use === 'all'), Number(rules.values === 'natural')];
-    return [leaves.length, all, natural, DISTINCT.indexOf(distinct), negative, p, q] as const;
+    const [usesAll, natural] = [Number(rules.use === 'all'), Number(rules.values === 'natural')];
+    this.#exports.setQuery(leaves.length, usesAll, natural, DISTINCT.indexOf(distinct), negative, p, q);
   }
 
-  /** The fewest operations of each target from..to, 255 where it cannot be made: one search for each. */
+  /** The fewest operations of each target from..to, 255 if it cannot be made: one search for each target. */
   reach({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
-    const operations = new Uint8Array(to - from + 1).fill(255);
-    const all = Number(rules.use === 'all');
-    this.#write(leaves);
+    const operations = new Uint8Array(to - from + 1).fill(UNREACHABLE);
+    const usesAll = Number(rules.use === 'all');
+    this.#memory.writeLeaves(leaves);
     for (let target = from; target <= to; target++) {
       const [negative, p, q] = split({ numerator: BigInt(target), denominator: 1n });
-      let size = this.#exports.first(leaves.length, all, negative, p, q);
+      let size = this.#exports.solveRational(leaves.length, usesAll, negative, p, q);
       if (size === TOO_LARGE) {
         const expression = this.#firstOfLarge(leaves.length, rules, negative, p, q);
         size = expression === null ? NONE : countOperations(expression) + 1;
@@ -152,33 +169,11 @@ export class Forms {
     }
     return operations;
   }
-
-  #write(leaves: readonly Leaf[]): void {
-    if (this.#words.length === 0) this.#words = new Uint32Array(this.#exports.memory.buffer);
-    writeLeaves(this.#words, this.#exports.INPUT.value / 4, leaves);
-  }
-
-  /** An expression in postfix order: numbers, and minus the characters of operators. */
-  #read(at: number, items: number): Expression {
-    if (this.#numbers.length === 0) this.#numbers = new Float64Array(this.#exports.memory.buffer);
-    const operands: Expression[] = [];
-    for (let i = at; i < at + items; i++) {
-      const item = this.#numbers[i];
-      if (item > 0) {
-        operands.push(item);
-      } else {
-        const right = operands.pop()!;
-        const left = operands.pop()!;
-        operands.push({ operator: String.fromCharCode(-item) as Operator, left, right });
-      }
-    }
-    return operands[0];
-  }
 }
 
 /**
- * The sign, numerator and denominator of a target. What is too large for the engine becomes the largest that
- * is not, and as unreachable.
+ * The sign, numerator and denominator of a target. A number that is too large for the engine becomes the
+ * largest that is not, which is as far out of reach.
  */
 function split({ numerator, denominator }: Fraction): [negative: number, p: bigint, q: bigint] {
   const p = numerator < 0n ? -numerator : numerator;

@@ -1,17 +1,21 @@
-// One instance of the engine, in the words of the package: leaves and a target go in, an expression comes
-// out.
-import {
-  DECOMPOSITION_WORDS,
-  INPUT_VALUES,
-  NONE,
-  OPERATIONS,
-  TOO_LARGE,
-  TREE_WORDS,
-  wordsToValue,
-  type EngineExports,
-} from './abi.js';
-import { checkStatus, writeLeaves } from './boundary.js';
+// One instance of the engine for natural values, in the words of the package: leaves and a target go in, an
+// expression comes out.
+import { OPERATIONS, type EngineExports } from './abi.js';
+import { checkStatus, MAX_U64 } from './boundary.js';
 import { Forms } from './forms.js';
+import {
+  ANSWER_EXPRESSION_OFFSET,
+  ANSWER_VALUE_OFFSET,
+  DECOMPOSITION_BYTES,
+  DECOMPOSITION_FAR_OFFSET,
+  DECOMPOSITION_NEAR_OFFSET,
+  DECOMPOSITION_OPERATION_OFFSET,
+  DECOMPOSITION_P_OFFSET,
+  DECOMPOSITION_W_OFFSET,
+  NONE,
+  TOO_LARGE,
+} from './layout.js';
+import { EngineMemory } from './memory.js';
 import { createInstance, type Modules } from './module.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { ParsedRange } from '../puzzle/parse-range.js';
@@ -34,10 +38,8 @@ export interface Decomposition {
   readonly w: bigint;
 }
 
-const MAX_U64 = (1n << 64n) - 1n;
-
 /**
- * A new engine, whose instances may have so many pages of memory each.
+ * A new engine, whose instances may have up to `maxPages` pages of memory each.
  *
  * @throws NumbersGameError `invalid-option`, `out-of-memory`
  */
@@ -47,17 +49,15 @@ export function openEngine({ values, forms }: Modules, maxPages: number): Engine
 
 export class Engine {
   readonly #exports: EngineExports;
-  /** The memory as words; replaced when the memory has grown and detached it. */
-  #words: Uint32Array;
-
+  readonly #memory: EngineMemory;
   readonly #createForms: () => EngineExports;
   #forms: Forms | null = null;
 
   /** @param createForms makes an instance for expressions by their forms, when it is needed */
   constructor(exports: EngineExports, createForms: () => EngineExports) {
     this.#exports = exports;
+    this.#memory = new EngineMemory(exports);
     this.#createForms = createForms;
-    this.#words = new Uint32Array(exports.memory.buffer);
   }
 
   /** The part that knows expressions by their forms. */
@@ -77,12 +77,12 @@ export class Engine {
     nearest: boolean,
     largestResult = 0n,
   ): Answer | null {
-    this.#writeLeaves(leaves);
+    this.#memory.writeLeaves(leaves);
     const wanted = target > MAX_U64 ? MAX_U64 : target;
     const usesAll = Number(rules.use === 'all');
-    const size = this.#exports.solve(leaves.length, usesAll, Number(nearest), wanted, largestResult);
+    const size = this.#exports.solveNatural(leaves.length, usesAll, Number(nearest), wanted, largestResult);
     checkStatus(size);
-    return size === NONE ? null : this.#readTree(2 * size - 1);
+    return size === NONE ? null : this.#readAnswer(size);
   }
 
   /**
@@ -91,9 +91,9 @@ export class Engine {
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
   reach({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
-    this.#writeLeaves(leaves);
+    this.#memory.writeLeaves(leaves);
     const usesAll = Number(rules.use === 'all');
-    checkStatus(this.#exports.reach(leaves.length, usesAll, BigInt(from), BigInt(to)), 'numbers, to');
+    checkStatus(this.#exports.reachRange(leaves.length, usesAll, BigInt(from), BigInt(to)), 'numbers, to');
     return this.#copyOperations(to - from + 1);
   }
 
@@ -111,17 +111,17 @@ export class Engine {
   ): ((board: readonly number[]) => Uint8Array<ArrayBuffer>) | null {
     // No bound depends on more numbers than two boards hold.
     const largest = pool.slice(-2 * size).reverse();
-    this.#writeNumbers(largest);
+    this.#memory.writeNumbers(largest);
     if (this.#exports.openPool(size, largest.length, BigInt(from), BigInt(to)) === TOO_LARGE) return null;
     return (board) => {
-      this.#writeNumbers(board);
-      checkStatus(this.#exports.reachInstance(size), 'pool, to');
+      this.#memory.writeNumbers(board);
+      checkStatus(this.#exports.reachBoardOfPool(size), 'pool, to');
       return this.#copyOperations(to - from + 1);
     };
   }
 
   #copyOperations(count: number): Uint8Array<ArrayBuffer> {
-    const at = this.#exports.operations();
+    const at = this.#exports.fewestOperations();
     return new Uint8Array(this.#exports.memory.buffer.slice(at, at + count));
   }
 
@@ -134,57 +134,30 @@ export class Engine {
 
   /** Every way to make a value over a subset, under the rules and the largest result of the last `solve`. */
   decompose(mask: number, value: bigint): Decomposition[] {
-    const count = this.#exports.decompose(mask, value);
+    const count = this.#exports.decomposeNatural(mask, value);
     checkStatus(count);
-    const words = this.#view();
-    const first = this.#exports.decompositions() / 4;
-    return Array.from({ length: count }, (_, i) => {
-      const at = first + i * DECOMPOSITION_WORDS;
-      return {
-        near: words[at],
-        far: words[at + 1],
-        ...OPERATIONS[words[at + 2]],
-        p: wordsToValue(words[at + 4], words[at + 5]),
-        w: wordsToValue(words[at + 6], words[at + 7]),
-      };
-    });
+    const first = this.#exports.decompositions();
+    return Array.from({ length: count }, (_, i) => this.#readDecomposition(first + i * DECOMPOSITION_BYTES));
   }
 
-  #view(): Uint32Array {
-    if (this.#words.length === 0) this.#words = new Uint32Array(this.#exports.memory.buffer);
-    return this.#words;
+  #readDecomposition(address: number): Decomposition {
+    const memory = this.#memory;
+    const operation = memory.readWord(address + DECOMPOSITION_OPERATION_OFFSET) as keyof typeof OPERATIONS;
+    return {
+      near: memory.readWord(address + DECOMPOSITION_NEAR_OFFSET),
+      far: memory.readWord(address + DECOMPOSITION_FAR_OFFSET),
+      ...OPERATIONS[operation],
+      p: memory.readValue(address + DECOMPOSITION_P_OFFSET),
+      w: memory.readValue(address + DECOMPOSITION_W_OFFSET),
+    };
   }
 
-  #writeLeaves(leaves: ParsedPuzzle['leaves']): void {
-    writeLeaves(this.#view(), this.#exports.INPUT.value / 4, leaves);
-  }
-
-  /** Leaves of one value each. */
-  #writeNumbers(numbers: readonly number[]): void {
-    const words = this.#view();
-    const input = this.#exports.INPUT.value / 4;
-    for (let i = 0; i < numbers.length; i++) {
-      if (i < INPUT_VALUES) words[input + i] = 1;
-      words[input + INPUT_VALUES + 2 * i] = numbers[i];
-      words[input + INPUT_VALUES + 2 * i + 1] = numbers[i] / 0x100000000;
-    }
-  }
-
-  /** Leaves of a tree are given numbers, so safe integers. */
-  #readTree(length: number): Answer {
-    const words = this.#view();
-    const tree = this.#exports.TREE.value / 4;
-    const operands: Expression[] = [];
-    const end = tree + length * TREE_WORDS;
-    for (let at = tree; at < end; at += TREE_WORDS) {
-      if (words[at] === 0) {
-        operands.push(words[at + 3] * 0x100000000 + words[at + 2]);
-      } else {
-        const right = operands.pop()!;
-        const left = operands.pop()!;
-        operands.push({ operator: String.fromCharCode(words[at]) as Operator, left, right });
-      }
-    }
-    return { expression: operands[0], value: wordsToValue(words[end - 2], words[end - 1]) };
+  /** The answer of the last search, which uses so many numbers. */
+  #readAnswer(numbers: number): Answer {
+    const answer = this.#exports.ANSWER.value;
+    return {
+      expression: this.#memory.readExpression(answer + ANSWER_EXPRESSION_OFFSET, numbers),
+      value: this.#memory.readValue(answer + ANSWER_VALUE_OFFSET),
+    };
   }
 }

@@ -1,20 +1,41 @@
-// The last operations of a play, where nearly all time goes: all that two and three numbers make, without a
-// pool or a call for each pair.
+// The last operations of a play, which take nearly all of its time: all that two and three numbers make,
+// without a pool or a call for each pair.
 //
-// Under Marking, in 32 bits and with SIMD, four results of a pair are combined with the third number at once, which
-// makes depth first a quarter faster. Tried: the same for the last subsets of breadth first, 1.0 to 1.1 times the time
-// of the plain loop; four pairs of lastThree from its list, slower, as narrow stores wait for wide loads.
-import { addCombinations, firstTarget, leastBits, map, mark, Marking, span, trims } from './run';
+// Under Marking, in 32 bits and with SIMD, four results of a pair are combined with the third number at once,
+// which makes depth first a quarter faster. Tried: the same for the last subsets of breadth first, 1.0 to 1.1
+// times the time of the plain loop; four pairs of lastThree from its list, slower, because wide loads wait
+// for narrow stores.
+//
+//   a pair    0       T       2 T
+//             | v     | rest  |                        u32 or u64 each (T): the values that are left
+//
+//   operands  0          16        32
+//             | high x 4 | low x 4 |                   u32: four dividends and four divisors
+import {
+  addCombinations,
+  firstTarget,
+  leastBits,
+  Marking,
+  markTarget,
+  span,
+  targetMap,
+  trims,
+} from './run-state';
 
-/** Up to 13 pairs of values, the last of which is never kept. */
-const PAIRS: usize = memory.data(13 * 16, 16);
-/** Four dividends, and four divisors. */
-const OPERANDS: usize = memory.data(32, 16);
+/** Three pairs of numbers have up to four results each; one more pair is written and not kept. */
+const MAX_RESULTS: i32 = 3 * 4 + 1;
+const MAX_PAIR_BYTES: usize = 2 * sizeof<u64>();
+const PAIRS: usize = memory.data(MAX_RESULTS * <i32>MAX_PAIR_BYTES, 16);
+
+const LANE_BYTES: usize = sizeof<u32>();
+const DIVISORS_OFFSET: usize = 4 * LANE_BYTES;
+export const OPERANDS_BYTES: usize = DIVISORS_OFFSET + 4 * LANE_BYTES;
+const OPERANDS: usize = memory.data(<i32>OPERANDS_BYTES, 16);
 
 /**
- * Marks all that a and b make. A difference or a quotient that is no natural number is marked as 0, which is no
- * target. Under Fewest it gives how many results there are. Marking alone divides only where high >= low * 2^leastBits,
- * 2^leastBits being the power of two at the first target or below: no other quotient is in the range.
+ * Marks all that a and b make. A difference or a quotient that is not a natural number is marked as 0, which
+ * is not a target. Under Fewest it returns how many results there are. Under Marking it divides only if high
+ * >= low * 2^leastBits, where 2^leastBits is at most the first target: no other quotient is in the range.
  */
 @inline export function finishTwo<T, M>(
   a: T,
@@ -27,28 +48,31 @@ const OPERANDS: usize = memory.data(32, 16);
 ): u32 {
   const high = max<T>(a, b);
   const low = min<T>(a, b);
-  mark<T, M>(map, first, span, high + low, operations);
-  mark<T, M>(map, first, span, high * low, operations);
-  mark<T, M>(map, first, span, high - low, operations);
+  markTarget<T, M>(map, first, span, high + low, operations);
+  markTarget<T, M>(map, first, span, high * low, operations);
+  markTarget<T, M>(map, first, span, high - low, operations);
   if (sizeof<M>() == sizeof<Marking>()) {
     if (high >> leastBits >= low) {
       const quotient = high / low;
-      mark<T, M>(map, first, span, select<T>(quotient, 0, quotient * low == high), operations);
+      markTarget<T, M>(map, first, span, select<T>(quotient, 0, quotient * low == high), operations);
     }
     return 0;
   }
   const quotient = high / low;
   const exact = quotient * low == high;
-  mark<T, M>(map, first, span, select<T>(quotient, 0, exact), operations);
+  markTarget<T, M>(map, first, span, select<T>(quotient, 0, exact), operations);
   return 2 + u32(high != low) + u32(exact);
 }
 
-/** Whether four pairs are finished at once: in values of 32 bits, where there is SIMD, and without counts. */
+/** Whether four pairs are finished at once: with SIMD, in values of 32 bits, and without counts. */
 @inline function finishesFour<T, M>(): bool {
   return ASC_FEATURE_SIMD && sizeof<T>() == 4 && sizeof<M>() == sizeof<Marking>();
 }
 
-/** finishTwo of four pairs under Marking. All lanes of `places` have the map, those of `first` and `span` the range. */
+/**
+ * finishTwo of four pairs under Marking. `places`, `first` and `span` have the map and the range in all
+ * lanes.
+ */
 @inline function finishFour(a: v128, b: v128, places: v128, first: v128, span: v128, leastBits: u32): void {
   const high = v128.max<u32>(a, b);
   const low = v128.min<u32>(a, b);
@@ -58,14 +82,14 @@ const OPERANDS: usize = memory.data(32, 16);
   let lanes = <u32>v128.bitmask<i32>(v128.ge<u32>(v128.shr<u32>(high, leastBits), low));
   if (!lanes) return;
   v128.store(OPERANDS, high);
-  v128.store(OPERANDS, low, 16);
+  v128.store(OPERANDS, low, DIVISORS_OFFSET);
   do {
-    const lane = OPERANDS + ((<usize>ctz(lanes)) << 2);
+    const lane = OPERANDS + <usize>ctz(lanes) * LANE_BYTES;
     const dividend = load<u32>(lane);
-    const divisor = load<u32>(lane, 16);
+    const divisor = load<u32>(lane, DIVISORS_OFFSET);
     const quotient = dividend / divisor;
     const whole = select<u32>(quotient, 0, quotient * divisor == dividend);
-    mark<u32, Marking>(
+    markTarget<u32, Marking>(
       <usize>v128.extract_lane<u32>(places, 0),
       v128.extract_lane<u32>(first, 0),
       v128.extract_lane<u32>(span, 0),
@@ -76,7 +100,7 @@ const OPERANDS: usize = memory.data(32, 16);
   } while (lanes);
 }
 
-
+/** Marks four values. */
 @inline function markFour(places: v128, first: v128, span: v128, v: v128): void {
   const at = v128.add<u32>(v128.min<u32>(v128.sub<u32>(v, first), span), places);
   store<u8>(v128.extract_lane<u32>(at, 0), 1);
@@ -86,11 +110,11 @@ const OPERANDS: usize = memory.data(32, 16);
 }
 
 /**
- * lastThree under Marking: the results of a pair, in lanes, with the third number. Where a result is no natural number its
- * lane has the sum. Nothing is trimmed, as a free lane saves nothing.
+ * lastThree under Marking: the results of a pair, in lanes, with the third number. If a result is not a
+ * natural number, its lane has the sum. Nothing is trimmed, because a lane that is left out saves nothing.
  */
 function lastThreeByFour(a: u32, b: u32, c: u32): void {
-  const places = v128.splat<u32>(<u32>map);
+  const places = v128.splat<u32>(<u32>targetMap);
   const first = v128.splat<u32>(<u32>firstTarget);
   const spare = v128.splat<u32>(<u32>span);
   const least = <u32>leastBits;
@@ -113,19 +137,19 @@ function lastThreeByFour(a: u32, b: u32, c: u32): void {
   }
 }
 
-/** Two numbers that are all there is. */
+/** Marks all that two numbers make, if there are no others. */
 export function lastTwo<T, M>(a: T, b: T, operations: u32): void {
-  const results = finishTwo<T, M>(a, b, map, <T>firstTarget, <T>span, <T>leastBits, operations);
+  const results = finishTwo<T, M>(a, b, targetMap, <T>firstTarget, <T>span, <T>leastBits, operations);
   addCombinations<M>(results, results);
 }
 
-/** Three numbers: each pair, and its results with the third number. `operations` counts the first of the two. */
+/** Marks all that three numbers make. Their pairs take so many operations, and one more follows. */
 export function lastThree<T, M>(a: T, b: T, c: T, operations: u32): void {
   if (finishesFour<T, M>()) {
     lastThreeByFour(<u32>a, <u32>b, <u32>c);
     return;
   }
-  const places = map;
+  const places = targetMap;
   const first = <T>firstTarget;
   const spare = <T>span;
   const least = <T>leastBits;
@@ -156,13 +180,13 @@ export function lastThree<T, M>(a: T, b: T, c: T, operations: u32): void {
   let finished: u32 = 0;
   for (let pair = PAIRS; pair < end; pair += 2 * sizeof<T>()) {
     const v = load<T>(pair);
-    mark<T, M>(places, first, spare, v, operations);
+    markTarget<T, M>(places, first, spare, v, operations);
     finished += finishTwo<T, M>(v, load<T>(pair, sizeof<T>()), places, first, spare, least, operations + 1);
   }
   addCombinations<M>((end - PAIRS) / (2 * sizeof<T>()) + finished, finished);
 }
 
-
+/** Writes a pair; returns its end if it is kept, else its begin. */
 @inline function append<T>(end: usize, v: T, rest: T, keeps: bool): usize {
   store<T>(end, v);
   store<T>(end, rest, sizeof<T>());

@@ -1,0 +1,53 @@
+// The constants of the boundary in the types of WebAssembly. Their values, and the pictures of the records
+// that cross the boundary, stand in src/engine/layout.ts, which both compilers read; no other file of
+// assembly/ imports from src/.
+import * as layout from '../../src/engine/layout';
+
+export const MAX_NUMBERS: i32 = layout.MAX_NUMBERS;
+export const MAX_LEAF_VALUES: i32 = layout.MAX_LEAF_VALUES;
+
+export const PAGE_BYTES: usize = layout.PAGE_BYTES;
+export const MAX_PAGES: i32 = layout.MAX_PAGES;
+
+export const DONE: i32 = layout.DONE;
+export const NONE: i32 = layout.NONE;
+export const OUT_OF_MEMORY: i32 = layout.OUT_OF_MEMORY;
+export const TOO_LARGE: i32 = layout.TOO_LARGE;
+
+export const UNREACHABLE: u8 = <u8>layout.UNREACHABLE;
+
+export const TREES: i32 = layout.TREES;
+export const FUNCTION: i32 = layout.FUNCTION;
+export const ESSENTIAL: i32 = layout.ESSENTIAL;
+
+export const INPUT_COUNTS_OFFSET: usize = layout.INPUT_COUNTS_OFFSET;
+export const INPUT_VALUES_OFFSET: usize = layout.INPUT_VALUES_OFFSET;
+export const INPUT_BYTES: usize = layout.INPUT_BYTES;
+
+export const ITEM_BYTES: usize = layout.ITEM_BYTES;
+export const EXPRESSION_BYTES: usize = layout.EXPRESSION_BYTES;
+
+export const ANSWER_VALUE_OFFSET: usize = layout.ANSWER_VALUE_OFFSET;
+export const ANSWER_EXPRESSION_OFFSET: usize = layout.ANSWER_EXPRESSION_OFFSET;
+export const ANSWER_BYTES: usize = layout.ANSWER_BYTES;
+
+export const DECOMPOSITION_NEAR_OFFSET: usize = layout.DECOMPOSITION_NEAR_OFFSET;
+export const DECOMPOSITION_FAR_OFFSET: usize = layout.DECOMPOSITION_FAR_OFFSET;
+export const DECOMPOSITION_OPERATION_OFFSET: usize = layout.DECOMPOSITION_OPERATION_OFFSET;
+export const DECOMPOSITION_P_OFFSET: usize = layout.DECOMPOSITION_P_OFFSET;
+export const DECOMPOSITION_W_OFFSET: usize = layout.DECOMPOSITION_W_OFFSET;
+export const DECOMPOSITION_BYTES: usize = layout.DECOMPOSITION_BYTES;
+
+export const ADD: i32 = layout.ADD;
+export const SUBTRACT: i32 = layout.SUBTRACT;
+export const SUBTRACT_FROM: i32 = layout.SUBTRACT_FROM;
+export const MULTIPLY: i32 = layout.MULTIPLY;
+export const DIVIDE: i32 = layout.DIVIDE;
+export const DIVIDE_INTO: i32 = layout.DIVIDE_INTO;
+
+export const FRACTION_BYTES: usize = layout.FRACTION_BYTES;
+export const NEAREST_BELOW_OFFSET: usize = layout.NEAREST_BELOW_OFFSET;
+export const NEAREST_ABOVE_OFFSET: usize = layout.NEAREST_ABOVE_OFFSET;
+export const NEAREST_BELOW_EXPRESSION_OFFSET: usize = layout.NEAREST_BELOW_EXPRESSION_OFFSET;
+export const NEAREST_ABOVE_EXPRESSION_OFFSET: usize = layout.NEAREST_ABOVE_EXPRESSION_OFFSET;
+export const NEAREST_BYTES: usize = layout.NEAREST_BYTES;

@@ -1,0 +1,75 @@
+// The head of the record of a list: where the values of a subset are that natural/ or reach/ made, and which
+// of them are made by a product (or quotient) last and by a sum (or difference) last. Each of the two has a
+// record of its own that begins with this head, and lists of its own, of which it says whether the two ranges
+// overlap in the middle.
+//
+//   0      4             8        12    16
+//   | list | productsEnd | sumsAt | end |        u32 each
+//
+//   list, end     where the values begin and end; 0 for the end says that nothing is listed
+//   productsEnd   products are from `list` to here
+//   sumsAt        sums are from here to `end`
+//
+// A leaf is both, as an operand: its products and its sums are all its values. Behind the end of a list are
+// 16 bytes of zeros, so that four values of 32 bits can be read at any place; 0 is never a value.
+import { arenaTop, ensureMemory, reserveTo } from './arena';
+
+const LIST_OFFSET: usize = 0;
+const PRODUCTS_END_OFFSET: usize = LIST_OFFSET + sizeof<u32>();
+const SUMS_AT_OFFSET: usize = PRODUCTS_END_OFFSET + sizeof<u32>();
+const END_OFFSET: usize = SUMS_AT_OFFSET + sizeof<u32>();
+export const LIST_RECORD_BYTES: usize = END_OFFSET + sizeof<u32>();
+
+/** The zeros behind a list. */
+export const LIST_GUARD_BYTES: usize = 16;
+
+/** Where the list begins. */
+@inline export function listOf(record: usize): usize {
+  return load<u32>(record, LIST_OFFSET);
+}
+
+/** Where its products end. */
+@inline export function productsEnd(record: usize): usize {
+  return load<u32>(record, PRODUCTS_END_OFFSET);
+}
+
+/** Where its sums begin. */
+@inline export function sumsAt(record: usize): usize {
+  return load<u32>(record, SUMS_AT_OFFSET);
+}
+
+/** Where the list ends. */
+@inline export function endOf(record: usize): usize {
+  return load<u32>(record, END_OFFSET);
+}
+
+/** Whether the list is made. */
+@inline export function isListed(record: usize): bool {
+  return endOf(record) != 0;
+}
+
+/** Forgets the list. */
+@inline export function unlist(record: usize): void {
+  store<u32>(record, 0, END_OFFSET);
+}
+
+/** Sets the head of a record. */
+export function setListRecord(record: usize, list: usize, products: usize, sums: usize, end: usize): void {
+  store<u32>(record, <u32>list, LIST_OFFSET);
+  store<u32>(record, <u32>products, PRODUCTS_END_OFFSET);
+  store<u32>(record, <u32>sums, SUMS_AT_OFFSET);
+  store<u32>(record, <u32>end, END_OFFSET);
+}
+
+/**
+ * Takes a list that was written from the top of the arena to an end, with the zeros behind it; false if
+ * memory is exhausted.
+ */
+export function reserveList(end: usize): bool {
+  assert(end >= arenaTop());
+  if (!ensureMemory(end + LIST_GUARD_BYTES)) return false;
+  store<u64>(end, 0);
+  store<u64>(end, 0, sizeof<u64>());
+  reserveTo(end + LIST_GUARD_BYTES);
+  return true;
+}

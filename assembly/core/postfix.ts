@@ -1,0 +1,48 @@
+// Expressions in linear memory, in postfix order: the one encoding that all engines write and that
+// src/engine/postfix.ts reads. An expression of n numbers has 2n - 1 items, f64 each:
+//
+//   0       8       16      24      32      40
+//   | 6     | 5     | 1     | -'-'  | -'*'  |    6 * (5 - 1)
+//
+// An item above 0 is a given number, a safe integer, which an f64 holds exactly. An item below 0 is an
+// operator: minus its character code. So an item needs no tag, and a page of expressions can be read as one
+// Float64Array.
+//
+// An expression is written from front to back: startPostfix, then putNumber and putOperator for each item.
+// There is one cursor, because no engine writes two expressions at a time.
+import { ITEM_BYTES } from './abi';
+
+/** Operators, by their character codes. */
+export const PLUS: i32 = 0x2b,
+  MINUS: i32 = 0x2d,
+  TIMES: i32 = 0x2a,
+  OVER: i32 = 0x2f;
+
+/** Where the next item goes. */
+let cursor: usize = 0;
+
+/** The bytes of an expression of so many numbers. */
+@inline export function expressionBytes(numbers: i32): usize {
+  return <usize>(2 * numbers - 1) * ITEM_BYTES;
+}
+
+/** Starts an expression, or several in a row, at an address with room for them. */
+export function startPostfix(address: usize): void {
+  cursor = address;
+}
+
+/** The end of what has been written since startPostfix. */
+export function postfixEnd(): usize {
+  return cursor;
+}
+
+/** Appends a given number. */
+export function putNumber(value: f64): void {
+  store<f64>(cursor, value);
+  cursor += ITEM_BYTES;
+}
+
+/** Appends an operator, whose operands are the two expressions before it. */
+export function putOperator(operator: i32): void {
+  putNumber(-(<f64>operator));
+}

@@ -1,0 +1,204 @@
+// The forms of each subset as a list of records (form.ts), with a record of the list itself and a hash table
+// of its values. Each family of forms is a range of the list:
+//
+//   | differences | sums | products | quotients |    a leaf belongs to all of them
+//   |     factors        |
+//   |        multipliers            |
+//                 |       addends               |
+//                        |       terms          |
+//
+// The record of a list, one for each mask:
+//
+//   0       4      8       12      16        20        24            28        32
+//   | forms | keys | count | terms | factors | addends | multipliers | edition |
+//   32      36      40      44       48              56              64
+//   | heads | nexts | shift | sorted | bound (f64)   | unused        |    u32 but for the bound
+//
+//   forms         the address of the records, and `count` how many there are
+//   keys          the address of their keys, f64, followed by NaNs so that four can be read at any place
+//   terms …       the places where the terms begin, the factors end, the addends begin, the multipliers end
+//   edition       the list stands if this is formLists.edition
+//   heads, nexts  a hash table of the keys of a long list, 0 for others: of each slot the first place + 1,
+//                 and of each place + 1 the next one, 0 at the end; u32 each. `shift` tells the number of
+//                 slots.
+//   sorted        the address of the places sorted by key (sorted-keys.ts), 0 until it is asked for
+//   bound         no larger value is possible and of use
+import { clearBytes, reserve } from '../core/arena';
+import { slotOfKey } from '../core/fraction';
+import { MAX_SUBSETS } from '../core/limits';
+import { FORM_BYTES, keyOfForm } from './form';
+import { formLists } from './forms-state';
+
+const FORMS_OFFSET: usize = 0;
+const KEYS_OFFSET: usize = FORMS_OFFSET + sizeof<u32>();
+const COUNT_OFFSET: usize = KEYS_OFFSET + sizeof<u32>();
+const TERMS_OFFSET: usize = COUNT_OFFSET + sizeof<u32>();
+const FACTORS_OFFSET: usize = TERMS_OFFSET + sizeof<u32>();
+const ADDENDS_OFFSET: usize = FACTORS_OFFSET + sizeof<u32>();
+const MULTIPLIERS_OFFSET: usize = ADDENDS_OFFSET + sizeof<u32>();
+const EDITION_OFFSET: usize = MULTIPLIERS_OFFSET + sizeof<u32>();
+const HEADS_OFFSET: usize = EDITION_OFFSET + sizeof<u32>();
+const NEXTS_OFFSET: usize = HEADS_OFFSET + sizeof<u32>();
+const SHIFT_OFFSET: usize = NEXTS_OFFSET + sizeof<u32>();
+const SORTED_OFFSET: usize = SHIFT_OFFSET + sizeof<u32>();
+const BOUND_OFFSET: usize = SORTED_OFFSET + sizeof<u32>();
+const UNUSED_OFFSET: usize = BOUND_OFFSET + sizeof<f64>();
+/** A cache line. */
+export const FORM_LIST_BYTES: usize = UNUSED_OFFSET + sizeof<u64>();
+
+const LISTS = memory.data(MAX_SUBSETS * <i32>FORM_LIST_BYTES, 64);
+
+export const KEY_BYTES: usize = sizeof<f64>();
+/** The bytes of NaNs behind the keys. */
+const KEYS_PADDING: usize = 4 * KEY_BYTES;
+const PLACE_BYTES: usize = sizeof<u32>();
+
+/** Lists of this many forms or more have a hash table: shorter ones are searched faster key by key. */
+const LEAST_HASHED: u32 = 96;
+
+/** The record of a subset's list. */
+@inline export function formListOf(mask: i32): usize {
+  return LISTS + <usize>mask * FORM_LIST_BYTES;
+}
+
+/** Whether the list of a subset stands. */
+@inline export function hasForms(mask: i32): bool {
+  return load<u32>(formListOf(mask), EDITION_OFFSET) == formLists.edition;
+}
+
+/** No value of a subset above this is possible and of use. */
+@inline export function boundOfForms(mask: i32): f64 {
+  return load<f64>(formListOf(mask), BOUND_OFFSET);
+}
+
+export function setBoundOfForms(mask: i32, bound: f64): void {
+  store<f64>(formListOf(mask), bound, BOUND_OFFSET);
+}
+
+/** How many forms a list has. */
+@inline export function formCount(list: usize): u32 {
+  return load<u32>(list, COUNT_OFFSET);
+}
+
+/** The first place of a term; terms go on to the end of the list. */
+@inline export function termsBegin(list: usize): u32 {
+  return load<u32>(list, TERMS_OFFSET);
+}
+
+/** The first place of an addend; addends go on to the end of the list. */
+@inline export function addendsBegin(list: usize): u32 {
+  return load<u32>(list, ADDENDS_OFFSET);
+}
+
+/** The place behind the last factor; factors start at place 0. */
+@inline export function factorsEnd(list: usize): u32 {
+  return load<u32>(list, FACTORS_OFFSET);
+}
+
+/** The place behind the last multiplier; multipliers start at place 0. */
+@inline export function multipliersEnd(list: usize): u32 {
+  return load<u32>(list, MULTIPLIERS_OFFSET);
+}
+
+/** The form at a place. */
+@inline export function formAt(list: usize, place: u32): usize {
+  return <usize>load<u32>(list, FORMS_OFFSET) + <usize>place * FORM_BYTES;
+}
+
+/** The address of the keys. */
+@inline export function keysOf(list: usize): usize {
+  return load<u32>(list, KEYS_OFFSET);
+}
+
+/** The key of the form at a place. */
+@inline export function keyAt(list: usize, place: u32): f64 {
+  return load<f64>(keysOf(list) + <usize>place * KEY_BYTES);
+}
+
+/** The address of the sorted places, 0 if they are not made yet. */
+@inline export function sortedOfForms(list: usize): usize {
+  return load<u32>(list, SORTED_OFFSET);
+}
+
+export function setSortedOfForms(list: usize, entries: usize): void {
+  store<u32>(list, <u32>entries, SORTED_OFFSET);
+}
+
+/** Whether a list has a hash table of its keys. */
+@inline export function isHashed(list: usize): bool {
+  return load<u32>(list, HEADS_OFFSET) != 0;
+}
+
+/**
+ * The first place + 1 in the slot of a key of a hashed list, 0 for none. Not all places there have this key.
+ */
+@inline export function firstPlaceOf(list: usize, key: f64): u32 {
+  const slot = slotOfKey(key, load<u32>(list, SHIFT_OFFSET));
+  return load<u32>(<usize>load<u32>(list, HEADS_OFFSET) + slot * PLACE_BYTES);
+}
+
+/** The place + 1 that follows a place + 1 in its slot, 0 for none. */
+@inline export function nextPlaceOf(nexts: usize, place: u32): u32 {
+  return load<u32>(nexts + <usize>place * PLACE_BYTES);
+}
+
+/** The address of the next places. */
+@inline export function nextsOf(list: usize): usize {
+  return load<u32>(list, NEXTS_OFFSET);
+}
+
+/**
+ * Completes a list, given its records and the places where its families begin; false if memory is exhausted.
+ */
+export function putFormList<T>(
+  mask: i32,
+  forms: usize,
+  count: u32,
+  sums: u32,
+  products: u32,
+  quotients: u32,
+): bool {
+  const list = formListOf(mask);
+  const isLeaf = (mask & (mask - 1)) == 0;
+  store<u32>(list, <u32>forms, FORMS_OFFSET);
+  store<u32>(list, count, COUNT_OFFSET);
+  store<u32>(list, isLeaf ? 0 : products, TERMS_OFFSET);
+  store<u32>(list, isLeaf ? count : products, FACTORS_OFFSET);
+  store<u32>(list, isLeaf ? 0 : sums, ADDENDS_OFFSET);
+  store<u32>(list, isLeaf ? count : quotients, MULTIPLIERS_OFFSET);
+  const keys = reserve(<usize>count * KEY_BYTES + KEYS_PADDING);
+  if (!keys) return false;
+  store<u32>(list, <u32>keys, KEYS_OFFSET);
+  let at = keys;
+  for (let form = forms, end = forms + <usize>count * FORM_BYTES; form < end; form += FORM_BYTES) {
+    store<f64>(at, keyOfForm<T>(form));
+    at += KEY_BYTES;
+  }
+  for (let i: usize = 0; i < KEYS_PADDING; i += KEY_BYTES) store<f64>(at + i, NaN);
+  store<u32>(list, 0, HEADS_OFFSET);
+  store<u32>(list, 0, SORTED_OFFSET);
+  if (count >= LEAST_HASHED && !hashKeys(list, keys, count)) return false;
+  store<u32>(list, formLists.edition, EDITION_OFFSET);
+  return true;
+}
+
+function hashKeys(list: usize, keys: usize, count: u32): bool {
+  const bits = 33 - clz(count);
+  const headBytes = PLACE_BYTES << bits;
+  const heads = reserve(headBytes),
+    nexts = reserve(<usize>(count + 1) * PLACE_BYTES);
+  if (!heads || !nexts) return false;
+  clearBytes(heads, headBytes);
+  const shift: u32 = 64 - bits;
+  // Backward, so that of equal keys the first place comes first.
+  for (let place = count; place; place--) {
+    const key = load<f64>(keys + <usize>(place - 1) * KEY_BYTES);
+    const head = heads + slotOfKey(key, shift) * PLACE_BYTES;
+    store<u32>(nexts + <usize>place * PLACE_BYTES, load<u32>(head));
+    store<u32>(head, place);
+  }
+  store<u32>(list, <u32>heads, HEADS_OFFSET);
+  store<u32>(list, <u32>nexts, NEXTS_OFFSET);
+  store<u32>(list, shift, SHIFT_OFFSET);
+  return true;
+}

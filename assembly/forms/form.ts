@@ -1,0 +1,111 @@
+// Forms: expressions up to what does not make them different, in a normal form that every expression has
+// once, up to its sign. A form is
+//
+//   a leaf;
+//   a difference u - w, u >= w, of two addends                  (DIFFERENCE)
+//   a pure sum of two or more terms                             (SUM)
+//   a pure product of two or more factors                       (PRODUCT)
+//   a quotient p / q of two multipliers                         (QUOTIENT)
+//
+//   a term        a leaf, a product or a quotient
+//   an addend     a term or a pure sum
+//   a factor      a leaf, a difference or a sum
+//   a multiplier  a factor or a pure product
+//
+// So sums within sums and products within products are dissolved, and the order of terms and of factors is
+// lost. Of an expression and its negation, such as a - b and b - a, one stands for both; its value is not
+// negative.
+//
+//   0       8       16     20      24     28       32
+//   | p     | q     | left | right | lead | traits |    p / q: its value (core/fraction.ts); the rest: u32
+//
+//   left, right   the two forms that it is made of, by their ids (form-list.ts)
+//   lead          of a sum its leading term, of a product its leading factor, by its id (compose-forms.ts)
+//   traits        its kind and its marks
+import { FRACTION_BYTES } from '../core/abi';
+import { denominatorOf, numeratorOf, putFraction, reductionOf } from '../core/fraction';
+
+const LEFT_OFFSET: usize = FRACTION_BYTES;
+const RIGHT_OFFSET: usize = LEFT_OFFSET + sizeof<u32>();
+const LEAD_OFFSET: usize = RIGHT_OFFSET + sizeof<u32>();
+const TRAITS_OFFSET: usize = LEAD_OFFSET + sizeof<u32>();
+export const FORM_BYTES: usize = TRAITS_OFFSET + sizeof<u32>();
+
+/** The kinds. */
+export const LEAF: u32 = 0,
+  DIFFERENCE: u32 = 1,
+  SUM: u32 = 2,
+  PRODUCT: u32 = 3,
+  QUOTIENT: u32 = 4,
+  /**
+   * A difference worth 0 plus neutral terms: 'left' is a term or sum of neutral terms, 'right' a difference.
+   */
+  PADDED: u32 = 5;
+export const KIND_MASK: u32 = 7;
+
+/** A mark: it contains a difference, so its negation is an expression too. */
+export const FLIPS: u32 = 8;
+/** It is its own negation, or is treated as if it were when it is a term. */
+export const NEUTRAL: u32 = 16;
+/** It is a neutral term, or a sum that contains one. */
+export const HOLDS_NEUTRAL: u32 = 32;
+/** It is a factor worth 1, or a product that contains one. */
+export const HOLDS_ONE: u32 = 64;
+
+/** The id of the left part. */
+@inline export function leftOf(form: usize): u32 {
+  return load<u32>(form, LEFT_OFFSET);
+}
+
+/** The id of the right part. */
+@inline export function rightOf(form: usize): u32 {
+  return load<u32>(form, RIGHT_OFFSET);
+}
+
+/** Its kind and marks. */
+@inline export function traitsOf(form: usize): u32 {
+  return load<u32>(form, TRAITS_OFFSET);
+}
+
+/** Its kind alone. */
+@inline export function kindOf(form: usize): u32 {
+  return traitsOf(form) & KIND_MASK;
+}
+
+/** The key of its value (core/fraction.ts). */
+@inline export function keyOfForm<T>(form: usize): f64 {
+  return <f64>numeratorOf<T>(form) / <f64>denominatorOf<T>(form);
+}
+
+/** The id of the leading term of an addend with this id. */
+@inline export function leadingTerm(addend: usize, id: u32): u32 {
+  return kindOf(addend) == SUM ? load<u32>(addend, LEAD_OFFSET) : id;
+}
+
+/** The id of the leading factor of a multiplier with this id. */
+@inline export function leadingFactor(multiplier: usize, id: u32): u32 {
+  return kindOf(multiplier) == PRODUCT ? load<u32>(multiplier, LEAD_OFFSET) : id;
+}
+
+/** Writes a form worth p / q, which is reduced if the width asks for it. */
+@inline export function putForm<T>(
+  form: usize,
+  p: T,
+  q: T,
+  left: u32,
+  right: u32,
+  lead: u32,
+  traits: u32,
+): void {
+  const divisor = reductionOf<T>(p, q);
+  putFraction<T>(form, isFloat<T>() ? p : p / divisor, isFloat<T>() ? q : q / divisor);
+  store<u32>(form, lead, LEAD_OFFSET);
+  putParts(form, left, right, traits);
+}
+
+/** Writes a form without a value or a lead: enough to spell it (spell-form.ts). */
+@inline export function putParts(form: usize, left: u32, right: u32, traits: u32): void {
+  store<u32>(form, left, LEFT_OFFSET);
+  store<u32>(form, right, RIGHT_OFFSET);
+  store<u32>(form, traits, TRAITS_OFFSET);
+}

@@ -1,0 +1,82 @@
+// The state of the engine for forms, all of it but the lists themselves, and the order of the calls:
+//
+//   open    openForms (open-forms.ts) sets formRules for the board that stands, and keeps the lists that were
+//           made for the same board and rules or starts a new edition of them.
+//   ask     listForms (list-forms.ts) gives all forms of a subset. openSearch and findForms (find-forms.ts)
+//           find the forms of a value. openNearest and searchNearest (search-nearest.ts) find the values
+//           nearest to a target.
+//   check   formLists.isExhausted after each question: if it is set, memory ran out and the answer is
+//           incomplete.
+//   close   nothing. The lists die with the board (core/board.ts), whose `age` tells openForms.
+//
+// Each opening call resets all that its questions use, so an error leaves nothing behind.
+//
+// The fields lie in linear memory at constant addresses; each record is an unmanaged class, whose layout the
+// compiler derives. Tried: WebAssembly globals instead, 2 to 6 % slower in searches for forms (V8 in Node
+// 20).
+
+/** What the lists of the board are made for. */
+@unmanaged class FormRules {
+  /** Values are natural numbers, not all rationals. */
+  isNatural: bool;
+  /** Solutions are told apart by the level 'essential', not 'function'. */
+  isEssential: bool;
+  /** No factor is worth 1: 'essential' with natural values, where numbers may be left over. */
+  skipsOnes: bool;
+  /** Values are u64, not f64. */
+  isWide: bool;
+}
+export const formRules = changetype<FormRules>(memory.data(offsetof<FormRules>(), 8));
+
+/** Which lists stand. */
+@unmanaged class FormLists {
+  /** Memory did not suffice for a list. */
+  isExhausted: bool;
+  /** The lists that stand bear this number; 0 before the first call. */
+  edition: u32;
+  /** The board, by its age, and the rules, as one number, that they are made for. */
+  age: u32;
+  mode: u32;
+  /** The largest target that they serve if values are natural. */
+  largestTarget: f64;
+}
+export const formLists = changetype<FormLists>(memory.data(offsetof<FormLists>(), 8));
+
+/** The search of find-forms.ts. */
+@unmanaged class FormSearch {
+  /** The negation of the value is sought: forms that cannot be negated do not count. */
+  isNegative: bool;
+  /** One form is enough, whichever it is. */
+  isFirst: bool;
+  /** Subsets up to this size are listed when they are asked for. */
+  listedSize: i32;
+  /** How many forms are found, and how many are enough. */
+  found: f64;
+  enough: f64;
+  /** How many of them are passed over, and the address for the expression of the next; 0 to write none. */
+  passed: f64;
+  page: usize;
+}
+export const formSearch = changetype<FormSearch>(memory.data(offsetof<FormSearch>(), 8));
+
+/** The stack of operation-chain.ts. */
+@unmanaged class OperationChain {
+  /** How many links there are. */
+  depth: u32;
+}
+export const operationChain = changetype<OperationChain>(memory.data(offsetof<OperationChain>(), 8));
+
+/** The search of search-nearest.ts. */
+@unmanaged class NearestSearch {
+  /** The negations are sought: forms that have none do not count. */
+  isNegated: bool;
+  /** Subsets up to this size are listed when they are asked for. */
+  listedSize: i32;
+  /** The target p / q and its key. */
+  p: u64;
+  q: u64;
+  key: f64;
+  /** The least distance found so far, or the largest allowed, rounded up. */
+  distance: f64;
+}
+export const nearestSearch = changetype<NearestSearch>(memory.data(offsetof<NearestSearch>(), 8));

@@ -1,0 +1,18 @@
+// For test/layout.test.ts alone: the constants of the boundary as this compiler read them, and the sizes of
+// the records in linear memory, which the test compares with the pictures of the records.
+import { slotBytes } from './core/hash-table';
+
+export * from './core/abi';
+export { LIST_RECORD_BYTES } from './core/list-record';
+export { SPLIT_BYTES, SPLIT_ENDS_OFFSET } from './core/plan';
+export { FORM_BYTES } from './forms/form';
+export { FORM_LIST_BYTES } from './forms/form-list';
+export { LINK_BYTES } from './forms/operation-chain';
+export { SORTED_KEY_BYTES } from './forms/sorted-keys';
+export { VALUE_FIELDS_END, VALUE_RECORD_BYTES } from './natural/value-list';
+export { REACH_RECORD_BYTES } from './reach/reach-lists';
+export { NODE_BYTES, NODE_FIELDS_END } from './reach/shared-lists';
+export { TALLY_BYTES, TALLY_ENTRY_BYTES } from './trees/tally';
+
+export const NARROW_SLOT_BYTES: usize = slotBytes<u32>();
+export const WIDE_SLOT_BYTES: usize = slotBytes<u64>();

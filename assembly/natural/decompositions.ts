@@ -1,0 +1,64 @@
+// Every way to make a value over a subset by one last operation of a value p of the near half and a value w
+// of the far half of a split: what the search for the tidiest expression (src/engine/tidy-natural.ts) is put
+// together from. The record of a decomposition has its picture in src/engine/layout.ts.
+import {
+  DECOMPOSITION_BYTES,
+  DECOMPOSITION_FAR_OFFSET,
+  DECOMPOSITION_NEAR_OFFSET,
+  DECOMPOSITION_OPERATION_OFFSET,
+  DECOMPOSITION_P_OFFSET,
+  DECOMPOSITION_W_OFFSET,
+  OUT_OF_MEMORY,
+} from '../core/abi';
+import { arenaTop, ensureBytes } from '../core/arena';
+import { endOf, listOf } from '../core/list-record';
+import { BY_BOTH } from '../core/mark-cells';
+import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';
+import { makesValue } from './backward-search';
+import { OPERATION_COUNT, otherOperand } from './inverse-operations';
+import { areListsExhausted, listValues } from './natural-lists';
+import { valueBoundOf, valueRecordOf } from './value-list';
+
+/**
+ * Writes the decompositions of t over a subset to the top of the arena, where they are until the next call of
+ * anything; returns how many there are, or OUT_OF_MEMORY.
+ */
+export function writeDecompositions<T>(mask: i32, t: T): i32 {
+  // First only counted: lists that are made on the way come to lie at the top.
+  const count = visitDecompositions<T>(mask, t, 0);
+  if (areListsExhausted) return OUT_OF_MEMORY;
+  if (!ensureBytes(arenaTop(), <u64>count * DECOMPOSITION_BYTES)) return OUT_OF_MEMORY;
+  return visitDecompositions<T>(mask, t, arenaTop());
+}
+
+/** Counts decompositions, and writes them from an address on unless that is 0. */
+function visitDecompositions<T>(mask: i32, t: T, address: usize): i32 {
+  let count = 0;
+  for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
+    const b = halfB(s),
+      c = halfC(s);
+    const nearIsB = isNearB(b, c);
+    const nearMask = nearIsB ? b : c,
+      far = nearIsB ? c : b;
+    const near = listValues<T>(nearMask);
+    if (!near) return 0;
+    const largest = <T>valueBoundOf(valueRecordOf(far));
+    for (let operation = 0; operation < OPERATION_COUNT; operation++) {
+      for (let k = listOf(near), to = endOf(near); k < to; k += sizeof<T>()) {
+        const p = load<T>(k);
+        const w = otherOperand<T>(operation, p, t, largest);
+        if (!w || !makesValue<T>(far, w, BY_BOTH)) continue;
+        if (address) {
+          const record = address + <usize>count * DECOMPOSITION_BYTES;
+          store<u32>(record, nearMask, DECOMPOSITION_NEAR_OFFSET);
+          store<u32>(record, far, DECOMPOSITION_FAR_OFFSET);
+          store<u32>(record, operation, DECOMPOSITION_OPERATION_OFFSET);
+          store<u64>(record, <u64>p, DECOMPOSITION_P_OFFSET);
+          store<u64>(record, <u64>w, DECOMPOSITION_W_OFFSET);
+        }
+        count++;
+      }
+    }
+  }
+  return count;
+}

@@ -1,0 +1,157 @@
+// The values of every subset: S(A) holds what can be made from exactly the numbers of A. Under use 'any'
+// values that a strict subset of A makes are left out, which is enough for fewest operations and for
+// solvability: whoever needs such a value has it with fewer numbers. Under use 'all' nothing is left out.
+//
+// Here is the state of the engine for natural values, but for the marks of a build, in globals: candidates.ts
+// of reach/ has the measurement. Its protocol:
+//   openBoard         (core/board.ts) first
+//   openNaturalLists  then, for each target: keeps the lists that stand if they serve it
+//   chooseListed      then, for each search: which subsets are worth a list
+//   listValues        gives the record of a subset, whose list is made when it is first asked for, and
+//                     sortValues the same with its sorted values; 0, and areListsExhausted, once memory is
+//                     exhausted
+// Lists are dropped with the board's (listsAge), so there is nothing to close.
+import { DONE, MAX_NUMBERS, OUT_OF_MEMORY, TOO_LARGE } from '../core/abi';
+import { arenaTop, ensureMemory } from '../core/arena';
+import {
+  boundOfSubset,
+  countOfLeaf,
+  dropLists,
+  fullMask,
+  largestPossible,
+  listsAge,
+  n,
+  valuesOfLeaf,
+  widthFor,
+} from '../core/board';
+import { isListed, reserveList } from '../core/list-record';
+import { SPLIT_BYTES, halfB, halfC, splitsOf } from '../core/plan';
+import { BUILT, EXHAUSTED, buildValues } from './build-values';
+import { sortList } from './sorted-values';
+import { resetValueRecord, setValueList, sortedValuesOf, valueBoundOf, valueRecordOf } from './value-list';
+import { growMarks, resetMarks } from './value-marks';
+
+/**
+ * The age (board.ts) of the lists; they serve targets up to listedHi and results up to listedCap, 0 for no
+ * such bound.
+ */
+let listedAge: u32 = 0;
+let listedHi: u64 = 0;
+let listedCap: u64 = 0;
+/** Bytes of the values of the lists. */
+export let listedWidth: usize = 0;
+/** Every value counts as made by a sum and a product: no normal form. */
+export let isPlain: bool = false;
+/** Set when memory did not suffice for a list. */
+export let areListsExhausted: bool = false;
+/** Subsets up to this size are listed when they are asked for. */
+let listedSize: i32 = 3;
+
+/** With no result above this, a list is so short that every subset is listed. */
+const SMALL_CAP: u64 = 1 << 16;
+
+/**
+ * Opens the lists to targets up to hi, and to an eighth more if that can be had, so that lists serve a script
+ * that asks for one target after the other. An hi that is served is below 2^62 (limits.ts), so nothing wraps
+ * here. With a cap above 0 no result of an operation exceeds it. DONE, OUT_OF_MEMORY or TOO_LARGE.
+ */
+export function openNaturalLists(hi: u64, cap: u64): i32 {
+  const top = largestPossible();
+  hi = max<u64>(2, min<u64>(hi, top));
+  if (listedAge == listsAge && listedHi >= hi && listedCap == cap) return DONE;
+  let width = widthFor(hi);
+  if (!width) return TOO_LARGE;
+  const generous = min<u64>(top, hi + (hi >> 3));
+  if (widthFor(generous)) {
+    hi = generous;
+    width = widthFor(hi);
+  }
+  const isOpen = width == sizeof<u32>() ? startNaturalLists<u32>(hi, cap) : startNaturalLists<u64>(hi, cap);
+  return isOpen ? DONE : OUT_OF_MEMORY;
+}
+
+/**
+ * Starts lists of values of a width for targets up to hi, which is at least 2. With a cap they are plain, for
+ * those who need each tree and not each value. False if memory is exhausted.
+ */
+export function startNaturalLists<T>(hi: u64, cap: u64): bool {
+  dropLists();
+  isPlain = cap != 0;
+  areListsExhausted = false;
+  resetMarks<T>();
+  for (let mask = 1; mask <= fullMask; mask++) {
+    let bound = boundOfSubset(mask, hi);
+    if (cap && mask & (mask - 1)) bound = min<u64>(bound, cap);
+    resetValueRecord(valueRecordOf(mask), bound);
+  }
+  for (let i = 0; i < n; i++) if (!listLeafValues<T>(i)) return false;
+  listedAge = listsAge;
+  listedHi = hi;
+  listedCap = cap;
+  listedWidth = sizeof<T>();
+  return true;
+}
+
+/** Chooses what to list for a search over subsets of a size. */
+export function chooseListed(size: i32): void {
+  // Short lists win: they are cheap and serve many look-ups. Against lists to size 4 at n = 6 and to size 6
+  // at n = 9 it brought 0.8 of the time at n = 8 (1001..35000) and 0.16 at n = 9 (10^6..10^7, mostly proofs
+  // of no solution).
+  if (listedCap && listedCap <= SMALL_CAP) listedSize = MAX_NUMBERS;
+  else listedSize = size <= 5 ? 3 : max(4, size >> 1);
+}
+
+/** Whether a search lists a subset, or else searches its splits. */
+@inline export function isToList(mask: i32): bool {
+  return popcnt(mask) <= listedSize;
+}
+
+/** The record of a subset, after its list and all lists it is made from stand; 0 if memory is exhausted. */
+@inline export function listValues<T>(mask: i32): usize {
+  return isListed(valueRecordOf(mask)) ? valueRecordOf(mask) : makeList<T>(mask);
+}
+
+/** The same, after its sorted values stand too. */
+export function sortValues<T>(mask: i32): usize {
+  const record = listValues<T>(mask);
+  if (!record || sortedValuesOf(record) || sortList<T>(record)) return record;
+  areListsExhausted = true;
+  return 0;
+}
+
+/**
+ * Lists a leaf. Values beyond the bound are of no use, and perhaps wider than T. False if memory is
+ * exhausted.
+ */
+function listLeafValues<T>(leaf: i32): bool {
+  const record = valueRecordOf(1 << leaf);
+  const bound = valueBoundOf(record);
+  const list = arenaTop();
+  const count = <usize>countOfLeaf(leaf);
+  if (!ensureMemory(list + (count << alignof<T>()))) return false;
+  let end = list;
+  for (let at = valuesOfLeaf(leaf), to = at + count * sizeof<u64>(); at < to; at += sizeof<u64>()) {
+    const v = load<u64>(at);
+    if (v > bound) continue;
+    store<T>(end, <T>v);
+    end += sizeof<T>();
+  }
+  return reserveList(end) && setValueList<T>(record, list, end, list, end);
+}
+
+function makeList<T>(mask: i32): usize {
+  for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
+    const b = halfB(s),
+      c = halfC(s);
+    if (!isListed(valueRecordOf(b)) && !makeList<T>(b)) return 0;
+    if (!isListed(valueRecordOf(c)) && !makeList<T>(c)) return 0;
+  }
+  while (true) {
+    const status = buildValues<T>(mask, isPlain);
+    if (status == BUILT) return valueRecordOf(mask);
+    if (status == EXHAUSTED || !growMarks<T>()) {
+      areListsExhausted = true;
+      return 0;
+    }
+  }
+}

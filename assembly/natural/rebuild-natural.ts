@@ -1,0 +1,83 @@
+// The expression of a value that was found, by searching the splits of its subset again. Of all expressions
+// with this value over this subset it takes the first in an order that depends on the board alone, not on
+// what is listed nor in which order: of the splits the first in the plan (core/plan.ts) that makes the value;
+// then +, -, *, /; then w o p before p o w; then the smallest p of the near half. Both halves in turn. Of +
+// and * the larger operand is written first.
+import {
+  ADD,
+  ANSWER_BYTES,
+  ANSWER_EXPRESSION_OFFSET,
+  ANSWER_VALUE_OFFSET,
+  DIVIDE,
+  MULTIPLY,
+  SUBTRACT,
+} from '../core/abi';
+import { endOf, listOf } from '../core/list-record';
+import { BY_BOTH } from '../core/mark-cells';
+import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';
+import { MINUS, OVER, PLUS, TIMES, putNumber, putOperator, startPostfix } from '../core/postfix';
+import { makesValue } from './backward-search';
+import { OPERATION_COUNT, otherOperand } from './inverse-operations';
+import { listValues } from './natural-lists';
+import { valueBoundOf, valueRecordOf } from './value-list';
+
+/** The last value that was rebuilt and its expression; the picture is in src/engine/layout.ts. */
+export const ANSWER = memory.data(<i32>ANSWER_BYTES, 16);
+
+/** Writes to ANSWER the expression of t over a subset that makes it; false if memory is exhausted. */
+export function rebuildNatural<T>(mask: i32, t: T): bool {
+  store<u64>(ANSWER, <u64>t, ANSWER_VALUE_OFFSET);
+  startPostfix(ANSWER + ANSWER_EXPRESSION_OFFSET);
+  return writeValue<T>(mask, t);
+}
+
+function writeValue<T>(mask: i32, t: T): bool {
+  if (popcnt(mask) == 1) {
+    putNumber(<f64>t);
+    return true;
+  }
+  for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
+    const b = halfB(s),
+      c = halfC(s);
+    const nearIsB = isNearB(b, c);
+    const nearMask = nearIsB ? b : c,
+      far = nearIsB ? c : b;
+    const near = listValues<T>(nearMask);
+    if (!near) return false;
+    const largest = <T>valueBoundOf(valueRecordOf(far));
+    for (let operation = 0; operation < OPERATION_COUNT; operation++) {
+      const p = smallestOperand<T>(near, far, operation, t, largest);
+      if (!p) continue;
+      const w = otherOperand<T>(operation, p, t, largest);
+      const farIsLeft =
+        operation == SUBTRACT ||
+        operation == DIVIDE ||
+        ((operation == ADD || operation == MULTIPLY) && w >= p);
+      const isWritten = farIsLeft
+        ? writeValue<T>(far, w) && writeValue<T>(nearMask, p)
+        : writeValue<T>(nearMask, p) && writeValue<T>(far, w);
+      putOperator(operatorOf(operation));
+      return isWritten;
+    }
+  }
+  assert(false, 'a value that was found cannot be rebuilt');
+  return false;
+}
+
+/** The smallest p of a near half that an operation with a value of the far half makes t of; 0 for none. */
+function smallestOperand<T>(near: usize, far: i32, operation: i32, t: T, largest: T): T {
+  let p: T = 0;
+  for (let k = listOf(near), to = endOf(near); k < to; k += sizeof<T>()) {
+    const v = load<T>(k);
+    if (p && v >= p) continue;
+    const w = otherOperand<T>(operation, v, t, largest);
+    if (w && makesValue<T>(far, w, BY_BOTH)) p = v;
+  }
+  return p;
+}
+
+function operatorOf(operation: i32): i32 {
+  if (operation == ADD) return PLUS;
+  if (operation == MULTIPLY) return TIMES;
+  return operation < MULTIPLY ? MINUS : OVER;
+}

@@ -1,0 +1,82 @@
+// The values of a list in ascending order, u64 each, for the search for the nearest (nearest-natural.ts).
+// They are sorted when they are first asked for: by merging, since the lists are a few runs of unrelated
+// values, and since it needs no more than one spare area of the same size. A search for one exact value does
+// without.
+import { reserve } from '../core/arena';
+import { listOf } from '../core/list-record';
+import { setSortedValues, sortedValuesOf, valueCountOf } from './value-list';
+
+/** A sorted value. */
+export const SORTED_BYTES: usize = sizeof<u64>();
+/** Runs that are sorted by insertion: 16 values. */
+const RUN_BYTES: usize = 16 * SORTED_BYTES;
+
+/** Where the sorted values end. */
+export function sortedEndOf<T>(record: usize): usize {
+  return sortedValuesOf(record) + valueCountOf<T>(record) * SORTED_BYTES;
+}
+
+/** Sorts the values of a subset that is listed; false if memory is exhausted. */
+export function sortList<T>(record: usize): bool {
+  const count = valueCountOf<T>(record);
+  const list = listOf(record);
+  const bytes = count * SORTED_BYTES;
+  const from = reserve(bytes),
+    spare = reserve(bytes);
+  if (!from || !spare) return false;
+  for (let i: usize = 0; i < count; i++) {
+    store<u64>(from + i * SORTED_BYTES, <u64>load<T>(list + i * sizeof<T>()));
+  }
+  setSortedValues(record, mergeSort(from, spare, bytes));
+  return true;
+}
+
+/**
+ * Sorts u64 values: runs by insertion, merged two by two from one area to the other. Returns the area with
+ * the result.
+ */
+function mergeSort(from: usize, to: usize, bytes: usize): usize {
+  for (let i: usize = 0; i < bytes; i += SORTED_BYTES) {
+    const start = from + i - (i % RUN_BYTES);
+    const v = load<u64>(from + i);
+    let k = from + i;
+    for (; k > start; k -= SORTED_BYTES) {
+      const before = load<u64>(k - SORTED_BYTES);
+      if (before <= v) break;
+      store<u64>(k, before);
+    }
+    store<u64>(k, v);
+  }
+  for (let length = RUN_BYTES; length < bytes; length <<= 1) {
+    for (let i: usize = 0; i < bytes; i += length << 1) {
+      const middle = min(i + length, bytes),
+        end = min(middle + length, bytes);
+      let x = i,
+        y = middle;
+      for (let k = i; k < end; k += SORTED_BYTES) {
+        const takesX = x < middle && (y == end || load<u64>(from + x) <= load<u64>(from + y));
+        store<u64>(to + k, load<u64>(from + (takesX ? x : y)));
+        if (takesX) x += SORTED_BYTES;
+        else y += SORTED_BYTES;
+      }
+    }
+    const swapped = from;
+    from = to;
+    to = swapped;
+  }
+  return from;
+}
+
+/** The address of the first sorted value that is at least v, or their end. */
+export function firstSortedFrom<T>(record: usize, v: u64): usize {
+  let from = sortedValuesOf(record);
+  let count = valueCountOf<T>(record);
+  while (count) {
+    const half = count >> 1;
+    const middle = from + half * SORTED_BYTES;
+    const isLess = load<u64>(middle) < v;
+    from = isLess ? middle + SORTED_BYTES : from;
+    count = isLess ? count - half - 1 : half;
+  }
+  return from;
+}

@@ -1,0 +1,178 @@
+// All results of an operation on the values of two lists, u32, appended to the candidates (candidates.ts) row
+// by row (combine-rows.ts). ps..psEnd and vs..vsEnd are the ends of lists.
+import { hasBit } from '../core/bitmap';
+import { CANDIDATE_BYTES, MAX_ROW, drainIfFull, endCandidates, startCandidates } from './candidates';
+import { EXACT_F32, addRow, divideByRow, divideRow, divideSumsRow, multiplyRow } from './combine-rows';
+
+const VALUE_BYTES: usize = sizeof<u32>();
+/** The most bytes of an inner list in a row: it gives two candidates for a value. */
+const CHUNK_BYTES: usize = (MAX_ROW / 2) * VALUE_BYTES;
+/** Up to so many dividends are divided one by one by the divisors in a row, if they are small. */
+const FEW_DIVIDENDS: usize = 3;
+
+/** All p + v and |p - v|, those above most as most. */
+export function addLists(ps: usize, psEnd: usize, vs: usize, vsEnd: usize, most: u32, largest: u64): void {
+  // The longer list belongs inside.
+  if (psEnd - ps > vsEnd - vs) return addLists(vs, vsEnd, ps, psEnd, most, largest);
+  let at = startCandidates(largest);
+  for (let from = vs; from < vsEnd; from += CHUNK_BYTES) {
+    const to = min(from + CHUNK_BYTES, vsEnd);
+    for (let i = ps; i < psEnd; i += VALUE_BYTES) at = drainIfFull(addRow(at, load<u32>(i), from, to, most));
+  }
+  endCandidates(at);
+}
+
+/** All p * v <= most. Those by 1 may be left out if least is 2, and are not if it is 1. */
+export function multiplyLists(
+  ps: usize,
+  psEnd: usize,
+  vs: usize,
+  vsEnd: usize,
+  most: u32,
+  least: u32,
+  largest: u64,
+): void {
+  if (psEnd - ps > vsEnd - vs) return multiplyLists(vs, vsEnd, ps, psEnd, most, least, largest);
+  let at = startCandidates(largest);
+  for (let from = vs; from < vsEnd; from += CHUNK_BYTES) {
+    const to = min(from + CHUNK_BYTES, vsEnd);
+    for (let i = ps; i < psEnd; i += VALUE_BYTES) {
+      const p = load<u32>(i);
+      if (p >= least) at = drainIfFull(multiplyRow(at, p, from, to, most / p));
+    }
+  }
+  endCandidates(at);
+}
+
+/**
+ * All natural v / p from least to most, p > 1; largest is that of the dividends v, and vs has values from 1
+ * on.
+ */
+export function divideLists(
+  vs: usize,
+  vsEnd: usize,
+  largest: u32,
+  ps: usize,
+  psEnd: usize,
+  least: u32,
+  most: u32,
+): void {
+  const mostDivisor = largest / least;
+  if (mostDivisor < 2) return;
+  let at = startCandidates(largest >> 1);
+  if (vsEnd - vs <= FEW_DIVIDENDS * VALUE_BYTES && largest < EXACT_F32) {
+    for (let from = ps; from < psEnd; from += CHUNK_BYTES) {
+      const to = min(from + CHUNK_BYTES, psEnd);
+      for (let i = vs; i < vsEnd; i += VALUE_BYTES) {
+        const v = load<u32>(i);
+        if (v >= 2 * least) at = drainIfFull(divideByRow(at, v, from, to, least, min(v >> 1, most)));
+      }
+    }
+  } else {
+    for (let from = vs; from < vsEnd; from += CHUNK_BYTES) {
+      const to = min(from + CHUNK_BYTES, vsEnd);
+      for (let i = ps; i < psEnd; i += VALUE_BYTES) {
+        const p = load<u32>(i);
+        if (p > 1 && p <= mostDivisor)
+          at = drainIfFull(divideRow(at, p, from, to, min(largest / p, most), 1));
+      }
+    }
+  }
+  endCandidates(at);
+}
+
+/** v / p from least to most for each p > 1 of a bitmap that divides v. Precondition: the bitmap covers v. */
+export function divideByBitmap(v: u32, bits: usize, least: u32, most: u32): void {
+  let at = startCandidates(0);
+  for (let d: u32 = 1; d * d <= v; d++) {
+    if (v % d) continue;
+    const e = v / d;
+    if (d > 1 && e >= least && e <= most && hasBit(bits, d)) {
+      store<u32>(at, e);
+      at += CANDIDATE_BYTES;
+    }
+    if (d >= least && d <= most && hasBit(bits, e)) {
+      store<u32>(at, d);
+      at += CANDIDATE_BYTES;
+    }
+  }
+  endCandidates(drainIfFull(at));
+}
+
+/** All natural (p + v) / x and |p - v| / x up to most, for one p. */
+export function divideSumsBy(p: u32, vs: usize, vsEnd: usize, x: u32, most: u32): void {
+  let at = startCandidates(0);
+  const limited = min<u32>(most, u32.MAX_VALUE / x);
+  for (let from = vs; from < vsEnd; from += CHUNK_BYTES) {
+    at = drainIfFull(divideSumsRow(at, p, from, min(from + CHUNK_BYTES, vsEnd), x, limited));
+  }
+  endCandidates(at);
+}
+
+/** Divisors below this have their greatest common divisors in a table. */
+const DIVISORS: u32 = 128;
+/**
+ * The greatest common divisors of x and r < x, a byte each, in rows of DIVISORS for each x. In the place of r
+ * = x, which no remainder is, a 1 says that the row is filled.
+ */
+const COMMON = memory.data(<i32>(DIVISORS * DIVISORS), 16);
+
+/** Where the table has the greatest common divisor of x and r. */
+@inline function commonAt(x: u32, r: u32): usize {
+  return COMMON + x * DIVISORS + r;
+}
+
+function euclid(a: u32, b: u32): u32 {
+  while (b) {
+    const rest = a % b;
+    a = b;
+    b = rest;
+  }
+  return a;
+}
+
+function fillCommonRow(x: u32): void {
+  for (let r: u32 = 0; r < x; r++) store<u8>(commonAt(x, r), <u8>euclid(x, r));
+  store<u8>(commonAt(x, x), 1);
+}
+
+/** The greatest common divisor. Precondition: the row of x, if it has one, is filled. */
+@inline function greatestCommonDivisor(x: u32, p: u32): u32 {
+  const r = p % x;
+  return x < DIVISORS ? <u32>load<u8>(commonAt(x, r)) : euclid(x, r);
+}
+
+/**
+ * All natural p * v / x up to most, with a product of at least x * least. Those with p / x natural are left
+ * out if skipsMultiples, and those with p and x coprime if skipsCoprime. largest is the largest v.
+ */
+export function divideProductsBy(
+  ps: usize,
+  psEnd: usize,
+  vs: usize,
+  vsEnd: usize,
+  largest: u32,
+  x: u32,
+  least: u32,
+  most: u32,
+  skipsMultiples: bool,
+  skipsCoprime: bool,
+): void {
+  let at = startCandidates(0);
+  if (x < DIVISORS && !load<u8>(commonAt(x, x))) fillCommonRow(x);
+  for (let i = ps; i < psEnd; i += VALUE_BYTES) {
+    const p = load<u32>(i);
+    if (<u64>p * largest < <u64>x * least) continue;
+    const divisor = greatestCommonDivisor(x, p);
+    if ((skipsMultiples && divisor == x) || (skipsCoprime && divisor == 1)) continue;
+    const y = x / divisor,
+      f = p / divisor;
+    // v = y * q with q * f <= most
+    const mostQ = min<u32>(most / f, largest / y);
+    if (!mostQ) continue;
+    for (let from = vs; from < vsEnd; from += CHUNK_BYTES) {
+      at = drainIfFull(divideRow(at, y, from, min(from + CHUNK_BYTES, vsEnd), mostQ, f));
+    }
+  }
+  endCandidates(at);
+}

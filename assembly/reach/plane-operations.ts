@@ -1,0 +1,51 @@
+// The fewest operations of each target, a byte each, from the planes of a board: by SIMD sixteen targets at a
+// time, with the planes from the largest size to the smallest, so that the smallest prevails; else by one
+// pass for each plane.
+import { UNREACHABLE } from '../core/abi';
+import { bytesOfBits, hasBit } from '../core/bitmap';
+import { n, usesAll } from '../core/board';
+import { planeOf } from './planes';
+import { largestTarget, leastTarget, operationBytes } from './reach-areas';
+
+/** Targets that are written at once. */
+const LANES: u32 = 16;
+
+/** Writes the operations of each target; returns the address of those of the least. */
+export function writeOperations(): usize {
+  const start = leastTarget & ~(LANES - 1);
+  if (ASC_FEATURE_SIMD) writeVectors(start);
+  else writeBytes(start);
+  return operationBytes + (leastTarget - start);
+}
+
+/** Writes the operations of the targets from start on, a multiple of 16. */
+function writeVectors(start: u32): void {
+  const first = usesAll ? n : 1;
+  for (let t = start; t <= largestTarget; t += LANES) {
+    let fewest = i8x16.splat(<i8>UNREACHABLE);
+    for (let size = n; size >= first; size--) {
+      const isIn = spreadBits(planeOf(size) + bytesOfBits(t));
+      fewest = v128.bitselect(i8x16.splat(<i8>(size - 1)), fewest, isIn);
+    }
+    v128.store(operationBytes + (t - start), fewest);
+  }
+}
+
+/** Sixteen bits of a plane as sixteen bytes: 255 for a bit that is set. */
+@inline function spreadBits(bits: usize): v128 {
+  const own = i8x16(1, 2, 4, 8, 16, 32, 64, -128, 1, 2, 4, 8, 16, 32, 64, -128);
+  const both = i8x16.swizzle(v128.load16_splat(bits), i8x16(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1));
+  return i8x16.eq(v128.and(both, own), own);
+}
+
+/** The same without SIMD. */
+function writeBytes(start: u32): void {
+  memory.fill(operationBytes, UNREACHABLE, <usize>(largestTarget + 1 - start));
+  const first = usesAll ? n : 1;
+  for (let size = n; size >= first; size--) {
+    const plane = planeOf(size);
+    for (let t = leastTarget; t <= largestTarget; t++) {
+      if (hasBit(plane, t)) store<u8>(operationBytes + (t - start), <u8>(size - 1));
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// What the operations of a split (B, C) make that is small: for a window (planes.ts) all small values, for a
+// whole board (top-subsets.ts) the targets. B and C are listed (reach-lists.ts). Sums are shifted bitmaps if
+// one half has a bitmap, other results are candidates that become marks.
+import { usesAll } from '../core/board';
+import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
+import { addLists, divideByBitmap, divideLists, multiplyLists } from './combine-lists';
+import { smallLimit } from './reach-areas';
+import { bitmapOf, largeAt, maxReachedOf, productBitmapOf, smallAt } from './reach-lists';
+import { addShifted } from './windows';
+
+const VALUE_BYTES: usize = sizeof<u32>();
+/**
+ * Quotients at least this large have their small dividends matched apart from the large ones, with few
+ * divisors.
+ */
+const LEAST_APART: u32 = 8;
+/** Up to so many small dividends may be divided by all that a bitmap holds. */
+const FEW_DIVIDENDS: usize = 3;
+
+/**
+ * p + v and |p - v| for p of one list and the small values of another, which are a bitmap, and |p - v| for
+ * its large ones, which may be in two places.
+ */
+function addSums(
+  from: usize,
+  to: usize,
+  bits: usize,
+  large: usize,
+  largeEnd: usize,
+  more: usize,
+  moreEnd: usize,
+  most: u32,
+): void {
+  for (let k = from; k < to; k += VALUE_BYTES) {
+    const p = load<u32>(k);
+    if (p <= most) addShifted(bits, p);
+    if (p < smallLimit + most) addShifted(bits, -(<i32>p));
+    if (p + most < smallLimit) continue;
+    if (large < largeEnd) addLists(k, k + VALUE_BYTES, large, largeEnd, smallLimit, 0);
+    if (more < moreEnd) addLists(k, k + VALUE_BYTES, more, moreEnd, smallLimit, 0);
+  }
+}
+
+/** Quotients from least to most of the values of two subsets. */
+function addQuotients(dividends: usize, divisors: usize, least: u32, most: u32): void {
+  const list = listOf(dividends),
+    small = smallAt(dividends),
+    large = largeAt(dividends),
+    end = endOf(dividends);
+  const ps = sumsAt(divisors),
+    psEnd = endOf(divisors);
+  const largest = maxReachedOf(dividends);
+  const divisorCount = (psEnd - ps) / VALUE_BYTES;
+  if (
+    bitmapOf(divisors) &&
+    end - list <= FEW_DIVIDENDS * VALUE_BYTES &&
+    largest < smallLimit &&
+    <usize>largest * 64 < divisorCount * divisorCount
+  ) {
+    for (let i = list; i < end; i += VALUE_BYTES)
+      divideByBitmap(load<u32>(i), bitmapOf(divisors), least, most);
+    return;
+  }
+  if (least < LEAST_APART) {
+    divideLists(list, end, largest, ps, psEnd, least, most);
+    return;
+  }
+  if (small > list) divideLists(list, small, largest, ps, psEnd, least, most);
+  if (end > large) divideLists(large, end, largest, ps, psEnd, least, most);
+  divideLists(small, large, min(largest, smallLimit - 1), ps, psEnd, least, most);
+}
+
+/** What an operation of a value of each half of a split makes, up to most; quotients from least on. */
+export function addSplit(b: usize, c: usize, least: u32, most: u32): void {
+  const bList = listOf(b),
+    bProducts = productsEnd(b);
+  const cList = listOf(c),
+    cEnd = endOf(c);
+  if (bitmapOf(c) && (!bitmapOf(b) || bProducts - bList <= cEnd - cList))
+    addSums(bList, bProducts, bitmapOf(c), cList, smallAt(c), largeAt(c), cEnd, most);
+  else if (bitmapOf(b)) addSums(cList, cEnd, productBitmapOf(b), bList, smallAt(b), 0, 0, most);
+  else addLists(bList, bProducts, cList, cEnd, smallLimit, 0);
+  multiplyLists(sumsAt(b), largeAt(b), smallAt(c), largeAt(c), most, usesAll ? 1 : 2, 0);
+  addQuotients(c, b, least, most);
+  addQuotients(b, c, least, most);
+}

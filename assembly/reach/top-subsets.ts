@@ -1,0 +1,159 @@
+// What a subset A of all or nearly all numbers makes within the range of targets, from lists of the values of
+// up to two numbers less and windows of one less. All that matters of a subset U that lacks one number x of A
+// is
+//
+//   v + x, |v - x|, v * x, x / v     v small
+//   v / x                            v small, or else by what made it:
+//     (p + q) / x, |p - q| / x, p * q / x, q / (p * x)     p, q from the halves of U
+//
+// Of the last two those are left out that another split gives: p * q / x is p * (q / x), from the split with
+// x on the side of q, unless x is the lowest number; and q / (p * x) is (q / x) / p, unless p is a number.
+import { hasBit } from '../core/bitmap';
+import { usesAll } from '../core/board';
+import { LIST_GUARD_BYTES, endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
+import { SPLIT_BYTES, halfB, halfC, splitsOf } from '../core/plan';
+import { MARKED } from './candidates';
+import { divideLists, divideProductsBy, divideSumsBy } from './combine-lists';
+import { largestTarget, leastTarget, marks, smallLimit } from './reach-areas';
+import { largeAt, maxReachedOf, reachRecordOf, smallAt, windowOf } from './reach-lists';
+import { addSplit } from './small-results';
+import { addShifted, moveWindow } from './windows';
+
+const VALUE_BYTES: usize = sizeof<u32>();
+
+/** Marks a small value, or 0, which is no value. */
+@inline function markTarget(v: u32): void {
+  store<u8>(marks + v, MARKED);
+}
+
+/** Results by x of values of U that its window does not hold. */
+function divideLarge(mask: i32, x: u32, isLowest: bool): void {
+  const leastProduct = <u64>x * leastTarget;
+  const least = <u32>min<u64>(max<u64>(smallLimit, leastProduct), u32.MAX_VALUE);
+  for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
+    const b = reachRecordOf(halfB(s)),
+      c = reachRecordOf(halfC(s));
+    const bList = listOf(b),
+      bProducts = productsEnd(b);
+    const cList = listOf(c),
+      cEnd = endOf(c);
+    if (maxReachedOf(b) + maxReachedOf(c) >= least) {
+      const cIsInner = bProducts - bList <= cEnd - cList;
+      const inner = cIsInner ? c : b;
+      const innerEnd = cIsInner ? cEnd : bProducts;
+      const largestInner = maxReachedOf(inner),
+        smallInner = smallAt(inner),
+        largeInner = cIsInner ? largeAt(c) : bProducts;
+      for (let i = cIsInner ? bList : cList, to = cIsInner ? bProducts : cEnd; i < to; i += VALUE_BYTES) {
+        const p = load<u32>(i);
+        if (p + largestInner < least) continue;
+        if (p + min(smallLimit - 1, largestInner) < least) {
+          divideSumsBy(p, listOf(inner), smallInner, x, largestTarget);
+          divideSumsBy(p, largeInner, innerEnd, x, largestTarget);
+        } else divideSumsBy(p, listOf(inner), innerEnd, x, largestTarget);
+      }
+    }
+    if (<u64>maxReachedOf(b) * maxReachedOf(c) >= leastProduct) {
+      const bSums = sumsAt(b),
+        bEnd = endOf(b);
+      if (bEnd - bSums <= cEnd - cList)
+        divideProductsBy(
+          bSums,
+          bEnd,
+          cList,
+          cEnd,
+          maxReachedOf(c),
+          x,
+          leastTarget,
+          largestTarget,
+          false,
+          !isLowest,
+        );
+      else
+        divideProductsBy(
+          cList,
+          cEnd,
+          bSums,
+          bEnd,
+          maxReachedOf(b),
+          x,
+          leastTarget,
+          largestTarget,
+          !isLowest,
+          false,
+        );
+    }
+    // U without one leaf: divided by that leaf and by x.
+    if (isSingle(halfC(s))) divideByLeaf(b, c, x);
+    if (isSingle(halfB(s))) divideByLeaf(c, b, x);
+  }
+}
+
+/** Whether a subset is one leaf. */
+@inline function isSingle(mask: i32): bool {
+  return (mask & (mask - 1)) == 0;
+}
+
+/** A list of one divisor, and the zeros behind it. */
+const DIVISOR = memory.data(<i32>(VALUE_BYTES + LIST_GUARD_BYTES), 16);
+
+function divideByLeaf(dividends: usize, leaf: usize, x: u32): void {
+  for (let i = listOf(leaf), end = endOf(leaf); i < end; i += VALUE_BYTES) {
+    const p = load<u32>(i);
+    if (p == 1) continue;
+    const divisor = <u64>p * x;
+    if (divisor * leastTarget > maxReachedOf(dividends)) continue;
+    store<u32>(DIVISOR, <u32>divisor);
+    divideLists(
+      listOf(dividends),
+      endOf(dividends),
+      maxReachedOf(dividends),
+      DIVISOR,
+      DIVISOR + VALUE_BYTES,
+      leastTarget,
+      largestTarget,
+    );
+  }
+}
+
+/** What the values of U and a number outside it make. */
+function addLeaf(mask: i32, leaf: usize, isLowest: bool): void {
+  const window = windowOf(reachRecordOf(mask));
+  for (let i = listOf(leaf), end = endOf(leaf); i < end; i += VALUE_BYTES) {
+    const x = load<u32>(i);
+    addShifted(window, x);
+    addShifted(window, -(<i32>x));
+    for (let v: u32 = 1; v <= x && v * leastTarget <= x; v++) {
+      if (x % v == 0 && hasBit(window, v)) markTarget(x / v);
+    }
+    if (x == 1) {
+      if (usesAll) addShifted(window, 0);
+      continue;
+    }
+    // What is not in the window marks 0, which is no value: a branch would be guessed wrong half the time.
+    for (let v = (leastTarget + x - 1) / x, most = largestTarget / x; v <= most; v++) {
+      markTarget(hasBit(window, v) ? v * x : 0);
+    }
+    for (let q = leastTarget, v = <u64>leastTarget * x; v < smallLimit; v += x, q++) {
+      markTarget(hasBit(window, <u32>v) ? q : 0);
+    }
+    divideLarge(mask, x, isLowest);
+  }
+}
+
+/**
+ * What all numbers of a subset make, within the range, from lists up to two numbers less and windows of one
+ * less, to a plane.
+ */
+export function addTopSubset(mask: i32, plane: usize): void {
+  const lowest = mask & -mask;
+  for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
+    const b = halfB(s),
+      c = halfC(s);
+    if (isSingle(b)) addLeaf(c, reachRecordOf(b), true);
+    else if (!isSingle(c)) addSplit(reachRecordOf(b), reachRecordOf(c), leastTarget, largestTarget);
+    // The lowest number and its twin are one case.
+    else if (c != lowest) addLeaf(b, reachRecordOf(c), false);
+  }
+  moveWindow(plane);
+}

@@ -1,0 +1,134 @@
+// All solutions of a query (open-query.ts): how many there are, and pages of them in a fixed order. Solutions
+// are told apart by their forms (forms/form.ts) or as trees (trees/tally.ts), under natural or rational
+// rules.
+import { fullMask, n, openBoard, shouldRetry } from '../core/board';
+import { DONE, ESSENTIAL, FUNCTION, OUT_OF_MEMORY, TREES } from '../core/abi';
+import { expressionBytes } from '../core/postfix';
+import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
+import { findForms, openSearch } from '../forms/find-forms';
+import { FLIPS, traitsOf } from '../forms/form';
+import { formAt, formCount } from '../forms/form-list';
+import { formLists } from '../forms/forms-state';
+import { listForms } from '../forms/list-forms';
+import { openForms } from '../forms/open-forms';
+import { countTrees } from '../trees/count-trees';
+import { isFourCards, solveFourCards } from '../trees/four-cards';
+import { treeCount } from '../trees/trees-state';
+import { writeTrees } from '../trees/unrank-tree';
+import { openExpression, openPage, openQuery, query } from './open-query';
+
+/** Opens the lists for a query about all solutions. */
+function openSolutions(): i32 {
+  const isEssential = query.distinct == ESSENTIAL;
+  return openQuery(isEssential ? ESSENTIAL : FUNCTION, isEssential && query.isNatural && !query.usesAll);
+}
+
+/**
+ * How many solutions the query has, of one subset or (only = 0) of all that its rules allow, up to `most`; or
+ * OUT_OF_MEMORY or TOO_LARGE.
+ */
+export function countSolutions(only: i32, most: f64): f64 {
+  if (hasNoFourCards()) return 0;
+  let total: f64,
+    attempt = 0;
+  do total = countOnce(only, most);
+  while (shouldRetry(<i32>min<f64>(total, 0), attempt++));
+  return total;
+}
+
+/** The same in one attempt. */
+function countOnce(only: i32, most: f64): f64 {
+  const status = openSolutions();
+  if (status != DONE) return <f64>status;
+  const total = countBySize(only, most);
+  return formLists.isExhausted ? <f64>OUT_OF_MEMORY : total;
+}
+
+/**
+ * Whether the query is one of the 24 game without a solution: of many hands, this costs a sixth of a count.
+ */
+function hasNoFourCards(): bool {
+  if (!query.usesAll || query.isNatural || query.isNegative) return false;
+  return isFourCards(query.count, query.p, query.q) && !solveFourCards(query.p, query.q, openExpression());
+}
+
+function countBySize(only: i32, most: f64): f64 {
+  let total: f64 = 0;
+  for (let size = query.usesAll ? n : 1; size <= n; size++) {
+    const end = masksOfSize(size + 1);
+    for (let m = masksOfSize(size); m < end && total < most; m += MASK_BYTES) {
+      const mask = maskAt(m);
+      if (only && only != mask) continue;
+      total +=
+        query.distinct == TREES ? min(countTreesOf(mask), most - total) : findPage(mask, 0, most - total, 0);
+      if (formLists.isExhausted) return total;
+    }
+  }
+  return total;
+}
+
+/** How many trees are solutions over a subset. */
+function countTreesOf(mask: i32): f64 {
+  if (query.isWide) countTrees<u64>(mask, query.p, query.q);
+  else countTrees<f64>(mask, <f64>query.p, <f64>query.q);
+  return query.isNegative ? treeCount.negated : treeCount.trees;
+}
+
+/**
+ * How many forms are solutions over a subset, up to skip + most; those beyond `skip` are written to a page,
+ * if any.
+ */
+function findPage(mask: i32, skip: f64, most: f64, page: usize): f64 {
+  openSearch(query.isNegative, false, skip, most, page);
+  if (query.isWide) return findForms<u64>(mask, query.p, query.q);
+  return findForms<f64>(mask, <f64>query.p, <f64>query.q);
+}
+
+/** Writes the trees that are solutions over a subset beyond the first `skip` to a page; returns how many. */
+function writePage(mask: i32, skip: f64, most: f64, page: usize): i32 {
+  const p = query.p,
+    q = query.q,
+    isNegative = query.isNegative;
+  if (query.isWide) return writeTrees<u64>(mask, p, q, isNegative, skip, most, page);
+  return writeTrees<f64>(mask, <f64>p, <f64>q, isNegative, skip, most, page);
+}
+
+/**
+ * Writes up to `most` solutions of the query over one subset beyond the first `skip`, one after the other, to
+ * expressionsAddress(); returns how many, or OUT_OF_MEMORY or TOO_LARGE.
+ */
+export function listSolutions(mask: i32, skip: f64, most: i32): i32 {
+  let written: i32,
+    attempt = 0;
+  do written = listOnce(mask, skip, most);
+  while (shouldRetry(written, attempt++));
+  return written;
+}
+
+/** The same in one attempt. */
+function listOnce(mask: i32, skip: f64, most: i32): i32 {
+  const status = openSolutions();
+  if (status != DONE) return status;
+  const page = openPage(<usize>most * expressionBytes(popcnt(mask)));
+  if (!page) return OUT_OF_MEMORY;
+  const written =
+    query.distinct == TREES
+      ? writePage(mask, skip, <f64>most, page)
+      : max(0, <i32>(findPage(mask, skip, <f64>most, page) - skip));
+  return formLists.isExhausted ? OUT_OF_MEMORY : written;
+}
+
+/**
+ * For tests: how many functions the numbers of the board in INPUT make, forms and negations; or
+ * OUT_OF_MEMORY.
+ */
+export function countFunctions(count: i32): f64 {
+  if (!openBoard(count, true) || !openForms(true, false, FUNCTION, false, 0)) return <f64>OUT_OF_MEMORY;
+  const list = listForms<u64>(fullMask);
+  if (!list) return <f64>OUT_OF_MEMORY;
+  let total: f64 = 0;
+  for (let place: u32 = 0; place < formCount(list); place++) {
+    total += traitsOf(formAt(list, place)) & FLIPS ? 2 : 1;
+  }
+  return total;
+}

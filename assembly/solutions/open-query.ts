@@ -1,0 +1,116 @@
+// The state of the entries for solutions, all of it, and what they share. An entry opens the board in INPUT
+// for what it is asked, asks the engine for forms or for trees, and answers with a status if memory or exact
+// arithmetic does not suffice. A target is p / q in lowest terms, with a sign apart.
+//
+//   setQuery           stores the query of countSolutions and listSolutions (list-solutions.ts)
+//   openQuery          opens the board and the lists for a query; the entries call it
+//   openPage           makes room for expressions
+//   expressionsAddress tells where the last entry wrote them
+//
+// Every entry opens anew all that it needs, so any calls may come between two pages; the lists of the same
+// board and rules are still there then.
+import { listsAge, openBoard } from '../core/board';
+import { reserve } from '../core/arena';
+import { F64_FRACTION_LIMIT, U64_FRACTION_LIMIT } from '../core/fraction';
+import { DONE, EXPRESSION_BYTES, NONE, OUT_OF_MEMORY, TOO_LARGE } from '../core/abi';
+import { largestKey, openForms } from '../forms/open-forms';
+
+/**
+ * Natural values are at most sqrt(target * P) (core/limits.ts): an f64 holds them while target * P < 2^102.
+ */
+const F64_NATURAL_LIMIT: f64 = 5070602400912917605986812821504.0 * (1.0 - 1.0 / 1048576.0);
+/** A margin for products that are rounded. */
+const ROUNDING: f64 = 1.0 + 1.0 / 1048576.0;
+
+/** What is asked for. */
+@unmanaged class Query {
+  count: i32;
+  usesAll: bool;
+  isNatural: bool;
+  /** What tells solutions apart, as in src/engine/abi.ts. */
+  distinct: i32;
+  isNegative: bool;
+  p: u64;
+  q: u64;
+  /** Values are u64, not f64; set by openQuery. */
+  isWide: bool;
+}
+export const query = changetype<Query>(memory.data(offsetof<Query>(), 8));
+
+/** Where expressions are written. */
+@unmanaged class Page {
+  address: usize;
+  /** The last page for several expressions, its size, and the age of the board whose lists lie round it. */
+  last: usize;
+  bytes: usize;
+  age: u32;
+}
+const page = changetype<Page>(memory.data(offsetof<Page>(), 8));
+
+/** A page for one expression. */
+const ONE_EXPRESSION = memory.data(<i32>EXPRESSION_BYTES, 16);
+
+/**
+ * Stores a query about the board in INPUT, of `count` leaves: the rules, what tells solutions apart, and the
+ * target p / q or its negation.
+ */
+export function setQuery(
+  count: i32,
+  usesAll: bool,
+  isNatural: bool,
+  distinct: i32,
+  isNegative: bool,
+  p: u64,
+  q: u64,
+): void {
+  query.count = count;
+  query.usesAll = usesAll;
+  query.isNatural = isNatural;
+  query.distinct = distinct;
+  query.isNegative = isNegative;
+  query.p = p;
+  query.q = q;
+}
+
+/**
+ * Opens the board and its lists for the query: DONE, NONE if the target is out of reach, or a status below 0.
+ */
+export function openQuery(level: i32, skipsOnes: bool): i32 {
+  if (!openBoard(query.count, query.usesAll)) return OUT_OF_MEMORY;
+  const p = <f64>query.p,
+    q = <f64>query.q;
+  const natural = query.isNatural;
+  const largest = largestKey(natural);
+  if (p + q - 1 > largest * ROUNDING) return NONE;
+  const size = largest * (natural ? p : p + q);
+  const limit = natural ? F64_NATURAL_LIMIT : F64_FRACTION_LIMIT;
+  const isNarrow = size < limit;
+  if (!isNarrow && (natural || size >= U64_FRACTION_LIMIT)) return TOO_LARGE;
+  query.isWide = !isNarrow;
+  return openForms(!isNarrow, natural, level, skipsOnes, p) ? DONE : OUT_OF_MEMORY;
+}
+
+/** Takes the page for one expression; returns its address. */
+export function openExpression(): usize {
+  page.address = ONE_EXPRESSION;
+  return ONE_EXPRESSION;
+}
+
+/**
+ * Takes a page of so many bytes, the last one if that is still there and large enough; 0 if memory is
+ * exhausted.
+ */
+export function openPage(bytes: usize): usize {
+  if (page.age != listsAge || page.bytes < bytes) {
+    page.last = reserve(bytes);
+    page.age = listsAge;
+    page.bytes = bytes;
+  }
+  page.address = page.last;
+  return page.last;
+}
+
+/** Where the last entry wrote its expressions, one after the other (core/postfix.ts). */
+export function expressionsAddress(): usize {
+  return page.address;
+}

@@ -1,0 +1,103 @@
+// What both sides of the boundary agree on: sizes, statuses, codes and the layout of the records that
+// TypeScript and AssemblyScript exchange in linear memory. Both compilers read this file, so that there is
+// one source: it holds integer constants and arithmetic on them alone, the subset that the two languages
+// share. assembly/core/abi.ts gives the constants their WebAssembly types; test/layout.test.ts compares what
+// each side made of them.
+//
+// Offsets are bytes from the start of a record. Each follows from the field before it.
+
+/** Leaves of a board. */
+export const MAX_NUMBERS = 10;
+/** Values of all leaves of a board together. */
+export const MAX_LEAF_VALUES = 1024;
+
+/** A page of linear memory. */
+export const PAGE_BYTES = 65536;
+/**
+ * 2 GiB: far enough below 2^32 that no address and no end of an area wraps. Also `maximumMemory` in
+ * asconfig.json.
+ */
+export const MAX_PAGES = 32768;
+
+const WORD_BYTES = 4;
+const VALUE_BYTES = 8;
+
+/** An entry point returns a count, DONE, or one of the three statuses below. */
+export const DONE = 1;
+export const NONE = 0;
+export const OUT_OF_MEMORY = -1;
+export const TOO_LARGE = -2;
+
+/** The fewest operations of a target that cannot be made. */
+export const UNREACHABLE = 255;
+
+/** What tells solutions apart. */
+export const TREES = 0;
+export const FUNCTION = 1;
+export const ESSENTIAL = 2;
+
+// INPUT, the board that is asked for:
+//
+//   0             40   48                8240
+//   | counts      |    | values          |
+//
+//   counts   u32 x 10, how many values each leaf has
+//   values   u64 x 1024, the values leaf after leaf, those of a leaf ascending; aligned to 16 bytes
+export const INPUT_COUNTS_OFFSET = 0;
+export const INPUT_VALUES_OFFSET = (INPUT_COUNTS_OFFSET + MAX_NUMBERS * WORD_BYTES + 15) & ~15;
+export const INPUT_BYTES = INPUT_VALUES_OFFSET + MAX_LEAF_VALUES * VALUE_BYTES;
+
+// An expression in postfix order (assembly/core/postfix.ts): 19 items at most, f64 each.
+export const ITEM_BYTES = 8;
+export const EXPRESSION_BYTES = (2 * MAX_NUMBERS - 1) * ITEM_BYTES;
+
+// ANSWER, what `solve` found:
+//
+//   0       8                160
+//   | value | expression     |
+//
+//   value        u64, what the expression is worth: the target or the value nearest to it
+//   expression   in postfix order
+export const ANSWER_VALUE_OFFSET = 0;
+export const ANSWER_EXPRESSION_OFFSET = ANSWER_VALUE_OFFSET + VALUE_BYTES;
+export const ANSWER_BYTES = ANSWER_EXPRESSION_OFFSET + EXPRESSION_BYTES;
+
+// A decomposition: one way to make a value by a last operation on a value p of the near part of a split and a
+// value w of the far part.
+//
+//   0      4     8           12   16  24  32
+//   | near | far | operation |    | p | w |
+//
+//   near, far   u32, the masks of the parts
+//   operation   u32, one of the codes below
+//   p, w        u64
+export const DECOMPOSITION_NEAR_OFFSET = 0;
+export const DECOMPOSITION_FAR_OFFSET = DECOMPOSITION_NEAR_OFFSET + WORD_BYTES;
+export const DECOMPOSITION_OPERATION_OFFSET = DECOMPOSITION_FAR_OFFSET + WORD_BYTES;
+export const DECOMPOSITION_P_OFFSET = DECOMPOSITION_OPERATION_OFFSET + 2 * WORD_BYTES;
+export const DECOMPOSITION_W_OFFSET = DECOMPOSITION_P_OFFSET + VALUE_BYTES;
+export const DECOMPOSITION_BYTES = DECOMPOSITION_W_OFFSET + VALUE_BYTES;
+
+/** w + p, w - p, p - w, w * p, w / p, p / w: in the order in which a rebuilt expression prefers them. */
+export const ADD = 0;
+export const SUBTRACT = 1;
+export const SUBTRACT_FROM = 2;
+export const MULTIPLY = 3;
+export const DIVIDE = 4;
+export const DIVIDE_INTO = 5;
+
+/** A fraction: numerator and denominator (assembly/core/fraction.ts). */
+export const FRACTION_BYTES = 2 * VALUE_BYTES;
+
+// NEAREST, the rational values nearest to a target, on either side of it:
+//
+//   0       16      32                 184                336
+//   | below | above | expression of it | expression of it |
+//
+//   below, above    fractions of u64, the largest value not above the target and the smallest value not below
+//                   it; 0 / 0 for none
+export const NEAREST_BELOW_OFFSET = 0;
+export const NEAREST_ABOVE_OFFSET = NEAREST_BELOW_OFFSET + FRACTION_BYTES;
+export const NEAREST_BELOW_EXPRESSION_OFFSET = NEAREST_ABOVE_OFFSET + FRACTION_BYTES;
+export const NEAREST_ABOVE_EXPRESSION_OFFSET = NEAREST_BELOW_EXPRESSION_OFFSET + EXPRESSION_BYTES;
+export const NEAREST_BYTES = NEAREST_ABOVE_EXPRESSION_OFFSET + EXPRESSION_BYTES;
