@@ -13,7 +13,7 @@ export function instantiate(file) {
   return { exports, words };
 }
 
-/** INPUT as words of 32 bits: counts of values, then the values, low and high word each (src/engine/layout.ts). */
+/** INPUT as 32-bit words: counts of values, then the low and high word of each (src/engine/layout.ts). */
 const INPUT_VALUES = 12;
 const MAX_NUMBERS = 10;
 
