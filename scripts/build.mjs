@@ -41,14 +41,14 @@ const nodeEntries = ['batch'];
 
 /** What several entries hold and is to exist once, for `instanceof`: files of their own, but no entries. */
 const shared = ['errors'];
-/** Files that Node runs on threads of their own. */
-const workers = ['reach-worker', 'batch-worker', 'generate-worker'];
+/** Files that threads of Node run. */
+const threads = ['reach-all-thread', 'batch-thread', 'generate-thread'];
 /** Where the source of a built file lies, if not at the root of src/ under the same name. */
 const folders = {
   errors: 'core',
-  'reach-worker': 'parallel',
-  'batch-worker': 'batch',
-  'generate-worker': 'generate',
+  'reach-all-thread': 'batch',
+  'batch-thread': 'batch',
+  'generate-thread': 'generate',
 };
 const sourceOf = (name) => join('src', folders[name] ?? '', `${name}.ts`);
 
@@ -56,7 +56,7 @@ const sourceOf = (name) => join('src', folders[name] ?? '', `${name}.ts`);
 const commandFiles = ['bench', 'cli'];
 
 const library = [...entries, ...shared];
-const nodeLibrary = [...nodeEntries, ...workers];
+const nodeLibrary = [...nodeEntries, ...threads];
 
 if (process.argv.includes('--if-possible') && !hasTools()) {
   console.log('build: the development tools are not installed, nothing is built');

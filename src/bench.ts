@@ -10,10 +10,10 @@ export {
   PAPER_TO,
   planPaper,
   type PaperAlgorithm,
-} from './bench/paper.js';
-export { prepareReach, REACH_SAMPLES, type ReachSample } from './bench/reach.js';
+} from './bench/paper-suite.js';
+export { prepareReach, REACH_SAMPLES, type ReachSample } from './bench/reach-suite.js';
 export { SIGNATURE, computeSignature } from './bench/signature.js';
-export { prepareSolve, SOLVE_SAMPLES, type SolveSample } from './bench/solve.js';
+export { prepareSolve, SOLVE_SAMPLES, type SolveSample } from './bench/solve-suite.js';
 export {
   describeSpread,
   median,

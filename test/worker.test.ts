@@ -11,7 +11,7 @@ import {
   createWorkerSolver,
   NumbersGameError,
   serveSolver,
-  type InstanceReach,
+  type BoardReach,
   type Progress,
   type SolverOptions,
   type WorkerLike,
@@ -57,7 +57,7 @@ async function withSolver<Answer>(
 const easy: Puzzle = { numbers: [1, 1, 4, 5, 6, 7], target: 899 };
 /** Its nearest value is 65 away: seconds. */
 const hard: Puzzle = { numbers: [9, 97, 241, 379, 463, 571, 683, 821, 977], target: 30_000_000_019 };
-/** Six numbers of the numbers round have 13,243 instances: a third of a second. */
+/** Six numbers of the numbers round have 13,243 boards: a third of a second. */
 const pool: ReachAllQuery = { size: 6, from: 101, to: 999 };
 
 /** What comes of a call: its answer, or its error in words. */
@@ -79,7 +79,7 @@ async function take<Item>(items: AsyncIterable<Item> | Iterable<Item>, count = I
 
 /** Records as texts, which are compared in no time. */
 const textOf = (record: unknown) => {
-  const { numbers, operations } = record as InstanceReach;
+  const { numbers, operations } = record as BoardReach;
   return `${numbers.join(' ')}: ${Buffer.from(operations).toString('latin1')}`;
 };
 

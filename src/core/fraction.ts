@@ -9,6 +9,11 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
+/** An integer as a fraction. @param value a safe integer */
+export function integer(value: number): Fraction {
+  return { numerator: BigInt(value), denominator: 1n };
+}
+
 /** left + right, not reduced. */
 export function add(left: Fraction, right: Fraction): Fraction {
   return {

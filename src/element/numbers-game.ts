@@ -4,8 +4,8 @@
 // of vitest) would have to lower in the same way. Fields would hide Lit's accessors, hence `declare`.
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { Result } from '../index.js';
-import { createGame, type Game } from '../play/game.js';
-import { readInput, type Input } from './input.js';
+import { createTileGame, type TileGame } from '../play/tile-game.js';
+import { readInput, type Input } from './read-attributes.js';
 import { renderPlay } from './play-view.js';
 import { Round, type RoundEvents } from './round.js';
 import { renderSolver } from './solver-view.js';
@@ -63,7 +63,7 @@ export class NumbersGameElement extends LitElement {
   readonly #solving = new Solving();
   #input: Input | null = null;
   /** The numbers that were last read without a fault. */
-  #board: Game | null = null;
+  #board: TileGame | null = null;
   #round: Round | null = null;
   #result: Result | null = null;
   #problem: Error | null = null;
@@ -180,7 +180,7 @@ export class NumbersGameElement extends LitElement {
     try {
       const entries = INPUT.map((name) => [name, toText(this[name])]);
       const input = readInput(Object.fromEntries(entries) as Record<(typeof INPUT)[number], string>);
-      if (input.numbers.length > 0) this.#board = createGame({ ...input, target: input.target || '1' });
+      if (input.numbers.length > 0) this.#board = createTileGame({ ...input, target: input.target || '1' });
       this.#input = input;
     } catch (error) {
       this.#problem = error as Error;

@@ -3,7 +3,8 @@
 import { DISTINCT, NONE, SPELLING_BYTES, TOO_LARGE, type EngineExports } from './abi.js';
 import { checkStatus, writeLeaves } from './boundary.js';
 import type { Fraction } from '../core/fraction.js';
-import type { Leaf, ParsedRange } from '../puzzle/puzzle.js';
+import type { Leaf } from '../puzzle/parse-numbers.js';
+import type { ParsedRange } from '../puzzle/parse-range.js';
 import type { Distinct, Expression, Operator, Rules } from '../core/types.js';
 
 /** What is asked for: solutions of a target over some numbers, told apart by `distinct`. */

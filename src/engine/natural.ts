@@ -12,7 +12,8 @@ import {
 import { checkStatus, writeLeaves } from './boundary.js';
 import { Forms } from './forms.js';
 import { createInstance, type Modules } from './module.js';
-import type { ParsedPuzzle, ParsedRange } from '../puzzle/puzzle.js';
+import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
+import type { ParsedRange } from '../puzzle/parse-range.js';
 import type { Expression, Operator } from '../core/types.js';
 
 /** An expression that the engine found, and what it says that it is worth. */

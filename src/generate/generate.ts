@@ -8,7 +8,7 @@ import { Collector } from './collect.js';
 import { prove, type Proved } from './prove.js';
 import { parseRequest, type Request } from './request.js';
 import { shuffle } from './shuffle.js';
-import { openSpace } from './space.js';
+import { openSpace } from './problems.js';
 import type { Generated, GenerateOptions } from './types.js';
 
 /** The problems of a request in the order in which they are tried. */
@@ -21,8 +21,8 @@ export interface Trial {
 
 /** Opens the problems of a request. */
 export function openTrial(request: Request): Trial {
-  const { instances, from, to, seed } = request;
-  const space = openSpace(instances, from, to);
+  const { boards, from, to, seed } = request;
+  const space = openSpace(boards, from, to);
   const problemAt = shuffle(seed, space.size);
   const solver = createSolverSync();
   return {

@@ -1,6 +1,7 @@
 // What `generate` takes and gives.
 import type { Band } from '../rate/rate.js';
-import type { AbortSignalLike, Progress, Rules } from '../core/types.js';
+import type { Rules } from '../core/types.js';
+import type { AbortSignalLike, Progress } from '../parallel/types.js';
 
 /** What every solution of a puzzle does: take a fraction on the way, divide, or subtract. */
 export type Need = (typeof NEEDS)[number];

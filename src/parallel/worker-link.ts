@@ -5,7 +5,7 @@
 // caught, `process.exit`, lack of memory or `terminate` from outside; in a browser by its `error`, which also tells of a file that cannot
 // be loaded. A browser tells nothing of a worker that closes itself.
 import { NumbersGameError, unexpected, type ErrorCode } from '../core/errors.js';
-import type { WorkerLike } from '../core/types.js';
+import type { WorkerLike } from './types.js';
 
 /** The first message of a worker. */
 export const READY = 'numbers-game: ready';

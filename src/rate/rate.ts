@@ -5,7 +5,7 @@
 import { unexpected } from '../core/errors.js';
 import { createSolverSync, type Puzzle, type Solver } from '../index.js';
 import { checkProperties } from '../core/options.js';
-import { parsePuzzle } from '../puzzle/puzzle.js';
+import { parsePuzzle } from '../puzzle/parse-puzzle.js';
 import { featuresOf, type Features } from './features.js';
 import { ALL_NUMBERS, ANY_NUMBERS, type Terms } from './weights.js';
 

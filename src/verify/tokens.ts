@@ -2,8 +2,8 @@
 //
 // Nearly every token is a number or one ASCII character, found by its code. Sticky regular expressions read
 // the rest.
-import { CARD_VALUES } from '../puzzle/puzzle.js';
-import type { Operand } from './calculate.js';
+import { CARD_VALUES } from '../puzzle/parse-numbers.js';
+import type { Operand } from './calculator.js';
 
 /**
  * The tokens, and how each may be spelt. What only guides the eye is a blank. `prefix`, `infix` and `postfix`

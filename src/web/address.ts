@@ -2,7 +2,7 @@
 // without a server of its own can change. An address holds everything that its tab shows, so that whoever opens it sees the same;
 // what it leaves out stays as it is, and what makes no sense is passed over.
 import { batch, effect } from '@preact/signals';
-import { MOST_TILES } from './board/edit.js';
+import { MOST_TILES } from './board/edit-tiles.js';
 import { GAMES } from './games.js';
 import { LARGEST, largest } from './measure/run.js';
 import { isSeed, LARGE, large, seed } from './play/deal.js';

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { formatAddress } from './address.js';
 import Solve from './solve/solve.js';
 import Explore from './explore/explore.js';
-import { later } from './later.js';
+import { later } from './lazy-tab.js';
 import Play from './play/play.js';
 import { tab, TABS, type Tab } from './state.js';
 

@@ -6,8 +6,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
 import { isDark } from '../explore/palette.js';
-import { formatTime } from '../text.js';
-import { useWidth } from '../width.js';
+import { formatTime } from '../format-text.js';
+import { useWidth } from '../use-width.js';
 import type { Row } from './messages.js';
 import { nameOf, type Table } from './table.js';
 

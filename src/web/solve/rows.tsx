@@ -3,7 +3,7 @@
 import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
 import { useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import type { Solution } from '../../index.js';
-import { prettify } from '../text.js';
+import { prettify } from '../format-text.js';
 
 const ROW_PIXELS = 44;
 const ROWS_BEYOND = 8;
