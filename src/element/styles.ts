@@ -253,7 +253,7 @@ export const styles = css`
   /* Play */
   .head {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(50%, 1fr) minmax(0, auto);
     align-items: end;
     gap: 1rem;
   }
@@ -266,6 +266,7 @@ export const styles = css`
   }
   .state {
     text-align: end;
+    overflow-wrap: anywhere;
   }
   .state :is(strong, output) {
     display: block;
