@@ -1,22 +1,17 @@
 // The element: attributes and properties come in, an answer or a round of play is shown, events go out.
 //
-// Lit's properties are declared in `static properties` and not with decorators, which each compiler of this project (tsc, esbuild, the one
+// The properties and methods of pages are described in element-types.ts. Lit's properties are declared in `static properties` and not with decorators, which each compiler of this project (tsc, esbuild, the one
 // of vitest) would have to lower in the same way. Fields would hide Lit's accessors, hence `declare`.
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { Result } from '../index.js';
 import { createTileGame, type TileGame } from '../play/tile-game.js';
+import type { NumbersGameElement, NumbersGameEvents } from './element-types.js';
 import { readInput, type Input } from './read-attributes.js';
 import { renderPlay } from './play-view.js';
-import { Round, type RoundEvents } from './round.js';
+import { Round } from './round.js';
 import { renderSolver } from './solver-view.js';
 import { Solving, type WorkerFactory } from './solving.js';
 import { styles } from './styles.js';
-
-/** What each event of the element carries as its `detail`. All of them bubble, and leave shadow trees. */
-export interface NumbersGameEvents extends RoundEvents {
-  /** A puzzle was solved, where it is not played. */
-  readonly answer: Result;
-}
 
 const INPUT = ['numbers', 'target', 'game', 'values', 'use', 'aces'] as const;
 const text = { reflect: true, useDefault: true };
@@ -24,7 +19,7 @@ const text = { reflect: true, useDefault: true };
 /** Text of what may be set as text, as a number or as a list; frameworks set null or undefined where there is nothing. */
 const toText = (value: unknown) => [value].flat().join(' ');
 
-export class NumbersGameElement extends LitElement {
+export class NumbersGame extends LitElement implements NumbersGameElement {
   static override styles = styles;
   static override properties = {
     numbers: { ...text, converter: { toAttribute: toText } },
@@ -39,25 +34,15 @@ export class NumbersGameElement extends LitElement {
     worker: { attribute: false },
   };
 
-  /** The numbers: integers from 1 and cards A J Q K, as a list or as text with blanks or commas between them. */
   declare numbers: string | readonly (number | string)[];
-  /** The target. Empty, it is 24 under the rules of the 24 game. */
   declare target: string | number;
-  /** `countdown`, which is the default, or `24`. */
   declare game: string;
-  /** `natural` or `rational`, instead of what the game says. */
   declare values: string;
-  /** `any` or `all`, instead of what the game says. */
   declare use: string;
-  /** What an A counts: `one`, which is the default, or `one-or-eleven`. */
   declare aces: string;
-  /** Whether to answer with the tidiest of equally good solutions. */
   declare tidy: boolean;
-  /** Whether to let people play instead of solving. */
   declare play: boolean;
-  /** How many seconds a player has, 0 for no clock. */
   declare seconds: number;
-  /** Makes a worker that calls `serveSolver` of `numbers-game/worker`, where puzzles are solved then; null for the main thread. */
   declare worker: WorkerFactory | null;
 
   readonly #solving = new Solving();
@@ -79,34 +64,28 @@ export class NumbersGameElement extends LitElement {
     this.worker = null;
   }
 
-  /** The answer that is shown, null while there is none. */
   get result(): Result | null {
     return this.#result;
   }
 
-  /** Starts the clock of a game. */
   start(): void {
     this.#round?.start();
   }
 
-  /** Takes back the last move of a game. */
   undo(): void {
     this.#round?.undo();
   }
 
-  /** Begins the game anew. */
   restart(): void {
     if (this.#round === null) return;
     this.#begin();
     this.requestUpdate();
   }
 
-  /** Shows the next move of a game. */
   async hint(): Promise<void> {
     await this.#round?.askHint();
   }
 
-  /** Ends a game, and shows the best answer. */
   giveUp(): void {
     this.#round?.giveUp();
   }
