@@ -1,11 +1,14 @@
-// Samples by benny, in the rounds in which all benchmarks take turns (src/bench/timing.ts).
+// Samples by benny, in rounds in which all cases take turns (src/bench/timing.ts).
 import benny from 'benny';
 import { countRounds } from './report.mjs';
 
 const ROUNDS = countRounds(5);
 const LIMITS = { minSamples: 3, maxTime: 0.5 };
 
-/** How long each case takes, in seconds divided by `unit`. All cases run in each of several rounds, so that a slow minute of the machine meets all alike. */
+/**
+ * How long each case takes, in seconds divided by `unit`. All cases run in each of several rounds, so that a
+ * slow minute of the machine meets all alike.
+ */
 export async function sampleInTurn(name, cases, unit) {
   const samples = Object.fromEntries(Object.keys(cases).map((title) => [title, []]));
   for (let round = 1; round <= ROUNDS; round++) {

@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-// A page may hold two copies of the script, and a server has no elements.
+// A page may load the script twice, and a server has no elements.
 if (typeof customElements !== 'undefined' && customElements.get('numbers-game') === undefined) {
   customElements.define('numbers-game', NumbersGame);
 }

@@ -1,8 +1,8 @@
-// Real Chromium for the suites named *.browser.test.ts: pages that a small server of this process gives out, and what is to be watched in
-// them.
+// Chromium for the suites named *.browser.test.ts: pages served by a small server of this process, and what
+// to watch in them.
 //
-// Whatever goes wrong in a page fails its test: an error that nobody caught, in the page or in its workers, an error on the console, a
-// request to anywhere but this machine. What the test expects to go wrong it says when it opens the page.
+// Any fault in a page fails its test: an uncaught error in the page or in its workers, an error on the
+// console, a request to anywhere but this machine. A test names the faults it expects when it opens the page.
 import type { Server } from 'node:http';
 import axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
@@ -16,7 +16,8 @@ export interface TestBrowser {
   /** Gives out a site until the end of the test. Its URL, without a slash at the end. */
   serve(site: Site): Promise<string>;
   /**
-   * Opens a page in a profile of its own until the end of the test, which fails if something went wrong in it.
+   * Opens a page in a profile of its own until the end of the test, which fails if something went wrong in
+   * it.
    *
    * @param isExpected tells whether this may go wrong
    */
@@ -84,7 +85,8 @@ function launch(): Promise<Browser> {
 }
 
 /**
- * Waits for what the scripts of a page leave in a global variable. (`page.waitForFunction` needs a policy with `unsafe-eval`.)
+ * Waits for what the scripts of a page leave in a global variable. (`page.waitForFunction` needs a policy
+ * with `unsafe-eval`.)
  *
  * @returns its value, if that can be sent
  */
@@ -126,7 +128,10 @@ export async function watchLongTasks(page: Page): Promise<() => Promise<number[]
     });
 }
 
-/** What of a page people with disabilities cannot use, in light and in dark colours: the serious and critical findings of axe-core. */
+/**
+ * What of a page people with disabilities cannot use, in light and in dark colours: the serious and critical
+ * findings of axe-core.
+ */
 export async function findBarriers(page: Page): Promise<string[]> {
   const barriers: string[] = [];
   await page.evaluate(axe.source);

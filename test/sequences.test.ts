@@ -1,12 +1,12 @@
-// Sequences of calls on one instance: each answer, or refusal, is that of a fresh instance. What an instance
-// keeps between calls (lists of the last board, memory that has grown, a width of values) must never show.
+// Sequences of calls on one solver: each answer or error equals that of a fresh solver. What a solver keeps
+// between calls (lists of the last board, memory that has grown, a width of values) must never show.
 //
-// Each sequence is about few boards, so that the same one comes again: at once or after others, with a target
+// Each sequence uses few boards, so that the same one comes again: at once or after others, with a target
 // above or below the last, with another option, after an error.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSolverSync, NumbersGameError, type Puzzle, type Rules, type Solver } from '../src/index.js';
-import { builds } from './builds.js';
+import { allBuilds } from './builds.js';
 import { seed } from './random.js';
 
 const board = (size: { min: number; max: number }, highest: number) =>
@@ -84,13 +84,11 @@ function outcomeOf(solver: Solver, puzzle: Puzzle): unknown {
   }
 }
 
-describe.each(builds)(`the $name build (seed ${seed})`, ({ options }) => {
-  const module = { wasm: new WebAssembly.Module(options.wasm as Uint8Array<ArrayBuffer>) };
-
+describe.each(allBuilds)(`the $name build (seed ${seed})`, ({ options }) => {
   const compare = (puzzles: readonly Puzzle[], maxBytes?: number) => {
-    const solver = createSolverSync({ ...module, maxBytes });
+    const solver = createSolverSync({ ...options, maxBytes });
     for (const [place, puzzle] of puzzles.entries()) {
-      const fresh = createSolverSync({ ...module, maxBytes });
+      const fresh = createSolverSync({ ...options, maxBytes });
       const context = `call ${place} of ${JSON.stringify(puzzles)}`;
       expect(outcomeOf(solver, puzzle), context).toEqual(outcomeOf(fresh, puzzle));
     }

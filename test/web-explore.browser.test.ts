@@ -1,4 +1,4 @@
-// The tab that explores: the grid, what it says in words, and what is behind its targets.
+// The tab "explore": the grid, its descriptions in words, and the answers to its targets.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { layOut, placeOf } from '../src/web/explore/layout.js';
@@ -28,7 +28,8 @@ const pixelAt = (page: Page, x: number, y: number) =>
     );
 
 describe('exploring', () => {
-  // Operations of all targets: numbers-game reach 1 3 7 10 25 50 --from 101 --to 999, held against the oracle in reach.test.ts.
+  // Operations of all targets: numbers-game reach 1 3 7 10 25 50 --from 101 --to 999, held against the oracle
+  // in reach.test.ts.
   it('shows all targets of a board, counted by their operations', async () => {
     const page = await web.open('#/explore');
     await page.getByRole('heading', { name: '895 of 899 targets' }).waitFor();
@@ -114,7 +115,7 @@ describe('exploring', () => {
     const page = await web.open('#/explore');
     const fault = page.locator('#fault');
     await page.getByLabel('to', { exact: true }).fill('50');
-    expect(await fault.textContent()).toBe('The last target has to be at least the first, 101.');
+    expect(await fault.textContent()).toBe('The last target must be at least the first, 101.');
     await page.getByLabel('to', { exact: true }).fill('99999999');
     expect(await fault.textContent()).toBe('At most 10,000 targets can be shown.');
     await page.getByLabel('Targets from').fill('0');

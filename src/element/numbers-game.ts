@@ -1,7 +1,8 @@
 // The element: attributes and properties come in, an answer or a round of play is shown, events go out.
 //
-// The properties and methods of pages are described in element-types.ts. Lit's properties are declared in `static properties` and not with decorators, which each compiler of this project (tsc, esbuild, the one
-// of vitest) would have to lower in the same way. Fields would hide Lit's accessors, hence `declare`.
+// What pages may use is described in element-types.ts. Lit's properties are declared in `static properties` and
+// not with decorators, which each compiler of this project (tsc, esbuild, vitest) would have to transform in the
+// same way. Class fields would hide Lit's accessors, hence `declare`.
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { Result } from '../index.js';
 import { createTileGame, type TileGame } from '../play/tile-game.js';
@@ -16,7 +17,10 @@ import { styles } from './styles.js';
 const INPUT = ['numbers', 'target', 'game', 'values', 'use', 'aces'] as const;
 const text = { reflect: true, useDefault: true };
 
-/** Text of what may be set as text, as a number or as a list; frameworks set null or undefined where there is nothing. */
+/**
+ * Converts a property to text. It may be set as text, as a number or as a list; frameworks set null or
+ * undefined for no value.
+ */
 const toText = (value: unknown) => [value].flat().join(' ');
 
 export class NumbersGame extends LitElement implements NumbersGameElement {
@@ -47,12 +51,12 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
 
   readonly #solving = new Solving();
   #input: Input | null = null;
-  /** The numbers that were last read without a fault. */
+  /** The last valid numbers. */
   #board: TileGame | null = null;
   #round: Round | null = null;
   #result: Result | null = null;
   #problem: Error | null = null;
-  /** Ends the search under way, or those of the round. */
+  /** Aborts the current search, or the searches of the round. */
   #search: AbortController | null = null;
 
   constructor() {
@@ -100,11 +104,11 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
     super.disconnectedCallback();
     this.#round?.pause();
     void Promise.resolve().then(() => {
-      if (!this.isConnected) this.#solving.close(); // else it was moved to another place
+      if (!this.isConnected) this.#solving.close(); // else it was only moved
     });
   }
 
-  /** Takes its styles to another document, where those of the one before do not hold. */
+  /** Applies its styles to the new document; those of the old one do not apply there. */
   adoptedCallback(): void {
     if (this.shadowRoot === null) return;
     const sheet = new (this.ownerDocument.defaultView ?? window).CSSStyleSheet();
@@ -113,7 +117,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // Without properties it is the round that is to be shown anew.
+    // Without changed properties, the round asked for a new rendering.
     if (changed.size === 0 && this.hasUpdated) return;
     if (changed.has('worker')) this.#solving.use(this.worker ?? null);
     if (!this.hasUpdated || INPUT.some((name) => changed.has(name))) this.#read();
@@ -152,7 +156,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
     );
   }
 
-  /** Reads the attributes. What is no puzzle is shown, and not thrown into the page. */
+  /** Reads the attributes. Invalid input is reported inside the element, not thrown into the page. */
   #read(): void {
     this.#input = null;
     this.#problem = null;
@@ -166,7 +170,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
     }
   }
 
-  /** Ends what was under way, and begins a round if there is something to play. */
+  /** Aborts the current work, and begins a round if there is a puzzle to play. */
   #begin(): void {
     this.#round?.pause();
     this.#round = null;
@@ -193,7 +197,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
     this.#round = round;
   }
 
-  /** Solves what is to be solved. */
+  /** Solves the puzzle. */
   async #solve(): Promise<void> {
     const input = this.#input;
     if (this.play || !isComplete(input)) {
