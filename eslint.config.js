@@ -12,6 +12,7 @@ const nodeGlobals = globals(
   'URL',
   'WebAssembly',
   'setTimeout',
+  'AbortController',
 );
 const exampleGlobals = globals(
   ...['process', 'console', 'URL', 'AbortController', 'AbortSignal', 'Worker', 'document', 'FormData'],

@@ -1,5 +1,5 @@
 // The browser for the tests, `node scripts/browser.mjs`: finds Chromium or Chrome, or installs it, and prints
-// its path.
+// its path. It also installs the fonts under which test/fonts.browser.test.ts looks for text that is cut off.
 //
 // It searches CHROME_PATH, the paths of the usual packages, and the place where `npx playwright-core install
 // chromium` puts it. If there is none, root on Debian installs the package of the distribution; other users
@@ -22,6 +22,13 @@ const USUAL_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
+
+/** Fonts of different widths: a Debian package of each, and a file of it. */
+const FONTS = {
+  'fonts-dejavu-core': '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf',
+  'fonts-liberation': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
+  'fonts-noto-core': '/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf',
+};
 
 /**
  * The path of a browser that runs, or null.
@@ -47,19 +54,21 @@ function runs(path) {
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-function install() {
+/** Installs packages of Debian, if this is Debian and the user is root. */
+function install(packages) {
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync('/etc/debian_version')) return;
+  if (packages.length === 0 || !isRoot || !existsSync('/etc/debian_version')) return;
   const apt = (...args) => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     return spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
   };
-  console.log('browser: none found, installing the package chromium');
-  if (apt('update')) apt('install', '-y', '--no-install-recommends', 'chromium');
+  console.log(`browser: installing ${packages.join(' ')}`);
+  if (apt('update')) apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  if (findBrowser() === null) install();
+  const fonts = Object.keys(FONTS).filter((name) => !existsSync(FONTS[name]));
+  install(findBrowser() === null ? ['chromium', ...fonts] : fonts);
   const path = findBrowser();
   if (path === null) {
     console.error(

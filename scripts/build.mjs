@@ -25,7 +25,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 
 /** Entries of the package, by the name of their file in src/. Each becomes one file of its own name. */
-const entries = ['index', 'verify', 'classic', 'generate', 'worker'];
+const entries = ['index', 'core', 'verify', 'classic', 'generate', 'worker'];
 /** The same, for pages alone. */
 const pageEntries = ['element'];
 /** The same, for Node alone. */
@@ -47,8 +47,9 @@ const sourceOf = (name) => join('src', folders[name] ?? '', `${name}.ts`);
 /** What the command and the suites in bench/ share, a file of its own. */
 const commandFiles = ['bench', 'cli'];
 
-const library = [...entries, ...shared];
+const library = [...entries.filter((name) => name !== 'core'), ...shared];
 const nodeLibrary = [...nodeEntries, ...threads];
+const apartNames = [...library, ...pageEntries, ...nodeLibrary, ...commandFiles];
 
 if (process.argv.includes('--if-possible') && !hasTools()) {
   console.log('build: the development tools are not installed, nothing is built');
@@ -60,7 +61,7 @@ const sources = treeOf('src').filter((path) => path !== web && !path.startsWith(
 const tools = ['scripts/build.mjs', 'scripts/pieces.mjs', 'package.json'];
 const wasm = (target) => (target === 'solver' ? 'build/solver.wasm' : `build/wasm/${target}.wasm`);
 const bundles = [
-  ...[...library, ...nodeLibrary].flatMap((name) => [`build/esm/${name}.js`, `build/cjs/${name}.js`]),
+  ...[...library, 'core', ...nodeLibrary].flatMap((name) => [`build/esm/${name}.js`, `build/cjs/${name}.js`]),
   ...commandFiles.map((name) => `build/esm/${name}.js`),
   ...pageEntries.map((name) => `build/esm/${name}.js`),
   'build/element.min.js',
@@ -119,7 +120,8 @@ async function compile(entry, target) {
 
 async function bundle() {
   const { build } = await import('esbuild');
-  const apart = { name: 'apart', setup: keepApart };
+  const apart = { name: 'apart', setup: (esbuild) => keepApart(esbuild, apartNames) };
+  const keepErrorsApart = { name: 'apart', setup: (esbuild) => keepApart(esbuild, shared) };
   const inline = { name: 'wasm', setup: inlineWasm };
   const common = { bundle: true, target: 'es2022', plugins: [apart, inline], logLevel: 'warning' };
   const entryPoints = (names) => names.map((name) => ({ in: sourceOf(name), out: name }));
@@ -129,32 +131,36 @@ async function bundle() {
   const neutral = { ...common, entryPoints: entryPoints(library), platform: 'neutral', minify: true };
   await build({ ...neutral, ...esm });
   await build({ ...neutral, ...cjs });
-  await build({ ...neutral, entryPoints: entryPoints(pageEntries), packages: 'external', ...esm });
-  // With all that it uses, for pages without a bundler or an import map.
+  // Built apart: it takes the solver of the main entry without the engine there.
+  const core = { ...neutral, entryPoints: entryPoints(['core']), plugins: [keepErrorsApart, inline] };
+  await build({ ...core, ...esm });
+  await build({ ...core, ...cjs });
+  await build({ ...neutral, entryPoints: entryPoints(pageEntries), platform: 'browser', ...esm });
+  // With all that it uses and without exports, so that it is a classic script and a module as well.
   await build({
     ...neutral,
     plugins: [inline],
     entryPoints: pageEntries.map(sourceOf),
     platform: 'browser',
-    format: 'esm',
+    format: 'iife',
     outfile: 'build/element.min.js',
   });
-  const node = {
-    ...common,
-    entryPoints: entryPoints(nodeLibrary),
-    platform: 'node',
-    external: ['csv-parse'],
-  };
+  const node = { ...common, entryPoints: entryPoints(nodeLibrary), platform: 'node' };
   await build({ ...node, ...esm });
   // CommonJS has no `import.meta.url`, from which the file of the workers is found.
   const moduleUrl = `const moduleUrl = require('node:url').pathToFileURL(__filename).href;`;
   await build({ ...node, ...cjs, define: { 'import.meta.url': 'moduleUrl' }, banner: { js: moduleUrl } });
+  // The packages that the command uses are CommonJS, and call `require` for what Node has.
+  const require =
+    "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
   await build({
     ...common,
     entryPoints: entryPoints(commandFiles),
     ...esm,
     platform: 'node',
-    packages: 'external',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    banner: { js: require },
   });
   chmodSync('build/esm/cli.js', 0o755);
   writeFileSync('build/cjs/package.json', '{ "type": "commonjs" }\n');
@@ -164,8 +170,7 @@ async function bundle() {
  * Lets a bundle that uses an entry or a shared file import it instead of a second copy, so that there is one
  * of each class.
  */
-function keepApart(esbuild) {
-  const names = [...library, ...pageEntries, ...nodeLibrary, ...commandFiles];
+function keepApart(esbuild, names) {
   esbuild.onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ path, resolveDir, kind }) => {
     const name = basename(path, '.js');
     const source = join(root, sourceOf(name)).replace(/ts$/, 'js');
@@ -175,24 +180,23 @@ function keepApart(esbuild) {
 }
 
 /**
- * Modules as hexadecimal digits: once compressed, as pages are sent, a fifth smaller than in base64, which
- * hides what repeats. The build with SIMD is put together from the one without, from which it differs by a
- * few kilobytes.
+ * Compiled modules as hexadecimal digits; src/engine/embedded.ts says why. The natural part without SIMD is
+ * put together from the one with SIMD when it is first used.
  */
 function inlineWasm(esbuild) {
-  const [base, wanted] = ['natural.scalar', 'natural.simd'].map((target) =>
+  const [base, wanted] = ['natural.simd', 'natural.scalar'].map((target) =>
     readFileSync(wasm(target), 'hex'),
   );
   const pieces = findPieces(base, wanted);
-  if (joinPieces(base, pieces) !== wanted) fail('the pieces do not make the module with SIMD');
-  const simd = `
-    import base from './natural.scalar.wasm';
+  if (joinPieces(base, pieces) !== wanted) fail('the pieces do not make the module without SIMD');
+  const scalar = `
+    import base from './natural.simd.wasm';
     import { joinPieces } from ${JSON.stringify(join(root, 'scripts', 'pieces.mjs'))};
-    export default joinPieces(base, ${JSON.stringify(pieces)});`;
+    export default () => joinPieces(base(), ${JSON.stringify(pieces)});`;
   esbuild.onLoad({ filter: /\.wasm$/ }, ({ path }) => {
-    return basename(path) === 'natural.simd.wasm'
-      ? { contents: simd, resolveDir: dirname(path) }
-      : { contents: readFileSync(path, 'hex'), loader: 'text' };
+    return basename(path) === 'natural.scalar.wasm'
+      ? { contents: scalar, resolveDir: dirname(path) }
+      : { contents: `export default () => '${readFileSync(path, 'hex')}';` };
   });
 }
 

@@ -1,9 +1,19 @@
-// The entry `numbers-game/element`: defines the element `numbers-game` if the platform has custom elements.
-import { NumbersGameElement } from './element/numbers-game.js';
+// The entry `numbers-game/element`: defines the element `numbers-game` where there are custom elements, once.
+import type { NumbersGameElement as Element, NumbersGameElementClass } from './element/element-types.js';
+import { NumbersGame } from './element/numbers-game.js';
 
-export { NumbersGameElement, type NumbersGameEvents } from './element/numbers-game.js';
+export type {
+  NumbersGameAttributes,
+  NumbersGameElementClass,
+  NumbersGameEventMap,
+  NumbersGameEvents,
+  NumbersGameListeners,
+} from './element/element-types.js';
 export type { FinishDetail, MoveDetail } from './element/round.js';
 export type { FinishReason } from './element/words.js';
+
+export type NumbersGameElement = Element;
+export const NumbersGameElement: NumbersGameElementClass = NumbersGame;
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -13,5 +23,5 @@ declare global {
 
 // A page may load the script twice, and a server has no elements.
 if (typeof customElements !== 'undefined' && customElements.get('numbers-game') === undefined) {
-  customElements.define('numbers-game', NumbersGameElement);
+  customElements.define('numbers-game', NumbersGame);
 }

@@ -1,4 +1,6 @@
-// The entry `numbers-game`: exports only.
+// The entry `numbers-game`: exports only. The solver comes first because the engine's digits are then at the
+// beginning of the bundle, and all other code is near enough to itself for gzip: 1.7 kB less.
+export { createSolver, createSolverSync } from './solver.js';
 export { NumbersGameError, type ErrorCode } from './core/errors.js';
 export { evaluate } from './expression/evaluation.js';
 export { formatExpression, parseExpression } from './expression/text.js';
@@ -7,7 +9,6 @@ export { countReachable, nearestReachable, operationsHistogram } from './reach/s
 export { countdown, games, twentyFour } from './games.js';
 export type { Deal, Game, GameId, TargetRange } from './games.js';
 export { solutionKey } from './solutions/solution-key.js';
-export { createSolver, createSolverSync } from './solver.js';
 export type {
   Alternatives,
   Card,

@@ -1,5 +1,6 @@
 // The solver: puzzle/ reads a puzzle, an engine chosen by the rules finds an expression, code that shares
 // nothing with the engine checks it, and the result is written for the user.
+import { pickEmbedded } from './engine/embedded.js';
 import { openEngine, type Engine } from './engine/natural.js';
 import { NumbersGameError } from './core/errors.js';
 import { checkAnswer } from './expression/check-answer.js';
@@ -28,8 +29,8 @@ import type { BoardReach, Puzzle, Reach, ReachQuery, Result, Solver, SolverOptio
  * solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 }).status; // 'exact'
  */
 export async function createSolver(options: SolverOptions = {}): Promise<Solver> {
-  const engine = parseEngineOptions(options);
-  return solverOf(await compile(engine), engine.maxPages);
+  const engine = parseEngineOptions(options, pickEmbedded);
+  return openSolver(await compile(engine), engine.maxPages);
 }
 
 /**
@@ -39,11 +40,12 @@ export async function createSolver(options: SolverOptions = {}): Promise<Solver>
  * @see createSolver
  */
 export function createSolverSync(options: SolverOptions = {}): Solver {
-  const engine = parseEngineOptions(options);
-  return solverOf(compileSync(engine), engine.maxPages);
+  const engine = parseEngineOptions(options, pickEmbedded);
+  return openSolver(compileSync(engine), engine.maxPages);
 }
 
-function solverOf(modules: Modules, maxPages: number): Solver {
+/** Makes a solver of compiled modules. */
+export function openSolver(modules: Modules, maxPages: number): Solver {
   const create = () => openEngine(modules, maxPages);
   let engine: Engine | null = create();
   let isDisposed = false;

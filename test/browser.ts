@@ -3,28 +3,14 @@
 //
 // Any fault in a page fails its test: an uncaught error in the page or in its workers, an error on the
 // console, a request to anywhere but this machine. A test names the faults it expects when it opens the page.
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import sirv from 'sirv';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { findBrowser } from '../scripts/browser.mjs';
+import { listenOn, type Site } from './site.js';
 
-/** What a server gives out. Later entries are asked first. */
-export interface Site {
-  /**
-   * Folders of this machine by the path at which their files are, such as `{ '/numbers-game': 'build/esm' }`.
-   */
-  readonly folders?: Readonly<Record<string, string>>;
-  /**
-   * Texts by their path, such as `{ '/': '<!doctype html>...', '/worker.js': '...' }`: scripts if it ends so,
-   * else pages.
-   */
-  readonly texts?: Readonly<Record<string, string>>;
-  /** The content security policy of all of it. */
-  readonly csp?: string;
-}
+export type { Site } from './site.js';
 
 export interface TestBrowser {
   /** Gives out a site until the end of the test. Its URL, without a slash at the end. */
@@ -58,10 +44,9 @@ export function useBrowser(): TestBrowser {
   afterAll(() => browser.close());
   return {
     async serve(site) {
-      const server = createSite(site);
+      const { server, url } = await listenOn(site);
       servers.push(server);
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return `http://localhost:${(server.address() as AddressInfo).port}`;
+      return url;
     },
     async openPage(url, isExpected = () => false) {
       const context = await browser.newContext();
@@ -96,32 +81,6 @@ function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath,
     args: ['--disable-gpu', '--disable-quic', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
-  });
-}
-
-function createSite({ folders = {}, texts = {}, csp }: Site): Server {
-  const handlers = Object.entries(folders).map(([at, folder]) => ({
-    at,
-    handle: sirv(folder, { dev: true }),
-  }));
-  return createServer((request, response) => {
-    if (csp !== undefined) response.setHeader('Content-Security-Policy', csp);
-    const { pathname } = new URL(request.url!, 'http://localhost');
-    if (Object.hasOwn(texts, pathname)) {
-      const type = /\.m?js$/.test(pathname) ? 'text/javascript' : 'text/html';
-      response.setHeader('Content-Type', `${type}; charset=utf-8`).end(texts[pathname]);
-      return;
-    }
-    const found = handlers.findLast(({ at }) => `${pathname}/`.startsWith(`${at}/`.replace('//', '/')));
-    const end = () => {
-      response.writeHead(404).end();
-    };
-    if (found === undefined) {
-      end();
-      return;
-    }
-    request.url = request.url!.slice(found.at.replace(/\/$/, '').length);
-    found.handle(request, response, end);
   });
 }
 

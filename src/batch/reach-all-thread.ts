@@ -2,6 +2,7 @@
 // of the engine.
 import { workerData } from 'node:worker_threads';
 import { enumerateBoards } from '../reach/pool-boards.js';
+import { pickEmbedded } from '../engine/embedded.js';
 import { compileSync, parseEngineOptions } from '../engine/module.js';
 import { openReachAll, type ParsedReachAll } from '../reach/reach-all.js';
 import { serveJobs } from '../parallel/node-threads.js';
@@ -18,7 +19,7 @@ const query = workerData as ParsedReachAll;
 let reach: ReturnType<typeof openReachAll> | undefined;
 
 serveJobs(({ start, count }: Share): ArrayBuffer => {
-  reach ??= openReachAll(compileSync(parseEngineOptions({})), query);
+  reach ??= openReachAll(compileSync(parseEngineOptions({}, pickEmbedded)), query);
   const width = query.to - query.from + 1;
   const operations = new Uint8Array(count * width);
   const boards = enumerateBoards(query.boards, start);

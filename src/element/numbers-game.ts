@@ -1,24 +1,19 @@
 // The element: attributes and properties come in, an answer or a round of play is shown, events go out.
 //
-// Lit's properties are declared in `static properties` and not with decorators, which each compiler of this
-// project (tsc, esbuild, vitest) would have to transform in the same way. Class fields would hide Lit's
-// accessors, hence `declare`.
+// What pages may use is described in element-types.ts. Lit's properties are declared in `static properties`
+// and not with decorators, which each compiler of this project (tsc, esbuild, vitest) would have to transform
+// in the same way. Class fields would hide Lit's accessors, hence `declare`.
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { defaultGame } from '../games.js';
 import type { Result } from '../index.js';
 import { createTileGame, type TileGame } from '../play/tile-game.js';
+import type { NumbersGameElement, NumbersGameEvents } from './element-types.js';
 import { readGame, readInput, type Input } from './read-attributes.js';
 import { renderPlay } from './play-view.js';
-import { Round, type RoundEvents } from './round.js';
+import { Round } from './round.js';
 import { renderSolver } from './solver-view.js';
 import { Solving, type WorkerFactory } from './solving.js';
 import { styles } from './styles.js';
-
-/** The `detail` of each event of the element. All events bubble and are composed. */
-export interface NumbersGameEvents extends RoundEvents {
-  /** A puzzle was solved (not while playing). */
-  readonly answer: Result;
-}
 
 const INPUT = ['numbers', 'target', 'game', 'values', 'use', 'operators', 'aces'] as const;
 const text = { reflect: true, useDefault: true };
@@ -29,7 +24,7 @@ const text = { reflect: true, useDefault: true };
  */
 const toText = (value: unknown) => [value].flat().join(' ');
 
-export class NumbersGameElement extends LitElement {
+export class NumbersGame extends LitElement implements NumbersGameElement {
   static override styles = styles;
   static override properties = {
     numbers: { ...text, converter: { toAttribute: toText } },
@@ -45,33 +40,16 @@ export class NumbersGameElement extends LitElement {
     worker: { attribute: false },
   };
 
-  /** The numbers: integers from 1 and cards A J Q K, as a list or as text separated by blanks or commas. */
   declare numbers: string | readonly (number | string)[];
-  /**
-   * The target. If empty, it is that of the game, if all its puzzles have the same; 24 if fractions are
-   * allowed and all numbers must be used.
-   */
   declare target: string | number;
-  /** The id of a game in `games`. Default: `countdown`. */
   declare game: string;
-  /** `natural` or `rational`, overriding the game. */
   declare values: string;
-  /** `any` or `all`, overriding the game. */
   declare use: string;
-  /** The operators allowed, as a list or as text such as `+ - *`, instead of what the game says. */
   declare operators: string | readonly string[];
-  /** What an A counts: `one`, which is the default, or `one-or-eleven`. */
   declare aces: string;
-  /** Whether to show the tidiest of equally good solutions. */
   declare tidy: boolean;
-  /** Whether to let people play instead of solving. */
   declare play: boolean;
-  /** How many seconds a player has, 0 for no clock. */
   declare seconds: number;
-  /**
-   * Makes a worker that calls `serveSolver` of `numbers-game/worker`; puzzles are then solved there. Null for
-   * the main thread.
-   */
   declare worker: WorkerFactory | null;
 
   readonly #solving = new Solving();
@@ -94,34 +72,28 @@ export class NumbersGameElement extends LitElement {
     this.worker = null;
   }
 
-  /** The answer shown; null while there is none. */
   get result(): Result | null {
     return this.#result;
   }
 
-  /** Starts the clock of a game. */
   start(): void {
     this.#round?.start();
   }
 
-  /** Undoes the last move of a game. */
   undo(): void {
     this.#round?.undo();
   }
 
-  /** Restarts the game. */
   restart(): void {
     if (this.#round === null) return;
     this.#begin();
     this.requestUpdate();
   }
 
-  /** Shows the next move of a game. */
   async hint(): Promise<void> {
     await this.#round?.askHint();
   }
 
-  /** Ends a game, and shows the best answer. */
   giveUp(): void {
     this.#round?.giveUp();
   }

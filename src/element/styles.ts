@@ -254,7 +254,7 @@ export const styles = css`
   /* Play */
   .head {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(50%, 1fr) minmax(0, auto);
     align-items: end;
     gap: 1rem;
   }
@@ -267,6 +267,7 @@ export const styles = css`
   }
   .state {
     text-align: end;
+    overflow-wrap: anywhere;
   }
   .state :is(strong, output) {
     display: block;

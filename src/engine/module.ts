@@ -1,27 +1,27 @@
-// The only file that says WebAssembly: it picks a build of the engine, compiles it and makes instances.
+// The only file that says WebAssembly: it checks which engine is to run, compiles it and makes instances.
 //
-// The engine is two modules. The natural part has two builds, with and without SIMD; the forms part gains
-// nothing by SIMD and has one. A module that a user passes contains both parts.
+// The engine is two modules, the natural part and the forms part (embedded.ts says why, and how the package
+// stores them). A module that a user passes contains both parts.
 import { instantiateSync } from '@assemblyscript/loader';
-import formsDigits from '../../build/wasm/forms.wasm';
-import scalarDigits from '../../build/wasm/natural.scalar.wasm';
-import simdDigits from '../../build/wasm/natural.simd.wasm';
 import type { EngineExports } from './abi.js';
 import { MAX_PAGES, PAGE_BYTES } from './layout.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { checkProperties, parseBoolean } from '../core/options.js';
 import type { SolverOptions } from '../core/types.js';
+import type { EmbeddedEngine } from './embedded.js';
 
 /** The least memory that an instance starts with: its fixed areas and one page for the arena. */
 export const MIN_PAGES = 8;
 
 /** (module (func (result v128) i32.const 0 i8x16.splat)): valid only where there is SIMD. */
-const SIMD_PROBE = new Uint8Array([
+const SIMD_PROBE = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 8, 1, 6, 0, 65, 0, 253, 15, 11,
-]);
+];
 
-/** A module, its bytes, or these as hexadecimal digits. */
-type Source = WebAssembly.Module | Uint8Array<ArrayBuffer> | string;
+/** The bytes of a module, or a function that returns them as hexadecimal digits. */
+type Bytes = Uint8Array<ArrayBuffer> | (() => string);
+
+type Source = WebAssembly.Module | Bytes;
 
 /** The options of `createSolver`, checked. */
 export interface EngineOptions {
@@ -38,20 +38,24 @@ export interface Modules {
 
 /** Whether this machine runs the SIMD build. */
 export function hasSimd(): boolean {
-  return WebAssembly.validate(SIMD_PROBE);
+  return WebAssembly.validate(new Uint8Array(SIMD_PROBE));
 }
 
 /**
  * Checks the options of a solver and picks the build.
  *
+ * @param pick the engines of the package; null if the caller has to pass one
  * @throws NumbersGameError `invalid-option`
  */
-export function parseEngineOptions(options: SolverOptions): EngineOptions {
+export function parseEngineOptions(
+  options: SolverOptions,
+  pick: ((simd: boolean) => EmbeddedEngine) | null,
+): EngineOptions {
   checkProperties(options, ['wasm', 'simd', 'maxBytes'], 'options');
   const simd = parseBoolean(options.simd, hasSimd(), 'options.simd');
   const { wasm, maxBytes = MAX_PAGES * PAGE_BYTES } = options;
   const maxPages = parsePages(maxBytes, 'options.maxBytes');
-  if (wasm === undefined) return { values: simd ? simdDigits : scalarDigits, forms: formsDigits, maxPages };
+  if (wasm === undefined && pick !== null) return { ...pick(simd), maxPages };
   const whole = parseSource(wasm);
   return { values: whole, forms: whole, maxPages };
 }
@@ -78,7 +82,8 @@ function parseSource(wasm: unknown): Source {
 /**
  * Compiles the modules.
  *
- * @throws NumbersGameError `invalid-option` for bytes that are not a module of the engine
+ * @throws NumbersGameError `invalid-option` for bytes that are not a module of the engine, `wasm-blocked` if
+ * the platform forbids to compile them
  */
 export async function compile({ values, forms }: EngineOptions): Promise<Modules> {
   const compiled = compileSource(values);
@@ -94,8 +99,8 @@ export function compileSync({ values, forms }: EngineOptions): Modules {
 }
 
 /** Compiles a module from its hexadecimal digits. */
-export function compileDigits(digits: string): WebAssembly.Module {
-  return new WebAssembly.Module(bytesOf(digits));
+export function compileDigits(digits: () => string): WebAssembly.Module {
+  return compileSourceSync(digits);
 }
 
 async function compileSource(source: Source): Promise<WebAssembly.Module> {
@@ -103,7 +108,7 @@ async function compileSource(source: Source): Promise<WebAssembly.Module> {
   try {
     return await WebAssembly.compile(bytesOf(source));
   } catch (error) {
-    return refuse(error);
+    return refuseSource(source, error);
   }
 }
 
@@ -112,7 +117,7 @@ function compileSourceSync(source: Source): WebAssembly.Module {
   try {
     return new WebAssembly.Module(bytesOf(source));
   } catch (error) {
-    return refuse(error);
+    return refuseSource(source, error);
   }
 }
 
@@ -125,15 +130,16 @@ interface Decoders {
   readonly Buffer?: { from(digits: string, encoding: 'hex'): Uint8Array<ArrayBuffer> };
 }
 
-function bytesOf(source: Uint8Array<ArrayBuffer> | string): Uint8Array<ArrayBuffer> {
-  if (typeof source !== 'string') return source;
+function bytesOf(source: Bytes): Uint8Array<ArrayBuffer> {
+  if (typeof source !== 'function') return source;
+  const digits = source();
   const { Uint8Array: bytesFrom, Buffer: bufferFrom } = globalThis as unknown as Decoders;
-  if (bytesFrom.fromHex) return bytesFrom.fromHex(source);
-  if (bufferFrom) return bufferFrom.from(source, 'hex');
+  if (bytesFrom.fromHex) return bytesFrom.fromHex(digits);
+  if (bufferFrom) return bufferFrom.from(digits, 'hex');
   const digit = (code: number) => (code & 15) + (code > 57 ? 9 : 0); // 0 is 48, a is 97
-  const bytes = new Uint8Array(source.length / 2);
+  const bytes = new Uint8Array(digits.length / 2);
   for (let i = 0; i < bytes.length; i++) {
-    bytes[i] = 16 * digit(source.charCodeAt(2 * i)) + digit(source.charCodeAt(2 * i + 1));
+    bytes[i] = 16 * digit(digits.charCodeAt(2 * i)) + digit(digits.charCodeAt(2 * i + 1));
   }
   return bytes;
 }
@@ -157,6 +163,17 @@ export function createInstance(module: WebAssembly.Module, maxPages: number): En
     }
     return refuse(error);
   }
+}
+
+/** Bytes that are valid and cannot be compiled are forbidden by the platform. */
+function refuseSource(source: Bytes, cause: unknown): never {
+  if (!WebAssembly.validate(bytesOf(source))) return refuse(cause);
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const message =
+    `solver: expected to be allowed to compile WebAssembly, got a refusal (${reason}). In a page, add ` +
+    "'wasm-unsafe-eval' to script-src of the content security policy; on Cloudflare Workers, pass " +
+    'numbers-game/solver.wasm as the option wasm';
+  throw new NumbersGameError('wasm-blocked', message, { cause });
 }
 
 function refuse(cause: unknown): never {
