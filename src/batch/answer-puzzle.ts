@@ -113,7 +113,7 @@ function readPuzzle(line: BatchPuzzle, question: Question): Puzzle {
   return {
     numbers: (numbers ?? nums ?? undefined)!,
     target: target ?? undefined,
-    rules: rules ?? { values: values ?? named.values, use: use ?? named.use },
+    rules: rules ?? { ...named, values: values ?? named.values, use: use ?? named.use },
     aces: aces ?? question.aces,
   };
 }
