@@ -9,8 +9,8 @@
 // of a line if the step can end there.
 import { Calculator, type Expression, type Opening, type Operand } from './calculator.js';
 import { Lexer, type Token } from './tokens.js';
-import { isNatural, type Value } from './value.js';
 import type { Operator } from '../core/types.js';
+import { isNatural, type Value } from './value.js';
 
 /** An expression with all its numbers, or a step with its two operands. */
 export interface Statement {
@@ -111,13 +111,9 @@ function readDraft(lexer: Lexer, calculator: Calculator, operands: Operand[]): D
 /**
  * Reads an expression, up to the following token. Null if there is none.
  *
- * @param operands receives its numbers, unless it is null
+ * @param operands receives its numbers; null for a stated result, which may be a fraction under any rules
  */
 function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[] | null): Expression | null {
-  // A stated result may be a fraction under any rules.
-  const checkOperator = (operator: Operator) => {
-    if (operands !== null && !lexer.operators.includes(operator)) lexer.isForbidden = true;
-  };
   let depth = 0;
   let wantsOperand = true;
   for (;;) {
@@ -133,7 +129,7 @@ function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[
           if (lexer.advance() !== '{') return null;
           calculator.open(token);
           depth++;
-          checkOperator('/');
+          if (operands !== null && !lexer.operators.includes('/')) lexer.isForbidden = true;
           break;
         case '(':
         case '[':
@@ -160,7 +156,7 @@ function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[
         case '*':
         case '/':
           calculator.putOperator(token);
-          checkOperator(token);
+          if (operands !== null && !lexer.operators.includes(token)) lexer.isForbidden = true;
           wantsOperand = true;
           break;
         case ')':
