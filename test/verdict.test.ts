@@ -151,7 +151,7 @@ describe('every answer of the solver is right', () => {
       };
       const { status, value, distance, expression, steps } = solver.solve(puzzle);
       if (expression === null) continue;
-      const goal = { ...puzzle, leastDistance: distance! };
+      const goal = { ...puzzle, leastDistance: distance };
       const texts = [expression, `${expression} = ${value}`, spell(parseExpression(expression), random)];
       if (steps.length > 0) texts.push(steps.join('\n'), steps.join(', '), steps.join(' (left: 1 2)\n'));
       for (const text of texts) {

@@ -1,9 +1,12 @@
-// The solutions of a value that `function` or `essential` tells apart (core/types.ts), each with an expression that the rules allow.
+// The solutions of a value that `function` or `essential` tells apart (core/types.ts), each with an
+// expression that the rules allow.
 //
-// The class of an expression follows from the classes of its operands: a sign and a body, which is a number, or a sum or product
-// known by the multiset of its parts. So the classes of a node are the results of its ways on the classes of their operands, each once.
-// Bodies are interned, and a part is the number of a body with one bit for its sign (in a sum) or exponent (in a product); equal
-// multisets are equal sorted lists. A body is one of a sum and its negation: the one whose list comes first.
+// The class of an expression follows from the classes of its operands: a sign and a body, which is a number,
+// or a sum or product known by the multiset of its parts. So the classes of a node are the results of its
+// ways on the classes of their operands, each once. Bodies are interned, and a part is the number of a body
+// with one bit for its sign (in a sum) or exponent (in a product); equal multisets are equal sorted lists. A
+// body is one of a sum and its negation: the one whose list comes first.
+import { integer } from '../core/fraction.js';
 import type { Distinct, Expression, Operator } from '../core/types.js';
 import type { Node, Search } from './search.js';
 import { numberOf } from './trees.js';
@@ -42,12 +45,9 @@ export class Classes {
     this.#search = search;
     this.#isEssential = distinct === 'essential';
     this.#onlyPlain = this.#isEssential && !usesAll;
-    const [zero, one, minusOne] = [0n, 1n, -1n].map((numerator) =>
-      search.values.keep({ numerator, denominator: 1n }),
-    );
-    this.#zero = zero;
-    this.#one = one;
-    this.#units = [one, minusOne];
+    this.#zero = search.values.keep(integer(0));
+    this.#one = search.values.keep(integer(1));
+    this.#units = [this.#one, search.values.keep(integer(-1))];
   }
 
   /** The classes of a value that is the target: if that is 0, a body and its negation are one. */

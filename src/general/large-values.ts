@@ -1,11 +1,11 @@
 // The table of values in BigInt, for numbers whose values doubles do not hold (values.ts).
 //
-// Fractions are not reduced, since a gcd of such numbers costs more than all else. The key is the quotient with so many binary places that
-// the smallest value has enough of them, as a double: of equal fractions it is the same. Those with the same key are compared by cross-multiplication.
+// Fractions are not reduced, since a gcd of such numbers costs more than all else. The key is the quotient
+// with so many binary places that the smallest value has enough of them, as a double: of equal fractions it
+// is the same. Those with the same key are compared by cross-multiplication.
 import { reduce, type Fraction } from '../core/fraction.js';
 import type { Operator } from '../core/types.js';
-import { operate } from './small-values.js';
-import { NONE, type Values } from './values.js';
+import { NONE, operate, type Values } from './values.js';
 
 /** Six numbers of 53 bits make no value below 2^-318. */
 const PLACES = 400n;

@@ -1,6 +1,8 @@
-// The value that is nearest to a target which cannot be made: by distance, then fewest operations, then the smaller value.
+// The value that is nearest to a target which cannot be made: by distance, then fewest operations, then the
+// smaller value.
 //
-// Every value is visited (scan.ts). A double tells nearly all of them from the best one; what may be as good is compared exactly.
+// Every value is visited (scan.ts). A double tells nearly all of them from the best one; what may be as good
+// is compared exactly.
 import { distanceOf, isEqual, isLess, reduce, type Fraction } from '../core/fraction.js';
 import { errorOf, Scan } from './scan.js';
 import type { Search } from './search.js';

@@ -1,5 +1,6 @@
-// The operators of the general search, a row each: what the search has to know of one, beside how it is computed (small-values.ts,
-// large-values.ts). A further binary operator is a further row, and a case in each of those two.
+// The operators of the general search, a row each: what the search has to know of one, beside how it is
+// computed (small-values.ts, large-values.ts). A further binary operator is a further row, and a case in each
+// of those two.
 import type { Operator } from '../core/types.js';
 
 /** The operand that is missing: target ∘ known, or known ∘ target. */

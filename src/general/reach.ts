@@ -1,10 +1,14 @@
-// The fewest operations of every integer of a range: all values are visited (scan.ts), and those in the range are entered.
+// The fewest operations of every integer of a range: all values are visited (scan.ts), and those in the range
+// are entered.
 import { reduce } from '../core/fraction.js';
 import type { ParsedRange } from '../puzzle/parse-range.js';
 import { errorOf, Scan } from './scan.js';
 import { Search } from './search.js';
 
-/** The fewest operations of each target from..to, 255 if it cannot be made. @throws NumbersGameError `too-large` */
+/**
+ * The fewest operations of each target from..to, 255 if it cannot be made. @throws NumbersGameError
+ * `too-large`
+ */
 export function reachTargets({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
   const search = new Search(leaves, rules);
   const { isExact } = search.values;

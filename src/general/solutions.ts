@@ -1,5 +1,5 @@
-// All distinct solutions over fewer than the four operators, on a board of numbers of one value each: over one subset at a time, listed or
-// counted.
+// All distinct solutions over fewer than the four operators, on a board of numbers of one value each: over
+// one subset at a time, listed or counted.
 import type { Fraction } from '../core/fraction.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
 import type { Distinct, Expression, Rules } from '../core/types.js';

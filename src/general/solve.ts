@@ -1,7 +1,7 @@
 // One puzzle over fewer than the four operators: an expression of the target, or of the value nearest to it.
 //
-// The order of all answers with the same value and as many numbers: subsets with the largest numbers first; within a subset as search.ts
-// goes through splits, then operators in the order + - * /, then operands.
+// The order of all answers with the same value and as many numbers: subsets with the largest numbers first;
+// within a subset as search.ts goes through splits, then operators in the order + - * /, then operands.
 import type { Fraction } from '../core/fraction.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { Found } from '../solve/solve-rational.js';

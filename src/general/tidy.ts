@@ -1,7 +1,9 @@
-// The tidiest tree of a value: least largest result of an operation, then fewest divisions, then the shorter text, then text order.
+// The tidiest tree of a value: least largest result of an operation, then fewest divisions, then the shorter
+// text, then text order.
 //
-// First, the least largest result below each node. With that of the whole as a cap, the best text of each node is put together from those
-// of its operands, one for each precedence, as brackets depend on it (solve/tidiest-text.ts has the argument).
+// First, the least largest result below each node. With that of the whole as a cap, the best text of each
+// node is put together from those of its operands, one for each precedence, as brackets depend on it
+// (solve/tidiest-text.ts has the argument).
 import { isEqual, isLess, type Fraction } from '../core/fraction.js';
 import { better, joinParts, NUMBER, type Part, type Parts } from '../solve/tidiest-text.js';
 import { parseExpression } from '../expression/text.js';

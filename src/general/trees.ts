@@ -1,4 +1,5 @@
-// The trees of a value: counted, each node once, as sums over its ways of products over its operands; and listed, one after the other.
+// The trees of a value: counted, each node once, as sums over its ways of products over its operands; and
+// listed, one after the other.
 import type { Expression } from '../core/types.js';
 import type { Node, Search } from './search.js';
 

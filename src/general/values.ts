@@ -1,10 +1,12 @@
-// A table of exact values: each has an index, and equal values have the same. The search adds, compares and looks up indices only.
+// A table of exact values: each has an index, and equal values have the same. The search adds, compares and
+// looks up indices only.
 //
-// There are two tables: fractions of doubles (small-values.ts), and fractions of BigInt (large-values.ts), some ten times slower. The choice
-// is by a bound: with numbers c₁..cₙ every value is p / q with abs(p) + q ≤ Π(cᵢ + 1). A number is c / 1; and for operands with bounds B and C
-// the sum of abs(numerator) and denominator of each result is at most (abs(a) + b) × (abs(c) + d) ≤ B × C, before and after reduction. So
+// There are two tables: fractions of doubles (small-values.ts), and fractions of BigInt (large-values.ts),
+// some ten times slower. The choice is by a bound: with numbers c₁..cₙ every value is p / q with abs(p) + q ≤
+// Π(cᵢ + 1). A number is c / 1; and for operands with bounds B and C the sum of abs(numerator) and
+// denominator of each result is at most (abs(a) + b) × (abs(c) + d) ≤ B × C, before and after reduction. So
 // doubles are exact while the product is below 2^53: for six numbers up to 450, say.
-import type { Fraction } from '../core/fraction.js';
+import { isZero, OPERATIONS, type Fraction } from '../core/fraction.js';
 import type { Operator } from '../core/types.js';
 
 /** No value: the rules do not allow it, or no expression of the numbers can have it. */
@@ -13,7 +15,10 @@ export const NONE = -1;
 export interface Values {
   /** Whether numerators and denominators as doubles are exact, for each value that can be made. */
   readonly isExact: boolean;
-  /** The index of a value in lowest terms, which is put into the table if it is not there; NONE if no expression can have it. */
+  /**
+   * The index of a value in lowest terms, which is put into the table if it is not there; NONE if no
+   * expression can have it.
+   */
   keep(value: Fraction): number;
   /** The index of left ∘ right, which is put into the table if it is not there; or NONE. */
   operate(operator: Operator, left: number, right: number): number;
@@ -25,4 +30,9 @@ export interface Values {
   numeratorOf(value: number): number;
   /** The denominator that belongs to it, perhaps rounded. */
   denominatorOf(value: number): number;
+}
+
+/** left ∘ right, not reduced; null for a division by zero. */
+export function operate(operator: Operator, left: Fraction, right: Fraction): Fraction | null {
+  return operator === '/' && isZero(right) ? null : OPERATIONS[operator](left, right);
 }

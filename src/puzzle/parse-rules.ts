@@ -11,8 +11,8 @@ const USES = ['any', 'all'] as const;
 export const OPERATORS = ['+', '-', '*', '/'] as const;
 
 /**
- * Checks rules. Default: `countdown`. What comes out has `values` natural or rational, and `operators` only if they
- * are fewer than the four, in the order + - * /.
+ * Checks rules. Default: `countdown`. What comes out has `values` natural or rational, and `operators` only
+ * if they are fewer than the four, in the order + - * /.
  *
  * @throws NumbersGameError `invalid-option`
  */
@@ -33,9 +33,10 @@ export function parseRules(rules: unknown): Rules {
 function parseOperators(operators: unknown): readonly Operator[] | undefined {
   if (operators === undefined) return undefined;
   const given: readonly unknown[] = Array.isArray(operators) ? operators : [];
-  const isWrong = (operator: unknown, index: number) =>
-    !(OPERATORS as readonly unknown[]).includes(operator) || given.indexOf(operator) < index;
-  const wrong = given.findIndex(isWrong);
+  const wrong = given.findIndex(
+    (operator, index) =>
+      !(OPERATORS as readonly unknown[]).includes(operator) || given.indexOf(operator) < index,
+  );
   if (given.length === 0 || wrong >= 0) {
     const [name, got] = wrong < 0 ? ['', operators] : [`[${wrong}]`, given[wrong]];
     throw unexpected('invalid-option', `rules.operators${name}`, 'some of + - * /, each once', got);

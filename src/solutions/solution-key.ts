@@ -1,10 +1,12 @@
-// A text that says which solution an expression is: equal for two expressions if and only if `distinct` counts them as one.
+// A text that says which solution an expression is: equal for two expressions if and only if `distinct`
+// counts them as one.
 //
-// It follows the description of `distinct` (core/types.ts) and shares nothing with the engines. Walking up the tree, a sum stays a list
-// of terms and a product a list of factors for as long as operations of the same kind take it in. Then it is settled: its parts are
-// sorted, of a sum and its negation the one whose text comes first is taken, and the sign goes to what surrounds it.
+// It follows the description of `distinct` (core/types.ts) and shares nothing with the engines. Walking up
+// the tree, a sum stays a list of terms and a product a list of factors for as long as operations of the same
+// kind take it in. Then it is settled: its parts are sorted, of a sum and its negation the one whose text
+// comes first is taken, and the sign goes to what surrounds it.
 import { checkProperties, parseChoice } from '../core/options.js';
-import { reduce, type Fraction } from '../core/fraction.js';
+import { isZero, negate, reduce, type Fraction } from '../core/fraction.js';
 import { valueOf } from '../expression/evaluation.js';
 import { formatExpression, parseExpression } from '../expression/text.js';
 import { postorder } from '../expression/tree.js';
@@ -78,7 +80,7 @@ export function solutionKey(
   }
   if (distinct === 'trees') return formatExpression(tree);
   const { body, isNegative } = settle(opened[0], isEssential);
-  return isNegative && !isZero(body) ? `-${body.text}` : body.text;
+  return isNegative && !isZero(body.value) ? `-${body.text}` : body.text;
 }
 
 function openSum(left: Open, right: Open, subtracts: boolean, value: Fraction, isEssential: boolean): Open {
@@ -122,7 +124,7 @@ function settleSum({ parts, value }: Open, isEssential: boolean): Settled {
   const write = (isNegated: boolean) =>
     joinTexts(
       parts.map(({ body, isInverted }) => {
-        const hasNoSign = body.isNeutral || (isEssential && isZero(body));
+        const hasNoSign = body.isNeutral || (isEssential && isZero(body.value));
         return markInverted(body, !hasNoSign && isInverted !== isNegated);
       }),
       '+',
@@ -133,7 +135,7 @@ function settleSum({ parts, value }: Open, isEssential: boolean): Settled {
   return {
     body: {
       text: isNegative ? negation : text,
-      value: isNegative ? { ...value, numerator: -value.numerator } : value,
+      value: isNegative ? negate(value) : value,
       isNeutral: text === negation,
     },
     isNegative,
@@ -141,10 +143,10 @@ function settleSum({ parts, value }: Open, isEssential: boolean): Settled {
 }
 
 function settleProduct({ parts, value, isNegative }: Open, isEssential: boolean): Settled {
-  const hasZero = parts.some(({ body }) => isZero(body));
+  const hasZero = parts.some(({ body }) => isZero(body.value));
   const text = joinTexts(
     parts.map(({ body, isInverted }) => {
-      const hasNoExponent = isEssential && (hasZero || isUnit(body));
+      const hasNoExponent = isEssential && (hasZero || isUnit(body.value));
       return markInverted(body, !hasNoExponent && isInverted);
     }),
     '*',
@@ -161,11 +163,7 @@ function joinTexts(texts: string[], mark: string): string {
   return `(${texts.sort().join(mark)})`;
 }
 
-function isZero({ value }: Body): boolean {
-  return value.numerator === 0n;
-}
-
 /** Whether a value is 1 or -1. */
-function isUnit({ value: { numerator, denominator } }: Body): boolean {
+function isUnit({ numerator, denominator }: Fraction): boolean {
   return denominator === 1n && (numerator === 1n || numerator === -1n);
 }

@@ -10,6 +10,7 @@
 import { Calculator, type Expression, type Opening, type Operand } from './calculator.js';
 import { Lexer, type Token } from './tokens.js';
 import { isNatural, type Value } from './value.js';
+import type { Operator } from '../core/types.js';
 
 /** An expression with all its numbers, or a step with its two operands. */
 export interface Statement {
@@ -48,9 +49,10 @@ const LEFT = /\s*left\s*:(?:[^()\n]|\([^()\n]*\))*\)/iy;
  * Reads an answer. Never throws.
  *
  * @param elevens which aces written as a letter count 11: bit i stands for the i-th of them
+ * @param operators those that the rules allow
  */
-export function read(text: string, elevens: number): Answer | Refusal {
-  const lexer = new Lexer(text, elevens);
+export function read(text: string, elevens: number, operators: readonly Operator[]): Answer | Refusal {
+  const lexer = new Lexer(text, elevens, operators);
   const calculator = new Calculator();
   const operands: Operand[] = [];
   const drafts: Draft[] = [];
@@ -112,6 +114,10 @@ function readDraft(lexer: Lexer, calculator: Calculator, operands: Operand[]): D
  * @param operands receives its numbers, unless it is null
  */
 function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[] | null): Expression | null {
+  // A stated result may be a fraction under any rules.
+  const checkOperator = (operator: Operator) => {
+    if (operands !== null && !lexer.operators.includes(operator)) lexer.isForbidden = true;
+  };
   let depth = 0;
   let wantsOperand = true;
   for (;;) {
@@ -127,6 +133,7 @@ function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[
           if (lexer.advance() !== '{') return null;
           calculator.open(token);
           depth++;
+          checkOperator('/');
           break;
         case '(':
         case '[':
@@ -153,6 +160,7 @@ function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[
         case '*':
         case '/':
           calculator.putOperator(token);
+          checkOperator(token);
           wantsOperand = true;
           break;
         case ')':

@@ -4,6 +4,7 @@
 // the rest.
 import { integer } from '../core/fraction.js';
 import { CARD_VALUES } from '../puzzle/parse-numbers.js';
+import type { Operator } from '../core/types.js';
 import type { Operand } from './calculator.js';
 
 /**
@@ -69,10 +70,14 @@ export class Lexer {
   isForbidden = false;
   private place = 0;
 
-  /** @param elevens which aces written as a letter count 11: bit i stands for the i-th of them */
+  /**
+   * @param elevens which aces written as a letter count 11: bit i stands for the i-th of them
+   * @param operators those that the rules allow
+   */
   constructor(
     private readonly text: string,
     private readonly elevens: number,
+    readonly operators: readonly Operator[],
   ) {}
 
   /** Reads the next token. */
