@@ -1,5 +1,5 @@
-// What the module of the six published algorithms exports: integers and addresses only. One function for all,
-// as they share all but the search.
+// What the module of the six published algorithms exports: integers and addresses only. One function runs them
+// all, because they share everything but the search.
 import { arenaTop, limitPages, release } from './core/arena';
 import { saturatingProduct } from './core/limits';
 import { OUT_OF_MEMORY, TOO_LARGE } from './core/abi';
