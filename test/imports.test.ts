@@ -102,6 +102,7 @@ const layers: Record<string, readonly string[]> = {
     'reach/pool-boards',
     'reach/reach-all',
     'solver',
+    'create-solver',
     'core-solver',
     'index',
     'core',
