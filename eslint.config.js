@@ -13,6 +13,7 @@ const nodeGlobals = globals(
   'WebAssembly',
   'setTimeout',
   'AbortController',
+  'globalThis',
 );
 const exampleGlobals = globals(
   ...['process', 'console', 'URL', 'AbortController', 'AbortSignal', 'Worker', 'document', 'FormData'],

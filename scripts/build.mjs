@@ -58,7 +58,7 @@ if (process.argv.includes('--if-possible') && !hasTools()) {
 
 const web = join('src', 'web');
 const sources = treeOf('src').filter((path) => path !== web && !path.startsWith(join(web, '/')));
-const tools = ['scripts/build.mjs', 'scripts/pieces.mjs', 'package.json'];
+const tools = ['scripts/build.mjs', 'scripts/pieces.mjs', 'scripts/server-globals.mjs', 'package.json'];
 const wasm = (target) => (target === 'solver' ? 'build/solver.wasm' : `build/wasm/${target}.wasm`);
 const bundles = [
   ...[...library, 'core', ...nodeLibrary].flatMap((name) => [`build/esm/${name}.js`, `build/cjs/${name}.js`]),
@@ -135,7 +135,13 @@ async function bundle() {
   const core = { ...neutral, entryPoints: entryPoints(['core']), plugins: [keepErrorsApart, inline] };
   await build({ ...core, ...esm });
   await build({ ...core, ...cjs });
-  await build({ ...neutral, entryPoints: entryPoints(pageEntries), platform: 'browser', ...esm });
+  await build({
+    ...neutral,
+    entryPoints: entryPoints(pageEntries),
+    platform: 'browser',
+    inject: ['scripts/server-globals.mjs'],
+    ...esm,
+  });
   // With all that it uses and without exports, so that it is a classic script and a module as well.
   await build({
     ...neutral,

@@ -1,6 +1,5 @@
 // The solver: puzzle/ reads a puzzle, an engine chosen by the rules finds an expression, code that shares
 // nothing with the engine checks it, and the result is written for the user.
-import { pickEmbedded } from './engine/embedded.js';
 import { openEngine, type Engine } from './engine/natural.js';
 import { NumbersGameError } from './core/errors.js';
 import { checkAnswer } from './expression/check-answer.js';
@@ -10,7 +9,7 @@ import { distanceOf, integer, isZero, toResultValue } from './core/fraction.js';
 import { reachTargets } from './general/reach.js';
 import { findGeneral } from './general/solve.js';
 import { enumerateBoards } from './reach/pool-boards.js';
-import { compile, compileSync, parseEngineOptions, type Modules } from './engine/module.js';
+import type { Modules } from './engine/module.js';
 import { parsePuzzle, type ParsedPuzzle } from './puzzle/parse-puzzle.js';
 import { parseRange } from './puzzle/parse-range.js';
 import { findRational, type Found } from './solve/solve-rational.js';
@@ -18,31 +17,7 @@ import { openReachAll, parseReachAll, type ParsedReachAll } from './reach/reach-
 import { countSolutions, listSolutions, parseSolutions, type UseForms } from './solutions/list-and-count.js';
 import { findTidiestRational } from './solve/tidiest-rational.js';
 import { findTidiestNatural } from './solve/tidiest-natural.js';
-import type { BoardReach, Puzzle, Reach, ReachQuery, Result, Solver, SolverOptions } from './core/types.js';
-
-/**
- * Makes a solver.
- *
- * @throws NumbersGameError `invalid-option` for an unknown option, or for a module that is not the engine.
- * @example
- * const solver = await createSolver();
- * solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 }).status; // 'exact'
- */
-export async function createSolver(options: SolverOptions = {}): Promise<Solver> {
-  const engine = parseEngineOptions(options, pickEmbedded);
-  return openSolver(await compile(engine), engine.maxPages);
-}
-
-/**
- * Makes a solver synchronously. Node and current browsers allow it; some older browsers do not compile
- * modules on the main thread.
- *
- * @see createSolver
- */
-export function createSolverSync(options: SolverOptions = {}): Solver {
-  const engine = parseEngineOptions(options, pickEmbedded);
-  return openSolver(compileSync(engine), engine.maxPages);
-}
+import type { BoardReach, Puzzle, Reach, ReachQuery, Result, Solver } from './core/types.js';
 
 /** Makes a solver of compiled modules. */
 export function openSolver(modules: Modules, maxPages: number): Solver {

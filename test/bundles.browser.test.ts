@@ -121,6 +121,18 @@ describe('the packed package in a page', { timeout: 120_000 }, () => {
     await page.getByText('(6 * 5 + 1) * (7 * 4 + 1)').waitFor();
   });
 
+  it.each(['', 'type="module"'])('as one script tag, %s', async (type) => {
+    const element = '<numbers-game numbers="1 1 4 5 6 7" target="899"></numbers-game>';
+    const script = `<script src="/element.min.js" ${type}></script>`;
+    const folders = { '/': join(installed, 'build') };
+    // In the head, where a classic script runs before there is a body.
+    const texts = { '/': `<!doctype html><head>${script}</head><body>${element}` };
+    const page = await browser.openPage(await browser.serve({ folders, texts, csp }), (fault) =>
+      fault.includes('style'),
+    );
+    await page.getByText('(6 × 5 + 1) × (7 × 4 + 1)').waitFor();
+  });
+
   it('served by vite while it is developed', async () => {
     const root = prepare('vite-dev', VITE_WASM);
     const server = await createServer({

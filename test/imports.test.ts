@@ -149,6 +149,7 @@ const layers: Record<string, readonly string[]> = {
     'reach/pool-boards',
     'reach/reach-all',
     'solver',
+    'create-solver',
     'core-solver',
     'index',
     'core',

@@ -1,6 +1,6 @@
 // The published package: packed, installed in an empty folder, and used from there.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -36,8 +36,65 @@ describe('the packed package', () => {
       'build/cjs/package.json',
       'build/element.min.js',
       'build/solver.wasm',
+      'custom-elements.json',
       'package.json',
+      'types/element.min.d.ts',
+      'types/preact.d.ts',
+      'types/react.d.ts',
+      'types/solver.wasm.d.ts',
+      'types/svelte.d.ts',
+      'types/vue.d.ts',
     ]);
+  });
+
+  it('is installed without other packages and without a warning', () => {
+    const at = join(folder, 'alone');
+    mkdirSync(at);
+    write(join('alone', 'package.json'), '{ "private": true }');
+    const args = [
+      'install',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel',
+      'warn',
+      join(folder, consumer.packed.filename),
+    ];
+    const { status, stdout, stderr } = spawnSync('npm', args, { cwd: at, encoding: 'utf8' });
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^\s*added 1 package/);
+    expect(stderr).not.toContain('numbers-game');
+    expect(readdirSync(join(at, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+      'numbers-game',
+    ]);
+  });
+
+  it('refuses to be published with placeholders for its addresses', () => {
+    const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'check-publish.mjs')], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr.match(/expected the address of the project as (homepage|repository|bugs)/g)).toHaveLength(
+      3,
+    );
+  });
+
+  it.each(['unpkg', 'jsdelivr', 'customElements'])('names a file that it has as %s', (field) => {
+    const names = consumer.packed.files.map(({ path }) => path);
+    const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>;
+    expect(names).toContain(manifest[field].replace(/^\.\//, ''));
+  });
+
+  it('solves without its own engine', () => {
+    const text = `
+      import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+      import { createRequire } from 'node:module';
+      import { createSolver, createSolverSync, NumbersGameError } from 'numbers-game/core';
+      const path = createRequire(import.meta.url).resolve('numbers-game/solver.wasm');
+      const wasm = new WebAssembly.Module(readFileSync(path));
+      const solvers = [await createSolver({ wasm }), createSolverSync({ wasm })];
+      console.log(solvers.map((solver) => solver.solve({ numbers: [4, 6], target: 24 }).status).join());
+      await createSolver({}).catch((error) => console.log(error instanceof NumbersGameError, error.code));`;
+    expect(runScript('core.mjs', text)).toBe('exact,exact\ntrue invalid-option\n');
   });
 
   const use = `
@@ -165,7 +222,7 @@ describe('the packed package', () => {
 
   it('gives its module for those who load it themselves', () => {
     const text = `
-      import { readFileSync } from 'node:fs';
+      import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
       import { createRequire } from 'node:module';
       import { createSolver } from 'numbers-game';
       const path = createRequire(import.meta.url).resolve('numbers-game/solver.wasm');

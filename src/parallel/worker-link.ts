@@ -93,7 +93,7 @@ export function openLink<Result>(given: WorkerLike, { onReply, onEnd }: LinkEven
       cause = error;
     });
     worker.on('exit', (code) => {
-      close(cause instanceof Error ? cause.message : `exit code ${String(code)}`, cause);
+      close(cause instanceof Error ? explain(cause.message) : `exit code ${String(code)}`, cause);
     });
   } else if (typeof worker.addEventListener === 'function') {
     const fail = (event: EventLike) => {
@@ -130,4 +130,11 @@ export function openLink<Result>(given: WorkerLike, { onReply, onEnd }: LinkEven
       else worker.unref?.();
     },
   };
+}
+
+/** A bundler that takes the package into one file leaves the files of its threads behind. */
+function explain(message: string): string {
+  const hint =
+    'where a program for Node is bundled, numbers-game has to stay outside: serverExternalPackages in Next, externals in webpack';
+  return /^Cannot find (module|package)/.test(message) ? `${message}; ${hint}` : message;
 }

@@ -1,0 +1,74 @@
+// Writes THIRD-PARTY.md, `npm run third-party`: the packages of which parts are in the published files, with their licences.
+//
+// esbuild tells which files a bundle took, so that no package is forgotten; test/third-party.test.ts fails if the file is not what this
+// script would write. The page has a list of its own, build/web/licenses.md, because it is not published.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { format, resolveConfig } from 'prettier';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const FILE = join(root, 'THIRD-PARTY.md');
+
+const ENTRIES = {
+  node: ['cli', 'batch', 'batch/batch-thread', 'batch/reach-all-thread', 'generate/generate-thread'],
+  browser: ['index', 'core', 'verify', 'classic', 'generate', 'worker', 'element'],
+};
+
+const HEADING = `# Third-party software
+
+The files in \`build/\` contain parts of these packages, bundled and otherwise unchanged. \`npm run third-party\` writes this file.
+`;
+
+/** The text of THIRD-PARTY.md. */
+export async function listThirdParty() {
+  const folders = new Set();
+  for (const [platform, names] of Object.entries(ENTRIES)) {
+    for (const folder of await bundledPackages(names, platform)) folders.add(folder);
+  }
+  const sections = [...folders].sort().map(describePackage);
+  return format([HEADING, ...sections].join('\n'), { ...(await resolveConfig(FILE)), parser: 'markdown' });
+}
+
+/** The folders of the packages that end up in a bundle. */
+async function bundledPackages(names, platform) {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: names.map((name) => `src/${name}.ts`),
+    outdir: 'build',
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform,
+    format: 'esm',
+    loader: { '.wasm': 'empty' },
+    logLevel: 'error',
+  });
+  return Object.values(metafile.outputs)
+    .flatMap(({ inputs }) => Object.keys(inputs).filter((path) => inputs[path].bytesInOutput > 0))
+    .flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []);
+}
+
+function describePackage(folder) {
+  const { name, homepage, repository, license } = readPackage(folder);
+  const source = homepage ?? repository.url ?? `https://github.com/${repository}`;
+  const address = source.replace(/#.*$/, '').replace(/^git\+|\.git$/g, '');
+  return `## ${name}\n\n<${address}>, ${license}.\n\n\`\`\`text\n${readLicence(folder)}\n\`\`\`\n`;
+}
+
+function readPackage(folder) {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+}
+
+function readLicence(folder) {
+  // The loader comes without the file; it is a part of the compiler's repository.
+  const from = folder.endsWith('@assemblyscript/loader') ? 'node_modules/assemblyscript' : folder;
+  const file = readdirSync(join(root, from)).find((name) => /^licen[cs]e/i.test(name));
+  if (file === undefined) throw new Error(`${folder}: expected a file with its licence, got none`);
+  return readFileSync(join(root, from, file), 'utf8').trim();
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  writeFileSync(FILE, await listThirdParty());
+}
