@@ -3,6 +3,7 @@
 //   assembly/*.ts --asc--> build/wasm/{debug,scalar,simd}.wasm, the whole module, build/solver.wasm, a copy of the SIMD build,
 //                          and build/wasm/{natural.scalar,natural.simd,forms}.wasm, its two parts, of which one makes no use of SIMD
 //   assembly/classic/*.ts --asc--> build/wasm/classic.{scalar,simd,debug}.wasm, a module of its own
+//   assembly/index.layout.ts --asc--> build/wasm/layout.wasm, sizes of records, for a test
 //   src/*.ts --esbuild---> build/esm/*.js and build/cjs/*.js, the parts of the module inlined
 //   src/element.ts ------> build/element.min.js, too, with all that it uses
 //   src/*.ts --tsc-------> build/esm/*.d.ts, copied to build/cjs
