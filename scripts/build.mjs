@@ -3,7 +3,8 @@
 //   assembly/ --asc------> build/solver.wasm, the whole engine with SIMD;
 //                          build/wasm/debug.wasm, the same with assertions;
 //                          build/wasm/{natural.scalar,natural.simd,forms}.wasm, its two parts;
-//                          build/wasm/classic.{scalar,simd,debug}.wasm, the published algorithms
+//                          build/wasm/classic.{scalar,simd,debug}.wasm, the published algorithms;
+//                          build/wasm/layout.wasm, the sizes of records, for a test
 //   src/*.ts --esbuild---> build/esm/*.js and build/cjs/*.js, with the parts of the engine inlined
 //   src/element.ts ------> also build/element.min.js, with everything that it imports
 //   src/*.ts --tsc-------> build/esm/*.d.ts, copied to build/cjs

@@ -28,7 +28,7 @@
 }
 
 /** Adds x, which is above 0, to a set that has room. */
-export function insert<T>(table: usize, shift: u32, x: T): void {
+export function insertInSet<T>(table: usize, shift: u32, x: T): void {
   const mask = maskFor<T>(shift);
   let i = hash<T>(x, shift);
   while (true) {
@@ -44,7 +44,7 @@ export function insert<T>(table: usize, shift: u32, x: T): void {
 }
 
 /** Whether a set holds x, which is above 0. */
-export function contains<T>(table: usize, shift: u32, x: T): bool {
+export function isInSet<T>(table: usize, shift: u32, x: T): bool {
   const mask = maskFor<T>(shift);
   let i = hash<T>(x, shift);
   while (true) {

@@ -15,7 +15,7 @@
 // sum alone: so the ranges of products and sums overlap in the middle.
 import { clearBytes, reserve } from '../core/arena';
 import { bytesOfBits, hasBit, setBit } from '../core/bitmap';
-import { contains, insert, shiftFor } from '../core/hash-table';
+import { insertInSet, isInSet, shiftFor } from '../core/hash-table';
 import { MAX_SUBSETS } from '../core/limits';
 import { LIST_RECORD_BYTES, endOf, listOf, setListRecord, unlist } from '../core/list-record';
 
@@ -103,7 +103,7 @@ export function setValueList<T>(record: usize, list: usize, products: usize, sum
     shift = shiftFor<T>(capacity);
     for (let k = list; k < end; k += sizeof<T>()) {
       const v = load<T>(k);
-      if (v >= <T>bits) insert<T>(table, shift, v);
+      if (v >= <T>bits) insertInSet<T>(table, shift, v);
     }
   }
   setListRecord(record, list, products, sums, end);
@@ -125,5 +125,5 @@ export function setValueList<T>(record: usize, list: usize, products: usize, sum
 
 /** The same for a value that the bitmap does not cover. Precondition: bits <= v <= max. */
 function holdsLarge<T>(record: usize, v: T): bool {
-  return contains<T>(load<u32>(record, TABLE_OFFSET), load<u32>(record, SHIFT_OFFSET), v);
+  return isInSet<T>(load<u32>(record, TABLE_OFFSET), load<u32>(record, SHIFT_OFFSET), v);
 }
