@@ -1,10 +1,14 @@
-// Files named *.slow.test.ts take minutes together, and those named *.browser.test.ts run in Chromium, one after the other when all else
-// is done, since they watch how long a page is busy. `npm run test:quick` leaves both out.
+// Four projects. `quick` and `browser` are what `npm test` runs; `slow`, exhaustive sweeps in *.slow.test.ts, and
+// `runtimes`, the packed package on other runtimes, are added by `npm run test:all`.
+//
+// Files named *.browser.test.ts run in Chromium, one after the other when all else is done, since they watch how
+// long a page is busy.
 import { defineConfig } from 'vitest/config';
 import { wasmDigits } from './scripts/wasm-digits.mjs';
 
-const SLOW = 'test/**/*.slow.test.ts';
-const BROWSER = 'test/**/*.browser.test.ts';
+const SLOW = 'test/*.slow.test.ts';
+const BROWSER = 'test/*.browser.test.ts';
+const RUNTIMES = 'test/runtimes/*.slow.test.ts';
 
 export default defineConfig({
   plugins: [wasmDigits],
@@ -13,12 +17,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'quick', include: ['test/**/*.test.ts'], exclude: [SLOW, BROWSER] },
+        test: { name: 'quick', include: ['test/*.test.ts'], exclude: [SLOW, BROWSER] },
       },
       { extends: true, test: { name: 'slow', include: [SLOW] } },
       {
         extends: true,
         test: { name: 'browser', include: [BROWSER], fileParallelism: false, sequence: { groupOrder: 1 } },
+      },
+      {
+        extends: true,
+        test: { name: 'runtimes', include: [RUNTIMES], fileParallelism: false, sequence: { groupOrder: 2 } },
       },
     ],
   },

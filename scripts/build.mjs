@@ -10,11 +10,11 @@
 //   src/*.ts --tsc-------> build/esm/*.d.ts, copied to build/cjs
 //   src/web/ --vite------> build/web, the page (scripts/web/vite.config.mjs)
 //
-// Each step runs only if one of its outputs is missing or older than one of its inputs, because `prepare`,
+// Each step runs only if one of its outputs is missing or older than one of its inputs, because `npm ci`,
 // `npm test` and `npm pack` all run the build. Directories count as inputs, so a deleted file is noticed.
 // Outputs get the time at which the step began: an edit while a step runs makes its outputs stale.
 //
-// --if-possible: end quietly if the tools are not installed (`npm ci --omit=dev` runs `prepare`, too).
+// --if-possible: end quietly if the tools are not installed (`npm ci --omit=dev` runs this, too).
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

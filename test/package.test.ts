@@ -37,6 +37,10 @@ describe('the packed package', () => {
       'build/element.min.js',
       'build/solver.wasm',
       'custom-elements.json',
+      'docs/explore-desktop-light.webp',
+      'docs/measure-phone-light.webp',
+      'docs/play-phone-dark.webp',
+      'docs/solve-desktop-light.webp',
       'package.json',
       'types/element.min.d.ts',
       'types/preact.d.ts',
@@ -45,6 +49,16 @@ describe('the packed package', () => {
       'types/svelte.d.ts',
       'types/vue.d.ts',
     ]);
+  });
+
+  it('has every file that the README links to or shows', () => {
+    const text = readFileSync(join(root, 'README.md'), 'utf8').replace(/```[^]*?```/g, '');
+    const paths = [...text.matchAll(/\]\(([^)]+)\)|<img src="([^"]+)"/g)].map(
+      ([, link, image]) => link ?? image,
+    );
+    const files = paths.filter((path) => !/^(#|https:)/.test(path));
+    expect(files.length).toBeGreaterThan(0);
+    expect(consumer.packed.files.map(({ path }) => path)).toEqual(expect.arrayContaining(files));
   });
 
   it('is installed without other packages and without a warning', () => {
