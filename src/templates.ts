@@ -1,0 +1,19 @@
+// The entry `numbers-game/templates`: which expressions have to be tested to solve every board, with a proof that fewer do not suffice.
+export { checkCertificate, type Check } from './templates/check-certificate.js';
+export { classes, necessary } from './templates/classes.js';
+export { emit, type EmitOptions } from './templates/emit.js';
+export { greedy, type GreedyOptions } from './templates/greedy.js';
+export { minimum, type MinimumOptions } from './templates/minimum.js';
+export { universe } from './templates/universe.js';
+export { NumbersGameError } from './core/errors.js';
+export type {
+  Branch,
+  Certificate,
+  Minimum,
+  Progress,
+  Proof,
+  Scope,
+  Universe,
+  UniverseQuery,
+  WeightedBound,
+} from './templates/types.js';
