@@ -1,6 +1,6 @@
 // The entry `numbers-game/batch`: exports only. For Node: long jobs on all cores.
-export { batchLines } from './batch/lines.js';
-export { batch } from './batch/objects.js';
+export { batchLines } from './batch/batch-lines.js';
+export { batch } from './batch/batch-objects.js';
 export type {
   BatchBlock,
   BatchError,
@@ -13,21 +13,18 @@ export type {
   BatchResults,
   BatchSource,
 } from './batch/types.js';
-export { generate } from './generate/parallel.js';
+export { generate } from './generate/generate-on-threads.js';
 export type { Bounds, Generated, GenerateOptions, Need, ParallelGenerateOptions } from './generate/types.js';
 export { NumbersGameError, type ErrorCode } from './core/errors.js';
-export { reachAll } from './parallel/reach-all-parallel.js';
+export { reachAll } from './batch/reach-all-on-threads.js';
 export type { Features } from './rate/features.js';
 export type { Band, Difficulty } from './rate/rate.js';
 export type {
-  AbortSignalLike,
   Alternatives,
   Card,
   Distinct,
-  InstanceReach,
-  InstancesQuery,
-  ParallelReachAllQuery,
-  Progress,
+  BoardReach,
+  BoardsQuery,
   Puzzle,
   Reach,
   ReachAllQuery,
@@ -35,4 +32,6 @@ export type {
   Rules,
   Solution,
 } from './core/types.js';
+export type { AbortSignalLike, Progress } from './parallel/types.js';
+export type { ParallelReachAllQuery } from './batch/types.js';
 export type { Reason, Verdict } from './verify/types.js';

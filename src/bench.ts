@@ -1,4 +1,5 @@
-// What the command `bench` and the suites in bench/ share: no entry of the package, but a file of its own in the build. Exports only.
+// What the command `bench` and the suites in bench/ share: no entry of the package, but a file of its own in
+// the build. Exports only.
 export { drawPuzzles, everyBoard, everyHand, scatter } from './bench/corpus.js';
 export { describeMachine, machine } from './bench/machine.js';
 export {
@@ -10,10 +11,10 @@ export {
   PAPER_TO,
   planPaper,
   type PaperAlgorithm,
-} from './bench/paper.js';
-export { prepareReach, REACH_SAMPLES, type ReachSample } from './bench/reach.js';
+} from './bench/paper-suite.js';
+export { prepareReach, REACH_SAMPLES, type ReachSample } from './bench/reach-suite.js';
 export { SIGNATURE, computeSignature } from './bench/signature.js';
-export { prepareSolve, SOLVE_SAMPLES, type SolveSample } from './bench/solve.js';
+export { prepareSolve, SOLVE_SAMPLES, type SolveSample } from './bench/solve-suite.js';
 export {
   describeSpread,
   median,

@@ -5,16 +5,16 @@
 // bad usage or refused input, 3 some of many lines failed, 130 interrupted.
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { addAtlas } from './cli/atlas.js';
-import { addBatch } from './cli/batch.js';
-import { addBench } from './cli/bench.js';
-import { addDemo } from './cli/demo.js';
-import { addGenerate } from './cli/generate.js';
-import { addHands } from './cli/hands.js';
+import { addAtlas } from './cli/commands/atlas.js';
+import { addBatch } from './cli/commands/batch.js';
+import { addBench } from './cli/commands/bench.js';
+import { addDemo } from './cli/commands/demo.js';
+import { addGenerate } from './cli/commands/generate.js';
+import { addHands } from './cli/commands/hands.js';
 import { Interrupted } from './cli/interrupt.js';
-import { addReach } from './cli/reach.js';
-import { addSolve } from './cli/solve.js';
-import { addVerify } from './cli/verify.js';
+import { addReach } from './cli/commands/reach.js';
+import { addSolve } from './cli/commands/solve.js';
+import { addVerify } from './cli/commands/verify.js';
 import { NumbersGameError } from './index.js';
 
 const EXIT_REFUSED = 2;

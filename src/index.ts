@@ -1,8 +1,9 @@
 // The entry `numbers-game`: exports only.
 export { NumbersGameError, type ErrorCode } from './core/errors.js';
-export { evaluate, formatExpression, parseExpression } from './expression/expression.js';
-export { countInstances } from './reach/boards.js';
-export { countReachable, nearestReachable, operationsHistogram } from './reach/summaries.js';
+export { evaluate } from './expression/evaluation.js';
+export { formatExpression, parseExpression } from './expression/text.js';
+export { countBoards } from './reach/pool-boards.js';
+export { countReachable, nearestReachable, operationsHistogram } from './reach/summarize-reach.js';
 export { countdown, twentyFour } from './games.js';
 export { createSolver, createSolverSync } from './solver.js';
 export type {
@@ -11,8 +12,8 @@ export type {
   CountOptions,
   Distinct,
   Expression,
-  InstanceReach,
-  InstancesQuery,
+  BoardReach,
+  BoardsQuery,
   Operation,
   Operator,
   Puzzle,

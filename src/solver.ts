@@ -1,26 +1,21 @@
-// The solver: a puzzle is read, the engine finds an expression, code that shares nothing with the engine checks it, and it is written
-// for the user.
+// The solver: a puzzle is read, the engine finds an expression, code that shares nothing with the engine
+// checks it, and it is written for the user.
 import { openEngine, type Engine } from './engine/natural.js';
 import { NumbersGameError } from './core/errors.js';
-import { checkAnswer, formatExpression, formatSteps } from './expression/expression.js';
-import { distanceOf, toResultValue } from './core/fraction.js';
-import { enumerateInstances } from './reach/boards.js';
+import { checkAnswer } from './expression/check-answer.js';
+import { formatSteps } from './expression/steps.js';
+import { formatExpression } from './expression/text.js';
+import { distanceOf, integer, isZero, toResultValue } from './core/fraction.js';
+import { enumerateBoards } from './reach/pool-boards.js';
 import { compile, compileSync, parseEngineOptions, type Modules } from './engine/module.js';
-import { parsePuzzle, parseRange, type ParsedPuzzle } from './puzzle/puzzle.js';
-import { findRational, type Found } from './engine/rational.js';
+import { parsePuzzle, type ParsedPuzzle } from './puzzle/parse-puzzle.js';
+import { parseRange } from './puzzle/parse-range.js';
+import { findRational, type Found } from './solve/solve-rational.js';
 import { openReachAll, parseReachAll, type ParsedReachAll } from './reach/reach-all.js';
-import { countSolutions, listSolutions, parseSolutions, type UseForms } from './solutions/solutions.js';
-import { findTidiestRational } from './engine/tidy-rational.js';
-import { findTidiest } from './engine/tidy-natural.js';
-import type {
-  InstanceReach,
-  Puzzle,
-  Reach,
-  ReachQuery,
-  Result,
-  Solver,
-  SolverOptions,
-} from './core/types.js';
+import { countSolutions, listSolutions, parseSolutions, type UseForms } from './solutions/list-and-count.js';
+import { findTidiestRational } from './solve/tidiest-rational.js';
+import { findTidiestNatural } from './solve/tidiest-natural.js';
+import type { BoardReach, Puzzle, Reach, ReachQuery, Result, Solver, SolverOptions } from './core/types.js';
 
 /**
  * Makes a solver.
@@ -36,8 +31,8 @@ export async function createSolver(options: SolverOptions = {}): Promise<Solver>
 }
 
 /**
- * Makes a solver at once, where a module may be compiled on the main thread: in Node, and in browsers but for some older
- * ones.
+ * Makes a solver at once, where a module may be compiled on the main thread: in Node, and in browsers but for
+ * some older ones.
  *
  * @see createSolver
  */
@@ -67,11 +62,11 @@ function solverOf(modules: Modules, maxPages: number): Solver {
     }
   }
   const useForms: UseForms = (job) => use(({ forms }) => job(forms));
-  function* reachAll(query: ParsedReachAll): Generator<InstanceReach, void, undefined> {
+  function* reachAll(query: ParsedReachAll): Generator<BoardReach, void, undefined> {
     checkInUse();
-    const { instances, from, to } = query;
+    const { boards, from, to } = query;
     const reach = openReachAll(modules, query);
-    for (const numbers of enumerateInstances(instances)) {
+    for (const numbers of enumerateBoards(boards)) {
       yield { numbers, from, to, operations: reach(numbers) };
       checkInUse();
     }
@@ -123,7 +118,7 @@ function solve(engine: Engine, puzzle: Puzzle): Result {
   const steps = formatSteps(expression);
   const distance = distanceOf(value, target);
   return {
-    status: distance.numerator === 0n ? 'exact' : 'nearest',
+    status: isZero(distance) ? 'exact' : 'nearest',
     value: toResultValue(value),
     distance: toResultValue(distance),
     expression: formatExpression(expression),
@@ -135,8 +130,8 @@ function solve(engine: Engine, puzzle: Puzzle): Result {
 function solveNatural(engine: Engine, parsed: ParsedPuzzle): Found | null {
   const found = engine.solve(parsed, parsed.target.numerator, parsed.nearest);
   if (found === null) return null;
-  const expression = parsed.tidy ? findTidiest(engine, parsed, found) : found.expression;
-  return { expression, value: { numerator: found.value, denominator: 1n } };
+  const expression = parsed.tidy ? findTidiestNatural(engine, parsed, found) : found.expression;
+  return { expression, value: integer(found.value) };
 }
 
 function solveRational({ forms }: Engine, parsed: ParsedPuzzle): Found | null {

@@ -3,4 +3,4 @@ export { NumbersGameError, type ErrorCode } from './core/errors.js';
 export { countdown, twentyFour } from './games.js';
 export type { Alternatives, Card, Puzzle, Rules } from './core/types.js';
 export type { Reason, ScoreOptions, Verdict, VerifyOptions, VerifyPuzzle } from './verify/types.js';
-export { score, verify } from './verify/verdict.js';
+export { score, verify } from './verify/verify.js';

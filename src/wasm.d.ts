@@ -1,4 +1,5 @@
-// What an import of a compiled module gives: its bytes as hexadecimal digits (scripts/build.mjs, vitest.config.ts).
+// What an import of a compiled module gives: its bytes as hexadecimal digits (scripts/build.mjs,
+// vitest.config.ts).
 declare module '*.wasm' {
   const digits: string;
   export default digits;

@@ -1,17 +1,14 @@
 // The entry `numbers-game/worker`: exports only. For pages and Node: a solver in a worker.
 export { NumbersGameError, type ErrorCode } from './core/errors.js';
-export { createWorkerSolver } from './worker/create.js';
-export { serveSolver } from './worker/serve.js';
+export { createWorkerSolver } from './worker/create-worker-solver.js';
+export { serveSolver } from './worker/serve-solver.js';
 export type {
-  AbortSignalLike,
   Alternatives,
-  CallOptions,
   Card,
   CountOptions,
   Distinct,
-  InstanceReach,
-  InstancesQuery,
-  Progress,
+  BoardReach,
+  BoardsQuery,
   Puzzle,
   Reach,
   ReachAllQuery,
@@ -21,7 +18,6 @@ export type {
   Solution,
   SolutionsOptions,
   SolverOptions,
-  WorkerLike,
-  WorkerReachAllOptions,
-  WorkerSolver,
 } from './core/types.js';
+export type { AbortSignalLike, Progress, WorkerLike } from './parallel/types.js';
+export type { CallOptions, WorkerReachAllOptions, WorkerSolver } from './worker/types.js';

@@ -1,12 +1,12 @@
-// The whole games of six and seven numbers through `reachAll`: the same from the solver, from 1 and 2 workers, with little memory, and with
-// workers that die on the way; and the figures of the paper.
+// The whole games of six and seven numbers through `reachAll`: the same from the solver, from 1 and 2
+// workers, with little memory, and with workers that die on the way; and the figures of the paper.
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import type * as batch from '../src/batch.js';
-import type { InstanceReach } from '../src/batch.js';
-import { Tally } from '../src/cli/totals.js';
+import type { BoardReach } from '../src/batch.js';
+import { Tally } from '../src/cli/reach-totals.js';
 import { createSolverSync } from '../src/index.js';
 
 const path = fileURLToPath(new URL('../build/esm/batch.js', import.meta.url));
@@ -15,7 +15,7 @@ const { reachAll } = (await import(path)) as typeof batch;
 const game = { size: 6, from: 101, to: 999 };
 
 /** A fingerprint of all records, in their order. */
-async function fingerprintOf(records: Iterable<InstanceReach> | AsyncIterable<InstanceReach>) {
+async function fingerprintOf(records: Iterable<BoardReach> | AsyncIterable<BoardReach>) {
   const hash = createHash('sha256');
   let count = 0;
   for await (const { numbers, operations } of records) {
@@ -64,9 +64,10 @@ it('reaches the standard game the same in every way', { timeout: 300_000 }, asyn
 it('reaches the game of seven numbers as the paper does', { timeout: 300_000 }, async () => {
   const tally = new Tally(101, 999);
   for await (const record of reachAll({ size: 7, from: 101, to: 999 })) tally.add(record);
-  const { instances, hardest } = tally.totals();
-  expect(instances).toBe(27_522);
-  // Alliot and Vanaret: at least 98.5 % of the instances make each target; the hardest, 941, is made by 98.474 %.
+  const { boards, hardest } = tally.totals();
+  expect(boards).toBe(27_522);
+  // Alliot and Vanaret: at least 98.5 % of the boards make each target; the hardest, 941, is made by 98.474
+  // %.
   expect(hardest?.target).toBe(941);
-  expect(((100 * hardest!.instances) / instances).toFixed(3)).toBe('98.474');
+  expect(((100 * hardest!.boards) / boards).toFixed(3)).toBe('98.474');
 });

@@ -1,22 +1,22 @@
-// `reachAll` of numbers-game/batch, as it is built, since its workers run a file of the build: the same records as `solver.reachAll`,
-// whatever happens to the workers.
+// `reachAll` of numbers-game/batch, as it is built, since its workers run a file of the build: the same
+// records as `solver.reachAll`, whatever happens to the workers.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type * as batch from '../src/batch.js';
-import type { InstanceReach, ParallelReachAllQuery, Progress } from '../src/batch.js';
+import type { BoardReach, ParallelReachAllQuery, Progress } from '../src/batch.js';
 import { createSolverSync } from '../src/index.js';
 import { watchThreads } from './threads.js';
 
 const path = fileURLToPath(new URL('../build/esm/batch.js', import.meta.url));
 const { reachAll } = (await import(path)) as typeof batch;
 
-/** 252 instances of ten numbers. */
+/** 252 boards of ten numbers. */
 const query = { pool: [1, 2, 3, 4, 5, 6, 7, 8, 25, 100], size: 5, from: 101, to: 999 };
 const expected = [...createSolverSync().reachAll(query)];
 
-async function collect(records: AsyncIterable<InstanceReach>): Promise<InstanceReach[]> {
-  const all: InstanceReach[] = [];
+async function collect(records: AsyncIterable<BoardReach>): Promise<BoardReach[]> {
+  const all: BoardReach[] = [];
   for await (const record of records) all.push(record);
   return all;
 }
@@ -38,7 +38,7 @@ describe('reachAll on workers', () => {
     expect(buffers.size).toBe(expected.length);
   });
 
-  it('gives none of no instances', async () => {
+  it('gives none of no boards', async () => {
     expect(await collect(reachAll({ ...query, pool: [1, 2] }))).toEqual([]);
     expect(watch.threads).toHaveLength(0);
   });
@@ -70,7 +70,7 @@ describe('reachAll on workers', () => {
       [2 ** 24, 3, 3],
     ]) {
       watch.threads = [];
-      const records: InstanceReach[] = [];
+      const records: BoardReach[] = [];
       try {
         for await (const record of reachAll({ ...query, maxBytes, workers })) records.push(record);
         expect(records).toHaveLength(expected.length);
@@ -93,7 +93,7 @@ describe('reachAll on workers that die', () => {
   });
 
   it('gives the same if all workers die in the middle', async () => {
-    const records: InstanceReach[] = [];
+    const records: BoardReach[] = [];
     for await (const record of reachAll({ ...query, workers: 2 })) {
       records.push(record);
       if (records.length % 60 === 30) await Promise.all(watch.threads.map((thread) => thread.terminate()));
@@ -205,11 +205,11 @@ describe('reachAll on workers refuses at the call', () => {
     expect(call).toThrow(expect.objectContaining({ name: 'NumbersGameError', code, message }));
   });
 
-  it('more instances than can be counted', () => {
+  it('more boards than can be counted', () => {
     const pool = Array.from({ length: 201 }, (_, i) => i + 1);
     const error = {
       code: 'limit-exceeded',
-      message: 'pool, size: expected fewer than 2^53 instances, got more',
+      message: 'pool, size: expected fewer than 2^53 boards, got more',
     };
     expect(() => reachAll({ ...query, pool, size: 10 })).toThrow(expect.objectContaining(error));
   });

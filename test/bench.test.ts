@@ -1,10 +1,10 @@
-// What the benchmarks rest on: formulas against the figures of "(The Final) Countdown", work that stands for a whole, checks that
-// notice a wrong answer, and the command `bench`.
+// What the benchmarks rest on: formulas against the figures of "(The Final) Countdown", work that stands for
+// a whole, checks that notice a wrong answer, and the command `bench`.
 import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { checkPaper, PAPER_ALGORITHMS, planPaper, playTo, type PaperRun } from '../src/bench/paper.js';
-import { prepareReach } from '../src/bench/reach.js';
-import { prepareSolve } from '../src/bench/solve.js';
+import { checkPaper, PAPER_ALGORITHMS, planPaper, playTo, type PaperRun } from '../src/bench/paper-suite.js';
+import { prepareReach } from '../src/bench/reach-suite.js';
+import { prepareSolve } from '../src/bench/solve-suite.js';
 import { describeSpread, median, sampleInTurn, spread, takeSample } from '../src/bench/timing.js';
 import { mark, reach } from '../src/classic.js';
 import { createSolverSync } from '../src/index.js';

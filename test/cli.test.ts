@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { presentVerdict } from '../src/cli/present.js';
+import { presentVerdict } from '../src/cli/answer-text.js';
 import { verify, type VerifyPuzzle } from '../src/verify.js';
 import { cli, run, runOn } from './command.js';
 
@@ -324,7 +324,7 @@ describe('numbers-game', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/1 1 4 5 6 7 -> 899, in [\d.]+ ms\n {2}.* = 899 \(5 operations\)\n/);
     expect(stdout).toMatch(/1 3 7 10 25 50 -> 831, in [\d.]+ ms\n {2}nearest: 830, 1 away/);
-    expect(stdout).toMatch(/whole game: .*, in [\d.]+ s\n {2}13,243 instances, 11,905,457 problems\n/);
+    expect(stdout).toMatch(/whole game: .*, in [\d.]+ s\n {2}13,243 boards, 11,905,457 problems\n/);
     expect(stdout).toMatch(/ solvable +10,858,746 +91\.21 %\n/);
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkAnswer, formatSteps } from '../src/expression/expression.js';
+import { checkAnswer } from '../src/expression/check-answer.js';
+import { formatSteps } from '../src/expression/steps.js';
 import { countdown, evaluate, formatExpression, parseExpression, type Expression } from '../src/index.js';
 import { read } from './reader.js';
 import { seed } from './random.js';

@@ -1,12 +1,13 @@
-// Puzzles by the number: what they are is checked by the definitions of an answer and of a solution, which share nothing with the engine.
+// Puzzles by the number: what they are is checked by the definitions of an answer and of a solution, which
+// share nothing with the engine.
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generate, rate, twentyFour, type Generated, type GenerateOptions } from '../src/generate.js';
 import { shuffle } from '../src/generate/shuffle.js';
-import { openSpace } from '../src/generate/space.js';
-import { countInstances, createSolverSync, evaluate, NumbersGameError } from '../src/index.js';
-import { enumerateInstances, parseInstances } from '../src/reach/boards.js';
+import { openSpace } from '../src/generate/problems.js';
+import { countBoards, createSolverSync, evaluate, NumbersGameError } from '../src/index.js';
+import { enumerateBoards, parseBoards } from '../src/reach/pool-boards.js';
 import { classesOf } from './classes.js';
 import { needsOf } from './needs.js';
 import { bestAnswer, valuesOfSubsets } from './oracle.js';
@@ -113,9 +114,9 @@ describe('the problems of a pool', () => {
     { pool: [5, 5, 5, 8, 9], size: 5 },
     { size: 2 },
   ])('are all there, each once: %j', (query) => {
-    const space = openSpace(parseInstances(query), 10, 12);
-    const boards = [...enumerateInstances(parseInstances(query))];
-    expect(space.size).toBe(3 * countInstances(query));
+    const space = openSpace(parseBoards(query), 10, 12);
+    const boards = [...enumerateBoards(parseBoards(query))];
+    expect(space.size).toBe(3 * countBoards(query));
     const all = Array.from({ length: space.size }, (_, number) => keyOf(space.problemAt(number)));
     const expected = boards.flatMap((numbers) => [10, 11, 12].map((target) => keyOf({ numbers, target })));
     expect([...all].sort()).toEqual(expected.sort());
@@ -123,7 +124,7 @@ describe('the problems of a pool', () => {
 
   it('are evenly spaced where they are too many', () => {
     const pool = Array.from({ length: 1000 }, (_, index) => index + 1);
-    const space = openSpace(parseInstances({ pool, size: 10, repeat: true }), 1, 2 ** 30);
+    const space = openSpace(parseBoards({ pool, size: 10, repeat: true }), 1, 2 ** 30);
     expect(space.size).toBe(2 ** 52);
     const places = [0, 1, 2, 2 ** 51, 2 ** 52 - 2, 2 ** 52 - 1];
     const problems = places.map((place) => space.problemAt(place));

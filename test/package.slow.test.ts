@@ -269,7 +269,7 @@ describe('the packed package', () => {
     const text = `
       import { createSolver, type Puzzle, type Result } from 'numbers-game';
       import { batch, batchLines, reachAll } from 'numbers-game/batch';
-      import type { BatchBlock, BatchRecord, InstanceReach, ParallelReachAllQuery } from 'numbers-game/batch';
+      import type { BatchBlock, BatchRecord, BoardReach, ParallelReachAllQuery } from 'numbers-game/batch';
       import { classic, type ClassicName, type ClassicReach } from 'numbers-game/classic';
       import { score, verify, type Reason, type Verdict, type VerifyPuzzle } from 'numbers-game/verify';
       import { generate, rate, type Band, type Difficulty, type Features, type Generated, type GenerateOptions } from 'numbers-game/generate';
@@ -280,10 +280,10 @@ describe('the packed package', () => {
       import { createWorkerSolver, serveSolver, type WorkerLike, type WorkerSolver } from 'numbers-game/worker';
       declare const worker: WorkerLike;
       export const inWorker: WorkerSolver = createWorkerSolver(() => worker, { simd: false });
-      export const progress: AsyncIterable<InstanceReach> = inWorker.reachAll({ size: 6, from: 1, to: 9 }, { onProgress: ({ done }) => done });
+      export const progress: AsyncIterable<BoardReach> = inWorker.reachAll({ size: 6, from: 1, to: 9 }, { onProgress: ({ done }) => done });
       export const serve: () => void = serveSolver;
       const query: ParallelReachAllQuery = { size: 6, from: 101, to: 999, workers: 2 };
-      export const records: AsyncIterable<InstanceReach> = reachAll(query);
+      export const records: AsyncIterable<BoardReach> = reachAll(query);
       export const algorithms: readonly ClassicName[] = classic.names;
       export const tried: ClassicReach = classic.reach('depth-first', { numbers: [4, 6], from: 24, to: 24 });
       const counts = batch([{ id: 'a', numbers: [4, 6], target: 24 }], { op: 'count' });

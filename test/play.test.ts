@@ -1,4 +1,5 @@
-// The game against a naive model, which keeps tiles as text in brackets and evaluates them with code of its own; hints against the solver.
+// The game against a naive model, which keeps tiles as text in brackets and evaluates them with code of its
+// own; hints against the solver.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSolverSync, twentyFour, type Operator, type Rules } from '../src/index.js';
@@ -6,15 +7,15 @@ import { dealBoard, dealHands } from '../src/play/deal.js';
 import {
   combine,
   countPoints,
-  createGame,
+  createTileGame,
   enter,
   isFinished,
   reset,
   turnAce,
   undo,
-  type Game,
+  type TileGame,
   type GamePuzzle,
-} from '../src/play/game.js';
+} from '../src/play/tile-game.js';
 import { findHint, type Hint } from '../src/play/hint.js';
 import { createRandom } from '../src/core/random.js';
 import { read } from './reader.js';
@@ -30,14 +31,14 @@ const allRules: Rules[] = (['natural', 'rational'] as const).flatMap((values) =>
 const operators: Operator[] = ['+', '-', '*', '/'];
 
 /** A game in which each move is allowed. */
-const play = (puzzle: GamePuzzle, ...moves: [number, Operator, number][]): Game =>
+const play = (puzzle: GamePuzzle, ...moves: [number, Operator, number][]): TileGame =>
   moves.reduce((game, [left, operator, right]) => {
     const next = combine(game, left, operator, right);
     if (typeof next === 'string') throw new Error(`${left} ${operator} ${right}: ${next}`);
     return next;
-  }, createGame(puzzle));
+  }, createTileGame(puzzle));
 
-const valuesOf = ({ tiles }: Game) => tiles.map((tile) => tile?.value ?? null);
+const valuesOf = ({ tiles }: TileGame) => tiles.map((tile) => tile?.value ?? null);
 
 const six: GamePuzzle = { numbers: [1, 3, 7, 10, 25, 50], target: 765 };
 const eights: GamePuzzle = { numbers: [3, 3, 8, 8], rules: twentyFour };
@@ -61,7 +62,9 @@ function moveModel(tiles: Model[0], [i, operator, j]: [number, Operator, number]
   return tiles.map((tile, place) => (place === j ? text : place === i ? null : tile));
 }
 
-/** The least distance to the target among tiles that count, as a number: exact enough for these small ones. */
+/**
+ * The least distance to the target among tiles that count, as a number: exact enough for these small ones.
+ */
 function nearestOf(tiles: Model[0], target: number, { use }: Rules): number {
   const texts = tiles.filter((tile) => tile !== null);
   if (use === 'all' && texts.length > 1) return Infinity;
@@ -89,7 +92,7 @@ describe('a game', () => {
       fc.constantFrom(...allRules),
       fc.array(anyCommand, { maxLength: 20 }),
       (numbers, target, rules, commands) => {
-        let game = createGame({ numbers, target, rules });
+        let game = createTileGame({ numbers, target, rules });
         let model: Model = [numbers.map(String)];
         let nearest = nearestOf(model[0], target, rules);
         for (const command of commands) {
@@ -138,13 +141,13 @@ describe('a game', () => {
 
   it('counts points as the show does', () => {
     const pointsAt = (entered: string, target: number) =>
-      countPoints(enter(createGame({ numbers: [25, 50, 100], target }), entered).game);
+      countPoints(enter(createTileGame({ numbers: [25, 50, 100], target }), entered).game);
     const targets = [150, 151, 155, 156, 160, 161, 145, 140, 139];
     expect(targets.map((target) => pointsAt('100 + 50', target))).toEqual([10, 7, 7, 5, 5, 0, 7, 5, 0]);
   });
 
   it('judges what is entered, and keeps the best of it', () => {
-    let game = createGame(six);
+    let game = createTileGame(six);
     const entering = (text: string) => {
       const entered = enter(game, text);
       game = entered.game;
@@ -171,21 +174,23 @@ describe('a game', () => {
 
   it('has a card for each letter, and turns an ace where it may count eleven', () => {
     const hand: GamePuzzle = { numbers: ['a', 'K', 4, 'Q'], rules: twentyFour };
-    const game = createGame(hand);
+    const game = createTileGame(hand);
     expect(game.tiles.map((tile) => tile?.card)).toEqual(['A', 'K', null, 'Q']);
     expect(turnAce(game, 0)).toBe(game);
-    const either = createGame({ ...hand, numbers: ['A', 'K'], aces: 'one-or-eleven' });
+    const either = createTileGame({ ...hand, numbers: ['A', 'K'], aces: 'one-or-eleven' });
     const turned = turnAce(either, 0);
     expect(valuesOf(turned)).toEqual([11, 13]);
     expect(valuesOf(turnAce(turned, 0))).toEqual([1, 13]);
     expect(turnAce(either, 1)).toBe(either);
-    expect(isFinished(combine(turned, 0, '+', 1) as Game)).toBe(true);
-    expect(valuesOf(undo(combine(turned, 0, '-', 1) as Game))).toEqual([11, 13]);
+    expect(isFinished(combine(turned, 0, '+', 1) as TileGame)).toBe(true);
+    expect(valuesOf(undo(combine(turned, 0, '-', 1) as TileGame))).toEqual([11, 13]);
   });
 
   it('refuses what is no puzzle', () => {
-    expect(() => createGame({ numbers: [1, 2.5], target: 3 })).toThrow(/^numbers\[1\]: expected an integer/);
-    expect(() => createGame({ numbers: [1, 2] })).toThrow(/^target: expected a positive integer/);
+    expect(() => createTileGame({ numbers: [1, 2.5], target: 3 })).toThrow(
+      /^numbers\[1\]: expected an integer/,
+    );
+    expect(() => createTileGame({ numbers: [1, 2] })).toThrow(/^target: expected a positive integer/);
   });
 });
 
@@ -201,7 +206,7 @@ describe('a hint', () => {
       anyPuzzle,
       fc.array(anyMove, { maxLength: 2 }),
       async (puzzle, moves) => {
-        let game = createGame(puzzle);
+        let game = createTileGame(puzzle);
         for (const move of moves) {
           const next = combine(game, ...move);
           if (typeof next !== 'string') game = next;
@@ -214,7 +219,7 @@ describe('a hint', () => {
             expect(game.previous).not.toBeNull();
             game = undo(game);
           } else if (hint.kind === 'move') {
-            game = combine(game, hint.left, hint.operator, hint.right) as Game;
+            game = combine(game, hint.left, hint.operator, hint.right) as TileGame;
             expect(game.steps.at(-1)).toBe(hint.step);
           } else break;
         }
@@ -243,7 +248,7 @@ describe('a hint', () => {
   });
 
   it('uses an ace as eleven', async () => {
-    const game = createGame({ numbers: [13, 'A'], rules: twentyFour, aces: 'one-or-eleven' });
+    const game = createTileGame({ numbers: [13, 'A'], rules: twentyFour, aces: 'one-or-eleven' });
     expect(await findHint(game, solve)).toMatchObject({
       kind: 'move',
       step: '13 + 11 = 24',
@@ -253,7 +258,7 @@ describe('a hint', () => {
   });
 
   it('waits for a solver elsewhere, and passes on what it throws', async () => {
-    const game = createGame(six);
+    const game = createTileGame(six);
     const later = (puzzle: Parameters<typeof solve>[0]) => Promise.resolve(solve(puzzle));
     expect(await findHint(game, later)).toEqual(await findHint(game, solve));
     await expect(findHint(game, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');

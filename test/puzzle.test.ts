@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countdown, NumbersGameError, twentyFour, type Puzzle } from '../src/index.js';
-import { parsePuzzle } from '../src/puzzle/puzzle.js';
+import { parsePuzzle } from '../src/puzzle/parse-puzzle.js';
 import { seed } from './random.js';
 
 const natural = { values: 'natural', use: 'all' } as const;

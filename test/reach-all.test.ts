@@ -1,26 +1,29 @@
-// `solver.reachAll` on the three builds: each record is what `solver.reach` gives for the same numbers, whatever happens between the
-// steps and however little memory there is. (`solver.reach` has its own definition to answer to.)
+// `solver.reachAll` on all builds: each record is what `solver.reach` gives for the same numbers, whatever
+// happens between the steps and however little memory there is. (`solver.reach` has its own definition to
+// answer to.)
 import { describe, expect, it } from 'vitest';
 import {
   createSolverSync,
   NumbersGameError,
-  type InstanceReach,
+  type BoardReach,
   type ReachAllQuery,
   type Solver,
 } from '../src/index.js';
-import { enumerateInstances, parseInstances } from '../src/reach/boards.js';
+import { enumerateBoards, parseBoards } from '../src/reach/pool-boards.js';
 import { builds } from './builds.js';
 import { createRandom, seed, type Random } from './random.js';
 
-/** What `reach` says of each instance. */
-function* expectedOf(solver: Solver, query: ReachAllQuery): Generator<InstanceReach> {
+/** What `reach` says of each board. */
+function* expectedOf(solver: Solver, query: ReachAllQuery): Generator<BoardReach> {
   const { from, to } = query;
-  for (const numbers of enumerateInstances(parseInstances(query))) {
+  for (const numbers of enumerateBoards(parseBoards(query))) {
     yield { numbers, ...solver.reach({ numbers, from, to }) };
   }
 }
 
-/** Pools with equal numbers, ones and large numbers, of at most some hundred instances, and ranges of all kinds. */
+/**
+ * Pools with equal numbers, ones and large numbers, of at most some hundred boards, and ranges of all kinds.
+ */
 function drawQuery(random: Random): ReachAllQuery {
   const highest = random.pick([4, 10, 100]);
   const pool = Array.from({ length: random.integer(4, 7) }, () => random.integer(1, highest));
@@ -39,7 +42,7 @@ function drawQuery(random: Random): ReachAllQuery {
 describe.each(builds)('reachAll on the $name build', ({ options }) => {
   const solver = createSolverSync(options);
 
-  it(`gives what reach gives, instance by instance (seed ${seed})`, () => {
+  it(`gives what reach gives, board by board (seed ${seed})`, () => {
     const random = createRandom(310);
     for (let round = 0; round < 12; round++) {
       const query = drawQuery(random);
@@ -47,7 +50,7 @@ describe.each(builds)('reachAll on the $name build', ({ options }) => {
       const context = JSON.stringify(query);
       expect([...solver.reachAll(query)], context).toEqual(expected);
       for (const maxBytes of [2 ** 19, 2 ** 22]) {
-        const records: InstanceReach[] = [];
+        const records: BoardReach[] = [];
         try {
           for (const record of solver.reachAll({ ...query, maxBytes })) records.push(record);
         } catch (error) {
@@ -82,9 +85,9 @@ describe.each(builds)('reachAll on the $name build', ({ options }) => {
     const other = { size: 5, pool: [3, 4, 6, 8, 9, 75], from: 101, to: 999 };
     const expected = [...expectedOf(solver, query)];
     const expectedOther = [...expectedOf(solver, other)];
-    const records: InstanceReach[] = [];
+    const records: BoardReach[] = [];
     const others = solver.reachAll(other);
-    const otherRecords: InstanceReach[] = [];
+    const otherRecords: BoardReach[] = [];
     for (const record of solver.reachAll(query)) {
       records.push(record);
       solver.solve({ numbers: [1, 3, 7, 10, 25, 50], target: 101 + records.length });
@@ -117,7 +120,7 @@ describe('reachAll', () => {
 
   it('hands out copies', () => {
     const expected = [...solver.reachAll(query)];
-    const records: InstanceReach[] = [];
+    const records: BoardReach[] = [];
     for (const record of solver.reachAll(query)) {
       records.push(structuredClone(record));
       record.operations.fill(7);
@@ -146,7 +149,7 @@ describe('reachAll', () => {
     expect(records.next()).toEqual({ done: true, value: undefined });
   });
 
-  it('ends where an instance is refused, and the solver goes on', () => {
+  it('ends where a board is refused, and the solver goes on', () => {
     const wide = { size: 3, pool: [2, 3, 4, 2 ** 53 - 1, 2 ** 53 - 2, 2 ** 53 - 3], from: 1, to: 10 };
     const records = solver.reachAll(wide);
     expect(records.next().value).toMatchObject({ numbers: [2, 3, 4] });

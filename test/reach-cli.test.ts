@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { presentShare } from '../src/cli/present.js';
-import { presentReach } from '../src/cli/strip.js';
-import { presentTotals, Tally, type Totals } from '../src/cli/totals.js';
+import { presentShare } from '../src/cli/answer-text.js';
+import { presentReach } from '../src/cli/reach-strip.js';
+import { presentTotals, Tally, type Totals } from '../src/cli/reach-totals.js';
 import { createSolverSync, nearestReachable, type Reach } from '../src/index.js';
 import { cli, run } from './command.js';
 import { createRandom, seed } from './random.js';
@@ -159,19 +159,19 @@ describe('totals', () => {
       const solvable = problems.filter(({ operations }) => operations !== 255);
       const makers = Array.from({ length: width }, (_, index) => {
         const target = from + index;
-        return { target, instances: solvable.filter((problem) => problem.target === target).length };
+        return { target, boards: solvable.filter((problem) => problem.target === target).length };
       });
-      const byInstances = makers.toSorted((a, b) => a.instances - b.instances || a.target - b.target);
-      const most = byInstances.at(-1)?.instances;
+      const byBoards = makers.toSorted((a, b) => a.boards - b.boards || a.target - b.target);
+      const most = byBoards.at(-1)?.boards;
       expect(totals).toEqual({
-        instances: records.length,
+        boards: records.length,
         problems: problems.length,
         solvable: solvable.length,
         operations: histogram(solvable.map(({ operations }) => operations)),
         distance: histogram(problems.map(({ distance }) => distance)),
         complete: records.filter(({ operations }) => !operations.includes(255)).length,
-        hardest: byInstances[0],
-        easiest: byInstances.find(({ instances }) => instances === most),
+        hardest: byBoards[0],
+        easiest: byBoards.find(({ boards }) => boards === most),
       });
     }
   });
@@ -179,7 +179,7 @@ describe('totals', () => {
   it('of nothing are nothing', () => {
     const totals = new Tally(1, 3).totals();
     expect(totals).toEqual({
-      instances: 0,
+      boards: 0,
       problems: 0,
       solvable: 0,
       operations: {},
@@ -189,9 +189,9 @@ describe('totals', () => {
       easiest: null,
     });
     expect(presentTotals(totals)).toEqual([
-      '0 instances, 0 problems',
+      '0 boards, 0 problems',
       expect.stringMatching(/^ {2}solvable +0 +0 %$/),
-      '0 instances make every target',
+      '0 boards make every target',
     ]);
   });
 });
@@ -202,15 +202,16 @@ describe('numbers-game atlas', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(linesOf(stdout)).toHaveLength(1);
     const { distance, ...totals } = totalsOf(stdout);
-    // Alliot and Vanaret, "(The Final) Countdown"; the hardest target from c4countdown, the easiest and `none` from here.
+    // Alliot and Vanaret, "(The Final) Countdown"; the hardest target from c4countdown, the easiest and
+    // `none` from here.
     expect(totals).toEqual({
-      instances: 13_243,
+      boards: 13_243,
       problems: 11_905_457,
       solvable: 10_858_746,
       operations: { 1: 57_482, 2: 700_961, 3: 3_144_019, 4: 4_597_226, 5: 2_359_058 },
       complete: 1_226,
-      hardest: { target: 947, instances: 9_017 },
-      easiest: { target: 102, instances: 13_240 },
+      hardest: { target: 947, boards: 9_017 },
+      easiest: { target: 102, boards: 13_240 },
     });
     expect(distance).toMatchObject({ 0: 10_858_746, 1: 743_896, none: 899 });
     expect(Object.values(distance).reduce((sum, count) => sum + count)).toBe(11_905_457);
@@ -236,7 +237,7 @@ describe('numbers-game atlas', () => {
     const lines = stdout.trimEnd().split('\n');
     expect(lines.slice(0, -1)).toEqual(presentTotals(tally.totals()));
     expect(lines.at(-1)).toMatch(/^\d+\.\d\d s$/);
-    expect(lines[0]).toBe('25 instances, 7,500 problems');
+    expect(lines[0]).toBe('25 boards, 7,500 problems');
     const withRecords = run(...small, '--records').stdout.split('\n');
     expect(withRecords.slice(0, 25).map((line) => JSON.parse(line) as unknown)).toEqual(expected);
     expect(withRecords.slice(25, -2)).toEqual(lines.slice(0, -1));
@@ -248,7 +249,7 @@ describe('numbers-game atlas', () => {
     expect(linesOf(run(...args, '--records').stdout).slice(0, -1)).toEqual(
       all.map((record) => recordOf(record.numbers, record)),
     );
-    expect(totalsOf(run(...args).stdout).instances).toBe(4);
+    expect(totalsOf(run(...args).stdout).boards).toBe(4);
   });
 
   it('writes the records to a file, plain or compressed', () => {

@@ -1,5 +1,6 @@
-// Signals for tests: one that is never aborted and counts who listens, and one that is aborted by a function of its own.
-import type { AbortSignalLike } from '../src/core/types.js';
+// Signals for tests: one that is never aborted and counts who listens, and one that is aborted by a function
+// of its own.
+import type { AbortSignalLike } from '../src/parallel/types.js';
 
 /** A signal that counts its listeners. */
 export function createCountingSignal(): AbortSignalLike & { listeners: number } {

@@ -1,5 +1,5 @@
-// `numbers-game/worker` on threads of Node: the answers of the solver, whatever is aborted, ends or comes between. The threads run the
-// built file, the calls come from the source.
+// `numbers-game/worker` on threads of Node: the answers of the solver, whatever is aborted, ends or comes
+// between. The threads run the built file, the calls come from the source.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import {
   createWorkerSolver,
   NumbersGameError,
   serveSolver,
-  type InstanceReach,
+  type BoardReach,
   type Progress,
   type SolverOptions,
   type WorkerLike,
@@ -28,7 +28,10 @@ const builtFile = fileOf('../build/cjs/worker.js');
 const watch = watchThreads();
 const solver = createSolverSync();
 
-/** Makes a thread that serves, after `before`, in which `port` is the way to this one and `counts` integers that are shared. */
+/**
+ * Makes a thread that serves, after `before`, in which `port` is the way to this one and `counts` integers
+ * that are shared.
+ */
 const openThread = (counts: Int32Array, before = '') =>
   new Worker(
     `const { parentPort: port, workerData: counts } = require('node:worker_threads');
@@ -57,7 +60,7 @@ async function withSolver<Answer>(
 const easy: Puzzle = { numbers: [1, 1, 4, 5, 6, 7], target: 899 };
 /** Its nearest value is 65 away: seconds. */
 const hard: Puzzle = { numbers: [9, 97, 241, 379, 463, 571, 683, 821, 977], target: 30_000_000_019 };
-/** Six numbers of the numbers round have 13,243 instances: a third of a second. */
+/** Six numbers of the numbers round have 13,243 boards: a third of a second. */
 const pool: ReachAllQuery = { size: 6, from: 101, to: 999 };
 
 /** What comes of a call: its answer, or its error in words. */
@@ -79,7 +82,7 @@ async function take<Item>(items: AsyncIterable<Item> | Iterable<Item>, count = I
 
 /** Records as texts, which are compared in no time. */
 const textOf = (record: unknown) => {
-  const { numbers, operations } = record as InstanceReach;
+  const { numbers, operations } = record as BoardReach;
   return `${numbers.join(' ')}: ${Buffer.from(operations).toString('latin1')}`;
 };
 
@@ -281,7 +284,7 @@ describe('a call in a worker', () => {
 
   it.each([
     ['bytes', () => readFileSync(fileOf('../build/solver.wasm'))],
-    ['a module', () => new WebAssembly.Module(readFileSync(fileOf('../build/wasm/scalar.wasm')))],
+    ['a module', () => new WebAssembly.Module(readFileSync(fileOf('../build/solver.wasm')))],
   ])('runs on an engine that the page gives (%s)', async (_, wasmOf) => {
     await withSolver(
       async (inWorker) => {

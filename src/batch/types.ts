@@ -1,7 +1,8 @@
 // What `batch` and `batchLines` take and give.
 import type { ErrorCode } from '../core/errors.js';
 import type { Difficulty } from '../rate/rate.js';
-import type { AbortSignalLike, Distinct, Puzzle, Reach, Result, Rules, Solution } from '../core/types.js';
+import type { Distinct, Puzzle, Reach, ReachAllQuery, Result, Rules, Solution } from '../core/types.js';
+import type { AbortSignalLike, Progress } from '../parallel/types.js';
 import type { Verdict } from '../verify/types.js';
 
 /** What can be asked of each puzzle: the methods of a solver, `verify` and `rate`. */
@@ -57,8 +58,8 @@ export interface BatchOptions<Op extends BatchOp = BatchOp> {
   /** Which solutions differ, for `solutions` and `count`. Default: `essential`. */
   readonly distinct?: Distinct;
   /**
-   * The most solutions to list, or to count, of each puzzle, from 0. Default: for `count` 2^53 - 1; for `solutions` all, and a puzzle that
-   * has more than 100,000 is refused with `limit-exceeded`.
+   * The most solutions to list, or to count, of each puzzle, from 0. Default: for `count` 2^53 - 1; for
+   * `solutions` all, and a puzzle that has more than 100,000 is refused with `limit-exceeded`.
    */
   readonly limit?: number;
   /** How many threads to use, from 1. Default: one for each core. */
@@ -114,4 +115,19 @@ export interface BatchBlock {
   readonly records: number;
   /** How many of them have an error. */
   readonly failed: number;
+}
+
+/** Which boards to reach, and which targets, on several threads. */
+export interface ParallelReachAllQuery extends ReachAllQuery {
+  /**
+   * The most memory to use, in bytes, by all workers together: an equal share for each, so with fewer of them
+   * more. Default: 1 GiB.
+   */
+  readonly maxBytes?: number;
+  /** How many threads to use, from 1. Default: one for each core. */
+  readonly workers?: number;
+  /** Ends it: the next step throws the reason of the signal. */
+  readonly signal?: AbortSignalLike;
+  /** Is called with the number of boards done and of all, often; at the end with these equal. */
+  readonly onProgress?: (progress: Progress) => void;
 }

@@ -1,4 +1,5 @@
-// What the module of the six published algorithms exports: assembly/classic/index.ts. Integers and addresses only.
+// What the module of the six published algorithms exports: assembly/classic/index.ts. Integers and addresses
+// only.
 
 /** The exports of the module. Addresses are bytes of `memory`. */
 export interface ClassicExports {
@@ -41,7 +42,10 @@ export type ClassicName = (typeof NAMES)[number];
 
 export const MAX_NUMBERS = 9;
 
-/** Bits of the size of the hash array by how many numbers there are, and of the hash set, which grows from there. */
+/**
+ * Bits of the size of the hash array by how many numbers there are, and of the hash set, which grows from
+ * there.
+ */
 export const ARRAY_BITS: readonly number[] = [15, 15, 15, 15, 15, 15, 15, 18, 20, 24];
 export const SET_BITS: readonly number[] = [10, 10, 10, 10, 10, 10, 15, 18, 18, 22];
 

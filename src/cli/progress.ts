@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import cliProgress, { type Options, type SingleBar } from 'cli-progress';
 import type { Progress } from '../batch.js';
-import { presentCount } from './present.js';
+import { presentCount } from './answer-text.js';
 
 const LINES_FORMAT = '{puzzles} puzzles, {rate} a second';
 const FORMAT = '{bar} {percentage} %, {value} of {total} {unit}, {eta_formatted} left';

@@ -1,7 +1,7 @@
 // The one error class of the package, and the words in which every message tells what it got.
 //
-// A message is `<argument>: expected <what>, got <what>`; `unexpected` makes the plain ones. The code is what programs switch on. Codes are
-// stable, texts are not.
+// A message is `<argument>: expected <what>, got <what>`; `unexpected` makes the plain ones. The code is what
+// programs switch on. Codes are stable, texts are not.
 
 /**
  * What went wrong, for programs.

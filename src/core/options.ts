@@ -1,7 +1,6 @@
 // Reads option objects: each refuses what it does not know, and says what it does know. Silence about a
 // misspelt option is an answer to another question.
 import { NumbersGameError, unexpected } from './errors.js';
-import type { AbortSignalLike } from './types.js';
 
 /**
  * Checks that `value` is an object whose properties are all in `known`.
@@ -44,28 +43,6 @@ export function parseChoice<Choice extends string>(
   if (value === undefined && byDefault !== undefined) return byDefault;
   if ((choices as readonly unknown[]).includes(value)) return value as Choice;
   throw unexpected('invalid-option', name, oneOf(choices, typeof value === 'string' ? value : ''), value);
-}
-
-const MAX_WORKERS = 1024;
-
-/** Checks how many threads to use, and gives the default for undefined. */
-export function parseWorkers(workers: number | undefined, byDefault: number): number {
-  if (workers === undefined) return byDefault;
-  if (Number.isInteger(workers) && workers >= 1 && workers <= MAX_WORKERS) return workers;
-  throw unexpected('invalid-option', 'workers', `an integer from 1 to ${MAX_WORKERS}`, workers);
-}
-
-/** Checks an optional AbortSignal. */
-export function checkSignal(signal: AbortSignalLike | undefined): void {
-  if (signal === undefined) return;
-  if (typeof (signal as Partial<AbortSignalLike> | null)?.throwIfAborted === 'function') return;
-  throw unexpected('invalid-option', 'signal', 'an AbortSignal', signal);
-}
-
-/** Checks an optional function. */
-export function checkFunction(value: unknown, name: string): void {
-  if (value === undefined || typeof value === 'function') return;
-  throw unexpected('invalid-option', name, 'a function', value);
 }
 
 /** `a, b or c`, and the one that `typed` is nearest to, if it is near. */

@@ -1,8 +1,8 @@
-// A small generator of random numbers from a seed, the same on every machine: a seed in an address stands for a board, and a benchmark has
-// the same sample everywhere.
+// A small generator of random numbers from a seed, the same on every machine: a seed in an address stands for
+// a board, and a benchmark has the same sample everywhere.
 //
-// mulberry32, by Tommy Ettinger: a counter in steps of an odd constant, mixed by shifts and multiplications of 32 bits. Not for secrets.
-// `Math.random` takes no seed.
+// mulberry32, by Tommy Ettinger: a counter in steps of an odd constant, mixed by shifts and multiplications
+// of 32 bits. Not for secrets. `Math.random` takes no seed.
 
 /** Random numbers from a seed. */
 export interface Random {

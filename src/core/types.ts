@@ -90,10 +90,10 @@ export interface Result {
  * Which solutions count as different.
  *
  * - `trees`: every expression with brackets round each operation; only equal numbers are not told apart.
- * - `function`: up to the order of terms and of factors and what brackets do not change: `a - (b - c)` is `a + c - b`, and
- *   `(a - b) * (c - d)` is `(b - a) * (d - c)`.
- * - `essential`: as `function`, and it does not matter whether one multiplies or divides by 1 or by -1, adds or
- *   subtracts 0, or multiplies or divides 0. Where numbers may be left over, none is used for that.
+ * - `function`: up to the order of terms and of factors and what brackets do not change: `a - (b - c)` is `a
+ *   + c - b`, and `(a - b) * (c - d)` is `(b - a) * (d - c)`.
+ * - `essential`: as `function`, and it does not matter whether one multiplies or divides by 1 or by -1, adds
+ *   or subtracts 0, or multiplies or divides 0. Where numbers may be left over, none is used for that.
  */
 export type Distinct = 'trees' | 'function' | 'essential';
 
@@ -109,7 +109,10 @@ export interface SolutionsOptions {
 export interface CountOptions {
   /** Default: `essential`. */
   readonly distinct?: Distinct;
-  /** The most solutions to count, from 0: the search ends with an error as soon as there are more. Default: 2^53 - 1. */
+  /**
+   * The most solutions to count, from 0: the search ends with an error as soon as there are more. Default:
+   * 2^53 - 1.
+   */
   readonly limit?: number;
 }
 
@@ -143,17 +146,17 @@ export interface Reach {
   readonly from: number;
   readonly to: number;
   /**
-   * For target t the fewest operations at index t - from, or 255 where it cannot be made. A given number takes 0 under `any`; under
-   * `all` whatever can be made takes one operation less than there are numbers.
+   * For target t the fewest operations at index t - from, or 255 where it cannot be made. A given number
+   * takes 0 under `any`; under `all` whatever can be made takes one operation less than there are numbers.
    */
   readonly operations: Uint8Array<ArrayBuffer>;
 }
 
-/** Instances: the ways to choose some numbers from a pool. */
-export interface InstancesQuery {
+/** PoolBoards: the ways to choose some numbers from a pool. */
+export interface BoardsQuery {
   /**
-   * At least one integer from 1 to 2^53 - 1; a number that stands there twice can be chosen twice. Default: the pool of the Countdown
-   * round, 1 to 10 twice, 25, 50, 75, 100.
+   * At least one integer from 1 to 2^53 - 1; a number that stands there twice can be chosen twice. Default:
+   * the pool of the Countdown round, 1 to 10 twice, 25, 50, 75, 100.
    */
   readonly pool?: readonly number[];
   /** How many numbers to choose, 1 to 10. */
@@ -162,8 +165,8 @@ export interface InstancesQuery {
   readonly repeat?: boolean;
 }
 
-/** Which instances to reach, and which targets. */
-export interface ReachAllQuery extends InstancesQuery {
+/** Which boards to reach, and which targets. */
+export interface ReachAllQuery extends BoardsQuery {
   /** The first target: an integer from 1. */
   readonly from: number;
   /** The last target: an integer from `from`; at most 2^30 targets in all. */
@@ -172,43 +175,10 @@ export interface ReachAllQuery extends InstancesQuery {
   readonly maxBytes?: number;
 }
 
-/** Which targets of a range an instance can make, and in how few operations. */
-export interface InstanceReach extends Reach {
+/** Which targets of a range a board can make, and in how few operations. */
+export interface BoardReach extends Reach {
   /** Ascending. */
   readonly numbers: number[];
-}
-
-/** What is used of an `AbortSignal`, which is a type of browsers and of Node. */
-export interface AbortSignalLike {
-  readonly aborted: boolean;
-  readonly reason: unknown;
-  throwIfAborted(): void;
-  addEventListener(type: 'abort', listener: () => void): void;
-  removeEventListener(type: 'abort', listener: () => void): void;
-}
-
-/** A `Worker` of a browser, or one of `node:worker_threads`: what both types have in common. */
-export interface WorkerLike {
-  postMessage(message: unknown): void;
-  terminate(): unknown;
-}
-
-/** How far a long job is. */
-export interface Progress {
-  readonly done: number;
-  readonly total: number;
-}
-
-/** Which instances to reach, and which targets, on several threads. */
-export interface ParallelReachAllQuery extends ReachAllQuery {
-  /** The most memory to use, in bytes, by all workers together: an equal share for each, so with fewer of them more. Default: 1 GiB. */
-  readonly maxBytes?: number;
-  /** How many threads to use, from 1. Default: one for each core. */
-  readonly workers?: number;
-  /** Ends it: the next step throws the reason of the signal. */
-  readonly signal?: AbortSignalLike;
-  /** Is called with the number of instances done and of all, often; at the end with these equal. */
-  readonly onProgress?: (progress: Progress) => void;
 }
 
 /** How to make a solver. */
@@ -223,61 +193,10 @@ export interface SolverOptions {
    */
   readonly simd?: boolean;
   /**
-   * The most memory that the engine may use, in bytes: for natural rules, and as much again for rational rules and lists of solutions.
-   * Default: what WebAssembly allows, 2 GiB.
+   * The most memory that the engine may use, in bytes: for natural rules, and as much again for rational
+   * rules and lists of solutions. Default: what WebAssembly allows, 2 GiB.
    */
   readonly maxBytes?: number;
-}
-
-/** Options of every call of a solver in a worker. */
-export interface CallOptions {
-  /** Ends the call: it rejects with the reason of the signal, at once, whatever the worker is at. */
-  readonly signal?: AbortSignalLike;
-}
-
-/** Options of `reachAll` of a solver in a worker. */
-export interface WorkerReachAllOptions extends CallOptions {
-  /** Is called with the number of instances done and of all, often; at the end with these equal. */
-  readonly onProgress?: (progress: Progress) => void;
-}
-
-/**
- * A solver in a worker: the calls of a `Solver`, as promises. Any number may be under way; they are done in the order in which they came.
- * Where nothing else is said they reject with what the call of a `Solver` throws, and with `worker-failed` if two workers ended on the
- * call, or none can be made.
- */
-export interface WorkerSolver {
-  /** Solves one puzzle. @see Solver.solve */
-  solve(puzzle: Puzzle, options?: CallOptions): Promise<Result>;
-  /** Finds the fewest operations of every target of a range. The array is moved, not copied. @see Solver.reach */
-  reach(query: ReachQuery, options?: CallOptions): Promise<Reach>;
-  /**
-   * Reaches all instances of a pool. The worker is at most about twenty milliseconds, or two instances, ahead. Other calls come between.
-   * `signal` and `onProgress` may also stand in the query, as in that of `numbers-game/batch`.
-   *
-   * @throws at the first step, or at the one that fails. @see Solver.reachAll
-   * @example
-   * for await (const { numbers, operations } of solver.reachAll({ size: 6, from: 101, to: 999 }, { signal })) {
-   *   if (!operations.includes(255)) console.log(numbers); // makes every target
-   * }
-   */
-  reachAll(
-    query: ReachAllQuery & WorkerReachAllOptions,
-    options?: WorkerReachAllOptions,
-  ): AsyncGenerator<InstanceReach, void, undefined>;
-  /**
-   * Gives all distinct solutions of a puzzle. The worker is at most about twenty milliseconds ahead. Other calls come between.
-   *
-   * @throws at the first step, or at the one that fails. @see Solver.solutions
-   */
-  solutions(
-    puzzle: Puzzle,
-    options?: SolutionsOptions & CallOptions,
-  ): AsyncGenerator<Solution, void, undefined>;
-  /** Counts the distinct solutions of a puzzle. @see Solver.count */
-  count(puzzle: Puzzle, options?: CountOptions & CallOptions): Promise<number>;
-  /** Ends the worker. All calls under way, and every later one, reject. Resolves when it has ended. */
-  dispose(): Promise<void>;
 }
 
 /** A solver: one instance of the engine with memory of its own. */
@@ -295,27 +214,28 @@ export interface Solver {
   /**
    * Finds, for every target of a range, the fewest operations that make it.
    *
-   * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` or `out-of-memory` if it cannot be found
-   * exactly in 64-bit arithmetic and the memory allowed.
+   * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` or
+   * `out-of-memory` if it cannot be found exactly in 64-bit arithmetic and the memory allowed.
    * @example
    * countReachable(solver.reach({ numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 })); // how many of 899
    */
   reach(query: ReachQuery): Reach;
   /**
-   * Reaches all instances of a pool, one at each step, in lexicographic order of their ascending numbers. The iterator has an instance
-   * of the engine of its own until it ends, so that other calls may come between its steps.
+   * Reaches all boards of a pool, one at each step, in lexicographic order of their ascending numbers. The
+   * iterator has an instance of the engine of its own until it ends, so that other calls may come between its
+   * steps.
    *
-   * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; at a step `too-large` or `out-of-memory` if it
-   * cannot be found exactly in 64-bit arithmetic and the memory allowed.
+   * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; at a step `too-large` or
+   * `out-of-memory` if it cannot be found exactly in 64-bit arithmetic and the memory allowed.
    * @example
    * for (const { numbers, operations } of solver.reachAll({ size: 6, from: 101, to: 999 })) {
    *   if (!operations.includes(255)) console.log(numbers); // makes every target
    * }
    */
-  reachAll(query: ReachAllQuery): Generator<InstanceReach, void, undefined>;
+  reachAll(query: ReachAllQuery): Generator<BoardReach, void, undefined>;
   /**
-   * Gives all distinct solutions of a puzzle one after the other, those of the fewest operations first. Never the nearest: where the target
-   * cannot be made there are none. Other calls may come between two steps.
+   * Gives all distinct solutions of a puzzle one after the other, those of the fewest operations first. Never
+   * the nearest: where the target cannot be made there are none. Other calls may come between two steps.
    *
    * @throws NumbersGameError as `solve`; `limit-exceeded` where alternatives can be chosen in too many ways
    * @example

@@ -1,13 +1,15 @@
-// A round of play as it is shown: target and clock, tiles, operators, what was said last, the moves, a field for an expression, and buttons.
+// A round of play as it is shown: target and clock, tiles, operators, what was said last, the moves, a field
+// for an expression, and buttons.
 //
-// All of it is plain buttons, so that it works by keyboard and for screen readers as it is; + - * / and Escape are keys of their own.
-// Buttons that do nothing for now are `aria-disabled` and stay where they are: one that is disabled would lose the focus.
+// All of it is plain buttons, so that it works by keyboard and for screen readers as it is; + - * / and
+// Escape are keys of their own. Buttons that do nothing for now are `aria-disabled` and stay where they are:
+// one that is disabled would lose the focus.
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Operator } from '../index.js';
-import type { Game, Tile } from '../play/game.js';
+import type { TileGame, Tile } from '../play/tile-game.js';
 import type { Round } from './round.js';
-import { renderAnswer, renderExpression, renderFace, renderSteps, tileClasses } from './views.js';
+import { renderAnswer, renderExpression, renderFace, renderSteps, tileClasses } from './shared-views.js';
 import { OPERATORS, describeOutcome, formatClock, show } from './words.js';
 
 /** What the buttons of a round do that is not for the round alone. */
@@ -93,7 +95,7 @@ function renderTime(secondsLeft: number): TemplateResult {
     ><output role="timer" aria-live="off">${formatClock(secondsLeft)}</output>`;
 }
 
-function renderBest({ best }: Game): TemplateResult {
+function renderBest({ best }: TileGame): TemplateResult {
   const away = best === null ? '' : best.distance === 0 ? ': exact' : `: ${show(best.distance)} away`;
   return html`<span class="label">Closest${away}</span
     ><strong>${best === null ? '–' : show(best.value)}</strong>`;

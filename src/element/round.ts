@@ -1,12 +1,12 @@
-// A round of play: the game, what is selected, the clock, and how it ends. It knows no page: it tells its host when to show it anew and
-// what has happened.
+// A round of play: the game, what is selected, the clock, and how it ends. It knows no page: it tells its
+// host when to show it anew and what has happened.
 //
 // The clock is read, not counted: a page in the background gets few ticks.
 import type { Operator, Result } from '../index.js';
 import {
   combine,
   countPoints,
-  createGame,
+  createTileGame,
   enter,
   isEitherAce,
   isFinished,
@@ -14,9 +14,9 @@ import {
   turnAce,
   undo,
   type Best,
-  type Game,
+  type TileGame,
   type GamePuzzle,
-} from '../play/game.js';
+} from '../play/tile-game.js';
 import { findHint, type Move, type Solve } from '../play/hint.js';
 import {
   HELP,
@@ -72,7 +72,7 @@ export class Round {
   readonly seconds: number;
   /** `ready`: the board is covered until the clock is started. */
   phase: 'ready' | 'playing' | 'finished';
-  game: Game;
+  game: TileGame;
   /** The place of the tile that was pressed first. */
   selected: number | null = null;
   operator: Operator | null = null;
@@ -92,7 +92,7 @@ export class Round {
     this.#host = host;
     this.seconds = seconds;
     this.secondsLeft = seconds;
-    this.game = createGame(puzzle);
+    this.game = createTileGame(puzzle);
     this.phase = seconds > 0 ? 'ready' : 'playing';
     this.message = this.phase === 'ready' ? describeStart(seconds) : HELP;
     if (isFinished(this.game)) void this.#finish('exact');
@@ -126,7 +126,10 @@ export class Round {
     this.#timer = undefined;
   }
 
-  /** A tile was pressed: it is selected, or combined with the one that is; an ace that may count 1 or 11 is turned first. */
+  /**
+   * A tile was pressed: it is selected, or combined with the one that is; an ace that may count 1 or 11 is
+   * turned first.
+   */
   press(place: number): void {
     const tile = this.game.tiles[place];
     if (this.phase !== 'playing' || tile === null) return;
@@ -213,12 +216,12 @@ export class Round {
     this.#refuse(describeRefusal(next, `${first} ${operator} ${second}`));
   }
 
-  #takeBack(game: Game): void {
+  #takeBack(game: TileGame): void {
     this.selected = null;
     this.#moved(game, null, lastOf(game));
   }
 
-  #moved(game: Game, step: string | null, message: string): void {
+  #moved(game: TileGame, step: string | null, message: string): void {
     const isNearer = game.best !== this.game.best;
     this.game = game;
     this.operator = null;
@@ -302,6 +305,6 @@ export class Round {
 }
 
 /** The last step of a game, or what to do where there is none. */
-function lastOf({ steps }: Game): string {
+function lastOf({ steps }: TileGame): string {
   return show(steps.at(-1) ?? HELP);
 }

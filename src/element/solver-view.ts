@@ -1,10 +1,11 @@
-// The solver as it is shown: fields for numbers and target, the numbers as tiles, and the answer, anew at each key.
+// The solver as it is shown: fields for numbers and target, the numbers as tiles, and the answer, anew at
+// each key.
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { NumbersGameError, type Result } from '../index.js';
-import type { Game } from '../play/game.js';
-import type { Input } from './input.js';
-import { renderAnswer, renderBoard, renderSteps } from './views.js';
+import type { TileGame } from '../play/tile-game.js';
+import type { Input } from './read-attributes.js';
+import { renderAnswer, renderBoard, renderSteps } from './shared-views.js';
 import { describeMissing } from './words.js';
 
 /** What is written in the fields. */
@@ -18,7 +19,7 @@ export interface Solution {
   /** Null if what is written is no puzzle. */
   readonly input: Input | null;
   /** The last numbers that were some. */
-  readonly board: Game | null;
+  readonly board: TileGame | null;
   readonly result: Result | null;
   readonly problem: Error | null;
   readonly isBusy: boolean;

@@ -1,6 +1,6 @@
 // What the element says, and how it writes expressions: with the signs of a textbook.
 import type { Result } from '../index.js';
-import type { Refusal } from '../play/game.js';
+import type { Refusal } from '../play/tile-game.js';
 import type { Hint } from '../play/hint.js';
 import type { Reason } from '../verify.js';
 

@@ -1,7 +1,7 @@
 // What all calls of the engine share: leaves are written to its memory, and its statuses become errors.
 import { INPUT_VALUES, MAX_LEAF_VALUES, OUT_OF_MEMORY, TOO_LARGE } from './abi.js';
 import { NumbersGameError } from '../core/errors.js';
-import type { Leaf } from '../puzzle/puzzle.js';
+import type { Leaf } from '../puzzle/parse-numbers.js';
 
 /**
  * Writes leaves where the engine reads them: INPUT, an index of words.

@@ -1,9 +1,10 @@
-// The part of the engine that knows expressions by their forms (assembly/forms.ts), in the words of the package: the first
-// expression of a value under rational rules, and all solutions under any rules.
+// The part of the engine that knows expressions by their forms (assembly/forms.ts), in the words of the
+// package: the first expression of a value under rational rules, and all solutions under any rules.
 import { DISTINCT, NONE, SPELLING_BYTES, TOO_LARGE, type EngineExports } from './abi.js';
 import { checkStatus, writeLeaves } from './boundary.js';
 import type { Fraction } from '../core/fraction.js';
-import type { Leaf, ParsedRange } from '../puzzle/puzzle.js';
+import type { Leaf } from '../puzzle/parse-numbers.js';
+import type { ParsedRange } from '../puzzle/parse-range.js';
 import type { Distinct, Expression, Operator, Rules } from '../core/types.js';
 
 /** What is asked for: solutions of a target over some numbers, told apart by `distinct`. */
@@ -48,7 +49,9 @@ export class Forms {
     return this.#read(this.#exports.spellings() / 8, 2 * size - 1);
   }
 
-  /** The same by a search for the nearest, which bears larger values and is slower. The leaves are written. */
+  /**
+   * The same by a search for the nearest, which bears larger values and is slower. The leaves are written.
+   */
   #firstOfLarge(length: number, rules: Rules, negative: number, p: bigint, q: bigint): Expression | null {
     for (let size = rules.use === 'all' ? length : 1; size <= length; size++) {
       const found = this.#closest(length, rules, size, negative, p, q, 0).at(0);
@@ -58,8 +61,9 @@ export class Forms {
   }
 
   /**
-   * Of the values that exactly `size` numbers make under rational rules, the nearest to a target on either side, or of
-   * their negations the nearest to its negation. The target is not negative. Values further away than `within` may be missing.
+   * Of the values that exactly `size` numbers make under rational rules, the nearest to a target on either
+   * side, or of their negations the nearest to its negation. The target is not negative. Values further away
+   * than `within` may be missing.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
@@ -172,7 +176,10 @@ export class Forms {
   }
 }
 
-/** The sign, numerator and denominator of a target. What is too large for the engine becomes the largest that is not, and as unreachable. */
+/**
+ * The sign, numerator and denominator of a target. What is too large for the engine becomes the largest that
+ * is not, and as unreachable.
+ */
 function split({ numerator, denominator }: Fraction): [negative: number, p: bigint, q: bigint] {
   const p = numerator < 0n ? -numerator : numerator;
   return [Number(numerator < 0n), clamp(p), clamp(denominator)];

@@ -1,7 +1,7 @@
 // The only file that says WebAssembly: it picks a build of the engine and makes instances of it.
 //
-// The engine is two modules, one for values and one for expressions by their forms, which gains nothing by SIMD, so that the package
-// holds it once. A module that a user brings is both in one.
+// The engine is two modules, one for values and one for expressions by their forms, which gains nothing by
+// SIMD, so that the package holds it once. A module that a user brings is both in one.
 import { instantiateSync } from '@assemblyscript/loader';
 import formsDigits from '../../build/wasm/forms.wasm';
 import scalarDigits from '../../build/wasm/natural.scalar.wasm';
@@ -74,7 +74,11 @@ function parseSource(wasm: unknown): Source {
   throw unexpected('invalid-option', 'options.wasm', expected, wasm);
 }
 
-/** Compiles the modules. @throws NumbersGameError `invalid-option` for bytes that are no module of the engine */
+/**
+ * Compiles the modules.
+ *
+ * @throws NumbersGameError `invalid-option` for bytes that are no module of the engine
+ */
 export async function compile({ values, forms }: EngineOptions): Promise<Modules> {
   const compiled = compileSource(values);
   const [first, second] = await Promise.all([compiled, forms === values ? compiled : compileSource(forms)]);
@@ -111,7 +115,10 @@ function compileSourceSync(source: Source): WebAssembly.Module {
   }
 }
 
-/** What decodes hexadecimal digits where it is there: of the newer engines, and of Node. A loop takes milliseconds in a new process. */
+/**
+ * What decodes hexadecimal digits where it is there: of the newer engines, and of Node. A loop takes
+ * milliseconds in a new process.
+ */
 interface Decoders {
   readonly Uint8Array: { fromHex?: (digits: string) => Uint8Array<ArrayBuffer> };
   readonly Buffer?: { from(digits: string, encoding: 'hex'): Uint8Array<ArrayBuffer> };
@@ -130,7 +137,11 @@ function bytesOf(source: Uint8Array<ArrayBuffer> | string): Uint8Array<ArrayBuff
   return bytes;
 }
 
-/** A new instance of one of the modules. @throws NumbersGameError `invalid-option` if the module is not the engine's */
+/**
+ * A new instance of one of the modules.
+ *
+ * @throws NumbersGameError `invalid-option` if the module is not the engine's
+ */
 export function createInstance(module: WebAssembly.Module, maxPages: number): EngineExports {
   try {
     // The loader's own exports are wrapped: 14 ns a call against 2.5.

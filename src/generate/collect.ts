@@ -1,5 +1,6 @@
-// Puzzles that were found become records, in the order of their tries, until there are enough: those of a band that is full are left out. Nothing
-// here depends on who found them, so any number of threads gives the same records.
+// Puzzles that were found become records, in the order of their tries, until there are enough: those of a
+// band that is full are left out. Nothing here depends on who found them, so any number of threads gives the
+// same records.
 import { NumbersGameError } from '../core/errors.js';
 import type { Proved } from './prove.js';
 import type { Request } from './request.js';
@@ -53,7 +54,10 @@ export class Collector {
     return { numbers, target, rules, ...others, split, generator: GENERATOR, seed, index: this.#count++ };
   }
 
-  /** @throws NumbersGameError `limit-exceeded` if so many tries were enough to give up, without a record at the last of them */
+  /**
+   * @throws NumbersGameError `limit-exceeded` if so many tries were enough to give up, without a record at
+   * the last of them
+   */
   checkTries(tried: number): void {
     const { count, quotas, tries } = this.#request;
     const end = Math.min(this.#used + tries, this.#size);
@@ -69,7 +73,10 @@ export class Collector {
   }
 }
 
-/** The part of the data that a board is of: by a hash of its numbers, ascending, alone, so that it is the same for all targets and seeds. */
+/**
+ * The part of the data that a board is of: by a hash of its numbers, ascending, alone, so that it is the same
+ * for all targets and seeds.
+ */
 function splitOf(numbers: readonly number[], testShare: number): 'train' | 'test' {
   const hash = numbers.reduce((hash, number) => mix(mix(hash + number) ^ (number / 2 ** 32)), 0);
   return hash < testShare * 2 ** 32 ? 'test' : 'train';

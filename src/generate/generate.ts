@@ -1,28 +1,33 @@
-// `generate`: puzzles by the number. All problems of the request are shuffled by the seed and tried in that order, each by itself.
+// `generate`: puzzles by the number. All problems of the request are shuffled by the seed and tried in that
+// order, each by itself.
 //
-// Every problem is equally likely, not every deal: a board of equal numbers comes as often as any other. As no problem is tried twice, no two
-// puzzles are alike, and where all were tried that is known.
+// Every problem is equally likely, not every deal: a board of equal numbers comes as often as any other. As
+// no problem is tried twice, no two puzzles are alike, and where all were tried that is known.
 import { NumbersGameError } from '../core/errors.js';
 import { createSolverSync } from '../index.js';
 import { Collector } from './collect.js';
 import { prove, type Proved } from './prove.js';
 import { parseRequest, type Request } from './request.js';
 import { shuffle } from './shuffle.js';
-import { openSpace } from './space.js';
+import { openSpace } from './problems.js';
 import type { Generated, GenerateOptions } from './types.js';
 
 /** The problems of a request in the order in which they are tried. */
 export interface Trial {
   /** How many there are. */
   readonly size: number;
-  /** The puzzle at a place, null if it is not as asked. @throws NumbersGameError as the solver, with the problem */
+  /**
+   * The puzzle at a place, null if it is not as asked.
+   *
+   * @throws NumbersGameError as the solver, with the problem
+   */
   try(place: number): Proved | null;
 }
 
 /** Opens the problems of a request. */
 export function openTrial(request: Request): Trial {
-  const { instances, from, to, seed } = request;
-  const space = openSpace(instances, from, to);
+  const { boards, from, to, seed } = request;
+  const space = openSpace(boards, from, to);
   const problemAt = shuffle(seed, space.size);
   const solver = createSolverSync();
   return {
@@ -42,10 +47,12 @@ export function openTrial(request: Request): Trial {
 }
 
 /**
- * Makes puzzles, each proved to be as asked, one at each step. The same options give the same puzzles on every machine.
+ * Makes puzzles, each proved to be as asked, one at each step. The same options give the same puzzles on
+ * every machine.
  *
- * @throws NumbersGameError `invalid-option`, `invalid-numbers`, `invalid-range` or `too-large` (more than 2^30 targets) at the call; at a step
- * `limit-exceeded` where not enough are found, with how many were, and what the solver throws, with the problem
+ * @throws NumbersGameError `invalid-option`, `invalid-numbers`, `invalid-range` or `too-large` (more than
+ * 2^30 targets) at the call; at a step `limit-exceeded` where not enough are found, with how many were, and
+ * what the solver throws, with the problem
  * @example
  * for (const { numbers, target } of generate({ count: 10, seed: 7 })) console.log(numbers, target);
  */

@@ -1,17 +1,17 @@
 // One problem: whether it is what was asked for, proved by the solver, the cheapest question first.
 import { NumbersGameError } from '../core/errors.js';
 import { parseExpression, type Solver } from '../index.js';
-import { divides, subtracts, takesFraction, toForm, type Form } from '../rate/forms.js';
+import { divides, subtracts, takesFraction, flatten, type FlatExpression } from '../rate/flat-expression.js';
 import { rate } from '../rate/rate.js';
 import type { Puzzle } from '../core/types.js';
 import type { Request } from './request.js';
-import type { Problem } from './space.js';
+import type { Problem } from './problems.js';
 import type { Bounds, Generated, Need } from './types.js';
 
 /** A puzzle that is as asked, before it has a place. */
 export type Proved = Omit<Generated, 'rules' | 'split' | 'generator' | 'seed' | 'index'>;
 
-const USES: Readonly<Record<Need, (form: Form) => boolean>> = {
+const USES: Readonly<Record<Need, (form: FlatExpression) => boolean>> = {
   fraction: takesFraction,
   division: divides,
   subtraction: subtracts,
@@ -50,7 +50,7 @@ function countWithin(solver: Solver, puzzle: Puzzle, bounds: Required<Bounds>): 
 
 function needsAll(solver: Solver, puzzle: Puzzle, needs: readonly Need[]): boolean {
   for (const { expression } of solver.solutions(puzzle)) {
-    const form = toForm(parseExpression(expression));
+    const form = flatten(parseExpression(expression));
     if (!needs.every((need) => USES[need](form))) return false;
   }
   return true;

@@ -1,8 +1,9 @@
 // Reads the options of `generate`. What contradicts itself is refused here, before anything is tried.
 import { NumbersGameError, unexpected } from '../core/errors.js';
-import { parseInstances, type Instances } from '../reach/boards.js';
+import { parseBoards, type PoolBoards } from '../reach/pool-boards.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
-import { checkRange, parsePuzzle } from '../puzzle/puzzle.js';
+import { parsePuzzle } from '../puzzle/parse-puzzle.js';
+import { checkRange } from '../puzzle/parse-range.js';
 import type { Rules } from '../core/types.js';
 import { NEEDS, type Bounds, type GenerateOptions, type Need } from './types.js';
 
@@ -11,7 +12,7 @@ export interface Request {
   readonly count: number;
   readonly seed: number;
   readonly rules: Rules;
-  readonly instances: Instances;
+  readonly boards: PoolBoards;
   readonly from: number;
   readonly to: number;
   readonly solvable: boolean;
@@ -75,7 +76,7 @@ export function parseRequest(options: GenerateOptions, known = GENERATE_OPTIONS)
     count,
     seed: parseInteger(options.seed, 0, 0, MAX_SEED, 'seed'),
     rules,
-    instances: parseInstances({ pool, size, repeat }),
+    boards: parseBoards({ pool, size, repeat }),
     from,
     to,
     solvable: parseBoolean(options.solvable, true, 'solvable'),
@@ -119,7 +120,10 @@ function parseNeeds(needs: GenerateOptions['needs']): Need[] {
   return [...new Set(list.map((need) => parseChoice(need, NEEDS, undefined, 'needs')))];
 }
 
-/** How many of each band, in proportion to the shares: rounded down, and what is missing goes where most was cut off. */
+/**
+ * How many of each band, in proportion to the shares: rounded down, and what is missing goes where most was
+ * cut off.
+ */
 function parseBands(shares: readonly number[], count: number): number[] {
   const isShare = (share: unknown) => Number.isFinite(share) && (share as number) >= 0;
   const isValid = Array.isArray(shares) && shares.length === BANDS && shares.every(isShare);
@@ -152,7 +156,7 @@ function parseShare(share: unknown): number | null {
 
 /** Refuses what no puzzle can be. */
 function checkContradictions(request: Request, options: GenerateOptions): void {
-  const { rules, instances, solvable, operations, solutions, needs, quotas } = request;
+  const { rules, boards, solvable, operations, solutions, needs, quotas } = request;
   if (!solvable) {
     if (solutions !== null && solutions.from > 0) {
       refuse('solutions', '0, as a puzzle that cannot be solved has none', presentBounds(solutions));
@@ -163,16 +167,16 @@ function checkContradictions(request: Request, options: GenerateOptions): void {
   } else if (solutions?.to === 0) {
     refuse('solutions', 'at least 1 where puzzles can be solved', presentBounds(solutions));
   }
-  const most = instances.size - 1;
+  const most = boards.size - 1;
   if (operations.from > most || (rules.use === 'all' && operations.to < most)) {
     const possible = rules.use === 'all' ? `${most}, as all numbers are used` : `at most ${most}`;
-    refuse('operations', `${possible}, of ${instances.size} numbers`, presentBounds(operations));
+    refuse('operations', `${possible}, of ${boards.size} numbers`, presentBounds(operations));
   }
   if (rules.values === 'natural' && needs.includes('fraction')) {
     refuse('needs', 'division or subtraction where values are natural', '"fraction"');
   }
-  if (instances.numbers.length < instances.size) {
-    refuse('size', `at most the ${instances.numbers.length} numbers of the pool`, String(instances.size));
+  if (boards.numbers.length < boards.size) {
+    refuse('size', `at most the ${boards.numbers.length} numbers of the pool`, String(boards.size));
   }
 }
 

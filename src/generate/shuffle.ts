@@ -1,12 +1,14 @@
-// A permutation of the integers from 0 to size - 1 for each seed, which tells what is at any place: it takes no memory, no two places hold the
-// same, and threads can work at different places.
+// A permutation of the integers from 0 to size - 1 for each seed, which tells what is at any place: it takes
+// no memory, no two places hold the same, and threads can work at different places.
 //
-// A Feistel network of six rounds on the smallest even number of bits that holds the size; what falls outside is permuted again until it is
-// inside (M. Luby, C. Rackoff 1988; J. Black, P. Rogaway, "Ciphers with arbitrary finite domains", 2002). A round mixes one half, with a key from
-// the seed, by the finaliser of MurmurHash3 (A. Appleby, public domain): multiplications and shifts of 32 bits, exact everywhere. Not for secrets.
+// A Feistel network of six rounds on the smallest even number of bits that holds the size; what falls outside
+// is permuted again until it is inside (M. Luby, C. Rackoff 1988; J. Black, P. Rogaway, "Ciphers with
+// arbitrary finite domains", 2002). A round mixes one half, with a key from the seed, by the finaliser of
+// MurmurHash3 (A. Appleby, public domain): multiplications and shifts of 32 bits, exact everywhere. Not for
+// secrets.
 //
-// Why not a sequence of random numbers: it would draw problems twice, so all that were drawn would have to be remembered, and that there are no
-// others could not be known.
+// Why not a sequence of random numbers: it would draw problems twice, so all that were drawn would have to be
+// remembered, and that there are no others could not be known.
 
 /** The largest size: the halves have 26 bits each. */
 export const MAX_SIZE = 2 ** 52;

@@ -1,6 +1,7 @@
 // What `generate` takes and gives.
 import type { Band } from '../rate/rate.js';
-import type { AbortSignalLike, Progress, Rules } from '../core/types.js';
+import type { Rules } from '../core/types.js';
+import type { AbortSignalLike, Progress } from '../parallel/types.js';
 
 /** What every solution of a puzzle does: take a fraction on the way, divide, or subtract. */
 export type Need = (typeof NEEDS)[number];
@@ -26,15 +27,24 @@ export interface GenerateOptions {
   /** How many numbers a puzzle has, 1 to 10. Default: 6, or 4 where all are to be used. */
   readonly size?: number;
   /**
-   * What the numbers are chosen from; one that stands there twice can be chosen twice. Default: the pool of the Countdown round, or 1 to 13
-   * where all numbers are to be used.
+   * What the numbers are chosen from; one that stands there twice can be chosen twice. Default: the pool of
+   * the Countdown round, or 1 to 13 where all numbers are to be used.
    */
   readonly pool?: readonly number[];
-  /** Whether each number of the pool can be chosen any number of times. Default: true where all numbers are to be used, else false. */
+  /**
+   * Whether each number of the pool can be chosen any number of times. Default: true where all numbers are to
+   * be used, else false.
+   */
   readonly repeat?: boolean;
-  /** The least target, an integer, under natural rules from 1. Default: 101, or 24 where all numbers are to be used. */
+  /**
+   * The least target, an integer, under natural rules from 1. Default: 101, or 24 where all numbers are to be
+   * used.
+   */
   readonly from?: number;
-  /** The largest target; at most 2^30 in all. Default: 999, or 24 where all numbers are to be used, but at least `from`. */
+  /**
+   * The largest target; at most 2^30 in all. Default: 999, or 24 where all numbers are to be used, but at
+   * least `from`.
+   */
   readonly to?: number;
   /** Whether the puzzles can be solved; false makes puzzles whose target cannot be made. Default: true. */
   readonly solvable?: boolean;
@@ -45,13 +55,16 @@ export interface GenerateOptions {
   /** What all of its solutions do. */
   readonly needs?: Need | readonly Need[];
   /**
-   * How many puzzles of the bands 1 to 5 of `rate` to make, in proportion to each other: `[1, 1, 1, 1, 1]` makes as many of each. What is rare
-   * comes late. Default: as they come.
+   * How many puzzles of the bands 1 to 5 of `rate` to make, in proportion to each other: `[1, 1, 1, 1, 1]`
+   * makes as many of each. What is rare comes late. Default: as they come.
    */
   readonly bands?: readonly number[];
   /** Whether to give difficulty and band, as is done anyway where there are `bands`. Default: false. */
   readonly rate?: boolean;
-  /** The share of boards, 0 to 1, whose puzzles are for testing: each puzzle is told to be of `train` or `test`. Default: none is. */
+  /**
+   * The share of boards, 0 to 1, whose puzzles are for testing: each puzzle is told to be of `train` or
+   * `test`. Default: none is.
+   */
   readonly testShare?: number;
   /** How many problems to try, from 1, before it gives up finding another puzzle. Default: 100,000. */
   readonly tries?: number;
@@ -83,7 +96,10 @@ export interface Generated {
   readonly difficulty?: number | null;
   /** As `rate` gives it, if it was asked. */
   readonly band?: Band | null;
-  /** Which part of the data it is of, if a share was given. All puzzles with the same numbers are of the same, whatever the seed. */
+  /**
+   * Which part of the data it is of, if a share was given. All puzzles with the same numbers are of the same,
+   * whatever the seed.
+   */
   readonly split?: 'train' | 'test';
   /** The version of the generator: while it is the same, the same options give the same puzzles. */
   readonly generator: number;

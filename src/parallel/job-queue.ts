@@ -1,19 +1,30 @@
-// Jobs on workers, of a browser or of Node: `Workers` runs each on one of so many, and `mapInOrder` keeps them in order and not too far
-// ahead of who takes the results.
+// A queue of jobs for workers: `JobQueue` runs each job on one of at most `count` workers, of a browser or of
+// Node.
 //
-// A worker that dies takes one job with it, which is done again, once, on a worker made for it. A job that is given up while it runs is
-// ended with its worker, since nothing else ends WebAssembly; all other jobs wait here and not in a worker, so that nothing is lost.
+// Three words that stay apart throughout the package: a *worker* is the object that both platforms call so,
+// and `numbers-game/worker` is a solver that runs in one; a *job queue* hands jobs to workers; a *thread* is
+// a worker of Node that runs one of our `*-thread` files (node-threads.ts). The public option `workers` is
+// the number of threads.
 //
-// Why no library: in tinypool 2.2 a job never settles whose worker calls `process.exit`; in piscina 5.3 a worker that dies before it is
-// ready is not replaced, and the jobs in the queue never settle; and in both a job cannot be sent to a fresh worker. Neither is for pages.
+// If a worker dies, its job is started once more, on a new worker. Only the end of its worker stops a job
+// that is running, since WebAssembly cannot be interrupted; so every other job waits in the queue and not in
+// a worker, and aborting one job loses no other.
+//
+// Why no library: in tinypool 2.2 a job whose worker calls `process.exit` never settles; in piscina 5.3 a
+// worker that dies before it is ready is not replaced, and the queued jobs never settle; neither can send a
+// job to a fresh worker, and neither runs in pages.
 import { NumbersGameError } from '../core/errors.js';
 import { openLink, type Link, type Reply } from './worker-link.js';
-import type { AbortSignalLike, WorkerLike } from '../core/types.js';
+import { unlessAborted } from './map-in-order.js';
+import type { AbortSignalLike, WorkerLike } from './types.js';
 
 /** On how many workers a job may die. */
 const TRIES = 2;
 
-/** How long a job that was given up may still take before its worker is ended: about what a new one takes to begin. */
+/**
+ * How long a job that was given up may still take before its worker is ended: about what a new one takes to
+ * begin.
+ */
 const GRACE_MS = 25;
 
 interface Task<Job, Result> {
@@ -23,8 +34,10 @@ interface Task<Job, Result> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Workers that run one job each at a time. Jobs are cloned, and results too, but for what the worker moves. */
-export class Workers<Job, Result> {
+/**
+ * JobQueue that run one job each at a time. Jobs are cloned, and results too, but for what the worker moves.
+ */
+export class JobQueue<Job, Result> {
   readonly #create: () => WorkerLike;
   readonly #count: number;
   readonly #greeting: unknown;
@@ -35,8 +48,8 @@ export class Workers<Job, Result> {
   #reason: NumbersGameError | undefined;
 
   /**
-   * @param create makes a worker whose file answers jobs (threads.ts, worker/serve.ts). At most `count` are made, when there are jobs for
-   * them.
+   * @param create makes a worker whose file answers jobs (threads.ts, worker/serve.ts). At most `count` are
+   * made, when there are jobs for them.
    * @param greeting the first message to each, if there is to be one
    */
   constructor(create: () => WorkerLike, count: number, greeting?: unknown) {
@@ -46,10 +59,11 @@ export class Workers<Job, Result> {
   }
 
   /**
-   * Runs a job when its turn comes. After `close` the promise rejects with the reason of that, or never settles if it has none.
+   * Runs a job when its turn comes. After `close` the promise rejects with the reason of that, or never
+   * settles if it has none.
    *
-   * @throws NumbersGameError that the job threw in the worker, or `worker-failed` if two workers died of it or none can be made; the
-   * reason of the signal, as soon as it is aborted.
+   * @throws NumbersGameError that the job threw in the worker, or `worker-failed` if two workers died of it
+   * or none can be made; the reason of the signal, as soon as it is aborted.
    */
   async run(job: Job, signal?: AbortSignalLike): Promise<Result> {
     signal?.throwIfAborted();
@@ -179,8 +193,8 @@ export class Workers<Job, Result> {
 }
 
 /** Runs a generator that uses workers. They end with it, and as soon as the signal is aborted. */
-export async function* withWorkers<Job, Result, Item>(
-  workers: Workers<Job, Result>,
+export async function* withQueue<Job, Result, Item>(
+  workers: JobQueue<Job, Result>,
   use: () => AsyncGenerator<Item, void, undefined>,
   signal?: AbortSignalLike,
 ): AsyncGenerator<Item, void, undefined> {
@@ -192,59 +206,4 @@ export async function* withWorkers<Job, Result, Item>(
     signal?.removeEventListener('abort', close);
     await workers.close();
   }
-}
-
-/**
- * Yields what an asynchronous function makes of each item, in order. So many items are taken `ahead` of the one that is waited for. When
- * it ends, for whatever reason, it ends the source, and does not wait for what the function is still at.
- *
- * @throws what the source or the function throws, in its place in the order; the reason of the signal at once.
- */
-export async function* mapInOrder<Item, Result>(
-  items: Iterable<Item> | AsyncIterable<Item>,
-  map: (item: Item) => Promise<Result>,
-  ahead: number,
-  signal: AbortSignalLike = new AbortController().signal,
-): AsyncGenerator<Result, void, undefined> {
-  const source = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
-  let reading: Promise<unknown> = Promise.resolve();
-  const take = (): Promise<IteratorResult<Result, unknown>> => {
-    const step = reading.then(() => source.next());
-    reading = step;
-    const result = step.then(async (item) => (item.done ? item : { value: await map(item.value) }));
-    // It may fail long before its turn, or never have one.
-    result.catch(() => undefined);
-    return result;
-  };
-  const results: Promise<IteratorResult<Result, unknown>>[] = [];
-  try {
-    for (;;) {
-      signal.throwIfAborted();
-      while (results.length <= ahead) results.push(take());
-      const result = await unlessAborted(results.shift()!, signal);
-      if (result.done) return;
-      yield result.value;
-    }
-  } finally {
-    // Not awaited, as the source may be waiting for an item that never comes.
-    Promise.resolve(source.return?.()).catch(() => undefined);
-  }
-}
-
-/** The promise, or a rejection as soon as the signal is aborted, and then a call of `onAbort`. */
-function unlessAborted<Value>(
-  promise: Promise<Value>,
-  signal: AbortSignalLike,
-  onAbort: () => void = () => undefined,
-): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      reject(signal.reason);
-      onAbort();
-    };
-    signal.addEventListener('abort', abort);
-    void promise.then(resolve, reject).finally(() => {
-      signal.removeEventListener('abort', abort);
-    });
-  });
 }

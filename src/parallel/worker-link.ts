@@ -1,11 +1,12 @@
 // One worker, of a browser or of Node, at this end of its line: the same calls, and the same end, for both.
 //
-// A worker says `READY` when it begins to listen; until then messages wait here, since those to a module worker that still awaits
-// something have no listener. Whatever ends a worker is told once: in Node it is noticed by its `exit`, after an error that nobody
-// caught, `process.exit`, lack of memory or `terminate` from outside; in a browser by its `error`, which also tells of a file that cannot
-// be loaded. A browser tells nothing of a worker that closes itself.
+// A worker says `READY` when it begins to listen; until then messages wait here, since those to a module
+// worker that still awaits something have no listener. Whatever ends a worker is told once: in Node it is
+// noticed by its `exit`, after an error that nobody caught, `process.exit`, lack of memory or `terminate`
+// from outside; in a browser by its `error`, which also tells of a file that cannot be loaded. A browser
+// tells nothing of a worker that closes itself.
 import { NumbersGameError, unexpected, type ErrorCode } from '../core/errors.js';
-import type { WorkerLike } from '../core/types.js';
+import type { WorkerLike } from './types.js';
 
 /** The first message of a worker. */
 export const READY = 'numbers-game: ready';
@@ -14,7 +15,11 @@ export const READY = 'numbers-game: ready';
 export type Reply<Result> =
   { readonly result: Result } | { readonly refusal: { readonly code: ErrorCode; readonly message: string } };
 
-/** What a worker answers to a job, which `serve` does. @throws any error that is no NumbersGameError: it is to end the worker. */
+/**
+ * What a worker answers to a job, which `serve` does.
+ *
+ * @throws any error that is no NumbersGameError: it is to end the worker.
+ */
 export function replyTo<Result>(serve: () => Result): Reply<Result> {
   try {
     return { result: serve() };

@@ -1,10 +1,11 @@
-// A hint: the next move, and no more. It is the first step of a solution for the tiles at hand, so that it is right in the middle of a
-// game, too.
+// A hint: the next move, and no more. It is the first step of a solution for the tiles at hand, so that it is
+// right in the middle of a game, too.
 //
-// A solver takes natural numbers only. Where a tile is a fraction, zero or negative, all that can be made of the tiles is tried, up to three
-// of them: that is a hand of the 24 game after its first move. With more it would take too long, and nothing is said.
+// A solver takes natural numbers only. Where a tile is a fraction, zero or negative, all that can be made of
+// the tiles is tried, up to three of them: that is a hand of the 24 game after its first move. With more it
+// would take too long, and nothing is said.
 import { type Operator, type Puzzle, type Result } from '../index.js';
-import { combine, isEitherAce, isFinished, isLess, type Game, type Tile } from './game.js';
+import { combine, isEitherAce, isFinished, isLess, type TileGame, type Tile } from './tile-game.js';
 
 /** A way to solve puzzles: that of a solver, or of one in a worker. */
 export type Solve = (puzzle: Puzzle) => Result | Promise<Result>;
@@ -29,7 +30,10 @@ export type Hint =
   | ({ readonly kind: 'move'; readonly step: string } & Move)
   | { readonly kind: 'undo' | 'done' | 'impossible' | 'unknown' };
 
-/** The most tiles of which all that can be made is tried, in some 100 ways. Four would take a tenth of a second. */
+/**
+ * The most tiles of which all that can be made is tried, in some 100 ways. Four would take a tenth of a
+ * second.
+ */
 const MOST_TRIED = 3;
 const OPERATORS: readonly Operator[] = ['+', '-', '*', '/'];
 
@@ -38,7 +42,7 @@ const OPERATORS: readonly Operator[] = ['+', '-', '*', '/'];
  *
  * @throws NumbersGameError and whatever else `solve` throws
  */
-export async function findHint(game: Game, solve: Solve): Promise<Hint> {
+export async function findHint(game: TileGame, solve: Solve): Promise<Hint> {
   const start = await solve(game.puzzle);
   if (start.distance === null) return { kind: 'impossible' };
   if (game.best !== null && !isLess(start.distance, game.best.distance)) return { kind: 'done' };
@@ -59,7 +63,7 @@ function canBeGiven({ value }: Tile): boolean {
 }
 
 /** The first step of a solution as a move: its operands are tiles. */
-function toMove({ tiles }: Game, step: string): Hint {
+function toMove({ tiles }: TileGame, step: string): Hint {
   const [first, operator, second] = step.split(' ');
   const find = (value: string, taken?: number) => {
     const place = tiles.findIndex((tile, at) => at !== taken && String(tile?.value) === value);
@@ -70,7 +74,7 @@ function toMove({ tiles }: Game, step: string): Hint {
 }
 
 /** The first move found that leads to the target. */
-function tryAll(game: Game): Hint {
+function tryAll(game: TileGame): Hint {
   const places = [...game.tiles.keys()];
   for (const left of places) {
     for (const right of places) {

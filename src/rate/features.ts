@@ -1,11 +1,12 @@
-// What makes a puzzle hard or easy, in numbers: of the given numbers, and of the first of its distinct solutions.
+// What makes a puzzle hard or easy, in numbers: of the given numbers, and of the first of its distinct
+// solutions.
 //
-// Nothing here takes a logarithm or another function that platforms round differently: sums, quotients and square roots of doubles are
-// exactly defined, so that a difficulty is the same everywhere.
-import { divides, isUnit, takesFraction, toForm, walk, type Form } from './forms.js';
-import { isEqual, type Fraction } from '../core/fraction.js';
+// Nothing here takes a logarithm or another function that platforms round differently: sums, quotients and
+// square roots of doubles are exactly defined, so that a difficulty is the same everywhere.
+import { divides, isUnit, takesFraction, flatten, walk, type FlatExpression } from './flat-expression.js';
+import { approximateMagnitude, integer, isEqual } from '../core/fraction.js';
 import { parseExpression, type Puzzle, type Solver } from '../index.js';
-import type { Leaf } from '../puzzle/puzzle.js';
+import type { Leaf } from '../puzzle/parse-numbers.js';
 
 /** Of a puzzle and its essential solutions, of which the first 100 are looked at. */
 export interface Features {
@@ -13,7 +14,10 @@ export interface Features {
   readonly operations: number;
   /** How many solutions there are, at most 100. */
   readonly solutions: number;
-  /** The largest absolute result on the way, the target included, of the solution where this is least; 0 if that is a given number. */
+  /**
+   * The largest absolute result on the way, the target included, of the solution where this is least; 0 if
+   * that is a given number.
+   */
   readonly largest: number;
   /** How many of the numbers equal another one that comes before them. */
   readonly equal: number;
@@ -41,8 +45,8 @@ export interface Features {
 
 /** The most solutions to look at. */
 const MOST_SOLUTIONS = 100;
-const TWO = { numerator: 2n, denominator: 1n };
-const THREE = { numerator: 3n, denominator: 1n };
+const TWO = integer(2);
+const THREE = integer(3);
 
 /**
  * The features of a puzzle, null if it cannot be solved.
@@ -52,14 +56,14 @@ const THREE = { numerator: 3n, denominator: 1n };
  */
 export function featuresOf(puzzle: Puzzle, leaves: readonly Leaf[], solver: Solver): Features | null {
   const { numbers, target, rules, aces } = puzzle;
-  const forms: Form[] = [];
+  const forms: FlatExpression[] = [];
   let operations = Infinity;
   for (const solution of solver.solutions({ numbers, target, rules, aces }, { limit: MOST_SOLUTIONS })) {
-    forms.push(toForm(parseExpression(solution.expression)));
+    forms.push(flatten(parseExpression(solution.expression)));
     operations = Math.min(operations, solution.operations);
   }
   if (forms.length === 0) return null;
-  const mean = (count: (form: Form) => number | boolean) =>
+  const mean = (count: (form: FlatExpression) => number | boolean) =>
     forms.reduce((sum, form) => sum + Number(count(form)), 0) / forms.length;
   const units = mean((form) => countInside(form, ({ kind, value }) => kind !== 'number' && isUnit(value)));
   return {
@@ -90,31 +94,27 @@ function countLeaves(leaves: readonly Leaf[]): Pick<Features, 'equal' | 'one' | 
   };
 }
 
-function countInside(form: Form, counts: (form: Form) => boolean): number {
+function countInside(form: FlatExpression, counts: (form: FlatExpression) => boolean): number {
   const [, ...inside] = walk(form);
   return inside.filter(counts).length;
 }
 
 /** A product with quotients in it is multiplied first. */
-function largestOf(form: Form): number {
+function largestOf(form: FlatExpression): number {
   let largest = 0;
   for (const { kind, value, parts } of walk(form)) {
-    if (kind !== 'number') largest = Math.max(largest, magnitude(value));
+    if (kind !== 'number') largest = Math.max(largest, approximateMagnitude(value));
     if (kind !== 'product') continue;
     const factors = parts.filter((part) => !part.isInverse);
     largest = Math.max(
       largest,
-      factors.reduce((product, part) => product * magnitude(part.form.value), 1),
+      factors.reduce((product, part) => product * approximateMagnitude(part.form.value), 1),
     );
   }
   return largest;
 }
 
-function magnitude({ numerator, denominator }: Fraction): number {
-  return Math.abs(Number(numerator) / Number(denominator));
-}
-
-function hasSmallFactor({ kind, parts }: Form): boolean {
+function hasSmallFactor({ kind, parts }: FlatExpression): boolean {
   if (kind !== 'product' || parts.length !== 2 || parts.some((part) => part.isInverse)) return false;
   const [given, made] = [...parts].sort((a, b) => a.form.parts.length - b.form.parts.length);
   if (given.form.kind !== 'number' || made.form.kind === 'number') return false;

@@ -1,11 +1,13 @@
 // How hard a puzzle is for people: a sum of its weighted features.
 //
-// A linear sum, and not a model of how solutions are found one before the other (a race of all solutions, each with its rate, was as good
-// in cross-validation): it is fitted in closed form, and each weight can be read.
+// A linear sum, and not a model of how solutions are found one before the other (a race of all solutions,
+// each with its rate, was as good in cross-validation): it is fitted in closed form, and each weight can be
+// read.
 import { unexpected } from '../core/errors.js';
+import { approximateMagnitude } from '../core/fraction.js';
 import { createSolverSync, type Puzzle, type Solver } from '../index.js';
 import { checkProperties } from '../core/options.js';
-import { parsePuzzle } from '../puzzle/puzzle.js';
+import { parsePuzzle } from '../puzzle/parse-puzzle.js';
 import { featuresOf, type Features } from './features.js';
 import { ALL_NUMBERS, ANY_NUMBERS, type Terms } from './weights.js';
 
@@ -33,9 +35,10 @@ let kept: Solver | undefined;
 /**
  * Rates how hard a puzzle is for people.
  *
- * Where all numbers are to be used, the weights are fitted to how long people took for 681 hands of the 24 game: Spearman's correlation with
- * these times is 0.86 in ten-fold cross-validation. More or fewer than four numbers, or another target, are rated by the same weights.
- * Where numbers may be left over, the weights are stated and not fitted.
+ * Where all numbers are to be used, the weights are fitted to how long people took for 681 hands of the 24
+ * game: Spearman's correlation with these times is 0.86 in ten-fold cross-validation. More or fewer than four
+ * numbers, or another target, are rated by the same weights. Where numbers may be left over, the weights are
+ * stated and not fitted.
  *
  * @throws NumbersGameError as `solver.solutions`
  * @example
@@ -46,7 +49,7 @@ export function rate(puzzle: Puzzle, options: RateOptions = {}): Difficulty {
   const features = featuresOf(puzzle, leaves, parseSolver(options));
   if (features === null) return { difficulty: null, band: null, features };
   const { constant, weights, limits } = rules.use === 'all' ? ALL_NUMBERS : ANY_NUMBERS;
-  const terms = termsOf(features, Math.abs(Number(target.numerator) / Number(target.denominator)));
+  const terms = termsOf(features, approximateMagnitude(target));
   let sum = constant;
   for (const [name, weight] of Object.entries(weights)) sum += weight * terms[name as keyof Terms];
   const difficulty = Math.round(10 * sum) / 10;

@@ -2,12 +2,12 @@
 //
 // An ace by its letter that may count 1 or 11 does not say which. All choices are tried, at most 1024, and
 // the best of them counts: who writes `A + K` for 24 means 11.
-import { isWorth, matchLeaves } from '../expression/match.js';
-import { MAX_NUMBERS, isEitherAce, type Leaf } from '../puzzle/puzzle.js';
+import { isWorth, matchLeaves } from '../expression/match-leaves.js';
+import { MAX_NUMBERS, isEitherAce, type Leaf } from '../puzzle/parse-numbers.js';
 import type { Rules } from '../core/types.js';
-import { worthOf, type Operand } from './calculate.js';
-import { play, type Play } from './play.js';
-import { read, type Answer } from './read.js';
+import { worthOf, type Operand } from './calculator.js';
+import { play, type Play } from './play-out.js';
+import { read, type Answer } from './read-answer.js';
 import { REASONS, type Reason } from './types.js';
 import { compare, difference, magnitude, signOf, type Value } from './value.js';
 

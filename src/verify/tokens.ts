@@ -2,8 +2,9 @@
 //
 // Nearly every token is a number or one ASCII character, found by its code. Sticky regular expressions read
 // the rest.
-import { CARD_VALUES } from '../puzzle/puzzle.js';
-import type { Operand } from './calculate.js';
+import { integer } from '../core/fraction.js';
+import { CARD_VALUES } from '../puzzle/parse-numbers.js';
+import type { Operand } from './calculator.js';
 
 /**
  * The tokens, and how each may be spelt. What only guides the eye is a blank. `prefix`, `infix` and `postfix`
@@ -116,7 +117,7 @@ export class Lexer {
     }
     this.place = place;
     const isSafe = value <= Number.MAX_SAFE_INTEGER;
-    this.value = isSafe ? value : { numerator: BigInt(text.slice(begin, place)), denominator: 1n };
+    this.value = isSafe ? value : integer(BigInt(text.slice(begin, place)));
     return 'number';
   }
 

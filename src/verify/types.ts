@@ -62,7 +62,9 @@ export interface Verdict {
    * as the values chosen. What is no safe integer is text. Empty if the answer cannot be read.
    */
   readonly used: (number | string)[];
-  /** The numbers of the puzzle that it leaves, ascending; cards as values. All if the answer cannot be read. */
+  /**
+   * The numbers of the puzzle that it leaves, ascending; cards as values. All if the answer cannot be read.
+   */
   readonly unused: (number | Alternatives)[];
 }
 

@@ -3,7 +3,7 @@
 //
 // Fractions are not reduced on the way: a value is a handful of operations, and a gcd costs more than longer
 // digits.
-import { add, divide, multiply, reduce, subtract, toResultValue, type Fraction } from '../core/fraction.js';
+import { integer, isZero, OPERATIONS, reduce, toResultValue, type Fraction } from '../core/fraction.js';
 import type { Operator } from '../core/types.js';
 
 /** A number exactly if it is a safe integer. A fraction has the denominator 1 exactly if it is an integer. */
@@ -17,12 +17,12 @@ export function toValue(fraction: Fraction): Value {
     return Number.isSafeInteger(number) ? number : fraction;
   }
   if (numerator % denominator !== 0n) return fraction;
-  return toValue({ numerator: numerator / denominator, denominator: 1n });
+  return toValue(integer(numerator / denominator));
 }
 
 /** The fraction that a value is. */
 export function toFraction(value: Value): Fraction {
-  return typeof value === 'number' ? { numerator: BigInt(value), denominator: 1n } : value;
+  return typeof value === 'number' ? integer(value) : value;
 }
 
 /** left operator right, null for a division by zero. */
@@ -32,17 +32,9 @@ export function operate(operator: Operator, left: Value, right: Value): Value | 
     const result = operateOnIntegers(operator, left, right);
     if (Number.isSafeInteger(result)) return result + 0; // never -0
   }
-  const [a, b] = [toFraction(left), toFraction(right)];
-  switch (operator) {
-    case '+':
-      return toValue(add(a, b));
-    case '-':
-      return toValue(subtract(a, b));
-    case '*':
-      return toValue(multiply(a, b));
-    case '/':
-      return b.numerator === 0n ? null : toValue(divide(a, b));
-  }
+  const divisor = toFraction(right);
+  if (operator === '/' && isZero(divisor)) return null;
+  return toValue(OPERATIONS[operator](toFraction(left), divisor));
 }
 
 /** NaN for a quotient that is no integer. */

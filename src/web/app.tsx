@@ -1,9 +1,10 @@
-// The frame of the page: the name, the tabs, and the tab that is shown. Tabs are links, so that each has an address and the history works.
+// The frame of the page: the name, the tabs, and the tab that is shown. Tabs are links, so that each has an
+// address and the history works.
 import { useEffect } from 'preact/hooks';
 import { formatAddress } from './address.js';
 import Solve from './solve/solve.js';
 import Explore from './explore/explore.js';
-import { later } from './later.js';
+import { later } from './lazy-tab.js';
 import Play from './play/play.js';
 import { tab, TABS, type Tab } from './state.js';
 

@@ -1,7 +1,8 @@
 // What a page and its worker say to each other; the worker answers each job with a `Reply` (link.ts).
 //
-// A list is pulled in batches, and each pull says which list it is of and how many of its items were had: a worker that does not know the
-// list begins it again, and leaves out so many. So a worker can be replaced at any time, and nothing but a pull need be done again.
+// A list is pulled in batches, and each pull says which list it is of and how many of its items were had: a
+// worker that does not know the list begins it again, and leaves out so many. So a worker can be replaced at
+// any time, and nothing but a pull need be done again.
 import type { NumbersGameError } from '../core/errors.js';
 import type { SolverOptions } from '../core/types.js';
 

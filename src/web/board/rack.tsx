@@ -4,7 +4,7 @@ import { batch } from '@preact/signals';
 import { dealBoard, dealHands } from '../../play/deal.js';
 import { nameCard } from '../games.js';
 import { board, game, gameName } from '../state.js';
-import { MOST_TILES, pick } from './edit.js';
+import { MOST_TILES, pick } from './edit-tiles.js';
 
 const MOST_LARGE = 4;
 

@@ -1,8 +1,9 @@
-// The numbers of a board: a row of tiles, or of cards, each of which is typed in. A blank or a comma goes on to the next, a backspace in
-// an empty one back to the last, the arrows walk along the row, and a list that is pasted fills as many as it has.
+// The numbers of a board: a row of tiles, or of cards, each of which is typed in. A blank or a comma goes on
+// to the next, a backspace in an empty one back to the last, the arrows walk along the row, and a list that
+// is pasted fills as many as it has.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { board, game } from '../state.js';
-import { countPlaces, enter, remove } from './edit.js';
+import { countPlaces, enter, remove } from './edit-tiles.js';
 
 /** @param fault the place with a wrong number, if there is one */
 export function Tiles({ fault }: { fault?: number }) {

@@ -1,5 +1,6 @@
-// The tab that explores: every target of a board at once, in a grid coloured by the fewest operations, and the answer to the one that is
-// chosen. That one is the target of the board, so that it is the same in the other tab.
+// The tab that explores: every target of a board at once, in a grid coloured by the fewest operations, and
+// the answer to the one that is chosen. That one is the target of the board, so that it is the same in the
+// other tab.
 import { useMemo, useState } from 'preact/hooks';
 import { countReachable } from '../../index.js';
 import type { ReachQuery } from '../../index.js';
@@ -7,13 +8,13 @@ import { Field } from '../board/field.js';
 import { Aces } from '../board/aces.js';
 import { GameChoice } from '../board/game-choice.js';
 import { Rack } from '../board/rack.js';
-import { readNumbers, readRange, readTarget } from '../board/read.js';
+import { readNumbers, readRange, readTarget } from '../board/read-board.js';
 import { Tiles } from '../board/tiles.js';
-import { explain } from '../explain.js';
+import { explain } from '../explain-error.js';
 import { Answer } from '../solve/answer.js';
 import { solver, useAnswer } from '../solver.js';
 import { board, boardAces, game } from '../state.js';
-import { formatCount } from '../text.js';
+import { formatCount } from '../format-text.js';
 import { Grid } from './grid.js';
 import { Levels } from './levels.js';
 import { Targets } from './targets.js';

@@ -1,6 +1,7 @@
-// The targets that are hardest and those that cannot be made, to be chosen; and, on request, all of them as text.
+// The targets that are hardest and those that cannot be made, to be chosen; and, on request, all of them as
+// text.
 import { useState } from 'preact/hooks';
-import { formatCount } from '../text.js';
+import { formatCount } from '../format-text.js';
 import { UNREACHABLE } from './paint.js';
 import { describeLevel } from './words.js';
 

@@ -1,6 +1,6 @@
 // What a grid of targets says, in words and in lists.
 import type { Reach } from '../../index.js';
-import { countOf } from '../text.js';
+import { countOf } from '../format-text.js';
 import { UNREACHABLE } from './paint.js';
 
 /** `765: 3 operations`. */

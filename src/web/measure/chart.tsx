@@ -1,13 +1,14 @@
-// The chart of what was measured: milliseconds a board, on a logarithmic scale, over how many numbers there are. Ours in the accent, the
-// others in grey, each named at its end; names that would lie on each other are moved apart.
+// The chart of what was measured: milliseconds a board, on a logarithmic scale, over how many numbers there
+// are. Ours in the accent, the others in grey, each named at its end; names that would lie on each other are
+// moved apart.
 //
-// With uPlot, and not with Observable Plot as the benchmarks: Plot writes style elements, which the page's content security policy refuses,
-// and brings D3 along.
+// With uPlot, and not with Observable Plot as the benchmarks: Plot writes style elements, which the page's
+// content security policy refuses, and brings D3 along.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
 import { isDark } from '../explore/palette.js';
-import { formatTime } from '../text.js';
-import { useWidth } from '../width.js';
+import { formatTime } from '../format-text.js';
+import { useWidth } from '../use-width.js';
 import type { Row } from './messages.js';
 import { nameOf, type Table } from './table.js';
 

@@ -1,7 +1,7 @@
 // The tab that measures: the published algorithms and ours, one after the other, in this browser.
 import { useMemo } from 'preact/hooks';
 import { Choice } from '../board/choice.js';
-import { Copy } from '../copy.js';
+import { Copy } from '../copy-button.js';
 import { Chart } from './chart.js';
 import { BOARDS, FROM, TO } from './messages.js';
 import { LARGEST, largest, run, start, stop } from './run.js';

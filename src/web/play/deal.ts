@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import { twentyFour } from '../../index.js';
 import { dealBoard, dealHands } from '../../play/deal.js';
-import type { GamePuzzle } from '../../play/game.js';
+import type { GamePuzzle } from '../../play/tile-game.js';
 import { nameCard } from '../games.js';
 import { solver } from '../solver.js';
 import { gameName } from '../state.js';

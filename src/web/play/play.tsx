@@ -1,10 +1,10 @@
 // The tab that plays: a board face down, a round of thirty seconds, the points and the best answer.
 import { useMemo } from 'preact/hooks';
-import type { Game } from '../../play/game.js';
+import type { TileGame } from '../../play/tile-game.js';
 import { GameChoice } from '../board/game-choice.js';
 import { Answer } from '../solve/answer.js';
 import { game, gameName } from '../state.js';
-import { countOf, prettify } from '../text.js';
+import { countOf, prettify } from '../format-text.js';
 import { Clock } from './clock.js';
 import { dealAnother } from './deal.js';
 import { Entry } from './entry.js';
@@ -61,7 +61,7 @@ function Target({ text }: { text: string }) {
   );
 }
 
-function Over({ game, hints }: { game: Game; hints: number }) {
+function Over({ game, hints }: { game: TileGame; hints: number }) {
   const { puzzle } = game;
   const wanted = useMemo(() => ({ ...puzzle, nearest: true }), [puzzle]);
   return (
@@ -85,13 +85,13 @@ function Over({ game, hints }: { game: Game; hints: number }) {
 }
 
 /** What counts so far. */
-function describeBest({ best, steps }: Game): string {
+function describeBest({ best, steps }: TileGame): string {
   if (best === null || steps.length === 0) return 'Choose a tile, a sign, and another tile.';
   return `Nearest so far: ${prettify(String(best.value))}, ${prettify(String(best.distance))} away`;
 }
 
 /** What counts at the end. */
-function describeMade({ best }: Game): string {
+function describeMade({ best }: TileGame): string {
   if (best === null) return 'Nothing was made.';
   const { expression, value } = best;
   return `You made ${prettify(expression === String(value) ? expression : `${expression} = ${value}`)}`;

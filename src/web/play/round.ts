@@ -1,20 +1,20 @@
-// A round: from the board face down to the points. It lives outside of what is drawn, so that it goes on while another tab is looked at.
-// All that a move is and what it is worth is the business of play/game.
+// A round: from the board face down to the points. It lives outside of what is drawn, so that it goes on
+// while another tab is looked at. All that a move is and what it is worth is the business of play/game.
 import { signal } from '@preact/signals';
 import {
   combine,
   countPoints,
-  createGame,
+  createTileGame,
   enter,
   isFinished,
   undo,
-  type Game,
+  type TileGame,
   type Refusal,
-} from '../../play/game.js';
+} from '../../play/tile-game.js';
 import { findHint } from '../../play/hint.js';
 import type { Operator } from '../../index.js';
 import { solver } from '../solver.js';
-import { prettify } from '../text.js';
+import { prettify } from '../format-text.js';
 import { deal, dealt } from './deal.js';
 import { explainHint, explainReason, explainRefusal } from './words.js';
 
@@ -25,7 +25,7 @@ interface Round {
   /** Whether the board is still face down, is played, or was played. */
   readonly phase: 'ready' | 'running' | 'over';
   /** Null until the board is turned over. */
-  readonly game: Game | null;
+  readonly game: TileGame | null;
   readonly hints: number;
   /** When the time is up, as `performance.now()` tells it; null without a clock. */
   readonly endsAt: number | null;
@@ -54,7 +54,7 @@ export async function start(): Promise<void> {
   clearTimeout(timer);
   if (hasClock) timer = setTimeout(finish, SECONDS * 1000);
   const endsAt = hasClock ? performance.now() + SECONDS * 1000 : null;
-  round.value = { ...BEFORE, phase: 'running', game: createGame(puzzle), endsAt };
+  round.value = { ...BEFORE, phase: 'running', game: createTileGame(puzzle), endsAt };
 }
 
 /** Ends the round with the best so far. */
@@ -66,7 +66,7 @@ export function finish(): void {
 /** Combines two tiles. Whether that was allowed. */
 export function move(left: number, operator: Operator, right: number): boolean {
   const before = round.value.game!;
-  const game: Game | Refusal = combine(before, left, operator, right);
+  const game: TileGame | Refusal = combine(before, left, operator, right);
   if (typeof game === 'string') {
     const [first, second] = [left, right].map((place) => before.tiles[place]?.value ?? '');
     tell(explainRefusal(game, prettify(`${first} ${operator} ${second}`)));
@@ -101,7 +101,7 @@ export function points(): number {
   return round.value.game === null ? 0 : countPoints(round.value.game);
 }
 
-function go(game: Game, message: string): void {
+function go(game: TileGame, message: string): void {
   round.value = { ...round.value, game, message };
   if (isFinished(game)) finish();
 }

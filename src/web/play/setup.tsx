@@ -1,6 +1,7 @@
-// Before a round: which board, with or without a clock. The address holds it, so it can be sent to somebody to play the same.
+// Before a round: which board, with or without a clock. The address holds it, so it can be sent to somebody
+// to play the same.
 import { Choice } from '../board/choice.js';
-import { Copy } from '../copy.js';
+import { Copy } from '../copy-button.js';
 import { gameName } from '../state.js';
 import { dealAnother, LARGE, large, seed } from './deal.js';
 import { clock, SECONDS, start } from './round.js';

@@ -1,10 +1,11 @@
-// The tiles of a round and the four signs: a tile, a sign, a tile, and the result takes the place of the second, chosen for what comes
-// next. From the keyboard + - * / choose a sign, and Backspace takes a move back, as in the element.
+// The tiles of a round and the four signs: a tile, a sign, a tile, and the result takes the place of the
+// second, chosen for what comes next. From the keyboard + - * / choose a sign, and Backspace takes a move
+// back, as in the element.
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Operator } from '../../index.js';
-import type { Game, Tile } from '../../play/game.js';
+import type { TileGame, Tile } from '../../play/tile-game.js';
 import { gameName } from '../state.js';
-import { prettify } from '../text.js';
+import { prettify } from '../format-text.js';
 import { move, takeBack } from './round.js';
 
 const OPERATORS: readonly Operator[] = ['+', '-', '*', '/'];
@@ -15,7 +16,7 @@ const NAMES: Readonly<Record<Operator, string>> = {
   '/': 'divided by',
 };
 
-export function Table({ game, isOver }: { game: Game; isOver: boolean }) {
+export function Table({ game, isOver }: { game: TileGame; isOver: boolean }) {
   const [first, setFirst] = useState<number | null>(null);
   const [operator, setOperator] = useState<Operator | null>(null);
   const isChosen = first !== null && game.tiles[first] !== null;

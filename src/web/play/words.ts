@@ -1,8 +1,8 @@
 // What a player is told: of moves that are not allowed, of expressions, of hints.
-import type { Refusal } from '../../play/game.js';
+import type { Refusal } from '../../play/tile-game.js';
 import type { Hint } from '../../play/hint.js';
 import type { Verdict } from '../../verify.js';
-import { prettify } from '../text.js';
+import { prettify } from '../format-text.js';
 
 /** Why a move is not allowed. @param step such as `3 − 7` */
 export function explainRefusal(refusal: Refusal, step: string): string {

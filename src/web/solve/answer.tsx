@@ -1,10 +1,10 @@
-// The answer to a board: the expression, what it is worth, and the steps as a player would write them down. While the next one is sought
-// the last one stays; a fault takes its place, so that the page does not jump.
+// The answer to a board: the expression, what it is worth, and the steps as a player would write them down.
+// While the next one is sought the last one stays; a fault takes its place, so that the page does not jump.
 import type { Puzzle, Result } from '../../index.js';
-import type { Fault } from '../board/read.js';
-import { explain } from '../explain.js';
+import type { Fault } from '../board/read-board.js';
+import { explain } from '../explain-error.js';
 import { solver, useAnswer } from '../solver.js';
-import { countOf, formatTime, prettify } from '../text.js';
+import { countOf, formatTime, prettify } from '../format-text.js';
 import { Steps } from './steps.js';
 
 const ask = (puzzle: Puzzle, signal: AbortSignal) => solver.solve(puzzle, { signal });

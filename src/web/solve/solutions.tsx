@@ -1,12 +1,12 @@
-// All distinct solutions of a board: how many, at which level they count as different, and the list, into which they come as they are
-// found. A list is cut at so many; then it can be had as far again.
+// All distinct solutions of a board: how many, at which level they count as different, and the list, into
+// which they come as they are found. A list is cut at so many; then it can be had as far again.
 import type { Distinct, Puzzle } from '../../index.js';
 import { Choice } from '../board/choice.js';
-import { explain } from '../explain.js';
+import { explain } from '../explain-error.js';
 import { listed } from '../state.js';
-import { countOf, formatCount } from '../text.js';
+import { countOf, formatCount } from '../format-text.js';
 import { Rows } from './rows.js';
-import { useSolutions } from './stream.js';
+import { useSolutions } from './use-solutions.js';
 
 const LEVELS: readonly Distinct[] = ['essential', 'function', 'trees'];
 

@@ -1,9 +1,10 @@
-// The tab that solves: a board and a target, the answer while they are typed, and on request the list of all solutions.
+// The tab that solves: a board and a target, the answer while they are typed, and on request the list of all
+// solutions.
 import { useMemo } from 'preact/hooks';
 import { Aces } from '../board/aces.js';
 import { GameChoice } from '../board/game-choice.js';
 import { Rack } from '../board/rack.js';
-import { readNumbers, readTarget } from '../board/read.js';
+import { readNumbers, readTarget } from '../board/read-board.js';
 import { Tiles } from '../board/tiles.js';
 import { board, boardAces, game } from '../state.js';
 import { Answer } from './answer.js';

@@ -1,0 +1,128 @@
+// One puzzle of a batch: its properties are read, the solver is asked, and what it gives or refuses is the
+// outcome.
+import { NumbersGameError, unexpected, type ErrorCode } from '../core/errors.js';
+import { createSolverSync } from '../index.js';
+import { rate } from '../rate/rate.js';
+import { countdown, twentyFour } from '../games.js';
+import type { Puzzle, Rules } from '../core/types.js';
+import type { VerifyPuzzle } from '../verify/types.js';
+import { verify } from '../verify/verify.js';
+import type { BatchOp, BatchOptions, BatchPuzzle } from './types.js';
+
+/** What a worker has to know of the options. */
+export interface Question extends Pick<BatchOptions, 'rules' | 'aces' | 'distinct' | 'limit'> {
+  readonly op: BatchOp;
+}
+
+/** What is refused, and why. */
+export interface Refusal {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+/** What becomes of a puzzle. */
+export type Outcome = { readonly result: unknown } | { readonly error: Refusal };
+
+/** The properties that are read. */
+export const FIELDS: readonly (keyof BatchPuzzle)[] = [
+  'numbers',
+  'nums',
+  'target',
+  'rules',
+  'game',
+  'values',
+  'use',
+  'aces',
+  'nearest',
+  'tidy',
+  'from',
+  'to',
+  'answer',
+  'leastDistance',
+];
+
+/** The most solutions to list where no limit is given: 20 MB of text or so. */
+const MOST_SOLUTIONS = 100_000;
+/** The most targets of `reach`: 16 MB of text. */
+const MOST_TARGETS = 2 ** 24;
+/** The targets of the Countdown round. */
+const FIRST_TARGET = 101;
+const LAST_TARGET = 999;
+
+/**
+ * Makes a function that answers a puzzle on an engine of its own. It throws nothing that the package throws
+ * on purpose.
+ */
+export function createAnswer(question: Question): (puzzle: BatchPuzzle) => Outcome {
+  const ask = createAsk(question);
+  return (puzzle) => {
+    try {
+      return { result: ask(puzzle) };
+    } catch (error) {
+      return { error: toRefusal(error) };
+    }
+  };
+}
+
+/** The refusal that an error stands for. Throws any other error. */
+export function toRefusal(error: unknown): Refusal {
+  if (!(error instanceof NumbersGameError)) throw error;
+  return { code: error.code, message: error.message };
+}
+
+function createAsk(question: Question): (line: BatchPuzzle) => unknown {
+  const { op, distinct, limit } = question;
+  const solver = createSolverSync();
+  const read = (line: BatchPuzzle) => readPuzzle(line, question);
+  switch (op) {
+    case 'solve':
+      return (line) => {
+        const { nearest, tidy } = line;
+        return solver.solve({ ...read(line), nearest: nearest ?? undefined, tidy: tidy ?? undefined });
+      };
+    case 'count':
+      return (line) => solver.count(read(line), { distinct, limit });
+    case 'solutions':
+      return (line) => {
+        const solutions = [...solver.solutions(read(line), { distinct, limit: limit ?? MOST_SOLUTIONS + 1 })];
+        if (limit !== undefined || solutions.length <= MOST_SOLUTIONS) return solutions;
+        const message = `solutions: expected at most ${MOST_SOLUTIONS} where no limit is given, got more`;
+        throw new NumbersGameError('limit-exceeded', message);
+      };
+    case 'reach':
+      return (line) => {
+        const { numbers, rules, aces } = read(line);
+        const from = line.from ?? FIRST_TARGET;
+        const to = line.to ?? LAST_TARGET;
+        if (Number.isSafeInteger(from) && Number.isSafeInteger(to) && to - from >= MOST_TARGETS) {
+          throw unexpected('limit-exceeded', 'to', `at most ${MOST_TARGETS} targets from ${from}`, to);
+        }
+        return solver.reach({ numbers, rules, aces, from, to });
+      };
+    case 'verify':
+      return (line) => {
+        const puzzle: VerifyPuzzle = { ...read(line), leastDistance: line.leastDistance ?? undefined };
+        return verify((line.answer ?? undefined)!, puzzle);
+      };
+    case 'rate':
+      return (line) => rate(read(line), { solver });
+  }
+}
+
+/** What a line lacks, or has of the wrong type, is refused by who takes the puzzle. */
+function readPuzzle(line: BatchPuzzle, question: Question): Puzzle {
+  const { numbers, nums, target, rules, game, values, use, aces } = line;
+  const named = game === undefined || game === null ? (question.rules ?? countdown) : parseGame(game);
+  return {
+    numbers: (numbers ?? nums ?? undefined)!,
+    target: target ?? undefined,
+    rules: rules ?? { values: values ?? named.values, use: use ?? named.use },
+    aces: aces ?? question.aces,
+  };
+}
+
+function parseGame(game: string | number): Rules {
+  if (game === 'countdown') return countdown;
+  if (game === '24' || game === 24) return twentyFour;
+  throw unexpected('invalid-option', 'game', 'countdown or 24', game);
+}

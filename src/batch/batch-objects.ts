@@ -1,0 +1,160 @@
+// `batch`: puzzles as objects. The main thread sends what is read of them to the workers, and keeps the rest
+// of them.
+import { setImmediate } from 'node:timers/promises';
+import { serialize } from 'node:v8';
+import type { ObjectsJob, ObjectsReply } from './batch-thread.js';
+import { unexpected } from '../core/errors.js';
+import { withQueue } from '../parallel/job-queue.js';
+import { mapInOrder } from '../parallel/map-in-order.js';
+import { FIELDS, type Outcome, type Refusal } from './answer-puzzle.js';
+import { checkIterable, OPTIONS, parseOptions, type Options } from './parse-options.js';
+import { JOBS_AHEAD, startThreads, Pace, runApart } from './run-jobs.js';
+import type { BatchOp, BatchOptions, BatchPuzzle, BatchRecord } from './types.js';
+
+/**
+ * Asks the same of many puzzles, on all cores. The records come in the order of the puzzles, each as soon as
+ * it and all before it are answered; the threads are a few jobs ahead of who takes them, and end with the
+ * loop. What is refused becomes the `error` of its record.
+ *
+ * @param source puzzles; an endless source is taken from as fast as the records are
+ * @throws NumbersGameError `invalid-option` at the call; at a step what the source throws, or the reason of
+ * the signal.
+ * @example
+ * for await (const { id, result, error } of batch(puzzles, { workers: 4 })) console.log(id, result?.expression ?? error?.message);
+ */
+export function batch<Input extends BatchPuzzle, Op extends BatchOp = 'solve'>(
+  source: Iterable<Input> | AsyncIterable<Input>,
+  options: BatchOptions<Op> = {},
+): AsyncGenerator<BatchRecord<Input, Op>, void, undefined> {
+  checkIterable(source, 'source');
+  return answerObjects(source, parseOptions(options, OPTIONS)) as AsyncGenerator<
+    BatchRecord<Input, Op>,
+    void,
+    undefined
+  >;
+}
+
+/** An item and its place or line, from 1. */
+interface Numbered {
+  readonly item: unknown;
+  readonly line: number;
+}
+
+async function* answerObjects(
+  source: Iterable<unknown> | AsyncIterable<unknown>,
+  options: Options,
+): AsyncGenerator<object, void, undefined> {
+  const pace = new Pace();
+  const { workers, signal } = options;
+  const threads = startThreads<ObjectsJob, ObjectsReply>(options);
+  const run = async (items: readonly Numbered[]) => {
+    const { puzzles, refusals } = pack(items);
+    if (refusals.size === items.length) return items.map((_, index) => ({ error: refusals.get(index)! }));
+    const { outcomes, elapsedMs } = await threads.run({ kind: 'objects', puzzles });
+    pace.note(items.length, elapsedMs);
+    return outcomes.map((outcome, index) => {
+      const error = refusals.get(index);
+      return error === undefined ? outcome : { error };
+    });
+  };
+  const fail = (_: Numbered, error: Refusal): Promise<Outcome[]> => Promise.resolve([{ error }]);
+  const use = async function* () {
+    const answer = async (items: readonly Numbered[]) => {
+      const outcomes = await runApart(items, run, fail);
+      return { items, outcomes: outcomes.flat() };
+    };
+    const jobs = gather(source, pace);
+    for await (const { items, outcomes } of mapInOrder(jobs, answer, workers * JOBS_AHEAD, signal)) {
+      for (let index = 0; index < items.length; index++) {
+        signal?.throwIfAborted();
+        const { item, line } = items[index];
+        const outcome = outcomes[index];
+        const input = isObject(item) ? item : {};
+        yield 'error' in outcome ? { ...input, error: { ...outcome.error, line } } : { ...input, ...outcome };
+      }
+    }
+  };
+  yield* withQueue(threads, use, signal);
+}
+
+/** Items in shares for the workers: as many as the pace allows, and no more than have come. */
+async function* gather(
+  source: Iterable<unknown> | AsyncIterable<unknown>,
+  pace: Pace,
+): AsyncGenerator<Numbered[], void, undefined> {
+  const isAsync = Symbol.asyncIterator in source;
+  const iterator = isAsync ? source[Symbol.asyncIterator]() : source[Symbol.iterator]();
+  let items: Numbered[] = [];
+  let line = 0;
+  let isDone = false;
+  try {
+    for (;;) {
+      const next = iterator.next();
+      // It may fail while the items before it wait for their turn.
+      if (isAsync) Promise.resolve(next).catch(() => undefined);
+      if (items.length > 0 && (items.length >= pace.size || (isAsync && !(await comesSoon(next))))) {
+        yield items;
+        items = [];
+      }
+      const step = isAsync ? await next : (next as IteratorResult<unknown>);
+      isDone = step.done ?? false;
+      if (isDone) break;
+      items.push({ item: step.value, line: ++line });
+    }
+    if (items.length > 0) yield items;
+  } catch (error) {
+    // What the source throws has its place behind the items before it.
+    isDone = true;
+    if (items.length > 0) yield items;
+    throw error;
+  } finally {
+    if (!isDone) await iterator.return?.();
+  }
+}
+
+/** Whether a promise settles before anything else is waited for. */
+async function comesSoon(promise: unknown): Promise<boolean> {
+  const settled = Promise.resolve(promise).then(
+    () => true,
+    () => true,
+  );
+  return Promise.race([settled, setImmediate(false)]);
+}
+
+/**
+ * What workers read of the items, as bytes. An item with something that cannot be copied is refused here, as
+ * is what is no object.
+ */
+function pack(items: readonly Numbered[]): { puzzles: Uint8Array; refusals: Map<number, Refusal> } {
+  const refusals = new Map<number, Refusal>();
+  const puzzles = items.map(({ item }, index) => {
+    if (isObject(item)) return pick(item);
+    const { code, message } = unexpected('invalid-option', 'puzzle', 'an object', item);
+    refusals.set(index, { code, message });
+    return {};
+  });
+  try {
+    return { puzzles: serialize(puzzles), refusals };
+  } catch {
+    puzzles.forEach((puzzle, index) => {
+      try {
+        serialize(puzzle);
+      } catch {
+        const message = 'puzzle: expected plain values, got one that cannot be copied to a thread';
+        refusals.set(index, { code: 'invalid-option', message });
+        puzzles[index] = {};
+      }
+    });
+    return { puzzles: serialize(puzzles), refusals };
+  }
+}
+
+function isObject(item: unknown): item is object {
+  return typeof item === 'object' && item !== null && !Array.isArray(item);
+}
+
+function pick(item: BatchPuzzle): BatchPuzzle {
+  const puzzle: Record<string, unknown> = {};
+  for (const name of FIELDS) if (item[name] !== undefined) puzzle[name] = item[name];
+  return puzzle;
+}

@@ -1,0 +1,108 @@
+// Rows of CSV as puzzles: csv-parse takes them apart, and cells become what the same property is in JSON.
+// Empty cells are left out.
+import { parse } from 'csv-parse/sync';
+import { NumbersGameError, unexpected } from '../core/errors.js';
+
+type Cells = readonly string[];
+
+/** Columns that are no text. All others are passed on as they stand. */
+const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
+  numbers: readNumbers,
+  nums: readNumbers,
+  target: readInteger,
+  from: readInteger,
+  to: readInteger,
+  leastDistance: readInteger,
+  nearest: readBoolean,
+  tidy: readBoolean,
+  game: (cell) => cell.trim(),
+  values: (cell) => cell.trim(),
+  use: (cell) => cell.trim(),
+  aces: (cell) => cell.trim(),
+};
+
+/**
+ * Reads a header: the names of the columns.
+ *
+ * @throws NumbersGameError `invalid-option`
+ */
+export function parseHeader(row: string): string[] {
+  const names = (readRow(row) ?? []).map((name) => name.trim());
+  if (!names.includes('numbers') && !names.includes('nums')) {
+    throw unexpected('invalid-option', 'header', 'a row of CSV with a column numbers', row);
+  }
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice === undefined) return names;
+  throw unexpected('invalid-option', 'header', 'each column once', twice);
+}
+
+/**
+ * Reads rows; null for one that is none. All at once where that can be, as the parser takes longer to begin
+ * than to read a row.
+ */
+export function parseRows(rows: readonly string[]): (Cells | null)[] {
+  try {
+    const cells = readAll(rows.join('\n'));
+    if (cells.length === rows.length) return cells;
+  } catch {
+    // One by one.
+  }
+  return rows.map(readRow);
+}
+
+/**
+ * The puzzle of a row.
+ *
+ * @throws NumbersGameError `invalid-option` if the row does not fit the header.
+ */
+export function toPuzzle(
+  cells: Cells | null,
+  names: readonly string[],
+  row: string,
+): Record<string, unknown> {
+  if (cells === null) throw unexpected('invalid-option', 'line', 'a row of CSV', row);
+  if (cells.length !== names.length) {
+    const message = `line: expected a cell for each of ${names.length} columns, got ${cells.length}`;
+    throw new NumbersGameError('invalid-option', message);
+  }
+  const entries: [string, unknown][] = [];
+  for (let index = 0; index < names.length; index++) {
+    const [name, cell] = [names[index], cells[index]];
+    if (cell === '') continue;
+    entries.push([name, Object.hasOwn(READERS, name) ? READERS[name](cell) : cell]);
+  }
+  // Not by assignment: a column may be named `__proto__`.
+  return Object.fromEntries(entries);
+}
+
+function readRow(row: string): Cells | null {
+  try {
+    const rows = readAll(row);
+    return rows.length === 1 ? rows[0] : null;
+  } catch {
+    return null;
+  }
+}
+
+function readAll(text: string): string[][] {
+  return parse(text, { relax_column_count: true, record_delimiter: '\n', skip_empty_lines: false });
+}
+
+/** Numbers and cards with blanks between them. What is neither stays, to be refused. */
+function readNumbers(cell: string): unknown[] {
+  const text = cell.trim();
+  return text === ''
+    ? []
+    : text.split(/\s+/).map((word) => (/^-?\d+(\.\d+)?$/.test(word) ? Number(word) : word));
+}
+
+/** A safe integer. Anything else stays text: fractions, and targets beyond 2^53. */
+function readInteger(cell: string): number | string {
+  const text = cell.trim();
+  return /^-?\d+$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;
+}
+
+function readBoolean(cell: string): boolean | string {
+  const text = cell.trim();
+  return text === 'true' || (text !== 'false' && text);
+}

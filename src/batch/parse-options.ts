@@ -1,0 +1,63 @@
+// Checks what `batch` and `batchLines` are given.
+import { availableParallelism } from 'node:os';
+import { DISTINCT } from '../engine/abi.js';
+import { unexpected } from '../core/errors.js';
+import { checkProperties, parseChoice } from '../core/options.js';
+import { checkSignal, parseWorkers } from '../parallel/options.js';
+import { parsePuzzle } from '../puzzle/parse-puzzle.js';
+import type { Question } from './answer-puzzle.js';
+import { OPS, type BatchOptions } from './types.js';
+
+/** The names of the options. */
+export const OPTIONS = ['op', 'rules', 'aces', 'distinct', 'limit', 'workers', 'signal'];
+
+/** Options that were checked. */
+export interface Options {
+  readonly question: Question;
+  readonly workers: number;
+  readonly signal: BatchOptions['signal'];
+}
+
+/**
+ * Checks the options of both.
+ *
+ * @param known their names
+ * @throws NumbersGameError `invalid-option`
+ */
+export function parseOptions(options: BatchOptions, known: readonly string[]): Options {
+  checkProperties(options, known, 'options');
+  const { op, rules, aces, distinct, limit, workers, signal } = options;
+  checkSignal(signal);
+  // Refuses rules and aces that are none.
+  parsePuzzle({ numbers: [1], target: 1, rules, aces });
+  return {
+    question: {
+      op: parseChoice(op, OPS, 'solve', 'options.op'),
+      rules,
+      aces,
+      distinct: parseChoice(distinct, DISTINCT, 'essential', 'options.distinct'),
+      limit: parseCount(limit, 'limit'),
+    },
+    workers: parseWorkers(workers, availableParallelism()),
+    signal,
+  };
+}
+
+/** Checks an optional count. */
+export function parseCount(count: number | undefined, name: string): number | undefined {
+  if (count === undefined || (Number.isSafeInteger(count) && count >= 0)) return count;
+  throw unexpected(
+    'invalid-option',
+    `options.${name}`,
+    `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`,
+    count,
+  );
+}
+
+/** Checks that there is something to iterate over. */
+export function checkIterable(source: unknown, name: string): void {
+  if (typeof source === 'object' && source !== null) {
+    if (Symbol.asyncIterator in source || Symbol.iterator in source) return;
+  }
+  throw unexpected('invalid-option', name, 'an iterable or async iterable', source);
+}

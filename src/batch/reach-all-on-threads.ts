@@ -1,0 +1,100 @@
+// All boards of a pool on all cores: `reachAll` of `numbers-game/batch`.
+//
+// The workers get shares of consecutive boards, since these have the most in common, and keep their engine,
+// with what it has found, from share to share. A share comes back as one ArrayBuffer, which is moved and not
+// copied.
+import { availableParallelism } from 'node:os';
+import { countBoards, enumerateBoards } from '../reach/pool-boards.js';
+import { MIN_PAGES } from '../engine/module.js';
+import { checkFunction, checkSignal, parseWorkers } from '../parallel/options.js';
+import { parseReachAll, REACH_ALL_PROPERTIES, type ParsedReachAll } from '../reach/reach-all.js';
+import type { Share } from './reach-all-thread.js';
+import type { BoardReach } from '../core/types.js';
+import type { ParallelReachAllQuery } from './types.js';
+import { openThreads } from '../parallel/node-threads.js';
+import { withQueue } from '../parallel/job-queue.js';
+import { mapInOrder } from '../parallel/map-in-order.js';
+
+const WORKER_FILE = new URL('./reach-all-thread.js', import.meta.url);
+
+const PARALLEL_PROPERTIES = [...REACH_ALL_PROPERTIES, 'workers', 'signal', 'onProgress'];
+
+/**
+ * Shares of each worker, at least: so many that all workers end at about the same time, and progress is
+ * smooth.
+ */
+const SHARES = 8;
+/** The most boards in a share. */
+const MAX_BOARDS = 1000;
+/** The most bytes in a share, unless one board has more. */
+const MAX_SHARE_BYTES = 2 ** 21;
+/** Shares that are in work or done, for each worker, beside the one that the caller is at. */
+const SHARES_AHEAD = 2;
+
+/**
+ * Reaches all boards of a pool on all cores: the same records as those of `solver.reachAll`, in the same
+ * order. Each step waits for the workers, which are a few shares ahead at most.
+ *
+ * @throws NumbersGameError as `solver.reachAll` does; at a step also `worker-failed` if two workers end on
+ * the same share.
+ * @example
+ * for await (const { numbers, operations } of reachAll({ size: 7, from: 101, to: 999 })) {
+ *   if (!operations.includes(255)) console.log(numbers); // makes every target
+ * }
+ */
+export function reachAll(query: ParallelReachAllQuery): AsyncGenerator<BoardReach, void, undefined> {
+  const parsed = parseReachAll(query, PARALLEL_PROPERTIES);
+  const { pool, size, repeat, signal, onProgress } = query;
+  const workers = parseWorkers(query.workers, availableParallelism());
+  checkSignal(signal);
+  checkFunction(onProgress, 'onProgress');
+  return reachShares(parsed, countBoards({ pool, size, repeat }), { workers, signal, onProgress });
+}
+
+interface Options extends Pick<ParallelReachAllQuery, 'signal' | 'onProgress'> {
+  readonly workers: number;
+}
+
+async function* reachShares(
+  query: ParsedReachAll,
+  total: number,
+  { workers, signal, onProgress }: Options,
+): AsyncGenerator<BoardReach, void, undefined> {
+  const { boards, from, to, maxPages } = query;
+  const width = to - from + 1;
+  const shareSize = Math.min(
+    Math.max(1, Math.ceil(total / (workers * SHARES))),
+    MAX_BOARDS,
+    Math.ceil(MAX_SHARE_BYTES / width),
+  );
+  const count = Math.min(workers, Math.ceil(total / shareSize), Math.floor(maxPages / MIN_PAGES));
+  const threads = openThreads<Share, ArrayBuffer>(WORKER_FILE, count, {
+    ...query,
+    maxPages: Math.floor(maxPages / count),
+  });
+  let done = 0;
+  const reach = async (share: Share) => {
+    const operations = await threads.run(share);
+    done += share.count;
+    onProgress?.({ done, total });
+    return operations;
+  };
+  const use = async function* () {
+    const numbers = enumerateBoards(boards);
+    const shares = mapInOrder(dealShares(total, shareSize), reach, count * SHARES_AHEAD, signal);
+    for await (const operations of shares) {
+      for (let at = 0; at < operations.byteLength; at += width) {
+        signal?.throwIfAborted();
+        const { value } = numbers.next() as IteratorYieldResult<number[]>;
+        yield { numbers: value, from, to, operations: new Uint8Array(operations.slice(at, at + width)) };
+      }
+    }
+  };
+  yield* withQueue(threads, use, signal);
+}
+
+function* dealShares(total: number, size: number): Generator<Share> {
+  for (let start = 0; start < total; start += size) {
+    yield { start, count: Math.min(size, total - start) };
+  }
+}

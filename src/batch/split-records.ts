@@ -1,0 +1,142 @@
+// Text becomes records, as it comes: lines, or rows of CSV, of which a quoted cell may hold line breaks. What
+// is in them is read by the workers; here every character is looked at once, by `indexOf`.
+//
+// A line without an end would take all memory: of one that is too long only its number is kept. A quote
+// without an end would swallow all lines behind it: a row that is not whole after so many lines is no row,
+// and its first line stands alone, to be refused.
+
+/** The most characters in a line or a row. */
+export const MAX_CHARACTERS = 2 ** 24;
+/** The most lines in a row. */
+const MAX_ROW_LINES = 100;
+
+/** A line or a row. */
+export interface Piece {
+  /** Without its line break. Null if it is too long. */
+  readonly text: string | null;
+  /** The number of its first line, from 1. */
+  readonly line: number;
+}
+
+/** Whether there is nothing to answer. */
+export function isBlank({ text }: Piece): boolean {
+  return text !== null && !/\S/.test(text);
+}
+
+/** Cuts text, given in parts, into lines. */
+export class LineSplitter {
+  /** What there is of the line that has no end yet. */
+  #begun: string[] = [];
+  #length = 0;
+  #count = 0;
+
+  /** The lines that end in this part. */
+  push(text: string): Piece[] {
+    const lines: Piece[] = [];
+    let at = 0;
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', at)) {
+      this.#add(text.slice(at, end));
+      this.#take(lines);
+      at = end + 1;
+    }
+    this.#add(text.slice(at));
+    return lines;
+  }
+
+  /** The line that has no line break behind it. */
+  end(): Piece[] {
+    const lines: Piece[] = [];
+    this.#take(lines);
+    return lines;
+  }
+
+  #add(text: string): void {
+    this.#length += text.length;
+    if (this.#length > MAX_CHARACTERS) this.#begun = [];
+    else this.#begun.push(text);
+  }
+
+  #take(lines: Piece[]): void {
+    const isTooLong = this.#length > MAX_CHARACTERS;
+    const text = isTooLong ? null : this.#begun.length === 1 ? this.#begun[0] : this.#begun.join('');
+    this.#begun = [];
+    this.#length = 0;
+    this.#count++;
+    lines.push({ text, line: this.#count });
+  }
+}
+
+/** Puts lines together to rows of CSV. */
+export class RowJoiner {
+  /** The lines of a row that has an open quote. */
+  #held: Piece[] = [];
+  #text = '';
+
+  /** The rows that end with this line. */
+  push(line: Piece): Piece[] {
+    const text = line.text?.endsWith('\r') ? line.text.slice(0, -1) : line.text;
+    if (this.#held.length === 0) {
+      if (text === null || stateOf(text) !== 'open') return [{ ...line, text }];
+      this.#held = [line];
+      this.#text = line.text!;
+      return [];
+    }
+    const [first] = this.#held;
+    this.#held.push(line);
+    if (text !== null && this.#text.length + text.length < MAX_CHARACTERS) {
+      const joined = `${this.#text}\n${text}`;
+      const state = stateOf(joined);
+      if (state === 'whole') {
+        this.#held = [];
+        return [{ text: joined, line: first.line }];
+      }
+      if (state === 'open' && this.#held.length < MAX_ROW_LINES) {
+        this.#text = `${this.#text}\n${line.text!}`;
+        return [];
+      }
+    }
+    return this.#giveUp();
+  }
+
+  /** The lines that never became a row. */
+  end(): Piece[] {
+    const rows: Piece[] = [];
+    while (this.#held.length > 0) rows.push(...this.#giveUp());
+    return rows;
+  }
+
+  /** The first line alone; the others begin anew. */
+  #giveUp(): Piece[] {
+    const [first, ...others] = this.#held;
+    this.#held = [];
+    return [first, ...others.flatMap((line) => this.push(line))];
+  }
+}
+
+/** Whether text is a row of CSV (RFC 4180), or the begin of one that ends inside a quoted cell. */
+function stateOf(text: string): 'whole' | 'open' | 'broken' {
+  if (!text.includes('"')) return 'whole';
+  for (let at = 0; ; at++) {
+    if (text[at] === '"') {
+      at = findClosingQuote(text, at + 1);
+      if (at === -1) return 'open';
+      at++;
+      if (at < text.length && text[at] !== ',') return 'broken';
+    } else {
+      const comma = text.indexOf(',', at);
+      const end = comma === -1 ? text.length : comma;
+      if (text.slice(at, end).includes('"')) return 'broken';
+      at = end;
+    }
+    if (at === text.length) return 'whole';
+  }
+}
+
+/** A quote that is not doubled, from `at` on; -1 if there is none. */
+function findClosingQuote(text: string, at: number): number {
+  for (;;) {
+    const quote = text.indexOf('"', at);
+    if (quote === -1 || text[quote + 1] !== '"') return quote;
+    at = quote + 2;
+  }
+}

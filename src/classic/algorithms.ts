@@ -1,0 +1,172 @@
+// The six published algorithms in the words of the package: a query comes in and is checked, a run of the
+// module's instance goes out as a result. The module is compiled when the first query comes; an instance
+// is kept for the next query unless it has grown large, as memory is given back with the instance alone.
+import scalarDigits from '../../build/wasm/classic.scalar.wasm';
+import simdDigits from '../../build/wasm/classic.simd.wasm';
+import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES, TOO_LARGE } from '../engine/abi.js';
+import { NumbersGameError, unexpected } from '../core/errors.js';
+import { compileDigits, createInstance, hasSimd, parsePages } from '../engine/module.js';
+import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
+import { EXPECTED_INTEGER, isGivenNumber } from '../puzzle/parse-numbers.js';
+import { checkRange } from '../puzzle/parse-range.js';
+import type { Reach } from '../core/types.js';
+import {
+  ARRAY_BITS,
+  leastPool,
+  MAX_NUMBERS,
+  NAMES,
+  SET_BITS,
+  type ClassicExports,
+  type ClassicName,
+} from './abi.js';
+
+/** What to reach. */
+export interface ClassicQuery {
+  /** 1 to 9 integers from 1 to 2^53 - 1. */
+  readonly numbers: readonly number[];
+  /** The first target: an integer from 1. */
+  readonly from: number;
+  /** The last target: an integer from `from`; at most 2^30 targets in all. */
+  readonly to: number;
+  /**
+   * Whether to pass over results that are equal to an operand, as 7 * 1 is: the same targets with less work,
+   * but not what the paper counts. No matter for decomposition. Default: false.
+   */
+  readonly trim?: boolean;
+  /**
+   * For `depth-first-hash-array`: a table of 2^tableBits hashes, 8 bytes each; 4 to 27. Default: 15, from
+   * seven numbers on 18, 20, 24.
+   */
+  readonly tableBits?: number;
+  /** The most memory to use, in bytes. Default: 2 GiB. */
+  readonly maxBytes?: number;
+}
+
+/** Which targets of a range an algorithm makes, in how few operations, and what it tried for that. */
+export interface ClassicReach extends Reach {
+  /** How many operations were tried whose result is a natural number; each as often as it was tried. */
+  readonly combinations: number;
+  /** How many of them used up the numbers. */
+  readonly complete: number;
+}
+
+/** Which targets of a range an algorithm makes. */
+export interface ClassicMarks {
+  readonly from: number;
+  readonly to: number;
+  /** For target t 1 at index t - from if it can be made, else 0. */
+  readonly reachable: Uint8Array<ArrayBuffer>;
+}
+
+const QUERY_PROPERTIES = ['numbers', 'from', 'to', 'trim', 'tableBits', 'maxBytes'];
+const LEAST_BITS = 4;
+const MOST_BITS = 27;
+/** An instance that has grown beyond this is not kept. */
+const KEPT_BYTES = 2 ** 26;
+
+let instance: ClassicExports | undefined;
+let compiled: ReturnType<typeof compileDigits> | undefined;
+
+/** The names of the algorithms. */
+export const names: readonly ClassicName[] = Object.freeze([...NAMES]);
+
+/**
+ * The fewest operations of each target, by one of the published algorithms, with counts of what it tried.
+ * `decomposition-*` find but a part of the targets, and of each the fewest operations of a chain.
+ *
+ * @example
+ * classic.reach('breadth-first-sets', { numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 }).operations[765 - 101]; // 3
+ *
+ * @throws NumbersGameError `invalid-option` for a name or another argument that is unknown or wrong,
+ * `invalid-numbers`, `invalid-range`, `too-large` if values exceed 64 bits, `out-of-memory`
+ */
+export function reach(name: ClassicName, query: ClassicQuery): ClassicReach {
+  const exports = run(name, query, true);
+  const { from, to } = query;
+  return {
+    from,
+    to,
+    operations: copyTargets(exports, to - from + 1),
+    combinations: exports.combinationsTried(),
+    complete: exports.completeTried(),
+  };
+}
+
+/** Which targets can be made, and nothing else: what the paper times. @throws NumbersGameError as `reach` */
+export function mark(name: ClassicName, query: ClassicQuery): ClassicMarks {
+  const exports = run(name, query, false);
+  const { from, to } = query;
+  return { from, to, reachable: copyTargets(exports, to - from + 1) };
+}
+
+function run(name: ClassicName, query: ClassicQuery, fewest: boolean): ClassicExports {
+  const algorithm = NAMES.indexOf(parseChoice(name, NAMES, undefined, 'name'));
+  checkProperties(query, QUERY_PROPERTIES, 'query');
+  const { numbers, from, to, tableBits, maxBytes = MAX_PAGES * PAGE_BYTES } = query;
+  checkNumbers(numbers);
+  checkRange(from, to, 1);
+  const trims = parseBoolean(query.trim, false, 'query.trim');
+  const count = numbers.length;
+  const bits = name === 'depth-first-hash-set' ? SET_BITS[count] : parseBits(tableBits, ARRAY_BITS[count]);
+  const exports = openInstance(parsePages(maxBytes, 'query.maxBytes'));
+  new BigUint64Array(exports.memory.buffer, exports.INPUT.value, count).set(numbers.map(BigInt));
+  const status = exports.run(
+    algorithm,
+    count,
+    BigInt(from),
+    BigInt(to),
+    Number(fewest),
+    Number(trims),
+    bits,
+    leastPool(count),
+    0,
+  );
+  if (exports.memory.buffer.byteLength > KEPT_BYTES) instance = undefined;
+  checkStatus(status, name);
+  return exports;
+}
+
+function checkNumbers(numbers: unknown): asserts numbers is readonly number[] {
+  if (!Array.isArray(numbers) || numbers.length < 1 || numbers.length > MAX_NUMBERS) {
+    throw unexpected('invalid-numbers', 'numbers', `an array of 1 to ${MAX_NUMBERS} numbers`, numbers);
+  }
+  for (let index = 0; index < numbers.length; index++) {
+    const value: unknown = numbers[index];
+    if (!isGivenNumber(value))
+      throw unexpected('invalid-numbers', `numbers[${index}]`, EXPECTED_INTEGER, value);
+  }
+}
+
+function parseBits(value: unknown, byDefault: number): number {
+  if (value === undefined) return byDefault;
+  if (Number.isInteger(value) && (value as number) >= LEAST_BITS && (value as number) <= MOST_BITS) {
+    return value as number;
+  }
+  const expected = `an integer from ${LEAST_BITS} to ${MOST_BITS}`;
+  throw unexpected('invalid-option', 'query.tableBits', expected, value);
+}
+
+/** The instance that was kept, unless it holds more than is allowed now; or a new one. */
+function openInstance(maxPages: number): ClassicExports {
+  if (instance === undefined || instance.memory.buffer.byteLength > maxPages * PAGE_BYTES) {
+    compiled ??= compileDigits(hasSimd() ? simdDigits : scalarDigits);
+    instance = createInstance(compiled, maxPages) as unknown as ClassicExports;
+  }
+  instance.limitPages(maxPages);
+  return instance;
+}
+
+function copyTargets(exports: ClassicExports, count: number): Uint8Array<ArrayBuffer> {
+  const at = exports.targets();
+  return new Uint8Array(exports.memory.buffer.slice(at, at + count));
+}
+
+function checkStatus(status: number, name: string): void {
+  if (status === TOO_LARGE) {
+    const reason = `the values of ${name} may exceed 64 bits, so the answer cannot be computed exactly`;
+    throw new NumbersGameError('too-large', `numbers, to: ${reason}`);
+  }
+  if (status === OUT_OF_MEMORY) {
+    throw new NumbersGameError('out-of-memory', `query.maxBytes: ${name} needs more memory than is allowed`);
+  }
+}

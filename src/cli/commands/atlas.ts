@@ -1,0 +1,88 @@
+// `numbers-game atlas`: every target of a range for all boards of a pool, and the totals.
+import { performance } from 'node:perf_hooks';
+import type { Command } from 'commander';
+import { reachAll, type BoardReach } from '../../batch.js';
+import { addRangeOptions, parseInteger, parsePool } from '../arguments.js';
+import { createInterruptSignal } from '../interrupt.js';
+import { writeToFile, writeToStdout } from '../write-output.js';
+import { presentOperations } from '../answer-text.js';
+import { withProgress } from '../progress.js';
+import { presentTotals, Tally } from '../reach-totals.js';
+
+interface AtlasOptions {
+  readonly size: number;
+  readonly from: number;
+  readonly to: number;
+  readonly pool?: number[];
+  readonly repeat?: boolean;
+  readonly workers?: number;
+  readonly records?: boolean;
+  readonly out?: string;
+  readonly json?: boolean;
+}
+
+const EXAMPLES = `
+A problem is a board with a target. Its distance is that from the nearest target of the range that the board
+makes, 0 if it makes this one; "none" counts the problems of boards that make nothing of the range.
+
+Examples:
+  $ numbers-game atlas
+  $ numbers-game atlas --size 7 --from 1000 --to 6000 --workers 2
+  $ numbers-game atlas --pool '1 2 3 4 5 6 7 8 9' --size 4 --repeat --json
+  $ numbers-game atlas --out atlas.jsonl.gz
+
+Exit code: 0 if done, 2 if the input is refused, 130 if interrupted; then the file is not written.`;
+
+/** Adds the command to the program. */
+export function addAtlas(program: Command): void {
+  const command = program
+    .command('atlas')
+    .summary('find the same for all boards of a pool, and count')
+    .description('Finds the fewest operations of every target for all boards of a pool, on all cores.')
+    .option('--size <size>', 'how many numbers a board has, 1 to 10', parseInteger, 6);
+  addRangeOptions(command)
+    .option(
+      '--pool <numbers>',
+      'the numbers to choose from, such as 1-9,25; default: 1 to 10 twice, 25, 50, 75, 100',
+      parsePool,
+    )
+    .option('--repeat', 'choose each number of the pool any number of times')
+    .option(
+      '--workers <count>',
+      'how many threads to use, which share 1 GiB of memory; default: one for each core',
+      parseInteger,
+    )
+    .option('--records', 'print each board as a line of JSON, as reach --json does')
+    .option('--out <file>', 'write these lines to a file, compressed if its name ends in .gz')
+    .option('--json', 'print the totals as a line of JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(atlas);
+}
+
+async function atlas(options: AtlasOptions): Promise<void> {
+  const { size, from, to, pool, repeat, workers, records = false, out, json } = options;
+  const begin = performance.now();
+  const signal = createInterruptSignal();
+  const totals = await withProgress('boards', async (onProgress) => {
+    const all = reachAll({ pool, size, from, to, repeat, workers, signal, onProgress });
+    const tally = new Tally(from, to);
+    if (out === undefined) await writeToStdout(linesOf(all, tally, records));
+    else await writeToFile(linesOf(all, tally, true), out);
+    return tally.totals();
+  });
+  const seconds = (performance.now() - begin) / 1000;
+  if (json) console.log(JSON.stringify({ totals }));
+  else console.log([...presentTotals(totals), `${seconds.toFixed(2)} s`].join('\n'));
+}
+
+/** A line for each record, if they are wanted. All are added to the tally. */
+async function* linesOf(
+  records: AsyncIterable<BoardReach>,
+  tally: Tally,
+  hasLines: boolean,
+): AsyncGenerator<string> {
+  for await (const record of records) {
+    tally.add(record);
+    if (hasLines) yield `${JSON.stringify({ ...record, operations: presentOperations(record) })}\n`;
+  }
+}

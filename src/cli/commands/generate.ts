@@ -1,0 +1,194 @@
+// `numbers-game generate`: puzzles by the number, each proved, the same for a seed on every machine.
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import {
+  generate,
+  type Bounds,
+  type Generated,
+  type Need,
+  type ParallelGenerateOptions,
+} from '../../batch.js';
+import { addRulesOptions, parseInteger, parsePool, rulesOf, type RulesOptions } from '../arguments.js';
+import { FORMATS } from '../puzzle-formats.js';
+import { createInterruptSignal } from '../interrupt.js';
+import { writeBehind, writeToStdout } from '../write-output.js';
+import { withProgress } from '../progress.js';
+
+interface GenerateCommandOptions extends RulesOptions {
+  readonly count: number;
+  readonly seed: number;
+  readonly size?: number;
+  readonly pool?: number[];
+  readonly repeat?: boolean;
+  readonly target?: number;
+  readonly from?: number;
+  readonly to?: number;
+  readonly unsolvable?: boolean;
+  readonly operations?: Bounds;
+  readonly solutions?: Bounds;
+  readonly needs?: readonly string[];
+  readonly bands?: number[];
+  readonly rate?: boolean;
+  readonly testShare?: number;
+  readonly split?: Generated['split'];
+  readonly tries?: number;
+  readonly format: string;
+  readonly workers?: number;
+  readonly out?: string;
+}
+
+const EXAMPLES = `
+All problems (a choice of numbers with a target) are equally likely, and none comes twice. Bounds are written 3, 2-4 or 2-.
+Where not enough puzzles are found, those that are found are printed, and a message tells how many they are.
+
+Formats, one puzzle on each line: native, JSON as batch reads it; nums-target, JSON with nums and target; question-answer,
+JSON with question, answer and metadata; csv, as batch reads it. Each tells the version of the generator, seed and index.
+
+Examples:
+  $ numbers-game generate --count 100000 --seed 7 --out puzzles.jsonl
+  $ numbers-game generate --game 24 --needs fraction
+  $ numbers-game generate --game 24 --pool 1-100 --count 500 --bands 1,1,1,1,1 --format csv
+  $ numbers-game generate --size 4 --pool 1-99 --repeat --from 10 --to 100 --use all --format nums-target
+  $ numbers-game generate --count 1000 --unsolvable --format question-answer
+  $ numbers-game generate --count 1000 --test-share 0.1 --split test
+
+Exit code: 0 if done, 2 if the request is refused or cannot be met, 130 if interrupted; the lines written by then are whole.`;
+
+/** Adds the command to the program. */
+export function addGenerate(program: Command): void {
+  const command = program
+    .command('generate')
+    .summary('make puzzles, each proved to be as asked')
+    .description(
+      'Makes puzzles on all cores, each proved to be as asked. A seed gives the same ones everywhere.',
+    )
+    .option('--count <number>', 'how many puzzles', parseInteger, 10)
+    .option('--seed <number>', 'which ones, 0 to 4294967295', parseInteger, 0);
+  addRulesOptions(command)
+    .option(
+      '--size <number>',
+      'how many numbers a puzzle has; default: 6, or 4 with all to be used',
+      parseInteger,
+    )
+    .option(
+      '--pool <numbers>',
+      'what they are chosen from, such as 1-9,25; default: 1 to 10 twice, 25, 50, 75, 100, or 1-13 with all to be used',
+      parsePool,
+    )
+    .option('--repeat', 'choose each number of the pool any number of times; default with all to be used')
+    .option('--no-repeat', 'choose each as often as it is in the pool; default else')
+    .addOption(
+      new Option('--target <target>', 'the same target for all')
+        .argParser(parseInteger)
+        .conflicts(['from', 'to']),
+    )
+    .option(
+      '--from <target>',
+      'the least target; default: 101, or 24 with all numbers to be used',
+      parseInteger,
+    )
+    .option(
+      '--to <target>',
+      'the largest target; default: 999, or 24 with all numbers to be used',
+      parseInteger,
+    )
+    .option('--unsolvable', 'puzzles whose target cannot be made')
+    .option('--operations <bounds>', 'the fewest operations that solve it', parseBounds)
+    .option('--solutions <bounds>', 'how many essential solutions it has', parseBounds)
+    .option('--needs <list>', 'what every solution does: fraction, division, subtraction', parseList)
+    .option(
+      '--bands <shares>',
+      'the shares of the bands of difficulty 1 to 5, such as 1,1,1,1,1',
+      parseShares,
+    )
+    .option('--rate', 'tell difficulty and band')
+    .option('--test-share <share>', 'tell train or test, this share of the boards for testing', parseDecimal)
+    .addOption(
+      new Option('--split <part>', 'print only these of the puzzles made').choices(['train', 'test']),
+    )
+    .option('--tries <number>', 'how many problems to try for one more puzzle; default: 100000', parseInteger)
+    .addOption(
+      new Option('--format <format>', 'how to write a puzzle')
+        .choices(Object.keys(FORMATS))
+        .default('native'),
+    )
+    .option('--workers <count>', 'how many threads to use; default: one for each core', parseInteger)
+    .option('--out <file>', 'write to a file, compressed if its name ends in .gz')
+    .addHelpText('after', EXAMPLES)
+    .action(async (options: GenerateCommandOptions) => {
+      if (options.split !== undefined && options.testShare === undefined) {
+        command.error('error: --split needs --test-share');
+      }
+      await makePuzzles(options);
+    });
+}
+
+async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
+  const { target, unsolvable, needs, format, split, out, ...others } = options;
+  const request: ParallelGenerateOptions = {
+    count: others.count,
+    seed: others.seed,
+    rules: rulesOf(options),
+    size: others.size,
+    pool: others.pool,
+    repeat: others.repeat,
+    from: target ?? others.from,
+    to: target ?? others.to,
+    solvable: !unsolvable,
+    operations: others.operations,
+    solutions: others.solutions,
+    needs: needs as readonly Need[] | undefined,
+    bands: others.bands,
+    rate: others.rate,
+    testShare: others.testShare,
+    tries: others.tries,
+    workers: others.workers,
+    signal: createInterruptSignal(),
+  };
+  const { header, line } = FORMATS[format];
+  const columns = {
+    solutions: others.solutions !== undefined,
+    rate: others.rate === true || others.bands !== undefined,
+    split: others.testShare !== undefined,
+  };
+  let failure: unknown;
+  await withProgress('puzzles', async (onProgress) => {
+    // What is refused of the options is so before a file is written to.
+    const puzzles = generate({ ...request, onProgress });
+    /** Ends where the puzzles or the user end it, so that what was found is written. */
+    async function* lines(): AsyncGenerator<string> {
+      if (header !== null) yield `${header(columns)}\n`;
+      try {
+        for await (const puzzle of puzzles) {
+          if (split === undefined || puzzle.split === split) yield `${line(puzzle, columns)}\n`;
+        }
+      } catch (error) {
+        failure = error;
+      }
+    }
+    if (out === undefined) await writeToStdout(lines());
+    else await writeBehind(lines(), out, 0);
+  });
+  if (failure !== undefined) throw failure as Error;
+}
+
+/** `3`, `2-4` or `2-`. */
+function parseBounds(text: string): Bounds {
+  const match: readonly (string | undefined)[] | null = /^(\d+)(-)?(\d+)?$/.exec(text);
+  if (match === null) throw new InvalidArgumentError('Expected bounds such as 3, 2-4 or 2-.');
+  const [, from, dash, to] = match;
+  if (dash === undefined) return { from: Number(from), to: Number(from) };
+  return { from: Number(from), to: to === undefined ? undefined : Number(to) };
+}
+
+function parseList(text: string): string[] {
+  return text.split(',').map((part) => part.trim());
+}
+
+function parseShares(text: string): number[] {
+  return parseList(text).map(parseDecimal);
+}
+
+function parseDecimal(text: string): number {
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Expected a number such as 0.1.');
+}

@@ -1,0 +1,51 @@
+// `numbers-game reach`: every target of a range for one choice of numbers.
+import type { WriteStream } from 'node:tty';
+import type { Command } from 'commander';
+import { createSolver } from '../../index.js';
+import { addGameOptions, addRangeOptions, parseNumber, rulesOf, type GameOptions } from '../arguments.js';
+import { presentOperations } from '../answer-text.js';
+import { presentReach } from '../reach-strip.js';
+
+interface ReachOptions extends GameOptions {
+  readonly from: number;
+  readonly to: number;
+  readonly json?: boolean;
+}
+
+const DEFAULT_COLUMNS = 80;
+
+const EXAMPLES = `
+Each character stands for a target: the digit is the fewest operations that make it, a dot that it cannot be made.
+
+Examples:
+  $ numbers-game reach 1 3 7 10 25 50
+  $ numbers-game reach 1 3 7 10 25 50 --from 1 --to 10000 --use all
+  $ numbers-game reach A A 9 9 --from 1 --to 200 --aces one-or-eleven --json`;
+
+/** Adds the command to the program. */
+export function addReach(program: Command): void {
+  const command = program
+    .command('reach')
+    .summary('find which targets can be made, in how few operations')
+    .description('Finds, for every target of a range, the fewest operations that make it.')
+    .argument('<numbers...>', '1 to 10 numbers or cards (A J Q K)');
+  addGameOptions(addRangeOptions(command))
+    .option('--json', 'print one line of JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(reach);
+}
+
+async function reach(texts: string[], options: ReachOptions): Promise<void> {
+  const numbers = texts.map(parseNumber);
+  const solver = await createSolver();
+  const { from, to, aces, json } = options;
+  const result = solver.reach({ numbers, from, to, rules: rulesOf(options), aces });
+  if (json) {
+    console.log(JSON.stringify({ numbers, ...result, operations: presentOperations(result) }));
+    return;
+  }
+  const stdout: Partial<WriteStream> = process.stdout;
+  console.log(
+    presentReach(result, stdout.columns ?? DEFAULT_COLUMNS, stdout.hasColors?.() ?? false).join('\n'),
+  );
+}

@@ -1,0 +1,136 @@
+// `numbers-game solve`: one puzzle, one answer, or all distinct solutions or their number.
+import { Option, type Command } from 'commander';
+import { createSolver, type Distinct, type Puzzle, type Solver } from '../../index.js';
+import {
+  DISTINCT,
+  addGameOptions,
+  parseInteger,
+  parseNumber,
+  rulesOf,
+  showTarget,
+  type GameOptions,
+} from '../arguments.js';
+import { writeToStdout } from '../write-output.js';
+import { presentResult, presentSolution } from '../answer-text.js';
+
+interface SolveOptions extends GameOptions {
+  readonly target?: string;
+  readonly tidy?: boolean;
+  readonly exact?: boolean;
+  readonly steps?: boolean;
+  readonly json?: boolean;
+  readonly all?: boolean;
+  readonly count?: boolean;
+  readonly distinct?: Distinct;
+  readonly limit?: number;
+}
+
+const EXAMPLES = `
+Examples:
+  $ numbers-game solve 1 1 4 5 6 7 --target 899
+  $ numbers-game solve 1 3 7 10 25 50 --target 831 --steps
+  $ numbers-game solve 2 5 K 10 --target 100 --use all --tidy
+  $ numbers-game solve A A 9 9 --target 121 --aces one-or-eleven --exact --json
+  $ numbers-game solve 3 3 8 8 --game 24
+  $ numbers-game solve 2 4 7 8 --game 24 --all
+  $ numbers-game solve 1 3 7 10 25 50 --target 765 --count --distinct trees
+
+Exit code: 0 if solved or answered with the nearest, 1 if --exact is not met, 2 if the input is refused.`;
+
+/** Adds the command to the program. */
+export function addSolve(program: Command): void {
+  const command = program
+    .command('solve')
+    .summary('solve one puzzle')
+    .description(
+      'Solves one puzzle exactly: the target in the fewest operations, or else the nearest value that can be made.',
+    )
+    .argument('<numbers...>', '1 to 10 numbers or cards (A J Q K)')
+    .option(
+      '--target <target>',
+      'the value wanted; 24 by default where fractions are allowed and all numbers used',
+    );
+  addGameOptions(command)
+    .option('--tidy', 'the tidiest of the equally good solutions')
+    .option('--exact', 'no nearest value; exit with 1 if the target cannot be made')
+    .option('--steps', 'show the steps, one on each line')
+    .addOption(new Option('--all', 'all distinct solutions, one on each line').conflicts(['count', 'tidy']))
+    .addOption(new Option('--count', 'how many distinct solutions there are').conflicts(['tidy', 'steps']))
+    .addOption(
+      new Option(
+        '--distinct <level>',
+        'which solutions differ, with --all or --count; default essential',
+      ).choices(DISTINCT),
+    )
+    .option('--limit <number>', 'the most solutions to list or count', parseInteger)
+    .option('--json', 'print JSON, one line for each answer')
+    .addHelpText('after', EXAMPLES)
+    .action(async (texts: string[], options: SolveOptions) => {
+      if ((options.distinct ?? options.limit) !== undefined && !options.all && !options.count) {
+        command.error('error: --distinct and --limit need --all or --count');
+      }
+      await solve(texts, options);
+    });
+}
+
+async function solve(texts: string[], options: SolveOptions): Promise<void> {
+  const numbers = texts.map(parseNumber);
+  const solver = await createSolver();
+  const puzzle = {
+    numbers,
+    target: options.target,
+    rules: rulesOf(options),
+    nearest: options.exact ? false : undefined,
+    tidy: options.tidy,
+    aces: options.aces,
+  };
+  const isSolved = options.all
+    ? await list(solver, puzzle, options)
+    : options.count
+      ? count(solver, puzzle, options)
+      : answer(solver, puzzle, options);
+  if (options.exact && !isSolved) process.exitCode = 1;
+}
+
+/** Each of these prints, and tells whether the target can be made. */
+function answer(solver: Solver, puzzle: Puzzle, { json, steps }: SolveOptions): boolean {
+  const result = solver.solve(puzzle);
+  const target = targetOf(puzzle);
+  if (json) console.log(JSON.stringify({ numbers: puzzle.numbers, target, ...result }));
+  else console.log(presentResult(result, target, steps ?? false).join('\n'));
+  return result.status === 'exact';
+}
+
+function count(
+  solver: Solver,
+  puzzle: Puzzle,
+  { json, distinct = 'essential', limit }: SolveOptions,
+): boolean {
+  const count = solver.count(puzzle, { distinct, limit });
+  const { numbers } = puzzle;
+  console.log(json ? JSON.stringify({ numbers, target: targetOf(puzzle), distinct, count }) : String(count));
+  return count > 0;
+}
+
+async function list(solver: Solver, puzzle: Puzzle, options: SolveOptions): Promise<boolean> {
+  const { json, steps, distinct, limit } = options;
+  const target = targetOf(puzzle);
+  const solutions = solver.solutions(puzzle, { distinct, limit });
+  let found = 0;
+  function* lines(): Generator<string> {
+    for (const solution of solutions) {
+      found++;
+      if (json) yield `${JSON.stringify({ numbers: puzzle.numbers, target, ...solution })}\n`;
+      else yield `${presentSolution(solution, steps ?? false).join('\n')}\n`;
+    }
+  }
+  await writeToStdout(lines());
+  // With a limit of 0 nothing was looked for.
+  const isSolved = found > 0 || (limit === 0 && !solver.solutions(puzzle, { limit: 1 }).next().done);
+  if (!isSolved && !json) console.log(`${target} cannot be made`);
+  return isSolved;
+}
+
+function targetOf({ target }: Puzzle): number | string {
+  return showTarget(String(target ?? 24));
+}

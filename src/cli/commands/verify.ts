@@ -1,0 +1,151 @@
+// `numbers-game verify`: one answer from the command line, or many as JSON lines through a pipe.
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Option, type Command } from 'commander';
+import { NumbersGameError } from '../../index.js';
+import { score, verify, type ScoreOptions, type Verdict, type VerifyPuzzle } from '../../verify.js';
+import { addGameOptions, parseNumber, rulesOf, showTarget, type GameOptions } from '../arguments.js';
+import { presentVerdict } from '../answer-text.js';
+
+interface VerifyCommandOptions extends GameOptions {
+  readonly target?: string;
+  readonly extract?: boolean;
+  readonly shaping?: ScoreOptions['shaping'];
+  readonly lines?: boolean;
+  readonly json?: boolean;
+}
+
+/** A line of input, as far as it is read here. */
+interface Line extends Partial<Omit<VerifyPuzzle, 'nearest' | 'tidy'>> {
+  readonly answer?: string;
+  readonly nums?: VerifyPuzzle['numbers'];
+  readonly game?: string;
+}
+
+type Result = Verdict & { readonly score?: number };
+
+const EXIT_NOT_OK = 1;
+const EXIT_LINES_FAILED = 3;
+
+const EXAMPLES = `
+With --lines each line of the input is {"answer": "4 * 6", "numbers": [4, 6], "target": 24}. "nums" serves as
+"numbers"; "game", "rules", "aces" and "leastDistance" are optional, and the options of the command hold where
+a line does not say. Each line comes back with its "result", or with an "error", in the same order.
+
+Examples:
+  $ numbers-game verify '(1 + 50) * (25 - 10)' 1 3 7 10 25 50 --target 765
+  $ numbers-game verify '\\frac{8}{3-\\frac{8}{3}} = 24' 3 3 8 8 --game 24
+  $ numbers-game verify --target 24 -- '-3 + 27' 3 27
+  $ numbers-game verify - 4 6 --target 24 --extract < output.txt
+  $ numbers-game verify --lines --extract --shaping distance < outputs.jsonl
+
+Exit code: 0 if the answer is right, 1 if not, 2 if the input is refused; with --lines 0, or 3 if lines failed.`;
+
+/** Adds the command to the program. */
+export function addVerify(program: Command): void {
+  const command = program
+    .command('verify')
+    .summary('verify an answer')
+    .description('Verifies an answer: an expression or steps, as text or LaTeX. Nothing of it is run.')
+    .argument('[answer]', 'the answer, or - to read it from standard input')
+    .argument('[numbers...]', '1 to 10 numbers or cards (A J Q K)')
+    .option(
+      '--target <target>',
+      'the value wanted; 24 by default where fractions are allowed and all numbers used',
+    );
+  addGameOptions(command)
+    .option('--extract', 'take the answer out of the last <answer>...</answer> or \\boxed{...}')
+    .addOption(
+      new Option('--shaping <shaping>', 'tell the score, too: what an answer that is not exact gets').choices(
+        ['exact', 'distance', 'format'],
+      ),
+    )
+    .option('--lines', 'read JSON lines from standard input, write one for each')
+    .option('--json', 'print one line of JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(async (answer: string | undefined, numbers: string[], options: VerifyCommandOptions) => {
+      if (options.lines) {
+        if (answer !== undefined) command.error('error: too many arguments: --lines reads standard input');
+        await verifyLines(options);
+        return;
+      }
+      if (answer === undefined) return command.error("error: missing required argument 'answer'");
+      if (numbers.length === 0) command.error("error: missing required argument 'numbers'");
+      verifyOne(answer, numbers, options);
+    });
+}
+
+function verifyOne(text: string, texts: string[], options: VerifyCommandOptions): void {
+  const answer = text === '-' ? readFileSync(0, 'utf8') : text;
+  const numbers = texts.map(parseNumber);
+  const result = judge({ answer, numbers }, options);
+  const target = showTarget(options.target ?? '24');
+  if (options.json) console.log(JSON.stringify({ answer, numbers, target, ...result }));
+  else console.log(presentVerdict(result));
+  if (!result.ok) process.exitCode = EXIT_NOT_OK;
+}
+
+/** Answers the lines of each chunk of input as it comes, so that a caller may wait for its answer. */
+async function verifyLines(options: VerifyCommandOptions): Promise<void> {
+  let count = 0;
+  let rest = '';
+  const answer = async (lines: readonly string[]) => {
+    const output = lines.map((line) => answerLine(line.trim(), ++count, options)).join('');
+    if (output !== '' && !process.stdout.write(output)) await once(process.stdout, 'drain');
+  };
+  process.stdin.setEncoding('utf8');
+  for await (const chunk of process.stdin) {
+    const lines = (rest + (chunk as string)).split('\n');
+    rest = lines.pop() ?? '';
+    await answer(lines);
+  }
+  await answer([rest]);
+}
+
+/** The line of output for a line of input, none for a blank one. */
+function answerLine(text: string, number: number, options: VerifyCommandOptions): string {
+  if (text === '') return '';
+  let line: Line = {};
+  try {
+    line = parseLine(text);
+    return `${JSON.stringify({ ...line, result: judge(line, options) })}\n`;
+  } catch (error) {
+    if (!(error instanceof NumbersGameError)) throw error;
+    process.exitCode = EXIT_LINES_FAILED;
+    const { code, message } = error;
+    return `${JSON.stringify({ ...line, error: { code, message, line: number } })}\n`;
+  }
+}
+
+/** @throws NumbersGameError `invalid-option` if the line is no JSON object. */
+function parseLine(text: string): Line {
+  let line: unknown;
+  try {
+    line = JSON.parse(text);
+  } catch {
+    // Refused below.
+  }
+  if (typeof line === 'object' && line !== null && !Array.isArray(line)) return line;
+  const shown = JSON.stringify(text.slice(0, 40));
+  throw new NumbersGameError('invalid-option', `line: expected a JSON object, got ${shown}`);
+}
+
+/** Judges a line by itself and, where it does not say, by the options. */
+function judge(line: Line, options: VerifyCommandOptions): Result {
+  const { answer, numbers = line.nums, target = options.target, aces = options.aces, leastDistance } = line;
+  const rules = line.rules ?? rulesOf({ ...options, game: parseGame(line.game ?? options.game) });
+  // What a line lacks, or has of the wrong type, is refused there.
+  const puzzle = { numbers, target, rules, aces, leastDistance } as VerifyPuzzle;
+  const { extract, shaping } = options;
+  const verdict = verify(answer!, puzzle, { extract });
+  return shaping === undefined
+    ? verdict
+    : { ...verdict, score: score(answer!, puzzle, { extract, shaping }) };
+}
+
+/** @throws NumbersGameError `invalid-option` */
+function parseGame(game: unknown): GameOptions['game'] {
+  if (game === 'countdown') return game;
+  if (game === '24' || game === 24) return '24';
+  throw new NumbersGameError('invalid-option', `game: expected countdown or 24, got ${JSON.stringify(game)}`);
+}

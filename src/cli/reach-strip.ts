@@ -1,0 +1,52 @@
+// The targets of a range as people look at them: a strip of digits, in lines.
+import { countReachable, operationsHistogram, type Reach } from '../index.js';
+import { presentCount, presentOperations, presentShare } from './answer-text.js';
+
+/** How many targets a line may have. */
+const ROUND_WIDTHS = [10, 20, 50, 100, 200];
+/** The most targets that are named because they cannot be made. */
+const MOST_NAMED = 50;
+/** Colours of a terminal (SGR) by number of operations, from cold to hot. */
+const COLOURS = [96, 36, 94, 34, 32, 92, 33, 93, 31, 91];
+const GREY = 90;
+const DEFAULT_COLOUR = 39;
+
+/** The strip, each line behind its first target, and what it comes to. */
+export function presentReach(reach: Reach, columns: number, isColoured: boolean): string[] {
+  const { from, to } = reach;
+  const digits = presentOperations(reach);
+  const labelWidth = String(to).length;
+  const width = ROUND_WIDTHS.findLast((round) => labelWidth + 1 + round <= columns) ?? ROUND_WIDTHS[0];
+  const lines: string[] = [];
+  for (let at = 0; at < digits.length; at += width) {
+    const line = digits.slice(at, at + width);
+    lines.push(`${String(from + at).padStart(labelWidth)} ${isColoured ? colour(line) : line}`);
+  }
+  return [...lines, '', ...summarise(reach, digits)];
+}
+
+function summarise(reach: Reach, digits: string): string[] {
+  const reachable = countReachable(reach);
+  const others = digits.length - reachable;
+  const share = presentShare(reachable, digits.length);
+  const lines = [
+    `${presentCount(reachable)} of ${presentCount(digits.length)} targets can be made (${share})`,
+  ];
+  if (reachable > 0) {
+    const counts = [...operationsHistogram(reach).entries()].filter(([, count]) => count > 0);
+    const texts = counts.map(([operations, count]) => `${operations}: ${presentCount(count)}`);
+    lines.push(`by fewest operations  ${texts.join('  ')}`);
+  }
+  if (others > 0 && others <= MOST_NAMED) {
+    const targets = Array.from(digits.matchAll(/\./g), ({ index }) => reach.from + index);
+    lines.push(`cannot be made  ${targets.join(' ')}`);
+  }
+  return lines;
+}
+
+function colour(line: string): string {
+  return line.replace(/(.)\1*/g, (run, digit: string) => {
+    const code = digit === '.' ? GREY : COLOURS[Number(digit)];
+    return `\x1b[${code}m${run}\x1b[${DEFAULT_COLOUR}m`;
+  });
+}

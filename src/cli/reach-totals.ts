@@ -1,0 +1,136 @@
+// What many boards come to together: the totals of `atlas` and of the demo.
+import type { Reach } from '../index.js';
+import { presentCount, presentShare } from './answer-text.js';
+
+/** The totals of all problems, a problem being a board with a target. */
+export interface Totals {
+  readonly boards: number;
+  readonly problems: number;
+  readonly solvable: number;
+  /** Solvable problems by their fewest operations. */
+  readonly operations: Readonly<Record<string, number>>;
+  /**
+   * Problems by the distance to the nearest target of the range that the board makes; `none` for those of
+   * boards that make none.
+   */
+  readonly distance: Readonly<Record<string, number>>;
+  /** Boards that make every target. */
+  readonly complete: number;
+  /** The target that the fewest boards make; of several, the smallest. */
+  readonly hardest: TargetTotal | null;
+  /** The target that the most boards make; of several, the smallest. */
+  readonly easiest: TargetTotal | null;
+}
+
+interface TargetTotal {
+  readonly target: number;
+  readonly boards: number;
+}
+
+const UNREACHABLE = 255;
+
+/** Adds up records of one range. */
+export class Tally {
+  readonly #from: number;
+  /** By target: how many boards make it. */
+  readonly #makers: Uint32Array;
+  readonly #operations: number[] = [];
+  readonly #distance = [0];
+  #boards = 0;
+  #complete = 0;
+  /** Problems whose board makes nothing of the range. */
+  #without = 0;
+
+  constructor(from: number, to: number) {
+    this.#from = from;
+    this.#makers = new Uint32Array(to - from + 1);
+  }
+
+  add({ operations }: Pick<Reach, 'operations'>): void {
+    let made = 0;
+    let last = -Infinity;
+    for (let index = 0; index < operations.length; index++) {
+      if (operations[index] === UNREACHABLE) continue;
+      increase(this.#operations, operations[index]);
+      this.#makers[index]++;
+      this.#addGap(last, index);
+      last = index;
+      made++;
+    }
+    if (made === 0) this.#without += operations.length;
+    else this.#addGap(last, Infinity);
+    this.#boards++;
+    this.#distance[0] += made;
+    if (made === operations.length) this.#complete++;
+  }
+
+  /**
+   * Adds the targets between two that are made and have none between them; infinite where there is no such
+   * target.
+   */
+  #addGap(before: number, behind: number): void {
+    const end = Math.min(behind, this.#makers.length);
+    for (let index = Math.max(before + 1, 0); index < end; index++) {
+      increase(this.#distance, Math.min(index - before, behind - index));
+    }
+  }
+
+  totals(): Totals {
+    const fewest = this.#makers.reduce((least, count) => Math.min(least, count));
+    const most = this.#makers.reduce((greatest, count) => Math.max(greatest, count));
+    const solvable = this.#distance[0];
+    return {
+      boards: this.#boards,
+      problems: this.#boards * this.#makers.length,
+      solvable,
+      operations: histogramOf(this.#operations),
+      distance: { ...histogramOf(this.#distance), ...(this.#without > 0 && { none: this.#without }) },
+      complete: this.#complete,
+      hardest: this.#targetTotal(fewest),
+      easiest: this.#targetTotal(most),
+    };
+  }
+
+  #targetTotal(boards: number): TargetTotal | null {
+    if (this.#boards === 0) return null;
+    return { target: this.#from + this.#makers.indexOf(boards), boards };
+  }
+}
+
+function increase(histogram: number[], index: number): void {
+  while (histogram.length <= index) histogram.push(0);
+  histogram[index]++;
+}
+
+function histogramOf(counts: readonly number[]): Record<string, number> {
+  return Object.fromEntries([...counts.entries()].filter(([, count]) => count > 0));
+}
+
+/** How many distances get a line of their own. */
+const DISTANCES_SHOWN = 4;
+
+/** The totals in lines. */
+export function presentTotals(totals: Totals): string[] {
+  const { boards, problems, solvable, complete, hardest, easiest } = totals;
+  const row = (name: string, count: number) =>
+    `  ${name.padEnd(14)}${presentCount(count).padStart(14)}  ${presentShare(count, problems).padStart(7)}`;
+  const near = Object.entries(totals.distance).filter(([name]) => Number(name) > 0);
+  const far = near.splice(DISTANCES_SHOWN).reduce((sum, [, count]) => sum + count, 0);
+  return [
+    `${presentCount(boards)} boards, ${presentCount(problems)} problems`,
+    row('solvable', solvable),
+    ...Object.entries(totals.operations).map(([name, count]) =>
+      row(name === '1' ? '1 operation' : `${name} operations`, count),
+    ),
+    ...near.map(([name, count]) => row(`${name} away`, count)),
+    ...(far > 0 ? [row('farther away', far)] : []),
+    ...(totals.distance.none > 0 ? [row('nothing near', totals.distance.none)] : []),
+    `${presentCount(complete)} boards make every target`,
+    ...(hardest === null
+      ? []
+      : [`hardest target: ${hardest.target}, made by ${presentCount(hardest.boards)}`]),
+    ...(easiest === null
+      ? []
+      : [`easiest target: ${easiest.target}, made by ${presentCount(easiest.boards)}`]),
+  ];
+}

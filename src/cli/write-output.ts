@@ -1,0 +1,41 @@
+// Where long output goes: to stdout, or to a file, which is there when it is complete and not before, or else
+// grows line by line.
+import { createWriteStream, renameSync, rmSync, truncateSync, type WriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+
+/** Whether the name of a file says that it is compressed. */
+export function isGzip(path: string): boolean {
+  return /\.gz$/i.test(path);
+}
+
+/** Writes to stdout as fast as it is read. */
+export async function writeToStdout(texts: Iterable<string> | AsyncIterable<string>): Promise<void> {
+  await pipeline(texts, process.stdout, { end: false });
+}
+
+/**
+ * Writes a file, compressed if its name ends in `.gz`, by way of one with `.part` behind its name, which is
+ * removed if this fails.
+ */
+export async function writeToFile(texts: AsyncIterable<string>, path: string): Promise<void> {
+  const part = `${path}.part`;
+  try {
+    await write(texts, path, createWriteStream(part));
+    renameSync(part, path);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+}
+
+/** Writes to a file behind its first bytes, of which so many stay; compressed if its name ends in `.gz`. */
+export async function writeBehind(texts: AsyncIterable<string>, path: string, bytes: number): Promise<void> {
+  if (bytes > 0) truncateSync(path, bytes);
+  await write(texts, path, createWriteStream(path, { flags: bytes > 0 ? 'a' : 'w' }));
+}
+
+async function write(texts: AsyncIterable<string>, path: string, file: WriteStream): Promise<void> {
+  if (isGzip(path)) await pipeline(texts, createGzip(), file);
+  else await pipeline(texts, file);
+}

@@ -1,0 +1,88 @@
+// The attributes of the element as a puzzle. What is no puzzle is refused with the error that the package has
+// for it, but in words for who types numbers into a page rather than for who programs it.
+import { NumbersGameError, countdown, twentyFour, type ErrorCode, type Rules } from '../index.js';
+import type { GamePuzzle } from '../play/tile-game.js';
+
+/** The attributes, as text, empty where there is none. */
+export interface Attributes {
+  readonly numbers: string;
+  readonly target: string;
+  readonly game: string;
+  readonly values: string;
+  readonly use: string;
+  readonly aces: string;
+}
+
+const MOST_NUMBERS = 10;
+const GAMES: Readonly<Record<string, Rules>> = { countdown, '24': twentyFour };
+
+/** A puzzle whose numbers or target may be still to come: none then, and an empty target. */
+export interface Input extends Required<GamePuzzle> {
+  readonly target: string;
+}
+
+/**
+ * The puzzle that the attributes are, as far as they are there.
+ *
+ * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option`
+ */
+export function readInput(attributes: Attributes): Input {
+  const rules = readRules(attributes);
+  const aces = oneOf(['one', 'one-or-eleven'], attributes.aces || 'one', 'aces');
+  const texts = attributes.numbers.split(/[\s,;]+/).filter((text) => text !== '');
+  const numbers = texts.map(readNumber);
+  if (numbers.length > MOST_NUMBERS) {
+    refuse('invalid-numbers', `There are ${numbers.length} numbers, and ${MOST_NUMBERS} are the most.`);
+  }
+  const isTwentyFour = rules.values === 'rational' && rules.use === 'all';
+  // The minus of the element's own texts is read, too.
+  const target = attributes.target.replaceAll(/\s/g, '').replace('−', '-') || (isTwentyFour ? '24' : '');
+  if (target !== '') checkTarget(target, rules);
+  return { numbers, target, rules, aces };
+}
+
+function readRules({ game, values, use }: Attributes): Rules {
+  const byGame = GAMES[oneOf(['countdown', '24'], game || 'countdown', 'game')];
+  return {
+    values: oneOf(['natural', 'rational'], values || byGame.values, 'values'),
+    use: oneOf(['any', 'all'], use || byGame.use, 'use'),
+  };
+}
+
+function readNumber(text: string): GamePuzzle['numbers'][number] {
+  if (/^[AJQK]$/i.test(text)) return text as 'A';
+  const number = /^\d+$/.test(text) ? Number(text) : 0;
+  if (number >= 1 && Number.isSafeInteger(number)) return number;
+  refuse(
+    'invalid-numbers',
+    `“${shorten(text)}” is neither a whole number from 1 up nor a card A, J, Q or K.`,
+  );
+}
+
+function checkTarget(target: string, { values }: Rules): void {
+  if (values === 'natural') {
+    if (/^\d+$/.test(target) && !/^0+$/.test(target)) return;
+    refuse('invalid-target', `The target “${shorten(target)}” is no whole number from 1 up.`);
+  }
+  if (/^-?\d+(\/0*[1-9]\d*)?$/.test(target)) return;
+  refuse(
+    'invalid-target',
+    `The target “${shorten(target)}” is neither a whole number nor a fraction such as 1/2.`,
+  );
+}
+
+function oneOf<Choice extends string>(choices: readonly Choice[], value: string, name: string): Choice {
+  if ((choices as readonly string[]).includes(value)) return value as Choice;
+  refuse(
+    'invalid-option',
+    `The attribute ${name} is “${shorten(value)}”, and should be ${choices.join(' or ')}.`,
+  );
+}
+
+function refuse(code: ErrorCode, message: string): never {
+  throw new NumbersGameError(code, message);
+}
+
+function shorten(text: string): string {
+  return text.length > 20 ? `${text.slice(0, 20)}…` : text;
+}

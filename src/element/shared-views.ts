@@ -1,0 +1,73 @@
+// What solving and playing show in the same way: tiles, and an answer with its steps.
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import type { Result } from '../index.js';
+import type { TileGame, Tile } from '../play/tile-game.js';
+import { describeResult, show } from './words.js';
+
+/** How many numbers a board has on the show. */
+const STANDARD_SIZE = 6;
+
+/** The face of a tile: its value, or the letter of a card above it. */
+export function renderFace({ value, card }: Tile): TemplateResult {
+  return card === null ? html`${show(value)}` : html`${card}<small>${value}</small>`;
+}
+
+/** The classes of a tile, by how much has to be written on it. */
+export function tileClasses({ value }: Tile, others: Record<string, boolean> = {}) {
+  const { length } = String(value);
+  return classMap({ tile: true, long: length > 4 && length < 8, longer: length >= 8, ...others });
+}
+
+/** Tiles to look at, those that an answer uses in colour; blank ones while there are no numbers. */
+export function renderBoard(board: TileGame | null, result: Result | null): TemplateResult {
+  if (board === null) return renderBlanks(STANDARD_SIZE);
+  const { tiles, puzzle } = board;
+  const used = result?.expression?.match(/\d+/g) ?? [];
+  const take = ({ value, card }: Tile) => {
+    const worth = card === 'A' && puzzle.aces === 'one-or-eleven' ? ['1', '11'] : [String(value)];
+    const place = used.findIndex((text) => worth.includes(text));
+    return place >= 0 && used.splice(place, 1).length > 0;
+  };
+  const faces = tiles
+    .filter((tile) => tile !== null)
+    .map((tile) => {
+      const isUsed = take(tile);
+      return html`<li class=${tileClasses(tile, { spare: !isUsed })} part=${isUsed ? 'tile used' : 'tile'}>
+        ${renderFace(tile)}
+      </li>`;
+    });
+  return html`<ul class="tiles" part="tiles" data-count=${tiles.length} aria-label="Numbers">
+    ${faces}
+  </ul>`;
+}
+
+function renderBlanks(count: number): TemplateResult {
+  const blanks = Array.from({ length: count }, () => html`<span class="tile covered"></span>`);
+  return html`<div class="tiles" part="tiles" data-count=${count}>${blanks}</div>`;
+}
+
+/** An answer, and what it comes to. */
+export function renderAnswer(result: Result): TemplateResult {
+  const { expression, value } = result;
+  return html`
+    ${expression === null ? nothing : renderExpression(expression, value!)}
+    <p class="note" part="note">${describeResult(result)}</p>
+  `;
+}
+
+/** An expression and what it makes. */
+export function renderExpression(expression: string, value: number | string): TemplateResult {
+  return html`<p class="expression" part="expression">${show(expression)} <span>= ${show(value)}</span></p>`;
+}
+
+/** Steps, with as many lines as there may be, so that nothing moves when they are filled. */
+export function renderSteps(steps: readonly string[], lines: number): TemplateResult {
+  const rows = Array.from({ length: Math.max(lines, steps.length) }, (_, row) => steps.at(row));
+  const filled = rows.map(
+    (step) => html`<li aria-hidden=${step === undefined}>${step === undefined ? nothing : show(step)}</li>`,
+  );
+  return html`<ol class="steps" part="steps" aria-label="Steps">
+    ${filled}
+  </ol>`;
+}

@@ -1,0 +1,44 @@
+// Which given number each value used may have come from. A number that may be any one of several (an ace)
+// makes that a bipartite matching: the first leaf that fits need not be the right one.
+import type { Leaf } from '../puzzle/parse-numbers.js';
+
+/**
+ * Gives as many leaves as possible a use of their own: a largest matching, found by augmenting paths (Kuhn).
+ *
+ * @param leaves at most 31
+ * @param uses what is used, such as values
+ * @param fits whether a use may come from a leaf; by default, whether it is one of the leaf's values
+ * @returns for each leaf the index of its use, or -1
+ */
+export function matchLeaves<Use>(
+  leaves: readonly Leaf[],
+  uses: readonly Use[],
+  fits: (leaf: Leaf, use: Use) => boolean = isWorth,
+): number[] {
+  const useOf = leaves.map(() => -1);
+  let visited = 0;
+  const augment = (use: number): boolean => {
+    for (let leaf = 0; leaf < leaves.length; leaf++) {
+      if ((visited >> leaf) & 1 || !fits(leaves[leaf], uses[use])) continue;
+      visited |= 1 << leaf;
+      if (useOf[leaf] < 0 || augment(useOf[leaf])) {
+        useOf[leaf] = use;
+        return true;
+      }
+    }
+    return false;
+  };
+  for (let use = 0; use < uses.length; use++) {
+    let leaf = 0;
+    while (leaf < leaves.length && (useOf[leaf] >= 0 || !fits(leaves[leaf], uses[use]))) leaf++;
+    visited = 0;
+    if (leaf < leaves.length) useOf[leaf] = use;
+    else augment(use);
+  }
+  return useOf;
+}
+
+/** Whether a leaf may take a value. */
+export function isWorth(leaf: Leaf, value: unknown): boolean {
+  return leaf[0] === value || (leaf.length > 1 && (leaf as readonly unknown[]).includes(value));
+}

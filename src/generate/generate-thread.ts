@@ -1,0 +1,41 @@
+// What a worker of `generate` does (numbers-game/batch): some consecutive tries at a time, on a solver of its
+// own.
+import { workerData } from 'node:worker_threads';
+import { NumbersGameError, type ErrorCode } from '../core/errors.js';
+import type { Find } from './collect.js';
+import { openTrial } from './generate.js';
+import type { Request } from './request.js';
+import { serveJobs } from '../parallel/node-threads.js';
+
+/** Consecutive tries. */
+export interface Tries {
+  readonly start: number;
+  /** How many they are, at least 1. */
+  readonly count: number;
+}
+
+/** What was found. */
+export interface Finds {
+  readonly finds: Find[];
+  /** What the solver refused, and at which try; none was made behind it. */
+  readonly refusal: { readonly place: number; readonly code: ErrorCode; readonly message: string } | null;
+  readonly elapsedMs: number;
+}
+
+const trial = openTrial(workerData as Request);
+
+serveJobs(({ start, count }: Tries): Finds => {
+  const begin = performance.now();
+  const finds: Find[] = [];
+  let refusal: Finds['refusal'] = null;
+  for (let place = start; place < start + count && refusal === null; place++) {
+    try {
+      const proved = trial.try(place);
+      if (proved !== null) finds.push({ place, proved });
+    } catch (error) {
+      if (!(error instanceof NumbersGameError)) throw error;
+      refusal = { place, code: error.code, message: error.message };
+    }
+  }
+  return { finds, refusal, elapsedMs: performance.now() - begin };
+});

@@ -1,0 +1,61 @@
+// All problems of a pool and a range of targets, numbered, so that any one can be taken by its number.
+//
+// A board is found from its number by the table that tells how many boards there are from each place of the
+// pool on (pool-boards.ts, which walks through them in order): here by bisection, as a pool may be large.
+// Where there are more than 2^52 problems, so many of them are numbered, evenly spaced.
+import { countContinuations, nextNumber, type PoolBoards } from '../reach/pool-boards.js';
+import { MAX_SIZE } from './shuffle.js';
+
+/** A board, ascending, and a target. */
+export interface Problem {
+  readonly numbers: number[];
+  readonly target: number;
+}
+
+/** Problems, numbered from 0. */
+export interface Space {
+  /** How many there are, at most 2^52. */
+  readonly size: number;
+  problemAt(number: number): Problem;
+}
+
+/** All problems of the boards with the targets from..to. */
+export function openSpace(boards: PoolBoards, from: number, to: number): Space {
+  const { numbers, size } = boards;
+  const counts = countContinuations(boards);
+  /** The first place of each number. */
+  const firsts = numbers.flatMap((number, place) => (number === numbers[place - 1] ? [] : [place]));
+  const width = BigInt(to - from + 1);
+  const total = counts[0][size] * width;
+  const isSparse = total > MAX_SIZE;
+
+  /** The board that so many are behind. */
+  function boardAt(rank: bigint): number[] {
+    const board: number[] = [];
+    let place = 0;
+    for (let left = size; left > 0; left--) {
+      // The next number is the largest from which on there are more boards than `rank`.
+      let low = 0;
+      let high = firsts.length;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        const first = firsts[middle];
+        if (first <= place || counts[first][left] > rank) low = middle + 1;
+        else high = middle;
+      }
+      place = Math.max(place, firsts[low - 1]);
+      rank -= counts[nextNumber(numbers, place)][left];
+      board.push(numbers[place]);
+      place++;
+    }
+    return board;
+  }
+
+  return {
+    size: isSparse ? MAX_SIZE : Number(total),
+    problemAt(number) {
+      const rank = isSparse ? (BigInt(number) * total) / BigInt(MAX_SIZE) : BigInt(number);
+      return { numbers: boardAt(rank / width), target: from + Number(rank % width) };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+// An asynchronous map with bounded look-ahead: the results come in the order of the items, and the source is
+// read lazily, a few items ahead of the consumer.
+import type { AbortSignalLike } from './types.js';
+
+/**
+ * Yields what an asynchronous function makes of each item, in order. So many items are taken `ahead` of the
+ * one that is waited for. When it ends, for whatever reason, it ends the source, and does not wait for what
+ * the function is still at.
+ *
+ * @throws what the source or the function throws, in its place in the order; the reason of the signal at
+ * once.
+ */
+export async function* mapInOrder<Item, Result>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  map: (item: Item) => Promise<Result>,
+  ahead: number,
+  signal: AbortSignalLike = new AbortController().signal,
+): AsyncGenerator<Result, void, undefined> {
+  const source = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+  let reading: Promise<unknown> = Promise.resolve();
+  const take = (): Promise<IteratorResult<Result, unknown>> => {
+    const step = reading.then(() => source.next());
+    reading = step;
+    const result = step.then(async (item) => (item.done ? item : { value: await map(item.value) }));
+    // It may fail long before its turn, or never have one.
+    result.catch(() => undefined);
+    return result;
+  };
+  const results: Promise<IteratorResult<Result, unknown>>[] = [];
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      while (results.length <= ahead) results.push(take());
+      const result = await unlessAborted(results.shift()!, signal);
+      if (result.done) return;
+      yield result.value;
+    }
+  } finally {
+    // Not awaited, as the source may be waiting for an item that never comes.
+    Promise.resolve(source.return?.()).catch(() => undefined);
+  }
+}
+
+/** The promise, or a rejection as soon as the signal is aborted, and then a call of `onAbort`. */
+export function unlessAborted<Value>(
+  promise: Promise<Value>,
+  signal: AbortSignalLike,
+  onAbort: () => void = () => undefined,
+): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      reject(signal.reason);
+      onAbort();
+    };
+    signal.addEventListener('abort', abort);
+    void promise.then(resolve, reject).finally(() => {
+      signal.removeEventListener('abort', abort);
+    });
+  });
+}

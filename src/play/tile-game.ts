@@ -1,0 +1,174 @@
+// The game that people play: tiles, of which two at a time become one, until the target is made. Plain
+// values: a move gives the next game and leaves the one before as it is, so that to undo is to go back.
+//
+// A tile holds the expression that made it. What it is worth, how far it is from the target and whether that
+// counts is asked of `evaluate` and `verify`, as for an expression that is typed in: there is one arithmetic
+// and one judge.
+import { countdown, evaluate, formatExpression } from '../index.js';
+import type { Card, Expression, Operator, Puzzle } from '../index.js';
+import { verify, type Verdict } from '../verify.js';
+
+/** What a game begins with: a puzzle without alternatives, for which there is no tile. */
+export interface GamePuzzle extends Pick<Puzzle, 'target' | 'rules' | 'aces'> {
+  readonly numbers: readonly (number | Card)[];
+}
+
+/** A number at hand. */
+export interface Tile {
+  /** As in results: a number while it is a safe integer, else `'p'` or `'p/q'`. */
+  readonly value: number | string;
+  readonly expression: Expression;
+  /** The letter of a card that nothing was done with, null for any other tile. */
+  readonly card: 'A' | 'J' | 'Q' | 'K' | null;
+}
+
+/** The nearest that the player has come to the target. */
+export interface Best {
+  readonly value: number | string;
+  /** abs(value - target), written as in results. */
+  readonly distance: number | string;
+  /** As the player made or wrote it. */
+  readonly expression: string;
+}
+
+/** A game at some moment. */
+export interface TileGame {
+  readonly puzzle: Required<GamePuzzle>;
+  /** One place for each given number; null where a tile was used up. */
+  readonly tiles: readonly (Tile | null)[];
+  /** What was done, such as `'6 * 5 = 30'`. */
+  readonly steps: readonly string[];
+  /**
+   * Null until something counts. Where numbers may be left over each tile does, the given ones too; otherwise
+   * only the last tile. It stays when moves are undone.
+   */
+  readonly best: Best | null;
+  /** The game before the last move, null at the beginning. */
+  readonly previous: TileGame | null;
+}
+
+/** Why two tiles cannot be combined. */
+export type Refusal = 'not-natural' | 'division-by-zero' | 'not-two-tiles';
+
+const CARDS = { A: 1, J: 11, Q: 12, K: 13 } as const;
+const ACE_VALUES = [1, 11] as const;
+const DEFAULT_TARGET = 24;
+
+/**
+ * Begins a game.
+ *
+ * @throws NumbersGameError as `verify` does, for what is no puzzle
+ */
+export function createTileGame(puzzle: GamePuzzle): TileGame {
+  const { numbers, rules = countdown, aces = 'one' } = puzzle;
+  verify('', puzzle); // throws for what is no puzzle
+  const { target = DEFAULT_TARGET } = puzzle;
+  const tiles = numbers.map((number) => {
+    if (typeof number === 'number') return toTile(number);
+    const card = number.toUpperCase() as keyof typeof CARDS;
+    return { ...toTile(CARDS[card]), card };
+  });
+  const start = { puzzle: { numbers, target, rules, aces }, tiles, steps: [], best: null, previous: null };
+  return tiles.reduce(keepBest, start);
+}
+
+/**
+ * Combines two tiles: the result takes the place of the second, and the place of the first is empty. Or tells
+ * why that is not allowed.
+ */
+export function combine(game: TileGame, i: number, operator: Operator, j: number): TileGame | Refusal {
+  const left = game.tiles.at(i);
+  const right = game.tiles.at(j);
+  if (i === j || !left || !right) return 'not-two-tiles';
+  if (operator === '/' && right.value === 0) return 'division-by-zero';
+  const tile = toTile({ operator, left: left.expression, right: right.expression });
+  if (game.puzzle.rules.values === 'natural' && !isNatural(tile.value)) return 'not-natural';
+  const tiles = game.tiles.map((other, place) => (place === i ? null : place === j ? tile : other));
+  const step = `${formatOperand(left)} ${operator} ${formatOperand(right)} = ${tile.value}`;
+  return keepBest({ ...game, tiles, steps: [...game.steps, step], previous: game }, tile);
+}
+
+/**
+ * Turns an ace that may count 1 or 11 to the other of these, and leaves any other tile as it is. Not a move
+ * of its own.
+ */
+export function turnAce(game: TileGame, i: number): TileGame {
+  const tile = game.tiles.at(i);
+  if (!tile || !isEitherAce(game, tile)) return game;
+  const turned: Tile = { ...toTile(ACE_VALUES[tile.value === 1 ? 1 : 0]), card: 'A' };
+  return keepBest({ ...game, tiles: game.tiles.map((other) => (other === tile ? turned : other)) }, turned);
+}
+
+/** Whether a tile is an ace that may count 1 or 11. */
+export function isEitherAce({ puzzle }: TileGame, { card }: Tile): boolean {
+  return card === 'A' && puzzle.aces === 'one-or-eleven';
+}
+
+/** The game before the last move; at the beginning the same. What was best stays. */
+export function undo(game: TileGame): TileGame {
+  return game.previous === null ? game : { ...game.previous, best: game.best };
+}
+
+/** The game before the first move. What was best stays. */
+export function reset(game: TileGame): TileGame {
+  let start = game;
+  while (start.previous !== null) start = start.previous;
+  return { ...start, best: game.best };
+}
+
+/**
+ * Judges an expression, or steps, that the player has written for the given numbers; the tiles stay as they
+ * are.
+ */
+export function enter(game: TileGame, text: string): { readonly game: TileGame; readonly verdict: Verdict } {
+  const verdict = verify(text, game.puzzle);
+  return { game: keepVerdict(game, text, verdict), verdict };
+}
+
+/** Whether the target is made. */
+export function isFinished(game: TileGame): boolean {
+  return game.best?.distance === 0;
+}
+
+/**
+ * The points that the best so far is worth: on the show 10 for the target, 7 within 5, 5 within 10; where all
+ * numbers have to be used 10 for the target and nothing else.
+ */
+export function countPoints({ best, puzzle }: TileGame): number {
+  if (best === null) return 0;
+  if (best.distance === 0) return 10;
+  if (puzzle.rules.use === 'all') return 0;
+  return !isLess(5, best.distance) ? 7 : !isLess(10, best.distance) ? 5 : 0;
+}
+
+/** Whether a value, written as in results, is a positive integer. */
+export function isNatural(value: number | string): boolean {
+  return typeof value === 'number' ? value > 0 : /^\d+$/.test(value);
+}
+
+/** Whether left < right, both written as in results. */
+export function isLess(left: number | string, right: number | string): boolean {
+  const [p, q = '1'] = String(left).split('/');
+  const [r, s = '1'] = String(right).split('/');
+  return BigInt(p) * BigInt(s) < BigInt(r) * BigInt(q);
+}
+
+function toTile(expression: Expression): Tile {
+  return { value: evaluate(expression), expression, card: null };
+}
+
+/** The game with a new tile as its best if it is. */
+function keepBest(game: TileGame, { expression }: Tile): TileGame {
+  const text = formatExpression(expression);
+  return keepVerdict(game, text, verify(text, game.puzzle));
+}
+
+function keepVerdict(game: TileGame, expression: string, { reason, value, distance }: Verdict): TileGame {
+  if ((reason !== 'exact' && reason !== 'wrong-value') || value === null || distance === null) return game;
+  if (game.best !== null && !isLess(distance, game.best.distance)) return game;
+  return { ...game, best: { value, distance, expression } };
+}
+
+function formatOperand({ value }: Tile): string {
+  return isNatural(value) || value === 0 ? String(value) : `(${value})`;
+}

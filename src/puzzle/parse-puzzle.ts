@@ -1,0 +1,42 @@
+// The only reader of puzzles: what a user passes comes in; leaves, target and rules come out, checked,
+// complete and sorted.
+import { checkProperties, parseBoolean } from '../core/options.js';
+import { parseAces, parseNumbers, type Leaf } from './parse-numbers.js';
+import { parseRules } from './parse-rules.js';
+import { parseTarget } from './parse-target.js';
+import type { Fraction } from '../core/fraction.js';
+import type { Puzzle, Rules } from '../core/types.js';
+
+/** A puzzle that was checked, with every default filled in. */
+export interface ParsedPuzzle {
+  /** 1 to 10 leaves, sorted by their values, so that equal ones are neighbours. */
+  readonly leaves: readonly Leaf[];
+  /** In lowest terms; under natural rules a positive integer. */
+  readonly target: Fraction;
+  readonly rules: Rules;
+  readonly nearest: boolean;
+  readonly tidy: boolean;
+}
+
+/** The properties of a puzzle. */
+export const PUZZLE_PROPERTIES: readonly string[] = ['numbers', 'target', 'rules', 'nearest', 'tidy', 'aces'];
+
+/**
+ * Checks a puzzle and fills in its defaults.
+ *
+ * @param properties the names that it may have, for a caller that reads more of it than is read here
+ * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option`; `too-large` for a target
+ * of over 1000 digits.
+ */
+export function parsePuzzle(puzzle: Puzzle, properties = PUZZLE_PROPERTIES): ParsedPuzzle {
+  checkProperties(puzzle, properties, 'puzzle');
+  const rules = parseRules(puzzle.rules);
+  const eitherAce = parseAces(puzzle.aces);
+  return {
+    leaves: parseNumbers(puzzle.numbers, eitherAce),
+    target: parseTarget(puzzle.target, rules),
+    rules,
+    nearest: parseBoolean(puzzle.nearest, rules.use === 'any', 'nearest'),
+    tidy: parseBoolean(puzzle.tidy, false, 'tidy'),
+  };
+}

@@ -1,0 +1,51 @@
+// Reads the queries of `reach`: numbers, and a range of targets.
+import { unexpected } from '../core/errors.js';
+import { checkProperties } from '../core/options.js';
+import { parseAces, parseNumbers, type Leaf } from './parse-numbers.js';
+import { parseRules } from './parse-rules.js';
+import type { ReachQuery, Rules } from '../core/types.js';
+
+/** Numbers and a range of targets that were checked, with every default filled in. */
+export interface ParsedRange {
+  /** As in ParsedPuzzle. */
+  readonly leaves: readonly Leaf[];
+  readonly rules: Rules;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The most targets in a range, a byte each. */
+const MAX_RANGE = 2 ** 30;
+const RANGE_PROPERTIES = ['numbers', 'from', 'to', 'rules', 'aces'];
+
+/**
+ * Checks numbers and a range of targets, and fills in the defaults.
+ *
+ * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` for a range
+ * that no array holds.
+ */
+export function parseRange(query: ReachQuery): ParsedRange {
+  checkProperties(query, RANGE_PROPERTIES, 'query');
+  const rules = parseRules(query.rules);
+  const leaves = parseNumbers(query.numbers, parseAces(query.aces));
+  const { from, to } = query;
+  checkRange(from, to, rules.values === 'natural' ? 1 : Number.MIN_SAFE_INTEGER);
+  return { leaves, rules, from, to };
+}
+
+/**
+ * Checks a range of targets, each at least `least`.
+ *
+ * @throws NumbersGameError `invalid-range`; `too-large` for one that no array holds.
+ */
+export function checkRange(from: unknown, to: unknown, least: number): void {
+  checkBound(from, 'from', least);
+  checkBound(to, 'to', from);
+  if (to - from < MAX_RANGE) return;
+  throw unexpected('too-large', 'to', `at most ${MAX_RANGE} targets from ${from}`, to);
+}
+
+function checkBound(value: unknown, name: string, least: number): asserts value is number {
+  if (Number.isSafeInteger(value) && (value as number) >= least) return;
+  throw unexpected('invalid-range', name, `an integer from ${least} to ${Number.MAX_SAFE_INTEGER}`, value);
+}

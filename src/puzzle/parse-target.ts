@@ -1,0 +1,56 @@
+// Reads targets and distances: integers, and fractions as text, of any size up to a thousand digits.
+import { unexpected } from '../core/errors.js';
+import { integer, reduce, type Fraction } from '../core/fraction.js';
+import type { Rules } from '../core/types.js';
+
+const DEFAULT_TARGET = 24;
+const MAX_TARGET_DIGITS = 1000;
+
+/**
+ * Checks a target, and fills in the default of the 24 game.
+ *
+ * @throws NumbersGameError `invalid-target`, `too-large`
+ */
+export function parseTarget(target: unknown, rules: Rules): Fraction {
+  if (target === undefined && rules.values === 'rational' && rules.use === 'all') {
+    return integer(DEFAULT_TARGET);
+  }
+  const value = readFraction(target, 'target');
+  if (
+    value !== undefined &&
+    (rules.values === 'rational' || (value.denominator === 1n && value.numerator > 0n))
+  ) {
+    return value;
+  }
+  const expected =
+    rules.values === 'natural'
+      ? 'a positive integer (from 2^53 on as text)'
+      : "an integer (from 2^53 on as text) or a fraction 'p/q'";
+  throw unexpected('invalid-target', 'target', expected, target);
+}
+
+/** A safe integer, or text `p` or `p/q` with q > 0, in lowest terms. Undefined if it is neither. */
+function readFraction(value: unknown, name: string): Fraction | undefined {
+  if (Number.isSafeInteger(value)) return integer(value as number);
+  if (typeof value !== 'string') return undefined;
+  const match: readonly (string | undefined)[] | null = /^(-?\d+)(?:\/(\d+))?$/.exec(value);
+  if (match === null) return undefined;
+  if (value.length > MAX_TARGET_DIGITS) {
+    throw unexpected('too-large', name, `at most ${MAX_TARGET_DIGITS} digits`, value);
+  }
+  const [, numerator = '', denominator = '1'] = match;
+  const fraction = { numerator: BigInt(numerator), denominator: BigInt(denominator) };
+  return fraction.denominator === 0n ? undefined : reduce(fraction);
+}
+
+/**
+ * Checks an optional distance to a target: an integer or a fraction, not negative.
+ *
+ * @throws NumbersGameError `invalid-option`; `too-large` for one of over 1000 digits.
+ */
+export function parseDistance(distance: unknown, name: string): Fraction | null {
+  if (distance === undefined) return null;
+  const value = readFraction(distance, name);
+  if (value !== undefined && value.numerator >= 0n) return value;
+  throw unexpected('invalid-option', name, "an integer from 0 or a fraction 'p/q'", distance);
+}

@@ -1,0 +1,131 @@
+// The boards of a pool: how many there are, and which they are, in lexicographic order, from any one on.
+//
+// The pool is laid out as one ascending list in which each number stands as often as a board may hold it. A
+// board is a choice of places in this list, the first ones where numbers are equal, so that each multiset
+// arises once. One table counts the continuations of a choice: it gives the number of boards, and leads to
+// the k-th without a walk through those before it.
+import { NumbersGameError, unexpected } from '../core/errors.js';
+import { checkProperties, parseBoolean } from '../core/options.js';
+import { EXPECTED_INTEGER, isGivenNumber, MAX_NUMBERS } from '../puzzle/parse-numbers.js';
+import type { BoardsQuery } from '../core/types.js';
+
+/** Which boards there are: a query that was checked. */
+export interface PoolBoards {
+  readonly size: number;
+  /** Ascending, each number as often as a board may hold it. */
+  readonly numbers: readonly number[];
+}
+
+/** The properties of such a query. */
+export const BOARDS_PROPERTIES: readonly string[] = ['pool', 'size', 'repeat'];
+
+/** The pool of the Countdown numbers round. */
+const STANDARD_POOL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((n) => [n, n]).concat(25, 50, 75, 100);
+
+/**
+ * Counts the boards of a pool, those that `reachAll` yields.
+ *
+ * @throws NumbersGameError `invalid-numbers` or `invalid-option`; `limit-exceeded` if there are 2^53 or more.
+ * @example
+ * countBoards({ size: 6 }); // 13243
+ */
+export function countBoards(query: BoardsQuery): number {
+  checkProperties(query, BOARDS_PROPERTIES, 'query');
+  const boards = parseBoards(query);
+  const count = Number(countContinuations(boards)[0][boards.size]);
+  if (Number.isSafeInteger(count)) return count;
+  throw new NumbersGameError('limit-exceeded', 'pool, size: expected fewer than 2^53 boards, got more');
+}
+
+/**
+ * Checks the part of a query that tells the boards.
+ *
+ * @throws NumbersGameError `invalid-numbers` or `invalid-option`
+ */
+export function parseBoards(query: BoardsQuery): PoolBoards {
+  const { pool = STANDARD_POOL, size } = query;
+  if (!Number.isInteger(size) || size < 1 || size > MAX_NUMBERS) {
+    throw unexpected('invalid-option', 'size', `an integer from 1 to ${MAX_NUMBERS}`, size);
+  }
+  const repeat = parseBoolean(query.repeat, false, 'repeat');
+  const numbers = parsePool(pool);
+  const copies = new Map<number, number>();
+  for (const number of numbers) {
+    copies.set(number, repeat ? size : Math.min(size, (copies.get(number) ?? 0) + 1));
+  }
+  return {
+    size,
+    numbers: [...copies].flatMap(([number, count]) => new Array<number>(count).fill(number)),
+  };
+}
+
+function parsePool(pool: unknown): number[] {
+  if (!Array.isArray(pool) || pool.length === 0) {
+    throw unexpected('invalid-numbers', 'pool', 'an array of at least one number', pool);
+  }
+  for (let index = 0; index < pool.length; index++) {
+    if (isGivenNumber(pool[index])) continue;
+    throw unexpected('invalid-numbers', `pool[${index}]`, EXPECTED_INTEGER, pool[index]);
+  }
+  return [...(pool as number[])].sort((a, b) => a - b);
+}
+
+/** Yields the boards, each ascending, in lexicographic order, from the one on that has `start` before it. */
+export function* enumerateBoards(boards: PoolBoards, start = 0): Generator<number[]> {
+  const { size, numbers } = boards;
+  const places = placesOf(boards, start);
+  while (places !== null) {
+    yield places.map((place) => numbers[place]);
+    // The last place that can be raised to a larger number, with enough places behind it.
+    let index = size - 1;
+    let place = 0;
+    while (index >= 0) {
+      place = nextNumber(numbers, places[index]);
+      if (place + size - index <= numbers.length) break;
+      index--;
+    }
+    if (index < 0) return;
+    for (; index < size; index++) places[index] = place++;
+  }
+}
+
+/** The places of the board that has so many before it; null if there is none. */
+function placesOf(boards: PoolBoards, start: number): number[] | null {
+  const { size, numbers } = boards;
+  const counts = countContinuations(boards);
+  let rank = BigInt(start);
+  if (rank >= counts[0][size]) return null;
+  const places: number[] = [];
+  let place = 0;
+  for (let left = size - 1; left >= 0; left--) {
+    while (rank >= counts[place + 1][left]) {
+      rank -= counts[place + 1][left];
+      place = nextNumber(numbers, place);
+    }
+    places.push(place++);
+  }
+  return places;
+}
+
+/**
+ * For each place and each count, how many multisets of so many numbers there are from this place on: with the
+ * number there, or without any of its copies.
+ */
+export function countContinuations({ size, numbers }: PoolBoards): bigint[][] {
+  const counts = Array.from({ length: numbers.length + 1 }, () => new Array<bigint>(size + 1).fill(0n));
+  counts[numbers.length][0] = 1n;
+  for (let place = numbers.length - 1; place >= 0; place--) {
+    const others = counts[nextNumber(numbers, place)];
+    for (let count = 0; count <= size; count++) {
+      counts[place][count] = others[count] + (count > 0 ? counts[place + 1][count - 1] : 0n);
+    }
+  }
+  return counts;
+}
+
+/** The first place behind `place` with another number. */
+export function nextNumber(numbers: readonly number[], place: number): number {
+  const number = numbers[place];
+  while (numbers[place] === number) place++;
+  return place;
+}

@@ -1,0 +1,132 @@
+// All distinct solutions of a target, one after the other or counted.
+//
+// A number that may be any one of several makes several boards, one for each multiset of values that can be
+// chosen: solutions are compared by the values chosen. Under `all` these have no solution in common; under
+// `any` the same subset may come of several boards, and is taken once. Subsets come by size, those with the
+// largest numbers first.
+//
+// The engine writes solutions in pages. A page is asked for by its place alone, so that other calls may come
+// between two.
+import { DISTINCT } from '../engine/abi.js';
+import { NumbersGameError, unexpected } from '../core/errors.js';
+import { checkAnswer } from '../expression/check-answer.js';
+import { formatSteps } from '../expression/steps.js';
+import { formatExpression } from '../expression/text.js';
+import type { Forms, Query } from '../engine/forms.js';
+import { toResultValue } from '../core/fraction.js';
+import { boardsOf, subsetsOf } from './choices.js';
+import { findPlain } from './plain-expression.js';
+import { checkProperties, parseChoice } from '../core/options.js';
+import { parsePuzzle } from '../puzzle/parse-puzzle.js';
+import type { Distinct, Expression, Puzzle, Solution, SolutionsOptions } from '../core/types.js';
+
+const FIRST_PAGE = 16;
+const LAST_PAGE = 1 << 14;
+
+/** A solver's way to its engine: runs a job, and throws if the solver was disposed of. */
+export type UseForms = <Answer>(job: (forms: Forms) => Answer) => Answer;
+
+/** What was asked for, checked. */
+export interface ParsedSolutions {
+  readonly query: Query;
+  readonly distinct: Distinct;
+  readonly limit: number;
+}
+
+/**
+ * Checks a puzzle and the options of `solutions` or `count`.
+ *
+ * @throws NumbersGameError `invalid-numbers`, `invalid-target`, `invalid-option` or `too-large`
+ */
+export function parseSolutions(puzzle: Puzzle, options: SolutionsOptions): ParsedSolutions {
+  const query = parsePuzzle(puzzle);
+  checkProperties(options, ['distinct', 'limit'], 'options');
+  const distinct = parseChoice(options.distinct, DISTINCT, 'essential', 'options.distinct');
+  const { limit = Number.MAX_SAFE_INTEGER } = options;
+  if (Number.isSafeInteger(limit) && limit >= 0) return { query, distinct, limit };
+  throw unexpected(
+    'invalid-option',
+    'options.limit',
+    `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`,
+    limit,
+  );
+}
+
+/** All solutions as expressions, each checked, up to `limit`. */
+export function* listSolutions(
+  use: UseForms,
+  query: Query,
+  distinct: Distinct,
+  limit: number,
+): Generator<Solution, undefined> {
+  if (limit === 0) return;
+  let left = limit;
+  const keepsOnlyPlain = needsPlain(query, distinct);
+  for (const [board, mask] of subsetsOf(query)) {
+    let skip = 0;
+    let most = Math.min(FIRST_PAGE, limit);
+    for (;;) {
+      const page = use((forms) => forms.list(board, distinct, mask, skip, most));
+      for (const form of page) {
+        const expression = keepsOnlyPlain ? findPlain(form) : form;
+        if (expression === null) continue;
+        left--;
+        yield present(expression, query);
+        if (left === 0) return;
+      }
+      if (page.length < most) break;
+      skip += most;
+      most = Math.min(2 * most, LAST_PAGE);
+    }
+  }
+}
+
+/**
+ * Whether only forms count that have a plain expression (plain.ts). Under natural rules the engine sees to
+ * that.
+ */
+function needsPlain({ rules }: Query, distinct: Distinct): boolean {
+  return distinct === 'essential' && rules.values === 'rational' && rules.use === 'any';
+}
+
+function present(expression: Expression, query: Query): Solution {
+  checkAnswer(expression, query, query.target);
+  const steps = formatSteps(expression);
+  return {
+    value: toResultValue(query.target),
+    expression: formatExpression(expression),
+    operations: steps.length,
+    steps,
+  };
+}
+
+/**
+ * How many solutions there are.
+ *
+ * @throws NumbersGameError `limit-exceeded` if there are more than `limit`
+ */
+export function countSolutions(use: UseForms, query: Query, distinct: Distinct, limit: number): number {
+  let total = 0;
+  if (needsPlain(query, distinct)) {
+    const solutions = listSolutions(use, query, distinct, limit + 1);
+    while (solutions.next().done !== true) total++;
+    checkLimit(total, limit);
+    return total;
+  }
+  const add = (board: Query, mask: number) => {
+    total += use((forms) => forms.count(board, distinct, mask, limit + 1 - total));
+    checkLimit(total, limit);
+  };
+  const boards = boardsOf(query.leaves);
+  if (query.rules.use === 'all' || boards.length === 1) {
+    for (const leaves of boards) add({ ...query, leaves }, 0);
+  } else {
+    for (const [board, mask] of subsetsOf(query)) add(board, mask);
+  }
+  return total;
+}
+
+function checkLimit(total: number, limit: number): void {
+  if (total <= limit) return;
+  throw new NumbersGameError('limit-exceeded', `options.limit: there are more than ${limit} solutions`);
+}

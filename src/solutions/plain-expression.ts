@@ -1,0 +1,214 @@
+// Plain expressions: without × by an operand worth 1, ÷ by 1, + of an operand worth 0 and - of 0. `1 / x` and
+// `0 - x` are plain. Where numbers may be left over and values are rational, an essential solution is one
+// that has a plain expression, as any other holds a number that it does not need; but whether it has one
+// shows only when all its expressions are looked at.
+//
+// An expression is the sum of its terms or the product of its factors, in any order and with any brackets. So
+// for each set of terms (factors) it is found out, from the smallest sets on, whether a plain expression has
+// the value of that part, its negation, or for factors their reciprocals. Of a factor worth 1 or -1, and of
+// all factors of a product worth 0, it does not matter whether they multiply or divide; nor of a term worth 0
+// whether it is added or subtracted.
+import { evaluateExactly } from '../expression/evaluation.js';
+import {
+  add,
+  divide,
+  isEqual,
+  isZero,
+  multiply,
+  negate,
+  ONE,
+  ZERO,
+  type Fraction,
+} from '../core/fraction.js';
+import type { Expression, Operation, Operator } from '../core/types.js';
+
+/** A plain expression with a value, and one with its negation; null where there is none. */
+interface Variants {
+  readonly value: Fraction;
+  readonly same: Expression | null;
+  readonly negated: Expression | null;
+}
+
+/** A term or factor; inverted if it is subtracted or divided by. */
+interface Part {
+  readonly expression: Expression;
+  readonly isInverted: boolean;
+}
+
+/**
+ * A plain expression with the value and the essential form of another: itself if it is plain, or null if
+ * there is none.
+ */
+export function findPlain(expression: Expression): Expression | null {
+  if (isPlain(expression)) return expression;
+  const { value, same, negated } = variantsOf(expression);
+  return same ?? (isZero(value) ? negated : null);
+}
+
+function isPlain(expression: Expression): boolean {
+  if (typeof expression === 'number') return true;
+  const { operator, left, right } = expression;
+  const [a, b] = [evaluateExactly(left), evaluateExactly(right)];
+  return isPlainOperation(operator, a, b) && isPlain(left) && isPlain(right);
+}
+
+function isPlainOperation(operator: Operator, left: Fraction, right: Fraction): boolean {
+  switch (operator) {
+    case '+':
+      return !isZero(left) && !isZero(right);
+    case '-':
+      return !isZero(right);
+    case '*':
+      return !isOne(left) && !isOne(right);
+    case '/':
+      return !isOne(right) && !isZero(right);
+  }
+}
+
+function variantsOf(expression: Expression): Variants {
+  if (typeof expression === 'number') {
+    return { value: evaluateExactly(expression), same: expression, negated: null };
+  }
+  return expression.operator === '+' || expression.operator === '-'
+    ? variantsOfSum(partsOf(expression, '+', '-'))
+    : variantsOfProduct(partsOf(expression, '*', '/'));
+}
+
+/** The terms of a sum, or the factors of a product. */
+function partsOf(expression: Expression, operator: Operator, inverse: Operator, isInverted = false): Part[] {
+  if (
+    typeof expression === 'number' ||
+    (expression.operator !== operator && expression.operator !== inverse)
+  ) {
+    return [{ expression, isInverted }];
+  }
+  return [
+    ...partsOf(expression.left, operator, inverse, isInverted),
+    ...partsOf(expression.right, operator, inverse, isInverted !== (expression.operator === inverse)),
+  ];
+}
+
+function variantsOfSum(parts: readonly Part[]): Variants {
+  const sets: Variants[] = [];
+  for (let set = 1; set < 1 << parts.length; set++) {
+    if ((set & (set - 1)) === 0) {
+      const { expression, isInverted } = parts[31 - Math.clz32(set)];
+      const { value, same, negated } = variantsOf(expression);
+      if (isZero(value)) sets[set] = { value, same: same ?? negated, negated: negated ?? same };
+      else if (isInverted) sets[set] = { value: negate(value), same: negated, negated: same };
+      else sets[set] = { value, same, negated };
+      continue;
+    }
+    let same: Expression | null = null;
+    let negated: Expression | null = null;
+    let value = ZERO;
+    for (const [a, b] of splitsOf(set)) {
+      const [one, other] = [sets[a], sets[b]];
+      const [left, right] = [one.value, other.value];
+      value = add(left, right);
+      same ??=
+        join('+', one.same, other.same, left, right) ?? join('-', one.same, other.negated, left, right);
+      negated ??=
+        join('+', one.negated, other.negated, left, right) ?? join('-', one.negated, other.same, left, right);
+    }
+    sets[set] = { value, same, negated };
+  }
+  return sets.at(-1)!;
+}
+
+function variantsOfProduct(parts: readonly Part[]): Variants {
+  const factors = parts.map(({ expression, isInverted }) => ({ ...variantsOf(expression), isInverted }));
+  if (factors.some(({ value }) => isZero(value))) return variantsOfZero(factors);
+  /** The value of each set of factors at its place, and of their reciprocals behind. */
+  const sets: Variants[] = [];
+  const last = 1 << parts.length;
+  for (let set = 1; set < last; set++) {
+    if ((set & (set - 1)) === 0) {
+      const factor = factors[31 - Math.clz32(set)];
+      const { value, same, negated, isInverted } = factor;
+      const none = { value: divide(ONE, value), same: null, negated: null };
+      const isUnit = isOne(value) || isOne(negate(value));
+      sets[set] = isUnit || !isInverted ? factor : none;
+      sets[set + last] = isUnit || isInverted ? { value, same, negated } : none;
+      continue;
+    }
+    for (const place of [set, set + last]) {
+      let same: Expression | null = null;
+      let negated: Expression | null = null;
+      let value = ONE;
+      for (const [a, b] of splitsOf(set)) {
+        const one = sets[place === set ? a : a + last];
+        const [other, inverse] = place === set ? [sets[b], sets[b + last]] : [sets[b + last], sets[b]];
+        value = multiply(one.value, other.value);
+        for (const [left, x] of signsOf(one)) {
+          for (const [right, y] of signsOf(other)) {
+            const tree = join('*', left, right, x, y);
+            if ((left === one.same) === (right === other.same)) same ??= tree;
+            else negated ??= tree;
+          }
+          for (const [right, y] of signsOf(inverse)) {
+            const tree = join('/', left, right, x, y);
+            if ((left === one.same) === (right === inverse.same)) same ??= tree;
+            else negated ??= tree;
+          }
+        }
+      }
+      sets[place] = { value, same, negated };
+    }
+  }
+  return sets[last - 1];
+}
+
+function signsOf({ value, same, negated }: Variants): [Expression, Fraction][] {
+  const signs: [Expression, Fraction][] = [];
+  if (same !== null) signs.push([same, value]);
+  if (negated !== null) signs.push([negated, negate(value)]);
+  return signs;
+}
+
+/**
+ * A product worth 0. Factors that can only be worth 1 divide by one another, and the last of them by some
+ * other factor; then all multiply.
+ */
+function variantsOfZero(factors: readonly Variants[]): Variants {
+  const none: Variants = { value: ZERO, same: null, negated: null };
+  let zero: Expression | null = null;
+  const others: Expression[] = [];
+  const ones: Expression[] = [];
+  for (const factor of factors) {
+    const signs = signsOf(factor);
+    if (signs.length === 0) return none;
+    const [expression, value] = signs.find(([, each]) => !isOne(each)) ?? signs[0];
+    if (isOne(value)) ones.push(expression);
+    else if (!isZero(value)) others.push(expression);
+    else zero = zero === null ? expression : { operator: '*', left: zero, right: expression };
+  }
+  if (ones.length > 0) {
+    if (others.length === 0) return none;
+    for (const left of ones) others[0] = { operator: '/', left, right: others[0] };
+  }
+  for (const right of others) zero = { operator: '*', left: zero!, right };
+  return { value: ZERO, same: zero, negated: zero };
+}
+
+/** An operation, if it is plain and both operands are there. */
+function join(
+  operator: Operator,
+  left: Expression | null,
+  right: Expression | null,
+  a: Fraction,
+  b: Fraction,
+): Operation | null {
+  return left !== null && right !== null && isPlainOperation(operator, a, b)
+    ? { operator, left, right }
+    : null;
+}
+
+/** Every way to split a set into two, in both orders. */
+function* splitsOf(set: number): Generator<[number, number]> {
+  for (let part = (set - 1) & set; part > 0; part = (part - 1) & set) yield [part, set ^ part];
+}
+
+function isOne(value: Fraction): boolean {
+  return isEqual(value, ONE);
+}

@@ -1,0 +1,80 @@
+// One puzzle under rational rules: an expression of the target, or of the value nearest to it.
+//
+// The engine finds what so many numbers make next to the target, on either side; that is done for one number,
+// two, and so on. Distances are compared here. Values of the engine are not negative; a negative target is
+// met by negations, and by values from 0 on that are nearer to it than any of those.
+import type { Forms } from '../engine/forms.js';
+import { distanceOf, isLess, negate, ZERO, type Fraction } from '../core/fraction.js';
+import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
+import type { Expression } from '../core/types.js';
+
+/** An expression, and what it is worth. */
+export interface Found {
+  readonly expression: Expression;
+  readonly value: Fraction;
+}
+
+interface Nearest extends Found {
+  readonly distance: Fraction;
+}
+
+/**
+ * The first expression of the target, or else of the value nearest to it if that is wanted; null if there is
+ * none.
+ *
+ * @throws NumbersGameError `too-large`, `out-of-memory`
+ */
+export function findRational(forms: Forms, puzzle: ParsedPuzzle): Found | null {
+  const expression = forms.first(puzzle);
+  if (expression !== null) return { expression, value: puzzle.target };
+  return puzzle.nearest ? findNearest(forms, puzzle) : null;
+}
+
+function findNearest(forms: Forms, puzzle: ParsedPuzzle): Found | null {
+  const { leaves, rules, target } = puzzle;
+  const magnitude = distanceOf(target, ZERO);
+  const isNegative = target.numerator < 0n;
+  const takesNegations = target.numerator <= 0n;
+  let best: Nearest | null = null;
+  for (let size = rules.use === 'all' ? leaves.length : 1; size <= leaves.length; size++) {
+    const ofSize: Nearest[] = [];
+    const search = (from: Fraction, negated: boolean, within: number) => {
+      for (const { value, expression } of forms.closest(puzzle, from, size, negated, within)) {
+        const signed = negated ? negate(value) : value;
+        ofSize.push({ value: signed, expression, distance: distanceOf(signed, target) });
+      }
+    };
+    const within = best === null ? Infinity : roundUp(best.distance);
+    if (takesNegations) search(magnitude, true, within);
+    if (!isNegative) search(magnitude, false, within);
+    else if (within >= roundDown(magnitude)) search(ZERO, false, within - roundDown(magnitude));
+    for (const each of ofSize.sort(compareNearest)) {
+      if (best === null || isLess(each.distance, best.distance)) best = each;
+    }
+  }
+  return best;
+}
+
+/** By distance, then by value. */
+function compareNearest(a: Nearest, b: Nearest): number {
+  if (isLess(a.distance, b.distance)) return -1;
+  if (isLess(b.distance, a.distance)) return 1;
+  return Number(isLess(b.value, a.value)) - Number(isLess(a.value, b.value));
+}
+
+/** A number not below a fraction, and not much above it. */
+function roundUp(value: Fraction): number {
+  return approximate(value) * (1 + 2 ** -40);
+}
+
+/** A number not above a fraction, and not much below it. */
+function roundDown(value: Fraction): number {
+  return Math.min(approximate(value), Number.MAX_VALUE) * (1 - 2 ** -40);
+}
+
+/** What is too large for a number is Infinity. */
+function approximate({ numerator, denominator }: Fraction): number {
+  const whole = numerator / denominator;
+  if (whole >= 2n ** 64n) return Number(whole);
+  return Number((numerator << 64n) / denominator) / 2 ** 64;
+}

@@ -1,0 +1,78 @@
+// The tidiest of all expressions of a natural value with a given number of operations: the least largest
+// result of an operation first, then the criteria of tidiest-text.ts.
+//
+// The least largest result is found by bisection: the engine looks for the value with no result above a cap.
+// Under that cap it then lists every way to make a value by one last operation, and the best text is put
+// together from these, subset by subset.
+import type { Answer, Engine } from '../engine/natural.js';
+import { resultsOf } from '../expression/evaluation.js';
+import { parseExpression } from '../expression/text.js';
+import { precedenceOf } from '../expression/tree.js';
+import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
+import { better, joinParts, NUMBER, type Part, type Parts } from './tidiest-text.js';
+import type { Expression } from '../core/types.js';
+
+/** The tidiest expression with the value and the number of operations of an answer to the same puzzle. */
+export function findTidiestNatural(
+  engine: Engine,
+  puzzle: ParsedPuzzle,
+  { expression, value }: Answer,
+): Expression {
+  if (typeof expression === 'number') return expression;
+  const size = countNumbers(expression);
+  let least = value;
+  let cap = largestResult(expression);
+  while (least < cap) {
+    const middle = (least + cap) / 2n;
+    const answer = engine.solve(puzzle, value, false, middle);
+    // Under a cap the value may still be made, but of more numbers.
+    if (answer === null || countNumbers(answer.expression) > size) least = middle + 1n;
+    else cap = largestResult(answer.expression);
+  }
+  engine.solve(puzzle, value, false, cap);
+  const known = new Map<number, Map<bigint, Parts>>();
+  let best: Part | null = null;
+  for (const mask of engine.subsetsOfSize(size)) {
+    for (const part of bestParts(engine, mask, value, known)) best = better(best, part);
+  }
+  return parseExpression(best!.text);
+}
+
+function bestParts(
+  engine: Engine,
+  mask: number,
+  value: bigint,
+  known: Map<number, Map<bigint, Parts>>,
+): Parts {
+  let ofMask = known.get(mask);
+  if (ofMask === undefined) known.set(mask, (ofMask = new Map<bigint, Parts>()));
+  let parts = ofMask.get(value);
+  if (parts !== undefined) return parts;
+  parts = [null, null, null, null];
+  if ((mask & (mask - 1)) === 0) parts[NUMBER] = { text: String(value), divisions: 0 };
+  else {
+    for (const { near, far, operator, farIsLeft, p, w } of engine.decompose(mask, value)) {
+      const precedence = precedenceOf({ operator, left: 1, right: 1 });
+      const nearParts = bestParts(engine, near, p, known);
+      const farParts = bestParts(engine, far, w, known);
+      if (farIsLeft !== false)
+        parts[precedence] = better(parts[precedence], joinParts(farParts, operator, nearParts));
+      if (farIsLeft !== true)
+        parts[precedence] = better(parts[precedence], joinParts(nearParts, operator, farParts));
+    }
+  }
+  ofMask.set(value, parts);
+  return parts;
+}
+
+/** The largest result of an operation of an expression of natural values. */
+function largestResult(expression: Expression): bigint {
+  return resultsOf(expression).reduce(
+    (largest, { numerator }) => (numerator > largest ? numerator : largest),
+    0n,
+  );
+}
+
+function countNumbers(expression: Expression): number {
+  return resultsOf(expression).length + 1;
+}

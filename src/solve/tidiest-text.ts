@@ -1,0 +1,51 @@
+// The tidiest way to write an expression, put together from the tidiest of its parts: fewest divisions, then
+// the shorter text, then text order by code unit.
+//
+// Each criterion of a whole is met by the best of each part: divisions and lengths add up, and of texts of
+// equal length the smaller left part comes first. Only brackets depend on what surrounds a part, so the best
+// sum and the best product (or number) are kept side by side.
+import { needsBrackets } from '../expression/text.js';
+import { precedenceOf } from '../expression/tree.js';
+import type { Operator } from '../core/types.js';
+
+/** An expression as far as it matters to what surrounds it. */
+export interface Part {
+  readonly text: string;
+  readonly divisions: number;
+}
+
+/** The precedence of a number. */
+export const NUMBER = precedenceOf(1);
+
+/** The best at each precedence (1 sum, 2 product, 3 number), which is what brackets depend on. */
+export type Parts = (Part | null)[];
+
+/** The best of an operation of two parts. */
+export function joinParts(left: Parts, operator: Operator, right: Parts): Part {
+  const a = bestOperand(left, operator, false);
+  const b = bestOperand(right, operator, true);
+  return {
+    text: `${a.text} ${operator} ${b.text}`,
+    divisions: a.divisions + b.divisions + Number(operator === '/'),
+  };
+}
+
+/** The best part as an operand, in brackets if it needs them there. */
+function bestOperand(parts: Parts, operator: Operator, isRight: boolean): Part {
+  let best: Part | null = null;
+  for (const [precedence, part] of parts.entries()) {
+    const isBare = part === null || !needsBrackets(precedence, operator, isRight);
+    best = better(best, isBare ? part : { ...part, text: `(${part.text})` });
+  }
+  return best!;
+}
+
+/** The better of two, either of which may be missing. */
+export function better(one: Part | null, other: Part | null): Part | null {
+  if (one === null || other === null) return one ?? other;
+  const order =
+    one.divisions - other.divisions ||
+    one.text.length - other.text.length ||
+    (one.text <= other.text ? -1 : 1);
+  return order <= 0 ? one : other;
+}

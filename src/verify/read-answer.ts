@@ -1,0 +1,188 @@
+// Reads an answer: an expression or a list of steps, as people, language models and LaTeX write them.
+//
+// One pass without recursion feeds a calculator. The grammar is wider than what is allowed: signs, powers,
+// roots, factorials and the like are read and remembered, so that `5! - 1`, which is not allowed, is told
+// apart from `5 1 -`, which is no expression at all.
+//
+// Numbers and brackets side by side are no product: people do not agree on what `8 / 2 (2 + 2)` would be.
+// What only guides the eye (`$`, `\left`, `\,`) is a blank. A comma or `;` ends a step; so does the end of a
+// line where the step can end.
+import { Calculator, type Expression, type Opening, type Operand } from './calculator.js';
+import { Lexer, type Token } from './tokens.js';
+import { isNatural, type Value } from './value.js';
+
+/** An expression with all its numbers, or a step with its two operands. */
+export interface Statement {
+  readonly operands: readonly Operand[];
+  /** What it is worth, null if it divides by zero. */
+  readonly value: Value | null;
+  /** Whether every operation gives a positive integer. */
+  readonly allNatural: boolean;
+  /** What the answer says it is worth, null if it does not say. */
+  readonly claim: Value | null;
+}
+
+/** What an answer says. */
+export interface Answer {
+  /** One expression; or at least two steps, whose operands may be negative or fractions. */
+  readonly statements: readonly Statement[];
+  /** How many aces there are by their letter. */
+  readonly aces: number;
+}
+
+/** Why an answer says nothing. */
+export type Refusal = 'not-an-expression' | 'operator-not-allowed';
+
+/** What was read, before it is known whether it is to be an expression or a step. */
+interface Draft {
+  readonly expression: Expression;
+  readonly claim: Value | null;
+}
+
+const CLOSING: Readonly<Record<Opening, Token>> = { '(': ')', '[': ']', '{': '}', fraction: '}', over: '}' };
+
+/** What may stand behind the `(` of `(left: 3 (8/3))`. */
+const LEFT = /\s*left\s*:(?:[^()\n]|\([^()\n]*\))*\)/iy;
+
+/**
+ * Reads an answer. Never throws.
+ *
+ * @param elevens which aces by their letter count eleven: bit i is the i-th of them
+ */
+export function read(text: string, elevens: number): Answer | Refusal {
+  const lexer = new Lexer(text, elevens);
+  const calculator = new Calculator();
+  const operands: Operand[] = [];
+  const drafts: Draft[] = [];
+  lexer.advance();
+  passSeparators(lexer);
+  do {
+    const draft = readDraft(lexer, calculator, operands);
+    if (draft === null) return 'not-an-expression';
+    drafts.push(draft);
+  } while (passSeparators(lexer));
+  const isSteps = drafts.length > 1;
+  if (lexer.isForbidden || (!isSteps && drafts[0].expression.isSigned)) return 'operator-not-allowed';
+  const statements: Statement[] = [];
+  for (const { expression, claim } of drafts) {
+    const { value, allNatural, step } = expression;
+    if (!isSteps) {
+      statements.push({ operands, value, allNatural, claim });
+    } else {
+      if (step === null || claim === null) return 'not-an-expression';
+      statements.push({ operands: step, value, allNatural: value !== null && isNatural(value), claim });
+    }
+  }
+  return { statements, aces: lexer.aces };
+}
+
+/** Passes what may stand between statements. False at the end of the text. */
+function passSeparators(lexer: Lexer): boolean {
+  while (lexer.token === 'line' || lexer.token === ',') lexer.advance();
+  return lexer.token !== 'end';
+}
+
+/**
+ * Reads `expression`, `expression = result` or `expression = result (left: ...)`, to what is behind it.
+ *
+ * @param operands gets the numbers of the expression
+ */
+function readDraft(lexer: Lexer, calculator: Calculator, operands: Operand[]): Draft | null {
+  const expression = readExpression(lexer, calculator, operands);
+  if (expression === null) return null;
+  let claim: Value | null = null;
+  let { token } = lexer;
+  if (token === '=') {
+    lexer.advance();
+    const result = readExpression(lexer, calculator, null);
+    if (!result?.isLiteral) return null;
+    claim = result.value;
+    ({ token } = lexer);
+    if (token === '(' && lexer.passes(LEFT)) {
+      lexer.advance();
+      return { expression, claim };
+    }
+  }
+  return token === 'line' || token === ',' || token === 'end' ? { expression, claim } : null;
+}
+
+/**
+ * Reads an expression, to the token behind it. Null if it is none.
+ *
+ * @param operands gets its numbers, unless it is null
+ */
+function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[] | null): Expression | null {
+  let depth = 0;
+  let wantsOperand = true;
+  for (;;) {
+    const { token } = lexer;
+    if (wantsOperand) {
+      switch (token) {
+        case 'number':
+          calculator.put(lexer.value);
+          operands?.push(lexer.value);
+          wantsOperand = false;
+          break;
+        case 'fraction':
+          if (lexer.advance() !== '{') return null;
+          calculator.open(token);
+          depth++;
+          break;
+        case '(':
+        case '[':
+        case '{':
+          calculator.open(token);
+          depth++;
+          break;
+        case '-':
+          calculator.open('sign');
+          break;
+        case '+':
+        case 'prefix':
+          lexer.isForbidden = true;
+          break;
+        case 'line':
+          break;
+        default:
+          return null;
+      }
+    } else {
+      switch (token) {
+        case '+':
+        case '-':
+        case '*':
+        case '/':
+          calculator.putOperator(token);
+          wantsOperand = true;
+          break;
+        case ')':
+        case ']':
+        case '}': {
+          const opening = calculator.close();
+          if (opening === undefined || CLOSING[opening] !== token) return null;
+          depth--;
+          if (opening !== 'fraction') break;
+          if (lexer.advance() !== '{') return null;
+          calculator.open('over');
+          depth++;
+          wantsOperand = true;
+          break;
+        }
+        case 'infix':
+          lexer.isForbidden = true;
+          wantsOperand = true;
+          break;
+        case 'postfix':
+          lexer.isForbidden = true;
+          break;
+        default:
+          if (depth > 0) {
+            if (token === 'line') break;
+            return null;
+          }
+          return calculator.end();
+      }
+    }
+    lexer.advance();
+  }
+}

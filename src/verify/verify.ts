@@ -1,0 +1,118 @@
+// The two functions of the entry `numbers-game/verify`: puzzle and options in, judgement, verdict or score
+// out.
+import { unexpected } from '../core/errors.js';
+import { divide } from '../core/fraction.js';
+import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
+import { type Leaf } from '../puzzle/parse-numbers.js';
+import { PUZZLE_PROPERTIES, parsePuzzle } from '../puzzle/parse-puzzle.js';
+import { parseDistance } from '../puzzle/parse-target.js';
+import type { Alternatives } from '../core/types.js';
+import { worthOf } from './calculator.js';
+import { extract } from './extract-answer.js';
+import { judge, type Goal } from './judge.js';
+import type { ScoreOptions, Verdict, VerifyOptions, VerifyPuzzle } from './types.js';
+import { compare, magnitude, showValue, toFraction, toValue, type Value } from './value.js';
+
+const GOAL_PROPERTIES = [...PUZZLE_PROPERTIES, 'leastDistance'];
+const SHAPINGS = ['exact', 'distance', 'format'] as const;
+
+/** What a readable answer that is not exact gets under `format`. */
+const FORMAT_SCORE = 0.1;
+
+/**
+ * Verifies an answer without trusting it: it is read, never run.
+ *
+ * An answer is an expression, `(1 + 50) * (25 - 10)`, perhaps with `= 765` behind it, or a list of steps, one
+ * on each line or with commas or semicolons between them: `1 + 50 = 51, 25 - 10 = 15, 51 * 15 = 765`. A step
+ * has two operands; they are negative numbers or fractions only where an earlier step gave them. `(left:
+ * ...)` behind a step is ignored.
+ *
+ * Operators are `+ - * /`, also written `− – × · ⋅ ÷ :` and `\times \cdot \ast \div`; `\frac{a}{b}` is `(a) /
+ * (b)`; brackets are `( ) [ ] { }`. `$`, `\(`, `\left` and their like are blanks. Cards may be written as
+ * letters; an `A` that may count 1 or 11 counts what is best for the answer.
+ *
+ * @param answer any text; of over 10,000 characters it is not read, but refused
+ * @throws NumbersGameError for a puzzle or options that are none, never for an answer that is text:
+ * `invalid-numbers`, `invalid-target`, `invalid-option` or `too-large`.
+ * @example
+ * verify('8 / (3 - 8 / 3)', { numbers: [3, 3, 8, 8], rules: twentyFour });
+ * // { ok: true, reason: 'exact', value: 24, distance: 0, used: [8, 3, 8, 3], unused: [] }
+ * verify('7 // 2', { numbers: [2, 7], target: 3 }).reason; // 'operator-not-allowed'
+ */
+export function verify(answer: string, puzzle: VerifyPuzzle, options: VerifyOptions = {}): Verdict {
+  const goal = parseGoal(puzzle);
+  checkProperties(options, ['extract'], 'options');
+  const { reason, value, distance, used, unused } = judge(parseAnswer(answer, options), goal);
+  return {
+    ok: reason === 'exact',
+    reason,
+    value: value === null ? null : showValue(value),
+    distance: distance === null ? null : showValue(distance),
+    used: used.map((operand) => showValue(worthOf(operand))),
+    unused: unused.map(showLeaf),
+  };
+}
+
+/**
+ * Gives a score for an answer: 1 if it is exact, else by `shaping`
+ * - `exact` (the default): 0;
+ * - `distance`: max(0, 1 - distance / abs(target)) if it keeps the rules (`nearest` or `wrong-value`), else
+ *   0;
+ * - `format`: 0.1 if it could be read (any reason from `number-not-given` on), else 0.
+ *
+ * @returns a number from 0 to 1
+ * @throws NumbersGameError as `verify` does.
+ * @example
+ * score('50 * 25', { numbers: [1, 3, 7, 10, 25, 50], target: 1000 }, { shaping: 'distance' }); // 0.75
+ */
+export function score(answer: string, puzzle: VerifyPuzzle, options: ScoreOptions = {}): number {
+  const goal = parseGoal(puzzle);
+  checkProperties(options, ['extract', 'shaping'], 'options');
+  const shaping = parseChoice(options.shaping, SHAPINGS, 'exact', 'options.shaping');
+  const { reason, distance } = judge(parseAnswer(answer, options), goal);
+  switch (reason) {
+    case 'exact':
+      return 1;
+    case 'too-long':
+    case 'not-an-expression':
+    case 'operator-not-allowed':
+      return 0;
+    case 'nearest':
+    case 'wrong-value':
+      if (shaping === 'distance') return nearness(distance!, goal.target);
+  }
+  return shaping === 'format' ? FORMAT_SCORE : 0;
+}
+
+/** max(0, 1 - distance / abs(target)) for a distance above 0. */
+function nearness(distance: Value, target: Value): number {
+  const whole = magnitude(target);
+  if (compare(distance, whole) >= 0) return 0;
+  if (typeof distance === 'number' && typeof whole === 'number') return 1 - distance / whole;
+  const { numerator, denominator } = divide(toFraction(distance), toFraction(whole));
+  return Number(((denominator - numerator) << 53n) / denominator) / 2 ** 53; // the precision of a number
+}
+
+function parseGoal(puzzle: VerifyPuzzle): Goal {
+  const { leaves, rules, target } = parsePuzzle(puzzle, GOAL_PROPERTIES);
+  const leastDistance = parseDistance(puzzle.leastDistance, 'leastDistance');
+  return {
+    leaves,
+    rules,
+    target: toValue(target),
+    leastDistance: leastDistance === null ? null : toValue(leastDistance),
+  };
+}
+
+/** The text of the answer itself, undefined if there is none to extract. */
+function parseAnswer(answer: unknown, options: VerifyOptions): string | undefined {
+  if (typeof answer !== 'string') {
+    throw unexpected('invalid-option', 'answer', 'text', answer);
+  }
+  return parseBoolean(options.extract, false, 'options.extract') ? extract(answer) : answer;
+}
+
+/** A leaf as it is left over. */
+function showLeaf(leaf: Leaf): number | Alternatives {
+  return leaf.length === 1 ? leaf[0] : { oneOf: [...leaf] };
+}

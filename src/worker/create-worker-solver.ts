@@ -1,0 +1,115 @@
+// The page's side of `numbers-game/worker`: a solver whose calls go to a worker.
+//
+// One job is in the worker at a time, all others wait here: then a call that is aborted before its turn costs
+// nothing, and one that is aborted in the middle, where nothing but the end of its worker ends it, takes no
+// other with it.
+import { NumbersGameError, unexpected } from '../core/errors.js';
+import { checkObject, checkProperties } from '../core/options.js';
+import { checkFunction, checkSignal } from '../parallel/options.js';
+import type { BoardReach, Reach, Result, Solution, SolverOptions } from '../core/types.js';
+import type { AbortSignalLike, WorkerLike } from '../parallel/types.js';
+import type { WorkerReachAllOptions, WorkerSolver } from './types.js';
+import { JobQueue } from '../parallel/job-queue.js';
+import { pullList } from './pull-list.js';
+import type { Call, Job, Notice, Pull } from './messages.js';
+
+/**
+ * Makes a solver that works in a worker: a page stays free meanwhile, and whatever takes long can be aborted.
+ *
+ * @param createWorker gives a new worker whose file calls `serveSolver()`, one of a browser or of
+ * `node:worker_threads`. It is called for the first call, and again when a worker has ended.
+ * @param options those of `createSolver`, for the solver in the worker
+ * @throws NumbersGameError `invalid-option`
+ * @example
+ * const solver = createWorkerSolver(() => new Worker(new URL('./solver-worker.js', import.meta.url), { type: 'module' }));
+ * await solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 }, { signal: AbortSignal.timeout(1000) });
+ */
+export function createWorkerSolver(
+  createWorker: () => WorkerLike,
+  options: SolverOptions = {},
+): WorkerSolver {
+  if (typeof createWorker !== 'function') {
+    throw unexpected('invalid-option', 'createWorker', 'a function that gives a worker', createWorker);
+  }
+  checkProperties(options, ['wasm', 'simd', 'maxBytes'], 'options');
+  const greeting: Notice = { kind: 'options', options: { ...options } };
+  checkSendable(greeting);
+  const workers = new JobQueue<Job, unknown>(createWorker, 1, greeting);
+  let lists = 0;
+
+  const call = <Answer>(method: Call['method'], args: readonly unknown[], signal?: AbortSignalLike) => {
+    checkSignal(signal);
+    return workers.run({ kind: 'call', method, args: copyArguments(args) }, signal) as Promise<Answer>;
+  };
+  const pull = <Item>(method: Pull['method'], args: readonly unknown[], options: WorkerReachAllOptions) => {
+    const { signal, onProgress } = options;
+    checkSignal(signal);
+    checkFunction(onProgress, 'onProgress');
+    return pullList<Item>(workers, { list: lists++, method, args: copyArguments(args) }, options);
+  };
+
+  return {
+    async solve(puzzle, options = {}) {
+      checkProperties(options, ['signal'], 'options');
+      return call<Result>('solve', [puzzle], options.signal);
+    },
+    async reach(query, options = {}) {
+      checkProperties(options, ['signal'], 'options');
+      return call<Reach>('reach', [query], options.signal);
+    },
+    async count(puzzle, options = {}) {
+      checkProperties(options, ['distinct', 'limit', 'signal'], 'options');
+      const { signal, ...rest } = options;
+      return call<number>('count', [puzzle, rest], signal);
+    },
+    solutions(puzzle, options = {}) {
+      checkProperties(options, ['distinct', 'limit', 'signal'], 'options');
+      const { signal, ...rest } = options;
+      return pull<Solution>('solutions', [puzzle, rest], { signal });
+    },
+    reachAll(query, options = {}) {
+      checkProperties(options, ['signal', 'onProgress'], 'options');
+      checkObject(query, 'query');
+      const { signal, onProgress, ...rest } = query;
+      return pull<BoardReach>('reachAll', [rest], { signal, onProgress, ...options });
+    },
+    async dispose() {
+      const message = 'solver: expected one in use, got one disposed of';
+      await workers.close(new NumbersGameError('invalid-option', message));
+    },
+  };
+}
+
+/**
+ * How deep what is given to a solver is at most: arguments, a puzzle, its numbers, alternatives, and the
+ * array of these.
+ */
+const DEPTH = 5;
+
+/**
+ * What was given, as it is now, so that it can be changed before its turn comes. The objects may be those of
+ * a proxy, which no message takes.
+ */
+function copyArguments(args: readonly unknown[]): readonly unknown[] {
+  const copy = copyPlain(args, DEPTH) as readonly unknown[];
+  checkSendable(copy);
+  return copy;
+}
+
+function copyPlain(value: unknown, depth: number): unknown {
+  if (depth === 0 || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((each) => copyPlain(each, depth - 1));
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copyPlain(each, depth - 1)]));
+}
+
+/** @throws NumbersGameError `invalid-option` for a function, say, which cannot be cloned */
+function checkSendable(value: unknown): void {
+  try {
+    structuredClone(value);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const message = `solver: expected arguments that can be sent to a worker, got others (${reason})`;
+    throw new NumbersGameError('invalid-option', message, { cause });
+  }
+}

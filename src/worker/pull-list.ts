@@ -1,0 +1,77 @@
+// A list that a worker works off, at the page's end: pulled in batches, one ahead of that which the caller is
+// at, so that the worker goes on while the page does something with the items, and stops when it does not
+// take them.
+import { NumbersGameError } from '../core/errors.js';
+import type { WorkerReachAllOptions } from './types.js';
+import type { JobQueue } from '../parallel/job-queue.js';
+import type { Batch, Job, Pull } from './messages.js';
+
+/** The reason of a pull that nobody waits for any more. */
+const LEFT = Symbol('the list was left');
+
+/**
+ * Gives the items of a list; the worker begins it at the first step. To leave it, even in the middle of a
+ * step, ends the work for it.
+ */
+export function pullList<Item>(
+  workers: JobQueue<Job, unknown>,
+  list: Pick<Pull, 'list' | 'method' | 'args'>,
+  options: WorkerReachAllOptions,
+): AsyncGenerator<Item, void, undefined> {
+  const stop = new AbortController();
+  const items = pullItems<Item>(workers, list, options, stop);
+  const end = items.return.bind(items);
+  // By itself a generator would end a step first that is under way.
+  items.return = (value) => {
+    stop.abort(LEFT);
+    return end(value);
+  };
+  return items;
+}
+
+async function* pullItems<Item>(
+  workers: JobQueue<Job, unknown>,
+  list: Pick<Pull, 'list' | 'method' | 'args'>,
+  { signal, onProgress }: WorkerReachAllOptions,
+  stop: AbortController,
+): AsyncGenerator<Item, void, undefined> {
+  let had = 0;
+  const pull = async () => {
+    const job: Pull = { kind: 'pull', ...list, skip: had, wantsTotal: onProgress !== undefined };
+    const batch = (await workers.run(job, stop.signal)) as Batch;
+    had += batch.items.length;
+    if (batch.items.length > 0) onProgress?.({ done: had, total: batch.total });
+    return batch;
+  };
+  const abort = () => {
+    stop.abort(signal?.reason);
+  };
+  signal?.throwIfAborted();
+  signal?.addEventListener('abort', abort);
+  let isDone = false;
+  try {
+    let next = pull();
+    while (!isDone) {
+      const { items, refusal, ...batch } = await next;
+      isDone = batch.isDone;
+      if (!isDone) {
+        next = pull();
+        // It may fail long before its turn, or never have one.
+        next.catch(() => undefined);
+      }
+      for (const item of items) {
+        yield item as Item;
+        stop.signal.throwIfAborted();
+      }
+      if (refusal !== null) throw new NumbersGameError(refusal.code, refusal.message);
+    }
+  } catch (error) {
+    if (error !== LEFT) throw error;
+  } finally {
+    signal?.removeEventListener('abort', abort);
+    if (!isDone) {
+      stop.abort(LEFT);
+      workers.tell({ kind: 'close', list: list.list });
+    }
+  }
+}

@@ -1,0 +1,149 @@
+// The worker's side of `numbers-game/worker`: a solver that answers messages.
+//
+// All is done within the event of the message, so that an error nobody foresaw, such as a trap, ends the
+// worker, and the page makes another. A list is worked off in turns of a few milliseconds, between which
+// other calls come.
+import { NumbersGameError } from '../core/errors.js';
+import { countBoards, createSolverSync } from '../index.js';
+import { READY, replyTo, type Reply } from '../parallel/worker-link.js';
+import type { BoardsQuery, Solver, SolverOptions } from '../core/types.js';
+import type { Batch, Job, Notice, Pull } from './messages.js';
+
+/** How long a list is worked at in a turn, and how much of it then goes into a message at most. */
+const TURN_MS = 10;
+const MOST_ITEMS = 64;
+const MOST_BYTES = 2 ** 21;
+
+/** The way to the page. */
+interface Port {
+  postMessage(message: unknown, transfer?: readonly unknown[]): void;
+  listen(onMessage: (message: unknown) => void): void;
+}
+
+/** A list that was begun. */
+interface OpenList {
+  readonly iterator: Iterator<unknown, unknown>;
+  /** How many items it has given. */
+  place: number;
+  readonly total: number;
+}
+
+/**
+ * Answers the calls of a `createWorkerSolver`: in the file of a worker, once.
+ *
+ * @throws NumbersGameError `invalid-option` where this is no worker
+ * @example
+ * import { serveSolver } from 'numbers-game/worker';
+ * serveSolver();
+ */
+export function serveSolver(): void {
+  const port = findPort();
+  const lists = new Map<number, OpenList>();
+  let options: SolverOptions = {};
+  let solver: Solver | undefined;
+  const serve = (job: Job): unknown => {
+    solver ??= createSolverSync(options);
+    if (job.kind === 'call') return solver[job.method](...(job.args as [never, never]));
+    const list = lists.get(job.list) ?? openList(solver, job);
+    lists.set(job.list, list);
+    const batch = nextBatch(list, job.skip);
+    if (batch.isDone) lists.delete(job.list);
+    return batch;
+  };
+  port.listen((message) => {
+    const read = message as Job | Notice;
+    if (read.kind === 'options') {
+      options = read.options;
+    } else if (read.kind === 'close') {
+      lists.delete(read.list);
+    } else {
+      const reply = replyTo(() => serve(read));
+      port.postMessage(reply, buffersOf(reply));
+    }
+  });
+  port.postMessage(READY);
+}
+
+function openList(solver: Solver, { method, args, wantsTotal }: Pull): OpenList {
+  const iterator = solver[method](...(args as [never, never]));
+  return { iterator, place: 0, total: wantsTotal ? countAll(args[0] as BoardsQuery) : 0 };
+}
+
+function countAll({ pool, size, repeat }: BoardsQuery): number {
+  return countBoards({ pool, size, repeat });
+}
+
+function nextBatch(list: OpenList, skip: number): Batch {
+  const { iterator, total } = list;
+  const items: unknown[] = [];
+  const end = performance.now() + TURN_MS;
+  let bytes = 0;
+  try {
+    do {
+      const { value, done } = iterator.next();
+      if (done) return { items, isDone: true, refusal: null, total };
+      list.place++;
+      if (list.place <= skip) continue;
+      items.push(value);
+      bytes += operationsOf(value)?.byteLength ?? 0;
+    } while (items.length < MOST_ITEMS && bytes < MOST_BYTES && performance.now() < end);
+    return { items, isDone: false, refusal: null, total };
+  } catch (error) {
+    if (!(error instanceof NumbersGameError)) throw error;
+    return { items, isDone: true, refusal: { code: error.code, message: error.message }, total };
+  }
+}
+
+/** What is moved with a reply. */
+function buffersOf(reply: Reply<unknown>): ArrayBuffer[] {
+  if (!('result' in reply)) return [];
+  const { items = [reply.result] } = Object(reply.result) as Partial<Batch>;
+  return items.flatMap((item) => operationsOf(item)?.buffer ?? []);
+}
+
+function operationsOf(item: unknown): Uint8Array<ArrayBuffer> | null {
+  const { operations } = Object(item) as { operations?: unknown };
+  return operations instanceof Uint8Array ? (operations as Uint8Array<ArrayBuffer>) : null;
+}
+
+/** What is used of the global object, of a worker of a browser or of Node. */
+interface Scope {
+  readonly WorkerGlobalScope?: unknown;
+  readonly process?: { getBuiltinModule?: (name: 'node:worker_threads') => { parentPort: NodePort | null } };
+  postMessage: Port['postMessage'];
+  addEventListener: (type: 'message', listener: (event: { readonly data: unknown }) => void) => void;
+}
+
+interface NodePort extends Pick<Port, 'postMessage'> {
+  on(event: 'message', listener: (message: unknown) => void): void;
+}
+
+function findPort(): Port {
+  const scope = globalThis as unknown as Scope;
+  if (scope.WorkerGlobalScope !== undefined) {
+    return {
+      postMessage: (message, transfer) => {
+        scope.postMessage(message, transfer);
+      },
+      listen: (onMessage) => {
+        scope.addEventListener('message', ({ data }) => {
+          onMessage(data);
+        });
+      },
+    };
+  }
+  // No import of `node:`, which a bundle for browsers could not resolve.
+  const port = scope.process?.getBuiltinModule?.('node:worker_threads').parentPort;
+  if (!port) {
+    const message = 'serveSolver: expected to be called in a worker, got called elsewhere';
+    throw new NumbersGameError('invalid-option', message);
+  }
+  return {
+    postMessage: (message, transfer) => {
+      port.postMessage(message, transfer);
+    },
+    listen: (onMessage) => {
+      port.on('message', onMessage);
+    },
+  };
+}
