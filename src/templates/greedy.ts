@@ -21,10 +21,7 @@ const MAX_SEED = 2 ** 32 - 1;
  *
  * @throws NumbersGameError `invalid-option`
  */
-export function greedy(
-  universe: Pick<Universe, 'boards' | 'solves'>,
-  options: GreedyOptions = {},
-): number[] {
+export function greedy(universe: Pick<Universe, 'boards' | 'solves'>, options: GreedyOptions = {}): number[] {
   checkProperties(options, ['seed'], 'options');
   const { seed = 0 } = options;
   if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED) {

@@ -6,7 +6,7 @@
 // what may lie above is refused.
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { formatFraction, reduce } from '../core/fraction.js';
-import { checkFunction, checkProperties, parseChoice } from '../core/options.js';
+import { checkProperties, parseChoice } from '../core/options.js';
 import type { Operator } from '../core/types.js';
 import type { Scope, UniverseQuery } from './types.js';
 
@@ -33,22 +33,27 @@ const MAX_EVALUATIONS = 1e10;
 /** Checks a query. @throws NumbersGameError `invalid-option`, `invalid-target` or `too-large` */
 export function parseScope(query: UniverseQuery): Scope {
   checkProperties(query, PROPERTIES, 'query');
-  const size = parseSize(query.size);
   const scope: Scope = {
-    cards: parseCards(query.cards),
-    size,
-    target: parseTarget(query.target ?? 24),
+    size: parseSize(query.size),
     groupings: parseChoice(query.groupings, ['all', 'three'], 'all', 'groupings'),
     arithmetic: parseChoice(query.arithmetic, ['exact', 'float'], 'exact', 'arithmetic'),
     aces: parseChoice(query.aces, ['one', 'one-or-eleven'], 'one', 'aces'),
+    target: parseTarget(query.target ?? 24),
     operators: parseOperators(query.operators),
+    cards: parseCards(query.cards),
   };
-  checkFunction(query.onProgress, 'onProgress');
-  if (scope.groupings === 'three' && size !== 4) {
+  checkCallback(query.onProgress);
+  if (scope.groupings === 'three' && scope.size !== 4) {
     throw unexpected('invalid-option', 'groupings', '"all" where boards do not have four cards', 'three');
   }
   checkSize(scope);
   return scope;
+}
+
+/** Checks an optional function `onProgress`. @throws NumbersGameError `invalid-option` */
+export function checkCallback(onProgress: unknown): void {
+  if (onProgress === undefined || typeof onProgress === 'function') return;
+  throw unexpected('invalid-option', 'onProgress', 'a function', onProgress);
 }
 
 function parseSize(size: unknown): number {
@@ -58,7 +63,8 @@ function parseSize(size: unknown): number {
   throw unexpected('invalid-option', 'size', `an integer from ${MIN_SIZE} to ${MAX_SIZE}`, size);
 }
 
-function parseCards(cards: unknown): number[] {
+/** Checks a list of cards, and sorts it. @throws NumbersGameError `invalid-option` */
+export function parseCards(cards: unknown): number[] {
   if (!Array.isArray(cards) || cards.length === 0) {
     throw unexpected('invalid-option', 'cards', 'an array of at least one card', cards);
   }
@@ -73,7 +79,8 @@ function parseCards(cards: unknown): number[] {
   return (cards as number[]).toSorted((a, b) => a - b);
 }
 
-function parseTarget(target: unknown): string {
+/** Checks a target, and writes it in lowest terms. @throws NumbersGameError `invalid-target` */
+export function parseTarget(target: unknown): string {
   const text = typeof target === 'number' ? String(target) : target;
   const match = typeof text === 'string' ? /^(-?\d{1,15})(?:\/(\d{1,15}))?$/.exec(text) : null;
   const [, numerator, denominator = '1'] = match ?? [];

@@ -33,17 +33,17 @@ export interface UniverseQuery {
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** A query that was checked, with every default filled in. Plain data; it says what a certificate is about. */
+/** A query that was checked, with every default filled in: what a universe and a certificate are about. */
 export interface Scope {
-  /** Ascending. */
-  readonly cards: readonly number[];
   readonly size: number;
-  /** In lowest terms, `'p'` or `'p/q'`. */
-  readonly target: string;
   readonly groupings: 'all' | 'three';
   readonly arithmetic: 'exact' | 'float';
   readonly aces: 'one' | 'one-or-eleven';
+  /** In lowest terms, `'p'` or `'p/q'`. */
+  readonly target: string;
   readonly operators: readonly Operator[];
+  /** Ascending. */
+  readonly cards: readonly number[];
 }
 
 /** All boards that can be solved, and all templates that solve one. */
@@ -58,24 +58,26 @@ export interface Universe {
   readonly scope: Scope;
 }
 
-/** A bound by weights: no template of those that are allowed collects more than `most`, and all boards together weigh `total`. */
-export interface WeightedBound {
+/** Weights of which no allowed template collects more than `most`, and all templates that are needed together collect all. */
+export interface Weights {
   readonly most: number;
-  readonly total: number;
-  /** A board and its weight, a positive integer. */
+  /** Boards, each with its weight, a positive integer. */
   readonly weights: readonly (readonly [board: readonly number[], weight: number])[];
 }
 
-/** Two cases: the template is chosen, or none is chosen that solves only boards which it solves. */
-export interface Branch {
+/**
+ * Two cases: the template is chosen, and only boards that it does not solve are left; or it is excluded, together with every template
+ * that solves none of the boards left but those which it solves.
+ */
+export interface Cases {
   readonly template: string;
   readonly chosen: Proof;
   readonly excluded: Proof;
 }
 
-export type Proof = WeightedBound | Branch;
+export type Proof = Weights | Cases;
 
-/** Templates that solve every board of a scope, with a proof that no fewer than `atLeast` do. Plain JSON. */
+/** Templates that solve every board of a scope, with a proof that no fewer than `atLeast` do. Plain JSON; docs/templates.md has the format. */
 export interface Certificate extends Scope {
   readonly format: 'numbers-game/templates';
   readonly version: 1;
@@ -83,7 +85,7 @@ export interface Certificate extends Scope {
   readonly atLeast: number;
   readonly templates: readonly string[];
   readonly proof: Proof;
-  /** A hash of all else, so that a change is noticed that happens to leave the proof valid. */
+  /** A hash of all else. It tells that something was changed even where the proof happens to stay valid. */
   readonly digest: number;
 }
 
@@ -92,4 +94,11 @@ export interface Minimum {
   /** Indices of templates, ascending. They solve every board. */
   readonly templates: number[];
   readonly certificate: Certificate;
+}
+
+/** What `checkCertificate` found. */
+export interface Check {
+  readonly ok: boolean;
+  /** What the certificate proves, or the first thing that is wrong with it. */
+  readonly reason: string;
 }

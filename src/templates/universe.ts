@@ -5,6 +5,7 @@
 // 7,680 expressions, five 430,080. Texts are put together in the same order, and only for expressions that solve a board.
 //
 // Equal values are not merged, since each expression counts: merging would save evaluations, which take 4 ns, and need a hash table.
+import { countBits } from '../core/bits.js';
 import type { Operator } from '../core/types.js';
 import { choicesOf, countBoards, enumerateBoards, parseScope, splitTarget } from './scope.js';
 import type { Scope, Universe, UniverseQuery } from './types.js';
@@ -172,10 +173,4 @@ function formatTemplate(index: number, { operators }: Scope, subsets: readonly S
 
 function bracket(text: string): string {
   return text.includes(' ') ? `(${text})` : text;
-}
-
-function countBits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest > 0; rest &= rest - 1) count++;
-  return count;
 }
