@@ -1,12 +1,11 @@
 // Checks a certificate of `minimum` from scratch, without imports: evaluates every expression on every board, as a
 // fraction of doubles below 2^53 or as a double, and adds up weights. docs/templates.md says why this is a proof.
-// A certificate may be anything, so it has type any here: what is not as it should be fails a test, or throws.
+type Value = Readonly<{ p: number; q: number }>;
 const FORM = [
   /^{"format":"numbers-game.templates","version":1,"size":([345],"groupings":"all"|4,"groupings":"three")/,
   /"arithmetic":"(exact|float)","aces":"one(-or-eleven)?","target":"-?\d{1,15}(\/[1-9]\d{0,14})?"/,
   /"operators":\["[-+*/]"(,"[-+*/]"){0,3}\],"cards":\[[1-9]\d*(,[1-9]\d*)*\],"atLeast":\d+,"templates":\[/,
 ].map((part) => part.source);
-
 /** Verifies a certificate, or any other value, and tells what it proves or what is wrong. Never throws. */
 export function checkCertificate(certificate: unknown): { ok: boolean; reason: string } {
   try {
@@ -27,9 +26,10 @@ function check({ digest, ...claims }: any): string {
   const [p, q = 1] = target.split('/').map(Number);
   need((Math.abs(p) + q) * (Math.max(...cards, 11) + 1) ** size < 2 ** 53, 'cards or target: too large');
   need(cards.length <= [400, 60, 17][size - 3] && text.length < 10 ** (10 - size), 'cards: too many');
-  const operate = (sign: string, [a, b]: number[], [c, d]: number[]): number[] => {
-    if (sign === '/') return c === 0 ? [NaN, 1] : arithmetic === 'exact' ? [a * d, b * c] : [a / c, 1];
-    return [sign === '*' ? a * c : sign === '+' ? a * d + c * b : a * d - c * b, b * d];
+  const operate = (sign: string, { p: a, q: b }: Value, { p: c, q: d }: Value): Value => {
+    if (sign === '*') return { p: a * c, q: b * d };
+    if (sign !== '/') return { p: sign === '+' ? a * d + c * b : a * d - c * b, q: b * d };
+    return c === 0 ? { p: NaN, q: 1 } : arithmetic === 'exact' ? { p: a * d, q: b * c } : { p: a / c, q: 1 };
   };
   function list<Item>(numbers: Item[], join: (sign: string, left: Item, right: Item) => Item): Item[] {
     const lists: Item[][] = [];
@@ -45,14 +45,14 @@ function check({ digest, ...claims }: any): string {
   }
   const names = ['x0', 'x1', 'x2', 'x3', 'x4'].slice(0, size);
   const texts = list(names, (sign, a, b) => `(${a} ${sign} ${b})`).map((text) => text.slice(1, -1));
-  const goal = operate('/', [p, 1], [q, 1]);
+  const goal = operate('/', { p, q: 1 }, { p: q, q: 1 });
   const extend = (b: number[]) => cards.flatMap((card: number) => (card < b.at(-1)! ? [] : [[...b, card]]));
   const open: [board: string, solving: Set<string>][] = [];
   for (const board of names.reduce<number[][]>((boards) => boards.flatMap(extend), [[]])) {
     const solving = new Set<string>();
     for (const high of [0, ...board.filter((card) => card === 1 && aces !== 'one')].keys()) {
-      const choice = board.map((card, at) => [at < high ? 11 : card, 1]).sort(([a], [b]) => a - b);
-      list(choice, operate).forEach(([a, b], at) => a * goal[1] === b * goal[0] && solving.add(texts[at]));
+      const choice = board.map((card, at) => ({ p: at < high ? 11 : card, q: 1 })).sort((a, b) => a.p - b.p);
+      list(choice, operate).forEach((it, at) => it.p * goal.q === it.q * goal.p && solving.add(texts[at]));
     }
     if (solving.size > 0) open.push([board.join(), solving]);
     need(!solving.size || templates.some((it: string) => solving.has(it)), 'templates: a board is left');

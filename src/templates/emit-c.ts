@@ -2,7 +2,7 @@
 //
 // |p| + |q| of a result is at most the product of c + 1 over its cards (scope.ts), so cards are limited such that this times the target
 // stays below 2^63.
-import { describeProgram, type Program } from './emit.js';
+import { describeProgram, type Program } from './describe-program.js';
 
 const MAX_INTEGER = 2 ** 63;
 
@@ -83,7 +83,6 @@ static long long read_card(const char *text) {
         int place = 0;
         while (CARDS[place] != 0 && CARDS[place] != value) place++;
         if (CARDS[place] == 0) fail("expected a card of this program", text);
-        if (HIGH_ACES && strcmp(text, "1") == 0) fail("expected A for an ace", text);
     }
     return value;
 }
@@ -124,7 +123,7 @@ static void solve(int count, char **hand) {
     }
     for (int i = 0; i < SIZE; i++) {
         cards[i] = read_card(hand[i]);
-        if (HIGH_ACES && (hand[i][0] == 'A' || hand[i][0] == 'a')) aces[ace_count++] = i;
+        if (HIGH_ACES && cards[i] == 1) aces[ace_count++] = i;
     }
     for (int high = 0; high < 1 << ace_count; high++) {
         memcpy(numbers, cards, sizeof numbers);

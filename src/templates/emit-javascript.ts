@@ -1,6 +1,6 @@
 // The program in JavaScript: a fraction is a pair of BigInts, and a template is evaluated as it is read. The file runs in Node as a
 // module and as a script, and imports nothing.
-import { describeProgram, type Program } from './emit.js';
+import { describeProgram, type Program } from './describe-program.js';
 
 export function emitJavascript(program: Program): string {
   const { templates, size, numerator, denominator, hasHighAces, cards } = program;
@@ -17,13 +17,11 @@ const TEMPLATES = [
 ${templates.map((text) => `  '${text}',\n`).join('')}];
 
 function readCard(text) {
-  const values = LETTERS[text.toUpperCase()] ?? (/^[1-9][0-9]*$/.test(text) ? [BigInt(text)] : []);
+  const letter = text === '1' ? 'A' : text.toUpperCase();
+  const values = LETTERS[letter] ?? (/^[1-9][0-9]*$/.test(text) ? [BigInt(text)] : []);
   if (values.length === 0) throw new Error('expected a card, got ' + text);
   if (CARDS.length > 0 && !CARDS.includes(values[0])) {
     throw new Error('expected a card of this program, got ' + text);
-  }
-  if (CARDS.length > 0 && text === '1' && LETTERS.A.length > 1) {
-    throw new Error('expected A for an ace, got 1');
   }
   return values;
 }

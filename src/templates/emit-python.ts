@@ -1,5 +1,5 @@
 // The program in Python 3: templates are functions of fractions, of which Python has exact ones.
-import { describeProgram, type Program } from './emit.js';
+import { describeProgram, type Program } from './describe-program.js';
 
 export function emitPython(program: Program): string {
   const { templates, size, numerator, denominator, hasHighAces, cards } = program;
@@ -23,7 +23,7 @@ ${templates.map((text) => `    ('${text}', lambda ${parameters}: ${text}),\n`).j
 
 
 def read_card(text):
-    if text.upper() == 'A':
+    if text.upper() == 'A' or text == '1':
         values = ACE
     elif text.upper() in LETTERS:
         values = [LETTERS[text.upper()]]
@@ -33,8 +33,6 @@ def read_card(text):
         raise ValueError('expected a card, got ' + text)
     if CARDS and values[0] not in CARDS:
         raise ValueError('expected a card of this program, got ' + text)
-    if CARDS and text == '1' and len(ACE) > 1:
-        raise ValueError('expected A for an ace, got 1')
     return values
 
 

@@ -13,23 +13,12 @@ import { countNumbers } from './template.js';
 
 export interface EmitOptions {
   readonly language: 'python' | 'javascript' | 'c';
-  /** What each `A` of a hand counts: 1 (`one`, the default), or 1 or 11, each on its own (`one-or-eleven`). */
+  /** What each ace of a hand, `A` or `1`, counts: 1 (`one`, the default), or 1 or 11 (`one-or-eleven`). */
   readonly aces?: 'one' | 'one-or-eleven';
   /** The value wanted: an integer, or text `'p/q'`. Default: 24. */
   readonly target?: number | string;
   /** The cards that the templates were made for. Default: any positive integer that the language computes with exactly. */
   readonly cards?: readonly number[];
-}
-
-/** What the writers of a language are given. */
-export interface Program {
-  readonly templates: readonly string[];
-  readonly size: number;
-  readonly numerator: number;
-  readonly denominator: number;
-  readonly hasHighAces: boolean;
-  /** Empty for any. */
-  readonly cards: readonly number[];
 }
 
 const WRITERS = { python: emitPython, javascript: emitJavascript, c: emitC };
@@ -62,15 +51,4 @@ export function emit(texts: readonly string[], options: EmitOptions): string {
     hasHighAces: aces === 'one-or-eleven',
     cards: options.cards === undefined ? [] : parseCards(options.cards),
   });
-}
-
-/** What a program says of itself in its first lines. */
-export function describeProgram({ templates, size, numerator, denominator, hasHighAces, cards }: Program) {
-  const target = denominator === 1 ? `${numerator}` : `${numerator}/${denominator}`;
-  return [
-    `Makes ${target} from ${size} cards with + - * /, each card used once, by testing ${templates.length} templates.`,
-    'A hand as arguments, such as A 4 5 8, or one hand on each line of standard input.',
-    `x0 is the smallest number of a hand. ${hasHighAces ? 'An ace A is 1 or 11' : 'A is 1'}, J 11, Q 12, K 13. Fractions are exact.`,
-    ...(cards.length > 0 ? [`The templates are for these cards: ${cards.join(' ')}.`] : []),
-  ];
 }

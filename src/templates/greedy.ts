@@ -27,11 +27,15 @@ export function greedy(universe: Pick<Universe, 'boards' | 'solves'>, options: G
   if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED) {
     throw unexpected('invalid-option', 'seed', `an integer from 0 to ${MAX_SEED}`, seed);
   }
-  return createGreedy(universe)(seed);
+  const run = prepared.get(universe) ?? prepareGreedy(universe);
+  prepared.set(universe, run);
+  return run(seed);
 }
 
-/** The same for many seeds, where what does not depend on the seed is done once. */
-export function createGreedy(universe: Pick<Universe, 'boards' | 'solves'>): (seed: number) => number[] {
+/** What does not depend on the seed is done once for a universe. */
+const prepared = new WeakMap<object, (seed: number) => number[]>();
+
+function prepareGreedy(universe: Pick<Universe, 'boards' | 'solves'>): (seed: number) => number[] {
   const members = classes(universe);
   const boardsOf = members.map(([first]) => universe.solves[first]);
   const classesOf: number[][] = universe.boards.map(() => []);
