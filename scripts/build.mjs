@@ -1,7 +1,8 @@
 // The whole build, `npm run build`. Everything lands in build/:
 //
-//   assembly/ --asc------> build/solver.wasm, the whole engine with SIMD, and build/wasm/debug.wasm, the same with assertions;
-//                          build/wasm/{natural.scalar,natural.simd,forms}.wasm, its two parts, one of them in two builds;
+//   assembly/ --asc------> build/solver.wasm, the whole engine with SIMD;
+//                          build/wasm/debug.wasm, the same with assertions;
+//                          build/wasm/{natural.scalar,natural.simd,forms}.wasm, its two parts;
 //                          build/wasm/classic.{scalar,simd,debug}.wasm, the published algorithms
 //   src/*.ts --esbuild---> build/esm/*.js and build/cjs/*.js, with the parts of the engine inlined
 //   src/element.ts ------> also build/element.min.js, with everything that it imports

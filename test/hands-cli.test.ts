@@ -1,4 +1,4 @@
-// The command `hands`, and what `solve` prints of all solutions.
+// The command `hands`, and what `solve` prints for all solutions.
 import { describe, expect, it } from 'vitest';
 import { createSolverSync, twentyFour } from '../src/index.js';
 import { run } from './command.js';

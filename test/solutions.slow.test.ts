@@ -83,7 +83,7 @@ it.each([
 ])('%i generic numbers have %i functions', (count, functions) => {
   // Primes that make no 0 and no equal parts.
   const numbers = [101, 211, 431, 877, 1777, 3571];
-  for (const file of ['wasm/debug.wasm', 'wasm/forms.wasm', 'solver.wasm']) {
+  for (const file of ['wasm/debug.wasm', 'solver.wasm']) {
     const bytes = readFileSync(new URL(`../build/${file}`, import.meta.url));
     const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), {
       env: { abort: () => undefined },

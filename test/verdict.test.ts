@@ -1,4 +1,4 @@
-// Verdicts on random answers, right and wrong, are those of the definition in verdict.ts.
+// Verdicts on random answers, right and wrong, equal those of the definition in verdict.ts.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

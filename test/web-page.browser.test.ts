@@ -1,4 +1,5 @@
-// The page as a whole: addresses, history, without a network, barriers, sizes of windows, what it loads.
+// The page as a whole: addresses, history, use without a network, accessibility, window sizes, and what it
+// loads.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
-// The tab that plays: a round by mouse, one from the keyboard, the clock, hints, and that an address is a
-// board.
+// The tab "play": a round by mouse, one by keyboard, the clock, hints, and that an address gives a board.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dealBoard } from '../src/play/deal.js';
@@ -144,7 +143,7 @@ it('deals hands of the 24 game that can be solved, played with fractions', async
   await page.getByLabel('Expression').fill('1 + 1');
   await page.keyboard.press('Enter');
   await message(page)
-    .getByText(/^That uses a number|^Each card has to be used once/)
+    .getByText(/^That uses a number|^Each card must be used once/)
     .waitFor();
   await page.getByRole('button', { name: 'Declare' }).click();
   await page.getByText('Nothing was made.').waitFor();

@@ -1,4 +1,4 @@
-// The tab that solves, used with mouse and keyboard as a person would.
+// The tab "solve", used with mouse and keyboard.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAwake, hashOf, useWebPage } from './web.js';

@@ -1,7 +1,7 @@
-// What the commands share in reading their arguments: numbers, target and the options that describe a game.
+// Reads arguments for several commands: numbers, targets and the options that describe a game.
 //
-// Text becomes what the API takes, and the API says what is wrong with it: there is one reader of puzzles,
-// and it is not here.
+// Text becomes what the API takes, and the API reports what is wrong with it: the only reader of puzzles is
+// in puzzle/.
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { countdown, twentyFour, type Card, type Distinct, type Puzzle, type Rules } from '../index.js';
 
@@ -20,7 +20,7 @@ export interface GameOptions extends RulesOptions {
 /** The levels of what is distinct. */
 export const DISTINCT: readonly Distinct[] = ['trees', 'function', 'essential'];
 
-/** Adds the options that choose the rules, and what aces count. */
+/** Adds the options that choose the rules and the values of aces. */
 export function addGameOptions(command: Command): Command {
   return addRulesOptions(command).addOption(
     new Option('--aces <aces>', 'what each A counts, default one').choices(['one', 'one-or-eleven']),
@@ -49,22 +49,22 @@ export function addRulesOptions(command: Command): Command {
     );
 }
 
-/** Adds the options that choose a range of targets: by default those of the Countdown round. */
+/** Adds the options that choose a range of targets. Default: the targets of the Countdown round. */
 export function addRangeOptions(command: Command): Command {
   return command
     .option('--from <target>', 'the first target', parseInteger, 101)
     .option('--to <target>', 'the last target', parseInteger, 999);
 }
 
-/** An integer from its text, for options that take nothing else. */
+/** Parses an option that must be an integer. */
 export function parseInteger(text: string): number {
   if (/^-?\d+$/.test(text)) return Number(text);
   throw new InvalidArgumentError('Expected an integer.');
 }
 
 /**
- * Integers and ranges of them with commas between, such as 1-9,25: each once, ascending. `what` they are and
- * an example are for who gives something else.
+ * Parses integers and ranges separated by commas, such as 1-9,25. Each counts once, ascending. `what` and
+ * `example` are for the error message.
  */
 export function parseRanges(
   text: string,
@@ -87,8 +87,7 @@ export function parseRanges(
 }
 
 /**
- * Numbers and ranges of them, such as `1-10`, with commas or blanks between, each as often as it stands
- * there.
+ * Parses numbers and ranges such as `1-10`, separated by commas or blanks. Each counts as often as it occurs.
  */
 export function parsePool(text: string): number[] {
   return text
@@ -108,12 +107,12 @@ export function rulesOf({ game, values, use }: RulesOptions): Rules {
   return { values: values ?? rules.values, use: use ?? rules.use };
 }
 
-/** A number from its text. Any other text stays as it is, a card perhaps; `solve` tells which. */
+/** Parses a number. Other text is kept, perhaps a card; the solver decides. */
 export function parseNumber(text: string): number | Card {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : (text as Card);
 }
 
-/** A target as JSON shows it: a number if the text is a safe integer, else the text. */
+/** A target for JSON: a number if the text is a safe integer, else the text. */
 export function showTarget(text: string): number | string {
   return /^-?\d+$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;
 }

@@ -1,6 +1,6 @@
-// How `numbers-game generate` writes a puzzle: a line of each format.
+// How `numbers-game generate` writes a puzzle: one line in each format.
 //
-// No cell of CSV here needs quotes: numbers have blanks between them, expressions have no commas.
+// No cell of CSV needs quotes here: numbers are separated by blanks, and expressions have no commas.
 import type { Generated, Rules } from '../batch.js';
 
 /** A way to write puzzles. */
@@ -10,7 +10,7 @@ export interface Format {
   readonly line: (puzzle: Generated, options: Columns) => string;
 }
 
-/** Which columns there are beside those that there always are. */
+/** The optional columns. */
 export interface Columns {
   readonly solutions: boolean;
   readonly rate: boolean;
@@ -38,7 +38,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   },
 };
 
-/** What data sets for language models call it. */
+/** The names that data sets for language models use. */
 function toNumsTarget({
   numbers,
   target,
@@ -57,7 +57,7 @@ function toQuestionAnswer(puzzle: Generated): object {
   return { question: askFor(puzzle), answer: expression ?? 'impossible', metadata };
 }
 
-/** The same for what can be solved and what cannot, so that it tells nothing. */
+/** The question. It is the same for puzzles without a solution, so it gives nothing away. */
 function askFor({ numbers, target, rules }: Generated): string {
   const list =
     numbers.length === 1 ? String(numbers[0]) : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)!}`;
@@ -79,7 +79,7 @@ function namesOf({ solutions, rate, split }: Columns): string[] {
   ];
 }
 
-/** The game that has the rules, as `batch` knows it; empty if none has. */
+/** The name of the game with these rules, as `batch` reads it; empty if there is none. */
 function gameOf({ values, use }: Rules): string {
   if (values === 'natural' && use === 'any') return 'countdown';
   return values === 'rational' && use === 'all' ? '24' : '';

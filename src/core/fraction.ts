@@ -1,10 +1,11 @@
 // Exact fractions on BigInt: the arithmetic of targets, of the checker and of ratings.
 //
-// The four operations do not reduce: an expression has a handful of operations, and a gcd costs more than longer digits.
-// `reduce` is for values that are kept or shown. The denominator is always positive.
+// The four operations do not reduce: an expression has a handful of operations, and a gcd costs more than
+// longer digits. `reduce` is for values that are kept or shown. The denominator is always positive.
 //
-// Two files compute with other exact values, for speed: verify/value.ts with numbers while they are safe integers, and
-// solve/tidiest-rational.ts with pairs of them. The engines have their own arithmetic, in assembly/.
+// Two files compute with other exact values, for speed: verify/value.ts with numbers while they are safe
+// integers, and solve/tidiest-rational.ts with pairs of them. The engines have their own arithmetic, in
+// assembly/.
 import type { Operator } from './types.js';
 
 /** numerator / denominator, with a positive denominator. */
@@ -13,13 +14,14 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
-/** An integer as a fraction. A number must be a safe integer. */
-export function integer(value: number | bigint): Fraction {
+/** An integer as a fraction: a safe integer, a BigInt, or digits. */
+export function integer(value: number | bigint | string): Fraction {
   return { numerator: BigInt(value), denominator: 1n };
 }
 
-export const ZERO = integer(0);
-export const ONE = integer(1);
+// Marked as pure so that bundles without them drop them: the entry `verify` has a size limit.
+export const ZERO = /* @__PURE__ */ integer(0);
+export const ONE = /* @__PURE__ */ integer(1);
 
 /** left + right, not reduced. */
 export function add(left: Fraction, right: Fraction): Fraction {
@@ -107,8 +109,8 @@ export function formatFraction(value: Fraction): string {
 }
 
 /**
- * Gives a value in lowest terms as results show it: a number while it is a safe integer, else text `p` or
- * `p/q`.
+ * Converts a value in lowest terms to the form used in results: a number if it is a safe integer, else text
+ * `p` or `p/q`.
  */
 export function toResultValue(value: Fraction): number | string {
   if (value.denominator === 1n) {

@@ -1,9 +1,9 @@
-// The attributes of the element as a puzzle. What is no puzzle is refused with the error that the package has
-// for it, but in words for who types numbers into a page rather than for who programs it.
+// Converts the attributes of the element to a puzzle. Invalid input gets the package's error code, but a
+// message for people who type numbers into a page rather than for programmers.
 import { NumbersGameError, countdown, twentyFour, type ErrorCode, type Rules } from '../index.js';
 import type { GamePuzzle } from '../play/tile-game.js';
 
-/** The attributes, as text, empty where there is none. */
+/** The attributes as text; empty if absent. */
 export interface Attributes {
   readonly numbers: string;
   readonly target: string;
@@ -16,13 +16,13 @@ export interface Attributes {
 const MOST_NUMBERS = 10;
 const GAMES: Readonly<Record<string, Rules>> = { countdown, '24': twentyFour };
 
-/** A puzzle whose numbers or target may be still to come: none then, and an empty target. */
+/** A puzzle that may be incomplete: without numbers, or with an empty target. */
 export interface Input extends Required<GamePuzzle> {
   readonly target: string;
 }
 
 /**
- * The puzzle that the attributes are, as far as they are there.
+ * Reads the puzzle, as far as it is complete.
  *
  * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option`
  */
@@ -32,10 +32,13 @@ export function readInput(attributes: Attributes): Input {
   const texts = attributes.numbers.split(/[\s,;]+/).filter((text) => text !== '');
   const numbers = texts.map(readNumber);
   if (numbers.length > MOST_NUMBERS) {
-    refuse('invalid-numbers', `There are ${numbers.length} numbers, and ${MOST_NUMBERS} are the most.`);
+    refuse(
+      'invalid-numbers',
+      `There are ${numbers.length} numbers, but at most ${MOST_NUMBERS} are allowed.`,
+    );
   }
   const isTwentyFour = rules.values === 'rational' && rules.use === 'all';
-  // The minus of the element's own texts is read, too.
+  // The minus sign of the element's own texts is accepted, too.
   const target = attributes.target.replaceAll(/\s/g, '').replace('−', '-') || (isTwentyFour ? '24' : '');
   if (target !== '') checkTarget(target, rules);
   return { numbers, target, rules, aces };
@@ -62,7 +65,7 @@ function readNumber(text: string): GamePuzzle['numbers'][number] {
 function checkTarget(target: string, { values }: Rules): void {
   if (values === 'natural') {
     if (/^\d+$/.test(target) && !/^0+$/.test(target)) return;
-    refuse('invalid-target', `The target “${shorten(target)}” is no whole number from 1 up.`);
+    refuse('invalid-target', `The target “${shorten(target)}” is not a whole number from 1 up.`);
   }
   if (/^-?\d+(\/0*[1-9]\d*)?$/.test(target)) return;
   refuse(
@@ -75,7 +78,7 @@ function oneOf<Choice extends string>(choices: readonly Choice[], value: string,
   if ((choices as readonly string[]).includes(value)) return value as Choice;
   refuse(
     'invalid-option',
-    `The attribute ${name} is “${shorten(value)}”, and should be ${choices.join(' or ')}.`,
+    `The attribute ${name} is “${shorten(value)}”, but should be ${choices.join(' or ')}.`,
   );
 }
 

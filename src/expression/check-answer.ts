@@ -10,10 +10,9 @@ import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { Expression } from '../core/types.js';
 
 /**
- * Checks an answer: that the expression has the value claimed, and that the rules and the numbers allow it.
- * The engine is not trusted.
+ * Checks that an expression has the claimed value and that the rules and the numbers allow it.
  *
- * @throws Error if not. That is a fault of this package, not of the puzzle.
+ * @throws Error if not: a fault of this package, not of the puzzle.
  */
 export function checkAnswer(
   expression: Expression,

@@ -8,8 +8,8 @@ import type { Expression } from '../core/types.js';
 /**
  * Evaluates an expression exactly, as text or as a tree.
  *
- * @returns a number while it is a safe integer, else text `'p'` or `'p/q'` in lowest terms.
- * @throws NumbersGameError `invalid-option` if it is no expression, or divides by zero.
+ * @returns a number if it is a safe integer, else text `'p'` or `'p/q'` in lowest terms.
+ * @throws NumbersGameError `invalid-option` if it is not an expression, or divides by zero.
  * @example
  * evaluate('8 / (3 - 8 / 3)'); // 24
  * evaluate('1 / 3 + 1 / 2'); // '5/6'
@@ -27,7 +27,7 @@ export function evaluateExactly(tree: Expression): Fraction {
   return reduce(values[0]);
 }
 
-/** The result of each operation, each after those of its operands, in lowest terms. */
+/** The result of each operation in lowest terms, operands before their operation. */
 export function resultsOf(expression: Expression): Fraction[] {
   const values: Fraction[] = [];
   const results: Fraction[] = [];
@@ -39,7 +39,7 @@ export function resultsOf(expression: Expression): Fraction[] {
   return results;
 }
 
-/** The value of a node whose operands' values are the last on the stack, and takes them off. Not reduced. */
+/** Evaluates a node: takes the values of its operands off the stack. The result is not reduced. */
 export function valueOf(node: Expression, values: Fraction[]): Fraction {
   if (typeof node === 'number') return integer(node);
   const right = values.pop()!;

@@ -5,7 +5,7 @@ import { postorder } from './tree.js';
 import type { Expression } from '../core/types.js';
 
 /**
- * Gives one line `left operator right = result` for each operation, left operands first. Operands other than
+ * Writes one line `left operator right = result` for each operation, left operands first. Operands other than
  * natural numbers are in brackets.
  */
 export function formatSteps(expression: Expression): string[] {

@@ -9,8 +9,8 @@ import type { Expression, Operator } from '../core/types.js';
  * Reads an expression: natural numbers up to 2^53 - 1, `+ - * /`, brackets, and blanks anywhere between them.
  * `*` and `/` bind tighter than `+` and `-`, and equal ones group from the left. There is no unary minus.
  *
- * @throws NumbersGameError `invalid-option` if the text is no expression, with the position (from 0) where it
- * stops being one.
+ * @throws NumbersGameError `invalid-option` if the text is not an expression, with the position (from 0) of
+ * the fault.
  * @example
  * parseExpression('2 * (3 + 4)'); // { operator: '*', left: 2, right: { operator: '+', left: 3, right: 4 } }
  */
@@ -74,12 +74,12 @@ export function parseExpression(text: string): Expression {
 }
 
 /**
- * Writes an expression, with a blank on each side of an operator. Brackets stand round a sum or difference
- * under `*` or `/`, and round every right operand that binds no tighter than its operator, so
- * `parseExpression` gives the same tree again.
+ * Writes an expression, with a blank on each side of an operator. A sum or difference under `*` or `/` has
+ * brackets, and so has every right operand that binds no tighter than its operator; so `parseExpression`
+ * returns the same tree.
  *
- * @throws NumbersGameError `invalid-option` if it is no tree of numbers (integers from 0 to 2^53 - 1) and
- * operations.
+ * @throws NumbersGameError `invalid-option` if it is not a tree of operations and integers from 0 to 2^53 -
+ * 1.
  * @example
  * formatExpression({ operator: '-', left: 9, right: { operator: '+', left: 3, right: 4 } }); // '9 - (3 + 4)'
  */
@@ -100,7 +100,7 @@ export function formatExpression(expression: Expression): string {
   return texts[0];
 }
 
-/** Whether an operand is written in brackets: where it binds less, and as much on the right. */
+/** Whether an operand needs brackets: if it binds less tightly, or on the right no more tightly. */
 export function needsBrackets(precedence: number, operator: Operator, isRight: boolean): boolean {
   return isRight ? precedence <= PRECEDENCE[operator] : precedence < PRECEDENCE[operator];
 }

@@ -7,15 +7,15 @@ import { NumbersGameError, describe } from '../core/errors.js';
 import type { Expression, Operation, Operator } from '../core/types.js';
 
 /**
- * The most numbers and operators in an expression, far above any puzzle; a tree that contains itself ends
- * here.
+ * The most numbers and operators in an expression, far above any puzzle. It also stops a tree that contains
+ * itself.
  */
 const MAX_NODES = 1_000_000;
 
 /** How tightly an operator binds. */
 export const PRECEDENCE: Readonly<Record<Operator, number>> = { '+': 1, '-': 1, '*': 2, '/': 2 };
 
-/** How much a node binds: 1 a sum, 2 a product, 3 a number. */
+/** How tightly a node binds: 1 for a sum, 2 for a product, 3 for a number. */
 export function precedenceOf(node: Expression): number {
   return typeof node === 'number' ? 3 : PRECEDENCE[node.operator];
 }

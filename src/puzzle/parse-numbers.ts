@@ -16,7 +16,7 @@ export const MAX_NUMBERS = 10;
 
 const ACES = ['one', 'one-or-eleven'] as const;
 
-/** What a given number has to be, in words. */
+/** What a given number must be, for error messages. */
 export const EXPECTED_INTEGER = `an integer from 1 to ${Number.MAX_SAFE_INTEGER}`;
 
 /** The value of each card by its capital letter. */
@@ -31,7 +31,7 @@ const SMALL_LEAVES: readonly Leaf[] = Array.from({ length: 1025 }, (_, value) =>
 
 /** Checks an option `aces`: whether each ace may be 1 or 11. @throws NumbersGameError `invalid-option` */
 export function parseAces(aces: unknown): boolean {
-  return aces !== undefined && parseChoice(aces, ACES, 'one', 'aces') !== 'one';
+  return parseChoice(aces, ACES, 'one', 'aces') !== 'one';
 }
 
 /** Checks the given numbers. @throws NumbersGameError `invalid-numbers` */

@@ -24,7 +24,7 @@ export const PUZZLE_PROPERTIES: readonly string[] = ['numbers', 'target', 'rules
 /**
  * Checks a puzzle and fills in its defaults.
  *
- * @param properties the names that it may have, for a caller that reads more of it than is read here
+ * @param properties the properties it may have, for a caller that reads more of them than this function does
  * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option`; `too-large` for a target
  * of over 1000 digits.
  */

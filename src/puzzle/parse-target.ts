@@ -29,7 +29,10 @@ export function parseTarget(target: unknown, rules: Rules): Fraction {
   throw unexpected('invalid-target', 'target', expected, target);
 }
 
-/** A safe integer, or text `p` or `p/q` with q > 0, in lowest terms. Undefined if it is neither. */
+/**
+ * Reads a safe integer, or text `p` or `p/q` with q > 0, in lowest terms. Returns undefined for anything
+ * else.
+ */
 function readFraction(value: unknown, name: string): Fraction | undefined {
   if (Number.isSafeInteger(value)) return integer(value as number);
   if (typeof value !== 'string') return undefined;

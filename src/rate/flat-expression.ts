@@ -1,6 +1,6 @@
-// An expression as players see it: a sum or product of several parts, none of which is of the same kind.
-// Brackets that change nothing are gone, so what is said of a form does not depend on how its expression
-// happens to be written.
+// An expression as players see it: a sum or product of several parts, none of the same kind as the whole.
+// Brackets that change nothing are gone, so statements about it do not depend on how the expression is
+// written.
 import { integer, OPERATIONS, reduce, type Fraction } from '../core/fraction.js';
 import type { Expression } from '../core/types.js';
 
@@ -9,7 +9,7 @@ export interface FlatExpression {
   readonly kind: 'number' | 'sum' | 'product';
   /** In lowest terms. */
   readonly value: Fraction;
-  /** At least two; none of a number. */
+  /** At least two; none if it is a number. */
   readonly parts: readonly Part[];
 }
 
@@ -20,7 +20,9 @@ export interface Part {
   readonly isInverse: boolean;
 }
 
-/** The form of an expression. It is as deep as this has operations, so not for any but those of a solver. */
+/**
+ * Flattens an expression. It recurses, so it is only for expressions of a solver, which have few operations.
+ */
 export function flatten(expression: Expression): FlatExpression {
   if (typeof expression === 'number') {
     return { kind: 'number', value: integer(expression), parts: [] };
@@ -42,7 +44,7 @@ function partsOf(form: FlatExpression, kind: FlatExpression['kind'], isInverse: 
   return form.parts.map((part) => ({ form: part.form, isInverse: part.isInverse !== isInverse }));
 }
 
-/** A form and all that it is made of, itself first. */
+/** Yields an expression and all its parts at any depth, itself first. */
 export function* walk(form: FlatExpression): Generator<FlatExpression> {
   yield form;
   for (const part of form.parts) yield* walk(part.form);
@@ -54,8 +56,8 @@ export function isUnit({ numerator, denominator }: Fraction): boolean {
 }
 
 /**
- * Whether an expression of this form divides, however it is written: not if only by 1 or -1, or 0 by
- * something, as these may as well be multiplied.
+ * Whether an expression divides, however it is written. Dividing by 1 or -1 and dividing 0 do not count,
+ * because multiplying gives the same.
  */
 export function divides(form: FlatExpression): boolean {
   return some(
@@ -67,14 +69,14 @@ export function divides(form: FlatExpression): boolean {
   );
 }
 
-/** Whether an expression of this form subtracts, however it is written. */
+/** Whether an expression subtracts, however it is written. */
 export function subtracts(form: FlatExpression): boolean {
   return some(form, ({ kind, parts }) => kind === 'sum' && parts.some((part) => part.isInverse));
 }
 
 /**
- * Whether an expression of this form takes a fraction on the way, however it is written: a product of
- * integers, divided by others, that is an integer does not, as it can be multiplied first.
+ * Whether an expression needs a fraction on the way, however it is written. A quotient of products of
+ * integers that is an integer does not, because all multiplications can come first.
  */
 export function takesFraction(form: FlatExpression): boolean {
   return some(form, ({ value }) => value.denominator !== 1n);

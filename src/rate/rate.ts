@@ -14,19 +14,19 @@ import { ALL_NUMBERS, ANY_NUMBERS, type Terms } from './weights.js';
 /** A fifth of the puzzles, from the easiest to the hardest. */
 export type Band = 1 | 2 | 3 | 4 | 5;
 
-/** How hard a puzzle is. All is null if it cannot be solved. */
+/** How hard a puzzle is. Every field is null if it cannot be solved. */
 export interface Difficulty {
-  /** Higher is harder; mostly from 0 to 100, with one decimal. To be compared under the same rules only. */
+  /** Higher is harder; mostly from 0 to 100, with one decimal. Comparable only under the same rules. */
   readonly difficulty: number | null;
   /** From 1, the easiest fifth, to 5, the hardest. */
   readonly band: Band | null;
-  /** What it was rated by. */
+  /** The features that the rating is computed from. */
   readonly features: Features | null;
 }
 
 /** Options of `rate`. */
 export interface RateOptions {
-  /** A solver to use. Default: one that is made at the first call and kept. */
+  /** The solver to use. Default: one that is made at the first call and kept. */
   readonly solver?: Solver;
 }
 
@@ -35,10 +35,10 @@ let kept: Solver | undefined;
 /**
  * Rates how hard a puzzle is for people.
  *
- * Where all numbers are to be used, the weights are fitted to how long people took for 681 hands of the 24
- * game: Spearman's correlation with these times is 0.86 in ten-fold cross-validation. More or fewer than four
- * numbers, or another target, are rated by the same weights. Where numbers may be left over, the weights are
- * stated and not fitted.
+ * If all numbers must be used, the weights are fitted to the solving times of people for 681 hands of the 24
+ * game; Spearman's correlation with these times is 0.86 in ten-fold cross-validation. Boards of other sizes
+ * and other targets are rated by the same weights. If numbers may be left over, the weights are chosen and
+ * not fitted.
  *
  * @throws NumbersGameError as `solver.solutions`
  * @example

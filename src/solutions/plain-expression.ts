@@ -1,13 +1,12 @@
-// Plain expressions: without × by an operand worth 1, ÷ by 1, + of an operand worth 0 and - of 0. `1 / x` and
-// `0 - x` are plain. Where numbers may be left over and values are rational, an essential solution is one
-// that has a plain expression, as any other holds a number that it does not need; but whether it has one
-// shows only when all its expressions are looked at.
+// Plain expressions have no × by an operand worth 1, no ÷ by 1, no + with an operand worth 0 and no - of 0;
+// `1 / x` and `0 - x` are plain. If numbers may be left over and values are rational, a solution is essential
+// if its form has a plain expression, since any other one uses a number that it does not need. Whether there
+// is one shows only when all expressions of the form are considered.
 //
 // An expression is the sum of its terms or the product of its factors, in any order and with any brackets. So
-// for each set of terms (factors) it is found out, from the smallest sets on, whether a plain expression has
-// the value of that part, its negation, or for factors their reciprocals. Of a factor worth 1 or -1, and of
-// all factors of a product worth 0, it does not matter whether they multiply or divide; nor of a term worth 0
-// whether it is added or subtracted.
+// for each set of terms or factors, smallest sets first, this file finds out whether a plain expression has
+// the value of that part, its negation or, for factors, their reciprocals. A factor worth 1 or -1, and every
+// factor of a product worth 0, may multiply or divide; a term worth 0 may be added or subtracted.
 import { evaluateExactly } from '../expression/evaluation.js';
 import {
   add,
@@ -22,7 +21,7 @@ import {
 } from '../core/fraction.js';
 import type { Expression, Operation, Operator } from '../core/types.js';
 
-/** A plain expression with a value, and one with its negation; null where there is none. */
+/** A plain expression with a value, and one with its negation; null if there is none. */
 interface Variants {
   readonly value: Fraction;
   readonly same: Expression | null;
@@ -36,8 +35,8 @@ interface Part {
 }
 
 /**
- * A plain expression with the value and the essential form of another: itself if it is plain, or null if
- * there is none.
+ * Finds a plain expression with the value and the essential form of another one: itself if it is plain, null
+ * if there is none.
  */
 export function findPlain(expression: Expression): Expression | null {
   if (isPlain(expression)) return expression;
@@ -167,8 +166,8 @@ function signsOf({ value, same, negated }: Variants): [Expression, Fraction][] {
 }
 
 /**
- * A product worth 0. Factors that can only be worth 1 divide by one another, and the last of them by some
- * other factor; then all multiply.
+ * A product worth 0. Factors that can only be worth 1 are divided by one another, the last of them by some
+ * other factor; then all are multiplied.
  */
 function variantsOfZero(factors: readonly Variants[]): Variants {
   const none: Variants = { value: ZERO, same: null, negated: null };
@@ -191,7 +190,7 @@ function variantsOfZero(factors: readonly Variants[]): Variants {
   return { value: ZERO, same: zero, negated: zero };
 }
 
-/** An operation, if it is plain and both operands are there. */
+/** An operation, or null if it is not plain or an operand is missing. */
 function join(
   operator: Operator,
   left: Expression | null,

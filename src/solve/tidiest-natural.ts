@@ -12,7 +12,9 @@ import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import { better, joinParts, NUMBER, type Part, type Parts } from './tidiest-text.js';
 import type { Expression } from '../core/types.js';
 
-/** The tidiest expression with the value and the number of operations of an answer to the same puzzle. */
+/**
+ * Finds the tidiest expression with the value and the number of operations of an answer to the same puzzle.
+ */
 export function findTidiestNatural(
   engine: Engine,
   puzzle: ParsedPuzzle,
@@ -65,7 +67,7 @@ function bestParts(
   return parts;
 }
 
-/** The largest result of an operation of an expression of natural values. */
+/** The largest result of an operation. All values are natural. */
 function largestResult(expression: Expression): bigint {
   return resultsOf(expression).reduce(
     (largest, { numerator }) => (numerator > largest ? numerator : largest),

@@ -8,7 +8,7 @@ import { needsBrackets } from '../expression/text.js';
 import { precedenceOf } from '../expression/tree.js';
 import type { Operator } from '../core/types.js';
 
-/** An expression as far as it matters to what surrounds it. */
+/** The text of an expression, and what its comparison needs. */
 export interface Part {
   readonly text: string;
   readonly divisions: number;
@@ -20,7 +20,7 @@ export const NUMBER = precedenceOf(1);
 /** The best at each precedence (1 sum, 2 product, 3 number), which is what brackets depend on. */
 export type Parts = (Part | null)[];
 
-/** The best of an operation of two parts. */
+/** The best text of an operation on two parts. */
 export function joinParts(left: Parts, operator: Operator, right: Parts): Part {
   const a = bestOperand(left, operator, false);
   const b = bestOperand(right, operator, true);
@@ -30,7 +30,7 @@ export function joinParts(left: Parts, operator: Operator, right: Parts): Part {
   };
 }
 
-/** The best part as an operand, in brackets if it needs them there. */
+/** The best text of a part as an operand, in brackets if needed. */
 function bestOperand(parts: Parts, operator: Operator, isRight: boolean): Part {
   let best: Part | null = null;
   for (const [precedence, part] of parts.entries()) {
@@ -40,7 +40,7 @@ function bestOperand(parts: Parts, operator: Operator, isRight: boolean): Part {
   return best!;
 }
 
-/** The better of two, either of which may be missing. */
+/** The better of two parts, either of which may be missing. */
 export function better(one: Part | null, other: Part | null): Part | null {
   if (one === null || other === null) return one ?? other;
   const order =

@@ -1,4 +1,4 @@
-// Cuts an answer into tokens: all the ways in which people, language models and LaTeX write the same sign.
+// Splits an answer into tokens: all the ways in which people, language models and LaTeX write the same sign.
 //
 // Nearly every token is a number or one ASCII character, found by its code. Sticky regular expressions read
 // the rest.
@@ -7,8 +7,8 @@ import { CARD_VALUES } from '../puzzle/parse-numbers.js';
 import type { Operand } from './calculator.js';
 
 /**
- * The tokens, and how each may be spelt. What only guides the eye is a blank. `prefix`, `infix` and `postfix`
- * are operators that are read, but not allowed.
+ * The tokens, and their spellings. Marks that only guide the eye are blanks. `prefix`, `infix` and `postfix`
+ * are operators that are read but not allowed.
  */
 const SPELLINGS = {
   blank: '$ \\( \\) \\[ \\] \\, \\; \\! \\quad \\left \\right',
@@ -32,7 +32,7 @@ const SPELLINGS = {
   postfix: '! ² ³',
 } as const;
 
-/** What a part of an answer is. */
+/** The kind of a token. */
 export type Token = keyof typeof SPELLINGS | 'number' | 'end' | 'unknown';
 
 const TOKENS = new Map(
@@ -41,7 +41,7 @@ const TOKENS = new Map(
   ),
 );
 
-/** By its code, what a character is that begins nothing longer but `**` or `//`. */
+/** The tokens of single characters, by code; of these only `**` and `//` begin longer tokens. */
 const SHORT_TOKENS = Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code);
   return /[\w\\<>]/.test(character) ? undefined : TOKENS.get(character);
@@ -59,17 +59,17 @@ const NINE = 57;
 
 /** Reads a text token by token. */
 export class Lexer {
-  /** The token that was read last; blanks are passed. */
+  /** The last token; blanks are skipped. */
   token: Token = 'blank';
-  /** The last `number`. */
+  /** The value of the last `number`. */
   value: Operand = 0;
-  /** How many numbers were aces by their letter. */
+  /** How many aces were written as a letter. */
   aces = 0;
-  /** Whether an operator was met that is not allowed: for the reader to note. */
+  /** Whether an operator that is not allowed was read; set by the reader. */
   isForbidden = false;
   private place = 0;
 
-  /** @param elevens which aces by their letter count eleven: bit i is the i-th of them */
+  /** @param elevens which aces written as a letter count 11: bit i stands for the i-th of them */
   constructor(
     private readonly text: string,
     private readonly elevens: number,
@@ -82,7 +82,7 @@ export class Lexer {
     return this.token;
   }
 
-  /** Passes what the sticky pattern matches behind the last token. False if it does not. */
+  /** Skips a match of the sticky pattern after the last token. Returns whether there was one. */
   passes(pattern: RegExp): boolean {
     const isMatch = this.isAhead(pattern);
     if (isMatch) this.place = pattern.lastIndex;
@@ -117,7 +117,7 @@ export class Lexer {
     }
     this.place = place;
     const isSafe = value <= Number.MAX_SAFE_INTEGER;
-    this.value = isSafe ? value : integer(BigInt(text.slice(begin, place)));
+    this.value = isSafe ? value : integer(text.slice(begin, place));
     return 'number';
   }
 

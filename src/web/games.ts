@@ -1,9 +1,9 @@
-// The two games as the page shows them: their rules, what lies in the rack, how many places a board has.
-// Nothing else in the page asks which game it is, apart from how a number is drawn: as a tile or as a card.
+// The two games as the page shows them: their rules, the contents of the rack, the places of a board. Nothing
+// else in the page depends on the game, except whether a number is drawn as a tile or as a card.
 import { countdown, twentyFour } from '../index.js';
 import type { Rules } from '../index.js';
 
-/** The names of the games, as they stand in an address. */
+/** The names of the games in an address. */
 export const GAMES = ['countdown', '24'] as const;
 export type GameName = (typeof GAMES)[number];
 
@@ -11,16 +11,16 @@ export type GameName = (typeof GAMES)[number];
 export interface Game {
   readonly title: string;
   readonly rules: Rules;
-  /** What can be picked: groups of numbers or cards. */
+  /** The rack: groups of numbers or cards to pick from. */
   readonly rack: readonly (readonly string[])[];
   /** How many places an empty board shows. */
   readonly places: number;
-  /** The board that is shown at first, its target, and its range of targets. */
+  /** The first board shown, its target, and its range of targets. */
   readonly tiles: readonly string[];
   readonly target: string;
   readonly from: string;
   readonly to: string;
-  /** What one of the numbers is called. */
+  /** The word for one of the numbers. */
   readonly piece: string;
 }
 

@@ -1,4 +1,4 @@
-// What the page shows, as signals: a tab, a game, and for each game a board with its target and range. Every
+// The state of the page as signals: a tab, a game, and for each game a board with its target and range. Every
 // part of the page reads and writes these, and address.ts keeps them in the address.
 import { computed, signal, type Signal } from '@preact/signals';
 import type { Distinct } from '../index.js';
@@ -8,7 +8,7 @@ import { games, GAMES, type GameName } from './games.js';
 export const TABS = ['solve', 'explore', 'play', 'measure'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** What was typed for one game: texts, which may be wrong. */
+/** The texts typed for one game, which may be invalid. */
 export interface Board {
   /** A text for each place; empty ones are places without a number. */
   readonly tiles: Signal<readonly string[]>;
@@ -35,7 +35,7 @@ export const board = computed(() => boards[gameName.value]);
 export const ACES = ['one', 'one-or-eleven'] as const;
 export const aces = signal<(typeof ACES)[number]>('one');
 
-/** What an A counts on the board that is shown: a choice where there are cards. */
+/** The value of an A on the current board: a choice if it has cards. */
 export const boardAces = computed(() => (game.value.piece === 'Card' ? aces.value : 'one'));
 
 /** Which solutions are listed, or `none` while the list is closed. */

@@ -1,4 +1,4 @@
-// `numbers-game hands`: every hand of so many cards: whether it can be solved, in how many ways, and an
+// `numbers-game hands`: every hand of a number of cards: whether it can be solved, in how many ways, and an
 // example.
 import { Option, type Command } from 'commander';
 import {
@@ -21,12 +21,12 @@ interface HandsOptions {
   readonly json?: boolean;
 }
 
-/** What is printed of a hand as JSON. */
+/** A hand as printed in JSON. */
 interface Hand {
   readonly numbers: readonly (number | Card)[];
   readonly target: number | string;
   readonly solvable: boolean;
-  /** How many solutions it has, by what is distinct. */
+  /** How many solutions it has, at each level of distinctness. */
   readonly trees: number;
   readonly function: number;
   readonly essential: number;
@@ -51,7 +51,7 @@ export function addHands(program: Command): void {
     .command('hands')
     .summary('solve every hand of the 24 game')
     .description(
-      'Solves every hand of so many cards: whether it can be solved, in how many ways, and an example.',
+      'Solves every hand of a number of cards: whether it can be solved, in how many ways, and an example.',
     )
     .option('--cards <list>', 'the cards, such as 1-10 or 1-9,25', parseCards, parseCards('1-13'))
     .option('--size <number>', 'how many cards a hand has', parseInteger, 4)

@@ -1,4 +1,4 @@
-// Which of the games is shown.
+// The choice of the game.
 import { games, GAMES } from '../games.js';
 import { gameName } from '../state.js';
 import { Choice } from './choice.js';

@@ -1,4 +1,4 @@
-// The board that is dealt: from the seed in the address, so that two people who share it play the same.
+// Deals the board from the seed in the address, so that people who share it play the same board.
 import { computed, signal } from '@preact/signals';
 import { twentyFour } from '../../index.js';
 import { dealBoard, dealHands } from '../../play/deal.js';
@@ -14,7 +14,7 @@ export const LARGE = ['0', '1', '2', '3', '4'] as const;
 export const seed = signal(createSeed());
 export const large = signal<(typeof LARGE)[number]>('2');
 
-/** What the address says of a board: another one is another board. */
+/** The parameters that determine a board. */
 export const dealt = computed(() => ({ game: gameName.value, seed: seed.value, large: large.value }));
 
 /** Asks for another board of the same kind. */

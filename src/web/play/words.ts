@@ -1,4 +1,4 @@
-// What a player is told: of moves that are not allowed, of expressions, of hints.
+// Messages to the player about forbidden moves, expressions and hints.
 import type { Refusal } from '../../play/tile-game.js';
 import type { Hint } from '../../play/hint.js';
 import type { Verdict } from '../../verify.js';
@@ -16,7 +16,7 @@ export function explainRefusal(refusal: Refusal, step: string): string {
   }
 }
 
-/** What an expression is worth, or why it does not count. */
+/** The value of an expression, or why it does not count. */
 export function explainReason({ reason, value, distance }: Verdict): string {
   switch (reason) {
     case 'exact':
@@ -28,7 +28,7 @@ export function explainReason({ reason, value, distance }: Verdict): string {
     case 'number-reused':
       return 'That uses a number more often than it is on the board.';
     case 'number-unused':
-      return 'Each card has to be used once.';
+      return 'Each card must be used once.';
     case 'division-by-zero':
       return 'That divides by zero.';
     case 'not-natural':
@@ -46,7 +46,7 @@ export function explainHint(hint: Hint): string {
     case 'move':
       return `Try ${prettify(hint.step)}.`;
     case 'undo':
-      return 'From here the best is out of reach: take a step back.';
+      return 'The best answer is out of reach from here: take a step back.';
     case 'done':
       return 'Nothing is nearer than what you have.';
     case 'impossible':
