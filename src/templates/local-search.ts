@@ -23,11 +23,16 @@ export function searchCover(cover: Cover, wanted: number, steps: number): number
   const scores = Int32Array.from(columns, (covered) => covered.length);
   const movedAt = new Int32Array(columns.length);
   const isAllowed = new Uint8Array(columns.length).fill(1);
-  const chosen = new Set<number>();
-  const uncovered = new Set(rows.keys());
+  const isChosen = new Uint8Array(columns.length);
+  const chosen = createIndexSet(columns.length);
+  const uncovered = createIndexSet(rows.length);
+  rows.forEach((_, row) => {
+    uncovered.add(row);
+  });
 
   function add(column: number): void {
     chosen.add(column);
+    isChosen[column] = 1;
     scores[column] = -scores[column];
     for (const row of columns[column]) {
       covers[row]++;
@@ -39,13 +44,14 @@ export function searchCover(cover: Cover, wanted: number, steps: number): number
           isAllowed[other] = 1;
         }
       } else if (covers[row] === 2) {
-        const other = rows[row].find((candidate) => candidate !== column && chosen.has(candidate))!;
+        const other = rows[row].find((candidate) => candidate !== column && isChosen[candidate] === 1)!;
         scores[other] += weights[row];
       }
     }
   }
   function remove(column: number): void {
     chosen.delete(column);
+    isChosen[column] = 0;
     scores[column] = -scores[column];
     isAllowed[column] = 0;
     for (const row of columns[column]) {
@@ -58,41 +64,43 @@ export function searchCover(cover: Cover, wanted: number, steps: number): number
           isAllowed[other] = 1;
         }
       } else if (covers[row] === 1) {
-        const other = rows[row].find((candidate) => chosen.has(candidate))!;
+        const other = rows[row].find((candidate) => isChosen[candidate] === 1)!;
         scores[other] -= weights[row];
       }
     }
   }
-  /** The column of the highest score, of equal ones that which has not moved for longest. */
-  function pickBest(candidates: Iterable<number>, isPossible: (column: number) => boolean): number {
+  /** Of some columns the one of the highest score, of equal ones that which has not moved for longest. */
+  function pickBest(candidates: readonly number[], isPossible: (column: number) => boolean): number {
     let best = -1;
-    for (const column of candidates) {
-      if (!isPossible(column)) continue;
+    for (let at = 0; at < candidates.length; at++) {
+      const column = candidates[at];
       const lead = best < 0 ? 1 : scores[column] - scores[best];
-      if (lead > 0 || (lead === 0 && movedAt[column] < movedAt[best])) best = column;
+      const isBetter = lead > 0 || (lead === 0 && movedAt[column] < movedAt[best]);
+      if (isBetter && isPossible(column)) best = column;
     }
     return best;
   }
 
-  while (uncovered.size > 0) add(pickBest(columns.keys(), (column) => !chosen.has(column)));
-  let smallest = [...chosen];
+  const all = [...columns.keys()];
+  while (uncovered.items.length > 0) add(pickBest(all, (column) => isChosen[column] === 0));
+  let smallest = [...chosen.items];
   let last = -1;
   for (let step = 1; step <= steps && smallest.length > Math.max(wanted, 1); step++) {
-    if (uncovered.size === 0) {
-      smallest = [...chosen];
-      remove(pickBest(chosen, () => true));
+    if (uncovered.items.length === 0) {
+      smallest = [...chosen.items];
+      remove(pickBest(chosen.items, () => true));
       continue;
     }
-    const leaving = pickBest(chosen, (column) => column !== last);
+    const leaving = pickBest(chosen.items, (column) => column !== last);
     if (leaving >= 0) {
       remove(leaving);
       movedAt[leaving] = step;
     }
-    const row = pickAt(uncovered, random.integer(0, uncovered.size - 1));
+    const row = uncovered.items[random.integer(0, uncovered.items.length - 1)];
     last = pickBest(rows[row], (column) => isAllowed[column] === 1);
     add(last);
     movedAt[last] = step;
-    for (const still of uncovered) {
+    for (const still of uncovered.items) {
       weights[still]++;
       for (const column of rows[still]) scores[column]++;
     }
@@ -100,8 +108,19 @@ export function searchCover(cover: Cover, wanted: number, steps: number): number
   return smallest.sort((a, b) => a - b);
 }
 
-function pickAt(items: Iterable<number>, index: number): number {
-  let at = 0;
-  for (const item of items) if (at++ === index) return item;
-  throw new RangeError('index');
+/** A set of indices as an array in no order, which can be drawn from. */
+function createIndexSet(length: number) {
+  const items: number[] = [];
+  const places = new Int32Array(length);
+  const add = (index: number) => {
+    places[index] = items.length;
+    items.push(index);
+  };
+  const remove = (index: number) => {
+    const moved = items[items.length - 1];
+    items[places[index]] = moved;
+    places[moved] = places[index];
+    items.length--;
+  };
+  return { items, add, delete: remove };
 }
