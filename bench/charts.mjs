@@ -33,6 +33,20 @@ export const charts = {
       }),
     }),
 
+  templates: ({ results }) =>
+    drawDots({
+      title: 'The fewest expressions that solve every board',
+      subtitle: 'Median time for boards of four cards, by the deck',
+      label: 'milliseconds',
+      dots: results.flatMap(({ row, samples }) =>
+        ['universe', 'minimum', 'check'].map((series) => ({
+          name: row.deck,
+          series,
+          value: median(samples[series]),
+        })),
+      ),
+    }),
+
   atlas: ({ results }) =>
     drawDots({
       title: 'All boards of the standard pool, one thread',

@@ -8,6 +8,7 @@ const SUITES = [
   'reach',
   'atlas',
   'hands',
+  'templates',
   'batch',
   'generate',
   'verify',

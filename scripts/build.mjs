@@ -26,7 +26,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 
 /** Entries of the package, by the name of their file in src/. Each becomes one file of its own name. */
-const entries = ['index', 'core', 'verify', 'classic', 'generate', 'worker'];
+const entries = ['index', 'core', 'verify', 'classic', 'generate', 'templates', 'worker'];
 /** The same, for pages alone. */
 const pageEntries = ['element'];
 /** The same, for Node alone. */

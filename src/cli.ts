@@ -14,6 +14,7 @@ import { addHands } from './cli/commands/hands.js';
 import { Interrupted } from './cli/interrupt.js';
 import { addReach } from './cli/commands/reach.js';
 import { addSolve } from './cli/commands/solve.js';
+import { addTemplates } from './cli/commands/templates.js';
 import { addVerify } from './cli/commands/verify.js';
 import { NumbersGameError } from './index.js';
 
@@ -56,6 +57,7 @@ addAtlas(program);
 addHands(program);
 addBatch(program);
 addGenerate(program);
+addTemplates(program);
 addVerify(program);
 addBench(program);
 addDemo(program);

@@ -1,0 +1,23 @@
+// What every writer of programs is given, and what each program says of itself in its first lines.
+
+/** What the writers of a language are given. */
+export interface Program {
+  readonly templates: readonly string[];
+  readonly size: number;
+  readonly numerator: number;
+  readonly denominator: number;
+  readonly hasHighAces: boolean;
+  /** Empty for any. */
+  readonly cards: readonly number[];
+}
+
+/** What a program says of itself in its first lines. */
+export function describeProgram({ templates, size, numerator, denominator, hasHighAces, cards }: Program) {
+  const target = denominator === 1 ? `${numerator}` : `${numerator}/${denominator}`;
+  return [
+    `Makes ${target} from ${size} cards with + - * /, each card used once, by testing ${templates.length} templates.`,
+    'A hand as arguments, such as A 4 5 8, or one hand on each line of standard input.',
+    `x0 is the smallest number of a hand. ${hasHighAces ? 'An ace, A or 1, counts 1 or 11' : 'A is 1'}, J 11, Q 12, K 13. Fractions are exact.`,
+    ...(cards.length > 0 ? [`The templates are for these cards: ${cards.join(' ')}.`] : []),
+  ];
+}
