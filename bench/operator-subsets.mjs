@@ -4,8 +4,8 @@
 //   node bench/operator-subsets.mjs [--boards COUNT] [--json PATH]
 //
 // Half of the boards are of the numbers round, half are six numbers of 1..100; each has one target of
-// 101..999, under `all` every third one 24. Each call is timed once, since the worst is what matters;
-// --boards 200 takes a quarter of an hour.
+// 101..999, under `all` every third one 24. Each call is timed once, since the worst is what matters.
+// Times are user CPU time; --boards 200 takes about three minutes.
 import { createRandom, drawPuzzles, median, secondsOfUser } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { countRounds, openReport } from './report.mjs';
