@@ -1,8 +1,10 @@
-// The fewest expressions that solve every board: the universe, its classes and the minimum with its certificate, and the check of that.
+// The fewest expressions that solve every board: the universe, its classes and the minimum with its
+// certificate, and the check of that.
 //
 //   node bench/templates.mjs [--json PATH] [--plot PATH]
 //
-// The first deck is that of the post "24", 1,001 boards of four cards. Every minimum is compared before anything is timed.
+// The first deck is that of the post "24", 1,001 boards of four cards. Every minimum is compared before
+// anything is timed.
 import { describeSpread, median } from '../build/esm/bench.js';
 import { checkCertificate, classes, greedy, minimum, universe } from '../build/esm/templates.js';
 import { openReport } from './report.mjs';

@@ -1,4 +1,5 @@
-// The entry `numbers-game/templates`: which expressions have to be tested to solve every board, with a proof that fewer do not suffice.
+// The entry `numbers-game/templates`: which expressions have to be tested to solve every board, with a proof
+// that fewer do not suffice.
 export { checkCertificate } from './templates/check-certificate.js';
 export { classes, necessary } from './templates/classes.js';
 export { emit, type EmitOptions } from './templates/emit.js';

@@ -1,5 +1,6 @@
-// The figures of "24" once more, by a plain program that shares nothing with the package: each expression is a list of six symbols in
-// postfix order, evaluated on a stack, as a reduced fraction or as a double. It writes no expression as text and knows no board as bits.
+// The figures of "24" once more, by a plain program that shares nothing with the package: each expression is
+// a list of six symbols in postfix order, evaluated on a stack, as a reduced fraction or as a double. It
+// writes no expression as text and knows no board as bits.
 
 export interface Figures {
   readonly boards: number;

@@ -153,7 +153,9 @@ describe('checkCertificate', () => {
 });
 
 describe('proofs by cases', () => {
-  /** Rows that are the lines of the Fano plane and columns that are its points: 7/3 by weights, 3 in truth. */
+  /**
+   * Rows that are the lines of the Fano plane and columns that are its points: 7/3 by weights, 3 in truth.
+   */
   const fano = [0, 1, 2, 3, 4, 5, 6].map((line) => [0, 1, 3].map((step) => (line + step) % 7));
   /** Three of them, as one cover: weights prove 7, and 9 are needed. */
   const cover: Cover = {

@@ -1,5 +1,5 @@
-// The programs of `emit` in all three languages, on the 715 hands with aces 1 or 11: what they print is right, and `solve` agrees. Also
-// the exercise of five cards, whose bounds take minutes.
+// The programs of `emit` in all three languages, on the 715 hands with aces 1 or 11: what they print is
+// right, and `solve` agrees. Also the exercise of five cards, whose bounds take minutes.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// The entry `numbers-game/templates`: the figures of the post "24" by its method, the exact ones beside them, both recounted by a plain
-// program (plain-templates.ts), and what the calls do with other input.
+// The entry `numbers-game/templates`: the figures of the post "24" by its method, the exact ones beside them,
+// both recounted by a plain program (plain-templates.ts), and what the calls do with other input.
 import { describe, expect, it } from 'vitest';
 import { classes, greedy, minimum, necessary, universe, type UniverseQuery } from '../src/templates.js';
 import { evaluate } from '../src/index.js';

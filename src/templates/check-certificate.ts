@@ -1,5 +1,5 @@
-// Checks a certificate of `minimum` from scratch, without imports: evaluates every expression on every board, as a
-// fraction of doubles below 2^53 or as a double, and adds up weights. docs/templates.md says why this is a proof.
+// Checks a certificate of `minimum` from scratch, without imports: evaluates each expression on each board, as
+// a fraction of doubles below 2^53 or a double, and adds up weights. docs/templates.md: why it is a proof.
 type Value = Readonly<{ p: number; q: number }>;
 const FORM = [
   /^{"format":"numbers-game.templates","version":1,"size":([345],"groupings":"all"|4,"groupings":"three")/,

@@ -1,9 +1,13 @@
 // Templates that solve the same boards are one class; a class that alone solves some board is necessary.
 //
-// The post compares every two expressions; here the boards of a template, joined to a text, are the key of a map.
+// The post compares every two expressions; here the boards of a template, joined to a text, are the key of a
+// map.
 import type { Universe } from './types.js';
 
-/** Groups the templates by the boards that they solve: arrays of template indices, ascending, by their first index. */
+/**
+ * Groups the templates by the boards that they solve: arrays of template indices, ascending, by their first
+ * index.
+ */
 export function classes({ solves }: Pick<Universe, 'solves'>): number[][] {
   const byBoards = new Map<string, number[]>();
   solves.forEach((solved, index) => {
@@ -15,7 +19,9 @@ export function classes({ solves }: Pick<Universe, 'solves'>): number[][] {
   return [...byBoards.values()];
 }
 
-/** The indices, in `classes(universe)`, of the classes that are the only one to solve some board. Ascending. */
+/**
+ * The indices, in `classes(universe)`, of the classes that are the only one to solve some board. Ascending.
+ */
 export function necessary(universe: Pick<Universe, 'boards' | 'solves'>): number[] {
   const only = findOnlyClasses(universe);
   return [...new Set(only.filter((index) => index >= 0))].sort((a, b) => a - b);

@@ -1,11 +1,14 @@
 // Set cover and the reductions that leave little of it to search.
 //
-// A column is a class of templates, a row a board, and a column covers the rows that it solves. Three rules are applied until none does
-// anything (Garfinkel and Nemhauser, "Integer Programming", 1972): a column that alone covers a row is forced; a column whose rows are
-// all rows of another is dropped; a row whose columns include all columns of another row is dropped, since whatever covers that one covers
-// it. Of the post's 756 boards and 271 classes they leave 3 boards and 3 classes, of five cards from 1 to 10 they leave 1,884 and 4,795.
+// A column is a class of templates, a row a board, and a column covers the rows that it solves. Three rules
+// are applied until none does anything (Garfinkel and Nemhauser, "Integer Programming", 1972): a column that
+// alone covers a row is forced; a column whose rows are all rows of another is dropped; a row whose columns
+// include all columns of another row is dropped, since whatever covers that one covers it. Of the post's 756
+// boards and 271 classes they leave 3 boards and 3 classes, of five cards from 1 to 10 they leave 1,884 and
+// 4,795.
 //
-// Rows and columns are bit sets here, so that a comparison is a few words; and only columns of the row with fewest are compared.
+// Rows and columns are bit sets here, so that a comparison is a few words; and only columns of the row with
+// fewest are compared.
 import { countBits } from '../core/bits.js';
 
 /** Which rows each column covers, ascending. */

@@ -1,5 +1,6 @@
-// The hash of a certificate: FNV-1a with 32 bits (Fowler, Noll and Vo) over its JSON text, properties in the order in which `minimum` writes
-// them. It tells that something was changed, such as a template for another that solves the same boards; the proof does not depend on it.
+// The hash of a certificate: FNV-1a with 32 bits (Fowler, Noll and Vo) over its JSON text, properties in the
+// order in which `minimum` writes them. It tells that something was changed, such as a template for another
+// that solves the same boards; the proof does not depend on it.
 import type { Certificate } from './types.js';
 
 const OFFSET_BASIS = 0x811c9dc5;

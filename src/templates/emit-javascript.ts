@@ -1,5 +1,5 @@
-// The program in JavaScript: a fraction is a pair of BigInts, and a template is evaluated as it is read. The file runs in Node as a
-// module and as a script, and imports nothing.
+// The program in JavaScript: a fraction is a pair of BigInts, and a template is evaluated as it is read. The
+// file runs in Node as a module and as a script, and imports nothing.
 import { describeProgram, type Program } from './describe-program.js';
 
 export function emitJavascript(program: Program): string {

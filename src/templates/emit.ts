@@ -1,8 +1,9 @@
-// Programs that solve hands by templates: the text of one source file in Python, JavaScript or C that needs nothing but its language.
+// Programs that solve hands by templates: the text of one source file in Python, JavaScript or C that needs
+// nothing but its language.
 //
-// All three compute with exact fractions and behave alike: a hand as arguments, or hands as lines of standard input; for each hand the
-// first template that solves it, with the numbers in place, or `No solution`. A program with `cards` refuses other cards, since its
-// templates were proved to be enough for these only.
+// All three compute with exact fractions and behave alike: a hand as arguments, or hands as lines of standard
+// input; for each hand the first template that solves it, with the numbers in place, or `No solution`. A
+// program with `cards` refuses other cards, since its templates were proved to be enough for these only.
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { checkProperties, parseChoice } from '../core/options.js';
 import { emitC } from './emit-c.js';
@@ -17,7 +18,10 @@ export interface EmitOptions {
   readonly aces?: 'one' | 'one-or-eleven';
   /** The value wanted: an integer, or text `'p/q'`. Default: 24. */
   readonly target?: number | string;
-  /** The cards that the templates were made for. Default: any positive integer that the language computes with exactly. */
+  /**
+   * The cards that the templates were made for. Default: any positive integer that the language computes with
+   * exactly.
+   */
   readonly cards?: readonly number[];
 }
 

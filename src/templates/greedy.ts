@@ -1,8 +1,8 @@
 // The greedy method of the post: again and again the template that solves most of the boards which are left.
 //
-// The post iterates over a set whose order is random, so that equally good templates are equally likely; here a seed decides between them.
-// Gains are kept by class and lowered when a board is solved, so a run touches each pair of a board and a class once: 1,000 runs on the
-// 1,001 boards of the post take about a second.
+// The post iterates over a set whose order is random, so that equally good templates are equally likely; here
+// a seed decides between them. Gains are kept by class and lowered when a board is solved, so a run touches
+// each pair of a board and a class once: 1,000 runs on the 1,001 boards of the post take about a second.
 import { unexpected } from '../core/errors.js';
 import { checkProperties } from '../core/options.js';
 import { createRandom } from '../core/random.js';
@@ -17,7 +17,8 @@ export interface GreedyOptions {
 const MAX_SEED = 2 ** 32 - 1;
 
 /**
- * Chooses templates until every board is solved, in the order of their choice. At most ln(boards) + 1 times as many as needed.
+ * Chooses templates until every board is solved, in the order of their choice. At most ln(boards) + 1 times
+ * as many as needed.
  *
  * @throws NumbersGameError `invalid-option`
  */

@@ -1,15 +1,18 @@
 // Small covers by local search, for cores too large to be searched through.
 //
-// The method is that of Gao, Weise and Li, "A highly efficient heuristic for the unicost set covering problem" (2015): as soon as all rows
-// are covered one column is given up; then, step by step, one more column is given up and one is added that covers a random uncovered row.
-// Rows that stay uncovered gain weight, which leads away from where the search has been. A column that left comes back only after
-// something near it changed, and the last one added stays for a step.
+// The method is that of Gao, Weise and Li, "A highly efficient heuristic for the unicost set covering
+// problem" (2015): as soon as all rows are covered one column is given up; then, step by step, one more
+// column is given up and one is added that covers a random uncovered row. Rows that stay uncovered gain
+// weight, which leads away from where the search has been. A column that left comes back only after something
+// near it changed, and the last one added stays for a step.
 //
 // On five cards from 1 to 10 the greedy method gives 134 templates, a million steps, 4 s, give 114.
 import { createRandom } from '../core/random.js';
 import type { Cover } from './cover.js';
 
-/** Looks for a cover of at most `wanted` columns, for so many steps. Returns the smallest found, ascending. */
+/**
+ * Looks for a cover of at most `wanted` columns, for so many steps. Returns the smallest found, ascending.
+ */
 export function searchCover(cover: Cover, wanted: number, steps: number): number[] {
   const { columns } = cover;
   const rows: number[][] = Array.from({ length: cover.rows }, () => []);
@@ -19,7 +22,10 @@ export function searchCover(cover: Cover, wanted: number, steps: number): number
   const random = createRandom(columns.length);
   const weights = new Int32Array(rows.length).fill(1);
   const covers = new Int32Array(rows.length);
-  /** What the weight of covered rows changes by if the column comes or goes: gains are positive, losses negative. */
+  /**
+   * What the weight of covered rows changes by if the column comes or goes: gains are positive, losses
+   * negative.
+   */
   const scores = Int32Array.from(columns, (covered) => covered.length);
   const movedAt = new Int32Array(columns.length);
   const isAllowed = new Uint8Array(columns.length).fill(1);

@@ -1,10 +1,12 @@
 // The fewest templates that solve every board, with a certificate.
 //
-// Classes of templates and boards make a set cover (cover.ts). Its reductions and a linear program (relaxation.ts) give a lower bound
-// with weights as proof; local search gives a cover. Where these two do not meet, a tree of cases (prove.ts) raises the lower bound one
-// by one, or finds a smaller cover on its way, until they meet or until it has looked at enough cases. Then the certificate says both.
+// Classes of templates and boards make a set cover (cover.ts). Its reductions and a linear program
+// (relaxation.ts) give a lower bound with weights as proof; local search gives a cover. Where these two do
+// not meet, a tree of cases (prove.ts) raises the lower bound one by one, or finds a smaller cover on its
+// way, until they meet or until it has looked at enough cases. Then the certificate says both.
 //
-// Four cards take milliseconds. Of five cards from 1 to 10 the bounds stay apart: at least 100, at most 114, in half a minute.
+// Four cards take milliseconds. Of five cards from 1 to 10 the bounds stay apart: at least 100, at most 114,
+// in half a minute.
 import { unexpected } from '../core/errors.js';
 import { checkProperties } from '../core/options.js';
 import { hashCertificate } from './digest.js';
@@ -20,7 +22,10 @@ export interface MinimumOptions {
   readonly steps?: number;
   /** How many cases a tree may have. Default: up to 1,000, fewer if each takes long. */
   readonly cases?: number;
-  /** Is called with the proved lower bound (`done`) and the number of templates found (`total`) when one of them improves. */
+  /**
+   * Is called with the proved lower bound (`done`) and the number of templates found (`total`) when one of
+   * them improves.
+   */
   readonly onProgress?: (progress: Progress) => void;
 }
 
@@ -30,8 +35,8 @@ const MAX_CASES = 1000;
 const PAIRS_OF_CASES = 1e6;
 
 /**
- * Finds the fewest templates that solve every board, and proves it. `certificate.atLeast` is less than the number of templates if the
- * limits end the search before.
+ * Finds the fewest templates that solve every board, and proves it. `certificate.atLeast` is less than the
+ * number of templates if the limits end the search before.
  *
  * @throws NumbersGameError `invalid-option`
  */

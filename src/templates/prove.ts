@@ -1,13 +1,14 @@
 // Proofs that a cover needs at least so many columns: integer weights on rows, or a tree of two cases each.
 //
 // A proof of `atLeast` is one of
-//   - weights such that no allowed column collects more than `most`, and the total exceeds most x (atLeast - 1): fewer columns collect
-//     less than the total, and so cannot cover all rows;
-//   - a column and two proofs: that the rows which it does not cover need at least atLeast - 1 columns; and that all rows need at least
-//     atLeast columns if those are excluded that cover no row beyond its own. If a smaller cover had one of these, the rest of that
-//     cover would refute the first proof.
-// Each case is reduced from the beginning (cover.ts), since columns that were dropped for an excluded one are needed again.
-// A forced column's row gets the weight `most`; what a dropped column collects is at most what the column collects it was dropped for.
+//   - weights such that no allowed column collects more than `most`, and the total exceeds most x
+//     (atLeast - 1): fewer columns collect less than the total, and so cannot cover all rows;
+//   - a column and two proofs: that the rows which it does not cover need at least atLeast - 1 columns; and
+//     that all rows need at least atLeast columns if those are excluded that cover no row beyond its own. If
+//     a smaller cover had one of these, the rest of that cover would refute the first proof.
+// Each case is reduced from the beginning (cover.ts), since columns that were dropped for an excluded one are
+// needed again. A forced column's row gets the weight `most`; what a dropped column collects is at most what
+// the column collects it was dropped for.
 import { reduceCover, type Core, type Cover } from './cover.js';
 import { relaxCover } from './relaxation.js';
 

@@ -1,13 +1,16 @@
-// Weights on rows by linear programming: y >= 0 with at most 1 on the rows of any column, and as much as possible in all. Whatever
-// columns cover all rows, their number is at least the total, since each brings at most 1.
+// Weights on rows by linear programming: y >= 0 with at most 1 on the rows of any column, and as much as
+// possible in all. Whatever columns cover all rows, their number is at least the total, since each brings at
+// most 1.
 //
-// The method is the primal-dual hybrid gradient with averages, restarts and a balance of step sizes, as in Applegate et al., "Practical
-// large-scale linear programming using primal-dual hybrid gradient" (NeurIPS 2021). It needs only products with the matrix and its
-// transpose. Weights that exceed 1 on a column are lowered afterwards, so every iterate gives a valid bound, and inexact arithmetic
-// costs tightness, never truth.
+// The method is the primal-dual hybrid gradient with averages, restarts and a balance of step sizes, as in
+// Applegate et al., "Practical large-scale linear programming using primal-dual hybrid gradient" (NeurIPS
+// 2021). It needs only products with the matrix and its transpose. Weights that exceed 1 on a column are
+// lowered afterwards, so every iterate gives a valid bound, and inexact arithmetic costs tightness, never
+// truth.
 //
-// Tried on 1,884 rows and 4,795 columns (five cards of 1..10, optimum 99.408): subgradients with geometric steps stall at 98.3 to 98.9;
-// the dual simplex method with an explicit inverse takes 9,143 pivots and two minutes; this is above 99 in 1 s and at 99.40 in 5 s.
+// Tried on 1,884 rows and 4,795 columns (five cards of 1..10, optimum 99.408): subgradients with geometric
+// steps stall at 98.3 to 98.9; the dual simplex method with an explicit inverse takes 9,143 pivots and two
+// minutes; this is above 99 in 1 s and at 99.40 in 5 s.
 import type { Cover } from './cover.js';
 
 export interface Relaxation {
@@ -24,7 +27,10 @@ const CHECK_EVERY = 50;
 /** Below the inverse of the matrix norm, as convergence requires. */
 const STEP = 0.9;
 const NORM_ITERATIONS = 30;
-/** Restart as soon as the error has fallen to this share, or to the next one and rises again, or after this share of all iterations. */
+/**
+ * Restart as soon as the error has fallen to this share, or to the next one and rises again, or after this
+ * share of all iterations.
+ */
 const SUFFICIENT = 0.2;
 const NECESSARY = 0.8;
 const LONGEST = 0.36;
@@ -32,8 +38,8 @@ const NEGLIGIBLE = 1e-10;
 const MARGIN = 1e-7;
 
 /**
- * Looks for weights whose total exceeds `wanted`. It ends when it has them, or when no weights can do more than the last integer below
- * the bound says anyway, or after so many iterations.
+ * Looks for weights whose total exceeds `wanted`. It ends when it has them, or when no weights can do more
+ * than the last integer below the bound says anyway, or after so many iterations.
  */
 export function relaxCover({ rows: rowCount, columns }: Cover, wanted: number): Relaxation {
   const rows: number[][] = Array.from({ length: rowCount }, () => []);

@@ -1,9 +1,11 @@
-// Reads a query: checks it, fills in the defaults, and lists its boards with the numbers that each may stand for.
+// Reads a query: checks it, fills in the defaults, and lists its boards with the numbers that each may stand
+// for.
 //
-// Exactness: an expression is a pair of doubles p / q that is never reduced. |p| + |q| of a result is at most the product of |p| + |q| of
-// its operands: for a sum |ad + bc| + |bd| <= (|a| + |b|)(|c| + |d|), and likewise for the other three. So it is at most the product of
-// c + 1 over the cards, and comparing with the target multiplies by at most |p| + |q| of the target. Below 2^53 all of this is exact;
-// what may lie above is refused.
+// Exactness: an expression is a pair of doubles p / q that is never reduced. |p| + |q| of a result is at most
+// the product of |p| + |q| of its operands: for a sum |ad + bc| + |bd| <= (|a| + |b|)(|c| + |d|), and
+// likewise for the other three. So it is at most the product of c + 1 over the cards, and comparing with the
+// target multiplies by at most |p| + |q| of the target. Below 2^53 all of this is exact; what may lie above
+// is refused.
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { formatFraction, reduce } from '../core/fraction.js';
 import { checkProperties, parseChoice } from '../core/options.js';
@@ -27,7 +29,10 @@ const MAX_SIZE = 5;
 const MAX_CARD = 1000;
 /** What an ace may count, too. */
 const HIGH_ACE = 11;
-/** Expressions times boards: half a minute, and a few hundred megabytes. All boards of five of 17 cards are below. */
+/**
+ * Expressions times boards: half a minute, and a few hundred megabytes. All boards of five of 17 cards are
+ * below.
+ */
 const MAX_EVALUATIONS = 1e10;
 
 /** Checks a query. @throws NumbersGameError `invalid-option`, `invalid-target` or `too-large` */
@@ -150,7 +155,10 @@ export function* enumerateBoards(cards: readonly number[], size: number, from = 
   }
 }
 
-/** The numbers that a board may stand for, ascending: one list, or with aces one for each number of aces that count 11. */
+/**
+ * The numbers that a board may stand for, ascending: one list, or with aces one for each number of aces that
+ * count 11.
+ */
 export function choicesOf(board: readonly number[], aces: Scope['aces']): number[][] {
   const ones = aces === 'one' ? 0 : board.lastIndexOf(1) + 1;
   return Array.from({ length: ones + 1 }, (_, high) => {

@@ -1,8 +1,9 @@
 // The words of this entry as types: what is asked, what a universe is, and what a certificate says. No code.
 //
-// A template is an expression in x0, x1, ..., the numbers of a board in ascending order, as text: `(x0 * x2) - x3`. It solves a board if
-// its value is the target there. Universes of five cards have 174,000 templates with 4 million solved boards, so `solves` is plain arrays
-// of integers, which engines keep compact, and not sets.
+// A template is an expression in x0, x1, ..., the numbers of a board in ascending order, as text: `(x0 * x2)
+// - x3`. It solves a board if its value is the target there. Universes of five cards have 174,000 templates
+// with 4 million solved boards, so `solves` is plain arrays of integers, which engines keep compact, and not
+// sets.
 import type { Operator } from '../core/types.js';
 
 /** Progress of long work. An error that a callback throws ends the work and reaches the caller. */
@@ -23,7 +24,10 @@ export interface UniverseQuery {
    * `all` (the default), or for four cards `three`: only `(a∘b)∘(c∘d)`, `((a∘b)∘c)∘d` and `(a∘(b∘c))∘d`.
    */
   readonly groupings?: 'all' | 'three';
-  /** `exact` fractions (the default), or `float`: doubles, compared with `===`. Division by zero fails in both. */
+  /**
+   * `exact` fractions (the default), or `float`: doubles, compared with `===`. Division by zero fails in
+   * both.
+   */
   readonly arithmetic?: 'exact' | 'float';
   /** `one` (the default), or `one-or-eleven`: boards are hands, and each 1 of a hand may be 1 or 11. */
   readonly aces?: 'one' | 'one-or-eleven';
@@ -58,7 +62,10 @@ export interface Universe {
   readonly scope: Scope;
 }
 
-/** Weights of which no allowed template collects more than `most`, and all templates that are needed together collect all. */
+/**
+ * Weights of which no allowed template collects more than `most`, and all templates that are needed together
+ * collect all.
+ */
 export interface Weights {
   readonly most: number;
   /** Boards, each with its weight, a positive integer. */
@@ -66,8 +73,8 @@ export interface Weights {
 }
 
 /**
- * Two cases: the template is chosen, and only boards that it does not solve are left; or it is excluded, together with every template
- * that solves none of the boards left but those which it solves.
+ * Two cases: the template is chosen, and only boards that it does not solve are left; or it is excluded,
+ * together with every template that solves none of the boards left but those which it solves.
  */
 export interface Cases {
   readonly template: string;
@@ -77,7 +84,10 @@ export interface Cases {
 
 export type Proof = Weights | Cases;
 
-/** Templates that solve every board of a scope, with a proof that no fewer than `atLeast` do. Plain JSON; docs/templates.md has the format. */
+/**
+ * Templates that solve every board of a scope, with a proof that no fewer than `atLeast` do. Plain JSON;
+ * docs/templates.md has the format.
+ */
 export interface Certificate extends Scope {
   readonly format: 'numbers-game/templates';
   readonly version: 1;

@@ -1,10 +1,12 @@
 // All templates and the boards that they solve, by evaluating every expression on every board.
 //
-// Expressions share their subtrees: for each subset of the numbers, in order of its size, the values of all its expressions are computed
-// once, as pairs of the values of two parts, and an expression over all numbers costs one operation and one comparison. Four cards have
-// 7,680 expressions, five 430,080. Texts are put together in the same order, and only for expressions that solve a board.
+// Expressions share their subtrees: for each subset of the numbers, in order of its size, the values of all
+// its expressions are computed once, as pairs of the values of two parts, and an expression over all numbers
+// costs one operation and one comparison. Four cards have 7,680 expressions, five 430,080. Texts are put
+// together in the same order, and only for expressions that solve a board.
 //
-// Equal values are not merged, since each expression counts: merging would save evaluations, which take 4 ns, and need a hash table.
+// Equal values are not merged, since each expression counts: merging would save evaluations, which take 4 ns,
+// and need a hash table.
 import { countBits } from '../core/bits.js';
 import type { Operator } from '../core/types.js';
 import { choicesOf, countBoards, enumerateBoards, parseScope, splitTarget } from './scope.js';
@@ -54,7 +56,9 @@ export function universe(query: UniverseQuery): Universe {
   return { boards, templates, solves: templates.map((template) => solves.get(template)!), scope };
 }
 
-/** The subsets, smaller ones first, so that both parts of a split come before it. The last one is all numbers. */
+/**
+ * The subsets, smaller ones first, so that both parts of a split come before it. The last one is all numbers.
+ */
 function planSubsets({ size, groupings, operators }: Scope): Subset[] {
   const all = 2 ** size - 1;
   const masks = Array.from({ length: all }, (_, index) => index + 1);
@@ -152,7 +156,10 @@ function combineDoubles(
   }
 }
 
-/** The text of the expression at an index, by counting through splits, operators and operands as they were combined. */
+/**
+ * The text of the expression at an index, by counting through splits, operators and operands as they were
+ * combined.
+ */
 function formatTemplate(index: number, { operators }: Scope, subsets: readonly Subset[]): string {
   const byMask: Subset[] = [];
   for (const subset of subsets) byMask[subset.mask] = subset;

@@ -1,4 +1,5 @@
-// `numbers-game templates`: which expressions have to be tested to solve every board, and the proof that fewer do not suffice.
+// `numbers-game templates`: which expressions have to be tested to solve every board, and the proof that
+// fewer do not suffice.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import {
