@@ -185,8 +185,8 @@ function keepApart(esbuild, names) {
 }
 
 /**
- * Compiled modules as hexadecimal digits; src/engine/embedded.ts says why. The natural part without SIMD is put
- * together from the one with SIMD when it is first used.
+ * Compiled modules as hexadecimal digits; src/engine/embedded.ts says why. The natural part without SIMD is
+ * put together from the one with SIMD when it is first used.
  */
 function inlineWasm(esbuild) {
   const [base, wanted] = ['natural.simd', 'natural.scalar'].map((target) =>

@@ -1,6 +1,8 @@
-// Refuses to publish while package.json has placeholders for the addresses of the project, `npm publish` (as `prepublishOnly`).
+// Refuses to publish while package.json has placeholders for the addresses of the project, `npm publish` (as
+// `prepublishOnly`).
 //
-// They end in `.invalid`, a domain that never exists (RFC 2606), because where the project will be published is for its owner to say.
+// They end in `.invalid`, a domain that never exists (RFC 2606), because where the project will be published
+// is for its owner to say.
 import { readFileSync } from 'node:fs';
 
 const file = new URL('../package.json', import.meta.url);

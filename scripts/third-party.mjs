@@ -1,7 +1,9 @@
-// Writes THIRD-PARTY.md, `npm run third-party`: the packages of which parts are in the published files, with their licences.
+// Writes THIRD-PARTY.md, `npm run third-party`: the packages of which parts are in the published files, with
+// their licences.
 //
-// esbuild tells which files a bundle took, so that no package is forgotten; test/third-party.test.ts fails if the file is not what this
-// script would write. The page has a list of its own, build/web/licenses.md, because it is not published.
+// esbuild tells which files a bundle took, so that no package is forgotten; test/third-party.test.ts fails if
+// the file is not what this script would write. The page has a list of its own, build/web/licenses.md,
+// because it is not published.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,8 @@
-// The page and the element under fonts of different widths: nothing is cut off and nothing is wider than the window, whatever font a machine has.
+// The page and the element under fonts of different widths: nothing is cut off and nothing is wider than the
+// window, whatever font a machine has.
 //
-// DejaVu Sans has wide letters, Liberation Sans those of Arial, Noto Sans lies between. The fonts of the machine are used, which
-// `npm run browser` installs.
+// DejaVu Sans has wide letters, Liberation Sans those of Arial, Noto Sans lies between. The fonts of the
+// machine are used, which `npm run browser` installs.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +12,10 @@ const browser = useBrowser();
 const build = fileURLToPath(new URL('../build', import.meta.url));
 const families = ['DejaVu Sans', 'Liberation Sans', 'Noto Sans'];
 
-/** Whatever is cut off or sticks out, by its class and text. Regions that scroll, and what only a screen reader sees, may be wider. */
+/**
+ * Whatever is cut off or sticks out, by its class and text. Regions that scroll, and what only a screen
+ * reader sees, may be wider.
+ */
 const findCutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const elementsIn = (root: Document | ShadowRoot): Element[] =>

@@ -1,13 +1,19 @@
-// A small HTTP server for the pages of the browser tests. It serves folders and texts on a free port of this machine.
+// A small HTTP server for the pages of the browser tests. It serves folders and texts on a free port of this
+// machine.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
 /** What a server gives out. Later entries are asked first. */
 export interface Site {
-  /** Folders of this machine by the path at which their files are, such as `{ '/numbers-game': 'build/esm' }`. */
+  /**
+   * Folders of this machine by the path at which their files are, such as `{ '/numbers-game': 'build/esm' }`.
+   */
   readonly folders?: Readonly<Record<string, string>>;
-  /** Texts by their path, such as `{ '/': '<!doctype html>...', '/worker.js': '...' }`: scripts if it ends so, else pages. */
+  /**
+   * Texts by their path, such as `{ '/': '<!doctype html>...', '/worker.js': '...' }`: scripts if it ends so,
+   * else pages.
+   */
   readonly texts?: Readonly<Record<string, string>>;
   /** The content security policy of all of it. */
   readonly csp?: string;

@@ -1,4 +1,5 @@
-// What parts of the package cost a page, bundled by esbuild from the entries as published. The bounds are promises of the README.
+// What parts of the package cost a page, bundled by esbuild from the entries as published. The bounds are
+// promises of the README.
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';

@@ -1,6 +1,7 @@
-// The published types: examples of the README, the element in TypeScript and in the templates of four frameworks, and the files that are no
-// TypeScript. They are checked in a folder that has nothing but the package as it is packed, so that they cannot use what only the project
-// has; of the frameworks only the types are there.
+// The published types: examples of the README, the element in TypeScript and in the templates of four
+// frameworks, and the files that are no TypeScript. They are checked in a folder that has nothing but the
+// package as it is packed, so that they cannot use what only the project has; of the frameworks only the
+// types are there.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,6 +1,7 @@
 // The element as pages and frameworks see it: its properties, its methods, and its events by name.
 //
-// An interface apart from the class, so that the published types need no others: the class extends that of Lit, which is bundled.
+// An interface apart from the class, so that the published types need no others: the class extends that of
+// Lit, which is bundled.
 import type { Result } from '../index.js';
 import type { RoundEvents } from './round.js';
 import type { WorkerFactory } from './solving.js';
@@ -36,7 +37,9 @@ export interface NumbersGameAttributes {
 }
 
 export interface NumbersGameElement extends HTMLElement {
-  /** The numbers: integers from 1 and cards A J Q K, as a list or as text with blanks or commas between them. */
+  /**
+   * The numbers: integers from 1 and cards A J Q K, as a list or as text with blanks or commas between them.
+   */
   numbers: string | readonly (number | string)[];
   /** The target. Empty, it is 24 under the rules of the 24 game. */
   target: string | number;
@@ -54,7 +57,10 @@ export interface NumbersGameElement extends HTMLElement {
   play: boolean;
   /** How many seconds a player has, 0 for no clock. */
   seconds: number;
-  /** Makes a worker that calls `serveSolver` of `numbers-game/worker`, where puzzles are solved then; null for the main thread. */
+  /**
+   * Makes a worker that calls `serveSolver` of `numbers-game/worker`, where puzzles are solved then; null for
+   * the main thread.
+   */
   worker: WorkerFactory | null;
   /** The answer that is shown, null while there is none. */
   readonly result: Result | null;

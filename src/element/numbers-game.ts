@@ -1,8 +1,8 @@
 // The element: attributes and properties come in, an answer or a round of play is shown, events go out.
 //
-// What pages may use is described in element-types.ts. Lit's properties are declared in `static properties` and
-// not with decorators, which each compiler of this project (tsc, esbuild, vitest) would have to transform in the
-// same way. Class fields would hide Lit's accessors, hence `declare`.
+// What pages may use is described in element-types.ts. Lit's properties are declared in `static properties`
+// and not with decorators, which each compiler of this project (tsc, esbuild, vitest) would have to transform
+// in the same way. Class fields would hide Lit's accessors, hence `declare`.
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { Result } from '../index.js';
 import { createTileGame, type TileGame } from '../play/tile-game.js';

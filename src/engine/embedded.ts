@@ -1,15 +1,17 @@
 // The engine that the package carries, as text in its JavaScript, because a file of its own is found by some
 // bundlers only, and not at all under a strict content security policy.
 //
-// Three modules: the natural part with SIMD, the same without, and the forms part, which gains nothing by SIMD.
-// They are hexadecimal digits, since what is sent is compressed and hexadecimal keeps bytes apart, so that
-// repetitions are found: gzip makes 31.0 kB of the natural and the forms part, against 27.8 kB of the bytes
-// themselves. Deflated and in base64 it would be 27.9 kB, but brotli, which makes 24.8 kB of the digits, gains
-// nothing there, and pages would need a synchronous inflate for `createSolverSync`, 1 kB and milliseconds.
+// Three modules: the natural part with SIMD, the same without, and the forms part, which gains nothing by
+// SIMD. They are hexadecimal digits, since what is sent is compressed and hexadecimal keeps bytes apart, so
+// that repetitions are found: gzip makes 31.0 kB of the natural and the forms part, against 27.8 kB of the
+// bytes themselves. Deflated and in base64 it would be 27.9 kB, but brotli, which makes 24.8 kB of the
+// digits, gains nothing there, and pages would need a synchronous inflate for `createSolverSync`, 1 kB and
+// milliseconds.
 //
-// The natural part without SIMD is stored as its difference from the one with SIMD: 1.5 kB instead of 14. That
-// works because both are compiled with the same options, from the same source (natural.scalar and natural.simd in
-// asconfig.json). Optimised for size it was 5 kB smaller, but shared so little that its difference was 12 kB.
+// The natural part without SIMD is stored as its difference from the one with SIMD: 1.5 kB instead of 14.
+// That works because both are compiled with the same options, from the same source (natural.scalar and
+// natural.simd in asconfig.json). Optimised for size it was 5 kB smaller, but shared so little that its
+// difference was 12 kB.
 import formsDigits from '../../build/wasm/forms.wasm';
 import scalarDigits from '../../build/wasm/natural.scalar.wasm';
 import simdDigits from '../../build/wasm/natural.simd.wasm';

@@ -81,8 +81,8 @@ function parseSource(wasm: unknown): Source {
 /**
  * Compiles the modules.
  *
- * @throws NumbersGameError `invalid-option` for bytes that are not a module of the engine, `wasm-blocked` if the
- * platform forbids to compile them
+ * @throws NumbersGameError `invalid-option` for bytes that are not a module of the engine, `wasm-blocked` if
+ * the platform forbids to compile them
  */
 export async function compile({ values, forms }: EngineOptions): Promise<Modules> {
   const compiled = compileSource(values);

@@ -1,7 +1,8 @@
 // What every runtime is asked: this program runs on each of them, and all have to give the same object.
 //
-// It imports nothing, so that it runs from a file, from a page and from a bundle; the caller passes the exports of the package. Numbers, not
-// expressions, are asked of `reach` and `generate`, since these are long.
+// It imports nothing, so that it runs from a file, from a page and from a bundle; the caller passes the
+// exports of the package. Numbers, not expressions, are asked of `reach` and `generate`, since these are
+// long.
 
 /** A board that takes seconds: its target cannot be made, and the nearest value is far away. */
 const HARD = { numbers: [9, 97, 241, 379, 463, 571, 683, 821, 977], target: 30000000019 };

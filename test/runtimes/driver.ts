@@ -1,13 +1,18 @@
-// One way to use Firefox and WebKitGTK in a test: scripts in the page, mouse and keyboard. Both browsers are driven by their own protocol, so that
-// what is tested is the browser of the distribution and not a patched one.
+// One way to use Firefox and WebKitGTK in a test: scripts in the page, mouse and keyboard. Both browsers are
+// driven by their own protocol, so that what is tested is the browser of the distribution and not a patched
+// one.
 //
-// Elements are named by a script that returns one. `find` in it looks through shadow roots, which no selector does.
+// Elements are named by a script that returns one. `find` in it looks through shadow roots, which no selector
+// does.
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 
 /** A browser with one page. */
 export interface Driver {
   open(url: string): Promise<void>;
-  /** Runs the body of a function in the page, and returns the JSON text of what it returns or what its promise gives. */
+  /**
+   * Runs the body of a function in the page, and returns the JSON text of what it returns or what its promise
+   * gives.
+   */
   runScript(body: string): Promise<string>;
   /** Clicks in the middle of the element that the body of a function returns. */
   click(body: string): Promise<void>;

@@ -1,5 +1,6 @@
-// What every runtime has to answer to answers.mjs. The figures are golden: `solve` and `count` as in the README and in the contract of the
-// suites for the engine; the puzzles are those that `generate` gives on the Node that the tests run on, from the sources.
+// What every runtime has to answer to answers.mjs. The figures are golden: `solve` and `count` as in the
+// README and in the contract of the suites for the engine; the puzzles are those that `generate` gives on the
+// Node that the tests run on, from the sources.
 import { countReachable, createSolverSync } from '../../src/index.js';
 import { generate } from '../../src/generate.js';
 import { askGenerate } from './answers.mjs';

@@ -1,4 +1,5 @@
-// Firefox, driven by WebDriver BiDi: JSON over a WebSocket, which Firefox itself serves. (geckodriver, the other way, is in no package of Debian.)
+// Firefox, driven by WebDriver BiDi: JSON over a WebSocket, which Firefox itself serves. (geckodriver, the
+// other way, is in no package of Debian.)
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,6 @@
-// The packed package on runtimes with files and threads: two more versions of Node, Deno, and Bun. Each runs the same program, with threads of
-// Node and, if it has them, with workers as in a page; and the command line, which is bundled for Node.
+// The packed package on runtimes with files and threads: two more versions of Node, Deno, and Bun. Each runs
+// the same program, with threads of Node and, if it has them, with workers as in a page; and the command
+// line, which is bundled for Node.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,9 @@
 // Finds the runtimes that `npm run test:all` needs, or installs them: `node test/runtimes/setup.mjs`.
 //
-// Deno, Bun, workerd and two more versions of Node come from npm; they have a package.json and a lock file of their own, so that `npm ci` at
-// the root of the project does not download their 700 MB. Firefox and WebKitGTK are packages of Debian, which root installs here. Whatever is
-// missing after that ends this script with the command that installs it, so that no test is skipped unnoticed.
+// Deno, Bun, workerd and two more versions of Node come from npm; they have a package.json and a lock file of
+// their own, so that `npm ci` at the root of the project does not download their 700 MB. Firefox and
+// WebKitGTK are packages of Debian, which root installs here. Whatever is missing after that ends this script
+// with the command that installs it, so that no test is skipped unnoticed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -37,7 +38,10 @@ export function findBrowsers() {
   };
 }
 
-/** The version of a runtime that the lock file asks for and of the one installed differ after an update of the project. */
+/**
+ * The version of a runtime that the lock file asks for and of the one installed differ after an update of the
+ * project.
+ */
 export function hasPrograms() {
   if (!Object.values(programs).every((path) => existsSync(path))) return false;
   const wanted = readJson(join(folder, 'package.json')).devDependencies;

@@ -1,4 +1,5 @@
-// WebKitGTK, driven by WebDriver over HTTP: WebKitWebDriver starts MiniBrowser, on a screen that exists in memory only (Xvfb).
+// WebKitGTK, driven by WebDriver over HTTP: WebKitWebDriver starts MiniBrowser, on a screen that exists in
+// memory only (Xvfb).
 import { createServer, type AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
