@@ -1,8 +1,8 @@
-// Four projects. `quick` and `browser` are what `npm test` runs; `slow`, exhaustive sweeps in *.slow.test.ts, and
-// `runtimes`, the packed package on other runtimes, are added by `npm run test:all`.
+// Four projects. `quick` and `browser` are what `npm test` runs; `slow`, exhaustive sweeps in *.slow.test.ts,
+// and `runtimes`, the packed package on other runtimes, are added by `npm run test:all`.
 //
-// Files named *.browser.test.ts run in Chromium, one after the other when all else is done, since they watch how
-// long a page is busy.
+// Files named *.browser.test.ts run in Chromium, one after the other when all else is done, since they watch
+// how long a page is busy.
 import { defineConfig } from 'vitest/config';
 import { wasmDigits } from './scripts/wasm-digits.mjs';
 

@@ -1,5 +1,5 @@
 // What parts of the package cost a page, bundled by esbuild from the entries as published. The bounds are
-// promises of the README.
+// promises of the README. The engine for fewer than the four operators (src/general) is 5 kB of a solver.
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -27,9 +27,9 @@ describe('a bundle of', () => {
   it.each([
     { names: 'countdown', entry: 'numbers-game', gzip: 3000, brotli: 3000 },
     { names: 'evaluate', entry: 'numbers-game', gzip: 4000, brotli: 4000 },
-    { names: 'createSolver', entry: 'numbers-game', gzip: 50_000, brotli: 42_000 },
-    { names: 'createSolverSync', entry: 'numbers-game', gzip: 50_000, brotli: 42_000 },
-    { names: 'createSolver', entry: 'numbers-game/core', gzip: 14_000, brotli: 13_000 },
+    { names: 'createSolver', entry: 'numbers-game', gzip: 54_000, brotli: 45_000 },
+    { names: 'createSolverSync', entry: 'numbers-game', gzip: 54_000, brotli: 45_000 },
+    { names: 'createSolver', entry: 'numbers-game/core', gzip: 20_000, brotli: 18_000 },
     { names: 'createWorkerSolver', entry: 'numbers-game/worker', gzip: 4500, brotli: 4200 },
   ])('$names from $entry is small', async ({ names, entry, gzip, brotli }) => {
     const contents = await bundle(use(names, entry));

@@ -1,4 +1,5 @@
-// `numbers-game/element/react`: the element, with its name known to JSX of React 19, which sets properties and listens to custom events.
+// `numbers-game/element/react`: the element, with its name known to JSX of React 19, which sets properties
+// and listens to custom events.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type {
   NumbersGameAttributes,

@@ -1,5 +1,5 @@
-// `numbers-game/element/vue`: the element, with its name known to templates and to JSX of Vue 3. The compiler has to be told that the name is
-// that of an element: `isCustomElement: (tag) => tag === 'numbers-game'`.
+// `numbers-game/element/vue`: the element, with its name known to templates and to JSX of Vue 3. The compiler
+// has to be told that the name is that of an element: `isCustomElement: (tag) => tag === 'numbers-game'`.
 import type { DefineComponent, HTMLAttributes, ReservedProps } from 'vue';
 import type { NumbersGameAttributes, NumbersGameEventMap } from '../build/esm/element.js';
 

@@ -1,5 +1,5 @@
-// Checks a certificate of `minimum` from scratch, without imports: evaluates each expression on each board, as
-// a fraction of doubles below 2^53 or a double, and adds up weights. docs/templates.md: why it is a proof.
+// Checks a certificate of `minimum` from scratch, with no imports: evaluates every expression on every board
+// (fractions of doubles below 2^53, or doubles), and adds up weights. Why it proves: docs/templates.md.
 type Value = Readonly<{ p: number; q: number }>;
 const FORM = [
   /^{"format":"numbers-game.templates","version":1,"size":([345],"groupings":"all"|4,"groupings":"three")/,

@@ -1,7 +1,7 @@
 // The program in C99: a fraction is a pair of 64-bit integers, and a template is evaluated as it is read.
 //
-// The sum |p| + |q| of a result is at most the product of c + 1 over its cards (scope.ts), so cards are limited
-// such that this times the target stays below 2^63.
+// The sum |p| + |q| of a result is at most the product of c + 1 over its cards (scope.ts), so cards are
+// limited such that this times the target stays below 2^63.
 import { describeProgram, type Program } from './describe-program.js';
 
 const MAX_INTEGER = 2 ** 63;
