@@ -1,19 +1,21 @@
 // The entry `numbers-game`: exports only.
 export { NumbersGameError, type ErrorCode } from './core/errors.js';
 export { evaluate } from './expression/evaluation.js';
-export { formatExpression, parseExpression } from './expression/text.js';
+export { formatExpression } from './expression/format-expression.js';
+export { parseExpression } from './expression/parse-expression.js';
 export { countBoards } from './reach/pool-boards.js';
 export { countReachable, nearestReachable, operationsHistogram } from './reach/summarize-reach.js';
 export { countdown, twentyFour } from './games.js';
 export { createSolver, createSolverSync } from './solver.js';
 export type {
   Alternatives,
+  BoardReach,
+  BoardsQuery,
   Card,
   CountOptions,
   Distinct,
   Expression,
-  BoardReach,
-  BoardsQuery,
+  FormatOptions,
   Operation,
   Operator,
   Puzzle,
@@ -26,4 +28,5 @@ export type {
   SolutionsOptions,
   Solver,
   SolverOptions,
+  UnaryOperation,
 } from './core/types.js';

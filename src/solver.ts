@@ -3,8 +3,8 @@
 import { openEngine, type Engine } from './engine/natural.js';
 import { NumbersGameError } from './core/errors.js';
 import { checkAnswer } from './expression/check-answer.js';
+import { toText } from './expression/format-expression.js';
 import { formatSteps } from './expression/steps.js';
-import { formatExpression } from './expression/text.js';
 import { distanceOf, toResultValue } from './core/fraction.js';
 import { enumerateBoards } from './reach/pool-boards.js';
 import { compile, compileSync, parseEngineOptions, type Modules } from './engine/module.js';
@@ -121,7 +121,7 @@ function solve(engine: Engine, puzzle: Puzzle): Result {
     status: distance.numerator === 0n ? 'exact' : 'nearest',
     value: toResultValue(value),
     distance: toResultValue(distance),
-    expression: formatExpression(expression),
+    expression: toText(expression),
     operations: steps.length,
     steps,
   };

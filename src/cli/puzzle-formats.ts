@@ -28,6 +28,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
       const cells: Readonly<Record<string, string | number | null | undefined>> = {
         ...others,
         ...rules,
+        operators: rules.operators?.join(' '),
         numbers: numbers.join(' '),
         game: gameOf(rules),
       };

@@ -1,4 +1,7 @@
 // The words of the package as types: what a puzzle is, and what an answer is. No code.
+import type { Operator } from '../operators.js';
+
+export type { Operator };
 
 /** The rules of a game: two choices, in any combination. */
 export interface Rules {
@@ -6,6 +9,8 @@ export interface Rules {
   readonly values: 'natural' | 'rational';
   /** Whether each number is used at most once (`any`) or exactly once (`all`). */
   readonly use: 'any' | 'all';
+  /** The operators allowed: at least one, each at most once. Default: all four. */
+  readonly operators?: readonly Operator[];
 }
 
 /** A playing card by its letter: `A` is 1, `J` 11, `Q` 12, `K` 13. `aces` may let each `A` be 1 or 11. */
@@ -48,17 +53,26 @@ export interface Puzzle {
   readonly aces?: 'one' | 'one-or-eleven';
 }
 
-/** The four operators. */
-export type Operator = '+' | '-' | '*' | '/';
-
-/** An expression: one number, or an operation of two expressions. */
-export type Expression = number | Operation;
+/** An expression: one number, or an operation of two expressions or one. */
+export type Expression = number | Operation | UnaryOperation;
 
 /** An operation of two expressions. */
 export interface Operation {
   readonly operator: Operator;
   readonly left: Expression;
   readonly right: Expression;
+}
+
+/** An operation of one expression. None of the four operators makes one; trees have this shape for operators such as a root. */
+export interface UnaryOperation {
+  readonly operator: Operator;
+  readonly operand: Expression;
+}
+
+/** Options of `formatExpression`. */
+export interface FormatOptions {
+  /** `text`, which `parseExpression` reads (the default), or `latex`. */
+  readonly style?: 'text' | 'latex';
 }
 
 /**

@@ -1,5 +1,6 @@
 // What the engine's module exports, and where it reads and writes: assembly/board.ts and assembly/rebuild.ts have the pictures.
 // Integers and addresses only.
+import { addition, division, multiplication, subtraction, type Operator } from '../operators.js';
 
 /** The exports of the module. Addresses are bytes of `memory`. */
 export interface EngineExports {
@@ -43,7 +44,7 @@ export interface EngineExports {
     skip: number,
     most: number,
   ): number;
-  /** The address of the expressions that `first` or `listSolutions` wrote, f64: numbers, and minus the characters of operators. */
+  /** The address of the expressions that `first` or `listSolutions` wrote, f64: numbers, and minus the codes of operators. */
   spellings(): number;
   /** Finds what so many numbers make next to p / q or to its negation: 1, or a status. */
   closest(
@@ -80,21 +81,27 @@ export const INPUT_VALUES = 12;
 /** The values of all leaves together. */
 export const MAX_LEAF_VALUES = 1024;
 
-/** Records of TREE as u32: operator's character or 0, nothing, low and high word of the value. */
+/** Records of TREE as u32: the code of an operator or 0, nothing, low and high word of the value. */
 export const TREE_WORDS = 4;
 
 /** Decompositions as u32: near mask, far mask, operation, nothing, low and high words of p and of w. */
 export const DECOMPOSITION_WORDS = 8;
 
-/** By operation: its operator, and whether the operand of the far half is the left one; null where the order is free. */
+/** By operation: its row, and whether the operand of the far half is the left one; null where the order is free. */
 export const OPERATIONS = [
-  { operator: '+', farIsLeft: null },
-  { operator: '-', farIsLeft: true },
-  { operator: '-', farIsLeft: false },
-  { operator: '*', farIsLeft: null },
-  { operator: '/', farIsLeft: true },
-  { operator: '/', farIsLeft: false },
+  { row: addition, farIsLeft: null },
+  { row: subtraction, farIsLeft: true },
+  { row: subtraction, farIsLeft: false },
+  { row: multiplication, farIsLeft: null },
+  { row: division, farIsLeft: true },
+  { row: division, farIsLeft: false },
 ] as const;
+
+/** By the code of an operator in trees and spellings, which is that of ASCII: the operator. */
+export const OPERATOR_OF_CODE: readonly Operator[] = [];
+for (const { operator } of [addition, subtraction, multiplication, division]) {
+  (OPERATOR_OF_CODE as Operator[])[operator.charCodeAt(0)] = operator;
+}
 
 /** The bytes of a spelling in BEST. */
 export const SPELLING_BYTES = 8 * 19;

@@ -1,11 +1,12 @@
 // The part of the engine that knows expressions by their forms (assembly/forms.ts), in the words of the package: the first
 // expression of a value under rational rules, and all solutions under any rules.
-import { DISTINCT, NONE, SPELLING_BYTES, TOO_LARGE, type EngineExports } from './abi.js';
+import { DISTINCT, NONE, OPERATOR_OF_CODE, SPELLING_BYTES, TOO_LARGE, type EngineExports } from './abi.js';
 import { checkStatus, writeLeaves } from './boundary.js';
+import { toPostfix } from '../expression/tree.js';
 import type { Fraction } from '../core/fraction.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
 import type { ParsedRange } from '../puzzle/parse-range.js';
-import type { Distinct, Expression, Operator, Rules } from '../core/types.js';
+import type { Distinct, Expression, Rules } from '../core/types.js';
 
 /** What is asked for: solutions of a target over some numbers, told apart by `distinct`. */
 export interface Query {
@@ -155,7 +156,7 @@ export class Forms {
     writeLeaves(this.#words, this.#exports.INPUT.value / 4, leaves);
   }
 
-  /** An expression in postfix order: numbers, and minus the characters of operators. */
+  /** An expression in postfix order: numbers, and minus the codes of operators. */
   #read(at: number, items: number): Expression {
     if (this.#numbers.length === 0) this.#numbers = new Float64Array(this.#exports.memory.buffer);
     const operands: Expression[] = [];
@@ -166,7 +167,7 @@ export class Forms {
       } else {
         const right = operands.pop()!;
         const left = operands.pop()!;
-        operands.push({ operator: String.fromCharCode(-item) as Operator, left, right });
+        operands.push({ operator: OPERATOR_OF_CODE[-item], left, right });
       }
     }
     return operands[0];
@@ -184,8 +185,7 @@ function clamp(value: bigint): bigint {
 }
 
 function countOperations(expression: Expression): number {
-  if (typeof expression === 'number') return 0;
-  return countOperations(expression.left) + countOperations(expression.right) + 1;
+  return toPostfix(expression).filter((item) => typeof item !== 'number').length;
 }
 
 export function countBits(mask: number): number {

@@ -4,6 +4,7 @@ import {
   INPUT_VALUES,
   NONE,
   OPERATIONS,
+  OPERATOR_OF_CODE,
   TOO_LARGE,
   TREE_WORDS,
   wordsToValue,
@@ -14,7 +15,8 @@ import { Forms } from './forms.js';
 import { createInstance, type Modules } from './module.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { ParsedRange } from '../puzzle/parse-range.js';
-import type { Expression, Operator } from '../core/types.js';
+import type { ShippedRow } from '../operators.js';
+import type { Expression } from '../core/types.js';
 
 /** An expression that the engine found, and what it says that it is worth. */
 export interface Answer {
@@ -26,7 +28,7 @@ export interface Answer {
 export interface Decomposition {
   readonly near: number;
   readonly far: number;
-  readonly operator: Operator;
+  readonly row: ShippedRow;
   /** Whether the operand of the far subset is the left one; null where the order is free. */
   readonly farIsLeft: boolean | null;
   readonly p: bigint;
@@ -177,7 +179,7 @@ export class Engine {
       } else {
         const right = operands.pop()!;
         const left = operands.pop()!;
-        operands.push({ operator: String.fromCharCode(words[at]) as Operator, left, right });
+        operands.push({ operator: OPERATOR_OF_CODE[words[at]], left, right });
       }
     }
     return { expression: operands[0], value: wordsToValue(words[end - 2], words[end - 1]) };

@@ -1,16 +1,10 @@
-// Exact evaluation on BigInt. It shares no code with the engines, since every answer of an engine is checked with it.
-import {
-  add,
-  divide,
-  integer,
-  multiply,
-  reduce,
-  subtract,
-  toResultValue,
-  type Fraction,
-} from '../core/fraction.js';
-import { parseExpression } from './text.js';
-import { postorder, refuseExpression } from './tree.js';
+// Exact evaluation on BigInt, by the rows of the operators. It shares no code with the engines, since every answer of an engine is checked
+// with it.
+import { integer, reduce, toResultValue, type Fraction } from '../core/fraction.js';
+import { SHIPPED, type OperatorTable } from './operator-table.js';
+import { parseExpression } from './parse-expression.js';
+import { refuseExpression, toPostfix } from './tree.js';
+import type { Fault, OperatorRow } from '../operators.js';
 import type { Expression } from '../core/types.js';
 
 /**
@@ -29,38 +23,47 @@ export function evaluate(expression: string | Expression): number | string {
 }
 
 /** The value of a tree in lowest terms. */
-export function evaluateExactly(tree: Expression): Fraction {
+export function evaluateExactly(tree: Expression, table: OperatorTable = SHIPPED): Fraction {
   const values: Fraction[] = [];
-  for (const node of postorder(tree)) values.push(valueOf(node, values));
+  for (const item of toPostfix(tree, table)) {
+    values.push(typeof item === 'number' ? integer(item) : applyRow(item, values));
+  }
   return reduce(values[0]);
 }
 
 /** The result of each operation, each after those of its operands, in lowest terms. */
-export function resultsOf(expression: Expression): Fraction[] {
+export function resultsOf(expression: Expression, table: OperatorTable = SHIPPED): Fraction[] {
   const values: Fraction[] = [];
   const results: Fraction[] = [];
-  for (const node of postorder(expression)) {
-    const value = reduce(valueOf(node, values));
+  for (const item of toPostfix(expression, table)) {
+    if (typeof item === 'number') {
+      values.push(integer(item));
+      continue;
+    }
+    const value = reduce(applyRow(item, values));
     values.push(value);
-    if (typeof node !== 'number') results.push(value);
+    results.push(value);
   }
   return results;
 }
 
-/** The value of a node whose operands' values are the last on the stack, and takes them off. Not reduced. */
-export function valueOf(node: Expression, values: Fraction[]): Fraction {
-  if (typeof node === 'number') return integer(node);
-  const right = values.pop()!;
-  const left = values.pop()!;
-  switch (node.operator) {
-    case '+':
-      return add(left, right);
-    case '-':
-      return subtract(left, right);
-    case '*':
-      return multiply(left, right);
-    case '/':
-      if (right.numerator === 0n) refuseExpression('divides by zero');
-      return divide(left, right);
+/**
+ * Takes the operands of an operator off a stack of values, and gives the result. It is not reduced.
+ *
+ * @throws NumbersGameError `invalid-option` if the operands are not in its domain
+ */
+export function applyRow(row: OperatorRow, values: Fraction[]): Fraction {
+  const last = values.pop()!;
+  if (row.arity === 1) {
+    checkFault(row, row.findFault?.(last));
+    return row.evaluate(last);
   }
+  const first = values.pop()!;
+  checkFault(row, row.findFault?.(first, last));
+  return row.evaluate(first, last);
+}
+
+function checkFault({ operator }: OperatorRow, fault: Fault | null | undefined): void {
+  if (fault === 'division-by-zero') refuseExpression('divides by zero');
+  if (fault === 'outside-domain') refuseExpression(`an operand is outside the domain of ${operator}`);
 }

@@ -1,14 +1,16 @@
 // An expression as players see it: a sum or product of several parts, none of which is of the same kind. Brackets that change nothing are
 // gone, so what is said of a form does not depend on how its expression happens to be written.
-import { add, divide, multiply, reduce, subtract, type Fraction } from '../core/fraction.js';
+import { integer, reduce, type Fraction } from '../core/fraction.js';
+import { toPostfix } from '../expression/tree.js';
+import type { OperatorRow } from '../operators.js';
 import type { Expression } from '../core/types.js';
 
-/** A number, a sum with differences in it, or a product with quotients in it. */
+/** A sum with differences in it, a product with quotients in it, or anything else: a number, or an operation of another kind. */
 export interface FlatExpression {
-  readonly kind: 'number' | 'sum' | 'product';
+  readonly kind: 'sum' | 'product' | 'atom';
   /** In lowest terms. */
   readonly value: Fraction;
-  /** At least two; none of a number. */
+  /** At least two; none of an atom. */
   readonly parts: readonly Part[];
 }
 
@@ -19,22 +21,28 @@ export interface Part {
   readonly isInverse: boolean;
 }
 
-const OPERATIONS = { '+': add, '-': subtract, '*': multiply, '/': divide };
-
-/** The form of an expression. It is as deep as this has operations, so not for any but those of a solver. */
+/** The form of an expression. */
 export function flatten(expression: Expression): FlatExpression {
-  if (typeof expression === 'number') {
-    return { kind: 'number', value: { numerator: BigInt(expression), denominator: 1n }, parts: [] };
+  const forms: FlatExpression[] = [];
+  for (const item of toPostfix(expression)) {
+    forms.push(
+      typeof item === 'number'
+        ? { kind: 'atom', value: integer(item), parts: [] }
+        : join(item, forms.splice(-item.arity)),
+    );
   }
-  const { operator } = expression;
-  const kind = operator === '+' || operator === '-' ? 'sum' : 'product';
-  const left = flatten(expression.left);
-  const right = flatten(expression.right);
-  const isInverse = operator === '-' || operator === '/';
+  return forms[0];
+}
+
+function join(row: OperatorRow, operands: readonly FlatExpression[]): FlatExpression {
+  const { family, isInverse } = row;
+  const value = reduce(row.evaluate(...operands.map((operand) => operand.value)));
+  if (family === null) return { kind: 'atom', value, parts: [] };
+  const [left, right] = operands;
   return {
-    kind,
-    value: reduce(OPERATIONS[operator](left.value, right.value)),
-    parts: [...partsOf(left, kind, false), ...partsOf(right, kind, isInverse)],
+    kind: family,
+    value,
+    parts: [...partsOf(left, family, false), ...partsOf(right, family, isInverse)],
   };
 }
 

@@ -9,12 +9,20 @@
 import { countBits } from '../core/bits.js';
 import { NumbersGameError } from '../core/errors.js';
 import { resultsOf } from '../expression/evaluation.js';
-import { parseExpression } from '../expression/text.js';
+import { parseExpression } from '../expression/parse-expression.js';
 import { divide, reduce as reduceFraction } from '../core/fraction.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { Found } from './solve-rational.js';
-import { NUMBER, better, joinParts, type Parts } from './tidiest-text.js';
-import type { Expression, Operator } from '../core/types.js';
+import {
+  addition,
+  division,
+  multiplication,
+  selectRows,
+  subtraction,
+  type ShippedRow,
+} from '../operators.js';
+import { better, createParts, joinParts, partsOfNumber, type Parts } from './tidiest-text.js';
+import type { Expression } from '../core/types.js';
 
 /** A value p / q in lowest terms, q > 0, and the least that the largest absolute result on the way to it can be. */
 interface Value {
@@ -36,13 +44,17 @@ export function findTidiestRational(puzzle: ParsedPuzzle, { expression, value }:
 
 class Search {
   readonly #leaves: ParsedPuzzle['leaves'];
+  readonly #rows: readonly ShippedRow[];
+  readonly #combine: readonly Combine[];
   #cap: number;
   readonly #values = new Map<string, Map<string, Value>>();
   readonly #parts = new Map<string, Parts>();
   #count = 0;
 
-  constructor({ leaves }: ParsedPuzzle, cap: number) {
+  constructor({ leaves, rules }: ParsedPuzzle, cap: number) {
     this.#leaves = leaves;
+    this.#rows = selectRows(rules);
+    this.#combine = this.#rows.map((row) => COMBINE.get(row)!);
     this.#cap = cap;
     const product = leaves.reduce((all, leaf) => all * (leaf.at(-1)! + 1), 1);
     if (product < 2 ** 53) return;
@@ -89,7 +101,9 @@ class Search {
     for (const [some, others] of this.#splits(mask)) {
       for (const x of this.#valuesOf(some).values()) {
         for (const y of this.#valuesOf(others).values()) {
-          for (const [p, q] of resultsOfTwo(x, y)) {
+          for (const combine of this.#combine) {
+            if (combine === divideValues && y.p === 0) continue;
+            const [p, q] = combine(x, y);
             const result = Math.abs(p) / q;
             if (result <= this.#cap) add(p, q, Math.max(result, x.largest, y.largest));
           }
@@ -101,16 +115,17 @@ class Search {
   }
 
   /** Every way to make a value by one operation of a value of one part and a value of the other. */
-  *#ways(mask: number, p: number, q: number): Generator<[number, number, Value, Value, Operator]> {
+  *#ways(mask: number, p: number, q: number): Generator<[number, number, Value, Value, ShippedRow]> {
     for (const [left, right] of this.#splits(mask)) {
       const rights = this.#valuesOf(right);
       for (const x of this.#valuesOf(left).values()) {
         if (x.largest > this.#cap) continue;
-        for (const [operator, a, b] of missing(x, p, q)) {
+        for (const [row, a, b] of missing(x, p, q)) {
+          if (!this.#rows.includes(row)) continue;
           const matches = b === 0 ? rights.values() : [rights.get(keyOf(a, b))];
           for (const y of matches) {
-            if (y === undefined || y.largest > this.#cap || (operator === '/' && y.p === 0)) continue;
-            yield [left, right, x, y, operator];
+            if (y === undefined || y.largest > this.#cap || (row === division && y.p === 0)) continue;
+            yield [left, right, x, y, row];
           }
         }
       }
@@ -121,12 +136,10 @@ class Search {
     const name = `${this.#nameOf(mask)}=${keyOf(p, q)}`;
     let parts = this.#parts.get(name);
     if (parts !== undefined) return parts;
-    parts = [null, null, null, null];
-    if (countBits(mask) === 1) parts[NUMBER] = { text: String(p), divisions: 0 };
-    for (const [left, right, x, y, operator] of this.#ways(mask, p, q)) {
-      const precedence = operator === '+' || operator === '-' ? 1 : 2;
-      const joined = joinParts(this.#best(left, x.p, x.q), operator, this.#best(right, y.p, y.q));
-      parts[precedence] = better(parts[precedence], joined);
+    parts = countBits(mask) === 1 ? partsOfNumber(p) : createParts();
+    for (const [left, right, x, y, row] of this.#ways(mask, p, q)) {
+      const joined = joinParts(this.#best(left, x.p, x.q), row, this.#best(right, y.p, y.q));
+      parts[row.precedence] = better(parts[row.precedence], joined);
     }
     this.#parts.set(name, parts);
     return parts;
@@ -148,29 +161,31 @@ class Search {
   }
 }
 
-function resultsOfTwo(x: Value, y: Value): [number, number][] {
-  const results = [
-    reduce(x.p * y.q + y.p * x.q, x.q * y.q),
-    reduce(x.p * y.q - y.p * x.q, x.q * y.q),
-    reduce(x.p * y.p, x.q * y.q),
-  ];
-  if (y.p !== 0) results.push(reduce(x.p * y.q, x.q * y.p));
-  return results;
-}
+type Combine = (x: Value, y: Value) => [number, number];
+
+const divideValues: Combine = (x, y) => reduce(x.p * y.q, x.q * y.p);
+
+/** What each operator makes of two values, in lowest terms. */
+const COMBINE = new Map<ShippedRow, Combine>([
+  [addition, (x, y) => reduce(x.p * y.q + y.p * x.q, x.q * y.q)],
+  [subtraction, (x, y) => reduce(x.p * y.q - y.p * x.q, x.q * y.q)],
+  [multiplication, (x, y) => reduce(x.p * y.p, x.q * y.q)],
+  [division, divideValues],
+]);
 
 /** For each operator the right operand with which x on the left makes p / q; 0 / 0 for any. */
-function* missing(x: Value, p: number, q: number): Generator<[Operator, number, number]> {
+function* missing(x: Value, p: number, q: number): Generator<[ShippedRow, number, number]> {
   // What is left of a value may be larger on the way to lowest terms than all values are.
   const isExact = (Math.abs(p) + q) * (Math.abs(x.p) + x.q) < 2 ** 53;
   const lowest = isExact ? lowestOfNumbers : lowestOfLarge;
-  yield ['+', ...lowest(p, x.q, x.p, q, q, x.q)];
-  yield ['-', ...lowest(x.p, q, p, x.q, q, x.q)];
+  yield [addition, ...lowest(p, x.q, x.p, q, q, x.q)];
+  yield [subtraction, ...lowest(x.p, q, p, x.q, q, x.q)];
   if (x.p !== 0) {
-    yield ['*', ...lowest(p, x.q, 0, 0, q, x.p)];
-    if (p !== 0) yield ['/', ...lowest(x.p, q, 0, 0, x.q, p)];
+    yield [multiplication, ...lowest(p, x.q, 0, 0, q, x.p)];
+    if (p !== 0) yield [division, ...lowest(x.p, q, 0, 0, x.q, p)];
   } else if (p === 0) {
-    yield ['*', 0, 0];
-    yield ['/', 0, 0];
+    yield [multiplication, 0, 0];
+    yield [division, 0, 0];
   }
 }
 

@@ -1,0 +1,158 @@
+// The registry of operators. An operator is one row; the parser, the formatter, the checker, `verify`, the tidiest answer, the rating,
+// play and every operator key read the rows. No other TypeScript file of the package lists operator characters, and
+// test/operators.test.ts scans the sources for them.
+//
+// Precedence is an integer from 1: 1 sums, 2 products, 3 powers, 4 postfix operators, 5 whatever needs no brackets (calls and numbers).
+// Exact evaluation takes and returns fractions, which need not be in lowest terms. The engines keep an arithmetic of their own, so
+// that the checker shares no code with them; test/operators.test.ts compares the two. A bound that a puzzle may set (such as the
+// largest operand of a factorial) is no field: the rows of such operators are made by a function of the bounds, and all readers take
+// the table of rows as an argument.
+import { add, divide, multiply, subtract, type Fraction } from './core/fraction.js';
+
+/** Why an operator cannot be applied to its operands. */
+export type Fault = 'division-by-zero' | 'outside-domain';
+
+/** An operator. Functions of the operands take as many arguments as `arity` says. */
+export interface OperatorRow {
+  /** Its text in expressions, which is its name in trees and rules. Letters make a word, which is read as a whole. */
+  readonly operator: string;
+  readonly arity: 1 | 2;
+  /** Where its text stands: between its operands, before or after its operand, or before their list in brackets. */
+  readonly notation: 'infix' | 'prefix' | 'postfix' | 'call';
+  readonly precedence: number;
+  /** Which of equal infix operators side by side is applied first: that on the left, or that on the right. */
+  readonly associativity: 'left' | 'right';
+  readonly isCommutative: boolean;
+  /** Whether it makes a sum or a product, of which terms or factors can be rearranged; null if neither. */
+  readonly family: 'sum' | 'product' | null;
+  /** Whether its right operand is subtracted or divided by. */
+  readonly isInverse: boolean;
+  /** LaTeX, where `#1` and `#2` stand for the operands. In braces an operand needs no brackets. */
+  readonly latex: string;
+  /** Other texts that `parseExpression` accepts. */
+  readonly aliases: readonly string[];
+  /** All texts that `verify` accepts: of people, of language models and in LaTeX. */
+  readonly spellings: readonly string[];
+  /** The sign that people see, and its name for screen readers. */
+  readonly sign: string;
+  readonly label: string;
+  /** Checks the domain: what is wrong with the operands, null if nothing is. A null function accepts all. */
+  readonly findFault: ((...operands: readonly Fraction[]) => Fault | null) | null;
+  /** The exact result. The operands must be in the domain. */
+  readonly evaluate: (...operands: readonly Fraction[]) => Fraction;
+  /** The result for safe integers, if it is a safe integer itself; otherwise NaN or any number that is none. Spares BigInt. */
+  readonly evaluateIntegers: (...operands: readonly number[]) => number;
+}
+
+/** The precedence of numbers and calls, which never need brackets. */
+export const ATOM_PRECEDENCE = 5;
+
+export const addition = {
+  operator: '+',
+  arity: 2,
+  notation: 'infix',
+  precedence: 1,
+  associativity: 'left',
+  isCommutative: true,
+  family: 'sum',
+  isInverse: false,
+  latex: '#1 + #2',
+  aliases: [],
+  spellings: ['+'],
+  sign: '+',
+  label: 'plus',
+  findFault: null,
+  evaluate: add,
+  evaluateIntegers: (left: number, right: number) => left + right,
+} as const satisfies OperatorRow;
+
+export const subtraction = {
+  operator: '-',
+  arity: 2,
+  notation: 'infix',
+  precedence: 1,
+  associativity: 'left',
+  isCommutative: false,
+  family: 'sum',
+  isInverse: true,
+  latex: '#1 - #2',
+  aliases: [],
+  spellings: ['-', '−', '–'],
+  sign: '−',
+  label: 'minus',
+  findFault: null,
+  evaluate: subtract,
+  evaluateIntegers: (left: number, right: number) => left - right,
+} as const satisfies OperatorRow;
+
+export const multiplication = {
+  operator: '*',
+  arity: 2,
+  notation: 'infix',
+  precedence: 2,
+  associativity: 'left',
+  isCommutative: true,
+  family: 'product',
+  isInverse: false,
+  latex: '#1 \\times #2',
+  aliases: [],
+  spellings: ['*', '×', '·', '⋅', '\\times', '\\cdot', '\\ast'],
+  sign: '×',
+  label: 'times',
+  findFault: null,
+  evaluate: multiply,
+  evaluateIntegers: (left: number, right: number) => left * right,
+} as const satisfies OperatorRow;
+
+export const division = {
+  operator: '/',
+  arity: 2,
+  notation: 'infix',
+  precedence: 2,
+  associativity: 'left',
+  isCommutative: false,
+  family: 'product',
+  isInverse: true,
+  latex: '\\frac{#1}{#2}',
+  aliases: [],
+  spellings: ['/', '÷', ':', '\\div'],
+  sign: '÷',
+  label: 'divided by',
+  findFault: (_: Fraction, right: Fraction) => (right.numerator === 0n ? 'division-by-zero' : null),
+  evaluate: divide,
+  evaluateIntegers: (left: number, right: number) => (left % right === 0 ? left / right : NaN),
+} as const satisfies OperatorRow;
+
+/** The operators that the package has, in the order of their keys. */
+export const OPERATORS = [addition, subtraction, multiplication, division] as const;
+
+/** The row of an operator that the package has. */
+export type ShippedRow = (typeof OPERATORS)[number];
+
+/** The text of an operator. */
+export type Operator = ShippedRow['operator'];
+
+/** Operators that no row has, and how they are spelled: `verify` tells an answer with one of them from text that is no expression. */
+export const FOREIGN_SPELLINGS = {
+  prefix: ['√', '~', '\\sqrt'],
+  infix: ['**', '//', '^', '%', '\\%', '&', '|', '<<', '>>', 'mod', '\\bmod'],
+  postfix: ['!', '²', '³'],
+} as const;
+
+/** The rows that rules allow, in the order of their keys: all if the rules do not list any. */
+export function selectRows({
+  operators,
+}: {
+  readonly operators?: readonly Operator[];
+}): readonly ShippedRow[] {
+  return operators === undefined
+    ? OPERATORS
+    : OPERATORS.filter(({ operator }) => operators.includes(operator));
+}
+
+/** Writes an expression or a step with the signs that people see. A fraction keeps its stroke, which has no blanks around it. */
+export function showSigns(text: string): string {
+  let shown = text;
+  for (const { operator, sign } of OPERATORS) shown = shown.replaceAll(` ${operator} `, ` ${sign} `);
+  return shown.replaceAll(subtraction.operator, subtraction.sign);
+}
