@@ -40,8 +40,6 @@ export interface OperatorRow {
   readonly findFault: ((...operands: readonly Fraction[]) => Fault | null) | null;
   /** The exact result. The operands must be in the domain. */
   readonly evaluate: (...operands: readonly Fraction[]) => Fraction;
-  /** The result for safe integers, if it is a safe integer itself; otherwise NaN or any number that is none. Spares BigInt. */
-  readonly evaluateIntegers: (...operands: readonly number[]) => number;
 }
 
 /** The precedence of numbers and calls, which never need brackets. */
@@ -63,7 +61,6 @@ export const addition = {
   label: 'plus',
   findFault: null,
   evaluate: add,
-  evaluateIntegers: (left: number, right: number) => left + right,
 } as const satisfies OperatorRow;
 
 export const subtraction = {
@@ -82,7 +79,6 @@ export const subtraction = {
   label: 'minus',
   findFault: null,
   evaluate: subtract,
-  evaluateIntegers: (left: number, right: number) => left - right,
 } as const satisfies OperatorRow;
 
 export const multiplication = {
@@ -101,7 +97,6 @@ export const multiplication = {
   label: 'times',
   findFault: null,
   evaluate: multiply,
-  evaluateIntegers: (left: number, right: number) => left * right,
 } as const satisfies OperatorRow;
 
 export const division = {
@@ -120,7 +115,6 @@ export const division = {
   label: 'divided by',
   findFault: (_: Fraction, right: Fraction) => (right.numerator === 0n ? 'division-by-zero' : null),
   evaluate: divide,
-  evaluateIntegers: (left: number, right: number) => (left % right === 0 ? left / right : NaN),
 } as const satisfies OperatorRow;
 
 /** The operators that the package has, in the order of their keys. */
@@ -138,6 +132,27 @@ export const FOREIGN_SPELLINGS = {
   infix: ['**', '//', '^', '%', '\\%', '&', '|', '<<', '>>', 'mod', '\\bmod'],
   postfix: ['!', '²', '³'],
 } as const;
+
+/**
+ * The fast path of exact evaluation: the result for two safe integers if it is a safe integer itself; otherwise NaN or another number that
+ * is none. An operator without a case here has no fast path.
+ *
+ * Tried: a function in each row. V8 inlines no call of four targets, and `verify` took 6 % longer.
+ */
+export function evaluateIntegers(row: OperatorRow, left: number, right: number): number {
+  switch (row) {
+    case addition:
+      return left + right;
+    case subtraction:
+      return left - right;
+    case multiplication:
+      return left * right;
+    case division:
+      return left % right === 0 ? left / right : NaN;
+    default:
+      return NaN;
+  }
+}
 
 /** The rows that rules allow, in the order of their keys: all if the rules do not list any. */
 export function selectRows({

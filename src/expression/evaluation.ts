@@ -55,15 +55,20 @@ export function resultsOf(expression: Expression, table: OperatorTable = SHIPPED
 export function applyRow(row: OperatorRow, values: Fraction[]): Fraction {
   const last = values.pop()!;
   if (row.arity === 1) {
-    checkFault(row, row.findFault?.(last));
+    if (row.findFault !== null) checkFault(row, row.findFault(last));
     return row.evaluate(last);
   }
   const first = values.pop()!;
-  checkFault(row, row.findFault?.(first, last));
+  if (row.findFault !== null) checkFault(row, row.findFault(first, last));
   return row.evaluate(first, last);
 }
 
-function checkFault({ operator }: OperatorRow, fault: Fault | null | undefined): void {
-  if (fault === 'division-by-zero') refuseExpression('divides by zero');
-  if (fault === 'outside-domain') refuseExpression(`an operand is outside the domain of ${operator}`);
+function checkFault({ operator }: OperatorRow, fault: Fault | null): void {
+  switch (fault) {
+    case 'division-by-zero':
+      return refuseExpression('divides by zero');
+    case 'outside-domain':
+      return refuseExpression(`an operand is outside the domain of ${operator}`);
+    case null:
+  }
 }

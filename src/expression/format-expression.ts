@@ -38,11 +38,8 @@ export function toText(expression: Expression, table: OperatorTable = SHIPPED): 
       continue;
     }
     const last = bracket(texts.pop()!, precedences.pop()!, item, item.arity === 2);
-    texts.push(
-      item.arity === 1
-        ? writeOperation(item, last)
-        : writeOperation(item, bracket(texts.pop()!, precedences.pop()!, item, false), last),
-    );
+    const first = item.arity === 1 ? last : bracket(texts.pop()!, precedences.pop()!, item, false);
+    texts.push(writeOperation(item, first, last));
     precedences.push(item.precedence);
   }
   return texts[0];
@@ -59,17 +56,21 @@ export function needsBrackets(precedence: number, row: OperatorRow, isRight: boo
   return groupsHere ? precedence < row.precedence : precedence <= row.precedence;
 }
 
-/** Writes an operator and its operands, which are in brackets if they need to be. */
-export function writeOperation({ notation, operator }: OperatorRow, ...operands: readonly string[]): string {
+/** Writes an operator and its operands, which are in brackets if they need to be. For one operand, `last` is ignored. */
+export function writeOperation(
+  { notation, operator, arity }: OperatorRow,
+  first: string,
+  last: string,
+): string {
   switch (notation) {
     case 'infix':
-      return `${operands[0]} ${operator} ${operands[1]}`;
+      return `${first} ${operator} ${last}`;
     case 'prefix':
-      return operator + operands[0];
+      return operator + first;
     case 'postfix':
-      return operands[0] + operator;
+      return first + operator;
     case 'call':
-      return `${operator}(${operands.join(', ')})`;
+      return arity === 1 ? `${operator}(${first})` : `${operator}(${first}, ${last})`;
   }
 }
 

@@ -67,7 +67,9 @@ class Parser {
   #advance(): void {
     const { token } = this.#table;
     token.lastIndex = this.#end;
-    [, this.#digits, this.#sign] = token.exec(this.#text) as readonly (string | undefined)[];
+    const match = token.exec(this.#text)!;
+    this.#digits = match[1] as string | undefined;
+    this.#sign = match[2] as string | undefined;
     this.#end = token.lastIndex;
     this.#position = this.#end - (this.#digits ?? this.#sign ?? '').length;
   }

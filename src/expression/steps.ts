@@ -4,6 +4,7 @@ import { applyRow } from './evaluation.js';
 import { writeOperation } from './format-expression.js';
 import { SHIPPED, type OperatorTable } from './operator-table.js';
 import { toPostfix } from './tree.js';
+import type { OperatorRow } from '../operators.js';
 import type { Expression } from '../core/types.js';
 
 /**
@@ -18,16 +19,16 @@ export function formatSteps(expression: Expression, table: OperatorTable = SHIPP
       values.push(integer(item));
       continue;
     }
-    const write = item.notation === 'call' ? formatFraction : formatOperand;
-    const operands = values.slice(-item.arity).map(write);
+    const last = formatOperand(values.at(-1)!, item);
+    const first = formatOperand(values.at(-item.arity)!, item);
     const result = reduce(applyRow(item, values));
     values.push(result);
-    steps.push(`${writeOperation(item, ...operands)} = ${formatFraction(result)}`);
+    steps.push(`${writeOperation(item, first, last)} = ${formatFraction(result)}`);
   }
   return steps;
 }
 
-function formatOperand(value: Fraction): string {
+function formatOperand(value: Fraction, { notation }: OperatorRow): string {
   const text = formatFraction(value);
-  return value.denominator === 1n && value.numerator >= 0n ? text : `(${text})`;
+  return notation === 'call' || (value.denominator === 1n && value.numerator >= 0n) ? text : `(${text})`;
 }

@@ -7,6 +7,7 @@
 // Numbers and brackets side by side are no product: people do not agree on what `8 / 2 (2 + 2)` would be.
 // What only guides the eye (`$`, `\left`, `\,`) is a blank. A comma or `;` ends a step; so does the end of a
 // line where the step can end.
+import { addition, subtraction } from '../operators.js';
 import { Calculator, type Expression, type Opening, type Operand } from './calculator.js';
 import { Lexer, type Token } from './tokens.js';
 import { isNatural, type Value } from './value.js';
@@ -134,10 +135,11 @@ function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[
           calculator.open(token);
           depth++;
           break;
-        case '-':
-          calculator.open('sign');
+        case 'operator':
+          if (lexer.row === subtraction) calculator.open('sign');
+          else if (lexer.row === addition) lexer.isForbidden = true;
+          else return null;
           break;
-        case '+':
         case 'prefix':
           lexer.isForbidden = true;
           break;
@@ -148,11 +150,8 @@ function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[
       }
     } else {
       switch (token) {
-        case '+':
-        case '-':
-        case '*':
-        case '/':
-          calculator.putOperator(token);
+        case 'operator':
+          calculator.putOperator(lexer.row);
           wantsOperand = true;
           break;
         case ')':

@@ -2,22 +2,16 @@
 //
 // Nearly every token is a number or one ASCII character, found by its code. Sticky regular expressions read
 // the rest.
+import { FOREIGN_SPELLINGS, OPERATORS, type OperatorRow } from '../operators.js';
 import { CARD_VALUES } from '../puzzle/parse-numbers.js';
 import type { Operand } from './calculator.js';
 
-/**
- * The tokens, and how each may be spelt. What only guides the eye is a blank. `prefix`, `infix` and `postfix`
- * are operators that are read, but not allowed.
- */
+/** Tokens other than numbers and operators, and how each may be spelled. Whatever only guides the eye is a blank. */
 const SPELLINGS = {
   blank: '$ \\( \\) \\[ \\] \\, \\; \\! \\quad \\left \\right',
   line: '\n \\\\',
   ',': ', ;',
   '=': '=',
-  '+': '+',
-  '-': '- − –',
-  '*': '* × · ⋅ \\times \\cdot \\ast',
-  '/': '/ ÷ : \\div',
   '(': '(',
   '[': '[',
   '{': '{ \\{',
@@ -26,31 +20,48 @@ const SPELLINGS = {
   '}': '} \\}',
   fraction: '\\frac \\dfrac \\tfrac \\cfrac',
   card: 'A J Q K a j q k',
-  prefix: '√ ~ \\sqrt',
-  infix: '^ % \\% & | << >> mod \\bmod',
-  postfix: '! ² ³',
 } as const;
 
-/** What a part of an answer is. */
-export type Token = keyof typeof SPELLINGS | 'number' | 'end' | 'unknown';
+/** What a part of an answer is. `prefix`, `infix` and `postfix` are operators that are read, but not allowed. */
+export type Token =
+  keyof typeof SPELLINGS | keyof typeof FOREIGN_SPELLINGS | 'operator' | 'number' | 'end' | 'unknown';
 
-const TOKENS = new Map(
-  Object.entries(SPELLINGS).flatMap(([token, spellings]) =>
-    spellings.split(' ').map((spelling): [string, Token] => [spelling, token as Token]),
-  ),
-);
+interface Lexeme {
+  readonly token: Token;
+  /** Of an operator its row. */
+  readonly row: OperatorRow | null;
+  /** Of a character what it is if it stands there twice, null if that is nothing else than two of it. */
+  readonly doubled: Lexeme | null;
+}
 
-/** By its code, what a character is that begins nothing longer but `**` or `//`. */
-const SHORT_TOKENS = Array.from({ length: 128 }, (_, code) => {
+const LEXEMES = new Map<string, Lexeme>();
+for (const row of OPERATORS) addLexemes(row.spellings, 'operator', row);
+for (const [token, spellings] of Object.entries(FOREIGN_SPELLINGS)) {
+  addLexemes(spellings, token as Token);
+}
+for (const [token, spellings] of Object.entries(SPELLINGS)) {
+  addLexemes(spellings.split(' '), token as Token);
+}
+
+function addLexemes(spellings: readonly string[], token: Token, row: OperatorRow | null = null): void {
+  for (const spelling of spellings) LEXEMES.set(spelling, { token, row, doubled: null });
+}
+
+/** By its code, what a character is that begins nothing longer but itself twice. */
+const SHORT_LEXEMES = Array.from({ length: 128 }, (_, code): Lexeme | undefined => {
   const character = String.fromCharCode(code);
-  return /[\w\\<>]/.test(character) ? undefined : TOKENS.get(character);
+  if (/[\w\\]/.test(character)) return undefined;
+  const lexeme = LEXEMES.get(character);
+  const doubled = LEXEMES.get(character + character) ?? null;
+  if (lexeme === undefined && doubled === null) return undefined;
+  return { token: lexeme?.token ?? 'unknown', row: lexeme?.row ?? null, doubled };
 });
 
-const LONGER = /\\(?:[a-zA-Z]+|[^])|<<|>>|[a-zA-Z_]\w*|[^]/y;
+const LONGER = /\\(?:[a-zA-Z]+|[^])|[a-zA-Z_]\w*|[^]/y;
 const BLANK = /^\\?\s/;
 const WORD = /^[a-zA-Z_]/;
 const BRACKET = /\s*\(/y;
-const ROOT_INDEX = /\[\d+\]/y;
+const LATEX_OPTION = /\[\d+\]/y;
 
 const SPACE = 32;
 const ZERO = 48;
@@ -62,6 +73,8 @@ export class Lexer {
   token: Token = 'blank';
   /** The last `number`. */
   value: Operand = 0;
+  /** The last `operator`. */
+  row: OperatorRow = OPERATORS[0];
   /** How many numbers were aces by their letter. */
   aces = 0;
   /** Whether an operator was met that is not allowed: for the reader to note. */
@@ -96,12 +109,15 @@ export class Lexer {
     if (place === text.length) return 'end';
     const code = text.charCodeAt(place);
     if (code >= ZERO && code <= NINE) return this.readNumber();
-    const token = code < SHORT_TOKENS.length ? SHORT_TOKENS[code] : undefined;
-    if (token === undefined) return this.readLonger();
+    const lexeme = code < SHORT_LEXEMES.length ? SHORT_LEXEMES[code] : undefined;
+    if (lexeme === undefined) return this.readLonger();
     this.place++;
-    if ((token !== '*' && token !== '/') || text[place + 1] !== token) return token;
-    this.place++;
-    return 'infix'; // ** or //
+    if (lexeme.doubled !== null && text.charCodeAt(place + 1) === code) {
+      this.place++;
+      return lexeme.doubled.token;
+    }
+    if (lexeme.row !== null) this.row = lexeme.row;
+    return lexeme.token;
   }
 
   /** Reads an integer. Leading zeros do not count. */
@@ -123,13 +139,16 @@ export class Lexer {
   private readLonger(): Token {
     const { text, place: begin } = this;
     this.passes(LONGER);
-    const lexeme = text.slice(begin, this.place);
-    if (lexeme === '\\sqrt') this.passes(ROOT_INDEX);
-    const token = TOKENS.get(lexeme);
-    if (token === 'card') return this.readCard(lexeme.toUpperCase());
-    if (token !== undefined) return token;
-    if (BLANK.test(lexeme)) return 'blank';
-    return WORD.test(lexeme) && this.isAhead(BRACKET) ? 'prefix' : 'unknown';
+    const spelling = text.slice(begin, this.place);
+    const lexeme = LEXEMES.get(spelling);
+    if (lexeme?.token === 'card') return this.readCard(spelling.toUpperCase());
+    if (lexeme?.token === 'prefix' && spelling.length > 1) this.passes(LATEX_OPTION);
+    if (lexeme !== undefined) {
+      if (lexeme.row !== null) this.row = lexeme.row;
+      return lexeme.token;
+    }
+    if (BLANK.test(spelling)) return 'blank';
+    return WORD.test(spelling) && this.isAhead(BRACKET) ? 'prefix' : 'unknown';
   }
 
   private readCard(letter: string): Token {

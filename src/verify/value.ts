@@ -3,8 +3,8 @@
 //
 // Fractions are not reduced on the way: a value is a handful of operations, and a gcd costs more than longer
 // digits.
-import { add, divide, multiply, reduce, subtract, toResultValue, type Fraction } from '../core/fraction.js';
-import type { Operator } from '../core/types.js';
+import { integer, reduce, toResultValue, type Fraction } from '../core/fraction.js';
+import { evaluateIntegers, subtraction, type OperatorRow } from '../operators.js';
 
 /** A number exactly if it is a safe integer. A fraction has the denominator 1 exactly if it is an integer. */
 export type Value = number | Fraction;
@@ -22,41 +22,18 @@ export function toValue(fraction: Fraction): Value {
 
 /** The fraction that a value is. */
 export function toFraction(value: Value): Fraction {
-  return typeof value === 'number' ? { numerator: BigInt(value), denominator: 1n } : value;
+  return typeof value === 'number' ? integer(value) : value;
 }
 
-/** left operator right, null for a division by zero. */
-export function operate(operator: Operator, left: Value, right: Value): Value | null {
+/** What an operator makes of two values, null for a division by zero. */
+export function operate(row: OperatorRow, left: Value, right: Value): Value | null {
   if (typeof left === 'number' && typeof right === 'number') {
     // Sums and products of safe integers round to unsafe ones where they are not exact.
-    const result = operateOnIntegers(operator, left, right);
+    const result = evaluateIntegers(row, left, right);
     if (Number.isSafeInteger(result)) return result + 0; // never -0
   }
   const [a, b] = [toFraction(left), toFraction(right)];
-  switch (operator) {
-    case '+':
-      return toValue(add(a, b));
-    case '-':
-      return toValue(subtract(a, b));
-    case '*':
-      return toValue(multiply(a, b));
-    case '/':
-      return b.numerator === 0n ? null : toValue(divide(a, b));
-  }
-}
-
-/** NaN for a quotient that is no integer. */
-function operateOnIntegers(operator: Operator, left: number, right: number): number {
-  switch (operator) {
-    case '+':
-      return left + right;
-    case '-':
-      return left - right;
-    case '*':
-      return left * right;
-    case '/':
-      return left % right === 0 ? left / right : NaN;
-  }
+  return row.findFault?.(a, b) ? null : toValue(row.evaluate(a, b));
 }
 
 /** Whether a value is below 0 (-1), 0 or above (1). */
@@ -78,7 +55,7 @@ export function isSame(left: Value, right: Value): boolean {
 
 /** left - right. */
 export function difference(left: Value, right: Value): Value {
-  return operate('-', left, right)!;
+  return operate(subtraction, left, right)!;
 }
 
 /** abs(value). */
