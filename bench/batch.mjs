@@ -2,9 +2,10 @@
 //
 //   node bench/batch.mjs [--puzzles COUNT] [--json PATH] [--plot PATH]
 //
-// Each run is a process of its own, its start included, on seeded boards of the standard pool, no two neighbours alike. The output is
-// checked first: line by line against the solver's for some, and by fingerprint between the runs. A core's second is one of the process,
-// user and system together: what else the machine does then does not show.
+// Each run is a process of its own, its start included, on seeded boards of the standard pool, no two
+// neighbours alike. The output is checked first: line by line against the solver's for some, and by
+// fingerprint between the runs. A core's second is one of the process, user and system together: what else
+// the machine does then does not show.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,11 +1,14 @@
-// How time grows with the numbers of a board: all targets 101..999, by each published algorithm and by our engine.
+// How time grows with the numbers of a board: all targets 101..999, by each published algorithm and by our
+// engine.
 //
 //   node bench/growth.mjs [--to SIZE] [--json PATH] [--plot PATH]
 //
-// From four numbers on, to eight unless told otherwise. `a number more` is how many times longer a board takes with one number more:
-// the slope of the line fitted to the logarithms of the times from five numbers on. Beside it the same of the formulas, with four results of
-// each pair (most) and with three (least): those of "(The Final) Countdown", which tell the combinations tried. An algorithm that
-// remembers what it met grows less. Marks alone, user time; answers are checked first. Rows that take long are sampled (src/bench/paper.ts).
+// From four numbers on, to eight unless told otherwise. `a number more` is how many times longer a board
+// takes with one number more: the slope of the line fitted to the logarithms of the times from five numbers
+// on. Beside it the same of the formulas, with four results of each pair (most) and with three (least): those
+// of "(The Final) Countdown", which tell the combinations tried. An algorithm that remembers what it met
+// grows less. Marks alone, user time; answers are checked first. Rows that take long are sampled
+// (src/bench/paper.ts).
 import {
   checkPaper,
   everyBoard,

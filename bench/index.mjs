@@ -1,4 +1,5 @@
-// `npm run bench`: every suite in turn. `npm run bench -- solve reach` runs some; what follows their names goes to each.
+// `npm run bench`: every suite in turn. `npm run bench -- solve reach` runs some; what follows their names
+// goes to each.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

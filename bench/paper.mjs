@@ -1,11 +1,14 @@
-// The algorithms of "(The Final) Countdown" (Alliot and Vanaret), tables 1 to 4, and ours: all targets 101..999, board by board.
+// The algorithms of "(The Final) Countdown" (Alliot and Vanaret), tables 1 to 4, and ours: all targets
+// 101..999, board by board.
 //
 //   node bench/paper.mjs [--baseline FOLDER] [--only SIZE] [--json PATH] [--plot PATH]
 //
-// Each algorithm marks what can be made, and nothing else, with and without the operations whose result is an operand, and the better
-// time counts; `fewest` is the time with the fewest operations, for the boards with those operations. `engine` is ours, `solver.reach` without
-// the package around it. `paper` is the paper's own time, OCaml on another machine. What stands for a row that would take over a
-// minute is told in src/bench/paper.ts. --baseline times the same algorithms in C (baseline.mjs), in turn with ours. User time. Answers are compared first.
+// Each algorithm marks what can be made, and nothing else, with and without the operations whose result is an
+// operand, and the better time counts; `fewest` is the time with the fewest operations, for the boards with
+// those operations. `engine` is ours, `solver.reach` without the package around it. `paper` is the paper's
+// own time, OCaml on another machine. What stands for a row that would take over a minute is told in
+// src/bench/paper.ts. --baseline times the same algorithms in C (baseline.mjs), in turn with ours. User time.
+// Answers are compared first.
 import {
   checkPaper,
   describeSpread,

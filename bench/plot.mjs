@@ -1,6 +1,6 @@
-// Charts as SVG, by Observable Plot on jsdom's document. Each has a ground of its own, light or dark as the reader's pages are, so that
-// it can be read wherever it stands, and colours that are told apart on both, also by the colour-blind (Okabe and Ito, "Color Universal
-// Design", 2008).
+// Charts as SVG, by Observable Plot on jsdom's document. Each has a ground of its own, light or dark as the
+// reader's pages are, so that it can be read wherever it stands, and colours that are told apart on both,
+// also by the colour-blind (Okabe and Ito, "Color Universal Design", 2008).
 import { JSDOM } from 'jsdom';
 import * as Plot from '@observablehq/plot';
 
@@ -18,7 +18,10 @@ const LINE_HEIGHT = 20;
 const LEFT = 12;
 const WIDTH = 760;
 
-/** A chart as the text of an SVG file, `height` high below the heading. `series` are told apart by colour; the other options are Plot's. */
+/**
+ * A chart as the text of an SVG file, `height` high below the heading. `series` are told apart by colour; the
+ * other options are Plot's.
+ */
 export function drawChart({
   title,
   subtitle,

@@ -1,12 +1,14 @@
 // Every target of a range, board by board: the engine alone, and the whole public call.
 //
-//   node bench/reach.mjs [--prototype FILE.wasm] [--baseline FOLDER] [--only SIZE] [--json PATH] [--plot PATH]
+//   node bench/reach.mjs [--prototype FILE.wasm] [--baseline FOLDER] [--only SIZE] [--json PATH]
+//     [--plot PATH]
 //
-// Boards are every so many of the standard pool in lexicographic order; each call is for another board, and nothing is kept from one to
-// the next. --prototype times another engine beside ours on the same boards, in the same run: exports num(i, value), reach(n, from, to),
-// tptr(size), the address of a bitmap of what that many numbers make, and memory. --baseline times the algorithms of
-// "(The Final) Countdown" in C: a program as baseline.mjs describes it, 3+ being depth first with a hash array and
-// 6+ breadth first with sets; user time, and the better of with and without `+`. Answers are compared first.
+// Boards are every so many of the standard pool in lexicographic order; each call is for another board, and
+// nothing is kept from one to the next. --prototype times another engine beside ours on the same boards, in
+// the same run: exports num(i, value), reach(n, from, to), tptr(size), the address of a bitmap of what that
+// many numbers make, and memory. --baseline times the algorithms of "(The Final) Countdown" in C: a program
+// as baseline.mjs describes it, 3+ being depth first with a hash array and 6+ breadth first with sets; user
+// time, and the better of with and without `+`. Answers are compared first.
 import { describeSpread, median, prepareReach, ratio, REACH_SAMPLES } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { timeBaseline } from './baseline.mjs';

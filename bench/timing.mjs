@@ -5,7 +5,10 @@ import { countRounds } from './report.mjs';
 const ROUNDS = countRounds(5);
 const LIMITS = { minSamples: 3, maxTime: 0.5 };
 
-/** How long each case takes, in seconds divided by `unit`. All cases run in each of several rounds, so that a slow minute of the machine meets all alike. */
+/**
+ * How long each case takes, in seconds divided by `unit`. All cases run in each of several rounds, so that a
+ * slow minute of the machine meets all alike.
+ */
 export async function sampleInTurn(name, cases, unit) {
   const samples = Object.fromEntries(Object.keys(cases).map((title) => [title, []]));
   for (let round = 1; round <= ROUNDS; round++) {

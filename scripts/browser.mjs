@@ -1,8 +1,9 @@
-// The browser that the tests run in, `node scripts/browser.mjs`: finds Chromium or Chrome, or installs it, and says where it is.
+// The browser that the tests run in, `node scripts/browser.mjs`: finds Chromium or Chrome, or installs it,
+// and says where it is.
 //
-// Looked at in this order: CHROME_PATH, the paths of the usual packages, what `npx playwright-core install chromium` has put into its own
-// place. Where there is none, root on Debian installs the package of the distribution; anybody else is told what to do, with exit code
-// 1, so that no test is left out unnoticed.
+// Looked at in this order: CHROME_PATH, the paths of the usual packages, what `npx playwright-core install
+// chromium` has put into its own place. Where there is none, root on Debian installs the package of the
+// distribution; anybody else is told what to do, with exit code 1, so that no test is left out unnoticed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -37,7 +38,10 @@ export function findBrowser() {
   return [...USUAL_PATHS, chromium.executablePath()].find(runs) ?? null;
 }
 
-/** Ubuntu has scripts at some of these paths that only ask for a snap. On Windows `--version` would open a window. */
+/**
+ * Ubuntu has scripts at some of these paths that only ask for a snap. On Windows `--version` would open a
+ * window.
+ */
 function runs(path) {
   if (!existsSync(path)) return false;
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;

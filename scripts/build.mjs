@@ -1,28 +1,20 @@
 // The whole build, `npm run build`. Everything lands in build/:
 //
-//   assembly/*.ts --asc--> build/wasm/{debug,scalar,simd}.wasm, the whole module, build/solver.wasm, a copy of the SIMD build,
-//                          and build/wasm/{natural.scalar,natural.simd,forms}.wasm, its two parts, of which one makes no use of SIMD
-//   assembly/classic/*.ts --asc--> build/wasm/classic.{scalar,simd,debug}.wasm, a module of its own
-//   src/*.ts --esbuild---> build/esm/*.js and build/cjs/*.js, the parts of the module inlined
-//   src/element.ts ------> build/element.min.js, too, with all that it uses
+//   assembly/ --asc------> build/solver.wasm, the whole engine with SIMD;
+//                          build/wasm/debug.wasm, the same with assertions;
+//                          build/wasm/{natural.scalar,natural.simd,forms}.wasm, its two parts;
+//                          build/wasm/classic.{scalar,simd,debug}.wasm, the published algorithms
+//   src/*.ts --esbuild---> build/esm/*.js and build/cjs/*.js, with the parts of the engine inlined
+//   src/element.ts ------> also build/element.min.js, with everything that it imports
 //   src/*.ts --tsc-------> build/esm/*.d.ts, copied to build/cjs
 //   src/web/ --vite------> build/web, the page (scripts/web/vite.config.mjs)
 //
-// Each step runs only if one of its outputs is missing or older than one of its inputs, as `prepare`, `npm
-// test` and `npm pack` all ask for the build. Directories count as inputs, so a deleted file is noticed.
-// Outputs get the time at which the step began: what is edited while a step runs makes its outputs stale.
+// Each step runs only if one of its outputs is missing or older than one of its inputs, because `prepare`,
+// `npm test` and `npm pack` all run the build. Directories count as inputs, so a deleted file is noticed.
+// Outputs get the time at which the step began: an edit while a step runs makes its outputs stale.
 //
-// --if-possible: end quietly where the tools are not installed (`npm ci --omit=dev` runs `prepare` too).
-import {
-  chmodSync,
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+// --if-possible: end quietly if the tools are not installed (`npm ci --omit=dev` runs `prepare`, too).
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -66,7 +58,7 @@ if (process.argv.includes('--if-possible') && !hasTools()) {
 const web = join('src', 'web');
 const sources = treeOf('src').filter((path) => path !== web && !path.startsWith(join(web, '/')));
 const tools = ['scripts/build.mjs', 'scripts/pieces.mjs', 'package.json'];
-const wasm = (target) => `build/wasm/${target}.wasm`;
+const wasm = (target) => (target === 'solver' ? 'build/solver.wasm' : `build/wasm/${target}.wasm`);
 const bundles = [
   ...[...library, ...nodeLibrary].flatMap((name) => [`build/esm/${name}.js`, `build/cjs/${name}.js`]),
   ...commandFiles.map((name) => `build/esm/${name}.js`),
@@ -76,7 +68,7 @@ const bundles = [
 
 /** Targets of asconfig.json by their entry in assembly/. */
 const modules = {
-  index: ['debug', 'scalar', 'simd'],
+  index: ['debug', 'solver'],
   'index.natural': ['natural.scalar', 'natural.simd'],
   'index.forms': ['forms'],
   'index.classic': ['classic.scalar', 'classic.simd', 'classic.debug'],
@@ -87,7 +79,6 @@ for (const [entry, targets] of Object.entries(modules)) {
     await step(`asc ${target}`, inputs, [wasm(target)], () => compile(entry, target));
   }
 }
-await step('solver.wasm', [wasm('simd')], ['build/solver.wasm'], copySimd);
 const parts = ['natural.scalar', 'natural.simd', 'forms', 'classic.scalar', 'classic.simd'].map(wasm);
 await step('bundles', [...sources, ...tools, ...parts], bundles, bundle);
 await step(
@@ -123,10 +114,6 @@ async function compile(entry, target) {
   process.stdout.write(stdout.toString());
   process.stderr.write(stderr.toString());
   if (error) fail(`asc ${target}: ${error.message}`);
-}
-
-function copySimd() {
-  copyFileSync(wasm('simd'), 'build/solver.wasm');
 }
 
 async function bundle() {
@@ -187,8 +174,9 @@ function keepApart(esbuild) {
 }
 
 /**
- * Modules as hexadecimal digits: once compressed, as pages are sent, a fifth smaller than in base64, which hides what repeats. The
- * build with SIMD is put together from the one without, from which it differs by a few kilobytes.
+ * Modules as hexadecimal digits: once compressed, as pages are sent, a fifth smaller than in base64, which
+ * hides what repeats. The build with SIMD is put together from the one without, from which it differs by a
+ * few kilobytes.
  */
 function inlineWasm(esbuild) {
   const [base, wanted] = ['natural.scalar', 'natural.simd'].map((target) =>

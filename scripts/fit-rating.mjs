@@ -1,12 +1,15 @@
-// Fits the weights of `rate` for the 24 game (src/rate/weights.ts), and finds the limits of its bands: `npm run fit-rating`.
+// Fits the weights of `rate` for the 24 game (src/rate/weights.ts), and finds the limits of its bands: `npm
+// run fit-rating`.
 //
 //   node scripts/fit-rating.mjs [--json]
 //
-// Ridge regression of how people did on the terms of the features. What is fitted is not the time, which a few hands dominate, but its place: the
-// percentage of the hands that people solve faster. How well it predicts hands that it has not seen is told by ten-fold cross-validation: Spearman's
-// correlation of predicted and measured time, the mean of several ways to deal the hands into folds.
+// Ridge regression of how people did on the terms of the features. What is fitted is not the time, which a
+// few hands dominate, but its place: the percentage of the hands that people solve faster. How well it
+// predicts hands that it has not seen is told by ten-fold cross-validation: Spearman's correlation of
+// predicted and measured time, the mean of several ways to deal the hands into folds.
 //
-// The bands are fifths of all solvable hands, and of a sample of the problems of the Countdown round; no times are needed for these.
+// The bands are fifths of all solvable hands, and of a sample of the problems of the Countdown round; no
+// times are needed for these.
 import { readFileSync } from 'node:fs';
 import { createSolverSync, twentyFour } from '../build/esm/index.js';
 import { generate, rate } from '../build/esm/generate.js';
@@ -85,7 +88,10 @@ function ranks(values) {
   return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2);
 }
 
-/** The weights that minimise the squared errors plus RIDGE times the squares of the weights of standardised terms. */
+/**
+ * The weights that minimise the squared errors plus RIDGE times the squares of the weights of standardised
+ * terms.
+ */
 function fit(xs, ys) {
   const means = NAMES.map((_, j) => mean(xs.map((row) => row[j])));
   const deviations = NAMES.map((_, j) => Math.sqrt(mean(xs.map((row) => (row[j] - means[j]) ** 2))) || 1);

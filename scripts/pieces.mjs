@@ -1,5 +1,5 @@
-// One text in pieces of another that is much like it: `[own, from, length]`, which stands for the characters `own` and then so many of the
-// other text, from that place on.
+// One text in pieces of another that is much like it: `[own, from, length]`, which stands for the characters
+// `own` and then so many of the other text, from that place on.
 
 /** The text. */
 export function joinPieces(base, pieces) {
@@ -9,7 +9,10 @@ export function joinPieces(base, pieces) {
 /** What is copied is at least so long. */
 const SHORTEST_COPY = 24;
 
-/** The pieces of a text: at each place the longest copy, if there is one, and of those the nearest to the last. */
+/**
+ * The pieces of a text: at each place the longest copy, if there is one, and of those the nearest to the
+ * last.
+ */
 export function findPieces(base, text) {
   const places = new Map();
   for (let i = 0; i + SHORTEST_COPY <= base.length; i++) {

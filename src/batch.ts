@@ -1,4 +1,4 @@
-// The entry `numbers-game/batch`: exports only. For Node: long jobs on all cores.
+// The entry `numbers-game/batch`, for Node: long jobs on all cores. Exports only.
 export { batchLines } from './batch/batch-lines.js';
 export { batch } from './batch/batch-objects.js';
 export type {

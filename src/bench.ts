@@ -1,4 +1,5 @@
-// What the command `bench` and the suites in bench/ share: no entry of the package, but a file of its own in the build. Exports only.
+// What the command `bench` and the suites in bench/ share. Not an entry of the package, but a file of its own
+// in the build. Exports only.
 export { drawPuzzles, everyBoard, everyHand, scatter } from './bench/corpus.js';
 export { describeMachine, machine } from './bench/machine.js';
 export {

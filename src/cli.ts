@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command `numbers-game`: one file in cli/ for each of its commands, and here what they have in common.
+// The command `numbers-game`: each of its commands is a file in cli/commands/; this file runs them.
 //
 // Results go to stdout, messages to stderr. Exit codes: 0 done, 1 `--exact` unmet or an answer not right, 2
 // bad usage or refused input, 3 some of many lines failed, 130 interrupted.
@@ -34,7 +34,7 @@ Examples:
   $ numbers-game help solve`;
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // A reader that has seen enough, such as `head`, closes the pipe: that is no error.
+  // A reader such as `head` may close the pipe early: that is not an error.
   if (error.code !== 'EPIPE') report(error);
   process.exit();
 });
@@ -64,13 +64,13 @@ try {
   await program.parseAsync();
 } catch (error) {
   report(error);
-  // What still waits for input cannot be called back, and would keep the process alive.
+  // A pending read cannot be cancelled and would keep the process alive.
   process.stdout.write('', () => {
     process.exit();
   });
 }
 
-/** Says what went wrong, and sets the exit code. Throws what should not happen. */
+/** Reports an error and sets the exit code. Rethrows unexpected errors. */
 function report(error: unknown): void {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : EXIT_REFUSED;
@@ -84,7 +84,7 @@ function report(error: unknown): void {
   }
 }
 
-/** Whether an error is of a file, say one that cannot be written. */
+/** Whether an error comes from the system, such as a file that cannot be written. */
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
 }

@@ -1,4 +1,4 @@
-// The entry `numbers-game/element`: defines the element `numbers-game` where there are custom elements, once.
+// The entry `numbers-game/element`: defines the element `numbers-game` if the platform has custom elements.
 import { NumbersGameElement } from './element/numbers-game.js';
 
 export { NumbersGameElement, type NumbersGameEvents } from './element/numbers-game.js';
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-// A page may hold two copies of the script, and a server has no elements.
+// A page may load the script twice, and a server has no elements.
 if (typeof customElements !== 'undefined' && customElements.get('numbers-game') === undefined) {
   customElements.define('numbers-game', NumbersGameElement);
 }

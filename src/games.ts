@@ -1,4 +1,4 @@
-// The two games that have a name, as records of rules. Nothing else in the package names a game.
+// The games, as records of rules. No other code in the package names a game.
 import type { Rules } from './core/types.js';
 
 /** The Countdown numbers round: positive integers, each number at most once. */

@@ -1,12 +1,13 @@
-// The registry of operators. An operator is one row; the parser, the formatter, the checker, `verify`, the tidiest answer, the rating,
-// play and every operator key read the rows. No other TypeScript file of the package lists operator characters, and
-// test/operators.test.ts scans the sources for them.
+// The registry of operators. An operator is one row; the parser, the formatter, the checker, `verify`, the
+// tidiest answer, the rating, play and every operator key read the rows. No other TypeScript file of the
+// package lists operator characters, and test/operators.test.ts scans the sources for them.
 //
-// Precedence is an integer from 1: 1 sums, 2 products, 3 powers, 4 postfix operators, 5 whatever needs no brackets (calls and numbers).
-// Exact evaluation takes and returns fractions, which need not be in lowest terms. The engines keep an arithmetic of their own, so
-// that the checker shares no code with them; test/operators.test.ts compares the two. A bound that a puzzle may set (such as the
-// largest operand of a factorial) is no field: the rows of such operators are made by a function of the bounds, and all readers take
-// the table of rows as an argument.
+// Precedence is an integer from 1: 1 sums, 2 products, 3 powers, 4 postfix operators, 5 whatever needs no
+// brackets (calls and numbers). Exact evaluation takes and returns fractions, which need not be in lowest
+// terms. The engines keep an arithmetic of their own, so that the checker shares no code with them;
+// test/operators.test.ts compares the two. A bound that a puzzle may set (such as the largest operand of a
+// factorial) is no field: the rows of such operators are made by a function of the bounds, and all readers
+// take the table of rows as an argument.
 import { add, divide, multiply, subtract, type Fraction } from './core/fraction.js';
 
 /** Why an operator cannot be applied to its operands. */
@@ -14,10 +15,16 @@ export type Fault = 'division-by-zero' | 'outside-domain';
 
 /** An operator. Functions of the operands take as many arguments as `arity` says. */
 export interface OperatorRow {
-  /** Its text in expressions, which is its name in trees and rules. Letters make a word, which is read as a whole. */
+  /**
+   * Its text in expressions, which is its name in trees and rules. Letters make a word, which is read as a
+   * whole.
+   */
   readonly operator: string;
   readonly arity: 1 | 2;
-  /** Where its text stands: between its operands, before or after its operand, or before their list in brackets. */
+  /**
+   * Where its text stands: between its operands, before or after its operand, or before their list in
+   * brackets.
+   */
   readonly notation: 'infix' | 'prefix' | 'postfix' | 'call';
   readonly precedence: number;
   /** Which of equal infix operators side by side is applied first: that on the left, or that on the right. */
@@ -126,7 +133,10 @@ export type ShippedRow = (typeof OPERATORS)[number];
 /** The text of an operator. */
 export type Operator = ShippedRow['operator'];
 
-/** Operators that no row has, and how they are spelled: `verify` tells an answer with one of them from text that is no expression. */
+/**
+ * Operators that no row has, and how they are spelled: `verify` tells an answer with one of them from text
+ * that is no expression.
+ */
 export const FOREIGN_SPELLINGS = {
   prefix: ['√', '~', '\\sqrt'],
   infix: ['**', '//', '^', '%', '\\%', '&', '|', '<<', '>>', 'mod', '\\bmod'],
@@ -134,8 +144,8 @@ export const FOREIGN_SPELLINGS = {
 } as const;
 
 /**
- * The fast path of exact evaluation: the result for two safe integers if it is a safe integer itself; otherwise NaN or another number that
- * is none. An operator without a case here has no fast path.
+ * The fast path of exact evaluation: the result for two safe integers if it is a safe integer itself;
+ * otherwise NaN or another number that is none. An operator without a case here has no fast path.
  *
  * Tried: a function in each row. V8 inlines no call of four targets, and `verify` took 6 % longer.
  */
@@ -165,7 +175,10 @@ export function selectRows({
     : OPERATORS.filter(({ operator }) => operators.includes(operator));
 }
 
-/** Writes an expression or a step with the signs that people see. A fraction keeps its stroke, which has no blanks around it. */
+/**
+ * Writes an expression or a step with the signs that people see. A fraction keeps its stroke, which has no
+ * blanks around it.
+ */
 export function showSigns(text: string): string {
   let shown = text;
   for (const { operator, sign } of OPERATORS) shown = shown.replaceAll(` ${operator} `, ` ${sign} `);

@@ -1,11 +1,11 @@
-// The solver: a puzzle is read, the engine finds an expression, code that shares nothing with the engine checks it, and it is written
-// for the user.
+// The solver: puzzle/ reads a puzzle, an engine chosen by the rules finds an expression, code that shares
+// nothing with the engine checks it, and the result is written for the user.
 import { openEngine, type Engine } from './engine/natural.js';
 import { NumbersGameError } from './core/errors.js';
 import { checkAnswer } from './expression/check-answer.js';
 import { toText } from './expression/format-expression.js';
 import { formatSteps } from './expression/steps.js';
-import { distanceOf, toResultValue } from './core/fraction.js';
+import { distanceOf, integer, isZero, toResultValue } from './core/fraction.js';
 import { enumerateBoards } from './reach/pool-boards.js';
 import { compile, compileSync, parseEngineOptions, type Modules } from './engine/module.js';
 import { parsePuzzle, type ParsedPuzzle } from './puzzle/parse-puzzle.js';
@@ -20,7 +20,7 @@ import type { BoardReach, Puzzle, Reach, ReachQuery, Result, Solver, SolverOptio
 /**
  * Makes a solver.
  *
- * @throws NumbersGameError `invalid-option` for an unknown option, or a module that is not the engine's.
+ * @throws NumbersGameError `invalid-option` for an unknown option, or for a module that is not the engine.
  * @example
  * const solver = await createSolver();
  * solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 }).status; // 'exact'
@@ -31,8 +31,8 @@ export async function createSolver(options: SolverOptions = {}): Promise<Solver>
 }
 
 /**
- * Makes a solver at once, where a module may be compiled on the main thread: in Node, and in browsers but for some older
- * ones.
+ * Makes a solver synchronously. Node and current browsers allow it; some older browsers do not compile
+ * modules on the main thread.
  *
  * @see createSolver
  */
@@ -49,14 +49,14 @@ function solverOf(modules: Modules, maxPages: number): Solver {
     if (!isDisposed) return;
     throw new NumbersGameError('invalid-option', 'solver: expected one in use, got one disposed of');
   }
-  /** Runs a job on the engine. */
+  /** Runs a job on the engine, with a new engine if the last one failed. */
   function use<Answer>(job: (engine: Engine) => Answer): Answer {
     checkInUse();
     engine ??= create();
     try {
       return job(engine);
     } catch (error) {
-      // A trap leaves an instance that nobody should trust.
+      // After a trap the state of an instance is unknown.
       if (!(error instanceof NumbersGameError)) engine = null;
       throw error;
     }
@@ -118,7 +118,7 @@ function solve(engine: Engine, puzzle: Puzzle): Result {
   const steps = formatSteps(expression);
   const distance = distanceOf(value, target);
   return {
-    status: distance.numerator === 0n ? 'exact' : 'nearest',
+    status: isZero(distance) ? 'exact' : 'nearest',
     value: toResultValue(value),
     distance: toResultValue(distance),
     expression: toText(expression),
@@ -131,7 +131,7 @@ function solveNatural(engine: Engine, parsed: ParsedPuzzle): Found | null {
   const found = engine.solve(parsed, parsed.target.numerator, parsed.nearest);
   if (found === null) return null;
   const expression = parsed.tidy ? findTidiestNatural(engine, parsed, found) : found.expression;
-  return { expression, value: { numerator: found.value, denominator: 1n } };
+  return { expression, value: integer(found.value) };
 }
 
 function solveRational({ forms }: Engine, parsed: ParsedPuzzle): Found | null {

@@ -1,4 +1,4 @@
-// The entry `numbers-game/verify`: exports only. It holds no engine, so that it is small.
+// The entry `numbers-game/verify`: exports only. It imports no engine, so it stays small.
 export { NumbersGameError, type ErrorCode } from './core/errors.js';
 export { countdown, twentyFour } from './games.js';
 export type { Alternatives, Card, Puzzle, Rules } from './core/types.js';

@@ -1,4 +1,4 @@
-// The entry `numbers-game/worker`: exports only. For pages and Node: a solver in a worker.
+// The entry `numbers-game/worker`, for pages and Node: a solver in a worker. Exports only.
 export { NumbersGameError, type ErrorCode } from './core/errors.js';
 export { createWorkerSolver } from './worker/create-worker-solver.js';
 export { serveSolver } from './worker/serve-solver.js';

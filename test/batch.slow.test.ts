@@ -1,5 +1,5 @@
-// The whole games of six and seven numbers through `reachAll`: the same from the solver, from 1 and 2 workers, with little memory, and with
-// workers that die on the way; and the figures of the paper.
+// The whole games of six and seven numbers through `reachAll`: the same from the solver, from 1 and 2
+// workers, with little memory, and with workers that die on the way; and the figures of the paper.
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Worker } from 'node:worker_threads';
@@ -66,7 +66,8 @@ it('reaches the game of seven numbers as the paper does', { timeout: 300_000 }, 
   for await (const record of reachAll({ size: 7, from: 101, to: 999 })) tally.add(record);
   const { boards, hardest } = tally.totals();
   expect(boards).toBe(27_522);
-  // Alliot and Vanaret: at least 98.5 % of the boards make each target; the hardest, 941, is made by 98.474 %.
+  // Alliot and Vanaret: at least 98.5 % of the boards make each target; the hardest, 941, is made by 98.474
+  // %.
   expect(hardest?.target).toBe(941);
   expect(((100 * hardest!.boards) / boards).toFixed(3)).toBe('98.474');
 });

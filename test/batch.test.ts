@@ -1,5 +1,5 @@
-// `reachAll` of numbers-game/batch, as it is built, since its workers run a file of the build: the same records as `solver.reachAll`,
-// whatever happens to the workers.
+// `reachAll` of numbers-game/batch, as it is built, since its workers run a file of the build: the same
+// records as `solver.reachAll`, whatever happens to the workers.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,9 @@
-// Real Chromium for the suites named *.browser.test.ts: pages that a small server of this process gives out, and what is to be watched in
-// them.
+// Real Chromium for the suites named *.browser.test.ts: pages that a small server of this process gives out,
+// and what is to be watched in them.
 //
-// Whatever goes wrong in a page fails its test: an error that nobody caught, in the page or in its workers, an error on the console, a
-// request to anywhere but this machine. What the test expects to go wrong it says when it opens the page.
+// Whatever goes wrong in a page fails its test: an error that nobody caught, in the page or in its workers,
+// an error on the console, a request to anywhere but this machine. What the test expects to go wrong it says
+// when it opens the page.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import axe from 'axe-core';
@@ -13,9 +14,14 @@ import { findBrowser } from '../scripts/browser.mjs';
 
 /** What a server gives out. Later entries are asked first. */
 export interface Site {
-  /** Folders of this machine by the path at which their files are, such as `{ '/numbers-game': 'build/esm' }`. */
+  /**
+   * Folders of this machine by the path at which their files are, such as `{ '/numbers-game': 'build/esm' }`.
+   */
   readonly folders?: Readonly<Record<string, string>>;
-  /** Texts by their path, such as `{ '/': '<!doctype html>...', '/worker.js': '...' }`: scripts if it ends so, else pages. */
+  /**
+   * Texts by their path, such as `{ '/': '<!doctype html>...', '/worker.js': '...' }`: scripts if it ends so,
+   * else pages.
+   */
   readonly texts?: Readonly<Record<string, string>>;
   /** The content security policy of all of it. */
   readonly csp?: string;
@@ -25,7 +31,8 @@ export interface TestBrowser {
   /** Gives out a site until the end of the test. Its URL, without a slash at the end. */
   serve(site: Site): Promise<string>;
   /**
-   * Opens a page in a profile of its own until the end of the test, which fails if something went wrong in it.
+   * Opens a page in a profile of its own until the end of the test, which fails if something went wrong in
+   * it.
    *
    * @param isExpected tells whether this may go wrong
    */
@@ -120,7 +127,8 @@ function createSite({ folders = {}, texts = {}, csp }: Site): Server {
 }
 
 /**
- * Waits for what the scripts of a page leave in a global variable. (`page.waitForFunction` needs a policy with `unsafe-eval`.)
+ * Waits for what the scripts of a page leave in a global variable. (`page.waitForFunction` needs a policy
+ * with `unsafe-eval`.)
  *
  * @returns its value, if that can be sent
  */
@@ -162,7 +170,10 @@ export async function watchLongTasks(page: Page): Promise<() => Promise<number[]
     });
 }
 
-/** What of a page people with disabilities cannot use, in light and in dark colours: the serious and critical findings of axe-core. */
+/**
+ * What of a page people with disabilities cannot use, in light and in dark colours: the serious and critical
+ * findings of axe-core.
+ */
 export async function findBarriers(page: Page): Promise<string[]> {
   const barriers: string[] = [];
   await page.evaluate(axe.source);

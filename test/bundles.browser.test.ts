@@ -1,6 +1,7 @@
-// The packed package in pages, by every way that the README tells: as it is, and through vite, webpack, esbuild and rollup, on the main
-// thread and in a worker, in an element, with the engine from inside the package and with one that the page loads. The recipes are taken from the
-// README. What is built is served with a strict content security policy.
+// The packed package in pages, by every way that the README tells: as it is, and through vite, webpack,
+// esbuild and rollup, on the main thread and in a worker, in an element, with the engine from inside the
+// package and with one that the page loads. The recipes are taken from the README. What is built is served
+// with a strict content security policy.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -29,8 +30,8 @@ function recipes(heading: string, language: string): string[] {
 }
 
 /**
- * What a page leaves for the test: the value of a board and of a hand, on the main thread, in a worker, and with an engine it has loaded;
- * that of a board in an element with a worker.
+ * What a page leaves for the test: the value of a board and of a hand, on the main thread, in a worker, and
+ * with an engine it has loaded; that of a board in an element with a worker.
  */
 const ANSWERS = { page: [899, 24], worker: [899, 24], loaded: [899, 24], element: 899 };
 

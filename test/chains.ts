@@ -1,5 +1,5 @@
-// What decomposition, refined, finds: chains, in which each operation takes a number of the board, from the numbers up and
-// without a search. Slow and plain; lists are kept for all boards that hold the same numbers.
+// What decomposition, refined, finds: chains, in which each operation takes a number of the board, from the
+// numbers up and without a search. Slow and plain; lists are kept for all boards that hold the same numbers.
 
 const lists = new Map<string, ReadonlySet<number>>();
 
@@ -15,7 +15,10 @@ export function chainsOf(numbers: readonly number[]): ReadonlySet<number> {
   return values;
 }
 
-/** Calls back for every last operation of a chain of exactly these numbers, at least two, that gives a natural number. */
+/**
+ * Calls back for every last operation of a chain of exactly these numbers, at least two, that gives a natural
+ * number.
+ */
 function forEachChain(numbers: readonly number[], use: (value: number) => void): void {
   numbers.forEach((x, i) => {
     if (x === numbers[i - 1]) return;

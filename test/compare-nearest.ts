@@ -1,4 +1,5 @@
-// Answers under rational rules of all builds against the definition: every value of every subset by all trees.
+// Answers under rational rules of all builds against the definition: every value of every subset by all
+// trees.
 import { expect } from 'vitest';
 import { createSolverSync, NumbersGameError, type Result } from '../src/index.js';
 import { builds } from './builds.js';

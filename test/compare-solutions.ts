@@ -9,7 +9,10 @@ import { read } from './reader.js';
 const levels = ['trees', 'function', 'essential'] as const;
 const solvers = builds.map(({ name, options }) => ({ name, solver: createSolverSync(options) }));
 
-/** Compares boards of up to `size` numbers under all four combinations of the rules; with numbers of several values if `several`. */
+/**
+ * Compares boards of up to `size` numbers under all four combinations of the rules; with numbers of several
+ * values if `several`.
+ */
 export function compareSolutions(random: Random, boards: number, size: number, several = false): void {
   for (let board = 0; board < boards; board++) {
     const highest = random.pick([2, 3, 4, 6, 13, 100, 2000]);

@@ -1,5 +1,5 @@
-// `generate` of numbers-game/batch, as it is built, since its workers run a file of the build: the same puzzles as those of one thread, whatever
-// happens to the workers.
+// `generate` of numbers-game/batch, as it is built, since its workers run a file of the build: the same
+// puzzles as those of one thread, whatever happens to the workers.
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type * as entry from '../src/batch.js';
@@ -81,7 +81,7 @@ describe('generate on workers', () => {
     [{ workers: 0 }, 'workers: expected an integer from 1 to 1024, got 0'],
     [{ signal: {} }, 'signal: expected an AbortSignal, got an object'],
     [{ onProgress: 1 }, 'onProgress: expected a function, got 1'],
-    [{ bands: [] }, 'bands: expected five shares from 0, not all of them 0, got an array of 0'],
+    [{ bands: [] }, 'bands: expected five shares of at least 0, not all of them 0, got an array of 0'],
     [{ goal: 1 }, 'options.goal: unknown, expected'],
   ])('refuses %j at the call', (options, message) => {
     expect(() => generate({ count: 1, ...options } as unknown as ParallelGenerateOptions)).toThrow(

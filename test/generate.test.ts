@@ -1,4 +1,5 @@
-// Puzzles by the number: what they are is checked by the definitions of an answer and of a solution, which share nothing with the engine.
+// Puzzles by the number: what they are is checked by the definitions of an answer and of a solution, which
+// share nothing with the engine.
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -436,12 +437,12 @@ describe('generate refuses', () => {
     [
       { bands: [1, 1] },
       'invalid-option',
-      'bands: expected five shares from 0, not all of them 0, got an array of 2',
+      'bands: expected five shares of at least 0, not all of them 0, got an array of 2',
     ],
     [
       { bands: [0, 0, 0, 0, 0] },
       'invalid-option',
-      'bands: expected five shares from 0, not all of them 0, got an array of 5',
+      'bands: expected five shares of at least 0, not all of them 0, got an array of 5',
     ],
     [{ testShare: 2 }, 'invalid-option', 'testShare: expected a number from 0 to 1, got 2'],
     [{ tries: 0 }, 'invalid-option', 'tries: expected an integer from 1 to 9007199254740991, got 0'],

@@ -7,7 +7,10 @@ export type Job =
   | { readonly kind: 'answer'; readonly value: number; readonly delayMs?: number }
   | { readonly kind: 'bytes'; readonly length: number }
   | { readonly kind: 'refuse' | 'throw' | 'exit' }
-  /** Counts in `attempts` how often it was begun; the first so many never end by themselves, by a wait or at once. */
+  /**
+   * Counts in `attempts` how often it was begun; the first so many never end by themselves, by a wait or at
+   * once.
+   */
   | { readonly kind: 'wait' | 'exit-at-first'; readonly attempts: Int32Array; readonly failures: number };
 
 export interface Answer {

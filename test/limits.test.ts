@@ -1,9 +1,10 @@
 // The limits of size: numbers and targets at the edge of 32-bit and 64-bit arithmetic and beyond. Whatever is
-// asked, the answer is that of the definition (oracle.ts), or a refusal that says why, the same on all builds.
+// asked, the answer is that of the definition (oracle.ts), or a refusal that says why, the same on all
+// builds.
 //
-// How wide values get follows from target * P, P being the product of the numbers, each counted as at least 2:
-// of the two parts of an expression one can do without values above sqrt(target * P). So puzzles are drawn around
-// target * P = 2^62 and 2^124, where values leave 31 and 62 bits.
+// How wide values get follows from target * P, P being the product of the numbers, each counted as at least
+// 2: of the two parts of an expression one can do without values above sqrt(target * P). So puzzles are drawn
+// around target * P = 2^62 and 2^124, where values leave 31 and 62 bits.
 import { describe, expect, it } from 'vitest';
 import { createSolverSync, NumbersGameError, type Result } from '../src/index.js';
 import { checkResult } from './answers.js';
@@ -16,8 +17,8 @@ const solvers = builds.map(({ name, options }) => ({ name, solver: createSolverS
 const uses = ['any', 'all'] as const;
 
 /**
- * Puzzles with target * P below this are answered. For the target stands the end of the range that is searched
- * for the nearest, which grows by a factor of 64 at a time.
+ * Puzzles with target * P below this are answered. For the target stands the end of the range that is
+ * searched for the nearest, which grows by a factor of 64 at a time.
  */
 const SURELY_EXACT = 1n << 120n;
 

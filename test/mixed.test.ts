@@ -1,8 +1,9 @@
-// Calls of every kind in any order on one instance that holds all of the engine: what the lists of natural values and those of forms keep
-// from call to call must never show. Each call is compared with the same on a fresh instance.
+// Calls of every kind in any order on one instance that holds all of the engine: what the lists of natural
+// values and those of forms keep from call to call must never show. Each call is compared with the same on a
+// fresh instance.
 import { expect, it, describe } from 'vitest';
 import { createSolverSync, NumbersGameError, type Puzzle, type Rules, type Solver } from '../src/index.js';
-import { builds } from './builds.js';
+import { allBuilds } from './builds.js';
 import { createRandom, seed, type Random } from './random.js';
 
 const boards = [
@@ -41,14 +42,13 @@ function outcomeOf(solver: Solver, call: (solver: Solver) => unknown): unknown {
   }
 }
 
-describe.each(builds)(`the $name build (seed ${seed})`, ({ options }) => {
-  const module = { wasm: new WebAssembly.Module(options.wasm as Uint8Array<ArrayBuffer>) };
+describe.each(allBuilds)(`the $name build (seed ${seed})`, ({ options }) => {
   it.each([undefined, 2 ** 20])('in %s bytes', { timeout: 60_000 }, (maxBytes) => {
     const random = createRandom(2700);
-    const solver = createSolverSync({ ...module, maxBytes });
+    const solver = createSolverSync({ ...options, maxBytes });
     for (let call = 0; call < 150; call++) {
       const drawn = drawCall(random);
-      const fresh = createSolverSync({ ...module, maxBytes });
+      const fresh = createSolverSync({ ...options, maxBytes });
       expect(outcomeOf(solver, drawn), `call ${call}`).toEqual(outcomeOf(fresh, drawn));
     }
   });

@@ -2,12 +2,12 @@
 // for all boards that hold that multiset. Plain numbers in sorted lists. It shares nothing with the engine,
 // and nothing with forward.ts but the idea of the bounds.
 //
-// Call w the product of some numbers, each counted as at least 2. As a + b <= a * b for a, b >= 2, no value of
-// these numbers exceeds w. And an operation with a value of these numbers leads from a value v to v / w at the
-// least: v - x <= v / x only for v < x * x / (x - 1) <= 2 * x, where v / x < 2 already. So of what is made of
-// s numbers of a board of n, only values up to limit * W lead to a target up to the limit (at least 2), W being the
-// w of the other numbers, and at most that of the n - s largest of the pool. A whole board has no list, but
-// marks up to the limit.
+// Call w the product of some numbers, each counted as at least 2. As a + b <= a * b for a, b >= 2, no value
+// of these numbers exceeds w. And an operation with a value of these numbers leads from a value v to v / w at
+// the least: v - x <= v / x only for v < x * x / (x - 1) <= 2 * x, where v / x < 2 already. So of what is
+// made of s numbers of a board of n, only values up to limit * W lead to a target up to the limit (at least
+// 2), W being the w of the other numbers, and at most that of the n - s largest of the pool. A whole board
+// has no list, but marks up to the limit.
 //
 // Cost: 5 ms a board of six standard numbers, for all targets up to 20,000 and both uses.
 
@@ -26,7 +26,10 @@ const MAX_MARKED = 2 ** 25;
 
 type List = Float64Array | Uint32Array;
 
-/** Gives a function that tells what can be made of `size` numbers of the pool, for every target from 1 to `limit`. */
+/**
+ * Gives a function that tells what can be made of `size` numbers of the pool, for every target from 1 to
+ * `limit`.
+ */
 export function reachPool(
   pool: readonly number[],
   size: number,

@@ -1,4 +1,5 @@
-// The package as it is published: packed, and installed in an empty folder. What it depends on comes from npm's cache if that has it.
+// The package as it is published: packed, and installed in an empty folder. What it depends on comes from
+// npm's cache if that has it.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// The whole standard game from `solve` alone: each of the 13,243 boards of six numbers with each target 101..999, 11,905,457 calls.
+// The whole standard game from `solve` alone: each of the 13,243 boards of six numbers with each target
+// 101..999, 11,905,457 calls.
 //
 // Figures: Alliot and Vanaret, "(The Final) Countdown"; those marked "here" are not in the paper.
 import { expect, it } from 'vitest';

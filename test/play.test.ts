@@ -1,4 +1,5 @@
-// The game against a naive model, which keeps tiles as text in brackets and evaluates them with code of its own; hints against the solver.
+// The game against a naive model, which keeps tiles as text in brackets and evaluates them with code of its
+// own; hints against the solver.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSolverSync, twentyFour, type Operator, type Rules } from '../src/index.js';
@@ -61,7 +62,9 @@ function moveModel(tiles: Model[0], [i, operator, j]: [number, Operator, number]
   return tiles.map((tile, place) => (place === j ? text : place === i ? null : tile));
 }
 
-/** The least distance to the target among tiles that count, as a number: exact enough for these small ones. */
+/**
+ * The least distance to the target among tiles that count, as a number: exact enough for these small ones.
+ */
 function nearestOf(tiles: Model[0], target: number, { use }: Rules): number {
   const texts = tiles.filter((tile) => tile !== null);
   if (use === 'all' && texts.length > 1) return Infinity;

@@ -1,5 +1,5 @@
-// `batch` and `batchLines` of numbers-game/batch, as they are built: what the solver gives, in order, whatever is in the input and whatever
-// happens to the workers.
+// `batch` and `batchLines` of numbers-game/batch, as they are built: what the solver gives, in order,
+// whatever is in the input and whatever happens to the workers.
 import { Worker } from 'node:worker_threads';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';

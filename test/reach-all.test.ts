@@ -1,5 +1,6 @@
-// `solver.reachAll` on the three builds: each record is what `solver.reach` gives for the same numbers, whatever happens between the
-// steps and however little memory there is. (`solver.reach` has its own definition to answer to.)
+// `solver.reachAll` on all builds: each record is what `solver.reach` gives for the same numbers, whatever
+// happens between the steps and however little memory there is. (`solver.reach` has its own definition to
+// answer to.)
 import { describe, expect, it } from 'vitest';
 import {
   createSolverSync,
@@ -20,7 +21,9 @@ function* expectedOf(solver: Solver, query: ReachAllQuery): Generator<BoardReach
   }
 }
 
-/** Pools with equal numbers, ones and large numbers, of at most some hundred boards, and ranges of all kinds. */
+/**
+ * Pools with equal numbers, ones and large numbers, of at most some hundred boards, and ranges of all kinds.
+ */
 function drawQuery(random: Random): ReachAllQuery {
   const highest = random.pick([4, 10, 100]);
   const pool = Array.from({ length: random.integer(4, 7) }, () => random.integer(1, highest));

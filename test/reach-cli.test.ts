@@ -202,7 +202,8 @@ describe('numbers-game atlas', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(linesOf(stdout)).toHaveLength(1);
     const { distance, ...totals } = totalsOf(stdout);
-    // Alliot and Vanaret, "(The Final) Countdown"; the hardest target from c4countdown, the easiest and `none` from here.
+    // Alliot and Vanaret, "(The Final) Countdown"; the hardest target from c4countdown, the easiest and
+    // `none` from here.
     expect(totals).toEqual({
       boards: 13_243,
       problems: 11_905_457,

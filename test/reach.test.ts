@@ -1,4 +1,4 @@
-// `solver.reach` on the three builds: each entry against the definition (oracle.ts) on small boards, against the
+// `solver.reach` on all builds: each entry against the definition (oracle.ts) on small boards, against the
 // second method (forward.ts) on larger ones, and against `solve`; the helpers against theirs. Boards and
 // ranges are of all kinds, as the engine has more than one way through a range, by its ends and the board.
 import fc from 'fast-check';
@@ -211,7 +211,8 @@ describe.each(builds)('reach on the $name build', ({ name, options }) => {
     });
   });
 
-  // Boards that random ones seldom are like: on each, one target hangs on one place in assembly/planes.ts or combine.ts.
+  // Boards that random ones seldom are like: on each, one target hangs on one place in assembly/planes.ts or
+  // combine.ts.
   it.each<[target: string, numbers: number[], from: number, to: number]>([
     ['29 = (1 + 1) * 64 - 99, where 128 = 29 + 99 is as wide as a value can be', [1, 1, 64, 99], 15, 29],
     ['112 = (643 + 253) / 8, the largest sum', [8, 253, 643], 87, 172],

@@ -6,7 +6,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSolverSync, NumbersGameError, type Puzzle, type Rules, type Solver } from '../src/index.js';
-import { builds } from './builds.js';
+import { allBuilds } from './builds.js';
 import { seed } from './random.js';
 
 const board = (size: { min: number; max: number }, highest: number) =>
@@ -84,13 +84,11 @@ function outcomeOf(solver: Solver, puzzle: Puzzle): unknown {
   }
 }
 
-describe.each(builds)(`the $name build (seed ${seed})`, ({ options }) => {
-  const module = { wasm: new WebAssembly.Module(options.wasm as Uint8Array<ArrayBuffer>) };
-
+describe.each(allBuilds)(`the $name build (seed ${seed})`, ({ options }) => {
   const compare = (puzzles: readonly Puzzle[], maxBytes?: number) => {
-    const solver = createSolverSync({ ...module, maxBytes });
+    const solver = createSolverSync({ ...options, maxBytes });
     for (const [place, puzzle] of puzzles.entries()) {
-      const fresh = createSolverSync({ ...module, maxBytes });
+      const fresh = createSolverSync({ ...options, maxBytes });
       const context = `call ${place} of ${JSON.stringify(puzzles)}`;
       expect(outcomeOf(solver, puzzle), context).toEqual(outcomeOf(fresh, puzzle));
     }

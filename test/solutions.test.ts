@@ -26,7 +26,8 @@ const refusal = (code: string, message = '') =>
   expect.objectContaining({ code, message: expect.stringContaining(message) as string }) as Error;
 
 describe('figures', () => {
-  // Hutton (2002) has 780 solutions of 765, none of 831; the others are those of the three levels as README.md describes them.
+  // Hutton (2002) has 780 solutions of 765, none of 831; the others are those of the three levels as
+  // README.md describes them.
   it.each<[number[], number | string, Rules, number, number, number]>([
     [[1, 3, 7, 10, 25, 50], 765, countdown, 780, 22, 12],
     [[1, 3, 7, 10, 25, 50], 831, countdown, 0, 0, 0],
@@ -51,7 +52,8 @@ describe('figures', () => {
     expect(solver.count({ numbers, target })).toBe(count);
   });
 
-  // A published exact count over the hands of 1..13 (4nums.com) and 1..9; the sums are ours, checked by two programs.
+  // A published exact count over the hands of 1..13 (4nums.com) and 1..9; the sums are ours, checked by two
+  // programs.
   it.each(builds)('of all hands of four cards, the $name build', ({ options }) => {
     const solver = createSolverSync(options);
     const tally = (from: number, to: number, puzzle: Partial<Puzzle> = {}, distinct?: Distinct) => {

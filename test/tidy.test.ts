@@ -1,4 +1,4 @@
-// `tidy: true` against its definition, on each of the three builds.
+// `tidy: true` against its definition, on each build.
 import { describe, expect, it } from 'vitest';
 import { createSolverSync, type Rules } from '../src/index.js';
 import { drawBoard } from './boards.js';

@@ -28,7 +28,8 @@ const pixelAt = (page: Page, x: number, y: number) =>
     );
 
 describe('exploring', () => {
-  // Operations of all targets: numbers-game reach 1 3 7 10 25 50 --from 101 --to 999, held against the oracle in reach.test.ts.
+  // Operations of all targets: numbers-game reach 1 3 7 10 25 50 --from 101 --to 999, held against the oracle
+  // in reach.test.ts.
   it('shows all targets of a board, counted by their operations', async () => {
     const page = await web.open('#/explore');
     await page.getByRole('heading', { name: '895 of 899 targets' }).waitFor();

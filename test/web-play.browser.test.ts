@@ -1,4 +1,5 @@
-// The tab that plays: a round by mouse, one from the keyboard, the clock, hints, and that an address is a board.
+// The tab that plays: a round by mouse, one from the keyboard, the clock, hints, and that an address is a
+// board.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dealBoard } from '../src/play/deal.js';

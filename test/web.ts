@@ -1,4 +1,5 @@
-// The page as it was built, for its tests: given out from a folder below the root of a server, as any server might.
+// The page as it was built, for its tests: given out from a folder below the root of a server, as any server
+// might.
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -34,8 +35,8 @@ export function hashOf(page: Page): string {
 }
 
 /**
- * Fails if each of three runs of a job has a task of more than 50 ms on the main thread. One may have, as other work on the machine
- * stretches tasks; a page that blocks does so each time.
+ * Fails if each of three runs of a job has a task of more than 50 ms on the main thread. One may have, as
+ * other work on the machine stretches tasks; a page that blocks does so each time.
  */
 export async function expectAwake(page: Page, job: (round: number) => Promise<void>): Promise<void> {
   let tasks: number[] = [];

@@ -1,6 +1,8 @@
-// `numbers-game/worker` in Chromium: a page stays free while a worker searches, and whatever the page gives up ends.
+// `numbers-game/worker` in Chromium: a page stays free while a worker searches, and whatever the page gives
+// up ends.
 //
-// A machine that does other work may hold up the page for once, so what is to stay below 50 ms is tried again, once.
+// A machine that does other work may hold up the page for once, so what is to stay below 50 ms is tried
+// again, once.
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// `numbers-game/worker` on threads of Node: the answers of the solver, whatever is aborted, ends or comes between. The threads run the
-// built file, the calls come from the source.
+// `numbers-game/worker` on threads of Node: the answers of the solver, whatever is aborted, ends or comes
+// between. The threads run the built file, the calls come from the source.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -28,7 +28,10 @@ const builtFile = fileOf('../build/cjs/worker.js');
 const watch = watchThreads();
 const solver = createSolverSync();
 
-/** Makes a thread that serves, after `before`, in which `port` is the way to this one and `counts` integers that are shared. */
+/**
+ * Makes a thread that serves, after `before`, in which `port` is the way to this one and `counts` integers
+ * that are shared.
+ */
 const openThread = (counts: Int32Array, before = '') =>
   new Worker(
     `const { parentPort: port, workerData: counts } = require('node:worker_threads');
@@ -281,7 +284,7 @@ describe('a call in a worker', () => {
 
   it.each([
     ['bytes', () => readFileSync(fileOf('../build/solver.wasm'))],
-    ['a module', () => new WebAssembly.Module(readFileSync(fileOf('../build/wasm/scalar.wasm')))],
+    ['a module', () => new WebAssembly.Module(readFileSync(fileOf('../build/solver.wasm')))],
   ])('runs on an engine that the page gives (%s)', async (_, wasmOf) => {
     await withSolver(
       async (inWorker) => {

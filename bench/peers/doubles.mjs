@@ -1,6 +1,7 @@
-// The method that most programs in JavaScript use: take any two numbers, put each result in their place, and go on; arithmetic in doubles. For
-// the 24 game a result that is near enough to 24 counts as 24, which is a guess, although a good one for small cards; Countdown needs
-// whole numbers alone, which doubles hold exactly. Written plainly, as it is usually written.
+// The method that most programs in JavaScript use: take any two numbers, put each result in their place, and
+// go on; arithmetic in doubles. For the 24 game a result that is near enough to 24 counts as 24, which is a
+// guess, although a good one for small cards; Countdown needs whole numbers alone, which doubles hold
+// exactly. Written plainly, as it is usually written.
 
 const NEAR = 1e-6;
 

@@ -1,4 +1,5 @@
-// What the package itself does, by its public calls: `count` would do for the hands, but says more than peers do.
+// What the package itself does, by its public calls: `count` would do for the hands, but says more than peers
+// do.
 import { classic } from '../../build/esm/classic.js';
 import { countReachable, createSolverSync, twentyFour } from '../../build/esm/index.js';
 

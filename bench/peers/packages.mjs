@@ -1,5 +1,6 @@
-// Packages of the field from npm. There are few: solve24, 24_game_resolver and 24game-solver-fork, which the web tells of, are not on the
-// registry (asked in November 2026), and for the Countdown numbers round none was found. package.json beside this file has what there is.
+// Packages of the field from npm. There are few: solve24, 24_game_resolver and 24game-solver-fork, which the
+// web tells of, are not on the registry (asked in November 2026), and for the Countdown numbers round none
+// was found. package.json beside this file has what there is.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

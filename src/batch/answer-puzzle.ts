@@ -1,4 +1,5 @@
-// One puzzle of a batch: its properties are read, the solver is asked, and what it gives or refuses is the outcome.
+// Answers one puzzle of a batch: reads its properties, asks the solver, and returns the result or the error
+// as its outcome.
 import { NumbersGameError, unexpected, type ErrorCode } from '../core/errors.js';
 import { createSolverSync } from '../index.js';
 import { rate } from '../rate/rate.js';
@@ -8,21 +9,21 @@ import type { VerifyPuzzle } from '../verify/types.js';
 import { verify } from '../verify/verify.js';
 import type { BatchOp, BatchOptions, BatchPuzzle } from './types.js';
 
-/** What a worker has to know of the options. */
+/** The options that a thread needs. */
 export interface Question extends Pick<BatchOptions, 'rules' | 'aces' | 'distinct' | 'limit'> {
   readonly op: BatchOp;
 }
 
-/** What is refused, and why. */
+/** Why a puzzle has no result. */
 export interface Refusal {
   readonly code: ErrorCode;
   readonly message: string;
 }
 
-/** What becomes of a puzzle. */
+/** The outcome of a puzzle. */
 export type Outcome = { readonly result: unknown } | { readonly error: Refusal };
 
-/** The properties that are read. */
+/** The properties of a puzzle that are read. */
 export const FIELDS: readonly (keyof BatchPuzzle)[] = [
   'numbers',
   'nums',
@@ -40,7 +41,7 @@ export const FIELDS: readonly (keyof BatchPuzzle)[] = [
   'leastDistance',
 ];
 
-/** The most solutions to list where no limit is given: 20 MB of text or so. */
+/** The most solutions to list if no limit is given: about 20 MB of text. */
 const MOST_SOLUTIONS = 100_000;
 /** The most targets of `reach`: 16 MB of text. */
 const MOST_TARGETS = 2 ** 24;
@@ -48,7 +49,7 @@ const MOST_TARGETS = 2 ** 24;
 const FIRST_TARGET = 101;
 const LAST_TARGET = 999;
 
-/** Makes a function that answers a puzzle on an engine of its own. It throws nothing that the package throws on purpose. */
+/** Makes a function that answers puzzles on a solver of its own. Errors of the package become outcomes. */
 export function createAnswer(question: Question): (puzzle: BatchPuzzle) => Outcome {
   const ask = createAsk(question);
   return (puzzle) => {
@@ -60,7 +61,7 @@ export function createAnswer(question: Question): (puzzle: BatchPuzzle) => Outco
   };
 }
 
-/** The refusal that an error stands for. Throws any other error. */
+/** Converts an error of the package. Rethrows any other error. */
 export function toRefusal(error: unknown): Refusal {
   if (!(error instanceof NumbersGameError)) throw error;
   return { code: error.code, message: error.message };
@@ -82,7 +83,7 @@ function createAsk(question: Question): (line: BatchPuzzle) => unknown {
       return (line) => {
         const solutions = [...solver.solutions(read(line), { distinct, limit: limit ?? MOST_SOLUTIONS + 1 })];
         if (limit !== undefined || solutions.length <= MOST_SOLUTIONS) return solutions;
-        const message = `solutions: expected at most ${MOST_SOLUTIONS} where no limit is given, got more`;
+        const message = `solutions: expected at most ${MOST_SOLUTIONS} if no limit is given, got more`;
         throw new NumbersGameError('limit-exceeded', message);
       };
     case 'reach':
@@ -105,7 +106,7 @@ function createAsk(question: Question): (line: BatchPuzzle) => unknown {
   }
 }
 
-/** What a line lacks, or has of the wrong type, is refused by who takes the puzzle. */
+/** Missing values and wrong types are reported by the function that takes the puzzle. */
 function readPuzzle(line: BatchPuzzle, question: Question): Puzzle {
   const { numbers, nums, target, rules, game, values, use, aces } = line;
   const named = game === undefined || game === null ? (question.rules ?? countdown) : parseGame(game);

@@ -1,4 +1,4 @@
-// `batchLines`: puzzles as text. The main thread cuts and counts; all else is done by the workers.
+// `batchLines`: puzzles as text. The main thread splits and counts records; the threads do everything else.
 import type { TextJob, TextReply } from './batch-thread.js';
 import { withQueue } from '../parallel/job-queue.js';
 import { mapInOrder } from '../parallel/map-in-order.js';
@@ -16,11 +16,14 @@ import {
 } from './types.js';
 
 /**
- * Asks the same of many puzzles, as `batch` does, for text: JSON lines or CSV in, JSON lines out, as the command `numbers-game batch` reads and writes them. The operations of
- * `reach` are text there, a digit for each target and a dot for what cannot be made.
+ * Answers many puzzles, as `batch` does, from text: JSON lines or CSV in, JSON lines out, as the command
+ * `numbers-game batch` reads and writes them. In the output the operations of `reach` are text, with a digit
+ * for each target and a dot if it cannot be made.
  *
- * @param sources files, say, one after the other; each has line numbers, and a header if it is CSV, of its own
- * @throws NumbersGameError `invalid-option` at the call, or at a step for a header of CSV without the column `numbers`; else as `batch`.
+ * @param sources for example files, read one after the other; each has its own line numbers and, if it is
+ * CSV, its own header
+ * @throws NumbersGameError `invalid-option` at the call, or at a step for a header of CSV without the column
+ * `numbers`; else as `batch`.
  * @example
  * const text = createReadStream('puzzles.jsonl');
  * for await (const block of batchLines([{ text }])) process.stdout.write(block.text);
@@ -71,7 +74,10 @@ async function* answerText(
   yield* withQueue(threads, use, signal);
 }
 
-/** All records of all sources but the first `skip`, in shares; of a header without records one of none, so that it is checked. */
+/**
+ * Yields the records of all sources but the first `skip`, in shares. A header without records makes an empty
+ * share, so that it is checked.
+ */
 async function* deal(
   sources: Iterable<BatchSource> | AsyncIterable<BatchSource>,
   skip: number,
@@ -103,7 +109,7 @@ async function* deal(
   }
 }
 
-/** The records that each part of a text brings to an end, without blank ones. */
+/** Yields the records that end in each part of a text, without blank ones. */
 async function* readRecords(text: BatchSource['text'], format: BatchFormat): AsyncGenerator<Piece[]> {
   const splitter = new LineSplitter();
   const joiner = format === 'csv' ? new RowJoiner() : null;
@@ -113,7 +119,7 @@ async function* readRecords(text: BatchSource['text'], format: BatchFormat): Asy
   let isFirst = true;
   for await (const part of text) {
     if (typeof part === 'string') {
-      // TextDecoder does it for bytes.
+      // TextDecoder removes it from bytes.
       yield join(splitter.push(isFirst ? part.replace(/^\uFEFF/, '') : part)).filter(isFull);
     } else {
       yield join(splitter.push(decoder.decode(part, { stream: true }))).filter(isFull);

@@ -1,4 +1,5 @@
-// `batch`: puzzles as objects. The main thread sends what is read of them to the workers, and keeps the rest of them.
+// `batch`: puzzles as objects. The main thread sends the properties that are read to the threads, and keeps
+// the others.
 import { setImmediate } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 import type { ObjectsJob, ObjectsReply } from './batch-thread.js';
@@ -11,13 +12,17 @@ import { JOBS_AHEAD, startThreads, Pace, runApart } from './run-jobs.js';
 import type { BatchOp, BatchOptions, BatchPuzzle, BatchRecord } from './types.js';
 
 /**
- * Asks the same of many puzzles, on all cores. The records come in the order of the puzzles, each as soon as it and all before it are
- * answered; the threads are a few jobs ahead of who takes them, and end with the loop. What is refused becomes the `error` of its record.
+ * Answers many puzzles on all cores. The records come in the order of the puzzles, each as soon as it and all
+ * earlier ones are answered. The threads are at most a few jobs ahead of the consumer, and end with the loop.
+ * An invalid puzzle gets an `error` in its record.
  *
- * @param source puzzles; an endless source is taken from as fast as the records are
- * @throws NumbersGameError `invalid-option` at the call; at a step what the source throws, or the reason of the signal.
+ * @param source the puzzles, read lazily with bounded look-ahead, so it may be endless
+ * @throws NumbersGameError `invalid-option` at the call; at a step what the source throws, or the reason of
+ * the signal.
  * @example
- * for await (const { id, result, error } of batch(puzzles, { workers: 4 })) console.log(id, result?.expression ?? error?.message);
+ * for await (const { id, result, error } of batch(puzzles, { workers: 4 })) {
+ *   console.log(id, result?.expression ?? error?.message);
+ * }
  */
 export function batch<Input extends BatchPuzzle, Op extends BatchOp = 'solve'>(
   source: Iterable<Input> | AsyncIterable<Input>,
@@ -74,7 +79,7 @@ async function* answerObjects(
   yield* withQueue(threads, use, signal);
 }
 
-/** Items in shares for the workers: as many as the pace allows, and no more than have come. */
+/** Groups items into shares for the threads: as many as the pace allows, of those that have arrived. */
 async function* gather(
   source: Iterable<unknown> | AsyncIterable<unknown>,
   pace: Pace,
@@ -87,7 +92,7 @@ async function* gather(
   try {
     for (;;) {
       const next = iterator.next();
-      // It may fail while the items before it wait for their turn.
+      // It may reject while the items before it wait for their turn.
       if (isAsync) Promise.resolve(next).catch(() => undefined);
       if (items.length > 0 && (items.length >= pace.size || (isAsync && !(await comesSoon(next))))) {
         yield items;
@@ -100,7 +105,7 @@ async function* gather(
     }
     if (items.length > 0) yield items;
   } catch (error) {
-    // What the source throws has its place behind the items before it.
+    // An error of the source comes after the items before it.
     isDone = true;
     if (items.length > 0) yield items;
     throw error;
@@ -118,7 +123,10 @@ async function comesSoon(promise: unknown): Promise<boolean> {
   return Promise.race([settled, setImmediate(false)]);
 }
 
-/** What workers read of the items, as bytes. An item with something that cannot be copied is refused here, as is what is no object. */
+/**
+ * Serialises the properties that the threads read. Items that cannot be copied or are not objects are refused
+ * here.
+ */
 function pack(items: readonly Numbered[]): { puzzles: Uint8Array; refusals: Map<number, Refusal> } {
   const refusals = new Map<number, Refusal>();
   const puzzles = items.map(({ item }, index) => {

@@ -1,5 +1,5 @@
-// What a worker of `batch` and `batchLines` does (numbers-game/batch): some puzzles at a time, on one instance of the engine. Text is read
-// and written here, so that the main thread is no bottleneck.
+// The file of a thread of `batch` and `batchLines` (numbers-game/batch): some puzzles at a time, on one
+// solver. Text is read and written here, so that the main thread is not a bottleneck.
 import { deserialize } from 'node:v8';
 import { workerData } from 'node:worker_threads';
 import { createAnswer, toRefusal, type Outcome, type Question, type Refusal } from './answer-puzzle.js';
@@ -10,7 +10,7 @@ import { NumbersGameError, unexpected } from '../core/errors.js';
 import type { Reach } from '../core/types.js';
 import { serveJobs } from '../parallel/node-threads.js';
 
-/** Puzzles as `serialize` of node:v8 writes an array of them. */
+/** An array of puzzles, written by `serialize` of node:v8. */
 export interface ObjectsJob {
   readonly kind: 'objects';
   readonly puzzles: Uint8Array;
@@ -21,11 +21,11 @@ export interface TextJob {
   readonly kind: 'text';
   /** The first row of CSV, null for JSON. */
   readonly header: string | null;
-  /** Null for one that is too long. */
+  /** Null for a record that is too long. */
   readonly records: readonly (string | null)[];
-  /** The number of the first line of each. */
+  /** The number of the first line of each record. */
   readonly lines: readonly number[];
-  /** Refuses all records and solves none, if given. */
+  /** If given, every record gets this error and none is solved. */
   readonly refusal?: Refusal;
 }
 
@@ -85,8 +85,8 @@ function answerText({ header, records, lines, refusal }: TextJob): Omit<TextRepl
 }
 
 /**
- * `{ ...input, result }` or `{ ...input, error }`, with what is new at the end. Input that is JSON is not written anew: its numbers may have
- * more digits than ours.
+ * Writes `{ ...input, result }` or `{ ...input, error }`, with the new property at the end. JSON input is
+ * copied as text, because its numbers may have more digits than ours.
  */
 function writeLine(input: Input, json: string | null, outcome: Outcome, line: number): string {
   const [name, value] =
@@ -98,7 +98,10 @@ function writeLine(input: Input, json: string | null, outcome: Outcome, line: nu
   return `${json.slice(0, -1)},"${name}":${JSON.stringify(value)}}\n`;
 }
 
-/** A result as JSON has it: the operations of `reach` as text, a digit for each target, a dot where it cannot be made. */
+/**
+ * Converts a result for JSON: the operations of `reach` become text, a digit for each target, a dot if it
+ * cannot be made.
+ */
 function toJson(result: unknown): unknown {
   if (typeof result !== 'object' || result === null || !('from' in result)) return result;
   const reach = result as Reach;
@@ -122,7 +125,7 @@ function tooLong(): NumbersGameError {
   return new NumbersGameError('too-large', `line: expected at most ${MAX_CHARACTERS} characters, got more`);
 }
 
-/** The same function, which knows its last answer. */
+/** The same function with a memory of its last answer. */
 function once<Answer>(of: (text: string) => Answer): (text: string) => Answer {
   let last: { readonly text: string; readonly answer: Answer } | undefined;
   return (text) => (last?.text === text ? last : (last = { text, answer: of(text) })).answer;

@@ -1,10 +1,11 @@
-// Rows of CSV as puzzles: csv-parse takes them apart, and cells become what the same property is in JSON. Empty cells are left out.
+// Rows of CSV as puzzles: csv-parse splits them, and each cell becomes the value that the same property has
+// in JSON. Empty cells are left out.
 import { parse } from 'csv-parse/sync';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 
 type Cells = readonly string[];
 
-/** Columns that are no text. All others are passed on as they stand. */
+/** Columns that are not text. All others are passed through. */
 const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
   numbers: readNumbers,
   nums: readNumbers,
@@ -35,7 +36,10 @@ export function parseHeader(row: string): string[] {
   throw unexpected('invalid-option', 'header', 'each column once', twice);
 }
 
-/** Reads rows; null for one that is none. All at once where that can be, as the parser takes longer to begin than to read a row. */
+/**
+ * Reads rows; null for an invalid one. If possible all at once, because the parser takes longer to start than
+ * to read a row.
+ */
 export function parseRows(rows: readonly string[]): (Cells | null)[] {
   try {
     const cells = readAll(rows.join('\n'));
@@ -84,7 +88,7 @@ function readAll(text: string): string[][] {
   return parse(text, { relax_column_count: true, record_delimiter: '\n', skip_empty_lines: false });
 }
 
-/** Numbers and cards with blanks between them. What is neither stays, to be refused. */
+/** Reads numbers and cards, separated by blanks. Other words are kept, and refused later. */
 function readNumbers(cell: string): unknown[] {
   const text = cell.trim();
   return text === ''
@@ -92,7 +96,7 @@ function readNumbers(cell: string): unknown[] {
     : text.split(/\s+/).map((word) => (/^-?\d+(\.\d+)?$/.test(word) ? Number(word) : word));
 }
 
-/** A safe integer. Anything else stays text: fractions, and targets beyond 2^53. */
+/** Reads a safe integer. Anything else stays text: fractions, and targets beyond 2^53. */
 function readInteger(cell: string): number | string {
   const text = cell.trim();
   return /^-?\d+$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;

@@ -1,4 +1,4 @@
-// Checks what `batch` and `batchLines` are given.
+// Checks the arguments of `batch` and `batchLines`.
 import { availableParallelism } from 'node:os';
 import { DISTINCT } from '../engine/abi.js';
 import { unexpected } from '../core/errors.js';
@@ -11,7 +11,7 @@ import { OPS, type BatchOptions } from './types.js';
 /** The names of the options. */
 export const OPTIONS = ['op', 'rules', 'aces', 'distinct', 'limit', 'workers', 'signal'];
 
-/** Options that were checked. */
+/** Checked options. */
 export interface Options {
   readonly question: Question;
   readonly workers: number;
@@ -28,7 +28,7 @@ export function parseOptions(options: BatchOptions, known: readonly string[]): O
   checkProperties(options, known, 'options');
   const { op, rules, aces, distinct, limit, workers, signal } = options;
   checkSignal(signal);
-  // Refuses rules and aces that are none.
+  // Refuses invalid rules and aces.
   parsePuzzle({ numbers: [1], target: 1, rules, aces });
   return {
     question: {
@@ -54,7 +54,7 @@ export function parseCount(count: number | undefined, name: string): number | un
   );
 }
 
-/** Checks that there is something to iterate over. */
+/** Checks that a value is iterable. */
 export function checkIterable(source: unknown, name: string): void {
   if (typeof source === 'object' && source !== null) {
     if (Symbol.asyncIterator in source || Symbol.iterator in source) return;

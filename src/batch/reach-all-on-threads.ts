@@ -1,7 +1,7 @@
-// All boards of a pool on all cores: `reachAll` of `numbers-game/batch`.
+// `reachAll` of `numbers-game/batch`: all boards of a pool on all cores.
 //
-// The workers get shares of consecutive boards, since these have the most in common, and keep their engine, with what it has found,
-// from share to share. A share comes back as one ArrayBuffer, which is moved and not copied.
+// Threads get shares of consecutive boards, which have the most in common, and keep their engine with its
+// lists from share to share. A share comes back as one ArrayBuffer, which is transferred and not copied.
 import { availableParallelism } from 'node:os';
 import { countBoards, enumerateBoards } from '../reach/pool-boards.js';
 import { MIN_PAGES } from '../engine/module.js';
@@ -18,20 +18,24 @@ const WORKER_FILE = new URL('./reach-all-thread.js', import.meta.url);
 
 const PARALLEL_PROPERTIES = [...REACH_ALL_PROPERTIES, 'workers', 'signal', 'onProgress'];
 
-/** Shares of each worker, at least: so many that all workers end at about the same time, and progress is smooth. */
+/**
+ * The least number of shares per thread: enough for all threads to end at about the same time, and for smooth
+ * progress.
+ */
 const SHARES = 8;
 /** The most boards in a share. */
 const MAX_BOARDS = 1000;
 /** The most bytes in a share, unless one board has more. */
 const MAX_SHARE_BYTES = 2 ** 21;
-/** Shares that are in work or done, for each worker, beside the one that the caller is at. */
+/** Shares in progress or done ahead of the caller, per thread. */
 const SHARES_AHEAD = 2;
 
 /**
- * Reaches all boards of a pool on all cores: the same records as those of `solver.reachAll`, in the same order. Each step waits for
- * the workers, which are a few shares ahead at most.
+ * Reaches all boards of a pool on all cores: the same records as those of `solver.reachAll`, in the same
+ * order. The threads are at most a few shares ahead.
  *
- * @throws NumbersGameError as `solver.reachAll` does; at a step also `worker-failed` if two workers end on the same share.
+ * @throws NumbersGameError as `solver.reachAll` does; at a step also `worker-failed` if two threads end on
+ * the same share.
  * @example
  * for await (const { numbers, operations } of reachAll({ size: 7, from: 101, to: 999 })) {
  *   if (!operations.includes(255)) console.log(numbers); // makes every target

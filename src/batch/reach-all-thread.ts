@@ -1,4 +1,5 @@
-// What a worker of `reachAll` does (numbers-game/batch): a share of the boards at a time, on one instance of the engine.
+// The file of a thread of `reachAll` (numbers-game/batch): one share of the boards at a time, on one instance
+// of the engine.
 import { workerData } from 'node:worker_threads';
 import { enumerateBoards } from '../reach/pool-boards.js';
 import { compileSync, parseEngineOptions } from '../engine/module.js';
@@ -9,7 +10,7 @@ import { serveJobs } from '../parallel/node-threads.js';
 export interface Share {
   /** How many boards come before them. */
   readonly start: number;
-  /** How many they are, at least 1. */
+  /** At least 1. */
   readonly count: number;
 }
 

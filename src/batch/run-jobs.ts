@@ -1,10 +1,12 @@
-// What `batch` and `batchLines` share: options, threads, and jobs of the right size.
+// How `batch` and `batchLines` run jobs on threads.
 //
-// A job is as many puzzles as take about ten milliseconds, so that messages cost little beside them, few puzzles are still spread over all
-// workers, and answers come soon. It never waits for puzzles that have not come yet: one that comes alone goes alone. What becomes of a
-// puzzle depends on nothing but itself, so neither the workers nor the jobs show in the output.
+// A job has as many puzzles as take about ten milliseconds: messages cost little in comparison, a few puzzles
+// are still spread over all threads, and answers come soon. A job never waits for puzzles that have not
+// arrived yet. The answer to a puzzle depends on the puzzle alone, so neither threads nor jobs show in the
+// output.
 //
-// A job that ended two workers is done again puzzle by puzzle. The one that ends two more gets the error, the others their results.
+// If two threads end on a job, its puzzles are run again one by one. The puzzle on which two more end gets
+// the error, the others get their results.
 import { NumbersGameError } from '../core/errors.js';
 import { openThreads } from '../parallel/node-threads.js';
 import type { JobQueue } from '../parallel/job-queue.js';
@@ -13,23 +15,29 @@ import type { Options } from './parse-options.js';
 
 const WORKER_FILE = new URL('./batch-thread.js', import.meta.url);
 
-/** Jobs that are in work or done, for each worker, beside the one that the caller is at. */
+/** Jobs in progress or done ahead of the caller, per thread. */
 export const JOBS_AHEAD = 2;
-/** How long a job is to take. */
+/** The intended duration of a job. */
 const JOB_MS = 10;
-/** Puzzles in a job: at first, and at most. */
+/** The number of puzzles in a job: at first, and at most. */
 const FIRST_SIZE = 8;
 const MOST_PUZZLES = 512;
 
-/** What a job leaves behind is gone with it: with the 48 MB that V8 takes for new objects by default, a thread grows to twice the size. */
+/**
+ * The objects of a job are short-lived. With V8's default of 48 MB for new objects, a thread would use twice
+ * the memory.
+ */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 8 };
 
-/** The threads for these options. */
+/** Makes the threads for these options. */
 export function startThreads<Job, Reply>({ question, workers }: Options): JobQueue<Job, Reply> {
   return openThreads(WORKER_FILE, workers, question, RESOURCE_LIMITS);
 }
 
-/** Runs a job; if two workers ended on it, each of its items alone, and what fails then, fails. */
+/**
+ * Runs a job. If two threads ended on it, runs each of its items alone; `fail` answers an item that fails
+ * again.
+ */
 export async function runApart<Item, Answer>(
   items: readonly Item[],
   run: (items: readonly Item[]) => Promise<Answer>,
@@ -45,12 +53,12 @@ export async function runApart<Item, Answer>(
   return answers.flat();
 }
 
-/** Whether two workers ended on a job. */
+/** Whether an error says that two threads ended on a job. */
 export function isOfWorker(error: unknown): error is NumbersGameError {
   return error instanceof NumbersGameError && error.code === 'worker-failed';
 }
 
-/** How many puzzles make a job of the right length: found out by the jobs done. */
+/** The number of puzzles in the next job, adapted to the duration of earlier ones. */
 export class Pace {
   size = FIRST_SIZE;
 

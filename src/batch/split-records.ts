@@ -1,8 +1,9 @@
-// Text becomes records, as it comes: lines, or rows of CSV, of which a quoted cell may hold line breaks. What is in them is read by the
-// workers; here every character is looked at once, by `indexOf`.
+// Splits text into records while it arrives: lines, or rows of CSV, whose quoted cells may hold line breaks.
+// The threads read the content; here every character is visited once, by `indexOf`.
 //
-// A line without an end would take all memory: of one that is too long only its number is kept. A quote without an end would swallow all
-// lines behind it: a row that is not whole after so many lines is no row, and its first line stands alone, to be refused.
+// A line without an end could fill all memory, so of a line that is too long only the number is kept. A quote
+// without an end could swallow all later lines: a row that is still incomplete after MAX_ROW_LINES lines is
+// refused, and only its first line is consumed.
 
 /** The most characters in a line or a row. */
 export const MAX_CHARACTERS = 2 ** 24;
@@ -11,20 +12,20 @@ const MAX_ROW_LINES = 100;
 
 /** A line or a row. */
 export interface Piece {
-  /** Without its line break. Null if it is too long. */
+  /** The text without its line break; null if it is too long. */
   readonly text: string | null;
   /** The number of its first line, from 1. */
   readonly line: number;
 }
 
-/** Whether there is nothing to answer. */
+/** Whether a record is blank. */
 export function isBlank({ text }: Piece): boolean {
   return text !== null && !/\S/.test(text);
 }
 
-/** Cuts text, given in parts, into lines. */
+/** Splits text, given in parts, into lines. */
 export class LineSplitter {
-  /** What there is of the line that has no end yet. */
+  /** The parts of the line that has not ended yet. */
   #begun: string[] = [];
   #length = 0;
   #count = 0;
@@ -42,7 +43,7 @@ export class LineSplitter {
     return lines;
   }
 
-  /** The line that has no line break behind it. */
+  /** The last line, if no line break follows it. */
   end(): Piece[] {
     const lines: Piece[] = [];
     this.#take(lines);
@@ -65,9 +66,9 @@ export class LineSplitter {
   }
 }
 
-/** Puts lines together to rows of CSV. */
+/** Joins lines to rows of CSV. */
 export class RowJoiner {
-  /** The lines of a row that has an open quote. */
+  /** The lines of a row with an open quote. */
   #held: Piece[] = [];
   #text = '';
 
@@ -104,7 +105,7 @@ export class RowJoiner {
     return rows;
   }
 
-  /** The first line alone; the others begin anew. */
+  /** Gives up the row: its first line stands alone, the others start again. */
   #giveUp(): Piece[] {
     const [first, ...others] = this.#held;
     this.#held = [];
@@ -112,7 +113,7 @@ export class RowJoiner {
   }
 }
 
-/** Whether text is a row of CSV (RFC 4180), or the begin of one that ends inside a quoted cell. */
+/** Whether text is a row of CSV (RFC 4180), or the beginning of one that ends inside a quoted cell. */
 function stateOf(text: string): 'whole' | 'open' | 'broken' {
   if (!text.includes('"')) return 'whole';
   for (let at = 0; ; at++) {
@@ -131,7 +132,7 @@ function stateOf(text: string): 'whole' | 'open' | 'broken' {
   }
 }
 
-/** A quote that is not doubled, from `at` on; -1 if there is none. */
+/** The place of the first quote from `at` on that is not doubled; -1 if there is none. */
 function findClosingQuote(text: string, at: number): number {
   for (;;) {
     const quote = text.indexOf('"', at);

@@ -1,31 +1,34 @@
-// What `batch` and `batchLines` take and give.
+// The types of `numbers-game/batch`.
 import type { ErrorCode } from '../core/errors.js';
 import type { Difficulty } from '../rate/rate.js';
 import type { Distinct, Puzzle, Reach, ReachAllQuery, Result, Rules, Solution } from '../core/types.js';
 import type { AbortSignalLike, Progress } from '../parallel/types.js';
 import type { Verdict } from '../verify/types.js';
 
-/** What can be asked of each puzzle: the methods of a solver, `verify` and `rate`. */
+/** The operation to run on each puzzle: a method of a solver, `verify` or `rate`. */
 export type BatchOp = (typeof OPS)[number];
 
 export const OPS = ['solve', 'count', 'solutions', 'reach', 'verify', 'rate'] as const;
 
-/** How text is written: an object of JSON on each line, or CSV with a header. */
+/** The format of text: a JSON object on each line, or CSV with a header. */
 export type BatchFormat = (typeof FORMATS)[number];
 
 export const FORMATS = ['jsonl', 'csv'] as const;
 
-/** A puzzle with what is asked of it. Anything else in it is passed through; null is as good as nothing. */
+/**
+ * A puzzle and the arguments of its operation. Other properties are passed through; null is treated as
+ * absent.
+ */
 export interface BatchPuzzle {
   /** As in a puzzle. */
   readonly numbers?: Puzzle['numbers'] | null;
-  /** The same by another name, read where there are no `numbers`. */
+  /** Another name for `numbers`, read if these are absent. */
   readonly nums?: Puzzle['numbers'] | null;
   /** As in a puzzle. */
   readonly target?: Puzzle['target'] | null;
-  /** As in a puzzle. They outrank `game`, which outranks `rules` of the options. */
+  /** As in a puzzle. They take precedence over `game`, which takes precedence over `rules` of the options. */
   readonly rules?: Rules | null;
-  /** The rules by their name: `'countdown'`, `'24'` or 24. */
+  /** The rules by the name of their game: `'countdown'`, `'24'` or 24. */
   readonly game?: string | number | null;
   /** `values` of the rules, instead of those of `game` or of the options. */
   readonly values?: Rules['values'] | null;
@@ -39,36 +42,36 @@ export interface BatchPuzzle {
   readonly tidy?: boolean | null;
   /** The first target of `reach`. Default: 101. */
   readonly from?: number | null;
-  /** The last target of `reach`, which are 16,777,216 at most. Default: 999. */
+  /** The last target of `reach`; at most 16,777,216 targets in all. Default: 999. */
   readonly to?: number | null;
-  /** What to `verify`. */
+  /** The answer to `verify`. */
   readonly answer?: string | null;
   /** As in a puzzle to `verify`. */
   readonly leastDistance?: number | string | null;
 }
 
-/** What each puzzle is asked, and with how many threads. */
+/** Options of `batch`. */
 export interface BatchOptions<Op extends BatchOp = BatchOp> {
   /** Default: `solve`. */
   readonly op?: Op;
   /** The rules of puzzles that have neither `rules` nor `game`. Default: `countdown`. */
   readonly rules?: Rules;
-  /** What aces count in puzzles that do not say. Default: `one`. */
+  /** `aces` of puzzles without them. Default: `one`. */
   readonly aces?: Puzzle['aces'];
   /** Which solutions differ, for `solutions` and `count`. Default: `essential`. */
   readonly distinct?: Distinct;
   /**
-   * The most solutions to list, or to count, of each puzzle, from 0. Default: for `count` 2^53 - 1; for `solutions` all, and a puzzle that
-   * has more than 100,000 is refused with `limit-exceeded`.
+   * The most solutions to list, or to count, of each puzzle, from 0. Default: for `count` 2^53 - 1; for
+   * `solutions` all, and a puzzle with more than 100,000 gets the error `limit-exceeded`.
    */
   readonly limit?: number;
   /** How many threads to use, from 1. Default: one for each core. */
   readonly workers?: number;
-  /** Ends it: the next step throws the reason of the signal. */
+  /** Aborts the job: the next step throws the reason of the signal. */
   readonly signal?: AbortSignalLike;
 }
 
-/** What becomes of a puzzle, by what is asked of it. */
+/** The type of a result, by operation. */
 export interface BatchResults {
   readonly solve: Result;
   readonly count: number;
@@ -86,16 +89,16 @@ export interface BatchError {
   readonly line: number;
 }
 
-/** A puzzle with its result, or with the reason why there is none. */
+/** A puzzle with its result or its error. */
 export type BatchRecord<Input, Op extends BatchOp = BatchOp> = Input &
   (
     | { readonly result: BatchResults[Op]; readonly error?: undefined }
     | { readonly error: BatchError; readonly result?: undefined }
   );
 
-/** Text with puzzles: a file, say. */
+/** A text with puzzles, such as a file. */
 export interface BatchSource {
-  /** The text, cut anywhere; bytes are UTF-8. A byte order mark is ignored. */
+  /** The text, split anywhere; bytes are UTF-8. A byte order mark is ignored. */
   readonly text: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
   /** Default: `jsonl`. */
   readonly format?: BatchFormat;
@@ -103,28 +106,28 @@ export interface BatchSource {
 
 /** Options of `batchLines`. */
 export interface BatchLinesOptions extends BatchOptions {
-  /** How many puzzles to leave out, from 0: so many were answered before. Default: 0. */
+  /** How many puzzles to skip, from 0, because they were answered before. Default: 0. */
   readonly skip?: number;
 }
 
 /** Some lines of output. */
 export interface BatchBlock {
-  /** Whole lines of JSON, each with its end. */
+  /** Whole lines of JSON, each with its line break. */
   readonly text: string;
-  /** How many they are. */
+  /** The number of lines. */
   readonly records: number;
-  /** How many of them have an error. */
+  /** The number of lines with an error. */
   readonly failed: number;
 }
 
-/** Which boards to reach, and which targets, on several threads. */
+/** The boards of a pool and a range of targets, for several threads. */
 export interface ParallelReachAllQuery extends ReachAllQuery {
-  /** The most memory to use, in bytes, by all workers together: an equal share for each, so with fewer of them more. Default: 1 GiB. */
+  /** The most memory to use, in bytes, by all threads together; each gets an equal share. Default: 1 GiB. */
   readonly maxBytes?: number;
   /** How many threads to use, from 1. Default: one for each core. */
   readonly workers?: number;
-  /** Ends it: the next step throws the reason of the signal. */
+  /** Aborts the job: the next step throws the reason of the signal. */
   readonly signal?: AbortSignalLike;
-  /** Is called with the number of boards done and of all, often; at the end with these equal. */
+  /** Called often with the number of boards done and the total; the two are equal at the end. */
   readonly onProgress?: (progress: Progress) => void;
 }

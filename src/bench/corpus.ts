@@ -1,5 +1,5 @@
-// The fixed samples of the benchmarks: boards drawn without replacement from the standard pool by seed, and targets drawn evenly from a
-// range. The same on every machine.
+// The fixed samples of the benchmarks: boards drawn without replacement from the standard pool by seed, and
+// targets drawn evenly from a range. The same on every machine.
 import { createRandom } from '../core/random.js';
 
 /** A board with its target. */

@@ -1,13 +1,15 @@
-// What "(The Final) Countdown" (Alliot and Vanaret) says of its algorithms, and the suite `paper`, its tables 1 to 4: what each takes for
-// all targets 101..999 of a board of six to nine numbers.
+// What "(The Final) Countdown" (Alliot and Vanaret) says of its algorithms, and the suite `paper`, its tables
+// 1 to 4: what each takes for all targets 101..999 of a board of six to nine numbers.
 //
-// Where that would take more than a minute a part of the work is timed, and the time of a board is put together from it: of
-// depth first some of all pools of seven numbers that the first plays lead to, each played to its end, which is all but 0.1 % of
-// the work; of decomposition, which goes from target to target, some of the targets. A row says so.
+// Where that would take more than a minute a part of the work is timed, and the time of a board is put
+// together from it: of depth first some of all pools of seven numbers that the first plays lead to, each
+// played to its end, which is all but 0.1 % of the work; of decomposition, which goes from target to target,
+// some of the targets. A row says so.
 //
-// Three things this does not show. Values have 32 bits where the product of the numbers fits, and a pool of seven may fit where the whole
-// board of nine does not: the time of depth first is probably a little low there. The pools are those of all plays, also for the variant that
-// passes over results equal to an operand, which meets fewer: its time is a little high. And few boards of seven to nine numbers stand for all:
+// Three things this does not show. Values have 32 bits where the product of the numbers fits, and a pool of
+// seven may fit where the whole board of nine does not: the time of depth first is probably a little low
+// there. The pools are those of all plays, also for the variant that passes over results equal to an operand,
+// which meets fewer: its time is a little high. And few boards of seven to nine numbers stand for all:
 // counted in operations tried, they differ from a tenfold sample by up to a fifth.
 import type { ClassicName } from '../classic.js';
 import { countBoards, type Solver } from '../index.js';
@@ -21,7 +23,10 @@ export interface PaperAlgorithm {
   readonly paperMs: Readonly<Record<number, number>>;
   /** What the paper says of memory. */
   readonly paperMemory?: Readonly<Record<number, string>>;
-  /** The most and the least combinations of n numbers: d of depth first and b of breadth first, equations 1 to 4; for each target n! 4^n and n! 3^n. */
+  /**
+   * The most and the least combinations of n numbers: d of depth first and b of breadth first, equations 1 to
+   * 4; for each target n! 4^n and n! 3^n.
+   */
   readonly most: (n: number) => number;
   readonly least: (n: number) => number;
 }

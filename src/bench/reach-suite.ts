@@ -1,5 +1,5 @@
-// The suite `reach`: every target of a range, board by board: every so many of the standard pool in lexicographic order. Each call is
-// for another board, and nothing is kept from one to the next.
+// The suite `reach`: every target of a range, board by board: every so many of the standard pool in
+// lexicographic order. Each call is for another board, and nothing is kept from one to the next.
 import { countReachable, type Solver } from '../index.js';
 import { everyBoard } from './corpus.js';
 

@@ -1,9 +1,10 @@
-// The signature: one number for all that a build answers to a fixed corpus of calls, as chess engines have one. A build that finds
-// other answers, counts others, or finds them in another order, has another signature; so a change that is meant to be faster and nothing
-// else shows here that it is. All builds and machines have the same.
+// The signature: one number for all that a build answers to a fixed corpus of calls, as chess engines have
+// one. A build that finds other answers, counts others, or finds them in another order, has another
+// signature; so a change that is meant to be faster and nothing else shows here that it is. All builds and
+// machines have the same.
 //
-// It is the 32-bit FNV-1a hash (Fowler, Noll, Vo; offset 0x811c9dc5, prime 0x01000193) of the answers as JSON: two different lists of
-// answers have the same one once in four billion, and nobody tries to make them.
+// It is the 32-bit FNV-1a hash (Fowler, Noll, Vo; offset 0x811c9dc5, prime 0x01000193) of the answers as
+// JSON: two different lists of answers have the same one once in four billion, and nobody tries to make them.
 import { twentyFour, type Rules, type Solver } from '../index.js';
 import { createRandom } from '../core/random.js';
 import { drawPuzzles, everyHand } from './corpus.js';

@@ -20,7 +20,8 @@ export const SOLVE_SAMPLES: readonly SolveSample[] = [
 export type SolveOther = (numbers: readonly number[], target: number) => number;
 
 /**
- * Puzzles whose answers are right: the solver has evaluated them itself, all come to the signature, and other engines agree on each.
+ * Puzzles whose answers are right: the solver has evaluated them itself, all come to the signature, and other
+ * engines agree on each.
  *
  * @throws Error if one is not
  */

@@ -1,6 +1,7 @@
-// How benchmarks take time: many samples of each case, in rounds, and their medians. All cases run in each of several rounds, so that a
-// slow minute of the machine meets all alike. The first round warms up as much as it measures: WebAssembly is four times slower until it
-// is compiled a second time, and the median of several rounds does not see these samples.
+// How benchmarks take time: many samples of each case, in rounds, and their medians. All cases run in each of
+// several rounds, so that a slow minute of the machine meets all alike. The first round warms up as much as
+// it measures: WebAssembly is four times slower until it is compiled a second time, and the median of several
+// rounds does not see these samples.
 import { setImmediate } from 'node:timers/promises';
 
 /** What is timed, by title. */
@@ -9,7 +10,9 @@ export type Cases = Readonly<Record<string, () => unknown>>;
 /** Seconds of each sample, by title. */
 export type Samples = Record<string, number[]>;
 
-/** A sample runs its job again until so much time has passed: user time goes forward in ticks, of up to 16 ms. */
+/**
+ * A sample runs its job again until so much time has passed: user time goes forward in ticks, of up to 16 ms.
+ */
 const LEAST_SECONDS = 0.02;
 
 /** How much is taken. */
@@ -59,8 +62,8 @@ function secondsOfClock(): number {
 }
 
 /**
- * User time of this process, as C programs report theirs: a machine that does other work as well spoils it less. It includes what the other threads
- * of the process do, such as to compile and to collect garbage.
+ * User time of this process, as C programs report theirs: a machine that does other work as well spoils it
+ * less. It includes what the other threads of the process do, such as to compile and to collect garbage.
  */
 export function secondsOfUser(): number {
   return process.cpuUsage().user / 1e6;
@@ -72,7 +75,10 @@ export function median(values: readonly number[]): number {
   return (all[(all.length - 1) >> 1] + all[all.length >> 1]) / 2;
 }
 
-/** Half the distance between the quartiles, in percent of the median; null for one sample, which tells nothing of it. */
+/**
+ * Half the distance between the quartiles, in percent of the median; null for one sample, which tells nothing
+ * of it.
+ */
 export function spread(values: readonly number[]): number | null {
   if (values.length < 2) return null;
   const all = sorted(values);

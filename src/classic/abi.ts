@@ -1,13 +1,14 @@
-// What the module of the six published algorithms exports: assembly/classic/index.ts. Integers and addresses only.
+// The exports of the module of the published algorithms, assembly/index.classic.ts. Integers and addresses
+// only.
 
 /** The exports of the module. Addresses are bytes of `memory`. */
 export interface ClassicExports {
   readonly memory: { readonly buffer: ArrayBuffer };
   /** The address of the numbers, u64 each. */
   readonly INPUT: { readonly value: number };
-  /** Bounds the memory, in pages of 64 KiB. */
+  /** Limits the memory, in pages of 64 KiB. */
   limitPages(pages: number): void;
-  /** Runs an algorithm, by its place in NAMES: 1, or a status (../abi). */
+  /** Runs an algorithm, given by its index in NAMES. Returns 1 or a status (engine/abi.ts). */
   run(
     algorithm: number,
     numbers: number,
@@ -19,7 +20,7 @@ export interface ClassicExports {
     least: number,
     weak: number,
   ): number;
-  /** Where the result is, a byte for each target. */
+  /** The address of the result, a byte for each target. */
   targets(): number;
   combinationsTried(): number;
   completeTried(): number;
@@ -41,11 +42,16 @@ export type ClassicName = (typeof NAMES)[number];
 
 export const MAX_NUMBERS = 9;
 
-/** Bits of the size of the hash array by how many numbers there are, and of the hash set, which grows from there. */
+/**
+ * log2 of the size of the hash array, by the count of numbers; and of the hash set, which grows from there.
+ */
 export const ARRAY_BITS: readonly number[] = [15, 15, 15, 15, 15, 15, 15, 18, 20, 24];
 export const SET_BITS: readonly number[] = [10, 10, 10, 10, 10, 10, 15, 18, 18, 22];
 
-/** From eight numbers on, pools of three are not looked up: there are too many of them for any table. */
+/**
+ * The size of the smallest pools that are looked up. From eight numbers on, pools of three are too many for
+ * any table.
+ */
 export function leastPool(numbers: number): number {
   return numbers < 8 ? 3 : 4;
 }

@@ -1,6 +1,6 @@
-// The six published algorithms in the words of the package: a query comes in and is checked, a run of the
-// module's instance goes out as a result. The module is compiled when the first query comes; an instance
-// is kept for the next query unless it has grown large, as memory is given back with the instance alone.
+// The published algorithms as functions: a query is checked, an instance of the module runs the algorithm,
+// and a result is returned. The module is compiled at the first query. The instance is kept for the next
+// query unless it has grown large, because only the end of an instance frees its memory.
 import scalarDigits from '../../build/wasm/classic.scalar.wasm';
 import simdDigits from '../../build/wasm/classic.simd.wasm';
 import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES, TOO_LARGE } from '../engine/abi.js';
@@ -20,7 +20,7 @@ import {
   type ClassicName,
 } from './abi.js';
 
-/** What to reach. */
+/** A board, a range of targets, and options of the algorithm. */
 export interface ClassicQuery {
   /** 1 to 9 integers from 1 to 2^53 - 1. */
   readonly numbers: readonly number[];
@@ -29,29 +29,32 @@ export interface ClassicQuery {
   /** The last target: an integer from `from`; at most 2^30 targets in all. */
   readonly to: number;
   /**
-   * Whether to pass over results that are equal to an operand, as 7 * 1 is: the same targets with less work, but not what the paper
-   * counts. No matter for decomposition. Default: false.
+   * Whether to skip results that equal an operand, such as 7 * 1: the same targets with less work, but not
+   * the counts of the paper. Decomposition ignores it. Default: false.
    */
   readonly trim?: boolean;
-  /** For `depth-first-hash-array`: a table of 2^tableBits hashes, 8 bytes each; 4 to 27. Default: 15, from seven numbers on 18, 20, 24. */
+  /**
+   * For `depth-first-hash-array`: a table of 2^tableBits hashes, 8 bytes each; 4 to 27. Default: 15, from
+   * seven numbers on 18, 20, 24.
+   */
   readonly tableBits?: number;
   /** The most memory to use, in bytes. Default: 2 GiB. */
   readonly maxBytes?: number;
 }
 
-/** Which targets of a range an algorithm makes, in how few operations, and what it tried for that. */
+/** The targets of a range that an algorithm makes, in how few operations, and how much it tried. */
 export interface ClassicReach extends Reach {
-  /** How many operations were tried whose result is a natural number; each as often as it was tried. */
+  /** How many operations with a natural result were tried, repetitions included. */
   readonly combinations: number;
-  /** How many of them used up the numbers. */
+  /** How many of them used all numbers. */
   readonly complete: number;
 }
 
-/** Which targets of a range an algorithm makes. */
+/** The targets of a range that an algorithm makes. */
 export interface ClassicMarks {
   readonly from: number;
   readonly to: number;
-  /** For target t 1 at index t - from if it can be made, else 0. */
+  /** 1 at index t - from if target t can be made, else 0. */
   readonly reachable: Uint8Array<ArrayBuffer>;
 }
 
@@ -68,13 +71,14 @@ let compiled: ReturnType<typeof compileDigits> | undefined;
 export const names: readonly ClassicName[] = Object.freeze([...NAMES]);
 
 /**
- * The fewest operations of each target, by one of the published algorithms, with counts of what it tried. `decomposition-*` find but a
- * part of the targets, and of each the fewest operations of a chain.
+ * Finds the fewest operations for each target with one of the published algorithms, and counts what it tried.
+ * `decomposition-*` finds only some of the targets, and the fewest operations of a chain.
  *
  * @example
- * classic.reach('breadth-first-sets', { numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 }).operations[765 - 101]; // 3
+ * const query = { numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 };
+ * classic.reach('breadth-first-sets', query).operations[765 - 101]; // 3
  *
- * @throws NumbersGameError `invalid-option` for a name or another argument that is unknown or wrong, `invalid-numbers`,
+ * @throws NumbersGameError `invalid-option` for an unknown name or option, `invalid-numbers`,
  * `invalid-range`, `too-large` if values exceed 64 bits, `out-of-memory`
  */
 export function reach(name: ClassicName, query: ClassicQuery): ClassicReach {
@@ -89,7 +93,11 @@ export function reach(name: ClassicName, query: ClassicQuery): ClassicReach {
   };
 }
 
-/** Which targets can be made, and nothing else: what the paper times. @throws NumbersGameError as `reach` */
+/**
+ * Finds which targets can be made, and nothing else, as in the timings of the paper.
+ *
+ * @throws NumbersGameError as `reach`
+ */
 export function mark(name: ClassicName, query: ClassicQuery): ClassicMarks {
   const exports = run(name, query, false);
   const { from, to } = query;
@@ -143,7 +151,7 @@ function parseBits(value: unknown, byDefault: number): number {
   throw unexpected('invalid-option', 'query.tableBits', expected, value);
 }
 
-/** The instance that was kept, unless it holds more than is allowed now; or a new one. */
+/** Returns the kept instance, or a new one if that exceeds the memory allowed now. */
 function openInstance(maxPages: number): ClassicExports {
   if (instance === undefined || instance.memory.buffer.byteLength > maxPages * PAGE_BYTES) {
     compiled ??= compileDigits(hasSimd() ? simdDigits : scalarDigits);

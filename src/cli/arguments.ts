@@ -63,8 +63,8 @@ export function parseInteger(text: string): number {
 }
 
 /**
- * Integers and ranges of them with commas between, such as 1-9,25: each once, ascending. `what` they are and an example are for who
- * gives something else.
+ * Integers and ranges of them with commas between, such as 1-9,25: each once, ascending. `what` they are and
+ * an example are for who gives something else.
  */
 export function parseRanges(
   text: string,
@@ -86,7 +86,10 @@ export function parseRanges(
   return [...integers].sort((a, b) => a - b);
 }
 
-/** Numbers and ranges of them, such as `1-10`, with commas or blanks between, each as often as it stands there. */
+/**
+ * Numbers and ranges of them, such as `1-10`, with commas or blanks between, each as often as it stands
+ * there.
+ */
 export function parsePool(text: string): number[] {
   return text
     .trim()

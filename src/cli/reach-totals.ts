@@ -10,7 +10,8 @@ export interface Totals {
   /** Solvable problems by their fewest operations. */
   readonly operations: Readonly<Record<string, number>>;
   /**
-   * Problems by the distance to the nearest target of the range that the board makes; `none` for those of boards that make none.
+   * Problems by the distance to the nearest target of the range that the board makes; `none` for those of
+   * boards that make none.
    */
   readonly distance: Readonly<Record<string, number>>;
   /** Boards that make every target. */
@@ -63,7 +64,10 @@ export class Tally {
     if (made === operations.length) this.#complete++;
   }
 
-  /** Adds the targets between two that are made and have none between them; infinite where there is no such target. */
+  /**
+   * Adds the targets between two that are made and have none between them; infinite where there is no such
+   * target.
+   */
   #addGap(before: number, behind: number): void {
     const end = Math.min(behind, this.#makers.length);
     for (let index = Math.max(before + 1, 0); index < end; index++) {

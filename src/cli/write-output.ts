@@ -1,4 +1,5 @@
-// Where long output goes: to stdout, or to a file, which is there when it is complete and not before, or else grows line by line.
+// Where long output goes: to stdout, or to a file, which is there when it is complete and not before, or else
+// grows line by line.
 import { createWriteStream, renameSync, rmSync, truncateSync, type WriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -14,7 +15,8 @@ export async function writeToStdout(texts: Iterable<string> | AsyncIterable<stri
 }
 
 /**
- * Writes a file, compressed if its name ends in `.gz`, by way of one with `.part` behind its name, which is removed if this fails.
+ * Writes a file, compressed if its name ends in `.gz`, by way of one with `.part` behind its name, which is
+ * removed if this fails.
  */
 export async function writeToFile(texts: AsyncIterable<string>, path: string): Promise<void> {
   const part = `${path}.part`;

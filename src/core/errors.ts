@@ -1,7 +1,7 @@
-// The one error class of the package, and the words in which every message tells what it got.
+// The only error class of the package, and the wording of its messages.
 //
-// A message is `<argument>: expected <what>, got <what>`; `unexpected` makes the plain ones. The code is what programs switch on. Codes are
-// stable, texts are not.
+// A message is `<argument>: expected <what>, got <what>`; `unexpected` writes the usual ones. Programs should
+// switch on the code: codes are stable, texts are not.
 
 /**
  * What went wrong, for programs.
@@ -9,11 +9,11 @@
  * - `invalid-numbers`: the given numbers are not 1 to 10 integers from 1 to 2^53 - 1, cards, or alternatives.
  * - `invalid-target`: the target is missing, or not allowed under the rules.
  * - `invalid-range`: `from` and `to` are not a range of targets.
- * - `invalid-option`: any other argument: unknown, of the wrong type, or text that is no expression.
+ * - `invalid-option`: any other argument is unknown or of the wrong type, or a text is not an expression.
  * - `too-large`: the answer cannot be computed exactly in 64-bit arithmetic.
- * - `out-of-memory`: the answer does not fit into the memory that was allowed.
- * - `limit-exceeded`: there is more than can be counted or returned, or less than is to be generated.
- * - `worker-failed`: a worker ended before its answer.
+ * - `out-of-memory`: the search needs more memory than is allowed.
+ * - `limit-exceeded`: there are more results than can be counted or returned, or fewer than were requested.
+ * - `worker-failed`: a worker ended before it answered.
  */
 export type ErrorCode =
   | 'invalid-numbers'
@@ -45,7 +45,7 @@ export class NumbersGameError extends Error {
   }
 }
 
-/** The error for an argument that is not what it should be. */
+/** The error for an invalid argument. */
 export function unexpected(code: ErrorCode, name: string, expected: string, got: unknown): NumbersGameError {
   return new NumbersGameError(code, `${name}: expected ${expected}, got ${describe(got)}`);
 }

@@ -1,7 +1,11 @@
-// Exact fractions on BigInt, as far as reading targets and checking answers needs them.
+// Exact fractions on BigInt: the arithmetic of targets, of the checker and of ratings.
 //
-// The four operations do not reduce: a check needs no lowest terms on the way, and a gcd costs more than all
-// else. `reduce` is for what is kept or shown. The denominator is always positive.
+// The four operations do not reduce: an expression has a handful of operations, and a gcd costs more than
+// longer digits. `reduce` is for values that are kept or shown. The denominator is always positive.
+//
+// Two files compute with other exact values, for speed: verify/value.ts with numbers while they are safe
+// integers, and solve/tidiest-rational.ts with pairs of them. The engines have their own arithmetic, in
+// assembly/.
 
 /** numerator / denominator, with a positive denominator. */
 export interface Fraction {
@@ -9,10 +13,13 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
-/** An integer as a fraction. @param value a safe integer */
-export function integer(value: number): Fraction {
+/** An integer as a fraction. A number must be a safe integer. */
+export function integer(value: number | bigint): Fraction {
   return { numerator: BigInt(value), denominator: 1n };
 }
+
+export const ZERO = integer(0);
+export const ONE = integer(1);
 
 /** left + right, not reduced. */
 export function add(left: Fraction, right: Fraction): Fraction {
@@ -45,6 +52,11 @@ export function divide(left: Fraction, right: Fraction): Fraction {
   return denominator < 0n ? { numerator: -numerator, denominator: -denominator } : { numerator, denominator };
 }
 
+/** -value. */
+export function negate({ numerator, denominator }: Fraction): Fraction {
+  return { numerator: -numerator, denominator };
+}
+
 /** The same value in lowest terms. */
 export function reduce(value: Fraction): Fraction {
   if (value.denominator === 1n) return value;
@@ -55,7 +67,12 @@ export function reduce(value: Fraction): Fraction {
   return { numerator: value.numerator / divisor, denominator: value.denominator / divisor };
 }
 
-/** Whether the two are the same value. */
+/** Whether a value is 0. */
+export function isZero({ numerator }: Fraction): boolean {
+  return numerator === 0n;
+}
+
+/** Whether both are the same value. */
 export function isEqual(left: Fraction, right: Fraction): boolean {
   return left.numerator * right.denominator === right.numerator * left.denominator;
 }
@@ -71,14 +88,19 @@ export function distanceOf(left: Fraction, right: Fraction): Fraction {
   return { numerator: numerator < 0n ? -numerator : numerator, denominator };
 }
 
+/** abs(value) as a number, rounded. */
+export function approximateMagnitude({ numerator, denominator }: Fraction): number {
+  return Math.abs(Number(numerator) / Number(denominator));
+}
+
 /** Writes a value in lowest terms as `p` or `p/q`. */
 export function formatFraction(value: Fraction): string {
   return value.denominator === 1n ? String(value.numerator) : `${value.numerator}/${value.denominator}`;
 }
 
 /**
- * Gives a value in lowest terms as results show it: a number while it is a safe integer, else text `p` or
- * `p/q`.
+ * Converts a value in lowest terms to the form used in results: a number if it is a safe integer, else text
+ * `p` or `p/q`.
  */
 export function toResultValue(value: Fraction): number | string {
   if (value.denominator === 1n) {

@@ -1,5 +1,5 @@
-// Reads option objects: each refuses what it does not know, and says what it does know. Silence about a
-// misspelt option is an answer to another question.
+// Reads objects of options. An unknown property is an error that lists the known ones: if a misspelt option
+// were ignored, the answer would be to another question.
 import { NumbersGameError, unexpected } from './errors.js';
 
 /**
@@ -20,20 +20,20 @@ export function checkProperties(
   }
 }
 
-/** Checks that `value` is an object, and no array. @throws NumbersGameError `invalid-option` */
+/** Checks that `value` is an object and not an array. @throws NumbersGameError `invalid-option` */
 export function checkObject(value: unknown, name: string): asserts value is object {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return;
   throw unexpected('invalid-option', name, 'an object', value);
 }
 
-/** Checks an optional true or false, and gives the default for undefined. */
+/** Checks an optional boolean. Returns the default for undefined. */
 export function parseBoolean(value: unknown, byDefault: boolean, name: string): boolean {
   if (value === undefined) return byDefault;
   if (typeof value === 'boolean') return value;
   throw unexpected('invalid-option', name, 'true or false', value);
 }
 
-/** Checks an optional choice of words, and gives the default for undefined. */
+/** Checks an optional word from a list. Returns the default for undefined. */
 export function parseChoice<Choice extends string>(
   value: unknown,
   choices: readonly Choice[],
@@ -45,7 +45,7 @@ export function parseChoice<Choice extends string>(
   throw unexpected('invalid-option', name, oneOf(choices, typeof value === 'string' ? value : ''), value);
 }
 
-/** `a, b or c`, and the one that `typed` is nearest to, if it is near. */
+/** `a, b or c`, with a suggestion if `typed` is close to one of them. */
 function oneOf(known: readonly string[], typed: string): string {
   const list = known.length > 1 ? `${known.slice(0, -1).join(', ')} or ${known.at(-1) ?? ''}` : known.join();
   const [nearest] = known

@@ -1,8 +1,8 @@
-// A small generator of random numbers from a seed, the same on every machine: a seed in an address stands for a board, and a benchmark has
-// the same sample everywhere.
+// Random numbers from a seed, the same on every machine: so a seed in an address stands for a board, and a
+// benchmark has the same sample everywhere. `Math.random` takes no seed.
 //
-// mulberry32, by Tommy Ettinger: a counter in steps of an odd constant, mixed by shifts and multiplications of 32 bits. Not for secrets.
-// `Math.random` takes no seed.
+// The generator is mulberry32 by Tommy Ettinger: a counter in steps of an odd constant, mixed by 32-bit
+// shifts and multiplications. It is not suitable for secrets.
 
 /** Random numbers from a seed. */
 export interface Random {

@@ -1,11 +1,14 @@
-// The words of the package as types: what a puzzle is, and what an answer is. No code.
+// The vocabulary of the package as types: puzzles, expressions, results, queries and the solver. No code.
 import type { Operator } from '../operators.js';
 
 export type { Operator };
 
-/** The rules of a game: two choices, in any combination. */
+/** The rules of a game: two independent choices. */
 export interface Rules {
-  /** What the result of an operation may be: a positive integer (`natural`), or any rational (`rational`). */
+  /**
+   * What the result of an operation may be: a positive integer (`natural`) or any rational number
+   * (`rational`).
+   */
   readonly values: 'natural' | 'rational';
   /** Whether each number is used at most once (`any`) or exactly once (`all`). */
   readonly use: 'any' | 'all';
@@ -17,15 +20,14 @@ export interface Rules {
 export type Card = 'A' | 'J' | 'Q' | 'K' | 'a' | 'j' | 'q' | 'k';
 
 /**
- * A number that may take any one of several values. `{ oneOf: [1, 11] }` is an ace of `aces:
- * 'one-or-eleven'`.
+ * A number that may take one of several values. An ace under `aces: 'one-or-eleven'` is `{ oneOf: [1, 11] }`.
  */
 export interface Alternatives {
   /** At least one integer, each from 1 to 2^53 - 1. */
   readonly oneOf: readonly number[];
 }
 
-/** What to solve. */
+/** A puzzle to solve. */
 export interface Puzzle {
   /**
    * 1 to 10 numbers, each an integer from 1 to 2^53 - 1, a card or alternatives. Their order does not matter.
@@ -33,20 +35,20 @@ export interface Puzzle {
   readonly numbers: readonly (number | Card | Alternatives)[];
   /**
    * The value wanted. Under natural rules a positive integer; under rational rules any integer or fraction
-   * `'p/q'`, of any sign. Text may exceed 2^53, `'48/2'` is 24. Default: 24 if the values are rational and
-   * all numbers are to be used; required otherwise.
+   * `'p/q'`, of any sign. Text may exceed 2^53; `'48/2'` is 24. Default: 24 if the values are rational and
+   * all numbers must be used; required otherwise.
    */
   readonly target?: number | string;
   /** Default: `countdown`, natural values and each number at most once. */
   readonly rules?: Rules;
   /**
-   * Whether to answer with the nearest value where the target cannot be made. Default: true under `any`,
-   * false under `all`.
+   * Whether to return the nearest value if the target cannot be made. Default: true under `any`, false under
+   * `all`.
    */
   readonly nearest?: boolean;
   /**
-   * Whether to answer with the tidiest of the equally good solutions rather than with the first found.
-   * Default: false.
+   * Whether to return the tidiest of the equally good solutions instead of the first one found. Default:
+   * false.
    */
   readonly tidy?: boolean;
   /** What each card `A` counts: 1 (`one`, the default), or 1 or 11, each ace on its own (`one-or-eleven`). */
@@ -63,7 +65,10 @@ export interface Operation {
   readonly right: Expression;
 }
 
-/** An operation of one expression. None of the four operators makes one; trees have this shape for operators such as a root. */
+/**
+ * An operation of one expression. None of the four operators makes one; trees have this shape for operators
+ * such as a root.
+ */
 export interface UnaryOperation {
   readonly operator: Operator;
   readonly operand: Expression;
@@ -76,38 +81,42 @@ export interface FormatOptions {
 }
 
 /**
- * The answer to a puzzle. Of all solutions it has the least distance, then the fewest operations, then the
- * smaller value.
+ * The answer to a puzzle: of all solutions the one with the least distance, then the fewest operations, then
+ * the smaller value.
  */
 export interface Result {
   /**
-   * `exact`: the target is made. `nearest`: it cannot be, and this is the nearest. `none`: it cannot be, and
-   * no more was asked.
+   * `exact`: the expression makes the target. `nearest`: the target cannot be made, and this is the nearest
+   * value. `none`: it cannot be made, and the nearest value was not requested.
    */
   readonly status: 'exact' | 'nearest' | 'none';
   /**
-   * The value made: a number while it is a safe integer, else `'p'` or `'p/q'` in lowest terms. Null if
-   * `none`.
+   * The value of the expression: a number if it is a safe integer, else `'p'` or `'p/q'` in lowest terms.
+   * Null if `none`.
    */
   readonly value: number | string | null;
   /** abs(value - target), written as `value` is. Null if `none`. */
   readonly distance: number | string | null;
   /** The expression as text, such as `'(1 + 4) * 6'`. Null if `none`. */
   readonly expression: string | null;
-  /** The number of operators in the expression, the fewest that reach this distance. Null if `none`. */
+  /** The number of operators in the expression, the fewest possible for this distance. Null if `none`. */
   readonly operations: number | null;
-  /** One line for each operation, such as `'1 + 4 = 5'`, in an order that can be played. Empty if `none`. */
+  /**
+   * One line for each operation, such as `'1 + 4 = 5'`, in an order in which they can be played. Empty if
+   * `none`.
+   */
   readonly steps: string[];
 }
 
 /**
  * Which solutions count as different.
  *
- * - `trees`: every expression with brackets round each operation; only equal numbers are not told apart.
- * - `function`: up to the order of terms and of factors and what brackets do not change: `a - (b - c)` is `a + c - b`, and
- *   `(a - b) * (c - d)` is `(b - a) * (d - c)`.
- * - `essential`: as `function`, and it does not matter whether one multiplies or divides by 1 or by -1, adds or
- *   subtracts 0, or multiplies or divides 0. Where numbers may be left over, none is used for that.
+ * - `trees`: every fully bracketed expression counts; equal numbers are interchangeable.
+ * - `function`: the order of terms and factors does not count, nor do brackets that change nothing: `a - (b -
+ *   c)` is `a + c - b`, and `(a - b) * (c - d)` is `(b - a) * (d - c)`.
+ * - `essential`: as `function`; besides, multiplying and dividing by 1 or -1 are the same, as are adding and
+ *   subtracting 0, and multiplying and dividing 0. If numbers may be left over, none is used for such an
+ *   operation.
  */
 export type Distinct = 'trees' | 'function' | 'essential';
 
@@ -115,7 +124,7 @@ export type Distinct = 'trees' | 'function' | 'essential';
 export interface SolutionsOptions {
   /** Default: `essential`. */
   readonly distinct?: Distinct;
-  /** The most solutions to give, from 0. Default: all. */
+  /** The most solutions to return, from 0. Default: all. */
   readonly limit?: number;
 }
 
@@ -123,7 +132,10 @@ export interface SolutionsOptions {
 export interface CountOptions {
   /** Default: `essential`. */
   readonly distinct?: Distinct;
-  /** The most solutions to count, from 0: the search ends with an error as soon as there are more. Default: 2^53 - 1. */
+  /**
+   * The most solutions to count, from 0. If there are more, the call throws `limit-exceeded`. Default: 2^53 -
+   * 1.
+   */
   readonly limit?: number;
 }
 
@@ -138,7 +150,7 @@ export interface Solution {
   readonly steps: string[];
 }
 
-/** Which targets to find the fewest operations of. */
+/** A board and a range of targets. */
 export interface ReachQuery {
   /** As in a puzzle. */
   readonly numbers: Puzzle['numbers'];
@@ -157,17 +169,17 @@ export interface Reach {
   readonly from: number;
   readonly to: number;
   /**
-   * For target t the fewest operations at index t - from, or 255 where it cannot be made. A given number takes 0 under `any`; under
-   * `all` whatever can be made takes one operation less than there are numbers.
+   * The fewest operations for target t at index t - from, or 255 if t cannot be made. A given number takes 0
+   * under `any`; under `all` every target that can be made takes one operation fewer than there are numbers.
    */
   readonly operations: Uint8Array<ArrayBuffer>;
 }
 
-/** PoolBoards: the ways to choose some numbers from a pool. */
+/** The boards of a pool: all ways to choose some of its numbers. */
 export interface BoardsQuery {
   /**
-   * At least one integer from 1 to 2^53 - 1; a number that stands there twice can be chosen twice. Default: the pool of the Countdown
-   * round, 1 to 10 twice, 25, 50, 75, 100.
+   * At least one integer from 1 to 2^53 - 1. A number that occurs twice can be chosen twice. Default: the
+   * pool of the Countdown round, 1 to 10 twice, 25, 50, 75, 100.
    */
   readonly pool?: readonly number[];
   /** How many numbers to choose, 1 to 10. */
@@ -176,17 +188,17 @@ export interface BoardsQuery {
   readonly repeat?: boolean;
 }
 
-/** Which boards to reach, and which targets. */
+/** The boards of a pool, and a range of targets. */
 export interface ReachAllQuery extends BoardsQuery {
   /** The first target: an integer from 1. */
   readonly from: number;
   /** The last target: an integer from `from`; at most 2^30 targets in all. */
   readonly to: number;
-  /** The most memory to use, in bytes, beside that of the solver. Default: 1 GiB. */
+  /** The most memory to use, in bytes, in addition to that of the solver. Default: 1 GiB. */
   readonly maxBytes?: number;
 }
 
-/** Which targets of a range a board can make, and in how few operations. */
+/** A board with the targets of a range that it can make, and in how few operations. */
 export interface BoardReach extends Reach {
   /** Ascending. */
   readonly numbers: number[];
@@ -195,48 +207,48 @@ export interface BoardReach extends Reach {
 /** How to make a solver. */
 export interface SolverOptions {
   /**
-   * The engine's module, as bytes or as a compiled `WebAssembly.Module`. Default: the one inside the package.
+   * The engine as bytes or as a compiled `WebAssembly.Module`. Default: the build inside the package.
    */
   readonly wasm?: object;
   /**
-   * Whether to take the build with SIMD instructions. Default: if the machine has them. Ignored if `wasm` is
-   * given.
+   * Whether to use the build with SIMD instructions. Default: whether the machine supports them. Ignored if
+   * `wasm` is given.
    */
   readonly simd?: boolean;
   /**
-   * The most memory that the engine may use, in bytes: for natural rules, and as much again for rational rules and lists of solutions.
-   * Default: what WebAssembly allows, 2 GiB.
+   * The most memory that the engine may use, in bytes, for natural rules, and the same amount again for
+   * rational rules and lists of solutions. Default: what WebAssembly allows, 2 GiB.
    */
   readonly maxBytes?: number;
 }
 
-/** A solver: one instance of the engine with memory of its own. */
+/** A solver, which owns an instance of the engine with its memory. */
 export interface Solver {
   /**
    * Solves one puzzle exactly.
    *
-   * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option` if the puzzle is none;
-   * `too-large` or `out-of-memory` if it cannot be solved exactly in 64-bit arithmetic and the memory
-   * allowed.
+   * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option` if the puzzle is
+   * invalid; `too-large` or `out-of-memory` if it cannot be solved exactly in 64-bit arithmetic and the
+   * memory allowed.
    * @example
    * solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 });
    */
   solve(puzzle: Puzzle): Result;
   /**
-   * Finds, for every target of a range, the fewest operations that make it.
+   * Finds the fewest operations for every target of a range.
    *
-   * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` or `out-of-memory` if it cannot be found
-   * exactly in 64-bit arithmetic and the memory allowed.
+   * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` or
+   * `out-of-memory` if it cannot be found exactly in 64-bit arithmetic and the memory allowed.
    * @example
    * countReachable(solver.reach({ numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 })); // how many of 899
    */
   reach(query: ReachQuery): Reach;
   /**
-   * Reaches all boards of a pool, one at each step, in lexicographic order of their ascending numbers. The iterator has an instance
-   * of the engine of its own until it ends, so that other calls may come between its steps.
+   * Finds the same for all boards of a pool, one at each step, in lexicographic order. The iterator owns an
+   * instance of the engine until it ends, so other calls may come between its steps.
    *
-   * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; at a step `too-large` or `out-of-memory` if it
-   * cannot be found exactly in 64-bit arithmetic and the memory allowed.
+   * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; at a step `too-large` or
+   * `out-of-memory` if it cannot be found exactly in 64-bit arithmetic and the memory allowed.
    * @example
    * for (const { numbers, operations } of solver.reachAll({ size: 6, from: 101, to: 999 })) {
    *   if (!operations.includes(255)) console.log(numbers); // makes every target
@@ -244,12 +256,13 @@ export interface Solver {
    */
   reachAll(query: ReachAllQuery): Generator<BoardReach, void, undefined>;
   /**
-   * Gives all distinct solutions of a puzzle one after the other, those of the fewest operations first. Never the nearest: where the target
-   * cannot be made there are none. Other calls may come between two steps.
+   * Yields all distinct solutions of a puzzle, those with the fewest operations first. If the target cannot
+   * be made there are none; nearest values are not solutions. Other calls may come between two steps.
    *
-   * @throws NumbersGameError as `solve`; `limit-exceeded` where alternatives can be chosen in too many ways
+   * @throws NumbersGameError as `solve`; `limit-exceeded` if the alternatives can be chosen in too many ways
    * @example
-   * for (const { expression } of solver.solutions({ numbers: [2, 4, 7, 8], rules: twentyFour })) console.log(expression);
+   * const puzzle = { numbers: [2, 4, 7, 8], rules: twentyFour };
+   * for (const { expression } of solver.solutions(puzzle)) console.log(expression);
    */
   solutions(puzzle: Puzzle, options?: SolutionsOptions): IterableIterator<Solution>;
   /**

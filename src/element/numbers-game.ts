@@ -1,7 +1,8 @@
 // The element: attributes and properties come in, an answer or a round of play is shown, events go out.
 //
-// Lit's properties are declared in `static properties` and not with decorators, which each compiler of this project (tsc, esbuild, the one
-// of vitest) would have to lower in the same way. Fields would hide Lit's accessors, hence `declare`.
+// Lit's properties are declared in `static properties` and not with decorators, which each compiler of this
+// project (tsc, esbuild, the one of vitest) would have to lower in the same way. Fields would hide Lit's
+// accessors, hence `declare`.
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { Result } from '../index.js';
 import { createTileGame, type TileGame } from '../play/tile-game.js';
@@ -21,7 +22,10 @@ export interface NumbersGameEvents extends RoundEvents {
 const INPUT = ['numbers', 'target', 'game', 'values', 'use', 'aces'] as const;
 const text = { reflect: true, useDefault: true };
 
-/** Text of what may be set as text, as a number or as a list; frameworks set null or undefined where there is nothing. */
+/**
+ * Text of what may be set as text, as a number or as a list; frameworks set null or undefined where there is
+ * nothing.
+ */
 const toText = (value: unknown) => [value].flat().join(' ');
 
 export class NumbersGameElement extends LitElement {
@@ -39,7 +43,9 @@ export class NumbersGameElement extends LitElement {
     worker: { attribute: false },
   };
 
-  /** The numbers: integers from 1 and cards A J Q K, as a list or as text with blanks or commas between them. */
+  /**
+   * The numbers: integers from 1 and cards A J Q K, as a list or as text with blanks or commas between them.
+   */
   declare numbers: string | readonly (number | string)[];
   /** The target. Empty, it is 24 under the rules of the 24 game. */
   declare target: string | number;
@@ -57,7 +63,10 @@ export class NumbersGameElement extends LitElement {
   declare play: boolean;
   /** How many seconds a player has, 0 for no clock. */
   declare seconds: number;
-  /** Makes a worker that calls `serveSolver` of `numbers-game/worker`, where puzzles are solved then; null for the main thread. */
+  /**
+   * Makes a worker that calls `serveSolver` of `numbers-game/worker`, where puzzles are solved then; null for
+   * the main thread.
+   */
   declare worker: WorkerFactory | null;
 
   readonly #solving = new Solving();

@@ -1,7 +1,9 @@
-// A round of play as it is shown: target and clock, tiles, operators, what was said last, the moves, a field for an expression, and buttons.
+// A round of play as it is shown: target and clock, tiles, operators, what was said last, the moves, a field
+// for an expression, and buttons.
 //
-// All of it is plain buttons, so that it works by keyboard and for screen readers as it is; + - * / and Escape are keys of their own.
-// Buttons that do nothing for now are `aria-disabled` and stay where they are: one that is disabled would lose the focus.
+// All of it is plain buttons, so that it works by keyboard and for screen readers as it is; + - * / and
+// Escape are keys of their own. Buttons that do nothing for now are `aria-disabled` and stay where they are:
+// one that is disabled would lose the focus.
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Operator } from '../index.js';

@@ -1,5 +1,5 @@
-// The attributes of the element as a puzzle. What is no puzzle is refused with the error that the package has for it, but in words for who
-// types numbers into a page rather than for who programs it.
+// The attributes of the element as a puzzle. What is no puzzle is refused with the error that the package has
+// for it, but in words for who types numbers into a page rather than for who programs it.
 import { NumbersGameError, countdown, twentyFour, type ErrorCode, type Rules } from '../index.js';
 import type { GamePuzzle } from '../play/tile-game.js';
 

@@ -1,5 +1,5 @@
-// A round of play: the game, what is selected, the clock, and how it ends. It knows no page: it tells its host when to show it anew and
-// what has happened.
+// A round of play: the game, what is selected, the clock, and how it ends. It knows no page: it tells its
+// host when to show it anew and what has happened.
 //
 // The clock is read, not counted: a page in the background gets few ticks.
 import type { Operator, Result } from '../index.js';
@@ -126,7 +126,10 @@ export class Round {
     this.#timer = undefined;
   }
 
-  /** A tile was pressed: it is selected, or combined with the one that is; an ace that may count 1 or 11 is turned first. */
+  /**
+   * A tile was pressed: it is selected, or combined with the one that is; an ace that may count 1 or 11 is
+   * turned first.
+   */
   press(place: number): void {
     const tile = this.game.tiles[place];
     if (this.phase !== 'playing' || tile === null) return;

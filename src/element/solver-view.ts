@@ -1,4 +1,5 @@
-// The solver as it is shown: fields for numbers and target, the numbers as tiles, and the answer, anew at each key.
+// The solver as it is shown: fields for numbers and target, the numbers as tiles, and the answer, anew at
+// each key.
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { NumbersGameError, type Result } from '../index.js';

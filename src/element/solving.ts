@@ -1,7 +1,8 @@
-// Where the puzzles of an element are solved: in a worker of its own, or else by one solver that all elements of the page share. Either is
-// made when it is first needed, and the code for workers is loaded then.
+// Where the puzzles of an element are solved: in a worker of its own, or else by one solver that all elements
+// of the page share. Either is made when it is first needed, and the code for workers is loaded then.
 //
-// While the element is out of its page nothing is solved and there is no worker: what is under way waits, and is done again when it is back.
+// While the element is out of its page nothing is solved and there is no worker: what is under way waits, and
+// is done again when it is back.
 import { createSolver, type Puzzle, type Result, type Solver } from '../index.js';
 import type { WorkerLike, WorkerSolver } from '../worker.js';
 

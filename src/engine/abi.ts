@@ -1,5 +1,5 @@
-// What the engine's module exports, and where it reads and writes: assembly/board.ts and assembly/rebuild.ts have the pictures.
-// Integers and addresses only.
+// What the engine's module exports, and where it reads and writes: assembly/board.ts and assembly/rebuild.ts
+// have the pictures. Integers and addresses only.
 import { addition, division, multiplication, subtraction, type Operator } from '../operators.js';
 
 /** The exports of the module. Addresses are bytes of `memory`. */
@@ -19,7 +19,10 @@ export interface EngineExports {
   decompositions(): number;
   /** The first expression of p / q under rational rules: how many numbers it uses, or a status. */
   first(count: number, usesAll: number, negative: number, p: bigint, q: bigint): number;
-  /** How many solutions there are over a subset, or (0) over all that the rules allow, up to `most`; or a status. */
+  /**
+   * How many solutions there are over a subset, or (0) over all that the rules allow, up to `most`; or a
+   * status.
+   */
   countSolutions(
     count: number,
     usesAll: number,
@@ -44,7 +47,10 @@ export interface EngineExports {
     skip: number,
     most: number,
   ): number;
-  /** The address of the expressions that `first` or `listSolutions` wrote, f64: numbers, and minus the codes of operators. */
+  /**
+   * The address of the expressions that `first` or `listSolutions` wrote, f64: numbers, and minus the codes
+   * of operators.
+   */
   spellings(): number;
   /** Finds what so many numbers make next to p / q or to its negation: 1, or a status. */
   closest(
@@ -56,13 +62,18 @@ export interface EngineExports {
     q: bigint,
     within: number,
   ): number;
-  /** Where it is: numerator and denominator of the value not above and of that not below, u64, 0 / 0 for none; then their spellings. */
+  /**
+   * Where it is: numerator and denominator of the value not above and of that not below, u64, 0 / 0 for none;
+   * then their spellings.
+   */
   readonly BEST: { readonly value: number };
   /** Finds the fewest operations of each target from..to: 1, or a status. */
   reach(count: number, usesAll: number, from: bigint, to: bigint): number;
   /** Where they are, a byte for each target, 255 for none. */
   operations(): number;
-  /** Opens a pool whose boards share lists: 1, or a status. INPUT has its `count` largest numbers, descending. */
+  /**
+   * Opens a pool whose boards share lists: 1, or a status. INPUT has its `count` largest numbers, descending.
+   */
   openPool(size: number, count: number, from: bigint, to: bigint): number;
   /** As `reach` under use 'any', for a board of the pool. */
   reachInstance(count: number): number;
@@ -87,7 +98,9 @@ export const TREE_WORDS = 4;
 /** Decompositions as u32: near mask, far mask, operation, nothing, low and high words of p and of w. */
 export const DECOMPOSITION_WORDS = 8;
 
-/** By operation: its row, and whether the operand of the far half is the left one; null where the order is free. */
+/**
+ * By operation: its row, and whether the operand of the far half is the left one; null if the order is free.
+ */
 export const OPERATIONS = [
   { row: addition, farIsLeft: null },
   { row: subtraction, farIsLeft: true },

@@ -1,5 +1,5 @@
-// The part of the engine that knows expressions by their forms (assembly/forms.ts), in the words of the package: the first
-// expression of a value under rational rules, and all solutions under any rules.
+// The part of the engine that knows expressions by their forms (assembly/forms.ts), in the words of the
+// package: the first expression of a value under rational rules, and all solutions under any rules.
 import { DISTINCT, NONE, OPERATOR_OF_CODE, SPELLING_BYTES, TOO_LARGE, type EngineExports } from './abi.js';
 import { checkStatus, writeLeaves } from './boundary.js';
 import { toPostfix } from '../expression/tree.js';
@@ -50,7 +50,9 @@ export class Forms {
     return this.#read(this.#exports.spellings() / 8, 2 * size - 1);
   }
 
-  /** The same by a search for the nearest, which bears larger values and is slower. The leaves are written. */
+  /**
+   * The same by a search for the nearest, which bears larger values and is slower. The leaves are written.
+   */
   #firstOfLarge(length: number, rules: Rules, negative: number, p: bigint, q: bigint): Expression | null {
     for (let size = rules.use === 'all' ? length : 1; size <= length; size++) {
       const found = this.#closest(length, rules, size, negative, p, q, 0).at(0);
@@ -60,8 +62,9 @@ export class Forms {
   }
 
   /**
-   * Of the values that exactly `size` numbers make under rational rules, the nearest to a target on either side, or of
-   * their negations the nearest to its negation. The target is not negative. Values further away than `within` may be missing.
+   * Of the values that exactly `size` numbers make under rational rules, the nearest to a target on either
+   * side, or of their negations the nearest to its negation. The target is not negative. Values further away
+   * than `within` may be missing.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
@@ -174,7 +177,10 @@ export class Forms {
   }
 }
 
-/** The sign, numerator and denominator of a target. What is too large for the engine becomes the largest that is not, and as unreachable. */
+/**
+ * The sign, numerator and denominator of a target. What is too large for the engine becomes the largest that
+ * is not, and as unreachable.
+ */
 function split({ numerator, denominator }: Fraction): [negative: number, p: bigint, q: bigint] {
   const p = numerator < 0n ? -numerator : numerator;
   return [Number(numerator < 0n), clamp(p), clamp(denominator)];

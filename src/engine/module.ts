@@ -1,7 +1,7 @@
-// The only file that says WebAssembly: it picks a build of the engine and makes instances of it.
+// The only file that says WebAssembly: it picks a build of the engine, compiles it and makes instances.
 //
-// The engine is two modules, one for values and one for expressions by their forms, which gains nothing by SIMD, so that the package
-// holds it once. A module that a user brings is both in one.
+// The engine is two modules. The natural part has two builds, with and without SIMD; the forms part gains
+// nothing by SIMD and has one. A module that a user passes contains both parts.
 import { instantiateSync } from '@assemblyscript/loader';
 import formsDigits from '../../build/wasm/forms.wasm';
 import scalarDigits from '../../build/wasm/natural.scalar.wasm';
@@ -22,14 +22,14 @@ const SIMD_PROBE = new Uint8Array([
 /** A module, its bytes, or these as hexadecimal digits. */
 type Source = WebAssembly.Module | Uint8Array<ArrayBuffer> | string;
 
-/** What `createSolver` was asked for, checked. */
+/** The options of `createSolver`, checked. */
 export interface EngineOptions {
   readonly values: Source;
   readonly forms: Source;
   readonly maxPages: number;
 }
 
-/** The modules of the engine; the second is compiled when it is asked for, if it is not yet. */
+/** The modules of the engine; the second one is compiled when it is first needed. */
 export interface Modules {
   readonly values: WebAssembly.Module;
   readonly forms: () => WebAssembly.Module;
@@ -55,7 +55,7 @@ export function parseEngineOptions(options: SolverOptions): EngineOptions {
   return { values: whole, forms: whole, maxPages };
 }
 
-/** Checks a bound of the memory, and gives it in pages. @throws NumbersGameError `invalid-option` */
+/** Checks a limit of memory, and converts it to pages. @throws NumbersGameError `invalid-option` */
 export function parsePages(maxBytes: unknown, name: string): number {
   const least = MIN_PAGES * PAGE_BYTES;
   if (typeof maxBytes !== 'number' || !(maxBytes >= least)) {
@@ -74,21 +74,25 @@ function parseSource(wasm: unknown): Source {
   throw unexpected('invalid-option', 'options.wasm', expected, wasm);
 }
 
-/** Compiles the modules. @throws NumbersGameError `invalid-option` for bytes that are no module of the engine */
+/**
+ * Compiles the modules.
+ *
+ * @throws NumbersGameError `invalid-option` for bytes that are not a module of the engine
+ */
 export async function compile({ values, forms }: EngineOptions): Promise<Modules> {
   const compiled = compileSource(values);
   const [first, second] = await Promise.all([compiled, forms === values ? compiled : compileSource(forms)]);
   return { values: first, forms: () => second };
 }
 
-/** The same at once. */
+/** The same, synchronously. */
 export function compileSync({ values, forms }: EngineOptions): Modules {
   const first = compileSourceSync(values);
   let second = forms === values ? first : undefined;
   return { values: first, forms: () => (second ??= compileSourceSync(forms)) };
 }
 
-/** A module of its own, from its hexadecimal digits. */
+/** Compiles a module from its hexadecimal digits. */
 export function compileDigits(digits: string): WebAssembly.Module {
   return new WebAssembly.Module(bytesOf(digits));
 }
@@ -111,7 +115,10 @@ function compileSourceSync(source: Source): WebAssembly.Module {
   }
 }
 
-/** What decodes hexadecimal digits where it is there: of the newer engines, and of Node. A loop takes milliseconds in a new process. */
+/**
+ * The built-in decoders of hexadecimal digits, of newer engines and of Node. A loop takes milliseconds in a
+ * new process.
+ */
 interface Decoders {
   readonly Uint8Array: { fromHex?: (digits: string) => Uint8Array<ArrayBuffer> };
   readonly Buffer?: { from(digits: string, encoding: 'hex'): Uint8Array<ArrayBuffer> };
@@ -130,7 +137,11 @@ function bytesOf(source: Uint8Array<ArrayBuffer> | string): Uint8Array<ArrayBuff
   return bytes;
 }
 
-/** A new instance of one of the modules. @throws NumbersGameError `invalid-option` if the module is not the engine's */
+/**
+ * Makes an instance of one of the modules.
+ *
+ * @throws NumbersGameError `invalid-option` if the module is not the engine's
+ */
 export function createInstance(module: WebAssembly.Module, maxPages: number): EngineExports {
   try {
     // The loader's own exports are wrapped: 14 ns a call against 2.5.

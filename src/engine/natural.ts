@@ -1,4 +1,5 @@
-// One instance of the engine, in the words of the package: leaves and a target go in, an expression comes out.
+// One instance of the engine, in the words of the package: leaves and a target go in, an expression comes
+// out.
 import {
   DECOMPOSITION_WORDS,
   INPUT_VALUES,
@@ -37,7 +38,11 @@ export interface Decomposition {
 
 const MAX_U64 = (1n << 64n) - 1n;
 
-/** A new engine, whose instances may have so many pages of memory each. @throws NumbersGameError `invalid-option`, `out-of-memory` */
+/**
+ * A new engine, whose instances may have so many pages of memory each.
+ *
+ * @throws NumbersGameError `invalid-option`, `out-of-memory`
+ */
 export function openEngine({ values, forms }: Modules, maxPages: number): Engine {
   return new Engine(createInstance(values, maxPages), () => createInstance(forms(), maxPages));
 }
@@ -63,8 +68,8 @@ export class Engine {
   }
 
   /**
-   * An expression of the target, or of the value nearest to it, of the fewest operations; null if there is none. With a
-   * `largestResult` above 0 no result of an operation exceeds it.
+   * An expression of the target, or of the value nearest to it, of the fewest operations; null if there is
+   * none. With a `largestResult` above 0 no result of an operation exceeds it.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */

@@ -1,5 +1,6 @@
-// The checker: every answer passes through `checkAnswer` before it leaves the package. It evaluates the expression exactly
-// and shares no code with the engines, so a fault in one of them becomes an error and never a wrong answer.
+// The checker: every answer passes through `checkAnswer` before it leaves the package. It evaluates the
+// expression exactly and shares no code with the engines, so a fault in one of them becomes an error and
+// never a wrong answer.
 import { formatFraction, integer, isEqual, reduce, type Fraction } from '../core/fraction.js';
 import { applyRow } from './evaluation.js';
 import { toText } from './format-expression.js';
@@ -10,10 +11,9 @@ import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { Expression } from '../core/types.js';
 
 /**
- * Checks an answer: that the expression has the value claimed, and that the rules and the numbers allow it.
- * The engine is not trusted.
+ * Checks that an expression has the claimed value and that the rules and the numbers allow it.
  *
- * @throws Error if not. That is a fault of this package, not of the puzzle.
+ * @throws Error if not: a fault of this package, not of the puzzle.
  */
 export function checkAnswer(
   expression: Expression,

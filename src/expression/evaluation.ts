@@ -1,5 +1,5 @@
-// Exact evaluation on BigInt, by the rows of the operators. It shares no code with the engines, since every answer of an engine is checked
-// with it.
+// Exact evaluation on BigInt, by the rows of the operators. It shares no code with the engines, since every
+// answer of an engine is checked with it.
 import { integer, reduce, toResultValue, type Fraction } from '../core/fraction.js';
 import { SHIPPED, type OperatorTable } from './operator-table.js';
 import { parseExpression } from './parse-expression.js';
@@ -10,8 +10,8 @@ import type { Expression } from '../core/types.js';
 /**
  * Evaluates an expression exactly, as text or as a tree.
  *
- * @returns a number while it is a safe integer, else text `'p'` or `'p/q'` in lowest terms.
- * @throws NumbersGameError `invalid-option` if it is no expression, or divides by zero.
+ * @returns a number if it is a safe integer, else text `'p'` or `'p/q'` in lowest terms.
+ * @throws NumbersGameError `invalid-option` if it is not an expression, or divides by zero.
  * @example
  * evaluate('8 / (3 - 8 / 3)'); // 24
  * evaluate('1 / 3 + 1 / 2'); // '5/6'
@@ -31,7 +31,7 @@ export function evaluateExactly(tree: Expression, table: OperatorTable = SHIPPED
   return reduce(values[0]);
 }
 
-/** The result of each operation, each after those of its operands, in lowest terms. */
+/** The result of each operation in lowest terms, operands before their operation. */
 export function resultsOf(expression: Expression, table: OperatorTable = SHIPPED): Fraction[] {
   const values: Fraction[] = [];
   const results: Fraction[] = [];

@@ -1,4 +1,5 @@
-// Expressions as text and as LaTeX, with as few brackets as needed. `parseExpression` reads the text as the same tree, `verify` both.
+// Expressions as text and as LaTeX, with as few brackets as needed. `parseExpression` reads the text as the
+// same tree, `verify` both.
 import { checkProperties, parseChoice } from '../core/options.js';
 import { SHIPPED, type OperatorTable } from './operator-table.js';
 import { toPostfix } from './tree.js';
@@ -7,16 +8,21 @@ import type { Expression, FormatOptions } from '../core/types.js';
 
 const STYLES = ['text', 'latex'] as const;
 
-/** In LaTeX, an operand: its number, and the brace or bracket that opens before it and spares it brackets of its own. */
+/**
+ * In LaTeX, an operand: its number, and the brace or bracket that opens before it and spares it brackets of
+ * its own.
+ */
 const LATEX_OPERAND = /([{[]?)#([12])/g;
 
 /**
- * Writes an expression, with a blank on each side of an operator. Brackets stand round a sum or difference
- * under `*` or `/`, and round every right operand that binds no tighter than its operator, so
- * `parseExpression` gives the same tree again.
+ * Writes an expression, with a blank on each side of an operator. A sum or difference under `*` or `/` has
+ * brackets, and so has every right operand that binds no tighter than its operator; so `parseExpression`
+ * returns the same tree.
  *
- * @param options `style`: `text` (the default), or `latex` for typesetting, with a fraction bar for each division
- * @throws NumbersGameError `invalid-option` if it is no tree of numbers (integers from 0 to 2^53 - 1) and operations.
+ * @param options `style`: `text` (the default), or `latex` for typesetting, with a fraction bar for each
+ * division
+ * @throws NumbersGameError `invalid-option` if it is not a tree of operations and integers from 0 to 2^53 -
+ * 1.
  * @example
  * formatExpression({ operator: '-', left: 9, right: { operator: '+', left: 3, right: 4 } }); // '9 - (3 + 4)'
  * formatExpression(parseExpression('8 / (3 - 1)'), { style: 'latex' }); // '\\frac{8}{3 - 1}'
@@ -49,14 +55,20 @@ function bracket(text: string, precedence: number, row: OperatorRow, isRight: bo
   return needsBrackets(precedence, row, isRight) ? `(${text})` : text;
 }
 
-/** Whether an operand of an operator is written in brackets, by its precedence: if it binds less, or as much on the wrong side. */
+/**
+ * Whether an operand of an operator is written in brackets, by its precedence: if it binds less, or as much
+ * on the wrong side.
+ */
 export function needsBrackets(precedence: number, row: OperatorRow, isRight: boolean): boolean {
   if (row.notation === 'call') return false;
   const groupsHere = row.notation === 'infix' && isRight === (row.associativity === 'right');
   return groupsHere ? precedence < row.precedence : precedence <= row.precedence;
 }
 
-/** Writes an operator and its operands, which are in brackets if they need to be. For one operand, `last` is ignored. */
+/**
+ * Writes an operator and its operands, which are in brackets if they need to be. For one operand, `last` is
+ * ignored.
+ */
 export function writeOperation(
   { notation, operator, arity }: OperatorRow,
   first: string,

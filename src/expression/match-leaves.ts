@@ -1,12 +1,12 @@
-// Which given number each value used may have come from. A number that may be any one of several (an ace)
-// makes that a bipartite matching: the first leaf that fits need not be the right one.
+// Finds which given number each used value may come from. If a number may take several values (an ace), that
+// is a bipartite matching: the first leaf that fits may be the wrong one.
 import type { Leaf } from '../puzzle/parse-numbers.js';
 
 /**
- * Gives as many leaves as possible a use of their own: a largest matching, found by augmenting paths (Kuhn).
+ * Finds a largest matching of leaves and uses, by augmenting paths (Kuhn).
  *
  * @param leaves at most 31
- * @param uses what is used, such as values
+ * @param uses the things used, such as values
  * @param fits whether a use may come from a leaf; by default, whether it is one of the leaf's values
  * @returns for each leaf the index of its use, or -1
  */

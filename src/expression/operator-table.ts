@@ -1,8 +1,9 @@
-// The rows of some operators, prepared for reading and walking expressions: a map from operator to row, a pattern that finds the next
-// token, and maps from the text of a token to its row. Two maps, because one text may be a prefix operator before an operand and an
-// infix operator behind one.
+// The rows of some operators, prepared for reading and walking expressions: a map from operator to row, a
+// pattern that finds the next token, and maps from the text of a token to its row. Two maps, because one
+// text may be a prefix operator before an operand and an infix operator behind one.
 //
-// Everything in this folder takes a table, the shipped one by default, so that tests can add operators, and rules their bounds.
+// Everything in this folder takes a table, the shipped one by default, so that tests can add operators, and
+// rules their bounds.
 import { OPERATORS, type OperatorRow } from '../operators.js';
 
 export interface OperatorTable {
@@ -12,11 +13,16 @@ export interface OperatorTable {
   readonly openers: ReadonlyMap<string, OperatorRow>;
   /** By text, the operators that stand behind an operand: infix and postfix operators. */
   readonly followers: ReadonlyMap<string, OperatorRow>;
-  /** Matches blanks, and then a number, an operator, a bracket or a comma; or nothing. Groups: digits, other. Sticky. */
+  /**
+   * Matches blanks, and then a number, an operator, a bracket or a comma; or nothing. Groups: digits, other.
+   * Sticky.
+   */
   readonly token: RegExp;
 }
 
-/** Prepares rows. Their operators and aliases must differ, apart from a prefix operator and one that is not. */
+/**
+ * Prepares rows. Their operators and aliases must differ, apart from a prefix operator and one that is not.
+ */
 export function createOperatorTable(list: readonly OperatorRow[]): OperatorTable {
   const rows = new Map<unknown, OperatorRow>();
   const openers = new Map<string, OperatorRow>();

@@ -1,5 +1,5 @@
-// The parser of expressions: Dijkstra's shunting-yard, extended by calls and by operators of one operand. Unlike recursive descent it
-// reads a text of 10^5 brackets with the stack of any other.
+// The parser of expressions: Dijkstra's shunting-yard, extended by calls and by operators of one operand.
+// Unlike recursive descent it reads a text of 10^5 brackets with the stack of any other.
 import { describe } from '../core/errors.js';
 import { SHIPPED, type OperatorTable } from './operator-table.js';
 import { refuseExpression } from './tree.js';
@@ -19,7 +19,8 @@ interface Pending {
  * Reads an expression: natural numbers up to 2^53 - 1, `+ - * /`, brackets, and blanks anywhere between them.
  * `*` and `/` bind tighter than `+` and `-`, and equal ones group from the left. There is no unary minus.
  *
- * @throws NumbersGameError `invalid-option` if the text is no expression, with the position (from 0) where it stops being one.
+ * @throws NumbersGameError `invalid-option` if the text is not an expression, with the position (from 0) of
+ * the fault.
  * @example
  * parseExpression('2 * (3 + 4)'); // { operator: '*', left: 2, right: { operator: '+', left: 3, right: 4 } }
  */
@@ -38,7 +39,10 @@ class Parser {
   readonly #text: string;
   readonly #operands: Expression[] = [];
   readonly #pending: Pending[] = [];
-  /** The current token: the digits of a number, or the text of anything else. Both are undefined at the end and before what is no token. */
+  /**
+   * The current token: the digits of a number, or the text of anything else. Both are undefined at the end
+   * and before what is no token.
+   */
   #digits: string | undefined;
   #sign: string | undefined;
   #position = 0;

@@ -1,20 +1,25 @@
-// Expression trees, and the walk that all other files here share: a tree as a list in postfix order, of numbers and of the rows of
-// operators, each behind its operands. Whoever walks a tree loops over this list with a stack of results beside it.
+// Expression trees, and the walk that all other files here share: a tree as a list in postfix order, of
+// numbers and of the rows of operators, each behind its operands. A loop over this list with a stack of
+// results beside it does whatever is to be done with the tree.
 //
-// Nothing recurses, so a text of 10^5 brackets or a tree as deep as it has operations needs no more stack than any other; and the row of
-// each operator is looked up once.
+// Nothing recurses, so a text of 10^5 brackets or a tree as deep as it has operations needs no more stack
+// than any other; and the row of each operator is looked up once.
 import { NumbersGameError, describe } from '../core/errors.js';
 import { SHIPPED, type OperatorTable } from './operator-table.js';
 import type { OperatorRow } from '../operators.js';
 import type { Expression, Operation, UnaryOperation } from '../core/types.js';
 
-/** The most numbers and operators in an expression, far above any puzzle. A tree that contains itself ends here. */
+/**
+ * The most numbers and operators in an expression, far above any puzzle. It also stops a tree that contains
+ * itself.
+ */
 const MAX_NODES = 1_000_000;
 
 /**
  * Lists the numbers and operators of a tree in postfix order, left operands first.
  *
- * @throws NumbersGameError `invalid-option` if it is no tree of numbers (integers from 0 to 2^53 - 1) and operations of the table
+ * @throws NumbersGameError `invalid-option` if it is not a tree of operations of the table and integers from
+ * 0 to 2^53 - 1
  */
 export function toPostfix(expression: Expression, table: OperatorTable = SHIPPED): (number | OperatorRow)[] {
   const items: (number | OperatorRow)[] = [];

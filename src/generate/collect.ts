@@ -1,15 +1,16 @@
-// Puzzles that were found become records, in the order of their tries, until there are enough: those of a band that is full are left out. Nothing
-// here depends on who found them, so any number of threads gives the same records.
+// Turns the puzzles that were found into records, in the order of their tries, until there are enough;
+// puzzles of a band that is full are left out. Nothing here depends on who found a puzzle, so any number of
+// threads gives the same records.
 import { NumbersGameError } from '../core/errors.js';
 import type { Proved } from './prove.js';
 import type { Request } from './request.js';
 import { mix } from './shuffle.js';
 import type { Generated } from './types.js';
 
-/** The version of the generator: to be raised by every change to what the same options give. */
+/** The version of the generator. Every change to the puzzles that the same options give raises it. */
 export const GENERATOR = 1;
 
-/** A puzzle, and which try found it, from 0. */
+/** A puzzle, and the number of the try that found it, from 0. */
 export interface Find {
   readonly place: number;
   readonly proved: Proved;
@@ -21,7 +22,7 @@ export class Collector {
   readonly #size: number;
   readonly #found = [0, 0, 0, 0, 0];
   #count = 0;
-  /** The tries up to the last record. */
+  /** The number of tries up to the last record. */
   #used = 0;
 
   constructor(request: Request, size: number) {
@@ -38,7 +39,7 @@ export class Collector {
     return this.#count === this.#request.count;
   }
 
-  /** The record of a find, null if it is not needed. */
+  /** The record of a puzzle; null if it is not needed. */
   take({ place, proved }: Find): Generated | null {
     this.checkTries(place);
     const { quotas, rules, seed, testShare } = this.#request;
@@ -53,7 +54,7 @@ export class Collector {
     return { numbers, target, rules, ...others, split, generator: GENERATOR, seed, index: this.#count++ };
   }
 
-  /** @throws NumbersGameError `limit-exceeded` if so many tries were enough to give up, without a record at the last of them */
+  /** @throws NumbersGameError `limit-exceeded` if it is time to give up after this many tries */
   checkTries(tried: number): void {
     const { count, quotas, tries } = this.#request;
     const end = Math.min(this.#used + tries, this.#size);
@@ -69,7 +70,10 @@ export class Collector {
   }
 }
 
-/** The part of the data that a board is of: by a hash of its numbers, ascending, alone, so that it is the same for all targets and seeds. */
+/**
+ * Assigns a board to a part of the data, by a hash of its ascending numbers alone, so that it is the same for
+ * all targets and seeds.
+ */
 function splitOf(numbers: readonly number[], testShare: number): 'train' | 'test' {
   const hash = numbers.reduce((hash, number) => mix(mix(hash + number) ^ (number / 2 ** 32)), 0);
   return hash < testShare * 2 ** 32 ? 'test' : 'train';

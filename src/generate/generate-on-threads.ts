@@ -1,5 +1,6 @@
-// `generate` on all cores: `generate` of `numbers-game/batch`. The workers try consecutive places of the shuffled problems; their finds are collected
-// in that order, as by the one thread of `numbers-game/generate`, so the records are the same.
+// `generate` of `numbers-game/batch`: puzzles on all cores. The threads try consecutive places of the
+// shuffled problems, and the puzzles found are collected in that order, as on the one thread of
+// `numbers-game/generate`; so the records are the same.
 import { availableParallelism } from 'node:os';
 import { Pace } from '../batch/run-jobs.js';
 import { NumbersGameError } from '../core/errors.js';
@@ -17,15 +18,17 @@ const WORKER_FILE = new URL('./generate-thread.js', import.meta.url);
 
 const PARALLEL_OPTIONS = [...GENERATE_OPTIONS, 'workers', 'signal', 'onProgress'];
 
-/** Jobs that are in work or done, for each worker, beside the one that the caller is at. */
+/** Jobs in progress or done ahead of the caller, per thread. */
 const JOBS_AHEAD = 2;
 
 /**
- * Makes puzzles on all cores: the same as `generate` of `numbers-game/generate`, in the same order.
+ * Makes puzzles on all cores: the same puzzles as `generate` of `numbers-game/generate`, in the same order.
  *
- * @throws NumbersGameError as that one does; at a step also `worker-failed` if two workers end on the same job.
+ * @throws NumbersGameError the same; at a step also `worker-failed` if two threads end on the same job.
  * @example
- * for await (const { numbers, target } of generate({ count: 1000, bands: [0, 0, 0, 0, 1] })) console.log(numbers, target);
+ * for await (const { numbers, target } of generate({ count: 1000, bands: [0, 0, 0, 0, 1] })) {
+ *   console.log(numbers, target);
+ * }
  */
 export function generate(options: ParallelGenerateOptions): AsyncGenerator<Generated, void, undefined> {
   const request = parseRequest(options, PARALLEL_OPTIONS);

@@ -1,4 +1,4 @@
-// What a worker of `generate` does (numbers-game/batch): some consecutive tries at a time, on a solver of its own.
+// The file of a thread of `generate` (numbers-game/batch): consecutive tries on a solver of its own.
 import { workerData } from 'node:worker_threads';
 import { NumbersGameError, type ErrorCode } from '../core/errors.js';
 import type { Find } from './collect.js';
@@ -9,14 +9,14 @@ import { serveJobs } from '../parallel/node-threads.js';
 /** Consecutive tries. */
 export interface Tries {
   readonly start: number;
-  /** How many they are, at least 1. */
+  /** At least 1. */
   readonly count: number;
 }
 
-/** What was found. */
+/** The puzzles found. */
 export interface Finds {
   readonly finds: Find[];
-  /** What the solver refused, and at which try; none was made behind it. */
+  /** The error of the solver and the number of its try, the last one made. */
   readonly refusal: { readonly place: number; readonly code: ErrorCode; readonly message: string } | null;
   readonly elapsedMs: number;
 }

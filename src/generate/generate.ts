@@ -1,7 +1,8 @@
-// `generate`: puzzles by the number. All problems of the request are shuffled by the seed and tried in that order, each by itself.
+// `generate`: puzzles that meet a request. A seed shuffles all problems of the request, and they are tried in
+// that order, independently of one another.
 //
-// Every problem is equally likely, not every deal: a board of equal numbers comes as often as any other. As no problem is tried twice, no two
-// puzzles are alike, and where all were tried that is known.
+// Every problem is equally likely, not every deal: a board with equal numbers comes as often as any other. No
+// problem is tried twice, so no two puzzles are alike, and it is known when all have been tried.
 import { NumbersGameError } from '../core/errors.js';
 import { createSolverSync } from '../index.js';
 import { Collector } from './collect.js';
@@ -15,7 +16,11 @@ import type { Generated, GenerateOptions } from './types.js';
 export interface Trial {
   /** How many there are. */
   readonly size: number;
-  /** The puzzle at a place, null if it is not as asked. @throws NumbersGameError as the solver, with the problem */
+  /**
+   * The puzzle at a place; null if it does not meet the request.
+   *
+   * @throws NumbersGameError as the solver does, naming the problem
+   */
   try(place: number): Proved | null;
 }
 
@@ -42,10 +47,12 @@ export function openTrial(request: Request): Trial {
 }
 
 /**
- * Makes puzzles, each proved to be as asked, one at each step. The same options give the same puzzles on every machine.
+ * Makes puzzles, one at each step, each proved to meet the request. The same options give the same puzzles on
+ * every machine.
  *
- * @throws NumbersGameError `invalid-option`, `invalid-numbers`, `invalid-range` or `too-large` (more than 2^30 targets) at the call; at a step
- * `limit-exceeded` where not enough are found, with how many were, and what the solver throws, with the problem
+ * @throws NumbersGameError `invalid-option`, `invalid-numbers`, `invalid-range` or `too-large` (more than
+ * 2^30 targets) at the call; at a step `limit-exceeded` if too few are found, with their number, and the
+ * errors of the solver, naming the problem
  * @example
  * for (const { numbers, target } of generate({ count: 10, seed: 7 })) console.log(numbers, target);
  */

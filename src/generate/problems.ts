@@ -1,8 +1,9 @@
-// All problems of a pool and a range of targets, numbered, so that any one can be taken by its number.
+// All problems of a pool and a range of targets, numbered, so that any of them can be computed from its
+// number.
 //
-// A board is found from its number by the table that tells how many boards there are from each place of the pool on (pool-boards.ts, which walks
-// through them in order): here by bisection, as a pool may be large. Where there are more than 2^52 problems, so many of them are numbered,
-// evenly spaced.
+// A board is found from its number with the table that counts the boards from each place of the pool on
+// (pool-boards.ts, which walks through them in order); here by bisection, because a pool may be large. If
+// there are more than 2^52 problems, 2^52 of them are numbered, evenly spaced.
 import { countContinuations, nextNumber, type PoolBoards } from '../reach/pool-boards.js';
 import { MAX_SIZE } from './shuffle.js';
 
@@ -19,7 +20,7 @@ export interface Space {
   problemAt(number: number): Problem;
 }
 
-/** All problems of the boards with the targets from..to. */
+/** Numbers all problems: each board with each target from..to. */
 export function openSpace(boards: PoolBoards, from: number, to: number): Space {
   const { numbers, size } = boards;
   const counts = countContinuations(boards);
@@ -29,12 +30,12 @@ export function openSpace(boards: PoolBoards, from: number, to: number): Space {
   const total = counts[0][size] * width;
   const isSparse = total > MAX_SIZE;
 
-  /** The board that so many are behind. */
+  /** The board with `rank` boards after it. */
   function boardAt(rank: bigint): number[] {
     const board: number[] = [];
     let place = 0;
     for (let left = size; left > 0; left--) {
-      // The next number is the largest from which on there are more boards than `rank`.
+      // The next number is the largest one from which on there are more than `rank` boards.
       let low = 0;
       let high = firsts.length;
       while (low < high) {

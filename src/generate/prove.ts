@@ -1,4 +1,4 @@
-// One problem: whether it is what was asked for, proved by the solver, the cheapest question first.
+// Tests whether a problem meets the request, with proof by the solver, the cheapest question first.
 import { NumbersGameError } from '../core/errors.js';
 import { parseExpression, type Solver } from '../index.js';
 import { divides, subtracts, takesFraction, flatten, type FlatExpression } from '../rate/flat-expression.js';
@@ -8,7 +8,7 @@ import type { Request } from './request.js';
 import type { Problem } from './problems.js';
 import type { Bounds, Generated, Need } from './types.js';
 
-/** A puzzle that is as asked, before it has a place. */
+/** A puzzle that meets the request, before it has a place. */
 export type Proved = Omit<Generated, 'rules' | 'split' | 'generator' | 'seed' | 'index'>;
 
 const USES: Readonly<Record<Need, (form: FlatExpression) => boolean>> = {
@@ -17,7 +17,11 @@ const USES: Readonly<Record<Need, (form: FlatExpression) => boolean>> = {
   subtraction: subtracts,
 };
 
-/** What the problem is as a puzzle; null if it is not as asked. @throws NumbersGameError as the solver */
+/**
+ * Tests a problem. Returns the puzzle, or null if it does not meet the request.
+ *
+ * @throws NumbersGameError as the solver
+ */
 export function prove(solver: Solver, request: Request, { numbers, target }: Problem): Proved | null {
   const { rules, solvable, solutions, needs } = request;
   const puzzle: Puzzle = { numbers, target, rules };
@@ -37,7 +41,7 @@ function isWithin(value: number, { from, to }: Required<Bounds>): boolean {
   return value >= from && value <= to;
 }
 
-/** How many solutions there are, null if they are too few or too many. */
+/** Counts the solutions; null if there are too few or too many. */
 function countWithin(solver: Solver, puzzle: Puzzle, bounds: Required<Bounds>): number | null {
   try {
     const count = solver.count(puzzle, { limit: bounds.to });

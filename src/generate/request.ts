@@ -1,4 +1,4 @@
-// Reads the options of `generate`. What contradicts itself is refused here, before anything is tried.
+// Reads the options of `generate`. Contradictory options are refused here, before anything is tried.
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { parseBoards, type PoolBoards } from '../reach/pool-boards.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
@@ -7,7 +7,7 @@ import { checkRange } from '../puzzle/parse-range.js';
 import type { Rules } from '../core/types.js';
 import { NEEDS, type Bounds, type GenerateOptions, type Need } from './types.js';
 
-/** Options that were checked, with every default filled in. Plain data, so that threads can have it. */
+/** Checked options with every default filled in. Plain data, so they can be sent to threads. */
 export interface Request {
   readonly count: number;
   readonly seed: number;
@@ -20,7 +20,7 @@ export interface Request {
   /** Null if they need not be counted. */
   readonly solutions: Required<Bounds> | null;
   readonly needs: readonly Need[];
-  /** How many puzzles of each band to make, null if it does not matter. */
+  /** How many puzzles of each band to make; null if any band will do. */
   readonly quotas: readonly number[] | null;
   readonly rate: boolean;
   readonly testShare: number | null;
@@ -120,13 +120,16 @@ function parseNeeds(needs: GenerateOptions['needs']): Need[] {
   return [...new Set(list.map((need) => parseChoice(need, NEEDS, undefined, 'needs')))];
 }
 
-/** How many of each band, in proportion to the shares: rounded down, and what is missing goes where most was cut off. */
+/**
+ * The number of puzzles of each band, in proportion to the shares: rounded down, with the remainder given to
+ * the bands with the largest fractions.
+ */
 function parseBands(shares: readonly number[], count: number): number[] {
   const isShare = (share: unknown) => Number.isFinite(share) && (share as number) >= 0;
   const isValid = Array.isArray(shares) && shares.length === BANDS && shares.every(isShare);
   const total = isValid ? sumOf(shares) : 0;
   if (!(total > 0 && total < Infinity)) {
-    throw unexpected('invalid-option', 'bands', 'five shares from 0, not all of them 0', shares);
+    throw unexpected('invalid-option', 'bands', 'five shares of at least 0, not all of them 0', shares);
   }
   const exact = shares.map((share) => (count * share) / total);
   const quotas = exact.map(Math.floor);
@@ -151,7 +154,7 @@ function parseShare(share: unknown): number | null {
   throw unexpected('invalid-option', 'testShare', 'a number from 0 to 1', share);
 }
 
-/** Refuses what no puzzle can be. */
+/** Refuses a request that no puzzle can meet. */
 function checkContradictions(request: Request, options: GenerateOptions): void {
   const { rules, boards, solvable, operations, solutions, needs, quotas } = request;
   if (!solvable) {

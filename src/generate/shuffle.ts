@@ -1,12 +1,14 @@
-// A permutation of the integers from 0 to size - 1 for each seed, which tells what is at any place: it takes no memory, no two places hold the
-// same, and threads can work at different places.
+// A permutation of the integers from 0 to size - 1 for each seed, computed place by place: it takes no
+// memory, no two places hold the same integer, and threads can work at different places.
 //
-// A Feistel network of six rounds on the smallest even number of bits that holds the size; what falls outside is permuted again until it is
-// inside (M. Luby, C. Rackoff 1988; J. Black, P. Rogaway, "Ciphers with arbitrary finite domains", 2002). A round mixes one half, with a key from
-// the seed, by the finaliser of MurmurHash3 (A. Appleby, public domain): multiplications and shifts of 32 bits, exact everywhere. Not for secrets.
+// It is a Feistel network of six rounds on the smallest even number of bits that holds the size; a result
+// outside the range is permuted again until it is inside (M. Luby, C. Rackoff 1988; J. Black, P. Rogaway,
+// "Ciphers with arbitrary finite domains", 2002). A round mixes one half, with a key from the seed, by the
+// finaliser of MurmurHash3 (A. Appleby, public domain): 32-bit multiplications and shifts, exact everywhere.
+// It is not suitable for secrets.
 //
-// Why not a sequence of random numbers: it would draw problems twice, so all that were drawn would have to be remembered, and that there are no
-// others could not be known.
+// Why not a sequence of random numbers: problems would be drawn twice, so all drawn ones would have to be
+// remembered, and there would be no way to know that none is left.
 
 /** The largest size: the halves have 26 bits each. */
 export const MAX_SIZE = 2 ** 52;
@@ -15,7 +17,7 @@ const ROUNDS = 6;
 /** 2^32 divided by the golden ratio. */
 const STEP = 0x9e3779b9;
 
-/** Mixes 32 bits, so that each depends on all. @returns an integer from 0 to 2^32 - 1 */
+/** Mixes 32 bits, so that each depends on all of them. @returns an integer from 0 to 2^32 - 1 */
 export function mix(bits: number): number {
   let mixed = bits ^ (bits >>> 16);
   mixed = Math.imul(mixed, 0x85ebca6b);
@@ -25,7 +27,7 @@ export function mix(bits: number): number {
 }
 
 /**
- * Gives a function that tells what is at each place.
+ * Returns the function from places to integers.
  *
  * @param seed an integer of 32 bits
  * @param size an integer from 1 to MAX_SIZE

@@ -1,25 +1,29 @@
-// A queue of jobs for workers: `JobQueue` runs each job on one of at most `count` workers, of a browser or of Node.
+// A queue of jobs for workers: `JobQueue` runs each job on one of at most `count` workers, of a browser or of
+// Node.
 //
-// Three words that stay apart throughout the package: a *worker* is the object that both platforms call so, and
-// `numbers-game/worker` is a solver that runs in one; a *job queue* hands jobs to workers; a *thread* is a worker of Node
-// that runs one of our `*-thread` files (node-threads.ts). The public option `workers` is the number of threads.
+// Three words that stay apart throughout the package: a *worker* is the object that both platforms call so,
+// and `numbers-game/worker` is a solver that runs in one; a *job queue* hands jobs to workers; a *thread* is
+// a worker of Node that runs one of our `*-thread` files (node-threads.ts). The public option `workers` is
+// the number of threads.
 //
-// If a worker dies, its job is started once more, on a new worker. Only the end of its worker stops a job that is
-// running, since WebAssembly cannot be interrupted; so every other job waits in the queue and not in a worker, and
-// aborting one job loses no other.
+// If a worker dies, its job is started once more, on a new worker. Only the end of its worker stops a job
+// that is running, since WebAssembly cannot be interrupted; so every other job waits in the queue and not in
+// a worker, and aborting one job loses no other.
 //
-// Why no library: in tinypool 2.2 a job whose worker calls `process.exit` never settles; in piscina 5.3 a worker that dies
-// before it is ready is not replaced, and the queued jobs never settle; neither can send a job to a fresh worker, and
-// neither runs in pages.
+// Why no library: in tinypool 2.2 a job whose worker calls `process.exit` never settles; in piscina 5.3 a
+// worker that dies before it is ready is not replaced, and the queued jobs never settle; neither can send a
+// job to a fresh worker, and neither runs in pages.
 import { NumbersGameError } from '../core/errors.js';
 import { openLink, type Link, type Reply } from './worker-link.js';
 import { unlessAborted } from './map-in-order.js';
 import type { AbortSignalLike, WorkerLike } from './types.js';
 
-/** On how many workers a job may die. */
+/** How many workers a job may kill. */
 const TRIES = 2;
 
-/** How long a job that was given up may still take before its worker is ended: about what a new one takes to begin. */
+/**
+ * How long an aborted job may go on before its worker is ended: about what a new worker takes to start.
+ */
 const GRACE_MS = 25;
 
 interface Task<Job, Result> {
@@ -29,21 +33,23 @@ interface Task<Job, Result> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** JobQueue that run one job each at a time. Jobs are cloned, and results too, but for what the worker moves. */
+/**
+ * Runs jobs on workers, one at a time on each. Jobs and results are cloned, except what the worker transfers.
+ */
 export class JobQueue<Job, Result> {
   readonly #create: () => WorkerLike;
   readonly #count: number;
   readonly #greeting: unknown;
-  /** Each worker alive, with its task, or null if it has none. */
+  /** The workers that are alive, each with its task, or null if it is idle. */
   readonly #tasks = new Map<Link, Task<Job, Result> | null>();
   readonly #queue: Task<Job, Result>[] = [];
   #closing: Promise<unknown> | null = null;
   #reason: NumbersGameError | undefined;
 
   /**
-   * @param create makes a worker whose file answers jobs (threads.ts, worker/serve.ts). At most `count` are made, when there are jobs for
-   * them.
-   * @param greeting the first message to each, if there is to be one
+   * @param create makes a worker whose file answers jobs (node-threads.ts, worker/serve-solver.ts). Workers
+   * are made when there are jobs for them, at most `count`.
+   * @param greeting the first message to each worker, if any
    */
   constructor(create: () => WorkerLike, count: number, greeting?: unknown) {
     this.#create = create;
@@ -52,10 +58,11 @@ export class JobQueue<Job, Result> {
   }
 
   /**
-   * Runs a job when its turn comes. After `close` the promise rejects with the reason of that, or never settles if it has none.
+   * Runs a job when its turn comes. After `close` the promise rejects with the reason that `close` was given,
+   * or never settles if there is none.
    *
-   * @throws NumbersGameError that the job threw in the worker, or `worker-failed` if two workers died of it or none can be made; the
-   * reason of the signal, as soon as it is aborted.
+   * @throws the NumbersGameError that the job threw in the worker; `worker-failed` if two workers died of it
+   * or none can be made; the reason of the signal, as soon as it is aborted.
    */
   async run(job: Job, signal?: AbortSignalLike): Promise<Result> {
     signal?.throwIfAborted();
@@ -72,12 +79,12 @@ export class JobQueue<Job, Result> {
     });
   }
 
-  /** Sends a message that is no job to all workers there are. */
+  /** Sends a message that is not a job to all workers. */
   tell(message: unknown): void {
     for (const link of this.#tasks.keys()) link.send(message);
   }
 
-  /** Ends all workers, and forgets all jobs, or rejects them with the reason given. */
+  /** Ends all workers. Rejects all jobs with the reason, or drops them if there is none. */
   close(reason?: NumbersGameError): Promise<unknown> {
     const tasks = [...this.#tasks.values(), ...this.#queue];
     this.#reason ??= reason;
@@ -101,7 +108,7 @@ export class JobQueue<Job, Result> {
     return null;
   }
 
-  /** Gives a task to a worker, or to a new one. */
+  /** Starts a task on a worker, or on a new one. */
   #start(link: Link | null, task: Task<Job, Result>): void {
     try {
       link ??= this.#createLink();
@@ -158,7 +165,7 @@ export class JobQueue<Job, Result> {
     this.#startNext();
   }
 
-  /** Forgets a task; if it runs, and goes on doing so, with its worker. */
+  /** Drops a task. If it is running and goes on after the grace period, its worker is ended. */
   #giveUp(task: Task<Job, Result>): void {
     task.triesLeft = 0;
     const place = this.#queue.indexOf(task);
@@ -175,7 +182,7 @@ export class JobQueue<Job, Result> {
     }
   }
 
-  /** Ends the worker of a task, if it is still at that. */
+  /** Ends the worker of a task, if it still runs it. */
   #endTask(link: Link, task: Task<Job, Result>): void {
     if (this.#tasks.get(link) !== task) return;
     this.#tasks.delete(link);
@@ -184,7 +191,7 @@ export class JobQueue<Job, Result> {
   }
 }
 
-/** Runs a generator that uses workers. They end with it, and as soon as the signal is aborted. */
+/** Runs a generator that uses a queue. The workers end with it, or as soon as the signal is aborted. */
 export async function* withQueue<Job, Result, Item>(
   workers: JobQueue<Job, Result>,
   use: () => AsyncGenerator<Item, void, undefined>,

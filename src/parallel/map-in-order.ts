@@ -1,12 +1,13 @@
-// An asynchronous map with bounded look-ahead: the results come in the order of the items, and the source is read
-// lazily, a few items ahead of the consumer.
+// An asynchronous map with bounded look-ahead: the results come in the order of the items, and the source is
+// read lazily, a few items ahead of the consumer.
 import type { AbortSignalLike } from './types.js';
 
 /**
- * Yields what an asynchronous function makes of each item, in order. So many items are taken `ahead` of the one that is waited for. When
- * it ends, for whatever reason, it ends the source, and does not wait for what the function is still at.
+ * Yields the results of an asynchronous function, in the order of the items. At most `ahead` further items
+ * are started before the consumer has taken the current one. When the generator ends, for whatever reason, it
+ * also ends the source, without waiting for calls that are still running.
  *
- * @throws what the source or the function throws, in its place in the order; the reason of the signal at once.
+ * @throws what the source or the function throws, when its turn comes; the reason of the signal at once.
  */
 export async function* mapInOrder<Item, Result>(
   items: Iterable<Item> | AsyncIterable<Item>,
@@ -20,7 +21,7 @@ export async function* mapInOrder<Item, Result>(
     const step = reading.then(() => source.next());
     reading = step;
     const result = step.then(async (item) => (item.done ? item : { value: await map(item.value) }));
-    // It may fail long before its turn, or never have one.
+    // It may reject long before its turn, or never get one.
     result.catch(() => undefined);
     return result;
   };
@@ -34,12 +35,12 @@ export async function* mapInOrder<Item, Result>(
       yield result.value;
     }
   } finally {
-    // Not awaited, as the source may be waiting for an item that never comes.
+    // Not awaited, because the source may be waiting for an item that never comes.
     Promise.resolve(source.return?.()).catch(() => undefined);
   }
 }
 
-/** The promise, or a rejection as soon as the signal is aborted, and then a call of `onAbort`. */
+/** Settles as the promise does, or rejects as soon as the signal is aborted, and then calls `onAbort`. */
 export function unlessAborted<Value>(
   promise: Promise<Value>,
   signal: AbortSignalLike,

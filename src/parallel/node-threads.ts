@@ -1,20 +1,27 @@
-// Threads of Node: `openThreads` makes workers of a file of the package, and `serveJobs` is the other side, in that file.
+// Threads of Node: `openThreads` starts threads that run one of our `*-thread` files, and that file calls
+// `serveJobs`.
 import { parentPort, Worker, type ResourceLimits } from 'node:worker_threads';
 import { READY, replyTo } from './worker-link.js';
 import { JobQueue } from './job-queue.js';
 
-/** JobQueue that run a file, which calls `serveJobs`, on at most `count` threads. The threads find `workerData` in node:worker_threads. */
+/**
+ * A queue of at most `count` threads, which run a file that calls `serveJobs`. They find `workerData` in
+ * node:worker_threads.
+ */
 export function openThreads<Job, Result>(
   file: URL,
   count: number,
   workerData: unknown,
   resourceLimits: ResourceLimits = {},
 ): JobQueue<Job, Result> {
-  // Without the options of this process: `--input-type` would end a worker at once.
+  // Without the options of this process: `--input-type` would end a thread at once.
   return new JobQueue(() => new Worker(file, { workerData, resourceLimits, execArgv: [] }), count);
 }
 
-/** In a worker's file: answers each job with what `serve` makes of it. Any error but a NumbersGameError ends the worker. */
+/**
+ * In the file of a thread: answers each job with what `serve` returns. Any error but a NumbersGameError ends
+ * the thread.
+ */
 export function serveJobs(serve: (job: never) => unknown): void {
   const port = parentPort!;
   port.on('message', (job: unknown) => {

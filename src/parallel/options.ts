@@ -1,10 +1,11 @@
-// Reads the options that every long job has: how many threads, a signal to abort it, a function to call with its progress.
+// Checks the options that every long job has: the number of threads, a signal to abort it, and a function to
+// call with its progress.
 import { unexpected } from '../core/errors.js';
 import type { AbortSignalLike } from './types.js';
 
 const MAX_WORKERS = 1024;
 
-/** Checks how many threads to use, and gives the default for undefined. */
+/** Checks how many threads to use. Returns the default for undefined. */
 export function parseWorkers(workers: number | undefined, byDefault: number): number {
   if (workers === undefined) return byDefault;
   if (Number.isInteger(workers) && workers >= 1 && workers <= MAX_WORKERS) return workers;

@@ -1,6 +1,7 @@
-// What is used of workers and abort signals, by their least common types of browsers and of Node, and how progress is reported.
+// The parts of workers and abort signals that the package uses, typed so that those of browsers and of Node
+// both fit; and progress.
 
-/** What is used of an `AbortSignal`, which is a type of browsers and of Node. */
+/** The part of an `AbortSignal`, of a browser or of Node, that the package uses. */
 export interface AbortSignalLike {
   readonly aborted: boolean;
   readonly reason: unknown;
@@ -9,13 +10,13 @@ export interface AbortSignalLike {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** A `Worker` of a browser, or one of `node:worker_threads`: what both types have in common. */
+/** What a `Worker` of a browser and one of `node:worker_threads` have in common. */
 export interface WorkerLike {
   postMessage(message: unknown): void;
   terminate(): unknown;
 }
 
-/** How far a long job is. */
+/** The progress of a long job. */
 export interface Progress {
   readonly done: number;
   readonly total: number;

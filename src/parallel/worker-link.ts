@@ -1,20 +1,25 @@
-// One worker, of a browser or of Node, at this end of its line: the same calls, and the same end, for both.
+// The connection to one worker, of a browser or of Node: the same calls and the same end for both.
 //
-// A worker says `READY` when it begins to listen; until then messages wait here, since those to a module worker that still awaits
-// something have no listener. Whatever ends a worker is told once: in Node it is noticed by its `exit`, after an error that nobody
-// caught, `process.exit`, lack of memory or `terminate` from outside; in a browser by its `error`, which also tells of a file that cannot
-// be loaded. A browser tells nothing of a worker that closes itself.
+// A worker sends `READY` when it begins to listen. Until then messages wait here, because messages to a
+// module worker that is still awaiting something have no listener. The end of a worker is reported once. In
+// Node it is the event `exit`, after an uncaught error, `process.exit`, lack of memory or `terminate` from
+// outside; in a browser the event `error`, which also reports a file that cannot be loaded. A browser does
+// not report a worker that closes itself.
 import { NumbersGameError, unexpected, type ErrorCode } from '../core/errors.js';
 import type { WorkerLike } from './types.js';
 
 /** The first message of a worker. */
 export const READY = 'numbers-game: ready';
 
-/** What a worker answers to a job. */
+/** The answer of a worker to a job. */
 export type Reply<Result> =
   { readonly result: Result } | { readonly refusal: { readonly code: ErrorCode; readonly message: string } };
 
-/** What a worker answers to a job, which `serve` does. @throws any error that is no NumbersGameError: it is to end the worker. */
+/**
+ * Runs a job and wraps its result.
+ *
+ * @throws any error that is no NumbersGameError: it is to end the worker.
+ */
 export function replyTo<Result>(serve: () => Result): Reply<Result> {
   try {
     return { result: serve() };
@@ -24,7 +29,7 @@ export function replyTo<Result>(serve: () => Result): Reply<Result> {
   }
 }
 
-/** What is used of a worker, of Node (`on`) or of a browser (`addEventListener`). */
+/** The part of a worker that is used: of Node (`on`) or of a browser (`addEventListener`). */
 interface AnyWorker extends WorkerLike {
   on?(event: 'message' | 'error' | 'exit', listener: (value: unknown) => void): void;
   ref?(): void;
@@ -32,7 +37,7 @@ interface AnyWorker extends WorkerLike {
   addEventListener?(type: 'message' | 'error' | 'messageerror', listener: (event: EventLike) => void): void;
 }
 
-/** A `MessageEvent`, an `ErrorEvent`, or an `Event` where there was nothing to run. */
+/** A `MessageEvent`, an `ErrorEvent`, or an `Event` if there was nothing to run. */
 interface EventLike {
   readonly data?: unknown;
   readonly message?: string;
@@ -40,25 +45,25 @@ interface EventLike {
   preventDefault(): void;
 }
 
-/** What becomes of a worker. */
+/** The events of a worker. */
 export interface LinkEvents<Result> {
   readonly onReply: (reply: Reply<Result>) => void;
-  /** It is of no use any more; `reason` says why in a few words. */
+  /** The worker cannot be used any more; `reason` says why in a few words. */
   readonly onEnd: (reason: string, cause: unknown) => void;
 }
 
-/** A worker at this end of its line. */
+/** The connection to a worker. */
 export interface Link {
   send(message: unknown): void;
-  /** Takes a message back, if it was not sent because the worker is not ready. */
+  /** Withdraws a message that was not sent yet because the worker is not ready. Returns whether it was. */
   recall(message: unknown): boolean;
-  /** Ends the worker, of which nothing is heard any more. */
+  /** Ends the worker and ignores its further events. */
   end(): Promise<unknown>;
-  /** Whether the worker keeps a process of Node alive. */
+  /** Sets whether the worker keeps a process of Node alive. */
   hold(isHeld: boolean): void;
 }
 
-/** @throws NumbersGameError `invalid-option` if it is no worker */
+/** Connects to a worker. @throws NumbersGameError `invalid-option` if it is not a worker */
 export function openLink<Result>(given: WorkerLike, { onReply, onEnd }: LinkEvents<Result>): Link {
   const worker = Object(given) as AnyWorker;
   let waiting: unknown[] | null = [];
@@ -92,7 +97,7 @@ export function openLink<Result>(given: WorkerLike, { onReply, onEnd }: LinkEven
     });
   } else if (typeof worker.addEventListener === 'function') {
     const fail = (event: EventLike) => {
-      // It reaches who asked, as an error; the page need not report it, too.
+      // The caller gets it as an error, so the page need not report it, too.
       event.preventDefault();
       worker.terminate();
       close(event.message ?? 'it could not be loaded', event.error ?? event);

@@ -1,8 +1,9 @@
-// Boards and hands, dealt from a seed as the show and the card game deal them: the same seed gives the same board everywhere.
+// Deals boards and hands from a seed, as the show and the card game do: the same seed gives the same board
+// everywhere.
 import { NumbersGameError } from '../index.js';
 import { createRandom } from '../core/random.js';
 
-/** What a Countdown round begins with. */
+/** The board and the target of a Countdown round. */
 export interface Board {
   /** The large numbers first, as on the show. */
   readonly numbers: number[];
@@ -17,8 +18,8 @@ const BOARD_SIZE = 6;
 const DECK = Array.from({ length: 52 }, (_, place) => (place % 13) + 1);
 
 /**
- * Deals a board of the Countdown numbers round: some of 25, 50, 75, 100, the rest of six from 1 to 10, twice each, and a target from 101
- * to 999.
+ * Deals a board of the Countdown numbers round: some of 25, 50, 75, 100, the rest of six from 1 to 10, twice
+ * each, and a target from 101 to 999.
  *
  * @param seed an integer from 0 to 2^32 - 1
  * @param large how many large numbers, 0 to 4
@@ -33,7 +34,8 @@ export function dealBoard(seed: number, large: number): Board {
 }
 
 /**
- * Deals hands of the 24 game, each from a full deck of 52 cards, without end: take the first, or the first that has a solution.
+ * Deals hands of the 24 game without end, each from a full deck of 52 cards: take the first, or the first
+ * with a solution.
  *
  * @param seed an integer from 0 to 2^32 - 1
  * @param size how many cards, 1 to 10

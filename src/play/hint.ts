@@ -1,15 +1,16 @@
-// A hint: the next move, and no more. It is the first step of a solution for the tiles at hand, so that it is right in the middle of a
-// game, too.
+// A hint: the next move and no more. It is the first step of a solution for the current tiles, so it is right
+// in the middle of a game, too.
 //
-// A solver takes natural numbers only. Where a tile is a fraction, zero or negative, all that can be made of the tiles is tried, up to three
-// of them: that is a hand of the 24 game after its first move. With more it would take too long, and nothing is said.
+// A solver takes natural numbers only. If a tile is a fraction, zero or negative, all moves are tried for up
+// to three tiles, such as a hand of the 24 game after its first move. With more tiles that would take too
+// long, and there is no hint.
 import { type Operator, type Puzzle, type Result } from '../index.js';
 import { combine, isEitherAce, isFinished, isLess, type TileGame, type Tile } from './tile-game.js';
 
-/** A way to solve puzzles: that of a solver, or of one in a worker. */
+/** Solves a puzzle: `solve` of a solver, or of a solver in a worker. */
 export type Solve = (puzzle: Puzzle) => Result | Promise<Result>;
 
-/** A move: tiles by their places. An ace among them may have to be turned first. */
+/** A move, with the tiles by their places. An ace among them may have to be turned first. */
 export interface Move {
   readonly left: number;
   readonly operator: Operator;
@@ -19,17 +20,19 @@ export interface Move {
 /**
  * What to do next.
  *
- * - `move`: this, with the step as `'6 * 5 = 30'`.
- * - `undo`: what can still be made is not as near as what could be made at the beginning.
- * - `done`: nothing, the player has come as near as one can.
+ * - `move`: this move, with its step such as `'6 * 5 = 30'`.
+ * - `undo`: the current tiles cannot come as near as the given numbers could.
+ * - `done`: nothing, the player has come as near as possible.
  * - `impossible`: nothing, the target cannot be made.
- * - `unknown`: there are fractions, zero or negative numbers among the tiles, and too much to try.
+ * - `unknown`: some tiles are fractions, zero or negative, and there are too many moves to try.
  */
 export type Hint =
   | ({ readonly kind: 'move'; readonly step: string } & Move)
   | { readonly kind: 'undo' | 'done' | 'impossible' | 'unknown' };
 
-/** The most tiles of which all that can be made is tried, in some 100 ways. Four would take a tenth of a second. */
+/**
+ * The most tiles for which all moves are tried, about 100 ways. Four tiles would take a tenth of a second.
+ */
 const MOST_TRIED = 3;
 const OPERATORS: readonly Operator[] = ['+', '-', '*', '/'];
 
@@ -53,12 +56,12 @@ export async function findHint(game: TileGame, solve: Solve): Promise<Hint> {
   return toMove(game, now.steps[0]);
 }
 
-/** Whether a puzzle may have the value of a tile among its numbers. */
+/** Whether the value of a tile may be a given number of a puzzle. */
 function canBeGiven({ value }: Tile): boolean {
   return typeof value === 'number' && value > 0;
 }
 
-/** The first step of a solution as a move: its operands are tiles. */
+/** Converts the first step of a solution to a move: its operands are tiles. */
 function toMove({ tiles }: TileGame, step: string): Hint {
   const [first, operator, second] = step.split(' ');
   const find = (value: string, taken?: number) => {
@@ -69,7 +72,7 @@ function toMove({ tiles }: TileGame, step: string): Hint {
   return { kind: 'move', step, left, operator: operator as Operator, right: find(second, left) };
 }
 
-/** The first move found that leads to the target. */
+/** Tries all moves, and returns the first one that leads to the target. */
 function tryAll(game: TileGame): Hint {
   const places = [...game.tiles.keys()];
   for (const left of places) {

@@ -1,45 +1,45 @@
-// The game that people play: tiles, of which two at a time become one, until the target is made. Plain values: a move gives the next
-// game and leaves the one before as it is, so that to undo is to go back.
+// The game that people play: two tiles at a time become one, until the target is made. States are plain
+// values: a move returns the next state and leaves the previous one as it is, so undoing is going back.
 //
-// A tile holds the expression that made it. What it is worth, how far it is from the target and whether that counts is asked of
-// `evaluate` and `verify`, as for an expression that is typed in: there is one arithmetic and one judge.
+// A tile holds the expression that made it. `evaluate` and `verify` tell its value, its distance from the
+// target and whether it counts, as for an expression that is typed in: there is one arithmetic and one judge.
 import { countdown, evaluate, formatExpression } from '../index.js';
 import type { Card, Expression, Operator, Puzzle } from '../index.js';
 import { verify, type Verdict } from '../verify.js';
 
-/** What a game begins with: a puzzle without alternatives, for which there is no tile. */
+/** The puzzle of a game. It has no alternatives, because there is no tile for them. */
 export interface GamePuzzle extends Pick<Puzzle, 'target' | 'rules' | 'aces'> {
   readonly numbers: readonly (number | Card)[];
 }
 
-/** A number at hand. */
+/** A tile. */
 export interface Tile {
-  /** As in results: a number while it is a safe integer, else `'p'` or `'p/q'`. */
+  /** As in results: a number if it is a safe integer, else `'p'` or `'p/q'`. */
   readonly value: number | string;
   readonly expression: Expression;
-  /** The letter of a card that nothing was done with, null for any other tile. */
+  /** The letter of a given card; null for any other tile. */
   readonly card: 'A' | 'J' | 'Q' | 'K' | null;
 }
 
-/** The nearest that the player has come to the target. */
+/** The player's best result so far. */
 export interface Best {
   readonly value: number | string;
   /** abs(value - target), written as in results. */
   readonly distance: number | string;
-  /** As the player made or wrote it. */
+  /** The expression as the player made or wrote it. */
   readonly expression: string;
 }
 
-/** A game at some moment. */
+/** The state of a game. */
 export interface TileGame {
   readonly puzzle: Required<GamePuzzle>;
-  /** One place for each given number; null where a tile was used up. */
+  /** One place for each given number; null if its tile was used up. */
   readonly tiles: readonly (Tile | null)[];
-  /** What was done, such as `'6 * 5 = 30'`. */
+  /** The steps so far, such as `'6 * 5 = 30'`. */
   readonly steps: readonly string[];
   /**
-   * Null until something counts. Where numbers may be left over each tile does, the given ones too; otherwise only the last tile. It
-   * stays when moves are undone.
+   * Null until something counts: if numbers may be left over, every tile, including the given ones; otherwise
+   * only the last tile. It stays when moves are undone.
    */
   readonly best: Best | null;
   /** The game before the last move, null at the beginning. */
@@ -71,7 +71,10 @@ export function createTileGame(puzzle: GamePuzzle): TileGame {
   return tiles.reduce(keepBest, start);
 }
 
-/** Combines two tiles: the result takes the place of the second, and the place of the first is empty. Or tells why that is not allowed. */
+/**
+ * Combines two tiles: the result takes the place of the second, and the place of the first becomes empty.
+ * Returns why, if that is not allowed.
+ */
 export function combine(game: TileGame, i: number, operator: Operator, j: number): TileGame | Refusal {
   const left = game.tiles.at(i);
   const right = game.tiles.at(j);
@@ -84,7 +87,10 @@ export function combine(game: TileGame, i: number, operator: Operator, j: number
   return keepBest({ ...game, tiles, steps: [...game.steps, step], previous: game }, tile);
 }
 
-/** Turns an ace that may count 1 or 11 to the other of these, and leaves any other tile as it is. Not a move of its own. */
+/**
+ * Turns an ace that may count 1 or 11 to its other value, and leaves any other tile as it is. This is not a
+ * move.
+ */
 export function turnAce(game: TileGame, i: number): TileGame {
   const tile = game.tiles.at(i);
   if (!tile || !isEitherAce(game, tile)) return game;
@@ -97,19 +103,19 @@ export function isEitherAce({ puzzle }: TileGame, { card }: Tile): boolean {
   return card === 'A' && puzzle.aces === 'one-or-eleven';
 }
 
-/** The game before the last move; at the beginning the same. What was best stays. */
+/** Undoes the last move, if there is one. The best result stays. */
 export function undo(game: TileGame): TileGame {
   return game.previous === null ? game : { ...game.previous, best: game.best };
 }
 
-/** The game before the first move. What was best stays. */
+/** Undoes all moves. The best result stays. */
 export function reset(game: TileGame): TileGame {
   let start = game;
   while (start.previous !== null) start = start.previous;
   return { ...start, best: game.best };
 }
 
-/** Judges an expression, or steps, that the player has written for the given numbers; the tiles stay as they are. */
+/** Judges an expression or steps that the player typed for the given numbers. The tiles stay as they are. */
 export function enter(game: TileGame, text: string): { readonly game: TileGame; readonly verdict: Verdict } {
   const verdict = verify(text, game.puzzle);
   return { game: keepVerdict(game, text, verdict), verdict };
@@ -121,8 +127,8 @@ export function isFinished(game: TileGame): boolean {
 }
 
 /**
- * The points that the best so far is worth: on the show 10 for the target, 7 within 5, 5 within 10; where all numbers have to be used 10
- * for the target and nothing else.
+ * The points for the best result: as on the show 10 for the target, 7 within 5, 5 within 10; if all numbers
+ * must be used, 10 for the target and nothing else.
  */
 export function countPoints({ best, puzzle }: TileGame): number {
   if (best === null) return 0;
@@ -147,7 +153,7 @@ function toTile(expression: Expression): Tile {
   return { value: evaluate(expression), expression, card: null };
 }
 
-/** The game with a new tile as its best if it is. */
+/** Keeps a new tile as the best result, if it is. */
 function keepBest(game: TileGame, { expression }: Tile): TileGame {
   const text = formatExpression(expression);
   return keepVerdict(game, text, verify(text, game.puzzle));

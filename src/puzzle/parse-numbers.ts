@@ -1,9 +1,9 @@
 // The given numbers become leaves, checked and sorted.
 //
-// A leaf is the ascending list of the values that a number may take: nearly always one, and 1 and 11 for an ace. Behind this
-// file a card is no special case. Leaves are sorted, so that the order of the numbers cannot matter and equal leaves are
-// neighbours. Scripts solve puzzles by the million, so the common case allocates little: leaves of one small value are
-// shared, and no list is copied twice.
+// A leaf is the ascending list of the values that a number may take: nearly always one, and 1 and 11 for an
+// ace. Behind this file a card is no special case. Leaves are sorted, so that the order of the numbers cannot
+// matter and equal leaves are neighbours. Scripts solve puzzles by the million, so the common case allocates
+// little: leaves of one small value are shared, and no list is copied twice.
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { parseChoice } from '../core/options.js';
 import type { Alternatives, Card } from '../core/types.js';
@@ -16,14 +16,17 @@ export const MAX_NUMBERS = 10;
 
 const ACES = ['one', 'one-or-eleven'] as const;
 
-/** What a given number has to be, in words. */
+/** What a given number must be, for error messages. */
 export const EXPECTED_INTEGER = `an integer from 1 to ${Number.MAX_SAFE_INTEGER}`;
 
 /** The value of each card by its capital letter. */
 export const CARD_VALUES: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
 const EITHER_ACE: Leaf = [1, 11];
 
-/** Leaves of one small value, made once: index = value. Not frozen: V8 would call a function to read from them. */
+/**
+ * Leaves of one small value, made once: index = value. Not frozen: V8 would call a function to read from
+ * them.
+ */
 const SMALL_LEAVES: readonly Leaf[] = Array.from({ length: 1025 }, (_, value) => [value]);
 
 /** Checks an option `aces`: whether each ace may be 1 or 11. @throws NumbersGameError `invalid-option` */

@@ -1,4 +1,5 @@
-// The only reader of puzzles: what a user passes comes in; leaves, target and rules come out, checked, complete and sorted.
+// The only reader of puzzles: what a user passes comes in; leaves, target and rules come out, checked,
+// complete and sorted.
 import { checkProperties, parseBoolean } from '../core/options.js';
 import { parseAces, parseNumbers, type Leaf } from './parse-numbers.js';
 import { parseRules } from './parse-rules.js';
@@ -23,8 +24,9 @@ export const PUZZLE_PROPERTIES: readonly string[] = ['numbers', 'target', 'rules
 /**
  * Checks a puzzle and fills in its defaults.
  *
- * @param properties the names that it may have, for a caller that reads more of it than is read here
- * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option`; `too-large` for a target of over 1000 digits.
+ * @param properties the properties it may have, for a caller that reads more of them than this function does
+ * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option`; `too-large` for a target
+ * of over 1000 digits.
  */
 export function parsePuzzle(puzzle: Puzzle, properties = PUZZLE_PROPERTIES): ParsedPuzzle {
   checkProperties(puzzle, properties, 'puzzle');

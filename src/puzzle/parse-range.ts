@@ -5,7 +5,7 @@ import { parseAces, parseNumbers, type Leaf } from './parse-numbers.js';
 import { parseRules } from './parse-rules.js';
 import type { ReachQuery, Rules } from '../core/types.js';
 
-/** Numbers and a range of targets that were checked, with every default filled in. */
+/** Checked numbers and a checked range of targets, with every default filled in. */
 export interface ParsedRange {
   /** As in ParsedPuzzle. */
   readonly leaves: readonly Leaf[];
@@ -21,7 +21,8 @@ const RANGE_PROPERTIES = ['numbers', 'from', 'to', 'rules', 'aces'];
 /**
  * Checks numbers and a range of targets, and fills in the defaults.
  *
- * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` for a range that no array holds.
+ * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` for a range
+ * that does not fit into an array.
  */
 export function parseRange(query: ReachQuery): ParsedRange {
   checkProperties(query, RANGE_PROPERTIES, 'query');
@@ -35,7 +36,7 @@ export function parseRange(query: ReachQuery): ParsedRange {
 /**
  * Checks a range of targets, each at least `least`.
  *
- * @throws NumbersGameError `invalid-range`; `too-large` for one that no array holds.
+ * @throws NumbersGameError `invalid-range`; `too-large` for one that does not fit into an array.
  */
 export function checkRange(from: unknown, to: unknown, least: number): void {
   checkBound(from, 'from', least);

@@ -6,7 +6,11 @@ import type { Rules } from '../core/types.js';
 const DEFAULT_TARGET = 24;
 const MAX_TARGET_DIGITS = 1000;
 
-/** Checks a target, and fills in the default of the 24 game. @throws NumbersGameError `invalid-target`, `too-large` */
+/**
+ * Checks a target, and fills in the default of the 24 game.
+ *
+ * @throws NumbersGameError `invalid-target`, `too-large`
+ */
 export function parseTarget(target: unknown, rules: Rules): Fraction {
   if (target === undefined && rules.values === 'rational' && rules.use === 'all') {
     return integer(DEFAULT_TARGET);
@@ -25,7 +29,10 @@ export function parseTarget(target: unknown, rules: Rules): Fraction {
   throw unexpected('invalid-target', 'target', expected, target);
 }
 
-/** A safe integer, or text `p` or `p/q` with q > 0, in lowest terms. Undefined if it is neither. */
+/**
+ * Reads a safe integer, or text `p` or `p/q` with q > 0, in lowest terms. Returns undefined for anything
+ * else.
+ */
 function readFraction(value: unknown, name: string): Fraction | undefined {
   if (Number.isSafeInteger(value)) return integer(value as number);
   if (typeof value !== 'string') return undefined;

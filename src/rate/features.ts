@@ -1,51 +1,55 @@
-// What makes a puzzle hard or easy, in numbers: of the given numbers, and of the first of its distinct solutions.
+// What makes a puzzle hard or easy, as numbers: features of the given numbers and of the first distinct
+// solutions.
 //
-// Nothing here takes a logarithm or another function that platforms round differently: sums, quotients and square roots of doubles are
-// exactly defined, so that a difficulty is the same everywhere.
+// Logarithms and other functions that platforms round differently are avoided. Sums, quotients and square
+// roots of doubles are exactly defined, so a difficulty is the same everywhere.
 import { divides, isUnit, takesFraction, flatten, walk, type FlatExpression } from './flat-expression.js';
-import { isEqual, type Fraction } from '../core/fraction.js';
+import { approximateMagnitude, integer, isEqual } from '../core/fraction.js';
 import { parseExpression, type Puzzle, type Solver } from '../index.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
 
-/** Of a puzzle and its essential solutions, of which the first 100 are looked at. */
+/** Features of a puzzle and of its essential solutions, of which the first 100 are considered. */
 export interface Features {
   /** The fewest operations of a solution. */
   readonly operations: number;
   /** How many solutions there are, at most 100. */
   readonly solutions: number;
-  /** The largest absolute result on the way, the target included, of the solution where this is least; 0 if that is a given number. */
+  /**
+   * The largest absolute result of an operation, the target included, in the solution where it is least; 0 if
+   * the target is a given number.
+   */
   readonly largest: number;
-  /** How many of the numbers equal another one that comes before them. */
+  /** How many of the numbers equal an earlier one. */
   readonly equal: number;
   /** 1 if there is a 1 among the numbers, else 0. */
   readonly one: number;
   /** How many of the numbers exceed 10. */
   readonly aboveTen: number;
-  /** Of a solution in the mean, how many of its sums and products inside another are worth 0, 1 or -1. */
+  /** The mean number, per solution, of inner sums and products worth 0, 1 or -1. */
   readonly units: number;
-  /** 1 if any solution has one of these, else 0. */
+  /** 1 if any solution has such a part, else 0. */
   readonly unit: number;
-  /** 1 if any solution is a given number times a sum or product that is worth 2 or 3, else 0. */
+  /** 1 if any solution is a given number times a sum or product worth 2 or 3, else 0. */
   readonly smallFactor: number;
-  /** Of a solution in the mean, how many products are inside a sum. */
+  /** The mean number, per solution, of products inside a sum. */
   readonly products: number;
-  /** Of a solution in the mean, how many sums are inside a product. */
+  /** The mean number, per solution, of sums inside a product. */
   readonly sums: number;
-  /** The share of solutions that are a sum of which two terms or more are products. */
+  /** The share of solutions that are a sum with at least two terms that are products. */
   readonly twoProducts: number;
   /** The share of solutions that divide. */
   readonly divisions: number;
-  /** The share of solutions that take a fraction on the way, in whatever order. */
+  /** The share of solutions that need a fraction on the way, in whatever order they are played. */
   readonly fractions: number;
 }
 
-/** The most solutions to look at. */
+/** The most solutions to consider. */
 const MOST_SOLUTIONS = 100;
-const TWO = { numerator: 2n, denominator: 1n };
-const THREE = { numerator: 3n, denominator: 1n };
+const TWO = integer(2);
+const THREE = integer(3);
 
 /**
- * The features of a puzzle, null if it cannot be solved.
+ * Computes the features of a puzzle; null if it cannot be solved.
  *
  * @param leaves its numbers, as parsed
  * @throws NumbersGameError as `solver.solutions`
@@ -80,7 +84,7 @@ export function featuresOf(puzzle: Puzzle, leaves: readonly Leaf[], solver: Solv
   };
 }
 
-/** Numbers of several values count as their least one. */
+/** A number with several values counts as the least of them. */
 function countLeaves(leaves: readonly Leaf[]): Pick<Features, 'equal' | 'one' | 'aboveTen'> {
   const numbers = leaves.map(([least]) => least);
   return {
@@ -95,23 +99,19 @@ function countInside(form: FlatExpression, counts: (form: FlatExpression) => boo
   return inside.filter(counts).length;
 }
 
-/** A product with quotients in it is multiplied first. */
+/** In a product, all multiplications come before the divisions. */
 function largestOf(form: FlatExpression): number {
   let largest = 0;
   for (const { kind, value, parts } of walk(form)) {
-    if (kind !== 'atom') largest = Math.max(largest, magnitude(value));
+    if (kind !== 'atom') largest = Math.max(largest, approximateMagnitude(value));
     if (kind !== 'product') continue;
     const factors = parts.filter((part) => !part.isInverse);
     largest = Math.max(
       largest,
-      factors.reduce((product, part) => product * magnitude(part.form.value), 1),
+      factors.reduce((product, part) => product * approximateMagnitude(part.form.value), 1),
     );
   }
   return largest;
-}
-
-function magnitude({ numerator, denominator }: Fraction): number {
-  return Math.abs(Number(numerator) / Number(denominator));
 }
 
 function hasSmallFactor({ kind, parts }: FlatExpression): boolean {

@@ -1,11 +1,15 @@
-// An expression as players see it: a sum or product of several parts, none of which is of the same kind. Brackets that change nothing are
-// gone, so what is said of a form does not depend on how its expression happens to be written.
+// An expression as players see it: a sum or product of several parts, none of the same kind as the whole.
+// Brackets that change nothing are gone, so statements about it do not depend on how the expression is
+// written.
 import { integer, reduce, type Fraction } from '../core/fraction.js';
 import { toPostfix } from '../expression/tree.js';
 import type { OperatorRow } from '../operators.js';
 import type { Expression } from '../core/types.js';
 
-/** A sum with differences in it, a product with quotients in it, or anything else: a number, or an operation of another kind. */
+/**
+ * A sum with differences in it, a product with quotients in it, or anything else: a number, or an operation
+ * of another kind.
+ */
 export interface FlatExpression {
   readonly kind: 'sum' | 'product' | 'atom';
   /** In lowest terms. */
@@ -21,7 +25,7 @@ export interface Part {
   readonly isInverse: boolean;
 }
 
-/** The form of an expression. */
+/** Flattens an expression. */
 export function flatten(expression: Expression): FlatExpression {
   const forms: FlatExpression[] = [];
   for (const item of toPostfix(expression)) {
@@ -51,7 +55,7 @@ function partsOf(form: FlatExpression, kind: FlatExpression['kind'], isInverse: 
   return form.parts.map((part) => ({ form: part.form, isInverse: part.isInverse !== isInverse }));
 }
 
-/** A form and all that it is made of, itself first. */
+/** Yields an expression and all its parts at any depth, itself first. */
 export function* walk(form: FlatExpression): Generator<FlatExpression> {
   yield form;
   for (const part of form.parts) yield* walk(part.form);
@@ -62,7 +66,10 @@ export function isUnit({ numerator, denominator }: Fraction): boolean {
   return denominator === 1n && numerator >= -1n && numerator <= 1n;
 }
 
-/** Whether an expression of this form divides, however it is written: not if only by 1 or -1, or 0 by something, as these may as well be multiplied. */
+/**
+ * Whether an expression divides, however it is written. Dividing by 1 or -1 and dividing 0 do not count,
+ * because multiplying gives the same.
+ */
 export function divides(form: FlatExpression): boolean {
   return some(
     form,
@@ -73,14 +80,14 @@ export function divides(form: FlatExpression): boolean {
   );
 }
 
-/** Whether an expression of this form subtracts, however it is written. */
+/** Whether an expression subtracts, however it is written. */
 export function subtracts(form: FlatExpression): boolean {
   return some(form, ({ kind, parts }) => kind === 'sum' && parts.some((part) => part.isInverse));
 }
 
 /**
- * Whether an expression of this form takes a fraction on the way, however it is written: a product of integers, divided by others, that is an
- * integer does not, as it can be multiplied first.
+ * Whether an expression needs a fraction on the way, however it is written. A quotient of products of
+ * integers that is an integer does not, because all multiplications can come first.
  */
 export function takesFraction(form: FlatExpression): boolean {
   return some(form, ({ value }) => value.denominator !== 1n);

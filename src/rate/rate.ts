@@ -1,8 +1,10 @@
 // How hard a puzzle is for people: a sum of its weighted features.
 //
-// A linear sum, and not a model of how solutions are found one before the other (a race of all solutions, each with its rate, was as good
-// in cross-validation): it is fitted in closed form, and each weight can be read.
+// A linear sum, and not a model of how solutions are found one before the other (a race of all solutions,
+// each with its rate, was as good in cross-validation): it is fitted in closed form, and each weight can be
+// read.
 import { unexpected } from '../core/errors.js';
+import { approximateMagnitude } from '../core/fraction.js';
 import { createSolverSync, type Puzzle, type Solver } from '../index.js';
 import { checkProperties } from '../core/options.js';
 import { parsePuzzle } from '../puzzle/parse-puzzle.js';
@@ -12,19 +14,19 @@ import { ALL_NUMBERS, ANY_NUMBERS, type Terms } from './weights.js';
 /** A fifth of the puzzles, from the easiest to the hardest. */
 export type Band = 1 | 2 | 3 | 4 | 5;
 
-/** How hard a puzzle is. All is null if it cannot be solved. */
+/** How hard a puzzle is. Every field is null if it cannot be solved. */
 export interface Difficulty {
-  /** Higher is harder; mostly from 0 to 100, with one decimal. To be compared under the same rules only. */
+  /** Higher is harder; mostly from 0 to 100, with one decimal. Comparable only under the same rules. */
   readonly difficulty: number | null;
   /** From 1, the easiest fifth, to 5, the hardest. */
   readonly band: Band | null;
-  /** What it was rated by. */
+  /** The features that the rating is computed from. */
   readonly features: Features | null;
 }
 
 /** Options of `rate`. */
 export interface RateOptions {
-  /** A solver to use. Default: one that is made at the first call and kept. */
+  /** The solver to use. Default: one that is made at the first call and kept. */
   readonly solver?: Solver;
 }
 
@@ -33,9 +35,10 @@ let kept: Solver | undefined;
 /**
  * Rates how hard a puzzle is for people.
  *
- * Where all numbers are to be used, the weights are fitted to how long people took for 681 hands of the 24 game: Spearman's correlation with
- * these times is 0.86 in ten-fold cross-validation. More or fewer than four numbers, or another target, are rated by the same weights.
- * Where numbers may be left over, the weights are stated and not fitted.
+ * If all numbers must be used, the weights are fitted to the solving times of people for 681 hands of the 24
+ * game; Spearman's correlation with these times is 0.86 in ten-fold cross-validation. Boards of other sizes
+ * and other targets are rated by the same weights. If numbers may be left over, the weights are chosen and
+ * not fitted.
  *
  * @throws NumbersGameError as `solver.solutions`
  * @example
@@ -46,7 +49,7 @@ export function rate(puzzle: Puzzle, options: RateOptions = {}): Difficulty {
   const features = featuresOf(puzzle, leaves, parseSolver(options));
   if (features === null) return { difficulty: null, band: null, features };
   const { constant, weights, limits } = rules.use === 'all' ? ALL_NUMBERS : ANY_NUMBERS;
-  const terms = termsOf(features, Math.abs(Number(target.numerator) / Number(target.denominator)));
+  const terms = termsOf(features, approximateMagnitude(target));
   let sum = constant;
   for (const [name, weight] of Object.entries(weights)) sum += weight * terms[name as keyof Terms];
   const difficulty = Math.round(10 * sum) / 10;

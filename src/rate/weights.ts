@@ -1,12 +1,12 @@
-// The weights of a difficulty: what each term of a puzzle's features adds to it. `npm run fit-rating` computes those of the 24 game and the
-// limits of all bands, and test/rate.test.ts holds them against that.
+// The weights of a difficulty: what each term of a puzzle's features adds to it. `npm run fit-rating`
+// computes the weights of the 24 game and the limits of all bands, and test/rate.test.ts checks them.
 import type { Features } from './features.js';
 
 /** A puzzle's features as they are weighed. */
 export type Terms = Omit<Features, 'solutions' | 'largest'> & {
-  /** The square root of how many solutions there are. */
+  /** The square root of the number of solutions. */
   readonly rootOfSolutions: number;
-  /** The square root of the ratio of the largest value on the way to the target, from 1. */
+  /** The square root of the ratio of the largest result to the target, at least 1. */
   readonly rootOfLargest: number;
 };
 
@@ -19,9 +19,9 @@ export interface Rating {
 }
 
 /**
- * For games where all numbers are to be used: fitted to 681 hands of the 24 game, so that the difficulty is about the percentage of the 1,362
- * solvable hands that people solve faster. A band is a fifth of these hands. The weight of an operation is stated, as all hands of four cards
- * have three.
+ * For games in which all numbers must be used: fitted to 681 hands of the 24 game, so that the difficulty is
+ * about the percentage of the 1,362 solvable hands that people solve faster. A band is a fifth of these
+ * hands. The weight of an operation is chosen, because all hands of four cards take three.
  */
 export const ALL_NUMBERS: Rating = {
   constant: 15,
@@ -44,9 +44,9 @@ export const ALL_NUMBERS: Rating = {
 };
 
 /**
- * For games where numbers may be left over, such as Countdown: stated, not fitted to anything that people did. More operations are harder,
- * so are large values on the way, sums and products inside one another, and divisions; more solutions are easier. A band is a fifth of the
- * solvable problems of the Countdown round.
+ * For games in which numbers may be left over, such as Countdown: chosen, not fitted to data. More
+ * operations, large results on the way, nested sums and products, and divisions make a puzzle harder; more
+ * solutions make it easier. A band is a fifth of the solvable problems of the Countdown round.
  */
 export const ANY_NUMBERS: Rating = {
   constant: 0,

@@ -1,14 +1,16 @@
-// The boards of a pool: how many there are, and which they are, in lexicographic order, from any one on.
+// The boards of a pool: how many there are, and what they are in lexicographic order, starting from any of
+// them.
 //
-// The pool is laid out as one ascending list in which each number stands as often as a board may hold it. A board is a choice of
-// places in this list, the first ones where numbers are equal, so that each multiset arises once. One table counts the continuations of
-// a choice: it gives the number of boards, and leads to the k-th without a walk through those before it.
+// The pool is laid out as one ascending list, in which each number occurs as often as a board may hold it. A
+// board is a choice of places in this list, the first ones among equal numbers, so each multiset arises once.
+// A table counts the continuations of every partial choice: it gives the number of boards, and leads to the
+// k-th one directly.
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { checkProperties, parseBoolean } from '../core/options.js';
 import { EXPECTED_INTEGER, isGivenNumber, MAX_NUMBERS } from '../puzzle/parse-numbers.js';
 import type { BoardsQuery } from '../core/types.js';
 
-/** Which boards there are: a query that was checked. */
+/** The boards of a pool: a checked query. */
 export interface PoolBoards {
   readonly size: number;
   /** Ascending, each number as often as a board may hold it. */
@@ -22,7 +24,7 @@ export const BOARDS_PROPERTIES: readonly string[] = ['pool', 'size', 'repeat'];
 const STANDARD_POOL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((n) => [n, n]).concat(25, 50, 75, 100);
 
 /**
- * Counts the boards of a pool, those that `reachAll` yields.
+ * Counts the boards of a pool, which `reachAll` yields.
  *
  * @throws NumbersGameError `invalid-numbers` or `invalid-option`; `limit-exceeded` if there are 2^53 or more.
  * @example
@@ -36,7 +38,11 @@ export function countBoards(query: BoardsQuery): number {
   throw new NumbersGameError('limit-exceeded', 'pool, size: expected fewer than 2^53 boards, got more');
 }
 
-/** Checks the part of a query that tells the boards. @throws NumbersGameError `invalid-numbers` or `invalid-option` */
+/**
+ * Checks the part of a query that describes the boards.
+ *
+ * @throws NumbersGameError `invalid-numbers` or `invalid-option`
+ */
 export function parseBoards(query: BoardsQuery): PoolBoards {
   const { pool = STANDARD_POOL, size } = query;
   if (!Number.isInteger(size) || size < 1 || size > MAX_NUMBERS) {
@@ -65,7 +71,7 @@ function parsePool(pool: unknown): number[] {
   return [...(pool as number[])].sort((a, b) => a - b);
 }
 
-/** Yields the boards, each ascending, in lexicographic order, from the one on that has `start` before it. */
+/** Yields the boards, each ascending, in lexicographic order, without the first `start`. */
 export function* enumerateBoards(boards: PoolBoards, start = 0): Generator<number[]> {
   const { size, numbers } = boards;
   const places = placesOf(boards, start);
@@ -84,7 +90,7 @@ export function* enumerateBoards(boards: PoolBoards, start = 0): Generator<numbe
   }
 }
 
-/** The places of the board that has so many before it; null if there is none. */
+/** The places of the board with `start` boards before it; null if there is none. */
 function placesOf(boards: PoolBoards, start: number): number[] | null {
   const { size, numbers } = boards;
   const counts = countContinuations(boards);
@@ -103,8 +109,8 @@ function placesOf(boards: PoolBoards, start: number): number[] | null {
 }
 
 /**
- * For each place and each count, how many multisets of so many numbers there are from this place on: with the number there, or without
- * any of its copies.
+ * For each place and each size, how many multisets of that size can be chosen from this place on: with the
+ * number there, or without any of its copies.
  */
 export function countContinuations({ size, numbers }: PoolBoards): bigint[][] {
   const counts = Array.from({ length: numbers.length + 1 }, () => new Array<bigint>(size + 1).fill(0n));
@@ -118,7 +124,7 @@ export function countContinuations({ size, numbers }: PoolBoards): bigint[][] {
   return counts;
 }
 
-/** The first place behind `place` with another number. */
+/** The first place after `place` with another number. */
 export function nextNumber(numbers: readonly number[], place: number): number {
   const number = numbers[place];
   while (numbers[place] === number) place++;

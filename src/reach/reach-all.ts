@@ -1,6 +1,6 @@
-// Every target of a range for every board of a pool, on an instance of the engine that does nothing else, so that it may keep what
-// the boards share. Here is its query, and how it is opened; who steps through the boards is the caller's business: the solver
-// takes one after another, each worker of `numbers-game/batch` shares of them.
+// `reachAll`: every target of a range for every board of a pool. This file checks the query and opens an
+// instance of the engine for it alone, which can keep the lists that boards share. The caller walks through
+// the boards: the solver one after another, each thread of `numbers-game/batch` a share of them.
 import { openEngine } from '../engine/natural.js';
 import { BOARDS_PROPERTIES, parseBoards, type PoolBoards } from './pool-boards.js';
 import { parsePages, type Modules } from '../engine/module.js';
@@ -9,7 +9,7 @@ import { checkRange } from '../puzzle/parse-range.js';
 import { countdown } from '../games.js';
 import type { ReachAllQuery } from '../core/types.js';
 
-/** A query of all boards that was checked, with every default filled in. It can be sent to a worker. */
+/** A checked query with every default filled in. It can be sent to a thread. */
 export interface ParsedReachAll {
   readonly boards: PoolBoards;
   readonly from: number;
@@ -23,10 +23,11 @@ export const REACH_ALL_PROPERTIES: readonly string[] = [...BOARDS_PROPERTIES, 'f
 const DEFAULT_BYTES = 2 ** 30;
 
 /**
- * Checks a query of all boards and fills in the defaults.
+ * Checks a query and fills in the defaults.
  *
- * @param properties the names that it may have, for a caller that reads more of it than is read here
- * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` for a range that no array holds.
+ * @param properties the properties it may have, for a caller that reads more of them than this function does
+ * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` for a range
+ * that does not fit into an array.
  */
 export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPERTIES): ParsedReachAll {
   checkProperties(query, properties, 'query');
@@ -36,7 +37,9 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
   return { boards, from, to, maxPages: parsePages(maxBytes, 'maxBytes') };
 }
 
-/** Makes an instance of the engine that gives the fewest operations of each target for one board after another. */
+/**
+ * Makes a function that reaches one board after another on an instance of the engine of its own.
+ */
 export function openReachAll(
   modules: Modules,
   { boards, from, to, maxPages }: ParsedReachAll,

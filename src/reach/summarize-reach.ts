@@ -1,11 +1,11 @@
-// What people ask of the targets that can be made: plain functions of a result of `solver.reach`.
+// Questions about the targets that can be made: plain functions of a result of `solver.reach`.
 import { unexpected } from '../core/errors.js';
 import type { Reach } from '../core/types.js';
 
-/** What `operations` holds where a target cannot be made. */
+/** The entry of a target that cannot be made. */
 const UNREACHABLE = 255;
 
-/** How many targets can be made. */
+/** Counts the targets that can be made. */
 export function countReachable({ operations }: Reach): number {
   let count = 0;
   for (const each of operations) if (each !== UNREACHABLE) count++;
@@ -13,7 +13,8 @@ export function countReachable({ operations }: Reach): number {
 }
 
 /**
- * The target that can be made, within from..to, that is nearest to `target`; of two, the smaller. Null if there is none.
+ * Finds the nearest target to `target` that can be made, within from..to; of two, the smaller. Null if there
+ * is none.
  *
  * @throws NumbersGameError `invalid-target` if `target` is not an integer; it may lie outside from..to.
  */
@@ -26,7 +27,10 @@ export function nearestReachable({ from, to, operations }: Reach, target: number
   return nearest;
 }
 
-/** How many targets take 0, 1, 2, ... operations at least, up to the most that any takes. */
+/**
+ * Counts the targets by their fewest operations: entry k is how many take k operations, up to the most that
+ * any takes.
+ */
 export function operationsHistogram({ operations }: Reach): number[] {
   const histogram: number[] = [];
   for (const each of operations) {

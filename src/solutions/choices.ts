@@ -1,4 +1,5 @@
-// The ways to choose: which of its values each number takes, and which numbers are used. Every multiset of values comes once.
+// The ways to choose: which of its values each number takes, and which numbers are used. Every multiset of
+// values comes once.
 import { countBits } from '../core/bits.js';
 import { NumbersGameError } from '../core/errors.js';
 import type { Query } from '../engine/forms.js';
@@ -7,7 +8,10 @@ import type { Leaf } from '../puzzle/parse-numbers.js';
 /** The most boards that numbers of several values may make. */
 const MAX_BOARDS = 100_000;
 
-/** Every multiset of values that the rules allow to use, as a board of numbers of one value each and a subset of it; by size. */
+/**
+ * Every multiset of values that may be used under the rules, by size: as a board of numbers with one value
+ * each, and a subset of it.
+ */
 export function* subsetsOf(query: Query): Generator<[Query, number]> {
   const { leaves, rules } = query;
   const boards = boardsOf(leaves).map((values) => ({ ...query, leaves: values }));
@@ -27,7 +31,7 @@ export function* subsetsOf(query: Query): Generator<[Query, number]> {
   }
 }
 
-/** Whether a subset takes the first of equal numbers first. */
+/** Whether a subset takes equal numbers from the first one on. */
 function isCanonical(mask: number, leaves: readonly Leaf[]): boolean {
   for (let i = 1; i < leaves.length; i++) {
     if (leaves[i][0] === leaves[i - 1][0] && ((mask >> (i - 1)) & 3) === 2) return false;
@@ -35,7 +39,7 @@ function isCanonical(mask: number, leaves: readonly Leaf[]): boolean {
   return true;
 }
 
-/** Every multiset of values that leaves may take, ascending. */
+/** Every multiset of values that the leaves may take, ascending. */
 export function boardsOf(leaves: readonly Leaf[]): (readonly Leaf[])[] {
   if (leaves.every((leaf) => leaf.length === 1)) return [leaves];
   const boards = new Map<string, number[]>([['', []]]);

@@ -1,10 +1,12 @@
-// All distinct solutions of a target, one after the other or counted.
+// All distinct solutions of a target, listed or counted.
 //
-// A number that may be any one of several makes several boards, one for each multiset of values that can be chosen: solutions are
-// compared by the values chosen. Under `all` these have no solution in common; under `any` the same subset may
-// come of several boards, and is taken once. Subsets come by size, those with the largest numbers first.
+// A number with several values makes several boards, one for each multiset of values that can be chosen:
+// solutions are compared by the chosen values. Under `all` these boards have no solution in common; under
+// `any` the same subset may occur in several boards, and is taken once. Subsets come by size, those with the
+// largest numbers first.
 //
-// The engine writes solutions in pages. A page is asked for by its place alone, so that other calls may come between two.
+// The engine writes solutions in pages. A page is requested by its place alone, so other calls may come
+// between two pages.
 import { DISTINCT } from '../engine/abi.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { checkAnswer } from '../expression/check-answer.js';
@@ -21,10 +23,10 @@ import type { Distinct, Expression, Puzzle, Solution, SolutionsOptions } from '.
 const FIRST_PAGE = 16;
 const LAST_PAGE = 1 << 14;
 
-/** A solver's way to its engine: runs a job, and throws if the solver was disposed of. */
+/** Runs a job on a solver's engine. Throws if the solver was disposed of. */
 export type UseForms = <Answer>(job: (forms: Forms) => Answer) => Answer;
 
-/** What was asked for, checked. */
+/** A checked puzzle with checked options. */
 export interface ParsedSolutions {
   readonly query: Query;
   readonly distinct: Distinct;
@@ -50,7 +52,7 @@ export function parseSolutions(puzzle: Puzzle, options: SolutionsOptions): Parse
   );
 }
 
-/** All solutions as expressions, each checked, up to `limit`. */
+/** Yields all solutions, up to `limit`, each of them checked. */
 export function* listSolutions(
   use: UseForms,
   query: Query,
@@ -79,7 +81,10 @@ export function* listSolutions(
   }
 }
 
-/** Whether only forms count that have a plain expression (plain.ts). Under natural rules the engine sees to that. */
+/**
+ * Whether only forms with a plain expression count (plain-expression.ts). Under natural rules the engine
+ * takes care of that.
+ */
 function needsPlain({ rules }: Query, distinct: Distinct): boolean {
   return distinct === 'essential' && rules.values === 'rational' && rules.use === 'any';
 }
@@ -96,7 +101,7 @@ function present(expression: Expression, query: Query): Solution {
 }
 
 /**
- * How many solutions there are.
+ * Counts the solutions.
  *
  * @throws NumbersGameError `limit-exceeded` if there are more than `limit`
  */

@@ -1,15 +1,27 @@
-// Plain expressions: without × by an operand worth 1, ÷ by 1, + of an operand worth 0 and - of 0. `1 / x` and `0 - x` are plain. Where
-// numbers may be left over and values are rational, an essential solution is one that has a plain expression, as any
-// other holds a number that it does not need; but whether it has one shows only when all its expressions are looked at.
+// Plain expressions have no × by an operand worth 1, no ÷ by 1, no + with an operand worth 0 and no - of 0;
+// `1 / x` and `0 - x` are plain. If numbers may be left over and values are rational, a solution is essential
+// if its form has a plain expression, since any other one uses a number that it does not need. Whether there
+// is one shows only when all expressions of the form are considered.
 //
-// An expression is the sum of its terms or the product of its factors, in any order and with any brackets. So for each set of terms (factors)
-// it is found out, from the smallest sets on, whether a plain expression has the value of that part, its negation, or
-// for factors their reciprocals. Of a factor worth 1 or -1, and of all factors of a product worth 0, it does not matter whether they
-// multiply or divide; nor of a term worth 0 whether it is added or subtracted.
+// An expression is the sum of its terms or the product of its factors, in any order and with any brackets. So
+// for each set of terms or factors, smallest sets first, this file finds out whether a plain expression has
+// the value of that part, its negation or, for factors, their reciprocals. A factor worth 1 or -1, and every
+// factor of a product worth 0, may multiply or divide; a term worth 0 may be added or subtracted.
 import { applyRow, evaluateExactly } from '../expression/evaluation.js';
 import { SHIPPED } from '../expression/operator-table.js';
 import { toPostfix } from '../expression/tree.js';
-import { divide, integer, isEqual, multiply, subtract, type Fraction } from '../core/fraction.js';
+import {
+  add,
+  divide,
+  integer,
+  isEqual,
+  isZero,
+  multiply,
+  negate,
+  ONE,
+  ZERO,
+  type Fraction,
+} from '../core/fraction.js';
 import {
   addition,
   division,
@@ -20,10 +32,7 @@ import {
 } from '../operators.js';
 import type { Expression, Operation } from '../core/types.js';
 
-const ZERO: Fraction = { numerator: 0n, denominator: 1n };
-const ONE: Fraction = { numerator: 1n, denominator: 1n };
-
-/** A plain expression with a value, and one with its negation; null where there is none. */
+/** A plain expression with a value, and one with its negation; null if there is none. */
 interface Variants {
   readonly value: Fraction;
   readonly same: Expression | null;
@@ -36,7 +45,10 @@ interface Part {
   readonly isInverted: boolean;
 }
 
-/** A plain expression with the value and the essential form of another: itself if it is plain, or null if there is none. */
+/**
+ * Finds a plain expression with the value and the essential form of another one: itself if it is plain, null
+ * if there is none.
+ */
 export function findPlain(expression: Expression): Expression | null {
   if (isPlain(expression)) return expression;
   const { value, same, negated } = variantsOf(expression);
@@ -57,7 +69,10 @@ function isPlain(expression: Expression): boolean {
   return true;
 }
 
-/** Whether a sum has no operand that is worth 0, or a product none that is worth 1; a left one that is not commuted does not count. */
+/**
+ * Whether a sum has no operand that is worth 0, or a product none that is worth 1; a left one that is not
+ * commuted does not count.
+ */
 function isPlainOperation(row: OperatorRow, left: Fraction, right: Fraction): boolean {
   const neutral = row.family === 'sum' ? ZERO : ONE;
   if (isEqual(right, neutral) || (row.isCommutative && isEqual(left, neutral))) return false;
@@ -95,7 +110,7 @@ function variantsOfSum(parts: readonly Part[]): Variants {
       const { expression, isInverted } = parts[31 - Math.clz32(set)];
       const { value, same, negated } = variantsOf(expression);
       if (isZero(value)) sets[set] = { value, same: same ?? negated, negated: negated ?? same };
-      else if (isInverted) sets[set] = { value: subtract(ZERO, value), same: negated, negated: same };
+      else if (isInverted) sets[set] = { value: negate(value), same: negated, negated: same };
       else sets[set] = { value, same, negated };
       continue;
     }
@@ -105,7 +120,7 @@ function variantsOfSum(parts: readonly Part[]): Variants {
     for (const [a, b] of splitsOf(set)) {
       const [one, other] = [sets[a], sets[b]];
       const [left, right] = [one.value, other.value];
-      value = subtract(left, subtract(ZERO, right));
+      value = add(left, right);
       same ??=
         join(addition, one.same, other.same, left, right) ??
         join(subtraction, one.same, other.negated, left, right);
@@ -129,7 +144,7 @@ function variantsOfProduct(parts: readonly Part[]): Variants {
       const factor = factors[31 - Math.clz32(set)];
       const { value, same, negated, isInverted } = factor;
       const none = { value: divide(ONE, value), same: null, negated: null };
-      const isUnit = isOne(value) || isOne(subtract(ZERO, value));
+      const isUnit = isOne(value) || isOne(negate(value));
       sets[set] = isUnit || !isInverted ? factor : none;
       sets[set + last] = isUnit || isInverted ? { value, same, negated } : none;
       continue;
@@ -164,11 +179,14 @@ function variantsOfProduct(parts: readonly Part[]): Variants {
 function signsOf({ value, same, negated }: Variants): [Expression, Fraction][] {
   const signs: [Expression, Fraction][] = [];
   if (same !== null) signs.push([same, value]);
-  if (negated !== null) signs.push([negated, subtract(ZERO, value)]);
+  if (negated !== null) signs.push([negated, negate(value)]);
   return signs;
 }
 
-/** A product worth 0. Factors that can only be worth 1 divide by one another, and the last of them by some other factor; then all multiply. */
+/**
+ * A product worth 0. Factors that can only be worth 1 are divided by one another, the last of them by some
+ * other factor; then all are multiplied.
+ */
 function variantsOfZero(factors: readonly Variants[]): Variants {
   const none: Variants = { value: ZERO, same: null, negated: null };
   let zero: Expression | null = null;
@@ -192,7 +210,7 @@ function variantsOfZero(factors: readonly Variants[]): Variants {
   return { value: ZERO, same: zero, negated: zero };
 }
 
-/** An operation, if it is plain and both operands are there. */
+/** An operation, or null if it is not plain or an operand is missing. */
 function join(
   row: ShippedRow,
   left: Expression | null,
@@ -208,10 +226,6 @@ function join(
 /** Every way to split a set into two, in both orders. */
 function* splitsOf(set: number): Generator<[number, number]> {
   for (let part = (set - 1) & set; part > 0; part = (part - 1) & set) yield [part, set ^ part];
-}
-
-function isZero({ numerator }: Fraction): boolean {
-  return numerator === 0n;
 }
 
 function isOne(value: Fraction): boolean {

@@ -1,14 +1,15 @@
 // One puzzle under rational rules: an expression of the target, or of the value nearest to it.
 //
-// The engine finds what so many numbers make next to the target, on either side; that is done for one number, two, and so on. Distances are
-// compared here. Values of the engine are not negative; a negative target is met by negations, and by values from 0 on that
-// are nearer to it than any of those.
+// The engine finds the nearest values on either side of the target that are made of exactly one number, of
+// two, and so on; distances are compared here. The engine knows only values from 0 on. A negative target is
+// therefore looked for among the negations of values, and also among values from 0 on, which may be nearer
+// than any negation.
 import type { Forms } from '../engine/forms.js';
-import { distanceOf, isLess, type Fraction } from '../core/fraction.js';
+import { distanceOf, isLess, negate, ZERO, type Fraction } from '../core/fraction.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { Expression } from '../core/types.js';
 
-/** An expression, and what it is worth. */
+/** An expression and its value. */
 export interface Found {
   readonly expression: Expression;
   readonly value: Fraction;
@@ -18,10 +19,8 @@ interface Nearest extends Found {
   readonly distance: Fraction;
 }
 
-const ZERO: Fraction = { numerator: 0n, denominator: 1n };
-
 /**
- * The first expression of the target, or else of the value nearest to it if that is wanted; null if there is none.
+ * Finds an expression of the target, or of the nearest value if that is requested; null if there is none.
  *
  * @throws NumbersGameError `too-large`, `out-of-memory`
  */
@@ -41,7 +40,7 @@ function findNearest(forms: Forms, puzzle: ParsedPuzzle): Found | null {
     const ofSize: Nearest[] = [];
     const search = (from: Fraction, negated: boolean, within: number) => {
       for (const { value, expression } of forms.closest(puzzle, from, size, negated, within)) {
-        const signed = negated ? { ...value, numerator: -value.numerator } : value;
+        const signed = negated ? negate(value) : value;
         ofSize.push({ value: signed, expression, distance: distanceOf(signed, target) });
       }
     };
@@ -63,17 +62,17 @@ function compareNearest(a: Nearest, b: Nearest): number {
   return Number(isLess(b.value, a.value)) - Number(isLess(a.value, b.value));
 }
 
-/** A number not below a fraction, and not much above it. */
+/** A number that is at least a fraction, and only slightly above it. */
 function roundUp(value: Fraction): number {
   return approximate(value) * (1 + 2 ** -40);
 }
 
-/** A number not above a fraction, and not much below it. */
+/** A number that is at most a fraction, and only slightly below it. */
 function roundDown(value: Fraction): number {
   return Math.min(approximate(value), Number.MAX_VALUE) * (1 - 2 ** -40);
 }
 
-/** What is too large for a number is Infinity. */
+/** A value that is too large for a number becomes Infinity. */
 function approximate({ numerator, denominator }: Fraction): number {
   const whole = numerator / denominator;
   if (whole >= 2n ** 64n) return Number(whole);

@@ -1,9 +1,9 @@
-// The tidiest of all expressions of a natural value with a given number of operations: the least largest result of an
-// operation first, then the criteria of tidiest-text.ts.
+// The tidiest of all expressions of a natural value with a given number of operations: the least largest
+// result of an operation first, then the criteria of tidiest-text.ts.
 //
-// The least largest result is found by bisection: the engine looks for the value with no result above a cap. Under that cap
-// it then lists every way to make a value by one last operation, and the best text is put together from these, subset by
-// subset.
+// The least largest result is found by bisection: the engine looks for the value with no result above a cap.
+// Under that cap it then lists every way to make a value by one last operation, and the best text is put
+// together from these, subset by subset.
 import type { Answer, Engine } from '../engine/natural.js';
 import { resultsOf } from '../expression/evaluation.js';
 import { parseExpression } from '../expression/parse-expression.js';
@@ -11,7 +11,9 @@ import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import { better, createParts, joinParts, partsOfNumber, type Part, type Parts } from './tidiest-text.js';
 import type { Expression } from '../core/types.js';
 
-/** The tidiest expression with the value and the number of operations of an answer to the same puzzle. */
+/**
+ * Finds the tidiest expression with the value and the number of operations of an answer to the same puzzle.
+ */
 export function findTidiestNatural(
   engine: Engine,
   puzzle: ParsedPuzzle,
@@ -65,7 +67,7 @@ function bestParts(
   return parts;
 }
 
-/** The largest result of an operation of an expression of natural values. */
+/** The largest result of an operation. All values are natural. */
 function largestResult(expression: Expression): bigint {
   return resultsOf(expression).reduce(
     (largest, { numerator }) => (numerator > largest ? numerator : largest),

@@ -1,16 +1,19 @@
-// The tidiest expression under rational rules (tidy.ts has it under natural ones): of all trees with a value over so many numbers the
-// least largest absolute result of an operation, then the fewest divisions, then the shorter text, then text order.
+// The tidiest expression under rational rules: of all trees with a value over a given number of numbers the
+// least largest absolute result of an operation, then the criteria of tidiest-text.ts.
 //
-// Forward: every value of every smaller subset, with the least largest result that it takes, nothing above that of the answer at hand. Then
-// backward from the value: the least largest result of the whole; and with that as a cap the best text of each part, put together from
-// below as tidy.ts does. All values are in plain numbers, exact while the product of all numbers plus 1 is below 2^53; what is left of a
-// value is computed in BigInt where its products may be larger.
-// For four numbers some milliseconds, for six about a second.
+// First forward: every value of every smaller subset, with the least largest result needed to make it, none
+// above that of the answer found. Then backward from the value: the least largest result of the whole
+// expression, and with that as a cap the best text of each part. For four numbers this takes some
+// milliseconds, for six about a second.
+//
+// Values are pairs of numbers, which are exact while the product of (number + 1) over all numbers is below
+// 2^53; fractions on BigInt would be many times slower. An operand that is still missing may be larger, and
+// is then computed on BigInt.
 import { countBits } from '../core/bits.js';
 import { NumbersGameError } from '../core/errors.js';
 import { resultsOf } from '../expression/evaluation.js';
 import { parseExpression } from '../expression/parse-expression.js';
-import { divide, reduce as reduceFraction } from '../core/fraction.js';
+import { approximateMagnitude, divide, integer, reduce as reduceFraction } from '../core/fraction.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { Found } from './solve-rational.js';
 import {
@@ -24,7 +27,9 @@ import {
 import { better, createParts, joinParts, partsOfNumber, type Parts } from './tidiest-text.js';
 import type { Expression } from '../core/types.js';
 
-/** A value p / q in lowest terms, q > 0, and the least that the largest absolute result on the way to it can be. */
+/**
+ * A value p / q in lowest terms, q > 0, and the least largest absolute result of the operations that make it.
+ */
 interface Value {
   readonly p: number;
   readonly q: number;
@@ -34,7 +39,9 @@ interface Value {
 /** The most values that are kept. */
 const MAX_VALUES = 4_000_000;
 
-/** The tidiest expression with the value and the number of operations of an answer to the same puzzle. */
+/**
+ * Finds the tidiest expression with the value and the number of operations of an answer to the same puzzle.
+ */
 export function findTidiestRational(puzzle: ParsedPuzzle, { expression, value }: Found): Expression {
   if (typeof expression === 'number') return expression;
   const search = new Search(puzzle, largestResult(expression));
@@ -78,7 +85,7 @@ class Search {
     return best!.text;
   }
 
-  /** All values of a subset, by their text. Subsets with the same numbers have the same. */
+  /** All values of a subset, by their text. Subsets with the same numbers share them. */
   #valuesOf(mask: number): Map<string, Value> {
     const name = this.#nameOf(mask);
     let values = this.#values.get(name);
@@ -114,7 +121,7 @@ class Search {
     return values;
   }
 
-  /** Every way to make a value by one operation of a value of one part and a value of the other. */
+  /** Every way to make a value by one operation on a value of one part and a value of the other. */
   *#ways(mask: number, p: number, q: number): Generator<[number, number, Value, Value, ShippedRow]> {
     for (const [left, right] of this.#splits(mask)) {
       const rights = this.#valuesOf(right);
@@ -173,9 +180,9 @@ const COMBINE = new Map<ShippedRow, Combine>([
   [division, divideValues],
 ]);
 
-/** For each operator the right operand with which x on the left makes p / q; 0 / 0 for any. */
+/** For each operator the right operand y for which `x operator y` is p / q; 0 / 0 if any y will do. */
 function* missing(x: Value, p: number, q: number): Generator<[ShippedRow, number, number]> {
-  // What is left of a value may be larger on the way to lowest terms than all values are.
+  // Before it is reduced, a missing operand may be larger than any value.
   const isExact = (Math.abs(p) + q) * (Math.abs(x.p) + x.q) < 2 ** 53;
   const lowest = isExact ? lowestOfNumbers : lowestOfLarge;
   yield [addition, ...lowest(p, x.q, x.p, q, q, x.q)];
@@ -194,10 +201,12 @@ function lowestOfNumbers(a: number, b: number, c: number, d: number, e: number, 
   return reduce(a * b - c * d, e * f);
 }
 
-/** The same without that bound. Where the answer exceeds 2^53 it is rounded, and still above every value of the numbers. */
+/**
+ * The same without that bound. A result above 2^53 is rounded, and still exceeds every value of the numbers.
+ */
 function lowestOfLarge(a: number, b: number, c: number, d: number, e: number, f: number): [number, number] {
-  const dividend = { numerator: BigInt(a) * BigInt(b) - BigInt(c) * BigInt(d), denominator: 1n };
-  const divisor = { numerator: BigInt(e) * BigInt(f), denominator: 1n };
+  const dividend = integer(BigInt(a) * BigInt(b) - BigInt(c) * BigInt(d));
+  const divisor = integer(BigInt(e) * BigInt(f));
   const { numerator, denominator } = reduceFraction(divide(dividend, divisor));
   return [Number(numerator), Number(denominator)];
 }
@@ -215,9 +224,5 @@ function keyOf(p: number, q: number): string {
 
 /** The largest absolute result of an operation. */
 function largestResult(expression: Expression): number {
-  return Math.max(
-    ...resultsOf(expression).map(({ numerator, denominator }) =>
-      Math.abs(Number(numerator) / Number(denominator)),
-    ),
-  );
+  return Math.max(...resultsOf(expression).map(approximateMagnitude));
 }

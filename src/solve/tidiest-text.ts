@@ -1,13 +1,13 @@
-// The tidiest way to write an expression, put together from the tidiest of its parts: fewest divisions, then the shorter text,
-// then text order by code unit.
+// The tidiest way to write an expression, put together from the tidiest of its parts: fewest divisions, then
+// the shorter text, then text order by code unit.
 //
-// Each criterion of a whole is met by the best of each part: divisions and lengths add up, and of texts of equal length the
-// smaller left part comes first. Only brackets depend on what surrounds a part, so the best sum and the best product (or
-// number) are kept side by side.
+// Each criterion of a whole is met by the best of each part: divisions and lengths add up, and of texts of
+// equal length the smaller left part comes first. Only brackets depend on what surrounds a part, so the best
+// sum and the best product (or number) are kept side by side.
 import { needsBrackets, writeOperation } from '../expression/format-expression.js';
 import { ATOM_PRECEDENCE, division, type OperatorRow } from '../operators.js';
 
-/** An expression as far as it matters to what surrounds it. */
+/** The text of an expression, and what its comparison needs. */
 export interface Part {
   readonly text: string;
   readonly divisions: number;
@@ -16,7 +16,7 @@ export interface Part {
 /** The best at each precedence, which is what brackets depend on. */
 export type Parts = (Part | null)[];
 
-/** Parts of which none is known yet. */
+/** Parts of which no text is known yet. */
 export function createParts(): Parts {
   return new Array<Part | null>(ATOM_PRECEDENCE + 1).fill(null);
 }
@@ -28,7 +28,7 @@ export function partsOfNumber(value: bigint | number): Parts {
   return parts;
 }
 
-/** The best of an operation of two parts. */
+/** The best text of an operation on two parts. */
 export function joinParts(left: Parts, row: OperatorRow, right: Parts): Part {
   const a = bestOperand(left, row, false);
   const b = bestOperand(right, row, true);
@@ -38,7 +38,7 @@ export function joinParts(left: Parts, row: OperatorRow, right: Parts): Part {
   };
 }
 
-/** The best part as an operand, in brackets if it needs them there. */
+/** The best text of a part as an operand, in brackets if needed. */
 function bestOperand(parts: Parts, row: OperatorRow, isRight: boolean): Part {
   let best: Part | null = null;
   for (const [precedence, part] of parts.entries()) {
@@ -48,7 +48,7 @@ function bestOperand(parts: Parts, row: OperatorRow, isRight: boolean): Part {
   return best!;
 }
 
-/** The better of two, either of which may be missing. */
+/** The better of two parts, either of which may be missing. */
 export function better(one: Part | null, other: Part | null): Part | null {
   if (one === null || other === null) return one ?? other;
   const order =

@@ -1,34 +1,34 @@
-// A calculator: it is fed expressions as they are written, one after the other, and tells what each is worth,
-// and what it may stand for in an answer. Dijkstra's shunting-yard.
+// A calculator: it takes the parts of expressions in the order in which they are written, and tells the value
+// of each expression and whether it can be a step or a stated result. Dijkstra's shunting-yard.
 //
-// One calculator does a whole answer, as its stacks cost more than what is done on them.
+// One calculator serves a whole answer, because its stacks cost more than the work on them.
 import { division, type OperatorRow } from '../operators.js';
 import { difference, isNatural, operate, type Value } from './value.js';
 
-/** A value, or an ace by its letter that counts eleven. */
+/** A value, or an ace written as a letter that counts 11. */
 export type Operand = Value | 'A';
 
-/** What is open until it is closed. `over` is the second part of a `fraction`. */
+/** An opening bracket or its like. `over` is the second part of a `fraction`. */
 export type Opening = '(' | '[' | '{' | 'fraction' | 'over';
 
 const ELEVEN = 11;
 
-/** What an operand counts. */
+/** The value of an operand. */
 export function worthOf(operand: Operand): Value {
   return operand === 'A' ? ELEVEN : operand;
 }
 
-/** An expression, as far as it was put in. */
+/** What is known of an expression. */
 export interface Expression {
-  /** What it is worth in the end, null if it divides by zero. */
+  /** Its value; null if it divides by zero. */
   value: Value | null;
-  /** Whether a part of it was negated. */
+  /** Whether a part of it has a sign. */
   isSigned: boolean;
   /** Whether every operation gave a positive integer. */
   allNatural: boolean;
-  /** Whether it is no more than one value: an integer or a fraction, perhaps negative. */
+  /** Whether it is a single value: an integer or a fraction, perhaps negative. */
   isLiteral: boolean;
-  /** The two such values that it is one operation on, null if it is not. */
+  /** If it is one operation on two such values, these values; else null. */
   step: readonly [Operand, Operand] | null;
 }
 
@@ -37,12 +37,12 @@ type Pending = Opening | OperatorRow | 'sign';
 /** A sign binds tighter than a product. */
 const SIGN_PRECEDENCE = 3;
 
-/** The stacks of the shunting-yard, and the expression that is being put in. */
+/** The stacks of the shunting-yard, and the current expression. */
 export class Calculator {
   private expression = begin();
-  /** What the parts are worth, null for a division by zero. */
+  /** The values of the parts; null for a division by zero. */
   private readonly values: (Operand | null)[] = [];
-  /** What waits for an operand, or to be closed. */
+  /** Operators that wait for an operand, and brackets that wait to be closed. */
   private readonly pending: Pending[] = [];
 
   put(operand: Operand): void {
@@ -55,12 +55,12 @@ export class Calculator {
     this.pending.push(row);
   }
 
-  /** Puts in what stands before an operand. */
+  /** Opens a bracket, or takes a sign before an operand. */
   open(opening: Opening | 'sign'): void {
     this.pending.push(opening);
   }
 
-  /** Closes what was opened last, and gives it, undefined if there is none. */
+  /** Closes the last bracket and returns it; undefined if there is none. */
   close(): Opening | undefined {
     this.unwind(1);
     const opening = this.pending.pop() as Opening | undefined;
@@ -68,7 +68,7 @@ export class Calculator {
     return opening;
   }
 
-  /** Ends the expression, and begins the next. */
+  /** Ends the expression and begins the next one. */
   end(): Expression {
     this.unwind(1);
     const { expression } = this;
@@ -108,7 +108,7 @@ function begin(): Expression {
   return { value: null, isSigned: false, allNatural: true, isLiteral: true, step: null };
 }
 
-/** How tightly an operator binds. A bracket binds nothing. */
+/** How tightly an operator binds. A bracket does not bind. */
 function precedenceOf(pending: Pending): number {
   if (typeof pending === 'object') return pending.precedence;
   return pending === 'sign' ? SIGN_PRECEDENCE : 0;

@@ -1,13 +1,13 @@
-// Finds the answer in a longer text: what a language model wrote between its tags or in its box.
+// Finds the answer in a longer text: in the tags or the box of a language model.
 //
-// A box may hold braces, and may never be closed: one pass from the end, with a stack of closing braces.
+// A box may contain braces and may be unclosed: one pass from the end, with a stack of closing braces.
 
 const TAG_OPENS = '<answer>';
 const TAG_CLOSES = '</answer>';
 
 /**
- * Gives the content of the `<answer>...</answer>` or `\boxed{...}` that begins last of those that are
- * complete, or undefined. So a box in a tag is opened too, and what is cut off at the end does not count.
+ * Returns the content of the complete `<answer>...</answer>` or `\boxed{...}` that begins last, or undefined.
+ * So a box inside a tag is opened, too, and a truncated one at the end does not count.
  */
 export function extract(text: string): string | undefined {
   const tagged = lastTagged(text);
@@ -16,7 +16,7 @@ export function extract(text: string): string | undefined {
   return begin < 0 ? undefined : text.slice(begin, end);
 }
 
-/** Where the content of the last tag begins and ends, -1 if there is none. */
+/** The begin and the end of the content of the last tag; -1 if there is none. */
 function lastTagged(text: string): [number, number] {
   const lastEnd = text.lastIndexOf(TAG_CLOSES);
   const opens = lastEnd < 0 ? -1 : text.lastIndexOf(TAG_OPENS, lastEnd);
@@ -25,7 +25,7 @@ function lastTagged(text: string): [number, number] {
   return [begin, text.indexOf(TAG_CLOSES, begin)];
 }
 
-/** Where the content of the last box begins and ends, -1 if there is none. Escaped braces are text. */
+/** The begin and the end of the content of the last box; -1 if there is none. Escaped braces are text. */
 function lastBoxed(text: string): [number, number] {
   if (!text.includes('\\boxed{')) return [-1, -1];
   const ends: number[] = [];

@@ -1,7 +1,7 @@
-// Judges an answer: which reason holds, the first in their order if several do.
+// Judges an answer: finds the first reason in their order that applies.
 //
-// An ace by its letter that may count 1 or 11 does not say which. All choices are tried, at most 1024, and
-// the best of them counts: who writes `A + K` for 24 means 11.
+// An ace written as a letter does not say whether it counts 1 or 11. All choices are tried, at most 1024, and
+// the best one counts: `A + K` for 24 means 11.
 import { isWorth, matchLeaves } from '../expression/match-leaves.js';
 import { MAX_NUMBERS, isEitherAce, type Leaf } from '../puzzle/parse-numbers.js';
 import type { Rules } from '../core/types.js';
@@ -14,21 +14,21 @@ import { compare, difference, magnitude, signOf, type Value } from './value.js';
 /** The most characters in an answer. */
 const MAX_CHARACTERS = 10_000;
 
-/** What an answer is held against. */
+/** A puzzle to judge answers by. */
 export interface Goal {
   readonly leaves: readonly Leaf[];
   readonly rules: Rules;
   readonly target: Value;
-  /** The least distance to the target that can be reached, null if that is not known. */
+  /** The least possible distance to the target; null if unknown. */
   readonly leastDistance: Value | null;
 }
 
-/** What became of an answer. */
+/** The judgement of an answer. */
 export interface Judgement {
   readonly reason: Reason;
   readonly value: Value | null;
   readonly distance: Value | null;
-  /** In the order of the answer. */
+  /** The numbers used, in the order of the answer. */
   readonly used: readonly Operand[];
   readonly unused: readonly Leaf[];
 }
@@ -65,17 +65,17 @@ function judgeAnswer(answer: Answer, goal: Goal): Judgement {
   return reason === 'operator-not-allowed' ? refuse(reason, goal) : { reason, value, distance, used, unused };
 }
 
-/** What is wrong with an answer that uses more than the puzzle gives. */
+/** The fault of an answer that uses more than the given numbers. */
 function reasonOfSurplus({ used, isSpent }: Play, useOf: readonly number[], { leaves }: Goal): Reason {
   const isStray = (operand: Operand, use: number) =>
     !useOf.includes(use) && !isSpent[use] && !leaves.some((leaf) => canBe(leaf, operand));
   const strays = used.filter(isStray);
-  // The given numbers are positive: a sign that no step has brought forth is an operator.
+  // The given numbers are positive, so a sign that does not come from an earlier step is an operator.
   if (strays.some((stray) => signOf(worthOf(stray)) < 0)) return 'operator-not-allowed';
   return strays.length > 0 ? 'number-not-given' : 'number-reused';
 }
 
-/** What becomes of an answer that uses what the puzzle gives. */
+/** The reason for an answer that uses only given numbers. */
 function reasonOfPlay(play: Play, unused: number, distance: Value | null, goal: Goal): Reason {
   const { rules, leastDistance } = goal;
   if (rules.use === 'all' && (unused > 0 || play.results > 1)) return 'number-unused';
@@ -91,7 +91,7 @@ function canBe(leaf: Leaf, operand: Operand): boolean {
   return operand === 'A' ? isEitherAce(leaf) : isWorth(leaf, operand);
 }
 
-/** Whether an answer may be right with aces that count eleven: it uses no more numbers than there may be. */
+/** Whether an answer may be right if aces count 11: it must not use more numbers than there can be. */
 function isWorthTrying({ statements, aces }: Answer, { leaves }: Goal): boolean {
   if (aces === 0 || aces > MAX_NUMBERS || !leaves.some(isEitherAce)) return false;
   return statements.length < MAX_NUMBERS && statements[0].operands.length <= MAX_NUMBERS;

@@ -1,26 +1,26 @@
-// Plays an answer out: what it takes from the puzzle, and what it makes of that.
+// Plays an answer out: what it takes from the puzzle, and what it makes of it.
 //
-// Steps act on a table of values: the given numbers, and the results so far. An operand is taken from the
-// results if one of them has its value, as a given number will serve as well later, and a result did not
-// serve before. A result lies there as the step claims it, so that one wrong result is one fault.
+// Steps act on a table of values: the given numbers and the results so far. If a result has the value of an
+// operand it is taken first, because a given number will serve as well later, while a result did not serve
+// before. A result counts as the step states it, so one wrong result is one fault.
 import { formatFraction, reduce } from '../core/fraction.js';
 import type { Operand } from './calculator.js';
 import type { Answer } from './read-answer.js';
 import { isSame, type Value } from './value.js';
 
-/** An answer that was played out. */
+/** The outcome of playing an answer out. */
 export interface Play {
-  /** What the answer is worth; of steps, the last. Null if it divides by zero. */
+  /** The value of the answer, or of its last step. Null if it divides by zero. */
   readonly value: Value | null;
   /** Whether every operation gives a positive integer. */
   readonly allNatural: boolean;
-  /** Whether everything is worth what the answer says it is. */
+  /** Whether all stated results are correct. */
   readonly asClaimed: boolean;
-  /** All operands that are no results of earlier steps, so have to come from the puzzle. */
+  /** All operands that are not results of earlier steps, so they must come from the puzzle. */
   readonly used: readonly Operand[];
-  /** True at the index of each of `used` that was the result of an earlier step, but is used up. */
+  /** True at the index of each of `used` that was the result of an earlier step and is used up. */
   readonly isSpent: readonly (true | undefined)[];
-  /** How many results are on the table at the end. */
+  /** How many results are left at the end. */
   readonly results: number;
 }
 
@@ -61,7 +61,7 @@ export function play({ statements }: Answer): Play {
   return { value: dividesByZero ? null : last, allNatural, asClaimed, used, isSpent, results };
 }
 
-/** The same for equal values only. An ace is no result, so it is on no table. */
+/** A key that is equal for equal values only. An ace is never a result. */
 function keyOf(operand: Operand): number | string {
   return typeof operand === 'object' ? formatFraction(reduce(operand)) : operand;
 }

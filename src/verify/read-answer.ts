@@ -1,12 +1,12 @@
 // Reads an answer: an expression or a list of steps, as people, language models and LaTeX write them.
 //
-// One pass without recursion feeds a calculator. The grammar is wider than what is allowed: signs, powers,
-// roots, factorials and the like are read and remembered, so that `5! - 1`, which is not allowed, is told apart
-// from `5 1 -`, which is no expression at all.
+// One pass without recursion feeds a calculator. The grammar is wider than the allowed operators: signs,
+// powers, roots, factorials and the like are read and noted, so that `5! - 1`, which is not allowed, differs
+// from `5 1 -`, which is not an expression.
 //
-// Numbers and brackets side by side are no product: people do not agree on what `8 / 2 (2 + 2)` would be.
-// What only guides the eye (`$`, `\left`, `\,`) is a blank. A comma or `;` ends a step; so does the end of a
-// line where the step can end.
+// Numbers and brackets side by side are not a product: people do not agree on the value of `8 / 2 (2 + 2)`.
+// Marks that only guide the eye (`$`, `\left`, `\,`) are blanks. A comma or `;` ends a step; so does the end
+// of a line if the step can end there.
 import { addition, subtraction } from '../operators.js';
 import { Calculator, type Expression, type Opening, type Operand } from './calculator.js';
 import { Lexer, type Token } from './tokens.js';
@@ -15,26 +15,26 @@ import { isNatural, type Value } from './value.js';
 /** An expression with all its numbers, or a step with its two operands. */
 export interface Statement {
   readonly operands: readonly Operand[];
-  /** What it is worth, null if it divides by zero. */
+  /** Its value; null if it divides by zero. */
   readonly value: Value | null;
   /** Whether every operation gives a positive integer. */
   readonly allNatural: boolean;
-  /** What the answer says it is worth, null if it does not say. */
+  /** The result that the answer states; null if there is none. */
   readonly claim: Value | null;
 }
 
-/** What an answer says. */
+/** The content of an answer. */
 export interface Answer {
   /** One expression; or at least two steps, whose operands may be negative or fractions. */
   readonly statements: readonly Statement[];
-  /** How many aces there are by their letter. */
+  /** How many aces are written as a letter. */
   readonly aces: number;
 }
 
-/** Why an answer says nothing. */
+/** Why an answer has no content. */
 export type Refusal = 'not-an-expression' | 'operator-not-allowed';
 
-/** What was read, before it is known whether it is to be an expression or a step. */
+/** What was read, before it is known whether it is an expression or a step. */
 interface Draft {
   readonly expression: Expression;
   readonly claim: Value | null;
@@ -42,13 +42,13 @@ interface Draft {
 
 const CLOSING: Readonly<Record<Opening, Token>> = { '(': ')', '[': ']', '{': '}', fraction: '}', over: '}' };
 
-/** What may stand behind the `(` of `(left: 3 (8/3))`. */
+/** What may follow the `(` of `(left: 3 (8/3))`. */
 const LEFT = /\s*left\s*:(?:[^()\n]|\([^()\n]*\))*\)/iy;
 
 /**
  * Reads an answer. Never throws.
  *
- * @param elevens which aces by their letter count eleven: bit i is the i-th of them
+ * @param elevens which aces written as a letter count 11: bit i stands for the i-th of them
  */
 export function read(text: string, elevens: number): Answer | Refusal {
   const lexer = new Lexer(text, elevens);
@@ -77,7 +77,7 @@ export function read(text: string, elevens: number): Answer | Refusal {
   return { statements, aces: lexer.aces };
 }
 
-/** Passes what may stand between statements. False at the end of the text. */
+/** Skips separators between statements. Returns false at the end of the text. */
 function passSeparators(lexer: Lexer): boolean {
   while (lexer.token === 'line' || lexer.token === ',') lexer.advance();
   return lexer.token !== 'end';

@@ -1,12 +1,16 @@
-// Cuts an answer into tokens: all the ways in which people, language models and LaTeX write the same sign.
+// Splits an answer into tokens: all the ways in which people, language models and LaTeX write the same sign.
 //
 // Nearly every token is a number or one ASCII character, found by its code. Sticky regular expressions read
 // the rest.
+import { integer } from '../core/fraction.js';
 import { FOREIGN_SPELLINGS, OPERATORS, type OperatorRow } from '../operators.js';
 import { CARD_VALUES } from '../puzzle/parse-numbers.js';
 import type { Operand } from './calculator.js';
 
-/** Tokens other than numbers and operators, and how each may be spelled. Whatever only guides the eye is a blank. */
+/**
+ * The tokens other than numbers and operators, and their spellings. Marks that only guide the eye are
+ * blanks.
+ */
 const SPELLINGS = {
   blank: '$ \\( \\) \\[ \\] \\, \\; \\! \\quad \\left \\right',
   line: '\n \\\\',
@@ -22,7 +26,7 @@ const SPELLINGS = {
   card: 'A J Q K a j q k',
 } as const;
 
-/** What a part of an answer is. `prefix`, `infix` and `postfix` are operators that are read, but not allowed. */
+/** The kind of a token. `prefix`, `infix` and `postfix` are operators that are read but not allowed. */
 export type Token =
   keyof typeof SPELLINGS | keyof typeof FOREIGN_SPELLINGS | 'operator' | 'number' | 'end' | 'unknown';
 
@@ -47,7 +51,7 @@ function addLexemes(spellings: readonly string[], token: Token, row: OperatorRow
   for (const spelling of spellings) LEXEMES.set(spelling, { token, row, doubled: null });
 }
 
-/** By its code, what a character is that begins nothing longer but itself twice. */
+/** The lexemes of single characters, by code: of those that begin no longer token than themselves doubled. */
 const SHORT_LEXEMES = Array.from({ length: 128 }, (_, code): Lexeme | undefined => {
   const character = String.fromCharCode(code);
   if (/[\w\\]/.test(character)) return undefined;
@@ -69,19 +73,19 @@ const NINE = 57;
 
 /** Reads a text token by token. */
 export class Lexer {
-  /** The token that was read last; blanks are passed. */
+  /** The last token; blanks are skipped. */
   token: Token = 'blank';
-  /** The last `number`. */
+  /** The value of the last `number`. */
   value: Operand = 0;
-  /** The last `operator`. */
+  /** The row of the last `operator`. */
   row: OperatorRow = OPERATORS[0];
-  /** How many numbers were aces by their letter. */
+  /** How many aces were written as a letter. */
   aces = 0;
-  /** Whether an operator was met that is not allowed: for the reader to note. */
+  /** Whether an operator that is not allowed was read; set by the reader. */
   isForbidden = false;
   private place = 0;
 
-  /** @param elevens which aces by their letter count eleven: bit i is the i-th of them */
+  /** @param elevens which aces written as a letter count 11: bit i stands for the i-th of them */
   constructor(
     private readonly text: string,
     private readonly elevens: number,
@@ -94,7 +98,7 @@ export class Lexer {
     return this.token;
   }
 
-  /** Passes what the sticky pattern matches behind the last token. False if it does not. */
+  /** Skips a match of the sticky pattern after the last token. Returns whether there was one. */
   passes(pattern: RegExp): boolean {
     const isMatch = this.isAhead(pattern);
     if (isMatch) this.place = pattern.lastIndex;
@@ -132,7 +136,7 @@ export class Lexer {
     }
     this.place = place;
     const isSafe = value <= Number.MAX_SAFE_INTEGER;
-    this.value = isSafe ? value : { numerator: BigInt(text.slice(begin, place)), denominator: 1n };
+    this.value = isSafe ? value : integer(BigInt(text.slice(begin, place)));
     return 'number';
   }
 

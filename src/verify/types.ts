@@ -1,29 +1,29 @@
-// What `verify` and `score` take and give.
+// The types of `verify` and `score`.
 import type { Alternatives, Puzzle } from '../core/types.js';
 
-/** The puzzle that an answer is held against. */
+/** The puzzle that an answer is judged by. */
 export interface VerifyPuzzle extends Puzzle {
   /**
-   * The least distance to the target that can be reached, as `distance` of a solver's result: an integer or a
-   * fraction `'p/q'`. With it, an answer as near as can be is `nearest` instead of `wrong-value`.
+   * The least possible distance to the target, as in `distance` of a solver's result: an integer or a
+   * fraction `'p/q'`. If it is given, an answer at this distance is `nearest` instead of `wrong-value`.
    */
   readonly leastDistance?: number | string;
 }
 
 /**
- * What an answer is. Where several of these hold, the first.
+ * The judgement of an answer: the first of these that applies.
  *
  * - `too-long`: over 10,000 characters (UTF-16 code units).
  * - `not-an-expression`: neither an expression nor a list of steps; decimals and `2 (3)` are not read.
- * - `operator-not-allowed`: an expression, but with a sign, a power, a root, a factorial or a remainder, or
- *   another operator than `+ - * /`.
- * - `number-not-given`: a number of it is not one of the puzzle's, nor the result of an earlier step.
- * - `number-reused`: a number is used more often than it is there.
- * - `number-unused`: a number is left over, where all are to be used.
+ * - `operator-not-allowed`: an expression with a sign, a power, a root, a factorial, a remainder, or any
+ *   other operator than `+ - * /`.
+ * - `number-not-given`: it uses a number that is neither given nor the result of an earlier step.
+ * - `number-reused`: it uses a number more often than it is given.
+ * - `number-unused`: it leaves a number over, but all must be used.
  * - `division-by-zero`: it divides by zero.
- * - `not-natural`: an operation gives no positive integer, where the rules ask for one.
- * - `wrong-result`: a step or the end claims `= r`, and that is not so.
- * - `nearest`: not the target, but as near as `leastDistance` says one can get.
+ * - `not-natural`: the result of an operation is not a positive integer, but the rules require one.
+ * - `wrong-result`: a stated result `= r` is wrong.
+ * - `nearest`: not the target, but at the distance `leastDistance`.
  * - `wrong-value`: not the target.
  * - `exact`: the target.
  */
@@ -45,41 +45,44 @@ export const REASONS = [
   'exact',
 ] as const;
 
-/** What became of an answer. */
+/** The verdict on an answer. */
 export interface Verdict {
-  /** Whether the answer is right: `reason` is `exact`. */
+  /** Whether the answer is right: whether `reason` is `exact`. */
   readonly ok: boolean;
   readonly reason: Reason;
   /**
-   * What the answer is worth, right or not; of steps, what the last one gives. A number while it is a safe
-   * integer, else `'p'` or `'p/q'` in lowest terms. Null if it cannot be read, or divides by zero.
+   * The value of the answer, right or wrong; of steps, the last result. A number if it is a safe integer,
+   * else `'p'` or `'p/q'` in lowest terms. Null if it cannot be read, or divides by zero.
    */
   readonly value: number | string | null;
   /** abs(value - target), written as `value` is. Null if `value` is. */
   readonly distance: number | string | null;
   /**
-   * The numbers that the answer takes from the puzzle, or tries to take, in its order; cards and alternatives
-   * as the values chosen. What is no safe integer is text. Empty if the answer cannot be read.
+   * The numbers that the answer takes or tries to take from the puzzle, in its order; cards and alternatives
+   * as the chosen values. Numbers that are not safe integers are text. Empty if the answer cannot be read.
    */
   readonly used: (number | string)[];
-  /** The numbers of the puzzle that it leaves, ascending; cards as values. All if the answer cannot be read. */
+  /**
+   * The given numbers that the answer does not use, ascending; cards as values. All of them if the answer
+   * cannot be read.
+   */
   readonly unused: (number | Alternatives)[];
 }
 
 /** How to read an answer. */
 export interface VerifyOptions {
   /**
-   * Whether the answer is a part of the text: the content of the `<answer>...</answer>` or `\boxed{...}` that
-   * begins last, of those that are complete. Text without one is `not-an-expression`. Default: false.
+   * Whether to search the text for the answer: the content of the complete `<answer>...</answer>` or
+   * `\boxed{...}` that begins last. Text without one is `not-an-expression`. Default: false.
    */
   readonly extract?: boolean;
 }
 
-/** How to read an answer and what to give for it. */
+/** How to read and score an answer. */
 export interface ScoreOptions extends VerifyOptions {
   /**
-   * What an answer that is not exact gets: 0 (`exact`, the default); the more the nearer it is
-   * (`distance`); or 0.1 if it could be read (`format`).
+   * The score of an answer that is not exact: 0 (`exact`, the default), more the nearer it is (`distance`),
+   * or 0.1 if it could be read (`format`).
    */
   readonly shaping?: 'exact' | 'distance' | 'format';
 }

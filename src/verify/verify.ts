@@ -1,5 +1,5 @@
-// The two functions of the entry `numbers-game/verify`: puzzle and options in, judgement, verdict or score
-// out.
+// The two functions of the entry `numbers-game/verify`: they check puzzle and options, judge the answer, and
+// return a verdict or a score.
 import { unexpected } from '../core/errors.js';
 import { divide } from '../core/fraction.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
@@ -16,23 +16,23 @@ import { compare, magnitude, showValue, toFraction, toValue, type Value } from '
 const GOAL_PROPERTIES = [...PUZZLE_PROPERTIES, 'leastDistance'];
 const SHAPINGS = ['exact', 'distance', 'format'] as const;
 
-/** What a readable answer that is not exact gets under `format`. */
+/** The score of a readable answer that is not exact, under `format`. */
 const FORMAT_SCORE = 0.1;
 
 /**
  * Verifies an answer without trusting it: it is read, never run.
  *
- * An answer is an expression, `(1 + 50) * (25 - 10)`, perhaps with `= 765` behind it, or a list of steps, one
- * on each line or with commas or semicolons between them: `1 + 50 = 51, 25 - 10 = 15, 51 * 15 = 765`. A step
- * has two operands; they are negative numbers or fractions only where an earlier step gave them. `(left: ...)`
- * behind a step is ignored.
+ * An answer is an expression, `(1 + 50) * (25 - 10)`, optionally followed by `= 765`, or a list of steps, one
+ * on each line or separated by commas or semicolons: `1 + 50 = 51, 25 - 10 = 15, 51 * 15 = 765`. A step has
+ * two operands, which may be negative numbers or fractions if they are results of earlier steps. `(left:
+ * ...)` after a step is ignored.
  *
  * Operators are `+ - * /`, also written `− – × · ⋅ ÷ :` and `\times \cdot \ast \div`; `\frac{a}{b}` is `(a) /
- * (b)`; brackets are `( ) [ ] { }`. `$`, `\(`, `\left` and their like are blanks. Cards may be written as
- * letters; an `A` that may count 1 or 11 counts what is best for the answer.
+ * (b)`; brackets are `( ) [ ] { }`. `$`, `\(`, `\left` and their like are treated as blanks. Cards may be
+ * written as letters; an `A` that may count 1 or 11 counts whatever is better for the answer.
  *
- * @param answer any text; of over 10,000 characters it is not read, but refused
- * @throws NumbersGameError for a puzzle or options that are none, never for an answer that is text:
+ * @param answer any text; over 10,000 characters it is `too-long`
+ * @throws NumbersGameError for an invalid puzzle or invalid options, never for an answer that is text:
  * `invalid-numbers`, `invalid-target`, `invalid-option` or `too-large`.
  * @example
  * verify('8 / (3 - 8 / 3)', { numbers: [3, 3, 8, 8], rules: twentyFour });
@@ -54,9 +54,10 @@ export function verify(answer: string, puzzle: VerifyPuzzle, options: VerifyOpti
 }
 
 /**
- * Gives a score for an answer: 1 if it is exact, else by `shaping`
+ * Scores an answer: 1 if it is exact, else by `shaping`
  * - `exact` (the default): 0;
- * - `distance`: max(0, 1 - distance / abs(target)) if it keeps the rules (`nearest` or `wrong-value`), else 0;
+ * - `distance`: max(0, 1 - distance / abs(target)) if it keeps the rules (`nearest` or `wrong-value`), else
+ *   0;
  * - `format`: 0.1 if it could be read (any reason from `number-not-given` on), else 0.
  *
  * @returns a number from 0 to 1
@@ -103,7 +104,7 @@ function parseGoal(puzzle: VerifyPuzzle): Goal {
   };
 }
 
-/** The text of the answer itself, undefined if there is none to extract. */
+/** The text of the answer itself; undefined if there is nothing to extract. */
 function parseAnswer(answer: unknown, options: VerifyOptions): string | undefined {
   if (typeof answer !== 'string') {
     throw unexpected('invalid-option', 'answer', 'text', answer);
@@ -111,7 +112,7 @@ function parseAnswer(answer: unknown, options: VerifyOptions): string | undefine
   return parseBoolean(options.extract, false, 'options.extract') ? extract(answer) : answer;
 }
 
-/** A leaf as it is left over. */
+/** Converts an unused leaf to the form used in verdicts. */
 function showLeaf(leaf: Leaf): number | Alternatives {
   return leaf.length === 1 ? leaf[0] : { oneOf: [...leaf] };
 }

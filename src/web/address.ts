@@ -1,6 +1,7 @@
-// What the page shows, in its address: `#/solve?numbers=1,3,7&target=42`. It stands after the #, the one part of the address that a page
-// without a server of its own can change. An address holds everything that its tab shows, so that whoever opens it sees the same;
-// what it leaves out stays as it is, and what makes no sense is passed over.
+// What the page shows, in its address: `#/solve?numbers=1,3,7&target=42`. It stands after the #, the one part
+// of the address that a page without a server of its own can change. An address holds everything that its tab
+// shows, so that whoever opens it sees the same; what it leaves out stays as it is, and what makes no sense
+// is passed over.
 import { batch, effect } from '@preact/signals';
 import { MOST_TILES } from './board/edit-tiles.js';
 import { GAMES } from './games.js';
@@ -83,7 +84,10 @@ export function formatAddress(of: Tab): string {
   return `#/${of}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
 }
 
-/** Reads the address into the state, and keeps them equal from then on. Only a change of tab is a step of the history. */
+/**
+ * Reads the address into the state, and keeps them equal from then on. Only a change of tab is a step of the
+ * history.
+ */
 export function followAddress(): void {
   readAddress();
   effect(writeAddress);

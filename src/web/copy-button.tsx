@@ -1,4 +1,5 @@
-// A button that copies a text, and says whether the browser let it: some do so only on a secure page, or when they are allowed to.
+// A button that copies a text, and says whether the browser let it: some do so only on a secure page, or when
+// they are allowed to.
 import { useState } from 'preact/hooks';
 
 interface Props {

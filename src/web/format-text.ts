@@ -1,4 +1,5 @@
-// Numbers and expressions as people write them: the signs of arithmetic instead of those of a keyboard, and thousands apart.
+// Numbers and expressions as people write them: the signs of arithmetic instead of those of a keyboard, and
+// thousands apart.
 
 const SIGNS: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '−' };
 

@@ -1,5 +1,5 @@
-// The two games as the page shows them: their rules, what lies in the rack, how many places a board has. Nothing else in the page asks
-// which game it is, apart from how a number is drawn: as a tile or as a card.
+// The two games as the page shows them: their rules, what lies in the rack, how many places a board has.
+// Nothing else in the page asks which game it is, apart from how a number is drawn: as a tile or as a card.
 import { countdown, twentyFour } from '../index.js';
 import type { Rules } from '../index.js';
 

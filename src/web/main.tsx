@@ -1,4 +1,5 @@
-// Where the page begins: its address is read, it is drawn, and its files are kept for when there is no network.
+// Where the page begins: its address is read, it is drawn, and its files are kept for when there is no
+// network.
 import { render } from 'preact';
 import { followAddress } from './address.js';
 import { App } from './app.js';

@@ -1,5 +1,6 @@
-// The solver of the page, in a worker, so that the page stays awake while a board is solved; and how a part of the page asks it: only
-// the last question counts, and the one before it is ended as soon as something else is typed.
+// The solver of the page, in a worker, so that the page stays awake while a board is solved; and how a part
+// of the page asks it: only the last question counts, and the one before it is ended as soon as something
+// else is typed.
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { createWorkerSolver } from '../worker.js';
 
@@ -20,7 +21,8 @@ export interface Answered<Question, Answer> {
 }
 
 /**
- * The last answer to a question that changes. While a new one is sought the former stays, so that nothing flickers; its `question` tells.
+ * The last answer to a question that changes. While a new one is sought the former stays, so that nothing
+ * flickers; its `question` tells.
  *
  * @param question the same object as long as it is the same question; null if there is none
  */

@@ -1,5 +1,5 @@
-// What the page shows, as signals: a tab, a game, and for each game a board with its target and range. Every part of the page reads and
-// writes these, and address.ts keeps them in the address.
+// What the page shows, as signals: a tab, a game, and for each game a board with its target and range. Every
+// part of the page reads and writes these, and address.ts keeps them in the address.
 import { computed, signal, type Signal } from '@preact/signals';
 import type { Distinct } from '../index.js';
 import { games, GAMES, type GameName } from './games.js';

@@ -1,7 +1,7 @@
 // The page's side of `numbers-game/worker`: a solver whose calls go to a worker.
 //
-// One job is in the worker at a time, all others wait here: then a call that is aborted before its turn costs nothing, and one that is
-// aborted in the middle, where nothing but the end of its worker ends it, takes no other with it.
+// The worker has one job at a time; all others wait here. So aborting a call before its turn costs nothing,
+// and aborting a running call, which ends its worker, does not affect the others.
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { checkObject, checkProperties } from '../core/options.js';
 import { checkFunction, checkSignal } from '../parallel/options.js';
@@ -13,14 +13,15 @@ import { pullList } from './pull-list.js';
 import type { Call, Job, Notice, Pull } from './messages.js';
 
 /**
- * Makes a solver that works in a worker: a page stays free meanwhile, and whatever takes long can be aborted.
+ * Makes a solver that runs in a worker: the page stays responsive, and long calls can be aborted.
  *
- * @param createWorker gives a new worker whose file calls `serveSolver()`, one of a browser or of `node:worker_threads`. It is called for
- * the first call, and again when a worker has ended.
- * @param options those of `createSolver`, for the solver in the worker
+ * @param createWorker returns a new worker, of a browser or of `node:worker_threads`, whose file calls
+ * `serveSolver()`. It is called at the first call, and again after a worker has ended.
+ * @param options the options of `createSolver` for the solver in the worker
  * @throws NumbersGameError `invalid-option`
  * @example
- * const solver = createWorkerSolver(() => new Worker(new URL('./solver-worker.js', import.meta.url), { type: 'module' }));
+ * const file = new URL('./solver-worker.js', import.meta.url);
+ * const solver = createWorkerSolver(() => new Worker(file, { type: 'module' }));
  * await solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 }, { signal: AbortSignal.timeout(1000) });
  */
 export function createWorkerSolver(
@@ -79,10 +80,16 @@ export function createWorkerSolver(
   };
 }
 
-/** How deep what is given to a solver is at most: arguments, a puzzle, its numbers, alternatives, and the array of these. */
+/**
+ * The deepest nesting of arguments: the list of arguments, a puzzle, its numbers, alternatives, and their
+ * array.
+ */
 const DEPTH = 5;
 
-/** What was given, as it is now, so that it can be changed before its turn comes. The objects may be those of a proxy, which no message takes. */
+/**
+ * Copies the arguments, so that the caller may change them before their turn comes. They may also be proxies,
+ * which cannot be sent in a message.
+ */
 function copyArguments(args: readonly unknown[]): readonly unknown[] {
   const copy = copyPlain(args, DEPTH) as readonly unknown[];
   checkSendable(copy);
@@ -96,7 +103,7 @@ function copyPlain(value: unknown, depth: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copyPlain(each, depth - 1)]));
 }
 
-/** @throws NumbersGameError `invalid-option` for a function, say, which cannot be cloned */
+/** @throws NumbersGameError `invalid-option` for a value that cannot be cloned, such as a function */
 function checkSendable(value: unknown): void {
   try {
     structuredClone(value);

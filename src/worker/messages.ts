@@ -1,7 +1,9 @@
-// What a page and its worker say to each other; the worker answers each job with a `Reply` (link.ts).
+// The messages between a page and its worker. The worker answers each job with a `Reply`
+// (parallel/worker-link.ts).
 //
-// A list is pulled in batches, and each pull says which list it is of and how many of its items were had: a worker that does not know the
-// list begins it again, and leaves out so many. So a worker can be replaced at any time, and nothing but a pull need be done again.
+// A list is pulled in batches. Each pull names its list and how many items of it have arrived; a worker that
+// does not know the list starts it and skips that many. So a worker can be replaced at any time, and only the
+// last pull is repeated.
 import type { NumbersGameError } from '../core/errors.js';
 import type { SolverOptions } from '../core/types.js';
 
@@ -19,9 +21,9 @@ export interface Pull {
   readonly list: number;
   readonly method: 'solutions' | 'reachAll';
   readonly args: readonly unknown[];
-  /** How many items were had. */
+  /** How many items have arrived. */
   readonly skip: number;
-  /** Whether to count how many there are in all, of `reachAll`. */
+  /** Whether to count all items (`reachAll` only). */
   readonly wantsTotal: boolean;
 }
 
@@ -30,15 +32,15 @@ export type Job = Call | Pull;
 /** The answer to a pull. */
 export interface Batch {
   readonly items: readonly unknown[];
-  /** Whether these are the last. */
+  /** Whether these are the last items. */
   readonly isDone: boolean;
-  /** What came after them instead of an item. */
+  /** The error that came after them. */
   readonly refusal: Pick<NumbersGameError, 'code' | 'message'> | null;
-  /** How many there are in all, if that was asked for. */
+  /** How many items there are in all, if requested. */
   readonly total: number;
 }
 
-/** The first message, and one that ends a list; neither is answered. */
+/** The first message, and the message that ends a list; neither is answered. */
 export type Notice =
   | { readonly kind: 'options'; readonly options: SolverOptions }
   | { readonly kind: 'close'; readonly list: number };

@@ -1,14 +1,17 @@
-// A list that a worker works off, at the page's end: pulled in batches, one ahead of that which the caller is at, so that the worker goes
-// on while the page does something with the items, and stops when it does not take them.
+// The page's side of a list that the worker computes. It is pulled in batches, one ahead of the caller: so
+// the worker goes on while the page uses the items, and stops when the page stops taking them.
 import { NumbersGameError } from '../core/errors.js';
 import type { WorkerReachAllOptions } from './types.js';
 import type { JobQueue } from '../parallel/job-queue.js';
 import type { Batch, Job, Pull } from './messages.js';
 
-/** The reason of a pull that nobody waits for any more. */
+/** The abort reason of a pull that nobody waits for any more. */
 const LEFT = Symbol('the list was left');
 
-/** Gives the items of a list; the worker begins it at the first step. To leave it, even in the middle of a step, ends the work for it. */
+/**
+ * Yields the items of a list, which the worker begins at the first step. Leaving the loop ends its work, even
+ * in the middle of a step.
+ */
 export function pullList<Item>(
   workers: JobQueue<Job, unknown>,
   list: Pick<Pull, 'list' | 'method' | 'args'>,
@@ -17,7 +20,7 @@ export function pullList<Item>(
   const stop = new AbortController();
   const items = pullItems<Item>(workers, list, options, stop);
   const end = items.return.bind(items);
-  // By itself a generator would end a step first that is under way.
+  // By itself a generator would first finish the running step.
   items.return = (value) => {
     stop.abort(LEFT);
     return end(value);
@@ -52,7 +55,7 @@ async function* pullItems<Item>(
       isDone = batch.isDone;
       if (!isDone) {
         next = pull();
-        // It may fail long before its turn, or never have one.
+        // It may reject long before its turn, or never get one.
         next.catch(() => undefined);
       }
       for (const item of items) {

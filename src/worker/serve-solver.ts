@@ -1,36 +1,37 @@
 // The worker's side of `numbers-game/worker`: a solver that answers messages.
 //
-// All is done within the event of the message, so that an error nobody foresaw, such as a trap, ends the worker, and the page makes
-// another. A list is worked off in turns of a few milliseconds, between which other calls come.
+// Every job runs within the event of its message, so an unexpected error such as a trap ends the worker, and
+// the page makes another one. A list is computed in turns of a few milliseconds, between which other calls
+// are answered.
 import { NumbersGameError } from '../core/errors.js';
 import { countBoards, createSolverSync } from '../index.js';
 import { READY, replyTo, type Reply } from '../parallel/worker-link.js';
 import type { BoardsQuery, Solver, SolverOptions } from '../core/types.js';
 import type { Batch, Job, Notice, Pull } from './messages.js';
 
-/** How long a list is worked at in a turn, and how much of it then goes into a message at most. */
+/** How long a turn takes, and the most items and bytes in one message. */
 const TURN_MS = 10;
 const MOST_ITEMS = 64;
 const MOST_BYTES = 2 ** 21;
 
-/** The way to the page. */
+/** The connection to the page. */
 interface Port {
   postMessage(message: unknown, transfer?: readonly unknown[]): void;
   listen(onMessage: (message: unknown) => void): void;
 }
 
-/** A list that was begun. */
+/** A list that has begun. */
 interface OpenList {
   readonly iterator: Iterator<unknown, unknown>;
-  /** How many items it has given. */
+  /** How many items it has yielded. */
   place: number;
   readonly total: number;
 }
 
 /**
- * Answers the calls of a `createWorkerSolver`: in the file of a worker, once.
+ * Answers the calls of `createWorkerSolver`. To be called once, in the file of a worker.
  *
- * @throws NumbersGameError `invalid-option` where this is no worker
+ * @throws NumbersGameError `invalid-option` if this is not a worker
  * @example
  * import { serveSolver } from 'numbers-game/worker';
  * serveSolver();
@@ -93,7 +94,7 @@ function nextBatch(list: OpenList, skip: number): Batch {
   }
 }
 
-/** What is moved with a reply. */
+/** The buffers to transfer with a reply. */
 function buffersOf(reply: Reply<unknown>): ArrayBuffer[] {
   if (!('result' in reply)) return [];
   const { items = [reply.result] } = Object(reply.result) as Partial<Batch>;
@@ -105,7 +106,7 @@ function operationsOf(item: unknown): Uint8Array<ArrayBuffer> | null {
   return operations instanceof Uint8Array ? (operations as Uint8Array<ArrayBuffer>) : null;
 }
 
-/** What is used of the global object, of a worker of a browser or of Node. */
+/** The part of the global object that is used, in a worker of a browser or of Node. */
 interface Scope {
   readonly WorkerGlobalScope?: unknown;
   readonly process?: { getBuiltinModule?: (name: 'node:worker_threads') => { parentPort: NodePort | null } };
@@ -131,7 +132,7 @@ function findPort(): Port {
       },
     };
   }
-  // No import of `node:`, which a bundle for browsers could not resolve.
+  // An import of `node:` could not be resolved in a bundle for browsers.
   const port = scope.process?.getBuiltinModule?.('node:worker_threads').parentPort;
   if (!port) {
     const message = 'serveSolver: expected to be called in a worker, got called elsewhere';

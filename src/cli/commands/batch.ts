@@ -1,7 +1,8 @@
 // `numbers-game batch`: puzzles by the million, from files or standard input.
 //
-// A file of output is written to directly, so that what is in it when the command ends early, however that happens, is whole lines and the
-// begin of one at most; `--resume` cuts that off, counts the others and goes on behind them.
+// A file of output is written to directly, so that what is in it when the command ends early, however that
+// happens, is whole lines and the begin of one at most; `--resume` cuts that off, counts the others and goes
+// on behind them.
 import {
   accessSync,
   constants,
@@ -148,7 +149,10 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
   if (failed > 0) process.exitCode = EXIT_LINES_FAILED;
 }
 
-/** The bytes of all files, undefined if that is not known. Throws for what cannot be read, or is to be written, too. */
+/**
+ * The bytes of all files, undefined if that is not known. Throws for what cannot be read, or is to be
+ * written, too.
+ */
 function checkFiles(files: readonly string[], out: string | undefined): number | undefined {
   const output =
     out === undefined

@@ -1,7 +1,9 @@
-// `numbers-game bench`: how fast this machine answers, in about a minute, and whether it answers right: the suites `solve`, `reach` and `paper` of
-// `npm run bench`, by the public calls alone and without the tools of development.
+// `numbers-game bench`: how fast this machine answers, in about a minute, and whether it answers right: the
+// suites `solve`, `reach` and `paper` of `npm run bench`, by the public calls alone and without the tools of
+// development.
 //
-// Nothing is timed that is not checked first. All rows are computed before the first table is printed, as there is a bar until then.
+// Nothing is timed that is not checked first. All rows are computed before the first table is printed, as
+// there is a bar until then.
 import type { Command } from 'commander';
 import {
   checkPaper,
@@ -181,7 +183,9 @@ async function timeReach(solver: Solver, sample: ReachSample, plan: Plan): Promi
   return { ...head, ...summarize(times.reach), sample: `${boards.length} boards` };
 }
 
-/** The better of an algorithm's times with and without the operations whose result is an operand, beside ours. */
+/**
+ * The better of an algorithm's times with and without the operations whose result is an operand, beside ours.
+ */
 async function timePaper(
   solver: Solver,
   size: number,

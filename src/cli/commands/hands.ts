@@ -1,4 +1,5 @@
-// `numbers-game hands`: every hand of so many cards: whether it can be solved, in how many ways, and an example.
+// `numbers-game hands`: every hand of so many cards: whether it can be solved, in how many ways, and an
+// example.
 import { Option, type Command } from 'commander';
 import {
   NumbersGameError,

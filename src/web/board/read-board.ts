@@ -1,5 +1,5 @@
-// Reads what was typed on a board: numbers, or what is wrong with which of them, in words for a player. What remains (values too large
-// for exact arithmetic) the solver refuses itself.
+// Reads what was typed on a board: numbers, or what is wrong with which of them, in words for a player. What
+// remains (values too large for exact arithmetic) the solver refuses itself.
 import type { Card } from '../../index.js';
 import type { Game } from '../games.js';
 

@@ -1,5 +1,6 @@
-// The numbers of a board: a row of tiles, or of cards, each of which is typed in. A blank or a comma goes on to the next, a backspace in
-// an empty one back to the last, the arrows walk along the row, and a list that is pasted fills as many as it has.
+// The numbers of a board: a row of tiles, or of cards, each of which is typed in. A blank or a comma goes on
+// to the next, a backspace in an empty one back to the last, the arrows walk along the row, and a list that
+// is pasted fills as many as it has.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { board, game } from '../state.js';
 import { countPlaces, enter, remove } from './edit-tiles.js';

@@ -1,5 +1,6 @@
-// The grid of all targets, on a canvas. To the keyboard and to a screen reader it is a slider: the arrows go from target to target and
-// from row to row, and each target is read out with what it takes. Pointing shows a target, a click chooses it.
+// The grid of all targets, on a canvas. To the keyboard and to a screen reader it is a slider: the arrows go
+// from target to target and from row to row, and each target is read out with what it takes. Pointing shows a
+// target, a click chooses it.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Reach } from '../../index.js';
 import { useWidth } from '../use-width.js';

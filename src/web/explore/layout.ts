@@ -1,5 +1,5 @@
-// Where each target of a range lies in the grid: rows of a round number of targets, so that multiples stand in columns, as in a hundred
-// chart. Sizes are in CSS pixels.
+// Where each target of a range lies in the grid: rows of a round number of targets, so that multiples stand
+// in columns, as in a hundred chart. Sizes are in CSS pixels.
 
 /** A grid of cells. */
 export interface Layout {

@@ -1,5 +1,6 @@
-// Paints the grid: 10,000 cells take a few milliseconds, so that it is drawn anew as a whole whenever anything changes. Cell by cell of one
-// colour, as setting a colour takes ten times as long as filling a cell.
+// Paints the grid: 10,000 cells take a few milliseconds, so that it is drawn anew as a whole whenever
+// anything changes. Cell by cell of one colour, as setting a colour takes ten times as long as filling a
+// cell.
 import { placeOf, type Layout } from './layout.js';
 
 /** What `operations` holds for a target that cannot be made. */

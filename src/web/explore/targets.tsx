@@ -1,4 +1,5 @@
-// The targets that are hardest and those that cannot be made, to be chosen; and, on request, all of them as text.
+// The targets that are hardest and those that cannot be made, to be chosen; and, on request, all of them as
+// text.
 import { useState } from 'preact/hooks';
 import { formatCount } from '../format-text.js';
 import { UNREACHABLE } from './paint.js';

@@ -1,8 +1,9 @@
-// The chart of what was measured: milliseconds a board, on a logarithmic scale, over how many numbers there are. Ours in the accent, the
-// others in grey, each named at its end; names that would lie on each other are moved apart.
+// The chart of what was measured: milliseconds a board, on a logarithmic scale, over how many numbers there
+// are. Ours in the accent, the others in grey, each named at its end; names that would lie on each other are
+// moved apart.
 //
-// With uPlot, and not with Observable Plot as the benchmarks: Plot writes style elements, which the page's content security policy refuses,
-// and brings D3 along.
+// With uPlot, and not with Observable Plot as the benchmarks: Plot writes style elements, which the page's
+// content security policy refuses, and brings D3 along.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
 import { isDark } from '../explore/palette.js';

@@ -1,6 +1,7 @@
-// The worker that measures: for each number of numbers ours and each published algorithm on the same boards, each once
-// before the clock, then over and over for some time, of which the median counts. Published ones only mark what can be made, as in the paper; ours finds the
-// fewest operations as well. What one finds is held against what ours finds.
+// The worker that measures: for each number of numbers ours and each published algorithm on the same boards,
+// each once before the clock, then over and over for some time, of which the median counts. Published ones
+// only mark what can be made, as in the paper; ours finds the fewest operations as well. What one finds is
+// held against what ours finds.
 import { drawPuzzles } from '../../bench/corpus.js';
 import { classic } from '../../classic.js';
 import type { ClassicMarks } from '../../classic.js';
@@ -20,9 +21,15 @@ const LEAST_MS = 250;
 const LEAST_SAMPLES = 3;
 /** Clocks of browsers tell tenths of a millisecond. */
 const SAMPLE_MS = 3;
-/** The first run through the boards ends here, and counts where it takes half as long: the clock and a cold start do not matter then. */
+/**
+ * The first run through the boards ends here, and counts where it takes half as long: the clock and a cold
+ * start do not matter then.
+ */
 const SLOW_MS = 1000;
-/** Left out is what would take longer than this for a board: twice as many times the last as that took of the one before, and at least so many. */
+/**
+ * Left out is what would take longer than this for a board: twice as many times the last as that took of the
+ * one before, and at least so many.
+ */
 const MOST_MS = 5000;
 const LEAST_GROWTH = 25;
 

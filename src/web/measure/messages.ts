@@ -8,7 +8,10 @@ export type AlgorithmName = 'engine' | ClassicName;
 export interface Row {
   readonly algorithm: AlgorithmName;
   readonly size: number;
-  /** Milliseconds a board, of all targets of the range; null if it was left out, as it would take too long or too much memory. */
+  /**
+   * Milliseconds a board, of all targets of the range; null if it was left out, as it would take too long or
+   * too much memory.
+   */
   readonly ms: number | null;
   /** The part of the targets that can be made which it finds. */
   readonly found: number | null;

@@ -1,4 +1,5 @@
-// A run: started, followed and stopped from the page. Stopping ends the worker, as nothing else stops a search in the middle.
+// A run: started, followed and stopped from the page. Stopping ends the worker, as nothing else stops a
+// search in the middle.
 import { signal } from '@preact/signals';
 import type { AlgorithmName, Order, Report, Row } from './messages.js';
 

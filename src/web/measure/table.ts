@@ -1,4 +1,5 @@
-// What was measured as a table: a line for each algorithm, a column for each number of numbers. For the page, for the chart and as text.
+// What was measured as a table: a line for each algorithm, a column for each number of numbers. For the page,
+// for the chart and as text.
 import { formatTime } from '../format-text.js';
 import { FROM, TO, type AlgorithmName, type Row } from './messages.js';
 

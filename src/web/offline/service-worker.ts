@@ -1,6 +1,7 @@
-// The page without a network: at the first visit all its files are put into a cache of this version, and from then on they come from
-// there. A new version is fetched in the background and takes over once no window shows the old one, so that a window never
-// mixes files of two versions. The build fills in both names below. By hand, as Workbox would add 200 packages for these lines.
+// The page without a network: at the first visit all its files are put into a cache of this version, and from
+// then on they come from there. A new version is fetched in the background and takes over once no window
+// shows the old one, so that a window never mixes files of two versions. The build fills in both names below.
+// By hand, as Workbox would add 200 packages for these lines.
 declare const self: ServiceWorkerGlobalScope;
 declare const __VERSION__: string;
 declare const __FILES__: readonly string[];

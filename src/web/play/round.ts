@@ -1,5 +1,5 @@
-// A round: from the board face down to the points. It lives outside of what is drawn, so that it goes on while another tab is looked at.
-// All that a move is and what it is worth is the business of play/game.
+// A round: from the board face down to the points. It lives outside of what is drawn, so that it goes on
+// while another tab is looked at. All that a move is and what it is worth is the business of play/game.
 import { signal } from '@preact/signals';
 import {
   combine,

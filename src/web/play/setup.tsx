@@ -1,4 +1,5 @@
-// Before a round: which board, with or without a clock. The address holds it, so it can be sent to somebody to play the same.
+// Before a round: which board, with or without a clock. The address holds it, so it can be sent to somebody
+// to play the same.
 import { Choice } from '../board/choice.js';
 import { Copy } from '../copy-button.js';
 import { gameName } from '../state.js';

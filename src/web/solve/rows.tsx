@@ -1,5 +1,5 @@
-// A list of which only the rows in view exist, so that it stays smooth with 100,000 of them. The list scrolls by itself, and its rows
-// are all of one height.
+// A list of which only the rows in view exist, so that it stays smooth with 100,000 of them. The list scrolls
+// by itself, and its rows are all of one height.
 import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
 import { useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import type { Solution } from '../../index.js';

@@ -1,5 +1,5 @@
-// All distinct solutions of a board: how many, at which level they count as different, and the list, into which they come as they are
-// found. A list is cut at so many; then it can be had as far again.
+// All distinct solutions of a board: how many, at which level they count as different, and the list, into
+// which they come as they are found. A list is cut at so many; then it can be had as far again.
 import type { Distinct, Puzzle } from '../../index.js';
 import { Choice } from '../board/choice.js';
 import { explain } from '../explain-error.js';
