@@ -6,6 +6,7 @@ export { parseExpression } from './expression/parse-expression.js';
 export { countBoards } from './reach/pool-boards.js';
 export { countReachable, nearestReachable, operationsHistogram } from './reach/summarize-reach.js';
 export { countdown, twentyFour } from './games.js';
+export { solutionKey } from './solutions/solution-key.js';
 export { createSolver, createSolverSync } from './solver.js';
 export type {
   Alternatives,
@@ -16,6 +17,8 @@ export type {
   Distinct,
   Expression,
   FormatOptions,
+  FoundResult,
+  NoResult,
   Operation,
   Operator,
   Puzzle,

@@ -143,6 +143,13 @@ export const FOREIGN_SPELLINGS = {
   postfix: ['!', '²', '³'],
 } as const;
 
+const ROWS: ReadonlyMap<Operator, ShippedRow> = new Map(OPERATORS.map((row) => [row.operator, row]));
+
+/** The row of an operator. */
+export function rowOf(operator: Operator): ShippedRow {
+  return ROWS.get(operator)!;
+}
+
 /**
  * The fast path of exact evaluation: the result for two safe integers if it is a safe integer itself;
  * otherwise NaN or another number that is none. An operator without a case here has no fast path.

@@ -6,6 +6,8 @@ import { checkAnswer } from './expression/check-answer.js';
 import { toText } from './expression/format-expression.js';
 import { formatSteps } from './expression/steps.js';
 import { distanceOf, integer, isZero, toResultValue } from './core/fraction.js';
+import { reachTargets } from './general/reach.js';
+import { findGeneral } from './general/solve.js';
 import { enumerateBoards } from './reach/pool-boards.js';
 import { compile, compileSync, parseEngineOptions, type Modules } from './engine/module.js';
 import { parsePuzzle, type ParsedPuzzle } from './puzzle/parse-puzzle.js';
@@ -98,18 +100,17 @@ function solverOf(modules: Modules, maxPages: number): Solver {
 function reach(engine: Engine, query: ReachQuery): Reach {
   const parsed = parseRange(query);
   const { from, to, rules } = parsed;
-  return {
-    from,
-    to,
-    operations: rules.values === 'natural' ? engine.reach(parsed) : engine.forms.reach(parsed),
+  const find = () => {
+    if (rules.operators !== undefined) return reachTargets(parsed);
+    return rules.values === 'natural' ? engine.reach(parsed) : engine.forms.reach(parsed);
   };
+  return { from, to, operations: find() };
 }
 
 function solve(engine: Engine, puzzle: Puzzle): Result {
   const parsed = parsePuzzle(puzzle);
   const { target } = parsed;
-  const found =
-    parsed.rules.values === 'natural' ? solveNatural(engine, parsed) : solveRational(engine, parsed);
+  const found = find(engine, parsed);
   if (found === null) {
     return { status: 'none', value: null, distance: null, expression: null, operations: null, steps: [] };
   }
@@ -125,6 +126,12 @@ function solve(engine: Engine, puzzle: Puzzle): Result {
     operations: steps.length,
     steps,
   };
+}
+
+function find(engine: Engine, parsed: ParsedPuzzle): Found | null {
+  const { operators, values } = parsed.rules;
+  if (operators !== undefined) return findGeneral(parsed);
+  return values === 'natural' ? solveNatural(engine, parsed) : solveRational(engine, parsed);
 }
 
 function solveNatural(engine: Engine, parsed: ParsedPuzzle): Found | null {

@@ -1,12 +1,19 @@
 // The solutions of a target by their definition: every tree over every multiset of the numbers is built, with
 // BigInt fractions, and put into its class as the three levels describe it. It shares nothing with the
 // engine. Up to five numbers: some 400,000 trees.
-import { parseExpression, type Distinct, type Expression, type Operation, type Rules } from '../src/index.js';
+import {
+  parseExpression,
+  type Distinct,
+  type Expression,
+  type Operation,
+  type Operator,
+  type Rules,
+} from '../src/index.js';
 
 /** p / q in lowest terms, q > 0. */
 export type Rational = readonly [p: bigint, q: bigint];
 
-interface Tree {
+export interface Tree {
   readonly operator: '+' | '-' | '*' | '/' | null;
   readonly left: Tree | null;
   readonly right: Tree | null;
@@ -39,11 +46,6 @@ export function classesOf(leaves: readonly (readonly number[])[], target: Ration
     function: new Set(),
     essential: new Set(),
   };
-  const nameOf = (tree: Tree, level: Distinct) => {
-    if (level === 'trees') return textOf(tree);
-    const { sign, body } = normalize(tree, level === 'essential');
-    return target[0] === 0n ? body : `${sign} ${body}`;
-  };
   for (const chosen of multisetsOf(leaves, rules.use)) {
     for (const tree of treesOf(chosen, rules, target)) {
       classes.trees.add(nameOf(tree, 'trees'));
@@ -59,6 +61,13 @@ export function classesOf(leaves: readonly (readonly number[])[], target: Ration
   };
 }
 
+/** The class of a tree, as a text. */
+export function nameOf(tree: Tree, level: Distinct): string {
+  if (level === 'trees') return textOf(tree);
+  const { sign, body } = normalize(tree, level === 'essential');
+  return tree.value[0] === 0n ? body : `${sign} ${body}`;
+}
+
 function treeOf(expression: Expression): Tree {
   if (typeof expression === 'number') return leafOf(expression);
   const node = expression as Operation;
@@ -67,12 +76,12 @@ function treeOf(expression: Expression): Tree {
   return [...join(left, right, rules)].find(({ operator }) => operator === expression.operator)!;
 }
 
-function leafOf(number: number): Tree {
+export function leafOf(number: number): Tree {
   return { operator: null, left: null, right: null, value: [BigInt(number), 1n], plain: true };
 }
 
 /** Every multiset of values that may be used, ascending. */
-function multisetsOf(leaves: readonly (readonly number[])[], use: Rules['use']): number[][] {
+export function multisetsOf(leaves: readonly (readonly number[])[], use: Rules['use']): number[][] {
   let chosen: number[][] = [[]];
   for (const leaf of leaves) {
     const more = chosen.flatMap((values) => leaf.map((value) => [...values, value]));
@@ -108,7 +117,7 @@ function treesOf(numbers: readonly number[], rules: Rules, target?: Rational): T
   return trees;
 }
 
-function* join(left: Tree, right: Tree, rules: Rules): Generator<Tree> {
+export function* join(left: Tree, right: Tree, rules: Rules): Generator<Tree> {
   const [a, b] = left.value;
   const [c, d] = right.value;
   const plain = left.plain && right.plain;
@@ -116,7 +125,8 @@ function* join(left: Tree, right: Tree, rules: Rules): Generator<Tree> {
   const isOne = c === 1n && d === 1n;
   const isLeftZero = a === 0n;
   const isLeftOne = a === 1n && b === 1n;
-  const make = (operator: Tree['operator'], p: bigint, q: bigint, isPlain: boolean): Tree[] => {
+  const make = (operator: Operator, p: bigint, q: bigint, isPlain: boolean): Tree[] => {
+    if (rules.operators?.includes(operator) === false) return [];
     const value = reduce(p, q);
     if (rules.values === 'natural' && (value[0] <= 0n || value[1] !== 1n)) return [];
     return [{ operator, left, right, value, plain: plain && isPlain }];

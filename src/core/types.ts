@@ -6,13 +6,17 @@ export type { Operator };
 /** The rules of a game: two independent choices. */
 export interface Rules {
   /**
-   * What the result of an operation may be: a positive integer (`natural`) or any rational number
-   * (`rational`).
+   * What the result of an operation may be: a positive integer (`natural`), any rational (`rational`), or
+   * any real number that the operators make (`real`), which with the four operators is the same as
+   * `rational`.
    */
-  readonly values: 'natural' | 'rational';
+  readonly values: 'natural' | 'rational' | 'real';
   /** Whether each number is used at most once (`any`) or exactly once (`all`). */
   readonly use: 'any' | 'all';
-  /** The operators allowed: at least one, each at most once. Default: all four. */
+  /**
+   * The operators that may be used: at least one, each once; the order does not matter. Fewer than the four
+   * are supported for up to six numbers. Default: all four.
+   */
   readonly operators?: readonly Operator[];
 }
 
@@ -82,29 +86,37 @@ export interface FormatOptions {
 
 /**
  * The answer to a puzzle: of all solutions the one with the least distance, then the fewest operations, then
- * the smaller value.
+ * the smaller value. If `status` is not `none`, no property is null.
  */
-export interface Result {
+export type Result = FoundResult | NoResult;
+
+/** An answer with an expression. */
+export interface FoundResult {
   /**
    * `exact`: the expression makes the target. `nearest`: the target cannot be made, and this is the nearest
-   * value. `none`: it cannot be made, and the nearest value was not requested.
+   * value.
    */
-  readonly status: 'exact' | 'nearest' | 'none';
-  /**
-   * The value of the expression: a number if it is a safe integer, else `'p'` or `'p/q'` in lowest terms.
-   * Null if `none`.
-   */
-  readonly value: number | string | null;
-  /** abs(value - target), written as `value` is. Null if `none`. */
-  readonly distance: number | string | null;
-  /** The expression as text, such as `'(1 + 4) * 6'`. Null if `none`. */
-  readonly expression: string | null;
-  /** The number of operators in the expression, the fewest possible for this distance. Null if `none`. */
-  readonly operations: number | null;
-  /**
-   * One line for each operation, such as `'1 + 4 = 5'`, in an order in which they can be played. Empty if
-   * `none`.
-   */
+  readonly status: 'exact' | 'nearest';
+  /** The value of the expression: a number if it is a safe integer, else `'p'` or `'p/q'` in lowest terms. */
+  readonly value: number | string;
+  /** abs(value - target), written as `value` is. */
+  readonly distance: number | string;
+  /** The expression as text, such as `'(1 + 4) * 6'`. */
+  readonly expression: string;
+  /** The number of operators in the expression, the fewest possible for this distance. */
+  readonly operations: number;
+  /** One line for each operation, such as `'1 + 4 = 5'`, in an order in which they can be played. */
+  readonly steps: string[];
+}
+
+/** The answer if the target cannot be made, and the nearest value was not requested or there is none. */
+export interface NoResult {
+  readonly status: 'none';
+  readonly value: null;
+  readonly distance: null;
+  readonly expression: null;
+  readonly operations: null;
+  /** Empty. */
   readonly steps: string[];
 }
 

@@ -8,7 +8,8 @@ import { matchLeaves } from './match-leaves.js';
 import { SHIPPED, type OperatorTable } from './operator-table.js';
 import { toPostfix } from './tree.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
-import type { Expression } from '../core/types.js';
+import type { OperatorRow } from '../operators.js';
+import type { Expression, Rules } from '../core/types.js';
 
 /**
  * Checks that an expression has the claimed value and that the rules and the numbers allow it.
@@ -30,6 +31,7 @@ export function checkAnswer(
   for (const item of toPostfix(expression, table)) {
     const isNumber = typeof item === 'number';
     if (isNumber) used.push(item);
+    else if (!isAllowed(item, rules)) refuse('uses an operator that the rules do not allow');
     const value = isNumber ? integer(item) : applyRow(item, values);
     if (rules.values === 'natural' && (value.numerator <= 0n || value.numerator % value.denominator !== 0n)) {
       refuse('takes a value that is not a positive integer');
@@ -40,4 +42,8 @@ export function checkAnswer(
   if (rules.use === 'all' && used.length !== leaves.length) refuse('does not use every number');
   const matched = matchLeaves(leaves, used).filter((use) => use >= 0);
   if (matched.length !== used.length) refuse('uses a number that is not given, or one too often');
+}
+
+function isAllowed({ operator }: OperatorRow, { operators }: Rules): boolean {
+  return operators === undefined || (operators as readonly string[]).includes(operator);
 }

@@ -14,12 +14,15 @@ import { toText } from '../expression/format-expression.js';
 import { formatSteps } from '../expression/steps.js';
 import type { Forms, Query } from '../engine/forms.js';
 import { toResultValue } from '../core/fraction.js';
+import { GeneralSolutions } from '../general/solutions.js';
 import { boardsOf, subsetsOf } from './choices.js';
 import { findPlain } from './plain-expression.js';
 import { checkProperties, parseChoice } from '../core/options.js';
 import { parsePuzzle } from '../puzzle/parse-puzzle.js';
 import type { Distinct, Expression, Puzzle, Solution, SolutionsOptions } from '../core/types.js';
 
+/** The most boards whose values over fewer than the four operators are kept at a time. */
+const MAX_KNOWN_BOARDS = 16;
 const FIRST_PAGE = 16;
 const LAST_PAGE = 1 << 14;
 
@@ -61,6 +64,46 @@ export function* listSolutions(
 ): Generator<Solution, undefined> {
   if (limit === 0) return;
   let left = limit;
+  const list = query.rules.operators === undefined ? listForms : listGeneral;
+  for (const expression of list(use, query, distinct, limit)) {
+    yield present(expression, query);
+    if (--left === 0) return;
+  }
+}
+
+/** All solutions over fewer than the four operators. */
+function* listGeneral(use: UseForms, query: Query, distinct: Distinct): Generator<Expression, undefined> {
+  const open = openGeneral(query, distinct);
+  for (const [board, mask] of subsetsOf(query)) {
+    const expressions = open(board).list(mask);
+    for (;;) {
+      const { done, value } = use(() => expressions.next());
+      if (done === true) break;
+      yield value;
+    }
+  }
+}
+
+/** Keeps what is known of some boards, as subsets of all boards come by turns. */
+function openGeneral({ rules, target }: Query, distinct: Distinct): (board: Query) => GeneralSolutions {
+  const known = new Map<Query, GeneralSolutions>();
+  return (board) => {
+    let solutions = known.get(board);
+    if (solutions === undefined) {
+      if (known.size === MAX_KNOWN_BOARDS) known.clear();
+      known.set(board, (solutions = new GeneralSolutions(board.leaves, rules, target, distinct)));
+    }
+    return solutions;
+  };
+}
+
+/** All solutions over the four operators, read in pages. */
+function* listForms(
+  use: UseForms,
+  query: Query,
+  distinct: Distinct,
+  limit: number,
+): Generator<Expression, undefined> {
   const keepsOnlyPlain = needsPlain(query, distinct);
   for (const [board, mask] of subsetsOf(query)) {
     let skip = 0;
@@ -69,10 +112,7 @@ export function* listSolutions(
       const page = use((forms) => forms.list(board, distinct, mask, skip, most));
       for (const form of page) {
         const expression = keepsOnlyPlain ? findPlain(form) : form;
-        if (expression === null) continue;
-        left--;
-        yield present(expression, query);
-        if (left === 0) return;
+        if (expression !== null) yield expression;
       }
       if (page.length < most) break;
       skip += most;
@@ -107,6 +147,14 @@ function present(expression: Expression, query: Query): Solution {
  */
 export function countSolutions(use: UseForms, query: Query, distinct: Distinct, limit: number): number {
   let total = 0;
+  if (query.rules.operators !== undefined) {
+    const open = openGeneral(query, distinct);
+    for (const [board, mask] of subsetsOf(query)) {
+      total += use(() => open(board).count(mask));
+      checkLimit(total, limit);
+    }
+    return total;
+  }
   if (needsPlain(query, distinct)) {
     const solutions = listSolutions(use, query, distinct, limit + 1);
     while (solutions.next().done !== true) total++;

@@ -8,7 +8,6 @@
 // the value of that part, its negation or, for factors, their reciprocals. A factor worth 1 or -1, and every
 // factor of a product worth 0, may multiply or divide; a term worth 0 may be added or subtracted.
 import { applyRow, evaluateExactly } from '../expression/evaluation.js';
-import { SHIPPED } from '../expression/operator-table.js';
 import { toPostfix } from '../expression/tree.js';
 import {
   add,
@@ -26,6 +25,7 @@ import {
   addition,
   division,
   multiplication,
+  rowOf,
   subtraction,
   type OperatorRow,
   type ShippedRow,
@@ -92,14 +92,14 @@ function variantsOf(expression: Expression): Variants {
 
 /** What an expression is at its root; null for a number. */
 function familyOf(expression: Expression): OperatorRow['family'] {
-  return typeof expression === 'number' ? null : SHIPPED.rows.get(expression.operator)!.family;
+  return typeof expression === 'number' ? null : rowOf(expression.operator).family;
 }
 
 /** The terms of a sum, or the factors of a product. */
 function partsOf(expression: Expression, family: OperatorRow['family'], isInverted = false): Part[] {
   if (familyOf(expression) !== family) return [{ expression, isInverted }];
   const { operator, left, right } = expression as Operation;
-  const { isInverse } = SHIPPED.rows.get(operator)!;
+  const { isInverse } = rowOf(operator);
   return [...partsOf(left, family, isInverted), ...partsOf(right, family, isInverted !== isInverse)];
 }
 

@@ -16,14 +16,7 @@ import { parseExpression } from '../expression/parse-expression.js';
 import { approximateMagnitude, divide, integer, reduce as reduceFraction } from '../core/fraction.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { Found } from './solve-rational.js';
-import {
-  addition,
-  division,
-  multiplication,
-  selectRows,
-  subtraction,
-  type ShippedRow,
-} from '../operators.js';
+import { addition, division, multiplication, subtraction, type ShippedRow } from '../operators.js';
 import { better, createParts, joinParts, partsOfNumber, type Parts } from './tidiest-text.js';
 import type { Expression } from '../core/types.js';
 
@@ -51,17 +44,13 @@ export function findTidiestRational(puzzle: ParsedPuzzle, { expression, value }:
 
 class Search {
   readonly #leaves: ParsedPuzzle['leaves'];
-  readonly #rows: readonly ShippedRow[];
-  readonly #combine: readonly Combine[];
   #cap: number;
   readonly #values = new Map<string, Map<string, Value>>();
   readonly #parts = new Map<string, Parts>();
   #count = 0;
 
-  constructor({ leaves, rules }: ParsedPuzzle, cap: number) {
+  constructor({ leaves }: ParsedPuzzle, cap: number) {
     this.#leaves = leaves;
-    this.#rows = selectRows(rules);
-    this.#combine = this.#rows.map((row) => COMBINE.get(row)!);
     this.#cap = cap;
     const product = leaves.reduce((all, leaf) => all * (leaf.at(-1)! + 1), 1);
     if (product < 2 ** 53) return;
@@ -108,9 +97,7 @@ class Search {
     for (const [some, others] of this.#splits(mask)) {
       for (const x of this.#valuesOf(some).values()) {
         for (const y of this.#valuesOf(others).values()) {
-          for (const combine of this.#combine) {
-            if (combine === divideValues && y.p === 0) continue;
-            const [p, q] = combine(x, y);
+          for (const [p, q] of resultsOfTwo(x, y)) {
             const result = Math.abs(p) / q;
             if (result <= this.#cap) add(p, q, Math.max(result, x.largest, y.largest));
           }
@@ -128,7 +115,6 @@ class Search {
       for (const x of this.#valuesOf(left).values()) {
         if (x.largest > this.#cap) continue;
         for (const [row, a, b] of missing(x, p, q)) {
-          if (!this.#rows.includes(row)) continue;
           const matches = b === 0 ? rights.values() : [rights.get(keyOf(a, b))];
           for (const y of matches) {
             if (y === undefined || y.largest > this.#cap || (row === division && y.p === 0)) continue;
@@ -168,17 +154,15 @@ class Search {
   }
 }
 
-type Combine = (x: Value, y: Value) => [number, number];
-
-const divideValues: Combine = (x, y) => reduce(x.p * y.q, x.q * y.p);
-
-/** What each operator makes of two values, in lowest terms. */
-const COMBINE = new Map<ShippedRow, Combine>([
-  [addition, (x, y) => reduce(x.p * y.q + y.p * x.q, x.q * y.q)],
-  [subtraction, (x, y) => reduce(x.p * y.q - y.p * x.q, x.q * y.q)],
-  [multiplication, (x, y) => reduce(x.p * y.p, x.q * y.q)],
-  [division, divideValues],
-]);
+function resultsOfTwo(x: Value, y: Value): [number, number][] {
+  const results = [
+    reduce(x.p * y.q + y.p * x.q, x.q * y.q),
+    reduce(x.p * y.q - y.p * x.q, x.q * y.q),
+    reduce(x.p * y.p, x.q * y.q),
+  ];
+  if (y.p !== 0) results.push(reduce(x.p * y.q, x.q * y.p));
+  return results;
+}
 
 /** For each operator the right operand y for which `x operator y` is p / q; 0 / 0 if any y will do. */
 function* missing(x: Value, p: number, q: number): Generator<[ShippedRow, number, number]> {

@@ -7,7 +7,7 @@
 // Numbers and brackets side by side are not a product: people do not agree on the value of `8 / 2 (2 + 2)`.
 // Marks that only guide the eye (`$`, `\left`, `\,`) are blanks. A comma or `;` ends a step; so does the end
 // of a line if the step can end there.
-import { addition, subtraction } from '../operators.js';
+import { addition, division, OPERATORS, subtraction, type OperatorRow } from '../operators.js';
 import { Calculator, type Expression, type Opening, type Operand } from './calculator.js';
 import { Lexer, type Token } from './tokens.js';
 import { isNatural, type Value } from './value.js';
@@ -49,8 +49,9 @@ const LEFT = /\s*left\s*:(?:[^()\n]|\([^()\n]*\))*\)/iy;
  * Reads an answer. Never throws.
  *
  * @param elevens which aces written as a letter count 11: bit i stands for the i-th of them
+ * @param allowed the operators that the rules allow
  */
-export function read(text: string, elevens: number): Answer | Refusal {
+export function read(text: string, elevens: number, allowed: readonly OperatorRow[]): Answer | Refusal {
   const lexer = new Lexer(text, elevens);
   const calculator = new Calculator();
   const operands: Operand[] = [];
@@ -58,7 +59,7 @@ export function read(text: string, elevens: number): Answer | Refusal {
   lexer.advance();
   passSeparators(lexer);
   do {
-    const draft = readDraft(lexer, calculator, operands);
+    const draft = readDraft(lexer, calculator, operands, allowed);
     if (draft === null) return 'not-an-expression';
     drafts.push(draft);
   } while (passSeparators(lexer));
@@ -88,14 +89,20 @@ function passSeparators(lexer: Lexer): boolean {
  *
  * @param operands gets the numbers of the expression
  */
-function readDraft(lexer: Lexer, calculator: Calculator, operands: Operand[]): Draft | null {
-  const expression = readExpression(lexer, calculator, operands);
+function readDraft(
+  lexer: Lexer,
+  calculator: Calculator,
+  operands: Operand[],
+  allowed: readonly OperatorRow[],
+): Draft | null {
+  const expression = readExpression(lexer, calculator, operands, allowed);
   if (expression === null) return null;
   let claim: Value | null = null;
   let { token } = lexer;
   if (token === '=') {
     lexer.advance();
-    const result = readExpression(lexer, calculator, null);
+    // A stated result may be a fraction under any rules.
+    const result = readExpression(lexer, calculator, null, OPERATORS);
     if (!result?.isLiteral) return null;
     claim = result.value;
     ({ token } = lexer);
@@ -112,7 +119,12 @@ function readDraft(lexer: Lexer, calculator: Calculator, operands: Operand[]): D
  *
  * @param operands gets its numbers, unless it is null
  */
-function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[] | null): Expression | null {
+function readExpression(
+  lexer: Lexer,
+  calculator: Calculator,
+  operands: Operand[] | null,
+  allowed: readonly OperatorRow[],
+): Expression | null {
   let depth = 0;
   let wantsOperand = true;
   for (;;) {
@@ -126,6 +138,7 @@ function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[
           break;
         case 'fraction':
           if (lexer.advance() !== '{') return null;
+          if (!allowed.includes(division)) lexer.isForbidden = true;
           calculator.open(token);
           depth++;
           break;
@@ -151,6 +164,7 @@ function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[
     } else {
       switch (token) {
         case 'operator':
+          if (!allowed.includes(lexer.row)) lexer.isForbidden = true;
           calculator.putOperator(lexer.row);
           wantsOperand = true;
           break;

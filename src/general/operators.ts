@@ -1,0 +1,63 @@
+// The operators of the general search, a row each: what the search has to know of one, beside how it is
+// computed (small-values.ts, large-values.ts). A further binary operator is a further row, and a case in
+// each of those two.
+import { addition, division, multiplication, subtraction } from '../operators.js';
+import type { Operator } from '../core/types.js';
+
+/** The operand that is missing: target ∘ known, or known ∘ target. */
+export interface Inverse {
+  readonly operator: Operator;
+  readonly isTargetFirst: boolean;
+}
+
+export interface OperatorRow {
+  readonly operator: Operator;
+  readonly isCommutative: boolean;
+  /** The right operand, from the target and the left one. */
+  readonly right: Inverse;
+  /** The left operand, from the target and the right one. */
+  readonly left: Inverse;
+  /** Whether a left (right) operand worth 0 makes 0 of every operand on the other side that is allowed. */
+  readonly absorbsRight: boolean;
+  readonly absorbsLeft: boolean;
+}
+
+const ROWS: readonly OperatorRow[] = [
+  {
+    operator: addition.operator,
+    isCommutative: true,
+    right: { operator: subtraction.operator, isTargetFirst: true },
+    left: { operator: subtraction.operator, isTargetFirst: true },
+    absorbsRight: false,
+    absorbsLeft: false,
+  },
+  {
+    operator: subtraction.operator,
+    isCommutative: false,
+    right: { operator: subtraction.operator, isTargetFirst: false },
+    left: { operator: addition.operator, isTargetFirst: true },
+    absorbsRight: false,
+    absorbsLeft: false,
+  },
+  {
+    operator: multiplication.operator,
+    isCommutative: true,
+    right: { operator: division.operator, isTargetFirst: true },
+    left: { operator: division.operator, isTargetFirst: true },
+    absorbsRight: true,
+    absorbsLeft: true,
+  },
+  {
+    operator: division.operator,
+    isCommutative: false,
+    right: { operator: division.operator, isTargetFirst: false },
+    left: { operator: multiplication.operator, isTargetFirst: true },
+    absorbsRight: true,
+    absorbsLeft: false,
+  },
+];
+
+/** The rows of some operators, in the fixed order of the table. */
+export function rowsOf(operators: readonly Operator[]): OperatorRow[] {
+  return ROWS.filter(({ operator }) => operators.includes(operator));
+}
