@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -16,6 +17,18 @@ const exampleGlobals = globals(
   ...['process', 'console', 'URL', 'AbortController', 'AbortSignal', 'Worker', 'document', 'FormData'],
 );
 
+/** The ids of the games, as their records in src/games.ts have them. */
+const gameIds = [
+  ...readFileSync(new URL('src/games.ts', import.meta.url), 'utf8').matchAll(/^ +id: '([^']+)',$/gm),
+].map(([, id]) => id);
+const gameId = `Literal[value=/^(${gameIds.join('|')})$/]`;
+/** Where a game's id would make one file of src/ know which game it has. */
+const gameComparisons = [
+  `BinaryExpression[operator=/^[!=]==?$/] > ${gameId}`,
+  `SwitchCase > ${gameId}.test`,
+  `MemberExpression[property.name='includes'] > ArrayExpression > ${gameId}`,
+];
+
 export default defineConfig(
   globalIgnores(['build/', 'coverage/']),
   js.configs.recommended,
@@ -30,6 +43,19 @@ export default defineConfig(
       '@typescript-eslint/no-non-null-assertion': 'off',
       // The reason of an AbortSignal may be anything.
       '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingUnknown: true }],
+    },
+  },
+  {
+    files: ['src/**/*.ts', 'src/**/*.tsx'],
+    ignores: ['src/games.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...gameComparisons.map((selector) => ({
+          selector,
+          message: 'Ask the record of the game (src/games.ts) instead of comparing its id.',
+        })),
+      ],
     },
   },
   {

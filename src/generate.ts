@@ -2,7 +2,8 @@
 export { NumbersGameError, type ErrorCode } from './core/errors.js';
 export { generate } from './generate/generate.js';
 export type { Bounds, Generated, GenerateOptions, Need } from './generate/types.js';
-export { countdown, twentyFour } from './games.js';
+export { countdown, games, twentyFour } from './games.js';
+export type { Deal, Game, GameId, TargetRange } from './games.js';
 export type { Features } from './rate/features.js';
 export { rate, type Band, type Difficulty, type RateOptions } from './rate/rate.js';
 export type { Alternatives, Card, Puzzle, Rules, Solver } from './core/types.js';

@@ -5,7 +5,8 @@ export { formatExpression } from './expression/format-expression.js';
 export { parseExpression } from './expression/parse-expression.js';
 export { countBoards } from './reach/pool-boards.js';
 export { countReachable, nearestReachable, operationsHistogram } from './reach/summarize-reach.js';
-export { countdown, twentyFour } from './games.js';
+export { countdown, games, twentyFour } from './games.js';
+export type { Deal, Game, GameId, TargetRange } from './games.js';
 export { solutionKey } from './solutions/solution-key.js';
 export { createSolver, createSolverSync } from './solver.js';
 export type {

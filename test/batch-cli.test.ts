@@ -117,6 +117,22 @@ describe('numbers-game batch', () => {
     ]);
   });
 
+  it('takes the target and the range of targets of a game', () => {
+    const lines =
+      '{"numbers":[3,4,7,8]}\n{"numbers":[3,3,8,8],"game":24}\n{"numbers":[3,3],"game":"krypto"}\n';
+    const { status, stdout } = runOn(lines, 'batch', '--game', 'make-ten');
+    const records = stdout.trimEnd().split('\n');
+    const parsed = records.map((line) => JSON.parse(line) as Record<string, object | undefined>);
+    expect([status, ...parsed.map(({ result, error }) => result ?? error)]).toMatchObject([
+      3,
+      { status: 'exact', value: 10 },
+      { status: 'exact', value: 24 },
+      { code: 'invalid-target' },
+    ]);
+    const reached = runOn('{"numbers":[3,4]}', 'batch', '--op', 'reach', '--game', 'digits').stdout;
+    expect(JSON.parse(reached)).toMatchObject({ result: { from: 50, to: 499 } });
+  });
+
   it('takes values and use of lines, instead of those of the game', () => {
     const lines = 'numbers,target,game,values,use\n2 2 9,9,24, natural ,\n2 2 9,9,,,all\n2 2 9,9,,whole,\n';
     const { status, stdout } = runOn(lines, 'batch', '--format', 'csv');

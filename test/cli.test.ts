@@ -84,6 +84,20 @@ describe('numbers-game solve', () => {
     expect(JSON.parse(run(...natural).stdout)).toMatchObject({ status: 'exact', operations: 2 });
   });
 
+  it('knows the games, and the target of those in which it is always the same', () => {
+    expect(run('solve', '3', '4', '7', '8', '--game', 'make-ten').stdout).toBe(
+      '8 * (3 - 7 / 4) = 10 (3 operations)\n',
+    );
+    const krypto = ['solve', '2', '4', '7', '13', '20', '--game', 'krypto'];
+    expect(run(...krypto, '--target', '17').stdout).toBe('7 + 2 + (13 - 20 / 4) = 17 (4 operations)\n');
+    expect(run(...krypto).stderr).toMatch(/error: target: expected a positive integer .*, got undefined\n$/);
+    expect(run('solve', '3', '4', '7', '8', '--game', 'make-ten', '--use', 'any').status).toBe(2);
+    const digits = JSON.parse(run('reach', '3', '5', '7', '--game', 'digits', '--json').stdout) as unknown;
+    expect(digits).toMatchObject({ from: 50, to: 499 });
+    const verified = run('verify', '8 * (3 - 7 / 4)', '3', '4', '7', '8', '--game', 'make-ten', '--json');
+    expect(JSON.parse(verified.stdout)).toMatchObject({ target: 10, ok: true });
+  });
+
   it('chooses the tidiest', () => {
     expect(run('solve', '2', '3', '5', '--target', '30', '--tidy').stdout).toMatch(
       /= 30 \(2 operations\)\n$/,
@@ -211,7 +225,7 @@ describe('numbers-game verify', () => {
       result('exact'),
       result('nearest'),
       failed('invalid-option', 'answer: expected text, got undefined', 9),
-      failed('invalid-option', 'game: expected countdown or 24, got "chess"', 10),
+      failed('invalid-option', 'game: expected countdown, 24, krypto, make-ten or digits, got "chess"', 10),
       result('exact'),
     ];
     expect(answers).toEqual(expected.map((part, index) => ({ ...inputs[index], ...part })));
@@ -266,7 +280,7 @@ describe('bad usage and refused input end with 2 and say why', () => {
     ],
     [
       ['solve', '1', '--target', '1', '--game', 'chess'],
-      /^numbers-game: error: option '--game <game>'.*countdown, 24/,
+      /^numbers-game: error: option '--game <game>'.*countdown, 24, krypto, make-ten, digits\./,
     ],
     [['verify'], /^numbers-game: error: missing required argument 'answer'/],
     [['verify', '1'], /^numbers-game: error: missing required argument 'numbers'/],

@@ -188,7 +188,7 @@ describe('the solver', () => {
     ],
     [
       'numbers="1 2" game="25"',
-      'The attribute game is “25”, and should be countdown or 24.',
+      'The attribute game is “25”, and should be countdown, 24, krypto, make-ten or digits.',
       'invalid-option',
     ],
     [

@@ -34,6 +34,7 @@ describe('generate on workers', () => {
     ['bands', { count: 300, rules: twentyFour, bands: [1, 2, 3, 4, 5], testShare: 0.3 }],
     ['nothing in so many tries', { count: 3, operations: { to: 0 }, tries: 777 }],
     ['a few, then nothing in so many tries', { count: 500, size: 4, operations: { to: 1 }, tries: 300 }],
+    ['Krypto', { count: 300, game: 'krypto', seed: 9 }],
     ['unsolvable', { count: 200, solvable: false, seed: 3 }],
     [
       'what the solver refuses',

@@ -5,8 +5,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generate, rate, twentyFour, type Generated, type GenerateOptions } from '../src/generate.js';
 import { shuffle } from '../src/generate/shuffle.js';
-import { openSpace } from '../src/generate/problems.js';
-import { countBoards, createSolverSync, evaluate, NumbersGameError } from '../src/index.js';
+import { openSets, openSpace } from '../src/generate/problems.js';
+import { parseRequest } from '../src/generate/request.js';
+import { countBoards, createSolverSync, evaluate, games, NumbersGameError } from '../src/index.js';
 import { enumerateBoards, parseBoards } from '../src/reach/pool-boards.js';
 import { classesOf } from './classes.js';
 import { needsOf } from './needs.js';
@@ -120,6 +121,22 @@ describe('the problems of a pool', () => {
     const all = Array.from({ length: space.size }, (_, number) => keyOf(space.problemAt(number)));
     const expected = boards.flatMap((numbers) => [10, 11, 12].map((target) => keyOf({ numbers, target })));
     expect([...all].sort()).toEqual(expected.sort());
+  });
+
+  it('have each card that is left as a target where a target is a card', () => {
+    const pool = [4, 1, 1, 2, 3, 3, 3];
+    const space = openSets(parseRequest({ count: 1, game: 'krypto', pool, size: 3, repeat: false }).problems);
+    const all = Array.from({ length: space.size }, (_, number) => keyOf(space.problemAt(number)));
+    const expected = new Set<string>();
+    for (const [place, target] of pool.entries()) {
+      const rest = pool.filter((_, other) => other !== place);
+      for (const numbers of enumerateBoards(parseBoards({ pool: rest, size: 3 }))) {
+        expected.add(keyOf({ numbers, target }));
+      }
+    }
+    expect([...all].sort()).toEqual([...expected].sort());
+    // The coefficient of x^5 in the generating function of what is left of the deck, summed over the 25 targets.
+    expect(openSets(parseRequest({ count: 1, game: 'krypto' }).problems).size).toBe(2_201_012);
   });
 
   it('are evenly spaced where they are too many', () => {
@@ -496,5 +513,58 @@ describe('generate refuses', () => {
         /^numbers, target: .* \(target 5 from 9007199254740989 9007199254740990 9007199254740991\)$/,
       ) as string,
     });
+  });
+});
+
+describe('a game', () => {
+  it('gives the rules, the boards and the targets', () => {
+    for (const game of Object.values(games)) {
+      const { all, error } = collect({ count: 12, game: game.id, seed: 5, rate: true });
+      expect(error).toBeNull();
+      const { deal, target, rules } = game;
+      for (const puzzle of all) {
+        if (deal.size < 6) checkPuzzle(puzzle);
+        expect(puzzle.rules).toEqual(rules);
+        expect(puzzle.numbers).toHaveLength(deal.size);
+        const rest = [...deal.pool];
+        const draw = (number: number) => rest.splice(rest.indexOf(number), deal.repeat ? 0 : 1);
+        for (const number of puzzle.numbers) {
+          expect(rest).toContain(number);
+          draw(number);
+        }
+        if (typeof target === 'number') expect(puzzle.target).toBe(target);
+        else if (target === 'card') expect(rest).toContain(puzzle.target);
+        else expect(puzzle.target >= target.from && puzzle.target <= target.to).toBe(true);
+        expect(puzzle.band).not.toBeNull();
+      }
+    }
+  });
+
+  it('is the same as its rules where these had its boards before', () => {
+    expect(collect({ count: 50, game: 'countdown' })).toEqual(collect({ count: 50 }));
+    expect(collect({ count: 50, game: '24' })).toEqual(collect({ count: 50, rules: twentyFour }));
+    const five = { count: 50, size: 5 };
+    expect(collect({ ...five, game: '24' })).toEqual(collect({ ...five, rules: twentyFour }));
+  });
+
+  it('gives way to the other options', () => {
+    const { all } = collect({ count: 20, game: 'krypto', rules: rationalAny, size: 3, from: 60, to: 61 });
+    for (const { numbers, target, rules } of all) {
+      expect(numbers).toHaveLength(3);
+      expect([60, 61]).toContain(target);
+      expect(rules).toEqual(rationalAny);
+    }
+    const [{ numbers, target }] = collect({ count: 1, game: 'krypto', pool: [1, 2], size: 1 }).all;
+    expect(numbers).toEqual([target]);
+  });
+
+  it.each<[Omit<GenerateOptions, 'count'>, string]>([
+    [{ game: 'chess' }, 'game: expected countdown, 24, krypto, make-ten or digits, got "chess"'],
+    [
+      { game: 'krypto', pool: [1, 2, 3], size: 3, repeat: false },
+      'size: expected fewer than the 3 numbers of the pool, as one is the target, got 3',
+    ],
+  ])('is refused: %j', (options, message) => {
+    expect(() => generate({ count: 1, ...options })).toThrow(message);
   });
 });

@@ -122,6 +122,17 @@ describe('numbers-game hands', () => {
     ]);
   });
 
+  // 447 of the 495 boards can be solved by a program in Python with fractions, too.
+  it('deals from the deck of another game', () => {
+    const lines = linesOf(run('hands', '--game', 'make-ten').stdout);
+    expect(lines).toHaveLength(496);
+    expect(lines.at(-1)).toMatch(/^447 of 495 hands can be solved: /);
+    const [first, second] = linesOf(run('hands', '--game', 'krypto', '--size', '2', '--target', '4').stdout);
+    expect([first, second]).toEqual(['1 1: 4 cannot be made', '1 2: 4 cannot be made']);
+    expect(linesOf(run('hands', '--game', 'krypto', '--size', '2', '--target', '4').stdout)).toHaveLength(318);
+    expect(run('hands', '--game', 'krypto').stderr).toContain('target: expected a positive integer');
+  });
+
   it.each([
     [['--cards', '0-3'], 'Expected cards from 1 to 1000'],
     [['--cards', 'A-K'], 'Expected cards from 1 to 1000'],

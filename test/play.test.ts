@@ -2,8 +2,8 @@
 // own; hints against the solver.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSolverSync, twentyFour, type Operator, type Rules } from '../src/index.js';
-import { dealBoard, dealHands } from '../src/play/deal.js';
+import { createSolverSync, games, twentyFour, type Operator, type Rules } from '../src/index.js';
+import { deal } from '../src/play/deal.js';
 import {
   combine,
   countPoints,
@@ -266,6 +266,10 @@ describe('a hint', () => {
 });
 
 describe('dealing', () => {
+  const dealBoard = (seed: number, large: number) => {
+    const { numbers, target } = deal(games.countdown, seed, { large }).next().value;
+    return { numbers: numbers.map(Number), target };
+  };
   const anySeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
   it(`gives boards as the show does (seed ${seed})`, () => {
@@ -304,7 +308,10 @@ describe('dealing', () => {
   it('gives the same on every machine', () => {
     expect(dealBoard(0, 2)).toEqual({ numbers: [50, 25, 5, 4, 1, 3], target: 654 });
     expect(dealBoard(2 ** 32 - 1, 4)).toEqual({ numbers: [100, 50, 25, 75, 7, 2], target: 712 });
-    expect(dealHands(7).next().value).toEqual([1, 5, 12, 12]);
+    expect(deal(games['24'], 7).next().value).toEqual({ numbers: ['A', 5, 'Q', 'Q'], target: 24 });
+    expect(deal(games.krypto, 7).next().value).toEqual({ numbers: [1, 5, 24, 17, 8], target: 10 });
+    expect(deal(games['make-ten'], 7).next().value).toEqual({ numbers: [1, 1, 9, 7], target: 10 });
+    expect(deal(games.digits, 7).next().value).toEqual({ numbers: [1, 2, 25, 13, 11, 10], target: 259 });
   });
 
   // The first results of mulberry32 for the seed 12345, from a program in C.
@@ -315,27 +322,57 @@ describe('dealing', () => {
   });
 
   it('gives hands from a deck, one after the other', () => {
-    const hands = dealHands(1);
+    const hands = deal(games['24'], 1);
     let hand = hands.next().value;
-    while (solve({ numbers: hand, rules: twentyFour }).status === 'none') hand = hands.next().value;
-    expect(hand).toHaveLength(4);
+    while (solve({ ...hand, rules: twentyFour }).status === 'none') hand = hands.next().value;
+    expect(hand.numbers).toHaveLength(4);
+    const faces = ['A', 2, 3, 4, 5, 6, 7, 8, 9, 10, 'J', 'Q', 'K'];
+    const dealt = new Set<unknown>();
     for (let count = 0; count < 500; count++) {
-      const cards = hands.next().value;
-      for (const card of cards) {
-        expect(card).toBeGreaterThanOrEqual(1);
-        expect(card).toBeLessThanOrEqual(13);
+      const { numbers, target } = hands.next().value;
+      expect(target).toBe(24);
+      for (const card of numbers) dealt.add(card);
+    }
+    expect(dealt).toEqual(new Set(faces));
+  });
+
+  it('draws the target of Krypto from the rest of the deck', () => {
+    const deck = games.krypto.deal.pool;
+    const copiesOf = (cards: readonly unknown[], card: number) =>
+      cards.filter((other) => other === card).length;
+    const boards = deal(games.krypto, 3);
+    const targets = new Set<number>();
+    for (let count = 0; count < 2000; count++) {
+      const { numbers, target } = boards.next().value;
+      targets.add(target);
+      const drawn = [...numbers, target];
+      expect(drawn).toHaveLength(6);
+      for (const card of new Set(drawn)) {
+        expect(copiesOf(drawn, Number(card))).toBeLessThanOrEqual(copiesOf(deck, Number(card)));
       }
     }
-    const [ten] = [dealHands(3, 10).next().value];
-    expect(ten).toHaveLength(10);
-    for (const card of ten) expect(ten.filter((other) => other === card).length).toBeLessThanOrEqual(4);
+    expect(targets.size).toBe(25);
+  });
+
+  it('repeats digits of Make ten, and none of the numbers of Digits', () => {
+    const [ten, digits] = [deal(games['make-ten'], 5), deal(games.digits, 5)];
+    let repeated = 0;
+    for (let count = 0; count < 1000; count++) {
+      const { numbers } = ten.next().value;
+      repeated += Number(new Set(numbers).size < 4);
+      const board = digits.next().value;
+      expect(new Set(board.numbers).size).toBe(6);
+      expect(board.target >= 50 && board.target <= 499).toBe(true);
+    }
+    // 1 - 9 * 8 * 7 * 6 / 9^4 = 53.9 % of the boards; five standard deviations each way.
+    expect(Math.abs(repeated - 539)).toBeLessThan(79);
   });
 
   it.each([
     [() => dealBoard(-1, 2), 'seed: expected an integer from 0 to 4294967295, got -1'],
     [() => dealBoard(2 ** 32, 2), 'seed: expected an integer from 0 to 4294967295, got 4294967296'],
     [() => dealBoard(1, 5), 'large: expected an integer from 0 to 4, got 5'],
-    [() => dealHands(1, 0), 'size: expected an integer from 1 to 10, got 0'],
+    [() => deal(games['24'], 1, { large: 1 }), 'large: expected an integer from 0 to 0, got 1'],
   ])('refuses what it cannot deal', (deal, message) => {
     expect(deal).toThrow(message);
   });

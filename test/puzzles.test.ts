@@ -149,7 +149,7 @@ describe('batch', () => {
       { error: refused('invalid-option', 5, 'puzzle: expected an object, got an array of 1') },
       { error: refused('invalid-option', 6, 'expected an object, got "text"') },
       { ...puzzles[6], error: refused('invalid-target', 7, 'target') },
-      { ...puzzles[7], error: refused('invalid-option', 8, 'game: expected countdown or 24, got "chess"') },
+      { ...puzzles[7], error: refused('invalid-option', 8, 'game: expected countdown, 24, krypto, make-ten or digits, got "chess"') },
       { ...puzzles[8], result: solver.solve({ numbers: [4, 6], target: 10 }) },
     ]);
   });
@@ -232,7 +232,7 @@ describe('batch', () => {
     [
       [],
       { threads: 1 },
-      'options.threads: unknown, expected op, rules, aces, distinct, limit, workers or signal',
+      'options.threads: unknown, expected op, game, rules, aces, distinct, limit, workers or signal',
     ],
     [7, {}, 'source: expected an iterable or async iterable, got 7'],
   ])('refuses %j, %j at the call', (source, options, message) => {

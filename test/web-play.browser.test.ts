@@ -2,13 +2,14 @@
 // board.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { dealBoard } from '../src/play/deal.js';
+import { games } from '../src/index.js';
+import { deal } from '../src/play/deal.js';
 import { hashOf, useWebPage } from './web.js';
 
 const web = useWebPage();
 
 const SEED = 7;
-const { numbers, target } = dealBoard(SEED, 2);
+const { numbers, target } = deal(games.countdown, SEED, { large: 2 }).next().value;
 const ADDRESS = `#/play?game=countdown&large=2&seed=${SEED}&clock=off`;
 
 const tiles = (page: Page) => page.getByRole('group', { name: 'Tiles' }).getByRole('button');

@@ -3,14 +3,22 @@
 import { NumbersGameError, unexpected, type ErrorCode } from '../core/errors.js';
 import { createSolverSync } from '../index.js';
 import { rate } from '../rate/rate.js';
-import { countdown, twentyFour } from '../games.js';
-import type { Puzzle, Rules } from '../core/types.js';
+import {
+  changeRules,
+  defaultGame,
+  findReachRange,
+  findTarget,
+  parseGame,
+  splitOperators,
+  type Game,
+} from '../games.js';
+import type { Puzzle } from '../core/types.js';
 import type { VerifyPuzzle } from '../verify/types.js';
 import { verify } from '../verify/verify.js';
 import type { BatchOp, BatchOptions, BatchPuzzle } from './types.js';
 
 /** The options that a thread needs. */
-export interface Question extends Pick<BatchOptions, 'rules' | 'aces' | 'distinct' | 'limit'> {
+export interface Question extends Pick<BatchOptions, 'game' | 'rules' | 'aces' | 'distinct' | 'limit'> {
   readonly op: BatchOp;
 }
 
@@ -32,6 +40,7 @@ export const FIELDS: readonly (keyof BatchPuzzle)[] = [
   'game',
   'values',
   'use',
+  'operators',
   'aces',
   'nearest',
   'tidy',
@@ -45,9 +54,6 @@ export const FIELDS: readonly (keyof BatchPuzzle)[] = [
 const MOST_SOLUTIONS = 100_000;
 /** The most targets of `reach`: 16 MB of text. */
 const MOST_TARGETS = 2 ** 24;
-/** The targets of the Countdown round. */
-const FIRST_TARGET = 101;
-const LAST_TARGET = 999;
 
 /** Makes a function that answers puzzles on a solver of its own. Errors of the package become outcomes. */
 export function createAnswer(question: Question): (puzzle: BatchPuzzle) => Outcome {
@@ -69,8 +75,10 @@ export function toRefusal(error: unknown): Refusal {
 
 function createAsk(question: Question): (line: BatchPuzzle) => unknown {
   const { op, distinct, limit } = question;
+  const game = question.game === undefined ? null : parseGame(question.game);
   const solver = createSolverSync();
-  const read = (line: BatchPuzzle) => readPuzzle(line, question);
+  const find = (line: BatchPuzzle) => findGame(line) ?? game ?? defaultGame;
+  const read = (line: BatchPuzzle) => readPuzzle(line, find(line), question);
   switch (op) {
     case 'solve':
       return (line) => {
@@ -89,8 +97,8 @@ function createAsk(question: Question): (line: BatchPuzzle) => unknown {
     case 'reach':
       return (line) => {
         const { numbers, rules, aces } = read(line);
-        const from = line.from ?? FIRST_TARGET;
-        const to = line.to ?? LAST_TARGET;
+        const targets = findReachRange(find(line));
+        const { from, to } = { from: line.from ?? targets.from, to: line.to ?? targets.to };
         if (Number.isSafeInteger(from) && Number.isSafeInteger(to) && to - from >= MOST_TARGETS) {
           throw unexpected('limit-exceeded', 'to', `at most ${MOST_TARGETS} targets from ${from}`, to);
         }
@@ -106,20 +114,28 @@ function createAsk(question: Question): (line: BatchPuzzle) => unknown {
   }
 }
 
-/** Missing values and wrong types are reported by the function that takes the puzzle. */
-function readPuzzle(line: BatchPuzzle, question: Question): Puzzle {
-  const { numbers, nums, target, rules, game, values, use, aces } = line;
-  const named = game === undefined || game === null ? (question.rules ?? countdown) : parseGame(game);
-  return {
-    numbers: (numbers ?? nums ?? undefined)!,
-    target: target ?? undefined,
-    rules: rules ?? { values: values ?? named.values, use: use ?? named.use },
-    aces: aces ?? question.aces,
-  };
+/** The game that a line names, null if it names none. @throws NumbersGameError `invalid-option` */
+function findGame({ game }: BatchPuzzle): Game | null {
+  return game === undefined || game === null ? null : parseGame(game);
 }
 
-function parseGame(game: string | number): Rules {
-  if (game === 'countdown') return countdown;
-  if (game === '24' || game === 24) return twentyFour;
-  throw unexpected('invalid-option', 'game', 'countdown or 24', game);
+/**
+ * The puzzle of a line. Values that are missing or of the wrong type are refused by the function that takes
+ * the puzzle.
+ */
+function readPuzzle(line: BatchPuzzle, game: Game, question: Question): Puzzle {
+  const { numbers, nums, target, values, use, operators, aces } = line;
+  const named = findGame(line) === null ? (question.rules ?? game.rules) : game.rules;
+  const change = {
+    values,
+    use,
+    operators: typeof operators === 'string' ? splitOperators(operators) : operators,
+  };
+  const rules = line.rules ?? changeRules(named, change);
+  return {
+    numbers: (numbers ?? nums ?? undefined)!,
+    target: target ?? findTarget(game, rules),
+    rules,
+    aces: aces ?? question.aces ?? game.aces,
+  };
 }

@@ -18,6 +18,7 @@ const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
   game: (cell) => cell.trim(),
   values: (cell) => cell.trim(),
   use: (cell) => cell.trim(),
+  operators: (cell) => cell.trim(),
   aces: (cell) => cell.trim(),
 };
 

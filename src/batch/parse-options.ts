@@ -3,13 +3,14 @@ import { availableParallelism } from 'node:os';
 import { DISTINCT } from '../engine/abi.js';
 import { unexpected } from '../core/errors.js';
 import { checkProperties, parseChoice } from '../core/options.js';
+import { parseGame } from '../games.js';
 import { checkSignal, parseWorkers } from '../parallel/options.js';
 import { parsePuzzle } from '../puzzle/parse-puzzle.js';
 import type { Question } from './answer-puzzle.js';
 import { OPS, type BatchOptions } from './types.js';
 
 /** The names of the options. */
-export const OPTIONS = ['op', 'rules', 'aces', 'distinct', 'limit', 'workers', 'signal'];
+export const OPTIONS = ['op', 'game', 'rules', 'aces', 'distinct', 'limit', 'workers', 'signal'];
 
 /** Checked options. */
 export interface Options {
@@ -26,13 +27,15 @@ export interface Options {
  */
 export function parseOptions(options: BatchOptions, known: readonly string[]): Options {
   checkProperties(options, known, 'options');
-  const { op, rules, aces, distinct, limit, workers, signal } = options;
+  const { op, game, rules, aces, distinct, limit, workers, signal } = options;
   checkSignal(signal);
+  if (game !== undefined) parseGame(game);
   // Refuses invalid rules and aces.
   parsePuzzle({ numbers: [1], target: 1, rules, aces });
   return {
     question: {
       op: parseChoice(op, OPS, 'solve', 'options.op'),
+      game,
       rules,
       aces,
       distinct: parseChoice(distinct, DISTINCT, 'essential', 'options.distinct'),

@@ -28,21 +28,29 @@ export interface BatchPuzzle {
   readonly target?: Puzzle['target'] | null;
   /** As in a puzzle. They take precedence over `game`, which takes precedence over `rules` of the options. */
   readonly rules?: Rules | null;
-  /** The rules by the name of their game: `'countdown'`, `'24'` or 24. */
+  /**
+   * The id of a game, such as `'countdown'`, `'24'` or 24. It gives the rules, the target if that is always
+   * the same, and the range of targets for `reach`.
+   */
   readonly game?: string | number | null;
   /** `values` of the rules, instead of those of `game` or of the options. */
   readonly values?: Rules['values'] | null;
   /** `use` of the rules, likewise. */
   readonly use?: Rules['use'] | null;
+  /** `operators` of the rules, likewise: a list, or text such as `'+ - *'`. */
+  readonly operators?: Rules['operators'] | string | null;
   /** As in a puzzle. Default: `aces` of the options. */
   readonly aces?: Puzzle['aces'] | null;
   /** As in a puzzle, for `solve`. */
   readonly nearest?: boolean | null;
   /** As in a puzzle, for `solve`. */
   readonly tidy?: boolean | null;
-  /** The first target of `reach`. Default: 101. */
+  /**
+   * The first target of `reach`. Default: the first of the game, or 101 for a game without a range of
+   * targets.
+   */
   readonly from?: number | null;
-  /** The last target of `reach`; at most 16,777,216 targets in all. Default: 999. */
+  /** The last target of `reach`, which are 16,777,216 at most. Default: the last of the game, or 999. */
   readonly to?: number | null;
   /** The answer to `verify`. */
   readonly answer?: string | null;
@@ -54,7 +62,9 @@ export interface BatchPuzzle {
 export interface BatchOptions<Op extends BatchOp = BatchOp> {
   /** Default: `solve`. */
   readonly op?: Op;
-  /** The rules of puzzles that have neither `rules` nor `game`. Default: `countdown`. */
+  /** The id of the game of puzzles that name none. Default: `countdown`. */
+  readonly game?: string;
+  /** The rules of puzzles that have neither `rules` nor `game`. Default: those of the game. */
   readonly rules?: Rules;
   /** `aces` of puzzles without them. Default: `one`. */
   readonly aces?: Puzzle['aces'];

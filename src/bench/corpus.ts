@@ -1,6 +1,7 @@
 // The fixed samples of the benchmarks: boards drawn without replacement from the standard pool by seed, and
 // targets drawn evenly from a range. The same on every machine.
 import { createRandom } from '../core/random.js';
+import { defaultGame } from '../games.js';
 
 /** A board with its target. */
 export interface DrawnPuzzle {
@@ -18,9 +19,7 @@ export interface Draw {
   readonly seed?: number;
 }
 
-const POOL: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-  .flatMap((n) => [n, n])
-  .concat(25, 50, 75, 100);
+const POOL: readonly number[] = [...defaultGame.deal.pool].sort((a, b) => a - b);
 
 /** Puzzles in board order: each board with so many targets in turn. */
 export function drawPuzzles({ size, from, to, boards, targets, seed = 1 }: Draw): DrawnPuzzle[] {

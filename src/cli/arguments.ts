@@ -3,13 +3,24 @@
 // Text becomes what the API takes, and the API says what is wrong with it: there is one reader of puzzles,
 // and it is not here.
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { countdown, twentyFour, type Card, type Distinct, type Puzzle, type Rules } from '../index.js';
+import {
+  changeRules,
+  defaultGame,
+  findTarget,
+  gameIds,
+  games,
+  parseGame,
+  splitOperators,
+  type Game,
+} from '../games.js';
+import type { Card, Distinct, Operator, Puzzle, Rules } from '../index.js';
 
 /** The options of `addRulesOptions`, as commander gives them. */
 export interface RulesOptions {
-  readonly game: 'countdown' | '24';
+  readonly game?: string;
   readonly values?: Rules['values'];
   readonly use?: Rules['use'];
+  readonly operators?: readonly Operator[];
 }
 
 /** The options of `addGameOptions`, as commander gives them. */
@@ -33,10 +44,8 @@ export function addRulesOptions(command: Command): Command {
     .addOption(
       new Option(
         '--game <game>',
-        'the rules: countdown (positive integers, numbers at most once) or 24 (fractions, all numbers)',
-      )
-        .choices(['countdown', '24'])
-        .default('countdown'),
+        `the game: ${gameIds.map((id) => describeGame(games[id])).join('; ')}; default ${defaultGame.id}`,
+      ).choices(gameIds),
     )
     .addOption(
       new Option('--values <values>', 'values allowed on the way, instead of those of the game').choices([
@@ -46,14 +55,21 @@ export function addRulesOptions(command: Command): Command {
     )
     .addOption(
       new Option('--use <use>', 'which numbers to use, instead of those of the game').choices(['any', 'all']),
-    );
+    )
+    .addOption(createOperatorsOption());
 }
 
-/** Adds the options that choose a range of targets: by default those of the Countdown round. */
-export function addRangeOptions(command: Command): Command {
-  return command
-    .option('--from <target>', 'the first target', parseInteger, 101)
-    .option('--to <target>', 'the last target', parseInteger, 999);
+/** The option that chooses the operators. */
+export function createOperatorsOption(): Option {
+  const what = "the operators allowed, such as '+ - *', instead of those of the game";
+  return new Option('--operators <list>', what).argParser(splitOperators);
+}
+
+/** The rules of a game in a few words. */
+function describeGame({ id, rules }: Game): string {
+  const values = rules.values === 'natural' ? 'positive integers' : 'fractions';
+  const use = rules.use === 'any' ? 'numbers at most once' : 'all numbers';
+  return `${id} (${[values, use, ...(rules.operators ?? [])].join(', ')})`;
 }
 
 /** An integer from its text, for options that take nothing else. */
@@ -102,10 +118,19 @@ export function parsePool(text: string): number[] {
 /** The largest number of a range in a pool. */
 const MAX_IN_RANGE = 100_000;
 
+/** The game that the options choose. */
+export function gameOf({ game }: RulesOptions): Game {
+  return game === undefined ? defaultGame : parseGame(game);
+}
+
 /** The rules that the options choose. */
-export function rulesOf({ game, values, use }: RulesOptions): Rules {
-  const rules = game === '24' ? twentyFour : countdown;
-  return { values: values ?? rules.values, use: use ?? rules.use };
+export function rulesOf(options: RulesOptions): Rules {
+  return changeRules(gameOf(options).rules, options);
+}
+
+/** The target that the options choose. Undefined if they and their game have none. */
+export function targetOf(options: RulesOptions & { readonly target?: string }): string | undefined {
+  return options.target ?? findTarget(gameOf(options), rulesOf(options))?.toString();
 }
 
 /** A number from its text. Any other text stays as it is, a card perhaps; `solve` tells which. */
@@ -113,7 +138,8 @@ export function parseNumber(text: string): number | Card {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : (text as Card);
 }
 
-/** A target as JSON shows it: a number if the text is a safe integer, else the text. */
-export function showTarget(text: string): number | string {
+/** A target as JSON shows it: a number if it is a safe integer, else text. Precondition: there is one. */
+export function showTarget(target: Puzzle['target']): number | string {
+  const text = String(target);
   return /^-?\d+$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;
 }

@@ -1,7 +1,7 @@
 // How `numbers-game generate` writes a puzzle: a line of each format.
 //
 // No cell of CSV here needs quotes: numbers have blanks between them, expressions have no commas.
-import type { Generated, Rules } from '../batch.js';
+import type { Generated } from '../batch.js';
 
 /** A way to write puzzles. */
 export interface Format {
@@ -10,12 +10,17 @@ export interface Format {
   readonly line: (puzzle: Generated, options: Columns) => string;
 }
 
-/** Which columns there are beside those that there always are. */
+/** Which columns there are beside those that there always are, and the same cell of all lines. */
 export interface Columns {
+  /** The id of the game, empty if the rules are those of none. */
+  readonly game: string;
+  readonly operators: boolean;
   readonly solutions: boolean;
   readonly rate: boolean;
   readonly split: boolean;
 }
+
+const OPERATORS = ['+', '-', '*', '/'];
 
 export const FORMATS: Readonly<Record<string, Format>> = {
   native: { header: null, line: (puzzle) => JSON.stringify(puzzle) },
@@ -25,12 +30,13 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     header: (columns) => namesOf(columns).join(),
     line: (puzzle, columns) => {
       const { numbers, rules, ...others } = puzzle;
+      const { game } = columns;
       const cells: Readonly<Record<string, string | number | null | undefined>> = {
         ...others,
         ...rules,
         operators: rules.operators?.join(' '),
         numbers: numbers.join(' '),
-        game: gameOf(rules),
+        game,
       };
       return namesOf(columns)
         .map((name) => cells[name] ?? '')
@@ -62,26 +68,23 @@ function toQuestionAnswer(puzzle: Generated): object {
 function askFor({ numbers, target, rules }: Generated): string {
   const list =
     numbers.length === 1 ? String(numbers[0]) : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)!}`;
+  const operators = (rules.operators ?? OPERATORS).join(' ');
   const times = rules.use === 'all' ? 'exactly once' : 'at most once';
   const values =
     rules.values === 'natural'
       ? 'Every result on the way must be a positive integer.'
       : 'Results on the way may be fractions, zero or negative.';
-  return `Make ${target} from the numbers ${list}, each used ${times}, with + - * / and brackets. ${values} Answer with an expression, or with "impossible".`;
+  return `Make ${target} from the numbers ${list}, each used ${times}, with ${operators} and brackets. ${values} Answer with an expression, or with "impossible".`;
 }
 
-function namesOf({ solutions, rate, split }: Columns): string[] {
+function namesOf({ operators, solutions, rate, split }: Columns): string[] {
   return [
-    ...['numbers', 'target', 'game', 'values', 'use', 'expression', 'operations'],
+    ...['numbers', 'target', 'game', 'values', 'use'],
+    ...(operators ? ['operators'] : []),
+    ...['expression', 'operations'],
     ...(solutions ? ['solutions'] : []),
     ...(rate ? ['difficulty', 'band'] : []),
     ...(split ? ['split'] : []),
     ...['generator', 'seed', 'index'],
   ];
-}
-
-/** The game that has the rules, as `batch` knows it; empty if none has. */
-function gameOf({ values, use }: Rules): string {
-  if (values === 'natural' && use === 'any') return 'countdown';
-  return values === 'rational' && use === 'all' ? '24' : '';
 }

@@ -3,7 +3,7 @@ import type { Operator } from '../operators.js';
 
 export type { Operator };
 
-/** The rules of a game: two independent choices. */
+/** The rules of a game, in any combination. */
 export interface Rules {
   /**
    * What the result of an operation may be: a positive integer (`natural`), any rational (`rational`), or

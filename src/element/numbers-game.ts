@@ -4,9 +4,10 @@
 // project (tsc, esbuild, the one of vitest) would have to lower in the same way. Fields would hide Lit's
 // accessors, hence `declare`.
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { defaultGame } from '../games.js';
 import type { Result } from '../index.js';
 import { createTileGame, type TileGame } from '../play/tile-game.js';
-import { readInput, type Input } from './read-attributes.js';
+import { readGame, readInput, type Input } from './read-attributes.js';
 import { renderPlay } from './play-view.js';
 import { Round, type RoundEvents } from './round.js';
 import { renderSolver } from './solver-view.js';
@@ -19,7 +20,7 @@ export interface NumbersGameEvents extends RoundEvents {
   readonly answer: Result;
 }
 
-const INPUT = ['numbers', 'target', 'game', 'values', 'use', 'aces'] as const;
+const INPUT = ['numbers', 'target', 'game', 'values', 'use', 'operators', 'aces'] as const;
 const text = { reflect: true, useDefault: true };
 
 /**
@@ -36,6 +37,7 @@ export class NumbersGameElement extends LitElement {
     game: text,
     values: text,
     use: text,
+    operators: { ...text, converter: { toAttribute: toText } },
     aces: text,
     tidy: { type: Boolean, reflect: true },
     play: { type: Boolean, reflect: true },
@@ -47,14 +49,19 @@ export class NumbersGameElement extends LitElement {
    * The numbers: integers from 1 and cards A J Q K, as a list or as text with blanks or commas between them.
    */
   declare numbers: string | readonly (number | string)[];
-  /** The target. Empty, it is 24 under the rules of the 24 game. */
+  /**
+   * The target. Empty, it is that of the game if that is always the same; 24 if fractions are allowed and
+   * all numbers are used.
+   */
   declare target: string | number;
-  /** `countdown`, which is the default, or `24`. */
+  /** The id of a game in `games`. Default: `countdown`. */
   declare game: string;
   /** `natural` or `rational`, instead of what the game says. */
   declare values: string;
   /** `any` or `all`, instead of what the game says. */
   declare use: string;
+  /** The operators allowed, as a list or as text such as `+ - *`, instead of what the game says. */
+  declare operators: string | readonly string[];
   /** What an A counts: `one`, which is the default, or `one-or-eleven`. */
   declare aces: string;
   /** Whether to answer with the tidiest of equally good solutions. */
@@ -70,6 +77,7 @@ export class NumbersGameElement extends LitElement {
   declare worker: WorkerFactory | null;
 
   readonly #solving = new Solving();
+  #game = defaultGame;
   #input: Input | null = null;
   /** The numbers that were last read without a fault. */
   #board: TileGame | null = null;
@@ -170,6 +178,7 @@ export class NumbersGameElement extends LitElement {
     return renderSolver(
       this.play ? null : { numbers: toText(this.numbers), target: toText(this.target) },
       {
+        game: this.#game,
         input: this.#input,
         board: this.#board,
         result: this.#result,
@@ -188,7 +197,9 @@ export class NumbersGameElement extends LitElement {
     this.#problem = null;
     try {
       const entries = INPUT.map((name) => [name, toText(this[name])]);
-      const input = readInput(Object.fromEntries(entries) as Record<(typeof INPUT)[number], string>);
+      const attributes = Object.fromEntries(entries) as Record<(typeof INPUT)[number], string>;
+      this.#game = readGame(attributes);
+      const input = readInput(attributes, this.#game);
       if (input.numbers.length > 0) this.#board = createTileGame({ ...input, target: input.target || '1' });
       this.#input = input;
     } catch (error) {

@@ -1,6 +1,8 @@
-// The attributes of the element as a puzzle. What is no puzzle is refused with the error that the package has
-// for it, but in words for who types numbers into a page rather than for who programs it.
-import { NumbersGameError, countdown, twentyFour, type ErrorCode, type Rules } from '../index.js';
+// Reads the attributes of the element as a game and a puzzle. Invalid input is refused with the error code
+// that the package has for it, but with a message for people who type numbers into a page rather than for
+// programmers.
+import { changeRules, defaultGame, findTarget, gameIds, games, splitOperators, type Game } from '../games.js';
+import { NumbersGameError, type ErrorCode, type Rules } from '../index.js';
 import type { GamePuzzle } from '../play/tile-game.js';
 
 /** The attributes, as text, empty where there is none. */
@@ -10,15 +12,20 @@ export interface Attributes {
   readonly game: string;
   readonly values: string;
   readonly use: string;
+  readonly operators: string;
   readonly aces: string;
 }
 
 const MOST_NUMBERS = 10;
-const GAMES: Readonly<Record<string, Rules>> = { countdown, '24': twentyFour };
 
 /** A puzzle whose numbers or target may be still to come: none then, and an empty target. */
 export interface Input extends Required<GamePuzzle> {
   readonly target: string;
+}
+
+/** The game that the attributes name. @throws NumbersGameError `invalid-option` */
+export function readGame({ game }: Pick<Attributes, 'game'>): Game {
+  return games[oneOf(gameIds, game || defaultGame.id, 'game')];
 }
 
 /**
@@ -26,27 +33,27 @@ export interface Input extends Required<GamePuzzle> {
  *
  * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option`
  */
-export function readInput(attributes: Attributes): Input {
-  const rules = readRules(attributes);
-  const aces = oneOf(['one', 'one-or-eleven'], attributes.aces || 'one', 'aces');
+export function readInput(attributes: Attributes, game: Game): Input {
+  const rules = readRules(attributes, game);
+  const aces = oneOf(['one', 'one-or-eleven'], attributes.aces || (game.aces ?? 'one'), 'aces');
   const texts = attributes.numbers.split(/[\s,;]+/).filter((text) => text !== '');
   const numbers = texts.map(readNumber);
   if (numbers.length > MOST_NUMBERS) {
     refuse('invalid-numbers', `There are ${numbers.length} numbers, and ${MOST_NUMBERS} are the most.`);
   }
-  const isTwentyFour = rules.values === 'rational' && rules.use === 'all';
   // The minus of the element's own texts is read, too.
-  const target = attributes.target.replaceAll(/\s/g, '').replace('−', '-') || (isTwentyFour ? '24' : '');
+  const typed = attributes.target.replaceAll(/\s/g, '').replace('−', '-');
+  const target = typed || String(findTarget(game, rules) ?? '');
   if (target !== '') checkTarget(target, rules);
   return { numbers, target, rules, aces };
 }
 
-function readRules({ game, values, use }: Attributes): Rules {
-  const byGame = GAMES[oneOf(['countdown', '24'], game || 'countdown', 'game')];
-  return {
-    values: oneOf(['natural', 'rational'], values || byGame.values, 'values'),
-    use: oneOf(['any', 'all'], use || byGame.use, 'use'),
-  };
+function readRules({ values, use, operators }: Attributes, { rules }: Game): Rules {
+  return changeRules(rules, {
+    values: values === '' ? null : oneOf<Rules['values']>(['natural', 'rational'], values, 'values'),
+    use: use === '' ? null : oneOf<Rules['use']>(['any', 'all'], use, 'use'),
+    operators: operators === '' ? null : splitOperators(operators),
+  });
 }
 
 function readNumber(text: string): GamePuzzle['numbers'][number] {
@@ -75,7 +82,7 @@ function oneOf<Choice extends string>(choices: readonly Choice[], value: string,
   if ((choices as readonly string[]).includes(value)) return value as Choice;
   refuse(
     'invalid-option',
-    `The attribute ${name} is “${shorten(value)}”, and should be ${choices.join(' or ')}.`,
+    `The attribute ${name} is “${shorten(value)}”, and should be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)!}.`,
   );
 }
 

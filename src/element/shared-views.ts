@@ -5,9 +5,6 @@ import type { Result } from '../index.js';
 import type { TileGame, Tile } from '../play/tile-game.js';
 import { describeResult, show } from './words.js';
 
-/** How many numbers a board has on the show. */
-const STANDARD_SIZE = 6;
-
 /** The face of a tile: its value, or the letter of a card above it. */
 export function renderFace({ value, card }: Tile): TemplateResult {
   return card === null ? html`${show(value)}` : html`${card}<small>${value}</small>`;
@@ -19,9 +16,9 @@ export function tileClasses({ value }: Tile, others: Record<string, boolean> = {
   return classMap({ tile: true, long: length > 4 && length < 8, longer: length >= 8, ...others });
 }
 
-/** Tiles to look at, those that an answer uses in colour; blank ones while there are no numbers. */
-export function renderBoard(board: TileGame | null, result: Result | null): TemplateResult {
-  if (board === null) return renderBlanks(STANDARD_SIZE);
+/** Tiles to look at, those that an answer uses in colour; so many blank ones while there are no numbers. */
+export function renderBoard(board: TileGame | null, result: Result | null, blanks: number): TemplateResult {
+  if (board === null) return renderBlanks(blanks);
   const { tiles, puzzle } = board;
   const used = result?.expression?.match(/\d+/g) ?? [];
   const take = ({ value, card }: Tile) => {

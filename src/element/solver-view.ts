@@ -2,6 +2,7 @@
 // each key.
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import type { Game } from '../games.js';
 import { NumbersGameError, type Result } from '../index.js';
 import type { TileGame } from '../play/tile-game.js';
 import type { Input } from './read-attributes.js';
@@ -16,6 +17,7 @@ export interface Fields {
 
 /** What is known of it. */
 export interface Solution {
+  readonly game: Game;
   /** Null if what is written is no puzzle. */
   readonly input: Input | null;
   /** The last numbers that were some. */
@@ -31,12 +33,14 @@ const LEAST_LINES = 3;
 
 /** @param fields null where there is nothing to write: a game that has no board */
 export function renderSolver(fields: Fields | null, solution: Solution, write: Write): TemplateResult {
-  const { board, result, problem, isBusy } = solution;
+  const { game, board, result, problem, isBusy } = solution;
+  const { size } = game.deal;
   const current = isBusy || problem !== null ? null : result;
-  const lines = Math.max(LEAST_LINES, (board?.tiles.length ?? 6) - 1);
+  const lines = Math.max(LEAST_LINES, (board?.tiles.length ?? size) - 1);
   return html`
     <div class="card" part="card">
-      ${fields === null ? nothing : renderFields(fields, solution, write)} ${renderBoard(board, current)}
+      ${fields === null ? nothing : renderFields(fields, solution, write)}
+      ${renderBoard(board, current, size)}
       <div class="result" part="result" aria-busy=${isBusy}>
         <div role="status">${renderOutcome(solution, fields === null)}</div>
         ${renderSteps(problem === null ? (result?.steps ?? []) : [], lines)}
@@ -45,7 +49,7 @@ export function renderSolver(fields: Fields | null, solution: Solution, write: W
   `;
 }
 
-function renderFields(fields: Fields, { input, problem }: Solution, write: Write): TemplateResult {
+function renderFields(fields: Fields, { game, problem }: Solution, write: Write): TemplateResult {
   const code = problem instanceof NumbersGameError ? problem.code : null;
   const renderField = (field: keyof Fields, label: string, placeholder: string) => html`
     <label
@@ -64,8 +68,8 @@ function renderFields(fields: Fields, { input, problem }: Solution, write: Write
     /></label>
   `;
   return html`<div class="fields" part="fields">
-    ${renderField('numbers', 'Numbers', '1 3 7 10 25 50')}
-    ${renderField('target', 'Target', input?.target === '24' ? '24' : '765')}
+    ${renderField('numbers', 'Numbers', game.example.numbers.join(' '))}
+    ${renderField('target', 'Target', String(game.example.target))}
   </div>`;
 }
 

@@ -11,7 +11,7 @@ import { withQueue, type JobQueue } from '../parallel/job-queue.js';
 import { mapInOrder } from '../parallel/map-in-order.js';
 import { Collector } from './collect.js';
 import { GENERATE_OPTIONS, parseRequest, type Request } from './request.js';
-import { openSpace } from './problems.js';
+import { openSets } from './problems.js';
 import type { Generated, ParallelGenerateOptions } from './types.js';
 
 const WORKER_FILE = new URL('./generate-thread.js', import.meta.url);
@@ -45,8 +45,8 @@ async function* tryAll(
   workers: number,
   { signal, onProgress }: ParallelGenerateOptions,
 ): AsyncGenerator<Generated, void, undefined> {
-  const { boards, from, to, count: total } = request;
-  const { size } = openSpace(boards, from, to);
+  const { problems, count: total } = request;
+  const { size } = openSets(problems);
   const collector = new Collector(request, size);
   const pace = new Pace();
   const run = async (tries: Tries) => {

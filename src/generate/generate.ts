@@ -9,7 +9,7 @@ import { Collector } from './collect.js';
 import { prove, type Proved } from './prove.js';
 import { parseRequest, type Request } from './request.js';
 import { shuffle } from './shuffle.js';
-import { openSpace } from './problems.js';
+import { openSets } from './problems.js';
 import type { Generated, GenerateOptions } from './types.js';
 
 /** The problems of a request in the order in which they are tried. */
@@ -26,9 +26,8 @@ export interface Trial {
 
 /** Opens the problems of a request. */
 export function openTrial(request: Request): Trial {
-  const { boards, from, to, seed } = request;
-  const space = openSpace(boards, from, to);
-  const problemAt = shuffle(seed, space.size);
+  const space = openSets(request.problems);
+  const problemAt = shuffle(request.seed, space.size);
   const solver = createSolverSync();
   return {
     size: space.size,

@@ -1,5 +1,5 @@
-// All problems of a pool and a range of targets, numbered, so that any of them can be computed from its
-// number.
+// All problems of a pool, each with every target of a range or with every number that is left in the pool,
+// numbered, so that any one can be taken by its number.
 //
 // A board is found from its number with the table that counts the boards from each place of the pool on
 // (pool-boards.ts, which walks through them in order); here by bisection, because a pool may be large. If
@@ -20,15 +20,40 @@ export interface Space {
   problemAt(number: number): Problem;
 }
 
-/** Numbers all problems: each board with each target from..to. */
-export function openSpace(boards: PoolBoards, from: number, to: number): Space {
+/** All boards of a pool, each with all targets of a range. */
+export interface ProblemSet {
+  readonly boards: PoolBoards;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** All problems of some sets, one set after the other. Precondition: no two sets have a problem in common. */
+export function openSets(sets: readonly ProblemSet[]): Space {
+  const most = Math.floor(MAX_SIZE / sets.length);
+  const spaces = sets.map(({ boards, from, to }) => openSpace(boards, from, to, most));
+  const ends = spaces.reduce<number[]>((ends, { size }) => [...ends, (ends.at(-1) ?? 0) + size], []);
+  return {
+    size: ends.at(-1) ?? 0,
+    problemAt(number) {
+      const index = ends.findIndex((end) => number < end);
+      return spaces[index].problemAt(number - (ends[index] - spaces[index].size));
+    },
+  };
+}
+
+/**
+ * All problems of the boards with the targets from..to.
+ *
+ * @param most how many of them to number at most, evenly spaced; up to 2^52
+ */
+export function openSpace(boards: PoolBoards, from: number, to: number, most = MAX_SIZE): Space {
   const { numbers, size } = boards;
   const counts = countContinuations(boards);
   /** The first place of each number. */
   const firsts = numbers.flatMap((number, place) => (number === numbers[place - 1] ? [] : [place]));
   const width = BigInt(to - from + 1);
   const total = counts[0][size] * width;
-  const isSparse = total > MAX_SIZE;
+  const isSparse = total > most;
 
   /** The board with `rank` boards after it. */
   function boardAt(rank: bigint): number[] {
@@ -53,9 +78,9 @@ export function openSpace(boards: PoolBoards, from: number, to: number): Space {
   }
 
   return {
-    size: isSparse ? MAX_SIZE : Number(total),
+    size: isSparse ? most : Number(total),
     problemAt(number) {
-      const rank = isSparse ? (BigInt(number) * total) / BigInt(MAX_SIZE) : BigInt(number);
+      const rank = isSparse ? (BigInt(number) * total) / BigInt(most) : BigInt(number);
       return { numbers: boardAt(rank / width), target: from + Number(rank % width) };
     },
   };

@@ -1,10 +1,12 @@
 // Reads the options of `generate`. Contradictory options are refused here, before anything is tried.
 import { NumbersGameError, unexpected } from '../core/errors.js';
-import { parseBoards, type PoolBoards } from '../reach/pool-boards.js';
+import { findBoards, findGameLike, findTargetRange, parseGame, type Game } from '../games.js';
+import { parseBoards } from '../reach/pool-boards.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
 import { parsePuzzle } from '../puzzle/parse-puzzle.js';
 import { checkRange } from '../puzzle/parse-range.js';
-import type { Rules } from '../core/types.js';
+import type { BoardsQuery, Rules } from '../core/types.js';
+import type { ProblemSet } from './problems.js';
 import { NEEDS, type Bounds, type GenerateOptions, type Need } from './types.js';
 
 /** Checked options with every default filled in. Plain data, so they can be sent to threads. */
@@ -12,9 +14,10 @@ export interface Request {
   readonly count: number;
   readonly seed: number;
   readonly rules: Rules;
-  readonly boards: PoolBoards;
-  readonly from: number;
-  readonly to: number;
+  /** How many numbers a puzzle has. */
+  readonly size: number;
+  /** The problems that puzzles are chosen from. */
+  readonly problems: readonly ProblemSet[];
   readonly solvable: boolean;
   readonly operations: Required<Bounds>;
   /** Null if they need not be counted. */
@@ -31,6 +34,7 @@ export interface Request {
 export const GENERATE_OPTIONS: readonly string[] = [
   'count',
   'seed',
+  'game',
   'rules',
   'size',
   'pool',
@@ -50,8 +54,6 @@ export const GENERATE_OPTIONS: readonly string[] = [
 const MAX_SEED = 2 ** 32 - 1;
 const BANDS = 5;
 const TRIES = 100_000;
-/** 1 to 13, the cards of the 24 game. */
-const CARDS = Array.from({ length: 13 }, (_, index) => index + 1);
 
 /**
  * Checks the options.
@@ -61,24 +63,18 @@ const CARDS = Array.from({ length: 13 }, (_, index) => index + 1);
  */
 export function parseRequest(options: GenerateOptions, known = GENERATE_OPTIONS): Request {
   checkProperties(options, known, 'options');
-  const { rules } = parsePuzzle({ numbers: [1], target: 1, rules: options.rules });
-  const usesAll = rules.use === 'all';
-  const { size = usesAll ? 4 : 6, pool = usesAll ? CARDS : undefined } = options;
-  const repeat = parseBoolean(options.repeat, usesAll, 'repeat');
-  const { from = usesAll ? 24 : 101 } = options;
-  const least = rules.values === 'natural' ? 1 : Number.MIN_SAFE_INTEGER;
-  checkRange(from, from, least);
-  const { to = Math.max(from, usesAll ? 24 : 999) } = options;
-  checkRange(from, to, least);
+  const named = options.game === undefined ? undefined : parseGame(options.game);
+  const { rules } = parsePuzzle({ numbers: [1], target: 1, rules: options.rules ?? named?.rules });
+  const game = named ?? findGameLike(rules);
+  const { size = game.deal.size } = options;
   const count = parseInteger(options.count, undefined, 0, Number.MAX_SAFE_INTEGER, 'count');
   const quotas = options.bands === undefined ? null : parseBands(options.bands, count);
   const request: Request = {
     count,
     seed: parseInteger(options.seed, 0, 0, MAX_SEED, 'seed'),
     rules,
-    boards: parseBoards({ pool, size, repeat }),
-    from,
-    to,
+    size,
+    problems: parseProblems(options, game, rules),
     solvable: parseBoolean(options.solvable, true, 'solvable'),
     operations: parseBounds(options.operations, 'operations'),
     solutions: options.solutions === undefined ? null : parseBounds(options.solutions, 'solutions'),
@@ -90,6 +86,41 @@ export function parseRequest(options: GenerateOptions, known = GENERATE_OPTIONS)
   };
   checkContradictions(request, options);
   return request;
+}
+
+/** The boards and the targets, as far as the options do not say those of the game. */
+function parseProblems(options: GenerateOptions, game: Game, rules: Rules): ProblemSet[] {
+  const dealt = findBoards(game);
+  const { size = dealt.size, pool = dealt.pool } = options;
+  const byDefault = options.pool === undefined ? dealt.repeat : rules.use === 'all';
+  const query = { pool, size, repeat: parseBoolean(options.repeat, byDefault, 'repeat') };
+  const boards = parseBoards(query);
+  if (boards.numbers.length < size) {
+    refuse('size', `at most the ${boards.numbers.length} numbers of the pool`, String(size));
+  }
+  if (game.target === 'card' && (options.from ?? options.to) === undefined) return drawTargets(query);
+  const targets = findTargetRange(game);
+  const { from = targets.from } = options;
+  const least = rules.values === 'natural' ? 1 : Number.MIN_SAFE_INTEGER;
+  checkRange(from, from, least);
+  const { to = Math.max(from, targets.to) } = options;
+  checkRange(from, to, least);
+  return [{ boards, from, to }];
+}
+
+/**
+ * Each number of a pool as a target, with the boards of what is left. Precondition: the query was checked.
+ */
+function drawTargets({ pool, size, repeat }: Required<BoardsQuery>): ProblemSet[] {
+  if (!repeat && pool.length <= size) {
+    refuse('size', `fewer than the ${pool.length} numbers of the pool, as one is the target`, String(size));
+  }
+  const targets = [...new Set(pool)].sort((a, b) => a - b);
+  return targets.map((target) => {
+    const place = pool.indexOf(target);
+    const rest = repeat ? pool : pool.filter((_, other) => other !== place);
+    return { boards: parseBoards({ pool: rest, size, repeat }), from: target, to: target };
+  });
 }
 
 function parseInteger(
@@ -156,7 +187,7 @@ function parseShare(share: unknown): number | null {
 
 /** Refuses a request that no puzzle can meet. */
 function checkContradictions(request: Request, options: GenerateOptions): void {
-  const { rules, boards, solvable, operations, solutions, needs, quotas } = request;
+  const { rules, size, solvable, operations, solutions, needs, quotas } = request;
   if (!solvable) {
     if (solutions !== null && solutions.from > 0) {
       refuse('solutions', '0, as a puzzle that cannot be solved has none', presentBounds(solutions));
@@ -167,16 +198,13 @@ function checkContradictions(request: Request, options: GenerateOptions): void {
   } else if (solutions?.to === 0) {
     refuse('solutions', 'at least 1 where puzzles can be solved', presentBounds(solutions));
   }
-  const most = boards.size - 1;
+  const most = size - 1;
   if (operations.from > most || (rules.use === 'all' && operations.to < most)) {
     const possible = rules.use === 'all' ? `${most}, as all numbers are used` : `at most ${most}`;
-    refuse('operations', `${possible}, of ${boards.size} numbers`, presentBounds(operations));
+    refuse('operations', `${possible}, of ${size} numbers`, presentBounds(operations));
   }
   if (rules.values === 'natural' && needs.includes('fraction')) {
     refuse('needs', 'division or subtraction where values are natural', '"fraction"');
-  }
-  if (boards.numbers.length < boards.size) {
-    refuse('size', `at most the ${boards.numbers.length} numbers of the pool`, String(boards.size));
   }
 }
 

@@ -25,29 +25,32 @@ export interface GenerateOptions {
    * Default: 0.
    */
   readonly seed?: number;
-  /** The rules of all puzzles. Default: `countdown`. */
+  /**
+   * The id of a game: its record gives the rules, the boards and the targets, as far as the other options do
+   * not. Default: `countdown`, or `24` if the rules use all numbers.
+   */
+  readonly game?: string;
+  /** The rules of all puzzles. Default: those of the game. */
   readonly rules?: Rules;
-  /** How many numbers a puzzle has, 1 to 10. Default: 6, or 4 if all must be used. */
+  /** How many numbers a puzzle has, 1 to 10. Default: as many as a board of the game. */
   readonly size?: number;
   /**
-   * The numbers to choose from; one that occurs twice can be chosen twice. Default: the pool of the Countdown
-   * round, or 1 to 13 if all numbers must be used.
+   * What the numbers are chosen from; one that stands there twice can be chosen twice. Default: the pool of
+   * the game.
    */
   readonly pool?: readonly number[];
   /**
-   * Whether each number of the pool can be chosen any number of times. Default: whether all numbers must be
-   * used.
+   * Whether each number of the pool can be chosen any number of times. Default: with the pool of a game as
+   * it is dealt; with another true if all numbers are to be used, else false.
    */
   readonly repeat?: boolean;
   /**
-   * The least target, an integer, under natural rules from 1. Default: 101, or 24 if all numbers must be
-   * used.
+   * The least target, an integer, under natural rules from 1. Default: the least of the game. A game whose
+   * target is a card has each number that a board leaves in the pool as a target, unless `from` or `to` is
+   * given.
    */
   readonly from?: number;
-  /**
-   * The largest target; at most 2^30 in all. Default: 999, or 24 if all numbers must be used, but at least
-   * `from`.
-   */
+  /** The largest target; at most 2^30 in all. Default: the largest of the game, but at least `from`. */
   readonly to?: number;
   /** Whether the puzzles can be solved. With false, no target can be made. Default: true. */
   readonly solvable?: boolean;

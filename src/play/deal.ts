@@ -1,62 +1,76 @@
-// Deals boards and hands from a seed, as the show and the card game do: the same seed gives the same board
-// everywhere.
-import { NumbersGameError } from '../index.js';
-import { createRandom } from '../core/random.js';
+// Boards of any game, dealt from a seed as its record says: the same seed gives the same boards everywhere.
+//
+// `generate` makes puzzles, too, but each problem is equally likely there. Here every deal is, as with real
+// cards and tiles: a hand of four equal cards is rare.
+import { createRandom, type Random } from '../core/random.js';
+import type { Game } from '../games.js';
+import { NumbersGameError, type Card } from '../index.js';
 
-/** The board and the target of a Countdown round. */
-export interface Board {
-  /** The large numbers first, as on the show. */
-  readonly numbers: number[];
+/** What a round begins with. */
+export interface DealtBoard {
+  /** Large numbers first, as on the show. Playing cards by their letters. */
+  readonly numbers: (number | Card)[];
   readonly target: number;
 }
 
-const LARGE = [25, 50, 75, 100];
-/** 1 to 10, twice. */
-const SMALL = Array.from({ length: 20 }, (_, place) => (place % 10) + 1);
-const BOARD_SIZE = 6;
-/** 1 to 13 in four suits. */
-const DECK = Array.from({ length: 52 }, (_, place) => (place % 13) + 1);
+export interface DealOptions {
+  /** How many large numbers to deal, for a game that has some. Default: as its record says. */
+  readonly large?: number;
+}
+
+const FACES: Readonly<Partial<Record<number, Card>>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
 
 /**
- * Deals a board of the Countdown numbers round: some of 25, 50, 75, 100, the rest of six from 1 to 10, twice
- * each, and a target from 101 to 999.
+ * Deals boards of a game without end: take the first, or the first that has a solution.
  *
  * @param seed an integer from 0 to 2^32 - 1
- * @param large how many large numbers, 0 to 4
  * @throws NumbersGameError `invalid-option`
  */
-export function dealBoard(seed: number, large: number): Board {
+export function deal(
+  game: Game,
+  seed: number,
+  options: DealOptions = {},
+): Generator<DealtBoard, never, undefined> {
+  const { large = game.deal.large?.count ?? 0 } = options;
   checkInteger('seed', seed, 2 ** 32 - 1);
-  checkInteger('large', large, LARGE.length);
-  const random = createRandom(seed);
-  const numbers = [...random.draw(LARGE, large), ...random.draw(SMALL, BOARD_SIZE - large)];
-  return { numbers, target: random.integer(101, 999) };
+  checkInteger('large', large, countLarge(game));
+  return dealAll(game, createRandom(seed), large);
 }
 
-/**
- * Deals hands of the 24 game without end, each from a full deck of 52 cards: take the first, or the first
- * with a solution.
- *
- * @param seed an integer from 0 to 2^32 - 1
- * @param size how many cards, 1 to 10
- * @returns hands as values from 1 to 13
- * @throws NumbersGameError `invalid-option`
- */
-export function dealHands(seed: number, size = 4): Generator<number[], never, undefined> {
-  checkInteger('seed', seed, 2 ** 32 - 1);
-  checkInteger('size', size, 10, 1);
-  return drawHands(seed, size);
+/** The most large numbers that a board can have. */
+export function countLarge({ deal: { large, pool, size } }: Game): number {
+  return large === undefined ? 0 : Math.min(size, pool.filter((number) => number >= large.from).length);
 }
 
-function* drawHands(seed: number, size: number): Generator<number[], never, undefined> {
-  const random = createRandom(seed);
-  for (;;) yield random.draw(DECK, size);
+/** What is written on a number of a game: the letter of a playing card, or the number itself. */
+export function faceOf({ aces }: Game, number: number): number | Card {
+  return aces === undefined ? number : (FACES[number] ?? number);
 }
 
-function checkInteger(name: string, value: number, to: number, from = 0): void {
-  if (Number.isInteger(value) && value >= from && value <= to) return;
-  throw new NumbersGameError(
-    'invalid-option',
-    `${name}: expected an integer from ${from} to ${to}, got ${value}`,
-  );
+function* dealAll(game: Game, random: Random, large: number): Generator<DealtBoard, never, undefined> {
+  const { size } = game.deal;
+  for (;;) {
+    const { target } = game;
+    const drawn = draw(game, random, large);
+    const numbers = drawn.slice(0, size).map((number) => faceOf(game, number));
+    if (typeof target === 'number') yield { numbers, target };
+    else if (target === 'card') yield { numbers, target: drawn[size] };
+    else yield { numbers, target: random.integer(target.from, target.to) };
+  }
+}
+
+/** The numbers of a board, and one more if the target is a card. */
+function draw({ deal, target }: Game, random: Random, large: number): number[] {
+  const { pool, repeat = false } = deal;
+  const count = target === 'card' ? deal.size + 1 : deal.size;
+  if (repeat) return Array.from({ length: count }, () => pool[random.integer(0, pool.length - 1)]);
+  const from = deal.large?.from ?? Infinity;
+  const isLarge = (number: number) => number >= from;
+  const others = pool.filter((number) => !isLarge(number));
+  return [...random.draw(pool.filter(isLarge), large), ...random.draw(others, count - large)];
+}
+
+function checkInteger(name: string, value: number, to: number): void {
+  if (Number.isInteger(value) && value >= 0 && value <= to) return;
+  throw new NumbersGameError('invalid-option', `${name}: expected an integer from 0 to ${to}, got ${value}`);
 }

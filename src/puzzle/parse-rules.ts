@@ -11,8 +11,8 @@ const USES = ['any', 'all'] as const;
 const NAMES = OPERATORS.map(({ operator }) => operator);
 
 /**
- * Checks rules. Default: `countdown`. What comes out has `values` natural or rational, and `operators` only if they
- * are fewer than the four, in the order + - * /.
+ * Checks rules. Default: `countdown`. What comes out has `values` natural or rational, and `operators` only
+ * if they are fewer than the four, in the order + - * /.
  *
  * @throws NumbersGameError `invalid-option`
  */

@@ -7,6 +7,7 @@
 // k-th one directly.
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { checkProperties, parseBoolean } from '../core/options.js';
+import { defaultGame } from '../games.js';
 import { EXPECTED_INTEGER, isGivenNumber, MAX_NUMBERS } from '../puzzle/parse-numbers.js';
 import type { BoardsQuery } from '../core/types.js';
 
@@ -19,9 +20,6 @@ export interface PoolBoards {
 
 /** The properties of such a query. */
 export const BOARDS_PROPERTIES: readonly string[] = ['pool', 'size', 'repeat'];
-
-/** The pool of the Countdown numbers round. */
-const STANDARD_POOL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((n) => [n, n]).concat(25, 50, 75, 100);
 
 /**
  * Counts the boards of a pool, which `reachAll` yields.
@@ -44,7 +42,7 @@ export function countBoards(query: BoardsQuery): number {
  * @throws NumbersGameError `invalid-numbers` or `invalid-option`
  */
 export function parseBoards(query: BoardsQuery): PoolBoards {
-  const { pool = STANDARD_POOL, size } = query;
+  const { pool = defaultGame.deal.pool, size } = query;
   if (!Number.isInteger(size) || size < 1 || size > MAX_NUMBERS) {
     throw unexpected('invalid-option', 'size', `an integer from 1 to ${MAX_NUMBERS}`, size);
   }

@@ -3,12 +3,26 @@
 // shows, so that whoever opens it sees the same; what it leaves out stays as it is, and what makes no sense
 // is passed over.
 import { batch, effect } from '@preact/signals';
+import { gameIds } from '../games.js';
 import { MOST_TILES } from './board/edit-tiles.js';
-import { GAMES } from './games.js';
 import { LARGEST, largest } from './measure/run.js';
-import { isSeed, LARGE, large, seed } from './play/deal.js';
+import { chooseLarge, isSeed, large, seed } from './play/deal.js';
 import { clock } from './play/round.js';
-import { ACES, aces, board, game as shownGame, gameName, listed, tab, TABS, type Tab } from './state.js';
+import {
+  ACES,
+  aces,
+  allowed,
+  board,
+  chosenAces,
+  game as shownGame,
+  gameId,
+  hasAces,
+  leftOut,
+  listed,
+  tab,
+  TABS,
+  type Tab,
+} from './state.js';
 
 /** A text of an address, of which no more is read than can be shown. */
 const cut = (text: string) => text.slice(0, 40);
@@ -17,9 +31,14 @@ interface Parameter {
   /** Null where there is nothing to choose. */
   readonly write: () => string | null;
   readonly read: (text: string) => void;
+  /** For a tab whose address does not have it; by default it stays as it is. */
+  readonly reset?: () => void;
 }
 
-const choice = <Choice extends string>(signal: { value: Choice }, choices: readonly Choice[]): Parameter => ({
+const choice = <Choice extends string>(
+  signal: { value: Choice | null },
+  choices: readonly Choice[],
+): Parameter => ({
   write: () => signal.value,
   read: (text) => {
     const chosen = choices.find((each) => each === text);
@@ -32,7 +51,7 @@ const text = (find: () => { value: string }): Parameter => ({
   read: (value) => (find().value = cut(value)),
 });
 
-const game = choice(gameName, GAMES);
+const game = choice(gameId, gameIds);
 const numbers: Parameter = {
   write: () => board.value.tiles.value.filter((tile) => tile !== '').join(','),
   read: (value) => (board.value.tiles.value = value.split(',', MOST_TILES).map(cut)),
@@ -40,8 +59,20 @@ const numbers: Parameter = {
 
 const target = text(() => board.value.target);
 const aceChoice: Parameter = {
-  ...choice(aces, ACES),
-  write: () => (shownGame.value.piece === 'Card' ? aces.value : null),
+  ...choice(chosenAces, ACES),
+  write: () => (hasAces.value ? aces.value : null),
+};
+const operators: Parameter = {
+  write: () => {
+    const { length } = shownGame.value.operators;
+    return allowed.value.length === length ? null : allowed.value.join(',');
+  },
+  read: (value) => {
+    // A plus that is not escaped is read as a blank.
+    const names = value.split(',').map((name) => (name === ' ' ? '+' : name));
+    leftOut.value = shownGame.value.operators.filter((operator) => !names.includes(operator));
+  },
+  reset: () => (leftOut.value = []),
 };
 
 /** What each tab shows. The game comes first, as the others belong to its board. */
@@ -51,6 +82,7 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
     numbers,
     target,
     aces: aceChoice,
+    operators,
     list: choice(listed, ['none', 'essential', 'function', 'trees']),
   },
   explore: {
@@ -58,12 +90,17 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
     numbers,
     target,
     aces: aceChoice,
+    operators,
     from: text(() => board.value.from),
     to: text(() => board.value.to),
   },
   play: {
     game,
-    large: choice(large, LARGE),
+    operators,
+    large: {
+      write: () => large.value,
+      read: chooseLarge,
+    },
     seed: {
       write: () => seed.value,
       read: (value) => {
@@ -109,7 +146,8 @@ function readAddress(): void {
     tab.value = TABS.find((each) => each === name) ?? tab.value;
     for (const [key, parameter] of Object.entries(parameters[tab.value])) {
       const value = values.get(key);
-      if (value !== null) parameter.read(value);
+      if (value === null) parameter.reset?.();
+      else parameter.read(value);
     }
   });
 }

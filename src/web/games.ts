@@ -1,20 +1,14 @@
-// The two games as the page shows them: their rules, what lies in the rack, how many places a board has.
-// Nothing else in the page asks which game it is, apart from how a number is drawn: as a tile or as a card.
-import { countdown, twentyFour } from '../index.js';
-import type { Rules } from '../index.js';
-
-/** The names of the games, as they stand in an address. */
-export const GAMES = ['countdown', '24'] as const;
-export type GameName = (typeof GAMES)[number];
+// The games as the page shows them: the texts, tiles and ranges that follow from their records. Nothing in
+// the page asks which game it is.
+import { findReachRange, gameIds, games, type Game, type GameId } from '../games.js';
+import type { Operator } from '../index.js';
+import { faceOf } from '../play/deal.js';
 
 /** A game as the page shows it. */
-export interface Game {
-  readonly title: string;
-  readonly rules: Rules;
+export interface ShownGame {
+  readonly record: Game;
   /** What can be picked: groups of numbers or cards. */
   readonly rack: readonly (readonly string[])[];
-  /** How many places an empty board shows. */
-  readonly places: number;
   /** The board that is shown at first, its target, and its range of targets. */
   readonly tiles: readonly string[];
   readonly target: string;
@@ -22,37 +16,44 @@ export interface Game {
   readonly to: string;
   /** What one of the numbers is called. */
   readonly piece: string;
+  /** All operators of the game. */
+  readonly operators: readonly Operator[];
 }
 
-export const games: Readonly<Record<GameName, Game>> = {
-  countdown: {
-    title: 'Countdown',
-    rules: countdown,
-    rack: [
-      ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
-      ['25', '50', '75', '100'],
-    ],
-    places: 6,
-    tiles: ['1', '3', '7', '10', '25', '50'],
-    target: '765',
-    from: '101',
-    to: '999',
-    piece: 'Number',
-  },
-  '24': {
-    title: '24 game',
-    rules: twentyFour,
-    rack: [['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']],
-    places: 4,
-    tiles: ['3', '3', '8', '8'],
-    target: '24',
-    from: '1',
-    to: '200',
-    piece: 'Card',
-  },
-};
+const FOUR_OPERATORS: readonly Operator[] = ['+', '-', '*', '/'];
 
-/** The letter or the number of a card. */
-export function nameCard(value: number): 'A' | 'J' | 'Q' | 'K' | number {
-  return ({ 1: 'A', 11: 'J', 12: 'Q', 13: 'K' } as const)[value] ?? value;
+/** The targets to explore in a game whose target is always the same, or a card. */
+const SMALL_TARGETS = { from: 1, to: 200 };
+
+/** All games by id. */
+export const shownGames = Object.fromEntries(gameIds.map((id) => [id, showGame(games[id])])) as Readonly<
+  Record<GameId, ShownGame>
+>;
+
+function showGame(record: Game): ShownGame {
+  const { piece, example, target, rules } = record;
+  const { from, to } = typeof target === 'object' ? findReachRange(record) : SMALL_TARGETS;
+  return {
+    record,
+    rack: listRack(record),
+    tiles: example.numbers.map(String),
+    target: String(example.target),
+    from: String(from),
+    to: String(to),
+    piece: piece[0].toUpperCase() + piece.slice(1),
+    operators: rules.operators ?? FOUR_OPERATORS,
+  };
+}
+
+/** The numbers of the pool, each once, the large ones in a group of their own. */
+function listRack(record: Game): string[][] {
+  const { pool, large } = record.deal;
+  const numbers = [...new Set(pool)].sort((a, b) => a - b);
+  const groups = [
+    numbers.filter((n) => !large || n < large.from),
+    numbers.filter((n) => large && n >= large.from),
+  ];
+  return groups
+    .filter(({ length }) => length > 0)
+    .map((group) => group.map((number) => String(faceOf(record, number))));
 }

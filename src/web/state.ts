@@ -1,8 +1,9 @@
 // What the page shows, as signals: a tab, a game, and for each game a board with its target and range. Every
 // part of the page reads and writes these, and address.ts keeps them in the address.
 import { computed, signal, type Signal } from '@preact/signals';
-import type { Distinct } from '../index.js';
-import { games, GAMES, type GameName } from './games.js';
+import { changeRules, defaultGame, gameIds, type GameId } from '../games.js';
+import type { Distinct, Operator } from '../index.js';
+import { shownGames } from './games.js';
 
 /** The tabs, in their order. */
 export const TABS = ['solve', 'explore', 'play', 'measure'] as const;
@@ -18,25 +19,48 @@ export interface Board {
 }
 
 export const tab = signal<Tab>('solve');
-export const gameName = signal<GameName>('countdown');
-export const game = computed(() => games[gameName.value]);
+export const gameId = signal<GameId>(defaultGame.id as GameId);
+export const game = computed(() => shownGames[gameId.value]);
 
 const boards = Object.fromEntries(
-  GAMES.map((name) => {
-    const { tiles, target, from, to } = games[name];
-    return [name, { tiles: signal(tiles), target: signal(target), from: signal(from), to: signal(to) }];
+  gameIds.map((id) => {
+    const { tiles, target, from, to } = shownGames[id];
+    return [id, { tiles: signal(tiles), target: signal(target), from: signal(from), to: signal(to) }];
   }),
-) as Record<GameName, Board>;
+) as Record<GameId, Board>;
 
 /** The board of the game that is shown. */
-export const board = computed(() => boards[gameName.value]);
+export const board = computed(() => boards[gameId.value]);
 
 /** What each card A can count. */
 export const ACES = ['one', 'one-or-eleven'] as const;
-export const aces = signal<(typeof ACES)[number]>('one');
+/** What was chosen for it, null while nothing was. */
+export const chosenAces = signal<(typeof ACES)[number] | null>(null);
+export const aces = computed(() => chosenAces.value ?? game.value.record.aces ?? 'one');
+
+/** Whether the board that is shown has playing cards. */
+export const hasAces = computed(() => game.value.record.aces !== undefined);
 
 /** What an A counts on the board that is shown: a choice where there are cards. */
-export const boardAces = computed(() => (game.value.piece === 'Card' ? aces.value : 'one'));
+export const boardAces = computed(() => (hasAces.value ? aces.value : 'one'));
+
+/** The operators that are left out, of whatever game. */
+export const leftOut = signal<readonly Operator[]>([]);
+
+/** The operators allowed: those of the game that are not left out, or all if none would be left. */
+export const allowed = computed(() => {
+  const { operators } = game.value;
+  const rest = operators.filter((operator) => !leftOut.value.includes(operator));
+  return rest.length > 0 ? rest : operators;
+});
+
+/** The rules of the game with the operators allowed. */
+export const rules = computed(() => {
+  const { record, operators } = game.value;
+  return allowed.value.length === operators.length
+    ? record.rules
+    : changeRules(record.rules, { operators: allowed.value });
+});
 
 /** Which solutions are listed, or `none` while the list is closed. */
 export const listed = signal<Distinct | 'none'>('none');

@@ -2,7 +2,8 @@
 import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
 import { reachAll, type BoardReach } from '../../batch.js';
-import { addRangeOptions, parseInteger, parsePool } from '../arguments.js';
+import { defaultGame, findReachRange } from '../../games.js';
+import { parseInteger, parsePool } from '../arguments.js';
 import { createInterruptSignal } from '../interrupt.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 import { presentOperations } from '../answer-text.js';
@@ -35,15 +36,17 @@ Exit code: 0 if done, 2 if the input is refused, 130 if interrupted; then the fi
 
 /** Adds the command to the program. */
 export function addAtlas(program: Command): void {
-  const command = program
+  const { from, to } = findReachRange(defaultGame);
+  program
     .command('atlas')
     .summary('find the same for all boards of a pool, and count')
     .description('Finds the fewest operations of every target for all boards of a pool, on all cores.')
-    .option('--size <size>', 'how many numbers a board has, 1 to 10', parseInteger, 6);
-  addRangeOptions(command)
+    .option('--size <size>', 'how many numbers a board has, 1 to 10', parseInteger, defaultGame.deal.size)
+    .option('--from <target>', 'the first target', parseInteger, from)
+    .option('--to <target>', 'the last target', parseInteger, to)
     .option(
       '--pool <numbers>',
-      'the numbers to choose from, such as 1-9,25; default: 1 to 10 twice, 25, 50, 75, 100',
+      `the numbers to choose from, such as 1-9,25; default: those of ${defaultGame.title}`,
       parsePool,
     )
     .option('--repeat', 'choose each number of the pool any number of times')

@@ -54,8 +54,8 @@ Input is JSON lines, {"numbers": [1, 3, 7, 10, 25, 50], "target": 765}, or CSV w
   numbers,target,game,aces,id
   1 3 7 10 25 50,765,countdown,,a1
 
-"nums" serves as "numbers". "target", "rules", "game" (and "values" and "use" instead of those of the game), "aces",
-"nearest" and "tidy" are optional, "from" and "to" are for reach, "answer" is for verify; the options of the command
+"nums" serves as "numbers". "target", "rules", "game" (and "values", "use" and "operators" instead of those of the game),
+"aces", "nearest" and "tidy" are optional, "from" and "to" are for reach, "answer" is for verify; the options of the command
 hold where a line does not say. Every other field is passed on. Each line comes back with its "result", or with an
 "error", in the same order; blank lines do not.
 
@@ -116,6 +116,7 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
   const sources = readFiles(files, format, progress);
   const settings = {
     op,
+    game: options.game,
     rules: rulesOf(options),
     aces,
     distinct,

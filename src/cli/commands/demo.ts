@@ -3,6 +3,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
 import { reachAll } from '../../batch.js';
+import { defaultGame, findBoards, findTargetRange } from '../../games.js';
 import { createSolver, twentyFour, type Card, type Rules } from '../../index.js';
 import { presentResult } from '../answer-text.js';
 import { withProgress } from '../progress.js';
@@ -41,13 +42,14 @@ async function demo(): Promise<void> {
   console.log('Your own: numbers-game solve 3 6 25 50 75 100 --target 952 --steps');
 }
 
-/** Every board of six numbers of the standard pool with every target from 101 to 999. */
+/** Every board of the default game with every target. */
 async function solveGame(): Promise<void> {
-  const [from, to] = [101, 999];
+  const { from, to } = findTargetRange(defaultGame);
   const begin = performance.now();
   const tally = new Tally(from, to);
   await withProgress('boards', async (onProgress) => {
-    for await (const record of reachAll({ size: 6, from, to, onProgress })) tally.add(record);
+    for await (const record of reachAll({ ...findBoards(defaultGame), from, to, onProgress }))
+      tally.add(record);
   });
   const seconds = (performance.now() - begin) / 1000;
   console.log(`The whole game: every board with every target, in ${seconds.toFixed(2)} s`);

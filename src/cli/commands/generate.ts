@@ -1,5 +1,6 @@
 // `numbers-game generate`: puzzles by the number, each proved, the same for a seed on every machine.
 import { InvalidArgumentError, Option, type Command } from 'commander';
+import { defaultGame, findGameLike } from '../../games.js';
 import {
   generate,
   type Bounds,
@@ -7,7 +8,14 @@ import {
   type Need,
   type ParallelGenerateOptions,
 } from '../../batch.js';
-import { addRulesOptions, parseInteger, parsePool, rulesOf, type RulesOptions } from '../arguments.js';
+import {
+  addRulesOptions,
+  gameOf,
+  parseInteger,
+  parsePool,
+  rulesOf,
+  type RulesOptions,
+} from '../arguments.js';
 import { FORMATS } from '../puzzle-formats.js';
 import { createInterruptSignal } from '../interrupt.js';
 import { writeBehind, writeToStdout } from '../write-output.js';
@@ -38,6 +46,7 @@ interface GenerateCommandOptions extends RulesOptions {
 
 const EXAMPLES = `
 All problems (a choice of numbers with a target) are equally likely, and none comes twice. Bounds are written 3, 2-4 or 2-.
+Numbers and targets are those of the game (--game; without it ${defaultGame.id}, or ${findGameLike({ values: 'natural', use: 'all' }).id} if --use all is given), unless options say otherwise.
 Where not enough puzzles are found, those that are found are printed, and a message tells how many they are.
 
 Formats, one puzzle on each line: native, JSON as batch reads it; nums-target, JSON with nums and target; question-answer,
@@ -64,33 +73,24 @@ export function addGenerate(program: Command): void {
     .option('--count <number>', 'how many puzzles', parseInteger, 10)
     .option('--seed <number>', 'which ones, 0 to 4294967295', parseInteger, 0);
   addRulesOptions(command)
-    .option(
-      '--size <number>',
-      'how many numbers a puzzle has; default: 6, or 4 with all to be used',
-      parseInteger,
-    )
+    .option('--size <number>', 'how many numbers a puzzle has; default: as in the game', parseInteger)
     .option(
       '--pool <numbers>',
-      'what they are chosen from, such as 1-9,25; default: 1 to 10 twice, 25, 50, 75, 100, or 1-13 with all to be used',
+      'what they are chosen from, such as 1-9,25; default: what the game deals from',
       parsePool,
     )
-    .option('--repeat', 'choose each number of the pool any number of times; default with all to be used')
-    .option('--no-repeat', 'choose each as often as it is in the pool; default else')
+    .option(
+      '--repeat',
+      'choose each number of the pool any number of times; default with --pool if all are to be used',
+    )
+    .option('--no-repeat', 'choose each as often as it is in the pool; default with --pool otherwise')
     .addOption(
       new Option('--target <target>', 'the same target for all')
         .argParser(parseInteger)
         .conflicts(['from', 'to']),
     )
-    .option(
-      '--from <target>',
-      'the least target; default: 101, or 24 with all numbers to be used',
-      parseInteger,
-    )
-    .option(
-      '--to <target>',
-      'the largest target; default: 999, or 24 with all numbers to be used',
-      parseInteger,
-    )
+    .option('--from <target>', 'the least target; default: the least of the game', parseInteger)
+    .option('--to <target>', 'the largest target; default: the largest of the game', parseInteger)
     .option('--unsolvable', 'puzzles whose target cannot be made')
     .option('--operations <bounds>', 'the fewest operations that solve it', parseBounds)
     .option('--solutions <bounds>', 'how many essential solutions it has', parseBounds)
@@ -124,10 +124,12 @@ export function addGenerate(program: Command): void {
 
 async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
   const { target, unsolvable, needs, format, split, out, ...others } = options;
+  const rules = rulesOf(options);
   const request: ParallelGenerateOptions = {
     count: others.count,
     seed: others.seed,
-    rules: rulesOf(options),
+    game: options.game,
+    rules,
     size: others.size,
     pool: others.pool,
     repeat: others.repeat,
@@ -145,7 +147,11 @@ async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
     signal: createInterruptSignal(),
   };
   const { header, line } = FORMATS[format];
+  const game = options.game === undefined ? findGameLike(rules) : gameOf(options);
+  const hasRules = game.rules.values === rules.values && game.rules.use === rules.use;
   const columns = {
+    game: hasRules ? game.id : '',
+    operators: rules.operators !== undefined,
     solutions: others.solutions !== undefined,
     rate: others.rate === true || others.bands !== undefined,
     split: others.testShare !== undefined,

@@ -2,21 +2,33 @@
 // example.
 import { Option, type Command } from 'commander';
 import {
+  changeRules,
+  findBoards,
+  findGameLike,
+  findTarget,
+  gameIds,
+  games,
+  parseGame,
+  type Game,
+} from '../../games.js';
+import {
   NumbersGameError,
   createSolver,
-  twentyFour,
   type Card,
   type Distinct,
+  type Operator,
   type Puzzle,
   type Solver,
 } from '../../index.js';
-import { DISTINCT, parseInteger, parseRanges, showTarget } from '../arguments.js';
+import { createOperatorsOption, DISTINCT, parseInteger, parseRanges, showTarget } from '../arguments.js';
 import { writeToStdout } from '../write-output.js';
 
 interface HandsOptions {
-  readonly cards: readonly number[];
-  readonly size: number;
-  readonly target: string;
+  readonly game?: string;
+  readonly operators?: readonly Operator[];
+  readonly cards?: readonly number[];
+  readonly size?: number;
+  readonly target?: string;
   readonly aces?: Puzzle['aces'];
   readonly json?: boolean;
 }
@@ -34,28 +46,41 @@ interface Hand {
   readonly expression: string | null;
 }
 
+/** The game if none is named: the first that uses all numbers. */
+const standard = findGameLike({ values: 'rational', use: 'all' });
 const MAX_SIZE = 10;
 const MAX_CARD = 1000;
 
 const EXAMPLES = `
-Every number is used exactly once, and fractions are allowed. The last line has the totals.
+Every number is used exactly once. The last line has the totals.
 
 Examples:
   $ numbers-game hands --cards 1-13 --size 4
   $ numbers-game hands --cards 1-10 --aces one-or-eleven
-  $ numbers-game hands --cards 1-9,25 --size 5 --target 100 --json`;
+  $ numbers-game hands --cards 1-9,25 --size 5 --target 100 --json
+  $ numbers-game hands --game make-ten`;
 
 /** Adds the command to the program. */
 export function addHands(program: Command): void {
   program
     .command('hands')
-    .summary('solve every hand of the 24 game')
+    .summary(`solve every hand of the ${standard.title}, or of another game that uses all numbers`)
     .description(
       'Solves every hand of so many cards: whether it can be solved, in how many ways, and an example.',
     )
-    .option('--cards <list>', 'the cards, such as 1-10 or 1-9,25', parseCards, parseCards('1-13'))
-    .option('--size <number>', 'how many cards a hand has', parseInteger, 4)
-    .option('--target <target>', 'the value wanted', '24')
+    .addOption(
+      new Option('--game <game>', `the rules and the cards; default: ${standard.id}`).choices(
+        gameIds.filter((id) => games[id].rules.use === 'all'),
+      ),
+    )
+    .addOption(createOperatorsOption())
+    .option(
+      '--cards <list>',
+      'the cards, each any number of times, such as 1-10 or 1-9,25; default: those of the game',
+      parseCards,
+    )
+    .option('--size <number>', 'how many cards a hand has; default: as in the game', parseInteger)
+    .option('--target <target>', 'the value wanted; default: that of the game, if it is always the same')
     .addOption(
       new Option('--aces <aces>', 'what an ace counts; one-or-eleven deals A for 1').choices([
         'one',
@@ -72,7 +97,8 @@ function parseCards(text: string): number[] {
 }
 
 async function solveHands(options: HandsOptions): Promise<void> {
-  const { cards, size, json } = options;
+  const game = options.game === undefined ? standard : parseGame(options.game);
+  const { size = game.deal.size, json } = options;
   if (size < 1 || size > MAX_SIZE) {
     throw new NumbersGameError(
       'invalid-option',
@@ -80,10 +106,13 @@ async function solveHands(options: HandsOptions): Promise<void> {
     );
   }
   const solver = await createSolver();
+  const { target = findTarget(game, game.rules), aces = game.aces } = options;
+  const rules = changeRules(game.rules, { operators: options.operators });
   function* lines(): Generator<string> {
     const totals = { hands: 0, solvable: 0, trees: 0, function: 0, essential: 0 };
-    for (const dealt of enumerateHands(cards, size)) {
-      const hand = solveHand(solver, dealt, options);
+    for (const dealt of enumerateHands(deckOf(game, size, options.cards), size)) {
+      const numbers = dealt.map((card) => (card === 1 && aces === 'one-or-eleven' ? 'A' : card));
+      const hand = solveHand(solver, { numbers, target, rules, aces });
       totals.hands++;
       totals.solvable += Number(hand.solvable);
       for (const level of DISTINCT) totals[level] += hand[level];
@@ -96,15 +125,13 @@ async function solveHands(options: HandsOptions): Promise<void> {
   await writeToStdout(lines());
 }
 
-function solveHand(solver: Solver, dealt: readonly number[], { target, aces }: HandsOptions): Hand {
-  const numbers = dealt.map((card) => (card === 1 && aces === 'one-or-eleven' ? 'A' : card));
-  const puzzle = { numbers, target, rules: twentyFour, aces };
+function solveHand(solver: Solver, puzzle: Puzzle & { readonly numbers: Hand['numbers'] }): Hand {
   const [trees, ofFunction, essential] = DISTINCT.map((distinct) => solver.count(puzzle, { distinct }));
   const { expression } = solver.solve(puzzle);
   const solvable = expression !== null;
   return {
-    numbers,
-    target: showTarget(target),
+    numbers: puzzle.numbers,
+    target: showTarget(puzzle.target),
     solvable,
     trees,
     function: ofFunction,
@@ -113,13 +140,25 @@ function solveHand(solver: Solver, dealt: readonly number[], { target, aces }: H
   };
 }
 
+/**
+ * What hands are dealt from, ascending: the cards that were given, as often as a hand can hold them, or the
+ * deck of the game.
+ */
+function deckOf(game: Game, size: number, cards?: readonly number[]): number[] {
+  const { pool, repeat } = cards === undefined ? findBoards(game) : { pool: cards, repeat: true };
+  const deck = repeat ? pool.flatMap((card) => new Array<number>(size).fill(card)) : [...pool];
+  return deck.sort((a, b) => a - b);
+}
+
 /** Every multiset of cards of a size, ascending, in lexicographic order. */
-function* enumerateHands(cards: readonly number[], size: number, from = 0): Generator<number[]> {
-  if (size === 0) yield [];
-  else {
-    for (let i = from; i < cards.length; i++) {
-      for (const rest of enumerateHands(cards, size - 1, i)) yield [cards[i], ...rest];
-    }
+function* enumerateHands(deck: readonly number[], size: number, from = 0): Generator<number[]> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (let i = from; i < deck.length; i++) {
+    if (i > from && deck[i] === deck[i - 1]) continue;
+    for (const rest of enumerateHands(deck, size - 1, i + 1)) yield [deck[i], ...rest];
   }
 }
 

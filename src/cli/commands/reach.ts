@@ -1,14 +1,22 @@
 // `numbers-game reach`: every target of a range for one choice of numbers.
 import type { WriteStream } from 'node:tty';
 import type { Command } from 'commander';
+import { defaultGame, findReachRange } from '../../games.js';
 import { createSolver } from '../../index.js';
-import { addGameOptions, addRangeOptions, parseNumber, rulesOf, type GameOptions } from '../arguments.js';
+import {
+  addGameOptions,
+  gameOf,
+  parseInteger,
+  parseNumber,
+  rulesOf,
+  type GameOptions,
+} from '../arguments.js';
 import { presentOperations } from '../answer-text.js';
 import { presentReach } from '../reach-strip.js';
 
 interface ReachOptions extends GameOptions {
-  readonly from: number;
-  readonly to: number;
+  readonly from?: number;
+  readonly to?: number;
   readonly json?: boolean;
 }
 
@@ -29,7 +37,11 @@ export function addReach(program: Command): void {
     .summary('find which targets can be made, in how few operations')
     .description('Finds, for every target of a range, the fewest operations that make it.')
     .argument('<numbers...>', '1 to 10 numbers or cards (A J Q K)');
-  addGameOptions(addRangeOptions(command))
+  const { from, to } = findReachRange(defaultGame);
+  command
+    .option('--from <target>', `the first target; default: the first of the game, or ${from}`, parseInteger)
+    .option('--to <target>', `the last target; default: the last of the game, or ${to}`, parseInteger);
+  addGameOptions(command)
     .option('--json', 'print one line of JSON')
     .addHelpText('after', EXAMPLES)
     .action(reach);
@@ -38,7 +50,9 @@ export function addReach(program: Command): void {
 async function reach(texts: string[], options: ReachOptions): Promise<void> {
   const numbers = texts.map(parseNumber);
   const solver = await createSolver();
-  const { from, to, aces, json } = options;
+  const game = gameOf(options);
+  const targets = findReachRange(game);
+  const { from = targets.from, to = targets.to, aces = game.aces, json } = options;
   const result = solver.reach({ numbers, from, to, rules: rulesOf(options), aces });
   if (json) {
     console.log(JSON.stringify({ numbers, ...result, operations: presentOperations(result) }));

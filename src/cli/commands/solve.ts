@@ -5,9 +5,11 @@ import {
   DISTINCT,
   addGameOptions,
   parseInteger,
+  gameOf,
   parseNumber,
   rulesOf,
   showTarget,
+  targetOf,
   type GameOptions,
 } from '../arguments.js';
 import { writeToStdout } from '../write-output.js';
@@ -48,7 +50,7 @@ export function addSolve(program: Command): void {
     .argument('<numbers...>', '1 to 10 numbers or cards (A J Q K)')
     .option(
       '--target <target>',
-      'the value wanted; 24 by default where fractions are allowed and all numbers used',
+      'the value wanted; default: that of the game if it is always the same, 24 if fractions are allowed and all numbers used',
     );
   addGameOptions(command)
     .option('--tidy', 'the tidiest of the equally good solutions')
@@ -78,11 +80,11 @@ async function solve(texts: string[], options: SolveOptions): Promise<void> {
   const solver = await createSolver();
   const puzzle = {
     numbers,
-    target: options.target,
+    target: targetOf(options),
     rules: rulesOf(options),
     nearest: options.exact ? false : undefined,
     tidy: options.tidy,
-    aces: options.aces,
+    aces: options.aces ?? gameOf(options).aces,
   };
   const isSolved = options.all
     ? await list(solver, puzzle, options)
@@ -95,7 +97,7 @@ async function solve(texts: string[], options: SolveOptions): Promise<void> {
 /** Each of these prints, and tells whether the target can be made. */
 function answer(solver: Solver, puzzle: Puzzle, { json, steps }: SolveOptions): boolean {
   const result = solver.solve(puzzle);
-  const target = targetOf(puzzle);
+  const target = showTarget(puzzle.target);
   if (json) console.log(JSON.stringify({ numbers: puzzle.numbers, target, ...result }));
   else console.log(presentResult(result, target, steps ?? false).join('\n'));
   return result.status === 'exact';
@@ -108,13 +110,15 @@ function count(
 ): boolean {
   const count = solver.count(puzzle, { distinct, limit });
   const { numbers } = puzzle;
-  console.log(json ? JSON.stringify({ numbers, target: targetOf(puzzle), distinct, count }) : String(count));
+  console.log(
+    json ? JSON.stringify({ numbers, target: showTarget(puzzle.target), distinct, count }) : String(count),
+  );
   return count > 0;
 }
 
 async function list(solver: Solver, puzzle: Puzzle, options: SolveOptions): Promise<boolean> {
   const { json, steps, distinct, limit } = options;
-  const target = targetOf(puzzle);
+  const target = showTarget(puzzle.target);
   const solutions = solver.solutions(puzzle, { distinct, limit });
   let found = 0;
   function* lines(): Generator<string> {
@@ -129,8 +133,4 @@ async function list(solver: Solver, puzzle: Puzzle, options: SolveOptions): Prom
   const isSolved = found > 0 || (limit === 0 && !solver.solutions(puzzle, { limit: 1 }).next().done);
   if (!isSolved && !json) console.log(`${target} cannot be made`);
   return isSolved;
-}
-
-function targetOf({ target }: Puzzle): number | string {
-  return showTarget(String(target ?? 24));
 }

@@ -2,9 +2,10 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Option, type Command } from 'commander';
+import { changeRules, findTarget, parseGame } from '../../games.js';
 import { NumbersGameError } from '../../index.js';
 import { score, verify, type ScoreOptions, type Verdict, type VerifyPuzzle } from '../../verify.js';
-import { addGameOptions, parseNumber, rulesOf, showTarget, type GameOptions } from '../arguments.js';
+import { addGameOptions, gameOf, parseNumber, showTarget, targetOf, type GameOptions } from '../arguments.js';
 import { presentVerdict } from '../answer-text.js';
 
 interface VerifyCommandOptions extends GameOptions {
@@ -51,7 +52,7 @@ export function addVerify(program: Command): void {
     .argument('[numbers...]', '1 to 10 numbers or cards (A J Q K)')
     .option(
       '--target <target>',
-      'the value wanted; 24 by default where fractions are allowed and all numbers used',
+      'the value wanted; default: that of the game if it is always the same, 24 if fractions are allowed and all numbers used',
     );
   addGameOptions(command)
     .option('--extract', 'take the answer out of the last <answer>...</answer> or \\boxed{...}')
@@ -79,7 +80,7 @@ function verifyOne(text: string, texts: string[], options: VerifyCommandOptions)
   const answer = text === '-' ? readFileSync(0, 'utf8') : text;
   const numbers = texts.map(parseNumber);
   const result = judge({ answer, numbers }, options);
-  const target = showTarget(options.target ?? '24');
+  const target = showTarget(targetOf(options));
   if (options.json) console.log(JSON.stringify({ answer, numbers, target, ...result }));
   else console.log(presentVerdict(result));
   if (!result.ok) process.exitCode = EXIT_NOT_OK;
@@ -132,8 +133,10 @@ function parseLine(text: string): Line {
 
 /** Judges a line by itself and, where it does not say, by the options. */
 function judge(line: Line, options: VerifyCommandOptions): Result {
-  const { answer, numbers = line.nums, target = options.target, aces = options.aces, leastDistance } = line;
-  const rules = line.rules ?? rulesOf({ ...options, game: parseGame(line.game ?? options.game) });
+  const game = parseGame(line.game ?? gameOf(options).id);
+  const rules = line.rules ?? changeRules(game.rules, options);
+  const { answer, numbers = line.nums, aces = options.aces ?? game.aces, leastDistance } = line;
+  const { target = options.target ?? findTarget(game, rules) } = line;
   // What a line lacks, or has of the wrong type, is refused there.
   const puzzle = { numbers, target, rules, aces, leastDistance } as VerifyPuzzle;
   const { extract, shaping } = options;
@@ -141,11 +144,4 @@ function judge(line: Line, options: VerifyCommandOptions): Result {
   return shaping === undefined
     ? verdict
     : { ...verdict, score: score(answer!, puzzle, { extract, shaping }) };
-}
-
-/** @throws NumbersGameError `invalid-option` */
-function parseGame(game: unknown): GameOptions['game'] {
-  if (game === 'countdown') return game;
-  if (game === '24' || game === 24) return '24';
-  throw new NumbersGameError('invalid-option', `game: expected countdown or 24, got ${JSON.stringify(game)}`);
 }

@@ -1,9 +1,9 @@
 // What an ace counts, where there are cards.
-import { ACES, aces, game } from '../state.js';
+import { ACES, aces, chosenAces, hasAces } from '../state.js';
 import { Choice } from './choice.js';
 
 export function Aces() {
-  if (game.value.piece !== 'Card') return null;
+  if (!hasAces.value) return null;
   return (
     <div class="setting">
       <span aria-hidden="true">An ace counts</span>
@@ -12,7 +12,7 @@ export function Aces() {
         names={ACES}
         chosen={aces.value}
         titleOf={(name) => (name === 'one' ? '1' : '1 or 11')}
-        onChoose={(name) => (aces.value = name)}
+        onChoose={(name) => (chosenAces.value = name)}
       />
     </div>
   );

@@ -1,16 +1,16 @@
 // Which of the games is shown.
-import { games, GAMES } from '../games.js';
-import { gameName } from '../state.js';
+import { gameIds, games } from '../../games.js';
+import { gameId } from '../state.js';
 import { Choice } from './choice.js';
 
 export function GameChoice() {
   return (
     <Choice
       label="Game"
-      names={GAMES}
-      chosen={gameName.value}
-      titleOf={(name) => games[name].title}
-      onChoose={(name) => (gameName.value = name)}
+      names={gameIds}
+      chosen={gameId.value}
+      titleOf={(id) => games[id].title}
+      onChoose={(id) => (gameId.value = id)}
     />
   );
 }

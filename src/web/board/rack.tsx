@@ -1,12 +1,9 @@
 // What numbers can be picked from, below a board: a click puts one on the board. Or a whole
 // board, dealt as the games do.
 import { batch } from '@preact/signals';
-import { dealBoard, dealHands } from '../../play/deal.js';
-import { nameCard } from '../games.js';
-import { board, game, gameName } from '../state.js';
+import { countLarge, deal } from '../../play/deal.js';
+import { board, game } from '../state.js';
 import { MOST_TILES, pick } from './edit-tiles.js';
-
-const MOST_LARGE = 4;
 
 export function Rack() {
   const { tiles } = board.value;
@@ -31,7 +28,7 @@ export function Rack() {
         </div>
       ))}
       <div class="rack-actions">
-        <button type="button" class="quiet" onClick={deal}>
+        <button type="button" class="quiet" onClick={dealOne}>
           Deal
         </button>
         <button type="button" class="quiet" onClick={() => (tiles.value = [])}>
@@ -42,18 +39,14 @@ export function Rack() {
   );
 }
 
-function deal(): void {
+/** A target that is always the same stays as it was typed. */
+function dealOne(): void {
+  const { record } = game.value;
   const [seed, choice] = crypto.getRandomValues(new Uint32Array(2));
   const { tiles, target } = board.value;
-  if (gameName.value === '24') {
-    tiles.value = dealHands(seed)
-      .next()
-      .value.map((value) => String(nameCard(value)));
-    return;
-  }
-  const dealt = dealBoard(seed, choice % (MOST_LARGE + 1));
+  const dealt = deal(record, seed, { large: choice % (countLarge(record) + 1) }).next().value;
   batch(() => {
     tiles.value = dealt.numbers.map(String);
-    target.value = String(dealt.target);
+    if (typeof record.target !== 'number') target.value = String(dealt.target);
   });
 }

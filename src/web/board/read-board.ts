@@ -1,7 +1,6 @@
 // Reads what was typed on a board: numbers, or what is wrong with which of them, in words for a player. What
 // remains (values too large for exact arithmetic) the solver refuses itself.
-import type { Card } from '../../index.js';
-import type { Game } from '../games.js';
+import type { Card, Rules } from '../../index.js';
 
 /** Something wrong with a board: in the place of a number, or in a field. */
 export interface Fault {
@@ -34,7 +33,7 @@ export function readNumbers(tiles: readonly string[]): Reading<(number | Card)[]
 }
 
 /** A target: for a game without fractions a whole number from 1. */
-export function readTarget(text: string, { rules }: Game): Reading<string> {
+export function readTarget(text: string, rules: Rules): Reading<string> {
   const value = text.trim().replace('−', '-');
   if (value === '') return { fault: { at: 'target', message: 'Type a target.' } };
   if (rules.values === 'natural' && !/^0*[1-9]\d*$/.test(value)) {

@@ -2,14 +2,15 @@
 // to the next, a backspace in an empty one back to the last, the arrows walk along the row, and a list that
 // is pasted fills as many as it has.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { board, game } from '../state.js';
+import { board, game, hasAces } from '../state.js';
 import { countPlaces, enter, remove } from './edit-tiles.js';
 
 /** @param fault the place with a wrong number, if there is one */
 export function Tiles({ fault }: { fault?: number }) {
   const row = useRef<HTMLDivElement>(null);
   const { tiles } = board.value;
-  const { piece, places } = game.value;
+  const { piece, record } = game.value;
+  const places = record.deal.size;
   const count = countPlaces(tiles.value, places);
 
   const wanted = useRef<number | null>(null);
@@ -57,7 +58,7 @@ export function Tiles({ fault }: { fault?: number }) {
             aria-describedby={fault === place ? 'fault' : undefined}
             autocomplete="off"
             enterkeyhint="next"
-            inputmode={piece === 'Card' ? 'text' : 'numeric'}
+            inputmode={hasAces.value ? 'text' : 'numeric'}
             placeholder={place >= places ? '+' : ''}
             value={text}
             onFocus={(event) => {

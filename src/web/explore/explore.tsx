@@ -6,6 +6,7 @@ import { countReachable } from '../../index.js';
 import type { ReachQuery } from '../../index.js';
 import { Field } from '../board/field.js';
 import { Aces } from '../board/aces.js';
+import { Operators } from '../board/operators.js';
 import { GameChoice } from '../board/game-choice.js';
 import { Rack } from '../board/rack.js';
 import { readNumbers, readRange, readTarget } from '../board/read-board.js';
@@ -13,7 +14,7 @@ import { Tiles } from '../board/tiles.js';
 import { explain } from '../explain-error.js';
 import { Answer } from '../solve/answer.js';
 import { solver, useAnswer } from '../solver.js';
-import { board, boardAces, game } from '../state.js';
+import { board, boardAces, rules as allowedRules } from '../state.js';
 import { formatCount } from '../format-text.js';
 import { Grid } from './grid.js';
 import { Levels } from './levels.js';
@@ -24,7 +25,7 @@ const ask = (query: ReachQuery, signal: AbortSignal) => solver.reach(query, { si
 
 export default function Explore() {
   const { tiles, from, to } = board.value;
-  const { rules } = game.value;
+  const rules = allowedRules.value;
   const aces = boardAces.value;
   const numbers = readNumbers(tiles.value);
   const range = readRange(from.value, to.value);
@@ -42,6 +43,7 @@ export default function Explore() {
         <Tiles fault={typeof fault?.at === 'number' ? fault.at : undefined} />
         <Rack />
         <Aces />
+        <Operators />
         <div class="range">
           <Field label="Targets from" text={from} isWrong={fault?.at === 'from'} />
           <Field label="to" text={to} isWrong={fault?.at === 'to'} />
@@ -69,7 +71,7 @@ function Explored({ query, reach }: { query: ReachQuery; reach: Awaited<ReturnTy
   const groups = useMemo(() => groupTargets(reach), [reach]);
   const level = picked !== null && groups.has(picked) ? picked : null;
   const { target } = board.value;
-  const wanted = readTarget(target.value, game.value).value ?? null;
+  const wanted = readTarget(target.value, query.rules!).value ?? null;
   const chosen = wanted !== null && /^\d+$/.test(wanted) ? Number(wanted) : null;
   const puzzle = useMemo(
     () =>

@@ -1,4 +1,5 @@
 // What the page and the worker that measures say to each other.
+import { defaultGame, findTargetRange } from '../../games.js';
 import type { ClassicName } from '../../classic.js';
 
 /** What is measured: `engine` is ours. */
@@ -30,7 +31,6 @@ export type Report =
   | { readonly kind: 'error'; readonly message: string };
 
 export const SMALLEST = 4;
-export const FROM = 101;
-export const TO = 999;
+export const { from: FROM, to: TO } = findTargetRange(defaultGame);
 /** How many boards of each size. */
 export const BOARDS = 5;

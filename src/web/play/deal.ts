@@ -1,21 +1,49 @@
 // The board that is dealt: from the seed in the address, so that two people who share it play the same.
 import { computed, signal } from '@preact/signals';
-import { twentyFour } from '../../index.js';
-import { dealBoard, dealHands } from '../../play/deal.js';
+import type { GameId } from '../../games.js';
+import { countLarge, deal } from '../../play/deal.js';
 import type { GamePuzzle } from '../../play/tile-game.js';
-import { nameCard } from '../games.js';
 import { solver } from '../solver.js';
-import { gameName } from '../state.js';
+import { game, gameId, rules } from '../state.js';
 
-/** How many large numbers a board can have. */
-export const LARGE = ['0', '1', '2', '3', '4'] as const;
+/** How many boards to try until one has a solution. With few operators there may be none. */
+const MOST_BOARDS = 200;
 
 /** An integer from 0 to 2^32 - 1, as text. */
 export const seed = signal(createSeed());
-export const large = signal<(typeof LARGE)[number]>('2');
+
+/** How many large numbers were chosen for each game, as text. */
+const chosenLarge = signal<Readonly<Partial<Record<GameId, string>>>>({});
+
+/**
+ * How many large numbers the board has, as text; null in a game without large numbers, unless its address
+ * has it.
+ */
+export const large = computed(
+  () => chosenLarge.value[gameId.value] ?? game.value.record.deal.large?.count.toString() ?? null,
+);
+
+/** The choices of how many large numbers a board has: none in a game without large numbers. */
+export const largeChoices = computed(() => {
+  const { record } = game.value;
+  const isFree = record.deal.large !== undefined;
+  return isFree ? Array.from({ length: countLarge(record) + 1 }, (_, count) => String(count)) : [];
+});
+
+/** Chooses how many large numbers the boards of the game have, if that is possible. */
+export function chooseLarge(count: string): void {
+  const choices = largeChoices.value;
+  const isPossible = choices.length > 0 ? choices.includes(count) : /^\d$/.test(count);
+  if (isPossible) chosenLarge.value = { ...chosenLarge.value, [gameId.value]: count };
+}
 
 /** What the address says of a board: another one is another board. */
-export const dealt = computed(() => ({ game: gameName.value, seed: seed.value, large: large.value }));
+export const dealt = computed(() => ({
+  game: game.value.record,
+  rules: rules.value,
+  seed: seed.value,
+  large: largeChoices.value.length > 0 ? Number(large.value) : undefined,
+}));
 
 /** Asks for another board of the same kind. */
 export function dealAnother(): void {
@@ -27,14 +55,14 @@ export function isSeed(text: string): boolean {
   return /^\d{1,10}$/.test(text) && Number(text) < 2 ** 32;
 }
 
-/** The board of a seed; of the 24 game the first hand that can be solved. */
-export async function deal({ game, seed, large }: typeof dealt.value): Promise<GamePuzzle> {
-  if (game === 'countdown') return dealBoard(Number(seed), Number(large));
-  for (const values of dealHands(Number(seed))) {
-    const puzzle = { numbers: values.map(nameCard), target: 24, rules: twentyFour };
+/** The board of a seed; if all numbers have to be used the first that can be solved. */
+export async function dealPuzzle({ game, rules, seed, large }: typeof dealt.value): Promise<GamePuzzle> {
+  const boards = deal(game, Number(seed), { large });
+  for (let count = 1; ; count++) {
+    const puzzle = { ...boards.next().value, rules, aces: game.aces };
+    if (rules.use === 'any' || count === MOST_BOARDS) return puzzle;
     if ((await solver.solve(puzzle)).status === 'exact') return puzzle;
   }
-  throw new Error('dealHands never ends');
 }
 
 function createSeed(): string {

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { TileGame } from '../../play/tile-game.js';
 import { GameChoice } from '../board/game-choice.js';
 import { Answer } from '../solve/answer.js';
-import { game, gameName } from '../state.js';
+import { game } from '../state.js';
 import { countOf, prettify } from '../format-text.js';
 import { Clock } from './clock.js';
 import { dealAnother } from './deal.js';
@@ -37,11 +37,13 @@ export default function Play() {
 }
 
 function FaceDown() {
-  const { places, piece, target } = game.value;
+  const { piece, record } = game.value;
+  const { target } = record;
+  const places = record.deal.size;
   return (
     <section class="board" aria-label="Board">
       <GameChoice />
-      <Target text={gameName.value === '24' ? target : '???'} />
+      <Target text={typeof target === 'number' ? String(target) : '???'} />
       <div class="tiles" data-piece={piece} style={{ '--places': places }} aria-hidden="true">
         {Array.from({ length: places }, (_, place) => (
           <span key={place} class="tile face-down" />

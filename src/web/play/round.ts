@@ -15,7 +15,7 @@ import { findHint } from '../../play/hint.js';
 import type { Operator } from '../../index.js';
 import { solver } from '../solver.js';
 import { prettify } from '../format-text.js';
-import { deal, dealt } from './deal.js';
+import { dealPuzzle, dealt } from './deal.js';
 import { explainHint, explainReason, explainRefusal } from './words.js';
 
 /** The seconds of a round on the show. */
@@ -48,7 +48,7 @@ dealt.subscribe(() => {
 /** Turns the board over, and starts the clock. */
 export async function start(): Promise<void> {
   const begun = dealt.value;
-  const puzzle = await deal(begun);
+  const puzzle = await dealPuzzle(begun);
   if (begun !== dealt.value) return;
   const hasClock = clock.value === 'on';
   clearTimeout(timer);
@@ -84,7 +84,7 @@ export function takeBack(): void {
 /** Judges an expression that was typed in. Whether it counts. */
 export function write(text: string): boolean {
   const { game, verdict } = enter(round.value.game!, text);
-  go(game, explainReason(verdict));
+  go(game, explainReason(verdict, dealt.value.game.piece));
   return verdict.reason === 'exact' || verdict.reason === 'wrong-value';
 }
 

@@ -2,22 +2,22 @@
 // to play the same.
 import { Choice } from '../board/choice.js';
 import { Copy } from '../copy-button.js';
-import { gameName } from '../state.js';
-import { dealAnother, LARGE, large, seed } from './deal.js';
+import { Operators } from '../board/operators.js';
+import { chooseLarge, dealAnother, large, largeChoices, seed } from './deal.js';
 import { clock, SECONDS, start } from './round.js';
 
 export function Setup() {
   return (
     <div class="setup">
-      {gameName.value === 'countdown' && (
+      {largeChoices.value.length > 0 && (
         <div class="setting">
           <span aria-hidden="true">Large numbers</span>
           <Choice
             label="Large numbers"
-            names={LARGE}
-            chosen={large.value}
+            names={largeChoices.value}
+            chosen={large.value!}
             titleOf={(count) => count}
-            onChoose={(count) => (large.value = count)}
+            onChoose={chooseLarge}
           />
         </div>
       )}
@@ -31,6 +31,7 @@ export function Setup() {
           onChoose={(state) => (clock.value = state)}
         />
       </div>
+      <Operators />
       <button type="button" class="button primary big" onClick={() => void start()}>
         Start
       </button>

@@ -4,19 +4,13 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Operator } from '../../index.js';
 import type { TileGame, Tile } from '../../play/tile-game.js';
-import { gameName } from '../state.js';
+import { OPERATOR_NAMES } from '../board/operators.js';
+import { game as shownGame } from '../state.js';
 import { prettify } from '../format-text.js';
 import { move, takeBack } from './round.js';
 
-const OPERATORS: readonly Operator[] = ['+', '-', '*', '/'];
-const NAMES: Readonly<Record<Operator, string>> = {
-  '+': 'plus',
-  '-': 'minus',
-  '*': 'times',
-  '/': 'divided by',
-};
-
 export function Table({ game, isOver }: { game: TileGame; isOver: boolean }) {
+  const operators = game.puzzle.rules.operators ?? shownGame.value.operators;
   const [first, setFirst] = useState<number | null>(null);
   const [operator, setOperator] = useState<Operator | null>(null);
   const isChosen = first !== null && game.tiles[first] !== null;
@@ -42,7 +36,7 @@ export function Table({ game, isOver }: { game: TileGame; isOver: boolean }) {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || isOver) return;
-      const sign = OPERATORS.find((each) => each === event.key);
+      const sign = operators.find((each) => each === event.key);
       if (sign !== undefined && isChosen) setOperator(sign);
       else if (event.key === 'Backspace') back();
       else return;
@@ -58,7 +52,7 @@ export function Table({ game, isOver }: { game: TileGame; isOver: boolean }) {
     <>
       <div
         class="tiles"
-        data-piece={gameName.value === '24' ? 'Card' : 'Number'}
+        data-piece={shownGame.value.piece}
         style={{ '--places': game.tiles.length }}
         role="group"
         aria-label="Tiles"
@@ -83,12 +77,12 @@ export function Table({ game, isOver }: { game: TileGame; isOver: boolean }) {
       </div>
       {!isOver && (
         <div class="signs" role="group" aria-label="Operators">
-          {OPERATORS.map((each) => (
+          {operators.map((each) => (
             <button
               key={each}
               type="button"
               class="sign"
-              aria-label={NAMES[each]}
+              aria-label={OPERATOR_NAMES[each]}
               aria-pressed={operator === each}
               disabled={!isChosen}
               onClick={() => {

@@ -16,8 +16,8 @@ export function explainRefusal(refusal: Refusal, step: string): string {
   }
 }
 
-/** What an expression is worth, or why it does not count. */
-export function explainReason({ reason, value, distance }: Verdict): string {
+/** What an expression is worth, or why it does not count. @param piece what one of the numbers is called */
+export function explainReason({ reason, value, distance }: Verdict, piece: string): string {
   switch (reason) {
     case 'exact':
       return 'That is it!';
@@ -28,7 +28,7 @@ export function explainReason({ reason, value, distance }: Verdict): string {
     case 'number-reused':
       return 'That uses a number more often than it is on the board.';
     case 'number-unused':
-      return 'Each card has to be used once.';
+      return `Each ${piece} has to be used once.`;
     case 'division-by-zero':
       return 'That divides by zero.';
     case 'not-natural':

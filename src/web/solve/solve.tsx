@@ -2,20 +2,21 @@
 // solutions.
 import { useMemo } from 'preact/hooks';
 import { Aces } from '../board/aces.js';
+import { Operators } from '../board/operators.js';
 import { GameChoice } from '../board/game-choice.js';
 import { Rack } from '../board/rack.js';
 import { readNumbers, readTarget } from '../board/read-board.js';
 import { Tiles } from '../board/tiles.js';
-import { board, boardAces, game } from '../state.js';
+import { board, boardAces, rules as allowedRules } from '../state.js';
 import { Answer } from './answer.js';
 import { Solutions } from './solutions.js';
 
 export default function Solve() {
   const { tiles, target } = board.value;
-  const { rules } = game.value;
+  const rules = allowedRules.value;
   const aces = boardAces.value;
   const numbers = readNumbers(tiles.value);
-  const wanted = readTarget(target.value, game.value);
+  const wanted = readTarget(target.value, rules);
   const fault = numbers.fault ?? wanted.fault;
   const puzzle = useMemo(
     () =>
@@ -48,6 +49,7 @@ export default function Solve() {
         <Tiles fault={typeof fault?.at === 'number' ? fault.at : undefined} />
         <Rack />
         <Aces />
+        <Operators />
       </section>
       <Answer puzzle={puzzle} fault={fault} />
       {puzzle && <Solutions puzzle={puzzle} />}

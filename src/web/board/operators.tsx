@@ -1,0 +1,44 @@
+// Which operators are allowed: all of the game, unless some are left out. One of them stays.
+import type { Operator } from '../../index.js';
+import { prettify } from '../format-text.js';
+import { allowed, game, leftOut } from '../state.js';
+
+/** The names of the operators, for people who do not see the signs. */
+export const OPERATOR_NAMES: Readonly<Record<Operator, string>> = {
+  '+': 'plus',
+  '-': 'minus',
+  '*': 'times',
+  '/': 'divided by',
+};
+
+export function Operators() {
+  const toggle = (operator: Operator) => {
+    const others = leftOut.value.filter((other) => other !== operator);
+    leftOut.value = leftOut.value.includes(operator) ? others : [...others, operator];
+  };
+  return (
+    <div class="setting">
+      <span aria-hidden="true">Operators</span>
+      <fieldset class="choice toggles">
+        <legend class="unseen">Operators allowed</legend>
+        {game.value.operators.map((operator) => {
+          const isAllowed = allowed.value.includes(operator);
+          return (
+            <label key={operator}>
+              <input
+                type="checkbox"
+                aria-label={OPERATOR_NAMES[operator]}
+                checked={isAllowed}
+                disabled={isAllowed && allowed.value.length === 1}
+                onChange={() => {
+                  toggle(operator);
+                }}
+              />
+              <span>{prettify(` ${operator} `).trim()}</span>
+            </label>
+          );
+        })}
+      </fieldset>
+    </div>
+  );
+}
