@@ -3,11 +3,10 @@
 // package lists operator characters, and test/operators.test.ts scans the sources for them.
 //
 // Precedence is an integer from 1: 1 sums, 2 products, 3 powers, 4 postfix operators, 5 whatever needs no
-// brackets (calls and numbers). Exact evaluation takes and returns fractions, which need not be in lowest
-// terms. The engines keep an arithmetic of their own, so that the checker shares no code with them;
-// test/operators.test.ts compares the two. A bound that a puzzle may set (such as the largest operand of a
-// factorial) is no field: the rows of such operators are made by a function of the bounds, and all readers
-// take the table of rows as an argument.
+// brackets (calls and numbers). The engines keep an arithmetic of their own, so that the checker shares no
+// code with them; test/operators.test.ts compares the two. A bound that a puzzle may set (such as the
+// largest operand of a factorial) is no field: the rows of such operators are made by a function of the
+// bounds, and all readers take the table of rows as an argument.
 import { add, divide, multiply, subtract, type Fraction } from './core/fraction.js';
 
 /** Why an operator cannot be applied to its operands. */
@@ -43,9 +42,12 @@ export interface OperatorRow {
   /** The sign that people see, and its name for screen readers. */
   readonly sign: string;
   readonly label: string;
-  /** Checks the domain: what is wrong with the operands, null if nothing is. A null function accepts all. */
+  /**
+   * Checks the domain: what is wrong with the operands, null if nothing is. A null function accepts all. The
+   * operands are in lowest terms, unless the row makes a sum or a product.
+   */
   readonly findFault: ((...operands: readonly Fraction[]) => Fault | null) | null;
-  /** The exact result. The operands must be in the domain. */
+  /** The exact result, not always in lowest terms. The operands are as for `findFault`, and in the domain. */
   readonly evaluate: (...operands: readonly Fraction[]) => Fraction;
 }
 
@@ -172,22 +174,52 @@ export function evaluateIntegers(row: OperatorRow, left: number, right: number):
 }
 
 /** The rows that rules allow, in the order of their keys: all if the rules do not list any. */
-export function selectRows({
-  operators,
-}: {
-  readonly operators?: readonly Operator[];
-}): readonly ShippedRow[] {
+export function selectRows(rules: { readonly operators?: readonly Operator[] }): readonly ShippedRow[] {
+  const { operators } = rules;
   return operators === undefined
     ? OPERATORS
     : OPERATORS.filter(({ operator }) => operators.includes(operator));
 }
 
 /**
+ * Writes an operator and its operands, which are in brackets if they need to be. For one operand, `last` is
+ * ignored.
+ */
+export function writeOperation(row: OperatorRow, first: string, last: string): string {
+  const { notation, operator, arity } = row;
+  switch (notation) {
+    case 'infix':
+      return `${first} ${operator} ${last}`;
+    case 'prefix':
+      return operator + first;
+    case 'postfix':
+      return first + operator;
+    case 'call':
+      return arity === 1 ? `${operator}(${first})` : `${operator}(${first}, ${last})`;
+  }
+}
+
+/**
  * Writes an expression or a step with the signs that people see. A fraction keeps its stroke, which has no
- * blanks around it.
+ * blanks.
  */
 export function showSigns(text: string): string {
   let shown = text;
   for (const { operator, sign } of OPERATORS) shown = shown.replaceAll(` ${operator} `, ` ${sign} `);
   return shown.replaceAll(subtraction.operator, subtraction.sign);
+}
+
+/** The operator that rules allow and a key of the keyboard stands for, by its text or its sign. */
+export function findByKey(
+  rules: { readonly operators?: readonly Operator[] },
+  key: string,
+): Operator | undefined {
+  return selectRows(rules).find(({ operator, sign }) => key === operator || key === sign)?.operator;
+}
+
+/** The signs that rules allow, such as `+ − ×`. */
+export function listSigns(rules: { readonly operators?: readonly Operator[] }): string {
+  return selectRows(rules)
+    .map(({ sign }) => sign)
+    .join(' ');
 }

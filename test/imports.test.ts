@@ -257,7 +257,7 @@ const layers: Record<string, readonly string[]> = {
 
 /** Files after the entries see nothing of what is before these, apart from the registries, which are data. */
 const ENTRIES = ['index', 'verify', 'generate', 'batch', 'classic', 'worker'];
-const REGISTRIES = ['games'];
+const REGISTRIES = ['operators', 'games'];
 const LAST_ENTRY = Math.max(...ENTRIES.map((entry) => layers.src.indexOf(entry)));
 
 function importsOf(folder: string, file: string): string[] {

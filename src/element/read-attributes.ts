@@ -3,6 +3,7 @@
 // programmers.
 import { changeRules, defaultGame, findTarget, gameIds, games, splitOperators, type Game } from '../games.js';
 import { NumbersGameError, type ErrorCode, type Rules } from '../index.js';
+import { subtraction } from '../operators.js';
 import type { GamePuzzle } from '../play/tile-game.js';
 
 /** The attributes, as text, empty where there is none. */
@@ -42,7 +43,7 @@ export function readInput(attributes: Attributes, game: Game): Input {
     refuse('invalid-numbers', `There are ${numbers.length} numbers, and ${MOST_NUMBERS} are the most.`);
   }
   // The minus of the element's own texts is read, too.
-  const typed = attributes.target.replaceAll(/\s/g, '').replace('−', '-');
+  const typed = attributes.target.replaceAll(/\s/g, '').replace(subtraction.sign, subtraction.operator);
   const target = typed || String(findTarget(game, rules) ?? '');
   if (target !== '') checkTarget(target, rules);
   return { numbers, target, rules, aces };

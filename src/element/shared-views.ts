@@ -48,7 +48,7 @@ function renderBlanks(count: number): TemplateResult {
 export function renderAnswer(result: Result): TemplateResult {
   const { expression, value } = result;
   return html`
-    ${expression === null ? nothing : renderExpression(expression, value!)}
+    ${expression === null ? nothing : renderExpression(expression, value)}
     <p class="note" part="note">${describeResult(result)}</p>
   `;
 }

@@ -53,14 +53,20 @@ export function resultsOf(expression: Expression, table: OperatorTable = SHIPPED
  * @throws NumbersGameError `invalid-option` if the operands are not in its domain
  */
 export function applyRow(row: OperatorRow, values: Fraction[]): Fraction {
-  const last = values.pop()!;
+  const last = takeOperand(row, values);
   if (row.arity === 1) {
     if (row.findFault !== null) checkFault(row, row.findFault(last));
     return row.evaluate(last);
   }
-  const first = values.pop()!;
+  const first = takeOperand(row, values);
   if (row.findFault !== null) checkFault(row, row.findFault(first, last));
   return row.evaluate(first, last);
+}
+
+/** Sums and products need no operands in lowest terms, and a gcd costs more than they do. */
+function takeOperand({ family }: OperatorRow, values: Fraction[]): Fraction {
+  const operand = values.pop()!;
+  return family === null ? reduce(operand) : operand;
 }
 
 function checkFault({ operator }: OperatorRow, fault: Fault | null): void {

@@ -3,7 +3,7 @@
 import { checkProperties, parseChoice } from '../core/options.js';
 import { SHIPPED, type OperatorTable } from './operator-table.js';
 import { toPostfix } from './tree.js';
-import { ATOM_PRECEDENCE, type OperatorRow } from '../operators.js';
+import { ATOM_PRECEDENCE, writeOperation, type OperatorRow } from '../operators.js';
 import type { Expression, FormatOptions } from '../core/types.js';
 
 const STYLES = ['text', 'latex'] as const;
@@ -13,6 +13,9 @@ const STYLES = ['text', 'latex'] as const;
  * its own.
  */
 const LATEX_OPERAND = /([{[]?)#([12])/g;
+
+/** In LaTeX, an operand without a brace or bracket. */
+const OPEN_OPERAND = /(?:^|[^{[])#/;
 
 /**
  * Writes an expression, with a blank on each side of an operator. A sum or difference under `*` or `/` has
@@ -65,27 +68,6 @@ export function needsBrackets(precedence: number, row: OperatorRow, isRight: boo
   return groupsHere ? precedence < row.precedence : precedence <= row.precedence;
 }
 
-/**
- * Writes an operator and its operands, which are in brackets if they need to be. For one operand, `last` is
- * ignored.
- */
-export function writeOperation(
-  { notation, operator, arity }: OperatorRow,
-  first: string,
-  last: string,
-): string {
-  switch (notation) {
-    case 'infix':
-      return `${first} ${operator} ${last}`;
-    case 'prefix':
-      return operator + first;
-    case 'postfix':
-      return first + operator;
-    case 'call':
-      return arity === 1 ? `${operator}(${first})` : `${operator}(${first}, ${last})`;
-  }
-}
-
 /** Writes an expression as LaTeX. `verify` reads it. */
 export function toLatex(expression: Expression, table: OperatorTable = SHIPPED): string {
   const texts: string[] = [];
@@ -98,18 +80,20 @@ export function toLatex(expression: Expression, table: OperatorTable = SHIPPED):
     }
     const operands = texts.splice(-item.arity);
     const within = precedences.splice(-item.arity);
-    let isEnclosed = true;
     const text = item.latex.replaceAll(LATEX_OPERAND, (_, opening: string, place: string) => {
       const index = Number(place) - 1;
-      if (opening !== '') return opening + operands[index];
-      isEnclosed = false;
-      return needsBrackets(within[index], item, index === 1)
-        ? `\\left(${operands[index]}\\right)`
-        : operands[index];
+      const operand = operands[index];
+      if (opening !== '' || !needsLatexBrackets(within[index], item, index === 1)) return opening + operand;
+      return `\\left(${operand}\\right)`;
     });
     texts.push(text);
     // A fraction bar keeps its operands together, so it binds tighter than its equals, if not than a power.
-    precedences.push(isEnclosed ? item.precedence + 0.5 : item.precedence);
+    precedences.push(OPEN_OPERAND.test(item.latex) ? item.precedence : item.precedence + 0.5);
   }
   return texts[0];
+}
+
+/** The same in LaTeX, for operands without a brace or bracket. A call has none of its own. */
+function needsLatexBrackets(precedence: number, row: OperatorRow, isRight: boolean): boolean {
+  return row.notation === 'call' ? precedence < ATOM_PRECEDENCE : needsBrackets(precedence, row, isRight);
 }

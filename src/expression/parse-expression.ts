@@ -71,9 +71,9 @@ class Parser {
   #advance(): void {
     const { token } = this.#table;
     token.lastIndex = this.#end;
-    const match = token.exec(this.#text)!;
-    this.#digits = match[1] as string | undefined;
-    this.#sign = match[2] as string | undefined;
+    const match: readonly (string | undefined)[] = token.exec(this.#text)!;
+    this.#digits = match[1];
+    this.#sign = match[2];
     this.#end = token.lastIndex;
     this.#position = this.#end - (this.#digits ?? this.#sign ?? '').length;
   }

@@ -1,10 +1,9 @@
 // The steps of an expression, as a player writes them down: one line for each operation.
 import { formatFraction, integer, reduce, type Fraction } from '../core/fraction.js';
 import { applyRow } from './evaluation.js';
-import { writeOperation } from './format-expression.js';
 import { SHIPPED, type OperatorTable } from './operator-table.js';
 import { toPostfix } from './tree.js';
-import type { OperatorRow } from '../operators.js';
+import { writeOperation, type OperatorRow } from '../operators.js';
 import type { Expression } from '../core/types.js';
 
 /**

@@ -4,8 +4,8 @@
 // Each criterion of a whole is met by the best of each part: divisions and lengths add up, and of texts of
 // equal length the smaller left part comes first. Only brackets depend on what surrounds a part, so the best
 // sum and the best product (or number) are kept side by side.
-import { needsBrackets, writeOperation } from '../expression/format-expression.js';
-import { ATOM_PRECEDENCE, division, type OperatorRow } from '../operators.js';
+import { needsBrackets } from '../expression/format-expression.js';
+import { ATOM_PRECEDENCE, division, writeOperation, type OperatorRow } from '../operators.js';
 
 /** The text of an expression, and what its comparison needs. */
 export interface Part {

@@ -1,11 +1,10 @@
 // Numbers and expressions as people write them: the signs of arithmetic instead of those of a keyboard, and
 // thousands apart.
-
-const SIGNS: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '−' };
+import { showSigns } from '../operators.js';
 
 /** An expression or a step with × ÷ −. Fractions keep their stroke: `(8/3)`. */
 export function prettify(expression: string): string {
-  return expression.replace(/ ([*/-]) /g, (_, sign: string) => ` ${SIGNS[sign]} `).replaceAll('-', '−');
+  return showSigns(expression);
 }
 
 /** `1 operation`, `3 operations`, `12,345 solutions`. */

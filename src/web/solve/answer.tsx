@@ -44,7 +44,7 @@ function Shown({ result, target, elapsedMs }: { result: Result; target: string; 
       <p class="verdict">
         <strong>{status === 'exact' ? 'Exactly' : `${prettify(String(distance))} away`}</strong>
         {status === 'nearest' && `, as ${prettify(target)} cannot be made and nothing is nearer`}
-        {` · ${countOf(operations!, 'operation')} · `}
+        {` · ${countOf(operations, 'operation')} · `}
         <span class="time">{formatTime(elapsedMs)}</span>
       </p>
       <Steps steps={steps} />
