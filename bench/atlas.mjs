@@ -1,11 +1,11 @@
-// All boards of the standard pool, one thread: what they share is found once.
+// All boards of the standard pool on one thread, which share their lists.
 //
 //   node bench/atlas.mjs [--prototype FILE.wasm] [--large] [--json PATH] [--plot PATH]
 //
-// Each row is run several times, each time on an instance of its own; the median and the memory of the
-// instance are given. --large adds 8 numbers to 35,000, which takes minutes, and a share of the boards of 9
-// numbers to 200,000, consecutive ones from several places. --prototype times another engine beside ours
-// where its memory suffices: exports dbInit(size, from, to), num(i, value), dbSet() and memory.
+// Each row is run several times, each time on a new instance; the median and the memory of the instance are
+// reported. --large adds 8 numbers to 35,000, which takes minutes, and a share of the boards of 9 numbers to
+// 200,000: consecutive boards from several places. --prototype times another engine in the same run if its
+// memory suffices: exports dbInit(size, from, to), num(i, value), dbSet() and memory.
 import { everyBoard, median, ratio } from '../build/esm/bench.js';
 import { instantiate, writeNumbers } from './engine.mjs';
 import { openReport } from './report.mjs';

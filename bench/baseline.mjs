@@ -1,7 +1,7 @@
-// The published algorithms in another language, by a program that takes boards on standard input, one in a
-// line, does `baseline ALGORITHM FROM TO` for each, ALGORITHM being 1 to 6 in the order of the paper, `2+` to
-// `6+` the same without operations whose result is an operand, and ends with a line that says
-// `reachable=COUNT` of all boards together and `per_set_ms=MILLISECONDS` of user time.
+// The published algorithms in another language. The program reads boards from standard input, one per line,
+// and is called as `baseline ALGORITHM FROM TO`. ALGORITHM is 1 to 6 in the order of the paper; `2+` to `6+`
+// skip operations whose result is an operand. The last line of its output has `reachable=COUNT` over all
+// boards and `per_set_ms=MILLISECONDS` of user time.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,11 +1,10 @@
-// Puzzles a second of `numbers-game batch`, file to file, and the memory it takes.
+// Puzzles per second of `numbers-game batch`, file to file, and its memory.
 //
 //   node bench/batch.mjs [--puzzles COUNT] [--json PATH] [--plot PATH]
 //
-// Each run is a process of its own, its start included, on seeded boards of the standard pool, no two
-// neighbours alike. The output is checked first: line by line against the solver's for some, and by
-// fingerprint between the runs. A core's second is one of the process, user and system together: what else
-// the machine does then does not show.
+// Each run is a new process, start included, on seeded boards of the standard pool, no two neighbours alike.
+// The output is checked first: a sample line by line against the solver, and all runs by fingerprint. Times
+// are CPU time of the process, user and system, so other work on the machine does not show.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,10 +1,10 @@
-// What it costs to cross into WebAssembly and to begin: calls that do next to nothing, the copy of a result,
-// imports, the first answer, and how long it takes until answers come as fast as they do later.
+// The cost of calls into WebAssembly and of starting: calls that do next to nothing, copying a result,
+// imports, the first answer, and the time until answers reach their final speed.
 //
 //   node bench/boundary.mjs [--json PATH] [--plot PATH]
 //
-// Calls are timed in loops of many, warmed up. What is said of starts is the median of new processes, without
-// the start of Node.
+// Calls are timed in long loops, warmed up. Start times are medians over new processes, without the start of
+// Node.
 import { describeSpread, median } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { openClassic } from './classic.mjs';

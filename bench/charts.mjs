@@ -1,4 +1,4 @@
-// The chart of each suite, drawn from what the suite writes with --json.
+// The chart of each suite, drawn from the results that the suite writes with --json.
 import { median, PAPER_ALGORITHMS, PAPER_SIZES } from '../build/esm/bench.js';
 import { drawChart, drawDots, logAxis, Plot } from './plot.mjs';
 

@@ -1,4 +1,4 @@
-// The module of the published algorithms alone, without the package around it.
+// The module of the published algorithms, without the package.
 import { names } from '../build/esm/classic.js';
 import { instantiate } from './engine.mjs';
 

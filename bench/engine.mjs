@@ -1,4 +1,4 @@
-// The engine's module alone, without the package around it.
+// The module of the engine, without the package.
 import { readFileSync } from 'node:fs';
 
 /** An instance of a module, and its memory as words, also after it has grown. */

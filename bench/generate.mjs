@@ -1,10 +1,10 @@
-// Puzzles that `generate` makes a second on one core, and puzzles that `rate` rates.
+// Puzzles per second that `generate` makes on one core, and that `rate` rates.
 //
 //   node bench/generate.mjs [--json PATH] [--plot PATH]
 //
-// Each sample makes other puzzles, by another seed; the set-up of the problems is in it. A second is one of
-// user time of the process, so that what else the machine does hardly shows. Of each request the first
-// puzzles are checked by `verify`, which shares no code with the engine.
+// Each sample makes other puzzles, with another seed, and includes the set-up of the problems. Times are user
+// CPU time of the process, so other work on the machine hardly shows. The first puzzles of each request are
+// checked with `verify`, which shares no code with the engine.
 import { describeSpread, median, sampleInTurn, secondsOfUser } from '../build/esm/bench.js';
 import { generate, rate, twentyFour } from '../build/esm/generate.js';
 import { verify } from '../build/esm/verify.js';

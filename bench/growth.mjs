@@ -1,14 +1,14 @@
-// How time grows with the numbers of a board: all targets 101..999, by each published algorithm and by our
+// How time grows with the size of a board: all targets 101..999, by each published algorithm and by our
 // engine.
 //
 //   node bench/growth.mjs [--to SIZE] [--json PATH] [--plot PATH]
 //
-// From four numbers on, to eight unless told otherwise. `a number more` is how many times longer a board
-// takes with one number more: the slope of the line fitted to the logarithms of the times from five numbers
-// on. Beside it the same of the formulas, with four results of each pair (most) and with three (least): those
-// of "(The Final) Countdown", which tell the combinations tried. An algorithm that remembers what it met
-// grows less. Marks alone, user time; answers are checked first. Rows that take long are sampled
-// (src/bench/paper.ts).
+// Sizes start at four and end at eight unless --to says otherwise. `a number more` is the factor by which the
+// time grows with one more number: the slope of a line fitted to the logarithms of the times from five
+// numbers on. It is compared with the formulas of "(The Final) Countdown" for the number of combinations,
+// with four results per pair (most) and with three (least); an algorithm that remembers what it met grows
+// less. Marks only, user time; answers are checked first. Rows that take long are sampled
+// (src/bench/paper-suite.ts).
 import {
   checkPaper,
   everyBoard,

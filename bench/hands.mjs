@@ -2,9 +2,9 @@
 //
 //   node bench/hands.mjs [--prototype FILE.wasm] [--json PATH] [--plot PATH]
 //
-// The engine is the build with SIMD; the first pass over the hands, cold, is given beside the medians.
-// --prototype times another engine beside ours, in the same run: its export all24 tells how many of the 1,820
-// hands make 24. Answers are compared first.
+// The engine is the build with SIMD; the first, cold pass over the hands is reported beside the medians.
+// --prototype times another engine in the same run: its export all24 returns how many of the 1,820 hands make
+// 24. Answers are compared first.
 import { performance } from 'node:perf_hooks';
 import { createRandom, describeSpread, drawPuzzles, everyHand, median, ratio } from '../build/esm/bench.js';
 import { createSolverSync, twentyFour } from '../build/esm/index.js';

@@ -1,5 +1,5 @@
-// `npm run bench`: every suite in turn. `npm run bench -- solve reach` runs some; what follows their names
-// goes to each.
+// `npm run bench`: every suite in turn. `npm run bench -- solve reach` runs some of them; later arguments go
+// to each.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -14,6 +14,7 @@ const SUITES = [
   'paper',
   'table-size',
   'growth',
+  'operator-subsets',
   'boundary',
   'peers',
   'signature',

@@ -3,12 +3,12 @@
 //
 //   node bench/paper.mjs [--baseline FOLDER] [--only SIZE] [--json PATH] [--plot PATH]
 //
-// Each algorithm marks what can be made, and nothing else, with and without the operations whose result is an
-// operand, and the better time counts; `fewest` is the time with the fewest operations, for the boards with
-// those operations. `engine` is ours, `solver.reach` without the package around it. `paper` is the paper's
-// own time, OCaml on another machine. What stands for a row that would take over a minute is told in
-// src/bench/paper.ts. --baseline times the same algorithms in C (baseline.mjs), in turn with ours. User time.
-// Answers are compared first.
+// Each algorithm only marks what can be made, with and without the operations whose result is an operand, and
+// the better time counts. `fewest` is the time with the fewest operations, on boards timed with all
+// operations. `engine` is ours, `solver.reach` without the package. `paper` is the time in the paper, OCaml
+// on another machine. src/bench/paper-suite.ts says how rows that would take over a minute are sampled.
+// --baseline times the same algorithms in C (baseline.mjs), in turn with ours. User time. Answers are
+// compared first.
 import {
   checkPaper,
   describeSpread,

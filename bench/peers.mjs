@@ -1,12 +1,12 @@
-// Others who solve the same, beside ours in the same run: npm packages, the usual methods of JavaScript, the
-// algorithms of the paper in C.
+// Other solvers beside ours, in the same run: npm packages, the usual methods in JavaScript, the algorithms
+// of the paper in C.
 //
 //   node bench/peers.mjs [--json PATH] [--plot PATH]
 //
 // Jobs: which of the 1,820 hands of four cards 1..13 make 24, and all targets 101..999 of boards of six and
-// seven numbers. What a peer finds is compared with what is known before it is timed; one that is wrong is
-// said to be, and not timed; one that cannot be had or loaded is said not to run, and why. User time, the
-// peers in turn; C without the reading of its input.
+// seven numbers. The answers of a peer are compared with known results before it is timed. Wrong answers are
+// flagged and not timed; a peer that cannot be installed or loaded is listed with the reason. User time, the
+// peers in turn; C without reading its input.
 import {
   describeSpread,
   everyBoard,

@@ -1,6 +1,6 @@
-// Charts as SVG, by Observable Plot on jsdom's document. Each has a ground of its own, light or dark as the
-// reader's pages are, so that it can be read wherever it stands, and colours that are told apart on both,
-// also by the colour-blind (Okabe and Ito, "Color Universal Design", 2008).
+// Charts as SVG, by Observable Plot on jsdom's document. Each has a background of its own, light or dark like
+// the reader's pages, so it can be read anywhere, and colours that can be told apart on both, also by
+// colour-blind readers (Okabe and Ito, "Color Universal Design", 2008).
 import { JSDOM } from 'jsdom';
 import * as Plot from '@observablehq/plot';
 

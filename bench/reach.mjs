@@ -3,12 +3,12 @@
 //   node bench/reach.mjs [--prototype FILE.wasm] [--baseline FOLDER] [--only SIZE] [--json PATH]
 //     [--plot PATH]
 //
-// Boards are every so many of the standard pool in lexicographic order; each call is for another board, and
-// nothing is kept from one to the next. --prototype times another engine beside ours on the same boards, in
-// the same run: exports num(i, value), reach(n, from, to), tptr(size), the address of a bitmap of what that
-// many numbers make, and memory. --baseline times the algorithms of "(The Final) Countdown" in C: a program
-// as baseline.mjs describes it, 3+ being depth first with a hash array and 6+ breadth first with sets; user
-// time, and the better of with and without `+`. Answers are compared first.
+// Boards are sampled at regular intervals from the standard pool in lexicographic order; each call has
+// another board, and nothing is kept from call to call. --prototype times another engine on the same boards
+// in the same run: exports num(i, value), reach(n, from, to), tptr(size), the address of a bitmap of the
+// targets that many numbers make, and memory. --baseline times the algorithms of "(The Final) Countdown" in C
+// (baseline.mjs): 3+ is depth first with a hash array, 6+ breadth first with sets; user time, the better of
+// with and without `+`. Answers are compared first.
 import { describeSpread, median, prepareReach, ratio, REACH_SAMPLES } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { timeBaseline } from './baseline.mjs';

@@ -1,5 +1,5 @@
-// `npm run bench:readme`: writes the README's figures from bench/results/, between lines that begin and end a
-// section of that name, and the charts beside the results. Nobody types figures there.
+// `npm run bench:readme`: writes the figures of the README from bench/results/, between the lines that begin
+// and end a section, and the charts beside the results. Nobody types figures there.
 //
 //   <!-- bench:NAME --> ... <!-- /bench -->
 //

@@ -1,12 +1,12 @@
-// What all suites have in common around their measurements: options, the machine in the first line, a table
-// at the end, and results in files: raw samples as JSON, and charts.
+// What all suites share around their measurements: options, the machine in the first line, a table at the
+// end, and results in files: raw samples as JSON, and charts.
 //
 //   --json PATH   a file that ends in .json, or the folder for SUITE.json
 //   --plot PATH   the folder for SUITE.svg
-//   --help        what the suite says of itself at its top
+//   --help        the header of the suite
 //
-// BENCH_ROUNDS=1 in the environment is for a look at whether all works: its figures are those of machine code
-// that is not warm.
+// BENCH_ROUNDS=1 in the environment is a quick test of whether everything works: its figures are those of
+// cold machine code.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,11 +1,11 @@
-// `npm run bench:results`: runs the suites whose figures the README gives, keeps them in bench/results/, and
-// writes the README's sections and charts from them (readme.mjs). It takes about a quarter of an hour, and
-// should have the machine to itself.
+// `npm run bench:results`: runs the suites whose figures the README shows, stores the results in
+// bench/results/, and writes the sections and charts of the README from them (readme.mjs). It takes about a
+// quarter of an hour, and needs the machine to itself.
 //
 //   node bench/results.mjs [--only SUITE] [--baseline FOLDER]
 //
-// Of each case 21 quantiles of the samples are kept, least and greatest among them: the median and the
-// quartiles are those of all. --baseline is for the suites reach and paper.
+// 21 quantiles of the samples of each case are stored, including the least and the greatest, so medians and
+// quartiles are exact. --baseline is for the suites reach and paper.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// The signature of this build (src/bench/signature.ts), and whether it is the one that is expected.
+// Prints the signature of this build (src/bench/signature.ts), and whether it is the expected one.
 //
 //   node bench/signature.mjs
 import { parseArgs } from 'node:util';

@@ -3,10 +3,10 @@
 //
 //   node bench/solve.mjs [--prototype FILE.wasm] [--only SIZE] [--json PATH] [--plot PATH]
 //
-// Each sample is run in board order, ten targets a board, where the engine keeps the lists of a board from
-// one target to the next, and scattered, where it cannot. --prototype times another engine beside ours on the
-// same puzzles, in the same order, in the same run: exports num(i, value), km(level, depth), solve(n, target)
-// and memory; its answers are compared with ours first.
+// Each sample runs in board order, ten targets per board, so that the engine keeps the lists of a board from
+// target to target, and scattered, so that it cannot. --prototype times another engine on the same puzzles,
+// in the same order and run: exports num(i, value), km(level, depth), solve(n, target) and memory. Its
+// answers are compared with ours first.
 import { describeSpread, median, prepareSolve, ratio, scatter, SOLVE_SAMPLES } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { instantiate, openEngine } from './engine.mjs';

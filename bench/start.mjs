@@ -1,5 +1,5 @@
-// What a program pays once, in processes of their own, without the start of Node: the import of an entry, the
-// first answer, and how answers get faster while the machine compiles what it runs.
+// One-time costs of a program, in new processes, without the start of Node: importing an entry, the first
+// answer, and how answers get faster while the machine compiles the code.
 import { spawnSync } from 'node:child_process';
 
 const RUNS = 15;

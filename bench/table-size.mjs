@@ -1,13 +1,13 @@
-// Figure 1 of "(The Final) Countdown": depth first with a hash array against the size of the array, 2^8 to
-// 2^22 slots of 8 bytes, with six numbers and all targets 101..999; beside it the hash set, which grows as it
-// must, and no table at all.
+// Figure 1 of "(The Final) Countdown": depth first with a hash array, by the size of the array from 2^8 to
+// 2^22 slots of 8 bytes, with six numbers and all targets 101..999; compared with the hash set, which grows
+// as needed, and with no table.
 //
 //   node bench/table-size.mjs [--json PATH] [--plot PATH]
 //
-// The table is cleared for each board, as what was marked for another board tells nothing; `of that clearing
-// the table` is this part alone, a run on one number, which looks nothing up. The paper has its least time at
+// The table is cleared for each board, because marks of another board are useless; `of that clearing the
+// table` is this part alone, a run on one number, which looks nothing up. The paper has its least time at
 // 2^15, and gives three figures for 13,243 boards: 160 s without a table, 26 s at that size, 67 s with a set.
-// Marks alone, user time; answers are checked first.
+// Marks only, user time; answers are checked first.
 import {
   checkPaper,
   everyBoard,

@@ -1,4 +1,4 @@
-// Answers verified a second, on one core: the whole public call, puzzle included.
+// Answers verified per second on one core: the whole public call, puzzle included.
 //
 //   node bench/verify.mjs [--json PATH] [--plot PATH]
 //

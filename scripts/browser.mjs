@@ -1,9 +1,9 @@
-// The browser that the tests run in, `node scripts/browser.mjs`: finds Chromium or Chrome, or installs it,
-// and says where it is.
+// The browser for the tests, `node scripts/browser.mjs`: finds Chromium or Chrome, or installs it, and prints
+// its path.
 //
-// Looked at in this order: CHROME_PATH, the paths of the usual packages, what `npx playwright-core install
-// chromium` has put into its own place. Where there is none, root on Debian installs the package of the
-// distribution; anybody else is told what to do, with exit code 1, so that no test is left out unnoticed.
+// It searches CHROME_PATH, the paths of the usual packages, and the place where `npx playwright-core install
+// chromium` puts it. If there is none, root on Debian installs the package of the distribution; other users
+// get instructions and exit code 1, so that no test is skipped unnoticed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -3,13 +3,13 @@
 //
 //   node scripts/fit-rating.mjs [--json]
 //
-// Ridge regression of how people did on the terms of the features. What is fitted is not the time, which a
-// few hands dominate, but its place: the percentage of the hands that people solve faster. How well it
-// predicts hands that it has not seen is told by ten-fold cross-validation: Spearman's correlation of
-// predicted and measured time, the mean of several ways to deal the hands into folds.
+// Ridge regression of people's results on the terms of the features. The fitted quantity is not the time,
+// which a few hands would dominate, but its rank: the percentage of the hands that people solve faster.
+// Ten-fold cross-validation tells how well it predicts unseen hands: Spearman's correlation of predicted and
+// measured times, averaged over several ways to deal the hands into folds.
 //
-// The bands are fifths of all solvable hands, and of a sample of the problems of the Countdown round; no
-// times are needed for these.
+// The bands are fifths of all solvable hands, and of a sample of the problems of the Countdown round; they
+// need no times.
 import { readFileSync } from 'node:fs';
 import { createSolverSync, twentyFour } from '../build/esm/index.js';
 import { generate, rate } from '../build/esm/generate.js';

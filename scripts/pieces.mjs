@@ -1,5 +1,5 @@
-// One text in pieces of another that is much like it: `[own, from, length]`, which stands for the characters
-// `own` and then so many of the other text, from that place on.
+// Encodes a text by pieces of a similar one: each `[own, from, length]` stands for the characters `own`,
+// followed by `length` characters of the other text from place `from` on.
 
 /** The text. */
 export function joinPieces(base, pieces) {

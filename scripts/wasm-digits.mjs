@@ -1,5 +1,5 @@
-// A plugin of Vite, for the tests and for the page: gives src/ a compiled module as hexadecimal digits, as
-// scripts/build.mjs does in the bundles.
+// A Vite plugin for the tests and the page: imports of compiled modules give their bytes as hexadecimal
+// digits, as scripts/build.mjs does in the bundles.
 import { readFileSync } from 'node:fs';
 
 export const wasmDigits = {

@@ -5,8 +5,8 @@
 // No other file asks which game it has: it asks the record. eslint.config.js refuses comparisons with an id
 // outside of this file.
 //
-// What can be derived is not stored. The functions below the records derive what several front ends need:
-// the boards as a query, the range of targets, the target of a puzzle that has none. How a game looks is the
+// What can be derived is not stored. The functions below the records derive what several front ends need: the
+// boards as a query, the range of targets, the target of a puzzle that has none. How a game looks is the
 // business of each front end.
 import { parseChoice } from './core/options.js';
 import type { Card, Operator, Puzzle, Rules } from './core/types.js';
@@ -193,8 +193,8 @@ export function findBoards({ deal }: Game): { pool: readonly number[]; size: num
 }
 
 /**
- * A pool from runs of numbers: so many copies of the numbers from a first one to a last one, in steps of 1
- * or as given.
+ * A pool from runs of numbers: so many copies of the numbers from a first one to a last one, in steps of 1 or
+ * as given.
  *
  * @__NO_SIDE_EFFECTS__
  */

@@ -1,4 +1,4 @@
-// Checks of an answer by itself, with an evaluation that shares nothing with src/.
+// Checks an answer on its own, with an evaluation that shares nothing with src/.
 import { expect } from 'vitest';
 import type { Result, Rules } from '../src/index.js';
 import type { Leaves } from './oracle.js';

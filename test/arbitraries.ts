@@ -1,4 +1,4 @@
-// What fast-check draws boards from.
+// The fast-check arbitraries for boards.
 import fc from 'fast-check';
 
 /** Small ones most often. */

@@ -1,4 +1,4 @@
-// The command `batch`: files and pipes, formats, exit codes, what is left when it ends early.
+// The command `batch`: files and pipes, formats, exit codes, and what remains when it ends early.
 import { spawn, spawnSync, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -170,7 +170,7 @@ describe('numbers-game batch', () => {
     [['--workers', '0', '--out', jsonl], /--out: expected another file than the input/],
     [['--workers', '0'], /workers: expected an integer from 1 to 1024, got 0/],
     [['--resume'], /--resume needs --out/],
-    [['--resume', '--out', 'x.gz'], /--resume needs a plain file/],
+    [['--resume', '--out', 'x.gz'], /--resume needs an uncompressed file/],
     [['--resume', '--out', folder], /--resume: expected a file/],
     [['--out', folder], /EISDIR/],
     [[join(folder, 'missing.jsonl')], /ENOENT/],

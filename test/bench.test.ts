@@ -1,5 +1,5 @@
-// What the benchmarks rest on: formulas against the figures of "(The Final) Countdown", work that stands for
-// a whole, checks that notice a wrong answer, and the command `bench`.
+// The foundations of the benchmarks: formulas against the figures of "(The Final) Countdown", samples that
+// stand for a whole, checks that notice a wrong answer, and the command `bench`.
 import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { checkPaper, PAPER_ALGORITHMS, planPaper, playTo, type PaperRun } from '../src/bench/paper-suite.js';

@@ -1,4 +1,4 @@
-// Random puzzles of the kinds that go wrong.
+// Random puzzles of the kinds that tend to reveal faults.
 import type { Random } from './random.js';
 
 /** A board with equal numbers, ones and large numbers among small ones. */

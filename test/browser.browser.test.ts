@@ -1,5 +1,5 @@
-// The package in Chromium, and what the other suites for browsers rely on: that whatever goes wrong in a page
-// is noticed.
+// The package in Chromium, and the guarantee that the other browser suites rely on: every error in a page is
+// noticed.
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

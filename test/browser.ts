@@ -1,9 +1,8 @@
-// Real Chromium for the suites named *.browser.test.ts: pages that a small server of this process gives out,
-// and what is to be watched in them.
+// Chromium for the suites named *.browser.test.ts: pages served by a small server of this process, and what
+// to watch in them.
 //
-// Whatever goes wrong in a page fails its test: an error that nobody caught, in the page or in its workers,
-// an error on the console, a request to anywhere but this machine. What the test expects to go wrong it says
-// when it opens the page.
+// Any fault in a page fails its test: an uncaught error in the page or in its workers, an error on the
+// console, a request to anywhere but this machine. A test names the faults it expects when it opens the page.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import axe from 'axe-core';

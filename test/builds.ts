@@ -1,8 +1,9 @@
-// The builds of the engine, so that one suite runs over each: the two that the package holds inside, picked
-// as a user picks them, and the debug build, which checks its own assertions. The debug build and
-// `solver.wasm` are whole modules, in which one instance serves all rules; the package's own builds are two
-// modules each. src/ imports the files of build/wasm/ as hexadecimal digits (scripts/wasm-digits.mjs), and
-// the bundles hold the same bytes: the build fails otherwise.
+// The builds of the engine, so that one suite runs on each: the two builds inside the package, chosen as
+// users choose them, and the debug build, which checks its own assertions.
+//
+// The debug build and `solver.wasm` are whole modules, in which one instance serves all rules; the package's
+// own builds have two modules each. src/ imports the files of build/wasm/ as hexadecimal digits
+// (scripts/wasm-digits.mjs), and the bundles hold the same bytes, or else the build fails.
 import { readFileSync } from 'node:fs';
 import type { SolverOptions } from '../src/index.js';
 

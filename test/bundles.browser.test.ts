@@ -1,7 +1,7 @@
-// The packed package in pages, by every way that the README tells: as it is, and through vite, webpack,
-// esbuild and rollup, on the main thread and in a worker, in an element, with the engine from inside the
-// package and with one that the page loads. The recipes are taken from the README. What is built is served
-// with a strict content security policy.
+// The packed package in pages, in every way that the README describes: as it is, and through vite, webpack,
+// esbuild and rollup; on the main thread and in a worker; in an element; with the engine inside the package
+// and with one that the page loads. The recipes are read from the README. Everything is served with a strict
+// content security policy.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,5 @@
-// What decomposition, refined, finds: chains, in which each operation takes a number of the board, from the
-// numbers up and without a search. Slow and plain; lists are kept for all boards that hold the same numbers.
+// What the refined decomposition finds: chains, in which each operation takes a number of the board, built
+// from the numbers up without a search. Slow and plain; lists are kept for all boards with the same numbers.
 
 const lists = new Map<string, ReadonlySet<number>>();
 

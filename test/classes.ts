@@ -1,6 +1,6 @@
 // The solutions of a target by their definition: every tree over every multiset of the numbers is built, with
-// BigInt fractions, and put into its class as the three levels describe it. It shares nothing with the
-// engine. Up to five numbers: some 400,000 trees.
+// BigInt fractions, and assigned to its class as the three levels define it. It shares nothing with the
+// engine. For up to five numbers: about 400,000 trees.
 import {
   parseExpression,
   type Distinct,

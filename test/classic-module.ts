@@ -1,4 +1,4 @@
-// The three builds of the module of the published algorithms, called without the package around it.
+// The three builds of the module of the published algorithms, called without the package.
 import { instantiateSync } from '@assemblyscript/loader';
 import { readFileSync } from 'node:fs';
 import { ARRAY_BITS, leastPool, NAMES, type ClassicExports, type ClassicName } from '../src/classic/abi.js';

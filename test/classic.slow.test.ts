@@ -1,5 +1,5 @@
-// The six published algorithms where they take seconds: all chains of the standard game, boards of seven and
-// eight numbers, and memory that does not suffice for the largest boards.
+// The published algorithms on work that takes seconds: all chains of the standard game, boards of seven and
+// eight numbers, and too little memory for the largest boards.
 import { describe, expect, it } from 'vitest';
 import { mark, reach, type ClassicName } from '../src/classic.js';
 import { createSolverSync } from '../src/index.js';

@@ -1,5 +1,5 @@
-// The six published algorithms: on all builds against `solver.reach`, which shares no search with them, their
-// counts against the formulas of "(The Final) Countdown", and the entry.
+// The published algorithms: on all builds against `solver.reach`, which shares no search with them; their
+// counts against the formulas of "(The Final) Countdown"; and the entry.
 import { describe, expect, it } from 'vitest';
 import { drawBoard } from './boards.js';
 import { markChains } from './chains.js';

@@ -1,5 +1,5 @@
-// Comments are wrapped at 110 columns, in every source folder. Prettier wraps code alone, and the rule
-// `max-len` has left ESLint. A line counts as a comment if it starts as one; a URL that stands alone may be
+// Comments are wrapped at 110 columns in every source folder. Prettier wraps only code, and ESLint no longer
+// has the rule `max-len`. A line counts as a comment if it starts as one; a line that ends in a URL may be
 // longer.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Answers under rational rules of all builds against the definition: every value of every subset by all
+// Compares answers under rational rules on all builds with the definition: every value of every subset by all
 // trees.
 import { expect } from 'vitest';
 import { createSolverSync, NumbersGameError, type Result } from '../src/index.js';

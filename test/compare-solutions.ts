@@ -1,4 +1,4 @@
-// Counts and lists of solutions of all builds against their definition, on random boards.
+// Compares counts and lists of solutions on all builds with their definition, on random boards.
 import { expect } from 'vitest';
 import { createSolverSync, type Alternatives, type Rules } from '../src/index.js';
 import { builds } from './builds.js';

@@ -1,4 +1,4 @@
-// As definition.test.ts, on many more boards.
+// The same as definition.test.ts, on many more boards.
 import { describe, it } from 'vitest';
 import { compareBoards } from './definition.js';
 import { seed } from './random.js';

@@ -1,4 +1,4 @@
-// Every answer of up to six numbers is the one of the definition, on all builds and for both uses.
+// Every answer for up to six numbers equals the definition, on all builds and for both uses.
 import { describe, expect, it } from 'vitest';
 import { compareBoard, compareBoards } from './definition.js';
 import { createRandom, seed } from './random.js';

@@ -1,5 +1,5 @@
-// Answers of all builds against the definition, for one board and many targets. The definition is evaluated
-// once for each board.
+// Compares answers of all builds with the definition, for one board and many targets. The definition is
+// evaluated once per board.
 import { expect } from 'vitest';
 import { createSolverSync, NumbersGameError, type Rules } from '../src/index.js';
 import { checkResult } from './answers.js';

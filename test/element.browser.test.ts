@@ -1,4 +1,4 @@
-// The element in pages: solving and playing as people do, by mouse and by keyboard, and what pages see of it.
+// The element in pages: solving and playing by mouse and by keyboard, and what pages see of it.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -177,10 +177,10 @@ describe('the solver', () => {
     ['numbers="0 3" target="5"', '“0” is neither', 'invalid-numbers'],
     [
       'numbers="1 2 3 4 5 6 7 8 9 10 11" target="5"',
-      'There are 11 numbers, and 10 are the most.',
+      'There are 11 numbers, but at most 10 are allowed.',
       'invalid-numbers',
     ],
-    ['numbers="1 2" target="-5"', 'The target “-5” is no whole number from 1 up.', 'invalid-target'],
+    ['numbers="1 2" target="-5"', 'The target “-5” is not a whole number from 1 up.', 'invalid-target'],
     [
       'numbers="1 2" target="1/0" game="24"',
       'The target “1/0” is neither a whole number nor a fraction',
@@ -188,12 +188,12 @@ describe('the solver', () => {
     ],
     [
       'numbers="1 2" game="25"',
-      'The attribute game is “25”, and should be countdown, 24, krypto, make-ten or digits.',
+      'The attribute game is “25”, but should be countdown, 24, krypto, make-ten or digits.',
       'invalid-option',
     ],
     [
       'numbers="1 2" values="real"',
-      'The attribute values is “real”, and should be natural or rational.',
+      'The attribute values is “real”, but should be natural or rational.',
       'invalid-option',
     ],
     [`numbers="${'9007199254740991 '.repeat(10)}" target="9"`, 'may exceed 64 bits', 'too-large'],
@@ -204,6 +204,25 @@ describe('the solver', () => {
       await waitFor(page, message);
       expect((await eventsOf(page, 'failure')).map(({ detail }) => detail.code)).toEqual([code]);
     }
+  });
+
+  it('knows the other games, and fewer operators', async () => {
+    const page = await open('<numbers-game game="make-ten" numbers="3 4 7 8"></numbers-game>');
+    await waitFor(page, 'Exact, in 3 operations');
+    expect(await expressionOf(page)).toBe('8 × (3 − 7 ÷ 4) = 10');
+    await element(page).evaluate((element: NumbersGameElement) => {
+      Object.assign(element, { game: 'krypto', numbers: [2, 4, 7, 13, 20], target: 17 });
+    });
+    await waitFor(page, 'Exact, in 4 operations');
+    await element(page).evaluate((element: NumbersGameElement) => {
+      Object.assign(element, { game: 'digits', numbers: [4, 6], target: 24, operators: ['+', '-'] });
+    });
+    await waitFor(page, 'Nearest is 10');
+    expect(await element(page).getAttribute('operators')).toBe('+ -');
+    await element(page).evaluate((element: NumbersGameElement) => {
+      element.operators = '+ ?';
+    });
+    await waitFor(page, 'rules.operators');
   });
 
   it('waits for a board to play', async () => {
@@ -518,7 +537,7 @@ describe('the game', () => {
       await page.keyboard.press('Enter');
     };
     await enter('50 * (25 - 10');
-    await waitFor(page, 'That is no expression.');
+    await waitFor(page, 'That is not an expression.');
     await enter('50 * 16');
     await waitFor(page, 'One of these is not among the given numbers.');
     await enter('50 * (25 - 10)');

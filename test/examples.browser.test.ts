@@ -1,5 +1,5 @@
-// The programs in examples/, run with the packed package: what they show, what comes of typing, and that
-// people with disabilities can use the pages.
+// The programs in examples/, run with the packed package: what they show, how they react to typing, and
+// whether the pages are accessible.
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';

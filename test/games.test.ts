@@ -1,5 +1,5 @@
-// The records of the games against the table of the README and against each other; and the lint rule that keeps every other file from
-// asking which game it has.
+// The records of the games against the table of the README and against each other; and the lint rule that
+// keeps every other file from asking which game it has.
 import { ESLint, Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { findBoards, findGameLike, findTarget, findTargetRange, gameIds, parseGame } from '../src/games.js';
@@ -19,7 +19,8 @@ describe('the games', () => {
     expect(games['24'].rules).toBe(twentyFour);
   });
 
-  // The decks: 1 to 10 twice and four large numbers; 52 playing cards; the 56 cards of Krypto; nine digits; 1 to 15, 20 and 25.
+  // The decks: 1 to 10 twice and four large numbers; 52 playing cards; the 56 cards of Krypto; nine digits; 1
+  // to 15, 20 and 25.
   it('deal from the decks that the games have', () => {
     const decks = all.map(({ deal: { pool, size } }) => [size, pool.length, sumOf(pool)]);
     expect(decks).toEqual([
@@ -33,8 +34,8 @@ describe('the games', () => {
     expect([1, 6, 7, 10, 11, 17, 18, 25, 26].map(copies)).toEqual([3, 3, 4, 4, 2, 2, 1, 1, 0]);
   });
 
-  // Multisets of 4 of 13 and of 9, subsets of 6 of 17; 13,243 is of the paper "(The Final) Countdown"; 93,682 the coefficient of x^5 in
-  // (1 + x + x^2 + x^3)^6 (1 + ... + x^4)^4 (1 + x + x^2)^7 (1 + x)^8.
+  // Multisets of 4 of 13 and of 9, subsets of 6 of 17; 13,243 is of the paper "(The Final) Countdown"; 93,682
+  // the coefficient of x^5 in (1 + x + x^2 + x^3)^6 (1 + ... + x^4)^4 (1 + x + x^2)^7 (1 + x)^8.
   it('have so many boards', () => {
     const counts = all.map((game) => countBoards(findBoards(game)));
     expect(counts).toEqual([13_243, 1820, 93_682, 495, 12_376]);

@@ -1,5 +1,5 @@
-// `generate` of numbers-game/batch, as it is built, since its workers run a file of the build: the same
-// puzzles as those of one thread, whatever happens to the workers.
+// `generate` of numbers-game/batch: the same puzzles as those of one thread, whatever happens to the threads.
+// It runs from the build, because its threads run a file of the build.
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type * as entry from '../src/batch.js';

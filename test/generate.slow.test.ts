@@ -1,4 +1,4 @@
-// What all solutions of a hand do, for every hand of the 24 game, against all of its trees.
+// What all solutions of a hand need, for every hand of the 24 game, against all of its trees.
 import { describe, expect, it } from 'vitest';
 import { generate, twentyFour, type Need } from '../src/generate.js';
 import { hands } from './hands.js';

@@ -1,4 +1,4 @@
-// Puzzles by the number: what they are is checked by the definitions of an answer and of a solution, which
+// Generated puzzles meet their request, checked with the definitions of an answer and of a solution, which
 // share nothing with the engine.
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
@@ -135,7 +135,8 @@ describe('the problems of a pool', () => {
       }
     }
     expect([...all].sort()).toEqual([...expected].sort());
-    // The coefficient of x^5 in the generating function of what is left of the deck, summed over the 25 targets.
+    // The coefficient of x^5 in the generating function of what is left of the deck, summed over the 25
+    // targets.
     expect(openSets(parseRequest({ count: 1, game: 'krypto' }).problems).size).toBe(2_201_012);
   });
 

@@ -1,4 +1,4 @@
-// The command `hands`, and what `solve` prints of all solutions.
+// The command `hands`, and what `solve` prints for all solutions.
 import { describe, expect, it } from 'vitest';
 import { createSolverSync, twentyFour } from '../src/index.js';
 import { run } from './command.js';
@@ -129,7 +129,9 @@ describe('numbers-game hands', () => {
     expect(lines.at(-1)).toMatch(/^447 of 495 hands can be solved: /);
     const [first, second] = linesOf(run('hands', '--game', 'krypto', '--size', '2', '--target', '4').stdout);
     expect([first, second]).toEqual(['1 1: 4 cannot be made', '1 2: 4 cannot be made']);
-    expect(linesOf(run('hands', '--game', 'krypto', '--size', '2', '--target', '4').stdout)).toHaveLength(318);
+    expect(linesOf(run('hands', '--game', 'krypto', '--size', '2', '--target', '4').stdout)).toHaveLength(
+      318,
+    );
     expect(run('hands', '--game', 'krypto').stderr).toContain('target: expected a positive integer');
   });
 

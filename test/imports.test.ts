@@ -1,5 +1,5 @@
-// The order of the layers: each file imports only from files before it in its list. So there are no cycles,
-// and nothing is used by what it is built on. A new file has to be put in its place here.
+// The order of the layers: each file imports only from files before it in its list, so there are no cycles
+// and no layer uses what is built on it. A new file must get its place here.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Jobs on worker threads: order, look-ahead, deaths, aborts and ends.
+// Jobs on threads: order, look-ahead, deaths, aborts and ends.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

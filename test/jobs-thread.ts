@@ -1,4 +1,4 @@
-// The worker of job-queue.test.ts: jobs that answer, refuse, wait or end their worker.
+// The thread of job-queue.test.ts: jobs that answer, refuse, wait or end their thread.
 import { threadId } from 'node:worker_threads';
 import { NumbersGameError } from '../src/core/errors.js';
 import { serveJobs } from '../src/parallel/node-threads.js';

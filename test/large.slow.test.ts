@@ -1,5 +1,5 @@
 // Seven, eight and nine numbers: solvability, fewest operations and the nearest value against the second
-// method (forward.ts), which knows all targets of a range at once; each expression evaluated again
+// method (forward.ts), which knows all targets of a range at once; each expression is evaluated again
 // (reader.ts).
 //
 // Every fifth target is compared under `all`, too. The builds take turns.

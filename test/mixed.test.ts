@@ -1,6 +1,5 @@
-// Calls of every kind in any order on one instance that holds all of the engine: what the lists of natural
-// values and those of forms keep from call to call must never show. Each call is compared with the same on a
-// fresh instance.
+// Calls of every kind in any order on one solver: what it keeps from call to call, lists of natural values
+// and lists of forms, must never show. Each call is compared with the same call on a fresh solver.
 import { expect, it, describe } from 'vitest';
 import { createSolverSync, NumbersGameError, type Puzzle, type Rules, type Solver } from '../src/index.js';
 import { allBuilds } from './builds.js';

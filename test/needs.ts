@@ -1,5 +1,5 @@
-// What all solutions of a puzzle do, by their definition: every tree that has the target is looked at. It
-// shares nothing with the engine.
+// What all solutions of a puzzle need, by definition: every tree with the target is examined. It shares
+// nothing with the engine.
 import type { Expression, Operation, Rules } from '../src/index.js';
 import { parseExpression } from '../src/index.js';
 import { classesOf } from './classes.js';

@@ -1,5 +1,6 @@
-// A new game is one record in src/games.ts: this test adds one to a copy of the sources, builds the copy, and plays the game with the command
-// line, batch, the element and every tab of the page that has boards. Nothing else of the copy is changed.
+// A new game is one record in src/games.ts: this test adds one to a copy of the sources, builds the copy, and
+// plays the game with the command line, batch, the element and every tab of the page that has boards. Nothing
+// else of the copy is changed.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +29,10 @@ const RECORD = `  {
 const END_OF_RECORDS = '] as const satisfies readonly Game[];';
 const rules = { values: 'rational', use: 'all' } as const;
 
-/** Copies what the build needs. The modules come last, so that none is older than its sources and compiled again. */
+/**
+ * Copies what the build needs. The modules come last, so that none is older than its sources and compiled
+ * again.
+ */
 function copySources(): void {
   for (const name of ['src', 'scripts', 'assembly', 'package.json', 'asconfig.json']) {
     cpSync(join(root, name), join(copy, name), { recursive: true });

@@ -1,6 +1,6 @@
 // The definition of an answer, written so that it is obviously right: every value of every subset by plain
-// recursion over its splits, natural rules, in BigInt. Slow from seven numbers on. It shares nothing with the
-// engine.
+// recursion over its splits, natural rules, in BigInt. It is slow from seven numbers on. It shares nothing
+// with the engine.
 
 export type Leaves = readonly (readonly number[])[];
 

@@ -1,4 +1,4 @@
-// The package as it is published: packed, installed in an empty folder, and used from there.
+// The published package: packed, installed in an empty folder, and used from there.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,5 +1,5 @@
-// The package as it is published: packed, and installed in an empty folder. What it depends on comes from
-// npm's cache if that has it.
+// Packs the package and installs it in an empty folder. Its dependencies come from npm's cache if they are
+// there.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// The peers of the benchmarks that are written here give right answers, so that what they are compared in is
-// their time alone. Packages are not installed for the tests.
+// The peers of the benchmarks that are written in this repository give right answers, so only their time is
+// compared. Packages are not installed for the tests.
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { everyHand } from '../src/bench/corpus.js';

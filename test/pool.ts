@@ -1,4 +1,4 @@
-// Boards that are drawn from a pool, and the pool of the Countdown numbers round.
+// Boards drawn from a pool, and the pool of the Countdown numbers round.
 
 /** 1..10 twice, 25, 50, 75, 100. */
 export const STANDARD_POOL: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]

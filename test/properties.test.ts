@@ -1,5 +1,5 @@
-// Properties that hold for every puzzle, whatever its answer: what an answer says of itself, and what follows
-// for related puzzles. Boards have up to six numbers, and on some all values fit 31 bits, on others not.
+// Properties that hold for every puzzle, whatever its answer: consistency of an answer, and consequences for
+// related puzzles. Boards have up to six numbers; on some all values fit 31 bits, on others not.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSolverSync, type Puzzle, type Result, type Rules } from '../src/index.js';

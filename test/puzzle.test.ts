@@ -241,13 +241,32 @@ describe('options that are refused', () => {
     [{ ...board, aces: 'eleven' }, 'aces: expected one or one-or-eleven, got "eleven"'],
     [{ ...board, rules: 'countdown' }, 'rules: expected an object, got "countdown"'],
     [{ ...board, rules: null }, 'rules: expected an object, got null'],
-    [{ ...board, rules: { use: 'any' } }, 'rules.values: expected natural or rational, got undefined'],
+    [{ ...board, rules: { use: 'any' } }, 'rules.values: expected natural, rational or real, got undefined'],
     [
       { ...board, rules: { values: 'Natural', use: 'any' } },
-      'rules.values: expected natural or rational (did you mean natural?), got "Natural"',
+      'rules.values: expected natural, rational or real (did you mean natural?), got "Natural"',
     ],
     [{ ...board, rules: { values: 'natural', use: 'some' } }, 'rules.use: expected any or all, got "some"'],
-    [{ ...board, rules: { ...countdown, nearest: true } }, 'rules.nearest: unknown, expected values or use'],
+    [
+      { ...board, rules: { ...countdown, nearest: true } },
+      'rules.nearest: unknown, expected values, use or operators',
+    ],
+    [
+      { ...board, rules: { ...countdown, operators: [] } },
+      'rules.operators: expected a list of at least one operator, got an empty array',
+    ],
+    [
+      { ...board, rules: { ...countdown, operators: '+' } },
+      'rules.operators: expected a list of at least one operator, got "+"',
+    ],
+    [
+      { ...board, rules: { ...countdown, operators: ['+', '^'] } },
+      'rules.operators[1]: expected +, -, * or /, got "^"',
+    ],
+    [
+      { ...board, rules: { ...countdown, operators: ['+', '-', '+'] } },
+      'rules.operators[2]: expected each operator once, got "+"',
+    ],
   ])('%j', (puzzle, message) => {
     expect(refusal(puzzle)).toEqual({ code: 'invalid-option', message });
   });

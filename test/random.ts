@@ -1,5 +1,5 @@
-// Seeded random numbers for tests. `SEED=n npm run test:quick` runs them on other puzzles; the seed is in the
-// name of each such test.
+// Seeded random numbers for tests. `SEED=n npm run test:quick` runs the tests on other puzzles; the seed is
+// in the name of each such test.
 import { createRandom as createSource } from '../src/core/random.js';
 
 /** The seed of all random tests of this run. */

@@ -1,5 +1,5 @@
-// How hard puzzles are: the features by hand, the weights and what is claimed of them against the script that
-// computes them, and the corners.
+// How hard puzzles are: features computed by hand, the weights and the claims about them against the script
+// that computes them, and edge cases.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
-// `solver.reachAll` on all builds: each record is what `solver.reach` gives for the same numbers, whatever
-// happens between the steps and however little memory there is. (`solver.reach` has its own definition to
-// answer to.)
+// `solver.reachAll` on all builds: each record equals the result of `solver.reach` for the same numbers,
+// whatever happens between the steps and however little memory there is. (reach.test.ts compares
+// `solver.reach` with its definition.)
 import { describe, expect, it } from 'vitest';
 import {
   createSolverSync,

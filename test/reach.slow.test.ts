@@ -1,9 +1,9 @@
 // `solver.reach` on whole pools, entry by entry, against second methods that share nothing with the engine:
-// multisets.ts for up to seven numbers, forward.ts from eight on. Each board is worked out once, up to the
-// end of its largest range, and compared in all ranges.
+// multisets.ts for up to seven numbers, forward.ts from eight on. Each board is computed once, up to the end
+// of its largest range, and compared in all ranges.
 //
-// The published figures: Alliot and Vanaret, "(The Final) Countdown"; 947 and 9,017: c4countdown; those
-// marked "here" are not published.
+// Published figures: Alliot and Vanaret, "(The Final) Countdown"; 947 and 9,017: c4countdown; those marked
+// "here" are not published.
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   countReachable,

@@ -1,6 +1,7 @@
-// `solver.reach` on all builds: each entry against the definition (oracle.ts) on small boards, against the
-// second method (forward.ts) on larger ones, and against `solve`; the helpers against theirs. Boards and
-// ranges are of all kinds, as the engine has more than one way through a range, by its ends and the board.
+// `solver.reach` on all builds: each entry against the definition (oracle.ts) on small boards, and against
+// the second method (forward.ts) and `solve` on larger ones; the functions on its results against their
+// definitions. Boards and ranges are of all kinds, because the engine chooses its method by the ends of the
+// range and the board.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,5 @@
-// An evaluation of expressions that shares nothing with src/expression.ts: recursive descent straight from
-// the text to a fraction.
+// An evaluation of expressions that shares nothing with src/expression/: recursive descent from the text to a
+// fraction.
 
 export interface Reading {
   /** In lowest terms, the denominator positive. */

@@ -1,4 +1,4 @@
-// Answers taken out of a longer text, and what is given for them.
+// Answers extracted from a longer text, and their scores.
 import { describe, expect, it } from 'vitest';
 import { score, verify } from '../src/verify.js';
 

@@ -1,7 +1,7 @@
-// Sequences of calls on one instance: each answer, or refusal, is that of a fresh instance. What an instance
-// keeps between calls (lists of the last board, memory that has grown, a width of values) must never show.
+// Sequences of calls on one solver: each answer or error equals that of a fresh solver. What a solver keeps
+// between calls (lists of the last board, memory that has grown, a width of values) must never show.
 //
-// Each sequence is about few boards, so that the same one comes again: at once or after others, with a target
+// Each sequence uses few boards, so that the same one comes again: at once or after others, with a target
 // above or below the last, with another option, after an error.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

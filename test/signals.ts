@@ -1,5 +1,5 @@
-// Signals for tests: one that is never aborted and counts who listens, and one that is aborted by a function
-// of its own.
+// Signals for tests: one that is never aborted and counts its listeners, and one that is aborted by calling a
+// function.
 import type { AbortSignalLike } from '../src/parallel/types.js';
 
 /** A signal that counts its listeners. */

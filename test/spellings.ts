@@ -1,4 +1,4 @@
-// Expressions as people, models and LaTeX write them.
+// Expressions as people, language models and LaTeX write them.
 import type { Expression, Operation, Operator } from '../src/index.js';
 import type { Random } from './random.js';
 

@@ -1,4 +1,4 @@
-// The worker threads that a test makes, by whatever way.
+// Counts the worker threads that a test makes, in whatever way.
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect } from 'vitest';
 

@@ -1,4 +1,4 @@
-// The tidiest answer by its definition: all trees, sorted. Up to four numbers.
+// The tidiest answer by its definition: all trees, sorted. For up to four numbers.
 import { formatExpression, type Expression } from '../src/index.js';
 import { countBits, resultsOf, type Answer, type Leaves } from './oracle.js';
 

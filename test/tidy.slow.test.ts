@@ -1,5 +1,5 @@
-// `tidy: true` against its definition (trees.ts) for five and six numbers, and for up to nine against what it
-// promises of the first found.
+// `tidy: true` against its definition (tidiest-of-many.ts) for five and six numbers, and for up to nine
+// against its guarantees relative to the first answer found.
 import { describe, expect, it } from 'vitest';
 import { createSolverSync, type Result, type Rules } from '../src/index.js';
 import { checkResult } from './answers.js';
@@ -7,7 +7,7 @@ import { drawBoard } from './boards.js';
 import { builds } from './builds.js';
 import { nearestTo, reachUpTo } from './forward.js';
 import { createRandom, seed } from './random.js';
-import { tidiestTexts } from './trees.js';
+import { tidiestTexts } from './tidiest-of-many.js';
 
 const solvers = builds.map(({ name, options }) => ({ name, solver: createSolverSync(options) }));
 

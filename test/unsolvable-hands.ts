@@ -1,4 +1,4 @@
-// The 149 hands of 1..10 that the post "Solving 24s, part i" prints as unsolvable (with + - * /); X is 10.
+// The 149 hands of 1..10 that the post "Solving 24s, part i" lists as unsolvable (with + - * /); X is 10.
 const HANDS = `
 1111 1112 1113 1114 1115 1116 1117 1119 111X 1122 1123 1124 1125 1133 1159 115X 1167 116X 1177 1178 1179
 1189 118X 1199 119X 11XX 1222 1223 1299 129X 12XX 1355 147X 148X 1499 1557 1558 1577 1667 1677 1678 16XX

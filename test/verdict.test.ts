@@ -1,4 +1,4 @@
-// Verdicts on random answers, right and wrong, are those of the definition in verdict.ts.
+// Verdicts on random answers, right and wrong, equal those of the definition in verdict.ts.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -152,7 +152,7 @@ describe('every answer of the solver is right', () => {
       };
       const { status, value, distance, expression, steps } = solver.solve(puzzle);
       if (expression === null) continue;
-      const goal = { ...puzzle, leastDistance: distance! };
+      const goal = { ...puzzle, leastDistance: distance };
       const texts = [expression, `${expression} = ${value}`, spell(parseExpression(expression), random)];
       if (steps.length > 0) texts.push(steps.join('\n'), steps.join(', '), steps.join(' (left: 1 2)\n'));
       for (const text of texts) {

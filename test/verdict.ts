@@ -1,6 +1,6 @@
-// Verdicts by the book, for comparison: a strict recursive descent for expressions, a table for steps, values
-// as BigInt fractions in lowest terms, and all ways to take the numbers tried. It shares nothing with
-// src/verify, and knows only ASCII, cards as numbers, and steps of natural numbers.
+// Verdicts by definition: a strict recursive descent for expressions, a table for steps, values as BigInt
+// fractions in lowest terms, and all ways to take the numbers. It shares nothing with src/verify, and knows
+// only ASCII, cards as numbers, and steps on natural numbers.
 import type { Reason, Verdict, VerifyPuzzle } from '../src/verify.js';
 
 type Expected = Pick<Verdict, 'reason' | 'value' | 'distance'>;

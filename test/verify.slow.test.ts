@@ -1,4 +1,4 @@
-// What models and attackers may send: a million random texts, and the worst that could be thought of, in a
+// What models and attackers may send: a million random texts, and the worst cases we could think of, in a
 // process with a small stack.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Verdicts example by example. test/verdict.test.ts compares them with a definition, at random.
+// Verdicts by example. verdict.test.ts compares random answers with a definition.
 import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';

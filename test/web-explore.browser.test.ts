@@ -1,4 +1,4 @@
-// The tab that explores: the grid, what it says in words, and what is behind its targets.
+// The tab "explore": the grid, its descriptions in words, and the answers to its targets.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { layOut, placeOf } from '../src/web/explore/layout.js';
@@ -115,7 +115,7 @@ describe('exploring', () => {
     const page = await web.open('#/explore');
     const fault = page.locator('#fault');
     await page.getByLabel('to', { exact: true }).fill('50');
-    expect(await fault.textContent()).toBe('The last target has to be at least the first, 101.');
+    expect(await fault.textContent()).toBe('The last target must be at least the first, 101.');
     await page.getByLabel('to', { exact: true }).fill('99999999');
     expect(await fault.textContent()).toBe('At most 10,000 targets can be shown.');
     await page.getByLabel('Targets from').fill('0');

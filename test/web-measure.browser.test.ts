@@ -1,4 +1,4 @@
-// The tab that measures: it runs, can be stopped, and what it shows can be taken away as text.
+// The tab "measure": it runs, can be stopped, and its results can be copied as text.
 import { expect, it } from 'vitest';
 import { hashOf, useWebPage } from './web.js';
 

@@ -1,4 +1,5 @@
-// The page as a whole: addresses, history, without a network, barriers, sizes of windows, what it loads.
+// The page as a whole: addresses, history, use without a network, accessibility, window sizes, and what it
+// loads.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +23,9 @@ describe('addresses', () => {
     '#/solve?game=24&numbers=A,5,5,5&target=24&aces=one-or-eleven&list=trees',
     '#/explore?game=countdown&numbers=9,8,7&target=71&from=1&to=500',
     '#/play?game=24&large=2&seed=99&clock=off',
+    '#/solve?game=krypto&numbers=2,4,7&target=9&operators=%2B,-,*&list=none',
+    '#/explore?game=make-ten&numbers=3,4&target=10&operators=*,/&from=1&to=20',
+    '#/play?game=digits&operators=%2B,*&seed=99&clock=off',
     '#/measure?largest=6',
   ])('%s is opened as it was shared', async (address) => {
     const page = await web.open(address);

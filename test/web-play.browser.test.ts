@@ -1,12 +1,13 @@
-// The tab that plays: a round by mouse, one from the keyboard, the clock, hints, and that an address is a
-// board.
+// The tab "play": a round by mouse, one by keyboard, the clock, hints, and that an address gives a board.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { games } from '../src/index.js';
+import { parseGame } from '../src/games.js';
+import { createSolverSync, games } from '../src/index.js';
 import { deal } from '../src/play/deal.js';
 import { hashOf, useWebPage } from './web.js';
 
 const web = useWebPage();
+const solver = createSolverSync();
 
 const SEED = 7;
 const { numbers, target } = deal(games.countdown, SEED, { large: 2 }).next().value;
@@ -136,6 +137,29 @@ describe('a round', () => {
   });
 });
 
+it.each([
+  ['krypto', 5, /^\d+$/],
+  ['make-ten', 4, /^10$/],
+  ['digits', 6, /^\d+$/],
+])('plays a round of %s', async (id, size, shown) => {
+  const page = await web.open(`#/play?game=${id}&seed=${SEED}&clock=off`);
+  await start(page);
+  await expect.poll(() => tiles(page).count()).toBe(size);
+  const target = await page.getByLabel('Target', { exact: true }).textContent();
+  expect(target).toMatch(shown);
+  const game = parseGame(id);
+  const numbers = (await tiles(page).allTextContents()).map(Number);
+  const { expression } = solver.solve({ numbers, target: target!, rules: game.rules });
+  await page.getByLabel('Expression').fill('1');
+  await page.keyboard.press('Enter');
+  await message(page)
+    .getByText(/^That |^Each (card|digit) must be used once/)
+    .waitFor();
+  await page.getByLabel('Expression').fill(expression!);
+  await page.keyboard.press('Enter');
+  await page.getByText(game.rules.use === 'all' ? '10 points' : /10 points|That makes/).waitFor();
+});
+
 it('deals hands of the 24 game that can be solved, played with fractions', async () => {
   const page = await web.open(`#/play?game=24&seed=${SEED}&clock=off`);
   await start(page);
@@ -145,7 +169,7 @@ it('deals hands of the 24 game that can be solved, played with fractions', async
   await page.getByLabel('Expression').fill('1 + 1');
   await page.keyboard.press('Enter');
   await message(page)
-    .getByText(/^That uses a number|^Each card has to be used once/)
+    .getByText(/^That uses a number|^Each card must be used once/)
     .waitFor();
   await page.getByRole('button', { name: 'Declare' }).click();
   await page.getByText('Nothing was made.').waitFor();

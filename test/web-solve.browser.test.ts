@@ -1,4 +1,4 @@
-// The tab that solves, used with mouse and keyboard as a person would.
+// The tab "solve", used with mouse and keyboard.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAwake, hashOf, useWebPage } from './web.js';
@@ -77,6 +77,25 @@ describe('solving', () => {
   it('gives the nearest where there is no solution', async () => {
     const page = await web.open('#/solve?numbers=1,3,7,10,25,50&target=831');
     await expectAnswer(page, '= 830', '1 away', '831 cannot be made and nothing is nearer');
+  });
+
+  it('leaves operators out, but never all of them', async () => {
+    const page = await web.open('#/solve?game=24&numbers=3,3,8,8&target=24');
+    const answer = page.getByRole('region', { name: 'Answer' });
+    await answer.getByText('8 ÷ (3 − 8 ÷ 3) = 24').waitFor();
+    const operator = (name: string) => page.getByRole('checkbox', { name, exact: true });
+    await operator('divided by').uncheck();
+    await answer.getByText('cannot be made and nothing is nearer').waitFor();
+    expect(hashOf(page)).toContain('&operators=%2B,-,*&');
+    for (const name of ['plus', 'minus']) await operator(name).uncheck();
+    expect(await operator('times').isDisabled()).toBe(true);
+    await answer.getByText('3 × 3 × 8 × 8').or(answer.getByText('= 576')).first().waitFor();
+    await page.getByRole('link', { name: 'Play' }).click();
+    await page.getByRole('radio', { name: 'Digits' }).check();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect
+      .poll(() => page.getByRole('group', { name: 'Operators' }).getByRole('button').count())
+      .toBe(2);
   });
 
   it('solves the 24 game with cards, and fractions on the way', async () => {

@@ -1,5 +1,4 @@
-// The page as it was built, for its tests: given out from a folder below the root of a server, as any server
-// might.
+// Serves the built page for its tests, from a folder below the root of a server.
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

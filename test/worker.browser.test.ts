@@ -1,8 +1,7 @@
-// `numbers-game/worker` in Chromium: a page stays free while a worker searches, and whatever the page gives
-// up ends.
+// `numbers-game/worker` in Chromium: a page stays responsive while a worker searches, and aborted calls end.
 //
-// A machine that does other work may hold up the page for once, so what is to stay below 50 ms is tried
-// again, once.
+// Other work on the machine may delay the page once, so a measurement that must stay below 50 ms is repeated
+// once.
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

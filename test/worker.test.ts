@@ -1,5 +1,5 @@
-// `numbers-game/worker` on threads of Node: the answers of the solver, whatever is aborted, ends or comes
-// between. The threads run the built file, the calls come from the source.
+// `numbers-game/worker` on threads of Node: it gives the answers of the solver, whatever is aborted, ends or
+// comes in between. The threads run the built file; the calls come from the source.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,7 +1,6 @@
-// The method that most programs in JavaScript use: take any two numbers, put each result in their place, and
-// go on; arithmetic in doubles. For the 24 game a result that is near enough to 24 counts as 24, which is a
-// guess, although a good one for small cards; Countdown needs whole numbers alone, which doubles hold
-// exactly. Written plainly, as it is usually written.
+// The method of most programs in JavaScript: take any two numbers, replace them by each result, and repeat,
+// in doubles. For the 24 game a result close to 24 counts as 24, which is a guess, although a good one for
+// small cards; Countdown needs only whole numbers, which doubles hold exactly. Written plainly, as usual.
 
 const NEAR = 1e-6;
 

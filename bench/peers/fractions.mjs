@@ -1,5 +1,5 @@
-// The exact method for the 24 game in JavaScript: as doubles.mjs, with fractions in lowest terms. Written
-// plainly, as it is usually written.
+// The exact method for the 24 game in JavaScript: doubles.mjs with fractions in lowest terms. Written
+// plainly, as usual.
 
 export const fractions = { name: 'fractions', kind: 'transcription', open: () => ({ hands }) };
 

@@ -1,4 +1,4 @@
-// The two algorithms of the paper that are fastest, in C (native/countdown.c), where there is a compiler.
+// The two fastest algorithms of the paper in C (native/countdown.c), if there is a compiler.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

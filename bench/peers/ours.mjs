@@ -1,5 +1,5 @@
-// What the package itself does, by its public calls: `count` would do for the hands, but says more than peers
-// do.
+// The package itself, by its public calls. For the hands, `count` does more than the peers do: it also counts
+// the solutions.
 import { classic } from '../../build/esm/classic.js';
 import { countReachable, createSolverSync, twentyFour } from '../../build/esm/index.js';
 

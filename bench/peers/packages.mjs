@@ -1,6 +1,6 @@
-// Packages of the field from npm. There are few: solve24, 24_game_resolver and 24game-solver-fork, which the
-// web tells of, are not on the registry (asked in November 2026), and for the Countdown numbers round none
-// was found. package.json beside this file has what there is.
+// npm packages for the same problems. There are few: solve24, 24_game_resolver and 24game-solver-fork, which
+// web pages mention, are not on the registry (November 2026), and none was found for the Countdown numbers
+// round. package.json beside this file lists the others.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,5 +1,5 @@
-// What the first visit of the page takes, `npm run web:budget`: the files that the page and its worker load
-// before anything is clicked, gzipped as servers send them. Exit code 1 if that is more than the budget.
+// The size of the first visit of the page, `npm run web:budget`: the files that the page and its worker load
+// before any click, gzipped as servers send them. Exit code 1 if it exceeds the budget.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 

@@ -1,10 +1,10 @@
-// Pictures of each tab, on a phone and on a desktop, light and dark, `npm run web:screenshots`: into
-// build/screenshots, to be looked at.
+// Screenshots of each tab, on a phone and on a desktop, light and dark, in build/screenshots: `npm run
+// web:screenshots`.
 //
 //   node scripts/web/screenshots.mjs [--docs] [--only NAME]
 //
-// --docs writes the few that the README shows into docs/, as WebP, which Chromium makes itself: a third of
-// the size of PNG.
+// --docs writes the few screenshots of the README to docs/, as WebP, which Chromium encodes itself: a third
+// of the size of PNG.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';

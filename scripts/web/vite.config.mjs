@@ -1,9 +1,8 @@
-// How the page is built, from src/web into build/web: addresses are relative, so that it works from any
-// folder of any server.
+// Builds the page from src/web into build/web. Addresses are relative, so it works from any folder of any
+// server.
 //
-// What the page uses of the package are its entries as they are published, out of build/esm: one engine, made
-// once, in the worker's file. The service worker gets the list of all files and a version made of their
-// contents.
+// The page uses the entries of the package as published, from build/esm, so there is one engine, in the
+// worker's file. The service worker gets the list of all files and a version made of their contents.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';

@@ -50,7 +50,7 @@ export interface BatchPuzzle {
    * targets.
    */
   readonly from?: number | null;
-  /** The last target of `reach`, which are 16,777,216 at most. Default: the last of the game, or 999. */
+  /** The last target of `reach`; at most 16,777,216 targets in all. Default: the last of the game, or 999. */
   readonly to?: number | null;
   /** The answer to `verify`. */
   readonly answer?: string | null;

@@ -1,5 +1,5 @@
-// The fixed samples of the benchmarks: boards drawn without replacement from the standard pool by seed, and
-// targets drawn evenly from a range. The same on every machine.
+// The fixed samples of the benchmarks: boards drawn from the standard pool without replacement, by seed, and
+// targets drawn evenly from a range. They are the same on every machine.
 import { createRandom } from '../core/random.js';
 import { defaultGame } from '../games.js';
 
@@ -9,7 +9,7 @@ export interface DrawnPuzzle {
   readonly target: number;
 }
 
-/** What to draw: so many boards of a size, each with so many targets of a range. */
+/** What to draw: a number of boards of one size, each with a number of targets from a range. */
 export interface Draw {
   readonly size: number;
   readonly from: number;
@@ -21,7 +21,7 @@ export interface Draw {
 
 const POOL: readonly number[] = [...defaultGame.deal.pool].sort((a, b) => a - b);
 
-/** Puzzles in board order: each board with so many targets in turn. */
+/** Draws puzzles in board order: each board with all its targets. */
 export function drawPuzzles({ size, from, to, boards, targets, seed = 1 }: Draw): DrawnPuzzle[] {
   const random = createRandom(seed);
   const draw = (count: number) => random.integer(0, count - 1);
@@ -35,12 +35,15 @@ export function drawPuzzles({ size, from, to, boards, targets, seed = 1 }: Draw)
   return puzzles;
 }
 
-/** The same puzzles, no two neighbours on the same board. Precondition: their number is coprime to 997. */
+/**
+ * Reorders puzzles so that no two neighbours have the same board. Precondition: their number is coprime to
+ * 997.
+ */
 export function scatter(puzzles: readonly DrawnPuzzle[]): DrawnPuzzle[] {
   return puzzles.map((_, i) => puzzles[(i * 997) % puzzles.length]);
 }
 
-/** Every `step`-th board of a size of the standard pool, in lexicographic order from the first on. */
+/** Every `step`-th board of the standard pool, in lexicographic order, starting with the first. */
 export function everyBoard(size: number, step: number): number[][] {
   const boards: number[][] = [];
   let index = 0;
@@ -57,7 +60,7 @@ export function everyBoard(size: number, step: number): number[][] {
   return boards;
 }
 
-/** Every hand of so many cards from `from` to `to`, ascending, in lexicographic order. */
+/** Every hand of `size` cards from `from` to `to`, in lexicographic order. */
 export function everyHand(from: number, to: number, size: number): number[][] {
   if (size === 0) return [[]];
   const hands: number[][] = [];

@@ -1,4 +1,4 @@
-// What a benchmark ran on, and how that is said in one line.
+// The machine and the versions that a benchmark ran on.
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
@@ -6,7 +6,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string;
 };
 
-/** Machine and versions, as they are kept with results. */
+/** Machine and versions, as stored with results. */
 export interface Machine {
   readonly cpu: string;
   readonly cores: number;

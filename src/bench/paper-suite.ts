@@ -1,16 +1,16 @@
-// What "(The Final) Countdown" (Alliot and Vanaret) says of its algorithms, and the suite `paper`, its tables
-// 1 to 4: what each takes for all targets 101..999 of a board of six to nine numbers.
+// What "(The Final) Countdown" (Alliot and Vanaret) reports on its algorithms, and the suite `paper`, its
+// tables 1 to 4: the time of each algorithm for all targets 101..999 of a board of six to nine numbers.
 //
-// Where that would take more than a minute a part of the work is timed, and the time of a board is put
-// together from it: of depth first some of all pools of seven numbers that the first plays lead to, each
-// played to its end, which is all but 0.1 % of the work; of decomposition, which goes from target to target,
-// some of the targets. A row says so.
+// If that would take more than a minute, a part of the work is timed and scaled to a whole board. For depth
+// first that is a sample of the pools of seven numbers that the first moves lead to, each played to its end,
+// which is all but 0.1 % of the work; for decomposition, which goes from target to target, a sample of the
+// targets. A row says when it is sampled.
 //
-// Three things this does not show. Values have 32 bits where the product of the numbers fits, and a pool of
-// seven may fit where the whole board of nine does not: the time of depth first is probably a little low
-// there. The pools are those of all plays, also for the variant that passes over results equal to an operand,
-// which meets fewer: its time is a little high. And few boards of seven to nine numbers stand for all:
-// counted in operations tried, they differ from a tenfold sample by up to a fifth.
+// Three limits of these figures. Values have 32 bits if the product of the numbers fits, and a pool of seven
+// may fit when the whole board of nine does not, so the time of depth first is probably a little low there.
+// The pools are those of all moves, also for the variant that skips results equal to an operand, which meets
+// fewer, so its time is a little high. And a few boards of seven to nine numbers stand for all: counted in
+// operations tried, they differ from a tenfold sample by up to a fifth.
 import type { ClassicName } from '../classic.js';
 import { countBoards, type Solver } from '../index.js';
 import { createRandom } from '../core/random.js';
@@ -19,13 +19,13 @@ import { everyBoard } from './corpus.js';
 /** An algorithm in the paper. */
 export interface PaperAlgorithm {
   readonly name: ClassicName;
-  /** Milliseconds a board by how many numbers it has: OCaml on an Intel 980X, one thread. Tables 1 to 4. */
+  /** Milliseconds per board, by its size: OCaml on an Intel 980X, one thread. Tables 1 to 4. */
   readonly paperMs: Readonly<Record<number, number>>;
-  /** What the paper says of memory. */
+  /** The memory that the paper reports. */
   readonly paperMemory?: Readonly<Record<number, string>>;
   /**
-   * The most and the least combinations of n numbers: d of depth first and b of breadth first, equations 1 to
-   * 4; for each target n! 4^n and n! 3^n.
+   * The upper and lower bounds of the combinations of n numbers: d of depth first and b of breadth first,
+   * equations 1 to 4; n! 4^n and n! 3^n for each target of decomposition.
    */
   readonly most: (n: number) => number;
   readonly least: (n: number) => number;
@@ -87,7 +87,7 @@ export const PAPER_FROM = 101;
 export const PAPER_TO = 999;
 export const PAPER_SIZES: readonly number[] = [6, 7, 8, 9];
 
-/** Work for an algorithm: the targets from..to of some numbers. */
+/** A piece of work for an algorithm: the targets from..to of some numbers. */
 export interface PaperPart {
   readonly numbers: readonly number[];
   readonly from: number;
@@ -97,15 +97,15 @@ export interface PaperPart {
 /** What is timed of an algorithm for a size of boards. */
 export interface PaperWork {
   readonly parts: readonly PaperPart[];
-  /** How much of all parts' time a board takes. */
+  /** The time of a board, as a multiple of the time of all parts. */
   readonly share: number;
-  /** What is timed, in words. */
+  /** A description of what is timed. */
   readonly sample: string;
   /** Whether a part of a board stands for the whole. */
   readonly isSampled: boolean;
 }
 
-/** Every so many boards of a size. */
+/** The distance between the boards that are timed, by size. */
 export const PAPER_STEPS: Readonly<Record<number, number>> = {
   4: 10,
   5: 40,
@@ -114,15 +114,15 @@ export const PAPER_STEPS: Readonly<Record<number, number>> = {
   8: 16_420,
   9: 38_352,
 };
-/** For decomposition fewer of six numbers, and from seven on every so many targets. */
+/** The same for decomposition: fewer boards of six numbers, and from seven on a sample of the targets. */
 const DECOMPOSITION_STEPS: Readonly<Record<number, number>> = { ...PAPER_STEPS, 6: 6622 };
 const TARGET_STEP = 45;
 
-/** Depth first plays pools of so many numbers to their end, so many of all that there are. */
+/** The size of the pools that depth first plays to their end, and how many of them. */
 const POOL_SIZE = 7;
 const POOLS = 30;
 
-/** The work for an algorithm and a size, or why there is none. */
+/** Plans the work for an algorithm and a size, or says why there is none. */
 export function planPaper(name: ClassicName, size: number): PaperWork | string {
   if (name === 'breadth-first-arrays' && size > 8) return 'not run: more than 2 GiB';
   const isDecomposition = name.startsWith('decomposition');
@@ -137,10 +137,10 @@ export function planPaper(name: ClassicName, size: number): PaperWork | string {
   };
 }
 
-/** Every so many targets of each board. */
+/** A sample of the targets of each board. */
 function sampleTargets(boards: readonly (readonly number[])[]): PaperWork {
   const parts: PaperPart[] = [];
-  // From the middle of the first step on.
+  // The sample starts in the middle of the first step.
   for (let target = PAPER_FROM + (TARGET_STEP >> 1); target <= PAPER_TO; target += TARGET_STEP) {
     for (const numbers of boards) parts.push({ numbers, from: target, to: target });
   }
@@ -149,7 +149,7 @@ function sampleTargets(boards: readonly (readonly number[])[]): PaperWork {
   return { parts, share: all / parts.length, sample, isSampled: true };
 }
 
-/** Some of all pools that the first plays of the boards lead to, each as often as plays lead to it. */
+/** A sample of the pools that the first moves on the boards lead to, each as often as moves lead to it. */
 function samplePools(boards: readonly (readonly number[])[], size: number): PaperWork {
   const pools = boards.flatMap((numbers) => [...playTo(numbers, POOL_SIZE)]);
   const random = createRandom(size);
@@ -165,7 +165,7 @@ function samplePools(boards: readonly (readonly number[])[], size: number): Pape
   };
 }
 
-/** All pools of so many numbers that plays lead to. */
+/** Yields all pools of `size` numbers that moves lead to. */
 export function* playTo(pool: readonly number[], size: number): Generator<readonly number[]> {
   if (pool.length === size) {
     yield pool;
@@ -183,13 +183,13 @@ export function* playTo(pool: readonly number[], size: number): Generator<readon
   }
 }
 
-/** Runs an algorithm: 1 for each target that it makes. The result is looked at before the next run. */
+/** Runs an algorithm: 1 for each target that it makes. The result is valid until the next run. */
 export type PaperRun = (name: ClassicName, part: PaperPart, trim: boolean) => Uint8Array;
 
 /**
- * Whether an algorithm marks what our `reach` finds; decomposition finds a part of it.
+ * Checks that an algorithm marks the targets that our `reach` finds, or some of them for decomposition.
  *
- * @throws Error if it does not
+ * @throws Error if not
  */
 export function checkPaper(solver: Solver, name: ClassicName, { parts }: PaperWork, run: PaperRun): void {
   const findsAll = !name.startsWith('decomposition');

@@ -1,15 +1,16 @@
-// The suite `reach`: every target of a range, board by board: every so many of the standard pool in
-// lexicographic order. Each call is for another board, and nothing is kept from one to the next.
+// The suite `reach`: every target of a range, board by board, for boards sampled at regular intervals from
+// the standard pool in lexicographic order. Each call has another board, and nothing is kept from call to
+// call.
 import { countReachable, type Solver } from '../index.js';
 import { everyBoard } from './corpus.js';
 
-/** Boards, their targets, and what their answers come to. */
+/** Boards, their targets, and a checksum of their answers. */
 export interface ReachSample {
   readonly size: number;
   readonly step: number;
   readonly from: number;
   readonly to: number;
-  /** The targets that all boards together reach. */
+  /** The number of targets that all boards reach, added up. */
   readonly signature: number;
 }
 
@@ -23,13 +24,13 @@ export const REACH_SAMPLES: readonly ReachSample[] = [
   { size: 9, step: 12_784, from: 1, to: 200_000, signature: 937_399 },
 ];
 
-/** Another engine: how many targets it reaches. */
+/** Another engine: returns how many targets it reaches. */
 export type ReachOther = (numbers: readonly number[], from: number, to: number) => number;
 
 /**
- * Boards whose answers are right: all come to the signature, and other engines agree on each.
+ * Prepares boards and checks their answers: the checksum is right, and other engines agree on each board.
  *
- * @throws Error if one is not
+ * @throws Error if not
  */
 export function prepareReach(
   solver: Solver,

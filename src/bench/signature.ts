@@ -1,15 +1,14 @@
-// The signature: one number for all that a build answers to a fixed corpus of calls, as chess engines have
-// one. A build that finds other answers, counts others, or finds them in another order, has another
-// signature; so a change that is meant to be faster and nothing else shows here that it is. All builds and
-// machines have the same.
+// The signature: one number for all answers of a build to a fixed corpus of calls, as chess engines have one.
+// A build that finds other answers, other counts or another order has another signature, so a change that
+// should only be faster can show that it is. It is the same for all builds and machines.
 //
 // It is the 32-bit FNV-1a hash (Fowler, Noll, Vo; offset 0x811c9dc5, prime 0x01000193) of the answers as
-// JSON: two different lists of answers have the same one once in four billion, and nobody tries to make them.
+// JSON. Two different lists of answers collide once in four billion, and nobody tries to make them collide.
 import { twentyFour, type Rules, type Solver } from '../index.js';
 import { createRandom } from '../core/random.js';
 import { drawPuzzles, everyHand } from './corpus.js';
 
-/** What computeSignature gives. A commit that changes it says why. */
+/** The expected signature. A commit that changes it says why. */
 export const SIGNATURE = 515_504_868;
 
 const RULES: readonly Rules[] = [
@@ -20,7 +19,7 @@ const RULES: readonly Rules[] = [
 ];
 const LEVELS = ['trees', 'function', 'essential'] as const;
 
-/** The signature of the engine of a solver. */
+/** Computes the signature of a solver. */
 export function computeSignature(solver: Solver): number {
   let hash = 0x811c9dc5;
   const add = (answer: unknown) => {
@@ -33,7 +32,7 @@ export function computeSignature(solver: Solver): number {
   return hash >>> 0;
 }
 
-/** Answers under all rules, exact, nearest and tidy. */
+/** Adds answers under all rules, exact, nearest and tidy. */
 function addAnswers(solver: Solver, add: (answer: unknown) => void): void {
   for (const [size, to, boards] of [
     [4, 300, 12],
@@ -53,7 +52,7 @@ function addAnswers(solver: Solver, add: (answer: unknown) => void): void {
   for (const numbers of everyHand(1, 9, 4)) add(solver.solve({ numbers, rules: twentyFour }));
 }
 
-/** All targets of boards and of the boards of a pool. */
+/** Adds all targets of boards and of the boards of a pool. */
 function addReach(solver: Solver, add: (answer: unknown) => void): void {
   for (const size of [3, 5, 6, 7]) {
     for (const { numbers } of drawPuzzles({ size, from: 1, to: 1, boards: 4, targets: 1, seed: size })) {
@@ -73,7 +72,7 @@ function addReach(solver: Solver, add: (answer: unknown) => void): void {
   }
 }
 
-/** All solutions, listed and counted. */
+/** Adds all solutions, listed and counted. */
 function addSolutions(solver: Solver, add: (answer: unknown) => void): void {
   const random = createRandom(24);
   const draw = (most: number) => random.integer(1, most);

@@ -1,10 +1,10 @@
-// The suite `solve`: one Countdown puzzle at a time, ten targets a board.
+// The suite `solve`: one Countdown puzzle at a time, ten targets per board.
 import type { Solver } from '../index.js';
 import { drawPuzzles, type Draw, type DrawnPuzzle } from './corpus.js';
 
-/** Puzzles to draw, and what their answers come to. */
+/** Puzzles to draw, and a checksum of their answers. */
 export interface SolveSample extends Draw {
-  /** The numbers used by all answers together, 0 where the target cannot be made. */
+  /** The count of numbers used by all answers, added up; 0 if the target cannot be made. */
   readonly signature: number;
 }
 
@@ -16,14 +16,13 @@ export const SOLVE_SAMPLES: readonly SolveSample[] = [
   { size: 9, from: 1_000_000, to: 10_000_000, boards: 8, targets: 10, signature: 97 },
 ];
 
-/** Another engine: how many numbers its answer uses, 0 for none. */
+/** Another engine: returns how many numbers its answer uses, 0 for none. */
 export type SolveOther = (numbers: readonly number[], target: number) => number;
 
 /**
- * Puzzles whose answers are right: the solver has evaluated them itself, all come to the signature, and other
- * engines agree on each.
+ * Prepares puzzles and checks their answers: the checksum is right, and other engines agree on each puzzle.
  *
- * @throws Error if one is not
+ * @throws Error if not
  */
 export function prepareSolve(
   solver: Solver,

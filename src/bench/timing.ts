@@ -1,28 +1,26 @@
-// How benchmarks take time: many samples of each case, in rounds, and their medians. All cases run in each of
-// several rounds, so that a slow minute of the machine meets all alike. The first round warms up as much as
-// it measures: WebAssembly is four times slower until it is compiled a second time, and the median of several
-// rounds does not see these samples.
+// How benchmarks measure time: many samples of each case in several rounds, and their medians. All cases run
+// in every round, so a slow minute of the machine affects all alike. The first round warms up as much as it
+// measures: WebAssembly is four times slower until the engine has compiled it a second time, and the median
+// of several rounds ignores these samples.
 import { setImmediate } from 'node:timers/promises';
 
-/** What is timed, by title. */
+/** The cases to time, by title. */
 export type Cases = Readonly<Record<string, () => unknown>>;
 
-/** Seconds of each sample, by title. */
+/** The seconds of each sample, by title. */
 export type Samples = Record<string, number[]>;
 
-/**
- * A sample runs its job again until so much time has passed: user time goes forward in ticks, of up to 16 ms.
- */
+/** The least duration of a sample, which repeats its job: user time advances in ticks of up to 16 ms. */
 const LEAST_SECONDS = 0.02;
 
-/** How much is taken. */
+/** How much to measure. */
 export interface Plan {
   readonly rounds: number;
-  /** Each case runs at least so long in a round, and at least once. */
+  /** The least time of each case in a round; it runs at least once. */
   readonly roundSeconds: number;
-  /** Ends it, with the reason of the signal. */
+  /** Aborts the measurement with the reason of the signal. */
   readonly signal?: AbortSignal;
-  /** Seconds now; default: those of the clock on the wall. */
+  /** The current time in seconds. Default: elapsed time. */
   readonly now?: () => number;
 }
 
@@ -34,7 +32,7 @@ export async function sampleInTurn(cases: Cases, plan: Plan): Promise<Samples> {
     for (const [title, job] of Object.entries(cases)) {
       const end = performance.now() + roundSeconds * 1000;
       do {
-        // What else waits, such as Ctrl-C, has its turn.
+        // Lets other events run, such as Ctrl-C.
         await setImmediate();
         signal?.throwIfAborted();
         samples[title].push(takeSample(job, now));
@@ -44,7 +42,7 @@ export async function sampleInTurn(cases: Cases, plan: Plan): Promise<Samples> {
   return samples;
 }
 
-/** Seconds of a job: the mean of as many runs as are long enough for the clock. */
+/** The seconds of a job: the mean of enough runs for the resolution of the clock. */
 export function takeSample(job: () => unknown, now: () => number): number {
   const begin = now();
   let runs = 0;
@@ -62,23 +60,20 @@ function secondsOfClock(): number {
 }
 
 /**
- * User time of this process, as C programs report theirs: a machine that does other work as well spoils it
- * less. It includes what the other threads of the process do, such as to compile and to collect garbage.
+ * User CPU time of this process, as C programs report it: other work on the machine affects it less. It
+ * includes the other threads of the process, which compile and collect garbage.
  */
 export function secondsOfUser(): number {
   return process.cpuUsage().user / 1e6;
 }
 
-/** Of an even count the mean of the two in the middle. */
+/** The median; of an even count the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const all = sorted(values);
   return (all[(all.length - 1) >> 1] + all[all.length >> 1]) / 2;
 }
 
-/**
- * Half the distance between the quartiles, in percent of the median; null for one sample, which tells nothing
- * of it.
- */
+/** Half the distance between the quartiles, in percent of the median; null for one sample. */
 export function spread(values: readonly number[]): number | null {
   if (values.length < 2) return null;
   const all = sorted(values);

@@ -1,8 +1,8 @@
-// Answers as people read them.
+// Answers as text for people.
 import type { Reach, Result, Solution } from '../index.js';
 import type { Verdict } from '../verify.js';
 
-/** One line for an answer, and one more for each of its steps if they are wanted. */
+/** One line for an answer, and one for each step if requested. */
 export function presentResult(result: Result, target: number | string, withSteps: boolean): string[] {
   if (result.expression === null) return [`${target} cannot be made`];
   const operations = result.operations === 1 ? '1 operation' : `${result.operations} operations`;
@@ -12,12 +12,12 @@ export function presentResult(result: Result, target: number | string, withSteps
   return [line, ...(withSteps ? result.steps.map((step) => `  ${step}`) : [])];
 }
 
-/** One line for a solution, and one more for each of its steps if they are wanted. */
+/** One line for a solution, and one for each step if requested. */
 export function presentSolution(solution: Solution, withSteps: boolean): string[] {
   return presentResult({ ...solution, status: 'exact', distance: 0 }, solution.value, withSteps);
 }
 
-/** A verdict in one line: its reason, and why. */
+/** One line for a verdict: its reason, and an explanation. */
 export function presentVerdict(verdict: Verdict): string {
   return `${verdict.reason}: ${explainVerdict(verdict)}`;
 }
@@ -56,7 +56,7 @@ function presentNumber(number: Verdict['unused'][number]): string {
   return typeof number === 'number' ? String(number) : number.oneOf.join('|');
 }
 
-/** One character for each target: the digit of its fewest operations, or a dot where it cannot be made. */
+/** One character for each target: the digit of its fewest operations, or a dot if it cannot be made. */
 export function presentOperations({ operations }: Pick<Reach, 'operations'>): string {
   const characters = operations.map((each) => (each === UNREACHABLE ? DOT : DIGIT_ZERO + each));
   return Buffer.from(characters.buffer).toString('latin1');
@@ -71,7 +71,7 @@ export function presentCount(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** A share in percent, which is 0 or 100 only if it is all or nothing. */
+/** A share in percent; it is 0 or 100 only if it is exactly none or all. */
 export function presentShare(part: number, whole: number): string {
   if (part === 0) return '0 %';
   if (part === whole) return '100 %';

@@ -1,7 +1,7 @@
-// What the commands share in reading their arguments: numbers, target and the options that describe a game.
+// Reads arguments for several commands: numbers, targets and the options that describe a game.
 //
-// Text becomes what the API takes, and the API says what is wrong with it: there is one reader of puzzles,
-// and it is not here.
+// Text becomes what the API takes, and the API reports what is wrong with it: the only reader of puzzles is
+// in puzzle/.
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import {
   changeRules,
@@ -31,7 +31,7 @@ export interface GameOptions extends RulesOptions {
 /** The levels of what is distinct. */
 export const DISTINCT: readonly Distinct[] = ['trees', 'function', 'essential'];
 
-/** Adds the options that choose the rules, and what aces count. */
+/** Adds the options that choose the rules and the values of aces. */
 export function addGameOptions(command: Command): Command {
   return addRulesOptions(command).addOption(
     new Option('--aces <aces>', 'what each A counts, default one').choices(['one', 'one-or-eleven']),
@@ -51,6 +51,7 @@ export function addRulesOptions(command: Command): Command {
       new Option('--values <values>', 'values allowed on the way, instead of those of the game').choices([
         'natural',
         'rational',
+        'real',
       ]),
     )
     .addOption(
@@ -72,15 +73,15 @@ function describeGame({ id, rules }: Game): string {
   return `${id} (${[values, use, ...(rules.operators ?? [])].join(', ')})`;
 }
 
-/** An integer from its text, for options that take nothing else. */
+/** Parses an option that must be an integer. */
 export function parseInteger(text: string): number {
   if (/^-?\d+$/.test(text)) return Number(text);
   throw new InvalidArgumentError('Expected an integer.');
 }
 
 /**
- * Integers and ranges of them with commas between, such as 1-9,25: each once, ascending. `what` they are and
- * an example are for who gives something else.
+ * Parses integers and ranges separated by commas, such as 1-9,25. Each counts once, ascending. `what` and
+ * `example` are for the error message.
  */
 export function parseRanges(
   text: string,
@@ -103,8 +104,7 @@ export function parseRanges(
 }
 
 /**
- * Numbers and ranges of them, such as `1-10`, with commas or blanks between, each as often as it stands
- * there.
+ * Parses numbers and ranges such as `1-10`, separated by commas or blanks. Each counts as often as it occurs.
  */
 export function parsePool(text: string): number[] {
   return text
@@ -133,12 +133,12 @@ export function targetOf(options: RulesOptions & { readonly target?: string }): 
   return options.target ?? findTarget(gameOf(options), rulesOf(options))?.toString();
 }
 
-/** A number from its text. Any other text stays as it is, a card perhaps; `solve` tells which. */
+/** Parses a number. Other text is kept, perhaps a card; the solver decides. */
 export function parseNumber(text: string): number | Card {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : (text as Card);
 }
 
-/** A target as JSON shows it: a number if it is a safe integer, else text. Precondition: there is one. */
+/** A target for JSON: a number if it is a safe integer, else text. Precondition: there is one. */
 export function showTarget(target: Puzzle['target']): number | string {
   const text = String(target);
   return /^-?\d+$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;

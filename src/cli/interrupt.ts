@@ -1,5 +1,4 @@
-// Ctrl-C for commands that have something to tidy up: the first aborts a signal, a second one ends the
-// process.
+// Ctrl-C for commands that must clean up: the first one aborts a signal, the second one ends the process.
 
 /** The reason of the signal. */
 export class Interrupted extends Error {}

@@ -1,4 +1,4 @@
-// A bar on stderr while something takes long; where stderr is no terminal there is none.
+// A progress bar on stderr; there is none if stderr is not a terminal.
 import { performance } from 'node:perf_hooks';
 import cliProgress, { type Options, type SingleBar } from 'cli-progress';
 import type { Progress } from '../batch.js';
@@ -7,7 +7,7 @@ import { presentCount } from './answer-text.js';
 const LINES_FORMAT = '{puzzles} puzzles, {rate} a second';
 const FORMAT = '{bar} {percentage} %, {value} of {total} {unit}, {eta_formatted} left';
 
-/** Runs a job that tells its progress. The bar goes away when it ends. */
+/** Runs a job that reports its progress. The bar disappears when the job ends. */
 export async function withProgress<Result>(
   unit: string,
   job: (onProgress: (progress: Progress) => void) => Promise<Result>,
@@ -23,7 +23,7 @@ export async function withProgress<Result>(
   }
 }
 
-/** The bar of a job whose end is known in bytes of input, or not at all, and which is counted in puzzles. */
+/** The bar of a job that counts puzzles. Its length is known in bytes of input, or not at all. */
 export class LinesProgress {
   readonly #bar: SingleBar;
   readonly #totalBytes: number | undefined;
@@ -31,7 +31,7 @@ export class LinesProgress {
   #bytes = 0;
   #puzzles = 0;
 
-  /** @param totalBytes undefined if it is not known */
+  /** @param totalBytes undefined if unknown */
   constructor(totalBytes: number | undefined) {
     this.#totalBytes = totalBytes;
     this.#bar = createBar(
@@ -54,7 +54,7 @@ export class LinesProgress {
     this.#bar.update(this.#bytes, payload);
   }
 
-  /** Takes the bar away. */
+  /** Removes the bar. */
   stop(): void {
     this.#bar.stop();
   }
@@ -66,12 +66,14 @@ function createBar(format: string): SingleBar {
     format,
     formatTime,
     clearOnComplete: true,
-    // Ctrl-C is the command's business.
+    // The command handles Ctrl-C.
     gracefulExit: false,
   });
 }
 
-/** As the library does, which has a word, of which it shows the end, for a time that it cannot tell. */
+/**
+ * Formats as the library does, except for an unknown time, of which the library would show a truncated word.
+ */
 function formatTime(seconds: number | string, options: Options, roundTo: number): string {
   return typeof seconds === 'number' ? cliProgress.Format.TimeFormat(seconds, options, roundTo) : '?';
 }

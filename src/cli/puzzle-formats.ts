@@ -1,6 +1,6 @@
-// How `numbers-game generate` writes a puzzle: a line of each format.
+// How `numbers-game generate` writes a puzzle: one line in each format.
 //
-// No cell of CSV here needs quotes: numbers have blanks between them, expressions have no commas.
+// No cell of CSV needs quotes here: numbers are separated by blanks, and expressions have no commas.
 import type { Generated } from '../batch.js';
 import { selectRows } from '../operators.js';
 
@@ -11,7 +11,7 @@ export interface Format {
   readonly line: (puzzle: Generated, options: Columns) => string;
 }
 
-/** Which columns there are beside those that there always are, and the same cell of all lines. */
+/** The optional columns, and the cell that is the same in all lines. */
 export interface Columns {
   /** The id of the game, empty if the rules are those of none. */
   readonly game: string;
@@ -44,7 +44,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   },
 };
 
-/** What data sets for language models call it. */
+/** The names that data sets for language models use. */
 function toNumsTarget({
   numbers,
   target,
@@ -63,7 +63,7 @@ function toQuestionAnswer(puzzle: Generated): object {
   return { question: askFor(puzzle), answer: expression ?? 'impossible', metadata };
 }
 
-/** The same for what can be solved and what cannot, so that it tells nothing. */
+/** The question. It is the same for puzzles without a solution, so it gives nothing away. */
 function askFor({ numbers, target, rules }: Generated): string {
   const list =
     numbers.length === 1 ? String(numbers[0]) : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)!}`;

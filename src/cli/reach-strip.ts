@@ -1,17 +1,17 @@
-// The targets of a range as people look at them: a strip of digits, in lines.
+// The targets of a range as a strip of digits, in lines.
 import { countReachable, operationsHistogram, type Reach } from '../index.js';
 import { presentCount, presentOperations, presentShare } from './answer-text.js';
 
 /** How many targets a line may have. */
 const ROUND_WIDTHS = [10, 20, 50, 100, 200];
-/** The most targets that are named because they cannot be made. */
+/** The most targets that are listed because they cannot be made. */
 const MOST_NAMED = 50;
 /** Colours of a terminal (SGR) by number of operations, from cold to hot. */
 const COLOURS = [96, 36, 94, 34, 32, 92, 33, 93, 31, 91];
 const GREY = 90;
 const DEFAULT_COLOUR = 39;
 
-/** The strip, each line behind its first target, and what it comes to. */
+/** The strip, with its first target before each line, and a summary. */
 export function presentReach(reach: Reach, columns: number, isColoured: boolean): string[] {
   const { from, to } = reach;
   const digits = presentOperations(reach);

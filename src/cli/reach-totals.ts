@@ -1,8 +1,8 @@
-// What many boards come to together: the totals of `atlas` and of the demo.
+// The totals over many boards, of `atlas` and of the demo.
 import type { Reach } from '../index.js';
 import { presentCount, presentShare } from './answer-text.js';
 
-/** The totals of all problems, a problem being a board with a target. */
+/** The totals of all problems. A problem is a board with a target. */
 export interface Totals {
   readonly boards: number;
   readonly problems: number;
@@ -10,15 +10,15 @@ export interface Totals {
   /** Solvable problems by their fewest operations. */
   readonly operations: Readonly<Record<string, number>>;
   /**
-   * Problems by the distance to the nearest target of the range that the board makes; `none` for those of
-   * boards that make none.
+   * Problems by the distance to the nearest target of the range that the board makes; `none` if it makes no
+   * target.
    */
   readonly distance: Readonly<Record<string, number>>;
   /** Boards that make every target. */
   readonly complete: number;
-  /** The target that the fewest boards make; of several, the smallest. */
+  /** The target that the fewest boards make; the smallest of several. */
   readonly hardest: TargetTotal | null;
-  /** The target that the most boards make; of several, the smallest. */
+  /** The target that the most boards make; the smallest of several. */
   readonly easiest: TargetTotal | null;
 }
 
@@ -38,7 +38,7 @@ export class Tally {
   readonly #distance = [0];
   #boards = 0;
   #complete = 0;
-  /** Problems whose board makes nothing of the range. */
+  /** Problems whose board makes no target of the range. */
   #without = 0;
 
   constructor(from: number, to: number) {
@@ -65,8 +65,8 @@ export class Tally {
   }
 
   /**
-   * Adds the targets between two that are made and have none between them; infinite where there is no such
-   * target.
+   * Adds the targets between two neighbouring targets that are made; an infinite end means that there is
+   * none.
    */
   #addGap(before: number, behind: number): void {
     const end = Math.min(behind, this.#makers.length);
@@ -106,7 +106,7 @@ function histogramOf(counts: readonly number[]): Record<string, number> {
   return Object.fromEntries([...counts.entries()].filter(([, count]) => count > 0));
 }
 
-/** How many distances get a line of their own. */
+/** The number of distances with a line of their own. */
 const DISTANCES_SHOWN = 4;
 
 /** The totals in lines. */

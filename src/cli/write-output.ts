@@ -1,10 +1,10 @@
-// Where long output goes: to stdout, or to a file, which is there when it is complete and not before, or else
-// grows line by line.
+// Writes long output: to stdout; to a file that appears only when it is complete; or at the end of a file
+// that grows line by line.
 import { createWriteStream, renameSync, rmSync, truncateSync, type WriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-/** Whether the name of a file says that it is compressed. */
+/** Whether a file is compressed, by its name. */
 export function isGzip(path: string): boolean {
   return /\.gz$/i.test(path);
 }
@@ -15,8 +15,8 @@ export async function writeToStdout(texts: Iterable<string> | AsyncIterable<stri
 }
 
 /**
- * Writes a file, compressed if its name ends in `.gz`, by way of one with `.part` behind its name, which is
- * removed if this fails.
+ * Writes a file, compressed if its name ends in `.gz`: first to a file with `.part` appended to its name,
+ * which is removed on failure.
  */
 export async function writeToFile(texts: AsyncIterable<string>, path: string): Promise<void> {
   const part = `${path}.part`;
@@ -29,7 +29,7 @@ export async function writeToFile(texts: AsyncIterable<string>, path: string): P
   }
 }
 
-/** Writes to a file behind its first bytes, of which so many stay; compressed if its name ends in `.gz`. */
+/** Writes to a file after its first `bytes` bytes, which stay; compressed if its name ends in `.gz`. */
 export async function writeBehind(texts: AsyncIterable<string>, path: string, bytes: number): Promise<void> {
   if (bytes > 0) truncateSync(path, bytes);
   await write(texts, path, createWriteStream(path, { flags: bytes > 0 ? 'a' : 'w' }));

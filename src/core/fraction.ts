@@ -13,13 +13,14 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
-/** An integer as a fraction. A number must be a safe integer. */
-export function integer(value: number | bigint): Fraction {
+/** An integer as a fraction: a safe integer, a BigInt, or digits. */
+export function integer(value: number | bigint | string): Fraction {
   return { numerator: BigInt(value), denominator: 1n };
 }
 
-export const ZERO = integer(0);
-export const ONE = integer(1);
+// Marked as pure so that bundles without them drop them: the entry `verify` has a size limit.
+export const ZERO = /* @__PURE__ */ integer(0);
+export const ONE = /* @__PURE__ */ integer(1);
 
 /** left + right, not reduced. */
 export function add(left: Fraction, right: Fraction): Fraction {

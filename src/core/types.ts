@@ -3,19 +3,18 @@ import type { Operator } from '../operators.js';
 
 export type { Operator };
 
-/** The rules of a game, in any combination. */
+/** The rules of a game: independent choices. */
 export interface Rules {
   /**
-   * What the result of an operation may be: a positive integer (`natural`), any rational (`rational`), or
-   * any real number that the operators make (`real`), which with the four operators is the same as
-   * `rational`.
+   * What the result of an operation may be: a positive integer (`natural`), any rational number (`rational`),
+   * or any real number (`real`). With `+ - * /` the last two are the same.
    */
   readonly values: 'natural' | 'rational' | 'real';
   /** Whether each number is used at most once (`any`) or exactly once (`all`). */
   readonly use: 'any' | 'all';
   /**
-   * The operators that may be used: at least one, each once; the order does not matter. Fewer than the four
-   * are supported for up to six numbers. Default: all four.
+   * The operators that may be used, in any order, each once. Fewer than the four are supported for up to six
+   * numbers. Default: all four.
    */
   readonly operators?: readonly Operator[];
 }
@@ -86,7 +85,7 @@ export interface FormatOptions {
 
 /**
  * The answer to a puzzle: of all solutions the one with the least distance, then the fewest operations, then
- * the smaller value. If `status` is not `none`, no property is null.
+ * the smaller value. No property is null unless `status` is `none`.
  */
 export type Result = FoundResult | NoResult;
 

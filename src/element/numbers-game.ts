@@ -1,7 +1,7 @@
 // The element: attributes and properties come in, an answer or a round of play is shown, events go out.
 //
 // Lit's properties are declared in `static properties` and not with decorators, which each compiler of this
-// project (tsc, esbuild, the one of vitest) would have to lower in the same way. Fields would hide Lit's
+// project (tsc, esbuild, vitest) would have to transform in the same way. Class fields would hide Lit's
 // accessors, hence `declare`.
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { defaultGame } from '../games.js';
@@ -14,9 +14,9 @@ import { renderSolver } from './solver-view.js';
 import { Solving, type WorkerFactory } from './solving.js';
 import { styles } from './styles.js';
 
-/** What each event of the element carries as its `detail`. All of them bubble, and leave shadow trees. */
+/** The `detail` of each event of the element. All events bubble and are composed. */
 export interface NumbersGameEvents extends RoundEvents {
-  /** A puzzle was solved, where it is not played. */
+  /** A puzzle was solved (not while playing). */
   readonly answer: Result;
 }
 
@@ -24,8 +24,8 @@ const INPUT = ['numbers', 'target', 'game', 'values', 'use', 'operators', 'aces'
 const text = { reflect: true, useDefault: true };
 
 /**
- * Text of what may be set as text, as a number or as a list; frameworks set null or undefined where there is
- * nothing.
+ * Converts a property to text. It may be set as text, as a number or as a list; frameworks set null or
+ * undefined for no value.
  */
 const toText = (value: unknown) => [value].flat().join(' ');
 
@@ -45,33 +45,31 @@ export class NumbersGameElement extends LitElement {
     worker: { attribute: false },
   };
 
-  /**
-   * The numbers: integers from 1 and cards A J Q K, as a list or as text with blanks or commas between them.
-   */
+  /** The numbers: integers from 1 and cards A J Q K, as a list or as text separated by blanks or commas. */
   declare numbers: string | readonly (number | string)[];
   /**
-   * The target. Empty, it is that of the game if that is always the same; 24 if fractions are allowed and
-   * all numbers are used.
+   * The target. If empty, it is that of the game, if all its puzzles have the same; 24 if fractions are
+   * allowed and all numbers must be used.
    */
   declare target: string | number;
   /** The id of a game in `games`. Default: `countdown`. */
   declare game: string;
-  /** `natural` or `rational`, instead of what the game says. */
+  /** `natural` or `rational`, overriding the game. */
   declare values: string;
-  /** `any` or `all`, instead of what the game says. */
+  /** `any` or `all`, overriding the game. */
   declare use: string;
   /** The operators allowed, as a list or as text such as `+ - *`, instead of what the game says. */
   declare operators: string | readonly string[];
   /** What an A counts: `one`, which is the default, or `one-or-eleven`. */
   declare aces: string;
-  /** Whether to answer with the tidiest of equally good solutions. */
+  /** Whether to show the tidiest of equally good solutions. */
   declare tidy: boolean;
   /** Whether to let people play instead of solving. */
   declare play: boolean;
   /** How many seconds a player has, 0 for no clock. */
   declare seconds: number;
   /**
-   * Makes a worker that calls `serveSolver` of `numbers-game/worker`, where puzzles are solved then; null for
+   * Makes a worker that calls `serveSolver` of `numbers-game/worker`; puzzles are then solved there. Null for
    * the main thread.
    */
   declare worker: WorkerFactory | null;
@@ -79,12 +77,12 @@ export class NumbersGameElement extends LitElement {
   readonly #solving = new Solving();
   #game = defaultGame;
   #input: Input | null = null;
-  /** The numbers that were last read without a fault. */
+  /** The last valid numbers. */
   #board: TileGame | null = null;
   #round: Round | null = null;
   #result: Result | null = null;
   #problem: Error | null = null;
-  /** Ends the search under way, or those of the round. */
+  /** Aborts the current search, or the searches of the round. */
   #search: AbortController | null = null;
 
   constructor() {
@@ -96,7 +94,7 @@ export class NumbersGameElement extends LitElement {
     this.worker = null;
   }
 
-  /** The answer that is shown, null while there is none. */
+  /** The answer shown; null while there is none. */
   get result(): Result | null {
     return this.#result;
   }
@@ -106,12 +104,12 @@ export class NumbersGameElement extends LitElement {
     this.#round?.start();
   }
 
-  /** Takes back the last move of a game. */
+  /** Undoes the last move of a game. */
   undo(): void {
     this.#round?.undo();
   }
 
-  /** Begins the game anew. */
+  /** Restarts the game. */
   restart(): void {
     if (this.#round === null) return;
     this.#begin();
@@ -138,11 +136,11 @@ export class NumbersGameElement extends LitElement {
     super.disconnectedCallback();
     this.#round?.pause();
     void Promise.resolve().then(() => {
-      if (!this.isConnected) this.#solving.close(); // else it was moved to another place
+      if (!this.isConnected) this.#solving.close(); // else it was only moved
     });
   }
 
-  /** Takes its styles to another document, where those of the one before do not hold. */
+  /** Applies its styles to the new document; those of the old one do not apply there. */
   adoptedCallback(): void {
     if (this.shadowRoot === null) return;
     const sheet = new (this.ownerDocument.defaultView ?? window).CSSStyleSheet();
@@ -151,7 +149,7 @@ export class NumbersGameElement extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // Without properties it is the round that is to be shown anew.
+    // Without changed properties, the round asked for a new rendering.
     if (changed.size === 0 && this.hasUpdated) return;
     if (changed.has('worker')) this.#solving.use(this.worker ?? null);
     if (!this.hasUpdated || INPUT.some((name) => changed.has(name))) this.#read();
@@ -191,7 +189,7 @@ export class NumbersGameElement extends LitElement {
     );
   }
 
-  /** Reads the attributes. What is no puzzle is shown, and not thrown into the page. */
+  /** Reads the attributes. Invalid input is reported inside the element, not thrown into the page. */
   #read(): void {
     this.#input = null;
     this.#problem = null;
@@ -207,7 +205,7 @@ export class NumbersGameElement extends LitElement {
     }
   }
 
-  /** Ends what was under way, and begins a round if there is something to play. */
+  /** Aborts the current work, and begins a round if there is a puzzle to play. */
   #begin(): void {
     this.#round?.pause();
     this.#round = null;
@@ -234,7 +232,7 @@ export class NumbersGameElement extends LitElement {
     this.#round = round;
   }
 
-  /** Solves what is to be solved. */
+  /** Solves the puzzle. */
   async #solve(): Promise<void> {
     const input = this.#input;
     if (this.play || !isComplete(input)) {

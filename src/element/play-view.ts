@@ -1,9 +1,9 @@
-// A round of play as it is shown: target and clock, tiles, operators, what was said last, the moves, a field
-// for an expression, and buttons.
+// The view of a round of play: target and clock, tiles, operators, the last message, the moves, a field for
+// an expression, and buttons.
 //
-// All of it is plain buttons, so that it works by keyboard and for screen readers as it is; + - * / and
-// Escape are keys of their own. Buttons that do nothing for now are `aria-disabled` and stay where they are:
-// one that is disabled would lose the focus.
+// Everything is a plain button, so it works with keyboards and screen readers; + - * / and Escape are
+// shortcuts. Buttons without a function for the moment are `aria-disabled` and keep their place: a disabled
+// button would lose the focus.
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { findByKey, selectRows, type ShippedRow } from '../operators.js';
@@ -12,11 +12,11 @@ import type { Round } from './round.js';
 import { renderAnswer, renderExpression, renderFace, renderSteps, tileClasses } from './shared-views.js';
 import { describeOutcome, formatClock, show } from './words.js';
 
-/** What the buttons of a round do that is not for the round alone. */
+/** Actions of buttons that concern more than the round. */
 export interface PlayActions {
-  /** Starts the clock, and leads the focus to the tiles. */
+  /** Starts the clock, and moves the focus to the tiles. */
   readonly start: () => void;
-  /** Begins the same puzzle anew. */
+  /** Restarts the same puzzle. */
   readonly again: () => void;
 }
 

@@ -1,12 +1,11 @@
-// Reads the attributes of the element as a game and a puzzle. Invalid input is refused with the error code
-// that the package has for it, but with a message for people who type numbers into a page rather than for
-// programmers.
+// Converts the attributes of the element to a game and a puzzle. Invalid input gets the package's error code,
+// but a message for people who type numbers into a page rather than for programmers.
 import { changeRules, defaultGame, findTarget, gameIds, games, splitOperators, type Game } from '../games.js';
 import { NumbersGameError, type ErrorCode, type Rules } from '../index.js';
 import { subtraction } from '../operators.js';
 import type { GamePuzzle } from '../play/tile-game.js';
 
-/** The attributes, as text, empty where there is none. */
+/** The attributes as text; empty if absent. */
 export interface Attributes {
   readonly numbers: string;
   readonly target: string;
@@ -19,7 +18,7 @@ export interface Attributes {
 
 const MOST_NUMBERS = 10;
 
-/** A puzzle whose numbers or target may be still to come: none then, and an empty target. */
+/** A puzzle that may be incomplete: without numbers, or with an empty target. */
 export interface Input extends Required<GamePuzzle> {
   readonly target: string;
 }
@@ -30,7 +29,7 @@ export function readGame({ game }: Pick<Attributes, 'game'>): Game {
 }
 
 /**
- * The puzzle that the attributes are, as far as they are there.
+ * Reads the puzzle, as far as it is complete.
  *
  * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option`
  */
@@ -40,9 +39,12 @@ export function readInput(attributes: Attributes, game: Game): Input {
   const texts = attributes.numbers.split(/[\s,;]+/).filter((text) => text !== '');
   const numbers = texts.map(readNumber);
   if (numbers.length > MOST_NUMBERS) {
-    refuse('invalid-numbers', `There are ${numbers.length} numbers, and ${MOST_NUMBERS} are the most.`);
+    refuse(
+      'invalid-numbers',
+      `There are ${numbers.length} numbers, but at most ${MOST_NUMBERS} are allowed.`,
+    );
   }
-  // The minus of the element's own texts is read, too.
+  // The minus sign of the element's own texts is accepted, too.
   const typed = attributes.target.replaceAll(/\s/g, '').replace(subtraction.sign, subtraction.operator);
   const target = typed || String(findTarget(game, rules) ?? '');
   if (target !== '') checkTarget(target, rules);
@@ -70,7 +72,7 @@ function readNumber(text: string): GamePuzzle['numbers'][number] {
 function checkTarget(target: string, { values }: Rules): void {
   if (values === 'natural') {
     if (/^\d+$/.test(target) && !/^0+$/.test(target)) return;
-    refuse('invalid-target', `The target “${shorten(target)}” is no whole number from 1 up.`);
+    refuse('invalid-target', `The target “${shorten(target)}” is not a whole number from 1 up.`);
   }
   if (/^-?\d+(\/0*[1-9]\d*)?$/.test(target)) return;
   refuse(
@@ -83,7 +85,7 @@ function oneOf<Choice extends string>(choices: readonly Choice[], value: string,
   if ((choices as readonly string[]).includes(value)) return value as Choice;
   refuse(
     'invalid-option',
-    `The attribute ${name} is “${shorten(value)}”, and should be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)!}.`,
+    `The attribute ${name} is “${shorten(value)}”, but should be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)!}.`,
   );
 }
 

@@ -1,7 +1,8 @@
-// A round of play: the game, what is selected, the clock, and how it ends. It knows no page: it tells its
-// host when to show it anew and what has happened.
+// A round of play: the game, the selection, the clock and how the round ends. It knows nothing of pages: it
+// tells its host when to render and what has happened.
 //
-// The clock is read, not counted: a page in the background gets few ticks.
+// The remaining time is read from the clock and not counted in ticks, because a page in the background gets
+// few ticks.
 import type { Operator, Result } from '../index.js';
 import {
   combine,
@@ -30,17 +31,17 @@ import {
   type FinishReason,
 } from './words.js';
 
-/** What a round needs of who shows it. */
+/** What a round needs from its host. */
 export interface RoundHost {
   requestUpdate(): void;
   readonly solve: Solve;
-  /** Is told what happens, as events of the element. */
+  /** Emits an event of the element. */
   emit<Type extends keyof RoundEvents>(type: Type, detail: RoundEvents[Type]): void;
 }
 
-/** What happens in a round. */
+/** The events of a round. */
 export interface RoundEvents {
-  /** The player made a move, or undid some (`step` is null then). */
+  /** The player made a move, or undid moves (then `step` is null). */
   readonly move: MoveDetail;
   /** The round has ended. */
   readonly finish: FinishDetail;
@@ -49,9 +50,9 @@ export interface RoundEvents {
 }
 
 export interface MoveDetail {
-  /** Such as `'6 * 5 = 30'`; what was entered as text; null if moves were undone. */
+  /** Such as `'6 * 5 = 30'`; the text that was entered; null if moves were undone. */
   readonly step: string | null;
-  /** What the tiles at hand are worth. */
+  /** The values of the current tiles. */
   readonly values: (number | string)[];
   readonly best: Best | null;
 }
@@ -60,16 +61,16 @@ export interface FinishDetail {
   readonly reason: FinishReason;
   /** As on the show: 10, 7, 5 or 0. */
   readonly points: number;
-  /** The nearest that the player came. */
+  /** The player's best result. */
   readonly best: Best | null;
-  /** The best answer there is; null if it could not be found. */
+  /** The best possible answer; null if it could not be found. */
   readonly result: Result | null;
 }
 
 const TICK_MS = 200;
 
 export class Round {
-  /** How long the player has in all, 0 for no clock. */
+  /** The length of the round, 0 for no clock. */
   readonly seconds: number;
   /** `ready`: the board is covered until the clock is started. */
   phase: 'ready' | 'playing' | 'finished';
@@ -78,9 +79,9 @@ export class Round {
   selected: number | null = null;
   operator: Operator | null = null;
   hint: Move | null = null;
-  /** What was said last. */
+  /** The last message. */
   message: string;
-  /** What kind of message it is. */
+  /** The kind of message. */
   tone: 'help' | 'news' | 'refusal' = 'help';
   secondsLeft: number;
   outcome: FinishDetail | null = null;
@@ -113,7 +114,7 @@ export class Round {
     this.#show(HELP);
   }
 
-  /** Lets the clock be seen again; it went on meanwhile. */
+  /** Resumes the display of the clock, which went on meanwhile. */
   resume(): void {
     if (this.phase !== 'playing' || this.#end === Infinity) return;
     this.#timer ??= setInterval(() => {
@@ -121,15 +122,15 @@ export class Round {
     }, TICK_MS);
   }
 
-  /** Ends the ticks, for an element that leaves its page. */
+  /** Stops the ticks, for an element that leaves its page. */
   pause(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
 
   /**
-   * A tile was pressed: it is selected, or combined with the one that is; an ace that may count 1 or 11 is
-   * turned first.
+   * Handles a press on a tile: selects it, or combines it with the selected one; an ace that may count 1 or
+   * 11 is turned first.
    */
   press(place: number): void {
     const tile = this.game.tiles[place];
@@ -148,14 +149,14 @@ export class Round {
     }
   }
 
-  /** An operator was pressed: it is taken for the next operation, or put back. */
+  /** Handles a press on an operator: chooses it for the next operation, or releases it. */
   choose(operator: Operator): void {
     if (this.phase !== 'playing') return;
     this.operator = this.operator === operator ? null : operator;
     this.#show(this.#pending);
   }
 
-  /** Puts the selected tile and the operator back. */
+  /** Clears the selected tile and the operator. */
   release(): void {
     if (this.phase !== 'playing') return;
     this.selected = null;
@@ -163,17 +164,17 @@ export class Round {
     this.#show(this.#pending);
   }
 
-  /** Takes back one move. */
+  /** Undoes one move. */
   undo(): void {
     if (this.canUndo) this.#takeBack(undo(this.game));
   }
 
-  /** Takes back all moves. */
+  /** Undoes all moves. */
   reset(): void {
     if (this.canUndo) this.#takeBack(reset(this.game));
   }
 
-  /** Judges what was typed in. */
+  /** Judges an expression that was typed. */
   enter(text: string): void {
     if (this.phase !== 'playing' || text.trim() === '') return;
     const { game, verdict } = enter(this.game, text);
@@ -183,7 +184,7 @@ export class Round {
     else this.#refuse(message);
   }
 
-  /** Shows the next move, and no more. */
+  /** Shows the next move and no more. */
   async askHint(): Promise<void> {
     const { game } = this;
     if (this.phase !== 'playing') return;
@@ -199,7 +200,7 @@ export class Round {
     }
   }
 
-  /** Ends the round with what there is. */
+  /** Ends the round with the best result so far. */
   giveUp(): void {
     if (this.phase === 'playing') void this.#finish('given-up');
   }
@@ -233,7 +234,7 @@ export class Round {
     else if (isNearer) void this.#finishIfNearest();
   }
 
-  /** Ends a round whose target cannot be made, once the player is as near as one gets. */
+  /** Ends a round whose target cannot be made, once the player is as near as possible. */
   async #finishIfNearest(): Promise<void> {
     try {
       const { distance } = await this.#solve();
@@ -265,7 +266,7 @@ export class Round {
     else this.#host.requestUpdate();
   }
 
-  /** The best answer there is, looked for once. */
+  /** The best possible answer, computed once. */
   #solve(): Promise<Result> {
     this.#best ??= Promise.resolve(this.#host.solve(this.game.puzzle)).catch((error: unknown) => {
       this.#best = undefined;
@@ -274,7 +275,7 @@ export class Round {
     return this.#best;
   }
 
-  /** The operation that is being put together; without one, what was done last. */
+  /** The operation being composed, or else the last step. */
   get #pending(): string {
     const { selected, operator, game } = this;
     if (selected === null && operator === null) return lastOf(game);
@@ -305,7 +306,7 @@ export class Round {
   }
 }
 
-/** The last step of a game, or what to do where there is none. */
+/** The last step of a game, or an instruction if there is none. */
 function lastOf({ steps }: TileGame): string {
   return show(steps.at(-1) ?? HELP);
 }

@@ -1,4 +1,4 @@
-// What solving and playing show in the same way: tiles, and an answer with its steps.
+// What the views of solving and of playing share: tiles, and an answer with its steps.
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Result } from '../index.js';
@@ -10,13 +10,13 @@ export function renderFace({ value, card }: Tile): TemplateResult {
   return card === null ? html`${show(value)}` : html`${card}<small>${value}</small>`;
 }
 
-/** The classes of a tile, by how much has to be written on it. */
+/** The classes of a tile, by the length of its text. */
 export function tileClasses({ value }: Tile, others: Record<string, boolean> = {}) {
   const { length } = String(value);
   return classMap({ tile: true, long: length > 4 && length < 8, longer: length >= 8, ...others });
 }
 
-/** Tiles to look at, those that an answer uses in colour; so many blank ones while there are no numbers. */
+/** Tiles for display, with those that the answer uses in colour; blank ones while there are no numbers. */
 export function renderBoard(board: TileGame | null, result: Result | null, blanks: number): TemplateResult {
   if (board === null) return renderBlanks(blanks);
   const { tiles, puzzle } = board;
@@ -44,7 +44,7 @@ function renderBlanks(count: number): TemplateResult {
   return html`<div class="tiles" part="tiles" data-count=${count}>${blanks}</div>`;
 }
 
-/** An answer, and what it comes to. */
+/** An answer with its description. */
 export function renderAnswer(result: Result): TemplateResult {
   const { expression, value } = result;
   return html`
@@ -53,12 +53,12 @@ export function renderAnswer(result: Result): TemplateResult {
   `;
 }
 
-/** An expression and what it makes. */
+/** An expression and its value. */
 export function renderExpression(expression: string, value: number | string): TemplateResult {
   return html`<p class="expression" part="expression">${show(expression)} <span>= ${show(value)}</span></p>`;
 }
 
-/** Steps, with as many lines as there may be, so that nothing moves when they are filled. */
+/** Steps, with all lines reserved, so that nothing moves when they are filled. */
 export function renderSteps(steps: readonly string[], lines: number): TemplateResult {
   const rows = Array.from({ length: Math.max(lines, steps.length) }, (_, row) => steps.at(row));
   const filled = rows.map(

@@ -1,5 +1,5 @@
-// The solver as it is shown: fields for numbers and target, the numbers as tiles, and the answer, anew at
-// each key.
+// The view of the solver: fields for numbers and target, the numbers as tiles, and the answer, which updates
+// at every keystroke.
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Game } from '../games.js';
@@ -9,18 +9,18 @@ import type { Input } from './read-attributes.js';
 import { renderAnswer, renderBoard, renderSteps } from './shared-views.js';
 import { describeMissing } from './words.js';
 
-/** What is written in the fields. */
+/** The texts in the fields. */
 export interface Fields {
   readonly numbers: string;
   readonly target: string;
 }
 
-/** What is known of it. */
+/** What is known of their puzzle. */
 export interface Solution {
   readonly game: Game;
-  /** Null if what is written is no puzzle. */
+  /** Null if the texts are not a puzzle. */
   readonly input: Input | null;
-  /** The last numbers that were some. */
+  /** The last valid numbers. */
   readonly board: TileGame | null;
   readonly result: Result | null;
   readonly problem: Error | null;
@@ -31,7 +31,7 @@ type Write = (field: keyof Fields, value: string) => void;
 
 const LEAST_LINES = 3;
 
-/** @param fields null where there is nothing to write: a game that has no board */
+/** @param fields null if there are no fields: in a game without a board */
 export function renderSolver(fields: Fields | null, solution: Solution, write: Write): TemplateResult {
   const { game, board, result, problem, isBusy } = solution;
   const { size } = game.deal;

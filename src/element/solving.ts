@@ -1,8 +1,8 @@
-// Where the puzzles of an element are solved: in a worker of its own, or else by one solver that all elements
-// of the page share. Either is made when it is first needed, and the code for workers is loaded then.
+// Where an element solves its puzzles: in a worker of its own, or with one solver that all elements of the
+// page share. Either is made when it is first needed, and the code for workers is loaded then.
 //
-// While the element is out of its page nothing is solved and there is no worker: what is under way waits, and
-// is done again when it is back.
+// While the element is not in a page it solves nothing and has no worker: pending puzzles wait, and are
+// solved when it is back.
 import { createSolver, type Puzzle, type Result, type Solver } from '../index.js';
 import type { WorkerLike, WorkerSolver } from '../worker.js';
 
@@ -15,10 +15,10 @@ export class Solving {
   #factory: WorkerFactory | null = null;
   #worker: Promise<WorkerSolver> | null = null;
   #isOpen = true;
-  /** What waits until the element is back. */
+  /** The calls that wait until the element is back. */
   readonly #waiting: (() => void)[] = [];
 
-  /** Chooses where: in a worker, or on the main thread for null. Ends the worker that there was. */
+  /** Chooses a worker, or the main thread for null. Ends the previous worker. */
   use(factory: WorkerFactory | null): void {
     this.#endWorker();
     this.#factory = factory;
@@ -31,7 +31,7 @@ export class Solving {
       const factory = this.#factory;
       if (factory === null) {
         const solver = await (shared ??= createSolver());
-        // After what is under way in the page, which so keeps up with who types.
+        // Runs after pending work of the page, so that typing stays smooth.
         await new Promise((resolve) => setTimeout(resolve));
         signal.throwIfAborted();
         if (!this.#isOpen) continue;
@@ -44,13 +44,13 @@ export class Solving {
         const solver = await worker;
         return await solver.solve(puzzle, { signal });
       } catch (error) {
-        // Else it was ended from here, and not by what it was at.
+        // Otherwise the worker was ended from here, and did not fail.
         if (this.#worker === worker) throw error;
       }
     }
   }
 
-  /** Goes on after `close`. */
+  /** Resumes after `close`. */
   open(): void {
     this.#isOpen = true;
     for (const resume of this.#waiting.splice(0)) resume();
@@ -67,7 +67,7 @@ export class Solving {
   }
 
   #endWorker(): void {
-    // Where there is none, who asked for it was told why.
+    // If there is none, the caller has already received the error.
     this.#worker?.then((solver) => solver.dispose()).catch(() => undefined);
     this.#worker = null;
   }

@@ -1,9 +1,9 @@
-// How the element looks: a card with tiles in one accent colour, light or dark as the page is
+// The style of the element: a card with tiles in one accent colour, light or dark like the page
 // (`color-scheme`).
 //
-// What pages may set are the custom properties `--numbers-game-...`; those that begin with `--_` are derived
-// from them. Nothing moves when the state changes: lines that may be filled are there from the beginning.
-// Container queries, as the element is as wide as its place in a page and not as the window.
+// Pages may set the custom properties `--numbers-game-...`; those that begin with `--_` are derived from
+// them. Nothing moves when the state changes, because space for all lines is reserved. Container queries are
+// used because the width of the element depends on its place in the page and not on the window.
 import { css } from 'lit';
 
 export const styles = css`

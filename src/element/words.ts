@@ -1,35 +1,35 @@
-// What the element says, and how it writes expressions: with the signs of a textbook.
+// The texts of the element, and its notation of expressions, with the signs of a textbook.
 import type { Operator, Result, Rules } from '../index.js';
 import { division, listSigns, showSigns } from '../operators.js';
 import type { Refusal } from '../play/tile-game.js';
 import type { Hint } from '../play/hint.js';
 import type { Verdict } from '../verify.js';
 
-/** Writes an expression or a step with × ÷ −. A fraction keeps its stroke, which has no blanks around it. */
+/** Writes an expression or a step with × ÷ −. A fraction keeps its slash, which has no blanks around it. */
 export function show(text: number | string): string {
   return showSigns(String(text));
 }
 
-/** What to do. */
+/** The first instruction. */
 export const HELP = 'Take a tile, an operator and another tile.';
 
-/** What a covered board says. */
+/** The text on a covered board. */
 export function describeStart(seconds: number): string {
   return seconds === 1 ? 'You have 1 second.' : `You have ${seconds} seconds.`;
 }
 
-/** What is still to come. */
+/** What is still missing. */
 export function describeMissing(areNumbers: boolean, isGame: boolean): string {
   if (isGame) return `The board has no ${areNumbers ? 'numbers' : 'target'} yet.`;
   return `Type ${areNumbers ? 'numbers' : 'a target'} to see the best answer.`;
 }
 
-/** What an ace that was turned says. */
+/** The message after an ace was turned. */
 export function describeAce(value: number | string): string {
   return `The ace counts ${value}.`;
 }
 
-/** What an answer comes to, in a few words. */
+/** A short description of an answer. */
 export function describeResult({ status, value, distance, operations }: Result): string {
   if (status === 'none') return 'This target cannot be made.';
   const count = operations === 1 ? '1 operation' : `${operations} operations`;
@@ -38,10 +38,13 @@ export function describeResult({ status, value, distance, operations }: Result):
     : `Nearest is ${show(value)}, ${show(distance)} away, in ${count}`;
 }
 
-/** Why a round has ended. `exact`: the target is made. `nearest`: it cannot be, and this is the nearest. */
+/**
+ * Why a round has ended. `exact`: the target was made. `nearest`: it cannot be made, and this is the nearest
+ * value.
+ */
 export type FinishReason = 'exact' | 'nearest' | 'given-up' | 'time';
 
-/** What a round comes to. */
+/** The outcome of a round. */
 export function describeOutcome(reason: FinishReason, points: number): string {
   const ends = {
     exact: 'You made it',
@@ -69,13 +72,13 @@ export function describeRefusal(refusal: Refusal, operator: Operator, move: stri
   }
 }
 
-/** What is wrong with an expression that was entered under these rules, or how near it is. */
+/** The fault of an expression that was entered under these rules, or how near it is. */
 export function describeEntry({ reason, value, distance }: Verdict, rules: Rules): string {
   switch (reason) {
     case 'too-long':
       return 'That is too long to read.';
     case 'not-an-expression':
-      return 'That is no expression. Write it like (6 + 2) * 3.';
+      return 'That is not an expression. Write it like (6 + 2) * 3.';
     case 'operator-not-allowed':
       return `Only ${listSigns(rules)} can be used.`;
     case 'number-not-given':
@@ -83,11 +86,11 @@ export function describeEntry({ reason, value, distance }: Verdict, rules: Rules
     case 'number-reused':
       return 'One of these numbers is used too often.';
     case 'number-unused':
-      return 'All numbers have to be used.';
+      return 'All numbers must be used.';
     case 'division-by-zero':
       return 'Nothing can be divided by zero.';
     case 'not-natural':
-      return 'Each step has to give a whole number above zero.';
+      return 'Each step must give a whole number above zero.';
     case 'wrong-result':
       return 'One of the results does not hold.';
     case 'nearest':
@@ -104,7 +107,7 @@ export function describeHint(hint: Hint): string {
     case 'move':
       return `Try ${show(hint.step)}`;
     case 'undo':
-      return 'The best is out of reach from here. Undo a move.';
+      return 'The best answer is out of reach from here. Undo a move.';
     case 'done':
       return 'There is nothing nearer.';
     case 'impossible':

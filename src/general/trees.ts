@@ -36,5 +36,6 @@ export function firstTree(search: Search, node: Node): Expression {
 
 /** The given number that a node without ways is. */
 export function numberOf(search: Search, { value }: Node): number {
-  return search.values.numeratorOf(value);
+  const { numerator, denominator } = search.values.fractionOf(value);
+  return Number(numerator / denominator);
 }

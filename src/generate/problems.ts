@@ -1,5 +1,5 @@
-// All problems of a pool, each with every target of a range or with every number that is left in the pool,
-// numbered, so that any one can be taken by its number.
+// All problems of a pool, numbered, so that any of them can be computed from its number: each board with each
+// target of a range, or with each number that the board leaves in the pool.
 //
 // A board is found from its number with the table that counts the boards from each place of the pool on
 // (pool-boards.ts, which walks through them in order); here by bisection, because a pool may be large. If

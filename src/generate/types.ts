@@ -26,8 +26,8 @@ export interface GenerateOptions {
    */
   readonly seed?: number;
   /**
-   * The id of a game: its record gives the rules, the boards and the targets, as far as the other options do
-   * not. Default: `countdown`, or `24` if the rules use all numbers.
+   * The id of a game. Its record gives the rules, the boards and the targets that the other options leave
+   * open. Default: `countdown`, or `24` if the rules use all numbers.
    */
   readonly game?: string;
   /** The rules of all puzzles. Default: those of the game. */
@@ -40,14 +40,13 @@ export interface GenerateOptions {
    */
   readonly pool?: readonly number[];
   /**
-   * Whether each number of the pool can be chosen any number of times. Default: with the pool of a game as
-   * it is dealt; with another true if all numbers are to be used, else false.
+   * Whether each number of the pool can be chosen any number of times. Default: for the pool of the game as
+   * it is dealt; for another pool whether all numbers must be used.
    */
   readonly repeat?: boolean;
   /**
-   * The least target, an integer, under natural rules from 1. Default: the least of the game. A game whose
-   * target is a card has each number that a board leaves in the pool as a target, unless `from` or `to` is
-   * given.
+   * The least target, an integer, under natural rules from 1. Default: the least of the game. In a game whose
+   * target is a card, it is one that the board leaves in the pool, unless `from` or `to` is given.
    */
   readonly from?: number;
   /** The largest target; at most 2^30 in all. Default: the largest of the game, but at least `from`. */

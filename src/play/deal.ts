@@ -1,14 +1,14 @@
-// Boards of any game, dealt from a seed as its record says: the same seed gives the same boards everywhere.
+// Deals boards of any game from a seed, as its record says: the same seed gives the same boards everywhere.
 //
-// `generate` makes puzzles, too, but each problem is equally likely there. Here every deal is, as with real
-// cards and tiles: a hand of four equal cards is rare.
+// Every deal is equally likely, as with real cards and tiles, so a hand of four equal cards is rare.
+// `generate` makes puzzles, too, but there every problem is equally likely.
 import { createRandom, type Random } from '../core/random.js';
 import type { Game } from '../games.js';
 import { NumbersGameError, type Card } from '../index.js';
 
-/** What a round begins with. */
+/** The board and the target of a round. */
 export interface DealtBoard {
-  /** Large numbers first, as on the show. Playing cards by their letters. */
+  /** The large numbers first, as on the show. Playing cards by their letters. */
   readonly numbers: (number | Card)[];
   readonly target: number;
 }

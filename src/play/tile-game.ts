@@ -57,11 +57,11 @@ const DEFAULT_TARGET = 24;
 /**
  * Begins a game.
  *
- * @throws NumbersGameError as `verify` does, for what is no puzzle
+ * @throws NumbersGameError as `verify` does, for an invalid puzzle
  */
 export function createTileGame(puzzle: GamePuzzle): TileGame {
   const { numbers, rules = countdown, aces = 'one' } = puzzle;
-  verify('', puzzle); // throws for what is no puzzle
+  verify('', puzzle); // throws for an invalid puzzle
   const { target = DEFAULT_TARGET } = puzzle;
   const tiles = numbers.map((number) => {
     if (typeof number === 'number') return toTile(number);

@@ -31,7 +31,7 @@ const SMALL_LEAVES: readonly Leaf[] = Array.from({ length: 1025 }, (_, value) =>
 
 /** Checks an option `aces`: whether each ace may be 1 or 11. @throws NumbersGameError `invalid-option` */
 export function parseAces(aces: unknown): boolean {
-  return aces !== undefined && parseChoice(aces, ACES, 'one', 'aces') !== 'one';
+  return parseChoice(aces, ACES, 'one', 'aces') !== 'one';
 }
 
 /** Checks the given numbers. @throws NumbersGameError `invalid-numbers` */

@@ -32,16 +32,18 @@ export function parseRules(rules: unknown): Rules {
 /** Fewer than the four operators, in their order; undefined for all four. */
 function parseOperators(operators: unknown): readonly Operator[] | undefined {
   if (operators === undefined) return undefined;
-  if (!Array.isArray(operators) || operators.length === 0) {
-    throw unexpected('invalid-option', 'rules.operators', 'a list of at least one operator', operators);
+  const given: readonly unknown[] = Array.isArray(operators) ? operators : [];
+  const isWrong = (operator: unknown, index: number) =>
+    !(NAMES as readonly unknown[]).includes(operator) || given.indexOf(operator) < index;
+  const wrong = given.findIndex(isWrong);
+  if (given.length === 0 || wrong >= 0) {
+    const [name, got] = wrong < 0 ? ['', operators] : [`[${wrong}]`, given[wrong]];
+    throw unexpected(
+      'invalid-option',
+      `rules.operators${name}`,
+      `some of ${NAMES.join(' ')}, each once`,
+      got,
+    );
   }
-  const given: unknown[] = operators;
-  given.forEach((operator, index) => {
-    const name = `rules.operators[${index}]`;
-    parseChoice(operator, NAMES, undefined, name);
-    if (given.indexOf(operator) < index)
-      throw unexpected('invalid-option', name, 'each operator once', operator);
-  });
-  const allowed = NAMES.filter((operator) => given.includes(operator));
-  return allowed.length < NAMES.length ? allowed : undefined;
+  return given.length < NAMES.length ? NAMES.filter((operator) => given.includes(operator)) : undefined;
 }

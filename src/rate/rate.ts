@@ -40,12 +40,16 @@ let kept: Solver | undefined;
  * and other targets are rated by the same weights. If numbers may be left over, the weights are chosen and
  * not fitted.
  *
- * @throws NumbersGameError as `solver.solutions`
+ * @throws NumbersGameError as `solver.solutions`; `invalid-option` for fewer than the four operators, which the weights are not
+ * made for.
  * @example
  * rate({ numbers: [3, 3, 8, 8], rules: twentyFour }).band; // 5
  */
 export function rate(puzzle: Puzzle, options: RateOptions = {}): Difficulty {
   const { leaves, rules, target } = parsePuzzle(puzzle);
+  if (rules.operators !== undefined) {
+    throw unexpected('invalid-option', 'rules.operators', 'all four operators', rules.operators.join(' '));
+  }
   const features = featuresOf(puzzle, leaves, parseSolver(options));
   if (features === null) return { difficulty: null, band: null, features };
   const { constant, weights, limits } = rules.use === 'all' ? ALL_NUMBERS : ANY_NUMBERS;

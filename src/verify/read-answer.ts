@@ -85,9 +85,9 @@ function passSeparators(lexer: Lexer): boolean {
 }
 
 /**
- * Reads `expression`, `expression = result` or `expression = result (left: ...)`, to what is behind it.
+ * Reads `expression`, `expression = result` or `expression = result (left: ...)`, up to the following token.
  *
- * @param operands gets the numbers of the expression
+ * @param operands receives the numbers of the expression
  */
 function readDraft(
   lexer: Lexer,
@@ -115,9 +115,9 @@ function readDraft(
 }
 
 /**
- * Reads an expression, to the token behind it. Null if it is none.
+ * Reads an expression, up to the following token. Null if there is none.
  *
- * @param operands gets its numbers, unless it is null
+ * @param operands receives its numbers, unless it is null
  */
 function readExpression(
   lexer: Lexer,

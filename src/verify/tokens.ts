@@ -136,7 +136,7 @@ export class Lexer {
     }
     this.place = place;
     const isSafe = value <= Number.MAX_SAFE_INTEGER;
-    this.value = isSafe ? value : integer(BigInt(text.slice(begin, place)));
+    this.value = isSafe ? value : integer(text.slice(begin, place));
     return 'number';
   }
 

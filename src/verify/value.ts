@@ -4,7 +4,7 @@
 //
 // Fractions are not reduced on the way: an answer has a handful of operations, and a gcd costs more than
 // longer digits.
-import { integer, reduce, toResultValue, type Fraction } from '../core/fraction.js';
+import { formatFraction, integer, reduce, type Fraction } from '../core/fraction.js';
 import { evaluateIntegers, subtraction, type OperatorRow } from '../operators.js';
 
 /**
@@ -74,5 +74,5 @@ export function isNatural(value: Value): boolean {
 
 /** Converts a value to the form used in results. */
 export function showValue(value: Value): number | string {
-  return typeof value === 'number' ? value : toResultValue(reduce(value));
+  return typeof value === 'number' ? value : formatFraction(reduce(value));
 }

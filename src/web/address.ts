@@ -1,7 +1,6 @@
-// What the page shows, in its address: `#/solve?numbers=1,3,7&target=42`. It stands after the #, the one part
-// of the address that a page without a server of its own can change. An address holds everything that its tab
-// shows, so that whoever opens it sees the same; what it leaves out stays as it is, and what makes no sense
-// is passed over.
+// Keeps the state of the page in its address: `#/solve?numbers=1,3,7&target=42`. Only the part after the #
+// can be changed without a server. An address holds everything that its tab shows, so whoever opens it sees
+// the same; missing parameters leave the state as it is, and invalid ones are ignored.
 import { batch, effect } from '@preact/signals';
 import { gameIds } from '../games.js';
 import { addition } from '../operators.js';
@@ -25,11 +24,11 @@ import {
   type Tab,
 } from './state.js';
 
-/** A text of an address, of which no more is read than can be shown. */
+/** Truncates a text of an address to what can be shown. */
 const cut = (text: string) => text.slice(0, 40);
 
 interface Parameter {
-  /** Null where there is nothing to choose. */
+  /** Null if there is nothing to choose. */
   readonly write: () => string | null;
   readonly read: (text: string) => void;
   /** For a tab whose address does not have it; by default it stays as it is. */
@@ -76,7 +75,7 @@ const operators: Parameter = {
   reset: () => (leftOut.value = []),
 };
 
-/** What each tab shows. The game comes first, as the others belong to its board. */
+/** The parameters of each tab. The game comes first, because the others belong to its board. */
 const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
   solve: {
     game,
@@ -113,7 +112,7 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
   measure: { largest: choice(largest, LARGEST) },
 };
 
-/** The address of a tab with what it shows now. */
+/** The address of a tab in its current state. */
 export function formatAddress(of: Tab): string {
   const pairs = Object.entries(parameters[of]).flatMap(([name, { write }]) => {
     const value = write();
@@ -123,7 +122,7 @@ export function formatAddress(of: Tab): string {
 }
 
 /**
- * Reads the address into the state, and keeps them equal from then on. Only a change of tab is a step of the
+ * Reads the address into the state, and keeps both in sync from then on. Only a change of tab adds to the
  * history.
  */
 export function followAddress(): void {
@@ -153,7 +152,7 @@ function readAddress(): void {
   });
 }
 
-/** As encodeURIComponent, but commas and slashes, which need no escape after the #, stay readable. */
+/** Like encodeURIComponent, but keeps commas and slashes readable, which need no escape after the #. */
 function encode(value: string): string {
   return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%2F', '/');
 }

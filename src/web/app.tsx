@@ -1,5 +1,5 @@
-// The frame of the page: the name, the tabs, and the tab that is shown. Tabs are links, so that each has an
-// address and the history works.
+// The frame of the page: the name, the tabs, and the current tab. Tabs are links, so each has an address and
+// the history works.
 import { useEffect } from 'preact/hooks';
 import { formatAddress } from './address.js';
 import Solve from './solve/solve.js';

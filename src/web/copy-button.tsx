@@ -1,11 +1,11 @@
-// A button that copies a text, and says whether the browser let it: some do so only on a secure page, or when
-// they are allowed to.
+// A button that copies a text and says whether the browser allowed it: some do so only on secure pages or
+// with permission.
 import { useState } from 'preact/hooks';
 
 interface Props {
   readonly class: string;
   readonly title: string;
-  /** What it says once the text is copied. */
+  /** The message once the text is copied. */
   readonly done: string;
   readonly isDisabled?: boolean;
   readonly write: () => string;

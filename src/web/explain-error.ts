@@ -1,4 +1,4 @@
-// What the solver refuses, in words for a player.
+// Errors of the solver in words for a player.
 import type { ErrorCode } from '../index.js';
 
 export function explain(error: Error): string {

@@ -1,8 +1,7 @@
-// Numbers and expressions as people write them: the signs of arithmetic instead of those of a keyboard, and
-// thousands apart.
+// Numbers and expressions as people write them: the signs of arithmetic, and separators of thousands.
 import { showSigns } from '../operators.js';
 
-/** An expression or a step with × ÷ −. Fractions keep their stroke: `(8/3)`. */
+/** An expression or a step with × ÷ −. Fractions keep their slash: `(8/3)`. */
 export function prettify(expression: string): string {
   return showSigns(expression);
 }
@@ -12,12 +11,12 @@ export function countOf(count: number, thing: string): string {
   return `${formatCount(count)} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-/** A count with its thousands apart. */
+/** A count with separators of thousands. */
 export function formatCount(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** A time in the unit that suits it. */
+/** A time in a suitable unit. */
 export function formatTime(ms: number): string {
   if (ms < 1) return `${Math.max(1, Math.round(ms * 1000))} µs`;
   if (ms < 1000) return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;

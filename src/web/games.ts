@@ -1,5 +1,5 @@
 // The games as the page shows them: the texts, tiles and ranges that follow from their records. Nothing in
-// the page asks which game it is.
+// the page depends on which game it is.
 import { findReachRange, gameIds, games, type Game, type GameId } from '../games.js';
 import type { Operator } from '../index.js';
 import { selectRows } from '../operators.js';
@@ -8,14 +8,14 @@ import { faceOf } from '../play/deal.js';
 /** A game as the page shows it. */
 export interface ShownGame {
   readonly record: Game;
-  /** What can be picked: groups of numbers or cards. */
+  /** The rack: groups of numbers or cards to pick from. */
   readonly rack: readonly (readonly string[])[];
-  /** The board that is shown at first, its target, and its range of targets. */
+  /** The first board shown, its target, and its range of targets. */
   readonly tiles: readonly string[];
   readonly target: string;
   readonly from: string;
   readonly to: string;
-  /** What one of the numbers is called. */
+  /** The word for one of the numbers. */
   readonly piece: string;
   /** All operators of the game. */
   readonly operators: readonly Operator[];

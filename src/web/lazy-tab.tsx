@@ -1,4 +1,4 @@
-// A tab that is fetched when it is opened first, so that the first visit is small.
+// A tab that is loaded when it is first opened, so that the first visit is small.
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 

@@ -1,5 +1,4 @@
-// Where the page begins: its address is read, it is drawn, and its files are kept for when there is no
-// network.
+// The start of the page: reads the address, renders, and caches the files for use without a network.
 import { render } from 'preact';
 import { followAddress } from './address.js';
 import { App } from './app.js';

@@ -1,4 +1,4 @@
-// The worker's file: answers what the page asks its solver.
+// The file of the page's worker: a solver that answers its calls.
 import { serveSolver } from '../worker.js';
 
 serveSolver();

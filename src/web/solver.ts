@@ -1,6 +1,5 @@
-// The solver of the page, in a worker, so that the page stays awake while a board is solved; and how a part
-// of the page asks it: only the last question counts, and the one before it is ended as soon as something
-// else is typed.
+// The solver of the page, in a worker, so that the page stays responsive; and a hook to ask it: only the last
+// question counts, and a new one aborts the previous one.
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { createWorkerSolver } from '../worker.js';
 
@@ -8,10 +7,10 @@ export const solver = createWorkerSolver(
   () => new Worker(new URL('./solver-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** The worker is there and warm, so that the first answer is not timed with its start. */
+/** Starts the worker, so that the time of the first answer does not include it. */
 const ready = solver.solve({ numbers: [1], target: 1 });
 
-/** An answer, with the question it belongs to, or why there is none. */
+/** An answer or an error, with its question. */
 export interface Answered<Question, Answer> {
   readonly question: Question;
   readonly answer?: Answer;
@@ -21,10 +20,10 @@ export interface Answered<Question, Answer> {
 }
 
 /**
- * The last answer to a question that changes. While a new one is sought the former stays, so that nothing
- * flickers; its `question` tells.
+ * The last answer to a changing question. While a new one is computed the old one stays, so that nothing
+ * flickers; its `question` tells which it is.
  *
- * @param question the same object as long as it is the same question; null if there is none
+ * @param question the same object while the question is the same; null if there is none
  */
 export function useAnswer<Question extends object, Answer>(
   question: Question | null,
@@ -54,7 +53,7 @@ export function useAnswer<Question extends object, Answer>(
       },
     );
     return abort;
-    // `ask` is a function of the module, and the question tells all.
+    // `ask` never changes.
   }, [question]);
   return answered;
 }

@@ -1,4 +1,4 @@
-// What the page shows, as signals: a tab, a game, and for each game a board with its target and range. Every
+// The state of the page as signals: a tab, a game, and for each game a board with its target and range. Every
 // part of the page reads and writes these, and address.ts keeps them in the address.
 import { computed, signal, type Signal } from '@preact/signals';
 import { changeRules, defaultGame, gameIds, type GameId } from '../games.js';
@@ -9,7 +9,7 @@ import { shownGames } from './games.js';
 export const TABS = ['solve', 'explore', 'play', 'measure'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** What was typed for one game: texts, which may be wrong. */
+/** The texts typed for one game, which may be invalid. */
 export interface Board {
   /** A text for each place; empty ones are places without a number. */
   readonly tiles: Signal<readonly string[]>;
@@ -41,10 +41,10 @@ export const aces = computed(() => chosenAces.value ?? game.value.record.aces ??
 /** Whether the board that is shown has playing cards. */
 export const hasAces = computed(() => game.value.record.aces !== undefined);
 
-/** What an A counts on the board that is shown: a choice where there are cards. */
+/** The value of an A on the current board: a choice if it has playing cards. */
 export const boardAces = computed(() => (hasAces.value ? aces.value : 'one'));
 
-/** The operators that are left out, of whatever game. */
+/** The operators to leave out, in any game that has them. */
 export const leftOut = signal<readonly Operator[]>([]);
 
 /** The operators allowed: those of the game that are not left out, or all if none would be left. */

@@ -1,4 +1,4 @@
-// The width of an element, now and whenever it changes.
+// A hook for the width of an element, now and whenever it changes.
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 export function useWidth(element: { readonly current: HTMLElement | null }): number {

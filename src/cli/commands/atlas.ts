@@ -1,4 +1,4 @@
-// `numbers-game atlas`: every target of a range for all boards of a pool, and the totals.
+// `numbers-game atlas`: every target of a range for all boards of a pool, and totals.
 import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
 import { reachAll, type BoardReach } from '../../batch.js';
@@ -23,8 +23,8 @@ interface AtlasOptions {
 }
 
 const EXAMPLES = `
-A problem is a board with a target. Its distance is that from the nearest target of the range that the board
-makes, 0 if it makes this one; "none" counts the problems of boards that make nothing of the range.
+A problem is a board with a target. Its distance is the one to the nearest target of the range that the board
+makes; "none" counts the problems of boards that make no target of the range.
 
 Examples:
   $ numbers-game atlas
@@ -32,14 +32,14 @@ Examples:
   $ numbers-game atlas --pool '1 2 3 4 5 6 7 8 9' --size 4 --repeat --json
   $ numbers-game atlas --out atlas.jsonl.gz
 
-Exit code: 0 if done, 2 if the input is refused, 130 if interrupted; then the file is not written.`;
+Exit code: 0 if done, 2 if the input is refused, 130 if interrupted; no file is written then.`;
 
 /** Adds the command to the program. */
 export function addAtlas(program: Command): void {
   const { from, to } = findReachRange(defaultGame);
   program
     .command('atlas')
-    .summary('find the same for all boards of a pool, and count')
+    .summary('reach all boards of a pool, and print totals')
     .description('Finds the fewest operations of every target for all boards of a pool, on all cores.')
     .option('--size <size>', 'how many numbers a board has, 1 to 10', parseInteger, defaultGame.deal.size)
     .option('--from <target>', 'the first target', parseInteger, from)
@@ -78,7 +78,7 @@ async function atlas(options: AtlasOptions): Promise<void> {
   else console.log([...presentTotals(totals), `${seconds.toFixed(2)} s`].join('\n'));
 }
 
-/** A line for each record, if they are wanted. All are added to the tally. */
+/** Yields a line for each record if requested, and adds all records to the tally. */
 async function* linesOf(
   records: AsyncIterable<BoardReach>,
   tally: Tally,

@@ -1,8 +1,7 @@
 // `numbers-game batch`: puzzles by the million, from files or standard input.
 //
-// A file of output is written to directly, so that what is in it when the command ends early, however that
-// happens, is whole lines and the begin of one at most; `--resume` cuts that off, counts the others and goes
-// on behind them.
+// Output goes directly to its file, so that however the command ends early, the file has whole lines and at
+// most one incomplete line. `--resume` cuts that line off, counts the others and continues after them.
 import {
   accessSync,
   constants,
@@ -32,11 +31,11 @@ interface BatchCommandOptions extends GameOptions {
   readonly resume?: boolean;
 }
 
-/** What stands in a file of output. */
+/** The content of an output file. */
 interface Done {
   readonly records: number;
   readonly failed: number;
-  /** The length of its whole lines. */
+  /** The length of its complete lines. */
   readonly bytes: number;
 }
 
@@ -45,7 +44,7 @@ const STDIN = '-';
 const LINE_FEED = 10;
 /** How a line with an error ends. */
 const ERROR_AT_END = /"error":\{"code":"[a-z-]+","message":"(?:[^"\\]|\\.)*","line":\d+\}\}$/;
-/** A message is far shorter. */
+/** The most characters of an error at the end of a line; messages are far shorter. */
 const ERROR_CHARACTERS = 2000;
 
 const EXAMPLES = `
@@ -56,7 +55,7 @@ Input is JSON lines, {"numbers": [1, 3, 7, 10, 25, 50], "target": 765}, or CSV w
 
 "nums" serves as "numbers". "target", "rules", "game" (and "values", "use" and "operators" instead of those of the game),
 "aces", "nearest" and "tidy" are optional, "from" and "to" are for reach, "answer" is for verify; the options of the command
-hold where a line does not say. Every other field is passed on. Each line comes back with its "result", or with an
+apply to lines without them. Every other field is passed through. Each line comes back with its "result" or an
 "error", in the same order; blank lines do not.
 
 Examples:
@@ -65,8 +64,8 @@ Examples:
   $ numbers-game batch hands.csv.gz --game 24 --op count --out counts.jsonl.gz
   $ generate-puzzles | numbers-game batch --workers 2 | head
 
-Exit code: 0 if done, 2 if the input is refused, 3 if some lines have an error, 130 if interrupted; the lines written by
-then are whole.`;
+Exit code: 0 if done, 2 if the input is refused, 3 if some lines have an error, 130 if interrupted; all lines written
+so far are complete.`;
 
 /** Adds the command to the program. */
 export function addBatch(program: Command): void {
@@ -78,14 +77,14 @@ export function addBatch(program: Command): void {
     )
     .argument('[files...]', 'the files to read, one after the other; - or none is standard input')
     .addOption(
-      new Option('--op <op>', 'what to ask of each puzzle')
+      new Option('--op <op>', 'the operation to run on each puzzle')
         .choices(['solve', 'count', 'solutions', 'reach', 'verify', 'rate'])
         .default('solve'),
     )
     .addOption(
       new Option(
         '--format <format>',
-        'how the input is written; default: csv for names that end in .csv or .csv.gz, else jsonl',
+        'the format of the input; default: csv for names that end in .csv or .csv.gz, else jsonl',
       ).choices(['jsonl', 'csv']),
     );
   addGameOptions(command)
@@ -95,12 +94,13 @@ export function addBatch(program: Command): void {
     .option('--limit <number>', 'the most solutions of a puzzle to list or count', parseInteger)
     .option('--workers <count>', 'how many threads to use; default: one for each core', parseInteger)
     .option('--out <file>', 'write to a file, compressed if its name ends in .gz')
-    .option('--resume', 'go on behind the lines that the file of --out has')
+    .option('--resume', 'continue after the lines that the file of --out has')
     .addHelpText('after', EXAMPLES)
     .action(async (files: string[], options: BatchCommandOptions) => {
       const { out, resume } = options;
       if (resume && out === undefined) command.error('error: --resume needs --out');
-      if (resume && isGzip(out!)) command.error('error: --resume needs a plain file, --out names a .gz');
+      if (resume && isGzip(out!))
+        command.error('error: --resume needs an uncompressed file, but --out names a .gz');
       await batch(files.length === 0 ? [STDIN] : files, options);
     });
 }
@@ -125,9 +125,9 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
     signal,
     skip: done.records,
   };
-  // What is refused of them is so before a file is written to.
+  // Invalid options are reported before a file is written.
   const blocks = batchLines(sources, settings);
-  /** Ends where the input or the user ends it, so that what was answered is written. */
+  /** Ends early if the input fails or the user interrupts, so that the answers so far are written. */
   async function* texts(): AsyncGenerator<string> {
     try {
       for await (const block of blocks) {
@@ -151,8 +151,8 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
 }
 
 /**
- * The bytes of all files, undefined if that is not known. Throws for what cannot be read, or is to be
- * written, too.
+ * The size of all files in bytes; undefined if unknown. Throws for a file that cannot be read or is also the
+ * output.
  */
 function checkFiles(files: readonly string[], out: string | undefined): number | undefined {
   const output =
@@ -174,7 +174,7 @@ function checkFiles(files: readonly string[], out: string | undefined): number |
   return bytes;
 }
 
-/** Not by opening it: who writes to a pipe would take that for its only reader. */
+/** The file is not opened: the writer of a pipe would take that for its only reader. */
 function statReadable(file: string): BigIntStats {
   accessSync(file, constants.R_OK);
   const stat = statSync(file, { bigint: true });
@@ -200,7 +200,7 @@ async function* readFile(file: string, progress: LinesProgress): AsyncGenerator<
     return;
   }
   try {
-    // What goes wrong destroys the last stream, so it is met below.
+    // An error destroys the last stream, so it is handled below.
     yield* pipeline(bytes, createGunzip(), () => undefined) as AsyncIterable<Uint8Array>;
   } catch (error) {
     if (!(error instanceof Error) || 'syscall' in error) throw error;
@@ -221,7 +221,7 @@ async function* countBytes(
   }
 }
 
-/** Counts the whole lines of a file of output, which need not be there. */
+/** Counts the complete lines of an output file, which need not exist. */
 async function readDone(file: string): Promise<Done> {
   let [records, failed, bytes] = [0, 0, 0];
   if (!existsSync(file)) return { records, failed, bytes };

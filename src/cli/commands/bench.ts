@@ -1,9 +1,9 @@
-// `numbers-game bench`: how fast this machine answers, in about a minute, and whether it answers right: the
-// suites `solve`, `reach` and `paper` of `npm run bench`, by the public calls alone and without the tools of
-// development.
+// `numbers-game bench`: how fast this machine answers, in about a minute, and whether the answers are right.
+// It runs the suites `solve`, `reach` and `paper` of `npm run bench` with the public API alone, and needs no
+// development tools.
 //
-// Nothing is timed that is not checked first. All rows are computed before the first table is printed, as
-// there is a bar until then.
+// Nothing is timed before it is checked. All rows are computed before the first table is printed, because a
+// progress bar is shown until then.
 import type { Command } from 'commander';
 import {
   checkPaper,
@@ -43,23 +43,23 @@ interface BenchOptions {
   readonly json?: boolean;
 }
 
-/** What one row of a table says, as JSON. */
+/** A row of a table as JSON. */
 interface Row {
   readonly suite: Suite;
   /** How many numbers a board has. */
   readonly n: number;
-  /** What tells it from other rows of its suite and size. */
+  /** What distinguishes it from other rows of its suite and size. */
   readonly job: string;
-  /** Of a puzzle (`solve`) or a board. */
+  /** The unit of the times: per puzzle (`solve`) or per board. */
   readonly unit: 'us' | 'ms';
-  /** Null if it is not run; then `sample` says why. */
+  /** Null if it was not run; then `sample` says why. */
   readonly median: number | null;
   /** Half the distance between the quartiles in percent of the median; null for one sample. */
   readonly spread: number | null;
   readonly samples: readonly number[];
   /** What is timed. */
   readonly sample: string;
-  /** `paper`: its own milliseconds, null where it gives none. */
+  /** `paper`: the milliseconds in the paper; null if it gives none. */
   readonly paperMs?: number | null;
   /** `paper`: the milliseconds that `solver.reach` takes for the same targets. */
   readonly reachMs?: number;
@@ -68,7 +68,7 @@ interface Row {
 type Suite = 'solve' | 'reach' | 'paper';
 
 const SUITES: readonly Suite[] = ['solve', 'reach', 'paper'];
-/** Sizes of the suite `paper` unless others are asked for: the others take minutes. */
+/** The default sizes of the suite `paper`; larger ones take minutes. */
 const SHORT_SIZES: readonly number[] = [6, 7];
 const ROUND_SECONDS = 0.15;
 const MAX_ROUNDS = 1000;
@@ -77,10 +77,10 @@ const EXAMPLES = `
 Suites:
   solve   one puzzle: microseconds
   reach   every target of a range of one board: milliseconds
-  paper   the algorithms of "(The Final) Countdown", all targets 101..999 of a board, beside the times of the paper and ours
+  paper   the algorithms of "(The Final) Countdown", all targets 101..999 of a board, with the times of the paper and ours
 
-Times are medians by the clock on the wall, with half the distance between the quartiles in percent where there is more than
-one sample. Without --size the suite paper runs boards of 6 and 7 numbers alone. The last line has the signature: one number
+Times are medians of elapsed time, with half the distance between the quartiles in percent if there is more than
+one sample. Without --size the suite paper runs boards of 6 and 7 numbers only. The last line has the signature: one number
 over fixed answers, the same on every machine.
 
 Examples:
@@ -88,7 +88,7 @@ Examples:
   $ numbers-game bench reach --size 8-9
   $ numbers-game bench paper --size 8 --rounds 1 --json
 
-Exit code: 0 if done, 1 if the signature is another one than this version has, 130 if interrupted.`;
+Exit code: 0 if done, 1 if the signature differs from that of this version, 130 if interrupted.`;
 
 /** Adds the command to the program. */
 export function addBench(program: Command): void {
@@ -100,7 +100,12 @@ export function addBench(program: Command): void {
     .option('--size <sizes>', 'how many numbers a board has, such as 6 or 6-9', (text) =>
       parseRanges(text, PAPER_SIZES[0], PAPER_SIZES[PAPER_SIZES.length - 1], 'sizes', '6 or 6-9'),
     )
-    .option('--rounds <count>', 'how often all is timed; more rounds, less chance', parseInteger, 3)
+    .option(
+      '--rounds <count>',
+      'how often everything is timed; more rounds give steadier figures',
+      parseInteger,
+      3,
+    )
     .option('--json', 'print JSON, a line for each row, with its samples, and one with machine and signature')
     .addHelpText('after', EXAMPLES)
     .action(bench);
@@ -142,7 +147,7 @@ function checkSuites(names: readonly string[]): readonly Suite[] {
   return names.length === 0 ? SUITES : SUITES.filter((suite) => names.includes(suite));
 }
 
-/** What gives the rows of a suite, one each. */
+/** The jobs that compute the rows of a suite. */
 function listJobs(
   solver: Solver,
   suite: Suite,
@@ -184,7 +189,8 @@ async function timeReach(solver: Solver, sample: ReachSample, plan: Plan): Promi
 }
 
 /**
- * The better of an algorithm's times with and without the operations whose result is an operand, beside ours.
+ * Times an algorithm with and without the operations whose result equals an operand, and keeps the better
+ * time; and our `reach`.
  */
 async function timePaper(
   solver: Solver,
@@ -223,7 +229,7 @@ function reachAll(solver: Solver, boards: readonly (readonly number[])[], from: 
   };
 }
 
-/** The times of cases in their units. */
+/** The times of the cases in their units. */
 async function timeCases<Title extends string>(
   cases: Cases & Record<Title, () => void>,
   plan: Plan,
@@ -258,7 +264,7 @@ function printTable(suite: Suite, rows: readonly Row[]): void {
   const widths = head.map((_, i) => Math.max(...[head, ...lines].map((line) => line[i].length)));
   console.log(`\n${suite}`);
   for (const line of [head, ...lines]) {
-    // Names to the left, numbers to the right.
+    // Names are aligned left, numbers right.
     const cells = line.map((cell, i) =>
       i === 1 || i === line.length - 1 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]),
     );
@@ -266,7 +272,7 @@ function printTable(suite: Suite, rows: readonly Row[]): void {
   }
 }
 
-/** Three digits, or a dash for what there is not. */
+/** Three digits, or a dash if there is no time. */
 function presentTime(time: number | null | undefined): string {
   if (time === null || time === undefined) return '-';
   return time < 1000 ? time.toPrecision(3) : Math.round(time).toLocaleString('en');

@@ -1,5 +1,5 @@
-// `numbers-game demo`, which is also `npm start`: a few boards, with their steps, the whole standard game,
-// and the time that each took.
+// `numbers-game demo`, also `npm start`: a few boards with their steps, the whole standard game, and the time
+// each took.
 import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
 import { reachAll } from '../../batch.js';

@@ -1,4 +1,4 @@
-// `numbers-game generate`: puzzles by the number, each proved, the same for a seed on every machine.
+// `numbers-game generate`: puzzles that are proved to meet a request, the same for a seed on every machine.
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { defaultGame, findGameLike } from '../../games.js';
 import {
@@ -45,12 +45,12 @@ interface GenerateCommandOptions extends RulesOptions {
 }
 
 const EXAMPLES = `
-All problems (a choice of numbers with a target) are equally likely, and none comes twice. Bounds are written 3, 2-4 or 2-.
-Numbers and targets are those of the game (--game; without it ${defaultGame.id}, or ${findGameLike({ values: 'natural', use: 'all' }).id} if --use all is given), unless options say otherwise.
-Where not enough puzzles are found, those that are found are printed, and a message tells how many they are.
+All problems (a board with a target) are equally likely, and none comes twice. Bounds are written 3, 2-4 or 2-.
+Numbers and targets are those of the game, unless other options say otherwise; without --game it is ${defaultGame.id}, or
+${findGameLike({ values: 'natural', use: 'all' }).id} with --use all. If too few puzzles are found, they are printed, and a message says how many there are.
 
 Formats, one puzzle on each line: native, JSON as batch reads it; nums-target, JSON with nums and target; question-answer,
-JSON with question, answer and metadata; csv, as batch reads it. Each tells the version of the generator, seed and index.
+JSON with question, answer and metadata; csv, as batch reads it. Each line has the version of the generator, the seed and the index.
 
 Examples:
   $ numbers-game generate --count 100000 --seed 7 --out puzzles.jsonl
@@ -60,15 +60,15 @@ Examples:
   $ numbers-game generate --count 1000 --unsolvable --format question-answer
   $ numbers-game generate --count 1000 --test-share 0.1 --split test
 
-Exit code: 0 if done, 2 if the request is refused or cannot be met, 130 if interrupted; the lines written by then are whole.`;
+Exit code: 0 if done, 2 if the request is refused or cannot be met, 130 if interrupted; all lines written are complete.`;
 
 /** Adds the command to the program. */
 export function addGenerate(program: Command): void {
   const command = program
     .command('generate')
-    .summary('make puzzles, each proved to be as asked')
+    .summary('make puzzles that are proved to meet a request')
     .description(
-      'Makes puzzles on all cores, each proved to be as asked. A seed gives the same ones everywhere.',
+      'Makes puzzles on all cores, each proved to meet the request. A seed gives the same puzzles everywhere.',
     )
     .option('--count <number>', 'how many puzzles', parseInteger, 10)
     .option('--seed <number>', 'which ones, 0 to 4294967295', parseInteger, 0);
@@ -76,38 +76,43 @@ export function addGenerate(program: Command): void {
     .option('--size <number>', 'how many numbers a puzzle has; default: as in the game', parseInteger)
     .option(
       '--pool <numbers>',
-      'what they are chosen from, such as 1-9,25; default: what the game deals from',
+      'the numbers to choose from, such as 1-9,25; default: those of the game',
       parsePool,
     )
     .option(
       '--repeat',
-      'choose each number of the pool any number of times; default with --pool if all are to be used',
+      'choose each number of the pool any number of times; the default for --pool if all must be used',
     )
-    .option('--no-repeat', 'choose each as often as it is in the pool; default with --pool otherwise')
+    .option(
+      '--no-repeat',
+      'choose each number as often as it is in the pool; the default for --pool otherwise',
+    )
     .addOption(
-      new Option('--target <target>', 'the same target for all')
+      new Option('--target <target>', 'the same target for all puzzles')
         .argParser(parseInteger)
         .conflicts(['from', 'to']),
     )
     .option('--from <target>', 'the least target; default: the least of the game', parseInteger)
     .option('--to <target>', 'the largest target; default: the largest of the game', parseInteger)
-    .option('--unsolvable', 'puzzles whose target cannot be made')
-    .option('--operations <bounds>', 'the fewest operations that solve it', parseBounds)
-    .option('--solutions <bounds>', 'how many essential solutions it has', parseBounds)
-    .option('--needs <list>', 'what every solution does: fraction, division, subtraction', parseList)
+    .option('--unsolvable', 'make puzzles whose target cannot be made')
+    .option('--operations <bounds>', 'the fewest operations that solve a puzzle', parseBounds)
+    .option('--solutions <bounds>', 'how many essential solutions a puzzle has', parseBounds)
+    .option('--needs <list>', 'what every solution must do: fraction, division, subtraction', parseList)
     .option(
       '--bands <shares>',
       'the shares of the bands of difficulty 1 to 5, such as 1,1,1,1,1',
       parseShares,
     )
-    .option('--rate', 'tell difficulty and band')
-    .option('--test-share <share>', 'tell train or test, this share of the boards for testing', parseDecimal)
-    .addOption(
-      new Option('--split <part>', 'print only these of the puzzles made').choices(['train', 'test']),
+    .option('--rate', 'add difficulty and band')
+    .option(
+      '--test-share <share>',
+      'mark puzzles train or test, with this share of the boards for testing',
+      parseDecimal,
     )
+    .addOption(new Option('--split <part>', 'print only the puzzles of this part').choices(['train', 'test']))
     .option('--tries <number>', 'how many problems to try for one more puzzle; default: 100000', parseInteger)
     .addOption(
-      new Option('--format <format>', 'how to write a puzzle')
+      new Option('--format <format>', 'the format of the output')
         .choices(Object.keys(FORMATS))
         .default('native'),
     )
@@ -158,9 +163,11 @@ async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
   };
   let failure: unknown;
   await withProgress('puzzles', async (onProgress) => {
-    // What is refused of the options is so before a file is written to.
+    // Invalid options are reported before a file is written.
     const puzzles = generate({ ...request, onProgress });
-    /** Ends where the puzzles or the user end it, so that what was found is written. */
+    /**
+     * Ends early if there are no more puzzles or the user interrupts, so that the puzzles so far are written.
+     */
     async function* lines(): AsyncGenerator<string> {
       if (header !== null) yield `${header(columns)}\n`;
       try {

@@ -1,4 +1,4 @@
-// `numbers-game hands`: every hand of so many cards: whether it can be solved, in how many ways, and an
+// `numbers-game hands`: every hand of a number of cards: whether it can be solved, in how many ways, and an
 // example.
 import { Option, type Command } from 'commander';
 import {
@@ -33,12 +33,12 @@ interface HandsOptions {
   readonly json?: boolean;
 }
 
-/** What is printed of a hand as JSON. */
+/** A hand as printed in JSON. */
 interface Hand {
   readonly numbers: readonly (number | Card)[];
   readonly target: number | string;
   readonly solvable: boolean;
-  /** How many solutions it has, by what is distinct. */
+  /** How many solutions it has, at each level of distinctness. */
   readonly trees: number;
   readonly function: number;
   readonly essential: number;
@@ -66,7 +66,7 @@ export function addHands(program: Command): void {
     .command('hands')
     .summary(`solve every hand of the ${standard.title}, or of another game that uses all numbers`)
     .description(
-      'Solves every hand of so many cards: whether it can be solved, in how many ways, and an example.',
+      'Solves every hand of a number of cards: whether it can be solved, in how many ways, and an example.',
     )
     .addOption(
       new Option('--game <game>', `the rules and the cards; default: ${standard.id}`).choices(

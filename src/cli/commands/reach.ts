@@ -1,4 +1,4 @@
-// `numbers-game reach`: every target of a range for one choice of numbers.
+// `numbers-game reach`: every target of a range for one board.
 import type { WriteStream } from 'node:tty';
 import type { Command } from 'commander';
 import { defaultGame, findReachRange } from '../../games.js';
@@ -23,7 +23,7 @@ interface ReachOptions extends GameOptions {
 const DEFAULT_COLUMNS = 80;
 
 const EXAMPLES = `
-Each character stands for a target: the digit is the fewest operations that make it, a dot that it cannot be made.
+Each character stands for a target: the digit is the fewest operations that make it; a dot means it cannot be made.
 
 Examples:
   $ numbers-game reach 1 3 7 10 25 50
@@ -35,7 +35,7 @@ export function addReach(program: Command): void {
   const command = program
     .command('reach')
     .summary('find which targets can be made, in how few operations')
-    .description('Finds, for every target of a range, the fewest operations that make it.')
+    .description('Finds the fewest operations for every target of a range.')
     .argument('<numbers...>', '1 to 10 numbers or cards (A J Q K)');
   const { from, to } = findReachRange(defaultGame);
   command

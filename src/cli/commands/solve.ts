@@ -1,4 +1,4 @@
-// `numbers-game solve`: one puzzle, one answer, or all distinct solutions or their number.
+// `numbers-game solve`: one puzzle: one answer, all distinct solutions, or their number.
 import { Option, type Command } from 'commander';
 import { createSolver, type Distinct, type Puzzle, type Solver } from '../../index.js';
 import {
@@ -37,7 +37,7 @@ Examples:
   $ numbers-game solve 2 4 7 8 --game 24 --all
   $ numbers-game solve 1 3 7 10 25 50 --target 765 --count --distinct trees
 
-Exit code: 0 if solved or answered with the nearest, 1 if --exact is not met, 2 if the input is refused.`;
+Exit code: 0 if there is an exact or nearest answer, 1 if --exact is not met, 2 if the input is refused.`;
 
 /** Adds the command to the program. */
 export function addSolve(program: Command): void {
@@ -50,14 +50,16 @@ export function addSolve(program: Command): void {
     .argument('<numbers...>', '1 to 10 numbers or cards (A J Q K)')
     .option(
       '--target <target>',
-      'the value wanted; default: that of the game if it is always the same, 24 if fractions are allowed and all numbers used',
+      'the target; default: that of the game, if all its puzzles have the same; 24 if fractions are allowed and all numbers must be used',
     );
   addGameOptions(command)
-    .option('--tidy', 'the tidiest of the equally good solutions')
+    .option('--tidy', 'find the tidiest of the equally good solutions')
     .option('--exact', 'no nearest value; exit with 1 if the target cannot be made')
     .option('--steps', 'show the steps, one on each line')
-    .addOption(new Option('--all', 'all distinct solutions, one on each line').conflicts(['count', 'tidy']))
-    .addOption(new Option('--count', 'how many distinct solutions there are').conflicts(['tidy', 'steps']))
+    .addOption(
+      new Option('--all', 'list all distinct solutions, one on each line').conflicts(['count', 'tidy']),
+    )
+    .addOption(new Option('--count', 'count the distinct solutions').conflicts(['tidy', 'steps']))
     .addOption(
       new Option(
         '--distinct <level>',
@@ -94,7 +96,7 @@ async function solve(texts: string[], options: SolveOptions): Promise<void> {
   if (options.exact && !isSolved) process.exitCode = 1;
 }
 
-/** Each of these prints, and tells whether the target can be made. */
+/** Each of these prints, and returns whether the target can be made. */
 function answer(solver: Solver, puzzle: Puzzle, { json, steps }: SolveOptions): boolean {
   const result = solver.solve(puzzle);
   const target = showTarget(puzzle.target);
@@ -129,7 +131,7 @@ async function list(solver: Solver, puzzle: Puzzle, options: SolveOptions): Prom
     }
   }
   await writeToStdout(lines());
-  // With a limit of 0 nothing was looked for.
+  // With a limit of 0 there was no search.
   const isSolved = found > 0 || (limit === 0 && !solver.solutions(puzzle, { limit: 1 }).next().done);
   if (!isSolved && !json) console.log(`${target} cannot be made`);
   return isSolved;

@@ -1,4 +1,4 @@
-// `numbers-game verify`: one answer from the command line, or many as JSON lines through a pipe.
+// `numbers-game verify`: one answer from the command line, or many as JSON lines from a pipe.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Option, type Command } from 'commander';
@@ -16,7 +16,7 @@ interface VerifyCommandOptions extends GameOptions {
   readonly json?: boolean;
 }
 
-/** A line of input, as far as it is read here. */
+/** The properties of an input line that are read here. */
 interface Line extends Partial<Omit<VerifyPuzzle, 'nearest' | 'tidy'>> {
   readonly answer?: string;
   readonly nums?: VerifyPuzzle['numbers'];
@@ -30,8 +30,8 @@ const EXIT_LINES_FAILED = 3;
 
 const EXAMPLES = `
 With --lines each line of the input is {"answer": "4 * 6", "numbers": [4, 6], "target": 24}. "nums" serves as
-"numbers"; "game", "rules", "aces" and "leastDistance" are optional, and the options of the command hold where
-a line does not say. Each line comes back with its "result", or with an "error", in the same order.
+"numbers"; "game", "rules", "aces" and "leastDistance" are optional, and the options of the command apply to
+lines without them. Each line comes back with its "result" or an "error", in the same order.
 
 Examples:
   $ numbers-game verify '(1 + 50) * (25 - 10)' 1 3 7 10 25 50 --target 765
@@ -40,26 +40,27 @@ Examples:
   $ numbers-game verify - 4 6 --target 24 --extract < output.txt
   $ numbers-game verify --lines --extract --shaping distance < outputs.jsonl
 
-Exit code: 0 if the answer is right, 1 if not, 2 if the input is refused; with --lines 0, or 3 if lines failed.`;
+Exit code: 0 if the answer is right, 1 if not, 2 if the input is refused; with --lines 0, or 3 if some lines failed.`;
 
 /** Adds the command to the program. */
 export function addVerify(program: Command): void {
   const command = program
     .command('verify')
     .summary('verify an answer')
-    .description('Verifies an answer: an expression or steps, as text or LaTeX. Nothing of it is run.')
+    .description('Verifies an answer: an expression or steps, as text or LaTeX. It is never run.')
     .argument('[answer]', 'the answer, or - to read it from standard input')
     .argument('[numbers...]', '1 to 10 numbers or cards (A J Q K)')
     .option(
       '--target <target>',
-      'the value wanted; default: that of the game if it is always the same, 24 if fractions are allowed and all numbers used',
+      'the target; default: that of the game, if all its puzzles have the same; 24 if fractions are allowed and all numbers must be used',
     );
   addGameOptions(command)
-    .option('--extract', 'take the answer out of the last <answer>...</answer> or \\boxed{...}')
+    .option('--extract', 'extract the answer from the last <answer>...</answer> or \\boxed{...}')
     .addOption(
-      new Option('--shaping <shaping>', 'tell the score, too: what an answer that is not exact gets').choices(
-        ['exact', 'distance', 'format'],
-      ),
+      new Option(
+        '--shaping <shaping>',
+        'also print a score; this chooses what an answer that is not exact gets',
+      ).choices(['exact', 'distance', 'format']),
     )
     .option('--lines', 'read JSON lines from standard input, write one for each')
     .option('--json', 'print one line of JSON')
@@ -86,7 +87,7 @@ function verifyOne(text: string, texts: string[], options: VerifyCommandOptions)
   if (!result.ok) process.exitCode = EXIT_NOT_OK;
 }
 
-/** Answers the lines of each chunk of input as it comes, so that a caller may wait for its answer. */
+/** Answers the lines of each chunk of input immediately, so that the writer may wait for its answer. */
 async function verifyLines(options: VerifyCommandOptions): Promise<void> {
   let count = 0;
   let rest = '';
@@ -103,7 +104,7 @@ async function verifyLines(options: VerifyCommandOptions): Promise<void> {
   await answer([rest]);
 }
 
-/** The line of output for a line of input, none for a blank one. */
+/** The output for a line of input; empty for a blank line. */
 function answerLine(text: string, number: number, options: VerifyCommandOptions): string {
   if (text === '') return '';
   let line: Line = {};
@@ -118,7 +119,7 @@ function answerLine(text: string, number: number, options: VerifyCommandOptions)
   }
 }
 
-/** @throws NumbersGameError `invalid-option` if the line is no JSON object. */
+/** @throws NumbersGameError `invalid-option` if the line is not a JSON object. */
 function parseLine(text: string): Line {
   let line: unknown;
   try {
@@ -131,13 +132,13 @@ function parseLine(text: string): Line {
   throw new NumbersGameError('invalid-option', `line: expected a JSON object, got ${shown}`);
 }
 
-/** Judges a line by itself and, where it does not say, by the options. */
+/** Judges a line, with the options of the command for what it lacks. */
 function judge(line: Line, options: VerifyCommandOptions): Result {
   const game = parseGame(line.game ?? gameOf(options).id);
   const rules = line.rules ?? changeRules(game.rules, options);
   const { answer, numbers = line.nums, aces = options.aces ?? game.aces, leastDistance } = line;
   const { target = options.target ?? findTarget(game, rules) } = line;
-  // What a line lacks, or has of the wrong type, is refused there.
+  // Missing values and wrong types are reported there.
   const puzzle = { numbers, target, rules, aces, leastDistance } as VerifyPuzzle;
   const { extract, shaping } = options;
   const verdict = verify(answer!, puzzle, { extract });

@@ -1,4 +1,4 @@
-// What an ace counts, where there are cards.
+// The choice of what an ace counts, for games with playing cards.
 import { ACES, aces, chosenAces, hasAces } from '../state.js';
 import { Choice } from './choice.js';
 

@@ -1,7 +1,7 @@
-// A choice of a few words, side by side: radio buttons, so that the arrows move between them.
+// A choice between a few words, side by side: radio buttons, so the arrow keys move between them.
 
 interface Props<Name extends string> {
-  /** What is chosen, for those who do not see it. */
+  /** What the choice is about, for screen readers. */
   readonly label: string;
   readonly names: readonly Name[];
   readonly chosen: Name;

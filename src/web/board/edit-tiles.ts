@@ -3,22 +3,25 @@
 /** The most numbers on a board. */
 export const MOST_TILES = 9;
 
-/** As many as the largest number has that is taken, 2^53 - 1. */
+/** The digits of the largest number allowed, 2^53 - 1. */
 const MOST_DIGITS = 16;
 
-/** The texts of a board, and which place is to be typed in next. */
+/** The texts of a board, and the place to type in next. */
 export interface Edited {
   readonly tiles: readonly string[];
   readonly next: number;
 }
 
-/** How many places are shown: at least those of the game, and one after the last that is filled. */
+/** Counts the places to show: at least those of the game, and one after the last that is filled. */
 export function countPlaces(tiles: readonly string[], least: number): number {
   const filled = tiles.findLastIndex((tile) => tile !== '') + 1;
   return Math.min(Math.max(least, filled + 1), MOST_TILES);
 }
 
-/** A text typed or pasted at a place: `1 3 7` fills three, and a blank at its end goes on to the next. */
+/**
+ * Enters a text that was typed or pasted at a place: `1 3 7` fills three, and a trailing blank moves on to
+ * the next.
+ */
 export function enter(tiles: readonly string[], at: number, text: string): Edited {
   const parts = text.split(/[\s,;]+/).map((part) => part.slice(0, MOST_DIGITS));
   const filled = parts.filter((part) => part !== '');
@@ -27,13 +30,13 @@ export function enter(tiles: readonly string[], at: number, text: string): Edite
   return { tiles: replace(tiles, at, filled), next: Math.min(next, MOST_TILES - 1) };
 }
 
-/** A number picked: it goes to the first empty place. */
+/** Puts a picked number into the first empty place. */
 export function pick(tiles: readonly string[], text: string): readonly string[] {
   const at = tiles.indexOf('');
   return replace(tiles, at < 0 ? tiles.length : at, [text]);
 }
 
-/** Takes a place away; those after it move up. */
+/** Removes a place; those after it move up. */
 export function remove(tiles: readonly string[], at: number): readonly string[] {
   return tiles.filter((_, place) => place !== at);
 }

@@ -1,4 +1,4 @@
-// A short text to type in, with its label.
+// A text field with its label.
 import type { Signal } from '@preact/signals';
 
 interface Props {

@@ -1,4 +1,4 @@
-// Which of the games is shown.
+// The choice of the game.
 import { gameIds, games } from '../../games.js';
 import { gameId } from '../state.js';
 import { Choice } from './choice.js';

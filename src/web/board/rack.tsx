@@ -1,5 +1,4 @@
-// What numbers can be picked from, below a board: a click puts one on the board. Or a whole
-// board, dealt as the games do.
+// The numbers to pick from, below a board: a click puts one on the board. A button deals a whole board.
 import { batch } from '@preact/signals';
 import { countLarge, deal } from '../../play/deal.js';
 import { board, game } from '../state.js';

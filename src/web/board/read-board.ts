@@ -1,9 +1,9 @@
-// Reads what was typed on a board: numbers, or what is wrong with which of them, in words for a player. What
-// remains (values too large for exact arithmetic) the solver refuses itself.
+// Reads the texts of a board: numbers, or a fault in words for a player. The remaining faults (values too
+// large for exact arithmetic) are reported by the solver.
 import type { Card, Rules } from '../../index.js';
 import { subtraction } from '../../operators.js';
 
-/** Something wrong with a board: in the place of a number, or in a field. */
+/** A fault of a board: in the place of a number, or in a field. */
 export interface Fault {
   readonly at: number | 'target' | 'from' | 'to' | 'numbers';
   readonly message: string;
@@ -12,10 +12,10 @@ export interface Fault {
 export type Reading<Value> =
   { readonly value: Value; readonly fault?: never } | { readonly value?: never; readonly fault: Fault };
 
-/** The most targets that are drawn. */
+/** The most targets that can be drawn. */
 export const MOST_TARGETS = 10_000;
 
-/** The numbers of the places that are not empty. */
+/** Reads the numbers of the places that are not empty. */
 export function readNumbers(tiles: readonly string[]): Reading<(number | Card)[]> {
   const numbers: (number | Card)[] = [];
   for (const [at, text] of tiles.entries()) {
@@ -33,7 +33,7 @@ export function readNumbers(tiles: readonly string[]): Reading<(number | Card)[]
   return { fault: { at: 'numbers', message: 'Type numbers, or pick them below.' } };
 }
 
-/** A target: for a game without fractions a whole number from 1. */
+/** Reads a target: for a game without fractions a whole number from 1. */
 export function readTarget(text: string, rules: Rules): Reading<string> {
   const value = text.trim().replace(subtraction.sign, subtraction.operator);
   if (value === '') return { fault: { at: 'target', message: 'Type a target.' } };
@@ -46,7 +46,7 @@ export function readTarget(text: string, rules: Rules): Reading<string> {
   };
 }
 
-/** The first and the last of some targets. */
+/** Reads the first and the last target of a range. */
 export function readRange(fromText: string, toText: string): Reading<{ from: number; to: number }> {
   const [from, to] = [Number(fromText), Number(toText)];
   const message = 'Targets are whole numbers from 1.';
@@ -54,7 +54,7 @@ export function readRange(fromText: string, toText: string): Reading<{ from: num
     return { fault: { at: 'from', message } };
   if (toText.trim() === '' || !Number.isSafeInteger(to) || to < 1) return { fault: { at: 'to', message } };
   if (to < from)
-    return { fault: { at: 'to', message: `The last target has to be at least the first, ${from}.` } };
+    return { fault: { at: 'to', message: `The last target must be at least the first, ${from}.` } };
   if (to - from < MOST_TARGETS) return { value: { from, to } };
   return {
     fault: { at: 'to', message: `At most ${MOST_TARGETS.toLocaleString('en')} targets can be shown.` },

@@ -1,11 +1,11 @@
-// The numbers of a board: a row of tiles, or of cards, each of which is typed in. A blank or a comma goes on
-// to the next, a backspace in an empty one back to the last, the arrows walk along the row, and a list that
-// is pasted fills as many as it has.
+// The numbers of a board: a row of tiles or cards with a text field each. A blank or a comma moves on to the
+// next, backspace in an empty one back to the previous, the arrow keys move along the row, and a pasted list
+// fills as many as it has.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { board, game, hasAces } from '../state.js';
 import { countPlaces, enter, remove } from './edit-tiles.js';
 
-/** @param fault the place with a wrong number, if there is one */
+/** @param fault the place with an invalid number, if there is one */
 export function Tiles({ fault }: { fault?: number }) {
   const row = useRef<HTMLDivElement>(null);
   const { tiles } = board.value;
@@ -20,7 +20,7 @@ export function Tiles({ fault }: { fault?: number }) {
     input?.select();
   };
   useLayoutEffect(() => {
-    // A place that was not there before.
+    // A place that has just appeared.
     if (wanted.current !== null) focus(wanted.current);
   });
   const type = (place: number, text: string) => {

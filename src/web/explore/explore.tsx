@@ -1,6 +1,5 @@
-// The tab that explores: every target of a board at once, in a grid coloured by the fewest operations, and
-// the answer to the one that is chosen. That one is the target of the board, so that it is the same in the
-// other tab.
+// The tab "explore": every target of a board at once, in a grid coloured by the fewest operations, and the
+// answer to the chosen target, which is also the target of the board in the tab "solve".
 import { useMemo, useState } from 'preact/hooks';
 import { countReachable } from '../../index.js';
 import type { ReachQuery } from '../../index.js';

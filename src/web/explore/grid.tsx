@@ -1,6 +1,6 @@
-// The grid of all targets, on a canvas. To the keyboard and to a screen reader it is a slider: the arrows go
-// from target to target and from row to row, and each target is read out with what it takes. Pointing shows a
-// target, a click chooses it.
+// The grid of all targets, on a canvas. For keyboards and screen readers it is a slider: the arrow keys move
+// by target and by row, and each target is read out with its operations. Pointing shows a target, a click
+// chooses it.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Reach } from '../../index.js';
 import { useWidth } from '../use-width.js';
@@ -15,7 +15,7 @@ interface Props {
   readonly groups: ReadonlyMap<number, readonly number[]>;
   /** The most operations that the numbers allow. */
   readonly most: number;
-  /** The number of operations that is pointed out, or null. */
+  /** The highlighted number of operations, or null. */
   readonly level: number | null;
   readonly chosen: number | null;
   readonly onChoose: (target: number) => void;

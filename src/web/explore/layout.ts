@@ -1,5 +1,5 @@
-// Where each target of a range lies in the grid: rows of a round number of targets, so that multiples stand
-// in columns, as in a hundred chart. Sizes are in CSS pixels.
+// Places the targets of a range in the grid: rows of a round number of targets, so that multiples stand in
+// columns, as in a hundred chart. Sizes are in CSS pixels.
 
 /** A grid of cells. */
 export interface Layout {
@@ -9,7 +9,7 @@ export interface Layout {
   readonly rows: number;
   /** The target in the first cell of the first row, which may be less than `from`. */
   readonly first: number;
-  /** The side of a cell, and where the cells begin: to the left of them stands what each row begins with. */
+  /** The side of a cell, and the left edge of the cells; the labels of the rows stand to the left. */
   readonly cell: number;
   readonly left: number;
   readonly height: number;
@@ -19,11 +19,11 @@ const COLUMNS = [10, 20, 25, 40, 50, 100];
 const LARGEST_CELL = 40;
 const DIGIT_PIXELS = 7.5;
 const PHONE_PIXELS = 480;
-/** The height of the grid by its width. */
+/** The ratio of height to width of the grid. */
 const TALL = 1.4;
 const WIDE = 0.62;
 
-/** The grid of some targets that suits a width: higher than wide on a phone, wider than high on a desktop. */
+/** Lays out a range for a width: higher than wide on a phone, wider than high on a desktop. */
 export function layOut(from: number, to: number, width: number): Layout {
   const left = Math.ceil(String(to).length * DIGIT_PIXELS + 8);
   const space = Math.max(width - left, 100);
@@ -37,7 +37,7 @@ export function layOut(from: number, to: number, width: number): Layout {
   return { from, to, columns, rows, first, cell, left, height: Math.ceil(rows * cell) };
 }
 
-/** The target at a place, or null where there is none. */
+/** The target at a place; null if there is none. */
 export function targetAt(
   { from, to, columns, first, cell, left }: Layout,
   x: number,

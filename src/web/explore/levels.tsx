@@ -1,5 +1,5 @@
-// How many targets take how many operations: a histogram that is the legend of the grid as well. A click on a
-// row points its targets out.
+// How many targets take how many operations: a histogram that is also the legend of the grid. A click on a
+// row highlights its targets.
 import { formatCount } from '../format-text.js';
 import { UNREACHABLE } from './paint.js';
 import { colourLevels, isDark } from './palette.js';

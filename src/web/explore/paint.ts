@@ -1,9 +1,8 @@
-// Paints the grid: 10,000 cells take a few milliseconds, so that it is drawn anew as a whole whenever
-// anything changes. Cell by cell of one colour, as setting a colour takes ten times as long as filling a
-// cell.
+// Paints the grid. 10,000 cells take a few milliseconds, so the whole grid is repainted at every change.
+// Cells are grouped by colour, because setting a colour takes ten times as long as filling a cell.
 import { placeOf, type Layout } from './layout.js';
 
-/** What `operations` holds for a target that cannot be made. */
+/** The entry of a target that cannot be made. */
 export const UNREACHABLE = 255;
 
 export interface Picture {
@@ -12,11 +11,11 @@ export interface Picture {
   readonly groups: ReadonlyMap<number, readonly number[]>;
   /** The colour of each number of operations. */
   readonly colours: readonly string[];
-  /** The colours of text, of what frames a hole, and of the frame round the chosen target. */
+  /** The colours of text, of the frame of a hole, and of the frame of the chosen target. */
   readonly text: string;
   readonly hole: string;
   readonly frame: string;
-  /** Only targets of this many operations are shown in full; null for all. */
+  /** Only targets with this many operations are highlighted; null for all. */
   readonly level: number | null;
   readonly chosen: number | null;
 }
@@ -49,7 +48,7 @@ export function paint(context: CanvasRenderingContext2D, picture: Picture): void
   if (chosen !== null) frame(context, placeOf(layout, chosen), layout.cell, picture.frame);
 }
 
-/** What each row begins with, on as many rows as there is room for. */
+/** Labels the rows with their first targets, as many rows as there is room for. */
 function labelRows(context: CanvasRenderingContext2D, { layout, text }: Picture): void {
   const { rows, columns, first, cell, left } = layout;
   const every = Math.ceil(16 / cell);

@@ -1,5 +1,5 @@
-// The colours of the grid: the more operations a target takes, the stronger its blue; one that cannot be made
-// is a hole. Here and not in the style sheet, as a canvas knows nothing of it.
+// The colours of the grid: the more operations, the stronger the blue; a target that cannot be made is a
+// hole. They are here and not in the style sheet because a canvas cannot read it.
 import { signal } from '@preact/signals';
 
 /** The most operations, with nine numbers. */

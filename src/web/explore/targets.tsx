@@ -1,5 +1,4 @@
-// The targets that are hardest and those that cannot be made, to be chosen; and, on request, all of them as
-// text.
+// The hardest targets and those that cannot be made, to choose from; and, on request, all targets as text.
 import { useState } from 'preact/hooks';
 import { formatCount } from '../format-text.js';
 import { UNREACHABLE } from './paint.js';

@@ -1,4 +1,4 @@
-// What a grid of targets says, in words and in lists.
+// Descriptions of targets, in words and in lists.
 import type { Reach } from '../../index.js';
 import { countOf } from '../format-text.js';
 import { UNREACHABLE } from './paint.js';

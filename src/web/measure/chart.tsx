@@ -1,9 +1,9 @@
-// The chart of what was measured: milliseconds a board, on a logarithmic scale, over how many numbers there
-// are. Ours in the accent, the others in grey, each named at its end; names that would lie on each other are
-// moved apart.
+// The chart of the measurements: milliseconds per board, on a logarithmic scale, by the size of the board.
+// Ours has the accent colour, the others are grey; each line is named at its end, and names that would
+// overlap are moved apart.
 //
-// With uPlot, and not with Observable Plot as the benchmarks: Plot writes style elements, which the page's
-// content security policy refuses, and brings D3 along.
+// It uses uPlot and not Observable Plot as the benchmarks do: Plot writes style elements, which the content
+// security policy of the page forbids, and depends on D3.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
 import { isDark } from '../explore/palette.js';
@@ -127,12 +127,12 @@ function nameLines(
   }
 }
 
-/** `depth hash array`, where there is no room for more. */
+/** A short name such as `depth hash array`, for small charts. */
 function abbreviate(name: string): string {
   return name.replace('-first', '').replace('decomposition', 'decomp.').replaceAll('-', ' ');
 }
 
-/** What is drawn of a row: the logarithm of its milliseconds, on a scale of whole powers of ten. */
+/** The value drawn for a row: the logarithm of its milliseconds, on a scale of powers of ten. */
 function powerOf(row: Row | undefined): number | null {
   return row === undefined || row.ms === null ? null : Math.log10(row.ms);
 }

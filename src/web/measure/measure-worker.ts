@@ -1,7 +1,7 @@
-// The worker that measures: for each number of numbers ours and each published algorithm on the same boards,
-// each once before the clock, then over and over for some time, of which the median counts. Published ones
-// only mark what can be made, as in the paper; ours finds the fewest operations as well. What one finds is
-// held against what ours finds.
+// The worker that measures. For each size it runs our engine and each published algorithm on the same boards:
+// once untimed, then repeatedly for a while, of which the median counts. The published algorithms only mark
+// which targets can be made, as in the paper; ours also finds the fewest operations. Every result is checked
+// against ours.
 import { drawPuzzles } from '../../bench/corpus.js';
 import { classic } from '../../classic.js';
 import type { ClassicMarks } from '../../classic.js';
@@ -19,16 +19,16 @@ import {
 
 const LEAST_MS = 250;
 const LEAST_SAMPLES = 3;
-/** Clocks of browsers tell tenths of a millisecond. */
+/** The least duration of a sample: clocks of browsers have a resolution of a tenth of a millisecond. */
 const SAMPLE_MS = 3;
 /**
- * The first run through the boards ends here, and counts where it takes half as long: the clock and a cold
- * start do not matter then.
+ * The first pass through the boards ends after this time. If it takes at least half as long it counts,
+ * because the clock and a cold start do not matter then.
  */
 const SLOW_MS = 1000;
 /**
- * Left out is what would take longer than this for a board: twice as many times the last as that took of the
- * one before, and at least so many.
+ * An algorithm is skipped if a board would take longer than this, at the last growth from size to size
+ * doubled, or at LEAST_GROWTH times the last size.
  */
 const MOST_MS = 5000;
 const LEAST_GROWTH = 25;
@@ -60,14 +60,14 @@ function measure(largest: number): void {
   report({ kind: 'end' });
 }
 
-/** What a board is going to take at most, from those with fewer numbers. */
+/** Extrapolates the time of a board, at most, from smaller ones. */
 function guess(before: readonly number[]): number {
   if (before.length < 2) return 0;
   const [previous, last] = before.slice(-2);
   return last === Infinity ? Infinity : last * Math.max(LEAST_GROWTH, (2 * last) / previous);
 }
 
-/** Null if there is not the memory for it. */
+/** Returns null if there is not enough memory. */
 function tryOne(algorithm: AlgorithmName, size: number, boards: readonly (readonly number[])[]): Row | null {
   try {
     return measureOne(algorithm, size, boards);
@@ -96,7 +96,7 @@ function measureOne(algorithm: AlgorithmName, size: number, boards: readonly (re
   return { algorithm, size, ms, found: found / all };
 }
 
-/** The median time of a board, over many passes through them, of which each is long enough for the clock. */
+/** The median time per board over many passes, each long enough for the clock. */
 function time(boards: readonly (readonly number[])[], run: (numbers: readonly number[]) => unknown): number {
   const samples: number[] = [];
   const end = performance.now() + LEAST_MS;

@@ -1,4 +1,4 @@
-// The tab that measures: the published algorithms and ours, one after the other, in this browser.
+// The tab "measure": times the published algorithms and ours, one after the other, in this browser.
 import { useMemo } from 'preact/hooks';
 import { Choice } from '../board/choice.js';
 import { Copy } from '../copy-button.js';

@@ -1,29 +1,29 @@
-// What the page and the worker that measures say to each other.
+// The messages between the page and the worker that measures.
 import { defaultGame, findTargetRange } from '../../games.js';
 import type { ClassicName } from '../../classic.js';
 
-/** What is measured: `engine` is ours. */
+/** The names of what is measured: `engine` is ours. */
 export type AlgorithmName = 'engine' | ClassicName;
 
-/** How long an algorithm takes for boards of so many numbers. */
+/** The time of an algorithm for boards of one size. */
 export interface Row {
   readonly algorithm: AlgorithmName;
   readonly size: number;
   /**
-   * Milliseconds a board, of all targets of the range; null if it was left out, as it would take too long or
-   * too much memory.
+   * Milliseconds per board, for all targets of the range; null if it was skipped because it would take too
+   * long or too much memory.
    */
   readonly ms: number | null;
-  /** The part of the targets that can be made which it finds. */
+  /** The share of the reachable targets that it finds. */
   readonly found: number | null;
 }
 
-/** To the worker: measure boards of 4 up to so many numbers. */
+/** To the worker: measure boards of 4 up to this many numbers. */
 export interface Order {
   readonly largest: number;
 }
 
-/** To the page: what is measured now, a row that is done, the end, or what went wrong. */
+/** To the page: the current measurement, a finished row, the end, or an error. */
 export type Report =
   | { readonly kind: 'begin'; readonly algorithm: AlgorithmName; readonly size: number }
   | { readonly kind: 'row'; readonly row: Row }

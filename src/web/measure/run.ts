@@ -1,12 +1,12 @@
-// A run: started, followed and stopped from the page. Stopping ends the worker, as nothing else stops a
-// search in the middle.
+// Starts, follows and stops a measurement. Stopping ends the worker, because nothing else stops a running
+// search.
 import { signal } from '@preact/signals';
 import type { AlgorithmName, Order, Report, Row } from './messages.js';
 
 interface Run {
   readonly state: 'before' | 'running' | 'stopped' | 'done';
   readonly rows: readonly Row[];
-  /** What is measured now. */
+  /** The current measurement. */
   readonly now: { readonly algorithm: AlgorithmName; readonly size: number } | null;
   readonly error: string | null;
 }

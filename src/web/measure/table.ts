@@ -1,11 +1,11 @@
-// What was measured as a table: a line for each algorithm, a column for each number of numbers. For the page,
-// for the chart and as text.
+// The measurements as a table: a line for each algorithm, a column for each size. For the page, for the chart
+// and as text.
 import { formatTime } from '../format-text.js';
 import { FROM, TO, type AlgorithmName, type Row } from './messages.js';
 
 export interface Line {
   readonly algorithm: AlgorithmName;
-  /** For each size the row, or undefined where it was not measured yet. */
+  /** The row of each size; undefined if it was not measured yet. */
   readonly rows: readonly (Row | undefined)[];
 }
 
@@ -14,7 +14,7 @@ export interface Table {
   readonly lines: readonly Line[];
 }
 
-/** What is shown for ours. */
+/** The name shown for an algorithm. */
 export function nameOf(algorithm: AlgorithmName): string {
   return algorithm === 'engine' ? 'numbers-game' : algorithm;
 }
@@ -39,7 +39,7 @@ export function formatRow(row: Row | undefined): string {
   return row.ms === null ? 'left out' : formatTime(row.ms);
 }
 
-/** A part of the targets: `all`, or `85 %`. */
+/** A share of the targets: `all`, or `85 %`. */
 export function formatFound({ rows }: Line): string {
   const found = rows.map((row) => row?.found ?? undefined).findLast((part) => part !== undefined);
   if (found === undefined) return '';

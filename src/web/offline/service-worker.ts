@@ -1,7 +1,7 @@
-// The page without a network: at the first visit all its files are put into a cache of this version, and from
-// then on they come from there. A new version is fetched in the background and takes over once no window
-// shows the old one, so that a window never mixes files of two versions. The build fills in both names below.
-// By hand, as Workbox would add 200 packages for these lines.
+// Serves the page without a network: the first visit caches all files of this version, and they come from the
+// cache from then on. A new version is fetched in the background and takes over when no window shows the old
+// one, so a window never mixes files of two versions. The build fills in both names below. Workbox would add
+// 200 packages for these few lines.
 declare const self: ServiceWorkerGlobalScope;
 declare const __VERSION__: string;
 declare const __FILES__: readonly string[];

@@ -1,4 +1,4 @@
-// The time that is left, as a number and as a bar that runs out.
+// The remaining time, as a number and as a shrinking bar.
 import { useEffect, useState } from 'preact/hooks';
 import { SECONDS } from './round.js';
 

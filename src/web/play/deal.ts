@@ -1,4 +1,4 @@
-// The board that is dealt: from the seed in the address, so that two people who share it play the same.
+// Deals the board from the seed in the address, so that people who share it play the same board.
 import { computed, signal } from '@preact/signals';
 import type { GameId } from '../../games.js';
 import { countLarge, deal } from '../../play/deal.js';
@@ -16,8 +16,8 @@ export const seed = signal(createSeed());
 const chosenLarge = signal<Readonly<Partial<Record<GameId, string>>>>({});
 
 /**
- * How many large numbers the board has, as text; null in a game without large numbers, unless its address
- * has it.
+ * How many large numbers the board has, as text; null in a game without large numbers, unless its address has
+ * it.
  */
 export const large = computed(
   () => chosenLarge.value[gameId.value] ?? game.value.record.deal.large?.count.toString() ?? null,
@@ -37,7 +37,7 @@ export function chooseLarge(count: string): void {
   if (isPossible) chosenLarge.value = { ...chosenLarge.value, [gameId.value]: count };
 }
 
-/** What the address says of a board: another one is another board. */
+/** The parameters that determine a board. */
 export const dealt = computed(() => ({
   game: game.value.record,
   rules: rules.value,

@@ -1,4 +1,4 @@
-// What can be done in a round beside combining tiles: type an expression, ask for a hint, end it.
+// The other actions of a round: typing an expression, asking for a hint, ending the round.
 import { useState } from 'preact/hooks';
 import { finish, giveHint, write } from './round.js';
 

@@ -1,4 +1,4 @@
-// The tab that plays: a board face down, a round of thirty seconds, the points and the best answer.
+// The tab "play": a board face down, a round of thirty seconds, the points and the best answer.
 import { useMemo } from 'preact/hooks';
 import type { TileGame } from '../../play/tile-game.js';
 import { GameChoice } from '../board/game-choice.js';
@@ -86,13 +86,13 @@ function Over({ game, hints }: { game: TileGame; hints: number }) {
   );
 }
 
-/** What counts so far. */
+/** The best result so far. */
 function describeBest({ best, steps }: TileGame): string {
   if (best === null || steps.length === 0) return 'Choose a tile, a sign, and another tile.';
   return `Nearest so far: ${prettify(String(best.value))}, ${prettify(String(best.distance))} away`;
 }
 
-/** What counts at the end. */
+/** The best result at the end. */
 function describeMade({ best }: TileGame): string {
   if (best === null) return 'Nothing was made.';
   const { expression, value } = best;

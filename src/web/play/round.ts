@@ -1,5 +1,5 @@
-// A round: from the board face down to the points. It lives outside of what is drawn, so that it goes on
-// while another tab is looked at. All that a move is and what it is worth is the business of play/game.
+// A round, from the board face down to the points. It is kept outside the components, so that it goes on
+// while another tab is shown. Moves and their values are computed in play/tile-game.ts.
 import { signal } from '@preact/signals';
 import {
   combine,
@@ -23,14 +23,14 @@ import { explainHint, explainReason, explainRefusal } from './words.js';
 export const SECONDS = 30;
 
 interface Round {
-  /** Whether the board is still face down, is played, or was played. */
+  /** Whether the board is still face down, in play, or over. */
   readonly phase: 'ready' | 'running' | 'over';
   /** Null until the board is turned over. */
   readonly game: TileGame | null;
   readonly hints: number;
-  /** When the time is up, as `performance.now()` tells it; null without a clock. */
+  /** The end of the time, on the scale of `performance.now()`; null without a clock. */
   readonly endsAt: number | null;
-  /** What the player is told last. */
+  /** The last message to the player. */
   readonly message: string;
 }
 
@@ -58,13 +58,13 @@ export async function start(): Promise<void> {
   round.value = { ...BEFORE, phase: 'running', game: createTileGame(puzzle), endsAt };
 }
 
-/** Ends the round with the best so far. */
+/** Ends the round with the best result so far. */
 export function finish(): void {
   clearTimeout(timer);
   round.value = { ...round.value, phase: 'over', message: '' };
 }
 
-/** Combines two tiles. Whether that was allowed. */
+/** Combines two tiles. Returns whether that is allowed. */
 export function move(left: number, operator: Operator, right: number): boolean {
   const before = round.value.game!;
   const game: TileGame | Refusal = combine(before, left, operator, right);
@@ -77,19 +77,19 @@ export function move(left: number, operator: Operator, right: number): boolean {
   return true;
 }
 
-/** Takes the last move back. */
+/** Undoes the last move. */
 export function takeBack(): void {
   go(undo(round.value.game!), '');
 }
 
-/** Judges an expression that was typed in. Whether it counts. */
+/** Judges an expression that was typed. Returns whether it counts. */
 export function write(text: string): boolean {
   const { game, verdict } = enter(round.value.game!, text);
   go(game, explainReason(verdict, dealt.value.game.piece, game.puzzle.rules));
   return verdict.reason === 'exact' || verdict.reason === 'wrong-value';
 }
 
-/** Tells the next step, and no more. */
+/** Shows the next move and no more. */
 export async function giveHint(): Promise<void> {
   const { game } = round.value;
   const hint = await findHint(game!, (puzzle) => solver.solve(puzzle));
@@ -97,7 +97,7 @@ export async function giveHint(): Promise<void> {
   round.value = { ...round.value, hints: round.value.hints + 1, message: explainHint(hint) };
 }
 
-/** The points of the round as it stands. */
+/** The current points of the round. */
 export function points(): number {
   return round.value.game === null ? 0 : countPoints(round.value.game);
 }

@@ -1,5 +1,5 @@
-// Before a round: which board, with or without a clock. The address holds it, so it can be sent to somebody
-// to play the same.
+// The settings before a round: which board, with or without a clock. The address holds them, so they can be
+// shared.
 import { Choice } from '../board/choice.js';
 import { Copy } from '../copy-button.js';
 import { Operators } from '../board/operators.js';

@@ -1,6 +1,6 @@
-// The tiles of a round and the four signs: a tile, a sign, a tile, and the result takes the place of the
-// second, chosen for what comes next. From the keyboard + - * / choose a sign, and Backspace takes a move
-// back, as in the element.
+// The tiles of a round and the four signs: choose a tile, a sign and another tile, and the result takes the
+// place of the second tile, selected for the next move. The keys + - * / choose a sign and Backspace undoes a
+// move, as in the element.
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Operator } from '../../index.js';
 import type { TileGame, Tile } from '../../play/tile-game.js';

@@ -1,4 +1,4 @@
-// What a player is told: of moves that are not allowed, of expressions, of hints.
+// Messages to the player about forbidden moves, expressions and hints.
 import type { Refusal } from '../../play/tile-game.js';
 import type { Hint } from '../../play/hint.js';
 import type { Rules } from '../../index.js';
@@ -21,7 +21,7 @@ export function explainRefusal(refusal: Refusal, step: string): string {
   }
 }
 
-/** What an expression is worth, or why it does not count. @param piece what one of the numbers is called */
+/** The value of an expression, or why it does not count. @param piece the name of one of the numbers */
 export function explainReason({ reason, value, distance }: Verdict, piece: string, rules: Rules): string {
   switch (reason) {
     case 'exact':
@@ -33,7 +33,7 @@ export function explainReason({ reason, value, distance }: Verdict, piece: strin
     case 'number-reused':
       return 'That uses a number more often than it is on the board.';
     case 'number-unused':
-      return `Each ${piece} has to be used once.`;
+      return `Each ${piece} must be used once.`;
     case 'division-by-zero':
       return 'That divides by zero.';
     case 'not-natural':
@@ -51,7 +51,7 @@ export function explainHint(hint: Hint): string {
     case 'move':
       return `Try ${prettify(hint.step)}.`;
     case 'undo':
-      return 'From here the best is out of reach: take a step back.';
+      return 'The best answer is out of reach from here: take a step back.';
     case 'done':
       return 'Nothing is nearer than what you have.';
     case 'impossible':

@@ -1,5 +1,5 @@
-// The answer to a board: the expression, what it is worth, and the steps as a player would write them down.
-// While the next one is sought the last one stays; a fault takes its place, so that the page does not jump.
+// The answer to a board: the expression, its value, and the steps as a player would write them. While the
+// next answer is computed the last one stays; a fault takes its place, so that the page does not jump.
 import type { Puzzle, Result } from '../../index.js';
 import type { Fault } from '../board/read-board.js';
 import { explain } from '../explain-error.js';

@@ -1,5 +1,5 @@
-// A list of which only the rows in view exist, so that it stays smooth with 100,000 of them. The list scrolls
-// by itself, and its rows are all of one height.
+// A list that renders only the rows in view, so that 100,000 rows scroll smoothly. The list has its own
+// scrollbar, and all rows have the same height.
 import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
 import { useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import type { Solution } from '../../index.js';
@@ -10,7 +10,7 @@ const ROWS_BEYOND = 8;
 
 interface Props {
   readonly solutions: readonly Solution[];
-  /** How many there are now: the array grows in place. */
+  /** The current number of rows: the array grows in place. */
   readonly count: number;
 }
 
@@ -41,7 +41,10 @@ export function Rows({ solutions, count }: Props) {
   );
 }
 
-/** TanStack's virtualizer for Preact, for which it has no package: drawn anew when it says so. */
+/**
+ * TanStack's virtualizer for Preact, for which it has no package: renders again when the virtualizer asks for
+ * it.
+ */
 function useVirtualizer(scroller: { current: HTMLDivElement | null }, count: number) {
   const [, redraw] = useReducer((version: number) => version + 1, 0);
   const options = {

@@ -1,5 +1,5 @@
-// All distinct solutions of a board: how many, at which level they count as different, and the list, into
-// which they come as they are found. A list is cut at so many; then it can be had as far again.
+// All distinct solutions of a board: their number, the level at which they count as different, and the list,
+// which grows while they are found. A long list pauses until the user asks for more.
 import type { Distinct, Puzzle } from '../../index.js';
 import { Choice } from '../board/choice.js';
 import { explain } from '../explain-error.js';

@@ -1,4 +1,4 @@
-// The tab that solves: a board and a target, the answer while they are typed, and on request the list of all
+// The tab "solve": a board and a target, the answer while they are typed, and on request the list of all
 // solutions.
 import { useMemo } from 'preact/hooks';
 import { Aces } from '../board/aces.js';

@@ -1,5 +1,4 @@
-// The steps of an answer, one a line, with the numbers of the board told from what was made of them on the
-// way.
+// The steps of an answer, one per line, with the given numbers distinguished from intermediate results.
 import { prettify } from '../format-text.js';
 
 export function Steps({ steps }: { steps: readonly string[] }) {

@@ -1,9 +1,10 @@
-// The solutions of a board as they come in: taken from the worker in a loop, shown ten times a second.
+// A hook for the solutions of a board while they arrive: taken from the worker in a loop, shown ten times a
+// second.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Distinct, Puzzle, Solution } from '../../index.js';
 import { solver } from '../solver.js';
 
-/** After so many the stream waits until it is asked to go on. */
+/** After this many solutions the stream pauses until it is asked to go on. */
 export const PAUSE_AFTER = 100_000;
 
 const SHOW_MS = 100;

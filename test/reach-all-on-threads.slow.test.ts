@@ -1,5 +1,5 @@
-// The whole games of six and seven numbers through `reachAll`: the same from the solver, from 1 and 2
-// workers, with little memory, and with workers that die on the way; and the figures of the paper.
+// The whole games of six and seven numbers through `reachAll`: the same results from the solver, from 1 and 2
+// threads, with little memory, and with threads that die on the way; and the figures of the paper.
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Worker } from 'node:worker_threads';

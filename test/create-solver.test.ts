@@ -1,4 +1,4 @@
-// Making and freeing instances: the options of createSolver, good and bad, little memory, and dispose.
+// Making and freeing solvers: valid and invalid options of createSolver, little memory, and dispose.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,8 +1,8 @@
 // The tidiest expressions of a board by their definition, for many values in one pass: all trees over each
-// subset of the needed size are built, and of those with a wanted value the best is kept. Trees are kept for
-// subsets smaller than that only. Up to six numbers: some 4 million trees, 3 s.
+// subset of the needed size are built, and the best one for each wanted value is kept. Only trees of smaller
+// subsets are stored. For up to six numbers: about 4 million trees, 3 s.
 //
-// As tidiest.ts does, but that one is shorter and sorts; and this one formats by itself.
+// tidiest.ts does the same for one value, is shorter and sorts; this file has a formatter of its own.
 import { countBits } from './oracle.js';
 
 interface Tree {
