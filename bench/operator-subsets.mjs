@@ -1,10 +1,11 @@
-// Fewer than the four operators: every call on boards of six numbers, under each of the 14 sets of operators and all rules. Median and worst
-// time of a call, in milliseconds.
+// Fewer than the four operators: every call on boards of six numbers, under each of the 14 sets of operators
+// and all rules. Median and worst time of a call, in milliseconds.
 //
 //   node bench/operator-subsets.mjs [--boards COUNT] [--json PATH]
 //
-// Half of the boards are of the numbers round, half are six numbers of 1..100; each has one target of 101..999, under `all` every third
-// one 24. Each call is timed once, since the worst is what matters; --boards 200 takes a quarter of an hour.
+// Half of the boards are of the numbers round, half are six numbers of 1..100; each has one target of
+// 101..999, under `all` every third one 24. Each call is timed once, since the worst is what matters;
+// --boards 200 takes a quarter of an hour.
 import { performance } from 'node:perf_hooks';
 import { createRandom, drawPuzzles, median } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';

@@ -26,19 +26,19 @@ export interface OperatorRow {
    */
   readonly notation: 'infix' | 'prefix' | 'postfix' | 'call';
   readonly precedence: number;
-  /** Which of equal infix operators side by side is applied first: that on the left, or that on the right. */
-  readonly associativity: 'left' | 'right';
+  /** How infix operators of equal precedence group: from the left (the default) or from the right. */
+  readonly associativity?: 'left' | 'right';
   readonly isCommutative: boolean;
   /** Whether it makes a sum or a product, of which terms or factors can be rearranged; null if neither. */
   readonly family: 'sum' | 'product' | null;
-  /** Whether its right operand is subtracted or divided by. */
-  readonly isInverse: boolean;
   /** LaTeX, where `#1` and `#2` stand for the operands. In braces an operand needs no brackets. */
   readonly latex: string;
   /** Other texts that `parseExpression` accepts. */
-  readonly aliases: readonly string[];
-  /** All texts that `verify` accepts: of people, of language models and in LaTeX. */
-  readonly spellings: readonly string[];
+  readonly aliases?: readonly string[];
+  /**
+   * All texts that `verify` accepts, with blanks between them: of people, of language models and in LaTeX.
+   */
+  readonly spellings: string;
   /** The sign that people see, and its name for screen readers. */
   readonly sign: string;
   readonly label: string;
@@ -59,13 +59,10 @@ export const addition = {
   arity: 2,
   notation: 'infix',
   precedence: 1,
-  associativity: 'left',
   isCommutative: true,
   family: 'sum',
-  isInverse: false,
   latex: '#1 + #2',
-  aliases: [],
-  spellings: ['+'],
+  spellings: '+',
   sign: '+',
   label: 'plus',
   findFault: null,
@@ -77,13 +74,10 @@ export const subtraction = {
   arity: 2,
   notation: 'infix',
   precedence: 1,
-  associativity: 'left',
   isCommutative: false,
   family: 'sum',
-  isInverse: true,
   latex: '#1 - #2',
-  aliases: [],
-  spellings: ['-', '−', '–'],
+  spellings: '- − –',
   sign: '−',
   label: 'minus',
   findFault: null,
@@ -95,13 +89,10 @@ export const multiplication = {
   arity: 2,
   notation: 'infix',
   precedence: 2,
-  associativity: 'left',
   isCommutative: true,
   family: 'product',
-  isInverse: false,
   latex: '#1 \\times #2',
-  aliases: [],
-  spellings: ['*', '×', '·', '⋅', '\\times', '\\cdot', '\\ast'],
+  spellings: '* × · ⋅ \\times \\cdot \\ast',
   sign: '×',
   label: 'times',
   findFault: null,
@@ -113,13 +104,10 @@ export const division = {
   arity: 2,
   notation: 'infix',
   precedence: 2,
-  associativity: 'left',
   isCommutative: false,
   family: 'product',
-  isInverse: true,
   latex: '\\frac{#1}{#2}',
-  aliases: [],
-  spellings: ['/', '÷', ':', '\\div'],
+  spellings: '/ ÷ : \\div',
   sign: '÷',
   label: 'divided by',
   findFault: (_: Fraction, right: Fraction) => (right.numerator === 0n ? 'division-by-zero' : null),
@@ -140,16 +128,19 @@ export type Operator = ShippedRow['operator'];
  * that is no expression.
  */
 export const FOREIGN_SPELLINGS = {
-  prefix: ['√', '~', '\\sqrt'],
-  infix: ['**', '//', '^', '%', '\\%', '&', '|', '<<', '>>', 'mod', '\\bmod'],
-  postfix: ['!', '²', '³'],
+  prefix: '√ ~ \\sqrt',
+  infix: '** // ^ % \\% & | << >> mod \\bmod',
+  postfix: '! ² ³',
 } as const;
-
-const ROWS: ReadonlyMap<Operator, ShippedRow> = new Map(OPERATORS.map((row) => [row.operator, row]));
 
 /** The row of an operator. */
 export function rowOf(operator: Operator): ShippedRow {
-  return ROWS.get(operator)!;
+  return OPERATORS.find((row) => row.operator === operator)!;
+}
+
+/** Whether a sum or product subtracts its right operand or divides by it: if the operator does not commute. */
+export function invertsRight({ family, isCommutative }: OperatorRow): boolean {
+  return family !== null && !isCommutative;
 }
 
 /**

@@ -76,7 +76,7 @@ describe('verify', () => {
     ['3 * 4 / 2 )', 'not-an-expression'],
     ['2 * 3 = 6, 6 * 4 = 24', 'exact'],
     ['3 - 2 = 1, 1 * 4 = 4', 'operator-not-allowed'],
-    ['2 * 3 * 4 = 48/2', 'exact'],
+    ['2 * 3 * 4 = 49/2', 'wrong-result'],
     ['2 * 3 + 4', 'wrong-value'],
   ])('%s: %s', (answer, reason) => {
     expect(verify(answer, { numbers: [2, 3, 4], rules }).reason).toBe(reason);

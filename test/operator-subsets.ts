@@ -1,5 +1,6 @@
-// Answers over fewer than the four operators by their definition: for a board every tree over every multiset of its numbers is built, with
-// BigInt fractions, and each question is answered by looking at all of them. Up to five numbers: some 200,000 trees.
+// Answers over fewer than the four operators by their definition: for a board every tree over every multiset
+// of its numbers is built, with BigInt fractions, and each question is answered by looking at all of them. Up
+// to five numbers: some 200,000 trees.
 import { expect } from 'vitest';
 import {
   createSolverSync,

@@ -25,6 +25,7 @@ import {
   OPERATORS,
   evaluateIntegers,
   findByKey,
+  invertsRight,
   listSigns,
   rowOf,
   selectRows,
@@ -39,12 +40,9 @@ const numberOf = ({ numerator, denominator }: Fraction) => Number(numerator) / N
 const isNatural = ({ numerator, denominator }: Fraction) => denominator === 1n && numerator > 0n;
 
 const plain = {
-  associativity: 'left',
   isCommutative: false,
   family: null,
-  isInverse: false,
-  aliases: [],
-  spellings: [],
+  spellings: '',
   sign: '',
   label: '',
 } as const;
@@ -283,29 +281,27 @@ describe('the rows of the package', () => {
     for (const key of ['operator', 'sign', 'label'] as const) {
       expect(new Set(OPERATORS.map((row) => row[key])).size).toBe(OPERATORS.length);
     }
-    const spellings = [
-      ...OPERATORS,
-      ...Object.values(FOREIGN_SPELLINGS).map((list) => ({ spellings: list })),
-    ].flatMap((row): readonly string[] => row.spellings);
+    const lists = [...OPERATORS.map((row) => row.spellings), ...Object.values(FOREIGN_SPELLINGS)];
+    const spellings = lists.flatMap((list) => list.split(' '));
     expect(new Set(spellings).size).toBe(spellings.length);
     for (const row of OPERATORS) {
-      expect(row.spellings).toContain(row.operator);
-      expect(row.spellings).toContain(row.sign);
+      expect(row.spellings.split(' ')).toEqual(expect.arrayContaining([row.operator, row.sign]));
       expect(rowOf(row.operator)).toBe(row);
     }
   });
 
   it(`say whether they commute, and what their right operand does (seed ${seed})`, () => {
     const random = createRandom(902);
-    for (const { evaluate, isCommutative, family, isInverse } of OPERATORS as readonly OperatorRow[]) {
+    for (const row of OPERATORS as readonly OperatorRow[]) {
+      const { evaluate, isCommutative, family } = row;
       let differs = false;
       for (let round = 0; round < 200; round++) {
         const [a, b] = [random.integer(1, 20), random.integer(1, 20)].map((value) => integer(value));
         const neutral = integer(family === 'sum' ? 0 : 1);
         expect(isEqual(evaluate(a, neutral), a)).toBe(true);
         if (!isEqual(evaluate(a, b), evaluate(b, a))) differs = true;
-        const direct = OPERATORS.find((row) => row.family === family && !row.isInverse)!;
-        if (isInverse) expect(isEqual(direct.evaluate(evaluate(a, b), b), a)).toBe(true);
+        const direct = OPERATORS.find((other) => other.family === family && !invertsRight(other))!;
+        if (invertsRight(row)) expect(isEqual(direct.evaluate(evaluate(a, b), b), a)).toBe(true);
       }
       expect(differs).toBe(!isCommutative);
     }
@@ -443,7 +439,7 @@ describe('operator characters', () => {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.tsx?$/.test(name),
   );
-  const spellings = OPERATORS.flatMap(({ spellings, sign }): string[] => [...spellings, sign]);
+  const spellings = OPERATORS.flatMap((row) => row.spellings.split(' '));
   const characters = new Set(spellings.filter((text) => text.length === 1 && text !== ':'));
 
   /** Whether a text is an operator or some of them, perhaps with blanks between them. */

@@ -253,19 +253,19 @@ describe('options that are refused', () => {
     ],
     [
       { ...board, rules: { ...countdown, operators: [] } },
-      'rules.operators: expected a list of at least one operator, got an empty array',
+      'rules.operators: expected some of + - * /, each once, got an array of 0',
     ],
     [
       { ...board, rules: { ...countdown, operators: '+' } },
-      'rules.operators: expected a list of at least one operator, got "+"',
+      'rules.operators: expected some of + - * /, each once, got "+"',
     ],
     [
       { ...board, rules: { ...countdown, operators: ['+', '^'] } },
-      'rules.operators[1]: expected +, -, * or /, got "^"',
+      'rules.operators[1]: expected some of + - * /, each once, got "^"',
     ],
     [
       { ...board, rules: { ...countdown, operators: ['+', '-', '+'] } },
-      'rules.operators[2]: expected each operator once, got "+"',
+      'rules.operators[2]: expected some of + - * /, each once, got "+"',
     ],
   ])('%j', (puzzle, message) => {
     expect(refusal(puzzle)).toEqual({ code: 'invalid-option', message });

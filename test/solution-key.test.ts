@@ -1,4 +1,5 @@
-// solutionKey: what it takes for one solution, that it agrees with the lists of the solver, and what it refuses.
+// solutionKey: what it takes for one solution, that it agrees with the lists of the solver, and what it
+// refuses.
 import { describe, expect, it } from 'vitest';
 import { parseExpression, solutionKey, type Distinct } from '../src/index.js';
 import { createRandom, seed } from './random.js';
@@ -47,11 +48,11 @@ it(`as many keys as solutions, and that of the answer among them (seed ${seed})`
   expect(compareKeys(createRandom(4500), 100)).toBeGreaterThan(50);
 });
 
-it.each([
+it.each<[string, object]>([
   ['1 +', {}],
   ['1 / (2 - 2)', {}],
-  ['1', { distinct: 'tree' as Distinct }],
-  ['1', { level: 'trees' } as object],
+  ['1', { distinct: 'tree' }],
+  ['1', { level: 'trees' }],
 ])('refuses %j with %j', (text, options) => {
   expect(() => solutionKey(text, options)).toThrow(
     expect.objectContaining({ code: 'invalid-option' }) as Error,

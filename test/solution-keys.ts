@@ -7,7 +7,10 @@ import type { Random } from './random.js';
 const levels = ['trees', 'function', 'essential'] as const;
 const solver = createSolverSync();
 
-/** Compares boards of the numbers round with six numbers, and half as many hands of four or five cards; how many had a solution. */
+/**
+ * Compares boards of the numbers round with six numbers, and half as many hands of four or five cards; how
+ * many had a solution.
+ */
 export function compareKeys(random: Random, boards: number): number {
   let solvable = 0;
   for (let board = 0; board < boards; board++) {

@@ -30,7 +30,7 @@ export function createOperatorTable(list: readonly OperatorRow[]): OperatorTable
   for (const row of list) {
     rows.set(row.operator, row);
     const group = row.notation === 'prefix' || row.notation === 'call' ? openers : followers;
-    for (const text of [row.operator, ...row.aliases]) group.set(text, row);
+    for (const text of [row.operator, ...(row.aliases ?? [])]) group.set(text, row);
   }
   // Of two texts of which one begins the other, the longer is tried first.
   const texts = [...openers.keys(), ...followers.keys()].sort((a, b) => b.length - a.length);

@@ -110,7 +110,7 @@ class Parser {
     const { precedence, associativity } = row;
     this.#applyWhile(
       (other) =>
-        other.precedence > precedence || (other.precedence === precedence && associativity === 'left'),
+        other.precedence > precedence || (other.precedence === precedence && associativity !== 'right'),
     );
     if (row.notation === 'postfix') this.#apply(row);
     else this.#pending.push({ row, position: this.#position, opened: 0 });

@@ -6,7 +6,8 @@
 // ways on the classes of their operands, each once. Bodies are interned, and a part is the number of a body
 // with one bit for its sign (in a sum) or exponent (in a product); equal multisets are equal sorted lists. A
 // body is one of a sum and its negation: the one whose list comes first.
-import { rowOf } from '../operators.js';
+import { integer } from '../core/fraction.js';
+import { invertsRight, rowOf } from '../operators.js';
 import type { Distinct, Expression, Operator } from '../core/types.js';
 import type { Node, Search } from './search.js';
 import { numberOf } from './trees.js';
@@ -45,12 +46,9 @@ export class Classes {
     this.#search = search;
     this.#isEssential = distinct === 'essential';
     this.#onlyPlain = this.#isEssential && !usesAll;
-    const [zero, one, minusOne] = [0n, 1n, -1n].map((numerator) =>
-      search.values.keep({ numerator, denominator: 1n }),
-    );
-    this.#zero = zero;
-    this.#one = one;
-    this.#units = [one, minusOne];
+    this.#zero = search.values.keep(integer(0));
+    this.#one = search.values.keep(integer(1));
+    this.#units = [this.#one, search.values.keep(integer(-1))];
   }
 
   /** The classes of a value that is the target: if that is 0, a body and its negation are one. */
@@ -77,14 +75,14 @@ export class Classes {
     const forms = new Map<number, Form>();
     for (const { operator, left, right } of node.ways) {
       if (this.#onlyPlain && !this.#isPlain(operator, left.value, right.value)) continue;
-      const { family, isInverse } = rowOf(operator);
+      const row = rowOf(operator);
       const rightForms = this.formsOf(right);
       for (const leftForm of this.formsOf(left)) {
         for (const rightForm of rightForms) {
           const [sign, body] =
-            family === 'sum'
-              ? this.#sum(leftForm, rightForm, isInverse, node.value)
-              : this.#product(leftForm, rightForm, isInverse, node.value);
+            row.family === 'sum'
+              ? this.#sum(leftForm, rightForm, invertsRight(row), node.value)
+              : this.#product(leftForm, rightForm, invertsRight(row), node.value);
           const key = sign * (body.index + 1);
           if (forms.has(key)) continue;
           forms.set(key, { sign, body, operation: { operator, left: leftForm, right: rightForm } });

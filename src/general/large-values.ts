@@ -5,8 +5,7 @@
 // is the same. Those with the same key are compared by cross-multiplication.
 import { reduce, type Fraction } from '../core/fraction.js';
 import type { Operator } from '../core/types.js';
-import { operate } from './small-values.js';
-import { NONE, type Values } from './values.js';
+import { NONE, operate, type Values } from './values.js';
 
 /** Six numbers of 53 bits make no value below 2^-318. */
 const PLACES = 400n;

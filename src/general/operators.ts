@@ -1,6 +1,6 @@
 // The operators of the general search, a row each: what the search has to know of one, beside how it is
-// computed (small-values.ts, large-values.ts). A further binary operator is a further row, and a case in
-// each of those two.
+// computed (small-values.ts, large-values.ts). A further binary operator is a further row, and a case in each
+// of those two.
 import { addition, division, multiplication, subtraction } from '../operators.js';
 import type { Operator } from '../core/types.js';
 

@@ -1,20 +1,20 @@
-// All values of the numbers, one after the other and some many times: what `nearest` and `reach` need, and
-// no list could hold for six numbers.
+// All values of the numbers, one after the other and some many times: what `nearest` and `reach` need, and no
+// list could hold for six numbers.
 //
-// Values of listed subsets come from the lists. Those of n - 1 numbers are the results of two lists, and
-// each meets the remaining number at once; the others of n numbers are the results of two lists. For six
-// different numbers that is some five million results under rational rules.
+// Values of listed subsets come from the lists. Those of n - 1 numbers are the results of two lists, and each
+// meets the remaining number at once; the others of n numbers are the results of two lists. For six different
+// numbers that is some five million results under rational rules.
 //
 // A result is a fraction of doubles p / q. They are exact where the table of values is (values.ts); else
 // abs(p) and abs(q) are off by less than 2^-50 of `m` and `o`, which are p and q with every term taken
 // absolute: three roundings at the lists and two more at each of two operations, of 2^-53 each. So `errorOf`
 // bounds the error of p / q, and whoever visits asks for the exact value where it matters.
 import { countBits } from '../core/bits.js';
-import { isLess, reduce, type Fraction } from '../core/fraction.js';
+import { reduce, type Fraction } from '../core/fraction.js';
 import { addition, division, multiplication, subtraction } from '../operators.js';
 import type { Operator } from '../core/types.js';
 import type { Search } from './search.js';
-import { operate } from './small-values.js';
+import { operate } from './values.js';
 
 /** Takes a value: p / q, their magnitudes, and how many numbers it is made of. */
 export type Visit = (p: number, m: number, q: number, o: number, size: number) => void;
@@ -29,11 +29,9 @@ interface Doubles {
 }
 
 const EPSILON = 2 ** -50;
-const ZERO: Fraction = { numerator: 0n, denominator: 1n };
 
 export class Scan {
   readonly #search: Search;
-  readonly #operators: readonly Operator[];
   readonly #doubles = new Map<number, Doubles>();
   /**
    * How the value that is visited came about: first ∘ second, and that with the last number, or a listed
@@ -48,7 +46,6 @@ export class Scan {
 
   constructor(search: Search) {
     this.#search = search;
-    this.#operators = search.rows.map(({ operator }) => operator);
   }
 
   /** Visits every value that all numbers make, or that any of them make. */
@@ -80,7 +77,7 @@ export class Scan {
       const result = operate(operator, left, right);
       if (result === null) return false;
       value = isNatural ? reduce(result) : result;
-      return !isNatural || (value.denominator === 1n && isLess(ZERO, value));
+      return !isNatural || (value.denominator === 1n && value.numerator > 0n);
     };
     if (this.#operator === null) return value;
     if (!apply(this.#operator, value, values.fractionOf(this.#second))) return null;
@@ -124,14 +121,14 @@ export class Scan {
   #visitPairs(left: number, right: number, sink: Sink): void {
     const one = this.#doublesOf(left);
     const other = this.#doublesOf(right);
-    for (const operator of this.#operators) {
+    for (const { operator, isCommutative } of this.#search.rows) {
       this.#operator = operator;
       for (let i = 0; i < one.values.length; i++) {
         for (let j = 0; j < other.values.length; j++) {
           this.#first = one.values[i];
           this.#second = other.values[j];
           this.#combine(operator, one.p[i], one.q[i], other.p[j], other.q[j], sink);
-          if (operator === addition.operator || operator === multiplication.operator) continue;
+          if (isCommutative) continue;
           this.#first = other.values[j];
           this.#second = one.values[i];
           this.#combine(operator, other.p[j], other.q[j], one.p[i], one.q[i], sink);
@@ -159,7 +156,7 @@ export class Scan {
 
   /** p / q with the last number, in both orders. */
   #combineLast(p: number, m: number, q: number, o: number, last: number, sink: Sink): void {
-    for (const operator of this.#operators) {
+    for (const { operator } of this.#search.rows) {
       this.#lastOperator = operator;
       this.#isLastLeft = false;
       switch (operator) {

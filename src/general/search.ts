@@ -1,18 +1,18 @@
-// What the numbers make, as a graph: a node is a value made of exactly the numbers of a subset, with all
-// ways to make it by a last operation of two nodes. Everything else here (the first expression, trees,
-// classes, the tidiest) is a walk over the nodes below one.
+// What the numbers make, as a graph: a node is a value made of exactly the numbers of a subset, with all ways
+// to make it by a last operation of two nodes. Everything else here (the first expression, trees, classes,
+// the tidiest) is a walk over the nodes below one.
 //
 // With n numbers, the values of subsets of up to n - 2 are listed forward, on demand. A value of a larger
 // subset is looked for backward: over all splits of it, each value of the smaller part is one operand, and
 // the inverse of the operator gives the other one, which is looked up, or looked for in turn if it is of n -
-// 1 numbers. For six different numbers this lists some 30,000 values and looks up as many; listing subsets
-// of five would be ten times the work.
+// 1 numbers. For six different numbers this lists some 30,000 values and looks up as many; listing subsets of
+// five would be ten times the work.
 //
 // Of subsets with the same numbers only the first is built. Ways are ordered: the operands of a sum or
 // product come in both orders.
 import { countBits } from '../core/bits.js';
 import { NumbersGameError } from '../core/errors.js';
-import type { Fraction } from '../core/fraction.js';
+import { integer, type Fraction } from '../core/fraction.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
 import type { Operator, Rules } from '../core/types.js';
 import { LargeValues } from './large-values.js';
@@ -78,12 +78,11 @@ export class Search {
     this.most = leaves.reduce((product, leaf) => product * BigInt(leaf.at(-1)! + 1), 1n);
     this.values =
       this.most < 2n ** 53n ? new SmallValues(this.isNatural) : new LargeValues(this.isNatural, this.most);
-    this.#zero = this.values.keep({ numerator: 0n, denominator: 1n });
+    this.#zero = this.values.keep(integer(0));
   }
 
   /**
-   * All subsets of so many numbers, one of those with the same numbers, those with the largest numbers
-   * first.
+   * All subsets of so many numbers, one of those with the same numbers, those with the largest numbers first.
    */
   subsetsOf(size: number): number[] {
     const masks: number[] = [];
@@ -133,7 +132,7 @@ export class Search {
     this.#lists.set(mask, list);
     if (countBits(mask) === 1) {
       for (const number of this.leaves[31 - Math.clz32(mask)]) {
-        this.#add(list, mask, this.values.keep({ numerator: BigInt(number), denominator: 1n }));
+        this.#add(list, mask, this.values.keep(integer(number)));
       }
     }
     for (const [leftMask, rightMask] of this.splitsOf(mask)) {

@@ -2,10 +2,10 @@
 //
 // The key is the quotient: of equal fractions it is the same double, since division rounds correctly. Of
 // different ones it may be the same, too; those are chained.
-import { add, divide, multiply, reduce, subtract, type Fraction } from '../core/fraction.js';
+import { reduce, type Fraction } from '../core/fraction.js';
 import { addition, division, multiplication, subtraction } from '../operators.js';
 import type { Operator } from '../core/types.js';
-import { NONE, type Values } from './values.js';
+import { NONE, operate, type Values } from './values.js';
 
 const MOST = 2 ** 53;
 
@@ -112,20 +112,6 @@ export class SmallValues implements Values {
     this.#q = Number(denominator);
     if (!(Math.abs(this.#p) < MOST && this.#q < MOST)) return false;
     return !this.#isNatural || (this.#q === 1 && this.#p > 0);
-  }
-}
-
-/** left ∘ right, not reduced; null for a division by zero. */
-export function operate(operator: Operator, left: Fraction, right: Fraction): Fraction | null {
-  switch (operator) {
-    case addition.operator:
-      return add(left, right);
-    case subtraction.operator:
-      return subtract(left, right);
-    case multiplication.operator:
-      return multiply(left, right);
-    case division.operator:
-      return right.numerator === 0n ? null : divide(left, right);
   }
 }
 

@@ -33,9 +33,9 @@ export function parseRules(rules: unknown): Rules {
 function parseOperators(operators: unknown): readonly Operator[] | undefined {
   if (operators === undefined) return undefined;
   const given: readonly unknown[] = Array.isArray(operators) ? operators : [];
-  const isWrong = (operator: unknown, index: number) =>
-    !(NAMES as readonly unknown[]).includes(operator) || given.indexOf(operator) < index;
-  const wrong = given.findIndex(isWrong);
+  const wrong = given.findIndex(
+    (operator, index) => !(NAMES as readonly unknown[]).includes(operator) || given.indexOf(operator) < index,
+  );
   if (given.length === 0 || wrong >= 0) {
     const [name, got] = wrong < 0 ? ['', operators] : [`[${wrong}]`, given[wrong]];
     throw unexpected(

@@ -3,7 +3,7 @@
 // written.
 import { integer, reduce, type Fraction } from '../core/fraction.js';
 import { toPostfix } from '../expression/tree.js';
-import type { OperatorRow } from '../operators.js';
+import { invertsRight, type OperatorRow } from '../operators.js';
 import type { Expression } from '../core/types.js';
 
 /**
@@ -39,14 +39,14 @@ export function flatten(expression: Expression): FlatExpression {
 }
 
 function join(row: OperatorRow, operands: readonly FlatExpression[]): FlatExpression {
-  const { family, isInverse } = row;
+  const { family } = row;
   const value = reduce(row.evaluate(...operands.map((operand) => operand.value)));
   if (family === null) return { kind: 'atom', value, parts: [] };
   const [left, right] = operands;
   return {
     kind: family,
     value,
-    parts: [...partsOf(left, family, false), ...partsOf(right, family, isInverse)],
+    parts: [...partsOf(left, family, false), ...partsOf(right, family, invertsRight(row))],
   };
 }
 

@@ -40,8 +40,8 @@ let kept: Solver | undefined;
  * and other targets are rated by the same weights. If numbers may be left over, the weights are chosen and
  * not fitted.
  *
- * @throws NumbersGameError as `solver.solutions`; `invalid-option` for fewer than the four operators, which the weights are not
- * made for.
+ * @throws NumbersGameError as `solver.solutions`; `invalid-option` for fewer than the four operators, which
+ * the weights are not made for.
  * @example
  * rate({ numbers: [3, 3, 8, 8], rules: twentyFour }).band; // 5
  */

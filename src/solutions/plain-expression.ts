@@ -24,6 +24,7 @@ import {
 import {
   addition,
   division,
+  invertsRight,
   multiplication,
   rowOf,
   subtraction,
@@ -99,8 +100,8 @@ function familyOf(expression: Expression): OperatorRow['family'] {
 function partsOf(expression: Expression, family: OperatorRow['family'], isInverted = false): Part[] {
   if (familyOf(expression) !== family) return [{ expression, isInverted }];
   const { operator, left, right } = expression as Operation;
-  const { isInverse } = rowOf(operator);
-  return [...partsOf(left, family, isInverted), ...partsOf(right, family, isInverted !== isInverse)];
+  const inverts = invertsRight(rowOf(operator));
+  return [...partsOf(left, family, isInverted), ...partsOf(right, family, isInverted !== inverts)];
 }
 
 function variantsOfSum(parts: readonly Part[]): Variants {

@@ -2,16 +2,16 @@
 // counts them as one.
 //
 // It follows the description of `distinct` (core/types.ts) and shares nothing with the engines. Walking up
-// the tree, a sum stays a list of terms and a product a list of factors for as long as operations of the
-// same kind take it in. Then it is settled: its parts are sorted, of a sum and its negation the one whose
-// text comes first is taken, and the sign goes to what surrounds it.
+// the tree, a sum stays a list of terms and a product a list of factors for as long as operations of the same
+// kind take it in. Then it is settled: its parts are sorted, of a sum and its negation the one whose text
+// comes first is taken, and the sign goes to what surrounds it.
 import { checkProperties, parseChoice } from '../core/options.js';
-import { integer, reduce, type Fraction } from '../core/fraction.js';
+import { integer, isZero, negate, reduce, type Fraction } from '../core/fraction.js';
 import { applyRow } from '../expression/evaluation.js';
 import { toText } from '../expression/format-expression.js';
 import { parseExpression } from '../expression/parse-expression.js';
 import { toPostfix } from '../expression/tree.js';
-import { addition, multiplication } from '../operators.js';
+import { addition, invertsRight, multiplication } from '../operators.js';
 import type { Distinct, Expression } from '../core/types.js';
 
 const DISTINCT = ['trees', 'function', 'essential'] as const;
@@ -74,16 +74,15 @@ export function solutionKey(
     }
     const right = opened.pop()!;
     const left = opened.pop()!;
-    const { family, isInverse } = item;
     opened.push(
-      family === 'sum'
-        ? openSum(left, right, isInverse, value, isEssential)
-        : openProduct(left, right, isInverse, value, isEssential),
+      item.family === 'sum'
+        ? openSum(left, right, invertsRight(item), value, isEssential)
+        : openProduct(left, right, invertsRight(item), value, isEssential),
     );
   }
   if (distinct === 'trees') return toText(tree);
   const { body, isNegative } = settle(opened[0], isEssential);
-  return isNegative && !isZero(body) ? `-${body.text}` : body.text;
+  return isNegative && !isZero(body.value) ? `-${body.text}` : body.text;
 }
 
 function openSum(left: Open, right: Open, subtracts: boolean, value: Fraction, isEssential: boolean): Open {
@@ -127,7 +126,7 @@ function settleSum({ parts, value }: Open, isEssential: boolean): Settled {
   const write = (isNegated: boolean) =>
     joinTexts(
       parts.map(({ body, isInverted }) => {
-        const hasNoSign = body.isNeutral || (isEssential && isZero(body));
+        const hasNoSign = body.isNeutral || (isEssential && isZero(body.value));
         return markInverted(body, !hasNoSign && isInverted !== isNegated);
       }),
       addition.operator,
@@ -138,7 +137,7 @@ function settleSum({ parts, value }: Open, isEssential: boolean): Settled {
   return {
     body: {
       text: isNegative ? negation : text,
-      value: isNegative ? { ...value, numerator: -value.numerator } : value,
+      value: isNegative ? negate(value) : value,
       isNeutral: text === negation,
     },
     isNegative,
@@ -146,10 +145,10 @@ function settleSum({ parts, value }: Open, isEssential: boolean): Settled {
 }
 
 function settleProduct({ parts, value, isNegative }: Open, isEssential: boolean): Settled {
-  const hasZero = parts.some(({ body }) => isZero(body));
+  const hasZero = parts.some(({ body }) => isZero(body.value));
   const text = joinTexts(
     parts.map(({ body, isInverted }) => {
-      const hasNoExponent = isEssential && (hasZero || isUnit(body));
+      const hasNoExponent = isEssential && (hasZero || isUnit(body.value));
       return markInverted(body, !hasNoExponent && isInverted);
     }),
     multiplication.operator,
@@ -166,11 +165,7 @@ function joinTexts(texts: string[], mark: string): string {
   return `(${texts.sort().join(mark)})`;
 }
 
-function isZero({ value }: Body): boolean {
-  return value.numerator === 0n;
-}
-
 /** Whether a value is 1 or -1. */
-function isUnit({ value: { numerator, denominator } }: Body): boolean {
+function isUnit({ numerator, denominator }: Fraction): boolean {
   return denominator === 1n && (numerator === 1n || numerator === -1n);
 }

@@ -51,7 +51,7 @@ export class Calculator {
 
   /** Puts in an infix operator. */
   putOperator(row: OperatorRow): void {
-    this.unwind(row.associativity === 'left' ? row.precedence : row.precedence + 1);
+    this.unwind(row.associativity === 'right' ? row.precedence + 1 : row.precedence);
     this.pending.push(row);
   }
 

@@ -4,7 +4,6 @@
 // the best one counts: `A + K` for 24 means 11.
 import { isWorth, matchLeaves } from '../expression/match-leaves.js';
 import { MAX_NUMBERS, isEitherAce, type Leaf } from '../puzzle/parse-numbers.js';
-import { selectRows } from '../operators.js';
 import type { Rules } from '../core/types.js';
 import { worthOf, type Operand } from './calculator.js';
 import { play, type Play } from './play-out.js';
@@ -38,13 +37,13 @@ export interface Judgement {
 export function judge(text: string | undefined, goal: Goal): Judgement {
   if (text === undefined) return refuse('not-an-expression', goal);
   if (text.length > MAX_CHARACTERS) return refuse('too-long', goal);
-  const allowed = selectRows(goal.rules);
-  const answer = read(text, 0, allowed);
+  const { operators } = goal.rules;
+  const answer = read(text, 0, operators);
   if (typeof answer === 'string') return refuse(answer, goal);
   let best = judgeAnswer(answer, goal);
   const choices = isWorthTrying(answer, goal) ? 1 << answer.aces : 1;
   for (let elevens = 1; elevens < choices && best.reason !== 'exact'; elevens++) {
-    const other = judgeAnswer(read(text, elevens, allowed) as Answer, goal);
+    const other = judgeAnswer(read(text, elevens, operators) as Answer, goal);
     if (isBetter(other, best)) best = other;
   }
   return best;

@@ -7,7 +7,7 @@
 // Numbers and brackets side by side are not a product: people do not agree on the value of `8 / 2 (2 + 2)`.
 // Marks that only guide the eye (`$`, `\left`, `\,`) are blanks. A comma or `;` ends a step; so does the end
 // of a line if the step can end there.
-import { addition, division, OPERATORS, subtraction, type OperatorRow } from '../operators.js';
+import { addition, division, subtraction } from '../operators.js';
 import { Calculator, type Expression, type Opening, type Operand } from './calculator.js';
 import { Lexer, type Token } from './tokens.js';
 import { isNatural, type Value } from './value.js';
@@ -49,17 +49,21 @@ const LEFT = /\s*left\s*:(?:[^()\n]|\([^()\n]*\))*\)/iy;
  * Reads an answer. Never throws.
  *
  * @param elevens which aces written as a letter count 11: bit i stands for the i-th of them
- * @param allowed the operators that the rules allow
+ * @param allowed the operators that the rules allow, undefined for all
  */
-export function read(text: string, elevens: number, allowed: readonly OperatorRow[]): Answer | Refusal {
-  const lexer = new Lexer(text, elevens);
+export function read(
+  text: string,
+  elevens: number,
+  allowed: readonly string[] | undefined,
+): Answer | Refusal {
+  const lexer = new Lexer(text, elevens, allowed);
   const calculator = new Calculator();
   const operands: Operand[] = [];
   const drafts: Draft[] = [];
   lexer.advance();
   passSeparators(lexer);
   do {
-    const draft = readDraft(lexer, calculator, operands, allowed);
+    const draft = readDraft(lexer, calculator, operands);
     if (draft === null) return 'not-an-expression';
     drafts.push(draft);
   } while (passSeparators(lexer));
@@ -89,20 +93,14 @@ function passSeparators(lexer: Lexer): boolean {
  *
  * @param operands receives the numbers of the expression
  */
-function readDraft(
-  lexer: Lexer,
-  calculator: Calculator,
-  operands: Operand[],
-  allowed: readonly OperatorRow[],
-): Draft | null {
-  const expression = readExpression(lexer, calculator, operands, allowed);
+function readDraft(lexer: Lexer, calculator: Calculator, operands: Operand[]): Draft | null {
+  const expression = readExpression(lexer, calculator, operands);
   if (expression === null) return null;
   let claim: Value | null = null;
   let { token } = lexer;
   if (token === '=') {
     lexer.advance();
-    // A stated result may be a fraction under any rules.
-    const result = readExpression(lexer, calculator, null, OPERATORS);
+    const result = readExpression(lexer, calculator, null);
     if (!result?.isLiteral) return null;
     claim = result.value;
     ({ token } = lexer);
@@ -119,12 +117,9 @@ function readDraft(
  *
  * @param operands receives its numbers, unless it is null
  */
-function readExpression(
-  lexer: Lexer,
-  calculator: Calculator,
-  operands: Operand[] | null,
-  allowed: readonly OperatorRow[],
-): Expression | null {
+function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[] | null): Expression | null {
+  // A stated result may be a fraction under any rules.
+  const allowed = operands === null ? undefined : lexer.allowed;
   let depth = 0;
   let wantsOperand = true;
   for (;;) {
@@ -138,9 +133,9 @@ function readExpression(
           break;
         case 'fraction':
           if (lexer.advance() !== '{') return null;
-          if (!allowed.includes(division)) lexer.isForbidden = true;
           calculator.open(token);
           depth++;
+          if (allowed?.includes(division.operator) === false) lexer.isForbidden = true;
           break;
         case '(':
         case '[':
@@ -164,8 +159,8 @@ function readExpression(
     } else {
       switch (token) {
         case 'operator':
-          if (!allowed.includes(lexer.row)) lexer.isForbidden = true;
-          calculator.putOperator(lexer.row);
+          if (allowed?.includes(lexer.row!.operator) === false) lexer.isForbidden = true;
+          calculator.putOperator(lexer.row!);
           wantsOperand = true;
           break;
         case ')':

@@ -35,30 +35,26 @@ interface Lexeme {
   /** Of an operator its row. */
   readonly row: OperatorRow | null;
   /** Of a character what it is if it stands there twice, null if that is nothing else than two of it. */
-  readonly doubled: Lexeme | null;
+  readonly doubled: Token | null;
 }
 
 const LEXEMES = new Map<string, Lexeme>();
 for (const row of OPERATORS) addLexemes(row.spellings, 'operator', row);
-for (const [token, spellings] of Object.entries(FOREIGN_SPELLINGS)) {
+for (const [token, spellings] of Object.entries({ ...FOREIGN_SPELLINGS, ...SPELLINGS })) {
   addLexemes(spellings, token as Token);
 }
-for (const [token, spellings] of Object.entries(SPELLINGS)) {
-  addLexemes(spellings.split(' '), token as Token);
-}
 
-function addLexemes(spellings: readonly string[], token: Token, row: OperatorRow | null = null): void {
-  for (const spelling of spellings) LEXEMES.set(spelling, { token, row, doubled: null });
+function addLexemes(spellings: string, token: Token, row: OperatorRow | null = null): void {
+  for (const spelling of spellings.split(' ')) LEXEMES.set(spelling, { token, row, doubled: null });
 }
 
 /** The lexemes of single characters, by code: of those that begin no longer token than themselves doubled. */
 const SHORT_LEXEMES = Array.from({ length: 128 }, (_, code): Lexeme | undefined => {
   const character = String.fromCharCode(code);
   if (/[\w\\]/.test(character)) return undefined;
-  const lexeme = LEXEMES.get(character);
-  const doubled = LEXEMES.get(character + character) ?? null;
-  if (lexeme === undefined && doubled === null) return undefined;
-  return { token: lexeme?.token ?? 'unknown', row: lexeme?.row ?? null, doubled };
+  const { token = 'unknown', row = null } = LEXEMES.get(character) ?? {};
+  const doubled = LEXEMES.get(character + character)?.token ?? null;
+  return token === 'unknown' && doubled === null ? undefined : { token, row, doubled };
 });
 
 const LONGER = /\\(?:[a-zA-Z]+|[^])|[a-zA-Z_]\w*|[^]/y;
@@ -77,18 +73,22 @@ export class Lexer {
   token: Token = 'blank';
   /** The value of the last `number`. */
   value: Operand = 0;
-  /** The row of the last `operator`. */
-  row: OperatorRow = OPERATORS[0];
+  /** The row of the last token if that is an `operator`. */
+  row: OperatorRow | null = null;
   /** How many aces were written as a letter. */
   aces = 0;
   /** Whether an operator that is not allowed was read; set by the reader. */
   isForbidden = false;
   private place = 0;
 
-  /** @param elevens which aces written as a letter count 11: bit i stands for the i-th of them */
+  /**
+   * @param elevens which aces written as a letter count 11: bit i stands for the i-th of them
+   * @param allowed the operators that the rules allow, undefined for all
+   */
   constructor(
     private readonly text: string,
     private readonly elevens: number,
+    readonly allowed: readonly string[] | undefined,
   ) {}
 
   /** Reads the next token. */
@@ -118,10 +118,14 @@ export class Lexer {
     this.place++;
     if (lexeme.doubled !== null && text.charCodeAt(place + 1) === code) {
       this.place++;
-      return lexeme.doubled.token;
+      return lexeme.doubled;
     }
-    if (lexeme.row !== null) this.row = lexeme.row;
-    return lexeme.token;
+    return this.take(lexeme);
+  }
+
+  private take({ token, row }: Lexeme): Token {
+    this.row = row;
+    return token;
   }
 
   /** Reads an integer. Leading zeros do not count. */
@@ -147,10 +151,7 @@ export class Lexer {
     const lexeme = LEXEMES.get(spelling);
     if (lexeme?.token === 'card') return this.readCard(spelling.toUpperCase());
     if (lexeme?.token === 'prefix' && spelling.length > 1) this.passes(LATEX_OPTION);
-    if (lexeme !== undefined) {
-      if (lexeme.row !== null) this.row = lexeme.row;
-      return lexeme.token;
-    }
+    if (lexeme !== undefined) return this.take(lexeme);
     if (BLANK.test(spelling)) return 'blank';
     return WORD.test(spelling) && this.isAhead(BRACKET) ? 'prefix' : 'unknown';
   }
