@@ -3,7 +3,8 @@
 export { createSolver, createSolverSync } from './create-solver.js';
 export { NumbersGameError, type ErrorCode } from './core/errors.js';
 export { evaluate } from './expression/evaluation.js';
-export { formatExpression, parseExpression } from './expression/text.js';
+export { formatExpression } from './expression/format-expression.js';
+export { parseExpression } from './expression/parse-expression.js';
 export { countBoards } from './reach/pool-boards.js';
 export { countReachable, nearestReachable, operationsHistogram } from './reach/summarize-reach.js';
 export { countdown, games, twentyFour } from './games.js';
@@ -11,12 +12,13 @@ export type { Deal, Game, GameId, TargetRange } from './games.js';
 export { solutionKey } from './solutions/solution-key.js';
 export type {
   Alternatives,
+  BoardReach,
+  BoardsQuery,
   Card,
   CountOptions,
   Distinct,
   Expression,
-  BoardReach,
-  BoardsQuery,
+  FormatOptions,
   FoundResult,
   NoResult,
   Operation,
@@ -31,4 +33,5 @@ export type {
   SolutionsOptions,
   Solver,
   SolverOptions,
+  UnaryOperation,
 } from './core/types.js';

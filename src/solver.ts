@@ -3,8 +3,8 @@
 import { openEngine, type Engine } from './engine/natural.js';
 import { NumbersGameError } from './core/errors.js';
 import { checkAnswer } from './expression/check-answer.js';
+import { toText } from './expression/format-expression.js';
 import { formatSteps } from './expression/steps.js';
-import { formatExpression } from './expression/text.js';
 import { distanceOf, integer, isZero, toResultValue } from './core/fraction.js';
 import { reachTargets } from './general/reach.js';
 import { findGeneral } from './general/solve.js';
@@ -99,7 +99,7 @@ function solve(engine: Engine, puzzle: Puzzle): Result {
     status: isZero(distance) ? 'exact' : 'nearest',
     value: toResultValue(value),
     distance: toResultValue(distance),
-    expression: formatExpression(expression),
+    expression: toText(expression),
     operations: steps.length,
     steps,
   };

@@ -1,7 +1,14 @@
 // The solutions of a target by their definition: every tree over every multiset of the numbers is built, with
 // BigInt fractions, and assigned to its class as the three levels define it. It shares nothing with the
 // engine. For up to five numbers: about 400,000 trees.
-import { parseExpression, type Distinct, type Expression, type Operator, type Rules } from '../src/index.js';
+import {
+  parseExpression,
+  type Distinct,
+  type Expression,
+  type Operation,
+  type Operator,
+  type Rules,
+} from '../src/index.js';
 
 /** p / q in lowest terms, q > 0. */
 export type Rational = readonly [p: bigint, q: bigint];
@@ -63,7 +70,8 @@ export function nameOf(tree: Tree, level: Distinct): string {
 
 function treeOf(expression: Expression): Tree {
   if (typeof expression === 'number') return leafOf(expression);
-  const [left, right] = [treeOf(expression.left), treeOf(expression.right)];
+  const node = expression as Operation;
+  const [left, right] = [treeOf(node.left), treeOf(node.right)];
   const rules = { values: 'rational', use: 'any' } as const;
   return [...join(left, right, rules)].find(({ operator }) => operator === expression.operator)!;
 }

@@ -1,6 +1,6 @@
 // What all solutions of a puzzle need, by definition: every tree with the target is examined. It shares
 // nothing with the engine.
-import type { Expression, Rules } from '../src/index.js';
+import type { Expression, Operation, Rules } from '../src/index.js';
 import { parseExpression } from '../src/index.js';
 import { classesOf } from './classes.js';
 
@@ -21,8 +21,9 @@ export function needsOf(
 
 function takesFraction(tree: Expression): boolean {
   let found = false;
-  const visit = (node: Expression): [bigint, bigint] => {
-    if (typeof node === 'number') return [BigInt(node), 1n];
+  const visit = (tree: Expression): [bigint, bigint] => {
+    if (typeof tree === 'number') return [BigInt(tree), 1n];
+    const node = tree as Operation;
     const [p, q] = visit(node.left);
     const [r, s] = visit(node.right);
     const sign = node.operator === '-' ? -1n : 1n;

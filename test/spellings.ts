@@ -1,5 +1,5 @@
 // Expressions as people, language models and LaTeX write them.
-import type { Expression, Operator } from '../src/index.js';
+import type { Expression, Operation, Operator } from '../src/index.js';
 import type { Random } from './random.js';
 
 const SPELLINGS: Record<Operator, readonly string[]> = {
@@ -28,7 +28,7 @@ export function spell(expression: Expression, random: Random): string {
   if (typeof expression === 'number') {
     return random.integer(0, 9) === 0 ? bracketed(String(expression)) : String(expression);
   }
-  const { operator, left, right } = expression;
+  const { operator, left, right } = expression as Operation;
   const part = (node: Expression, needsBrackets: boolean) => {
     const text = spell(node, random);
     return (typeof node !== 'number' && needsBrackets) || random.integer(0, 9) === 0 ? bracketed(text) : text;

@@ -6,6 +6,7 @@ import {
   formatExpression,
   parseExpression,
   type Expression,
+  type Operation,
   type Puzzle,
 } from '../src/index.js';
 import { countdown, twentyFour, verify, type Reason, type VerifyPuzzle } from '../src/verify.js';
@@ -164,7 +165,8 @@ describe('every answer of the solver is right', () => {
 /** The numbers of an expression, from left to right. */
 function leavesOf(expression: Expression): number[] {
   if (typeof expression === 'number') return [expression];
-  return [...leavesOf(expression.left), ...leavesOf(expression.right)];
+  const { left, right } = expression as Operation;
+  return [...leavesOf(left), ...leavesOf(right)];
 }
 
 /** A random expression of so many numbers, and these. */

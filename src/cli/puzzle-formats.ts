@@ -2,6 +2,7 @@
 //
 // No cell of CSV needs quotes here: numbers are separated by blanks, and expressions have no commas.
 import type { Generated } from '../batch.js';
+import { selectRows } from '../operators.js';
 
 /** A way to write puzzles. */
 export interface Format {
@@ -19,8 +20,6 @@ export interface Columns {
   readonly rate: boolean;
   readonly split: boolean;
 }
-
-const OPERATORS = ['+', '-', '*', '/'];
 
 export const FORMATS: Readonly<Record<string, Format>> = {
   native: { header: null, line: (puzzle) => JSON.stringify(puzzle) },
@@ -68,7 +67,9 @@ function toQuestionAnswer(puzzle: Generated): object {
 function askFor({ numbers, target, rules }: Generated): string {
   const list =
     numbers.length === 1 ? String(numbers[0]) : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)!}`;
-  const operators = (rules.operators ?? OPERATORS).join(' ');
+  const operators = selectRows(rules)
+    .map(({ operator }) => operator)
+    .join(' ');
   const times = rules.use === 'all' ? 'exactly once' : 'at most once';
   const values =
     rules.values === 'natural'

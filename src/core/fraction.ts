@@ -6,7 +6,6 @@
 // Two files compute with other exact values, for speed: verify/value.ts with numbers while they are safe
 // integers, and solve/tidiest-rational.ts with pairs of them. The engines have their own arithmetic, in
 // assembly/.
-import type { Operator } from './types.js';
 
 /** numerator / denominator, with a positive denominator. */
 export interface Fraction {
@@ -53,14 +52,6 @@ export function divide(left: Fraction, right: Fraction): Fraction {
   const denominator = left.denominator * right.numerator;
   return denominator < 0n ? { numerator: -numerator, denominator: -denominator } : { numerator, denominator };
 }
-
-/** The function of each operator. */
-export const OPERATIONS: Readonly<Record<Operator, (left: Fraction, right: Fraction) => Fraction>> = {
-  '+': add,
-  '-': subtract,
-  '*': multiply,
-  '/': divide,
-};
 
 /** -value. */
 export function negate({ numerator, denominator }: Fraction): Fraction {

@@ -1,4 +1,7 @@
 // The vocabulary of the package as types: puzzles, expressions, results, queries and the solver. No code.
+import type { Operator } from '../operators.js';
+
+export type { Operator };
 
 /** The rules of a game: independent choices. */
 export interface Rules {
@@ -55,11 +58,8 @@ export interface Puzzle {
   readonly aces?: 'one' | 'one-or-eleven';
 }
 
-/** The four operators. */
-export type Operator = '+' | '-' | '*' | '/';
-
-/** An expression: one number, or an operation of two expressions. */
-export type Expression = number | Operation;
+/** An expression: one number, or an operation of two expressions or one. */
+export type Expression = number | Operation | UnaryOperation;
 
 /** An operation of two expressions. */
 export interface Operation {
@@ -69,12 +69,27 @@ export interface Operation {
 }
 
 /**
+ * An operation of one expression. None of the four operators makes one; trees have this shape for operators
+ * such as a root.
+ */
+export interface UnaryOperation {
+  readonly operator: Operator;
+  readonly operand: Expression;
+}
+
+/** Options of `formatExpression`. */
+export interface FormatOptions {
+  /** `text`, which `parseExpression` reads (the default), or `latex`. */
+  readonly style?: 'text' | 'latex';
+}
+
+/**
  * The answer to a puzzle: of all solutions the one with the least distance, then the fewest operations, then
  * the smaller value. No property is null unless `status` is `none`.
  */
 export type Result = FoundResult | NoResult;
 
-/** An answer. */
+/** An answer with an expression. */
 export interface FoundResult {
   /**
    * `exact`: the expression makes the target. `nearest`: the target cannot be made, and this is the nearest

@@ -6,11 +6,11 @@
 // button would lose the focus.
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import type { Operator } from '../index.js';
+import { findByKey, selectRows, type ShippedRow } from '../operators.js';
 import type { TileGame, Tile } from '../play/tile-game.js';
 import type { Round } from './round.js';
 import { renderAnswer, renderExpression, renderFace, renderSteps, tileClasses } from './shared-views.js';
-import { OPERATORS, describeOutcome, formatClock, show } from './words.js';
+import { describeOutcome, formatClock, show } from './words.js';
 
 /** Actions of buttons that concern more than the round. */
 export interface PlayActions {
@@ -38,7 +38,7 @@ export function renderPlay(round: Round, actions: PlayActions): TemplateResult {
         ${game.tiles.map((tile, place) => renderTile(round, tile, place))}
       </div>
       <div class="operators" part="operators" role="group" aria-label="Operators">
-        ${OPERATORS.map(({ operator, sign, name }) => renderOperator(round, operator, sign, name))}
+        ${selectRows(game.puzzle.rules).map((row) => renderOperator(round, row))}
       </div>
       <div class="result" part="result">
         <div role="status">${renderMessage(round)}</div>
@@ -119,11 +119,11 @@ function renderTile(round: Round, tile: Tile | null, place: number): TemplateRes
   </button>`;
 }
 
-function renderOperator(round: Round, operator: Operator, sign: string, name: string): TemplateResult {
+function renderOperator(round: Round, { operator, sign, label }: ShippedRow): TemplateResult {
   return html`<button
     class=${classMap({ hinted: round.hint?.operator === operator })}
     part="operator"
-    aria-label=${name}
+    aria-label=${label}
     aria-pressed=${round.operator === operator}
     aria-disabled=${round.phase !== 'playing'}
     @click=${() => {
@@ -185,9 +185,7 @@ function renderButton(label: string, isEnabled: boolean, act: () => void): Templ
 function handleKey(event: KeyboardEvent, round: Round): void {
   if ((event.target as Element).localName === 'input' || event.ctrlKey || event.metaKey || event.altKey)
     return;
-  const operator = OPERATORS.find(
-    ({ operator, sign }) => event.key === operator || event.key === sign,
-  )?.operator;
+  const operator = findByKey(round.game.puzzle.rules, event.key);
   if (operator !== undefined) round.choose(operator);
   else if (event.key === 'Escape') round.release();
   else if (event.key === 'Backspace') round.undo();

@@ -2,6 +2,7 @@
 // but a message for people who type numbers into a page rather than for programmers.
 import { changeRules, defaultGame, findTarget, gameIds, games, splitOperators, type Game } from '../games.js';
 import { NumbersGameError, type ErrorCode, type Rules } from '../index.js';
+import { subtraction } from '../operators.js';
 import type { GamePuzzle } from '../play/tile-game.js';
 
 /** The attributes as text; empty if absent. */
@@ -44,7 +45,7 @@ export function readInput(attributes: Attributes, game: Game): Input {
     );
   }
   // The minus sign of the element's own texts is accepted, too.
-  const typed = attributes.target.replaceAll(/\s/g, '').replace('−', '-');
+  const typed = attributes.target.replaceAll(/\s/g, '').replace(subtraction.sign, subtraction.operator);
   const target = typed || String(findTarget(game, rules) ?? '');
   if (target !== '') checkTarget(target, rules);
   return { numbers, target, rules, aces };

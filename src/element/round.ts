@@ -19,6 +19,7 @@ import {
   type GamePuzzle,
 } from '../play/tile-game.js';
 import { findHint, type Move, type Solve } from '../play/hint.js';
+import { rowOf, writeOperation } from '../operators.js';
 import {
   HELP,
   describeAce,
@@ -177,8 +178,8 @@ export class Round {
   enter(text: string): void {
     if (this.phase !== 'playing' || text.trim() === '') return;
     const { game, verdict } = enter(this.game, text);
-    const { reason, value, distance } = verdict;
-    const message = describeEntry(reason, value, distance);
+    const { reason } = verdict;
+    const message = describeEntry(verdict, game.puzzle.rules);
     if (reason === 'exact' || reason === 'wrong-value') this.#moved(game, text, message);
     else this.#refuse(message);
   }
@@ -214,7 +215,7 @@ export class Round {
     }
     const [first, second] = [left, right].map((place) => this.game.tiles[place]!.value);
     this.operator = null;
-    this.#refuse(describeRefusal(next, `${first} ${operator} ${second}`));
+    this.#refuse(describeRefusal(next, operator, writeOperation(rowOf(operator), `${first}`, `${second}`)));
   }
 
   #takeBack(game: TileGame): void {
@@ -279,7 +280,7 @@ export class Round {
     const { selected, operator, game } = this;
     if (selected === null && operator === null) return lastOf(game);
     const left = selected === null ? '…' : game.tiles[selected]!.value;
-    return show(operator === null ? left : `${left} ${operator} …`);
+    return show(operator === null ? left : writeOperation(rowOf(operator), `${left}`, '…'));
   }
 
   #isPlaying(): boolean {

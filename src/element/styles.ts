@@ -195,7 +195,8 @@ export const styles = css`
   }
   .operators {
     display: grid;
-    grid-template-columns: repeat(4, 1fr);
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
     gap: 0.625rem;
   }
   .operators button {

@@ -1,21 +1,14 @@
 // The texts of the element, and its notation of expressions, with the signs of a textbook.
-import type { Result } from '../index.js';
+import type { Operator, Result, Rules } from '../index.js';
+import { division, listSigns, showSigns } from '../operators.js';
 import type { Refusal } from '../play/tile-game.js';
 import type { Hint } from '../play/hint.js';
-import type { Reason } from '../verify.js';
+import type { Verdict } from '../verify.js';
 
 /** Writes an expression or a step with × ÷ −. A fraction keeps its slash, which has no blanks around it. */
 export function show(text: number | string): string {
-  return String(text).replaceAll(' * ', ' × ').replaceAll(' / ', ' ÷ ').replaceAll('-', '−');
+  return showSigns(String(text));
 }
-
-/** The signs of the operators, and their names for screen readers. */
-export const OPERATORS = [
-  { operator: '+', sign: '+', name: 'plus' },
-  { operator: '-', sign: '−', name: 'minus' },
-  { operator: '*', sign: '×', name: 'times' },
-  { operator: '/', sign: '÷', name: 'divided by' },
-] as const;
 
 /** The first instruction. */
 export const HELP = 'Take a tile, an operator and another tile.';
@@ -63,25 +56,31 @@ export function describeOutcome(reason: FinishReason, points: number): string {
 }
 
 /** Why a move is not allowed. `move` is the operation as text, such as `3 - 7`. */
-export function describeRefusal(refusal: Refusal, move: string): string {
-  if (refusal === 'not-two-tiles') return 'Take two different tiles.';
-  if (refusal === 'division-by-zero') return 'Nothing can be divided by zero.';
-  return move.includes(' / ') ? `${show(move)} leaves a remainder.` : `${show(move)} is not above zero.`;
+export function describeRefusal(refusal: Refusal, operator: Operator, move: string): string {
+  switch (refusal) {
+    case 'not-two-tiles':
+      return 'Take two different tiles.';
+    case 'operator-not-allowed':
+    case 'outside-domain':
+      return `${show(move)} is not allowed.`;
+    case 'division-by-zero':
+      return 'Nothing can be divided by zero.';
+    case 'not-natural': {
+      const leaves = operator === division.operator ? 'leaves a remainder' : 'is not above zero';
+      return `${show(move)} ${leaves}.`;
+    }
+  }
 }
 
-/** The fault of an expression that was entered, or how near it is. */
-export function describeEntry(
-  reason: Reason,
-  value: number | string | null,
-  distance: number | string | null,
-): string {
+/** The fault of an expression that was entered under these rules, or how near it is. */
+export function describeEntry({ reason, value, distance }: Verdict, rules: Rules): string {
   switch (reason) {
     case 'too-long':
       return 'That is too long to read.';
     case 'not-an-expression':
       return 'That is not an expression. Write it like (6 + 2) * 3.';
     case 'operator-not-allowed':
-      return 'Only + − × ÷ are allowed.';
+      return `Only ${listSigns(rules)} can be used.`;
     case 'number-not-given':
       return 'One of these is not among the given numbers.';
     case 'number-reused':

@@ -1,5 +1,6 @@
 // What the engine's modules export. Integers and addresses only; layout.ts has the constants of the boundary
 // and the pictures of the records that are exchanged.
+import { addition, division, multiplication, subtraction } from '../operators.js';
 import { ADD, DIVIDE, DIVIDE_INTO, MULTIPLY, SUBTRACT, SUBTRACT_FROM } from './layout.js';
 
 /** The exports of the module. Addresses are bytes of `memory`. */
@@ -81,14 +82,13 @@ export interface EngineExports {
 export const DISTINCT = ['trees', 'function', 'essential'] as const;
 
 /**
- * By operation: its operator, and whether the operand of the far half is the left one; null where the order
- * is free.
+ * By operation: its row, and whether the operand of the far half is the left one; null if the order is free.
  */
 export const OPERATIONS = {
-  [ADD]: { operator: '+', farIsLeft: null },
-  [SUBTRACT]: { operator: '-', farIsLeft: true },
-  [SUBTRACT_FROM]: { operator: '-', farIsLeft: false },
-  [MULTIPLY]: { operator: '*', farIsLeft: null },
-  [DIVIDE]: { operator: '/', farIsLeft: true },
-  [DIVIDE_INTO]: { operator: '/', farIsLeft: false },
+  [ADD]: { row: addition, farIsLeft: null },
+  [SUBTRACT]: { row: subtraction, farIsLeft: true },
+  [SUBTRACT_FROM]: { row: subtraction, farIsLeft: false },
+  [MULTIPLY]: { row: multiplication, farIsLeft: null },
+  [DIVIDE]: { row: division, farIsLeft: true },
+  [DIVIDE_INTO]: { row: division, farIsLeft: false },
 } as const;

@@ -15,6 +15,7 @@ import {
 import { EngineMemory } from './memory.js';
 import { countItems } from './postfix.js';
 import type { Fraction } from '../core/fraction.js';
+import { toPostfix } from '../expression/tree.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
 import type { ParsedRange } from '../puzzle/parse-range.js';
 import type { Distinct, Expression, Rules } from '../core/types.js';
@@ -185,8 +186,7 @@ function clamp(value: bigint): bigint {
 }
 
 function countOperations(expression: Expression): number {
-  if (typeof expression === 'number') return 0;
-  return countOperations(expression.left) + countOperations(expression.right) + 1;
+  return toPostfix(expression).filter((item) => typeof item !== 'number').length;
 }
 
 export function countBits(mask: number): number {

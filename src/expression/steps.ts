@@ -1,30 +1,33 @@
 // The steps of an expression, as a player writes them down: one line for each operation.
-import { formatFraction, reduce, type Fraction } from '../core/fraction.js';
-import { valueOf } from './evaluation.js';
-import { postorder } from './tree.js';
+import { formatFraction, integer, reduce, type Fraction } from '../core/fraction.js';
+import { applyRow } from './evaluation.js';
+import { SHIPPED, type OperatorTable } from './operator-table.js';
+import { toPostfix } from './tree.js';
+import { writeOperation, type OperatorRow } from '../operators.js';
 import type { Expression } from '../core/types.js';
 
 /**
  * Writes one line `left operator right = result` for each operation, left operands first. Operands other than
- * natural numbers are in brackets.
+ * natural numbers are in brackets, unless a call has them between its own.
  */
-export function formatSteps(expression: Expression): string[] {
+export function formatSteps(expression: Expression, table: OperatorTable = SHIPPED): string[] {
   const values: Fraction[] = [];
   const steps: string[] = [];
-  for (const node of postorder(expression)) {
-    if (typeof node === 'number') {
-      values.push(valueOf(node, values));
+  for (const item of toPostfix(expression, table)) {
+    if (typeof item === 'number') {
+      values.push(integer(item));
       continue;
     }
-    const [left, right] = values.slice(-2);
-    const result = reduce(valueOf(node, values));
+    const last = formatOperand(values.at(-1)!, item);
+    const first = formatOperand(values.at(-item.arity)!, item);
+    const result = reduce(applyRow(item, values));
     values.push(result);
-    steps.push(`${formatOperand(left)} ${node.operator} ${formatOperand(right)} = ${formatFraction(result)}`);
+    steps.push(`${writeOperation(item, first, last)} = ${formatFraction(result)}`);
   }
   return steps;
 }
 
-function formatOperand(value: Fraction): string {
+function formatOperand(value: Fraction, { notation }: OperatorRow): string {
   const text = formatFraction(value);
-  return value.denominator === 1n && value.numerator >= 0n ? text : `(${text})`;
+  return notation === 'call' || (value.denominator === 1n && value.numerator >= 0n) ? text : `(${text})`;
 }

@@ -1,10 +1,13 @@
-// Expression trees: what counts as one, how tightly each operator binds, and the walk that all other files
-// here share.
+// Expression trees, and the walk that all other files here share: a tree as a list in postfix order, of
+// numbers and of the rows of operators, each behind its operands. A loop over this list with a stack of
+// results beside it does whatever is to be done with the tree.
 //
-// A tree is walked in postorder, as a list, with a stack of results beside it. Nothing recurses, so a text of
-// 10^5 brackets or a tree as deep as it has operations needs no more stack than any other.
+// Nothing recurses, so a text of 10^5 brackets or a tree as deep as it has operations needs no more stack
+// than any other; and the row of each operator is looked up once.
 import { NumbersGameError, describe } from '../core/errors.js';
-import type { Expression, Operation, Operator } from '../core/types.js';
+import { SHIPPED, type OperatorTable } from './operator-table.js';
+import type { OperatorRow } from '../operators.js';
+import type { Expression, Operation, UnaryOperation } from '../core/types.js';
 
 /**
  * The most numbers and operators in an expression, far above any puzzle. It also stops a tree that contains
@@ -12,38 +15,40 @@ import type { Expression, Operation, Operator } from '../core/types.js';
  */
 const MAX_NODES = 1_000_000;
 
-/** How tightly an operator binds. */
-export const PRECEDENCE: Readonly<Record<Operator, number>> = { '+': 1, '-': 1, '*': 2, '/': 2 };
-
-/** How tightly a node binds: 1 for a sum, 2 for a product, 3 for a number. */
-export function precedenceOf(node: Expression): number {
-  return typeof node === 'number' ? 3 : PRECEDENCE[node.operator];
-}
-
-/** The nodes of a tree, each after its operands, the left one first. */
-export function postorder(expression: Expression): Expression[] {
-  const order: Expression[] = [];
+/**
+ * Lists the numbers and operators of a tree in postfix order, left operands first.
+ *
+ * @throws NumbersGameError `invalid-option` if it is not a tree of operations of the table and integers from
+ * 0 to 2^53 - 1
+ */
+export function toPostfix(expression: Expression, table: OperatorTable = SHIPPED): (number | OperatorRow)[] {
+  const items: (number | OperatorRow)[] = [];
   const pending: Expression[] = [expression];
   while (pending.length > 0) {
     const node = pending.pop()!;
-    order.push(node);
-    if (order.length > MAX_NODES) refuseExpression(`expected at most ${MAX_NODES} numbers and operators`);
-    if (isOperation(node)) pending.push(node.left, node.right);
-    else if (!Number.isSafeInteger(node) || node < 0) {
+    if (items.length === MAX_NODES) refuseExpression(`expected at most ${MAX_NODES} numbers and operators`);
+    if (typeof node === 'number' && Number.isSafeInteger(node) && node >= 0) {
+      items.push(node);
+      continue;
+    }
+    const row = findRow(node, table);
+    if (row === undefined) {
       refuseExpression(
         `expected numbers from 0 to ${Number.MAX_SAFE_INTEGER} and operations, got ${describe(node)}`,
       );
     }
+    items.push(row);
+    if (row.arity === 1) pending.push((node as UnaryOperation).operand);
+    else pending.push((node as Operation).left, (node as Operation).right);
   }
-  return order.reverse();
+  return items.reverse();
 }
 
-function isOperation(node: unknown): node is Operation {
-  return typeof node === 'object' && node !== null && isOperator((node as Partial<Operation>).operator);
-}
-
-export function isOperator(text: unknown): text is Operator {
-  return text === '+' || text === '-' || text === '*' || text === '/';
+/** The row of a node, undefined if it is no operation. It may be anything that a user passes. */
+function findRow(node: unknown, table: OperatorTable): OperatorRow | undefined {
+  return typeof node === 'object' && node !== null
+    ? table.rows.get((node as Partial<Operation>).operator)
+    : undefined;
 }
 
 /** Refuses an expression. @throws NumbersGameError `invalid-option` */

@@ -7,6 +7,7 @@
 // with one bit for its sign (in a sum) or exponent (in a product); equal multisets are equal sorted lists. A
 // body is one of a sum and its negation: the one whose list comes first.
 import { integer } from '../core/fraction.js';
+import { invertsRight, rowOf } from '../operators.js';
 import type { Distinct, Expression, Operator } from '../core/types.js';
 import type { Node, Search } from './search.js';
 import { numberOf } from './trees.js';
@@ -74,13 +75,14 @@ export class Classes {
     const forms = new Map<number, Form>();
     for (const { operator, left, right } of node.ways) {
       if (this.#onlyPlain && !this.#isPlain(operator, left.value, right.value)) continue;
+      const row = rowOf(operator);
       const rightForms = this.formsOf(right);
       for (const leftForm of this.formsOf(left)) {
         for (const rightForm of rightForms) {
           const [sign, body] =
-            operator === '+' || operator === '-'
-              ? this.#sum(leftForm, rightForm, operator === '-', node.value)
-              : this.#product(leftForm, rightForm, operator === '/', node.value);
+            row.family === 'sum'
+              ? this.#sum(leftForm, rightForm, invertsRight(row), node.value)
+              : this.#product(leftForm, rightForm, invertsRight(row), node.value);
           const key = sign * (body.index + 1);
           if (forms.has(key)) continue;
           forms.set(key, { sign, body, operation: { operator, left: leftForm, right: rightForm } });
@@ -149,16 +151,9 @@ export class Classes {
 
   /** Whether an operation is not × 1, ÷ 1, + 0 or - 0. */
   #isPlain(operator: Operator, left: number, right: number): boolean {
-    switch (operator) {
-      case '+':
-        return left !== this.#zero && right !== this.#zero;
-      case '-':
-        return right !== this.#zero;
-      case '*':
-        return left !== this.#one && right !== this.#one;
-      case '/':
-        return right !== this.#one;
-    }
+    const { family, isCommutative } = rowOf(operator);
+    const neutral = family === 'sum' ? this.#zero : this.#one;
+    return right !== neutral && (left !== neutral || !isCommutative);
   }
 }
 

@@ -1,6 +1,7 @@
 // The operators of the general search, a row each: what the search has to know of one, beside how it is
 // computed (small-values.ts, large-values.ts). A further binary operator is a further row, and a case in each
 // of those two.
+import { addition, division, multiplication, subtraction } from '../operators.js';
 import type { Operator } from '../core/types.js';
 
 /** The operand that is missing: target ∘ known, or known ∘ target. */
@@ -23,34 +24,34 @@ export interface OperatorRow {
 
 const ROWS: readonly OperatorRow[] = [
   {
-    operator: '+',
+    operator: addition.operator,
     isCommutative: true,
-    right: { operator: '-', isTargetFirst: true },
-    left: { operator: '-', isTargetFirst: true },
+    right: { operator: subtraction.operator, isTargetFirst: true },
+    left: { operator: subtraction.operator, isTargetFirst: true },
     absorbsRight: false,
     absorbsLeft: false,
   },
   {
-    operator: '-',
+    operator: subtraction.operator,
     isCommutative: false,
-    right: { operator: '-', isTargetFirst: false },
-    left: { operator: '+', isTargetFirst: true },
+    right: { operator: subtraction.operator, isTargetFirst: false },
+    left: { operator: addition.operator, isTargetFirst: true },
     absorbsRight: false,
     absorbsLeft: false,
   },
   {
-    operator: '*',
+    operator: multiplication.operator,
     isCommutative: true,
-    right: { operator: '/', isTargetFirst: true },
-    left: { operator: '/', isTargetFirst: true },
+    right: { operator: division.operator, isTargetFirst: true },
+    left: { operator: division.operator, isTargetFirst: true },
     absorbsRight: true,
     absorbsLeft: true,
   },
   {
-    operator: '/',
+    operator: division.operator,
     isCommutative: false,
-    right: { operator: '/', isTargetFirst: false },
-    left: { operator: '*', isTargetFirst: true },
+    right: { operator: division.operator, isTargetFirst: false },
+    left: { operator: multiplication.operator, isTargetFirst: true },
     absorbsRight: true,
     absorbsLeft: false,
   },

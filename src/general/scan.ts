@@ -11,6 +11,7 @@
 // bounds the error of p / q, and whoever visits asks for the exact value where it matters.
 import { countBits } from '../core/bits.js';
 import { reduce, type Fraction } from '../core/fraction.js';
+import { addition, division, multiplication, subtraction } from '../operators.js';
 import type { Operator } from '../core/types.js';
 import type { Search } from './search.js';
 import { operate } from './values.js';
@@ -139,16 +140,16 @@ export class Scan {
   /** a / b ∘ c / d. */
   #combine(operator: Operator, a: number, b: number, c: number, d: number, sink: Sink): void {
     switch (operator) {
-      case '+':
+      case addition.operator:
         this.#give(a * d + c * b, Math.abs(a * d) + Math.abs(c * b), b * d, b * d, sink);
         break;
-      case '-':
+      case subtraction.operator:
         this.#give(a * d - c * b, Math.abs(a * d) + Math.abs(c * b), b * d, b * d, sink);
         break;
-      case '*':
+      case multiplication.operator:
         this.#give(a * c, Math.abs(a * c), b * d, b * d, sink);
         break;
-      case '/':
+      case division.operator:
         this.#give(a * d, Math.abs(a * d), b * c, Math.abs(b * c), sink);
     }
   }
@@ -159,18 +160,18 @@ export class Scan {
       this.#lastOperator = operator;
       this.#isLastLeft = false;
       switch (operator) {
-        case '+':
+        case addition.operator:
           this.#give(p + last * q, m + last * o, q, o, sink);
           break;
-        case '-':
+        case subtraction.operator:
           this.#give(p - last * q, m + last * o, q, o, sink);
           this.#isLastLeft = true;
           this.#give(last * q - p, m + last * o, q, o, sink);
           break;
-        case '*':
+        case multiplication.operator:
           this.#give(p * last, m * last, q, o, sink);
           break;
-        case '/':
+        case division.operator:
           this.#give(p, m, q * last, o * last, sink);
           this.#isLastLeft = true;
           this.#give(q * last, o * last, p, m, sink);

@@ -3,6 +3,7 @@
 // The key is the quotient: of equal fractions it is the same double, since division rounds correctly. Of
 // different ones it may be the same, too; those are chained.
 import { reduce, type Fraction } from '../core/fraction.js';
+import { addition, division, multiplication, subtraction } from '../operators.js';
 import type { Operator } from '../core/types.js';
 import { NONE, operate, type Values } from './values.js';
 
@@ -80,13 +81,13 @@ export class SmallValues implements Values {
     // No numerator or denominator of a result is larger than this product.
     if ((Math.abs(a) + b) * (Math.abs(c) + d) >= MOST) return this.#computeLarge(operator, left, right);
     switch (operator) {
-      case '+':
+      case addition.operator:
         return this.#reduce(a * d + c * b, b * d);
-      case '-':
+      case subtraction.operator:
         return this.#reduce(a * d - c * b, b * d);
-      case '*':
+      case multiplication.operator:
         return this.#reduce(a * c, b * d);
-      case '/':
+      case division.operator:
         return c !== 0 && (c > 0 ? this.#reduce(a * d, b * c) : this.#reduce(-a * d, -b * c));
     }
   }

@@ -5,9 +5,16 @@
 // node is put together from those of its operands, one for each precedence, as brackets depend on it
 // (solve/tidiest-text.ts has the argument).
 import { isEqual, isLess, type Fraction } from '../core/fraction.js';
-import { better, joinParts, NUMBER, type Part, type Parts } from '../solve/tidiest-text.js';
-import { parseExpression } from '../expression/text.js';
-import { precedenceOf } from '../expression/tree.js';
+import { rowOf } from '../operators.js';
+import {
+  better,
+  createParts,
+  joinParts,
+  partsOfNumber,
+  type Part,
+  type Parts,
+} from '../solve/tidiest-text.js';
+import { parseExpression } from '../expression/parse-expression.js';
 import type { Expression } from '../core/types.js';
 import type { Node, Search } from './search.js';
 import { numberOf } from './trees.js';
@@ -63,17 +70,14 @@ class Tidier {
   partsOf(node: Node, cap: number): Parts {
     let parts = this.#parts.get(node);
     if (parts !== undefined) return parts;
-    parts = [null, null, null, null];
+    parts = node.ways.length === 0 ? partsOfNumber(numberOf(this.#search, node)) : createParts();
     this.#parts.set(node, parts);
-    if (node.ways.length === 0) {
-      parts[NUMBER] = { text: String(numberOf(this.#search, node)), divisions: 0 };
-    }
     if (!this.isWithin(this.largestOf(node), cap)) return parts;
     for (const { operator, left, right } of node.ways) {
       if (!this.isWithin(this.largestOf(left), cap) || !this.isWithin(this.largestOf(right), cap)) continue;
-      const precedence = precedenceOf({ operator, left: 1, right: 1 });
-      const joined = joinParts(this.partsOf(left, cap), operator, this.partsOf(right, cap));
-      parts[precedence] = better(parts[precedence], joined);
+      const row = rowOf(operator);
+      const joined = joinParts(this.partsOf(left, cap), row, this.partsOf(right, cap));
+      parts[row.precedence] = better(parts[row.precedence], joined);
     }
     return parts;
   }

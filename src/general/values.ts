@@ -6,7 +6,8 @@
 // Π(cᵢ + 1). A number is c / 1; and for operands with bounds B and C the sum of abs(numerator) and
 // denominator of each result is at most (abs(a) + b) × (abs(c) + d) ≤ B × C, before and after reduction. So
 // doubles are exact while the product is below 2^53: for six numbers up to 450, say.
-import { isZero, OPERATIONS, type Fraction } from '../core/fraction.js';
+import type { Fraction } from '../core/fraction.js';
+import { addition, division, multiplication, subtraction } from '../operators.js';
 import type { Operator } from '../core/types.js';
 
 /** No value: the rules do not allow it, or no expression of the numbers can have it. */
@@ -32,7 +33,19 @@ export interface Values {
   denominatorOf(value: number): number;
 }
 
-/** left ∘ right, not reduced; null for a division by zero. */
+/** left ∘ right, not reduced; null for a division by zero. The checker computes by other functions. */
 export function operate(operator: Operator, left: Fraction, right: Fraction): Fraction | null {
-  return operator === '/' && isZero(right) ? null : OPERATIONS[operator](left, right);
+  const { numerator: a, denominator: b } = left;
+  const { numerator: c, denominator: d } = right;
+  switch (operator) {
+    case addition.operator:
+      return { numerator: a * d + c * b, denominator: b * d };
+    case subtraction.operator:
+      return { numerator: a * d - c * b, denominator: b * d };
+    case multiplication.operator:
+      return { numerator: a * c, denominator: b * d };
+    case division.operator:
+      if (c === 0n) return null;
+      return c > 0n ? { numerator: a * d, denominator: b * c } : { numerator: -a * d, denominator: -b * c };
+  }
 }

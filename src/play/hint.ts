@@ -4,7 +4,9 @@
 // A solver takes natural numbers only. If a tile is a fraction, zero or negative, all moves are tried for up
 // to three tiles, such as a hand of the 24 game after its first move. With more tiles that would take too
 // long, and there is no hint.
-import { type Operator, type Puzzle, type Result } from '../index.js';
+import { parseExpression } from '../index.js';
+import type { Expression, Operation, Operator, Puzzle, Result } from '../index.js';
+import { selectRows } from '../operators.js';
 import { combine, isEitherAce, isFinished, isLess, type TileGame, type Tile } from './tile-game.js';
 
 /** Solves a puzzle: `solve` of a solver, or of a solver in a worker. */
@@ -34,7 +36,6 @@ export type Hint =
  * The most tiles for which all moves are tried, about 100 ways. Four tiles would take a tenth of a second.
  */
 const MOST_TRIED = 3;
-const OPERATORS: readonly Operator[] = ['+', '-', '*', '/'];
 
 /**
  * Finds the next move.
@@ -53,7 +54,7 @@ export async function findHint(game: TileGame, solve: Solve): Promise<Hint> {
   const numbers = tiles.map(({ value, card }) => card ?? Number(value));
   const now = await solve({ ...game.puzzle, numbers });
   if (now.distance === null || isLess(start.distance, now.distance)) return { kind: 'undo' };
-  return toMove(game, now.steps[0]);
+  return toMove(game, firstOperation(parseExpression(now.expression)), now.steps[0]);
 }
 
 /** Whether the value of a tile may be a given number of a puzzle. */
@@ -61,15 +62,21 @@ function canBeGiven({ value }: Tile): boolean {
   return typeof value === 'number' && value > 0;
 }
 
-/** Converts the first step of a solution to a move: its operands are tiles. */
-function toMove({ tiles }: TileGame, step: string): Hint {
-  const [first, operator, second] = step.split(' ');
-  const find = (value: string, taken?: number) => {
-    const place = tiles.findIndex((tile, at) => at !== taken && String(tile?.value) === value);
+/** The operation of the first step of an expression. Its operands are numbers. */
+function firstOperation(expression: Expression): Operation {
+  const { left, right } = expression as Operation;
+  if (typeof left !== 'number') return firstOperation(left);
+  return typeof right !== 'number' ? firstOperation(right) : (expression as Operation);
+}
+
+/** Converts an operation on two numbers to a move on their tiles. */
+function toMove({ tiles }: TileGame, { left, operator, right }: Operation, step: string): Hint {
+  const find = (value: Expression, taken?: number) => {
+    const place = tiles.findIndex((tile, at) => at !== taken && tile?.value === value);
     return place < 0 ? tiles.findIndex((tile, at) => at !== taken && tile?.card === 'A') : place;
   };
-  const left = find(first);
-  return { kind: 'move', step, left, operator: operator as Operator, right: find(second, left) };
+  const place = find(left);
+  return { kind: 'move', step, left: place, operator, right: find(right, place) };
 }
 
 /** Tries all moves, and returns the first one that leads to the target. */
@@ -77,8 +84,8 @@ function tryAll(game: TileGame): Hint {
   const places = [...game.tiles.keys()];
   for (const left of places) {
     for (const right of places) {
-      for (const operator of OPERATORS) {
-        if (left > right && (operator === '+' || operator === '*')) continue;
+      for (const { operator, isCommutative } of selectRows(game.puzzle.rules)) {
+        if (left > right && isCommutative) continue;
         const next = combine(game, left, operator, right);
         if (typeof next === 'string') continue;
         if (isFinished(next) || tryAll(next).kind === 'move') {

@@ -5,6 +5,7 @@
 // target and whether it counts, as for an expression that is typed in: there is one arithmetic and one judge.
 import { countdown, evaluate, formatExpression } from '../index.js';
 import type { Card, Expression, Operator, Puzzle } from '../index.js';
+import { selectRows, writeOperation, type Fault } from '../operators.js';
 import { verify, type Verdict } from '../verify.js';
 
 /** The puzzle of a game. It has no alternatives, because there is no tile for them. */
@@ -47,7 +48,7 @@ export interface TileGame {
 }
 
 /** Why two tiles cannot be combined. */
-export type Refusal = 'not-natural' | 'division-by-zero' | 'not-two-tiles';
+export type Refusal = 'not-natural' | 'not-two-tiles' | 'operator-not-allowed' | Fault;
 
 const CARDS = { A: 1, J: 11, Q: 12, K: 13 } as const;
 const ACE_VALUES = [1, 11] as const;
@@ -79,11 +80,14 @@ export function combine(game: TileGame, i: number, operator: Operator, j: number
   const left = game.tiles.at(i);
   const right = game.tiles.at(j);
   if (i === j || !left || !right) return 'not-two-tiles';
-  if (operator === '/' && right.value === 0) return 'division-by-zero';
+  const row = selectRows(game.puzzle.rules).find((other) => other.operator === operator);
+  if (row === undefined) return 'operator-not-allowed';
+  const fault = row.findFault?.(toFraction(left.value), toFraction(right.value)) ?? null;
+  if (fault !== null) return fault;
   const tile = toTile({ operator, left: left.expression, right: right.expression });
   if (game.puzzle.rules.values === 'natural' && !isNatural(tile.value)) return 'not-natural';
   const tiles = game.tiles.map((other, place) => (place === i ? null : place === j ? tile : other));
-  const step = `${formatOperand(left)} ${operator} ${formatOperand(right)} = ${tile.value}`;
+  const step = `${writeOperation(row, formatOperand(left), formatOperand(right))} = ${tile.value}`;
   return keepBest({ ...game, tiles, steps: [...game.steps, step], previous: game }, tile);
 }
 
@@ -144,9 +148,14 @@ export function isNatural(value: number | string): boolean {
 
 /** Whether left < right, both written as in results. */
 export function isLess(left: number | string, right: number | string): boolean {
-  const [p, q = '1'] = String(left).split('/');
-  const [r, s = '1'] = String(right).split('/');
-  return BigInt(p) * BigInt(s) < BigInt(r) * BigInt(q);
+  const [one, other] = [toFraction(left), toFraction(right)];
+  return one.numerator * other.denominator < other.numerator * one.denominator;
+}
+
+/** A value, written as in results. */
+function toFraction(value: number | string) {
+  const [numerator, denominator = '1'] = String(value).match(/-?\d+/g)!;
+  return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
 }
 
 function toTile(expression: Expression): Tile {

@@ -2,13 +2,13 @@
 import { unexpected } from '../core/errors.js';
 import { checkProperties, parseChoice } from '../core/options.js';
 import { countdown } from '../games.js';
+import { OPERATORS } from '../operators.js';
 import type { Operator, Rules } from '../core/types.js';
 
 const RULES_PROPERTIES = ['values', 'use', 'operators'];
 const VALUES = ['natural', 'rational', 'real'] as const;
 const USES = ['any', 'all'] as const;
-/** The four operators. */
-export const OPERATORS = ['+', '-', '*', '/'] as const;
+const NAMES = OPERATORS.map(({ operator }) => operator);
 
 /**
  * Checks rules. Default: `countdown`. What comes out has `values` natural or rational, and `operators` only
@@ -34,14 +34,16 @@ function parseOperators(operators: unknown): readonly Operator[] | undefined {
   if (operators === undefined) return undefined;
   const given: readonly unknown[] = Array.isArray(operators) ? operators : [];
   const wrong = given.findIndex(
-    (operator, index) =>
-      !(OPERATORS as readonly unknown[]).includes(operator) || given.indexOf(operator) < index,
+    (operator, index) => !(NAMES as readonly unknown[]).includes(operator) || given.indexOf(operator) < index,
   );
   if (given.length === 0 || wrong >= 0) {
     const [name, got] = wrong < 0 ? ['', operators] : [`[${wrong}]`, given[wrong]];
-    throw unexpected('invalid-option', `rules.operators${name}`, 'some of + - * /, each once', got);
+    throw unexpected(
+      'invalid-option',
+      `rules.operators${name}`,
+      `some of ${NAMES.join(' ')}, each once`,
+      got,
+    );
   }
-  return given.length < OPERATORS.length
-    ? OPERATORS.filter((operator) => given.includes(operator))
-    : undefined;
+  return given.length < NAMES.length ? NAMES.filter((operator) => given.includes(operator)) : undefined;
 }

@@ -65,7 +65,7 @@ export function featuresOf(puzzle: Puzzle, leaves: readonly Leaf[], solver: Solv
   if (forms.length === 0) return null;
   const mean = (count: (form: FlatExpression) => number | boolean) =>
     forms.reduce((sum, form) => sum + Number(count(form)), 0) / forms.length;
-  const units = mean((form) => countInside(form, ({ kind, value }) => kind !== 'number' && isUnit(value)));
+  const units = mean((form) => countInside(form, ({ kind, value }) => kind !== 'atom' && isUnit(value)));
   return {
     operations,
     solutions: forms.length,
@@ -103,7 +103,7 @@ function countInside(form: FlatExpression, counts: (form: FlatExpression) => boo
 function largestOf(form: FlatExpression): number {
   let largest = 0;
   for (const { kind, value, parts } of walk(form)) {
-    if (kind !== 'number') largest = Math.max(largest, approximateMagnitude(value));
+    if (kind !== 'atom') largest = Math.max(largest, approximateMagnitude(value));
     if (kind !== 'product') continue;
     const factors = parts.filter((part) => !part.isInverse);
     largest = Math.max(
@@ -117,6 +117,6 @@ function largestOf(form: FlatExpression): number {
 function hasSmallFactor({ kind, parts }: FlatExpression): boolean {
   if (kind !== 'product' || parts.length !== 2 || parts.some((part) => part.isInverse)) return false;
   const [given, made] = [...parts].sort((a, b) => a.form.parts.length - b.form.parts.length);
-  if (given.form.kind !== 'number' || made.form.kind === 'number') return false;
+  if (given.form.kind !== 'atom' || made.form.kind === 'atom') return false;
   return isEqual(made.form.value, TWO) || isEqual(made.form.value, THREE);
 }

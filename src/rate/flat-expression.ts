@@ -1,15 +1,20 @@
 // An expression as players see it: a sum or product of several parts, none of the same kind as the whole.
 // Brackets that change nothing are gone, so statements about it do not depend on how the expression is
 // written.
-import { integer, OPERATIONS, reduce, type Fraction } from '../core/fraction.js';
+import { integer, reduce, type Fraction } from '../core/fraction.js';
+import { toPostfix } from '../expression/tree.js';
+import { invertsRight, type OperatorRow } from '../operators.js';
 import type { Expression } from '../core/types.js';
 
-/** A number, a sum with differences in it, or a product with quotients in it. */
+/**
+ * A sum with differences in it, a product with quotients in it, or anything else: a number, or an operation
+ * of another kind.
+ */
 export interface FlatExpression {
-  readonly kind: 'number' | 'sum' | 'product';
+  readonly kind: 'sum' | 'product' | 'atom';
   /** In lowest terms. */
   readonly value: Fraction;
-  /** At least two; none if it is a number. */
+  /** At least two; none of an atom. */
   readonly parts: readonly Part[];
 }
 
@@ -20,22 +25,28 @@ export interface Part {
   readonly isInverse: boolean;
 }
 
-/**
- * Flattens an expression. It recurses, so it is only for expressions of a solver, which have few operations.
- */
+/** Flattens an expression. */
 export function flatten(expression: Expression): FlatExpression {
-  if (typeof expression === 'number') {
-    return { kind: 'number', value: integer(expression), parts: [] };
+  const forms: FlatExpression[] = [];
+  for (const item of toPostfix(expression)) {
+    forms.push(
+      typeof item === 'number'
+        ? { kind: 'atom', value: integer(item), parts: [] }
+        : join(item, forms.splice(-item.arity)),
+    );
   }
-  const { operator } = expression;
-  const kind = operator === '+' || operator === '-' ? 'sum' : 'product';
-  const left = flatten(expression.left);
-  const right = flatten(expression.right);
-  const isInverse = operator === '-' || operator === '/';
+  return forms[0];
+}
+
+function join(row: OperatorRow, operands: readonly FlatExpression[]): FlatExpression {
+  const { family } = row;
+  const value = reduce(row.evaluate(...operands.map((operand) => operand.value)));
+  if (family === null) return { kind: 'atom', value, parts: [] };
+  const [left, right] = operands;
   return {
-    kind,
-    value: reduce(OPERATIONS[operator](left.value, right.value)),
-    parts: [...partsOf(left, kind, false), ...partsOf(right, kind, isInverse)],
+    kind: family,
+    value,
+    parts: [...partsOf(left, family, false), ...partsOf(right, family, invertsRight(row))],
   };
 }
 

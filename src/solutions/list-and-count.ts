@@ -10,8 +10,8 @@
 import { DISTINCT } from '../engine/abi.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { checkAnswer } from '../expression/check-answer.js';
+import { toText } from '../expression/format-expression.js';
 import { formatSteps } from '../expression/steps.js';
-import { formatExpression } from '../expression/text.js';
 import type { Forms, Query } from '../engine/forms.js';
 import { toResultValue } from '../core/fraction.js';
 import { GeneralSolutions } from '../general/solutions.js';
@@ -134,7 +134,7 @@ function present(expression: Expression, query: Query): Solution {
   const steps = formatSteps(expression);
   return {
     value: toResultValue(query.target),
-    expression: formatExpression(expression),
+    expression: toText(expression),
     operations: steps.length,
     steps,
   };

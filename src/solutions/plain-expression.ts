@@ -7,10 +7,12 @@
 // for each set of terms or factors, smallest sets first, this file finds out whether a plain expression has
 // the value of that part, its negation or, for factors, their reciprocals. A factor worth 1 or -1, and every
 // factor of a product worth 0, may multiply or divide; a term worth 0 may be added or subtracted.
-import { evaluateExactly } from '../expression/evaluation.js';
+import { applyRow, evaluateExactly } from '../expression/evaluation.js';
+import { toPostfix } from '../expression/tree.js';
 import {
   add,
   divide,
+  integer,
   isEqual,
   isZero,
   multiply,
@@ -19,7 +21,17 @@ import {
   ZERO,
   type Fraction,
 } from '../core/fraction.js';
-import type { Expression, Operation, Operator } from '../core/types.js';
+import {
+  addition,
+  division,
+  invertsRight,
+  multiplication,
+  rowOf,
+  subtraction,
+  type OperatorRow,
+  type ShippedRow,
+} from '../operators.js';
+import type { Expression, Operation } from '../core/types.js';
 
 /** A plain expression with a value, and one with its negation; null if there is none. */
 interface Variants {
@@ -45,46 +57,51 @@ export function findPlain(expression: Expression): Expression | null {
 }
 
 function isPlain(expression: Expression): boolean {
-  if (typeof expression === 'number') return true;
-  const { operator, left, right } = expression;
-  const [a, b] = [evaluateExactly(left), evaluateExactly(right)];
-  return isPlainOperation(operator, a, b) && isPlain(left) && isPlain(right);
+  const values: Fraction[] = [];
+  for (const item of toPostfix(expression)) {
+    if (typeof item === 'number') {
+      values.push(integer(item));
+      continue;
+    }
+    const [left, right] = values.slice(-2);
+    if (item.family !== null && !isPlainOperation(item, left, right)) return false;
+    values.push(applyRow(item, values));
+  }
+  return true;
 }
 
-function isPlainOperation(operator: Operator, left: Fraction, right: Fraction): boolean {
-  switch (operator) {
-    case '+':
-      return !isZero(left) && !isZero(right);
-    case '-':
-      return !isZero(right);
-    case '*':
-      return !isOne(left) && !isOne(right);
-    case '/':
-      return !isOne(right) && !isZero(right);
-  }
+/**
+ * Whether a sum has no operand that is worth 0, or a product none that is worth 1; a left one that is not
+ * commuted does not count.
+ */
+function isPlainOperation(row: OperatorRow, left: Fraction, right: Fraction): boolean {
+  const neutral = row.family === 'sum' ? ZERO : ONE;
+  if (isEqual(right, neutral) || (row.isCommutative && isEqual(left, neutral))) return false;
+  return (row.findFault?.(left, right) ?? null) === null;
 }
 
 function variantsOf(expression: Expression): Variants {
-  if (typeof expression === 'number') {
-    return { value: evaluateExactly(expression), same: expression, negated: null };
+  switch (familyOf(expression)) {
+    case 'sum':
+      return variantsOfSum(partsOf(expression, 'sum'));
+    case 'product':
+      return variantsOfProduct(partsOf(expression, 'product'));
+    case null:
+      return { value: evaluateExactly(expression), same: expression, negated: null };
   }
-  return expression.operator === '+' || expression.operator === '-'
-    ? variantsOfSum(partsOf(expression, '+', '-'))
-    : variantsOfProduct(partsOf(expression, '*', '/'));
+}
+
+/** What an expression is at its root; null for a number. */
+function familyOf(expression: Expression): OperatorRow['family'] {
+  return typeof expression === 'number' ? null : rowOf(expression.operator).family;
 }
 
 /** The terms of a sum, or the factors of a product. */
-function partsOf(expression: Expression, operator: Operator, inverse: Operator, isInverted = false): Part[] {
-  if (
-    typeof expression === 'number' ||
-    (expression.operator !== operator && expression.operator !== inverse)
-  ) {
-    return [{ expression, isInverted }];
-  }
-  return [
-    ...partsOf(expression.left, operator, inverse, isInverted),
-    ...partsOf(expression.right, operator, inverse, isInverted !== (expression.operator === inverse)),
-  ];
+function partsOf(expression: Expression, family: OperatorRow['family'], isInverted = false): Part[] {
+  if (familyOf(expression) !== family) return [{ expression, isInverted }];
+  const { operator, left, right } = expression as Operation;
+  const inverts = invertsRight(rowOf(operator));
+  return [...partsOf(left, family, isInverted), ...partsOf(right, family, isInverted !== inverts)];
 }
 
 function variantsOfSum(parts: readonly Part[]): Variants {
@@ -106,9 +123,11 @@ function variantsOfSum(parts: readonly Part[]): Variants {
       const [left, right] = [one.value, other.value];
       value = add(left, right);
       same ??=
-        join('+', one.same, other.same, left, right) ?? join('-', one.same, other.negated, left, right);
+        join(addition, one.same, other.same, left, right) ??
+        join(subtraction, one.same, other.negated, left, right);
       negated ??=
-        join('+', one.negated, other.negated, left, right) ?? join('-', one.negated, other.same, left, right);
+        join(addition, one.negated, other.negated, left, right) ??
+        join(subtraction, one.negated, other.same, left, right);
     }
     sets[set] = { value, same, negated };
   }
@@ -141,12 +160,12 @@ function variantsOfProduct(parts: readonly Part[]): Variants {
         value = multiply(one.value, other.value);
         for (const [left, x] of signsOf(one)) {
           for (const [right, y] of signsOf(other)) {
-            const tree = join('*', left, right, x, y);
+            const tree = join(multiplication, left, right, x, y);
             if ((left === one.same) === (right === other.same)) same ??= tree;
             else negated ??= tree;
           }
           for (const [right, y] of signsOf(inverse)) {
-            const tree = join('/', left, right, x, y);
+            const tree = join(division, left, right, x, y);
             if ((left === one.same) === (right === inverse.same)) same ??= tree;
             else negated ??= tree;
           }
@@ -180,26 +199,28 @@ function variantsOfZero(factors: readonly Variants[]): Variants {
     const [expression, value] = signs.find(([, each]) => !isOne(each)) ?? signs[0];
     if (isOne(value)) ones.push(expression);
     else if (!isZero(value)) others.push(expression);
-    else zero = zero === null ? expression : { operator: '*', left: zero, right: expression };
+    else
+      zero =
+        zero === null ? expression : { operator: multiplication.operator, left: zero, right: expression };
   }
   if (ones.length > 0) {
     if (others.length === 0) return none;
-    for (const left of ones) others[0] = { operator: '/', left, right: others[0] };
+    for (const left of ones) others[0] = { operator: division.operator, left, right: others[0] };
   }
-  for (const right of others) zero = { operator: '*', left: zero!, right };
+  for (const right of others) zero = { operator: multiplication.operator, left: zero!, right };
   return { value: ZERO, same: zero, negated: zero };
 }
 
 /** An operation, or null if it is not plain or an operand is missing. */
 function join(
-  operator: Operator,
+  row: ShippedRow,
   left: Expression | null,
   right: Expression | null,
   a: Fraction,
   b: Fraction,
 ): Operation | null {
-  return left !== null && right !== null && isPlainOperation(operator, a, b)
-    ? { operator, left, right }
+  return left !== null && right !== null && isPlainOperation(row, a, b)
+    ? { operator: row.operator, left, right }
     : null;
 }
 

@@ -6,10 +6,12 @@
 // kind take it in. Then it is settled: its parts are sorted, of a sum and its negation the one whose text
 // comes first is taken, and the sign goes to what surrounds it.
 import { checkProperties, parseChoice } from '../core/options.js';
-import { isZero, negate, reduce, type Fraction } from '../core/fraction.js';
-import { valueOf } from '../expression/evaluation.js';
-import { formatExpression, parseExpression } from '../expression/text.js';
-import { postorder } from '../expression/tree.js';
+import { integer, isZero, negate, reduce, type Fraction } from '../core/fraction.js';
+import { applyRow } from '../expression/evaluation.js';
+import { toText } from '../expression/format-expression.js';
+import { parseExpression } from '../expression/parse-expression.js';
+import { toPostfix } from '../expression/tree.js';
+import { addition, invertsRight, multiplication } from '../operators.js';
 import type { Distinct, Expression } from '../core/types.js';
 
 const DISTINCT = ['trees', 'function', 'essential'] as const;
@@ -62,23 +64,23 @@ export function solutionKey(
   const isEssential = distinct === 'essential';
   const opened: Open[] = [];
   const values: Fraction[] = [];
-  for (const node of postorder(tree)) {
-    const value = reduce(valueOf(node, values));
+  for (const item of toPostfix(tree)) {
+    const value = typeof item === 'number' ? integer(item) : reduce(applyRow(item, values));
     values.push(value);
-    if (typeof node === 'number') {
-      const body = { text: String(node), value, isNeutral: false };
+    if (typeof item === 'number') {
+      const body = { text: String(item), value, isNeutral: false };
       opened.push({ kind: 'number', isNegative: false, parts: [{ body, isInverted: false }], value });
       continue;
     }
     const right = opened.pop()!;
     const left = opened.pop()!;
     opened.push(
-      node.operator === '+' || node.operator === '-'
-        ? openSum(left, right, node.operator === '-', value, isEssential)
-        : openProduct(left, right, node.operator === '/', value, isEssential),
+      item.family === 'sum'
+        ? openSum(left, right, invertsRight(item), value, isEssential)
+        : openProduct(left, right, invertsRight(item), value, isEssential),
     );
   }
-  if (distinct === 'trees') return formatExpression(tree);
+  if (distinct === 'trees') return toText(tree);
   const { body, isNegative } = settle(opened[0], isEssential);
   return isNegative && !isZero(body.value) ? `-${body.text}` : body.text;
 }
@@ -127,7 +129,7 @@ function settleSum({ parts, value }: Open, isEssential: boolean): Settled {
         const hasNoSign = body.isNeutral || (isEssential && isZero(body.value));
         return markInverted(body, !hasNoSign && isInverted !== isNegated);
       }),
-      '+',
+      addition.operator,
     );
   const text = write(false);
   const negation = write(true);
@@ -149,7 +151,7 @@ function settleProduct({ parts, value, isNegative }: Open, isEssential: boolean)
       const hasNoExponent = isEssential && (hasZero || isUnit(body.value));
       return markInverted(body, !hasNoExponent && isInverted);
     }),
-    '*',
+    multiplication.operator,
   );
   const isNeutral = parts.some(({ body }) => body.isNeutral);
   return { body: { text, value, isNeutral }, isNegative: isNegative && !isNeutral };

@@ -6,10 +6,9 @@
 // together from these, subset by subset.
 import type { Answer, Engine } from '../engine/natural.js';
 import { resultsOf } from '../expression/evaluation.js';
-import { parseExpression } from '../expression/text.js';
-import { precedenceOf } from '../expression/tree.js';
+import { parseExpression } from '../expression/parse-expression.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
-import { better, joinParts, NUMBER, type Part, type Parts } from './tidiest-text.js';
+import { better, createParts, joinParts, partsOfNumber, type Part, type Parts } from './tidiest-text.js';
 import type { Expression } from '../core/types.js';
 
 /**
@@ -50,17 +49,18 @@ function bestParts(
   if (ofMask === undefined) known.set(mask, (ofMask = new Map<bigint, Parts>()));
   let parts = ofMask.get(value);
   if (parts !== undefined) return parts;
-  parts = [null, null, null, null];
-  if ((mask & (mask - 1)) === 0) parts[NUMBER] = { text: String(value), divisions: 0 };
-  else {
-    for (const { near, far, operator, farIsLeft, p, w } of engine.decompose(mask, value)) {
-      const precedence = precedenceOf({ operator, left: 1, right: 1 });
+  if ((mask & (mask - 1)) === 0) {
+    parts = partsOfNumber(value);
+  } else {
+    parts = createParts();
+    for (const { near, far, row, farIsLeft, p, w } of engine.decompose(mask, value)) {
+      const { precedence } = row;
       const nearParts = bestParts(engine, near, p, known);
       const farParts = bestParts(engine, far, w, known);
       if (farIsLeft !== false)
-        parts[precedence] = better(parts[precedence], joinParts(farParts, operator, nearParts));
+        parts[precedence] = better(parts[precedence], joinParts(farParts, row, nearParts));
       if (farIsLeft !== true)
-        parts[precedence] = better(parts[precedence], joinParts(nearParts, operator, farParts));
+        parts[precedence] = better(parts[precedence], joinParts(nearParts, row, farParts));
     }
   }
   ofMask.set(value, parts);

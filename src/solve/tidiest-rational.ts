@@ -12,12 +12,13 @@
 import { countBits } from '../core/bits.js';
 import { NumbersGameError } from '../core/errors.js';
 import { resultsOf } from '../expression/evaluation.js';
-import { parseExpression } from '../expression/text.js';
+import { parseExpression } from '../expression/parse-expression.js';
 import { approximateMagnitude, divide, integer, reduce as reduceFraction } from '../core/fraction.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { Found } from './solve-rational.js';
-import { NUMBER, better, joinParts, type Parts } from './tidiest-text.js';
-import type { Expression, Operator } from '../core/types.js';
+import { addition, division, multiplication, subtraction, type ShippedRow } from '../operators.js';
+import { better, createParts, joinParts, partsOfNumber, type Parts } from './tidiest-text.js';
+import type { Expression } from '../core/types.js';
 
 /**
  * A value p / q in lowest terms, q > 0, and the least largest absolute result of the operations that make it.
@@ -108,16 +109,16 @@ class Search {
   }
 
   /** Every way to make a value by one operation on a value of one part and a value of the other. */
-  *#ways(mask: number, p: number, q: number): Generator<[number, number, Value, Value, Operator]> {
+  *#ways(mask: number, p: number, q: number): Generator<[number, number, Value, Value, ShippedRow]> {
     for (const [left, right] of this.#splits(mask)) {
       const rights = this.#valuesOf(right);
       for (const x of this.#valuesOf(left).values()) {
         if (x.largest > this.#cap) continue;
-        for (const [operator, a, b] of missing(x, p, q)) {
+        for (const [row, a, b] of missing(x, p, q)) {
           const matches = b === 0 ? rights.values() : [rights.get(keyOf(a, b))];
           for (const y of matches) {
-            if (y === undefined || y.largest > this.#cap || (operator === '/' && y.p === 0)) continue;
-            yield [left, right, x, y, operator];
+            if (y === undefined || y.largest > this.#cap || (row === division && y.p === 0)) continue;
+            yield [left, right, x, y, row];
           }
         }
       }
@@ -128,12 +129,10 @@ class Search {
     const name = `${this.#nameOf(mask)}=${keyOf(p, q)}`;
     let parts = this.#parts.get(name);
     if (parts !== undefined) return parts;
-    parts = [null, null, null, null];
-    if (countBits(mask) === 1) parts[NUMBER] = { text: String(p), divisions: 0 };
-    for (const [left, right, x, y, operator] of this.#ways(mask, p, q)) {
-      const precedence = operator === '+' || operator === '-' ? 1 : 2;
-      const joined = joinParts(this.#best(left, x.p, x.q), operator, this.#best(right, y.p, y.q));
-      parts[precedence] = better(parts[precedence], joined);
+    parts = countBits(mask) === 1 ? partsOfNumber(p) : createParts();
+    for (const [left, right, x, y, row] of this.#ways(mask, p, q)) {
+      const joined = joinParts(this.#best(left, x.p, x.q), row, this.#best(right, y.p, y.q));
+      parts[row.precedence] = better(parts[row.precedence], joined);
     }
     this.#parts.set(name, parts);
     return parts;
@@ -166,18 +165,18 @@ function resultsOfTwo(x: Value, y: Value): [number, number][] {
 }
 
 /** For each operator the right operand y for which `x operator y` is p / q; 0 / 0 if any y will do. */
-function* missing(x: Value, p: number, q: number): Generator<[Operator, number, number]> {
+function* missing(x: Value, p: number, q: number): Generator<[ShippedRow, number, number]> {
   // Before it is reduced, a missing operand may be larger than any value.
   const isExact = (Math.abs(p) + q) * (Math.abs(x.p) + x.q) < 2 ** 53;
   const lowest = isExact ? lowestOfNumbers : lowestOfLarge;
-  yield ['+', ...lowest(p, x.q, x.p, q, q, x.q)];
-  yield ['-', ...lowest(x.p, q, p, x.q, q, x.q)];
+  yield [addition, ...lowest(p, x.q, x.p, q, q, x.q)];
+  yield [subtraction, ...lowest(x.p, q, p, x.q, q, x.q)];
   if (x.p !== 0) {
-    yield ['*', ...lowest(p, x.q, 0, 0, q, x.p)];
-    if (p !== 0) yield ['/', ...lowest(x.p, q, 0, 0, x.q, p)];
+    yield [multiplication, ...lowest(p, x.q, 0, 0, q, x.p)];
+    if (p !== 0) yield [division, ...lowest(x.p, q, 0, 0, x.q, p)];
   } else if (p === 0) {
-    yield ['*', 0, 0];
-    yield ['/', 0, 0];
+    yield [multiplication, 0, 0];
+    yield [division, 0, 0];
   }
 }
 

@@ -4,9 +4,8 @@
 // Each criterion of a whole is met by the best of each part: divisions and lengths add up, and of texts of
 // equal length the smaller left part comes first. Only brackets depend on what surrounds a part, so the best
 // sum and the best product (or number) are kept side by side.
-import { needsBrackets } from '../expression/text.js';
-import { precedenceOf } from '../expression/tree.js';
-import type { Operator } from '../core/types.js';
+import { needsBrackets } from '../expression/format-expression.js';
+import { ATOM_PRECEDENCE, division, writeOperation, type OperatorRow } from '../operators.js';
 
 /** The text of an expression, and what its comparison needs. */
 export interface Part {
@@ -14,27 +13,36 @@ export interface Part {
   readonly divisions: number;
 }
 
-/** The precedence of a number. */
-export const NUMBER = precedenceOf(1);
-
-/** The best at each precedence (1 sum, 2 product, 3 number), which is what brackets depend on. */
+/** The best at each precedence, which is what brackets depend on. */
 export type Parts = (Part | null)[];
 
+/** Parts of which no text is known yet. */
+export function createParts(): Parts {
+  return new Array<Part | null>(ATOM_PRECEDENCE + 1).fill(null);
+}
+
+/** The parts of a number. */
+export function partsOfNumber(value: bigint | number): Parts {
+  const parts = createParts();
+  parts[ATOM_PRECEDENCE] = { text: String(value), divisions: 0 };
+  return parts;
+}
+
 /** The best text of an operation on two parts. */
-export function joinParts(left: Parts, operator: Operator, right: Parts): Part {
-  const a = bestOperand(left, operator, false);
-  const b = bestOperand(right, operator, true);
+export function joinParts(left: Parts, row: OperatorRow, right: Parts): Part {
+  const a = bestOperand(left, row, false);
+  const b = bestOperand(right, row, true);
   return {
-    text: `${a.text} ${operator} ${b.text}`,
-    divisions: a.divisions + b.divisions + Number(operator === '/'),
+    text: writeOperation(row, a.text, b.text),
+    divisions: a.divisions + b.divisions + Number(row === division),
   };
 }
 
 /** The best text of a part as an operand, in brackets if needed. */
-function bestOperand(parts: Parts, operator: Operator, isRight: boolean): Part {
+function bestOperand(parts: Parts, row: OperatorRow, isRight: boolean): Part {
   let best: Part | null = null;
   for (const [precedence, part] of parts.entries()) {
-    const isBare = part === null || !needsBrackets(precedence, operator, isRight);
+    const isBare = part === null || !needsBrackets(precedence, row, isRight);
     best = better(best, isBare ? part : { ...part, text: `(${part.text})` });
   }
   return best!;

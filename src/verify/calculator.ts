@@ -2,7 +2,7 @@
 // of each expression and whether it can be a step or a stated result. Dijkstra's shunting-yard.
 //
 // One calculator serves a whole answer, because its stacks cost more than the work on them.
-import type { Operator } from '../core/types.js';
+import { division, type OperatorRow } from '../operators.js';
 import { difference, isNatural, operate, type Value } from './value.js';
 
 /** A value, or an ace written as a letter that counts 11. */
@@ -32,7 +32,10 @@ export interface Expression {
   step: readonly [Operand, Operand] | null;
 }
 
-type Pending = Opening | Operator | 'sign';
+type Pending = Opening | OperatorRow | 'sign';
+
+/** A sign binds tighter than a product. */
+const SIGN_PRECEDENCE = 3;
 
 /** The stacks of the shunting-yard, and the current expression. */
 export class Calculator {
@@ -46,9 +49,10 @@ export class Calculator {
     this.values.push(operand);
   }
 
-  putOperator(operator: Operator): void {
-    this.unwind(precedenceOf(operator));
-    this.pending.push(operator);
+  /** Puts in an infix operator. */
+  putOperator(row: OperatorRow): void {
+    this.unwind(row.associativity === 'right' ? row.precedence + 1 : row.precedence);
+    this.pending.push(row);
   }
 
   /** Opens a bracket, or takes a sign before an operand. */
@@ -60,7 +64,7 @@ export class Calculator {
   close(): Opening | undefined {
     this.unwind(1);
     const opening = this.pending.pop() as Opening | undefined;
-    if (opening === 'over') this.apply('/');
+    if (opening === 'over') this.apply(division);
     return opening;
   }
 
@@ -78,11 +82,11 @@ export class Calculator {
   private unwind(precedence: number): void {
     const { pending } = this;
     while (pending.length > 0 && precedenceOf(pending[pending.length - 1]) >= precedence) {
-      this.apply(pending.pop() as Operator | 'sign');
+      this.apply(pending.pop() as OperatorRow | 'sign');
     }
   }
 
-  private apply(operator: Operator | 'sign'): void {
+  private apply(operator: OperatorRow | 'sign'): void {
     const { expression, values } = this;
     const right = values.pop() as Operand | null;
     if (operator === 'sign') {
@@ -95,7 +99,7 @@ export class Calculator {
     const value = left === null || right === null ? null : operate(operator, worthOf(left), worthOf(right));
     if (value === null || !isNatural(value)) expression.allNatural = false;
     expression.step = expression.isLiteral ? [left!, right!] : null;
-    if (operator !== '/' || typeof value !== 'object' || value === null) expression.isLiteral = false;
+    if (operator !== division || typeof value !== 'object' || value === null) expression.isLiteral = false;
     values.push(value);
   }
 }
@@ -106,16 +110,6 @@ function begin(): Expression {
 
 /** How tightly an operator binds. A bracket does not bind. */
 function precedenceOf(pending: Pending): number {
-  switch (pending) {
-    case '+':
-    case '-':
-      return 1;
-    case '*':
-    case '/':
-      return 2;
-    case 'sign':
-      return 3;
-    default:
-      return 0;
-  }
+  if (typeof pending === 'object') return pending.precedence;
+  return pending === 'sign' ? SIGN_PRECEDENCE : 0;
 }

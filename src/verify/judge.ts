@@ -4,7 +4,6 @@
 // the best one counts: `A + K` for 24 means 11.
 import { isWorth, matchLeaves } from '../expression/match-leaves.js';
 import { MAX_NUMBERS, isEitherAce, type Leaf } from '../puzzle/parse-numbers.js';
-import { OPERATORS } from '../puzzle/parse-rules.js';
 import type { Rules } from '../core/types.js';
 import { worthOf, type Operand } from './calculator.js';
 import { play, type Play } from './play-out.js';
@@ -38,7 +37,7 @@ export interface Judgement {
 export function judge(text: string | undefined, goal: Goal): Judgement {
   if (text === undefined) return refuse('not-an-expression', goal);
   if (text.length > MAX_CHARACTERS) return refuse('too-long', goal);
-  const { operators = OPERATORS } = goal.rules;
+  const { operators } = goal.rules;
   const answer = read(text, 0, operators);
   if (typeof answer === 'string') return refuse(answer, goal);
   let best = judgeAnswer(answer, goal);

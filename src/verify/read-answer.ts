@@ -7,9 +7,9 @@
 // Numbers and brackets side by side are not a product: people do not agree on the value of `8 / 2 (2 + 2)`.
 // Marks that only guide the eye (`$`, `\left`, `\,`) are blanks. A comma or `;` ends a step; so does the end
 // of a line if the step can end there.
+import { addition, division, subtraction } from '../operators.js';
 import { Calculator, type Expression, type Opening, type Operand } from './calculator.js';
 import { Lexer, type Token } from './tokens.js';
-import type { Operator } from '../core/types.js';
 import { isNatural, type Value } from './value.js';
 
 /** An expression with all its numbers, or a step with its two operands. */
@@ -49,10 +49,14 @@ const LEFT = /\s*left\s*:(?:[^()\n]|\([^()\n]*\))*\)/iy;
  * Reads an answer. Never throws.
  *
  * @param elevens which aces written as a letter count 11: bit i stands for the i-th of them
- * @param operators those that the rules allow
+ * @param allowed the operators that the rules allow, undefined for all
  */
-export function read(text: string, elevens: number, operators: readonly Operator[]): Answer | Refusal {
-  const lexer = new Lexer(text, elevens, operators);
+export function read(
+  text: string,
+  elevens: number,
+  allowed: readonly string[] | undefined,
+): Answer | Refusal {
+  const lexer = new Lexer(text, elevens, allowed);
   const calculator = new Calculator();
   const operands: Operand[] = [];
   const drafts: Draft[] = [];
@@ -114,6 +118,8 @@ function readDraft(lexer: Lexer, calculator: Calculator, operands: Operand[]): D
  * @param operands receives its numbers; null for a stated result, which may be a fraction under any rules
  */
 function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[] | null): Expression | null {
+  // A stated result may be a fraction under any rules.
+  const allowed = operands === null ? undefined : lexer.allowed;
   let depth = 0;
   let wantsOperand = true;
   for (;;) {
@@ -129,7 +135,7 @@ function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[
           if (lexer.advance() !== '{') return null;
           calculator.open(token);
           depth++;
-          if (operands !== null && !lexer.operators.includes('/')) lexer.isForbidden = true;
+          if (allowed?.includes(division.operator) === false) lexer.isForbidden = true;
           break;
         case '(':
         case '[':
@@ -137,10 +143,11 @@ function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[
           calculator.open(token);
           depth++;
           break;
-        case '-':
-          calculator.open('sign');
+        case 'operator':
+          if (lexer.row === subtraction) calculator.open('sign');
+          else if (lexer.row === addition) lexer.isForbidden = true;
+          else return null;
           break;
-        case '+':
         case 'prefix':
           lexer.isForbidden = true;
           break;
@@ -151,12 +158,9 @@ function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[
       }
     } else {
       switch (token) {
-        case '+':
-        case '-':
-        case '*':
-        case '/':
-          calculator.putOperator(token);
-          if (operands !== null && !lexer.operators.includes(token)) lexer.isForbidden = true;
+        case 'operator':
+          if (allowed?.includes(lexer.row!.operator) === false) lexer.isForbidden = true;
+          calculator.putOperator(lexer.row!);
           wantsOperand = true;
           break;
         case ')':

@@ -3,23 +3,19 @@
 // Nearly every token is a number or one ASCII character, found by its code. Sticky regular expressions read
 // the rest.
 import { integer } from '../core/fraction.js';
+import { FOREIGN_SPELLINGS, OPERATORS, type OperatorRow } from '../operators.js';
 import { CARD_VALUES } from '../puzzle/parse-numbers.js';
-import type { Operator } from '../core/types.js';
 import type { Operand } from './calculator.js';
 
 /**
- * The tokens, and their spellings. Marks that only guide the eye are blanks. `prefix`, `infix` and `postfix`
- * are operators that are read but not allowed.
+ * The tokens other than numbers and operators, and their spellings. Marks that only guide the eye are
+ * blanks.
  */
 const SPELLINGS = {
   blank: '$ \\( \\) \\[ \\] \\, \\; \\! \\quad \\left \\right',
   line: '\n \\\\',
   ',': ', ;',
   '=': '=',
-  '+': '+',
-  '-': '- − –',
-  '*': '* × · ⋅ \\times \\cdot \\ast',
-  '/': '/ ÷ : \\div',
   '(': '(',
   '[': '[',
   '{': '{ \\{',
@@ -28,31 +24,44 @@ const SPELLINGS = {
   '}': '} \\}',
   fraction: '\\frac \\dfrac \\tfrac \\cfrac',
   card: 'A J Q K a j q k',
-  prefix: '√ ~ \\sqrt',
-  infix: '^ % \\% & | << >> mod \\bmod',
-  postfix: '! ² ³',
 } as const;
 
-/** The kind of a token. */
-export type Token = keyof typeof SPELLINGS | 'number' | 'end' | 'unknown';
+/** The kind of a token. `prefix`, `infix` and `postfix` are operators that are read but not allowed. */
+export type Token =
+  keyof typeof SPELLINGS | keyof typeof FOREIGN_SPELLINGS | 'operator' | 'number' | 'end' | 'unknown';
 
-const TOKENS = new Map(
-  Object.entries(SPELLINGS).flatMap(([token, spellings]) =>
-    spellings.split(' ').map((spelling): [string, Token] => [spelling, token as Token]),
-  ),
-);
+interface Lexeme {
+  readonly token: Token;
+  /** Of an operator its row. */
+  readonly row: OperatorRow | null;
+  /** Of a character what it is if it stands there twice, null if that is nothing else than two of it. */
+  readonly doubled: Token | null;
+}
 
-/** The tokens of single characters, by code; of these only `**` and `//` begin longer tokens. */
-const SHORT_TOKENS = Array.from({ length: 128 }, (_, code) => {
+const LEXEMES = new Map<string, Lexeme>();
+for (const row of OPERATORS) addLexemes(row.spellings, 'operator', row);
+for (const [token, spellings] of Object.entries({ ...FOREIGN_SPELLINGS, ...SPELLINGS })) {
+  addLexemes(spellings, token as Token);
+}
+
+function addLexemes(spellings: string, token: Token, row: OperatorRow | null = null): void {
+  for (const spelling of spellings.split(' ')) LEXEMES.set(spelling, { token, row, doubled: null });
+}
+
+/** The lexemes of single characters, by code: of those that begin no longer token than themselves doubled. */
+const SHORT_LEXEMES = Array.from({ length: 128 }, (_, code): Lexeme | undefined => {
   const character = String.fromCharCode(code);
-  return /[\w\\<>]/.test(character) ? undefined : TOKENS.get(character);
+  if (/[\w\\]/.test(character)) return undefined;
+  const { token = 'unknown', row = null } = LEXEMES.get(character) ?? {};
+  const doubled = LEXEMES.get(character + character)?.token ?? null;
+  return token === 'unknown' && doubled === null ? undefined : { token, row, doubled };
 });
 
-const LONGER = /\\(?:[a-zA-Z]+|[^])|<<|>>|[a-zA-Z_]\w*|[^]/y;
+const LONGER = /\\(?:[a-zA-Z]+|[^])|[a-zA-Z_]\w*|[^]/y;
 const BLANK = /^\\?\s/;
 const WORD = /^[a-zA-Z_]/;
 const BRACKET = /\s*\(/y;
-const ROOT_INDEX = /\[\d+\]/y;
+const LATEX_OPTION = /\[\d+\]/y;
 
 const SPACE = 32;
 const ZERO = 48;
@@ -64,6 +73,8 @@ export class Lexer {
   token: Token = 'blank';
   /** The value of the last `number`. */
   value: Operand = 0;
+  /** The row of the last token if that is an `operator`. */
+  row: OperatorRow | null = null;
   /** How many aces were written as a letter. */
   aces = 0;
   /** Whether an operator that is not allowed was read; set by the reader. */
@@ -72,12 +83,12 @@ export class Lexer {
 
   /**
    * @param elevens which aces written as a letter count 11: bit i stands for the i-th of them
-   * @param operators those that the rules allow
+   * @param allowed the operators that the rules allow, undefined for all
    */
   constructor(
     private readonly text: string,
     private readonly elevens: number,
-    readonly operators: readonly Operator[],
+    readonly allowed: readonly string[] | undefined,
   ) {}
 
   /** Reads the next token. */
@@ -102,12 +113,19 @@ export class Lexer {
     if (place === text.length) return 'end';
     const code = text.charCodeAt(place);
     if (code >= ZERO && code <= NINE) return this.readNumber();
-    const token = code < SHORT_TOKENS.length ? SHORT_TOKENS[code] : undefined;
-    if (token === undefined) return this.readLonger();
+    const lexeme = code < SHORT_LEXEMES.length ? SHORT_LEXEMES[code] : undefined;
+    if (lexeme === undefined) return this.readLonger();
     this.place++;
-    if ((token !== '*' && token !== '/') || text[place + 1] !== token) return token;
-    this.place++;
-    return 'infix'; // ** or //
+    if (lexeme.doubled !== null && text.charCodeAt(place + 1) === code) {
+      this.place++;
+      return lexeme.doubled;
+    }
+    return this.take(lexeme);
+  }
+
+  private take({ token, row }: Lexeme): Token {
+    this.row = row;
+    return token;
   }
 
   /** Reads an integer. Leading zeros do not count. */
@@ -129,13 +147,13 @@ export class Lexer {
   private readLonger(): Token {
     const { text, place: begin } = this;
     this.passes(LONGER);
-    const lexeme = text.slice(begin, this.place);
-    if (lexeme === '\\sqrt') this.passes(ROOT_INDEX);
-    const token = TOKENS.get(lexeme);
-    if (token === 'card') return this.readCard(lexeme.toUpperCase());
-    if (token !== undefined) return token;
-    if (BLANK.test(lexeme)) return 'blank';
-    return WORD.test(lexeme) && this.isAhead(BRACKET) ? 'prefix' : 'unknown';
+    const spelling = text.slice(begin, this.place);
+    const lexeme = LEXEMES.get(spelling);
+    if (lexeme?.token === 'card') return this.readCard(spelling.toUpperCase());
+    if (lexeme?.token === 'prefix' && spelling.length > 1) this.passes(LATEX_OPTION);
+    if (lexeme !== undefined) return this.take(lexeme);
+    if (BLANK.test(spelling)) return 'blank';
+    return WORD.test(spelling) && this.isAhead(BRACKET) ? 'prefix' : 'unknown';
   }
 
   private readCard(letter: string): Token {

@@ -4,8 +4,8 @@
 //
 // Fractions are not reduced on the way: an answer has a handful of operations, and a gcd costs more than
 // longer digits.
-import { formatFraction, integer, isZero, OPERATIONS, reduce, type Fraction } from '../core/fraction.js';
-import type { Operator } from '../core/types.js';
+import { formatFraction, integer, reduce, type Fraction } from '../core/fraction.js';
+import { evaluateIntegers, subtraction, type OperatorRow } from '../operators.js';
 
 /**
  * A number if and only if it is a safe integer. A fraction has the denominator 1 if and only if it is an
@@ -29,30 +29,15 @@ export function toFraction(value: Value): Fraction {
   return typeof value === 'number' ? integer(value) : value;
 }
 
-/** left operator right, null for a division by zero. */
-export function operate(operator: Operator, left: Value, right: Value): Value | null {
+/** What an operator makes of two values, null for a division by zero. */
+export function operate(row: OperatorRow, left: Value, right: Value): Value | null {
   if (typeof left === 'number' && typeof right === 'number') {
     // If a sum or product of safe integers is not exact, it rounds to an unsafe integer.
-    const result = operateOnIntegers(operator, left, right);
+    const result = evaluateIntegers(row, left, right);
     if (Number.isSafeInteger(result)) return result + 0; // never -0
   }
-  const divisor = toFraction(right);
-  if (operator === '/' && isZero(divisor)) return null;
-  return toValue(OPERATIONS[operator](toFraction(left), divisor));
-}
-
-/** NaN for a quotient that is not an integer. */
-function operateOnIntegers(operator: Operator, left: number, right: number): number {
-  switch (operator) {
-    case '+':
-      return left + right;
-    case '-':
-      return left - right;
-    case '*':
-      return left * right;
-    case '/':
-      return left % right === 0 ? left / right : NaN;
-  }
+  const [a, b] = [toFraction(left), toFraction(right)];
+  return row.findFault?.(a, b) ? null : toValue(row.evaluate(a, b));
 }
 
 /** Whether a value is below 0 (-1), 0 or above (1). */
@@ -74,7 +59,7 @@ export function isSame(left: Value, right: Value): boolean {
 
 /** left - right. */
 export function difference(left: Value, right: Value): Value {
-  return operate('-', left, right)!;
+  return operate(subtraction, left, right)!;
 }
 
 /** abs(value). */

@@ -3,6 +3,7 @@
 // the same; missing parameters leave the state as it is, and invalid ones are ignored.
 import { batch, effect } from '@preact/signals';
 import { gameIds } from '../games.js';
+import { addition } from '../operators.js';
 import { MOST_TILES } from './board/edit-tiles.js';
 import { LARGEST, largest } from './measure/run.js';
 import { chooseLarge, isSeed, large, seed } from './play/deal.js';
@@ -68,7 +69,7 @@ const operators: Parameter = {
   },
   read: (value) => {
     // A plus that is not escaped is read as a blank.
-    const names = value.split(',').map((name) => (name === ' ' ? '+' : name));
+    const names = value.split(',').map((name) => (name === ' ' ? addition.operator : name));
     leftOut.value = shownGame.value.operators.filter((operator) => !names.includes(operator));
   },
   reset: () => (leftOut.value = []),

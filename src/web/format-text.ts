@@ -1,10 +1,9 @@
 // Numbers and expressions as people write them: the signs of arithmetic, and separators of thousands.
-
-const SIGNS: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '−' };
+import { showSigns } from '../operators.js';
 
 /** An expression or a step with × ÷ −. Fractions keep their slash: `(8/3)`. */
 export function prettify(expression: string): string {
-  return expression.replace(/ ([*/-]) /g, (_, sign: string) => ` ${SIGNS[sign]} `).replaceAll('-', '−');
+  return showSigns(expression);
 }
 
 /** `1 operation`, `3 operations`, `12,345 solutions`. */

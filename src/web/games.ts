@@ -2,6 +2,7 @@
 // the page depends on which game it is.
 import { findReachRange, gameIds, games, type Game, type GameId } from '../games.js';
 import type { Operator } from '../index.js';
+import { selectRows } from '../operators.js';
 import { faceOf } from '../play/deal.js';
 
 /** A game as the page shows it. */
@@ -19,8 +20,6 @@ export interface ShownGame {
   /** All operators of the game. */
   readonly operators: readonly Operator[];
 }
-
-const FOUR_OPERATORS: readonly Operator[] = ['+', '-', '*', '/'];
 
 /** The targets to explore in a game whose target is always the same, or a card. */
 const SMALL_TARGETS = { from: 1, to: 200 };
@@ -41,7 +40,7 @@ function showGame(record: Game): ShownGame {
     from: String(from),
     to: String(to),
     piece: piece[0].toUpperCase() + piece.slice(1),
-    operators: rules.operators ?? FOUR_OPERATORS,
+    operators: selectRows(rules).map(({ operator }) => operator),
   };
 }
 

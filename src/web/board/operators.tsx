@@ -1,15 +1,7 @@
 // Which operators are allowed: all of the game, unless some are left out. One of them stays.
 import type { Operator } from '../../index.js';
-import { prettify } from '../format-text.js';
+import { rowOf } from '../../operators.js';
 import { allowed, game, leftOut } from '../state.js';
-
-/** The names of the operators, for people who do not see the signs. */
-export const OPERATOR_NAMES: Readonly<Record<Operator, string>> = {
-  '+': 'plus',
-  '-': 'minus',
-  '*': 'times',
-  '/': 'divided by',
-};
 
 export function Operators() {
   const toggle = (operator: Operator) => {
@@ -27,14 +19,14 @@ export function Operators() {
             <label key={operator}>
               <input
                 type="checkbox"
-                aria-label={OPERATOR_NAMES[operator]}
+                aria-label={rowOf(operator).label}
                 checked={isAllowed}
                 disabled={isAllowed && allowed.value.length === 1}
                 onChange={() => {
                   toggle(operator);
                 }}
               />
-              <span>{prettify(` ${operator} `).trim()}</span>
+              <span>{rowOf(operator).sign}</span>
             </label>
           );
         })}

@@ -1,6 +1,7 @@
 // Reads the texts of a board: numbers, or a fault in words for a player. The remaining faults (values too
 // large for exact arithmetic) are reported by the solver.
 import type { Card, Rules } from '../../index.js';
+import { subtraction } from '../../operators.js';
 
 /** A fault of a board: in the place of a number, or in a field. */
 export interface Fault {
@@ -34,7 +35,7 @@ export function readNumbers(tiles: readonly string[]): Reading<(number | Card)[]
 
 /** Reads a target: for a game without fractions a whole number from 1. */
 export function readTarget(text: string, rules: Rules): Reading<string> {
-  const value = text.trim().replace('−', '-');
+  const value = text.trim().replace(subtraction.sign, subtraction.operator);
   if (value === '') return { fault: { at: 'target', message: 'Type a target.' } };
   if (rules.values === 'natural' && !/^0*[1-9]\d*$/.test(value)) {
     return { fault: { at: 'target', message: `The target is a whole number from 1, not “${text}”.` } };

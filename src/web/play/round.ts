@@ -13,6 +13,7 @@ import {
 } from '../../play/tile-game.js';
 import { findHint } from '../../play/hint.js';
 import type { Operator } from '../../index.js';
+import { rowOf, writeOperation } from '../../operators.js';
 import { solver } from '../solver.js';
 import { prettify } from '../format-text.js';
 import { dealPuzzle, dealt } from './deal.js';
@@ -69,7 +70,7 @@ export function move(left: number, operator: Operator, right: number): boolean {
   const game: TileGame | Refusal = combine(before, left, operator, right);
   if (typeof game === 'string') {
     const [first, second] = [left, right].map((place) => before.tiles[place]?.value ?? '');
-    tell(explainRefusal(game, prettify(`${first} ${operator} ${second}`)));
+    tell(explainRefusal(game, prettify(writeOperation(rowOf(operator), `${first}`, `${second}`))));
     return false;
   }
   go(game, prettify(game.steps.at(-1)!));
@@ -84,7 +85,7 @@ export function takeBack(): void {
 /** Judges an expression that was typed. Returns whether it counts. */
 export function write(text: string): boolean {
   const { game, verdict } = enter(round.value.game!, text);
-  go(game, explainReason(verdict, dealt.value.game.piece));
+  go(game, explainReason(verdict, dealt.value.game.piece, game.puzzle.rules));
   return verdict.reason === 'exact' || verdict.reason === 'wrong-value';
 }
 

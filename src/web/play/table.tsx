@@ -4,13 +4,13 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Operator } from '../../index.js';
 import type { TileGame, Tile } from '../../play/tile-game.js';
-import { OPERATOR_NAMES } from '../board/operators.js';
+import { findByKey, selectRows } from '../../operators.js';
 import { game as shownGame } from '../state.js';
 import { prettify } from '../format-text.js';
 import { move, takeBack } from './round.js';
 
 export function Table({ game, isOver }: { game: TileGame; isOver: boolean }) {
-  const operators = game.puzzle.rules.operators ?? shownGame.value.operators;
+  const { rules } = game.puzzle;
   const [first, setFirst] = useState<number | null>(null);
   const [operator, setOperator] = useState<Operator | null>(null);
   const isChosen = first !== null && game.tiles[first] !== null;
@@ -36,8 +36,8 @@ export function Table({ game, isOver }: { game: TileGame; isOver: boolean }) {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || isOver) return;
-      const sign = operators.find((each) => each === event.key);
-      if (sign !== undefined && isChosen) setOperator(sign);
+      const pressed = findByKey(rules, event.key);
+      if (pressed !== undefined && isChosen) setOperator(pressed);
       else if (event.key === 'Backspace') back();
       else return;
       event.preventDefault();
@@ -63,7 +63,7 @@ export function Table({ game, isOver }: { game: TileGame; isOver: boolean }) {
             type="button"
             class="tile"
             data-empty={tile === null}
-            style={{ '--length': tile === null ? 1 : label(tile).length }}
+            style={{ '--length': tile === null ? 1 : faceOf(tile).length }}
             aria-pressed={first === place && tile !== null}
             aria-label={tile === null ? 'used' : undefined}
             disabled={tile === null || isOver}
@@ -71,25 +71,25 @@ export function Table({ game, isOver }: { game: TileGame; isOver: boolean }) {
               choose(place);
             }}
           >
-            {tile && label(tile)}
+            {tile && faceOf(tile)}
           </button>
         ))}
       </div>
       {!isOver && (
         <div class="signs" role="group" aria-label="Operators">
-          {operators.map((each) => (
+          {selectRows(rules).map(({ operator: each, label, sign }) => (
             <button
               key={each}
               type="button"
               class="sign"
-              aria-label={OPERATOR_NAMES[each]}
+              aria-label={label}
               aria-pressed={operator === each}
               disabled={!isChosen}
               onClick={() => {
                 setOperator(operator === each ? null : each);
               }}
             >
-              {prettify(` ${each} `)}
+              {sign}
             </button>
           ))}
           <button
@@ -107,6 +107,6 @@ export function Table({ game, isOver }: { game: TileGame; isOver: boolean }) {
   );
 }
 
-function label({ card, value }: Tile): string {
+function faceOf({ card, value }: Tile): string {
   return card ?? prettify(String(value));
 }

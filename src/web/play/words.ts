@@ -1,6 +1,8 @@
 // Messages to the player about forbidden moves, expressions and hints.
 import type { Refusal } from '../../play/tile-game.js';
 import type { Hint } from '../../play/hint.js';
+import type { Rules } from '../../index.js';
+import { listSigns } from '../../operators.js';
 import type { Verdict } from '../../verify.js';
 import { prettify } from '../format-text.js';
 
@@ -13,11 +15,14 @@ export function explainRefusal(refusal: Refusal, step: string): string {
       return `${step} divides by zero.`;
     case 'not-two-tiles':
       return 'Choose two different tiles.';
+    case 'operator-not-allowed':
+    case 'outside-domain':
+      return `${step} is not allowed.`;
   }
 }
 
 /** The value of an expression, or why it does not count. @param piece the name of one of the numbers */
-export function explainReason({ reason, value, distance }: Verdict, piece: string): string {
+export function explainReason({ reason, value, distance }: Verdict, piece: string, rules: Rules): string {
   switch (reason) {
     case 'exact':
       return 'That is it!';
@@ -34,7 +39,7 @@ export function explainReason({ reason, value, distance }: Verdict, piece: strin
     case 'not-natural':
       return 'A step on the way is not a positive whole number.';
     case 'operator-not-allowed':
-      return 'Only + − × ÷ between two numbers are allowed.';
+      return `Only ${listSigns(rules)} between two numbers can be used.`;
     default:
       return 'That is not an expression such as (50 + 1) × 15.';
   }

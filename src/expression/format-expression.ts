@@ -1,0 +1,99 @@
+// Expressions as text and as LaTeX, with as few brackets as needed. `parseExpression` reads the text as the
+// same tree, `verify` both.
+import { checkProperties, parseChoice } from '../core/options.js';
+import { SHIPPED, type OperatorTable } from './operator-table.js';
+import { toPostfix } from './tree.js';
+import { ATOM_PRECEDENCE, writeOperation, type OperatorRow } from '../operators.js';
+import type { Expression, FormatOptions } from '../core/types.js';
+
+const STYLES = ['text', 'latex'] as const;
+
+/**
+ * In LaTeX, an operand: its number, and the brace or bracket that opens before it and spares it brackets of
+ * its own.
+ */
+const LATEX_OPERAND = /([{[]?)#([12])/g;
+
+/** In LaTeX, an operand without a brace or bracket. */
+const OPEN_OPERAND = /(?:^|[^{[])#/;
+
+/**
+ * Writes an expression, with a blank on each side of an operator. A sum or difference under `*` or `/` has
+ * brackets, and so has every right operand that binds no tighter than its operator; so `parseExpression`
+ * returns the same tree.
+ *
+ * @param options `style`: `text` (the default), or `latex` for typesetting, with a fraction bar for each
+ * division
+ * @throws NumbersGameError `invalid-option` if it is not a tree of operations and integers from 0 to 2^53 -
+ * 1.
+ * @example
+ * formatExpression({ operator: '-', left: 9, right: { operator: '+', left: 3, right: 4 } }); // '9 - (3 + 4)'
+ * formatExpression(parseExpression('8 / (3 - 1)'), { style: 'latex' }); // '\\frac{8}{3 - 1}'
+ */
+export function formatExpression(expression: Expression, options: FormatOptions = {}): string {
+  checkProperties(options, ['style'], 'options');
+  const style = parseChoice(options.style, STYLES, 'text', 'options.style');
+  return style === 'text' ? toText(expression) : toLatex(expression);
+}
+
+/** Writes an expression as `parseExpression` reads it. */
+export function toText(expression: Expression, table: OperatorTable = SHIPPED): string {
+  const texts: string[] = [];
+  const precedences: number[] = [];
+  for (const item of toPostfix(expression, table)) {
+    if (typeof item === 'number') {
+      texts.push(String(item));
+      precedences.push(ATOM_PRECEDENCE);
+      continue;
+    }
+    const last = bracket(texts.pop()!, precedences.pop()!, item, item.arity === 2);
+    const first = item.arity === 1 ? last : bracket(texts.pop()!, precedences.pop()!, item, false);
+    texts.push(writeOperation(item, first, last));
+    precedences.push(item.precedence);
+  }
+  return texts[0];
+}
+
+function bracket(text: string, precedence: number, row: OperatorRow, isRight: boolean): string {
+  return needsBrackets(precedence, row, isRight) ? `(${text})` : text;
+}
+
+/**
+ * Whether an operand of an operator is written in brackets, by its precedence: if it binds less, or as much
+ * on the wrong side.
+ */
+export function needsBrackets(precedence: number, row: OperatorRow, isRight: boolean): boolean {
+  if (row.notation === 'call') return false;
+  const groupsHere = row.notation === 'infix' && isRight === (row.associativity === 'right');
+  return groupsHere ? precedence < row.precedence : precedence <= row.precedence;
+}
+
+/** Writes an expression as LaTeX. `verify` reads it. */
+export function toLatex(expression: Expression, table: OperatorTable = SHIPPED): string {
+  const texts: string[] = [];
+  const precedences: number[] = [];
+  for (const item of toPostfix(expression, table)) {
+    if (typeof item === 'number') {
+      texts.push(String(item));
+      precedences.push(ATOM_PRECEDENCE);
+      continue;
+    }
+    const operands = texts.splice(-item.arity);
+    const within = precedences.splice(-item.arity);
+    const text = item.latex.replaceAll(LATEX_OPERAND, (_, opening: string, place: string) => {
+      const index = Number(place) - 1;
+      const operand = operands[index];
+      if (opening !== '' || !needsLatexBrackets(within[index], item, index === 1)) return opening + operand;
+      return `\\left(${operand}\\right)`;
+    });
+    texts.push(text);
+    // A fraction bar keeps its operands together, so it binds tighter than its equals, if not than a power.
+    precedences.push(OPEN_OPERAND.test(item.latex) ? item.precedence : item.precedence + 0.5);
+  }
+  return texts[0];
+}
+
+/** The same in LaTeX, for operands without a brace or bracket. A call has none of its own. */
+function needsLatexBrackets(precedence: number, row: OperatorRow, isRight: boolean): boolean {
+  return row.notation === 'call' ? precedence < ATOM_PRECEDENCE : needsBrackets(precedence, row, isRight);
+}

@@ -1,0 +1,165 @@
+// The parser of expressions: Dijkstra's shunting-yard, extended by calls and by operators of one operand.
+// Unlike recursive descent it reads a text of 10^5 brackets with the stack of any other.
+import { describe } from '../core/errors.js';
+import { SHIPPED, type OperatorTable } from './operator-table.js';
+import { refuseExpression } from './tree.js';
+import type { OperatorRow } from '../operators.js';
+import type { Expression } from '../core/types.js';
+
+/** What waits for its last operand, or for its closing bracket. */
+interface Pending {
+  /** Null for a bracket. */
+  readonly row: OperatorRow | null;
+  readonly position: number;
+  /** Of a bracket or a call, how many operands have begun in it; 0 for any other operator. */
+  opened: number;
+}
+
+/**
+ * Reads an expression: natural numbers up to 2^53 - 1, `+ - * /`, brackets, and blanks anywhere between them.
+ * `*` and `/` bind tighter than `+` and `-`, and equal ones group from the left. There is no unary minus.
+ *
+ * @throws NumbersGameError `invalid-option` if the text is not an expression, with the position (from 0) of
+ * the fault.
+ * @example
+ * parseExpression('2 * (3 + 4)'); // { operator: '*', left: 2, right: { operator: '+', left: 3, right: 4 } }
+ */
+export function parseExpression(text: string): Expression {
+  return parseWith(SHIPPED, text);
+}
+
+/** As `parseExpression`, for the operators of any table. */
+export function parseWith(table: OperatorTable, text: string): Expression {
+  if (typeof text !== 'string') refuseExpression(`expected text, got ${describe(text)}`);
+  return new Parser(table, text).parse();
+}
+
+class Parser {
+  readonly #table: OperatorTable;
+  readonly #text: string;
+  readonly #operands: Expression[] = [];
+  readonly #pending: Pending[] = [];
+  /**
+   * The current token: the digits of a number, or the text of anything else. Both are undefined at the end
+   * and before what is no token.
+   */
+  #digits: string | undefined;
+  #sign: string | undefined;
+  #position = 0;
+  #end = 0;
+
+  constructor(table: OperatorTable, text: string) {
+    this.#table = table;
+    this.#text = text;
+  }
+
+  parse(): Expression {
+    let wantsOperand = true;
+    for (;;) {
+      this.#advance();
+      if (wantsOperand) wantsOperand = this.#readOpener();
+      else if (this.#digits !== undefined || this.#sign === undefined) break;
+      else wantsOperand = this.#readFollower(this.#sign);
+    }
+    if (this.#position !== this.#text.length) this.#expect('an operator, ) or the end');
+    this.#applyWhile(() => true);
+    if (this.#pending.length > 0)
+      refuseExpression(`the ( at position ${this.#pending.at(-1)!.position} is never closed`);
+    return this.#operands[0];
+  }
+
+  #advance(): void {
+    const { token } = this.#table;
+    token.lastIndex = this.#end;
+    const match: readonly (string | undefined)[] = token.exec(this.#text)!;
+    this.#digits = match[1];
+    this.#sign = match[2];
+    this.#end = token.lastIndex;
+    this.#position = this.#end - (this.#digits ?? this.#sign ?? '').length;
+  }
+
+  /** Reads a token where an operand begins. Whether one is still wanted. */
+  #readOpener(): boolean {
+    if (this.#digits !== undefined) {
+      this.#operands.push(this.#toNumber(this.#digits));
+      return false;
+    }
+    const row = this.#sign === '(' ? null : this.#table.openers.get(this.#sign ?? '');
+    if (row === undefined) this.#expect('a number or (');
+    if (row?.notation === 'call') {
+      this.#advance();
+      if (this.#sign !== '(') this.#expect('(');
+    }
+    const opened = row?.notation === 'prefix' ? 0 : 1;
+    this.#pending.push({ row, position: this.#position, opened });
+    return true;
+  }
+
+  /** Reads a token behind an operand. Whether an operand is wanted next. */
+  #readFollower(sign: string): boolean {
+    if (sign === ')') {
+      this.#close();
+      return false;
+    }
+    if (sign === ',') {
+      this.#beginNextOperand();
+      return true;
+    }
+    const row = this.#table.followers.get(sign);
+    if (row === undefined) this.#expect('an operator, ) or the end');
+    const { precedence, associativity } = row;
+    this.#applyWhile(
+      (other) =>
+        other.precedence > precedence || (other.precedence === precedence && associativity !== 'right'),
+    );
+    if (row.notation === 'postfix') this.#apply(row);
+    else this.#pending.push({ row, position: this.#position, opened: 0 });
+    return row.notation !== 'postfix';
+  }
+
+  #close(): void {
+    this.#applyWhile(() => true);
+    const { row, opened } =
+      this.#pending.pop() ?? refuseExpression(`the ) at position ${this.#position} closes nothing`);
+    if (row === null) return;
+    if (opened < row.arity) this.#expect(', and another operand');
+    this.#apply(row);
+  }
+
+  #beginNextOperand(): void {
+    this.#applyWhile(() => true);
+    const call = this.#pending.at(-1);
+    if (!call?.row || call.opened === call.row.arity) this.#expect('an operator, ) or the end');
+    call.opened++;
+  }
+
+  /** Applies the pending operators that satisfy a condition, the last one first, up to an open bracket. */
+  #applyWhile(binds: (row: OperatorRow) => boolean): void {
+    for (;;) {
+      const last = this.#pending.at(-1);
+      if (!last?.row || last.opened > 0 || !binds(last.row)) return;
+      this.#pending.pop();
+      this.#apply(last.row);
+    }
+  }
+
+  #apply({ operator, arity }: OperatorRow): void {
+    const last = this.#operands.pop()!;
+    const node =
+      arity === 1 ? { operator, operand: last } : { operator, left: this.#operands.pop()!, right: last };
+    this.#operands.push(node as Expression);
+  }
+
+  #toNumber(digits: string): number {
+    const number = Number(digits);
+    if (Number.isSafeInteger(number)) return number;
+    refuseExpression(
+      `expected a number up to ${Number.MAX_SAFE_INTEGER} at position ${this.#position}, got ${describe(digits)}`,
+    );
+  }
+
+  #expect(what: string): never {
+    const found = this.#position < this.#text.length ? describe(this.#text[this.#position]) : 'the end';
+    refuseExpression(`expected ${what} at position ${this.#position}, got ${found}`);
+  }
+}
