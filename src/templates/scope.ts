@@ -10,6 +10,7 @@ import { NumbersGameError, unexpected } from '../core/errors.js';
 import { formatFraction, reduce } from '../core/fraction.js';
 import { checkProperties, parseChoice } from '../core/options.js';
 import type { Operator } from '../core/types.js';
+import { OPERATORS } from '../operators.js';
 import type { Scope, UniverseQuery } from './types.js';
 
 const PROPERTIES = [
@@ -23,7 +24,8 @@ const PROPERTIES = [
   'onProgress',
 ] as const satisfies readonly (keyof UniverseQuery)[];
 
-const OPERATORS: readonly Operator[] = ['+', '-', '*', '/'];
+/** The operators that templates may use. */
+const TEMPLATE_OPERATORS: readonly Operator[] = OPERATORS.map(({ operator }) => operator);
 const MIN_SIZE = 3;
 const MAX_SIZE = 5;
 const MAX_CARD = 1000;
@@ -96,18 +98,18 @@ export function parseTarget(target: unknown): string {
 }
 
 function parseOperators(operators: unknown): Operator[] {
-  if (operators === undefined) return [...OPERATORS];
+  if (operators === undefined) return [...TEMPLATE_OPERATORS];
   if (!Array.isArray(operators) || operators.length === 0) {
     throw unexpected('invalid-option', 'operators', 'an array of at least one operator', operators);
   }
   operators.forEach((operator, index) => {
     const name = `operators[${index}]`;
-    parseChoice(operator, OPERATORS, undefined, name);
+    parseChoice(operator, TEMPLATE_OPERATORS, undefined, name);
     if (operators.indexOf(operator) < index) {
       throw unexpected('invalid-option', name, 'each operator once', operator);
     }
   });
-  return OPERATORS.filter((operator) => operators.includes(operator));
+  return TEMPLATE_OPERATORS.filter((operator) => operators.includes(operator));
 }
 
 function checkSize(scope: Scope): void {

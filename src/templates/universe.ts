@@ -9,6 +9,7 @@
 // and need a hash table.
 import { countBits } from '../core/bits.js';
 import type { Operator } from '../core/types.js';
+import { addition, multiplication, subtraction } from '../operators.js';
 import { choicesOf, countBoards, enumerateBoards, parseScope, splitTarget } from './scope.js';
 import type { Scope, Universe, UniverseQuery } from './types.js';
 
@@ -120,9 +121,9 @@ function combineFractions(
       for (let i = 0; i < a.length; i++) {
         for (let j = 0; j < c.length; j++, at++) {
           q[at] = b[i] * d[j];
-          if (operator === '+') p[at] = a[i] * d[j] + c[j] * b[i];
-          else if (operator === '-') p[at] = a[i] * d[j] - c[j] * b[i];
-          else if (operator === '*') p[at] = a[i] * c[j];
+          if (operator === addition.operator) p[at] = a[i] * d[j] + c[j] * b[i];
+          else if (operator === subtraction.operator) p[at] = a[i] * d[j] - c[j] * b[i];
+          else if (operator === multiplication.operator) p[at] = a[i] * c[j];
           else {
             p[at] = a[i] * d[j];
             q[at] = c[j] === 0 ? NaN : b[i] * c[j];
@@ -146,9 +147,9 @@ function combineDoubles(
     for (const operator of operators) {
       for (let i = 0; i < a.length; i++) {
         for (let j = 0; j < c.length; j++, at++) {
-          if (operator === '+') p[at] = a[i] + c[j];
-          else if (operator === '-') p[at] = a[i] - c[j];
-          else if (operator === '*') p[at] = a[i] * c[j];
+          if (operator === addition.operator) p[at] = a[i] + c[j];
+          else if (operator === subtraction.operator) p[at] = a[i] - c[j];
+          else if (operator === multiplication.operator) p[at] = a[i] * c[j];
           else p[at] = c[j] === 0 ? NaN : a[i] / c[j];
         }
       }
