@@ -2,7 +2,7 @@
 // them all, because they share everything but the search.
 import { arenaTop, limitPages, release } from './core/arena';
 import { saturatingProduct } from './core/limits';
-import { OUT_OF_MEMORY, TOO_LARGE } from './core/abi';
+import { OUT_OF_MEMORY, TOO_LARGE } from './core/boundary-layout';
 import { breadthFirstArrays } from './classic/breadth-first-arrays';
 import { breadthFirstSets } from './classic/breadth-first-sets';
 import { decomposition } from './classic/decomposition';
@@ -23,7 +23,7 @@ import {
 
 export { CLASSIC_INPUT as INPUT, combinationsTried, completeTried, limitPages };
 
-/** The numbers of the algorithms, also in src/classic/abi.ts. */
+/** The numbers of the algorithms, also in src/classic/module-exports.ts. */
 const DECOMPOSITION_PUBLISHED: i32 = 0;
 const DECOMPOSITION_REFINED: i32 = 1;
 const DEPTH_FIRST: i32 = 2;

@@ -2,7 +2,7 @@
 // the records in linear memory, which the test compares with the pictures of the records.
 import { slotBytes } from './core/hash-table';
 
-export * from './core/abi';
+export * from './core/boundary-layout';
 export { LIST_RECORD_BYTES } from './core/list-record';
 export { SPLIT_BYTES, SPLIT_ENDS_OFFSET } from './core/plan';
 export { FORM_BYTES } from './forms/form';

@@ -13,7 +13,10 @@ export function instantiate(file) {
   return { exports, words };
 }
 
-/** INPUT as 32-bit words: counts of values, then the low and high word of each (src/engine/layout.ts). */
+/**
+ * INPUT as 32-bit words: counts of values, then the low and high word of each
+ * (src/engine/boundary-layout.ts).
+ */
 const INPUT_VALUES = 12;
 const MAX_NUMBERS = 10;
 

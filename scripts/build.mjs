@@ -78,7 +78,7 @@ const modules = {
 };
 for (const [entry, targets] of Object.entries(modules)) {
   for (const target of targets) {
-    const inputs = [...treeOf('assembly'), 'src/engine/layout.ts', ...tools, 'asconfig.json'];
+    const inputs = [...treeOf('assembly'), 'src/engine/boundary-layout.ts', ...tools, 'asconfig.json'];
     await step(`asc ${target}`, inputs, [wasm(target)], () => compile(entry, target));
   }
 }

@@ -1,7 +1,13 @@
 // The three builds of the module of the published algorithms, called without the package.
 import { instantiateSync } from '@assemblyscript/loader';
 import { readFileSync } from 'node:fs';
-import { ARRAY_BITS, leastPool, NAMES, type ClassicExports, type ClassicName } from '../src/classic/abi.js';
+import {
+  ARRAY_BITS,
+  leastPool,
+  NAMES,
+  type ClassicExports,
+  type ClassicName,
+} from '../src/classic/module-exports.js';
 
 export const CLASSIC_BUILDS = ['scalar', 'simd', 'debug'] as const;
 type ClassicBuild = (typeof CLASSIC_BUILDS)[number];

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const layers: Record<string, readonly string[]> = {
   assembly: [
-    'core/abi',
+    'core/boundary-layout',
     'core/limits',
     'core/arena',
     'core/plan',
@@ -56,13 +56,13 @@ const layers: Record<string, readonly string[]> = {
     'forms/operation-chain',
     'forms/spell-form',
     'forms/find-in-list',
-    'forms/find-forms',
+    'forms/search-forms',
     'forms/sorted-keys',
     'forms/nearest-values',
     'forms/search-nearest',
     'trees/trees-state',
     'trees/tally',
-    'trees/relations',
+    'trees/trees-of-operation',
     'trees/list-tally',
     'trees/count-natural-trees',
     'trees/count-trees',
@@ -119,20 +119,20 @@ const layers: Record<string, readonly string[]> = {
     'verify/play-out',
     'verify/judge',
     'verify/verify',
-    'engine/layout',
-    'engine/abi',
+    'engine/boundary-layout',
+    'engine/engine-exports',
     'engine/embedded',
     'engine/module',
-    'engine/boundary',
+    'engine/check-status',
     'engine/postfix',
-    'engine/memory',
+    'engine/memory-views',
     'engine/forms',
     'engine/natural',
     'solve/tidiest-text',
     'solve/tidiest-natural',
     'solve/solve-rational',
     'solve/tidiest-rational',
-    'general/operators',
+    'general/inverses',
     'general/values',
     'general/small-values',
     'general/large-values',
@@ -154,7 +154,7 @@ const layers: Record<string, readonly string[]> = {
     'reach/reach-all',
     'solver',
     'create-solver',
-    'core-solver',
+    'create-solver-from-wasm',
     'index',
     'core',
     'parallel/types',
@@ -180,6 +180,7 @@ const layers: Record<string, readonly string[]> = {
     'generate/collect',
     'generate/generate',
     'batch/types',
+    'batch/read-puzzle',
     'batch/answer-puzzle',
     'batch/split-records',
     'batch/csv-rows',
@@ -192,7 +193,7 @@ const layers: Record<string, readonly string[]> = {
     'batch/reach-all-on-threads',
     'generate/generate-thread',
     'generate/generate-on-threads',
-    'classic/abi',
+    'classic/module-exports',
     'classic/algorithms',
     'templates/types',
     'templates/check-certificate',
@@ -325,7 +326,7 @@ const INTERFACES: readonly string[] = [
   'forms/form',
   'forms/form-list',
   'forms/list-forms',
-  'forms/find-forms',
+  'forms/search-forms',
   'forms/search-nearest',
   // Counts and pages of trees, and four cards.
   'trees/trees-state',
@@ -334,7 +335,7 @@ const INTERFACES: readonly string[] = [
   'trees/four-cards',
 ];
 /** The one file of assembly/ that reads the constants that both sides of the boundary share. */
-const BOUNDARY = { file: 'core/abi', reads: '../src/engine/layout' };
+const BOUNDARY = { file: 'core/boundary-layout', reads: '../src/engine/boundary-layout' };
 
 /** Files after the entries see nothing of what is before these, apart from the registries, which are data. */
 const ENTRIES = ['index', 'verify', 'generate', 'batch', 'classic', 'worker', 'templates'];

@@ -2,7 +2,7 @@
 //
 //   open    openForms (open-forms.ts) sets formRules for the board that stands, and keeps the lists that were
 //           made for the same board and rules or starts a new edition of them.
-//   ask     listForms (list-forms.ts) gives all forms of a subset. openSearch and findForms (find-forms.ts)
+//   ask     listForms (list-forms.ts) gives all forms of a subset. openSearch and findForms (search-forms.ts)
 //           find the forms of a value. openNearest and searchNearest (search-nearest.ts) find the values
 //           nearest to a target.
 //   check   formLists.isExhausted after each question: if it is set, memory ran out and the answer is
@@ -42,7 +42,7 @@ export const formRules = changetype<FormRules>(memory.data(offsetof<FormRules>()
 }
 export const formLists = changetype<FormLists>(memory.data(offsetof<FormLists>(), 8));
 
-/** The search of find-forms.ts. */
+/** The search of search-forms.ts. */
 @unmanaged class FormSearch {
   /** The negation of the value is sought: forms that cannot be negated do not count. */
   isNegative: bool;

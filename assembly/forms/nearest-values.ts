@@ -1,14 +1,14 @@
 // The best values of a search for the nearest (search-nearest.ts): the largest not above the target and the
 // smallest not below it, each with an expression. What the search comes upon is evaluated exactly, in u64,
 // and compared exactly.
-// They are in NEAREST, whose picture is in src/engine/layout.ts.
+// They are in NEAREST, whose picture is in src/engine/boundary-layout.ts.
 import {
   NEAREST_ABOVE_EXPRESSION_OFFSET,
   NEAREST_ABOVE_OFFSET,
   NEAREST_BELOW_EXPRESSION_OFFSET,
   NEAREST_BELOW_OFFSET,
   NEAREST_BYTES,
-} from '../core/abi';
+} from '../core/boundary-layout';
 import { compareFractions, denominatorOf, gcd, keyOf, numeratorOf, putFraction } from '../core/fraction';
 import { DIFFERENCE, KIND_MASK, PRODUCT, SUM } from './form';
 import { formOf } from './form-ids';

@@ -1,13 +1,13 @@
 // What a search has chosen on its way back from a value: a stack of operations, the outermost first, each on
 // a form of a near half and on what the search still has to find in the far half. Both searches use it
-// (find-forms.ts, search-nearest.ts); its depth is in operationChain (forms-state.ts).
+// (search-forms.ts, search-nearest.ts); its depth is in operationChain (forms-state.ts).
 //
 //   0           4      8
 //   | operation | near |    u32: the kind of the result and NEAR_IS_LEFT; the id of the near form
 //
 // When the last far half is found to be a form, loose forms (form-ids.ts) round it turn the chain into one
 // form.
-import { MAX_NUMBERS } from '../core/abi';
+import { MAX_NUMBERS } from '../core/boundary-layout';
 import { DIFFERENCE, FLIPS, KIND_MASK, PRODUCT, putParts, traitsOf } from './form';
 import { firstId, formOf, looseForm } from './form-ids';
 import { operationChain } from './forms-state';

@@ -1,6 +1,6 @@
 // Every way to make a value over a subset by one last operation of a value p of the near half and a value w
 // of the far half of a split: what the search for the tidiest expression (src/engine/tidy-natural.ts) is put
-// together from. The record of a decomposition has its picture in src/engine/layout.ts.
+// together from. The record of a decomposition has its picture in src/engine/boundary-layout.ts.
 import {
   DECOMPOSITION_BYTES,
   DECOMPOSITION_FAR_OFFSET,
@@ -9,7 +9,7 @@ import {
   DECOMPOSITION_P_OFFSET,
   DECOMPOSITION_W_OFFSET,
   OUT_OF_MEMORY,
-} from '../core/abi';
+} from '../core/boundary-layout';
 import { arenaTop, ensureBytes } from '../core/arena';
 import { endOf, listOf } from '../core/list-record';
 import { BY_BOTH } from '../core/mark-cells';

@@ -11,7 +11,7 @@ import {
   DIVIDE,
   MULTIPLY,
   SUBTRACT,
-} from '../core/abi';
+} from '../core/boundary-layout';
 import { endOf, listOf } from '../core/list-record';
 import { BY_BOTH } from '../core/mark-cells';
 import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';
@@ -21,7 +21,7 @@ import { OPERATION_COUNT, otherOperand } from './inverse-operations';
 import { listValues } from './natural-lists';
 import { valueBoundOf, valueRecordOf } from './value-list';
 
-/** The last value that was rebuilt and its expression; the picture is in src/engine/layout.ts. */
+/** The last value that was rebuilt and its expression; the picture is in src/engine/boundary-layout.ts. */
 export const ANSWER = memory.data(<i32>ANSWER_BYTES, 16);
 
 /** Writes to ANSWER the expression of t over a subset that makes it; false if memory is exhausted. */

@@ -6,7 +6,7 @@
 // Lists are made up to some size k only (reach-lists.ts). For size k + 1 the small values are enough, as a
 // window (windows.ts), and for size k + 2 the targets (top-subsets.ts). So with k = n - 2 all is found. Low
 // targets seldom need that many numbers: for them k grows from 4 on until all of the range is reached.
-import { MAX_NUMBERS } from '../core/abi';
+import { MAX_NUMBERS } from '../core/boundary-layout';
 import { setBit } from '../core/bitmap';
 import { countOfLeaf, n, usesAll, valuesOfLeaf } from '../core/board';
 import { isListed } from '../core/list-record';

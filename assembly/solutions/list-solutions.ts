@@ -2,10 +2,10 @@
 // are told apart by their forms (forms/form.ts) or as trees (trees/tally.ts), under natural or rational
 // rules.
 import { fullMask, n, openBoard, shouldRetry } from '../core/board';
-import { DONE, ESSENTIAL, FUNCTION, OUT_OF_MEMORY, TREES } from '../core/abi';
+import { DONE, ESSENTIAL, FUNCTION, OUT_OF_MEMORY, TREES } from '../core/boundary-layout';
 import { expressionBytes } from '../core/postfix';
 import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
-import { findForms, openSearch } from '../forms/find-forms';
+import { findForms, openSearch } from '../forms/search-forms';
 import { FLIPS, traitsOf } from '../forms/form';
 import { formAt, formCount } from '../forms/form-list';
 import { formLists } from '../forms/forms-state';

@@ -12,7 +12,7 @@
 import { listsAge, openBoard } from '../core/board';
 import { reserve } from '../core/arena';
 import { F64_FRACTION_LIMIT, U64_FRACTION_LIMIT } from '../core/fraction';
-import { DONE, EXPRESSION_BYTES, NONE, OUT_OF_MEMORY, TOO_LARGE } from '../core/abi';
+import { DONE, EXPRESSION_BYTES, NONE, OUT_OF_MEMORY, TOO_LARGE } from '../core/boundary-layout';
 import { largestKey, openForms } from '../forms/open-forms';
 
 /**
@@ -27,7 +27,7 @@ const ROUNDING: f64 = 1.0 + 1.0 / 1048576.0;
   count: i32;
   usesAll: bool;
   isNatural: bool;
-  /** What tells solutions apart, as in src/engine/abi.ts. */
+  /** What tells solutions apart, as in src/engine/engine-exports.ts. */
   distinct: i32;
   isNegative: bool;
   p: u64;

@@ -1,14 +1,14 @@
 // Counts the trees (tally.ts) of a value over a subset: looked up if the subset is small enough for a tally,
 // else backward through its splits. The smaller half of a split is the near one, whose values are listed;
-// each of them, with each relation (relations.ts), tells which value the far half must have, and that is
-// looked up or counted in turn.
+// each of them, with each relation (trees-of-operation.ts), tells which value the far half must have, and
+// that is looked up or counted in turn.
 import { denominatorOf, keyOf, numeratorOf, reductionOf } from '../core/fraction';
 import { halfB, halfC, isMirrored, isNearB, SPLIT_BYTES, splitsOf } from '../core/plan';
 import { boundOfForms } from '../forms/form-list';
 import { formLists, formRules } from '../forms/forms-state';
 import { countNaturalTrees } from './count-natural-trees';
 import { listTally } from './list-tally';
-import { findOther, OTHER, RELATION_COUNT, treesOfRelation, X_TIMES_Y } from './relations';
+import { findOther, OTHER, RELATION_COUNT, treesOfRelation, X_TIMES_Y } from './trees-of-operation';
 import { entriesEnd, entriesOf, findEntry, negatedOfEntry, TALLY_ENTRY_BYTES, treesOfEntry } from './tally';
 import { treeCount } from './trees-state';
 

@@ -7,7 +7,7 @@
 //
 // Values are fractions p / q of two whole numbers in f32, exact because products stay below (s + t) * M <
 // 2^24 (core/fraction.ts). Nothing is divided: u + w is s / t if (up wq + wp uq) t = s uq wq. A division by 0
-// gives q = 0, which equals no target but 0, and that is left to forms/find-forms.ts.
+// gives q = 0, which equals no target but 0, and that is left to forms/search-forms.ts.
 //
 // With SIMD a group, two pairs or one way of the second kind, is tested four values at a time, and only a
 // group that makes the target is gone through value by value. So every build finds the same solution.
@@ -17,7 +17,7 @@
 //   0       4             32      36            64
 //   | p0    | p1 … p7     | q0    | q1 … q7     |    f32
 import { INPUT } from '../core/board';
-import { MAX_NUMBERS } from '../core/abi';
+import { MAX_NUMBERS } from '../core/boundary-layout';
 import { MINUS, OVER, PLUS, putNumber, putOperator, startPostfix, TIMES } from '../core/postfix';
 
 const LANE_BYTES: usize = sizeof<f32>();

@@ -1,13 +1,13 @@
 // Makes the tally of a subset when it is first asked for, after the tallies of the halves of its splits:
-// every pair of entries of two halves, by every relation (relations.ts). Tallies lie in the arena and last as
-// long as the lists of the board.
+// every pair of entries of two halves, by every relation (trees-of-operation.ts). Tallies lie in the arena
+// and last as long as the lists of the board.
 import { arenaTop, clearBytes, ensureBytes, reserve, reserveTo } from '../core/arena';
 import { valuesOfLeaf } from '../core/board';
 import { denominatorOf, numeratorOf, wholeQuotient } from '../core/fraction';
 import { halfB, halfC, isMirrored, SPLIT_BYTES, splitsOf } from '../core/plan';
 import { boundOfForms } from '../forms/form-list';
 import { formLists, formRules } from '../forms/forms-state';
-import { treesOfDifference, treesOfReversed, treesOfSum } from './relations';
+import { treesOfDifference, treesOfReversed, treesOfSum } from './trees-of-operation';
 import {
   addTrees,
   closeTally,

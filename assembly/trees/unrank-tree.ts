@@ -8,7 +8,7 @@ import { halfB, halfC, isMirrored, isNearB, SPLIT_BYTES, splitsOf } from '../cor
 import { formLists } from '../forms/forms-state';
 import { countTrees, countTreesOver } from './count-trees';
 import { listTally } from './list-tally';
-import { findOther, OTHER, RELATION_COUNT, X_TIMES_Y } from './relations';
+import { findOther, OTHER, RELATION_COUNT, X_TIMES_Y } from './trees-of-operation';
 import {
   entriesEnd,
   entriesOf,

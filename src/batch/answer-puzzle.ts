@@ -3,18 +3,10 @@
 import { NumbersGameError, unexpected, type ErrorCode } from '../core/errors.js';
 import { createSolverSync } from '../index.js';
 import { rate } from '../rate/rate.js';
-import {
-  changeRules,
-  defaultGame,
-  findReachRange,
-  findTarget,
-  parseGame,
-  splitOperators,
-  type Game,
-} from '../games.js';
-import type { Puzzle } from '../core/types.js';
+import { defaultGame, findReachRange, parseGame } from '../games.js';
 import type { VerifyPuzzle } from '../verify/types.js';
 import { verify } from '../verify/verify.js';
+import { findGame, readPuzzle } from './read-puzzle.js';
 import type { BatchOp, BatchOptions, BatchPuzzle } from './types.js';
 
 /** The options that a thread needs. */
@@ -112,30 +104,4 @@ function createAsk(question: Question): (line: BatchPuzzle) => unknown {
     case 'rate':
       return (line) => rate(read(line), { solver });
   }
-}
-
-/** The game that a line names, null if it names none. @throws NumbersGameError `invalid-option` */
-function findGame({ game }: BatchPuzzle): Game | null {
-  return game === undefined || game === null ? null : parseGame(game);
-}
-
-/**
- * The puzzle of a line. Values that are missing or of the wrong type are refused by the function that takes
- * the puzzle.
- */
-function readPuzzle(line: BatchPuzzle, game: Game, question: Question): Puzzle {
-  const { numbers, nums, target, values, use, operators, aces } = line;
-  const named = findGame(line) === null ? (question.rules ?? game.rules) : game.rules;
-  const change = {
-    values,
-    use,
-    operators: typeof operators === 'string' ? splitOperators(operators) : operators,
-  };
-  const rules = line.rules ?? changeRules(named, change);
-  return {
-    numbers: (numbers ?? nums ?? undefined)!,
-    target: target ?? findTarget(game, rules),
-    rules,
-    aces: aces ?? question.aces ?? game.aces,
-  };
 }

@@ -1,6 +1,6 @@
 // Checks the arguments of `batch` and `batchLines`.
 import { availableParallelism } from 'node:os';
-import { DISTINCT } from '../engine/abi.js';
+import { DISTINCT } from '../engine/engine-exports.js';
 import { unexpected } from '../core/errors.js';
 import { checkProperties, parseChoice } from '../core/options.js';
 import { parseGame } from '../games.js';

@@ -3,7 +3,7 @@
 // query unless it has grown large, because only the end of an instance frees its memory.
 import scalarDigits from '../../build/wasm/classic.scalar.wasm';
 import simdDigits from '../../build/wasm/classic.simd.wasm';
-import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES, TOO_LARGE } from '../engine/layout.js';
+import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES, TOO_LARGE } from '../engine/boundary-layout.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { compileDigits, createInstance, hasSimd, parsePages } from '../engine/module.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
@@ -18,7 +18,7 @@ import {
   SET_BITS,
   type ClassicExports,
   type ClassicName,
-} from './abi.js';
+} from './module-exports.js';
 
 /** A board, a range of targets, and options of the algorithm. */
 export interface ClassicQuery {

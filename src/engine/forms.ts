@@ -1,7 +1,7 @@
 // The engine for forms (assembly/forms, assembly/trees) in the words of the package: the first expression of
 // a value under rational rules, the values nearest to a target, and all solutions under any rules.
-import { DISTINCT, type EngineExports } from './abi.js';
-import { checkStatus, MAX_U64 } from './boundary.js';
+import { DISTINCT, type EngineExports } from './engine-exports.js';
+import { checkStatus, MAX_U64 } from './check-status.js';
 import {
   ITEM_BYTES,
   NEAREST_ABOVE_EXPRESSION_OFFSET,
@@ -11,8 +11,8 @@ import {
   NONE,
   TOO_LARGE,
   UNREACHABLE,
-} from './layout.js';
-import { EngineMemory } from './memory.js';
+} from './boundary-layout.js';
+import { EngineMemory } from './memory-views.js';
 import { countItems } from './postfix.js';
 import type { Fraction } from '../core/fraction.js';
 import { toPostfix } from '../expression/tree.js';

@@ -3,8 +3,8 @@
 // The engine is two modules, the natural part and the forms part (embedded.ts says why, and how the package
 // stores them). A module that a user passes contains both parts.
 import { instantiateSync } from '@assemblyscript/loader';
-import type { EngineExports } from './abi.js';
-import { MAX_PAGES, PAGE_BYTES } from './layout.js';
+import type { EngineExports } from './engine-exports.js';
+import { MAX_PAGES, PAGE_BYTES } from './boundary-layout.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { checkProperties, parseBoolean } from '../core/options.js';
 import type { SolverOptions } from '../core/types.js';

@@ -1,7 +1,7 @@
 // One instance of the engine for natural values, in the words of the package: leaves and a target go in, an
 // expression comes out.
-import { OPERATIONS, type EngineExports } from './abi.js';
-import { checkStatus, MAX_U64 } from './boundary.js';
+import { OPERATIONS, type EngineExports } from './engine-exports.js';
+import { checkStatus, MAX_U64 } from './check-status.js';
 import { Forms } from './forms.js';
 import {
   ANSWER_EXPRESSION_OFFSET,
@@ -14,8 +14,8 @@ import {
   DECOMPOSITION_W_OFFSET,
   NONE,
   TOO_LARGE,
-} from './layout.js';
-import { EngineMemory } from './memory.js';
+} from './boundary-layout.js';
+import { EngineMemory } from './memory-views.js';
 import { createInstance, type Modules } from './module.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { ParsedRange } from '../puzzle/parse-range.js';

@@ -16,7 +16,7 @@ import { integer, type Fraction } from '../core/fraction.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
 import type { Operator, Rules } from '../core/types.js';
 import { LargeValues } from './large-values.js';
-import { rowsOf, type OperatorRow } from './operators.js';
+import { rowsOf, type OperatorRow } from './inverses.js';
 import { SmallValues } from './small-values.js';
 import { NONE, type Values } from './values.js';
 

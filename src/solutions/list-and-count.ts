@@ -7,7 +7,7 @@
 //
 // The engine writes solutions in pages. A page is requested by its place alone, so other calls may come
 // between two pages.
-import { DISTINCT } from '../engine/abi.js';
+import { DISTINCT } from '../engine/engine-exports.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { checkAnswer } from '../expression/check-answer.js';
 import { toText } from '../expression/format-expression.js';

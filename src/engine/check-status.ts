@@ -1,5 +1,5 @@
 // The statuses that the engine returns, as errors of the package.
-import { OUT_OF_MEMORY, TOO_LARGE } from './layout.js';
+import { OUT_OF_MEMORY, TOO_LARGE } from './boundary-layout.js';
 import { NumbersGameError } from '../core/errors.js';
 
 /** The largest target, numerator or denominator that the engine takes. */

@@ -1,7 +1,7 @@
-// What the engine's modules export. Integers and addresses only; layout.ts has the constants of the boundary
-// and the pictures of the records that are exchanged.
+// What the engine's modules export. Integers and addresses only; boundary-layout.ts has the constants of the
+// boundary and the pictures of the records that are exchanged.
 import { addition, division, multiplication, subtraction } from '../operators.js';
-import { ADD, DIVIDE, DIVIDE_INTO, MULTIPLY, SUBTRACT, SUBTRACT_FROM } from './layout.js';
+import { ADD, DIVIDE, DIVIDE_INTO, MULTIPLY, SUBTRACT, SUBTRACT_FROM } from './boundary-layout.js';
 
 /** The exports of the module. Addresses are bytes of `memory`. */
 export interface EngineExports {
@@ -78,7 +78,7 @@ export interface EngineExports {
   readonly NEAREST: { readonly value: number };
 }
 
-/** What tells solutions apart, by its code: TREES, FUNCTION, ESSENTIAL (layout.ts). */
+/** What tells solutions apart, by its code: TREES, FUNCTION, ESSENTIAL (boundary-layout.ts). */
 export const DISTINCT = ['trees', 'function', 'essential'] as const;
 
 /**

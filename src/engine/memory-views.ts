@@ -1,7 +1,7 @@
 // The memory of an instance of the engine: leaves are written to it, values and expressions are read. An
 // address is in bytes, as the engine has it; the views of the memory are indexed by words and items, and
 // replaced when the memory has grown and detached them.
-import type { EngineExports } from './abi.js';
+import type { EngineExports } from './engine-exports.js';
 import {
   FRACTION_BYTES,
   INPUT_COUNTS_OFFSET,
@@ -9,7 +9,7 @@ import {
   ITEM_BYTES,
   MAX_LEAF_VALUES,
   MAX_NUMBERS,
-} from './layout.js';
+} from './boundary-layout.js';
 import { countItems, readPostfix } from './postfix.js';
 import { NumbersGameError } from '../core/errors.js';
 import type { Fraction } from '../core/fraction.js';
