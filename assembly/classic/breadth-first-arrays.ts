@@ -49,7 +49,7 @@ export function breadthFirstArrays<T, M>(): i32 {
   return 1;
 }
 
-/** At most so many results come of a pair, and so many bytes may be written behind the last one. */
+/** At most this many results come from a pair, and this many bytes may be written behind the last one. */
 const MAX_RESULTS: usize = 4;
 const SPARE_BYTES: usize = 64;
 

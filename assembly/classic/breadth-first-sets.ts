@@ -38,7 +38,7 @@ const CAPACITY_BYTES: usize = sizeof<u32>();
 const CAPACITIES: usize = memory.data((MAX_CLASSIC_NUMBERS + 1) * <i32>CAPACITY_BYTES, 4);
 /** The list and the table, which is twice as large, take this many times the bytes of the full list. */
 const SET_PER_LIST: u64 = 3;
-/** At most so many results come of a pair. */
+/** At most this many results come from a pair. */
 const MAX_RESULTS: usize = 4;
 
 /** The table of the subset at hand; `shift` tells the capacity (core/hash-table.ts). */
@@ -88,7 +88,10 @@ function collect<T, M>(subset: i32): bool {
   return true;
 }
 
-/** Makes a table with so many slots, above room for a list of half as many, and fills it from list..end. */
+/**
+ * Makes a table with a given number of slots, above room for a list of half as many, and fills it from
+ * list..end.
+ */
 function openTable<T>(slots: u32, end: usize): bool {
   const bytes = (<u64>slots * sizeof<T>()) / 2;
   release(list);

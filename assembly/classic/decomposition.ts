@@ -56,7 +56,7 @@ export function decomposition<T, M>(published: bool): i32 {
   return 1;
 }
 
-/** Whether a chain that has taken so many operations cannot improve the answer any more. */
+/** Whether a chain that has taken this many operations cannot improve the answer any more. */
 @inline function isDone<M>(operations: u32): bool {
   return sizeof<M>() == sizeof<Marking>() ? fewest != UNSOLVED : operations >= fewest;
 }

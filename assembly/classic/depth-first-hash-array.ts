@@ -47,7 +47,7 @@ const POOLS_BYTES: usize = <usize>(MAX_CLASSIC_NUMBERS * MAX_CLASSIC_NUMBERS) * 
 /** The table, and the number of its slots less 1, a power of two less 1. */
 let table: usize = 0;
 let indexMask: usize = 0;
-/** Pools of at least so many numbers are looked up. */
+/** Pools of at least this many numbers are looked up. */
 let leastSize: i32 = 3;
 
 /** Whether a pool was met and has not been replaced since; if not, it is now. */
@@ -58,7 +58,7 @@ let leastSize: i32 = 3;
   return false;
 }
 
-/** Runs this algorithm with 2^bits slots, for pools of at least so many numbers; returns 1 or a status. */
+/** Runs this algorithm with 2^bits slots, for pools of at least this many numbers; returns 1 or a status. */
 export function depthFirstHashArray<T, M, H>(bits: i32, least: i32): i32 {
   leastSize = least;
   indexMask = ((<usize>1) << (<usize>bits)) - 1;

@@ -46,7 +46,7 @@ let indexMask: usize = 0;
 /** How many more hashes the set has room for, and whether memory is exhausted. */
 let room: i32 = 0;
 let exhausted: bool = false;
-/** Pools of at least so many numbers are looked up. */
+/** Pools of at least this many numbers are looked up. */
 let leastSize: i32 = 3;
 
 /** Whether a pool was met; if not, it is now. */
@@ -100,7 +100,7 @@ function isMetAfterGrowth(hash: u64): bool {
 }
 
 /**
- * Runs this algorithm with 2^bits slots at first, for pools of at least so many numbers; returns 1 or a
+ * Runs this algorithm with 2^bits slots at first, for pools of at least this many numbers; returns 1 or a
  * status.
  */
 export function depthFirstHashSet<T, M, H>(bits: i32, least: i32): i32 {

@@ -143,7 +143,7 @@ export function lastTwo<T, M>(a: T, b: T, operations: u32): void {
   addCombinations<M>(results, results);
 }
 
-/** Marks all that three numbers make. Their pairs take so many operations, and one more follows. */
+/** Marks all that three numbers make. Their pairs take this many operations, and one more follows. */
 export function lastThree<T, M>(a: T, b: T, c: T, operations: u32): void {
   if (finishesFour<T, M>()) {
     lastThreeByFour(<u32>a, <u32>b, <u32>c);

@@ -38,7 +38,7 @@ export function ensureMemory(end: usize): bool {
   return memory.grow(wanted - pages) >= 0 || memory.grow(needed - pages) >= 0;
 }
 
-/** The same for so many bytes from an address on, which may be too many for 32 bits. */
+/** The same for a number of bytes from an address on, which may exceed 32 bits. */
 @inline export function ensureBytes(address: usize, bytes: u64): bool {
   const end = <u64>address + bytes;
   return end <= <u64>MAX_PAGES * PAGE_BYTES && ensureMemory(<usize>end);

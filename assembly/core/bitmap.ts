@@ -5,7 +5,7 @@
 const BITS_PER_BYTE_SHIFT: u32 = 3;
 const BITS_PER_WORD_SHIFT: u32 = 5;
 
-/** The bytes of a bitmap of so many bits. */
+/** The bytes of a bitmap of a given number of bits. */
 @inline export function bytesOfBits(bits: u32): usize {
   return (<usize>bits) >> BITS_PER_BYTE_SHIFT;
 }

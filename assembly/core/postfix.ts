@@ -21,7 +21,7 @@ export const PLUS: i32 = 0x2b,
 /** Where the next item goes. */
 let cursor: usize = 0;
 
-/** The bytes of an expression of so many numbers. */
+/** The bytes of an expression of a given number of numbers. */
 @inline export function expressionBytes(numbers: i32): usize {
   return <usize>(2 * numbers - 1) * ITEM_BYTES;
 }

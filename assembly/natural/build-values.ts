@@ -24,7 +24,7 @@ export const BUILT: i32 = 1,
   MARKS_FULL: i32 = 0,
   EXHAUSTED: i32 = -1;
 
-/** Makes room for so many values behind tail, and for the zeros behind a list. */
+/** Makes room for a given number of values behind tail, and for the zeros behind a list. */
 @inline function ensureValues<T>(tail: usize, count: u64): bool {
   return ensureBytes(tail, (count << alignof<T>()) + 4 * LIST_GUARD_BYTES);
 }

@@ -7,7 +7,7 @@ import { EXACT_F32, addRow, divideByRow, divideRow, divideSumsRow, multiplyRow }
 const VALUE_BYTES: usize = sizeof<u32>();
 /** The most bytes of an inner list in a row: it gives two candidates for a value. */
 const CHUNK_BYTES: usize = (MAX_ROW / 2) * VALUE_BYTES;
-/** Up to so many dividends are divided one by one by the divisors in a row, if they are small. */
+/** Up to this many dividends are divided one by one by the divisors in a row, if they are small. */
 const FEW_DIVIDENDS: usize = 3;
 
 /** All p + v and |p - v|, those above most as most. */

@@ -122,8 +122,8 @@ const SHORT_LIST: u32 = 16;
 const BITS_PER_VECTOR: u32 = 128;
 
 /**
- * Whether a bitmap serves better than a list of so many values. A bitmap that is shifted and added takes as
- * long as 5 values of a list, and 1.5 more for each of its vectors.
+ * Whether a bitmap serves better than a list of a given number of values. A bitmap that is shifted and added
+ * takes as long as 5 values of a list, and 1.5 more for each of its vectors.
  */
 @inline function paysAsBitmap(count: u32): bool {
   return count > SHORT_LIST && 2 * count > 3 * (smallLimit / BITS_PER_VECTOR) + 10;

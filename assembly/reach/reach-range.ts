@@ -47,7 +47,10 @@ import {
 /** Where the operations of the last range are. */
 let operations: usize = 0;
 
-/** The largest value that planes serve for a board of so many numbers: about as many as the board makes. */
+/**
+ * The largest value that planes serve for a board of a given number of numbers: about as many as the board
+ * makes.
+ */
 @inline function mostForPlanes(size: i32): u64 {
   return (<u64>1) << min(25, 2 * size + 6);
 }
@@ -119,9 +122,9 @@ export function reachRange(count: i32, all: bool, from: u64, to: u64): i32 {
 }
 
 /**
- * Opens a pool for targets from..to of its boards of so many numbers. INPUT has the largest numbers of the
- * pool as values, descending: as many as two boards take, or all. Returns DONE; or TOO_LARGE if its boards
- * cannot share lists.
+ * Opens a pool for targets from..to of its boards of a given number of numbers. INPUT has the largest numbers
+ * of the pool as values, descending: as many as two boards take, or all. Returns DONE; or TOO_LARGE if its
+ * boards cannot share lists.
  */
 export function openPool(size: i32, count: i32, from: u64, to: u64): i32 {
   dropPlans();

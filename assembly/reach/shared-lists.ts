@@ -169,7 +169,7 @@ function findNode(key: u64): usize {
   return made;
 }
 
-/** Moves the nodes to a table of so many slots; false if memory is exhausted. */
+/** Moves the nodes to a table of a given number of slots; false if memory is exhausted. */
 function setCapacity(newCapacity: u32): bool {
   const bytes = <usize>newCapacity * SLOT_BYTES;
   const address = reserve(bytes);

@@ -14,7 +14,7 @@ const VALUE_BYTES: usize = sizeof<u32>();
  * divisors.
  */
 const LEAST_APART: u32 = 8;
-/** Up to so many small dividends may be divided by all that a bitmap holds. */
+/** Up to this many small dividends may be divided by all that a bitmap holds. */
 const FEW_DIVIDENDS: usize = 3;
 
 /**

@@ -97,8 +97,8 @@ export function openExpression(): usize {
 }
 
 /**
- * Takes a page of so many bytes, the last one if that is still there and large enough; 0 if memory is
- * exhausted.
+ * Takes a page of a given number of bytes, the last one if that is still there and large enough; 0 if memory
+ * is exhausted.
  */
 export function openPage(bytes: usize): usize {
   if (page.age != listsAge || page.bytes < bytes) {

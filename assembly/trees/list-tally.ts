@@ -24,7 +24,7 @@ import {
   valueOfEntry,
 } from './tally';
 
-/** At most so many values come of a pair of entries. */
+/** At most this many values come from a pair of entries. */
 const NATURAL_VALUES: u64 = 6,
   RATIONAL_VALUES: u64 = 5;
 /** The least number of slots, and the most, as powers of two. */
@@ -69,7 +69,10 @@ export function listTally<T>(mask: i32): usize {
   return tally;
 }
 
-/** Opens a tally with room for so many entries, at the top of the arena; false if memory is exhausted. */
+/**
+ * Opens a tally with room for a given number of entries, at the top of the arena; false if memory is
+ * exhausted.
+ */
 function openFor(tally: usize, most: u64): bool {
   let bits = LEAST_BITS;
   while ((<u64>1) << bits < 2 * most) bits++;

@@ -64,7 +64,7 @@ export interface EngineExports {
    * The address of what `solveRational` or `listSolutions` wrote: expressions in postfix order (postfix.ts).
    */
   expressionsAddress(): number;
-  /** Finds the values nearest to p / q or to its negation that so many numbers make: DONE, or a status. */
+  /** Finds the values nearest to p / q or to its negation that `size` numbers make: DONE, or a status. */
   nearestRational(
     count: number,
     usesAll: number,

@@ -95,7 +95,7 @@ export class EngineMemory {
     };
   }
 
-  /** An expression of so many numbers. */
+  /** An expression of a given number of numbers. */
   readExpression(address: number, numbers: number): Expression {
     if (this.#items.length === 0) this.#items = new Float64Array(this.#memory.buffer);
     return readPostfix(this.#items, address / ITEM_BYTES, countItems(numbers));

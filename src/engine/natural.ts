@@ -126,7 +126,7 @@ export class Engine {
     return new Uint8Array(this.#exports.memory.buffer.slice(at, at + count));
   }
 
-  /** The subsets of so many numbers, one of all that hold equal numbers, on the board of the last `solve`. */
+  /** The subsets of `size` numbers, one of all that hold equal numbers, on the board of the last `solve`. */
   subsetsOfSize(size: number): number[] {
     const from = this.#exports.masksOfSize(size);
     const to = this.#exports.masksOfSize(size + 1);
@@ -153,7 +153,7 @@ export class Engine {
     };
   }
 
-  /** The answer of the last search, which uses so many numbers. */
+  /** The answer of the last search, which uses `numbers` numbers. */
   #readAnswer(numbers: number): Answer {
     const answer = this.#exports.ANSWER.value;
     return {

@@ -3,7 +3,7 @@
 // operators.
 import type { Expression, Operator } from '../core/types.js';
 
-/** How many items an expression of so many numbers has. */
+/** How many items an expression of a given number of numbers has. */
 export function countItems(numbers: number): number {
   return 2 * numbers - 1;
 }

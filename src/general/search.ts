@@ -82,7 +82,8 @@ export class Search {
   }
 
   /**
-   * All subsets of so many numbers, one of those with the same numbers, those with the largest numbers first.
+   * All subsets of a given number of numbers, one of those with the same numbers, those with the largest
+   * numbers first.
    */
   subsetsOf(size: number): number[] {
     const masks: number[] = [];

@@ -1,4 +1,4 @@
-// Proofs that a cover needs at least so many columns: integer weights on rows, or a tree of two cases each.
+// Proofs that a cover needs at least this many columns: integer weights on rows, or a tree of two cases each.
 //
 // A proof of `atLeast` is one of
 //   - weights such that no allowed column collects more than `most`, and the total exceeds most x
@@ -35,7 +35,7 @@ const SLACK = 1e-6;
 /** Decides between columns about which there is no doubt. */
 const NUDGE = 1e-6;
 
-/** Looks for a proof that at least so many columns are needed. @param limit how many cases to look at */
+/** Looks for a proof that at least this many columns are needed. @param limit how many cases to look at */
 export function proveAtLeast(cover: Cover, atLeast: number, limit: number): Attempt {
   const rowSets = cover.columns.map((rows) => new Set(rows));
   let cases = 0;
