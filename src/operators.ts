@@ -138,7 +138,9 @@ export function rowOf(operator: Operator): ShippedRow {
   return OPERATORS.find((row) => row.operator === operator)!;
 }
 
-/** Whether a sum or product subtracts its right operand or divides by it: if the operator does not commute. */
+/**
+ * Whether a sum or product subtracts its right operand or divides by it: if the operator does not commute.
+ */
 export function invertsRight({ family, isCommutative }: OperatorRow): boolean {
   return family !== null && !isCommutative;
 }
