@@ -1,17 +1,14 @@
-// The games, one record each: the rules, how a board is dealt, the target, what the pieces are. The command
-// line, batch, generate, the element and the page take their choices, defaults and labels from this list, so
-// a new game is one more record here.
+// The games, one record each: the rules, how boards are dealt, the target, the pieces. The command line,
+// batch, generate, the element and the page take their choices, defaults and labels from these records, so a
+// new game is one more record and nothing else.
 //
-// No other file asks which game it has: it asks the record. eslint.config.js refuses comparisons with an id
-// outside of this file.
-//
-// What can be derived is not stored. The functions below the records derive what several front ends need: the
-// boards as a query, the range of targets, the target of a puzzle that has none. How a game looks is the
-// business of each front end.
+// Other files read the record instead of comparing ids; eslint.config.js refuses such comparisons. The
+// records hold nothing that can be derived: the functions below them compute what several front ends need,
+// such as the boards of a game as a query. The appearance of a game belongs to each front end.
 import { parseChoice } from './core/options.js';
 import type { Card, Operator, Puzzle, Rules } from './core/types.js';
 
-/** Integers that a target is drawn from. */
+/** The integers to draw a target from. */
 export interface TargetRange {
   readonly from: number;
   readonly to: number;
@@ -21,36 +18,32 @@ export interface TargetRange {
 export interface Deal {
   /** How many numbers a board has. */
   readonly size: number;
-  /**
-   * What they are drawn from, each entry at most once: a number that stands there twice can be drawn twice.
-   */
+  /** The numbers to draw from, without replacement: a number that occurs twice can be drawn twice. */
   readonly pool: readonly number[];
-  /** Whether each number can be drawn any number of times. Default: false. */
+  /** Whether to draw with replacement. Default: false. */
   readonly repeat?: boolean;
-  /**
-   * Numbers of the pool from `from` up are large: a player chooses how many to get, `count` unless chosen.
-   */
+  /** The numbers from `from` up are large: players choose how many of them to get. `count` is the default. */
   readonly large?: { readonly from: number; readonly count: number };
 }
 
 /** A game. */
 export interface Game {
-  /** The name that `--game`, the attribute and the column `game`, and addresses take. */
+  /** The name in `--game`, in the attribute and the column `game`, and in addresses. */
   readonly id: string;
-  /** The name that people read. */
+  /** The name on the page. */
   readonly title: string;
   readonly rules: Rules;
   readonly deal: Deal;
-  /** The target: always the same, drawn from a range, or one more card of the pool (`card`). */
+  /** The target of every board, the range to draw it from, or `card`: one more number of the pool. */
   readonly target: number | TargetRange | 'card';
-  /** What one of the numbers is called. */
+  /** The name of one of the numbers. */
   readonly piece: 'number' | 'card' | 'digit';
   /**
-   * For games with playing cards, in which 1, 11, 12 and 13 are A, J, Q and K: what an ace counts unless
-   * chosen.
+   * What an ace counts by default. Only games with playing cards have it: their 1, 11, 12 and 13 are A, J, Q
+   * and K.
    */
   readonly aces?: Puzzle['aces'];
-  /** A board to begin with, and its target. */
+  /** The board to show first, and its target. */
   readonly example: { readonly numbers: readonly (number | Card)[]; readonly target: number };
 }
 
@@ -119,7 +112,7 @@ export const games = /* @__PURE__ */ indexRecords();
 /** The ids of all games, in the order in which they are offered. */
 export const gameIds: readonly GameId[] = /* @__PURE__ */ listIds();
 
-/** The game that is meant if none is named. */
+/** The default of `--game` and the like. */
 export const defaultGame: Game = /* @__PURE__ */ firstRecord();
 
 /**
@@ -132,57 +125,56 @@ export function parseGame(id: unknown): Game {
 }
 
 /**
- * The first game that uses as many of the numbers: it gives the defaults where rules are named and no game.
+ * Finds the game whose boards and targets are the default for rules without a game: the first with this
+ * `use`.
  */
-export function findGameLike({ use }: Rules): Game {
+export function findGameLike({ use }: Pick<Rules, 'use'>): Game {
   return records.find(({ rules }) => rules.use === use) ?? defaultGame;
 }
 
-/** Some rules, or null or undefined for those that stay as they are. */
+/** The rules to replace. Null and undefined keep a rule. */
 export type RulesChange = { readonly [Rule in keyof Rules]?: Rules[Rule] | null };
 
-/** Rules with some of them replaced. */
+/** Replaces some of the rules. */
 export function changeRules(rules: Rules, { values, use, operators }: RulesChange): Rules {
   if ((values ?? use ?? operators ?? null) === null) return rules;
   const changed = { ...rules, values: values ?? rules.values, use: use ?? rules.use };
   return operators ? { ...changed, operators } : changed;
 }
 
-/** The operators of a text such as `+ - *`. Whether they are operators is not checked. */
+/** Splits a text such as `+ - *` into operators, without checking them. */
 export function splitOperators(text: string): Operator[] {
   return text.split(/[\s,]+/).filter((word) => word !== '') as Operator[];
 }
 
 /**
- * The target of a puzzle that has none: that of the game if it is always the same, else that of the first
- * game of which it is. Either game has to have these values and this use of numbers. Undefined if neither
- * has: then a puzzle needs a target.
+ * Finds the default target of a puzzle: the target of the first game with these values and this use of
+ * numbers whose boards all have the same target. `game` comes before all others. Undefined if there is none:
+ * then a puzzle needs a target.
  */
 export function findTarget(game: Game, { values, use }: Rules): number | undefined {
+  const isNatural = values === 'natural'; // real and rational values are the same with + - * /
   return [game, ...records]
-    .filter(({ rules }) => rules.values === values && rules.use === use)
+    .filter(({ rules }) => (rules.values === 'natural') === isNatural && rules.use === use)
     .map(({ target }) => target)
     .find((target) => typeof target === 'number');
 }
 
-/** The range that targets of a game are in: of one target it is that one, of a card what is in the pool. */
+/** The range of the targets of a game. For `card` it spans the pool. */
 export function findTargetRange({ target, deal }: Game): TargetRange {
   if (typeof target === 'number') return { from: target, to: target };
   if (target !== 'card') return target;
   return { from: Math.min(...deal.pool), to: Math.max(...deal.pool) };
 }
 
-/**
- * The targets to reach if none are given: those of the game if it has a range, else those of the default
- * game.
- */
+/** The default targets of `reach`: those of the game if it has a range, else those of the default game. */
 export function findReachRange({ target }: Game): TargetRange {
   return typeof target === 'object' ? target : findTargetRange(defaultGame);
 }
 
 /**
- * The boards of a game, as a query of `reachAll`. Numbers that there are enough of for any board count as
- * repeatable.
+ * The boards of a game, as a query of `reachAll`. If the pool has enough copies of each number for any board,
+ * they are listed once and can be repeated.
  */
 export function findBoards({ deal }: Game): { pool: readonly number[]; size: number; repeat: boolean } {
   const { pool, size } = deal;
@@ -193,8 +185,7 @@ export function findBoards({ deal }: Game): { pool: readonly number[]; size: num
 }
 
 /**
- * A pool from runs of numbers: so many copies of the numbers from a first one to a last one, in steps of 1 or
- * as given.
+ * Makes a pool from runs: `copies` of the numbers `first` to `last`, in steps of `step` (default: 1).
  *
  * @__NO_SIDE_EFFECTS__
  */

@@ -47,7 +47,7 @@ interface GenerateCommandOptions extends RulesOptions {
 const EXAMPLES = `
 All problems (a board with a target) are equally likely, and none comes twice. Bounds are written 3, 2-4 or 2-.
 Numbers and targets are those of the game, unless other options say otherwise; without --game it is ${defaultGame.id}, or
-${findGameLike({ values: 'natural', use: 'all' }).id} with --use all. If too few puzzles are found, they are printed, and a message says how many there are.
+${findGameLike({ use: 'all' }).id} with --use all. If too few puzzles are found, they are printed, and a message says how many there are.
 
 Formats, one puzzle on each line: native, JSON as batch reads it; nums-target, JSON with nums and target; question-answer,
 JSON with question, answer and metadata; csv, as batch reads it. Each line has the version of the generator, the seed and the index.

@@ -47,7 +47,7 @@ interface Hand {
 }
 
 /** The game if none is named: the first that uses all numbers. */
-const standard = findGameLike({ values: 'rational', use: 'all' });
+const standard = findGameLike({ use: 'all' });
 const MAX_SIZE = 10;
 const MAX_CARD = 1000;
 
