@@ -1,5 +1,6 @@
 // Fewer than the four operators: answers against the definition (operator-subsets.ts), and what is refused.
 import { describe, expect, it } from 'vitest';
+import { createAnswer } from '../src/batch/answer-puzzle.js';
 import { parsePuzzle } from '../src/puzzle/parse-puzzle.js';
 import { rate } from '../src/generate.js';
 import { verify } from '../src/verify.js';
@@ -54,6 +55,13 @@ describe('the rules', () => {
     expect(() => [...solver.solutions({ numbers, target: 5, rules })]).toThrow(error);
     expect(() => solver.reach({ numbers, rules, from: 1, to: 9 })).toThrow(error);
     expect(verify('1 + 4', { numbers, target: 5, rules }).ok).toBe(true);
+  });
+
+  it('those of the options of a batch are kept where a line changes the rest', () => {
+    const answer = createAnswer({ op: 'count', rules: withOperators(countdown, '+'), distinct: 'trees' });
+    const line = { numbers: [2, 3, 4], target: 9 };
+    expect(answer(line)).toEqual({ result: 12 });
+    expect(answer({ ...line, values: 'rational', use: 'all' })).toEqual({ result: 12 });
   });
 
   it('are not rated', () => {

@@ -115,10 +115,9 @@ function readDraft(lexer: Lexer, calculator: Calculator, operands: Operand[]): D
 /**
  * Reads an expression, up to the following token. Null if there is none.
  *
- * @param operands receives its numbers, unless it is null
+ * @param operands receives its numbers; null for a stated result, which may be a fraction under any rules
  */
 function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[] | null): Expression | null {
-  // A stated result may be a fraction under any rules.
   const allowed = operands === null ? undefined : lexer.allowed;
   let depth = 0;
   let wantsOperand = true;
