@@ -257,6 +257,32 @@ describe('a hint', () => {
     });
   });
 
+  it(`moves with the operators that the rules allow, and so does the player (seed ${seed})`, async () => {
+    const random = createRandom(seed);
+    const sets: Operator[][] = [['+', '*'], ['*', '+', '-'], ['-'], ['/', '-']];
+    for (let round = 0; round < 60; round++) {
+      const allowed = sets[round % sets.length];
+      const rules = { ...allRules[random.integer(0, 3)], operators: allowed };
+      const numbers = Array.from({ length: random.integer(2, 4) }, () => random.integer(1, 9));
+      let game = createTileGame({ numbers, target: random.integer(1, 30), rules });
+      for (const operator of operators) {
+        if (!allowed.includes(operator)) expect(combine(game, 0, operator, 1)).toBe('operator-not-allowed');
+      }
+      expect(
+        enter(game, `${numbers[0]} ${allowed.includes('/') ? '*' : '/'} ${numbers[1]}`).verdict.reason,
+      ).toBe('operator-not-allowed');
+      for (;;) {
+        const hint = await findHint(game, solve);
+        if (hint.kind !== 'move') break;
+        expect(allowed).toContain(hint.operator);
+        game = combine(game, hint.left, hint.operator, hint.right) as TileGame;
+        expect(game.steps.at(-1)).toBe(hint.step);
+      }
+      const best = solver.solve(game.puzzle);
+      if (best.status === 'exact') expect(isFinished(game)).toBe(true);
+    }
+  });
+
   it('waits for a solver elsewhere, and passes on what it throws', async () => {
     const game = createTileGame(six);
     const later = (puzzle: Parameters<typeof solve>[0]) => Promise.resolve(solve(puzzle));
