@@ -2,6 +2,6 @@
 export { limitPages } from './core/arena';
 export { INPUT } from './core/board';
 export { NEAREST } from './forms/nearest-values';
-export { countSolutions, listSolutions } from './solutions/list-solutions';
-export { expressionsAddress, setQuery } from './solutions/open-query';
-export { nearestRational, solveRational } from './solutions/solve-rational';
+export { countSolutions, listSolutions } from './queries/list-solutions';
+export { expressionsAddress, setQuery } from './queries/open-query';
+export { nearestRational, solveRational } from './queries/solve-rational';

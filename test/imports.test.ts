@@ -68,9 +68,9 @@ const layers: Record<string, readonly string[]> = {
     'trees/count-trees',
     'trees/unrank-tree',
     'trees/four-cards',
-    'solutions/open-query',
-    'solutions/solve-rational',
-    'solutions/list-solutions',
+    'queries/open-query',
+    'queries/solve-rational',
+    'queries/list-solutions',
     'classic/run-state',
     'classic/last-operations',
     'classic/decomposition',
@@ -315,7 +315,7 @@ const layers: Record<string, readonly string[]> = {
 };
 
 /** Folders of assembly/: each is one engine, or what engines share, and imports only from those before it. */
-const ENGINES = ['core', 'natural', 'reach', 'forms', 'trees', 'solutions', 'classic'];
+const ENGINES = ['core', 'natural', 'reach', 'forms', 'trees', 'queries', 'classic'];
 /** What other engines may import of an engine; all may import all of core. */
 const INTERFACES: readonly string[] = [
   // Lists of values: for ranges that planes do not serve.
