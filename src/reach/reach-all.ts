@@ -6,7 +6,7 @@ import { BOARDS_PROPERTIES, parseBoards, type PoolBoards } from './pool-boards.j
 import { parsePages, type Modules } from '../engine/module.js';
 import { checkProperties } from '../core/options.js';
 import { checkRange } from '../puzzle/parse-range.js';
-import { countdown } from '../games.js';
+import { PARSED_COUNTDOWN } from '../puzzle/parse-rules.js';
 import type { ReachAllQuery } from '../core/types.js';
 
 /** A checked query with every default filled in. It can be sent to a thread. */
@@ -47,6 +47,7 @@ export function openReachAll(
   const engine = openEngine(modules, maxPages);
   const reach = engine.openPool(boards.numbers, boards.size, from, to);
   return (
-    reach ?? ((numbers) => engine.reach({ leaves: numbers.map((n) => [n]), rules: countdown, from, to }))
+    reach ??
+    ((numbers) => engine.reach({ leaves: numbers.map((n) => [n]), rules: PARSED_COUNTDOWN, from, to }))
   );
 }
