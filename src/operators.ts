@@ -28,9 +28,9 @@ export interface OperatorRow {
   readonly arity: 1 | 2 | 'many';
   /**
    * Where its text stands: between its operands, after its operand, or before their list in brackets. With
-   * `digits` it has none: the operands are digits, which make one number.
+   * `numeral` it has none: the operands are the digits of a number.
    */
-  readonly notation: 'infix' | 'postfix' | 'call' | 'digits';
+  readonly notation: 'infix' | 'postfix' | 'call' | 'numeral';
   readonly precedence: number;
   /** How infix operators of equal precedence group. Default: `left`. */
   readonly associativity?: 'left' | 'right';
@@ -226,7 +226,7 @@ export const factorial = {
 export const concatenation = {
   operator: 'concat',
   arity: 'many',
-  notation: 'digits',
+  notation: 'numeral',
   precedence: ATOM_PRECEDENCE,
   associativity: 'left',
   isCommutative: false,
@@ -354,7 +354,7 @@ export function writeOperation(row: OperatorRow, first: string, last: string): s
       return first + operator;
     case 'call':
       return arity === 1 ? `${operator}(${first})` : `${operator}(${first}, ${last})`;
-    case 'digits':
+    case 'numeral':
       return first + last;
   }
 }

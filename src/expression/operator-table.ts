@@ -14,7 +14,7 @@ export const FOLLOWERS = new Map<string, OperatorRow>();
 
 for (const row of OPERATORS as readonly OperatorRow[]) {
   ROWS.set(row.operator, row);
-  if (row.notation === 'digits') continue;
+  if (row.notation === 'numeral') continue;
   const group = row.notation === 'call' ? OPENERS : FOLLOWERS;
   for (const text of [row.operator, ...(row.aliases ?? [])]) group.set(text, row);
 }
