@@ -175,7 +175,9 @@ describe('dispose', () => {
     const [first, second] = [createSolverSync(), createSolverSync()];
     expect(first.solve(puzzle)).toEqual(answer);
     first.dispose();
-    expect(() => first.solve(puzzle)).toThrow(refusal('solver: expected one in use, got one disposed of'));
+    expect(() => first.solve(puzzle)).toThrow(
+      refusal('solver: expected an active solver, got a disposed one'),
+    );
     expect(() => first.solve({ numbers: [] })).toThrow(refusal('disposed of'));
     expect(second.solve(puzzle)).toEqual(answer);
   });
