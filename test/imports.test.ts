@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const layers: Record<string, readonly string[]> = {
   assembly: [
     'core/boundary-layout',
+    'core/deadline',
     'core/limits',
     'core/arena',
     'core/plan',
@@ -90,6 +91,7 @@ const layers: Record<string, readonly string[]> = {
   src: [
     'wasm.d',
     'core/errors',
+    'core/deadline',
     'core/bits',
     'core/random',
     'core/fraction',

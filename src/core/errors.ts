@@ -13,6 +13,7 @@
  * - `too-large`: the answer cannot be computed exactly in 64-bit arithmetic.
  * - `out-of-memory`: the search needs more memory than is allowed.
  * - `limit-exceeded`: there are more results than can be counted or returned, or fewer than were requested.
+ * - `timeout`: the work took longer than the `timeout` of the call.
  * - `wasm-blocked`: the platform forbids to compile WebAssembly.
  * - `worker-failed`: a worker ended before it answered.
  */
@@ -24,6 +25,7 @@ export type ErrorCode =
   | 'too-large'
   | 'out-of-memory'
   | 'limit-exceeded'
+  | 'timeout'
   | 'wasm-blocked'
   | 'worker-failed';
 

@@ -1,5 +1,6 @@
 // The only reader of puzzles: what a user passes comes in; leaves, target and rules come out, checked,
 // complete and sorted.
+import { parseTimeout } from '../core/deadline.js';
 import { checkProperties, parseBoolean } from '../core/options.js';
 import { parseAces, parseNumbers, type Leaf } from './parse-numbers.js';
 import { parseRules } from './parse-rules.js';
@@ -16,10 +17,20 @@ export interface ParsedPuzzle {
   readonly rules: Rules;
   readonly nearest: boolean;
   readonly tidy: boolean;
+  /** Milliseconds; undefined for no limit. */
+  readonly timeout: number | undefined;
 }
 
 /** The properties of a puzzle. */
-export const PUZZLE_PROPERTIES: readonly string[] = ['numbers', 'target', 'rules', 'nearest', 'tidy', 'aces'];
+export const PUZZLE_PROPERTIES: readonly string[] = [
+  'numbers',
+  'target',
+  'rules',
+  'nearest',
+  'tidy',
+  'aces',
+  'timeout',
+];
 
 /**
  * Checks a puzzle and fills in its defaults.
@@ -38,5 +49,6 @@ export function parsePuzzle(puzzle: Puzzle, properties = PUZZLE_PROPERTIES): Par
     rules,
     nearest: parseBoolean(puzzle.nearest, rules.use === 'any', 'nearest'),
     tidy: parseBoolean(puzzle.tidy, false, 'tidy'),
+    timeout: parseTimeout(puzzle.timeout),
   };
 }

@@ -1,6 +1,7 @@
 // `reachAll`: every target of a range for every board of a pool. This file checks the query and opens an
 // instance of the engine for it alone, which can keep the lists that boards share. The caller walks through
 // the boards: the solver one after another, each thread of `numbers-game/batch` a share of them.
+import { parseTimeout, runWithin } from '../core/deadline.js';
 import { openEngine } from '../engine/natural.js';
 import { BOARDS_PROPERTIES, parseBoards, type PoolBoards } from './pool-boards.js';
 import { parsePages, type Modules } from '../engine/module.js';
@@ -15,10 +16,18 @@ export interface ParsedReachAll {
   readonly from: number;
   readonly to: number;
   readonly maxPages: number;
+  /** Milliseconds for each board; undefined for no limit. */
+  readonly timeout: number | undefined;
 }
 
 /** The properties of such a query. */
-export const REACH_ALL_PROPERTIES: readonly string[] = [...BOARDS_PROPERTIES, 'from', 'to', 'maxBytes'];
+export const REACH_ALL_PROPERTIES: readonly string[] = [
+  ...BOARDS_PROPERTIES,
+  'from',
+  'to',
+  'maxBytes',
+  'timeout',
+];
 
 const DEFAULT_BYTES = 2 ** 30;
 
@@ -34,7 +43,8 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
   const { from, to, maxBytes = DEFAULT_BYTES } = query;
   const boards = parseBoards(query);
   checkRange(from, to, 1);
-  return { boards, from, to, maxPages: parsePages(maxBytes, 'maxBytes') };
+  const maxPages = parsePages(maxBytes, 'maxBytes');
+  return { boards, from, to, maxPages, timeout: parseTimeout(query.timeout) };
 }
 
 /**
@@ -42,11 +52,11 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
  */
 export function openReachAll(
   modules: Modules,
-  { boards, from, to, maxPages }: ParsedReachAll,
+  { boards, from, to, maxPages, timeout }: ParsedReachAll,
 ): (numbers: readonly number[]) => Uint8Array<ArrayBuffer> {
   const engine = openEngine(modules, maxPages);
-  const reach = engine.openPool(boards.numbers, boards.size, from, to);
-  return (
-    reach ?? ((numbers) => engine.reach({ leaves: numbers.map((n) => [n]), rules: countdown, from, to }))
-  );
+  const reach =
+    engine.openPool(boards.numbers, boards.size, from, to) ??
+    ((numbers) => engine.reach({ leaves: numbers.map((n) => [n]), rules: countdown, from, to }));
+  return (numbers) => runWithin(timeout, () => reach(numbers));
 }
