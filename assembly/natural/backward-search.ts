@@ -36,7 +36,7 @@ function splitsMake<T>(mask: i32, t: T, kind: u32): bool {
     const far = nearIsB ? c : b;
     const near = listValues<T>(nearIsB ? b : c);
     if (!near) return false;
-    spendWork(<u64>(endOf(near) - listOf(near)) << 4);
+    spendWork((<u64>(endOf(near) - listOf(near))) << 4);
     if (isToList(far)) {
       const record = listValues<T>(far);
       if (!record) return false;

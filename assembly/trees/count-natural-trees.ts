@@ -12,7 +12,15 @@ import { halfB, halfC, isMirrored, isNearB, SPLIT_BYTES, splitsOf } from '../cor
 import { boundOfForms } from '../forms/form-list';
 import { formLists } from '../forms/forms-state';
 import { listTally } from './list-tally';
-import { entriesEnd, entriesOf, entryCount, findEntry, TALLY_ENTRY_BYTES, treesOfEntry, valueOfEntry } from './tally';
+import {
+  entriesEnd,
+  entriesOf,
+  entryCount,
+  findEntry,
+  TALLY_ENTRY_BYTES,
+  treesOfEntry,
+  valueOfEntry,
+} from './tally';
 import { treeCount } from './trees-state';
 
 const VALUE_OFFSET: usize = 0;

@@ -10,7 +10,15 @@ import { formLists, formRules } from '../forms/forms-state';
 import { countNaturalTrees } from './count-natural-trees';
 import { listTally } from './list-tally';
 import { findOther, OTHER, RELATION_COUNT, treesOfRelation, X_TIMES_Y } from './trees-of-operation';
-import { entriesEnd, entriesOf, entryCount, findEntry, negatedOfEntry, TALLY_ENTRY_BYTES, treesOfEntry } from './tally';
+import {
+  entriesEnd,
+  entriesOf,
+  entryCount,
+  findEntry,
+  negatedOfEntry,
+  TALLY_ENTRY_BYTES,
+  treesOfEntry,
+} from './tally';
 import { treeCount } from './trees-state';
 
 /** What the look-ups for an entry of the near half cost (core/deadline.ts). */
