@@ -45,9 +45,9 @@ export function openSolver(modules: Modules, maxPages: number): Solver {
   const useForms: UseForms = (job) => use(({ forms }) => job(forms));
   function* reachAll(query: ParsedReachAll): Generator<BoardReach, void, undefined> {
     checkInUse();
-    const { boards, from, to } = query;
+    const { boards, from, to, first, count } = query;
     const reach = openReachAll(modules, query);
-    for (const numbers of enumerateBoards(boards)) {
+    for (const numbers of enumerateBoards(boards, first, count)) {
       yield { numbers, from, to, operations: reach(numbers) };
       checkInUse();
     }

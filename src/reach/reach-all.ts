@@ -5,9 +5,10 @@ import { parseTimeout, runWithin } from '../core/deadline.js';
 import { openEngine } from '../engine/natural.js';
 import { BOARDS_PROPERTIES, parseBoards, type PoolBoards } from './pool-boards.js';
 import { parsePages, type Modules } from '../engine/module.js';
+import { unexpected } from '../core/errors.js';
 import { checkProperties } from '../core/options.js';
 import { checkRange } from '../puzzle/parse-range.js';
-import { countdown } from '../games.js';
+import { PARSED_COUNTDOWN } from '../puzzle/parse-rules.js';
 import type { ReachAllQuery } from '../core/types.js';
 
 /** A checked query with every default filled in. It can be sent to a thread. */
@@ -15,6 +16,10 @@ export interface ParsedReachAll {
   readonly boards: PoolBoards;
   readonly from: number;
   readonly to: number;
+  /** How many boards are left out at the beginning. */
+  readonly first: number;
+  /** The most boards to take; infinite if all. */
+  readonly count: number;
   readonly maxPages: number;
   /** Milliseconds for each board; undefined for no limit. */
   readonly timeout: number | undefined;
@@ -25,6 +30,8 @@ export const REACH_ALL_PROPERTIES: readonly string[] = [
   ...BOARDS_PROPERTIES,
   'from',
   'to',
+  'first',
+  'count',
   'maxBytes',
   'timeout',
 ];
@@ -43,8 +50,21 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
   const { from, to, maxBytes = DEFAULT_BYTES } = query;
   const boards = parseBoards(query);
   checkRange(from, to, 1);
-  const maxPages = parsePages(maxBytes, 'maxBytes');
-  return { boards, from, to, maxPages, timeout: parseTimeout(query.timeout) };
+  return {
+    boards,
+    from,
+    to,
+    first: parseRank(query.first, 0, 'first'),
+    count: parseRank(query.count, Infinity, 'count'),
+    maxPages: parsePages(maxBytes, 'maxBytes'),
+    timeout: parseTimeout(query.timeout),
+  };
+}
+
+function parseRank(value: unknown, byDefault: number, name: string): number {
+  if (value === undefined) return byDefault;
+  if (Number.isSafeInteger(value) && (value as number) >= 0) return value as number;
+  throw unexpected('invalid-option', name, `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`, value);
 }
 
 /**
@@ -52,11 +72,11 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
  */
 export function openReachAll(
   modules: Modules,
-  { boards, from, to, maxPages, timeout }: ParsedReachAll,
+  { boards, from, to, maxPages, timeout }: Omit<ParsedReachAll, 'first' | 'count'>,
 ): (numbers: readonly number[]) => Uint8Array<ArrayBuffer> {
   const engine = openEngine(modules, maxPages);
   const reach =
     engine.openPool(boards.numbers, boards.size, from, to) ??
-    ((numbers) => engine.reach({ leaves: numbers.map((n) => [n]), rules: countdown, from, to }));
+    ((numbers) => engine.reach({ leaves: numbers.map((n) => [n]), rules: PARSED_COUNTDOWN, from, to }));
   return (numbers) => runWithin(timeout, () => reach(numbers));
 }
