@@ -86,11 +86,11 @@ export function openSolver(modules: Modules, maxPages: number): Solver {
 }
 
 /** The same items, each within a number of milliseconds. */
-function* limitSteps<Item>(items: Iterator<Item>, timeout: number): Generator<Item, undefined> {
+function* limitSteps<Item>(items: Iterator<Item, undefined>, timeout: number): Generator<Item, undefined> {
   for (;;) {
-    const { done, value } = runWithin(timeout, () => items.next());
-    if (done === true) return;
-    yield value as Item;
+    const step = runWithin(timeout, () => items.next());
+    if (step.done === true) return;
+    yield step.value;
   }
 }
 
