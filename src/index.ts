@@ -12,14 +12,18 @@ export type { Deal, Game, GameId, TargetRange } from './games.js';
 export { solutionKey } from './solutions/solution-key.js';
 export type {
   Alternatives,
+  BasicOperator,
+  BinaryOperator,
   BoardReach,
   BoardsQuery,
   Card,
+  Concatenation,
   CountOptions,
   Distinct,
   Expression,
   FormatOptions,
   FoundResult,
+  Limits,
   NoResult,
   Operation,
   Operator,
@@ -34,4 +38,5 @@ export type {
   Solver,
   SolverOptions,
   UnaryOperation,
+  UnaryOperator,
 } from './core/types.js';

@@ -26,7 +26,7 @@ export function openSolver(modules: Modules, maxPages: number): Solver {
   let isDisposed = false;
   function checkInUse(): void {
     if (!isDisposed) return;
-    throw new NumbersGameError('invalid-option', 'solver: expected one in use, got one disposed of');
+    throw new NumbersGameError('invalid-option', 'solver: expected an active solver, got a disposed one');
   }
   /** Runs a job on the engine, with a new engine if the last one failed. */
   function use<Answer>(job: (engine: Engine) => Answer): Answer {
@@ -43,9 +43,9 @@ export function openSolver(modules: Modules, maxPages: number): Solver {
   const useForms: UseForms = (job) => use(({ forms }) => job(forms));
   function* reachAll(query: ParsedReachAll): Generator<BoardReach, void, undefined> {
     checkInUse();
-    const { boards, from, to } = query;
+    const { boards, from, to, first, count } = query;
     const reach = openReachAll(modules, query);
-    for (const numbers of enumerateBoards(boards)) {
+    for (const numbers of enumerateBoards(boards, first, count)) {
       yield { numbers, from, to, operations: reach(numbers) };
       checkInUse();
     }

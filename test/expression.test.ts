@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../src/expression/check-answer.js';
 import { formatSteps } from '../src/expression/steps.js';
-import { countdown, evaluate, formatExpression, parseExpression, type Expression } from '../src/index.js';
+import {
+  countdown,
+  evaluate,
+  formatExpression,
+  parseExpression,
+  type Expression,
+  type Rules,
+} from '../src/index.js';
 import { read } from './reader.js';
 import { seed } from './random.js';
 
@@ -182,7 +189,7 @@ describe('formatSteps', () => {
 
 describe('checkAnswer', () => {
   const check =
-    (text: string, value: number, leaves: number[][], rules = countdown) =>
+    (text: string, value: number, leaves: number[][], rules: Rules = countdown) =>
     () => {
       checkAnswer(parseExpression(text), { leaves, rules }, { numerator: BigInt(value), denominator: 1n });
     };

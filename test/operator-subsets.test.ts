@@ -67,7 +67,7 @@ describe('the rules', () => {
   it('are not rated', () => {
     const puzzle = { numbers: [1, 2, 3, 4], rules: withOperators(twentyFour, '+', '*') };
     expect(() => rate(puzzle)).toThrow(
-      refusal('invalid-option', 'rules.operators: expected all four operators'),
+      refusal('invalid-option', 'rules.operators: expected all of + - * / for rate'),
     );
   });
 });

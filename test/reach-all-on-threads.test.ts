@@ -43,6 +43,21 @@ describe('reachAll on workers', () => {
     expect(watch.threads).toHaveLength(0);
   });
 
+  it.each([
+    [200, undefined],
+    [0, 30],
+    [37, 100],
+    [250, 10],
+    [252, 1],
+    [3, 0],
+  ])('takes the boards from rank %i on, %s of them', async (first, count) => {
+    const steps: Progress[] = [];
+    const onProgress = (progress: Progress) => steps.push(progress);
+    const wanted = expected.slice(first, first + (count ?? 252));
+    expect(await collect(reachAll({ ...query, first, count, workers: 2, onProgress }))).toEqual(wanted);
+    if (wanted.length > 0) expect(steps.at(-1)).toEqual({ done: wanted.length, total: wanted.length });
+  });
+
   it('gives records wider than a share', async () => {
     const wide = { pool: [1, 2, 3], size: 2, from: 1, to: 10_000_000, workers: 2 };
     const records = await collect(reachAll(wide));
@@ -198,7 +213,7 @@ describe('reachAll on workers refuses at the call', () => {
     [
       { threads: 2 },
       'invalid-option',
-      'query.threads: unknown, expected pool, size, repeat, from, to, maxBytes, workers, signal or onProgress',
+      'query.threads: unknown, expected pool, size, repeat, from, to, first, count, maxBytes, workers, signal or onProgress',
     ],
   ])('%j', (change, code, message) => {
     const call = () => reachAll({ ...query, ...change } as unknown as ParallelReachAllQuery);

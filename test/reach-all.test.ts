@@ -118,6 +118,31 @@ describe('reachAll', () => {
     });
   });
 
+  it(`takes the boards of the ranks wanted (seed ${seed})`, () => {
+    const random = createRandom(311);
+    for (let round = 0; round < 40; round++) {
+      const drawn = { ...drawQuery(random), to: 1200 };
+      const all = [...solver.reachAll(drawn)];
+      const first = random.integer(0, all.length + 1);
+      const count = random.integer(0, all.length + 1);
+      const context = `${JSON.stringify(drawn)}, first ${first}, count ${count}`;
+      expect([...solver.reachAll({ ...drawn, first })], context).toEqual(all.slice(first));
+      expect([...solver.reachAll({ ...drawn, count })], context).toEqual(all.slice(0, count));
+      expect([...solver.reachAll({ ...drawn, first, count })], context).toEqual(
+        all.slice(first, first + count),
+      );
+    }
+  });
+
+  it('takes the last of 1,609,344,100 boards as fast as the first', () => {
+    const pool = Array.from({ length: 100 }, (_, i) => i + 1);
+    const wide = { pool, size: 6, repeat: true, from: 101, to: 999 };
+    const [record, ...others] = solver.reachAll({ ...wide, first: 1_609_344_098, count: 5 });
+    expect(others.map(({ numbers }) => numbers)).toEqual([[100, 100, 100, 100, 100, 100]]);
+    const numbers = [99, 100, 100, 100, 100, 100];
+    expect(record).toEqual({ numbers, ...solver.reach({ numbers, from: 101, to: 999 }) });
+  });
+
   it('hands out copies', () => {
     const expected = [...solver.reachAll(query)];
     const records: BoardReach[] = [];
@@ -164,7 +189,10 @@ describe('reachAll', () => {
     const notBegun = disposed.reachAll(query);
     begun.next();
     disposed.dispose();
-    const error = new NumbersGameError('invalid-option', 'solver: expected one in use, got one disposed of');
+    const error = new NumbersGameError(
+      'invalid-option',
+      'solver: expected an active solver, got a disposed one',
+    );
     expect(() => begun.next()).toThrow(error);
     expect(() => notBegun.next()).toThrow(error);
     expect(() => disposed.reachAll(query)).toThrow(error);
@@ -182,11 +210,14 @@ describe('reachAll', () => {
       'from: expected an integer from 1 to 9007199254740991, got undefined',
     ],
     [{ from: 5, to: 4 }, 'invalid-range', 'to: expected an integer from 5 to 9007199254740991, got 4'],
+    [{ first: -1 }, 'invalid-option', 'first: expected an integer from 0 to 9007199254740991, got -1'],
+    [{ count: 1.5 }, 'invalid-option', 'count: expected an integer from 0 to 9007199254740991, got 1.5'],
+    [{ count: null }, 'invalid-option', 'count: expected an integer from 0 to 9007199254740991, got null'],
     [{ to: 2 ** 40 }, 'too-large', 'to: expected at most 1073741824 targets from 1, got 1099511627776'],
     [
       { workers: 2 },
       'invalid-option',
-      'query.workers: unknown, expected pool, size, repeat, from, to or maxBytes',
+      'query.workers: unknown, expected pool, size, repeat, from, to, first, count or maxBytes',
     ],
   ] as const)('refuses %j when it is called', (change, code, message) => {
     expect(() => solver.reachAll({ ...query, ...change } as unknown as ReachAllQuery)).toThrow(

@@ -462,6 +462,18 @@ describe('a list of a worker', () => {
     });
   });
 
+  it('counts the boards of the ranks wanted', async () => {
+    await withSolver(async (inWorker) => {
+      const steps: Progress[] = [];
+      const query = { ...pool, first: 13_200, count: 100 };
+      const records = await take(
+        inWorker.reachAll(query, { onProgress: (progress) => steps.push(progress) }),
+      );
+      expect(records).toHaveLength(43);
+      expect(steps.at(-1)).toEqual({ done: 43, total: 43 });
+    });
+  });
+
   it('is not far ahead of who takes it', async () => {
     await withSolver(async (inWorker) => {
       let done = 0;
@@ -668,7 +680,7 @@ describe('createWorkerSolver', () => {
     const calls = [inWorker.solve(hard), inWorker.count(easy)];
     const disposed = new NumbersGameError(
       'invalid-option',
-      'solver: expected one in use, got one disposed of',
+      'solver: expected an active solver, got a disposed one',
     );
     const rejected = Promise.all(calls.map((call) => expect(call).rejects.toThrow(disposed)));
     await inWorker.dispose();

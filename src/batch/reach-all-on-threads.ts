@@ -47,7 +47,8 @@ export function reachAll(query: ParallelReachAllQuery): AsyncGenerator<BoardReac
   const workers = parseWorkers(query.workers, availableParallelism());
   checkSignal(signal);
   checkFunction(onProgress, 'onProgress');
-  return reachShares(parsed, countBoards({ pool, size, repeat }), { workers, signal, onProgress });
+  const total = Math.min(Math.max(countBoards({ pool, size, repeat }) - parsed.first, 0), parsed.count);
+  return reachShares(parsed, total, { workers, signal, onProgress });
 }
 
 interface Options extends Pick<ParallelReachAllQuery, 'signal' | 'onProgress'> {
@@ -59,7 +60,7 @@ async function* reachShares(
   total: number,
   { workers, signal, onProgress }: Options,
 ): AsyncGenerator<BoardReach, void, undefined> {
-  const { boards, from, to, maxPages } = query;
+  const { boards, from, to, first, maxPages } = query;
   const width = to - from + 1;
   const shareSize = Math.min(
     Math.max(1, Math.ceil(total / (workers * SHARES))),
@@ -79,8 +80,8 @@ async function* reachShares(
     return operations;
   };
   const use = async function* () {
-    const numbers = enumerateBoards(boards);
-    const shares = mapInOrder(dealShares(total, shareSize), reach, count * SHARES_AHEAD, signal);
+    const numbers = enumerateBoards(boards, first, total);
+    const shares = mapInOrder(dealShares(first, total, shareSize), reach, count * SHARES_AHEAD, signal);
     for await (const operations of shares) {
       for (let at = 0; at < operations.byteLength; at += width) {
         signal?.throwIfAborted();
@@ -92,8 +93,9 @@ async function* reachShares(
   yield* withQueue(threads, use, signal);
 }
 
-function* dealShares(total: number, size: number): Generator<Share> {
-  for (let start = 0; start < total; start += size) {
-    yield { start, count: Math.min(size, total - start) };
+/** Divides `total` boards from `first` on into shares of `size`. */
+function* dealShares(first: number, total: number, size: number): Generator<Share> {
+  for (let done = 0; done < total; done += size) {
+    yield { start: first + done, count: Math.min(size, total - done) };
   }
 }

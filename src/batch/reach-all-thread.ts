@@ -22,10 +22,10 @@ serveJobs(({ start, count }: Share): ArrayBuffer => {
   reach ??= openReachAll(compileSync(parseEngineOptions({}, pickEmbedded)), query);
   const width = query.to - query.from + 1;
   const operations = new Uint8Array(count * width);
-  const boards = enumerateBoards(query.boards, start);
-  for (let at = 0; at < operations.length; at += width) {
-    const { value } = boards.next() as IteratorYieldResult<number[]>;
-    operations.set(reach(value), at);
+  let at = 0;
+  for (const numbers of enumerateBoards(query.boards, start, count)) {
+    operations.set(reach(numbers), at);
+    at += width;
   }
   return operations.buffer;
 });

@@ -1,7 +1,7 @@
 // The vocabulary of the package as types: puzzles, expressions, results, queries and the solver. No code.
-import type { Operator } from '../operators.js';
+import type { BasicOperator, BinaryOperator, Operator, UnaryOperator } from '../operators.js';
 
-export type { Operator };
+export type { BasicOperator, BinaryOperator, Operator, UnaryOperator };
 
 /** The rules of a game: independent choices. */
 export interface Rules {
@@ -13,10 +13,31 @@ export interface Rules {
   /** Whether each number is used at most once (`any`) or exactly once (`all`). */
   readonly use: 'any' | 'all';
   /**
-   * The operators that may be used, in any order, each once. Fewer than the four are supported for up to six
-   * numbers. Default: all four.
+   * The operators that may be used, in any order, each once. Any others than exactly `+ - * /` are supported
+   * for up to six numbers. `square` needs natural values, use `any`, `limits.square`, and no other operator
+   * than some of the four. Default: `+ - * /`.
    */
   readonly operators?: readonly Operator[];
+  /** Bounds of the operators beyond the four. Those left out have their defaults. */
+  readonly limits?: Partial<Limits>;
+}
+
+/** Bounds of the operators beyond the four: positive integers, as numbers or as text of up to 1000 digits. */
+export interface Limits {
+  /** The largest exponent of `^`, without its sign. Default: 16. */
+  readonly exponent: number | string;
+  /** The largest index of `root`, without its sign. Default: 16. */
+  readonly rootIndex: number | string;
+  /** The largest right operand of `mod`, without its sign. Default: 16. */
+  readonly modulus: number | string;
+  /** The largest operand of `!`. Default: 20. */
+  readonly factorial: number | string;
+  /** The largest operand of `square`. Required for rules with that operator. */
+  readonly square: number | string;
+  /**
+   * The most binary digits of a numerator or denominator that is written out, up to 1,000,000. Default: 4096.
+   */
+  readonly bits: number | string;
 }
 
 /** A playing card by its letter: `A` is 1, `J` 11, `Q` 12, `K` 13. `aces` may let each `A` be 1 or 11. */
@@ -58,23 +79,27 @@ export interface Puzzle {
   readonly aces?: 'one' | 'one-or-eleven';
 }
 
-/** An expression: one number, or an operation of two expressions or one. */
-export type Expression = number | Operation | UnaryOperation;
+/** An expression: a number, or an operation on expressions. */
+export type Expression = number | Operation | UnaryOperation | Concatenation;
 
 /** An operation of two expressions. */
 export interface Operation {
-  readonly operator: Operator;
+  readonly operator: BinaryOperator;
   readonly left: Expression;
   readonly right: Expression;
 }
 
-/**
- * An operation of one expression. None of the four operators makes one; trees have this shape for operators
- * such as a root.
- */
+/** An operation of one expression. */
 export interface UnaryOperation {
-  readonly operator: Operator;
+  readonly operator: UnaryOperator;
   readonly operand: Expression;
+}
+
+/** Two to ten given numbers from 1 to 9 as the digits of one number. */
+export interface Concatenation {
+  readonly operator: 'concat';
+  /** The digits from left to right. */
+  readonly parts: readonly number[];
 }
 
 /** Options of `formatExpression`. */
@@ -205,6 +230,13 @@ export interface ReachAllQuery extends BoardsQuery {
   readonly from: number;
   /** The last target: an integer from `from`; at most 2^30 targets in all. */
   readonly to: number;
+  /**
+   * How many boards to leave out at the beginning: the rank of the first board. An integer from 0; the cost does
+   * not depend on it. Default: 0.
+   */
+  readonly first?: number;
+  /** The most boards to take: an integer from 0. Default: all that follow. */
+  readonly count?: number;
   /** The most memory to use, in bytes, in addition to that of the solver. Default: 1 GiB. */
   readonly maxBytes?: number;
 }

@@ -17,14 +17,15 @@ import { countItems } from './postfix.js';
 import type { Fraction } from '../core/fraction.js';
 import { toPostfix } from '../expression/tree.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
+import type { ParsedRules } from '../puzzle/parse-rules.js';
 import type { ParsedRange } from '../puzzle/parse-range.js';
-import type { Distinct, Expression, Rules } from '../core/types.js';
+import type { Distinct, Expression } from '../core/types.js';
 
 /** A question about the expressions of a target. */
 export interface Query {
   readonly leaves: readonly Leaf[];
   readonly target: Fraction;
-  readonly rules: Rules;
+  readonly rules: ParsedRules;
 }
 
 /**
@@ -69,7 +70,13 @@ export class Forms {
    * The same by a search for the nearest value, which takes larger values but is slower. The leaves are
    * written.
    */
-  #firstOfLarge(length: number, rules: Rules, negative: number, p: bigint, q: bigint): Expression | null {
+  #firstOfLarge(
+    length: number,
+    rules: ParsedRules,
+    negative: number,
+    p: bigint,
+    q: bigint,
+  ): Expression | null {
     for (let size = rules.use === 'all' ? length : 1; size <= length; size++) {
       const found = this.#closest(length, rules, size, negative, p, q, 0).at(0);
       if (found?.value.numerator === p && found.value.denominator === q) return found.expression;
@@ -99,7 +106,7 @@ export class Forms {
 
   #closest(
     length: number,
-    rules: Rules,
+    rules: ParsedRules,
     size: number,
     negated: number,
     p: bigint,

@@ -19,7 +19,7 @@ import { EngineMemory } from './memory-views.js';
 import { createInstance, type Modules } from './module.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { ParsedRange } from '../puzzle/parse-range.js';
-import type { ShippedRow } from '../operators.js';
+import type { BasicRow } from '../operators.js';
 import type { Expression } from '../core/types.js';
 
 /** An expression that the engine found, and what it says that it is worth. */
@@ -32,7 +32,7 @@ export interface Answer {
 export interface Decomposition {
   readonly near: number;
   readonly far: number;
-  readonly row: ShippedRow;
+  readonly row: BasicRow;
   /** Whether the operand of the far subset is the left one; null where the order is free. */
   readonly farIsLeft: boolean | null;
   readonly p: bigint;

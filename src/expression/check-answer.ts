@@ -5,11 +5,16 @@ import { formatFraction, integer, isEqual, reduce, type Fraction } from '../core
 import { applyRow } from './evaluation.js';
 import { toText } from './format-expression.js';
 import { matchLeaves } from './match-leaves.js';
-import { SHIPPED, type OperatorTable } from './operator-table.js';
-import { toPostfix } from './tree.js';
-import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
-import type { OperatorRow } from '../operators.js';
+import { digitsOf, isLeaf, numberOf, toPostfix, type PostfixItem } from './tree.js';
+import type { Leaf } from '../puzzle/parse-numbers.js';
+import { selectRows } from '../operators.js';
 import type { Expression, Rules } from '../core/types.js';
+
+/** What of a puzzle its answers are checked against. */
+export interface CheckedPuzzle {
+  readonly leaves: readonly Leaf[];
+  readonly rules: Omit<Rules, 'limits'>;
+}
 
 /**
  * Checks that an expression has the claimed value and that the rules and the numbers allow it.
@@ -18,21 +23,19 @@ import type { Expression, Rules } from '../core/types.js';
  */
 export function checkAnswer(
   expression: Expression,
-  { leaves, rules }: Pick<ParsedPuzzle, 'leaves' | 'rules'>,
+  { leaves, rules }: CheckedPuzzle,
   claimed: Fraction,
-  table: OperatorTable = SHIPPED,
 ): void {
   const values: Fraction[] = [];
   const used: number[] = [];
   const refuse = (reason: string): never => {
-    const text = toText(expression, table);
+    const text = toText(expression);
     throw new Error(`numbers-game: a fault in the solver, please report it: ${text} ${reason}`);
   };
-  for (const item of toPostfix(expression, table)) {
-    const isNumber = typeof item === 'number';
-    if (isNumber) used.push(item);
-    else if (!isAllowed(item, rules)) refuse('uses an operator that the rules do not allow');
-    const value = isNumber ? integer(item) : applyRow(item, values);
+  for (const item of toPostfix(expression)) {
+    if (!isAllowed(item, rules)) refuse('uses an operator that the rules do not allow');
+    if (isLeaf(item)) used.push(...digitsOf(item));
+    const value = isLeaf(item) ? integer(numberOf(item)) : applyRow(item, values);
     if (rules.values === 'natural' && (value.numerator <= 0n || value.numerator % value.denominator !== 0n)) {
       refuse('takes a value that is not a positive integer');
     }
@@ -44,6 +47,6 @@ export function checkAnswer(
   if (matched.length !== used.length) refuse('uses a number that is not given, or one too often');
 }
 
-function isAllowed({ operator }: OperatorRow, { operators }: Rules): boolean {
-  return operators === undefined || (operators as readonly string[]).includes(operator);
+function isAllowed(item: PostfixItem, rules: Pick<Rules, 'operators'>): boolean {
+  return typeof item === 'number' || selectRows(rules).some(({ operator }) => operator === item.operator);
 }

@@ -3,7 +3,7 @@ import { NumbersGameError, unexpected } from '../core/errors.js';
 import { findBoards, findGameLike, findTargetRange, parseGame, type Game } from '../games.js';
 import { parseBoards } from '../reach/pool-boards.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
-import { parsePuzzle } from '../puzzle/parse-puzzle.js';
+import { parseRules } from '../puzzle/parse-rules.js';
 import { checkRange } from '../puzzle/parse-range.js';
 import type { BoardsQuery, Rules } from '../core/types.js';
 import type { ProblemSet } from './problems.js';
@@ -64,7 +64,7 @@ const TRIES = 100_000;
 export function parseRequest(options: GenerateOptions, known = GENERATE_OPTIONS): Request {
   checkProperties(options, known, 'options');
   const named = options.game === undefined ? undefined : parseGame(options.game);
-  const { rules } = parsePuzzle({ numbers: [1], target: 1, rules: options.rules ?? named?.rules });
+  const rules = checkRules(options.rules ?? named?.rules);
   const game = named ?? findGameLike(rules);
   const { size = game.deal.size } = options;
   const count = parseInteger(options.count, undefined, 0, Number.MAX_SAFE_INTEGER, 'count');
@@ -86,6 +86,13 @@ export function parseRequest(options: GenerateOptions, known = GENERATE_OPTIONS)
   };
   checkContradictions(request, options);
   return request;
+}
+
+/** Rules as generated puzzles carry them: checked, with no more than they need. */
+function checkRules(given: Rules | undefined): Rules {
+  const { values, use, operators } = parseRules(given);
+  const limits = given?.limits;
+  return { values, use, ...(operators && { operators }), ...(limits && { limits: { ...limits } }) };
 }
 
 /** The boards and the targets, as far as the options do not say those of the game. */

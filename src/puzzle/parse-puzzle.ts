@@ -2,10 +2,11 @@
 // complete and sorted.
 import { checkProperties, parseBoolean } from '../core/options.js';
 import { parseAces, parseNumbers, type Leaf } from './parse-numbers.js';
-import { parseRules } from './parse-rules.js';
+import { checkOperators, kindOf } from './check-operators.js';
+import { parseRules, type ParsedRules } from './parse-rules.js';
 import { parseTarget } from './parse-target.js';
 import type { Fraction } from '../core/fraction.js';
-import type { Puzzle, Rules } from '../core/types.js';
+import type { Puzzle } from '../core/types.js';
 
 /** A puzzle that was checked, with every default filled in. */
 export interface ParsedPuzzle {
@@ -13,7 +14,7 @@ export interface ParsedPuzzle {
   readonly leaves: readonly Leaf[];
   /** In lowest terms; under natural rules a positive integer. */
   readonly target: Fraction;
-  readonly rules: Rules;
+  readonly rules: ParsedRules;
   readonly nearest: boolean;
   readonly tidy: boolean;
 }
@@ -32,11 +33,15 @@ export function parsePuzzle(puzzle: Puzzle, properties = PUZZLE_PROPERTIES): Par
   checkProperties(puzzle, properties, 'puzzle');
   const rules = parseRules(puzzle.rules);
   const eitherAce = parseAces(puzzle.aces);
-  return {
+  const takesNearest = rules.use === 'any' && kindOf(rules.operators) !== 'further';
+  const parsed = {
     leaves: parseNumbers(puzzle.numbers, eitherAce),
     target: parseTarget(puzzle.target, rules),
     rules,
-    nearest: parseBoolean(puzzle.nearest, rules.use === 'any', 'nearest'),
+    nearest: parseBoolean(puzzle.nearest, takesNearest, 'nearest'),
     tidy: parseBoolean(puzzle.tidy, false, 'tidy'),
   };
+  if (parsed.nearest) checkOperators(rules, 'nearest: true');
+  if (parsed.tidy) checkOperators(rules, 'tidy: true');
+  return parsed;
 }

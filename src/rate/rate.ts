@@ -7,6 +7,7 @@ import { unexpected } from '../core/errors.js';
 import { approximateMagnitude } from '../core/fraction.js';
 import { createSolverSync, type Puzzle, type Solver } from '../index.js';
 import { checkProperties } from '../core/options.js';
+import { checkOperators } from '../puzzle/check-operators.js';
 import { parsePuzzle } from '../puzzle/parse-puzzle.js';
 import { featuresOf, type Features } from './features.js';
 import { ALL_NUMBERS, ANY_NUMBERS, type Terms } from './weights.js';
@@ -40,16 +41,14 @@ let kept: Solver | undefined;
  * and other targets are rated by the same weights. If numbers may be left over, the weights are chosen and
  * not fitted.
  *
- * @throws NumbersGameError as `solver.solutions`; `invalid-option` for fewer than the four operators, which
+ * @throws NumbersGameError as `solver.solutions`; `invalid-option` for any other operators than the four, which
  * the weights are not made for.
  * @example
  * rate({ numbers: [3, 3, 8, 8], rules: twentyFour }).band; // 5
  */
 export function rate(puzzle: Puzzle, options: RateOptions = {}): Difficulty {
   const { leaves, rules, target } = parsePuzzle(puzzle);
-  if (rules.operators !== undefined) {
-    throw unexpected('invalid-option', 'rules.operators', 'all four operators', rules.operators.join(' '));
-  }
+  checkOperators(rules, 'rate');
   const features = featuresOf(puzzle, leaves, parseSolver(options));
   if (features === null) return { difficulty: null, band: null, features };
   const { constant, weights, limits } = rules.use === 'all' ? ALL_NUMBERS : ANY_NUMBERS;

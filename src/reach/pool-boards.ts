@@ -69,11 +69,14 @@ function parsePool(pool: unknown): number[] {
   return [...(pool as number[])].sort((a, b) => a - b);
 }
 
-/** Yields the boards, each ascending, in lexicographic order, without the first `start`. */
-export function* enumerateBoards(boards: PoolBoards, start = 0): Generator<number[]> {
+/**
+ * Yields the boards, each ascending, in lexicographic order: at most `count` of them, without the first
+ * `start`.
+ */
+export function* enumerateBoards(boards: PoolBoards, start = 0, count = Infinity): Generator<number[]> {
   const { size, numbers } = boards;
   const places = placesOf(boards, start);
-  while (places !== null) {
+  for (let left = count; places !== null && left > 0; left--) {
     yield places.map((place) => numbers[place]);
     // The last place that can be raised to a larger number, with enough places behind it.
     let index = size - 1;

@@ -4,9 +4,10 @@
 import { openEngine } from '../engine/natural.js';
 import { BOARDS_PROPERTIES, parseBoards, type PoolBoards } from './pool-boards.js';
 import { parsePages, type Modules } from '../engine/module.js';
+import { unexpected } from '../core/errors.js';
 import { checkProperties } from '../core/options.js';
 import { checkRange } from '../puzzle/parse-range.js';
-import { countdown } from '../games.js';
+import { PARSED_COUNTDOWN } from '../puzzle/parse-rules.js';
 import type { ReachAllQuery } from '../core/types.js';
 
 /** A checked query with every default filled in. It can be sent to a thread. */
@@ -14,11 +15,22 @@ export interface ParsedReachAll {
   readonly boards: PoolBoards;
   readonly from: number;
   readonly to: number;
+  /** How many boards are left out at the beginning. */
+  readonly first: number;
+  /** The most boards to take; infinite if all. */
+  readonly count: number;
   readonly maxPages: number;
 }
 
 /** The properties of such a query. */
-export const REACH_ALL_PROPERTIES: readonly string[] = [...BOARDS_PROPERTIES, 'from', 'to', 'maxBytes'];
+export const REACH_ALL_PROPERTIES: readonly string[] = [
+  ...BOARDS_PROPERTIES,
+  'from',
+  'to',
+  'first',
+  'count',
+  'maxBytes',
+];
 
 const DEFAULT_BYTES = 2 ** 30;
 
@@ -34,7 +46,20 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
   const { from, to, maxBytes = DEFAULT_BYTES } = query;
   const boards = parseBoards(query);
   checkRange(from, to, 1);
-  return { boards, from, to, maxPages: parsePages(maxBytes, 'maxBytes') };
+  return {
+    boards,
+    from,
+    to,
+    first: parseRank(query.first, 0, 'first'),
+    count: parseRank(query.count, Infinity, 'count'),
+    maxPages: parsePages(maxBytes, 'maxBytes'),
+  };
+}
+
+function parseRank(value: unknown, byDefault: number, name: string): number {
+  if (value === undefined) return byDefault;
+  if (Number.isSafeInteger(value) && (value as number) >= 0) return value as number;
+  throw unexpected('invalid-option', name, `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`, value);
 }
 
 /**
@@ -42,11 +67,12 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
  */
 export function openReachAll(
   modules: Modules,
-  { boards, from, to, maxPages }: ParsedReachAll,
+  { boards, from, to, maxPages }: Pick<ParsedReachAll, 'boards' | 'from' | 'to' | 'maxPages'>,
 ): (numbers: readonly number[]) => Uint8Array<ArrayBuffer> {
   const engine = openEngine(modules, maxPages);
   const reach = engine.openPool(boards.numbers, boards.size, from, to);
   return (
-    reach ?? ((numbers) => engine.reach({ leaves: numbers.map((n) => [n]), rules: countdown, from, to }))
+    reach ??
+    ((numbers) => engine.reach({ leaves: numbers.map((n) => [n]), rules: PARSED_COUNTDOWN, from, to }))
   );
 }

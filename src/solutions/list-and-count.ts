@@ -18,6 +18,7 @@ import { GeneralSolutions } from '../general/solutions.js';
 import { boardsOf, subsetsOf } from './choices.js';
 import { findPlain } from './plain-expression.js';
 import { checkProperties, parseChoice } from '../core/options.js';
+import { checkOperators } from '../puzzle/check-operators.js';
 import { parsePuzzle } from '../puzzle/parse-puzzle.js';
 import type { Distinct, Expression, Puzzle, Solution, SolutionsOptions } from '../core/types.js';
 
@@ -43,6 +44,7 @@ export interface ParsedSolutions {
  */
 export function parseSolutions(puzzle: Puzzle, options: SolutionsOptions): ParsedSolutions {
   const query = parsePuzzle(puzzle);
+  checkOperators(query.rules, 'solutions and count');
   checkProperties(options, ['distinct', 'limit'], 'options');
   const distinct = parseChoice(options.distinct, DISTINCT, 'essential', 'options.distinct');
   const { limit = Number.MAX_SAFE_INTEGER } = options;

@@ -8,7 +8,7 @@
 // the value of that part, its negation or, for factors, their reciprocals. A factor worth 1 or -1, and every
 // factor of a product worth 0, may multiply or divide; a term worth 0 may be added or subtracted.
 import { applyRow, evaluateExactly } from '../expression/evaluation.js';
-import { toPostfix } from '../expression/tree.js';
+import { isLeaf, numberOf, toPostfix } from '../expression/tree.js';
 import {
   add,
   divide,
@@ -28,8 +28,8 @@ import {
   multiplication,
   rowOf,
   subtraction,
+  type BasicRow,
   type OperatorRow,
-  type ShippedRow,
 } from '../operators.js';
 import type { Expression, Operation } from '../core/types.js';
 
@@ -59,12 +59,12 @@ export function findPlain(expression: Expression): Expression | null {
 function isPlain(expression: Expression): boolean {
   const values: Fraction[] = [];
   for (const item of toPostfix(expression)) {
-    if (typeof item === 'number') {
-      values.push(integer(item));
+    if (isLeaf(item)) {
+      values.push(integer(numberOf(item)));
       continue;
     }
     const [left, right] = values.slice(-2);
-    if (item.family !== null && !isPlainOperation(item, left, right)) return false;
+    if (!isPlainOperation(item as BasicRow, left, right)) return false;
     values.push(applyRow(item, values));
   }
   return true;
@@ -74,7 +74,7 @@ function isPlain(expression: Expression): boolean {
  * Whether a sum has no operand that is worth 0, or a product none that is worth 1; a left one that is not
  * commuted does not count.
  */
-function isPlainOperation(row: OperatorRow, left: Fraction, right: Fraction): boolean {
+function isPlainOperation(row: BasicRow, left: Fraction, right: Fraction): boolean {
   const neutral = row.family === 'sum' ? ZERO : ONE;
   if (isEqual(right, neutral) || (row.isCommutative && isEqual(left, neutral))) return false;
   return (row.findFault?.(left, right) ?? null) === null;
@@ -213,7 +213,7 @@ function variantsOfZero(factors: readonly Variants[]): Variants {
 
 /** An operation, or null if it is not plain or an operand is missing. */
 function join(
-  row: ShippedRow,
+  row: BasicRow,
   left: Expression | null,
   right: Expression | null,
   a: Fraction,

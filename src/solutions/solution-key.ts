@@ -10,7 +10,7 @@ import { integer, isZero, negate, reduce, type Fraction } from '../core/fraction
 import { applyRow } from '../expression/evaluation.js';
 import { toText } from '../expression/format-expression.js';
 import { parseExpression } from '../expression/parse-expression.js';
-import { toPostfix } from '../expression/tree.js';
+import { isLeaf, numberOf, toPostfix } from '../expression/tree.js';
 import { addition, invertsRight, multiplication } from '../operators.js';
 import type { Distinct, Expression } from '../core/types.js';
 
@@ -65,10 +65,10 @@ export function solutionKey(
   const opened: Open[] = [];
   const values: Fraction[] = [];
   for (const item of toPostfix(tree)) {
-    const value = typeof item === 'number' ? integer(item) : reduce(applyRow(item, values));
+    const value = isLeaf(item) ? integer(numberOf(item)) : reduce(applyRow(item, values));
     values.push(value);
-    if (typeof item === 'number') {
-      const body = { text: String(item), value, isNeutral: false };
+    if (isLeaf(item)) {
+      const body = { text: String(numberOf(item)), value, isNeutral: false };
       opened.push({ kind: 'number', isNegative: false, parts: [{ body, isInverted: false }], value });
       continue;
     }

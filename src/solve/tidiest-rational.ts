@@ -16,7 +16,7 @@ import { parseExpression } from '../expression/parse-expression.js';
 import { approximateMagnitude, divide, integer, reduce as reduceFraction } from '../core/fraction.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { Found } from './solve-rational.js';
-import { addition, division, multiplication, subtraction, type ShippedRow } from '../operators.js';
+import { addition, division, multiplication, subtraction, type BasicRow } from '../operators.js';
 import { better, createParts, joinParts, partsOfNumber, type Parts } from './tidiest-text.js';
 import type { Expression } from '../core/types.js';
 
@@ -109,7 +109,7 @@ class Search {
   }
 
   /** Every way to make a value by one operation on a value of one part and a value of the other. */
-  *#ways(mask: number, p: number, q: number): Generator<[number, number, Value, Value, ShippedRow]> {
+  *#ways(mask: number, p: number, q: number): Generator<[number, number, Value, Value, BasicRow]> {
     for (const [left, right] of this.#splits(mask)) {
       const rights = this.#valuesOf(right);
       for (const x of this.#valuesOf(left).values()) {
@@ -165,7 +165,7 @@ function resultsOfTwo(x: Value, y: Value): [number, number][] {
 }
 
 /** For each operator the right operand y for which `x operator y` is p / q; 0 / 0 if any y will do. */
-function* missing(x: Value, p: number, q: number): Generator<[ShippedRow, number, number]> {
+function* missing(x: Value, p: number, q: number): Generator<[BasicRow, number, number]> {
   // Before it is reduced, a missing operand may be larger than any value.
   const isExact = (Math.abs(p) + q) * (Math.abs(x.p) + x.q) < 2 ** 53;
   const lowest = isExact ? lowestOfNumbers : lowestOfLarge;

@@ -6,7 +6,7 @@
 import { NumbersGameError } from '../core/errors.js';
 import { countBoards, createSolverSync } from '../index.js';
 import { READY, replyTo, type Reply } from '../parallel/worker-link.js';
-import type { BoardsQuery, Solver, SolverOptions } from '../core/types.js';
+import type { ReachAllQuery, Solver, SolverOptions } from '../core/types.js';
 import type { Batch, Job, Notice, Pull } from './messages.js';
 
 /** How long a turn takes, and the most items and bytes in one message. */
@@ -66,11 +66,11 @@ export function serveSolver(): void {
 
 function openList(solver: Solver, { method, args, wantsTotal }: Pull): OpenList {
   const iterator = solver[method](...(args as [never, never]));
-  return { iterator, place: 0, total: wantsTotal ? countAll(args[0] as BoardsQuery) : 0 };
+  return { iterator, place: 0, total: wantsTotal ? countItems(args[0] as ReachAllQuery) : 0 };
 }
 
-function countAll({ pool, size, repeat }: BoardsQuery): number {
-  return countBoards({ pool, size, repeat });
+function countItems({ pool, size, repeat, first = 0, count = Infinity }: ReachAllQuery): number {
+  return Math.min(Math.max(countBoards({ pool, size, repeat }) - first, 0), count);
 }
 
 function nextBatch(list: OpenList, skip: number): Batch {
