@@ -27,7 +27,7 @@ export function openSolver(modules: Modules, maxPages: number): Solver {
   let isDisposed = false;
   function checkInUse(): void {
     if (!isDisposed) return;
-    throw new NumbersGameError('invalid-option', 'solver: expected one in use, got one disposed of');
+    throw new NumbersGameError('invalid-option', 'solver: expected an active solver, got a disposed one');
   }
   /** Runs a job on the engine, with a new engine if the last one failed. */
   function use<Answer>(job: (engine: Engine) => Answer): Answer {
