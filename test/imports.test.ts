@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const layers: Record<string, readonly string[]> = {
   assembly: [
     'core/boundary-layout',
+    'core/deadline',
     'core/limits',
     'core/arena',
     'core/plan',
@@ -90,6 +91,7 @@ const layers: Record<string, readonly string[]> = {
   src: [
     'wasm.d',
     'core/errors',
+    'core/deadline',
     'core/bits',
     'core/random',
     'core/fraction',
@@ -215,6 +217,7 @@ const layers: Record<string, readonly string[]> = {
     'templates/universe',
     'templates/classes',
     'templates/greedy',
+    'templates/coverage',
     'templates/cover',
     'templates/local-search',
     'templates/relaxation',
@@ -279,7 +282,7 @@ const layers: Record<string, readonly string[]> = {
     'web/format-text',
     'web/explain-error',
     'web/use-width',
-    'web/lazy-tab',
+    'web/lazy-part',
     'web/copy-button',
     'web/games',
     'web/state',
@@ -307,6 +310,10 @@ const layers: Record<string, readonly string[]> = {
     'web/explore/grid',
     'web/explore/levels',
     'web/explore/targets',
+    'web/templates/messages',
+    'web/templates/templates-worker',
+    'web/templates/coverage-chart',
+    'web/templates/templates',
     'web/explore/explore',
     'web/play/deal',
     'web/play/words',
