@@ -6,7 +6,7 @@ import type { ObjectsJob, ObjectsReply } from './batch-thread.js';
 import { unexpected } from '../core/errors.js';
 import { withQueue } from '../parallel/job-queue.js';
 import { streamInOrder } from '../parallel/stream-in-order.js';
-import { FIELDS, type Outcome, type Refusal } from './answer-puzzle.js';
+import { FIELDS, OUTCOME_FIELDS, type Outcome, type Refusal } from './answer-puzzle.js';
 import { checkIterable, OPTIONS, parseOptions, type Options } from './parse-options.js';
 import { JOBS_AHEAD, startThreads, Pace, runApart } from './run-jobs.js';
 import type { BatchOp, BatchOptions, BatchPuzzle, BatchRecord } from './types.js';
@@ -49,12 +49,6 @@ interface Answers {
   readonly outcomes: readonly Outcome[];
 }
 
-/** What an earlier batch added to an item is replaced. */
-interface OldRecord {
-  readonly result?: unknown;
-  readonly error?: unknown;
-}
-
 async function* answerObjects(
   source: Iterable<unknown> | AsyncIterable<unknown>,
   options: Options,
@@ -92,7 +86,7 @@ async function* answerObjects(
         signal?.throwIfAborted();
         const { item, line } = items[index];
         const outcome = outcomes[index];
-        const { result: _result, error: _error, ...input } = (isObject(item) ? item : {}) as OldRecord;
+        const input = isObject(item) ? withoutOutcome(item) : {};
         yield 'error' in outcome ? { ...input, error: { ...outcome.error, line } } : { ...input, ...outcome };
       }
     }
@@ -180,4 +174,10 @@ function pick(item: BatchPuzzle): BatchPuzzle {
   const puzzle: Record<string, unknown> = {};
   for (const name of FIELDS) if (item[name] !== undefined) puzzle[name] = item[name];
   return puzzle;
+}
+
+/** A copy of an item without what an earlier batch added. */
+function withoutOutcome(item: object): object {
+  if (!OUTCOME_FIELDS.some((field) => Object.hasOwn(item, field))) return { ...item };
+  return Object.fromEntries(Object.entries(item).filter(([field]) => !OUTCOME_FIELDS.includes(field)));
 }

@@ -92,7 +92,11 @@ class ObjectAnswers {
 
   run(): void {
     const puzzles = deserialize(this.#job.puzzles) as BatchPuzzle[];
-    for (let i = this.#job.skip; i < puzzles.length; i++) this.#outcomes.push(answer(puzzles[i]));
+    for (let i = this.#job.skip; i < puzzles.length; i++) {
+      // The outcomes before it may be taken meanwhile.
+      const outcome = answer(puzzles[i]);
+      this.#outcomes.push(outcome);
+    }
   }
 
   /** Whether there are outcomes that were not taken. */

@@ -226,7 +226,7 @@ async function* readFile(file: string, progress: LinesProgress): AsyncGenerator<
     }
   } catch (error) {
     if (!(error instanceof Error) || 'syscall' in error) throw error;
-    const message = `${file}, line ${line}: expected gzip, got damaged or other data (${error.message})`;
+    const message = `${file}: expected gzip, got something else (${error.message}), detected at line ${line}`;
     throw new NumbersGameError('invalid-option', message, { cause: error });
   }
 }
