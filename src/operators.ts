@@ -302,6 +302,19 @@ export function rowOf(operator: Operator): ShippedRow {
   return OPERATORS.find((row) => row.operator === operator)!;
 }
 
+/** Square roots and factorials could be repeated without end. */
+const ONCE: readonly unknown[] = [squareRoot, factorial];
+
+/**
+ * Whether an operator is applied to a result to which it must not be applied: rules allow no square root or
+ * factorial of a square root or factorial.
+ *
+ * @param operand the row of the operation that gives its operand, or what is no row
+ */
+export function isRepeated(row: OperatorRow, operand: unknown): boolean {
+  return ONCE.includes(row) && ONCE.includes(operand);
+}
+
 /**
  * Whether a sum or product subtracts its right operand or divides by it: if the operator does not commute.
  */

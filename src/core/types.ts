@@ -102,6 +102,12 @@ export interface Concatenation {
   readonly parts: readonly number[];
 }
 
+/** Options of `evaluate`. */
+export interface EvaluateOptions {
+  /** As in rules. */
+  readonly limits?: Partial<Limits>;
+}
+
 /** Options of `formatExpression`. */
 export interface FormatOptions {
   /** `text`, which `parseExpression` reads (the default), or `latex`. */
