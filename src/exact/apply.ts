@@ -9,7 +9,8 @@
 // Everything else is decided by decide.ts, in tens of microseconds if the form settles it, in up to about
 // a second if a separation bound of 65,536 digits has to be reached.
 //
-// `limits.bits` bounds the numerators and denominators of results, and the magnitudes of irrational ones.
+// `limits.bits` bounds the numerators and denominators of results, and the magnitudes of irrational ones; MAX_SIZE
+// bounds their trees. Both are `too-large`.
 import { add, divide, multiply, reduce, subtract, type Fraction } from '../core/fraction.js';
 import type { ResolvedLimits } from '../core/limits.js';
 import {
@@ -95,6 +96,9 @@ export function compare(left: Value, right: Value): -1 | 0 | 1 | 'undecided' {
   if (isRational(left) && isRational(right)) return findSign(subtract(left, right));
   return decideSign(new Irrational('difference', left, right));
 }
+
+/** The most operations in the tree of an irrational value: its decisions recurse over the tree. */
+const MAX_SIZE = 256;
 
 const HALF: Fraction = { numerator: 1n, denominator: 2n };
 
@@ -217,6 +221,7 @@ function settle(
   { bits }: { readonly bits: number },
 ): Value | Fault {
   const node = new Irrational(operation, left, right);
+  if (node.size > MAX_SIZE) return 'too-large';
   node.isProved = isPlainlyIrrational(operation, left, right);
   const rational = node.isProved ? null : findRational(node);
   if (rational === 'undecided') return rational;

@@ -46,11 +46,12 @@ export interface Atom {
   readonly key: string;
 }
 
-/** Thrown where a form would have more than MAX_TERMS terms or MAX_POWER factors: there is no normal form. */
+/** Thrown where a form would have more than MAX_TERMS terms, or too many factors: there is no normal form. */
 export class TooManyTerms extends Error {}
 
-const MAX_TERMS = 200;
-const MAX_POWER = 256n;
+const MAX_TERMS = 128;
+const MAX_POWER = 64n;
+const MAX_PRIME_POWER = 1n << 20n;
 
 export const ZERO_FORM: Form = { terms: [], key: '' };
 export const ONE_FORM = /* @__PURE__ */ toForm({ numerator: 1n, denominator: 1n });
@@ -211,14 +212,13 @@ function multiplyTerms(left: Term, right: Term): readonly Term[] {
 function normalize(coefficient: Fraction, logarithms: readonly LogarithmPower[], exponent: Form): Form {
   let content = coefficient;
   let expanded = ONE_FORM;
-  let isChanged = false;
   const rest = exponent.terms.map((term) => {
     const found = readPower(term);
     if (found === null) return term;
     const { atom, power } = found;
     const whole = divideDown(power.numerator, power.denominator);
     if (whole === 0n || (whole < 0n && typeof atom.base !== 'bigint')) return term;
-    isChanged = true;
+    if (whole > MAX_PRIME_POWER || whole < -MAX_PRIME_POWER) throw new TooManyTerms();
     if (typeof atom.base === 'bigint') {
       const [up, down] = whole < 0n ? [1n, atom.base ** -whole] : [atom.base ** whole, 1n];
       content = reduce(multiply(content, { numerator: up, denominator: down }));
@@ -228,7 +228,8 @@ function normalize(coefficient: Fraction, logarithms: readonly LogarithmPower[],
     }
     return { ...term, coefficient: reduce(add(power, { numerator: -whole, denominator: 1n })) };
   });
-  const term = makeTerm(content, logarithms, isChanged ? collect(rest) : exponent);
+  const isNormal = rest.every((term, index) => term === exponent.terms[index]);
+  const term = makeTerm(content, logarithms, isNormal ? exponent : collect(rest));
   return expanded === ONE_FORM ? collect([term]) : multiplyForms(collect([term]), expanded);
 }
 
@@ -243,7 +244,7 @@ function collect(terms: readonly Term[]): Form {
   const kept = [...sums.values()].filter(({ coefficient }) => coefficient.numerator !== 0n);
   if (kept.length > MAX_TERMS) throw new TooManyTerms();
   kept.sort((a, b) => (a.key < b.key ? -1 : 1));
-  return (kept.length > 1 && cancelSum(kept)) || nameForm(kept);
+  return (kept.length > 1 ? cancelSum(kept) : null) ?? nameForm(kept);
 }
 
 function nameForm(terms: readonly Term[]): Form {

@@ -43,7 +43,7 @@ function findDivisor({ terms }: Form): { atom: Atom; power: Fraction } | null {
   let lowest: { atom: Atom; power: Fraction } | null = null;
   for (const found of terms.flatMap(({ exponent }) => exponent.terms.map(readPower))) {
     if (found === null || typeof found.atom.base === 'bigint' || found.power.numerator >= 0n) continue;
-    if (lowest === null) lowest = found;
+    lowest ??= found;
     const { power } = lowest;
     const isLower = found.power.numerator * power.denominator < power.numerator * found.power.denominator;
     if (found.atom.key === lowest.atom.key && isLower) lowest = found;
@@ -92,10 +92,10 @@ export function splitLogarithms(terms: readonly Term[]): readonly (Atom | null)[
     const least = Math.min(...all);
     for (const [index, power] of all.entries()) if (power > least) powers[index].set(atom, power - least);
   }
-  const rests = powers.map((map) => [...map]);
-  const isSingle = rests.every((rest) => rest.length === rests[0].length && rest.length <= 1);
-  if (!isSingle || rests.some(([first]) => first && first[1] > 1)) return null;
-  return rests.map(([first]) => first?.[0] ?? null);
+  const count = powers[0]?.size ?? 0;
+  if (count > 1 || powers.some((map) => map.size !== count || [...map.values()].some((power) => power > 1)))
+    return null;
+  return powers.map((map) => map.keys().next().value ?? null);
 }
 
 function isKnownPrime(atom: Atom | undefined): boolean {

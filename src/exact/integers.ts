@@ -76,13 +76,14 @@ export function factor(n: bigint): Map<bigint, number> {
 
 /** Records the factors of an integer without factors below TRIAL_LIMIT. */
 function splitLarge(n: bigint, exponent: number, record: (base: bigint, exponent: number) => void): void {
-  if (isPrime(n)) return void record(n, exponent);
   const root = exactRoot(n, 2);
-  if (root !== null) return splitLarge(root, 2 * exponent, record);
-  const divisor = findDivisor(n);
-  if (divisor === null) return void record(n, exponent);
-  splitLarge(divisor, exponent, record);
-  splitLarge(n / divisor, exponent, record);
+  const divisor = root ?? (isPrime(n) ? null : findDivisor(n));
+  if (divisor === null) {
+    record(n, exponent);
+  } else {
+    splitLarge(divisor, exponent, record);
+    splitLarge(n / divisor, exponent, record);
+  }
 }
 
 /** A divisor of a composite number by Pollard's rho; null if none is found within RHO_STEPS. */

@@ -45,6 +45,8 @@ export class Irrational {
   #interval: Interval = { low: 0n, high: 0n, scale: 0 };
   #bits = 0;
   #form: Form | null | undefined;
+  /** The number of operations in the tree. */
+  readonly size: number;
 
   /** @param isProved whether the number is proved to be irrational; set by decide.ts */
   constructor(
@@ -52,7 +54,9 @@ export class Irrational {
     readonly left: Value,
     readonly right: Value,
     public isProved = false,
-  ) {}
+  ) {
+    this.size = 1 + (isRational(left) ? 0 : left.size) + (isRational(right) ? 0 : right.size);
+  }
 
   /** The narrowest interval found so far with at least `bits` working digits. */
   enclose(bits: number): Interval {
