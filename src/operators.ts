@@ -256,8 +256,12 @@ export const square = {
 /** The four operators of every game, which are those of rules that list none, in the order of their keys. */
 export const FOUR = [addition, subtraction, multiplication, division] as const;
 
-/** The operators beyond the four, in the order of their keys. */
-export const FURTHER = [
+/** All operators, in the order of their keys. */
+export const OPERATORS = [
+  addition,
+  subtraction,
+  multiplication,
+  division,
   power,
   root,
   logarithm,
@@ -267,9 +271,6 @@ export const FURTHER = [
   concatenation,
   square,
 ] as const;
-
-/** All operators. */
-export const OPERATORS = [...FOUR, ...FURTHER] as const;
 
 type AnyRow = (typeof OPERATORS)[number];
 
