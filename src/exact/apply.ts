@@ -75,8 +75,7 @@ export function apply(operator: Operator, operands: readonly Value[], limits: Re
       return applyFactorial(left, limits);
     case square.operator: {
       const { square: most } = limits;
-      const isInDomain =
-        isInteger(left) && left.numerator >= 2n && (most === null || left.numerator <= most);
+      const isInDomain = isInteger(left) && left.numerator >= 2n && (most === null || left.numerator <= most);
       return isInDomain ? checkLength(integer(left.numerator ** 2n), limits.bits) : 'outside-domain';
     }
     case concatenation.operator:

@@ -56,9 +56,7 @@ const MAX_PRIME_POWER = 1n << 20n;
 export const ZERO_FORM: Form = { terms: [], key: '' };
 /** A literal: bundlers keep a call, and with it all that it needs, in programs that use nothing of this. */
 export const ONE_FORM: Form = {
-  terms: [
-    { coefficient: { numerator: 1n, denominator: 1n }, logarithms: [], exponent: ZERO_FORM, key: '' },
-  ],
+  terms: [{ coefficient: { numerator: 1n, denominator: 1n }, logarithms: [], exponent: ZERO_FORM, key: '' }],
   key: '1:1',
 };
 
