@@ -10,9 +10,12 @@ import { reachTargets } from './general/reach.js';
 import { findGeneral } from './general/solve.js';
 import { enumerateBoards } from './reach/pool-boards.js';
 import type { Modules } from './engine/module.js';
+import { kindOf } from './puzzle/check-operators.js';
 import { parsePuzzle, type ParsedPuzzle } from './puzzle/parse-puzzle.js';
 import { parseRange } from './puzzle/parse-range.js';
 import { findRational, type Found } from './solve/solve-rational.js';
+import { reachWithSquares } from './squares/reach.js';
+import { findWithSquares } from './squares/solve.js';
 import { openReachAll, parseReachAll, type ParsedReachAll } from './reach/reach-all.js';
 import { countSolutions, listSolutions, parseSolutions, type UseForms } from './solutions/list-and-count.js';
 import { findTidiestRational } from './solve/tidiest-rational.js';
@@ -78,6 +81,7 @@ function reach(engine: Engine, query: ReachQuery): Reach {
   const parsed = parseRange(query);
   const { from, to, rules } = parsed;
   const find = () => {
+    if (kindOf(rules.operators) === 'square') return reachWithSquares(parsed);
     if (rules.operators !== undefined) return reachTargets(parsed);
     return rules.values === 'natural' ? engine.reach(parsed) : engine.forms.reach(parsed);
   };
@@ -107,6 +111,7 @@ function solve(engine: Engine, puzzle: Puzzle): Result {
 
 function find(engine: Engine, parsed: ParsedPuzzle): Found | null {
   const { operators, values } = parsed.rules;
+  if (kindOf(operators) === 'square') return findWithSquares(parsed);
   if (operators !== undefined) return findGeneral(parsed);
   return values === 'natural' ? solveNatural(engine, parsed) : solveRational(engine, parsed);
 }

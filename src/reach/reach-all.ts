@@ -7,12 +7,18 @@ import { parsePages, type Modules } from '../engine/module.js';
 import { unexpected } from '../core/errors.js';
 import { checkProperties } from '../core/options.js';
 import { checkRange } from '../puzzle/parse-range.js';
-import { PARSED_COUNTDOWN } from '../puzzle/parse-rules.js';
+import { checkOperators, kindOf } from '../puzzle/check-operators.js';
+import { parseRules, type ParsedRules } from '../puzzle/parse-rules.js';
+import { checkReachable, reachWithSquares } from '../squares/reach.js';
+import { countdown } from '../games.js';
+import { FOUR } from '../operators.js';
 import type { ReachAllQuery } from '../core/types.js';
 
 /** A checked query with every default filled in. It can be sent to a thread. */
 export interface ParsedReachAll {
   readonly boards: PoolBoards;
+  /** Natural values, use `any`, and the four operators with or without `square`. */
+  readonly rules: ParsedRules;
   readonly from: number;
   readonly to: number;
   /** How many boards are left out at the beginning. */
@@ -30,6 +36,7 @@ export const REACH_ALL_PROPERTIES: readonly string[] = [
   'first',
   'count',
   'maxBytes',
+  'rules',
 ];
 
 const DEFAULT_BYTES = 2 ** 30;
@@ -45,15 +52,37 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
   checkProperties(query, properties, 'query');
   const { from, to, maxBytes = DEFAULT_BYTES } = query;
   const boards = parseBoards(query);
+  const rules = parseReachAllRules(query.rules, boards.size);
   checkRange(from, to, 1);
   return {
     boards,
+    rules,
     from,
     to,
     first: parseRank(query.first, 0, 'first'),
     count: parseRank(query.count, Infinity, 'count'),
     maxPages: parsePages(maxBytes, 'maxBytes'),
   };
+}
+
+function parseReachAllRules(given: unknown, size: number): ParsedRules {
+  const rules = parseRules(given);
+  const { values, use } = countdown;
+  if (rules.values !== values)
+    throw unexpected('invalid-option', 'rules.values', `${values} for reachAll`, rules.values);
+  if (rules.use !== use) throw unexpected('invalid-option', 'rules.use', `${use} for reachAll`, rules.use);
+  checkOperators(rules, 'reachAll');
+  if (kindOf(rules.operators) !== 'square') return rules;
+  if (!FOUR.every(({ operator }) => rules.operators!.includes(operator))) {
+    throw unexpected(
+      'invalid-option',
+      'rules.operators',
+      'all of + - * / for reachAll',
+      rules.operators!.join(' '),
+    );
+  }
+  checkReachable(size, rules);
+  return rules;
 }
 
 function parseRank(value: unknown, byDefault: number, name: string): number {
@@ -67,12 +96,19 @@ function parseRank(value: unknown, byDefault: number, name: string): number {
  */
 export function openReachAll(
   modules: Modules,
-  { boards, from, to, maxPages }: Pick<ParsedReachAll, 'boards' | 'from' | 'to' | 'maxPages'>,
+  {
+    boards,
+    rules,
+    from,
+    to,
+    maxPages,
+  }: Pick<ParsedReachAll, 'boards' | 'rules' | 'from' | 'to' | 'maxPages'>,
 ): (numbers: readonly number[]) => Uint8Array<ArrayBuffer> {
+  const leavesOf = (numbers: readonly number[]) => numbers.map((number) => [number]);
+  if (kindOf(rules.operators) === 'square') {
+    return (numbers) => reachWithSquares({ leaves: leavesOf(numbers), rules, from, to });
+  }
   const engine = openEngine(modules, maxPages);
   const reach = engine.openPool(boards.numbers, boards.size, from, to);
-  return (
-    reach ??
-    ((numbers) => engine.reach({ leaves: numbers.map((n) => [n]), rules: PARSED_COUNTDOWN, from, to }))
-  );
+  return reach ?? ((numbers) => engine.reach({ leaves: leavesOf(numbers), rules, from, to }));
 }
