@@ -1,6 +1,7 @@
 // `reachAll`: every target of a range for every board of a pool. This file checks the query and opens an
 // instance of the engine for it alone, which can keep the lists that boards share. The caller walks through
 // the boards: the solver one after another, each thread of `numbers-game/batch` a share of them.
+import { parseTimeout, runWithin } from '../core/deadline.js';
 import { openEngine } from '../engine/natural.js';
 import { BOARDS_PROPERTIES, parseBoards, type PoolBoards } from './pool-boards.js';
 import { parsePages, type Modules } from '../engine/module.js';
@@ -26,6 +27,8 @@ export interface ParsedReachAll {
   /** The most boards to take; infinite if all. */
   readonly count: number;
   readonly maxPages: number;
+  /** Milliseconds for each board; undefined for no limit. */
+  readonly timeout: number | undefined;
 }
 
 /** The properties of such a query. */
@@ -37,6 +40,7 @@ export const REACH_ALL_PROPERTIES: readonly string[] = [
   'count',
   'maxBytes',
   'rules',
+  'timeout',
 ];
 
 const DEFAULT_BYTES = 2 ** 30;
@@ -62,6 +66,7 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
     first: parseRank(query.first, 0, 'first'),
     count: parseRank(query.count, Infinity, 'count'),
     maxPages: parsePages(maxBytes, 'maxBytes'),
+    timeout: parseTimeout(query.timeout),
   };
 }
 
@@ -96,19 +101,20 @@ function parseRank(value: unknown, byDefault: number, name: string): number {
  */
 export function openReachAll(
   modules: Modules,
-  {
-    boards,
-    rules,
-    from,
-    to,
-    maxPages,
-  }: Pick<ParsedReachAll, 'boards' | 'rules' | 'from' | 'to' | 'maxPages'>,
+  query: Omit<ParsedReachAll, 'first' | 'count'>,
 ): (numbers: readonly number[]) => Uint8Array<ArrayBuffer> {
-  const leavesOf = (numbers: readonly number[]) => numbers.map((number) => [number]);
-  if (kindOf(rules.operators) === 'square') {
-    return (numbers) => reachWithSquares({ leaves: leavesOf(numbers), rules, from, to });
-  }
+  const reach = openReach(modules, query);
+  return (numbers) => runWithin(query.timeout, () => reach(numbers));
+}
+
+function openReach(
+  modules: Modules,
+  { boards, rules, from, to, maxPages }: Omit<ParsedReachAll, 'first' | 'count'>,
+): (numbers: readonly number[]) => Uint8Array<ArrayBuffer> {
+  const parse = (numbers: readonly number[]) => ({ leaves: numbers.map((n) => [n]), rules, from, to });
+  if (kindOf(rules.operators) === 'square') return (numbers) => reachWithSquares(parse(numbers));
   const engine = openEngine(modules, maxPages);
-  const reach = engine.openPool(boards.numbers, boards.size, from, to);
-  return reach ?? ((numbers) => engine.reach({ leaves: leavesOf(numbers), rules, from, to }));
+  return (
+    engine.openPool(boards.numbers, boards.size, from, to) ?? ((numbers) => engine.reach(parse(numbers)))
+  );
 }

@@ -10,6 +10,7 @@
 // 2 * listedSize + 2 numbers on), and the other one is a goal, until both have lists and meet. What bounds the
 // values is the limit of squares alone: no value above it is squared, so a board makes finitely many. A goal is
 // dropped only if it is larger than any value that its subset makes.
+import { spendWork } from '../core/deadline.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
 import { combine, Goals, operatorOf, visitOperands, type Origin } from './goals.js';
 import { meetByLookup, meetByPairs, type Candidate, type Meeting } from './meet.js';
@@ -172,6 +173,7 @@ export class Search {
     for (let goal = 0; goal < goals.length; goal++) {
       const target = goals.target[goal];
       const value = goals.value(goal);
+      spendWork(list.count);
       for (let layer = list.first; layer <= list.last; layer++) {
         const operations = goals.operations[goal] + 1 + layer;
         if (operations + least > this.#bounds[target]) break;

@@ -8,6 +8,7 @@
 // (`shadows`). A subset has finitely many values, so the layers end.
 //
 // A product or quotient by 1 is left out: the other operand has the same value with fewer operations.
+import { spendWork } from '../core/deadline.js';
 import { NumbersGameError } from '../core/errors.js';
 import type { BasicOperator } from '../core/types.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
@@ -181,6 +182,7 @@ export class ValueLists {
     const [from, to] = [second.owns[secondLayer], second.begins[secondLayer + 1]];
     if (from === to) return;
     for (let i = first.owns[firstLayer]; i < first.begins[firstLayer + 1]; i++) {
+      spendWork(to - from);
       const u = first.value(i);
       for (let k = from; k < to; k++) {
         const v = second.value(k);
