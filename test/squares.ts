@@ -75,5 +75,9 @@ export function nearestOf(fewest: ReadonlyMap<bigint, number>, target: bigint): 
 
 /** Rules with squares. */
 export function withSquares(limit: number | string, operators = '+-*/'): Rules {
-  return { ...countdown, operators: [...operators, 'square'] as Operator[], limits: { square: limit } };
+  return {
+    ...countdown,
+    operators: [...operators.split(/(?=.)/), 'square'].filter(Boolean) as Operator[],
+    limits: { square: limit },
+  };
 }

@@ -86,7 +86,7 @@ export class Search {
   }
 
   #openLists(): ValueLists {
-    const [prime] = this.#primes;
+    const prime = this.#primes.at(0);
     if (prime === undefined) throw new Error('each prime divides a value');
     return new ValueLists(this.#board, this.#rules, this.#listedSize, prime);
   }

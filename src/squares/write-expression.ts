@@ -43,15 +43,18 @@ function operate(way: Way, w: Expression, u: Expression): Expression {
 /** An expression of a listed value of a subset, or of a smaller one, of so many operations. */
 function writeListed(lists: ValueLists, subset: number, value: Natural, operations: number): Expression {
   const { subsets } = lists;
-  const written =
+  return (
     writeLeafOrSquare(lists, subset, value, operations) ??
     writeOperation(lists, subset, value, operations) ??
-    subsets.smaller[subset]
-      .map((smaller) => [smaller, operationsOf(lists, smaller, value)])
-      .filter(([, fewest]) => fewest <= operations)
-      .map(([smaller, fewest]) => writeListed(lists, smaller, value, fewest))[0];
-  if (written === undefined) throw new Error(`no expression of the listed value ${value}`);
-  return written;
+    writeSmaller(lists, subset, value, operations)
+  );
+}
+
+/** The value as one of a smaller subset. */
+function writeSmaller(lists: ValueLists, subset: number, value: Natural, operations: number): Expression {
+  const smaller = lists.subsets.smaller[subset].find((one) => operationsOf(lists, one, value) <= operations);
+  if (smaller === undefined) throw new Error(`the value ${value} is not listed`);
+  return writeListed(lists, smaller, value, operationsOf(lists, smaller, value));
 }
 
 function writeLeafOrSquare(
