@@ -77,7 +77,7 @@ export function nearestOf(fewest: ReadonlyMap<bigint, number>, target: bigint): 
 export function withSquares(limit: number | string, operators = '+-*/'): Rules {
   return {
     ...countdown,
-    operators: [...operators.split(/(?=.)/), 'square'].filter(Boolean) as Operator[],
+    operators: [...Array.from(operators), 'square'] as Operator[],
     limits: { square: limit },
   };
 }

@@ -42,7 +42,6 @@ function operate(way: Way, w: Expression, u: Expression): Expression {
 
 /** An expression of a listed value of a subset, or of a smaller one, of so many operations. */
 function writeListed(lists: ValueLists, subset: number, value: Natural, operations: number): Expression {
-  const { subsets } = lists;
   return (
     writeLeafOrSquare(lists, subset, value, operations) ??
     writeOperation(lists, subset, value, operations) ??
