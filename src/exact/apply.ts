@@ -74,7 +74,8 @@ export function apply(operator: Operator, operands: readonly Value[], limits: Re
     case factorial.operator:
       return applyFactorial(left, limits);
     case square.operator: {
-      const isInDomain = isInteger(left) && left.numerator >= 2n && left.numerator <= (limits.square ?? 0n);
+      const { square: most } = limits;
+      const isInDomain = isInteger(left) && left.numerator >= 2n && (most === null || left.numerator <= most);
       return isInDomain ? checkLength(integer(left.numerator ** 2n), limits.bits) : 'outside-domain';
     }
     case concatenation.operator:

@@ -51,7 +51,11 @@ const MAX_POWER = 64n;
 const MAX_PRIME_POWER = 1n << 20n;
 
 export const ZERO_FORM: Form = { terms: [], key: '' };
-export const ONE_FORM = /* @__PURE__ */ toForm({ numerator: 1n, denominator: 1n });
+/** A literal: bundlers keep a call, and with it all that it needs, in programs that use nothing of this. */
+export const ONE_FORM: Form = {
+  terms: [{ coefficient: { numerator: 1n, denominator: 1n }, logarithms: [], exponent: ZERO_FORM, key: '' }],
+  key: '1:1',
+};
 
 /** A fraction in lowest terms as a form. */
 export function toForm(value: Fraction): Form {
