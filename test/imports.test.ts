@@ -110,6 +110,7 @@ const layers: Record<string, readonly string[]> = {
     'exact/interval',
     'exact/exponential',
     'exact/form',
+    'exact/enclose-form',
     'exact/quotient-form',
     'exact/irrational',
     'exact/separation',

@@ -1,6 +1,6 @@
-// Random expressions with irrational values, and identities that hold for them: pairs of different trees of which
-// the second was made from the first by rules of algebra. A rule is applied where its conditions hold, so the
-// two values are equal wherever both exist.
+// Random expressions with irrational values, and identities that hold for them: pairs of different trees of
+// which the second was made from the first by rules of algebra. A rule is applied where its conditions hold,
+// so the two values are equal wherever both exist.
 import type { ResolvedLimits } from '../src/core/limits.js';
 import { DEFAULT_LIMITS } from '../src/core/limits.js';
 import type { Expression, Operation, UnaryOperation } from '../src/index.js';
@@ -73,29 +73,29 @@ function applyRule(random: Random, tree: Operation | UnaryOperation): Expression
   switch (operator) {
     case '+':
       return a !== null && inner === '+' && isFirst
-        ? operate('+', operate('+', left, a), b!)
+        ? operate('+', operate('+', left, a), b)
         : operate('+', right, left);
     case '-':
       return a !== null && inner === '-' && isFirst
-        ? operate('+', operate('-', left, a), b!)
+        ? operate('+', operate('-', left, a), b)
         : operate('-', 0, operate('-', right, left));
     case '*':
       return a !== null && (inner === '+' || inner === '-')
-        ? operate(inner, operate('*', left, a), operate('*', left, b!))
+        ? operate(inner, operate('*', left, a), operate('*', left, b))
         : operate('*', right, left);
     case '/':
       return operate('*', left, operate('/', 1, right));
     case 'root':
       return operate('^', left, operate('/', 1, right));
     case '^':
-      if (a !== null && inner === '+') return operate('*', operate('^', left, a), operate('^', left, b!));
-      if (a !== null && inner === '*') return operate('^', operate('^', left, a), b!);
-      if (a !== null && inner === 'log') return operate('^', b!, operate('log', a, left));
+      if (a !== null && inner === '+') return operate('*', operate('^', left, a), operate('^', left, b));
+      if (a !== null && inner === '*') return operate('^', operate('^', left, a), b);
+      if (a !== null && inner === 'log') return operate('^', b, operate('log', a, left));
       return operate('/', 1, operate('^', left, operate('-', 0, right)));
     case 'log':
       if (a !== null && inner === '*' && isFirst)
-        return operate('+', operate('log', left, a), operate('log', left, b!));
-      if (a !== null && inner === '^') return operate('*', b!, operate('log', left, a));
+        return operate('+', operate('log', left, a), operate('log', left, b));
+      if (a !== null && inner === '^') return operate('*', b, operate('log', left, a));
       if (isFirst) return operate('/', 1, operate('log', right, left));
       return operate('/', operate('log', 7, right), operate('log', 7, left));
     default:

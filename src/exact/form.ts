@@ -4,8 +4,8 @@
 //
 //     coefficient * ln(a)^i * ln(b)^j ... * e^w
 //
-// with a fraction, logarithms of atoms to integer powers, and an exponent w that is a form again. An atom is a
-// prime, or a positive form that is not a single product. Roots and powers need nothing else: 2^(1/2) is
+// with a fraction, logarithms of atoms to integer powers, and an exponent w that is a form again. An atom is
+// a prime, or a positive form that is not a single product. Roots and powers need nothing else: 2^(1/2) is
 // e^(1/2 ln 2), and 1/(1 + 2^(1/2)) is e^(-ln(atom)). In w, a rational multiple r of an atom's logarithm has
 // 0 <= r < 1, since whole powers are multiplied out; r < 1 if the atom is a sum, which cannot be inverted so.
 //

@@ -111,11 +111,28 @@ export const FIRST_BITS = 64;
 /** The greatest index of a root that is taken as such, not by way of logarithms. */
 export const MAX_INDEX = 64n;
 
-/** An interval without 0. The number is not 0, so enough digits show it. */
+/** Thrown if MAX_BITS digits do not separate a number from 0. */
+export class Undecided extends Error {}
+
+/** The most digits of an enclosure: those of the greatest separation bound, with as many to spare. */
+export const MAX_BITS = 1 << 17;
+
+/** An interval without 0. The number is not 0, so enough digits show it. @throws Undecided */
 function encloseNonzero(enclose: (bits: number) => Interval, bits: number): Interval {
-  for (let digits = bits; ; digits *= 2) {
+  for (let digits = bits; digits <= MAX_BITS; digits *= 2) {
     const interval = enclose(digits);
     if (signOfInterval(interval) !== null) return interval;
+  }
+  throw new Undecided();
+}
+
+/** What a decision returns, `undecided` if it needs more than MAX_BITS digits. */
+export function tryDecision<Result>(decide: () => Result): Result | 'undecided' {
+  try {
+    return decide();
+  } catch (error) {
+    if (error instanceof Undecided) return 'undecided';
+    throw error;
   }
 }
 
@@ -203,10 +220,11 @@ function multiply(left: Form, right: Form): Form {
 }
 
 /**
- * ln(abs(value)) in normal form, along the tree: that of x^y is y ln(x), so that powers are not multiplied out.
+ * ln(abs(value)) in normal form, along the tree: that of x^y is y ln(x), so that powers are not multiplied
+ * out.
  * @param value not 0
  */
-function takeLogarithm(value: Value): Form {
+export function takeLogarithm(value: Value): Form {
   const sign = { numerator: BigInt(findSign(value)), denominator: 1n };
   if (isRational(value)) return logarithmOfFraction(multiplyFractions(value, sign));
   const { operation, left, right } = value;

@@ -1,13 +1,14 @@
 // Sums in denominators of normal forms: inverses, logarithms of sums, and how a quotient is made canonical.
 //
-// A sum in a denominator is a negative power of an atom. To compare quotients, all powers that the terms have in
-// common are taken out (`splitPowers`), which multiplies the rest by the denominators; and atoms are primitive:
-// a sum without common powers, divided by the positive part of one of its terms, so that 2 + 2^(1/2) and
-// 1 + 2^(1/2) share an atom. Of the possible divisors the least powers of logarithms win, then the least key
-// of the result. A sum that is a multiple of an atom in its own denominator cancels (`cancelSums`); common
-// factors of sums are not looked for, as polynomials in several variables would need it. A quotient that
-// has any is still recognized as 0, or as a fraction (decide.ts).
+// A sum in a denominator is a negative power of an atom. To compare quotients, all powers that the terms have
+// in common are taken out (`splitPowers`), which multiplies the rest by the denominators; and atoms are
+// primitive: a sum without common powers, divided by the positive part of one of its terms, so that 2 +
+// 2^(1/2) and 1 + 2^(1/2) share an atom. Of the possible divisors the least powers of logarithms win, then
+// the least key of the result. A sum that is a multiple of an atom in its own denominator cancels
+// (`cancelSums`); common factors of sums are not looked for, as polynomials in several variables would need
+// it. A quotient that has any is still recognized as 0, or as a fraction (decide.ts).
 import { isLess, negate, type Fraction } from '../core/fraction.js';
+import { signOfLogarithm } from './enclose-form.js';
 import {
   ZERO_FORM,
   addForms,
@@ -24,7 +25,6 @@ import {
   scaleForm,
   type Atom,
   type Form,
-  type LogarithmPower,
   type Term,
 } from './form.js';
 
@@ -54,7 +54,9 @@ export function splitPowers(form: Form): SplitForm {
   return split;
 }
 
-/** A form in which a sum does not stand over a multiple of itself, and all terms have the same denominators. */
+/**
+ * A form in which a sum does not stand over a multiple of itself, and all terms have the same denominators.
+ */
 export function cancelSums(form: Form): Form {
   const { rest, exponent } = splitPowers(form);
   if (exponent.terms.length === 0) return form;
@@ -84,17 +86,15 @@ export function logarithmForm(form: Form): Form {
   return [logarithmOfProduct(content), collect([logarithmTerm(atom)]), exponent].reduce(addForms);
 }
 
-/** ln of a positive product. The sign of a logarithm of a sum is not known, so a product with one is an atom. */
-function logarithmOfProduct(term: Term): Form {
-  const { coefficient, logarithms, exponent } = term;
-  if (!logarithms.every(isOfPrime)) return collect([logarithmTerm(toAtom(collect([term])))]);
-  const inner = logarithms.map(({ atom, power }) =>
-    scaleForm(collect([logarithmTerm(toAtom(collect([logarithmTerm(atom)])))]), {
-      numerator: BigInt(power),
-      denominator: 1n,
-    }),
-  );
-  return [logarithmOfFraction(coefficient), exponent, ...inner].reduce(addForms);
+/** ln of a positive product, and of its logarithms: each of them, or its negation, is a positive atom. */
+function logarithmOfProduct({ coefficient, logarithms, exponent }: Term): Form {
+  const magnitude = coefficient.numerator < 0n ? negate(coefficient) : coefficient;
+  const inner = logarithms.map(({ atom, power }) => {
+    const sign = signOfLogarithm(atom) < 0 ? MINUS_ONE : ONE;
+    const positive = toAtom(scaleForm(collect([logarithmTerm(atom)]), sign));
+    return scaleForm(collect([logarithmTerm(positive)]), { numerator: BigInt(power), denominator: 1n });
+  });
+  return [logarithmOfFraction(magnitude), exponent, ...inner].reduce(addForms);
 }
 
 /** Divides a sum without common powers by the positive part of one of its terms. */
@@ -103,10 +103,11 @@ function makePrimitive(form: Form): { readonly content: Term; readonly atom: Ato
     (term) => !form.terms.some((other) => compareLogarithms(other, term) < 0),
   );
   const choices = leading.map(({ coefficient, logarithms, exponent }) => {
-    const magnitude = coefficient.numerator < 0n ? negate(coefficient) : coefficient;
+    const signs = logarithms.map(({ atom, power }) => signOfLogarithm(atom) ** power);
+    const isPositive = signs.reduce((a, b) => a * b, 1) > 0 === coefficient.numerator > 0n;
     const content = makeTerm(
-      magnitude,
-      logarithms.filter(isOfPrime),
+      isPositive ? coefficient : negate(coefficient),
+      logarithms,
       collect(exponent.terms.filter(isPrimePower)),
     );
     return { content, atom: toAtom(multiplyForms(form, invertTerm(content))) };
@@ -114,11 +115,11 @@ function makePrimitive(form: Form): { readonly content: Term; readonly atom: Ato
   return choices.reduce((best, next) => (next.atom.key < best.atom.key ? next : best));
 }
 
-/** An order of the logarithms of primes in two terms that stays when both are multiplied by a third. */
+/** An order of the logarithms in two terms that stays when both are multiplied by a third. */
 function compareLogarithms(left: Term, right: Term): number {
   const differences = new Map<string, number>();
-  for (const { atom, power } of left.logarithms.filter(isOfPrime)) differences.set(atom.key, power);
-  for (const { atom, power } of right.logarithms.filter(isOfPrime)) {
+  for (const { atom, power } of left.logarithms) differences.set(atom.key, power);
+  for (const { atom, power } of right.logarithms) {
     differences.set(atom.key, (differences.get(atom.key) ?? 0) - power);
   }
   const sorted = [...differences].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -141,10 +142,6 @@ function findCommonPower(terms: readonly Term[]): Form | null {
 
 function isPrimePower(term: Term): boolean {
   return typeof readPower(term)?.atom.base === 'bigint';
-}
-
-function isOfPrime({ atom }: LogarithmPower): boolean {
-  return typeof atom.base === 'bigint';
 }
 
 function toAtom(base: Form): Atom {
