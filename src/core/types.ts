@@ -206,8 +206,8 @@ export interface ReachAllQuery extends BoardsQuery {
   /** The last target: an integer from `from`; at most 2^30 targets in all. */
   readonly to: number;
   /**
-   * How many boards to leave out at the beginning: the rank of the first board. An integer from 0; the cost does
-   * not depend on it. Default: 0.
+   * How many boards to leave out at the beginning: the rank of the first board. An integer from 0; the cost
+   * does not depend on it. Default: 0.
    */
   readonly first?: number;
   /** The most boards to take: an integer from 0. Default: all that follow. */
