@@ -12,14 +12,19 @@ export type { Deal, Game, GameId, TargetRange } from './games.js';
 export { solutionKey } from './solutions/solution-key.js';
 export type {
   Alternatives,
+  BasicOperator,
+  BinaryOperator,
   BoardReach,
   BoardsQuery,
   Card,
+  Concatenation,
   CountOptions,
   Distinct,
+  EvaluateOptions,
   Expression,
   FormatOptions,
   FoundResult,
+  Limits,
   NoResult,
   Operation,
   Operator,
@@ -34,4 +39,5 @@ export type {
   Solver,
   SolverOptions,
   UnaryOperation,
+  UnaryOperator,
 } from './core/types.js';

@@ -2,15 +2,20 @@
 // tidiest answer, the rating, play and every operator key read the rows. No other TypeScript file of the
 // package lists operator characters, and test/operators.test.ts scans the sources for them.
 //
+// The four operators + - * / carry their arithmetic. That of the others needs irrational numbers and the
+// limits of a puzzle, and is in exact/. The engines keep an arithmetic of their own, so that the checker
+// shares no code with them; test/operators.test.ts compares the two.
+//
 // Precedence is an integer from 1: 1 sums, 2 products, 3 powers, 4 postfix operators, 5 whatever needs no
-// brackets (calls and numbers). The engines keep an arithmetic of their own, so that the checker shares no
-// code with them; test/operators.test.ts compares the two. A bound that a puzzle may set (such as the
-// largest operand of a factorial) is no field: the rows of such operators are made by a function of the
-// bounds, and all readers take the table of rows as an argument.
+// brackets (calls and numbers).
 import { add, divide, multiply, subtract, type Fraction } from './core/fraction.js';
 
-/** Why an operator cannot be applied to its operands. */
-export type Fault = 'division-by-zero' | 'outside-domain';
+/**
+ * Why an operator cannot be applied to its operands: it would divide by zero, an operand is not in its
+ * domain, the result has more digits than the limits allow, or it could not be decided whether an operand is
+ * in the domain.
+ */
+export type Fault = 'division-by-zero' | 'outside-domain' | 'too-large' | 'undecided';
 
 /** An operator. Functions of the operands take as many arguments as `arity` says. */
 export interface OperatorRow {
@@ -19,19 +24,20 @@ export interface OperatorRow {
    * whole.
    */
   readonly operator: string;
-  readonly arity: 1 | 2;
+  /** How many operands it has; `many` for two or more. */
+  readonly arity: 1 | 2 | 'many';
   /**
-   * Where its text stands: between its operands, before or after its operand, or before their list in
-   * brackets.
+   * Where its text stands: between its operands, after its operand, or before their list in brackets. With
+   * `numeral` it has none: the operands are the digits of a number.
    */
-  readonly notation: 'infix' | 'prefix' | 'postfix' | 'call';
+  readonly notation: 'infix' | 'postfix' | 'call' | 'numeral';
   readonly precedence: number;
-  /** How infix operators of equal precedence group: from the left (the default) or from the right. */
+  /** How infix operators of equal precedence group. Default: `left`. */
   readonly associativity?: 'left' | 'right';
   readonly isCommutative: boolean;
   /** Whether it makes a sum or a product, of which terms or factors can be rearranged; null if neither. */
   readonly family: 'sum' | 'product' | null;
-  /** LaTeX, where `#1` and `#2` stand for the operands. In braces an operand needs no brackets. */
+  /** LaTeX, where `#1` and `#2` stand for the operands. In braces or brackets an operand needs no others. */
   readonly latex: string;
   /** Other texts that `parseExpression` accepts. */
   readonly aliases?: readonly string[];
@@ -42,13 +48,21 @@ export interface OperatorRow {
   /** The sign that people see, and its name for screen readers. */
   readonly sign: string;
   readonly label: string;
-  /**
-   * Checks the domain: what is wrong with the operands, null if nothing is. A null function accepts all. The
-   * operands are in lowest terms, unless the row makes a sum or a product.
-   */
-  readonly findFault: ((...operands: readonly Fraction[]) => Fault | null) | null;
-  /** The exact result, not always in lowest terms. The operands are as for `findFault`, and in the domain. */
-  readonly evaluate: (...operands: readonly Fraction[]) => Fraction;
+  /** What is wrong with the operands, null if nothing is. Only the four operators may have it. */
+  readonly findFault?: ((...operands: readonly Fraction[]) => Fault | null) | null;
+  /** The exact result, not always in lowest terms. Only the four operators have it. */
+  readonly evaluate?: (...operands: readonly Fraction[]) => Fraction;
+}
+
+/** The name of one of the four operators. */
+export type BasicOperator = '+' | '-' | '*' | '/';
+
+/** One of the four operators: it can be evaluated without limits, and its results are rational. */
+export interface BasicRow extends OperatorRow {
+  readonly operator: BasicOperator;
+  readonly arity: 2;
+  readonly findFault: ((left: Fraction, right: Fraction) => Fault | null) | null;
+  readonly evaluate: (left: Fraction, right: Fraction) => Fraction;
 }
 
 /** The precedence of numbers and calls, which never need brackets. */
@@ -67,7 +81,7 @@ export const addition = {
   label: 'plus',
   findFault: null,
   evaluate: add,
-} as const satisfies OperatorRow;
+} as const satisfies BasicRow;
 
 export const subtraction = {
   operator: '-',
@@ -82,7 +96,7 @@ export const subtraction = {
   label: 'minus',
   findFault: null,
   evaluate: subtract,
-} as const satisfies OperatorRow;
+} as const satisfies BasicRow;
 
 export const multiplication = {
   operator: '*',
@@ -97,7 +111,7 @@ export const multiplication = {
   label: 'times',
   findFault: null,
   evaluate: multiply,
-} as const satisfies OperatorRow;
+} as const satisfies BasicRow;
 
 export const division = {
   operator: '/',
@@ -110,32 +124,196 @@ export const division = {
   spellings: '/ ÷ : \\div',
   sign: '÷',
   label: 'divided by',
-  findFault: (_: Fraction, right: Fraction) => (right.numerator === 0n ? 'division-by-zero' : null),
+  findFault: (_: Fraction, right: Fraction): Fault | null =>
+    right.numerator === 0n ? 'division-by-zero' : null,
   evaluate: divide,
+} as const satisfies BasicRow;
+
+export const power = {
+  operator: '^',
+  arity: 2,
+  notation: 'infix',
+  precedence: 3,
+  associativity: 'right',
+  isCommutative: false,
+  family: null,
+  latex: '#1^{#2}',
+  aliases: ['**'],
+  spellings: '^ **',
+  sign: '^',
+  label: 'to the power of',
 } as const satisfies OperatorRow;
 
-/** The operators that the package has, in the order of their keys. */
-export const OPERATORS = [addition, subtraction, multiplication, division] as const;
+/** `root(radicand, index)`. */
+export const root = {
+  operator: 'root',
+  arity: 2,
+  notation: 'call',
+  precedence: ATOM_PRECEDENCE,
+  associativity: 'left',
+  isCommutative: false,
+  family: null,
+  latex: '\\sqrt[#2]{#1}',
+  aliases: [],
+  spellings: 'root',
+  sign: 'ⁿ√',
+  label: 'root',
+} as const satisfies OperatorRow;
+
+/** `log(base, argument)`. */
+export const logarithm = {
+  operator: 'log',
+  arity: 2,
+  notation: 'call',
+  precedence: ATOM_PRECEDENCE,
+  associativity: 'left',
+  isCommutative: false,
+  family: null,
+  latex: '\\log_{#1} #2',
+  aliases: [],
+  spellings: 'log \\log',
+  sign: 'log',
+  label: 'logarithm',
+} as const satisfies OperatorRow;
+
+/** The remainder of a floored division: it has the sign of the right operand. */
+export const modulo = {
+  operator: 'mod',
+  arity: 2,
+  notation: 'infix',
+  precedence: 2,
+  associativity: 'left',
+  isCommutative: false,
+  family: null,
+  latex: '#1 \\bmod #2',
+  aliases: [],
+  spellings: 'mod % \\% \\bmod',
+  sign: 'mod',
+  label: 'modulo',
+} as const satisfies OperatorRow;
+
+export const squareRoot = {
+  operator: 'sqrt',
+  arity: 1,
+  notation: 'call',
+  precedence: ATOM_PRECEDENCE,
+  associativity: 'left',
+  isCommutative: false,
+  family: null,
+  latex: '\\sqrt{#1}',
+  aliases: [],
+  spellings: 'sqrt √ \\sqrt',
+  sign: '√',
+  label: 'square root',
+} as const satisfies OperatorRow;
+
+export const factorial = {
+  operator: '!',
+  arity: 1,
+  notation: 'postfix',
+  precedence: 4,
+  associativity: 'left',
+  isCommutative: false,
+  family: null,
+  latex: '#1!',
+  aliases: [],
+  spellings: '!',
+  sign: '!',
+  label: 'factorial',
+} as const satisfies OperatorRow;
+
+/** Given one-digit numbers as the digits of one number. */
+export const concatenation = {
+  operator: 'concat',
+  arity: 'many',
+  notation: 'numeral',
+  precedence: ATOM_PRECEDENCE,
+  associativity: 'left',
+  isCommutative: false,
+  family: null,
+  latex: '#1#2',
+  aliases: [],
+  spellings: 'concat',
+  sign: '‖',
+  label: 'followed by',
+} as const satisfies OperatorRow;
+
+export const square = {
+  operator: 'square',
+  arity: 1,
+  notation: 'call',
+  precedence: ATOM_PRECEDENCE,
+  associativity: 'left',
+  isCommutative: false,
+  family: null,
+  latex: '\\operatorname{square}\\left(#1\\right)',
+  aliases: [],
+  spellings: 'square',
+  sign: 'x²',
+  label: 'squared',
+} as const satisfies OperatorRow;
+
+/** The four operators of every game, which are those of rules that list none, in the order of their keys. */
+export const FOUR = [addition, subtraction, multiplication, division] as const;
+
+/** All operators, in the order of their keys. */
+export const OPERATORS = [
+  addition,
+  subtraction,
+  multiplication,
+  division,
+  power,
+  root,
+  logarithm,
+  modulo,
+  squareRoot,
+  factorial,
+  concatenation,
+  square,
+] as const;
+
+type AnyRow = (typeof OPERATORS)[number];
+
+/** The name of an operator. */
+export type Operator = AnyRow['operator'];
+
+/** An operator of two operands. */
+export type BinaryOperator = Extract<AnyRow, { arity: 2 }>['operator'];
+
+/** An operator of one operand. */
+export type UnaryOperator = Extract<AnyRow, { arity: 1 }>['operator'];
 
 /** The row of an operator that the package has. */
-export type ShippedRow = (typeof OPERATORS)[number];
-
-/** The text of an operator. */
-export type Operator = ShippedRow['operator'];
+export interface ShippedRow extends OperatorRow {
+  readonly operator: Operator;
+}
 
 /**
  * Operators that no row has, and how they are spelled: `verify` tells an answer with one of them from text
  * that is no expression.
  */
 export const FOREIGN_SPELLINGS = {
-  prefix: '√ ~ \\sqrt',
-  infix: '** // ^ % \\% & | << >> mod \\bmod',
-  postfix: '! ² ³',
+  prefix: '~',
+  infix: '// & | << >>',
+  postfix: '² ³',
 } as const;
 
 /** The row of an operator. */
 export function rowOf(operator: Operator): ShippedRow {
   return OPERATORS.find((row) => row.operator === operator)!;
+}
+
+/** Square roots and factorials could be repeated without end. */
+const ONCE: readonly unknown[] = [squareRoot, factorial];
+
+/**
+ * Whether an operator is applied to a result to which it must not be applied: rules allow no square root or
+ * factorial of a square root or factorial.
+ *
+ * @param operand the row of the operation that gives its operand, or what is no row
+ */
+export function isRepeated(row: OperatorRow, operand: unknown): boolean {
+  return ONCE.includes(row) && ONCE.includes(operand);
 }
 
 /**
@@ -166,12 +344,15 @@ export function evaluateIntegers(row: OperatorRow, left: number, right: number):
   }
 }
 
-/** The rows that rules allow, in the order of their keys: all if the rules do not list any. */
+/** The rows that rules allow, in the order of their keys: the four if the rules do not list any. */
 export function selectRows(rules: { readonly operators?: readonly Operator[] }): readonly ShippedRow[] {
   const { operators } = rules;
-  return operators === undefined
-    ? OPERATORS
-    : OPERATORS.filter(({ operator }) => operators.includes(operator));
+  return operators === undefined ? FOUR : OPERATORS.filter(({ operator }) => operators.includes(operator));
+}
+
+/** Whether an operator is one of the four. */
+export function isBasic(row: OperatorRow): row is BasicRow {
+  return row.evaluate !== undefined;
 }
 
 /**
@@ -183,12 +364,12 @@ export function writeOperation(row: OperatorRow, first: string, last: string): s
   switch (notation) {
     case 'infix':
       return `${first} ${operator} ${last}`;
-    case 'prefix':
-      return operator + first;
     case 'postfix':
       return first + operator;
     case 'call':
       return arity === 1 ? `${operator}(${first})` : `${operator}(${first}, ${last})`;
+    case 'numeral':
+      return first + last;
   }
 }
 

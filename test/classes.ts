@@ -6,7 +6,7 @@ import {
   type Distinct,
   type Expression,
   type Operation,
-  type Operator,
+  type BasicOperator,
   type Rules,
 } from '../src/index.js';
 
@@ -125,7 +125,7 @@ export function* join(left: Tree, right: Tree, rules: Rules): Generator<Tree> {
   const isOne = c === 1n && d === 1n;
   const isLeftZero = a === 0n;
   const isLeftOne = a === 1n && b === 1n;
-  const make = (operator: Operator, p: bigint, q: bigint, isPlain: boolean): Tree[] => {
+  const make = (operator: BasicOperator, p: bigint, q: bigint, isPlain: boolean): Tree[] => {
     if (rules.operators?.includes(operator) === false) return [];
     const value = reduce(p, q);
     if (rules.values === 'natural' && (value[0] <= 0n || value[1] !== 1n)) return [];

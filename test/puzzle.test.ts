@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from '../src/core/limits.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countdown, NumbersGameError, twentyFour, type Puzzle } from '../src/index.js';
@@ -25,7 +26,7 @@ describe('a puzzle that is accepted', () => {
     expect(parsePuzzle({ numbers: [25, 1, 7], target: 100 })).toEqual({
       leaves: [[1], [7], [25]],
       target: integer(100),
-      rules: countdown,
+      rules: { ...countdown, limits: DEFAULT_LIMITS },
       nearest: true,
       tidy: false,
     });
@@ -35,7 +36,7 @@ describe('a puzzle that is accepted', () => {
     expect(parsePuzzle({ numbers: [8, 3, 8, 3], rules: twentyFour })).toEqual({
       leaves: [[3], [3], [8], [8]],
       target: integer(24),
-      rules: twentyFour,
+      rules: { ...twentyFour, limits: DEFAULT_LIMITS },
       nearest: false,
       tidy: false,
     });
@@ -229,11 +230,11 @@ describe('options that are refused', () => {
     ['1 2', 'puzzle: expected an object, got "1 2"'],
     [
       { ...board, targt: 3 },
-      'puzzle.targt: unknown, expected numbers, target, rules, nearest, tidy or aces (did you mean target?)',
+      'puzzle.targt: unknown, expected numbers, target, rules, nearest, tidy, aces or timeout (did you mean target?)',
     ],
     [
       { ...board, colour: 'red' },
-      'puzzle.colour: unknown, expected numbers, target, rules, nearest, tidy or aces',
+      'puzzle.colour: unknown, expected numbers, target, rules, nearest, tidy, aces or timeout',
     ],
     [{ ...board, nearest: 'no' }, 'nearest: expected true or false, got "no"'],
     [{ ...board, nearest: null }, 'nearest: expected true or false, got null'],
@@ -249,23 +250,23 @@ describe('options that are refused', () => {
     [{ ...board, rules: { values: 'natural', use: 'some' } }, 'rules.use: expected any or all, got "some"'],
     [
       { ...board, rules: { ...countdown, nearest: true } },
-      'rules.nearest: unknown, expected values, use or operators',
+      'rules.nearest: unknown, expected values, use, operators or limits',
     ],
     [
       { ...board, rules: { ...countdown, operators: [] } },
-      'rules.operators: expected some of + - * /, each once, got an array of 0',
+      'rules.operators: expected some of + - * / ^ root log mod sqrt ! concat square, each once, got an array of 0',
     ],
     [
       { ...board, rules: { ...countdown, operators: '+' } },
-      'rules.operators: expected some of + - * /, each once, got "+"',
+      'rules.operators: expected some of + - * / ^ root log mod sqrt ! concat square, each once, got "+"',
     ],
     [
-      { ...board, rules: { ...countdown, operators: ['+', '^'] } },
-      'rules.operators[1]: expected some of + - * /, each once, got "^"',
+      { ...board, rules: { ...countdown, operators: ['+', '?'] } },
+      'rules.operators[1]: expected some of + - * / ^ root log mod sqrt ! concat square, each once, got "?"',
     ],
     [
       { ...board, rules: { ...countdown, operators: ['+', '-', '+'] } },
-      'rules.operators[2]: expected some of + - * /, each once, got "+"',
+      'rules.operators[2]: expected some of + - * / ^ root log mod sqrt ! concat square, each once, got "+"',
     ],
   ])('%j', (puzzle, message) => {
     expect(refusal(puzzle)).toEqual({ code: 'invalid-option', message });

@@ -1,8 +1,8 @@
 // Expressions as people, language models and LaTeX write them.
-import type { Expression, Operation, Operator } from '../src/index.js';
+import type { BasicOperator, Expression, Operation } from '../src/index.js';
 import type { Random } from './random.js';
 
-const SPELLINGS: Record<Operator, readonly string[]> = {
+const SPELLINGS: Record<BasicOperator, readonly string[]> = {
   '+': ['+'],
   '-': ['-', '−', '–'],
   '*': ['*', '×', '·', '⋅', '\\times ', '\\cdot ', '\\ast '],
@@ -40,7 +40,7 @@ export function spell(expression: Expression, random: Random): string {
   const isProduct = operator === '*' || operator === '/';
   const leftText = part(left, isProduct && isSum(left));
   const rightText = part(right, isProduct || isSum(right));
-  return `${leftText}${blank()}${random.pick(SPELLINGS[operator])}${blank()}${rightText}`;
+  return `${leftText}${blank()}${random.pick(SPELLINGS[operator as BasicOperator])}${blank()}${rightText}`;
 }
 
 function isSum(node: Expression): boolean {

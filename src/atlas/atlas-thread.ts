@@ -1,12 +1,8 @@
 // The file of a thread of `build` (numbers-game/atlas): one share at a time, on one instance of the engine.
 // A thread writes the files of its shares itself, so that only small records go between threads.
 import { workerData } from 'node:worker_threads';
-import { pickEmbedded } from '../engine/embedded.js';
-import { compileSync, parseEngineOptions } from '../engine/module.js';
 import { serveJobs } from '../parallel/node-threads.js';
-import { parseBoards } from '../reach/pool-boards.js';
-import { openReachAll } from '../reach/reach-all.js';
-import { buildShare, type ReachBoard } from './build-share.js';
+import { buildShare, openBoards, type ReachBoard } from './build-share.js';
 import type { AtlasShare } from './shares.js';
 import type { AtlasPlan } from './types.js';
 
@@ -14,19 +10,14 @@ import type { AtlasPlan } from './types.js';
 export interface ThreadData {
   readonly dir: string;
   readonly plan: AtlasPlan;
-  readonly maxPages: number;
+  /** The memory of its engine. */
+  readonly maxBytes: number;
 }
 
-const { dir, plan, maxPages } = workerData as ThreadData;
-const { pool, size, repeat, from, to } = plan;
+const { dir, plan, maxBytes } = workerData as ThreadData;
 let reach: ReachBoard | undefined;
 
 serveJobs((share: AtlasShare) => {
-  reach ??= openReachAll(compileSync(parseEngineOptions({}, pickEmbedded)), {
-    boards: parseBoards({ pool, size, repeat }),
-    from,
-    to,
-    maxPages,
-  });
+  reach ??= openBoards(plan, maxBytes);
   return buildShare(dir, plan, share, reach);
 });

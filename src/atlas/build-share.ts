@@ -1,7 +1,9 @@
 // Builds one share: reaches its boards, and writes their problems, the parts of the two tables, and the record.
 import { join } from 'node:path';
+import { pickEmbedded } from '../engine/embedded.js';
+import { compileSync, parseEngineOptions } from '../engine/module.js';
 import { enumerateBoards, parseBoards } from '../reach/pool-boards.js';
-import type { openReachAll } from '../reach/reach-all.js';
+import { openReachAll, parseReachAll } from '../reach/reach-all.js';
 import { createProblems, fillProblems } from './board-problems.js';
 import { writeDurably, writeJson, type FileRecord } from './durable-file.js';
 import { packageVersion } from './plan-file.js';
@@ -11,8 +13,14 @@ import { boardColumns, TableFile, TARGET_COLUMNS, type Columns, type TableRows }
 import { ShareTally } from './tally.js';
 import type { AtlasPlan } from './types.js';
 
-/** Reaches one board; made by `openReachAll`. */
+/** Reaches one board. */
 export type ReachBoard = ReturnType<typeof openReachAll>;
+
+/** Opens an engine of its own for the boards of a plan. */
+export function openBoards({ pool, size, repeat, from, to }: AtlasPlan, maxBytes: number): ReachBoard {
+  const modules = compileSync(parseEngineOptions({}, pickEmbedded));
+  return openReachAll(modules, parseReachAll({ pool, size, repeat, from, to, maxBytes }));
+}
 
 /**
  * Builds a share in the folder of an atlas and returns its record.

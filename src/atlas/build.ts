@@ -6,6 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { join } from 'node:path';
 import { unexpected } from '../core/errors.js';
 import { checkProperties } from '../core/options.js';
+import { PAGE_BYTES } from '../engine/boundary-layout.js';
 import { MIN_PAGES } from '../engine/module.js';
 import { mapInOrder } from '../parallel/map-in-order.js';
 import { openThreads } from '../parallel/node-threads.js';
@@ -30,8 +31,10 @@ import type { AtlasPlan, AtlasQuery, AtlasTotals, BuildOptions } from './types.j
 const WORKER_FILE = new URL('./atlas-thread.js', import.meta.url);
 const BUILD_PROPERTIES = [...PLAN_PROPERTIES, 'workers', 'signal', 'onProgress', 'part'];
 
-/** The memory of all engines together, in pages of 64 KiB: half a gigabyte. */
-export const MAX_PAGES = 8192;
+/** The memory of all engines together. */
+export const MAX_BYTES = 2 ** 29;
+/** The least memory of an engine. */
+const MIN_BYTES = MIN_PAGES * PAGE_BYTES;
 
 /**
  * Builds an atlas in a folder, or what is missing of it.
@@ -84,8 +87,8 @@ async function buildShares(
 ): Promise<void> {
   const width = plan.to - plan.from + 1;
   const left = missing.reduce((sum, share) => sum + share.count, 0);
-  const workers = Math.min(count, missing.length, Math.floor(MAX_PAGES / MIN_PAGES));
-  const data: ThreadData = { dir, plan, maxPages: Math.floor(MAX_PAGES / Math.max(workers, 1)) };
+  const workers = Math.min(count, missing.length, Math.floor(MAX_BYTES / MIN_BYTES));
+  const data: ThreadData = { dir, plan, maxBytes: Math.floor(MAX_BYTES / Math.max(workers, 1)) };
   const threads = openThreads<AtlasShare, ShareRecord>(WORKER_FILE, workers, data);
   const begin = performance.now();
   let done = 0;

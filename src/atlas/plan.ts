@@ -7,13 +7,11 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { checkProperties } from '../core/options.js';
-import { pickEmbedded } from '../engine/embedded.js';
-import { compileSync, parseEngineOptions } from '../engine/module.js';
 import { parseWorkers } from '../parallel/options.js';
 import { enumerateBoards, parseBoards } from '../reach/pool-boards.js';
-import { openReachAll } from '../reach/reach-all.js';
 import { createProblems, fillProblems } from './board-problems.js';
-import { MAX_PAGES } from './build.js';
+import { openBoards } from './build-share.js';
+import { MAX_BYTES } from './build.js';
 import { tryToWrite } from './durable-file.js';
 import { keepPlan, makePlan, PLAN_PROPERTIES } from './plan-file.js';
 import { ProblemsFile } from './problems-file.js';
@@ -97,8 +95,7 @@ interface Sample {
 function openSample(made: AtlasPlan): (first: number) => Sample {
   const { from, to, size, keep } = made;
   const boards = parseBoards(made);
-  const modules = compileSync(parseEngineOptions({}, pickEmbedded));
-  const reach = openReachAll(modules, { boards, from, to, maxPages: MAX_PAGES });
+  const reach = openBoards(made, MAX_BYTES);
   const problems = createProblems(to - from + 1);
   return (first) => {
     let bytes = 0;

@@ -30,10 +30,12 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     line: (puzzle, columns) => {
       const { numbers, rules, ...others } = puzzle;
       const { game } = columns;
+      const { values, use, operators } = rules;
       const cells: Readonly<Record<string, string | number | null | undefined>> = {
         ...others,
-        ...rules,
-        operators: rules.operators?.join(' '),
+        values,
+        use,
+        operators: operators?.join(' '),
         numbers: numbers.join(' '),
         game,
       };

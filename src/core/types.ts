@@ -1,7 +1,7 @@
 // The vocabulary of the package as types: puzzles, expressions, results, queries and the solver. No code.
-import type { Operator } from '../operators.js';
+import type { BasicOperator, BinaryOperator, Operator, UnaryOperator } from '../operators.js';
 
-export type { Operator };
+export type { BasicOperator, BinaryOperator, Operator, UnaryOperator };
 
 /** The rules of a game: independent choices. */
 export interface Rules {
@@ -13,10 +13,31 @@ export interface Rules {
   /** Whether each number is used at most once (`any`) or exactly once (`all`). */
   readonly use: 'any' | 'all';
   /**
-   * The operators that may be used, in any order, each once. Fewer than the four are supported for up to six
-   * numbers. Default: all four.
+   * The operators that may be used, in any order, each once. Any others than exactly `+ - * /` are supported
+   * for up to six numbers. `square` needs natural values, use `any`, `limits.square`, and no other operator
+   * than some of the four. Default: `+ - * /`.
    */
   readonly operators?: readonly Operator[];
+  /** Bounds of the operators beyond the four. Those left out have their defaults. */
+  readonly limits?: Partial<Limits>;
+}
+
+/** Bounds of the operators beyond the four: positive integers, as numbers or as text of up to 1000 digits. */
+export interface Limits {
+  /** The largest exponent of `^`, without its sign. Default: 16. */
+  readonly exponent: number | string;
+  /** The largest index of `root`, without its sign. Default: 16. */
+  readonly rootIndex: number | string;
+  /** The largest right operand of `mod`, without its sign. Default: 16. */
+  readonly modulus: number | string;
+  /** The largest operand of `!`. Default: 20. */
+  readonly factorial: number | string;
+  /** The largest operand of `square`. Required for rules with that operator. */
+  readonly square: number | string;
+  /**
+   * The most binary digits of a numerator or denominator that is written out, up to 1,000,000. Default: 4096.
+   */
+  readonly bits: number | string;
 }
 
 /** A playing card by its letter: `A` is 1, `J` 11, `Q` 12, `K` 13. `aces` may let each `A` be 1 or 11. */
@@ -56,25 +77,40 @@ export interface Puzzle {
   readonly tidy?: boolean;
   /** What each card `A` counts: 1 (`one`, the default), or 1 or 11, each ace on its own (`one-or-eleven`). */
   readonly aces?: 'one' | 'one-or-eleven';
+  /**
+   * The most milliseconds that a call may take, or a step of the iterator of `solutions`: a positive integer.
+   * The answer is complete, or the error is `timeout`; after it, an iterator has ended. Default: no limit.
+   */
+  readonly timeout?: number;
 }
 
-/** An expression: one number, or an operation of two expressions or one. */
-export type Expression = number | Operation | UnaryOperation;
+/** An expression: a number, or an operation on expressions. */
+export type Expression = number | Operation | UnaryOperation | Concatenation;
 
 /** An operation of two expressions. */
 export interface Operation {
-  readonly operator: Operator;
+  readonly operator: BinaryOperator;
   readonly left: Expression;
   readonly right: Expression;
 }
 
-/**
- * An operation of one expression. None of the four operators makes one; trees have this shape for operators
- * such as a root.
- */
+/** An operation of one expression. */
 export interface UnaryOperation {
-  readonly operator: Operator;
+  readonly operator: UnaryOperator;
   readonly operand: Expression;
+}
+
+/** Two to ten given numbers from 1 to 9 as the digits of one number. */
+export interface Concatenation {
+  readonly operator: 'concat';
+  /** The digits from left to right. */
+  readonly parts: readonly number[];
+}
+
+/** Options of `evaluate`. */
+export interface EvaluateOptions {
+  /** As in rules. */
+  readonly limits?: Partial<Limits>;
 }
 
 /** Options of `formatExpression`. */
@@ -173,6 +209,8 @@ export interface ReachQuery {
   readonly rules?: Rules;
   /** As in a puzzle. */
   readonly aces?: Puzzle['aces'];
+  /** As in a puzzle. */
+  readonly timeout?: number;
 }
 
 /** Which targets of a range can be made, and in how few operations. */
@@ -206,6 +244,11 @@ export interface ReachAllQuery extends BoardsQuery {
   /** The last target: an integer from `from`; at most 2^30 targets in all. */
   readonly to: number;
   /**
+   * Natural values, use `any`, and `+ - * /`, or these and `square` for boards of up to six numbers with
+   * `limits.square` up to 1000. Default: `countdown`.
+   */
+  readonly rules?: Rules;
+  /**
    * How many boards to leave out at the beginning: the rank of the first board. An integer from 0; the cost
    * does not depend on it. Default: 0.
    */
@@ -214,6 +257,8 @@ export interface ReachAllQuery extends BoardsQuery {
   readonly count?: number;
   /** The most memory to use, in bytes, in addition to that of the solver. Default: 1 GiB. */
   readonly maxBytes?: number;
+  /** The most milliseconds that a board may take, as in a puzzle. */
+  readonly timeout?: number;
 }
 
 /** A board with the targets of a range that it can make, and in how few operations. */
@@ -247,7 +292,7 @@ export interface Solver {
    *
    * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option` if the puzzle is
    * invalid; `too-large` or `out-of-memory` if it cannot be solved exactly in 64-bit arithmetic and the
-   * memory allowed.
+   * memory allowed; `timeout` if the puzzle has a time limit and it passed.
    * @example
    * solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 });
    */
@@ -256,7 +301,7 @@ export interface Solver {
    * Finds the fewest operations for every target of a range.
    *
    * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` or
-   * `out-of-memory` if it cannot be found exactly in 64-bit arithmetic and the memory allowed.
+   * `out-of-memory` if it cannot be found exactly in 64-bit arithmetic and the memory allowed; `timeout`.
    * @example
    * countReachable(solver.reach({ numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 })); // how many of 899
    */
@@ -266,7 +311,7 @@ export interface Solver {
    * instance of the engine until it ends, so other calls may come between its steps.
    *
    * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; at a step `too-large` or
-   * `out-of-memory` if it cannot be found exactly in 64-bit arithmetic and the memory allowed.
+   * `out-of-memory` if it cannot be found exactly in 64-bit arithmetic and the memory allowed; `timeout`.
    * @example
    * for (const { numbers, operations } of solver.reachAll({ size: 6, from: 101, to: 999 })) {
    *   if (!operations.includes(255)) console.log(numbers); // makes every target

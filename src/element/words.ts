@@ -62,6 +62,8 @@ export function describeRefusal(refusal: Refusal, operator: Operator, move: stri
       return 'Take two different tiles.';
     case 'operator-not-allowed':
     case 'outside-domain':
+    case 'too-large':
+    case 'undecided':
       return `${show(move)} is not allowed.`;
     case 'division-by-zero':
       return 'Nothing can be divided by zero.';

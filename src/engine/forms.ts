@@ -14,17 +14,19 @@ import {
 } from './boundary-layout.js';
 import { EngineMemory } from './memory-views.js';
 import { countItems } from './postfix.js';
+import { spendWork } from '../core/deadline.js';
 import type { Fraction } from '../core/fraction.js';
 import { toPostfix } from '../expression/tree.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
+import type { ParsedRules } from '../puzzle/parse-rules.js';
 import type { ParsedRange } from '../puzzle/parse-range.js';
-import type { Distinct, Expression, Rules } from '../core/types.js';
+import type { Distinct, Expression } from '../core/types.js';
 
 /** A question about the expressions of a target. */
 export interface Query {
   readonly leaves: readonly Leaf[];
   readonly target: Fraction;
-  readonly rules: Rules;
+  readonly rules: ParsedRules;
 }
 
 /**
@@ -34,6 +36,9 @@ export interface Worth {
   readonly value: Fraction;
   readonly expression: Expression;
 }
+
+/** What a target costs at least (core/deadline.ts). */
+const WORK_PER_TARGET = 16;
 
 /** Where NEAREST has the value and the expression of each side. */
 const SIDES = [
@@ -48,6 +53,11 @@ export class Forms {
   constructor(exports: EngineExports) {
     this.#exports = exports;
     this.#memory = new EngineMemory(exports);
+  }
+
+  /** Starts afresh after a call that an exception ended. */
+  abandon(): void {
+    this.#exports.dropPlans();
   }
 
   /**
@@ -69,7 +79,13 @@ export class Forms {
    * The same by a search for the nearest value, which takes larger values but is slower. The leaves are
    * written.
    */
-  #firstOfLarge(length: number, rules: Rules, negative: number, p: bigint, q: bigint): Expression | null {
+  #firstOfLarge(
+    length: number,
+    rules: ParsedRules,
+    negative: number,
+    p: bigint,
+    q: bigint,
+  ): Expression | null {
     for (let size = rules.use === 'all' ? length : 1; size <= length; size++) {
       const found = this.#closest(length, rules, size, negative, p, q, 0).at(0);
       if (found?.value.numerator === p && found.value.denominator === q) return found.expression;
@@ -99,7 +115,7 @@ export class Forms {
 
   #closest(
     length: number,
-    rules: Rules,
+    rules: ParsedRules,
     size: number,
     negated: number,
     p: bigint,
@@ -159,6 +175,7 @@ export class Forms {
     const usesAll = Number(rules.use === 'all');
     this.#memory.writeLeaves(leaves);
     for (let target = from; target <= to; target++) {
+      spendWork(WORK_PER_TARGET);
       const [negative, p, q] = split({ numerator: BigInt(target), denominator: 1n });
       let size = this.#exports.solveRational(leaves.length, usesAll, negative, p, q);
       if (size === TOO_LARGE) {

@@ -1,7 +1,7 @@
 // Expressions as the engines write them to their memory (assembly/core/postfix.ts has the picture): items in
 // postfix order, f64 each, of which those above 0 are numbers and the others minus the character codes of
 // operators.
-import type { Expression, Operator } from '../core/types.js';
+import type { BasicOperator, Expression } from '../core/types.js';
 
 /** How many items an expression of a given number of numbers has. */
 export function countItems(numbers: number): number {
@@ -18,7 +18,7 @@ export function readPostfix(items: Float64Array, start: number, count: number): 
     } else {
       const right = operands.pop()!;
       const left = operands.pop()!;
-      operands.push({ operator: String.fromCharCode(-item) as Operator, left, right });
+      operands.push({ operator: String.fromCharCode(-item) as BasicOperator, left, right });
     }
   }
   return operands[0];

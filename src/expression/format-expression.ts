@@ -1,8 +1,7 @@
 // Expressions as text and as LaTeX, with as few brackets as needed. `parseExpression` reads the text as the
 // same tree, `verify` both.
 import { checkProperties, parseChoice } from '../core/options.js';
-import { SHIPPED, type OperatorTable } from './operator-table.js';
-import { toPostfix } from './tree.js';
+import { isLeaf, numberOf, toPostfix } from './tree.js';
 import { ATOM_PRECEDENCE, writeOperation, type OperatorRow } from '../operators.js';
 import type { Expression, FormatOptions } from '../core/types.js';
 
@@ -12,10 +11,16 @@ const STYLES = ['text', 'latex'] as const;
  * In LaTeX, an operand: its number, and the brace or bracket that opens before it and spares it brackets of
  * its own.
  */
-const LATEX_OPERAND = /([{[]?)#([12])/g;
+const LATEX_OPERAND = /([{[(]?)#([12])/g;
 
 /** In LaTeX, an operand without a brace or bracket. */
-const OPEN_OPERAND = /(?:^|[^{[])#/;
+const OPEN_OPERAND = /(?:^|[^{[(])#/;
+
+/**
+ * In LaTeX, the precedence of a call with an open operand, such as `\log_{3} 9`: below a power, which would
+ * be one of the operand.
+ */
+const OPEN_CALL_PRECEDENCE = 2.5;
 
 /**
  * Writes an expression, with a blank on each side of an operator. A sum or difference under `*` or `/` has
@@ -37,12 +42,12 @@ export function formatExpression(expression: Expression, options: FormatOptions 
 }
 
 /** Writes an expression as `parseExpression` reads it. */
-export function toText(expression: Expression, table: OperatorTable = SHIPPED): string {
+export function toText(expression: Expression): string {
   const texts: string[] = [];
   const precedences: number[] = [];
-  for (const item of toPostfix(expression, table)) {
-    if (typeof item === 'number') {
-      texts.push(String(item));
+  for (const item of toPostfix(expression)) {
+    if (isLeaf(item)) {
+      texts.push(String(numberOf(item)));
       precedences.push(ATOM_PRECEDENCE);
       continue;
     }
@@ -54,7 +59,8 @@ export function toText(expression: Expression, table: OperatorTable = SHIPPED): 
   return texts[0];
 }
 
-function bracket(text: string, precedence: number, row: OperatorRow, isRight: boolean): string {
+/** Writes an operand of an operator, in brackets if it needs them. */
+export function bracket(text: string, precedence: number, row: OperatorRow, isRight: boolean): string {
   return needsBrackets(precedence, row, isRight) ? `(${text})` : text;
 }
 
@@ -69,17 +75,18 @@ export function needsBrackets(precedence: number, row: OperatorRow, isRight: boo
 }
 
 /** Writes an expression as LaTeX. `verify` reads it. */
-export function toLatex(expression: Expression, table: OperatorTable = SHIPPED): string {
+export function toLatex(expression: Expression): string {
   const texts: string[] = [];
   const precedences: number[] = [];
-  for (const item of toPostfix(expression, table)) {
-    if (typeof item === 'number') {
-      texts.push(String(item));
+  for (const item of toPostfix(expression)) {
+    if (isLeaf(item)) {
+      texts.push(String(numberOf(item)));
       precedences.push(ATOM_PRECEDENCE);
       continue;
     }
-    const operands = texts.splice(-item.arity);
-    const within = precedences.splice(-item.arity);
+    const arity = item.arity === 1 ? 1 : 2;
+    const operands = texts.splice(-arity);
+    const within = precedences.splice(-arity);
     const text = item.latex.replaceAll(LATEX_OPERAND, (_, opening: string, place: string) => {
       const index = Number(place) - 1;
       const operand = operands[index];
@@ -87,10 +94,15 @@ export function toLatex(expression: Expression, table: OperatorTable = SHIPPED):
       return `\\left(${operand}\\right)`;
     });
     texts.push(text);
-    // A fraction bar keeps its operands together, so it binds tighter than its equals, if not than a power.
-    precedences.push(OPEN_OPERAND.test(item.latex) ? item.precedence : item.precedence + 0.5);
+    precedences.push(latexPrecedence(item));
   }
   return texts[0];
+}
+
+/** A fraction bar keeps its operands together, so it binds tighter than its equals, if not than a power. */
+function latexPrecedence({ latex, notation, precedence }: OperatorRow): number {
+  if (!OPEN_OPERAND.test(latex)) return precedence + 0.5;
+  return notation === 'call' ? OPEN_CALL_PRECEDENCE : precedence;
 }
 
 /** The same in LaTeX, for operands without a brace or bracket. A call has none of its own. */

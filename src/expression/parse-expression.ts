@@ -1,7 +1,7 @@
-// The parser of expressions: Dijkstra's shunting-yard, extended by calls and by operators of one operand.
+// The parser of expressions: Dijkstra's shunting-yard, extended by calls and postfix operators.
 // Unlike recursive descent it reads a text of 10^5 brackets with the stack of any other.
 import { describe } from '../core/errors.js';
-import { SHIPPED, type OperatorTable } from './operator-table.js';
+import { FOLLOWERS, OPENERS, TOKEN } from './operator-table.js';
 import { refuseExpression } from './tree.js';
 import type { OperatorRow } from '../operators.js';
 import type { Expression } from '../core/types.js';
@@ -11,13 +11,15 @@ interface Pending {
   /** Null for a bracket. */
   readonly row: OperatorRow | null;
   readonly position: number;
-  /** Of a bracket or a call, how many operands have begun in it; 0 for any other operator. */
+  /** Of a bracket or a call, how many operands have begun in it; 0 for an infix operator. */
   opened: number;
 }
 
 /**
- * Reads an expression: natural numbers up to 2^53 - 1, `+ - * /`, brackets, and blanks anywhere between them.
- * `*` and `/` bind tighter than `+` and `-`, and equal ones group from the left. There is no unary minus.
+ * Reads an expression: natural numbers up to 2^53 - 1, operators, brackets, and blanks anywhere between them.
+ * Operators are, from those that bind least: `+ -`, `* / mod`, `^` (also `**`), and `!` behind its operand;
+ * equal ones group from the left, those of `^` from the right. Calls are `root(9, 2)`, `log(3, 9)`, `sqrt(9)`
+ * and `square(9)`. There is no unary minus, and a concatenation is read as the number that it makes.
  *
  * @throws NumbersGameError `invalid-option` if the text is not an expression, with the position (from 0) of
  * the fault.
@@ -25,17 +27,11 @@ interface Pending {
  * parseExpression('2 * (3 + 4)'); // { operator: '*', left: 2, right: { operator: '+', left: 3, right: 4 } }
  */
 export function parseExpression(text: string): Expression {
-  return parseWith(SHIPPED, text);
-}
-
-/** As `parseExpression`, for the operators of any table. */
-export function parseWith(table: OperatorTable, text: string): Expression {
   if (typeof text !== 'string') refuseExpression(`expected text, got ${describe(text)}`);
-  return new Parser(table, text).parse();
+  return new Parser(text).parse();
 }
 
 class Parser {
-  readonly #table: OperatorTable;
   readonly #text: string;
   readonly #operands: Expression[] = [];
   readonly #pending: Pending[] = [];
@@ -48,8 +44,7 @@ class Parser {
   #position = 0;
   #end = 0;
 
-  constructor(table: OperatorTable, text: string) {
-    this.#table = table;
+  constructor(text: string) {
     this.#text = text;
   }
 
@@ -69,12 +64,11 @@ class Parser {
   }
 
   #advance(): void {
-    const { token } = this.#table;
-    token.lastIndex = this.#end;
-    const match: readonly (string | undefined)[] = token.exec(this.#text)!;
+    TOKEN.lastIndex = this.#end;
+    const match: readonly (string | undefined)[] = TOKEN.exec(this.#text)!;
     this.#digits = match[1];
     this.#sign = match[2];
-    this.#end = token.lastIndex;
+    this.#end = TOKEN.lastIndex;
     this.#position = this.#end - (this.#digits ?? this.#sign ?? '').length;
   }
 
@@ -84,14 +78,13 @@ class Parser {
       this.#operands.push(this.#toNumber(this.#digits));
       return false;
     }
-    const row = this.#sign === '(' ? null : this.#table.openers.get(this.#sign ?? '');
+    const row = this.#sign === '(' ? null : OPENERS.get(this.#sign ?? '');
     if (row === undefined) this.#expect('a number or (');
-    if (row?.notation === 'call') {
+    if (row !== null) {
       this.#advance();
       if (this.#sign !== '(') this.#expect('(');
     }
-    const opened = row?.notation === 'prefix' ? 0 : 1;
-    this.#pending.push({ row, position: this.#position, opened });
+    this.#pending.push({ row, position: this.#position, opened: 1 });
     return true;
   }
 
@@ -105,7 +98,7 @@ class Parser {
       this.#beginNextOperand();
       return true;
     }
-    const row = this.#table.followers.get(sign);
+    const row = FOLLOWERS.get(sign);
     if (row === undefined) this.#expect('an operator, ) or the end');
     const { precedence, associativity } = row;
     this.#applyWhile(
@@ -122,7 +115,7 @@ class Parser {
     const { row, opened } =
       this.#pending.pop() ?? refuseExpression(`the ) at position ${this.#position} closes nothing`);
     if (row === null) return;
-    if (opened < row.arity) this.#expect(', and another operand');
+    if (opened !== row.arity) this.#expect(', and another operand');
     this.#apply(row);
   }
 

@@ -1,13 +1,22 @@
 // Expression trees, and the walk that all other files here share: a tree as a list in postfix order, of
-// numbers and of the rows of operators, each behind its operands. A loop over this list with a stack of
+// leaves and of the rows of operators, each behind its operands. A loop over this list with a stack of
 // results beside it does whatever is to be done with the tree.
+//
+// A leaf is a number or a concatenation: given digits are put together before any other operation, so a
+// concatenation has no operands to walk through.
 //
 // Nothing recurses, so a text of 10^5 brackets or a tree as deep as it has operations needs no more stack
 // than any other; and the row of each operator is looked up once.
 import { NumbersGameError, describe } from '../core/errors.js';
-import { SHIPPED, type OperatorTable } from './operator-table.js';
+import { ROWS } from './operator-table.js';
 import type { OperatorRow } from '../operators.js';
-import type { Expression, Operation, UnaryOperation } from '../core/types.js';
+import type { Concatenation, Expression, Operation, UnaryOperation } from '../core/types.js';
+
+/** What a tree in postfix order consists of. */
+export type PostfixItem = Leaf | OperatorRow;
+
+/** What has no operands. */
+export type Leaf = number | Concatenation;
 
 /**
  * The most numbers and operators in an expression, far above any puzzle. It also stops a tree that contains
@@ -15,14 +24,17 @@ import type { Expression, Operation, UnaryOperation } from '../core/types.js';
  */
 const MAX_NODES = 1_000_000;
 
+/** The most digits of a concatenation: as many as a board has numbers. */
+const MAX_DIGITS = 10;
+
 /**
- * Lists the numbers and operators of a tree in postfix order, left operands first.
+ * Lists the leaves and operators of a tree in postfix order, left operands first.
  *
- * @throws NumbersGameError `invalid-option` if it is not a tree of operations of the table and integers from
- * 0 to 2^53 - 1
+ * @throws NumbersGameError `invalid-option` if it is not a tree of operations, integers from 0 to 2^53 - 1
+ * and concatenations of 2 to 10 digits from 1 to 9
  */
-export function toPostfix(expression: Expression, table: OperatorTable = SHIPPED): (number | OperatorRow)[] {
-  const items: (number | OperatorRow)[] = [];
+export function toPostfix(expression: Expression): PostfixItem[] {
+  const items: PostfixItem[] = [];
   const pending: Expression[] = [expression];
   while (pending.length > 0) {
     const node = pending.pop()!;
@@ -31,11 +43,15 @@ export function toPostfix(expression: Expression, table: OperatorTable = SHIPPED
       items.push(node);
       continue;
     }
-    const row = findRow(node, table);
+    const row = findRow(node);
     if (row === undefined) {
       refuseExpression(
         `expected numbers from 0 to ${Number.MAX_SAFE_INTEGER} and operations, got ${describe(node)}`,
       );
+    }
+    if (row.arity === 'many') {
+      items.push(checkConcatenation(node as Concatenation));
+      continue;
     }
     items.push(row);
     if (row.arity === 1) pending.push((node as UnaryOperation).operand);
@@ -44,10 +60,32 @@ export function toPostfix(expression: Expression, table: OperatorTable = SHIPPED
   return items.reverse();
 }
 
+/** Whether an item is a leaf. */
+export function isLeaf(item: PostfixItem): item is Leaf {
+  return typeof item === 'number' || 'parts' in item;
+}
+
+/** The given numbers of a leaf. */
+export function digitsOf(leaf: Leaf): readonly number[] {
+  return typeof leaf === 'number' ? [leaf] : leaf.parts;
+}
+
+/** The number that a leaf shows. */
+export function numberOf(leaf: Leaf): number {
+  return typeof leaf === 'number' ? leaf : Number(leaf.parts.join(''));
+}
+
+function checkConcatenation(node: Concatenation): Concatenation {
+  const parts: readonly unknown[] = Array.isArray(node.parts) ? node.parts : [];
+  const isDigit = (part: unknown) => Number.isInteger(part) && Number(part) >= 1 && Number(part) <= 9;
+  if (parts.length >= 2 && parts.length <= MAX_DIGITS && parts.every(isDigit)) return node;
+  refuseExpression(`expected a concatenation of 2 to ${MAX_DIGITS} digits from 1 to 9`);
+}
+
 /** The row of a node, undefined if it is no operation. It may be anything that a user passes. */
-function findRow(node: unknown, table: OperatorTable): OperatorRow | undefined {
+function findRow(node: unknown): OperatorRow | undefined {
   return typeof node === 'object' && node !== null
-    ? table.rows.get((node as Partial<Operation>).operator)
+    ? ROWS.get((node as Partial<Operation>).operator)
     : undefined;
 }
 

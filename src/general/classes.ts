@@ -8,7 +8,7 @@
 // body is one of a sum and its negation: the one whose list comes first.
 import { integer } from '../core/fraction.js';
 import { invertsRight, rowOf } from '../operators.js';
-import type { Distinct, Expression, Operator } from '../core/types.js';
+import type { BasicOperator, Distinct, Expression } from '../core/types.js';
 import type { Node, Search } from './search.js';
 import { numberOf } from './trees.js';
 
@@ -28,7 +28,8 @@ interface Body {
 export interface Form {
   readonly sign: 1 | -1;
   readonly body: Body;
-  readonly operation: { readonly operator: Operator; readonly left: Form; readonly right: Form } | number;
+  readonly operation:
+    { readonly operator: BasicOperator; readonly left: Form; readonly right: Form } | number;
 }
 
 export class Classes {
@@ -150,7 +151,7 @@ export class Classes {
   }
 
   /** Whether an operation is not × 1, ÷ 1, + 0 or - 0. */
-  #isPlain(operator: Operator, left: number, right: number): boolean {
+  #isPlain(operator: BasicOperator, left: number, right: number): boolean {
     const { family, isCommutative } = rowOf(operator);
     const neutral = family === 'sum' ? this.#zero : this.#one;
     return right !== neutral && (left !== neutral || !isCommutative);

@@ -1,17 +1,18 @@
 // The operators of the general search, a row each: what the search has to know of one, beside how it is
 // computed (small-values.ts, large-values.ts). A further binary operator is a further row, and a case in each
 // of those two.
+import { unexpected } from '../core/errors.js';
 import { addition, division, multiplication, subtraction } from '../operators.js';
-import type { Operator } from '../core/types.js';
+import type { BasicOperator, Operator } from '../core/types.js';
 
 /** The operand that is missing: target ∘ known, or known ∘ target. */
 export interface Inverse {
-  readonly operator: Operator;
+  readonly operator: BasicOperator;
   readonly isTargetFirst: boolean;
 }
 
 export interface OperatorRow {
-  readonly operator: Operator;
+  readonly operator: BasicOperator;
   readonly isCommutative: boolean;
   /** The right operand, from the target and the left one. */
   readonly right: Inverse;
@@ -57,7 +58,14 @@ const ROWS: readonly OperatorRow[] = [
   },
 ];
 
-/** The rows of some operators, in the fixed order of the table. */
+/**
+ * The rows of some operators, in the fixed order of the table.
+ *
+ * @throws NumbersGameError `invalid-option` for operators beyond the four
+ */
 export function rowsOf(operators: readonly Operator[]): OperatorRow[] {
+  if (operators.some((operator) => !ROWS.some((row) => row.operator === operator))) {
+    throw unexpected('invalid-option', 'rules.operators', 'some of + - * /', operators.join(' '));
+  }
   return ROWS.filter(({ operator }) => operators.includes(operator));
 }

@@ -4,7 +4,7 @@
 // with so many binary places that the smallest value has enough of them, as a double: of equal fractions it
 // is the same. Those with the same key are compared by cross-multiplication.
 import { reduce, type Fraction } from '../core/fraction.js';
-import type { Operator } from '../core/types.js';
+import type { BasicOperator } from '../core/types.js';
 import { NONE, operate, type Values } from './values.js';
 
 /** Six numbers of 53 bits make no value below 2^-318. */
@@ -30,12 +30,12 @@ export class LargeValues implements Values {
     return size > this.#most ? NONE : this.#keep(value);
   }
 
-  operate(operator: Operator, left: number, right: number): number {
+  operate(operator: BasicOperator, left: number, right: number): number {
     const value = this.#compute(operator, left, right);
     return value === null ? NONE : this.#keep(value);
   }
 
-  find(operator: Operator, left: number, right: number): number {
+  find(operator: BasicOperator, left: number, right: number): number {
     const value = this.#compute(operator, left, right);
     return value === null ? NONE : this.#find(value, keyOf(value));
   }
@@ -73,7 +73,7 @@ export class LargeValues implements Values {
     return index;
   }
 
-  #compute(operator: Operator, left: number, right: number): Fraction | null {
+  #compute(operator: BasicOperator, left: number, right: number): Fraction | null {
     const value = operate(operator, this.#values[left], this.#values[right]);
     if (value === null || !this.#isNatural) return value;
     if (value.numerator <= 0n || value.numerator % value.denominator !== 0n) return null;

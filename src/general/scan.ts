@@ -12,7 +12,7 @@
 import { countBits } from '../core/bits.js';
 import { reduce, type Fraction } from '../core/fraction.js';
 import { addition, division, multiplication, subtraction } from '../operators.js';
-import type { Operator } from '../core/types.js';
+import type { BasicOperator } from '../core/types.js';
 import type { Search } from './search.js';
 import { operate } from './values.js';
 
@@ -39,9 +39,9 @@ export class Scan {
    */
   #first = 0;
   #second = 0;
-  #operator: Operator | null = null;
+  #operator: BasicOperator | null = null;
   #last = 0;
-  #lastOperator: Operator | null = null;
+  #lastOperator: BasicOperator | null = null;
   #isLastLeft = false;
 
   constructor(search: Search) {
@@ -73,7 +73,7 @@ export class Scan {
   exact(): Fraction | null {
     const { values, isNatural } = this.#search;
     let value = values.fractionOf(this.#first);
-    const apply = (operator: Operator, left: Fraction, right: Fraction): boolean => {
+    const apply = (operator: BasicOperator, left: Fraction, right: Fraction): boolean => {
       const result = operate(operator, left, right);
       if (result === null) return false;
       value = isNatural ? reduce(result) : result;
@@ -138,7 +138,7 @@ export class Scan {
   }
 
   /** a / b ∘ c / d. */
-  #combine(operator: Operator, a: number, b: number, c: number, d: number, sink: Sink): void {
+  #combine(operator: BasicOperator, a: number, b: number, c: number, d: number, sink: Sink): void {
     switch (operator) {
       case addition.operator:
         this.#give(a * d + c * b, Math.abs(a * d) + Math.abs(c * b), b * d, b * d, sink);

@@ -14,7 +14,8 @@ import { countBits } from '../core/bits.js';
 import { NumbersGameError } from '../core/errors.js';
 import { integer, type Fraction } from '../core/fraction.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
-import type { Operator, Rules } from '../core/types.js';
+import type { ParsedRules } from '../puzzle/parse-rules.js';
+import type { BasicOperator } from '../core/types.js';
 import { LargeValues } from './large-values.js';
 import { rowsOf, type OperatorRow } from './inverses.js';
 import { SmallValues } from './small-values.js';
@@ -30,7 +31,7 @@ export interface Node {
 
 /** A way to make a value by a last operation. */
 export interface Way {
-  readonly operator: Operator;
+  readonly operator: BasicOperator;
   readonly left: Node;
   readonly right: Node;
 }
@@ -63,7 +64,7 @@ export class Search {
   #ways = 0;
 
   /** @throws NumbersGameError `too-large` for more than six numbers */
-  constructor(leaves: readonly Leaf[], { values, operators }: Rules) {
+  constructor(leaves: readonly Leaf[], { values, operators }: ParsedRules) {
     if (leaves.length > MAX_NUMBERS) {
       throw new NumbersGameError(
         'too-large',

@@ -4,7 +4,7 @@
 // different ones it may be the same, too; those are chained.
 import { reduce, type Fraction } from '../core/fraction.js';
 import { addition, division, multiplication, subtraction } from '../operators.js';
-import type { Operator } from '../core/types.js';
+import type { BasicOperator } from '../core/types.js';
 import { NONE, operate, type Values } from './values.js';
 
 const MOST = 2 ** 53;
@@ -29,11 +29,11 @@ export class SmallValues implements Values {
     return this.#isResult(numerator, denominator) ? this.#keep() : NONE;
   }
 
-  operate(operator: Operator, left: number, right: number): number {
+  operate(operator: BasicOperator, left: number, right: number): number {
     return this.#compute(operator, left, right) ? this.#keep() : NONE;
   }
 
-  find(operator: Operator, left: number, right: number): number {
+  find(operator: BasicOperator, left: number, right: number): number {
     return this.#compute(operator, left, right) ? this.#find() : NONE;
   }
 
@@ -73,7 +73,7 @@ export class SmallValues implements Values {
   }
 
   /** Computes a result. False if there is none. */
-  #compute(operator: Operator, left: number, right: number): boolean {
+  #compute(operator: BasicOperator, left: number, right: number): boolean {
     const a = this.#numerators[left];
     const b = this.#denominators[left];
     const c = this.#numerators[right];
@@ -100,7 +100,7 @@ export class SmallValues implements Values {
   }
 
   /** The same where doubles may not be exact on the way: looking for an operand of a target. */
-  #computeLarge(operator: Operator, left: number, right: number): boolean {
+  #computeLarge(operator: BasicOperator, left: number, right: number): boolean {
     const value = operate(operator, this.fractionOf(left), this.fractionOf(right));
     if (value === null) return false;
     const { numerator, denominator } = reduce(value);

@@ -2,7 +2,8 @@
 // one subset at a time, listed or counted.
 import type { Fraction } from '../core/fraction.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
-import type { Distinct, Expression, Rules } from '../core/types.js';
+import type { ParsedRules } from '../puzzle/parse-rules.js';
+import type { Distinct, Expression } from '../core/types.js';
 import { Classes, expressionOf } from './classes.js';
 import { Search, type Node } from './search.js';
 import { countTrees, listTrees } from './trees.js';
@@ -15,7 +16,7 @@ export class GeneralSolutions {
   readonly #counts = new Map<Node, number>();
 
   /** @throws NumbersGameError `too-large` */
-  constructor(leaves: readonly Leaf[], rules: Rules, target: Fraction, distinct: Distinct) {
+  constructor(leaves: readonly Leaf[], rules: ParsedRules, target: Fraction, distinct: Distinct) {
     this.#search = new Search(leaves, rules);
     this.#target = target;
     this.#classes = distinct === 'trees' ? null : new Classes(this.#search, distinct, rules.use === 'all');

@@ -8,7 +8,7 @@
 // doubles are exact while the product is below 2^53: for six numbers up to 450, say.
 import type { Fraction } from '../core/fraction.js';
 import { addition, division, multiplication, subtraction } from '../operators.js';
-import type { Operator } from '../core/types.js';
+import type { BasicOperator } from '../core/types.js';
 
 /** No value: the rules do not allow it, or no expression of the numbers can have it. */
 export const NONE = -1;
@@ -22,9 +22,9 @@ export interface Values {
    */
   keep(value: Fraction): number;
   /** The index of left ∘ right, which is put into the table if it is not there; or NONE. */
-  operate(operator: Operator, left: number, right: number): number;
+  operate(operator: BasicOperator, left: number, right: number): number;
   /** The index of left ∘ right if it is in the table; or NONE. */
-  find(operator: Operator, left: number, right: number): number;
+  find(operator: BasicOperator, left: number, right: number): number;
   /** Not always in lowest terms. */
   fractionOf(value: number): Fraction;
   /** The numerator, perhaps rounded. */
@@ -34,7 +34,7 @@ export interface Values {
 }
 
 /** left ∘ right, not reduced; null for a division by zero. The checker computes by other functions. */
-export function operate(operator: Operator, left: Fraction, right: Fraction): Fraction | null {
+export function operate(operator: BasicOperator, left: Fraction, right: Fraction): Fraction | null {
   const { numerator: a, denominator: b } = left;
   const { numerator: c, denominator: d } = right;
   switch (operator) {

@@ -1,9 +1,10 @@
 // Reads the options of `generate`. Contradictory options are refused here, before anything is tried.
+import { parseTimeout } from '../core/deadline.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { findBoards, findGameLike, findTargetRange, parseGame, type Game } from '../games.js';
 import { parseBoards } from '../reach/pool-boards.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
-import { parsePuzzle } from '../puzzle/parse-puzzle.js';
+import { parseRules } from '../puzzle/parse-rules.js';
 import { checkRange } from '../puzzle/parse-range.js';
 import type { BoardsQuery, Rules } from '../core/types.js';
 import type { ProblemSet } from './problems.js';
@@ -28,6 +29,9 @@ export interface Request {
   readonly rate: boolean;
   readonly testShare: number | null;
   readonly tries: number;
+  /** Milliseconds for each puzzle; undefined for no limit. */
+  readonly timeout: number | undefined;
+  readonly wasm: GenerateOptions['wasm'];
 }
 
 /** The names of the options. */
@@ -49,6 +53,8 @@ export const GENERATE_OPTIONS: readonly string[] = [
   'rate',
   'testShare',
   'tries',
+  'timeout',
+  'wasm',
 ];
 
 const MAX_SEED = 2 ** 32 - 1;
@@ -64,7 +70,7 @@ const TRIES = 100_000;
 export function parseRequest(options: GenerateOptions, known = GENERATE_OPTIONS): Request {
   checkProperties(options, known, 'options');
   const named = options.game === undefined ? undefined : parseGame(options.game);
-  const { rules } = parsePuzzle({ numbers: [1], target: 1, rules: options.rules ?? named?.rules });
+  const rules = checkRules(options.rules ?? named?.rules);
   const game = named ?? findGameLike(rules);
   const { size = game.deal.size } = options;
   const count = parseInteger(options.count, undefined, 0, Number.MAX_SAFE_INTEGER, 'count');
@@ -83,9 +89,18 @@ export function parseRequest(options: GenerateOptions, known = GENERATE_OPTIONS)
     rate: parseBoolean(options.rate, false, 'rate') || quotas !== null,
     testShare: parseShare(options.testShare),
     tries: parseInteger(options.tries, TRIES, 1, Number.MAX_SAFE_INTEGER, 'tries'),
+    timeout: parseTimeout(options.timeout),
+    wasm: options.wasm,
   };
   checkContradictions(request, options);
   return request;
+}
+
+/** Rules as generated puzzles carry them: checked, with no more than they need. */
+function checkRules(given: Rules | undefined): Rules {
+  const { values, use, operators } = parseRules(given);
+  const limits = given?.limits;
+  return { values, use, ...(operators && { operators }), ...(limits && { limits: { ...limits } }) };
 }
 
 /** The boards and the targets, as far as the options do not say those of the game. */

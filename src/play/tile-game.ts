@@ -84,7 +84,7 @@ export function combine(game: TileGame, i: number, operator: Operator, j: number
   if (row === undefined) return 'operator-not-allowed';
   const fault = row.findFault?.(toFraction(left.value), toFraction(right.value)) ?? null;
   if (fault !== null) return fault;
-  const tile = toTile({ operator, left: left.expression, right: right.expression });
+  const tile = toTile({ operator, left: left.expression, right: right.expression } as Expression);
   if (game.puzzle.rules.values === 'natural' && !isNatural(tile.value)) return 'not-natural';
   const tiles = game.tiles.map((other, place) => (place === i ? null : place === j ? tile : other));
   const step = `${writeOperation(row, formatOperand(left), formatOperand(right))} = ${tile.value}`;

@@ -1,11 +1,13 @@
 // The only reader of puzzles: what a user passes comes in; leaves, target and rules come out, checked,
 // complete and sorted.
+import { parseTimeout } from '../core/deadline.js';
 import { checkProperties, parseBoolean } from '../core/options.js';
 import { parseAces, parseNumbers, type Leaf } from './parse-numbers.js';
-import { parseRules } from './parse-rules.js';
+import { checkOperators, kindOf } from './check-operators.js';
+import { parseRules, type ParsedRules } from './parse-rules.js';
 import { parseTarget } from './parse-target.js';
 import type { Fraction } from '../core/fraction.js';
-import type { Puzzle, Rules } from '../core/types.js';
+import type { Puzzle } from '../core/types.js';
 
 /** A puzzle that was checked, with every default filled in. */
 export interface ParsedPuzzle {
@@ -13,13 +15,23 @@ export interface ParsedPuzzle {
   readonly leaves: readonly Leaf[];
   /** In lowest terms; under natural rules a positive integer. */
   readonly target: Fraction;
-  readonly rules: Rules;
+  readonly rules: ParsedRules;
   readonly nearest: boolean;
   readonly tidy: boolean;
+  /** Milliseconds; undefined for no limit. */
+  readonly timeout: number | undefined;
 }
 
 /** The properties of a puzzle. */
-export const PUZZLE_PROPERTIES: readonly string[] = ['numbers', 'target', 'rules', 'nearest', 'tidy', 'aces'];
+export const PUZZLE_PROPERTIES: readonly string[] = [
+  'numbers',
+  'target',
+  'rules',
+  'nearest',
+  'tidy',
+  'aces',
+  'timeout',
+];
 
 /**
  * Checks a puzzle and fills in its defaults.
@@ -32,11 +44,16 @@ export function parsePuzzle(puzzle: Puzzle, properties = PUZZLE_PROPERTIES): Par
   checkProperties(puzzle, properties, 'puzzle');
   const rules = parseRules(puzzle.rules);
   const eitherAce = parseAces(puzzle.aces);
-  return {
+  const takesNearest = rules.use === 'any' && kindOf(rules.operators) !== 'further';
+  const parsed = {
     leaves: parseNumbers(puzzle.numbers, eitherAce),
     target: parseTarget(puzzle.target, rules),
     rules,
-    nearest: parseBoolean(puzzle.nearest, rules.use === 'any', 'nearest'),
+    nearest: parseBoolean(puzzle.nearest, takesNearest, 'nearest'),
     tidy: parseBoolean(puzzle.tidy, false, 'tidy'),
+    timeout: parseTimeout(puzzle.timeout),
   };
+  if (parsed.nearest) checkOperators(rules, 'nearest: true');
+  if (parsed.tidy) checkOperators(rules, 'tidy: true');
+  return parsed;
 }

@@ -1,22 +1,26 @@
 // Reads the queries of `reach`: numbers, and a range of targets.
+import { parseTimeout } from '../core/deadline.js';
 import { unexpected } from '../core/errors.js';
 import { checkProperties } from '../core/options.js';
 import { parseAces, parseNumbers, type Leaf } from './parse-numbers.js';
-import { parseRules } from './parse-rules.js';
-import type { ReachQuery, Rules } from '../core/types.js';
+import { checkOperators } from './check-operators.js';
+import { parseRules, type ParsedRules } from './parse-rules.js';
+import type { ReachQuery } from '../core/types.js';
 
 /** Checked numbers and a checked range of targets, with every default filled in. */
 export interface ParsedRange {
   /** As in ParsedPuzzle. */
   readonly leaves: readonly Leaf[];
-  readonly rules: Rules;
+  readonly rules: ParsedRules;
   readonly from: number;
   readonly to: number;
+  /** Milliseconds; undefined for no limit. */
+  readonly timeout?: number;
 }
 
 /** The most targets in a range, a byte each. */
 const MAX_RANGE = 2 ** 30;
-const RANGE_PROPERTIES = ['numbers', 'from', 'to', 'rules', 'aces'];
+const RANGE_PROPERTIES = ['numbers', 'from', 'to', 'rules', 'aces', 'timeout'];
 
 /**
  * Checks numbers and a range of targets, and fills in the defaults.
@@ -27,10 +31,11 @@ const RANGE_PROPERTIES = ['numbers', 'from', 'to', 'rules', 'aces'];
 export function parseRange(query: ReachQuery): ParsedRange {
   checkProperties(query, RANGE_PROPERTIES, 'query');
   const rules = parseRules(query.rules);
+  checkOperators(rules, 'reach');
   const leaves = parseNumbers(query.numbers, parseAces(query.aces));
   const { from, to } = query;
   checkRange(from, to, rules.values === 'natural' ? 1 : Number.MIN_SAFE_INTEGER);
-  return { leaves, rules, from, to };
+  return { leaves, rules, from, to, timeout: parseTimeout(query.timeout) };
 }
 
 /**

@@ -1,35 +1,56 @@
-// Checks rules and fills in their default.
+// Checks rules and fills in their defaults.
 import { unexpected } from '../core/errors.js';
+import { DEFAULT_LIMITS, parseLimits, type ResolvedLimits } from '../core/limits.js';
 import { checkProperties, parseChoice } from '../core/options.js';
 import { countdown } from '../games.js';
-import { OPERATORS } from '../operators.js';
+import { FOUR, OPERATORS, square } from '../operators.js';
+import { kindOf } from './check-operators.js';
 import type { Operator, Rules } from '../core/types.js';
 
-const RULES_PROPERTIES = ['values', 'use', 'operators'];
+/** Rules that were checked, with every default filled in. */
+export interface ParsedRules {
+  /** `real` only with operators beyond the four: without them it is `rational`. */
+  readonly values: Rules['values'];
+  readonly use: Rules['use'];
+  /** In the order of the registry; undefined for exactly the four. */
+  readonly operators?: readonly Operator[];
+  readonly limits: ResolvedLimits;
+}
+
+const RULES_PROPERTIES = ['values', 'use', 'operators', 'limits'];
 const VALUES = ['natural', 'rational', 'real'] as const;
 const USES = ['any', 'all'] as const;
-const NAMES = OPERATORS.map(({ operator }) => operator);
+const NAMES: readonly Operator[] = OPERATORS.map(({ operator }) => operator);
+
+/** The default. */
+export const PARSED_COUNTDOWN: ParsedRules = {
+  values: countdown.values,
+  use: countdown.use,
+  limits: DEFAULT_LIMITS,
+};
 
 /**
- * Checks rules. Default: `countdown`. What comes out has `values` natural or rational, and `operators` only
- * if they are fewer than the four, in the order + - * /.
+ * Checks rules. Default: `countdown`.
  *
  * @throws NumbersGameError `invalid-option`
  */
-export function parseRules(rules: unknown): Rules {
-  if (rules === undefined || rules === countdown) return countdown;
+export function parseRules(rules: unknown): ParsedRules {
+  if (rules === undefined || rules === countdown) return PARSED_COUNTDOWN;
   checkProperties(rules, RULES_PROPERTIES, 'rules');
-  const { values, use, operators } = rules as Partial<Rules>;
-  const kind = parseChoice(values, VALUES, undefined, 'rules.values');
+  const { values, use, operators, limits } = rules as Partial<Rules>;
   const parsed = {
-    values: kind === 'natural' ? kind : ('rational' as const),
+    values: parseChoice(values, VALUES, undefined, 'rules.values'),
     use: parseChoice(use, USES, undefined, 'rules.use'),
+    limits: parseLimits(limits, 'rules.limits'),
   };
-  const subset = parseOperators(operators);
-  return subset === undefined ? parsed : { ...parsed, operators: subset };
+  const chosen = parseOperators(operators);
+  const kind = kindOf(chosen);
+  if (kind === 'square') checkSquare(parsed, chosen!);
+  if (kind !== 'further' && parsed.values === 'real') parsed.values = 'rational';
+  return chosen === undefined ? parsed : { ...parsed, operators: chosen };
 }
 
-/** Fewer than the four operators, in their order; undefined for all four. */
+/** The operators in their order; undefined for exactly the four. */
 function parseOperators(operators: unknown): readonly Operator[] | undefined {
   if (operators === undefined) return undefined;
   const given: readonly unknown[] = Array.isArray(operators) ? operators : [];
@@ -45,5 +66,23 @@ function parseOperators(operators: unknown): readonly Operator[] | undefined {
       got,
     );
   }
-  return given.length < NAMES.length ? NAMES.filter((operator) => given.includes(operator)) : undefined;
+  const isFour = given.length === FOUR.length && FOUR.every(({ operator }) => given.includes(operator));
+  return isFour ? undefined : NAMES.filter((operator) => given.includes(operator));
+}
+
+/** Checks rules with `square`. */
+function checkSquare({ values, use, limits }: ParsedRules, operators: readonly Operator[]): void {
+  const basic: readonly Operator[] = FOUR.map(({ operator }) => operator);
+  const name = square.operator;
+  const other = operators.find((operator) => operator !== name && !basic.includes(operator));
+  if (other !== undefined) {
+    throw unexpected('invalid-option', 'rules.operators', `${name} with none but ${basic.join(' ')}`, other);
+  }
+  const { values: natural, use: any } = countdown;
+  if (values !== natural)
+    throw unexpected('invalid-option', 'rules.values', `${natural} for ${name}`, values);
+  if (use !== any) throw unexpected('invalid-option', 'rules.use', `${any} for ${name}`, use);
+  if (limits.square === null) {
+    throw unexpected('invalid-option', 'rules.limits.square', `the largest operand of ${name}`, undefined);
+  }
 }

@@ -11,19 +11,16 @@ const MAX_TARGET_DIGITS = 1000;
  *
  * @throws NumbersGameError `invalid-target`, `too-large`
  */
-export function parseTarget(target: unknown, rules: Rules): Fraction {
-  if (target === undefined && rules.values === 'rational' && rules.use === 'all') {
+export function parseTarget(target: unknown, { values, use }: Pick<Rules, 'values' | 'use'>): Fraction {
+  if (target === undefined && values !== 'natural' && use === 'all') {
     return integer(DEFAULT_TARGET);
   }
   const value = readFraction(target, 'target');
-  if (
-    value !== undefined &&
-    (rules.values === 'rational' || (value.denominator === 1n && value.numerator > 0n))
-  ) {
+  if (value !== undefined && (values !== 'natural' || (value.denominator === 1n && value.numerator > 0n))) {
     return value;
   }
   const expected =
-    rules.values === 'natural'
+    values === 'natural'
       ? 'a positive integer (from 2^53 on as text)'
       : "an integer (from 2^53 on as text) or a fraction 'p/q'";
   throw unexpected('invalid-target', 'target', expected, target);

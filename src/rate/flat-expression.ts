@@ -2,8 +2,8 @@
 // Brackets that change nothing are gone, so statements about it do not depend on how the expression is
 // written.
 import { integer, reduce, type Fraction } from '../core/fraction.js';
-import { toPostfix } from '../expression/tree.js';
-import { invertsRight, type OperatorRow } from '../operators.js';
+import { isLeaf, numberOf, toPostfix } from '../expression/tree.js';
+import { invertsRight, type BasicRow } from '../operators.js';
 import type { Expression } from '../core/types.js';
 
 /**
@@ -30,22 +30,19 @@ export function flatten(expression: Expression): FlatExpression {
   const forms: FlatExpression[] = [];
   for (const item of toPostfix(expression)) {
     forms.push(
-      typeof item === 'number'
-        ? { kind: 'atom', value: integer(item), parts: [] }
-        : join(item, forms.splice(-item.arity)),
+      isLeaf(item)
+        ? { kind: 'atom', value: integer(numberOf(item)), parts: [] }
+        : join(item as BasicRow, forms.splice(-2)),
     );
   }
   return forms[0];
 }
 
-function join(row: OperatorRow, operands: readonly FlatExpression[]): FlatExpression {
-  const { family } = row;
-  const value = reduce(row.evaluate(...operands.map((operand) => operand.value)));
-  if (family === null) return { kind: 'atom', value, parts: [] };
-  const [left, right] = operands;
+function join(row: BasicRow, [left, right]: readonly FlatExpression[]): FlatExpression {
+  const family = row.family!;
   return {
     kind: family,
-    value,
+    value: reduce(row.evaluate(left.value, right.value)),
     parts: [...partsOf(left, family, false), ...partsOf(right, family, invertsRight(row))],
   };
 }

@@ -7,8 +7,9 @@
 // for each set of terms or factors, smallest sets first, this file finds out whether a plain expression has
 // the value of that part, its negation or, for factors, their reciprocals. A factor worth 1 or -1, and every
 // factor of a product worth 0, may multiply or divide; a term worth 0 may be added or subtracted.
-import { applyRow, evaluateExactly } from '../expression/evaluation.js';
-import { toPostfix } from '../expression/tree.js';
+import { spendWork } from '../core/deadline.js';
+import { evaluateRational } from '../expression/evaluation.js';
+import { isLeaf, numberOf, toPostfix } from '../expression/tree.js';
 import {
   add,
   divide,
@@ -28,10 +29,13 @@ import {
   multiplication,
   rowOf,
   subtraction,
+  type BasicRow,
   type OperatorRow,
-  type ShippedRow,
 } from '../operators.js';
 import type { Expression, Operation } from '../core/types.js';
+
+/** What the operations of a split cost (core/deadline.ts). */
+const WORK_PER_SPLIT = 8;
 
 /** A plain expression with a value, and one with its negation; null if there is none. */
 interface Variants {
@@ -59,13 +63,14 @@ export function findPlain(expression: Expression): Expression | null {
 function isPlain(expression: Expression): boolean {
   const values: Fraction[] = [];
   for (const item of toPostfix(expression)) {
-    if (typeof item === 'number') {
-      values.push(integer(item));
+    if (isLeaf(item)) {
+      values.push(integer(numberOf(item)));
       continue;
     }
     const [left, right] = values.slice(-2);
-    if (item.family !== null && !isPlainOperation(item, left, right)) return false;
-    values.push(applyRow(item, values));
+    const row = item as BasicRow;
+    if (!isPlainOperation(row, left, right)) return false;
+    values.splice(-2, 2, row.evaluate(left, right));
   }
   return true;
 }
@@ -74,7 +79,7 @@ function isPlain(expression: Expression): boolean {
  * Whether a sum has no operand that is worth 0, or a product none that is worth 1; a left one that is not
  * commuted does not count.
  */
-function isPlainOperation(row: OperatorRow, left: Fraction, right: Fraction): boolean {
+function isPlainOperation(row: BasicRow, left: Fraction, right: Fraction): boolean {
   const neutral = row.family === 'sum' ? ZERO : ONE;
   if (isEqual(right, neutral) || (row.isCommutative && isEqual(left, neutral))) return false;
   return (row.findFault?.(left, right) ?? null) === null;
@@ -87,7 +92,7 @@ function variantsOf(expression: Expression): Variants {
     case 'product':
       return variantsOfProduct(partsOf(expression, 'product'));
     case null:
-      return { value: evaluateExactly(expression), same: expression, negated: null };
+      return { value: evaluateRational(expression), same: expression, negated: null };
   }
 }
 
@@ -119,6 +124,7 @@ function variantsOfSum(parts: readonly Part[]): Variants {
     let negated: Expression | null = null;
     let value = ZERO;
     for (const [a, b] of splitsOf(set)) {
+      spendWork(WORK_PER_SPLIT);
       const [one, other] = [sets[a], sets[b]];
       const [left, right] = [one.value, other.value];
       value = add(left, right);
@@ -155,6 +161,7 @@ function variantsOfProduct(parts: readonly Part[]): Variants {
       let negated: Expression | null = null;
       let value = ONE;
       for (const [a, b] of splitsOf(set)) {
+        spendWork(WORK_PER_SPLIT);
         const one = sets[place === set ? a : a + last];
         const [other, inverse] = place === set ? [sets[b], sets[b + last]] : [sets[b + last], sets[b]];
         value = multiply(one.value, other.value);
@@ -213,7 +220,7 @@ function variantsOfZero(factors: readonly Variants[]): Variants {
 
 /** An operation, or null if it is not plain or an operand is missing. */
 function join(
-  row: ShippedRow,
+  row: BasicRow,
   left: Expression | null,
   right: Expression | null,
   a: Fraction,

@@ -6,11 +6,12 @@
 // kind take it in. Then it is settled: its parts are sorted, of a sum and its negation the one whose text
 // comes first is taken, and the sign goes to what surrounds it.
 import { checkProperties, parseChoice } from '../core/options.js';
-import { integer, isZero, negate, reduce, type Fraction } from '../core/fraction.js';
-import { applyRow } from '../expression/evaluation.js';
+import { integer, isZero, negate, type Fraction } from '../core/fraction.js';
+import { DEFAULT_LIMITS } from '../core/limits.js';
+import { applyRow, lower } from '../expression/evaluation.js';
 import { toText } from '../expression/format-expression.js';
 import { parseExpression } from '../expression/parse-expression.js';
-import { toPostfix } from '../expression/tree.js';
+import { isLeaf, numberOf, toPostfix } from '../expression/tree.js';
 import { addition, invertsRight, multiplication } from '../operators.js';
 import type { Distinct, Expression } from '../core/types.js';
 
@@ -65,10 +66,12 @@ export function solutionKey(
   const opened: Open[] = [];
   const values: Fraction[] = [];
   for (const item of toPostfix(tree)) {
-    const value = typeof item === 'number' ? integer(item) : reduce(applyRow(item, values));
+    const value = isLeaf(item)
+      ? integer(numberOf(item))
+      : (lower(applyRow(item, values, DEFAULT_LIMITS, tree)) as Fraction);
     values.push(value);
-    if (typeof item === 'number') {
-      const body = { text: String(item), value, isNeutral: false };
+    if (isLeaf(item)) {
+      const body = { text: String(numberOf(item)), value, isNeutral: false };
       opened.push({ kind: 'number', isNegative: false, parts: [{ body, isInverted: false }], value });
       continue;
     }

@@ -10,13 +10,14 @@
 // 2^53; fractions on BigInt would be many times slower. An operand that is still missing may be larger, and
 // is then computed on BigInt.
 import { countBits } from '../core/bits.js';
+import { spendWork } from '../core/deadline.js';
 import { NumbersGameError } from '../core/errors.js';
 import { resultsOf } from '../expression/evaluation.js';
 import { parseExpression } from '../expression/parse-expression.js';
 import { approximateMagnitude, divide, integer, reduce as reduceFraction } from '../core/fraction.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { Found } from './solve-rational.js';
-import { addition, division, multiplication, subtraction, type ShippedRow } from '../operators.js';
+import { addition, division, multiplication, subtraction, type BasicRow } from '../operators.js';
 import { better, createParts, joinParts, partsOfNumber, type Parts } from './tidiest-text.js';
 import type { Expression } from '../core/types.js';
 
@@ -97,6 +98,7 @@ class Search {
     for (const [some, others] of this.#splits(mask)) {
       for (const x of this.#valuesOf(some).values()) {
         for (const y of this.#valuesOf(others).values()) {
+          spendWork();
           for (const [p, q] of resultsOfTwo(x, y)) {
             const result = Math.abs(p) / q;
             if (result <= this.#cap) add(p, q, Math.max(result, x.largest, y.largest));
@@ -109,10 +111,11 @@ class Search {
   }
 
   /** Every way to make a value by one operation on a value of one part and a value of the other. */
-  *#ways(mask: number, p: number, q: number): Generator<[number, number, Value, Value, ShippedRow]> {
+  *#ways(mask: number, p: number, q: number): Generator<[number, number, Value, Value, BasicRow]> {
     for (const [left, right] of this.#splits(mask)) {
       const rights = this.#valuesOf(right);
       for (const x of this.#valuesOf(left).values()) {
+        spendWork();
         if (x.largest > this.#cap) continue;
         for (const [row, a, b] of missing(x, p, q)) {
           const matches = b === 0 ? rights.values() : [rights.get(keyOf(a, b))];
@@ -165,7 +168,7 @@ function resultsOfTwo(x: Value, y: Value): [number, number][] {
 }
 
 /** For each operator the right operand y for which `x operator y` is p / q; 0 / 0 if any y will do. */
-function* missing(x: Value, p: number, q: number): Generator<[ShippedRow, number, number]> {
+function* missing(x: Value, p: number, q: number): Generator<[BasicRow, number, number]> {
   // Before it is reduced, a missing operand may be larger than any value.
   const isExact = (Math.abs(p) + q) * (Math.abs(x.p) + x.q) < 2 ** 53;
   const lowest = isExact ? lowestOfNumbers : lowestOfLarge;

@@ -10,7 +10,7 @@ import { NumbersGameError, unexpected } from '../core/errors.js';
 import { formatFraction, reduce } from '../core/fraction.js';
 import { checkProperties, parseChoice } from '../core/options.js';
 import type { Operator } from '../core/types.js';
-import { OPERATORS } from '../operators.js';
+import { FOUR } from '../operators.js';
 import type { Scope, UniverseQuery } from './types.js';
 
 const PROPERTIES = [
@@ -25,7 +25,7 @@ const PROPERTIES = [
 ] as const satisfies readonly (keyof UniverseQuery)[];
 
 /** The operators that templates may use. */
-const TEMPLATE_OPERATORS: readonly Operator[] = OPERATORS.map(({ operator }) => operator);
+const TEMPLATE_OPERATORS: readonly Operator[] = FOUR.map(({ operator }) => operator);
 const MIN_SIZE = 3;
 const MAX_SIZE = 5;
 const MAX_CARD = 1000;

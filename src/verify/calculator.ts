@@ -2,7 +2,7 @@
 // of each expression and whether it can be a step or a stated result. Dijkstra's shunting-yard.
 //
 // One calculator serves a whole answer, because its stacks cost more than the work on them.
-import { division, type OperatorRow } from '../operators.js';
+import { division, type BasicRow } from '../operators.js';
 import { difference, isNatural, operate, type Value } from './value.js';
 
 /** A value, or an ace written as a letter that counts 11. */
@@ -32,7 +32,7 @@ export interface Expression {
   step: readonly [Operand, Operand] | null;
 }
 
-type Pending = Opening | OperatorRow | 'sign';
+type Pending = Opening | BasicRow | 'sign';
 
 /** A sign binds tighter than a product. */
 const SIGN_PRECEDENCE = 3;
@@ -50,7 +50,7 @@ export class Calculator {
   }
 
   /** Puts in an infix operator. */
-  putOperator(row: OperatorRow): void {
+  putOperator(row: BasicRow): void {
     this.unwind(row.associativity === 'right' ? row.precedence + 1 : row.precedence);
     this.pending.push(row);
   }
@@ -82,11 +82,11 @@ export class Calculator {
   private unwind(precedence: number): void {
     const { pending } = this;
     while (pending.length > 0 && precedenceOf(pending[pending.length - 1]) >= precedence) {
-      this.apply(pending.pop() as OperatorRow | 'sign');
+      this.apply(pending.pop() as BasicRow | 'sign');
     }
   }
 
-  private apply(operator: OperatorRow | 'sign'): void {
+  private apply(operator: BasicRow | 'sign'): void {
     const { expression, values } = this;
     const right = values.pop() as Operand | null;
     if (operator === 'sign') {

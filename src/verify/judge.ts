@@ -4,7 +4,7 @@
 // the best one counts: `A + K` for 24 means 11.
 import { isWorth, matchLeaves } from '../expression/match-leaves.js';
 import { MAX_NUMBERS, isEitherAce, type Leaf } from '../puzzle/parse-numbers.js';
-import type { Rules } from '../core/types.js';
+import type { ParsedRules } from '../puzzle/parse-rules.js';
 import { worthOf, type Operand } from './calculator.js';
 import { play, type Play } from './play-out.js';
 import { read, type Answer } from './read-answer.js';
@@ -17,7 +17,7 @@ const MAX_CHARACTERS = 10_000;
 /** A puzzle to judge answers by. */
 export interface Goal {
   readonly leaves: readonly Leaf[];
-  readonly rules: Rules;
+  readonly rules: ParsedRules;
   readonly target: Value;
   /** The least possible distance to the target; null if unknown. */
   readonly leastDistance: Value | null;

@@ -3,7 +3,7 @@
 // Nearly every token is a number or one ASCII character, found by its code. Sticky regular expressions read
 // the rest.
 import { integer } from '../core/fraction.js';
-import { FOREIGN_SPELLINGS, OPERATORS, type OperatorRow } from '../operators.js';
+import { FOREIGN_SPELLINGS, FOUR, OPERATORS, type BasicRow } from '../operators.js';
 import { CARD_VALUES } from '../puzzle/parse-numbers.js';
 import type { Operand } from './calculator.js';
 
@@ -33,18 +33,21 @@ export type Token =
 interface Lexeme {
   readonly token: Token;
   /** Of an operator its row. */
-  readonly row: OperatorRow | null;
+  readonly row: BasicRow | null;
   /** Of a character what it is if it stands there twice, null if that is nothing else than two of it. */
   readonly doubled: Token | null;
 }
 
 const LEXEMES = new Map<string, Lexeme>();
-for (const row of OPERATORS) addLexemes(row.spellings, 'operator', row);
+for (const row of FOUR) addLexemes(row.spellings, 'operator', row);
+for (const { notation, spellings } of OPERATORS.slice(4)) {
+  addLexemes(spellings, notation === 'infix' || notation === 'postfix' ? notation : 'prefix');
+}
 for (const [token, spellings] of Object.entries({ ...FOREIGN_SPELLINGS, ...SPELLINGS })) {
   addLexemes(spellings, token as Token);
 }
 
-function addLexemes(spellings: string, token: Token, row: OperatorRow | null = null): void {
+function addLexemes(spellings: string, token: Token, row: BasicRow | null = null): void {
   for (const spelling of spellings.split(' ')) LEXEMES.set(spelling, { token, row, doubled: null });
 }
 
@@ -74,7 +77,7 @@ export class Lexer {
   /** The value of the last `number`. */
   value: Operand = 0;
   /** The row of the last token if that is an `operator`. */
-  row: OperatorRow | null = null;
+  row: BasicRow | null = null;
   /** How many aces were written as a letter. */
   aces = 0;
   /** Whether an operator that is not allowed was read; set by the reader. */

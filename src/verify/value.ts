@@ -5,7 +5,7 @@
 // Fractions are not reduced on the way: an answer has a handful of operations, and a gcd costs more than
 // longer digits.
 import { formatFraction, integer, reduce, type Fraction } from '../core/fraction.js';
-import { evaluateIntegers, subtraction, type OperatorRow } from '../operators.js';
+import { evaluateIntegers, subtraction, type BasicRow } from '../operators.js';
 
 /**
  * A number if and only if it is a safe integer. A fraction has the denominator 1 if and only if it is an
@@ -30,7 +30,7 @@ export function toFraction(value: Value): Fraction {
 }
 
 /** What an operator makes of two values, null for a division by zero. */
-export function operate(row: OperatorRow, left: Value, right: Value): Value | null {
+export function operate(row: BasicRow, left: Value, right: Value): Value | null {
   if (typeof left === 'number' && typeof right === 'number') {
     // If a sum or product of safe integers is not exact, it rounds to an unsafe integer.
     const result = evaluateIntegers(row, left, right);

@@ -2,35 +2,51 @@
 // answer to the chosen target, which is also the target of the board in the tab "solve".
 import { useMemo, useState } from 'preact/hooks';
 import { countReachable } from '../../index.js';
-import type { ReachQuery } from '../../index.js';
+import type { Card, ReachQuery } from '../../index.js';
+import { readNumbers, readTarget } from '../../play/read-board.js';
+import { useTypingAnywhere } from '../board/apply-board.js';
 import { Field } from '../board/field.js';
 import { Aces } from '../board/aces.js';
 import { Operators } from '../board/operators.js';
 import { GameChoice } from '../board/game-choice.js';
 import { Rack } from '../board/rack.js';
-import { readNumbers, readRange, readTarget } from '../board/read-board.js';
-import { Tiles } from '../board/tiles.js';
+import { NO_NUMBERS, Tiles } from '../board/tiles.js';
+import { later } from '../lazy-part.js';
 import { explain } from '../explain-error.js';
 import { Answer } from '../solve/answer.js';
 import { solver, useAnswer } from '../solver.js';
-import { board, boardAces, rules as allowedRules } from '../state.js';
+import { allowed, board, boardAces, game, hasTemplates, rules as allowedRules, templates } from '../state.js';
 import { formatCount } from '../format-text.js';
 import { Grid } from './grid.js';
 import { Levels } from './levels.js';
 import { Targets } from './targets.js';
+import { readRange } from './read-range.js';
 import { groupTargets } from './words.js';
 
-const ask = (query: ReachQuery, signal: AbortSignal) => solver.reach(query, { signal });
+const Templates = later(() => import('../templates/templates.js'));
+
+/** What is explored: numbers without alternatives. */
+interface Query extends ReachQuery {
+  readonly numbers: readonly (number | Card)[];
+  readonly aces: 'one' | 'one-or-eleven';
+}
+
+const ask = (query: Query, signal: AbortSignal) => solver.reach(query, { signal });
 
 export default function Explore() {
+  useTypingAnywhere();
   const { tiles, from, to } = board.value;
   const rules = allowedRules.value;
   const aces = boardAces.value;
   const numbers = readNumbers(tiles.value);
   const range = readRange(from.value, to.value);
-  const fault = numbers.fault ?? range.fault;
+  const isEmpty = numbers.value?.length === 0;
+  const fault = numbers.fault ?? (isEmpty ? NO_NUMBERS : range.fault);
   const query = useMemo(
-    () => (numbers.fault || range.fault ? null : { numbers: numbers.value, ...range.value, rules, aces }),
+    () =>
+      numbers.fault || isEmpty || range.fault
+        ? null
+        : { numbers: numbers.value, ...range.value, rules, aces },
     [tiles.value, from.value, to.value, rules, aces],
   );
   const answered = useAnswer(query, ask);
@@ -65,7 +81,7 @@ export default function Explore() {
   );
 }
 
-function Explored({ query, reach }: { query: ReachQuery; reach: Awaited<ReturnType<typeof ask>> }) {
+function Explored({ query, reach }: { query: Query; reach: Awaited<ReturnType<typeof ask>> }) {
   const [picked, setPicked] = useState<number | null>(null);
   const groups = useMemo(() => groupTargets(reach), [reach]);
   const level = picked !== null && groups.has(picked) ? picked : null;
@@ -99,6 +115,23 @@ function Explored({ query, reach }: { query: ReachQuery; reach: Awaited<ReturnTy
       </div>
       <Answer puzzle={puzzle} />
       <Targets groups={groups} onChoose={choose} />
+      {puzzle !== null && hasTemplates.value && query.numbers.length === game.value.record.deal.size && (
+        <details
+          class="templates"
+          open={templates.value === 'shown'}
+          onToggle={(event) => (templates.value = event.currentTarget.open ? 'shown' : 'hidden')}
+        >
+          <summary>Which templates solve this hand?</summary>
+          {templates.value === 'shown' && (
+            <Templates
+              numbers={puzzle.numbers}
+              target={puzzle.target}
+              aces={puzzle.aces}
+              operators={allowed.value}
+            />
+          )}
+        </details>
+      )}
     </>
   );
 }

@@ -17,6 +17,8 @@ export function explainRefusal(refusal: Refusal, step: string): string {
       return 'Choose two different tiles.';
     case 'operator-not-allowed':
     case 'outside-domain':
+    case 'too-large':
+    case 'undecided':
       return `${step} is not allowed.`;
   }
 }
