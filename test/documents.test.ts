@@ -28,10 +28,12 @@ describe.each(documents)('%s', (path) => {
     const broken = linksOf(path).filter((link) => {
       const isSite = link.startsWith(SITE);
       if (!isSite && /^[a-z]+:/.test(link)) return false;
-      const [file, anchor] = (isSite ? link.slice(SITE.length) : link).split('#');
+      const { file, anchor } = /^(?<file>[^#]*)#?(?<anchor>.*)$/.exec(
+        isSite ? link.slice(SITE.length) : link,
+      )!.groups!;
       const target = isSite ? `docs/${file}.md` : file === '' ? path : join(dirname(path), file);
       if (!existsSync(join(root, target))) return true;
-      return anchor !== undefined && !anchorsOf(target).includes(anchor);
+      return anchor !== '' && !anchorsOf(target).includes(anchor);
     });
     expect(broken).toEqual([]);
   });
