@@ -8,6 +8,8 @@ import { formatSteps } from './expression/steps.js';
 import { distanceOf, integer, isZero, toResultValue } from './core/fraction.js';
 import { reachTargets } from './general/reach.js';
 import { findGeneral } from './general/solve.js';
+import { findBeyond } from './beyond/solve.js';
+import { kindOf } from './puzzle/check-operators.js';
 import { enumerateBoards } from './reach/pool-boards.js';
 import type { Modules } from './engine/module.js';
 import { parsePuzzle, type ParsedPuzzle } from './puzzle/parse-puzzle.js';
@@ -107,7 +109,7 @@ function solve(engine: Engine, puzzle: Puzzle): Result {
 
 function find(engine: Engine, parsed: ParsedPuzzle): Found | null {
   const { operators, values } = parsed.rules;
-  if (operators !== undefined) return findGeneral(parsed);
+  if (operators !== undefined) return kindOf(operators) === 'further' ? findBeyond(parsed) : findGeneral(parsed);
   return values === 'natural' ? solveNatural(engine, parsed) : solveRational(engine, parsed);
 }
 
