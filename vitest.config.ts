@@ -1,13 +1,15 @@
-// Four projects. `quick` and `browser` are what `npm test` runs; `slow`, exhaustive sweeps in *.slow.test.ts,
-// and `runtimes`, the packed package on other runtimes, are added by `npm run test:all`.
+// Five projects. `quick`, `untimed` and `browser` are what `npm test` runs; `slow`, exhaustive sweeps in
+// *.slow.test.ts, and `runtimes`, the packed package on other runtimes, are added by `npm run test:all`.
 //
-// Files named *.browser.test.ts run in Chromium, one after the other when all else is done, since they watch
-// how long a page is busy.
+// Files named *.browser.test.ts run in Chromium. Those that watch how long a page is busy run one after the
+// other when all else is done, the project `browser`; the others, which mostly build pages, run among the
+// quick ones.
 import { defineConfig } from 'vitest/config';
 import { wasmDigits } from './scripts/wasm-digits.mjs';
 
 const SLOW = 'test/*.slow.test.ts';
 const BROWSER = 'test/*.browser.test.ts';
+const UNTIMED = 'test/{bundles,examples,fonts,new-game}.browser.test.ts';
 const RUNTIMES = 'test/runtimes/*.slow.test.ts';
 
 export default defineConfig({
@@ -19,11 +21,18 @@ export default defineConfig({
         extends: true,
         test: { name: 'quick', include: ['test/*.test.ts'], exclude: [SLOW, BROWSER] },
       },
-      { extends: true, test: { name: 'slow', include: [SLOW] } },
+      { extends: true, test: { name: 'untimed', include: [UNTIMED] } },
       {
         extends: true,
-        test: { name: 'browser', include: [BROWSER], fileParallelism: false, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'browser',
+          include: [BROWSER],
+          exclude: [UNTIMED],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
       },
+      { extends: true, test: { name: 'slow', include: [SLOW] } },
       {
         extends: true,
         test: { name: 'runtimes', include: [RUNTIMES], fileParallelism: false, sequence: { groupOrder: 2 } },

@@ -1,6 +1,6 @@
 // The part of the module for expressions by their forms: rational rules, and all solutions under any rules.
 export { limitPages } from './core/arena';
-export { INPUT } from './core/board';
+export { dropPlans, INPUT } from './core/board';
 export { NEAREST } from './forms/nearest-values';
 export { countSolutions, listSolutions } from './queries/list-solutions';
 export { expressionsAddress, setQuery } from './queries/open-query';

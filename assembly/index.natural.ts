@@ -1,6 +1,6 @@
 // The part of the module for natural values: one target or a range of them under natural rules.
 export { limitPages } from './core/arena';
-export { INPUT } from './core/board';
+export { dropPlans, INPUT } from './core/board';
 export { masksOfSize } from './core/plan';
 export { ANSWER } from './natural/rebuild-natural';
 export { decomposeNatural, decompositions, solveNatural } from './natural/solve-natural';

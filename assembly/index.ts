@@ -1,7 +1,7 @@
 // What the whole module exports: integers and addresses only. The package holds it in two parts,
 // index.natural and index.forms.
 export { limitPages } from './core/arena';
-export { INPUT } from './core/board';
+export { dropPlans, INPUT } from './core/board';
 export { masksOfSize } from './core/plan';
 export { NEAREST } from './forms/nearest-values';
 export { ANSWER } from './natural/rebuild-natural';

@@ -1,5 +1,6 @@
 // The solver: puzzle/ reads a puzzle, an engine chosen by the rules finds an expression, code that shares
 // nothing with the engine checks it, and the result is written for the user.
+import { runWithin } from './core/deadline.js';
 import { openEngine, type Engine } from './engine/natural.js';
 import { NumbersGameError } from './core/errors.js';
 import { checkAnswer } from './expression/check-answer.js';
@@ -13,13 +14,13 @@ import { kindOf } from './puzzle/check-operators.js';
 import { enumerateBoards } from './reach/pool-boards.js';
 import type { Modules } from './engine/module.js';
 import { parsePuzzle, type ParsedPuzzle } from './puzzle/parse-puzzle.js';
-import { parseRange } from './puzzle/parse-range.js';
+import { parseRange, type ParsedRange } from './puzzle/parse-range.js';
 import { findRational, type Found } from './solve/solve-rational.js';
 import { openReachAll, parseReachAll, type ParsedReachAll } from './reach/reach-all.js';
 import { countSolutions, listSolutions, parseSolutions, type UseForms } from './solutions/list-and-count.js';
 import { findTidiestRational } from './solve/tidiest-rational.js';
 import { findTidiestNatural } from './solve/tidiest-natural.js';
-import type { BoardReach, Puzzle, Reach, ReachQuery, Result, Solver } from './core/types.js';
+import type { BoardReach, Reach, Result, Solver } from './core/types.js';
 
 /** Makes a solver of compiled modules. */
 export function openSolver(modules: Modules, maxPages: number): Solver {
@@ -28,7 +29,7 @@ export function openSolver(modules: Modules, maxPages: number): Solver {
   let isDisposed = false;
   function checkInUse(): void {
     if (!isDisposed) return;
-    throw new NumbersGameError('invalid-option', 'solver: expected one in use, got one disposed of');
+    throw new NumbersGameError('invalid-option', 'solver: expected an active solver, got a disposed one');
   }
   /** Runs a job on the engine, with a new engine if the last one failed. */
   function use<Answer>(job: (engine: Engine) => Answer): Answer {
@@ -39,6 +40,7 @@ export function openSolver(modules: Modules, maxPages: number): Solver {
     } catch (error) {
       // After a trap the state of an instance is unknown.
       if (!(error instanceof NumbersGameError)) engine = null;
+      else if (error.code === 'timeout') engine.abandon();
       throw error;
     }
   }
@@ -53,21 +55,30 @@ export function openSolver(modules: Modules, maxPages: number): Solver {
     }
   }
   return {
-    solve: (puzzle) => use((engine) => solve(engine, puzzle)),
-    reach: (query) => use((engine) => reach(engine, query)),
+    solve(puzzle) {
+      checkInUse();
+      const parsed = parsePuzzle(puzzle);
+      return runWithin(parsed.timeout, () => use((engine) => solve(engine, parsed)));
+    },
+    reach(query) {
+      checkInUse();
+      const parsed = parseRange(query);
+      return runWithin(parsed.timeout, () => use((engine) => reach(engine, parsed)));
+    },
     reachAll(query) {
       checkInUse();
       return reachAll(parseReachAll(query));
     },
     solutions(puzzle, options = {}) {
       checkInUse();
-      const { query, distinct, limit } = parseSolutions(puzzle, options);
-      return listSolutions(useForms, query, distinct, limit);
+      const { query, distinct, limit, timeout } = parseSolutions(puzzle, options);
+      const list = listSolutions(useForms, query, distinct, limit);
+      return timeout === undefined ? list : limitSteps(list, timeout);
     },
     count(puzzle, options = {}) {
       checkInUse();
-      const { query, distinct, limit } = parseSolutions(puzzle, options);
-      return countSolutions(useForms, query, distinct, limit);
+      const { query, distinct, limit, timeout } = parseSolutions(puzzle, options);
+      return runWithin(timeout, () => countSolutions(useForms, query, distinct, limit));
     },
     dispose() {
       isDisposed = true;
@@ -76,8 +87,16 @@ export function openSolver(modules: Modules, maxPages: number): Solver {
   };
 }
 
-function reach(engine: Engine, query: ReachQuery): Reach {
-  const parsed = parseRange(query);
+/** The same items, each within a number of milliseconds. */
+function* limitSteps<Item>(items: Iterator<Item, undefined>, timeout: number): Generator<Item, undefined> {
+  for (;;) {
+    const step = runWithin(timeout, () => items.next());
+    if (step.done === true) return;
+    yield step.value;
+  }
+}
+
+function reach(engine: Engine, parsed: ParsedRange): Reach {
   const { from, to, rules } = parsed;
   const find = () => {
     if (rules.operators !== undefined) return reachTargets(parsed);
@@ -86,8 +105,7 @@ function reach(engine: Engine, query: ReachQuery): Reach {
   return { from, to, operations: find() };
 }
 
-function solve(engine: Engine, puzzle: Puzzle): Result {
-  const parsed = parsePuzzle(puzzle);
+function solve(engine: Engine, parsed: ParsedPuzzle): Result {
   const { target } = parsed;
   const found = find(engine, parsed);
   if (found === null) {

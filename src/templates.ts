@@ -2,6 +2,7 @@
 // that fewer do not suffice.
 export { checkCertificate } from './templates/check-certificate.js';
 export { classes, necessary } from './templates/classes.js';
+export { coverage } from './templates/coverage.js';
 export { emit, type EmitOptions } from './templates/emit.js';
 export { greedy, type GreedyOptions } from './templates/greedy.js';
 export { minimum, type MinimumOptions } from './templates/minimum.js';

@@ -175,8 +175,10 @@ describe('dispose', () => {
     const [first, second] = [createSolverSync(), createSolverSync()];
     expect(first.solve(puzzle)).toEqual(answer);
     first.dispose();
-    expect(() => first.solve(puzzle)).toThrow(refusal('solver: expected one in use, got one disposed of'));
-    expect(() => first.solve({ numbers: [] })).toThrow(refusal('disposed of'));
+    expect(() => first.solve(puzzle)).toThrow(
+      refusal('solver: expected an active solver, got a disposed one'),
+    );
+    expect(() => first.solve({ numbers: [] })).toThrow(refusal('a disposed one'));
     expect(second.solve(puzzle)).toEqual(answer);
   });
 
@@ -186,7 +188,7 @@ describe('dispose', () => {
     expect(() => {
       solver.dispose();
     }).not.toThrow();
-    expect(() => solver.solve(puzzle)).toThrow(refusal('disposed of'));
+    expect(() => solver.solve(puzzle)).toThrow(refusal('a disposed one'));
   });
 
   it('frees what it used, so that many may follow each other', () => {

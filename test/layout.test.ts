@@ -68,6 +68,10 @@ const records: Record<string, readonly (readonly [size: string, fields?: string]
   'assembly/natural/value-list.ts': [['VALUE_RECORD_BYTES', 'VALUE_FIELDS_END']],
   'assembly/reach/reach-lists.ts': [['REACH_RECORD_BYTES']],
   'assembly/reach/shared-lists.ts': [['NODE_BYTES', 'NODE_FIELDS_END']],
+  'assembly/classic/hashed-pool.ts': [['POOL_RECORD_BYTES']],
+  'assembly/classic/last-operations.ts': [['OPERANDS_BYTES']],
+  'assembly/classic/part-lists.ts': [['PART_LIST_BYTES']],
+  'assembly/classic/run-state.ts': [['CLASSIC_INPUT_BYTES']],
 };
 
 describe.each(Object.entries(records))('%s', (file, names) => {

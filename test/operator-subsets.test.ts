@@ -101,7 +101,7 @@ describe('solutions', () => {
     const iterator = own.solutions(puzzle);
     iterator.next();
     own.dispose();
-    expect(() => iterator.next()).toThrow(refusal('invalid-option', 'disposed of'));
+    expect(() => iterator.next()).toThrow(refusal('invalid-option', 'a disposed one'));
   });
 
   it('are compared by the values chosen', () => {

@@ -189,7 +189,10 @@ describe('reachAll', () => {
     const notBegun = disposed.reachAll(query);
     begun.next();
     disposed.dispose();
-    const error = new NumbersGameError('invalid-option', 'solver: expected one in use, got one disposed of');
+    const error = new NumbersGameError(
+      'invalid-option',
+      'solver: expected an active solver, got a disposed one',
+    );
     expect(() => begun.next()).toThrow(error);
     expect(() => notBegun.next()).toThrow(error);
     expect(() => disposed.reachAll(query)).toThrow(error);

@@ -498,7 +498,7 @@ describe.each(builds)('reach on the $name build', ({ name, options }) => {
     const disposed = createSolverSync(options);
     disposed.dispose();
     expect(() => disposed.reach({ numbers: [2, 3], from: 5, to: 6 })).toThrow(
-      'solver: expected one in use, got one disposed of',
+      'solver: expected an active solver, got a disposed one',
     );
   });
 

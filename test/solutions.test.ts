@@ -151,9 +151,9 @@ describe('what the iterator promises', () => {
     const iterator = own.solutions(six);
     iterator.next();
     own.dispose();
-    expect(() => [...iterator]).toThrow(refusal('invalid-option', 'disposed of'));
-    expect(() => own.count(six)).toThrow(refusal('invalid-option', 'disposed of'));
-    expect(() => own.solutions(six)).toThrow(refusal('invalid-option', 'disposed of'));
+    expect(() => [...iterator]).toThrow(refusal('invalid-option', 'a disposed one'));
+    expect(() => own.count(six)).toThrow(refusal('invalid-option', 'a disposed one'));
+    expect(() => own.solutions(six)).toThrow(refusal('invalid-option', 'a disposed one'));
   });
 
   it('takes an ace for 1 or 11, and equal values for one', () => {

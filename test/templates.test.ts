@@ -1,7 +1,15 @@
 // The entry `numbers-game/templates`: the figures of the post "24" by its method, the exact ones beside them,
 // both recounted by a plain program (plain-templates.ts), and what the calls do with other input.
 import { describe, expect, it } from 'vitest';
-import { classes, greedy, minimum, necessary, universe, type UniverseQuery } from '../src/templates.js';
+import {
+  classes,
+  coverage,
+  greedy,
+  minimum,
+  necessary,
+  universe,
+  type UniverseQuery,
+} from '../src/templates.js';
 import { evaluate } from '../src/index.js';
 import { countFigures } from './plain-templates.js';
 import { createRandom, seed } from './random.js';
@@ -288,4 +296,36 @@ describe('greedy and minimum', () => {
     );
     expect(() => minimum(found, { limit: 1 } as object)).toThrow('options.limit: unknown');
   });
+});
+
+describe('coverage', () => {
+  // The optima for the cards 1 to 13 by HiGHS: at most one of each class, `k` in all, as an integer program.
+  it.each([
+    [1, 119],
+    [2, 199],
+    [3, 268],
+    [5, 386],
+    [8, 526],
+    [12, 666],
+    [20, 838],
+    [30, 979],
+    [50, 1151],
+    [80, 1283],
+    [100, 1328],
+  ])('of the best %i templates is at most three boards below the optimum, %i', (k, optimum) => {
+    const counts = coverage(deck, cover);
+    expect(counts[k - 1]).toBeLessThanOrEqual(optimum);
+    expect(counts[k - 1]).toBeGreaterThanOrEqual(optimum - 3);
+  });
+
+  it('never falls, and ends with all boards', () => {
+    const counts = coverage(deck, cover);
+    expect(counts).toEqual([...counts].sort((a, b) => a - b));
+    expect(counts.at(-1)).toBe(deck.boards.length);
+    expect(counts).toHaveLength(cover.length);
+    expect(coverage({ boards: [], solves: [] }, [])).toEqual([]);
+  });
+
+  const deck = universe({ cards: upTo(13), size: 4 });
+  const cover = minimum(deck).templates;
 });

@@ -111,6 +111,29 @@ describe('exploring', () => {
     await answer(page).getByText('8 ÷ (3 − 8 ÷ 3)').waitFor();
   });
 
+  // Figures: docs/templates.md; 8 / (3 - (8 / 3)) is the only way to write 24 here.
+  it('shows which templates solve a hand, and the coverage curve, when asked', async () => {
+    const page = await web.open('#/explore?game=24&numbers=3,3,8,8&target=24&from=1&to=30');
+    await page.getByText('Which templates solve this hand?').click();
+    await page
+      .getByText('131 templates solve all 1,362 solvable hands of the deck, and no fewer do.')
+      .waitFor();
+    expect(hashOf(page)).toMatch(/&templates=shown$/);
+    const rows = page.getByRole('region', { name: 'Templates of this hand' }).getByRole('row');
+    expect(await rows.allInnerTexts()).toEqual([
+      'Template\tThis hand\tIn the set',
+      expect.stringMatching(/^x\d ÷ \(x\d − \(x\d ÷ x\d\)\)\t8 ÷ \(3 − \(8 ÷ 3\)\)\tyes$/) as string,
+      ...Array.from({ length: 3 }, () => expect.stringMatching(/^x.*\t8 ÷ \(3 − \(8 ÷ 3\)\)\t$/) as string),
+    ]);
+    const chart = page.getByRole('img', { name: /How many hands/ });
+    expect(await chart.getAttribute('aria-label')).toContain('The best 10 solve 599 (44 %).');
+    await page.getByLabel('Card 1').fill('2');
+    await page.getByText('None solves this hand for 24').or(rows.nth(5)).waitFor();
+    await page.getByRole('radio', { name: 'Countdown' }).check();
+    await page.getByRole('heading', { name: '895 of 899 targets' }).waitFor();
+    expect(await page.getByText('Which templates solve this hand?').count()).toBe(0);
+  });
+
   it('says what is wrong with a range', async () => {
     const page = await web.open('#/explore');
     const fault = page.locator('#fault');

@@ -248,7 +248,7 @@ describe('a solver in a worker', () => {
       await solver.dispose();
       return under;
     }, easy);
-    expect(outcome).toBe('NumbersGameError: solver: expected one in use, got one disposed of');
+    expect(outcome).toBe('NumbersGameError: solver: expected an active solver, got a disposed one');
     await expect.poll(() => page.workers()).toEqual([]);
   });
 });

@@ -680,7 +680,7 @@ describe('createWorkerSolver', () => {
     const calls = [inWorker.solve(hard), inWorker.count(easy)];
     const disposed = new NumbersGameError(
       'invalid-option',
-      'solver: expected one in use, got one disposed of',
+      'solver: expected an active solver, got a disposed one',
     );
     const rejected = Promise.all(calls.map((call) => expect(call).rejects.toThrow(disposed)));
     await inWorker.dispose();

@@ -6,10 +6,10 @@
 // times the time of the plain loop; four pairs of lastThree from its list, slower, because wide loads wait
 // for narrow stores.
 //
-//   a pair    0       T       2 T
+//   a pair:   0       T       2 T
 //             | v     | rest  |                        u32 or u64 each (T): the values that are left
 //
-//   operands  0          16        32
+//   operands: 0          16        32
 //             | high x 4 | low x 4 |                   u32: four dividends and four divisors
 import {
   addCombinations,

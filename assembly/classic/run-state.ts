@@ -3,7 +3,7 @@
 // CLASSIC_INPUT, beginRun sets all of the state below, one algorithm runs and marks what it finds, and then
 // the map and the counts can be read, until the next beginRun.
 //
-//   CLASSIC_INPUT  0        8              72
+//   CLASSIC_INPUT: 0        8              72
 //                  | number | number | …   |    u64, one for each number
 //
 //   map            0      1            span    span + 1

@@ -3,11 +3,14 @@
 // suffice, the functions report it and do not trap, so that the caller can give up cleanly and the instance
 // stays usable.
 import { MAX_PAGES, PAGE_BYTES } from './boundary-layout';
+import { spendWork } from './deadline';
 
 /** Areas are aligned to a cache line. */
 const LINE_BYTES: usize = 64;
 /** Areas up to this size are cleared by a loop. */
 const SHORT_BYTES: usize = 256;
+/** Large areas are filled in pieces of this size. */
+const PIECE_BYTES: usize = 1 << 20;
 
 let top: usize = (__heap_base + (LINE_BYTES - 1)) & ~(LINE_BYTES - 1);
 let maxPages: i32 = MAX_PAGES;
@@ -58,11 +61,20 @@ export function reserve(bytes: usize): usize {
   return address;
 }
 
+/** Sets bytes to a value, in pieces, since the first touch of a page costs microseconds. */
+export function fillBytes(address: usize, value: u8, bytes: usize): void {
+  for (let done: usize = 0; done < bytes; done += PIECE_BYTES) {
+    const piece = min(PIECE_BYTES, bytes - done);
+    spendWork(piece);
+    memory.fill(address + done, value, piece);
+  }
+}
+
 /**
  * Sets bytes, a multiple of 8, to zero. memory.fill is a call out of the module, some 20 ns, which small
  * areas need not pay.
  */
 @inline export function clearBytes(address: usize, bytes: usize): void {
-  if (bytes > SHORT_BYTES) memory.fill(address, 0, bytes);
+  if (bytes > SHORT_BYTES) fillBytes(address, 0, bytes);
   else for (let k = address, end = address + bytes; k < end; k += sizeof<u64>()) store<u64>(k, 0);
 }

@@ -24,6 +24,7 @@
 //   sorted        the address of the places sorted by key (sorted-keys.ts), 0 until it is asked for
 //   bound         no larger value is possible and of use
 import { clearBytes, reserve } from '../core/arena';
+import { spendStretch } from '../core/deadline';
 import { slotOfKey } from '../core/fraction';
 import { MAX_SUBSETS } from '../core/limits';
 import { FORM_BYTES, keyOfForm } from './form';
@@ -55,6 +56,8 @@ const PLACE_BYTES: usize = sizeof<u32>();
 
 /** Lists of this many forms or more have a hash table: shorter ones are searched faster key by key. */
 const LEAST_HASHED: u32 = 96;
+/** To hash a key may miss the caches. */
+const WORK_PER_KEY: u64 = 32;
 
 /** The record of a subset's list. */
 @inline export function formListOf(mask: i32): usize {
@@ -193,6 +196,7 @@ function hashKeys(list: usize, keys: usize, count: u32): bool {
   // Backward, so that of equal keys the first place comes first.
   for (let place = count; place; place--) {
     const key = load<f64>(keys + <usize>(place - 1) * KEY_BYTES);
+    spendStretch(place, WORK_PER_KEY);
     const head = heads + slotOfKey(key, shift) * PLACE_BYTES;
     store<u32>(nexts + <usize>place * PLACE_BYTES, load<u32>(head));
     store<u32>(head, place);

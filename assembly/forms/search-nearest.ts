@@ -8,6 +8,7 @@
 // only sift: whatever passes is evaluated and compared exactly. So all that is required is M < 2^63
 // (core/fraction.ts), whatever the target is, and this finds exact solutions, too, of targets that are too
 // large for search-forms.ts.
+import { spendWork } from '../core/deadline';
 import { keyOf } from '../core/fraction';
 import { halfB, halfC, isMirrored, isNearB, SPLIT_BYTES, splitsOf } from '../core/plan';
 import { DIFFERENCE, PRODUCT, QUOTIENT, SUM } from './form';
@@ -18,6 +19,9 @@ import { listForms } from './list-forms';
 import { clearNearest, SLACK, tryNearest } from './nearest-values';
 import { clearChain, NEAR_IS_LEFT, popLink, popProduct, pushLink, pushProduct } from './operation-chain';
 import { firstKeyFrom, SORTED_KEY_BYTES, sortedKeyOf, sortedPlaceOf, sortKeys } from './sorted-keys';
+
+/** What the searches for a near form cost if the far half is listed (core/deadline.ts). */
+const WORK_PER_NEAR_FORM: u64 = 512;
 
 /** Opens a search for the values nearest to p / q, or the negations nearest to -p / q, within a distance. */
 export function openNearest(negated: bool, p: u64, q: u64, within: f64): void {
@@ -68,6 +72,7 @@ function searchRange(mask: i32, from: f64, low: f64, high: f64, to: f64): void {
     if (!list) return;
     const first = firstId(near);
     for (let i: u32 = 0, count = formCount(list); i < count; i++) {
+      spendWork(WORK_PER_NEAR_FORM);
       if (isTop) {
         // The range shrinks as values are found.
         const target = nearestSearch.key,

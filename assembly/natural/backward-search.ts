@@ -9,6 +9,7 @@
 // In the normal form (build-values.ts) the half B with the lowest leaf gives a sum its product and a product
 // its sum, and divisors are sums. If B is near, that picks the values p; if it is far, it is what the far
 // half has to be made by.
+import { spendWork } from '../core/deadline';
 import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
 import { BY_BOTH, BY_PRODUCT, BY_SUM } from '../core/mark-cells';
@@ -35,6 +36,7 @@ function splitsMake<T>(mask: i32, t: T, kind: u32): bool {
     const far = nearIsB ? c : b;
     const near = listValues<T>(nearIsB ? b : c);
     if (!near) return false;
+    spendWork((<u64>(endOf(near) - listOf(near))) << 4);
     if (isToList(far)) {
       const record = listValues<T>(far);
       if (!record) return false;

@@ -15,6 +15,7 @@
 // they find good values early, and little is left of the range for divisions, which have to be enumerated,
 // since w / p and p / w want w among the multiples of p or its divisors, which a search for the nearest w
 // does not know of.
+import { spendWork } from '../core/deadline';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
 import { BY_BOTH, BY_PRODUCT, BY_SUM } from '../core/mark-cells';
 import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';
@@ -31,6 +32,9 @@ export type Up = u16;
 const SHORT_RANGE: i32 = 8;
 /** Ranges from this on are searched for the next value that there is, not number by number. */
 const LONG_RANGE: i32 = 1 << 12;
+/** What a value of a near half costs with a listed far one, and what a division costs (core/deadline.ts). */
+const WORK_PER_OPERAND: u64 = 256,
+  WORK_PER_DIVISION: u64 = 8;
 
 /** Whether a direction is Up. */
 @inline function isUp<D>(): bool {
@@ -71,6 +75,7 @@ export function findNearestNatural<T, D>(mask: i32, low: T, high: T, kind: u32):
         products = productsEnd(near);
       for (let k = listOf(near), to = endOf(near); k < to; k += sizeof<T>()) {
         const p = load<T>(k);
+        spendWork(WORK_PER_OPERAND);
         const v = pass
           ? findByDivision<T, D>(p, far, low, high, k >= sums)
           : findByRing<T, D>(
@@ -225,6 +230,7 @@ function findListedDivisor<T, D>(p: T, record: usize, first: T, last: T): T {
   if (isUp<D>()) {
     const start = sortedValuesOf(record);
     for (let k = firstSortedFrom<T>(record, <u64>last + 1) - SORTED_BYTES; k >= start; k -= SORTED_BYTES) {
+      spendWork(WORK_PER_DIVISION);
       const w = <T>load<u64>(k);
       if (w < first) break;
       if (p % w == 0) return w;
@@ -232,6 +238,7 @@ function findListedDivisor<T, D>(p: T, record: usize, first: T, last: T): T {
     return 0;
   }
   for (let k = firstSortedFrom<T>(record, first), end = sortedEndOf<T>(record); k < end; k += SORTED_BYTES) {
+    spendWork(WORK_PER_DIVISION);
     const w = <T>load<u64>(k);
     if (w > last) break;
     if (p % w == 0) return w;

@@ -3,6 +3,7 @@
 // values, and since it needs no more than one spare area of the same size. A search for one exact value does
 // without.
 import { reserve } from '../core/arena';
+import { spendWork } from '../core/deadline';
 import { listOf } from '../core/list-record';
 import { setSortedValues, sortedValuesOf, valueCountOf } from './value-list';
 
@@ -53,6 +54,7 @@ function mergeSort(from: usize, to: usize, bytes: usize): usize {
         end = min(middle + length, bytes);
       let x = i,
         y = middle;
+      spendWork(end - i);
       for (let k = i; k < end; k += SORTED_BYTES) {
         const takesX = x < middle && (y == end || load<u64>(from + x) <= load<u64>(from + y));
         store<u64>(to + k, load<u64>(from + (takesX ? x : y)));

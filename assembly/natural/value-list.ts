@@ -15,6 +15,7 @@
 // sum alone: so the ranges of products and sums overlap in the middle.
 import { clearBytes, reserve } from '../core/arena';
 import { bytesOfBits, hasBit, setBit } from '../core/bitmap';
+import { spendStretch } from '../core/deadline';
 import { insertInSet, isInSet, shiftFor } from '../core/hash-table';
 import { MAX_SUBSETS } from '../core/limits';
 import { LIST_RECORD_BYTES, endOf, listOf, setListRecord, unlist } from '../core/list-record';
@@ -38,6 +39,8 @@ const LEAST_BITS: u32 = 128;
 /** Slots of the table for each value in it, at least. */
 const SLOTS_PER_VALUE: u32 = 3;
 const LEAST_SLOTS: u32 = 4;
+/** To insert four bytes takes some ten nanoseconds. */
+const WORK_PER_BYTE: u64 = 4;
 
 /** The record of a subset. */
 @inline export function valueRecordOf(mask: i32): usize {
@@ -103,6 +106,7 @@ export function setValueList<T>(record: usize, list: usize, products: usize, sum
     shift = shiftFor<T>(capacity);
     for (let k = list; k < end; k += sizeof<T>()) {
       const v = load<T>(k);
+      spendStretch(k, WORK_PER_BYTE);
       if (v >= <T>bits) insertInSet<T>(table, shift, v);
     }
   }

@@ -11,7 +11,8 @@
 //   blockValues    what is not wanted; then takeProduct for all products, then takeSum for all sums
 //   isMarksFull    after the build: it met more values than the table has room for and has to be done again,
 //                  after growMarks
-import { reserve } from '../core/arena';
+import { fillBytes, reserve } from '../core/arena';
+import { spendWork } from '../core/deadline';
 import { fillSlot, markOfSlot, probeMark, setMarkOfSlot, shiftFor, slotBytes } from '../core/hash-table';
 import {
   BY_BOTH,
@@ -58,7 +59,7 @@ export function resetMarks<T>(): void {
 }
 
 function useSlots<T>(address: usize, count: u32): void {
-  memory.fill(address, 0, <usize>count * slotBytes<T>());
+  fillBytes(address, 0, <usize>count * slotBytes<T>());
   slots = address;
   capacity = count;
   shift = shiftFor<T>(count);
@@ -120,6 +121,7 @@ function markLarge<T>(v: T, kind: u32): bool {
 
 /** The values of a list are not wanted. */
 export function blockValues<T>(from: usize, to: usize): void {
+  spendWork(to - from);
   for (let k = from; k < to; k += sizeof<T>()) {
     const v = load<T>(k);
     if (v < <T>CELL_COUNT) blockCell(CELLS + <usize>v, epoch);

@@ -1,6 +1,7 @@
 // All results of an operation on the values of two lists, u32, appended to the candidates (candidates.ts) row
 // by row (combine-rows.ts). ps..psEnd and vs..vsEnd are the ends of lists.
 import { hasBit } from '../core/bitmap';
+import { spendWork } from '../core/deadline';
 import { CANDIDATE_BYTES, MAX_ROW, drainIfFull, endCandidates, startCandidates } from './candidates';
 import { EXACT_F32, addRow, divideByRow, divideRow, divideSumsRow, multiplyRow } from './combine-rows';
 
@@ -65,6 +66,7 @@ export function divideLists(
       const to = min(from + CHUNK_BYTES, psEnd);
       for (let i = vs; i < vsEnd; i += VALUE_BYTES) {
         const v = load<u32>(i);
+        spendWork(to - from);
         if (v >= 2 * least) at = drainIfFull(divideByRow(at, v, from, to, least, min(v >> 1, most)));
       }
     }
@@ -73,6 +75,7 @@ export function divideLists(
       const to = min(from + CHUNK_BYTES, vsEnd);
       for (let i = ps; i < psEnd; i += VALUE_BYTES) {
         const p = load<u32>(i);
+        spendWork(to - from);
         if (p > 1 && p <= mostDivisor)
           at = drainIfFull(divideRow(at, p, from, to, min(largest / p, most), 1));
       }
@@ -103,6 +106,7 @@ export function divideByBitmap(v: u32, bits: usize, least: u32, most: u32): void
 export function divideSumsBy(p: u32, vs: usize, vsEnd: usize, x: u32, most: u32): void {
   let at = startCandidates(0);
   const limited = min<u32>(most, u32.MAX_VALUE / x);
+  spendWork(vsEnd - vs);
   for (let from = vs; from < vsEnd; from += CHUNK_BYTES) {
     at = drainIfFull(divideSumsRow(at, p, from, min(from + CHUNK_BYTES, vsEnd), x, limited));
   }
@@ -170,6 +174,7 @@ export function divideProductsBy(
     // v = y * q with q * f <= most
     const mostQ = min<u32>(most / f, largest / y);
     if (!mostQ) continue;
+    spendWork(vsEnd - vs);
     for (let from = vs; from < vsEnd; from += CHUNK_BYTES) {
       at = drainIfFull(divideRow(at, y, from, min(from + CHUNK_BYTES, vsEnd), mostQ, f));
     }

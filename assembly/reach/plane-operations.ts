@@ -2,13 +2,16 @@
 // time, with the planes from the largest size to the smallest, so that the smallest prevails; else by one
 // pass for each plane.
 import { UNREACHABLE } from '../core/boundary-layout';
+import { fillBytes } from '../core/arena';
 import { bytesOfBits, hasBit } from '../core/bitmap';
 import { n, usesAll } from '../core/board';
+import { spendStretch } from '../core/deadline';
 import { planeOf } from './planes';
 import { largestTarget, leastTarget, operationBytes } from './reach-areas';
 
 /** Targets that are written at once. */
 const LANES: u32 = 16;
+const WORK_PER_TARGET: u64 = 4;
 
 /** Writes the operations of each target; returns the address of those of the least. */
 export function writeOperations(): usize {
@@ -22,6 +25,7 @@ export function writeOperations(): usize {
 function writeVectors(start: u32): void {
   const first = usesAll ? n : 1;
   for (let t = start; t <= largestTarget; t += LANES) {
+    spendStretch(t, WORK_PER_TARGET);
     let fewest = i8x16.splat(<i8>UNREACHABLE);
     for (let size = n; size >= first; size--) {
       const isIn = spreadBits(planeOf(size) + bytesOfBits(t));
@@ -40,11 +44,12 @@ function writeVectors(start: u32): void {
 
 /** The same without SIMD. */
 function writeBytes(start: u32): void {
-  memory.fill(operationBytes, UNREACHABLE, <usize>(largestTarget + 1 - start));
+  fillBytes(operationBytes, UNREACHABLE, <usize>(largestTarget + 1 - start));
   const first = usesAll ? n : 1;
   for (let size = n; size >= first; size--) {
     const plane = planeOf(size);
     for (let t = leastTarget; t <= largestTarget; t++) {
+      spendStretch(t, WORK_PER_TARGET);
       if (hasBit(plane, t)) store<u8>(operationBytes + (t - start), <u8>(size - 1));
     }
   }

@@ -7,6 +7,7 @@
 // window (windows.ts), and for size k + 2 the targets (top-subsets.ts). So with k = n - 2 all is found. Low
 // targets seldom need that many numbers: for them k grows from 4 on until all of the range is reached.
 import { MAX_NUMBERS } from '../core/boundary-layout';
+import { fillBytes } from '../core/arena';
 import { setBit } from '../core/bitmap';
 import { countOfLeaf, n, usesAll, valuesOfLeaf } from '../core/board';
 import { isListed } from '../core/list-record';
@@ -42,7 +43,7 @@ const WORD_BYTES: usize = sizeof<u64>();
 
 /** Makes the planes of the board, as far as they are needed; false if memory is exhausted. */
 export function makePlanes(): bool {
-  memory.fill(planes, 0, <usize>n * bitmapBytes());
+  fillBytes(planes, 0, <usize>n * bitmapBytes());
   const last = max(1, n - 2);
   const first = usesAll ? last : firstDepth();
   for (let k = 1; k <= n; k++) {

@@ -15,7 +15,7 @@
 //   products     u32 x (L + 16)    the small products of a build (reach-lists.ts)
 //   window       bits, guarded:    | 32 bytes | -L ... -1 | 0 ... L - 1 | 32 bytes |     (windows.ts)
 import { MAX_NUMBERS } from '../core/boundary-layout';
-import { reserve } from '../core/arena';
+import { fillBytes, reserve } from '../core/arena';
 import { bytesOfBits } from '../core/bitmap';
 
 /** What kernels may write behind the last cell, mark, target or product: a few vectors. */
@@ -60,7 +60,7 @@ export function openReachAreas(least: u32, most: u32, largest: u32): bool {
   const cellBytes = <usize>smallLimit + CELLS_SPARE;
   cells = reserve(2 * cellBytes);
   if (!cells) return false;
-  memory.fill(cells, 0, 2 * cellBytes);
+  fillBytes(cells, 0, 2 * cellBytes);
   marks = cells + cellBytes;
   planes = reserve(<usize>MAX_NUMBERS * bitmapBytes());
   operationBytes = reserve(<usize>(most - least) + OPERATIONS_SPARE);
@@ -70,7 +70,7 @@ export function openReachAreas(least: u32, most: u32, largest: u32): bool {
   const windowBytes = (bitmapBytes() + BITMAP_GUARD) << 1;
   const window = reserve(windowBytes);
   if (!window) return false;
-  memory.fill(window, 0, windowBytes);
+  fillBytes(window, 0, windowBytes);
   windowZero = window + BITMAP_GUARD + bitmapBytes();
   return true;
 }
@@ -80,6 +80,6 @@ export function reserveBitmap(): usize {
   const bytes = bitmapBytes() + 2 * BITMAP_GUARD;
   const address = reserve(bytes);
   if (!address) return 0;
-  memory.fill(address, 0, bytes);
+  fillBytes(address, 0, bytes);
   return address + BITMAP_GUARD;
 }

@@ -11,7 +11,7 @@
 // and each board begins with openPoolBoard and useSharedRecords. Lists and areas are dropped with the board's
 // (core/board.ts).
 import { DONE, INPUT_VALUES_OFFSET, OUT_OF_MEMORY, TOO_LARGE, UNREACHABLE } from '../core/boundary-layout';
-import { reserve } from '../core/arena';
+import { fillBytes, reserve } from '../core/arena';
 import {
   INPUT,
   dropLists,
@@ -67,7 +67,7 @@ function reachByLists<T>(from: u64, to: u64): i32 {
   const span = <usize>(to - from + 1);
   operations = reserve(span);
   if (!operations) return OUT_OF_MEMORY;
-  memory.fill(operations, UNREACHABLE, span);
+  fillBytes(operations, UNREACHABLE, span);
   let left = span;
   for (let size = usesAll ? n : 1; size <= n; size++) {
     for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end && left; m += MASK_BYTES) {

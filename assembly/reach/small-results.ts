@@ -2,9 +2,10 @@
 // whole board (top-subsets.ts) the targets. B and C are listed (reach-lists.ts). Sums are shifted bitmaps if
 // one half has a bitmap, other results are candidates that become marks.
 import { usesAll } from '../core/board';
+import { spendWork } from '../core/deadline';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
 import { addLists, divideByBitmap, divideLists, multiplyLists } from './combine-lists';
-import { smallLimit } from './reach-areas';
+import { bitmapBytes, smallLimit } from './reach-areas';
 import { bitmapOf, largeAt, maxReachedOf, productBitmapOf, smallAt } from './reach-lists';
 import { addShifted } from './windows';
 
@@ -33,6 +34,7 @@ function addSums(
 ): void {
   for (let k = from; k < to; k += VALUE_BYTES) {
     const p = load<u32>(k);
+    spendWork(bitmapBytes() >> 2);
     if (p <= most) addShifted(bits, p);
     if (p < smallLimit + most) addShifted(bits, -(<i32>p));
     if (p + most < smallLimit) continue;

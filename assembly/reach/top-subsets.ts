@@ -10,6 +10,7 @@
 // x on the side of q, unless x is the lowest number; and q / (p * x) is (q / x) / p, unless p is a number.
 import { hasBit } from '../core/bitmap';
 import { usesAll } from '../core/board';
+import { spendStretch } from '../core/deadline';
 import { LIST_GUARD_BYTES, endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
 import { SPLIT_BYTES, halfB, halfC, splitsOf } from '../core/plan';
 import { MARKED } from './candidates';
@@ -20,6 +21,8 @@ import { addSplit } from './small-results';
 import { addShifted, moveWindow } from './windows';
 
 const VALUE_BYTES: usize = sizeof<u32>();
+/** A mark may miss the caches. */
+const WORK_PER_MARK: u64 = 8;
 
 /** Marks a small value, or 0, which is no value. */
 @inline function markTarget(v: u32): void {
@@ -124,6 +127,7 @@ function addLeaf(mask: i32, leaf: usize, isLowest: bool): void {
     addShifted(window, x);
     addShifted(window, -(<i32>x));
     for (let v: u32 = 1; v <= x && v * leastTarget <= x; v++) {
+      spendStretch(v, WORK_PER_MARK);
       if (x % v == 0 && hasBit(window, v)) markTarget(x / v);
     }
     if (x == 1) {
@@ -132,9 +136,11 @@ function addLeaf(mask: i32, leaf: usize, isLowest: bool): void {
     }
     // What is not in the window marks 0, which is no value: a branch would be guessed wrong half the time.
     for (let v = (leastTarget + x - 1) / x, most = largestTarget / x; v <= most; v++) {
+      spendStretch(v, WORK_PER_MARK);
       markTarget(hasBit(window, v) ? v * x : 0);
     }
     for (let q = leastTarget, v = <u64>leastTarget * x; v < smallLimit; v += x, q++) {
+      spendStretch(q, WORK_PER_MARK);
       markTarget(hasBit(window, <u32>v) ? q : 0);
     }
     divideLarge(mask, x, isLowest);

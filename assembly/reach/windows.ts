@@ -5,6 +5,7 @@
 // - p. What falls below zero is p - v with its sign turned: so the window has a half below zero
 // (reach-areas.ts), which is mirrored when all is together. Other results are marks (candidates.ts), which
 // become bits then.
+import { spendStretch } from '../core/deadline';
 import { drainCandidates } from './candidates';
 import { bitmapBytes, marks, smallLimit, windowZero } from './reach-areas';
 
@@ -16,6 +17,8 @@ const BITS_PER_BYTE: i32 = 8;
 const BYTE_SHIFT: i32 = 3;
 /** Marks that become one word of the bitmap. */
 const MARKS_PER_WORD: usize = 64;
+/** What a byte of the window costs (core/deadline.ts). */
+const WORK_PER_BYTE: u64 = 2;
 
 /** Adds bytes of a bitmap to those from target to end. */
 @inline function orBytes(source: usize, target: usize, end: usize): void {
@@ -108,6 +111,7 @@ export function moveWindow(bitmap: usize): void {
   let carry: u64 = 0;
   const bytes = bitmapBytes();
   for (let k: usize = 0; k < bytes; k += WORD_BYTES) {
+    spendStretch(k, WORK_PER_BYTE);
     const below = mirrored(load<u64>(windowZero - WORD_BYTES - k));
     const bits = load<u64>(windowZero + k) | (below << 1) | carry | packMarks(marks + k * BITS_PER_BYTE);
     carry = below >> 63;

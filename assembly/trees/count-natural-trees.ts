@@ -6,12 +6,21 @@
 //   0       8       16     20    24       32
 //   | p     | trees | mask | age | unused |    f64, f64, i32, u32; age: that of the board (core/board.ts)
 import { listsAge } from '../core/board';
+import { spendWork } from '../core/deadline';
 import { numeratorOf, slotOfKey, wholeQuotient } from '../core/fraction';
 import { halfB, halfC, isMirrored, isNearB, SPLIT_BYTES, splitsOf } from '../core/plan';
 import { boundOfForms } from '../forms/form-list';
 import { formLists } from '../forms/forms-state';
 import { listTally } from './list-tally';
-import { entriesEnd, entriesOf, findEntry, TALLY_ENTRY_BYTES, treesOfEntry, valueOfEntry } from './tally';
+import {
+  entriesEnd,
+  entriesOf,
+  entryCount,
+  findEntry,
+  TALLY_ENTRY_BYTES,
+  treesOfEntry,
+  valueOfEntry,
+} from './tally';
 import { treeCount } from './trees-state';
 
 const VALUE_OFFSET: usize = 0;
@@ -20,6 +29,9 @@ const MASK_OFFSET: usize = TREES_OFFSET + sizeof<f64>();
 const AGE_OFFSET: usize = MASK_OFFSET + sizeof<i32>();
 const UNUSED_OFFSET: usize = AGE_OFFSET + sizeof<u32>();
 export const MEMO_BYTES: usize = UNUSED_OFFSET + sizeof<u64>();
+
+/** What the look-ups for an entry of the near half cost (core/deadline.ts). */
+const WORK_PER_ENTRY: u64 = 128;
 
 const MEMO_BITS: u32 = 10;
 const MEMO_COUNT: i32 = 1 << MEMO_BITS;
@@ -56,6 +68,7 @@ function countBySplits(mask: i32, p: f64): f64 {
     if (!near) return 0;
     const far = nearIsB ? c : b;
     const last = entriesEnd(near);
+    spendWork(WORK_PER_ENTRY * entryCount(near));
     if (popcnt(far) <= treeCount.listedSize) {
       const tally = listTally<f64>(far);
       if (!tally) return 0;

@@ -17,7 +17,7 @@
 //   0       4             32      36            64
 //   | p0    | p1 … p7     | q0    | q1 … q7     |    f32
 import { INPUT } from '../core/board';
-import { MAX_NUMBERS } from '../core/boundary-layout';
+import { INPUT_COUNTS_OFFSET, INPUT_VALUES_OFFSET } from '../core/boundary-layout';
 import { MINUS, OVER, PLUS, putNumber, putOperator, startPostfix, TIMES } from '../core/postfix';
 
 const LANE_BYTES: usize = sizeof<f32>();
@@ -55,11 +55,8 @@ let t: f32 = 1;
 
 /** INPUT (core/board.ts): how many values leaf i has. */
 @inline function inputCount(i: i32): u32 {
-  return load<u32>(INPUT + <usize>i * sizeof<u32>());
+  return load<u32>(INPUT + INPUT_COUNTS_OFFSET + <usize>i * sizeof<u32>());
 }
-
-/** Where the values begin: behind the counts, of which there is room for an even number and one more pair. */
-const INPUT_VALUES_OFFSET: usize = <usize>(MAX_NUMBERS + 2) * sizeof<u32>();
 
 /** INPUT: the only value of leaf i, if every leaf has one. */
 @inline function inputValue(i: i32): u64 {

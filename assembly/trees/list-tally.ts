@@ -3,6 +3,7 @@
 // and last as long as the lists of the board.
 import { arenaTop, clearBytes, ensureBytes, reserve, reserveTo } from '../core/arena';
 import { valuesOfLeaf } from '../core/board';
+import { spendWork } from '../core/deadline';
 import { denominatorOf, numeratorOf, wholeQuotient } from '../core/fraction';
 import { halfB, halfC, isMirrored, SPLIT_BYTES, splitsOf } from '../core/plan';
 import { boundOfForms } from '../forms/form-list';
@@ -27,6 +28,8 @@ import {
 /** At most this many values come from a pair of entries. */
 const NATURAL_VALUES: u64 = 6,
   RATIONAL_VALUES: u64 = 5;
+/** What the values of a pair cost (core/deadline.ts). */
+const WORK_PER_PAIR: u64 = 128;
 /** The least number of slots, and the most, as powers of two. */
 const LEAST_BITS: i32 = 3,
   MOST_BITS: i32 = 30;
@@ -59,6 +62,7 @@ export function listTally<T>(mask: i32): usize {
     const endX = entriesEnd(tallyB),
       endY = entriesEnd(tallyC);
     for (let x = entriesOf(tallyB); x < endX; x += TALLY_ENTRY_BYTES) {
+      spendWork(WORK_PER_PAIR * entryCount(tallyC));
       for (let y = entriesOf(tallyC); y < endY; y += TALLY_ENTRY_BYTES) {
         addPair<T>(tally, x, y, b == c, bound);
       }

@@ -51,7 +51,7 @@ export default defineConfig({
   root: join(root, 'src/web'),
   base: './',
   plugins: [published(['worker']), wasmDigits, offline],
-  worker: { format: 'es', plugins: () => [published(['worker', 'classic', 'index'])] },
+  worker: { format: 'es', plugins: () => [published(['worker', 'classic', 'index', 'templates'])] },
   build: {
     outDir: join(root, 'build/web'),
     emptyOutDir: true,

@@ -13,6 +13,7 @@
  * - `too-large`: the answer cannot be computed exactly in 64-bit arithmetic.
  * - `out-of-memory`: the search needs more memory than is allowed.
  * - `limit-exceeded`: there are more results than can be counted or returned, or fewer than were requested.
+ * - `timeout`: the work took longer than the `timeout` of the call.
  * - `undecided`: it could be neither proved nor refuted that an expression has a value.
  * - `wasm-blocked`: the platform forbids to compile WebAssembly.
  * - `worker-failed`: a worker ended before it answered.
@@ -25,6 +26,7 @@ export type ErrorCode =
   | 'too-large'
   | 'out-of-memory'
   | 'limit-exceeded'
+  | 'timeout'
   | 'undecided'
   | 'wasm-blocked'
   | 'worker-failed';

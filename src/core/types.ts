@@ -77,6 +77,11 @@ export interface Puzzle {
   readonly tidy?: boolean;
   /** What each card `A` counts: 1 (`one`, the default), or 1 or 11, each ace on its own (`one-or-eleven`). */
   readonly aces?: 'one' | 'one-or-eleven';
+  /**
+   * The most milliseconds that a call may take, or a step of the iterator of `solutions`: a positive integer.
+   * The answer is complete, or the error is `timeout`; after it, an iterator has ended. Default: no limit.
+   */
+  readonly timeout?: number;
 }
 
 /** An expression: a number, or an operation on expressions. */
@@ -198,6 +203,8 @@ export interface ReachQuery {
   readonly rules?: Rules;
   /** As in a puzzle. */
   readonly aces?: Puzzle['aces'];
+  /** As in a puzzle. */
+  readonly timeout?: number;
 }
 
 /** Which targets of a range can be made, and in how few operations. */
@@ -239,6 +246,8 @@ export interface ReachAllQuery extends BoardsQuery {
   readonly count?: number;
   /** The most memory to use, in bytes, in addition to that of the solver. Default: 1 GiB. */
   readonly maxBytes?: number;
+  /** The most milliseconds that a board may take, as in a puzzle. */
+  readonly timeout?: number;
 }
 
 /** A board with the targets of a range that it can make, and in how few operations. */
@@ -272,7 +281,7 @@ export interface Solver {
    *
    * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option` if the puzzle is
    * invalid; `too-large` or `out-of-memory` if it cannot be solved exactly in 64-bit arithmetic and the
-   * memory allowed.
+   * memory allowed; `timeout` if the puzzle has a time limit and it passed.
    * @example
    * solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 });
    */
@@ -281,7 +290,7 @@ export interface Solver {
    * Finds the fewest operations for every target of a range.
    *
    * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` or
-   * `out-of-memory` if it cannot be found exactly in 64-bit arithmetic and the memory allowed.
+   * `out-of-memory` if it cannot be found exactly in 64-bit arithmetic and the memory allowed; `timeout`.
    * @example
    * countReachable(solver.reach({ numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 })); // how many of 899
    */
@@ -291,7 +300,7 @@ export interface Solver {
    * instance of the engine until it ends, so other calls may come between its steps.
    *
    * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; at a step `too-large` or
-   * `out-of-memory` if it cannot be found exactly in 64-bit arithmetic and the memory allowed.
+   * `out-of-memory` if it cannot be found exactly in 64-bit arithmetic and the memory allowed; `timeout`.
    * @example
    * for (const { numbers, operations } of solver.reachAll({ size: 6, from: 101, to: 999 })) {
    *   if (!operations.includes(255)) console.log(numbers); // makes every target

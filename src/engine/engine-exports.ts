@@ -10,6 +10,8 @@ export interface EngineExports {
   readonly INPUT: { readonly value: number };
   /** Bounds the memory, in pages of 64 KiB. */
   limitPages(pages: number): void;
+  /** Forgets the board and all lists: after a call that an exception of the host ended. */
+  dropPlans(): void;
   /** How many numbers the answer uses, or a status. `largestResult` 0: none. */
   solveNatural(
     count: number,

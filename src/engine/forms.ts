@@ -14,6 +14,7 @@ import {
 } from './boundary-layout.js';
 import { EngineMemory } from './memory-views.js';
 import { countItems } from './postfix.js';
+import { spendWork } from '../core/deadline.js';
 import type { Fraction } from '../core/fraction.js';
 import { toPostfix } from '../expression/tree.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
@@ -36,6 +37,9 @@ export interface Worth {
   readonly expression: Expression;
 }
 
+/** What a target costs at least (core/deadline.ts). */
+const WORK_PER_TARGET = 16;
+
 /** Where NEAREST has the value and the expression of each side. */
 const SIDES = [
   [NEAREST_BELOW_OFFSET, NEAREST_BELOW_EXPRESSION_OFFSET],
@@ -49,6 +53,11 @@ export class Forms {
   constructor(exports: EngineExports) {
     this.#exports = exports;
     this.#memory = new EngineMemory(exports);
+  }
+
+  /** Starts afresh after a call that an exception ended. */
+  abandon(): void {
+    this.#exports.dropPlans();
   }
 
   /**
@@ -166,6 +175,7 @@ export class Forms {
     const usesAll = Number(rules.use === 'all');
     this.#memory.writeLeaves(leaves);
     for (let target = from; target <= to; target++) {
+      spendWork(WORK_PER_TARGET);
       const [negative, p, q] = split({ numerator: BigInt(target), denominator: 1n });
       let size = this.#exports.solveRational(leaves.length, usesAll, negative, p, q);
       if (size === TOO_LARGE) {

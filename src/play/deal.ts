@@ -47,6 +47,12 @@ export function faceOf({ aces }: Game, number: number): number | Card {
   return aces === undefined ? number : (FACES[number] ?? number);
 }
 
+/** The value of a number or a card; an ace counts 1. */
+export function worthOf(face: number | Card): number {
+  if (typeof face === 'number') return face;
+  return Number(Object.keys(FACES).find((number) => FACES[Number(number)] === face.toUpperCase()));
+}
+
 function* dealAll(game: Game, random: Random, large: number): Generator<DealtBoard, never, undefined> {
   const { size } = game.deal;
   for (;;) {

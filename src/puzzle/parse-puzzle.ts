@@ -1,5 +1,6 @@
 // The only reader of puzzles: what a user passes comes in; leaves, target and rules come out, checked,
 // complete and sorted.
+import { parseTimeout } from '../core/deadline.js';
 import { checkProperties, parseBoolean } from '../core/options.js';
 import { parseAces, parseNumbers, type Leaf } from './parse-numbers.js';
 import { checkOperators, kindOf } from './check-operators.js';
@@ -17,10 +18,20 @@ export interface ParsedPuzzle {
   readonly rules: ParsedRules;
   readonly nearest: boolean;
   readonly tidy: boolean;
+  /** Milliseconds; undefined for no limit. */
+  readonly timeout: number | undefined;
 }
 
 /** The properties of a puzzle. */
-export const PUZZLE_PROPERTIES: readonly string[] = ['numbers', 'target', 'rules', 'nearest', 'tidy', 'aces'];
+export const PUZZLE_PROPERTIES: readonly string[] = [
+  'numbers',
+  'target',
+  'rules',
+  'nearest',
+  'tidy',
+  'aces',
+  'timeout',
+];
 
 /**
  * Checks a puzzle and fills in its defaults.
@@ -40,6 +51,7 @@ export function parsePuzzle(puzzle: Puzzle, properties = PUZZLE_PROPERTIES): Par
     rules,
     nearest: parseBoolean(puzzle.nearest, takesNearest, 'nearest'),
     tidy: parseBoolean(puzzle.tidy, false, 'tidy'),
+    timeout: parseTimeout(puzzle.timeout),
   };
   if (parsed.nearest) checkOperators(rules, 'nearest: true');
   if (parsed.tidy) checkOperators(rules, 'tidy: true');

@@ -1,4 +1,5 @@
 // Reads the queries of `reach`: numbers, and a range of targets.
+import { parseTimeout } from '../core/deadline.js';
 import { unexpected } from '../core/errors.js';
 import { checkProperties } from '../core/options.js';
 import { parseAces, parseNumbers, type Leaf } from './parse-numbers.js';
@@ -13,11 +14,13 @@ export interface ParsedRange {
   readonly rules: ParsedRules;
   readonly from: number;
   readonly to: number;
+  /** Milliseconds; undefined for no limit. */
+  readonly timeout?: number;
 }
 
 /** The most targets in a range, a byte each. */
 const MAX_RANGE = 2 ** 30;
-const RANGE_PROPERTIES = ['numbers', 'from', 'to', 'rules', 'aces'];
+const RANGE_PROPERTIES = ['numbers', 'from', 'to', 'rules', 'aces', 'timeout'];
 
 /**
  * Checks numbers and a range of targets, and fills in the defaults.
@@ -32,7 +35,7 @@ export function parseRange(query: ReachQuery): ParsedRange {
   const leaves = parseNumbers(query.numbers, parseAces(query.aces));
   const { from, to } = query;
   checkRange(from, to, rules.values === 'natural' ? 1 : Number.MIN_SAFE_INTEGER);
-  return { leaves, rules, from, to };
+  return { leaves, rules, from, to, timeout: parseTimeout(query.timeout) };
 }
 
 /**

@@ -1,6 +1,7 @@
 // `reachAll`: every target of a range for every board of a pool. This file checks the query and opens an
 // instance of the engine for it alone, which can keep the lists that boards share. The caller walks through
 // the boards: the solver one after another, each thread of `numbers-game/batch` a share of them.
+import { parseTimeout, runWithin } from '../core/deadline.js';
 import { openEngine } from '../engine/natural.js';
 import { BOARDS_PROPERTIES, parseBoards, type PoolBoards } from './pool-boards.js';
 import { parsePages, type Modules } from '../engine/module.js';
@@ -20,6 +21,8 @@ export interface ParsedReachAll {
   /** The most boards to take; infinite if all. */
   readonly count: number;
   readonly maxPages: number;
+  /** Milliseconds for each board; undefined for no limit. */
+  readonly timeout: number | undefined;
 }
 
 /** The properties of such a query. */
@@ -30,6 +33,7 @@ export const REACH_ALL_PROPERTIES: readonly string[] = [
   'first',
   'count',
   'maxBytes',
+  'timeout',
 ];
 
 const DEFAULT_BYTES = 2 ** 30;
@@ -53,6 +57,7 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
     first: parseRank(query.first, 0, 'first'),
     count: parseRank(query.count, Infinity, 'count'),
     maxPages: parsePages(maxBytes, 'maxBytes'),
+    timeout: parseTimeout(query.timeout),
   };
 }
 
@@ -67,12 +72,11 @@ function parseRank(value: unknown, byDefault: number, name: string): number {
  */
 export function openReachAll(
   modules: Modules,
-  { boards, from, to, maxPages }: Pick<ParsedReachAll, 'boards' | 'from' | 'to' | 'maxPages'>,
+  { boards, from, to, maxPages, timeout }: Omit<ParsedReachAll, 'first' | 'count'>,
 ): (numbers: readonly number[]) => Uint8Array<ArrayBuffer> {
   const engine = openEngine(modules, maxPages);
-  const reach = engine.openPool(boards.numbers, boards.size, from, to);
-  return (
-    reach ??
-    ((numbers) => engine.reach({ leaves: numbers.map((n) => [n]), rules: PARSED_COUNTDOWN, from, to }))
-  );
+  const reach =
+    engine.openPool(boards.numbers, boards.size, from, to) ??
+    ((numbers) => engine.reach({ leaves: numbers.map((n) => [n]), rules: PARSED_COUNTDOWN, from, to }));
+  return (numbers) => runWithin(timeout, () => reach(numbers));
 }

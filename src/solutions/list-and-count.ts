@@ -8,6 +8,7 @@
 // The engine writes solutions in pages. A page is requested by its place alone, so other calls may come
 // between two pages.
 import { DISTINCT } from '../engine/engine-exports.js';
+import { spendWork } from '../core/deadline.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { checkAnswer } from '../expression/check-answer.js';
 import { toText } from '../expression/format-expression.js';
@@ -24,6 +25,8 @@ import type { Distinct, Expression, Puzzle, Solution, SolutionsOptions } from '.
 
 /** The most boards whose values over fewer than the four operators are kept at a time. */
 const MAX_KNOWN_BOARDS = 16;
+/** What it costs to look at a form (core/deadline.ts). */
+const WORK_PER_FORM = 16;
 const FIRST_PAGE = 16;
 const LAST_PAGE = 1 << 14;
 
@@ -35,6 +38,8 @@ export interface ParsedSolutions {
   readonly query: Query;
   readonly distinct: Distinct;
   readonly limit: number;
+  /** Milliseconds; undefined for no limit. */
+  readonly timeout: number | undefined;
 }
 
 /**
@@ -43,12 +48,12 @@ export interface ParsedSolutions {
  * @throws NumbersGameError `invalid-numbers`, `invalid-target`, `invalid-option` or `too-large`
  */
 export function parseSolutions(puzzle: Puzzle, options: SolutionsOptions): ParsedSolutions {
-  const query = parsePuzzle(puzzle);
+  const { timeout, ...query } = parsePuzzle(puzzle);
   checkOperators(query.rules, 'solutions and count');
   checkProperties(options, ['distinct', 'limit'], 'options');
   const distinct = parseChoice(options.distinct, DISTINCT, 'essential', 'options.distinct');
   const { limit = Number.MAX_SAFE_INTEGER } = options;
-  if (Number.isSafeInteger(limit) && limit >= 0) return { query, distinct, limit };
+  if (Number.isSafeInteger(limit) && limit >= 0) return { query, distinct, limit, timeout };
   throw unexpected(
     'invalid-option',
     'options.limit',
@@ -113,6 +118,7 @@ function* listForms(
     for (;;) {
       const page = use((forms) => forms.list(board, distinct, mask, skip, most));
       for (const form of page) {
+        spendWork(WORK_PER_FORM);
         const expression = keepsOnlyPlain ? findPlain(form) : form;
         if (expression !== null) yield expression;
       }

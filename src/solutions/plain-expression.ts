@@ -7,6 +7,7 @@
 // for each set of terms or factors, smallest sets first, this file finds out whether a plain expression has
 // the value of that part, its negation or, for factors, their reciprocals. A factor worth 1 or -1, and every
 // factor of a product worth 0, may multiply or divide; a term worth 0 may be added or subtracted.
+import { spendWork } from '../core/deadline.js';
 import { applyRow, evaluateExactly } from '../expression/evaluation.js';
 import { isLeaf, numberOf, toPostfix } from '../expression/tree.js';
 import {
@@ -32,6 +33,9 @@ import {
   type OperatorRow,
 } from '../operators.js';
 import type { Expression, Operation } from '../core/types.js';
+
+/** What the operations of a split cost (core/deadline.ts). */
+const WORK_PER_SPLIT = 8;
 
 /** A plain expression with a value, and one with its negation; null if there is none. */
 interface Variants {
@@ -119,6 +123,7 @@ function variantsOfSum(parts: readonly Part[]): Variants {
     let negated: Expression | null = null;
     let value = ZERO;
     for (const [a, b] of splitsOf(set)) {
+      spendWork(WORK_PER_SPLIT);
       const [one, other] = [sets[a], sets[b]];
       const [left, right] = [one.value, other.value];
       value = add(left, right);
@@ -155,6 +160,7 @@ function variantsOfProduct(parts: readonly Part[]): Variants {
       let negated: Expression | null = null;
       let value = ONE;
       for (const [a, b] of splitsOf(set)) {
+        spendWork(WORK_PER_SPLIT);
         const one = sets[place === set ? a : a + last];
         const [other, inverse] = place === set ? [sets[b], sets[b + last]] : [sets[b + last], sets[b]];
         value = multiply(one.value, other.value);

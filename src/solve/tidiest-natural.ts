@@ -4,6 +4,7 @@
 // The least largest result is found by bisection: the engine looks for the value with no result above a cap.
 // Under that cap it then lists every way to make a value by one last operation, and the best text is put
 // together from these, subset by subset.
+import { spendWork } from '../core/deadline.js';
 import type { Answer, Engine } from '../engine/natural.js';
 import { resultsOf } from '../expression/evaluation.js';
 import { parseExpression } from '../expression/parse-expression.js';
@@ -55,6 +56,7 @@ function bestParts(
     parts = createParts();
     for (const { near, far, row, farIsLeft, p, w } of engine.decompose(mask, value)) {
       const { precedence } = row;
+      spendWork();
       const nearParts = bestParts(engine, near, p, known);
       const farParts = bestParts(engine, far, w, known);
       if (farIsLeft !== false)

@@ -17,10 +17,12 @@ import {
   game as shownGame,
   gameId,
   hasAces,
+  hasTemplates,
   leftOut,
   listed,
   tab,
   TABS,
+  templates,
   type Tab,
 } from './state.js';
 
@@ -93,6 +95,11 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
     operators,
     from: text(() => board.value.from),
     to: text(() => board.value.to),
+    templates: {
+      ...choice(templates, ['shown', 'hidden']),
+      write: () => (hasTemplates.value && templates.value === 'shown' ? 'shown' : null),
+      reset: () => (templates.value = 'hidden'),
+    },
   },
   play: {
     game,

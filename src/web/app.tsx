@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { formatAddress } from './address.js';
 import Solve from './solve/solve.js';
 import Explore from './explore/explore.js';
-import { later } from './lazy-tab.js';
+import { later } from './lazy-part.js';
 import Play from './play/play.js';
 import { tab, TABS, type Tab } from './state.js';
 

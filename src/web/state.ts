@@ -3,6 +3,7 @@
 import { computed, signal, type Signal } from '@preact/signals';
 import { changeRules, defaultGame, gameIds, type GameId } from '../games.js';
 import type { Distinct, Operator } from '../index.js';
+import { rowOf, type OperatorRow } from '../operators.js';
 import { shownGames } from './games.js';
 
 /** The tabs, in their order. */
@@ -64,3 +65,17 @@ export const rules = computed(() => {
 
 /** Which solutions are listed, or `none` while the list is closed. */
 export const listed = signal<Distinct | 'none'>('none');
+
+/**
+ * Whether templates are known for the game: hands of four numbers that are all used, with sums and products.
+ */
+export const hasTemplates = computed(() => {
+  const { deal, rules } = game.value.record;
+  const rows: readonly OperatorRow[] = allowed.value.map(rowOf);
+  const isPlain = rows.every(({ family }) => family !== null);
+  return deal.size === HAND_SIZE && rules.use === 'all' && rules.values !== 'natural' && isPlain;
+});
+const HAND_SIZE = 4;
+
+/** Whether Explore shows the templates of a hand. */
+export const templates = signal<'shown' | 'hidden'>('hidden');

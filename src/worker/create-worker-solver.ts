@@ -74,7 +74,7 @@ export function createWorkerSolver(
       return pull<BoardReach>('reachAll', [rest], { signal, onProgress, ...options });
     },
     async dispose() {
-      const message = 'solver: expected one in use, got one disposed of';
+      const message = 'solver: expected an active solver, got a disposed one';
       await workers.close(new NumbersGameError('invalid-option', message));
     },
   };

@@ -2,7 +2,7 @@
 // answer to the chosen target, which is also the target of the board in the tab "solve".
 import { useMemo, useState } from 'preact/hooks';
 import { countReachable } from '../../index.js';
-import type { ReachQuery } from '../../index.js';
+import type { Card, ReachQuery } from '../../index.js';
 import { Field } from '../board/field.js';
 import { Aces } from '../board/aces.js';
 import { Operators } from '../board/operators.js';
@@ -10,17 +10,26 @@ import { GameChoice } from '../board/game-choice.js';
 import { Rack } from '../board/rack.js';
 import { readNumbers, readRange, readTarget } from '../board/read-board.js';
 import { Tiles } from '../board/tiles.js';
+import { later } from '../lazy-part.js';
 import { explain } from '../explain-error.js';
 import { Answer } from '../solve/answer.js';
 import { solver, useAnswer } from '../solver.js';
-import { board, boardAces, rules as allowedRules } from '../state.js';
+import { allowed, board, boardAces, game, hasTemplates, rules as allowedRules, templates } from '../state.js';
 import { formatCount } from '../format-text.js';
 import { Grid } from './grid.js';
 import { Levels } from './levels.js';
 import { Targets } from './targets.js';
 import { groupTargets } from './words.js';
 
-const ask = (query: ReachQuery, signal: AbortSignal) => solver.reach(query, { signal });
+const Templates = later(() => import('../templates/templates.js'));
+
+/** What is explored: numbers without alternatives. */
+interface Query extends ReachQuery {
+  readonly numbers: readonly (number | Card)[];
+  readonly aces: 'one' | 'one-or-eleven';
+}
+
+const ask = (query: Query, signal: AbortSignal) => solver.reach(query, { signal });
 
 export default function Explore() {
   const { tiles, from, to } = board.value;
@@ -65,7 +74,7 @@ export default function Explore() {
   );
 }
 
-function Explored({ query, reach }: { query: ReachQuery; reach: Awaited<ReturnType<typeof ask>> }) {
+function Explored({ query, reach }: { query: Query; reach: Awaited<ReturnType<typeof ask>> }) {
   const [picked, setPicked] = useState<number | null>(null);
   const groups = useMemo(() => groupTargets(reach), [reach]);
   const level = picked !== null && groups.has(picked) ? picked : null;
@@ -99,6 +108,23 @@ function Explored({ query, reach }: { query: ReachQuery; reach: Awaited<ReturnTy
       </div>
       <Answer puzzle={puzzle} />
       <Targets groups={groups} onChoose={choose} />
+      {puzzle !== null && hasTemplates.value && query.numbers.length === game.value.record.deal.size && (
+        <details
+          class="templates"
+          open={templates.value === 'shown'}
+          onToggle={(event) => (templates.value = event.currentTarget.open ? 'shown' : 'hidden')}
+        >
+          <summary>Which templates solve this hand?</summary>
+          {templates.value === 'shown' && (
+            <Templates
+              numbers={puzzle.numbers}
+              target={puzzle.target}
+              aces={puzzle.aces}
+              operators={allowed.value}
+            />
+          )}
+        </details>
+      )}
     </>
   );
 }

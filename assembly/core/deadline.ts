@@ -1,0 +1,34 @@
+// The time limit of a call. A module cannot see the time: the host's checkDeadline throws an exception once it
+// is over (src/core/deadline.ts). The exception unwinds the whole call, so no search has to handle it; the
+// host then calls dropPlans (board.ts), after which the next call starts afresh.
+//
+// Loops that can run long report their work, in units of about a nanosecond, before they do it. The host is
+// asked once for WORK_PER_CHECK units, that is every few milliseconds.
+//
+// Tried: a flag that unwinds as exhausted memory does. It needs a test after every inner call.
+
+/** Throws an exception of the host if the time is over. */
+@external('engine', 'checkDeadline')
+declare function checkDeadline(): void;
+
+const WORK_PER_CHECK: i64 = 1 << 21;
+/** Long loops over addresses or places report a stretch of so many bytes or places at a time. */
+const STRETCH: usize = 1 << 14;
+
+let workLeft: i64 = WORK_PER_CHECK;
+
+function askHost(): void {
+  workLeft = WORK_PER_CHECK;
+  checkDeadline();
+}
+
+/** Reports work that is about to be done. */
+@inline export function spendWork(units: u64): void {
+  workLeft -= units;
+  if (workLeft < 0) askHost();
+}
+
+/** Called for each address or place of a long loop, reports the work of a stretch of them at its begin. */
+@inline export function spendStretch(at: usize, unitsEach: u64): void {
+  if (!(at & (STRETCH - 1))) spendWork(STRETCH * unitsEach);
+}

@@ -1,0 +1,64 @@
+// The time limit of a call. The solver runs each call, or each step of an iterator, inside `runWithin`.
+// Whatever can run long reports its work by `spendWork` in its loops, and the engine in WebAssembly calls
+// `checkDeadline` through an import; either throws once the time is over.
+//
+// The deadline is a variable of this module and not an argument of every search: a call is synchronous, so no
+// other call is at work meanwhile, and `runWithin` restores the deadline of the caller.
+//
+// Costs: without a timeout, a subtraction for each `spendWork`. With one the clock is read, some 50 ns, once
+// for WORK_PER_CHECK units. Cloudflare Workers stop the clock while a script computes, so no timeout ends a
+// call there.
+import { NumbersGameError, unexpected } from './errors.js';
+
+/** A unit is an operation of some tens to hundreds of nanoseconds; this many take about a millisecond. */
+const WORK_PER_CHECK = 4096;
+
+/** When the work must end, as `performance.now()` tells the time, and the timeout that set it. */
+let deadline = Infinity;
+let limit = Infinity;
+let workLeft = WORK_PER_CHECK;
+
+/**
+ * Runs a job that must end within a number of milliseconds; undefined sets no limit. If one is set already,
+ * the earlier deadline holds.
+ *
+ * @throws NumbersGameError `timeout`
+ */
+export function runWithin<Answer>(timeout: number | undefined, job: () => Answer): Answer {
+  if (timeout === undefined) return job();
+  const [outerDeadline, outerLimit] = [deadline, limit];
+  const own = performance.now() + timeout;
+  if (own < outerDeadline) [deadline, limit] = [own, timeout];
+  try {
+    return job();
+  } finally {
+    [deadline, limit] = [outerDeadline, outerLimit];
+  }
+}
+
+/** Throws if the time is over. @throws NumbersGameError `timeout` */
+export function checkDeadline(): void {
+  if (deadline !== Infinity && performance.now() > deadline) throw timeoutError(limit);
+}
+
+/** Reports units of work, and throws if the time is over. @throws NumbersGameError `timeout` */
+export function spendWork(units = 1): void {
+  workLeft -= units;
+  if (workLeft > 0) return;
+  workLeft = WORK_PER_CHECK;
+  checkDeadline();
+}
+
+/** The error of a call that took longer than its timeout. */
+export function timeoutError(timeout: number): NumbersGameError {
+  return new NumbersGameError('timeout', `timeout: expected an answer within ${timeout} ms, got none`);
+}
+
+/** Checks an optional timeout. @throws NumbersGameError `invalid-option` */
+export function parseTimeout(value: unknown): number | undefined {
+  if (value === undefined || (Number.isSafeInteger(value) && (value as number) > 0)) {
+    return value as number | undefined;
+  }
+  const expected = `an integer from 1 to ${Number.MAX_SAFE_INTEGER}, in milliseconds`;
+  throw unexpected('invalid-option', 'timeout', expected, value);
+}

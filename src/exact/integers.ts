@@ -1,0 +1,137 @@
+// Integers for exact values: lengths, roots, and the factors that the normal form of an irrational value is
+// written in.
+//
+// Roots are Newton's method on integers, from above: the sequence falls until it is the floor of the root.
+// Each call starts from the root of the upper half of the digits, so all steps but the last few are on short
+// numbers. Factors are found by trial division below 1024, then by Pollard's rho with Brent's cycle search
+// (R. P. Brent, BIT 20, 1980), which needs about sqrt(p) steps for a factor p and is cut off after RHO_STEPS.
+// So integers up to 2^53 are factored completely; of larger ones a composite factor may remain. A caller
+// that relies on primes asks `isPrime`.
+
+/** The number of binary digits of abs(n); 0 has none. */
+export function bitLength(n: bigint): number {
+  const digits = (n < 0n ? -n : n).toString(16);
+  return digits.length * 4 + 28 - Math.clz32(parseInt(digits[0], 16));
+}
+
+/** n * 2^places, rounded down; `places` may be negative. */
+export function shift(n: bigint, places: number): bigint {
+  return places < 0 ? n >> BigInt(-places) : n << BigInt(places);
+}
+
+/** The quotient rounded down. @param divisor positive */
+export function divideDown(dividend: bigint, divisor: bigint): bigint {
+  const quotient = dividend / divisor;
+  return dividend < 0n && quotient * divisor !== dividend ? quotient - 1n : quotient;
+}
+
+/** The greatest common divisor. Both are at least 0. */
+export function greatestDivisor(left: bigint, right: bigint): bigint {
+  while (right !== 0n) [left, right] = [right, left % right];
+  return left;
+}
+
+/** The root rounded down. @param n at least 0 @param index at least 1 */
+export function integerRoot(n: bigint, index: number): bigint {
+  const length = bitLength(n);
+  if (length <= index) return n === 0n ? 0n : 1n;
+  // A start above the root: of the root's digits the upper half, plus one, then zeros.
+  const low = Math.floor(length / index / 2);
+  let root =
+    low < 4
+      ? 1n << BigInt(Math.ceil(length / index))
+      : (integerRoot(shift(n, -low * index), index) + 1n) << BigInt(low);
+  const [degree, rest] = [BigInt(index), BigInt(index - 1)];
+  for (;;) {
+    const next = (root * rest + n / root ** rest) / degree;
+    if (next >= root) return root;
+    root = next;
+  }
+}
+
+/** The root if it is an integer, else null. Arguments as for `integerRoot`. */
+export function exactRoot(n: bigint, index: number): bigint | null {
+  const root = integerRoot(n, index);
+  return root ** BigInt(index) === n ? root : null;
+}
+
+const TRIAL_LIMIT = 1024n;
+const RHO_STEPS = 1 << 14;
+
+/** Factors and their exponents; all factors are prime if n is at most 2^53. @param n positive */
+export function factor(n: bigint): Map<bigint, number> {
+  const factors = new Map<bigint, number>();
+  const record = (base: bigint, exponent: number) => factors.set(base, (factors.get(base) ?? 0) + exponent);
+  let rest = n;
+  for (
+    let divisor = 2n;
+    divisor < TRIAL_LIMIT && divisor * divisor <= rest;
+    divisor += divisor === 2n ? 1n : 2n
+  ) {
+    for (; rest % divisor === 0n; rest /= divisor) record(divisor, 1);
+  }
+  if (rest > 1n) splitLarge(rest, 1, record);
+  return factors;
+}
+
+/** Records the factors of an integer without factors below TRIAL_LIMIT. */
+function splitLarge(n: bigint, exponent: number, record: (base: bigint, exponent: number) => void): void {
+  const root = exactRoot(n, 2);
+  const divisor = root ?? (isPrime(n) ? null : findDivisor(n));
+  if (divisor === null) {
+    record(n, exponent);
+  } else {
+    splitLarge(divisor, exponent, record);
+    splitLarge(n / divisor, exponent, record);
+  }
+}
+
+/** A divisor of a composite number by Pollard's rho; null if none is found within RHO_STEPS. */
+function findDivisor(n: bigint): bigint | null {
+  const next = (x: bigint) => (x * x + 1n) % n;
+  let slow = 2n;
+  let fast = 2n;
+  let product = 1n;
+  for (let step = 1; step <= RHO_STEPS; step++) {
+    if ((step & (step - 1)) === 0) slow = fast;
+    fast = next(fast);
+    const difference = slow > fast ? slow - fast : fast - slow;
+    if (difference !== 0n) product = (product * difference) % n;
+    if (difference === 0n || product === 0n || step % 64 === 0) {
+      const divisor = greatestDivisor(product, n);
+      if (divisor > 1n) return divisor < n ? divisor : null;
+      if (difference === 0n) return null;
+    }
+  }
+  return null;
+}
+
+/** Up to here the strong tests with WITNESSES prove that a number is prime (J. Sorenson, J. Webster, 2015). */
+const PROVED_PRIMES = 3317044064679887385961981n;
+const WITNESSES = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n, 41n];
+
+/** Whether an integer from 2 is proved to be prime. */
+export function isPrime(n: bigint): boolean {
+  if (n < 4n) return true;
+  if (n % 2n === 0n || n >= PROVED_PRIMES) return false;
+  let twos = 0;
+  while (((n - 1n) >> BigInt(twos)) % 2n === 0n) twos++;
+  const odd = (n - 1n) >> BigInt(twos);
+  return WITNESSES.every((witness) => {
+    if (n % witness === 0n) return n === witness;
+    let power = powerModulo(witness, odd, n);
+    if (power === 1n) return true;
+    for (let i = 1; i < twos && power !== n - 1n; i++) power = (power * power) % n;
+    return power === n - 1n;
+  });
+}
+
+/** base^exponent mod modulus. @param exponent at least 0 @param modulus positive */
+export function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bigint {
+  let result = 1n % modulus;
+  for (let square = base % modulus; exponent > 0n; exponent >>= 1n) {
+    if (exponent & 1n) result = (result * square) % modulus;
+    square = (square * square) % modulus;
+  }
+  return result;
+}

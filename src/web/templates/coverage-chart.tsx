@@ -1,0 +1,69 @@
+// The coverage curve: how many hands the best k templates solve. It uses uPlot, as the chart of "measure"
+// does.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import uPlot from 'uplot';
+import { isDark } from '../explore/palette.js';
+import { formatCount } from '../format-text.js';
+import { useWidth } from '../use-width.js';
+
+const HEIGHT = 260;
+
+export function CoverageChart({ coverage }: { coverage: readonly number[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const width = useWidth(place);
+  useLayoutEffect(() => {
+    if (place.current === null || width === 0) return;
+    const chart = draw(place.current, coverage, width);
+    return () => {
+      chart.destroy();
+    };
+  }, [coverage, width, isDark.value]);
+  const label = `How many hands the best templates solve. ${describePoints(coverage)}`;
+  return <div ref={place} class="chart coverage" role="img" aria-label={label} />;
+}
+
+/** A few points of the curve in words. Empty if it has only one. */
+export function describePoints(coverage: readonly number[]): string {
+  const all = coverage.at(-1)!;
+  return [1, 10, Math.round(coverage.length / 2)]
+    .filter((k, place, ks) => k < coverage.length && ks.indexOf(k) === place)
+    .map((k) => {
+      const share = Math.round((coverage[k - 1] / all) * 100);
+      const solve = k === 1 ? 'The best one solves' : `The best ${k} solve`;
+      return `${solve} ${formatCount(coverage[k - 1])} (${share} %).`;
+    })
+    .join(' ');
+}
+
+function draw(place: HTMLElement, coverage: readonly number[], width: number): uPlot {
+  const style = getComputedStyle(place);
+  const [accent, ink, grid] = ['accent-color', 'color', 'border-top-color'].map((name) =>
+    style.getPropertyValue(name),
+  );
+  const font = '12px Inter, system-ui, sans-serif';
+  const axis = {
+    font,
+    labelFont: font,
+    stroke: ink,
+    grid: { stroke: grid, width: 1 },
+    ticks: { show: false },
+    labelSize: 20,
+  };
+  return new uPlot(
+    {
+      width,
+      height: HEIGHT,
+      padding: [12, 12, 0, 0],
+      legend: { show: false },
+      cursor: { show: false },
+      scales: { x: { time: false }, y: { range: [0, coverage.at(-1)!] } },
+      axes: [
+        { ...axis, label: 'templates', size: 28 },
+        { ...axis, label: 'hands solved', size: 48 },
+      ],
+      series: [{}, { stroke: accent, width: 3, fill: `color-mix(in srgb, ${accent} 12%, transparent)` }],
+    },
+    [[0, ...coverage.keys()].map((k, place) => (place === 0 ? 0 : k + 1)), [0, ...coverage]],
+    place,
+  );
+}
