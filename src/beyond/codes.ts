@@ -28,6 +28,11 @@ export const CONCATENATE = 10;
 /** No operator: a given number. */
 export const GIVEN = 11;
 
+/** Whether a node is a given number, or digits joined to one. */
+export function isNumber(code: number): boolean {
+  return code >= CONCATENATE;
+}
+
 /** Whether an operator has one operand. */
 export function isUnary(code: number): boolean {
   return code === SQUARE_ROOT || code === FACTORIAL;

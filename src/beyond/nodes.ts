@@ -13,7 +13,7 @@
 import { NumbersGameError } from '../core/errors.js';
 import { integer, isEqual, type Fraction } from '../core/fraction.js';
 import type { ResolvedLimits } from '../core/limits.js';
-import type { Expression } from '../core/types.js';
+import type { BinaryOperator, Expression, UnaryOperator } from '../core/types.js';
 import { apply } from '../exact/apply.js';
 import { isRational, type Value } from '../exact/irrational.js';
 import type { Fault } from '../operators.js';
@@ -165,26 +165,26 @@ export class Nodes {
     if (fault === 'undecided') this.undecided ??= this.expressionOf(node);
   }
 
-  /** The operands of a concatenation. */
-  digitsOf(node: number): readonly number[] {
-    return this.#digits.get(node)!;
+  /** Whether a value is an integer. */
+  isWorth(node: number, value: number): boolean {
+    return this.q[node] === 1 && this.p[node] === value;
   }
 
   /** The tree of a node. */
   expressionOf(node: number): Expression {
-    const code = this.code[node];
-    if (code === codes.GIVEN) return this.p[node];
-    return this.expressionWith(code, this.left[node], this.right[node], node);
+    const operands = [this.left[node], this.right[node]].filter((operand) => operand !== NONE);
+    return this.expressionWith(
+      node,
+      operands.map((operand) => this.expressionOf(operand)),
+    );
   }
 
-  /** The tree of an operation on nodes. */
-  expressionWith(code: number, left: number, right: number, node = NONE): Expression {
-    const { operator } = codes.ROWS[code];
-    if (operator === codes.ROWS[codes.CONCATENATE].operator) return { operator, parts: this.digitsOf(node) };
-    if (operator === codes.ROWS[codes.SQUARE_ROOT].operator || operator === codes.ROWS[codes.FACTORIAL].operator) {
-      return { operator, operand: this.expressionOf(left) };
-    }
-    return { operator, left: this.expressionOf(left), right: this.expressionOf(right) };
+  /** A number or the operation of a node, on operands of the caller. */
+  expressionWith(node: number, operands: readonly Expression[]): Expression {
+    const code = this.code[node];
+    if (code === codes.GIVEN) return this.p[node];
+    if (code === codes.CONCATENATE) return { operator: codes.ROWS[codes.CONCATENATE].operator, parts: this.#digits.get(node)! };
+    return toOperation(code, operands);
   }
 
   #addOutcome(outcome: Outcome, code: number, left: number, right: number): number {
@@ -250,7 +250,7 @@ export class Nodes {
     const value = this.#applyExactly(code, left, right);
     if (typeof value === 'string') {
       if (value === 'too-large') this.isIncomplete = true;
-      if (value === 'undecided') this.undecided ??= this.expressionWith(code, left, right);
+      if (value === 'undecided') this.undecided ??= this.#describe(code, left, right);
       return NONE;
     }
     const result = this.#result;
@@ -268,6 +268,14 @@ export class Nodes {
     if (isRational(value)) this.q[node] = 0;
     this.#exact.set(node, value);
     return node;
+  }
+
+  #describe(code: number, left: number, right: number): Expression {
+    const operands = right === NONE ? [left] : [left, right];
+    return toOperation(
+      code,
+      operands.map((operand) => this.expressionOf(operand)),
+    );
   }
 
   #applyExactly(code: number, left: number, right: number): Value | Fault {
@@ -365,6 +373,13 @@ export function isNotPositive({ x, r, isFar }: Enclosure): boolean {
 
 function isBlunt({ x, r, lr, isFar }: Enclosure): boolean {
   return isFar ? lr > BLUNT_LOGARITHM : r > Math.abs(x) * BLUNT;
+}
+
+function toOperation(code: number, [left, right]: readonly Expression[]): Expression {
+  const { operator } = codes.ROWS[code];
+  return codes.isUnary(code)
+    ? { operator: operator as UnaryOperator, operand: left }
+    : { operator: operator as BinaryOperator, left, right };
 }
 
 function fractionOf(p: number, q: number): Fraction {

@@ -14,6 +14,7 @@
 // so a subset of k numbers has at most 2k - 1 of them.
 import { countBits } from '../core/bits.js';
 import { NumbersGameError } from '../core/errors.js';
+import type { Operator } from '../core/types.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
 import * as codes from './codes.js';
@@ -24,6 +25,14 @@ import { ValueList, type Visit } from './value-list.js';
 
 /** The most numbers. */
 export const MAX_NUMBERS = 6;
+
+/**
+ * The most operations of expressions of a number of numbers, at least one. The fewest are one less than the
+ * numbers.
+ */
+export function mostOperations(operators: readonly Operator[], size: number): number {
+  return codes.unaryCodesOf(operators).length > 0 ? 3 * size - 2 : size - 1;
+}
 
 export class Search {
   readonly nodes: Nodes;
@@ -79,17 +88,16 @@ export class Search {
     return masks;
   }
 
-  /** The most operations of expressions of a number of numbers. The fewest are one less than the numbers. */
-  mostOperations(size: number): number {
-    return this.#unaryCodes.length > 0 ? 3 * size - 2 : size - 1;
-  }
-
   /**
    * Visits nodes of a subset whose value may be the target's, all of them with the operations given. Those of
    * subsets that are not listed are removed unless `visit` keeps them by `keep`.
    */
   visit(mask: number, operations: number, target: Enclosure, visit: Visit): boolean {
     return this.#visit(this.#firstTwins[mask], operations, target, true, visit);
+  }
+
+  #mostOf(size: number): number {
+    return this.#unaryCodes.length > 0 ? 3 * size - 2 : size - 1;
   }
 
   /** Keeps all nodes up to now. */
@@ -100,7 +108,7 @@ export class Search {
 
   #visit(mask: number, operations: number, target: Enclosure, takesUnary: boolean, visit: Visit): boolean {
     const size = countBits(mask);
-    if (operations < size - 1 || operations > this.mostOperations(size)) return false;
+    if (operations < size - 1 || operations > this.#mostOf(size)) return false;
     if (this.#isNatural && target.x + target.r < 1) return false;
     if (size <= this.#listedSize) {
       const list = this.#listOf(mask, operations);
@@ -117,7 +125,7 @@ export class Search {
       const knowsLeft = countBits(left) <= countBits(right);
       const [knownMask, otherMask] = knowsLeft ? [left, right] : [right, left];
       const least = countBits(knownMask) - 1;
-      const most = Math.min(this.mostOperations(least + 1), operations - countBits(otherMask));
+      const most = Math.min(this.#mostOf(least + 1), operations - countBits(otherMask));
       const list = this.#listOf(knownMask, most);
       for (const code of this.#binaryCodes) {
         if (this.#isMirrored(code, left, right)) continue;
@@ -225,7 +233,7 @@ export class Search {
   /** Lists the nodes of a number of operations. */
   #extend(list: ValueList, mask: number, operations: number): void {
     const size = countBits(mask);
-    if (operations < size - 1 || operations > this.mostOperations(size)) return;
+    if (operations < size - 1 || operations > this.#mostOf(size)) return;
     if (size === 1 && operations === 0) {
       for (const value of this.leaves[31 - Math.clz32(mask)]) this.#enter(list, this.nodes.addNumber(value));
     }

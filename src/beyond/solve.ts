@@ -8,11 +8,12 @@ import { NumbersGameError } from '../core/errors.js';
 import { isEqual, type Fraction } from '../core/fraction.js';
 import { isEqual as isSameValue } from '../exact/apply.js';
 import { toText } from '../expression/format-expression.js';
+import type { Expression } from '../core/types.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { Found } from '../solve/solve-rational.js';
 import { encloseExactly } from './enclose-exactly.js';
 import { Enclosure } from './enclosure.js';
-import { Search } from './search.js';
+import { mostOperations, Search } from './search.js';
 import type { Nodes } from './nodes.js';
 
 /**
@@ -26,7 +27,8 @@ export function findBeyond({ leaves, rules, target }: ParsedPuzzle): Found | nul
   const enclosure = new Enclosure();
   encloseExactly(target, enclosure);
   const count = leaves.length;
-  for (let operations = rules.use === 'all' ? count - 1 : 0; operations <= searches[0].mostOperations(count); operations++) {
+  const most = mostOperations(rules.operators!, count);
+  for (let operations = rules.use === 'all' ? count - 1 : 0; operations <= most; operations++) {
     for (const search of searches) {
       for (let size = rules.use === 'all' ? count : 1; size <= count; size++) {
         for (const mask of search.subsetsOf(size)) {
@@ -41,7 +43,7 @@ export function findBeyond({ leaves, rules, target }: ParsedPuzzle): Found | nul
       }
     }
   }
-  for (const { nodes } of searches) checkComplete(nodes);
+  for (const { nodes } of searches) checkComplete(nodes, true);
   return null;
 }
 
@@ -61,11 +63,28 @@ export function isNode(nodes: Nodes, node: number, value: Fraction): boolean {
   return false;
 }
 
-/** Throws if values were left out. @throws NumbersGameError `too-large`, `undecided` */
-export function checkComplete({ isIncomplete, undecided }: Nodes): void {
+/** What a search has left out: values that are too large, and what could not be decided. */
+export interface Completeness {
+  isIncomplete: boolean;
+  undecided: Expression | null;
+}
+
+/**
+ * Checks the end of a search.
+ *
+ * @param isNothing whether nothing was found: only then larger values could have been solutions
+ * @throws NumbersGameError `too-large`, `undecided`
+ */
+export function checkComplete({ isIncomplete, undecided }: Completeness, isNothing: boolean): void {
   if (undecided !== null) {
-    throw new NumbersGameError('undecided', `puzzle: it cannot be decided whether ${toText(undecided)} is a solution`);
+    throw new NumbersGameError(
+      'undecided',
+      `puzzle: whether ${toText(undecided)} is allowed and gives the target cannot be decided`,
+    );
   }
-  if (!isIncomplete) return;
-  throw new NumbersGameError('too-large', 'rules.limits.bits: there is no solution with values of so few digits, but there are larger values');
+  if (!isIncomplete || !isNothing) return;
+  throw new NumbersGameError(
+    'too-large',
+    'puzzle: no solution has values of at most `limits.bits` binary digits, and larger ones were left out',
+  );
 }
