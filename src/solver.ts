@@ -10,12 +10,14 @@ import { distanceOf, integer, isZero, toResultValue } from './core/fraction.js';
 import { reachTargets } from './general/reach.js';
 import { findGeneral } from './general/solve.js';
 import { findBeyond } from './beyond/solve.js';
-import { kindOf } from './puzzle/check-operators.js';
 import { enumerateBoards } from './reach/pool-boards.js';
 import type { Modules } from './engine/module.js';
+import { kindOf } from './puzzle/check-operators.js';
 import { parsePuzzle, type ParsedPuzzle } from './puzzle/parse-puzzle.js';
 import { parseRange, type ParsedRange } from './puzzle/parse-range.js';
 import { findRational, type Found } from './solve/solve-rational.js';
+import { reachWithSquares } from './squares/reach.js';
+import { findWithSquares } from './squares/solve.js';
 import { openReachAll, parseReachAll, type ParsedReachAll } from './reach/reach-all.js';
 import { countSolutions, listSolutions, parseSolutions, type UseForms } from './solutions/list-and-count.js';
 import { findTidiestRational } from './solve/tidiest-rational.js';
@@ -99,6 +101,7 @@ function* limitSteps<Item>(items: Iterator<Item, undefined>, timeout: number): G
 function reach(engine: Engine, parsed: ParsedRange): Reach {
   const { from, to, rules } = parsed;
   const find = () => {
+    if (kindOf(rules.operators) === 'square') return reachWithSquares(parsed);
     if (rules.operators !== undefined) return reachTargets(parsed);
     return rules.values === 'natural' ? engine.reach(parsed) : engine.forms.reach(parsed);
   };
@@ -127,8 +130,16 @@ function solve(engine: Engine, parsed: ParsedPuzzle): Result {
 
 function find(engine: Engine, parsed: ParsedPuzzle): Found | null {
   const { operators, values } = parsed.rules;
-  if (operators !== undefined) return kindOf(operators) === 'further' ? findBeyond(parsed) : findGeneral(parsed);
-  return values === 'natural' ? solveNatural(engine, parsed) : solveRational(engine, parsed);
+  switch (kindOf(operators)) {
+    case 'four':
+      return values === 'natural' ? solveNatural(engine, parsed) : solveRational(engine, parsed);
+    case 'subset':
+      return findGeneral(parsed);
+    case 'square':
+      return findWithSquares(parsed);
+    case 'further':
+      return findBeyond(parsed);
+  }
 }
 
 function solveNatural(engine: Engine, parsed: ParsedPuzzle): Found | null {

@@ -5,12 +5,12 @@
 //
 // A result that is rational is always returned as a fraction in lowest terms, so domains that ask for
 // integers need no more than a look at the type. Where both operands are fractions, nothing but integer
-// arithmetic is done; where one is a fraction and the other proved to be irrational, + - * / need no decision.
-// Everything else is decided by decide.ts, in tens of microseconds if the form settles it, in up to about
-// a second if a separation bound of 65,536 digits has to be reached.
+// arithmetic is done; where one is a fraction and the other proved to be irrational, + - * / need no
+// decision. Everything else is decided by decide.ts, in tens of microseconds if the form settles it, in up to
+// about a second if a separation bound of 65,536 digits has to be reached.
 //
-// `limits.bits` bounds the numerators and denominators of results, and the magnitudes of irrational ones; MAX_SIZE
-// bounds their trees. Both are `too-large`.
+// `limits.bits` bounds the numerators and denominators of results, and the magnitudes of irrational ones;
+// MAX_SIZE bounds their trees. Both are `too-large`.
 import { add, divide, multiply, reduce, subtract, type Fraction } from '../core/fraction.js';
 import type { ResolvedLimits } from '../core/limits.js';
 import {
@@ -74,7 +74,8 @@ export function apply(operator: Operator, operands: readonly Value[], limits: Re
     case factorial.operator:
       return applyFactorial(left, limits);
     case square.operator: {
-      const isInDomain = isInteger(left) && left.numerator >= 2n && left.numerator <= (limits.square ?? 0n);
+      const { square: most } = limits;
+      const isInDomain = isInteger(left) && left.numerator >= 2n && (most === null || left.numerator <= most);
       return isInDomain ? checkLength(integer(left.numerator ** 2n), limits.bits) : 'outside-domain';
     }
     case concatenation.operator:
@@ -229,7 +230,9 @@ function settle(
   return most - scale < -bits || least - scale > bits ? 'too-large' : node;
 }
 
-/** Whether a result is irrational because one operand is a fraction and the other is proved to be irrational. */
+/**
+ * Whether a result is irrational because one operand is a fraction and the other is proved to be irrational.
+ */
 function isPlainlyIrrational(operation: Operation, left: Value, right: Value): boolean {
   if (isRational(left) && isRational(right)) return true;
   if (operation === 'power' || operation === 'logarithm') return false;

@@ -40,7 +40,7 @@ function roundFraction({ numerator, denominator }: Fraction, digits: number): st
   // 9.99… may have become 10.
   if (rounded.length > digits) [rounded, exponent] = [rounded.slice(0, digits), exponent + 1];
   if (exponent < -6 || exponent >= digits)
-    return `${insertPoint(rounded, 1)}e${exponent < 0 ? '' : '+'}${exponent}`;
+    return `${insertPoint(rounded, 1)}${exponent < 0 ? 'e' : 'e+'}${exponent}`;
   return exponent < 0 ? `0.${'0'.repeat(-exponent - 1)}${rounded}` : insertPoint(rounded, exponent + 1);
 }
 

@@ -3,18 +3,20 @@
 //
 // *No* is proved by an enclosure that leaves the number out. *Yes* is proved by the normal form, in which the
 // denominators are cleared first, or, for expressions of radicals, by an enclosure narrower than the
-// separation bound: that takes up to MAX_SEPARATION digits. Which of the two to wait for is known from the form.
+// separation bound: that takes up to MAX_SEPARATION digits. Which of the two to wait for is known from the
+// form.
 //
 // - Sums of products of roots of primes are 0 only if all coefficients are 0 (Besicovitch), and sums of
-//   logarithms of primes with such coefficients likewise (A. Baker, "Linear forms in the logarithms of algebraic
-//   numbers", Mathematika 13, 1966): the form decides.
+//   logarithms of primes with such coefficients likewise (A. Baker, "Linear forms in the logarithms of
+//   algebraic numbers", Mathematika 13, 1966): the form decides.
 // - Nested radicals, such as sqrt(3 + 2 sqrt(2)) = 1 + sqrt(2), need the separation bound.
 // - A sum of logarithms of such numbers with rational coefficients is 0 if the product of their powers is 1:
 //   relation.ts. This decides log(a, b) = p/q by a^p = b^q.
-// - A power of an algebraic number with an algebraic irrational exponent is irrational (Gelfond, Schneider, 1934).
+// - A power of an algebraic number with an algebraic irrational exponent is irrational (Gelfond, Schneider,
+//   1934).
 // - For other numbers with logarithms no theorem says that the form is complete, although Schanuel's
-//   conjecture implies it. If MAX_BITS digits do not separate such a number from 0, or from a fraction with a small
-//   denominator, the answer is `undecided`.
+//   conjecture implies it. If MAX_BITS digits do not separate such a number from 0, or from a fraction with a
+//   small denominator, the answer is `undecided`.
 import type { Fraction } from '../core/fraction.js';
 import { clearDenominators, findRatio, isIndependent } from './independence.js';
 import { bitLength } from './integers.js';
@@ -45,7 +47,9 @@ export function decideSign(value: Irrational): -1 | 0 | 1 | 'undecided' {
   return refineSign(value, MAX_BITS, 0);
 }
 
-/** Adds digits until the sign is visible; with a separation bound, until the value is too small not to be 0. */
+/**
+ * Adds digits until the sign is visible; with a separation bound, until the value is too small not to be 0.
+ */
 function refineSign(value: Irrational, maxBits: number, separation: number): -1 | 0 | 1 | 'undecided' {
   for (let bits = 2 * FIRST_BITS; bits <= maxBits; bits *= 2) {
     const interval = value.enclose(bits);

@@ -2,10 +2,10 @@
 //
 // Both work on integers as fixed-point numbers of P binary places; "units" below are 2^-P. The logarithm
 // takes the power of two out, then square roots until the argument is near 1, then the series of
-// atanh((t - 1) / (t + 1)). The exponential takes multiples of ln 2 out, halves the rest, sums Taylor's series
-// and squares back. The number of roots and of halvings is about sqrt(bits) / 2, which balances them against
-// the terms of the series. The arithmetic-geometric mean is faster only above several thousand digits, which
-// are not needed: expressions with separation bounds contain roots, no logarithms.
+// atanh((t - 1) / (t + 1)). The exponential takes multiples of ln 2 out, halves the rest, sums Taylor's
+// series and squares back. The number of roots and of halvings is about sqrt(bits) / 2, which balances them
+// against the terms of the series. The arithmetic-geometric mean is faster only above several thousand
+// digits, which are not needed: expressions with separation bounds contain roots, no logarithms.
 import { bitLength, divideDown, integerRoot, shift } from './integers.js';
 import type { Interval } from './interval.js';
 
@@ -41,8 +41,8 @@ function logarithmOfPoint(n: bigint, scale: number, bits: number): Interval {
   const twos = bitLength(n) - 1;
   let t = shift(n, precision - twos);
   for (let i = 0; i < roots; i++) t = integerRoot(t << places, 2);
-  // z moves half as far as t, and its division costs 1 unit: 2 units. A term costs at most 2 more, one for its
-  // power and one for its division; the tail, once a power is 0, is less than 1.
+  // z moves half as far as t, and its division costs 1 unit: 2 units. A term costs at most 2 more, one for
+  // its power and one for its division; the tail, once a power is 0, is less than 1.
   const z = ((t - one) << places) / (t + one);
   const square = (z * z) >> places;
   let sum = z;
@@ -84,7 +84,9 @@ function exponentialOfPoint(n: bigint, scale: number, bits: number): Interval {
 
 let known = { precision: 0, value: 0n };
 
-/** ln 2 times 2^precision, too small by less than 2: 2 atanh(1/3), whose digits are kept for the next call. */
+/**
+ * ln 2 times 2^precision, too small by less than 2: 2 atanh(1/3), whose digits are kept for the next call.
+ */
 function logarithmOfTwo(precision: number): bigint {
   if (known.precision <= precision) {
     // 32 places more than wanted take the errors of up to 2^30 terms.

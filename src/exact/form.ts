@@ -4,16 +4,16 @@
 //
 //     coefficient * ln(a)^i * ln(b)^j ... * e^w
 //
-// with a fraction, logarithms of atoms to integer powers, and an exponent w that is a form again. An atom is a
-// prime, or a positive form that is not a single product. Roots and powers need nothing else: 2^(1/2) is
+// with a fraction, logarithms of atoms to integer powers, and an exponent w that is a form again. An atom is
+// a prime, or a positive form that is not a single product. Roots and powers need nothing else: 2^(1/2) is
 // e^(1/2 ln 2), and 1/(1 + 2^(1/2)) is e^(-ln(atom)). In w, a rational multiple r of a prime's logarithm has
-// 0 <= r < 1, since whole powers go to the coefficient; of another atom's logarithm r < 1, since whole
-// powers are multiplied out.
+// 0 <= r < 1, since whole powers go to the coefficient; of another atom's logarithm r < 1, since whole powers
+// are multiplied out.
 //
 // Two forms with the same key are the same number; that is all a proof needs, and every step here is an
-// identity of real numbers. The other direction holds where all atoms are primes and each w is a sum of rational
-// multiples of their logarithms: products of roots of primes are linearly independent over the rationals
-// (A. S. Besicovitch, J. London Math. Soc. 15, 1940). See decide.ts for the rest.
+// identity of real numbers. The other direction holds where all atoms are primes and each w is a sum of
+// rational multiples of their logarithms: products of roots of primes are linearly independent over the
+// rationals (A. S. Besicovitch, J. London Math. Soc. 15, 1940). See decide.ts for the rest.
 //
 // An atom that is a form is made primitive: divided by one of its own terms, of all possible ones that which
 // gives the least key. So 2 + 2^(1/2) and 1 + 2^(1/2) share an atom.
@@ -54,7 +54,11 @@ const MAX_POWER = 64n;
 const MAX_PRIME_POWER = 1n << 20n;
 
 export const ZERO_FORM: Form = { terms: [], key: '' };
-export const ONE_FORM = /* @__PURE__ */ toForm({ numerator: 1n, denominator: 1n });
+/** A literal: bundlers keep a call, and with it all that it needs, in programs that use nothing of this. */
+export const ONE_FORM: Form = {
+  terms: [{ coefficient: { numerator: 1n, denominator: 1n }, logarithms: [], exponent: ZERO_FORM, key: '' }],
+  key: '1:1',
+};
 
 /** A fraction in lowest terms as a form. */
 export function toForm(value: Fraction): Form {
@@ -254,8 +258,8 @@ function nameForm(terms: readonly Term[]): Form {
 }
 
 /**
- * The sum of terms some of which are a multiple of a sum S, divided by S: they are put together. Null if there
- * are none. So (2 + 2^(1/2)) / S is 2^(1/2) if S is 1 + 2^(1/2).
+ * The sum of terms some of which are a multiple of a sum S, divided by S: they are put together. Null if
+ * there are none. So (2 + 2^(1/2)) / S is 2^(1/2) if S is 1 + 2^(1/2).
  */
 function cancelSum(terms: readonly Term[]): Form | null {
   const groups = new Map<string, { readonly base: Form; readonly power: Term; readonly members: Term[] }>();

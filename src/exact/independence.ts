@@ -62,8 +62,8 @@ export function findRatio({ numerator, denominator }: FormQuotient): Fraction | 
 
 /**
  * Whether the terms of forms are linearly independent over the rationals if their keys differ: products of
- * roots of primes, all of them with one logarithm of a prime (Baker) or none (Besicovitch). A common product of
- * logarithms is left out.
+ * roots of primes, all of them with one logarithm of a prime (Baker) or none (Besicovitch). A common product
+ * of logarithms is left out.
  */
 export function isIndependent(forms: readonly Form[]): boolean {
   const terms = forms.flatMap((form) => form.terms);

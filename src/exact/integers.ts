@@ -106,7 +106,9 @@ function findDivisor(n: bigint): bigint | null {
   return null;
 }
 
-/** Up to here the strong tests with WITNESSES prove that a number is prime (J. Sorenson, J. Webster, 2015). */
+/**
+ * Up to here the strong tests with WITNESSES prove that a number is prime (J. Sorenson, J. Webster, 2015).
+ */
 const PROVED_PRIMES = 3317044064679887385961981n;
 const WITNESSES = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n, 41n];
 

@@ -1,9 +1,9 @@
 // Proofs that a form is 0 where its key does not show it, by comparing logarithms.
 //
-// A sum of two products is 0 if they have opposite signs and their magnitudes have the same logarithm. A sum of
-// logarithms with rational coefficients is 0 if a product is 1: c ln(a) + d ln(b) + ... = 0, with integers c and d
-// and expressions of radicals a and b, says that a^c * b^d * ... = 1, which the separation bound decides. So
-// log(a, b) = p/q is decided by a^p = b^q.
+// A sum of two products is 0 if they have opposite signs and their magnitudes have the same logarithm. A sum
+// of logarithms with rational coefficients is 0 if a product is 1: c ln(a) + d ln(b) + ... = 0, with integers
+// c and d and expressions of radicals a and b, says that a^c * b^d * ... = 1, which the separation bound
+// decides. So log(a, b) = p/q is decided by a^p = b^q.
 import { divide, multiply, negate, reduce, type Fraction } from '../core/fraction.js';
 import { addForms, logarithmOfFraction, readPower, scaleForm, type Form, type Term } from './form.js';
 import { clearDenominators, splitLogarithms } from './independence.js';

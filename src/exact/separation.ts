@@ -3,14 +3,14 @@
 // From Burnikel, Funke, Mehlhorn, Schirra and Schmitt, "A separation bound for real algebraic expressions"
 // (Algorithmica 55, 2009). Each subexpression is written as a quotient of two algebraic integers, U / L, and
 // u and l bound the absolute values of all their conjugates. If D is the product of the indices of all
-// different roots, U is in a field of degree D at most; the product of its conjugates is an integer other than 0,
-// so abs(U) >= u^(1 - D), and with abs(L) <= l
+// different roots, U is in a field of degree D at most; the product of its conjugates is an integer other
+// than 0, so abs(U) >= u^(1 - D), and with abs(L) <= l
 //
 //     value = 0  or  abs(value) >= 1 / (u^(D - 1) * l).
 //
-// The same quotient shows that a rational value has a denominator of at most l^D: the product of the conjugates
-// of L, times the value, is an algebraic integer. All bounds here are kept as logarithms to base 2, rounded
-// up to sixteenths of a digit.
+// The same quotient shows that a rational value has a denominator of at most l^D: the product of the
+// conjugates of L, times the value, is an algebraic integer. All bounds here are kept as logarithms to base
+// 2, rounded up to sixteenths of a digit.
 import type { Fraction } from '../core/fraction.js';
 import { bitLength } from './integers.js';
 import { MAX_INDEX, formOf, isRational, type Value } from './irrational.js';
