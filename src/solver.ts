@@ -6,6 +6,7 @@ import { NumbersGameError } from './core/errors.js';
 import { checkAnswer } from './expression/check-answer.js';
 import { toText } from './expression/format-expression.js';
 import { formatSteps } from './expression/steps.js';
+import { countOperations } from './expression/tree.js';
 import { distanceOf, integer, isZero, toResultValue } from './core/fraction.js';
 import { reachTargets } from './general/reach.js';
 import { findGeneral } from './general/solve.js';
@@ -116,14 +117,14 @@ function solve(engine: Engine, parsed: ParsedPuzzle): Result {
   }
   const { expression, value } = found;
   checkAnswer(expression, parsed, value);
-  const steps = formatSteps(expression);
+  const steps = formatSteps(expression, parsed.rules.limits);
   const distance = distanceOf(value, target);
   return {
     status: isZero(distance) ? 'exact' : 'nearest',
     value: toResultValue(value),
     distance: toResultValue(distance),
     expression: toText(expression),
-    operations: steps.length,
+    operations: countOperations(expression),
     steps,
   };
 }

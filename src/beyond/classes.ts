@@ -4,6 +4,7 @@
 // The class of an operation follows from the classes of its operands (general/bodies.ts), so the classes of a
 // node are the results of its ways on the classes of their operands, each once. Equal irrational values are
 // several nodes, whose classes meet at the body that they share.
+import { spendWork } from '../core/deadline.js';
 import type { Distinct, Expression } from '../core/types.js';
 import { Bodies, type SignedBody, type Worth } from '../general/bodies.js';
 import * as codes from './codes.js';
@@ -67,7 +68,10 @@ export class Classes {
     }
     const left = nodes.left[node];
     const right = nodes.right[node];
-    const worth: Worth = { isZero: nodes.isWorth(node, 0), isUnit: nodes.isWorth(node, 1) || nodes.isWorth(node, -1) };
+    const worth: Worth = {
+      isZero: nodes.isWorth(node, 0),
+      isUnit: nodes.isWorth(node, 1) || nodes.isWorth(node, -1),
+    };
     const row = codes.ROWS[code];
     if (codes.isUnary(code)) {
       for (const form of this.formsOf(left)) {
@@ -79,6 +83,7 @@ export class Classes {
     const rights = this.formsOf(right);
     for (const one of this.formsOf(left)) {
       for (const other of rights) {
+        spendWork();
         const operands = [one, other];
         const [sign, body] =
           row.family === null

@@ -115,7 +115,10 @@ export class Enclosure {
     const l = a.l * b.x;
     const size = Math.abs(l);
     if (size > NO_POWER) return false;
-    return this.#setExponential(l, (Math.abs(a.l) * b.r + Math.abs(b.x) * a.lr + a.lr * b.r + size * UNIT) * ENLARGE);
+    return this.#setExponential(
+      l,
+      (Math.abs(a.l) * b.r + Math.abs(b.x) * a.lr + a.lr * b.r + size * UNIT) * ENLARGE,
+    );
   }
 
   /** a^(1/b) for positive a. */

@@ -10,6 +10,7 @@
 //
 // A value that exact/ refuses, because it is too large or because a domain is undecided, makes no node;
 // the search remembers it, and answers with that error rather than with `none`.
+import { spendWork } from '../core/deadline.js';
 import { NumbersGameError } from '../core/errors.js';
 import { integer, isEqual, type Fraction } from '../core/fraction.js';
 import type { ResolvedLimits } from '../core/limits.js';
@@ -33,6 +34,9 @@ const BLUNT = 2 ** -36;
 const BLUNT_LOGARITHM = 2 ** -20;
 /** Up to here a value that may be an integer is compared with it at once. Larger ones often may be. */
 const SURELY_SPARSE = 2 ** 40;
+
+/** What it costs (core/deadline.ts). */
+const WORK_TO_APPLY_EXACTLY = 256;
 
 export class Nodes {
   /** The number of nodes, which are numbered from 0. */
@@ -170,12 +174,16 @@ export class Nodes {
     return this.q[node] === 1 && this.p[node] === value;
   }
 
+  /** The operands of a node, none for a number. */
+  operandsOf(node: number): number[] {
+    return [this.left[node], this.right[node]].filter((operand) => operand !== NONE);
+  }
+
   /** The tree of a node. */
   expressionOf(node: number): Expression {
-    const operands = [this.left[node], this.right[node]].filter((operand) => operand !== NONE);
     return this.expressionWith(
       node,
-      operands.map((operand) => this.expressionOf(operand)),
+      this.operandsOf(node).map((operand) => this.expressionOf(operand)),
     );
   }
 
@@ -183,7 +191,8 @@ export class Nodes {
   expressionWith(node: number, operands: readonly Expression[]): Expression {
     const code = this.code[node];
     if (code === codes.GIVEN) return this.p[node];
-    if (code === codes.CONCATENATE) return { operator: codes.ROWS[codes.CONCATENATE].operator, parts: this.#digits.get(node)! };
+    if (code === codes.CONCATENATE)
+      return { operator: codes.ROWS[codes.CONCATENATE].operator, parts: this.#digits.get(node)! };
     return toOperation(code, operands);
   }
 
@@ -242,7 +251,8 @@ export class Nodes {
         if (isNotPositive(a) || !this.mayBeInteger(left) || !this.mayBeInteger(right)) return NONE;
         isBounded = false;
     }
-    if (!isBounded || isBlunt(result) || this.#isNearInteger(result)) return this.#addExactly(code, left, right);
+    if (!isBounded || isBlunt(result) || this.#isNearInteger(result))
+      return this.#addExactly(code, left, right);
     return this.#add(result, code, left, right);
   }
 
@@ -259,7 +269,8 @@ export class Nodes {
       if (this.#isNatural && (denominator !== 1n || numerator <= 0n)) return NONE;
       const p = Number(numerator);
       const q = Number(denominator);
-      if (Math.abs(p) < SMALL && q < SMALL) return this.#addSmall(p, q, code, left, right, this.#count(left, right));
+      if (Math.abs(p) < SMALL && q < SMALL)
+        return this.#addSmall(p, q, code, left, right, this.#count(left, right));
     } else if (!this.#isReal) {
       return NONE;
     }
@@ -279,6 +290,7 @@ export class Nodes {
   }
 
   #applyExactly(code: number, left: number, right: number): Value | Fault {
+    spendWork(WORK_TO_APPLY_EXACTLY);
     const operands: Value[] = [];
     for (const node of right === NONE ? [left] : [left, right]) {
       const value = this.exactOf(node);
@@ -340,6 +352,7 @@ export class Nodes {
 
   #allocate(): number {
     if (this.length === this.#capacity) this.#grow();
+    spendWork();
     return this.length++;
   }
 

@@ -13,6 +13,7 @@
 // An operator of one operand is applied to a number, to joined digits or to the result of an operator of two,
 // so a subset of k numbers has at most 2k - 1 of them.
 import { countBits } from '../core/bits.js';
+import { spendWork } from '../core/deadline.js';
 import { NumbersGameError } from '../core/errors.js';
 import type { Operator } from '../core/types.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
@@ -54,6 +55,8 @@ export class Search {
   readonly #other: Enclosure[] = [];
   readonly #probe = new Enclosure();
   readonly #factorials: readonly number[];
+  /** Nodes below this number are not removed. */
+  #kept = 0;
 
   /**
    * @param isForAll whether all solutions are wanted, or one with the fewest operations
@@ -104,8 +107,6 @@ export class Search {
   keep(): void {
     this.#kept = this.nodes.length;
   }
-  #kept = 0;
-
   #visit(mask: number, operations: number, target: Enclosure, takesUnary: boolean, visit: Visit): boolean {
     const size = countBits(mask);
     if (operations < size - 1 || operations > this.#mostOf(size)) return false;
@@ -152,6 +153,7 @@ export class Search {
     target: Enclosure,
     visit: Visit,
   ): boolean {
+    spendWork();
     const depth = countBits(otherMask);
     const operand = (this.#known[depth] ??= new Enclosure());
     const other = (this.#other[depth] ??= new Enclosure());
@@ -160,7 +162,11 @@ export class Search {
     const inverse = invert(code, knowsLeft, target, operand, known, nodes, other);
     if (inverse === NOTHING) return false;
     const meet: Visit = (found) =>
-      this.#offer(knowsLeft ? nodes.addBinary(code, known, found) : nodes.addBinary(code, found, known), target, visit);
+      this.#offer(
+        knowsLeft ? nodes.addBinary(code, known, found) : nodes.addBinary(code, found, known),
+        target,
+        visit,
+      );
     if (inverse === ANYTHING) return this.#visitAll(otherMask, operations, meet);
     if (inverse === DIVISORS) return this.#visitDivisors(otherMask, operations, meet);
     return this.#visit(otherMask, operations, other, true, meet);
@@ -178,7 +184,8 @@ export class Search {
   #visitAll(mask: number, operations: number, visit: Visit): boolean {
     const list = this.#listOf(mask, operations);
     const end = list.ends[operations];
-    for (let place = list.startOf(operations); place < end; place++) if (visit(list.nodes[place])) return true;
+    for (let place = list.startOf(operations); place < end; place++)
+      if (visit(list.nodes[place])) return true;
     return false;
   }
 
@@ -314,7 +321,13 @@ export class Search {
       orders = orders.flatMap((order) =>
         leaf
           .filter((value) => value < 10)
-          .flatMap((digit) => Array.from({ length: order.length + 1 }, (_, i) => [...order.slice(0, i), digit, ...order.slice(i)])),
+          .flatMap((digit) =>
+            Array.from({ length: order.length + 1 }, (_, i) => [
+              ...order.slice(0, i),
+              digit,
+              ...order.slice(i),
+            ]),
+          ),
       );
     }
     return orders.filter((order) => seen.size < seen.add(order.join('')).size);

@@ -52,7 +52,11 @@ export class ValueList {
     const graph = this.#graph;
     if (!graph.isRational(node) || graph.r[node] === Infinity) return NONE;
     const unary = isUnary(graph.code[node]);
-    for (let place = this.#heads[this.#cellOf(wordOf(graph.x[node]))]; place !== NONE; place = this.#next[place]) {
+    for (
+      let place = this.#heads[this.#cellOf(wordOf(graph.x[node]))];
+      place !== NONE;
+      place = this.#next[place]
+    ) {
       const other = this.nodes[place];
       if (graph.x[other] !== graph.x[node] || !graph.isSame(other, node)) continue;
       const otherUnary = isUnary(graph.code[other]);
@@ -83,7 +87,8 @@ export class ValueList {
     const high = x + radius;
     const one = wordOf(low);
     const other = wordOf(high);
-    if ((low < 0 && high >= 0) || Math.abs(one - other) >= MAX_CELLS) return this.#scan(target, operations, visit);
+    if ((low < 0 && high >= 0) || Math.abs(one - other) >= MAX_CELLS)
+      return this.#scan(target, operations, visit);
     for (let word = Math.min(one, other); word <= Math.max(one, other); word++) {
       for (let place = this.#heads[this.#cellOf(word)]; place !== NONE; place = this.#next[place]) {
         const node = this.nodes[place];

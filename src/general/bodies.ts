@@ -83,10 +83,7 @@ export class Bodies {
     addAll(right.body, divides ? 1 : 0);
     parts.sort(ascending);
     const isNeutral = parts.some((part) => this.#bodies[part >> 1].isNeutral);
-    return [
-      isNeutral || left.sign === right.sign ? 1 : -1,
-      this.#bodyOf('product', parts, isNeutral, worth),
-    ];
+    return [isNeutral || left.sign === right.sign ? 1 : -1, this.#bodyOf('product', parts, isNeutral, worth)];
   }
 
   /** Whether it does not matter if a term is added or subtracted. */

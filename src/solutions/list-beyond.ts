@@ -24,13 +24,16 @@ export type Use = <Answer>(job: () => Answer) => Answer;
 
 /** All solutions. @throws NumbersGameError `too-large`, `undecided`, `out-of-memory` */
 export function* listBeyond(use: Use, query: Query, distinct: Distinct): Generator<Expression, undefined> {
-  const parts = visitParts(query, distinct, (solutions, mask, operations) => solutions.list(mask, operations));
+  const parts = visitParts(query, distinct, (solutions, mask, operations) =>
+    solutions.list(mask, operations),
+  );
   const seen = isAmbiguous(query) ? new Set<string>() : null;
   for (;;) {
     const { done, value } = use(() => parts.next());
     if (done === true) return;
     if (seen !== null) {
-      const key = solutionKey(toText(value), { distinct });
+      const text = toText(value);
+      const key = distinct === 'trees' ? text : solutionKey(text, { distinct });
       if (seen.has(key)) continue;
       seen.add(key);
     }
@@ -41,10 +44,12 @@ export function* listBeyond(use: Use, query: Query, distinct: Distinct): Generat
 /** How many solutions there are over each subset with each number of operations. */
 export function* countBeyond(use: Use, query: Query, distinct: Distinct): Generator<number, undefined> {
   if (isAmbiguous(query)) {
-    for (const solutions = listBeyond(use, query, distinct); solutions.next().done !== true; ) yield 1;
+    for (const solutions = listBeyond(use, query, distinct); solutions.next().done !== true;) yield 1;
     return;
   }
-  const parts = visitParts(query, distinct, (solutions, mask, operations) => [solutions.count(mask, operations)]);
+  const parts = visitParts(query, distinct, (solutions, mask, operations) => [
+    solutions.count(mask, operations),
+  ]);
   for (;;) {
     const { done, value } = use(() => parts.next());
     if (done === true) return;
