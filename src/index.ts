@@ -20,6 +20,7 @@ export type {
   Concatenation,
   CountOptions,
   Distinct,
+  EvaluateOptions,
   Expression,
   FormatOptions,
   FoundResult,

@@ -256,8 +256,12 @@ export const square = {
 /** The four operators of every game, which are those of rules that list none, in the order of their keys. */
 export const FOUR = [addition, subtraction, multiplication, division] as const;
 
-/** The operators beyond the four, in the order of their keys. */
-export const FURTHER = [
+/** All operators, in the order of their keys. */
+export const OPERATORS = [
+  addition,
+  subtraction,
+  multiplication,
+  division,
   power,
   root,
   logarithm,
@@ -267,9 +271,6 @@ export const FURTHER = [
   concatenation,
   square,
 ] as const;
-
-/** All operators. */
-export const OPERATORS = [...FOUR, ...FURTHER] as const;
 
 type AnyRow = (typeof OPERATORS)[number];
 
@@ -300,6 +301,19 @@ export const FOREIGN_SPELLINGS = {
 /** The row of an operator. */
 export function rowOf(operator: Operator): ShippedRow {
   return OPERATORS.find((row) => row.operator === operator)!;
+}
+
+/** Square roots and factorials could be repeated without end. */
+const ONCE: readonly unknown[] = [squareRoot, factorial];
+
+/**
+ * Whether an operator is applied to a result to which it must not be applied: rules allow no square root or
+ * factorial of a square root or factorial.
+ *
+ * @param operand the row of the operation that gives its operand, or what is no row
+ */
+export function isRepeated(row: OperatorRow, operand: unknown): boolean {
+  return ONCE.includes(row) && ONCE.includes(operand);
 }
 
 /**

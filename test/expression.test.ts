@@ -10,6 +10,7 @@ import {
   type Expression,
   type Rules,
 } from '../src/index.js';
+import { parseRules } from '../src/puzzle/parse-rules.js';
 import { read } from './reader.js';
 import { seed } from './random.js';
 
@@ -83,7 +84,7 @@ describe('parseExpression and formatExpression', () => {
     ['()', /expected a number or \( at position 1, got "\)"/],
     ['-1', /expected a number or \( at position 0, got "-"/],
     ['2 * -1', /position 4, got "-"/],
-    ['2 ** 3', /position 3, got "\*"/],
+    ['2 *** 3', /position 4, got "\*"/],
     ['2 (3)', /position 2, got "\("/],
     ['1.5', /position 1, got "\."/],
     ['1 + x', /position 4, got "x"/],
@@ -105,7 +106,7 @@ describe('parseExpression and formatExpression', () => {
     NaN,
     2 ** 53,
     {},
-    { operator: '^', left: 1, right: 2 },
+    { operator: '~', left: 1, right: 2 },
     { operator: '+', left: 1 },
   ])('refuse %j, which is no tree', (expression) => {
     expect(() => formatExpression(expression as unknown as Expression)).toThrow(
@@ -191,7 +192,8 @@ describe('checkAnswer', () => {
   const check =
     (text: string, value: number, leaves: number[][], rules: Rules = countdown) =>
     () => {
-      checkAnswer(parseExpression(text), { leaves, rules }, { numerator: BigInt(value), denominator: 1n });
+      const puzzle = { leaves, rules: parseRules(rules) };
+      checkAnswer(parseExpression(text), puzzle, { numerator: BigInt(value), denominator: 1n });
     };
   const six = [[1], [3], [7], [10], [25], [50]];
   const all = { values: 'natural', use: 'all' } as const;
@@ -209,9 +211,9 @@ describe('checkAnswer', () => {
     ['a number that is not given', check('7 + 11', 18, six), /not given/],
     ['a number used twice', check('7 + 7', 14, six), /not given, or one too often/],
     ['a number left over under all', check('7 + 3', 10, [[3], [7], [10]], all), /every number/],
-    ['a zero', check('(3 - 3) + 7', 7, [[3], [3], [7]]), /not a positive integer/],
-    ['a negative value', check('7 + (3 - 10)', 0, six), /not a positive integer/],
-    ['a fraction', check('3 / 7 * 7', 3, [[3], [7], [7]]), /not a positive integer/],
+    ['a zero', check('(3 - 3) + 7', 7, [[3], [3], [7]]), /a value that is not natural/],
+    ['a negative value', check('7 + (3 - 10)', 0, six), /a value that is not natural/],
+    ['a fraction', check('3 / 7 * 7', 3, [[3], [7], [7]]), /a value that is not natural/],
   ])('refuses %s', (_, run, message) => {
     expect(run).toThrow(message);
   });

@@ -55,7 +55,8 @@ export function bestAnswer(table: readonly Set<bigint>[], target: bigint, use: '
   return best;
 }
 
-function isBetter(a: Answer, b: Answer): boolean {
+/** Whether an answer is nearer, or as near with fewer operations, or the smaller of two such. */
+export function isBetter(a: Answer, b: Answer): boolean {
   if (a.distance !== b.distance) return a.distance < b.distance;
   if (a.operations !== b.operations) return a.operations < b.operations;
   return a.value < b.value;

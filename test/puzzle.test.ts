@@ -230,11 +230,11 @@ describe('options that are refused', () => {
     ['1 2', 'puzzle: expected an object, got "1 2"'],
     [
       { ...board, targt: 3 },
-      'puzzle.targt: unknown, expected numbers, target, rules, nearest, tidy or aces (did you mean target?)',
+      'puzzle.targt: unknown, expected numbers, target, rules, nearest, tidy, aces or timeout (did you mean target?)',
     ],
     [
       { ...board, colour: 'red' },
-      'puzzle.colour: unknown, expected numbers, target, rules, nearest, tidy or aces',
+      'puzzle.colour: unknown, expected numbers, target, rules, nearest, tidy, aces or timeout',
     ],
     [{ ...board, nearest: 'no' }, 'nearest: expected true or false, got "no"'],
     [{ ...board, nearest: null }, 'nearest: expected true or false, got null'],

@@ -46,17 +46,27 @@ function runs(path: string): boolean {
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: CHECK_MS }).status === 0;
 }
 
+/** How to print. */
+export interface PrintOptions {
+  /** As `findBrowser` gives it. */
+  readonly browser: string;
+  /**
+   * Whether to describe the structure of the page for screen readers. With 20,000 formulas that takes five
+   * times as long and 35 times the space.
+   */
+  readonly isTagged: boolean;
+  readonly signal: AbortSignal;
+}
+
 /**
  * Prints a page to a file, which appears only when it is complete.
  *
- * @param browser as `findBrowser` gives it
  * @throws NumbersGameError `worker-failed` if the browser fails; the reason of the signal if it was aborted
  */
 export async function printPdf(
   page: AsyncIterable<string>,
   path: string,
-  browser: string,
-  signal: AbortSignal,
+  { browser, isTagged, signal }: PrintOptions,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
   const part = `${path}.part`;
@@ -73,7 +83,7 @@ export async function printPdf(
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         `--user-data-dir=${join(folder, 'profile')}`,
         '--no-pdf-header-footer',
-        '--generate-pdf-document-outline',
+        ...(isTagged ? [] : ['--disable-pdf-tagging']),
         `--print-to-pdf=${part}`,
         pathToFileURL(source).href,
       ],

@@ -32,16 +32,21 @@ const NAMES = Object.keys(DEFAULT_LIMITS) as readonly (keyof Limits)[];
 const MAX_DIGITS = 1000;
 const MAX_BITS = 1_000_000n;
 
-/** Checks bounds, and fills in the defaults. @throws NumbersGameError `invalid-option` */
-export function parseLimits(limits: unknown): ResolvedLimits {
+/**
+ * Checks bounds, and fills in the defaults.
+ *
+ * @param argument what messages call them
+ * @throws NumbersGameError `invalid-option`
+ */
+export function parseLimits(limits: unknown, argument: string): ResolvedLimits {
   if (limits === undefined) return DEFAULT_LIMITS;
-  checkProperties(limits, NAMES, 'rules.limits');
+  checkProperties(limits, NAMES, argument);
   const given = limits as Partial<Limits>;
   const read = <Default extends bigint | null>(name: keyof Limits, byDefault: Default): bigint | Default =>
-    given[name] === undefined ? byDefault : parseLimit(given[name], `rules.limits.${name}`);
+    given[name] === undefined ? byDefault : parseLimit(given[name], `${argument}.${name}`);
   const bits = read('bits', BigInt(DEFAULT_LIMITS.bits));
   if (bits > MAX_BITS) {
-    throw unexpected('invalid-option', 'rules.limits.bits', `an integer from 1 to ${MAX_BITS}`, given.bits);
+    throw unexpected('invalid-option', `${argument}.bits`, `an integer from 1 to ${MAX_BITS}`, given.bits);
   }
   return {
     exponent: read('exponent', DEFAULT_LIMITS.exponent),

@@ -107,6 +107,12 @@ export interface Concatenation {
   readonly parts: readonly number[];
 }
 
+/** Options of `evaluate`. */
+export interface EvaluateOptions {
+  /** As in rules. */
+  readonly limits?: Partial<Limits>;
+}
+
 /** Options of `formatExpression`. */
 export interface FormatOptions {
   /** `text`, which `parseExpression` reads (the default), or `latex`. */
@@ -238,8 +244,13 @@ export interface ReachAllQuery extends BoardsQuery {
   /** The last target: an integer from `from`; at most 2^30 targets in all. */
   readonly to: number;
   /**
-   * How many boards to leave out at the beginning: the rank of the first board. An integer from 0; the cost does
-   * not depend on it. Default: 0.
+   * Natural values, use `any`, and `+ - * /`, or these and `square` for boards of up to six numbers with
+   * `limits.square` up to 1000. Default: `countdown`.
+   */
+  readonly rules?: Rules;
+  /**
+   * How many boards to leave out at the beginning: the rank of the first board. An integer from 0; the cost
+   * does not depend on it. Default: 0.
    */
   readonly first?: number;
   /** The most boards to take: an integer from 0. Default: all that follow. */

@@ -59,7 +59,8 @@ export function toText(expression: Expression): string {
   return texts[0];
 }
 
-function bracket(text: string, precedence: number, row: OperatorRow, isRight: boolean): string {
+/** Writes an operand of an operator, in brackets if it needs them. */
+export function bracket(text: string, precedence: number, row: OperatorRow, isRight: boolean): string {
   return needsBrackets(precedence, row, isRight) ? `(${text})` : text;
 }
 

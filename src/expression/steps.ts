@@ -1,28 +1,52 @@
 // The steps of an expression, as a player writes them down: one line for each operation.
-import { formatFraction, integer, reduce, type Fraction } from '../core/fraction.js';
-import { applyRow } from './evaluation.js';
+import { formatFraction, integer } from '../core/fraction.js';
+import { DEFAULT_LIMITS, type ResolvedLimits } from '../core/limits.js';
+import { approximate } from '../exact/approximate.js';
+import { isRational, type Value } from '../exact/irrational.js';
+import { ATOM_PRECEDENCE, concatenation, writeOperation, type OperatorRow } from '../operators.js';
+import { applyRow, lower } from './evaluation.js';
+import { bracket } from './format-expression.js';
 import { isLeaf, numberOf, toPostfix } from './tree.js';
-import { concatenation, writeOperation, type OperatorRow } from '../operators.js';
 import type { Concatenation, Expression } from '../core/types.js';
+
+/** The digits of an irrational result. */
+const DIGITS = 10;
+
+/** A value as the next step writes it. */
+interface Shown {
+  readonly text: string;
+  readonly precedence: number;
+}
+
+/** How tightly a fraction or a negative number binds: it needs brackets everywhere but in a call. */
+const NO_PRECEDENCE = 0;
 
 /**
  * Writes one line `left operator right = result` for each operation, left operands first. Operands other than
- * natural numbers are in brackets, unless a call has them between its own.
+ * natural numbers are in brackets, unless a call has them between its own. An irrational result is written
+ * `root(6, 2) ≈ 2.449489743`, and later steps repeat its expression.
  */
-export function formatSteps(expression: Expression): string[] {
-  const values: Fraction[] = [];
+export function formatSteps(expression: Expression, limits: ResolvedLimits = DEFAULT_LIMITS): string[] {
+  const values: Value[] = [];
+  const shown: Shown[] = [];
   const steps: string[] = [];
   for (const item of toPostfix(expression)) {
     if (isLeaf(item)) {
       values.push(integer(numberOf(item)));
+      shown.push({ text: String(numberOf(item)), precedence: ATOM_PRECEDENCE });
       if (typeof item === 'object') steps.push(formatConcatenation(item));
       continue;
     }
-    const last = formatOperand(values.at(-1)!, item);
-    const first = formatOperand(values.at(item.arity === 1 ? -1 : -2)!, item);
-    const result = reduce(applyRow(item, values));
+    const right = shown.pop()!;
+    const last = bracket(right.text, right.precedence, item, item.arity === 2);
+    const left = item.arity === 1 ? right : shown.pop()!;
+    const text = writeOperation(item, bracket(left.text, left.precedence, item, false), last);
+    const result = lower(applyRow(item, values, limits, expression));
     values.push(result);
-    steps.push(`${writeOperation(item, first, last)} = ${formatFraction(result)}`);
+    shown.push(show(result, text, item));
+    steps.push(
+      isRational(result) ? `${text} = ${shown.at(-1)!.text}` : `${text} ≈ ${approximate(result, DIGITS)}`,
+    );
   }
   return steps;
 }
@@ -31,7 +55,8 @@ function formatConcatenation(leaf: Concatenation): string {
   return `${concatenation.operator}(${leaf.parts.join(', ')}) = ${numberOf(leaf)}`;
 }
 
-function formatOperand(value: Fraction, { notation }: OperatorRow): string {
-  const text = formatFraction(value);
-  return notation === 'call' || (value.denominator === 1n && value.numerator >= 0n) ? text : `(${text})`;
+function show(value: Value, text: string, { precedence }: OperatorRow): Shown {
+  if (!isRational(value)) return { text, precedence };
+  const isNatural = value.denominator === 1n && value.numerator >= 0n;
+  return { text: formatFraction(value), precedence: isNatural ? ATOM_PRECEDENCE : NO_PRECEDENCE };
 }

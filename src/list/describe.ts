@@ -14,8 +14,14 @@ export interface Heading {
   readonly distinct: Distinct;
 }
 
+/** What to list: problems with all solutions, those without any, or puzzles with the answers apart. */
+export type ListKind = keyof typeof KINDS;
+
+const KINDS = { solutions: 'all solutions', unsolvable: 'without a solution', worksheet: 'worksheet' };
+
 /** What a heading is made from. */
 export interface HeadingParts {
+  readonly kind: ListKind;
   readonly game: Game;
   readonly rules: Rules;
   readonly distinct: Distinct;
@@ -27,7 +33,7 @@ export interface HeadingParts {
 }
 
 /** The heading of a list or a worksheet. */
-export function describeList({ game, rules, distinct, scope, targets, aces }: HeadingParts): Heading {
+export function describeList({ kind, game, rules, distinct, scope, targets, aces }: HeadingParts): Heading {
   const values = {
     natural: 'positive integers on the way',
     rational: 'fractions and negative numbers allowed',
@@ -42,7 +48,7 @@ export function describeList({ game, rules, distinct, scope, targets, aces }: He
     ...(aces === 'one-or-eleven' ? ['an ace counts 1 or 11'] : []),
   ];
   const noun = targets.length === 1 ? (game.piece === 'card' ? 'hand' : 'board') : 'problem';
-  return { title: game.title, facts, noun, distinct };
+  return { title: `${game.title}: ${KINDS[kind]}`, facts, noun, distinct };
 }
 
 /** A problem as the heading of its entry: the numbers, and the target if it is not that of all. */
@@ -55,7 +61,7 @@ export function describeEntry({ solutions, difficulty, band }: Entry): string {
   if (solutions.length === 0) return 'no solution';
   const count = countOf(solutions.length, 'solution');
   if (difficulty === undefined || difficulty === null) return count;
-  return `${count}, difficulty ${difficulty}, level ${band!}`;
+  return `${count}, level ${band!} (${difficulty})`;
 }
 
 /** The totals in a sentence, without its full stop. */

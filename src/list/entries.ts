@@ -4,6 +4,7 @@
 // short turns: between two turns Ctrl-C and the progress bar are served, which one loop over the solver would
 // block.
 import { performance } from 'node:perf_hooks';
+import { startDeadline } from '../core/deadline.js';
 import { rate, type Band } from '../generate.js';
 import type { Card, Distinct, Puzzle, Rules, Solver } from '../index.js';
 import { isBasic, OPERATORS, selectRows } from '../operators.js';
@@ -35,6 +36,8 @@ export interface ListRules {
   readonly rules: Rules;
   readonly aces: Puzzle['aces'];
   readonly distinct: Distinct;
+  /** The most milliseconds for one problem. Default: no limit. */
+  readonly timeout?: number;
   /** Ends the list. */
   readonly signal: AbortSignal;
   /** Called after each problem with the totals so far. */
@@ -56,13 +59,16 @@ export interface Totals {
  * @throws NumbersGameError as `solver.solutions`; the reason of the signal if it was aborted
  */
 export async function* solveAll(solver: Solver, list: ListRules, totals: Totals): AsyncGenerator<Entry> {
-  const { rules, aces, distinct } = list;
+  const { rules, aces, distinct, timeout } = list;
   const turns = new Turns(list.signal);
   const rated = isRated(rules);
   for (const { numbers, target } of list.problems) {
     const puzzle = { numbers, target, rules, aces };
+    const within = startDeadline(timeout);
+    const found = within(() => solver.solutions(puzzle, { distinct }));
     const solutions: ListedSolution[] = [];
-    for (const { expression, operations } of solver.solutions(puzzle, { distinct })) {
+    for (let step = within(() => found.next()); !step.done; step = within(() => found.next())) {
+      const { expression, operations } = step.value;
       solutions.push({ expression, operations });
       await turns.pause();
     }
@@ -71,7 +77,7 @@ export async function* solveAll(solver: Solver, list: ListRules, totals: Totals)
     totals.solutions += solutions.length;
     list.onProgress(totals);
     await turns.pause();
-    const { difficulty, band } = rated ? rate(puzzle, { solver }) : {};
+    const { difficulty, band } = rated ? within(() => rate(puzzle, { solver })) : {};
     yield { numbers, target, solutions, difficulty, band };
   }
 }
@@ -86,10 +92,11 @@ export async function* findUnsolvable(
   list: ListRules,
   totals: Totals,
 ): AsyncGenerator<Entry> {
-  const { rules, aces } = list;
+  const { rules, aces, timeout } = list;
   const turns = new Turns(list.signal);
   for (const { numbers, target } of list.problems) {
-    const isSolvable = solver.solve({ numbers, target, rules, aces, nearest: false }).status === 'exact';
+    const puzzle = { numbers, target, rules, aces, timeout, nearest: false };
+    const isSolvable = solver.solve(puzzle).status === 'exact';
     totals.problems++;
     totals.solvable += Number(isSolvable);
     list.onProgress(totals);

@@ -31,17 +31,23 @@ export function* writeListPage(
 
 /** A link to each entry, in groups by the first number. */
 function* writeContents(entries: readonly Entry[], heading: Heading): Generator<string> {
-  yield '<nav class="contents" aria-label="Contents">\n<h2>Contents</h2>\n';
+  const longest = entries.reduce((length, entry) => Math.max(length, nameProblem(entry, heading).length), 0);
+  yield `<nav class="contents" aria-label="Contents" style="--longest: ${longest}">\n<h2>Contents</h2>\n`;
+  yield '<p class="facts">In italics: without a solution.</p>\n';
   let group: string | undefined;
   for (const entry of entries) {
     const first = String(entry.numbers[0]);
-    if (first !== group) yield `${group === undefined ? '' : '</div>\n'}<div><strong>${first}</strong>\n`;
-    group = first;
+    if (first !== group) {
+      yield `${group === undefined ? '' : CLOSE_GROUP}<div><strong>${first}</strong><p>\n`;
+      group = first;
+    }
     const none = entry.solutions.length === 0 ? ' class="none"' : '';
     yield `<a href="#${idOf(entry)}"${none}>${nameProblem(entry, heading)}</a>\n`;
   }
-  yield `${group === undefined ? '' : '</div>\n'}</nav>\n`;
+  yield `${CLOSE_GROUP}</nav>\n`;
 }
+
+const CLOSE_GROUP = '</p></div>\n';
 
 function writeEntry(entry: Entry, heading: Heading): string {
   const { numbers, solutions } = entry;

@@ -12,7 +12,7 @@ body { max-width: 70rem; margin: 0 auto; padding: 1.5rem clamp(1rem, 4vw, 3rem);
 h1 { margin: 0 0 .25rem; font-size: 1.7rem; line-height: 1.2; }
 a { color: var(--accent); }
 .facts { margin: 0; color: var(--muted); }
-math { math-style: normal; font-size: 1.1em; }
+math { math-style: normal; font-family: 'STIX Two Math', 'Cambria Math', 'Latin Modern Math', 'Libertinus Math', math; font-size: 1.15em; }
 @page {
   size: A4; margin: 16mm 15mm 18mm;
   @bottom-left { content: var(--title); font: 8pt system-ui, sans-serif; color: #566070; }
@@ -33,10 +33,11 @@ export const LIST_STYLES = `
 .search input { flex: 0 1 16rem; min-width: 0; padding: .35rem .6rem; font: inherit; }
 .search output { color: var(--muted); }
 h2 { margin: 1.5rem 0 .5rem; font-size: 1.2rem; }
-nav div { display: flex; flex-wrap: wrap; gap: .1rem .9rem; margin: 0 0 .6rem; padding-left: 3rem; }
-nav strong { flex: none; width: 3rem; margin-left: -3rem; }
-nav a { text-decoration: none; white-space: nowrap; }
-nav a.none { color: var(--muted); text-decoration: line-through; }
+nav div { display: flex; margin: 0 0 .6rem; }
+nav strong { flex: none; width: 3rem; }
+nav p { display: flex; flex-wrap: wrap; gap: 0 1.2rem; margin: 0; }
+nav a { min-width: calc(var(--longest) * .8ch); text-decoration: none; white-space: nowrap; }
+nav a.none { color: var(--muted); font-style: italic; }
 section { display: grid; grid-template-columns: 11rem minmax(0, 1fr); gap: 0 1.5rem; padding: .6rem 0; border-top: 1px solid var(--line); scroll-margin-top: 4rem; }
 section[hidden], nav [hidden] { display: none; }
 section:target { background: color-mix(in srgb, var(--accent) 12%, Canvas); }
@@ -53,13 +54,14 @@ li { min-width: 10rem; max-width: 100%; }
 }
 @media print {
   .search { display: none; }
-  nav { font-size: 8.5pt; }
-  section { grid-template-columns: 30mm minmax(0, 1fr); gap: 0 5mm; padding: 1.2mm 0; }
+  nav { font-size: 8.5pt; line-height: 1.35; }
+  section { grid-template-columns: 42mm minmax(0, 1fr); gap: 0 4mm; padding: 1mm 0; }
   section.short { break-inside: avoid; }
-  ol { gap: 1mm 4mm; }
-  li { min-width: 30mm; break-inside: avoid; }
+  ol { gap: .8mm 4mm; }
+  h3 { font-size: 10pt; line-height: 1.3; }
+  section .facts { font-size: 8pt; line-height: 1.3; }
+  li { min-width: 30mm; }
   .contents { break-after: page; }
-  h1 + .facts { max-width: none; }
 }
 `;
 
@@ -75,6 +77,7 @@ ol { margin: 1rem 0; padding: 0; list-style: none; }
 .target { margin-left: .5rem; font-weight: 600; white-space: nowrap; }
 .answer-line { height: 2.6rem; margin-left: 2.4rem; border-bottom: 1px solid var(--line); }
 .answers ol { columns: 2; column-gap: 2.5rem; }
+.answers .facts { margin-left: .5rem; }
 .answers li { padding: .3rem 0; break-inside: avoid; }
 @media print {
   .puzzles { grid-template-columns: 1fr 1fr; }

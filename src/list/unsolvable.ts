@@ -22,10 +22,9 @@ export const UNSOLVABLE_FORMATS: Readonly<Record<'text' | 'csv' | 'json' | 'html
     close: ({ problems, solvable }) => `${JSON.stringify({ totals: { problems, solvable } })}\n`,
   },
   html: {
-    open: (heading) => {
-      const { title, facts } = heading;
-      const head = openPage(`${title}: what cannot be solved`, [PAGE_STYLES, LIST_STYLES]);
-      return `${head}<h1>${escapeText(title)}: what cannot be solved</h1>\n<p class="facts">${escapeText(facts.join('; '))}</p>\n<ul>\n`;
+    open: ({ title, facts }) => {
+      const head = openPage(title, [PAGE_STYLES, LIST_STYLES]);
+      return `${head}<h1>${escapeText(title)}</h1>\n<p class="facts">${escapeText(facts.join('; '))}</p>\n<ul>\n`;
     },
     entry: (problem, heading) => `<li>${nameProblem(problem, heading)}</li>\n`,
     close: (totals, heading) =>

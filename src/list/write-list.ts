@@ -1,6 +1,6 @@
 // Writes a list or a worksheet: problems in, text out, in every format but PDF, which is printed from HTML.
 import type { Solver } from '../index.js';
-import type { Heading } from './describe.js';
+import type { Heading, ListKind } from './describe.js';
 import { findUnsolvable, solveAll, type Entry, type ListRules, type Totals } from './entries.js';
 import { writeListPage } from './list-page.js';
 import { PLAIN_FORMATS, type PlainFormat } from './plain-formats.js';
@@ -10,9 +10,6 @@ import { writeWorksheetText } from './worksheet-text.js';
 
 /** The formats. */
 export const LIST_FORMATS = ['text', 'csv', 'json', 'html'] as const;
-
-/** What to list: problems with all solutions, those without any, or puzzles with the answers apart. */
-export type ListKind = 'solutions' | 'unsolvable' | 'worksheet';
 
 /** A list to write. */
 export interface ListJob extends ListRules {

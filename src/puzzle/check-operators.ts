@@ -15,6 +15,7 @@ const TAKEN = {
   'tidy: true': ['four', 'subset'],
   'solutions and count': ['four', 'subset', 'further'],
   reach: ['four', 'subset', 'square'],
+  reachAll: ['four', 'square'],
   rate: ['four'],
 } as const satisfies Readonly<Record<string, readonly OperatorsKind[]>>;
 

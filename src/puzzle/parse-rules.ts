@@ -41,7 +41,7 @@ export function parseRules(rules: unknown): ParsedRules {
   const parsed = {
     values: parseChoice(values, VALUES, undefined, 'rules.values'),
     use: parseChoice(use, USES, undefined, 'rules.use'),
-    limits: parseLimits(limits),
+    limits: parseLimits(limits, 'rules.limits'),
   };
   const chosen = parseOperators(operators);
   const kind = kindOf(chosen);

@@ -8,12 +8,18 @@ import { parsePages, type Modules } from '../engine/module.js';
 import { unexpected } from '../core/errors.js';
 import { checkProperties } from '../core/options.js';
 import { checkRange } from '../puzzle/parse-range.js';
-import { PARSED_COUNTDOWN } from '../puzzle/parse-rules.js';
+import { checkOperators, kindOf } from '../puzzle/check-operators.js';
+import { parseRules, type ParsedRules } from '../puzzle/parse-rules.js';
+import { checkReachable, reachWithSquares } from '../squares/reach.js';
+import { countdown } from '../games.js';
+import { FOUR } from '../operators.js';
 import type { ReachAllQuery } from '../core/types.js';
 
 /** A checked query with every default filled in. It can be sent to a thread. */
 export interface ParsedReachAll {
   readonly boards: PoolBoards;
+  /** Natural values, use `any`, and the four operators with or without `square`. */
+  readonly rules: ParsedRules;
   readonly from: number;
   readonly to: number;
   /** How many boards are left out at the beginning. */
@@ -33,6 +39,7 @@ export const REACH_ALL_PROPERTIES: readonly string[] = [
   'first',
   'count',
   'maxBytes',
+  'rules',
   'timeout',
 ];
 
@@ -49,9 +56,11 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
   checkProperties(query, properties, 'query');
   const { from, to, maxBytes = DEFAULT_BYTES } = query;
   const boards = parseBoards(query);
+  const rules = parseReachAllRules(query.rules, boards.size);
   checkRange(from, to, 1);
   return {
     boards,
+    rules,
     from,
     to,
     first: parseRank(query.first, 0, 'first'),
@@ -59,6 +68,26 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
     maxPages: parsePages(maxBytes, 'maxBytes'),
     timeout: parseTimeout(query.timeout),
   };
+}
+
+function parseReachAllRules(given: unknown, size: number): ParsedRules {
+  const rules = parseRules(given);
+  const { values, use } = countdown;
+  if (rules.values !== values)
+    throw unexpected('invalid-option', 'rules.values', `${values} for reachAll`, rules.values);
+  if (rules.use !== use) throw unexpected('invalid-option', 'rules.use', `${use} for reachAll`, rules.use);
+  checkOperators(rules, 'reachAll');
+  if (kindOf(rules.operators) !== 'square') return rules;
+  if (!FOUR.every(({ operator }) => rules.operators!.includes(operator))) {
+    throw unexpected(
+      'invalid-option',
+      'rules.operators',
+      'all of + - * / for reachAll',
+      rules.operators!.join(' '),
+    );
+  }
+  checkReachable(size, rules);
+  return rules;
 }
 
 function parseRank(value: unknown, byDefault: number, name: string): number {
@@ -72,11 +101,20 @@ function parseRank(value: unknown, byDefault: number, name: string): number {
  */
 export function openReachAll(
   modules: Modules,
-  { boards, from, to, maxPages, timeout }: Omit<ParsedReachAll, 'first' | 'count'>,
+  query: Omit<ParsedReachAll, 'first' | 'count'>,
 ): (numbers: readonly number[]) => Uint8Array<ArrayBuffer> {
+  const reach = openReach(modules, query);
+  return (numbers) => runWithin(query.timeout, () => reach(numbers));
+}
+
+function openReach(
+  modules: Modules,
+  { boards, rules, from, to, maxPages }: Omit<ParsedReachAll, 'first' | 'count'>,
+): (numbers: readonly number[]) => Uint8Array<ArrayBuffer> {
+  const parse = (numbers: readonly number[]) => ({ leaves: numbers.map((n) => [n]), rules, from, to });
+  if (kindOf(rules.operators) === 'square') return (numbers) => reachWithSquares(parse(numbers));
   const engine = openEngine(modules, maxPages);
-  const reach =
-    engine.openPool(boards.numbers, boards.size, from, to) ??
-    ((numbers) => engine.reach({ leaves: numbers.map((n) => [n]), rules: PARSED_COUNTDOWN, from, to }));
-  return (numbers) => runWithin(timeout, () => reach(numbers));
+  return (
+    engine.openPool(boards.numbers, boards.size, from, to) ?? ((numbers) => engine.reach(parse(numbers)))
+  );
 }

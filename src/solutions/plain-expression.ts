@@ -8,7 +8,7 @@
 // the value of that part, its negation or, for factors, their reciprocals. A factor worth 1 or -1, and every
 // factor of a product worth 0, may multiply or divide; a term worth 0 may be added or subtracted.
 import { spendWork } from '../core/deadline.js';
-import { applyRow, evaluateExactly } from '../expression/evaluation.js';
+import { evaluateRational } from '../expression/evaluation.js';
 import { isLeaf, numberOf, toPostfix } from '../expression/tree.js';
 import {
   add,
@@ -68,8 +68,9 @@ function isPlain(expression: Expression): boolean {
       continue;
     }
     const [left, right] = values.slice(-2);
-    if (!isPlainOperation(item as BasicRow, left, right)) return false;
-    values.push(applyRow(item, values));
+    const row = item as BasicRow;
+    if (!isPlainOperation(row, left, right)) return false;
+    values.splice(-2, 2, row.evaluate(left, right));
   }
   return true;
 }
@@ -91,7 +92,7 @@ function variantsOf(expression: Expression): Variants {
     case 'product':
       return variantsOfProduct(partsOf(expression, 'product'));
     case null:
-      return { value: evaluateExactly(expression), same: expression, negated: null };
+      return { value: evaluateRational(expression), same: expression, negated: null };
   }
 }
 

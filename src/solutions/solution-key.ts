@@ -6,8 +6,9 @@
 // kind take it in. Then it is settled: its parts are sorted, of a sum and its negation the one whose text
 // comes first is taken, and the sign goes to what surrounds it.
 import { checkProperties, parseChoice } from '../core/options.js';
-import { integer, isZero, negate, reduce, type Fraction } from '../core/fraction.js';
-import { applyRow } from '../expression/evaluation.js';
+import { integer, isZero, negate, type Fraction } from '../core/fraction.js';
+import { DEFAULT_LIMITS } from '../core/limits.js';
+import { applyRow, lower } from '../expression/evaluation.js';
 import { toText } from '../expression/format-expression.js';
 import { parseExpression } from '../expression/parse-expression.js';
 import { isLeaf, numberOf, toPostfix } from '../expression/tree.js';
@@ -65,7 +66,9 @@ export function solutionKey(
   const opened: Open[] = [];
   const values: Fraction[] = [];
   for (const item of toPostfix(tree)) {
-    const value = isLeaf(item) ? integer(numberOf(item)) : reduce(applyRow(item, values));
+    const value = isLeaf(item)
+      ? integer(numberOf(item))
+      : (lower(applyRow(item, values, DEFAULT_LIMITS, tree)) as Fraction);
     values.push(value);
     if (isLeaf(item)) {
       const body = { text: String(numberOf(item)), value, isNeutral: false };

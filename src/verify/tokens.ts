@@ -3,7 +3,7 @@
 // Nearly every token is a number or one ASCII character, found by its code. Sticky regular expressions read
 // the rest.
 import { integer } from '../core/fraction.js';
-import { FOREIGN_SPELLINGS, FOUR, FURTHER, type BasicRow } from '../operators.js';
+import { FOREIGN_SPELLINGS, FOUR, OPERATORS, type BasicRow } from '../operators.js';
 import { CARD_VALUES } from '../puzzle/parse-numbers.js';
 import type { Operand } from './calculator.js';
 
@@ -40,7 +40,7 @@ interface Lexeme {
 
 const LEXEMES = new Map<string, Lexeme>();
 for (const row of FOUR) addLexemes(row.spellings, 'operator', row);
-for (const { notation, spellings } of FURTHER) {
+for (const { notation, spellings } of OPERATORS.slice(4)) {
   addLexemes(spellings, notation === 'infix' || notation === 'postfix' ? notation : 'prefix');
 }
 for (const [token, spellings] of Object.entries({ ...FOREIGN_SPELLINGS, ...SPELLINGS })) {

@@ -1,15 +1,17 @@
 // `numbers-game list`: every hand of a game, or one board with given targets, with all its solutions; or a
 // worksheet for a class.
 import { InvalidArgumentError, Option, type Command } from 'commander';
+import { parseTimeout } from '../../core/deadline.js';
 import { generate, type Band } from '../../generate.js';
 import { defaultGame, findGameLike, findTarget, parseGame, type Game } from '../../games.js';
 import { createSolver, NumbersGameError, type Card, type Distinct, type Rules } from '../../index.js';
-import { describeList, joinRanges } from '../../list/describe.js';
+import { describeList, joinRanges, type ListKind } from '../../list/describe.js';
 import type { Problem } from '../../list/entries.js';
 import { countHands, enumerateHands, openDeck } from '../../list/hands.js';
-import { LIST_FORMATS, writeList, type ListKind } from '../../list/write-list.js';
+import { LIST_FORMATS, writeList } from '../../list/write-list.js';
 import {
   addGameOptions,
+  createTimeoutOption,
   DISTINCT,
   parseInteger,
   parseNumber,
@@ -32,6 +34,7 @@ interface ListOptions extends GameOptions {
   readonly worksheet?: number;
   readonly level?: number;
   readonly seed?: number;
+  readonly timeout?: number;
   readonly format: (typeof LIST_FORMATS)[number] | 'pdf';
   readonly out?: string;
 }
@@ -85,6 +88,7 @@ export function addList(program: Command): void {
     .addOption(
       new Option('--unsolvable', 'list only what cannot be solved').conflicts(['worksheet', 'distinct']),
     )
+    .addOption(createTimeoutOption())
     .option('--worksheet <number>', 'make a worksheet of so many puzzles, answers last', parseCount)
     .addOption(
       new Option('--level <level>', 'how hard its puzzles are, 1 to 5; default: any').argParser(parseLevel),
@@ -119,6 +123,7 @@ async function list(numbers: readonly (number | Card)[], options: ListOptions): 
   const { aces = game.aces } = options;
   const source = openSource(numbers, game, rules, options);
   const heading = describeList({ game, rules, distinct, aces, ...source });
+  const timeout = parseTimeout(options.timeout);
   const signal = createInterruptSignal();
   const solver = await createSolver();
   await withProgress(`${heading.noun}s`, async (onProgress) => {
@@ -129,13 +134,15 @@ async function list(numbers: readonly (number | Card)[], options: ListOptions): 
       rules,
       aces,
       distinct,
+      timeout,
       heading,
       signal,
       onProgress: ({ problems }) => {
         onProgress({ done: problems, total: source.total });
       },
     });
-    if (browser !== null) await printPdf(texts, out!, browser, signal);
+    if (browser !== null)
+      await printPdf(texts, out!, { browser, isTagged: source.kind === 'worksheet', signal });
     else if (out !== undefined) await writeToFile(texts, out);
     else await writeToStdout(texts);
   });

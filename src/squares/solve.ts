@@ -1,0 +1,70 @@
+// One puzzle with squares: an expression of fewest operations of the target, or of the nearest value.
+//
+// The nearest value is first looked for at distance 1, where it nearly always is, then by intervals (nearest.ts).
+// Which of the two values at that distance it is, if both can be made, the search for fewest operations decides.
+import { NumbersGameError } from '../core/errors.js';
+import { integer } from '../core/fraction.js';
+import { FOUR } from '../operators.js';
+import type { Leaf } from '../puzzle/parse-numbers.js';
+import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
+import type { ParsedRules } from '../puzzle/parse-rules.js';
+import type { Found } from '../solve/solve-rational.js';
+import { add, subtract, toNatural, type Natural } from './naturals.js';
+import { findLeastDistance } from './nearest.js';
+import { Search, type Hit } from './search.js';
+import { writeExpression } from './write-expression.js';
+
+const MAX_NUMBERS = 6;
+/** Lists of three numbers: those of four would take longer than they save for a single target. */
+const LISTED_SIZE = 3;
+
+/** Checks how many numbers a board has. @throws NumbersGameError `too-large` for more than six */
+export function checkSize(size: number): void {
+  if (size <= MAX_NUMBERS) return;
+  throw new NumbersGameError(
+    'too-large',
+    `numbers: the operator square is supported for up to six numbers, got ${size}`,
+  );
+}
+
+/** Opens a search for a board. @throws NumbersGameError `too-large` for more than six numbers */
+export function openSearch(leaves: readonly Leaf[], { operators, limits }: ParsedRules): Search {
+  checkSize(leaves.length);
+  const basic = FOUR.map(({ operator }) => operator).filter((operator) => operators!.includes(operator));
+  return new Search(leaves, { limit: toNatural(limits.square!), operators: basic }, LISTED_SIZE);
+}
+
+/**
+ * The answer to a puzzle; null if the target cannot be made, and the nearest value is not asked for.
+ *
+ * @throws NumbersGameError `too-large`
+ */
+export function findWithSquares({ leaves, rules, target, nearest }: ParsedPuzzle): Found | null {
+  const search = openSearch(leaves, rules);
+  const wanted = toNatural(target.numerator);
+  return findFewest(search, [wanted]) ?? (nearest ? findNearest(search, wanted) : null);
+}
+
+function findNearest(search: Search, target: Natural): Found {
+  const found = findFewest(search, valuesAt(target, 1));
+  if (found !== null) return found;
+  return findFewest(search, valuesAt(target, findLeastDistance(search.lists, target)))!;
+}
+
+/** The values at a distance from a target, in ascending order. */
+function valuesAt(target: Natural, distance: Natural): Natural[] {
+  const above = add(target, distance);
+  return distance < target ? [subtract(target, distance), above] : [above];
+}
+
+/** Of ascending values the one of fewest operations, or the first of them. */
+function findFewest(search: Search, values: readonly Natural[]): Found | null {
+  let best: Hit | null = null;
+  let value: Natural = 0;
+  for (const [index, hit] of search.findFewest(values).entries()) {
+    if (hit === null || (best !== null && best.operations <= hit.operations)) continue;
+    best = hit;
+    value = values[index];
+  }
+  return best === null ? null : { expression: writeExpression(search, best), value: integer(value) };
+}
