@@ -5,8 +5,7 @@
 // kept as text, and formulas are made as they are written: a solution takes about 100 bytes.
 import { describeEntry, describeTotals, nameProblem, type Heading } from './describe.js';
 import type { Entry, Totals } from './entries.js';
-import { toMathMl } from './mathml.js';
-import { escapeText, openPage } from './page.js';
+import { escapeText, FORMULA_SCRIPT, openPage, writeFormula } from './page.js';
 import { LIST_STYLES, PAGE_STYLES } from './page-styles.js';
 import { SEARCH_SCRIPT } from './search-script.js';
 
@@ -26,7 +25,7 @@ export function* writeListPage(
   yield* writeContents(entries, heading);
   yield '<main>\n';
   for (const entry of entries) yield writeEntry(entry, heading);
-  yield `</main>\n${total}${SEARCH_SCRIPT}`;
+  yield `</main>\n${total}${FORMULA_SCRIPT}${SEARCH_SCRIPT}`;
 }
 
 /** A link to each entry, in groups by the first number. */
@@ -52,7 +51,7 @@ const CLOSE_GROUP = '</p></div>\n';
 function writeEntry(entry: Entry, heading: Heading): string {
   const { numbers, solutions } = entry;
   const isShort = solutions.length <= SHORT ? ' class="short"' : '';
-  const items = solutions.map(({ expression }) => `<li>${toMathMl(expression)}</li>`);
+  const items = solutions.map(({ expression }) => writeFormula('li', expression));
   return `<section id="${idOf(entry)}" data-numbers="${numbers.join(' ')}"${isShort}>
 <div><h3>${nameProblem(entry, heading)}</h3><p class="facts">${describeEntry(entry)}</p></div>
 <ol>${items.join('\n')}</ol>
@@ -62,5 +61,5 @@ function writeEntry(entry: Entry, heading: Heading): string {
 
 /** The same for no two problems. */
 function idOf({ numbers, target }: Entry): string {
-  return `n-${[...numbers, target].join('-').replace('/', '_')}`;
+  return `n_${[...numbers, target].join('_').replaceAll(/\W/g, 'o')}`;
 }

@@ -1,8 +1,7 @@
 // A worksheet as one HTML file: the puzzles with room for an answer, and the answers on the last page.
 import { describeOthers, type Heading } from './describe.js';
 import type { Entry } from './entries.js';
-import { toMathMl } from './mathml.js';
-import { escapeText, openPage } from './page.js';
+import { escapeText, FORMULA_SCRIPT, openPage, writeFormula } from './page.js';
 import { PAGE_STYLES, WORKSHEET_STYLES } from './page-styles.js';
 
 /** Writes the page. Precondition: every entry has a solution. */
@@ -16,7 +15,7 @@ export function* writeWorksheetPage(entries: readonly Entry[], { title, facts }:
   }
   yield '</ol>\n<div class="answers">\n<h2>Answers</h2>\n<ol>\n';
   for (const [index, { solutions }] of entries.entries()) {
-    yield `<li>${index + 1}. ${toMathMl(solutions[0].expression)}<span class="facts">${describeOthers(solutions.length)}</span></li>\n`;
+    yield `<li>${index + 1}. ${writeFormula('span', solutions[0].expression)}<span class="facts">${describeOthers(solutions.length)}</span></li>\n`;
   }
-  yield '</ol>\n</div>\n';
+  yield `</ol>\n</div>\n${FORMULA_SCRIPT}`;
 }
