@@ -143,7 +143,7 @@ class Reader<Read extends Expression | Recording> {
     } else if (lexer.token === '=') {
       lexer.advance();
       claim = this.readExpression(true);
-      if (claim === null || !claim.isLiteral) return null;
+      if (!claim?.isLiteral) return null;
     }
     if ((isApproximate || claim !== null) && lexer.token === '(' && lexer.passes(LEFT)) {
       lexer.advance();

@@ -25,7 +25,9 @@ export function takeNumbers(leaves: readonly Leaf[], used: readonly Taken[], all
   const numerals = used.flatMap((taken, use) => (isNumeral(taken) ? [use] : []));
   for (let count = 1; count <= numerals.length; count++) {
     for (const chosen of chooseFrom(numerals, count)) {
-      const expanded = used.flatMap((taken, use) => (chosen.includes(use) ? digitsOf(taken) : [taken]));
+      const expanded = used.flatMap((taken, use) =>
+        chosen.includes(use) ? digitsOf(taken as number) : [taken],
+      );
       if (expanded.length > leaves.length) continue;
       const taking = { used: expanded, useOf: matchLeaves(leaves, expanded, canBe) };
       if (countTaken(taking) === expanded.length) return taking;
@@ -39,13 +41,13 @@ function countTaken({ useOf }: Taking): number {
 }
 
 /** Whether a number consists of at least two digits from 1 to 9. */
-export function isNumeral(taken: Taken): boolean {
+export function isNumeral(taken: Taken): taken is number {
   return typeof taken === 'number' && /^[1-9]{2,}$/.test(String(taken));
 }
 
 /** The digits of a number. */
-export function digitsOf(taken: Taken): number[] {
-  return [...String(taken)].map(Number);
+export function digitsOf(numeral: number): number[] {
+  return Array.from(String(numeral), Number);
 }
 
 /** All ways to choose some of a list, in the order of the list. */
