@@ -52,6 +52,5 @@ async function describeEntries() {
   });
   const project = await app.convert();
   if (project === undefined) throw new Error('TypeDoc could not read the entries');
-  await app.generateOutputs(project);
   await app.outputs.writeOutput({ name: 'markdown', path: join(reference, 'api') }, project);
 }
