@@ -439,7 +439,7 @@ const BOUNDARY = { file: 'core/boundary-layout', reads: '../src/engine/boundary-
 
 /** Files after the entries see nothing of what is before these, apart from the registries, which are data. */
 const ENTRIES = ['index', 'verify', 'generate', 'batch', 'classic', 'worker', 'templates', 'atlas'];
-const REGISTRIES = ['operators', 'games', 'core/random'];
+const REGISTRIES = ['operators', 'games', 'core/random', 'core/deadline'];
 const LAST_ENTRY = Math.max(...ENTRIES.map((entry) => layers.src.indexOf(entry)));
 
 function importsOf(folder: string, file: string): string[] {

@@ -6,7 +6,7 @@ import { formatExpression, parseExpression } from '../src/index.js';
 import { createRandom, seed } from './random.js';
 
 /** The text of the elements, without the invisible sign of a function. */
-const textOf = (mathml: string) => mathml.replace('&#x2061;', '').replaceAll(/<[^>]*>/g, ' ');
+const textOf = (mathml: string) => mathml.replaceAll('&#x2061;', '').replaceAll(/<[^>]*>/g, ' ');
 
 describe('toMathMl', () => {
   it.each([

@@ -1,7 +1,7 @@
 // The frame of a page that is one file, in which nothing is loaded from elsewhere, and its formulas.
 //
-// An element of a formula holds plain text, and MathML in an attribute, which a script puts in its place. So a
-// reader without scripts shows the text, which is right, too; above all word processors: they open HTML but
+// The element of a formula holds plain text, and MathML in an attribute, which a script puts in its place. So
+// a reader without scripts shows the text, which is right, too; above all word processors: they open HTML but
 // ignore the tags of MathML, and would show 8/3 as 83.
 import { showSigns } from '../operators.js';
 import { toMathMl } from './mathml.js';
