@@ -377,9 +377,12 @@ const INTERFACES: readonly string[] = [
 /** The one file of assembly/ that reads the constants that both sides of the boundary share. */
 const BOUNDARY = { file: 'core/boundary-layout', reads: '../src/engine/boundary-layout' };
 
-/** Files after the entries see nothing of what is before these, apart from the registries, which are data. */
+/**
+ * Files after the entries see nothing of what is before these, apart from the registries, which are data, and
+ * the deadline, which is one for several calls of an entry.
+ */
 const ENTRIES = ['index', 'verify', 'generate', 'batch', 'classic', 'worker', 'templates'];
-const REGISTRIES = ['operators', 'games', 'core/random'];
+const REGISTRIES = ['operators', 'games', 'core/random', 'core/deadline'];
 const LAST_ENTRY = Math.max(...ENTRIES.map((entry) => layers.src.indexOf(entry)));
 
 function importsOf(folder: string, file: string): string[] {
