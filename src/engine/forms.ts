@@ -37,6 +37,9 @@ export interface Worth {
   readonly expression: Expression;
 }
 
+/** Ranges of fewer targets are searched target by target, as are subsets of more numbers. */
+const LEAST_MARKED = 64;
+const MOST_MARKED = 7;
 /** What a target costs at least (core/deadline.ts). */
 const WORK_PER_TARGET = 16;
 
@@ -169,24 +172,54 @@ export class Forms {
     this.#exports.setQuery(leaves.length, usesAll, natural, DISTINCT.indexOf(distinct), negative, p, q);
   }
 
-  /** The fewest operations of each target from..to, 255 if it cannot be made: one search for each target. */
+  /**
+   * The fewest operations of each target from..to, 255 if it cannot be made. All that few numbers make is
+   * marked at once; each target that is left is searched for.
+   */
   reach({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
-    const operations = new Uint8Array(to - from + 1).fill(UNREACHABLE);
     const usesAll = Number(rules.use === 'all');
+    const count = to - from + 1;
     this.#memory.writeLeaves(leaves);
-    for (let target = from; target <= to; target++) {
+    const markedSize = largestMarkedSize(leaves.length, rules, count);
+    if (markedSize > 0) {
+      const marked = this.#exports.reachRational(leaves.length, usesAll, from, to, markedSize);
+      // Searches need less memory.
+      if (marked > NONE) {
+        const operations = this.#memory.copyBytes(this.#exports.markedOperations(), count);
+        if (marked < leaves.length) this.#searchEach(operations, leaves.length, rules, from);
+        return operations;
+      }
+    }
+    const operations = new Uint8Array(count).fill(UNREACHABLE);
+    this.#searchEach(operations, leaves.length, rules, from);
+    return operations;
+  }
+
+  /** Searches for each target from `from` on that has no operations yet. The leaves are written. */
+  #searchEach(operations: Uint8Array, length: number, rules: ParsedRules, from: number): void {
+    const usesAll = Number(rules.use === 'all');
+    for (let i = 0; i < operations.length; i++) {
+      if (operations[i] !== UNREACHABLE) continue;
       spendWork(WORK_PER_TARGET);
-      const [negative, p, q] = split({ numerator: BigInt(target), denominator: 1n });
-      let size = this.#exports.solveRational(leaves.length, usesAll, negative, p, q);
+      const [negative, p, q] = split({ numerator: BigInt(from + i), denominator: 1n });
+      let size = this.#exports.solveRational(length, usesAll, negative, p, q);
       if (size === TOO_LARGE) {
-        const expression = this.#firstOfLarge(leaves.length, rules, negative, p, q);
+        const expression = this.#firstOfLarge(length, rules, negative, p, q);
         size = expression === null ? NONE : countOperations(expression) + 1;
       }
       checkStatus(size);
-      if (size !== NONE) operations[target - from] = size - 1;
+      if (size !== NONE) operations[i] = size - 1;
     }
-    return operations;
   }
+}
+
+/**
+ * Up to which size of subsets all values are marked for a range of `count` targets; 0 for none. Seven numbers
+ * take about a second, and eight would not fit into memory.
+ */
+function largestMarkedSize(length: number, { use }: ParsedRules, count: number): number {
+  if (count < LEAST_MARKED || (use === 'all' && length > MOST_MARKED)) return 0;
+  return length <= MOST_MARKED ? length : MOST_MARKED - 1;
 }
 
 /**

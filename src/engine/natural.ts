@@ -17,14 +17,10 @@ import {
 } from './boundary-layout.js';
 import { EngineMemory } from './memory-views.js';
 import { createInstance, type Modules } from './module.js';
-import { checkDeadline } from '../core/deadline.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { ParsedRange } from '../puzzle/parse-range.js';
 import type { BasicRow } from '../operators.js';
 import type { Expression } from '../core/types.js';
-
-/** A long range is copied in pieces of this size. */
-const PIECE_BYTES = 2 ** 22;
 
 /** An expression that the engine found, and what it says that it is worth. */
 export interface Answer {
@@ -132,15 +128,7 @@ export class Engine {
   }
 
   #copyOperations(count: number): Uint8Array<ArrayBuffer> {
-    const at = this.#exports.fewestOperations();
-    const { buffer } = this.#exports.memory;
-    if (count <= PIECE_BYTES) return new Uint8Array(buffer.slice(at, at + count));
-    const operations = new Uint8Array(count);
-    for (let done = 0; done < count; done += PIECE_BYTES) {
-      checkDeadline();
-      operations.set(new Uint8Array(buffer, at + done, Math.min(PIECE_BYTES, count - done)), done);
-    }
-    return operations;
+    return this.#memory.copyBytes(this.#exports.fewestOperations(), count);
   }
 
   /** The subsets of `size` numbers, one of all that hold equal numbers, on the board of the last `solve`. */
