@@ -1,7 +1,7 @@
 // The engine for forms (assembly/forms, assembly/trees) in the words of the package: the first expression of
 // a value under rational rules, the values nearest to a target, and all solutions under any rules.
 import { DISTINCT, type EngineExports } from './engine-exports.js';
-import { checkStatus, MAX_U64 } from './check-status.js';
+import { checkStatus, MAX_U64, tooLarge, type MemoryLimit } from './check-status.js';
 import {
   ITEM_BYTES,
   NEAREST_ABOVE_EXPRESSION_OFFSET,
@@ -52,8 +52,10 @@ const SIDES = [
 export class Forms {
   readonly #exports: EngineExports;
   readonly #memory: EngineMemory;
+  readonly #limit: MemoryLimit;
 
-  constructor(exports: EngineExports) {
+  constructor(exports: EngineExports, limit: MemoryLimit) {
+    this.#limit = limit;
     this.#exports = exports;
     this.#memory = new EngineMemory(exports);
   }
@@ -74,7 +76,7 @@ export class Forms {
     const [negative, p, q] = split(target);
     const size = this.#exports.solveRational(leaves.length, Number(rules.use === 'all'), negative, p, q);
     if (size === TOO_LARGE) return this.#firstOfLarge(leaves.length, rules, negative, p, q);
-    checkStatus(size);
+    checkStatus(size, this.#limit);
     return size === NONE ? null : this.#memory.readExpression(this.#exports.expressionsAddress(), size);
   }
 
@@ -110,7 +112,7 @@ export class Forms {
     negated: boolean,
     within: number,
   ): Worth[] {
-    if (target.denominator > MAX_U64) checkStatus(TOO_LARGE);
+    if (target.denominator > MAX_U64) throw tooLarge('numbers, target');
     this.#memory.writeLeaves(leaves);
     const [, p, q] = split(target);
     return this.#closest(leaves.length, rules, size, Number(negated), p, q, within);
@@ -126,7 +128,8 @@ export class Forms {
     within: number,
   ): Worth[] {
     const usesAll = Number(rules.use === 'all');
-    checkStatus(this.#exports.nearestRational(length, usesAll, size, negated, p, q, within));
+    const status = this.#exports.nearestRational(length, usesAll, size, negated, p, q, within);
+    checkStatus(status, this.#limit);
     const nearest = this.#exports.NEAREST.value;
     const found: Worth[] = [];
     for (const [offset, expressionOffset] of SIDES) {
@@ -145,7 +148,7 @@ export class Forms {
   count(query: Query, distinct: Distinct, mask: number, most: number): number {
     this.#setQuery(query, distinct);
     const count = this.#exports.countSolutions(mask, most);
-    checkStatus(count);
+    checkStatus(count, this.#limit);
     return count;
   }
 
@@ -157,7 +160,7 @@ export class Forms {
   list(query: Query, distinct: Distinct, mask: number, skip: number, most: number) {
     this.#setQuery(query, distinct);
     const count = this.#exports.listSolutions(mask, skip, most);
-    checkStatus(count);
+    checkStatus(count, this.#limit);
     const size = countBits(mask);
     const first = this.#exports.expressionsAddress();
     const bytes = countItems(size) * ITEM_BYTES;
@@ -207,7 +210,7 @@ export class Forms {
         const expression = this.#firstOfLarge(length, rules, negative, p, q);
         size = expression === null ? NONE : countOperations(expression) + 1;
       }
-      checkStatus(size);
+      checkStatus(size, this.#limit);
       if (size !== NONE) operations[i] = size - 1;
     }
   }
