@@ -1,6 +1,6 @@
 // The solver: puzzle/ reads a puzzle, an engine chosen by the rules finds an expression, code that shares
 // nothing with the engine checks it, and the result is written for the user.
-import { runWithin } from './core/deadline.js';
+import { limitSteps, runWithin } from './core/deadline.js';
 import { openEngine, type Engine } from './engine/natural.js';
 import { NumbersGameError } from './core/errors.js';
 import { checkAnswer } from './expression/check-answer.js';
@@ -86,15 +86,6 @@ export function openSolver(modules: Modules, maxPages: number): Solver {
       engine = null;
     },
   };
-}
-
-/** The same items, each within a number of milliseconds. */
-function* limitSteps<Item>(items: Iterator<Item, undefined>, timeout: number): Generator<Item, undefined> {
-  for (;;) {
-    const step = runWithin(timeout, () => items.next());
-    if (step.done === true) return;
-    yield step.value;
-  }
 }
 
 function reach(engine: Engine, parsed: ParsedRange): Reach {

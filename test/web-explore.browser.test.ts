@@ -142,9 +142,9 @@ describe('exploring', () => {
     await page.getByLabel('to', { exact: true }).fill('99999999');
     expect(await fault.textContent()).toBe('At most 10,000 targets can be shown.');
     await page.getByLabel('Targets from').fill('0');
-    expect(await fault.textContent()).toBe('Targets are whole numbers from 1.');
+    expect(await fault.textContent()).toBe('Targets are whole numbers from 1 up.');
     await page.getByLabel('Number 1').fill('-');
-    expect(await fault.textContent()).toMatch(/^“-” is neither/);
+    expect(await fault.textContent()).toMatch(/not “-”/);
   });
 });
 

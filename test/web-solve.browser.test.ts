@@ -6,7 +6,7 @@ import { expectAwake, hashOf, useWebPage } from './web.js';
 const web = useWebPage();
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
-const tiles = (page: Page) => page.getByLabel(/^(Number|Card) \d$/);
+const tiles = (page: Page) => page.getByLabel(/^(Number|Card) \d+$/);
 const valuesOf = (page: Page) =>
   tiles(page).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
@@ -61,7 +61,69 @@ describe('solving', () => {
       await page.getByRole('button', { name, exact: true }).click();
     }
     expect(await valuesOf(page)).toEqual(['3', '7', '10', '25', '50', '1', '']);
+    await page.getByLabel('Target').fill('765');
     await expectAnswer(page, '= 765');
+  });
+
+  const BOARD = '25 50 75 100 3 6 952';
+  const HASH = '#/solve?game=countdown&numbers=25,50,75,100,3,6&target=952&list=none';
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel ?? 'Target');
+
+  it('takes a whole board that is typed, with blanks, Enter or Tab, and goes on to the target', async () => {
+    for (const key of [' ', 'Enter', 'Tab']) {
+      const page = await web.open('#/solve');
+      await page.getByRole('button', { name: 'Clear' }).click();
+      expect(await focused(page)).toBe('Number 1');
+      for (const [place, number] of BOARD.split(' ').entries()) {
+        expect(await focused(page)).toBe(place < 6 ? `Number ${place + 1}` : 'Target');
+        await page.keyboard.type(number);
+        if (place < 6) await page.keyboard.press(key);
+      }
+      await expectAnswer(page, '= 952');
+      expect(hashOf(page)).toBe(HASH);
+    }
+  });
+
+  it('takes a whole board that is pasted, wherever the focus is', async () => {
+    const page = await web.open('#/solve');
+    await expectAnswer(page, '= 765');
+    await page.evaluate((text) => navigator.clipboard.writeText(text), BOARD);
+    const reset = async () => {
+      await page.evaluate(() => (location.hash = '#/solve?game=countdown&numbers=1&target=1'));
+      await expectAnswer(page, '= 1');
+    };
+    for (const place of ['body', 'Number 4', 'Target']) {
+      if (place !== 'body') await page.getByLabel(place).focus();
+      await page.keyboard.press('Control+V');
+      await expect.poll(() => hashOf(page)).toBe(HASH);
+      await reset();
+      await page.evaluate(() => {
+        (document.activeElement as HTMLElement).blur();
+      });
+    }
+    await page.getByLabel('Target').fill(BOARD);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => hashOf(page)).toBe(HASH);
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement).blur();
+    });
+    await page.keyboard.type('7');
+    expect(await valuesOf(page)).toEqual(['7', '50', '75', '100', '3', '6', '']);
+    await page.getByRole('radio', { name: '24 game' }).check();
+    await page.getByLabel('Card 1').fill('A 4 5 8 = 24');
+    await expectAnswer(page, '(5 + 1) × (8 − 4)');
+  });
+
+  it('replaces the example by numbers that are picked, and says so if there are too many', async () => {
+    const page = await web.open('');
+    await page.getByRole('button', { name: 'Add 9', exact: true }).click();
+    expect(await valuesOf(page)).toEqual(['9', '', '', '', '', '']);
+    await page.evaluate(() => (location.hash = '#/solve?numbers=1,2,3,4,5,6,7,8,9,10&target=55'));
+    await expectAnswer(page, '= 55');
+    expect(await valuesOf(page)).toHaveLength(10);
+    await page.evaluate(() => (location.hash = '#/solve?numbers=1,2,3,4,5,6,7,8,9,10,11&target=66'));
+    await expectAnswer(page, 'There are 11 numbers, but at most 10 are allowed.');
+    expect(await valuesOf(page)).toHaveLength(11);
   });
 
   it('deals boards', async () => {
@@ -133,19 +195,19 @@ describe('solving', () => {
   it('says what is wrong while one types, and where', async () => {
     const page = await web.open('#/solve');
     await page.getByLabel('Number 2').fill('x');
-    await expectAnswer(page, '“x” is neither a whole number from 1 nor a card A, J, Q, K.');
+    await expectAnswer(page, 'Use whole numbers from 1 up, or A, J, Q, K, not “x”.');
     expect(await page.getByLabel('Number 2').getAttribute('aria-invalid')).toBe('true');
     await page.getByLabel('Number 2').fill('3');
     await expectAnswer(page, '= 765');
     await page.getByLabel('Target').fill('1.5');
-    await expectAnswer(page, 'The target is a whole number from 1, not “1.5”.');
+    await expectAnswer(page, 'The target must be a whole number from 1 up, not “1.5”.');
     await page.getByLabel('Target').fill('');
     await expectAnswer(page, 'Type a target.');
     await page.getByRole('radio', { name: '24 game' }).check();
     await page.getByLabel('Target').fill('5/6');
     await expectAnswer(page, 'away');
     await page.getByLabel('Target').fill('5/0');
-    await expectAnswer(page, 'The target is a number or a fraction such as 5/6, not “5/0”.');
+    await expectAnswer(page, 'The target must be a whole number or a fraction such as 5/6, not “5/0”.');
   });
 
   it('says so where numbers are too large to be exact', async () => {

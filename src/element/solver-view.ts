@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Game } from '../games.js';
 import { NumbersGameError, type Result } from '../index.js';
+import { splitBoard } from '../play/read-board.js';
 import type { TileGame } from '../play/tile-game.js';
 import type { Input } from './read-attributes.js';
 import { renderAnswer, renderBoard, renderSteps } from './shared-views.js';
@@ -51,6 +52,14 @@ export function renderSolver(fields: Fields | null, solution: Solution, write: W
 
 function renderFields(fields: Fields, { game, problem }: Solution, write: Write): TemplateResult {
   const code = problem instanceof NumbersGameError ? problem.code : null;
+  /** Takes over a whole board, with its target, that was pasted or confirmed in one of the fields. */
+  const writeBoard = (text: string): boolean => {
+    const { numbers, target } = splitBoard(text, game.deal.size);
+    if (numbers.length < 2 || target === null) return false;
+    write('numbers', numbers.join(' '));
+    write('target', target);
+    return true;
+  };
   const renderField = (field: keyof Fields, label: string, placeholder: string) => html`
     <label
       >${label}
@@ -63,7 +72,11 @@ function renderFields(fields: Fields, { game, problem }: Solution, write: Write)
         spellcheck="false"
         .value=${live(fields[field])}
         @input=${(event: InputEvent) => {
-          write(field, (event.target as HTMLInputElement).value);
+          const { value } = event.target as HTMLInputElement;
+          if (event.inputType !== 'insertFromPaste' || !writeBoard(value)) write(field, value);
+        }}
+        @change=${(event: Event) => {
+          writeBoard((event.target as HTMLInputElement).value);
         }}
     /></label>
   `;

@@ -4,7 +4,7 @@
 import { batch, effect } from '@preact/signals';
 import { gameIds } from '../games.js';
 import { addition } from '../operators.js';
-import { MOST_TILES } from './board/edit-tiles.js';
+import { splitBoard } from '../play/read-board.js';
 import { LARGEST, largest } from './measure/run.js';
 import { chooseLarge, isSeed, large, seed } from './play/deal.js';
 import { clock } from './play/round.js';
@@ -26,13 +26,10 @@ import {
   type Tab,
 } from './state.js';
 
-/** Truncates a text of an address to what can be shown. */
-const cut = (text: string) => text.slice(0, 40);
-
 interface Parameter {
   /** Null if there is nothing to choose. */
   readonly write: () => string | null;
-  readonly read: (text: string) => void;
+  readonly read: (text: string, all: URLSearchParams) => void;
   /** For a tab whose address does not have it; by default it stays as it is. */
   readonly reset?: () => void;
 }
@@ -50,13 +47,19 @@ const choice = <Choice extends string>(
 
 const text = (find: () => { value: string }): Parameter => ({
   write: () => find().value,
-  read: (value) => (find().value = cut(value)),
+  read: (value) => (find().value = value),
 });
 
 const game = choice(gameId, gameIds);
 const numbers: Parameter = {
   write: () => board.value.tiles.value.filter((tile) => tile !== '').join(','),
-  read: (value) => (board.value.tiles.value = value.split(',', MOST_TILES).map(cut)),
+  // Without a parameter for the target the numbers may have it.
+  read: (value, all) => {
+    const size = all.has('target') ? Infinity : shownGame.value.record.deal.size;
+    const { numbers, target } = splitBoard(value, size);
+    board.value.tiles.value = numbers;
+    if (target !== null) board.value.target.value = target;
+  },
 };
 
 const target = text(() => board.value.target);
@@ -154,7 +157,7 @@ function readAddress(): void {
     for (const [key, parameter] of Object.entries(parameters[tab.value])) {
       const value = values.get(key);
       if (value === null) parameter.reset?.();
-      else parameter.read(value);
+      else parameter.read(value, values);
     }
   });
 }

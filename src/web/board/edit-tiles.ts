@@ -1,33 +1,38 @@
 // What typing and picking do to the places of a board: pure functions from texts to texts.
-
-/** The most numbers on a board. */
-export const MOST_TILES = 9;
-
-/** The digits of the largest number allowed, 2^53 - 1. */
-const MOST_DIGITS = 16;
+import { MOST_NUMBERS, splitBoard } from '../../play/read-board.js';
 
 /** The texts of a board, and the place to type in next. */
 export interface Edited {
   readonly tiles: readonly string[];
-  readonly next: number;
+  /** A new target, null if it stays as it is. */
+  readonly target: string | null;
+  readonly next: number | 'target';
 }
 
 /** Counts the places to show: at least those of the game, and one after the last that is filled. */
 export function countPlaces(tiles: readonly string[], least: number): number {
   const filled = tiles.findLastIndex((tile) => tile !== '') + 1;
-  return Math.min(Math.max(least, filled + 1), MOST_TILES);
+  return Math.max(least, filled, Math.min(filled + 1, MOST_NUMBERS));
 }
 
 /**
- * Enters a text that was typed or pasted at a place: `1 3 7` fills three, and a trailing blank moves on to
- * the next.
+ * Enters a text that was typed or pasted at a place. A trailing separator moves on to the next place, and
+ * from the last one of the game to the target; a list fills as many places as it has; a list with a target is
+ * the whole board.
+ *
+ * @param size how many numbers the game deals
  */
-export function enter(tiles: readonly string[], at: number, text: string): Edited {
-  const parts = text.split(/[\s,;]+/).map((part) => part.slice(0, MOST_DIGITS));
-  const filled = parts.filter((part) => part !== '');
-  if (parts.length === 1) return { tiles: replace(tiles, at, parts), next: at };
-  const next = parts.at(-1) === '' || filled.length > 1 ? at + filled.length : at;
-  return { tiles: replace(tiles, at, filled), next: Math.min(next, MOST_TILES - 1) };
+export function enter(tiles: readonly string[], at: number, text: string, size: number): Edited {
+  const { numbers, target, isAnnounced } = splitBoard(text, size);
+  if (target !== null && numbers.length > 1) return { tiles: numbers, target, next: 'target' };
+  if (!isAnnounced && numbers.join() === text) return { tiles: replace(tiles, at, [text]), target, next: at };
+  const isPastEnd = numbers.length > 1 || numbers.at(-1) !== text.trimStart();
+  const place = at + (isPastEnd ? numbers.length : 0);
+  return {
+    tiles: replace(tiles, at, numbers.length > 0 ? numbers : ['']),
+    target,
+    next: isAnnounced || place === size || place >= MOST_NUMBERS ? 'target' : place,
+  };
 }
 
 /** Puts a picked number into the first empty place. */
@@ -43,5 +48,5 @@ export function remove(tiles: readonly string[], at: number): readonly string[] 
 
 function replace(tiles: readonly string[], at: number, parts: readonly string[]): readonly string[] {
   const before = Array.from({ length: at }, (_, place) => tiles[place] ?? '');
-  return [...before, ...parts, ...tiles.slice(at + parts.length)].slice(0, MOST_TILES);
+  return [...before, ...parts, ...tiles.slice(at + parts.length)];
 }

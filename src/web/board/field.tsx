@@ -15,7 +15,6 @@ export function Field({ label, text, isWrong }: Props) {
         value={text.value}
         inputmode="numeric"
         autocomplete="off"
-        maxLength={16}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? 'fault' : undefined}
         onInput={(event) => (text.value = event.currentTarget.value)}

@@ -2,12 +2,14 @@
 import { batch } from '@preact/signals';
 import { countLarge, deal } from '../../play/deal.js';
 import { board, game } from '../state.js';
-import { MOST_TILES, pick } from './edit-tiles.js';
+import { MOST_NUMBERS } from '../../play/read-board.js';
+import { focusTile } from './apply-board.js';
+import { pick } from './edit-tiles.js';
 
 export function Rack() {
   const { tiles } = board.value;
   const { piece, rack } = game.value;
-  const isFull = tiles.value.filter((tile) => tile !== '').length >= MOST_TILES;
+  const isFull = tiles.value.filter((tile) => tile !== '').length >= MOST_NUMBERS;
   return (
     <div class="rack" role="group" aria-label={`Pick a ${piece.toLowerCase()}`}>
       {rack.map((group) => (
@@ -19,7 +21,9 @@ export function Rack() {
               class="chip"
               aria-label={`Add ${text}`}
               disabled={isFull}
-              onClick={() => (tiles.value = pick(tiles.value, text))}
+              onClick={() => {
+                pickOne(text);
+              }}
             >
               {text}
             </button>
@@ -30,12 +34,29 @@ export function Rack() {
         <button type="button" class="quiet" onClick={dealOne}>
           Deal
         </button>
-        <button type="button" class="quiet" onClick={() => (tiles.value = [])}>
+        <button type="button" class="quiet" onClick={clear}>
           Clear
         </button>
       </div>
     </div>
   );
+}
+
+/** Adds a number. The first one replaces the example that the game begins with. */
+function pickOne(text: string): void {
+  const { tiles } = board.value;
+  const isExample = tiles.value.join() === game.value.tiles.join();
+  tiles.value = pick(isExample ? [] : tiles.value, text);
+}
+
+/** Empties the board, and goes to its first place. A target that is always the same comes back. */
+function clear(): void {
+  const { record } = game.value;
+  batch(() => {
+    board.value.tiles.value = [];
+    board.value.target.value = typeof record.target === 'number' ? String(record.target) : '';
+  });
+  focusTile(0);
 }
 
 /** A target that is always the same stays as it was typed. */

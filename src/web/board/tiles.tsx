@@ -1,20 +1,31 @@
-// The numbers of a board: a row of tiles or cards with a text field each. A blank or a comma moves on to the
-// next, backspace in an empty one back to the previous, the arrow keys move along the row, and a pasted list
-// fills as many as it has.
+// The numbers of a board: a row of tiles or cards with a text field each. Enter, a blank or a comma moves on
+// to the next and from the last one to the target, backspace in an empty one back to the previous, the arrow
+// keys move along the row, and a pasted list fills as many as it has.
+import { batch } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { worthOf } from '../../play/deal.js';
+import { readNumbers, type Fault } from '../../play/read-board.js';
 import { board, game, hasAces } from '../state.js';
+import { focusTarget } from './apply-board.js';
 import { countPlaces, enter, remove } from './edit-tiles.js';
+
+/** What is said of a board without numbers. */
+export const NO_NUMBERS: Fault = { at: 'numbers', message: 'Type numbers, or pick them below.' };
 
 /** @param fault the place with an invalid number, if there is one */
 export function Tiles({ fault }: { fault?: number }) {
   const row = useRef<HTMLDivElement>(null);
-  const { tiles } = board.value;
+  const { tiles, target } = board.value;
   const { piece, record } = game.value;
   const places = record.deal.size;
   const count = countPlaces(tiles.value, places);
 
   const wanted = useRef<number | null>(null);
-  const focus = (place: number) => {
+  const focus = (place: number | 'target') => {
+    if (place === 'target') {
+      focusTarget();
+      return;
+    }
     const input = row.current!.querySelectorAll('input')[place] as HTMLInputElement | undefined;
     wanted.current = input === undefined ? place : null;
     input?.select();
@@ -24,13 +35,19 @@ export function Tiles({ fault }: { fault?: number }) {
     if (wanted.current !== null) focus(wanted.current);
   });
   const type = (place: number, text: string) => {
-    const { tiles: texts, next } = enter(tiles.value, place, text);
-    tiles.value = texts;
-    if (next !== place) focus(next);
+    const edited = enter(tiles.value, place, text, places);
+    batch(() => {
+      tiles.value = edited.tiles;
+      if (edited.target !== null) target.value = edited.target;
+    });
+    if (edited.next !== place) focus(edited.next);
   };
   const press = (event: KeyboardEvent, place: number) => {
     const { selectionStart, selectionEnd, value } = event.currentTarget as HTMLInputElement;
-    if (event.key === 'Backspace' && value === '' && place > 0) {
+    if (event.key === 'Enter') {
+      const isLast = place + 1 === places || place + 1 >= count;
+      focus(isLast ? 'target' : place + 1);
+    } else if (event.key === 'Backspace' && value === '' && place > 0) {
       tiles.value = remove(tiles.value, place);
       focus(place - 1);
       event.preventDefault();
@@ -47,32 +64,44 @@ export function Tiles({ fault }: { fault?: number }) {
     <div class="tiles" data-piece={piece} data-many={count > 7} style={{ '--places': count }} ref={row}>
       {Array.from({ length: count }, (_, place) => {
         const text = tiles.value[place] ?? '';
+        const isExtra = place >= places;
         return (
-          <input
-            key={place}
-            class="tile"
-            data-empty={text === ''}
-            style={{ '--length': text.length }}
-            aria-label={`${piece} ${place + 1}`}
-            aria-invalid={fault === place}
-            aria-describedby={fault === place ? 'fault' : undefined}
-            autocomplete="off"
-            enterkeyhint="next"
-            inputmode={hasAces.value ? 'text' : 'numeric'}
-            placeholder={place >= places ? '+' : ''}
-            value={text}
-            onFocus={(event) => {
-              event.currentTarget.select();
-            }}
-            onInput={(event) => {
-              type(place, event.currentTarget.value);
-            }}
-            onKeyDown={(event) => {
-              press(event, place);
-            }}
-          />
+          <span key={place} class="tile-place">
+            <input
+              class="tile"
+              data-empty={text === ''}
+              style={{ '--length': text.length }}
+              aria-label={`${piece} ${place + 1}`}
+              aria-invalid={fault === place}
+              aria-describedby={fault === place ? 'fault' : undefined}
+              autocomplete="off"
+              enterkeyhint="next"
+              inputmode={hasAces.value ? 'text' : 'numeric'}
+              placeholder={isExtra ? '+' : ''}
+              // The tabulator goes from the last number on to the target.
+              tabIndex={isExtra && text === '' ? -1 : 0}
+              value={text}
+              onFocus={(event) => {
+                event.currentTarget.select();
+              }}
+              onInput={(event) => {
+                type(place, event.currentTarget.value);
+              }}
+              onKeyDown={(event) => {
+                press(event, place);
+              }}
+            />
+            <Worth text={text} />
+          </span>
         );
       })}
     </div>
   );
+}
+
+/** The value of a card with a letter, in its corner. An ace may have two. */
+function Worth({ text }: { text: string }) {
+  const [card] = readNumbers([text]).value ?? [];
+  if (typeof card !== 'string' || card === 'A') return null;
+  return <small aria-hidden="true">{worthOf(card)}</small>;
 }

@@ -3,13 +3,14 @@
 import { useMemo, useState } from 'preact/hooks';
 import { countReachable } from '../../index.js';
 import type { Card, ReachQuery } from '../../index.js';
+import { readNumbers, readTarget } from '../../play/read-board.js';
+import { useTypingAnywhere } from '../board/apply-board.js';
 import { Field } from '../board/field.js';
 import { Aces } from '../board/aces.js';
 import { Operators } from '../board/operators.js';
 import { GameChoice } from '../board/game-choice.js';
 import { Rack } from '../board/rack.js';
-import { readNumbers, readRange, readTarget } from '../board/read-board.js';
-import { Tiles } from '../board/tiles.js';
+import { NO_NUMBERS, Tiles } from '../board/tiles.js';
 import { later } from '../lazy-part.js';
 import { explain } from '../explain-error.js';
 import { Answer } from '../solve/answer.js';
@@ -19,6 +20,7 @@ import { formatCount } from '../format-text.js';
 import { Grid } from './grid.js';
 import { Levels } from './levels.js';
 import { Targets } from './targets.js';
+import { readRange } from './read-range.js';
 import { groupTargets } from './words.js';
 
 const Templates = later(() => import('../templates/templates.js'));
@@ -32,14 +34,19 @@ interface Query extends ReachQuery {
 const ask = (query: Query, signal: AbortSignal) => solver.reach(query, { signal });
 
 export default function Explore() {
+  useTypingAnywhere();
   const { tiles, from, to } = board.value;
   const rules = allowedRules.value;
   const aces = boardAces.value;
   const numbers = readNumbers(tiles.value);
   const range = readRange(from.value, to.value);
-  const fault = numbers.fault ?? range.fault;
+  const isEmpty = numbers.value?.length === 0;
+  const fault = numbers.fault ?? (isEmpty ? NO_NUMBERS : range.fault);
   const query = useMemo(
-    () => (numbers.fault || range.fault ? null : { numbers: numbers.value, ...range.value, rules, aces }),
+    () =>
+      numbers.fault || isEmpty || range.fault
+        ? null
+        : { numbers: numbers.value, ...range.value, rules, aces },
     [tiles.value, from.value, to.value, rules, aces],
   );
   const answered = useAnswer(query, ask);

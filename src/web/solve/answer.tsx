@@ -1,7 +1,7 @@
 // The answer to a board: the expression, its value, and the steps as a player would write them. While the
 // next answer is computed the last one stays; a fault takes its place, so that the page does not jump.
 import type { Puzzle, Result } from '../../index.js';
-import type { Fault } from '../board/read-board.js';
+import type { Fault } from '../../play/read-board.js';
 import { explain } from '../explain-error.js';
 import { solver, useAnswer } from '../solver.js';
 import { countOf, formatTime, prettify } from '../format-text.js';
