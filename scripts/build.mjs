@@ -38,7 +38,7 @@ const nodeEntries = ['batch'];
  */
 const shared = ['errors', 'deadline'];
 /** Files that threads of Node run. */
-const threads = ['reach-all-thread', 'batch-thread', 'generate-thread'];
+const threads = ['reach-all-thread', 'batch-thread', 'generate-thread', 'unsolved-thread', 'open-thread'];
 /** Where the source of a built file lies, if not at the root of src/ under the same name. */
 const folders = {
   errors: 'core',
@@ -46,6 +46,8 @@ const folders = {
   'reach-all-thread': 'batch',
   'batch-thread': 'batch',
   'generate-thread': 'generate',
+  'unsolved-thread': 'squares',
+  'open-thread': 'squares',
 };
 const sourceOf = (name) => join('src', folders[name] ?? '', `${name}.ts`);
 
