@@ -14,7 +14,7 @@ const UNSOLVED_FILE = new URL('./unsolved-thread.js', import.meta.url);
 const OPEN_FILE = new URL('./open-thread.js', import.meta.url);
 
 /** Boards in a share: neighbours have numbers in common, whose lists are reached once. */
-const SHARE_SIZE = 50;
+const SHARE_SIZE = 10;
 const SHARES_AHEAD = 4;
 
 export interface ThreadOptions {
@@ -33,7 +33,7 @@ export async function countUnsolved(
   options: CountUnsolvedOptions,
 ): Promise<ShareResult & { boards: number }> {
   const { pool, size, from, to, limits, every = 1, signal, onProgress } = options;
-  const shares = dealShares(countBoards({ pool, size })).filter((_, index) => index % every === 0);
+  const shares = dealShares(countBoards({ pool, size })).filter((_, index) => index % every === every >> 1);
   const boards = shares.reduce((sum, { count }) => sum + count, 0);
   const workers = parseWorkers(options.workers, availableParallelism());
   const query: UnsolvedQuery = { pool, size, from, to, limits };

@@ -32,7 +32,7 @@ Examples:
   $ numbers-game squares --table
   $ numbers-game squares --open
   $ numbers-game squares --open --limits square=1e100
-  $ numbers-game squares --far --every 50
+  $ numbers-game squares --far --every 100
 
 Exit code: 0 if done, 2 if the input is refused, 130 if interrupted.`;
 
@@ -46,7 +46,7 @@ export function addSquares(program: Command): void {
     .option('--far', 'the same for the targets 1001 to 9999 and the limit 50000')
     .option('--open', 'search the 49 problems that are unsolved with the limit 50000')
     .option('--limits <limit>', 'the limit for --open, such as square=1e36', parseLimit, OPEN_LIMIT)
-    .option('--every <count>', 'for --far: take one of so many groups of 50 boards', parseInteger, 1)
+    .option('--every <count>', 'for --far: take one of so many groups of 10 boards', parseInteger, 1)
     .option('--workers <count>', 'how many threads to use; default: one for each core', parseInteger)
     .option('--json', 'print lines of JSON')
     .addHelpText('after', EXAMPLES)
@@ -84,7 +84,7 @@ async function printTable(
     return;
   }
   console.log(`targets ${from} to ${to}, ${presentCount(boards)} boards`);
-  console.log(tableRow(['A', 'boards', 'problems', 'unsolved', 'CPU s']));
+  console.log(tableRow(['A', 'boards', 'problems', 'unsolved', 'thread s']));
   for (const [index, limit] of TABLE_LIMITS.entries()) {
     const row = rows[index];
     const share = `${((100 * row.problems) / problems).toPrecision(3)} %`;
