@@ -6,9 +6,11 @@ import { NumbersGameError } from './core/errors.js';
 import { checkAnswer } from './expression/check-answer.js';
 import { toText } from './expression/format-expression.js';
 import { formatSteps } from './expression/steps.js';
+import { countOperations } from './expression/tree.js';
 import { distanceOf, integer, isZero, toResultValue } from './core/fraction.js';
 import { reachTargets } from './general/reach.js';
 import { findGeneral } from './general/solve.js';
+import { findBeyond } from './beyond/solve.js';
 import { enumerateBoards } from './reach/pool-boards.js';
 import type { Modules } from './engine/module.js';
 import { kindOf } from './puzzle/check-operators.js';
@@ -106,23 +108,30 @@ function solve(engine: Engine, parsed: ParsedPuzzle): Result {
   }
   const { expression, value } = found;
   checkAnswer(expression, parsed, value);
-  const steps = formatSteps(expression);
+  const steps = formatSteps(expression, parsed.rules.limits);
   const distance = distanceOf(value, target);
   return {
     status: isZero(distance) ? 'exact' : 'nearest',
     value: toResultValue(value),
     distance: toResultValue(distance),
     expression: toText(expression),
-    operations: steps.length,
+    operations: countOperations(expression),
     steps,
   };
 }
 
 function find(engine: Engine, parsed: ParsedPuzzle): Found | null {
   const { operators, values } = parsed.rules;
-  if (kindOf(operators) === 'square') return findWithSquares(parsed);
-  if (operators !== undefined) return findGeneral(parsed);
-  return values === 'natural' ? solveNatural(engine, parsed) : solveRational(engine, parsed);
+  switch (kindOf(operators)) {
+    case 'four':
+      return values === 'natural' ? solveNatural(engine, parsed) : solveRational(engine, parsed);
+    case 'subset':
+      return findGeneral(parsed);
+    case 'square':
+      return findWithSquares(parsed);
+    case 'further':
+      return findBeyond(parsed);
+  }
 }
 
 function solveNatural(engine: Engine, parsed: ParsedPuzzle): Found | null {

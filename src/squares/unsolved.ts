@@ -18,9 +18,9 @@ export function rulesWithSquares(limit: bigint): Rules {
 }
 
 /**
- * Lists of four numbers pay off if they are short or serve many targets: with a limit of 5 and some 80 targets a
- * board they save two thirds of the time; with 10 they cost a fifth more for 25 targets, and save most of it for
- * thousands.
+ * Lists of four numbers pay off if they are short or serve many targets: with a limit of 5 and some 80
+ * targets a board they save two thirds of the time; with 10 they cost a fifth more for 25 targets, and save
+ * most of it for thousands.
  */
 function chooseListedSize(limit: Natural, targets: number): number {
   return limit <= 5 || (limit <= 10 && targets > 300) ? 4 : 3;
