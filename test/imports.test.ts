@@ -134,9 +134,13 @@ const layers: Record<string, readonly string[]> = {
     'verify/extract-answer',
     'verify/value',
     'verify/calculator',
+    'verify/recorder',
     'verify/tokens',
     'verify/read-answer',
+    'verify/statement',
+    'verify/evaluate-recording',
     'verify/play-out',
+    'verify/take-numbers',
     'verify/judge',
     'verify/verify',
     'engine/boundary-layout',
@@ -244,6 +248,11 @@ const layers: Record<string, readonly string[]> = {
     'batch/reach-all-on-threads',
     'generate/generate-thread',
     'generate/generate-on-threads',
+    'squares/open-problems',
+    'squares/unsolved',
+    'squares/unsolved-thread',
+    'squares/open-thread',
+    'squares/on-threads',
     'classic/module-exports',
     'classic/algorithms',
     'templates/types',
@@ -295,6 +304,7 @@ const layers: Record<string, readonly string[]> = {
     'worker',
     'templates',
     'atlas',
+    'squares',
     // From here on only the public API is used: what the entries above export.
     'play/read-board',
     'play/deal',
@@ -335,6 +345,7 @@ const layers: Record<string, readonly string[]> = {
     'cli/commands/generate',
     'cli/commands/verify',
     'cli/commands/templates',
+    'cli/commands/squares',
     'cli/commands/bench',
     'cli/commands/demo',
     'cli',
@@ -424,7 +435,17 @@ const BOUNDARY = { file: 'core/boundary-layout', reads: '../src/engine/boundary-
  * Files after the entries see nothing of what is before these, apart from the registries, which are data, and
  * the deadline, which is one for several calls of an entry.
  */
-const ENTRIES = ['index', 'verify', 'generate', 'batch', 'classic', 'worker', 'templates', 'atlas'];
+const ENTRIES = [
+  'index',
+  'verify',
+  'generate',
+  'batch',
+  'classic',
+  'worker',
+  'templates',
+  'atlas',
+  'squares',
+];
 const REGISTRIES = ['operators', 'games', 'core/random', 'core/deadline'];
 const LAST_ENTRY = Math.max(...ENTRIES.map((entry) => layers.src.indexOf(entry)));
 
