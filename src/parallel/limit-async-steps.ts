@@ -26,9 +26,12 @@ export async function* limitAsyncSteps<Item>(
   const items = open(stop.signal);
   try {
     for (;;) {
-      const timer = setTimeout(() => {
-        stop.abort(timeoutError(timeout));
-      }, Math.min(timeout, MAX_DELAY_MS));
+      const timer = setTimeout(
+        () => {
+          stop.abort(timeoutError(timeout));
+        },
+        Math.min(timeout, MAX_DELAY_MS),
+      );
       const step = await items.next().finally(() => {
         clearTimeout(timer);
       });
