@@ -19,6 +19,7 @@ interface Listed {
   readonly solutions: { readonly expression: string; readonly operations: number }[];
 }
 
+const root = join(import.meta.dirname, '..');
 const solver = createSolverSync();
 const folder = mkdtempSync(join(tmpdir(), 'numbers-game-list-'));
 afterAll(() => {
@@ -116,7 +117,7 @@ describe('numbers-game list', () => {
     const unsolvable = ['--game', '24', '--cards', '1-10', '--unsolvable'];
     const lines = linesOf(list(...unsolvable));
     // The list that the post "Solving 24s, part i" prints.
-    expect(lines.slice(2, -2)).toEqual(unsolvableHands);
+    expect(lines.slice(3, -2)).toEqual(unsolvableHands);
     expect(lines.at(-1)).toBe('149 of 715 hands cannot be solved');
     const csv = linesOf(list(...unsolvable, '--format', 'csv'));
     expect(csv).toEqual(['numbers,target', ...unsolvableHands.map((hand) => `${hand},24`)]);
@@ -187,6 +188,17 @@ describe('numbers-game list', () => {
     });
     expect(existsSync(join(folder, 'none'))).toBe(false);
     expect(readdirSync(folder)).toEqual(['list.html']);
+  });
+
+  it.each([
+    ['24-of-1-10', ['--game', '24', '--cards', '1-10']],
+    ['24', ['--game', '24']],
+    ['make-ten', ['--game', 'make-ten']],
+  ])('wrote the list %s in docs/lists', (name, args) => {
+    const read = (file: string) => readFileSync(join(root, 'docs', 'lists', file), 'utf8');
+    const advice = 'run `npm run lists`';
+    expect(list(...args) === read(`${name}.txt`), advice).toBe(true);
+    expect(list(...args, '--unsolvable') === read(`${name}-unsolvable.txt`), advice).toBe(true);
   });
 
   it.each([

@@ -14,7 +14,7 @@ export interface PlainFormat {
 
 export const PLAIN_FORMATS: Readonly<Record<'text' | 'csv' | 'json', PlainFormat>> = {
   text: {
-    open: ({ title, facts }) => `${title}: ${facts.join('; ')}\n\n`,
+    open: ({ title, facts }) => `${title}\n${facts.join('; ')}\n\n`,
     entry: (entry, heading) => {
       const lines = entry.solutions.map(({ expression }) => `  ${expression}\n`);
       return `${nameProblem(entry, heading)}: ${describeEntry(entry)}\n${lines.join('')}`;

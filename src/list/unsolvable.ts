@@ -7,7 +7,7 @@ import type { PlainFormat } from './plain-formats.js';
 /** The formats that are written problem by problem. */
 export const UNSOLVABLE_FORMATS: Readonly<Record<'text' | 'csv' | 'json' | 'html', PlainFormat>> = {
   text: {
-    open: ({ title, facts }) => `${title}: ${facts.join('; ')}\n\n`,
+    open: ({ title, facts }) => `${title}\n${facts.join('; ')}\n\n`,
     entry: (problem, heading) => `${nameProblem(problem, heading)}\n`,
     close: (totals, heading) => `\n${describeUnsolvable(totals, heading)}\n`,
   },

@@ -4,7 +4,7 @@ import type { Entry } from './entries.js';
 
 /** Writes the worksheet. Precondition: every entry has a solution. */
 export function* writeWorksheetText(entries: readonly Entry[], { title, facts }: Heading): Generator<string> {
-  yield `${title}: ${facts.join('; ')}\n\n`;
+  yield `${title}\n${facts.join('; ')}\n\n`;
   for (const [index, { numbers, target }] of entries.entries()) {
     yield `${index + 1}.  ${numbers.join('  ')}  →  ${target}\n\n`;
   }
