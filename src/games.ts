@@ -198,7 +198,7 @@ export function splitLimits(text: string): Partial<Limits> {
     const [name, ...values] = part.split('=');
     return [name.trim(), values.join('=').trim()] as const;
   });
-  return Object.fromEntries(pairs) as Partial<Limits>;
+  return Object.fromEntries(pairs);
 }
 
 /**

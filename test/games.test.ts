@@ -46,8 +46,8 @@ describe('the games', () => {
     expect([1, 6, 7, 10, 11, 17, 18, 25, 26].map(copies)).toEqual([3, 3, 4, 4, 2, 2, 1, 1, 0]);
   });
 
-  // Multisets of 4 of 13, of 10 and of 9, subsets of 6 of 17; 13,243 is of the paper "(The Final) Countdown"; 93,682
-  // the coefficient of x^5 in (1 + x + x^2 + x^3)^6 (1 + ... + x^4)^4 (1 + x + x^2)^7 (1 + x)^8.
+  // Multisets of 4 of 13, of 10 and of 9, subsets of 6 of 17; 13,243 is of the paper "(The Final) Countdown";
+  // 93,682 the coefficient of x^5 in (1 + x + x^2 + x^3)^6 (1 + ... + x^4)^4 (1 + x + x^2)^7 (1 + x)^8.
   it('have so many boards', () => {
     const counts = all.map((game) => countBoards(findBoards(game)));
     expect(counts).toEqual([13_243, 1820, 715, 715, 13_243, 93_682, 495, 12_376]);

@@ -5,8 +5,8 @@ import type { BasicOperator, Operator, Rules, SolverOptions } from '../core/type
 import type { AbortSignalLike, Progress } from '../parallel/types.js';
 
 /**
- * What every solution of a puzzle must do: use a fraction on the way, divide, subtract, or use an operator beyond
- * the four.
+ * What every solution of a puzzle must do: use a fraction on the way, divide, subtract, or use an operator
+ * beyond the four.
  */
 export type Need = (typeof HABITS)[number] | Exclude<Operator, BasicOperator | 'square'>;
 
