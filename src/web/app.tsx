@@ -5,7 +5,6 @@ import { formatAddress } from './address.js';
 import Solve from './solve/solve.js';
 import Explore from './explore/explore.js';
 import { later } from './lazy-part.js';
-import Play from './play/play.js';
 import { tab, TABS, type Tab } from './state.js';
 
 const TITLES: Readonly<Record<Tab, string>> = {
@@ -15,6 +14,7 @@ const TITLES: Readonly<Record<Tab, string>> = {
   measure: 'Measure',
 };
 
+const Play = later(() => import('./play/play.js'));
 const Measure = later(() => import('./measure/measure.js'));
 
 export function App() {
