@@ -30,18 +30,23 @@ const entries = ['index', 'core', 'verify', 'classic', 'generate', 'templates', 
 /** The same, for pages alone. */
 const pageEntries = ['element'];
 /** The same, for Node alone. */
-const nodeEntries = ['batch'];
+const nodeEntries = ['batch', 'atlas'];
 
-/** What several entries hold and is to exist once, for `instanceof`: files of their own, but no entries. */
-const shared = ['errors'];
+/**
+ * What several entries hold and is to exist once, for `instanceof` and for a deadline that holds in all of
+ * them: files of their own, but no entries.
+ */
+const shared = ['errors', 'deadline'];
 /** Files that threads of Node run. */
-const threads = ['reach-all-thread', 'batch-thread', 'generate-thread'];
+const threads = ['reach-all-thread', 'batch-thread', 'generate-thread', 'atlas-thread'];
 /** Where the source of a built file lies, if not at the root of src/ under the same name. */
 const folders = {
   errors: 'core',
+  deadline: 'core',
   'reach-all-thread': 'batch',
   'batch-thread': 'batch',
   'generate-thread': 'generate',
+  'atlas-thread': 'atlas',
 };
 const sourceOf = (name) => join('src', folders[name] ?? '', `${name}.ts`);
 
@@ -122,7 +127,7 @@ async function compile(entry, target) {
 async function bundle() {
   const { build } = await import('esbuild');
   const apart = { name: 'apart', setup: (esbuild) => keepApart(esbuild, apartNames) };
-  const keepErrorsApart = { name: 'apart', setup: (esbuild) => keepApart(esbuild, shared) };
+  const keepSharedApart = { name: 'apart', setup: (esbuild) => keepApart(esbuild, shared) };
   const inline = { name: 'wasm', setup: inlineWasm };
   const common = { bundle: true, target: 'es2022', plugins: [apart, inline], logLevel: 'warning' };
   const entryPoints = (names) => names.map((name) => ({ in: sourceOf(name), out: name }));
@@ -133,7 +138,7 @@ async function bundle() {
   await build({ ...neutral, ...esm });
   await build({ ...neutral, ...cjs });
   // Built apart: it takes the solver of the main entry without the engine there.
-  const core = { ...neutral, entryPoints: entryPoints(['core']), plugins: [keepErrorsApart, inline] };
+  const core = { ...neutral, entryPoints: entryPoints(['core']), plugins: [keepSharedApart, inline] };
   await build({ ...core, ...esm });
   await build({ ...core, ...cjs });
   await build({

@@ -1,14 +1,16 @@
 // The solver: puzzle/ reads a puzzle, an engine chosen by the rules finds an expression, code that shares
 // nothing with the engine checks it, and the result is written for the user.
-import { runWithin } from './core/deadline.js';
+import { limitSteps, runWithin } from './core/deadline.js';
 import { openEngine, type Engine } from './engine/natural.js';
 import { NumbersGameError } from './core/errors.js';
 import { checkAnswer } from './expression/check-answer.js';
 import { toText } from './expression/format-expression.js';
 import { formatSteps } from './expression/steps.js';
+import { countOperations } from './expression/tree.js';
 import { distanceOf, integer, isZero, toResultValue } from './core/fraction.js';
 import { reachTargets } from './general/reach.js';
 import { findGeneral } from './general/solve.js';
+import { findBeyond } from './beyond/solve.js';
 import { enumerateBoards } from './reach/pool-boards.js';
 import type { Modules } from './engine/module.js';
 import { kindOf } from './puzzle/check-operators.js';
@@ -88,15 +90,6 @@ export function openSolver(modules: Modules, maxPages: number): Solver {
   };
 }
 
-/** The same items, each within a number of milliseconds. */
-function* limitSteps<Item>(items: Iterator<Item, undefined>, timeout: number): Generator<Item, undefined> {
-  for (;;) {
-    const step = runWithin(timeout, () => items.next());
-    if (step.done === true) return;
-    yield step.value;
-  }
-}
-
 function reach(engine: Engine, parsed: ParsedRange): Reach {
   const { from, to, rules } = parsed;
   const find = () => {
@@ -115,23 +108,30 @@ function solve(engine: Engine, parsed: ParsedPuzzle): Result {
   }
   const { expression, value } = found;
   checkAnswer(expression, parsed, value);
-  const steps = formatSteps(expression);
+  const steps = formatSteps(expression, parsed.rules.limits);
   const distance = distanceOf(value, target);
   return {
     status: isZero(distance) ? 'exact' : 'nearest',
     value: toResultValue(value),
     distance: toResultValue(distance),
     expression: toText(expression),
-    operations: steps.length,
+    operations: countOperations(expression),
     steps,
   };
 }
 
 function find(engine: Engine, parsed: ParsedPuzzle): Found | null {
   const { operators, values } = parsed.rules;
-  if (kindOf(operators) === 'square') return findWithSquares(parsed);
-  if (operators !== undefined) return findGeneral(parsed);
-  return values === 'natural' ? solveNatural(engine, parsed) : solveRational(engine, parsed);
+  switch (kindOf(operators)) {
+    case 'four':
+      return values === 'natural' ? solveNatural(engine, parsed) : solveRational(engine, parsed);
+    case 'subset':
+      return findGeneral(parsed);
+    case 'square':
+      return findWithSquares(parsed);
+    case 'further':
+      return findBeyond(parsed);
+  }
 }
 
 function solveNatural(engine: Engine, parsed: ParsedPuzzle): Found | null {

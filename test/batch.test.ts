@@ -239,7 +239,7 @@ describe('batch', () => {
     [
       [],
       { threads: 1 },
-      'options.threads: unknown, expected op, game, rules, aces, distinct, limit, workers or signal',
+      'options.threads: unknown, expected op, game, rules, aces, distinct, limit, timeout, workers or signal',
     ],
     [7, {}, 'source: expected an iterable or async iterable, got 7'],
   ])('refuses %j, %j at the call', (source, options, message) => {

@@ -1,5 +1,5 @@
-// The time limit of a call. A module cannot see the time: the host's checkDeadline throws an exception once it
-// is over (src/core/deadline.ts). The exception unwinds the whole call, so no search has to handle it; the
+// The time limit of a call. A module cannot see the time: the host's checkDeadline throws an exception once
+// it is over (src/core/deadline.ts). The exception unwinds the whole call, so no search has to handle it; the
 // host then calls dropPlans (board.ts), after which the next call starts afresh.
 //
 // Loops that can run long report their work, in units of about a nanosecond, before they do it. The host is

@@ -1,5 +1,6 @@
 // Answers one puzzle of a batch: reads its properties, asks the solver, and returns the result or the error
 // as its outcome.
+import { parseTimeout, runWithin } from '../core/deadline.js';
 import { NumbersGameError, unexpected, type ErrorCode } from '../core/errors.js';
 import { createSolverSync } from '../index.js';
 import { rate } from '../rate/rate.js';
@@ -10,7 +11,10 @@ import { findGame, readPuzzle } from './read-puzzle.js';
 import type { BatchOp, BatchOptions, BatchPuzzle } from './types.js';
 
 /** The options that a thread needs. */
-export interface Question extends Pick<BatchOptions, 'game' | 'rules' | 'aces' | 'distinct' | 'limit'> {
+export interface Question extends Pick<
+  BatchOptions,
+  'game' | 'rules' | 'aces' | 'distinct' | 'limit' | 'timeout'
+> {
   readonly op: BatchOp;
 }
 
@@ -40,7 +44,11 @@ export const FIELDS: readonly (keyof BatchPuzzle)[] = [
   'to',
   'answer',
   'leastDistance',
+  'timeout',
 ];
+
+/** The properties that a batch adds, and leaves out of its input. */
+export const OUTCOME_FIELDS: readonly string[] = ['result', 'error'];
 
 /** The most solutions to list if no limit is given: about 20 MB of text. */
 const MOST_SOLUTIONS = 100_000;
@@ -81,20 +89,22 @@ function createAsk(question: Question): (line: BatchPuzzle) => unknown {
       return (line) => solver.count(read(line), { distinct, limit });
     case 'solutions':
       return (line) => {
-        const solutions = [...solver.solutions(read(line), { distinct, limit: limit ?? MOST_SOLUTIONS + 1 })];
+        const { timeout, ...puzzle } = read(line);
+        const list = () => [...solver.solutions(puzzle, { distinct, limit: limit ?? MOST_SOLUTIONS + 1 })];
+        const solutions = runWithin(parseTimeout(timeout), list);
         if (limit !== undefined || solutions.length <= MOST_SOLUTIONS) return solutions;
         const message = `solutions: expected at most ${MOST_SOLUTIONS} if no limit is given, got more`;
         throw new NumbersGameError('limit-exceeded', message);
       };
     case 'reach':
       return (line) => {
-        const { numbers, rules, aces } = read(line);
+        const { numbers, rules, aces, timeout } = read(line);
         const targets = findReachRange(find(line));
         const { from, to } = { from: line.from ?? targets.from, to: line.to ?? targets.to };
         if (Number.isSafeInteger(from) && Number.isSafeInteger(to) && to - from >= MOST_TARGETS) {
           throw unexpected('limit-exceeded', 'to', `at most ${MOST_TARGETS} targets from ${from}`, to);
         }
-        return solver.reach({ numbers, rules, aces, from, to });
+        return solver.reach({ numbers, rules, aces, timeout, from, to });
       };
     case 'verify':
       return (line) => {

@@ -1,8 +1,10 @@
 // `batchLines`: puzzles as text. The main thread splits and counts records; the threads do everything else.
 import type { TextJob, TextReply } from './batch-thread.js';
 import { withQueue } from '../parallel/job-queue.js';
-import { mapInOrder } from '../parallel/map-in-order.js';
+import { streamInOrder } from '../parallel/stream-in-order.js';
+import { unexpected } from '../core/errors.js';
 import { checkProperties, parseChoice } from '../core/options.js';
+import { DoneLines } from './done-lines.js';
 import type { Refusal } from './answer-puzzle.js';
 import { checkIterable, OPTIONS, parseCount, parseOptions, type Options } from './parse-options.js';
 import { isOfWorker, JOBS_AHEAD, Pace, startThreads, runApart } from './run-jobs.js';
@@ -33,8 +35,14 @@ export function batchLines(
   options: BatchLinesOptions = {},
 ): AsyncGenerator<BatchBlock, void, undefined> {
   checkIterable(sources, 'sources');
-  const parsed = parseOptions(options, [...OPTIONS, 'skip']);
-  return answerText(sources, parseCount(options.skip, 'skip') ?? 0, parsed);
+  const parsed = parseOptions(options, [...OPTIONS, 'skip', 'done']);
+  const skip = parseCount(options.skip, 'skip');
+  const { done } = options;
+  if (done !== undefined) checkIterable(done, 'options.done');
+  if (done !== undefined && skip !== undefined) {
+    throw unexpected('invalid-option', 'options.skip', 'no number where done is given', skip);
+  }
+  return answerText(sources, done === undefined ? (skip ?? 0) : new DoneLines(done), parsed);
 }
 
 /** Records of one file. */
@@ -45,45 +53,60 @@ interface TextShare {
 
 async function* answerText(
   sources: Iterable<BatchSource> | AsyncIterable<BatchSource>,
-  skip: number,
+  before: number | DoneLines,
   options: Options,
 ): AsyncGenerator<BatchBlock, void, undefined> {
   const pace = new Pace();
   const { workers, signal } = options;
   const threads = startThreads<TextJob, TextReply>(options);
   const use = async function* () {
-    const answer = async ({ header, pieces }: TextShare): Promise<BatchBlock> => {
-      const run = async (some: readonly Piece[], refusal?: Refusal): Promise<BatchBlock> => {
+    const answer = ({ header, pieces }: TextShare, push: (block: BatchBlock) => void) => {
+      const run = async (
+        some: readonly Piece[],
+        pushSome: (block: BatchBlock) => void,
+        refusal?: Refusal,
+      ) => {
         const records = some.map(({ text }) => text);
         const lines = some.map(({ line }) => line);
-        const reply = await threads.run({ kind: 'text', header, records, lines, refusal });
+        const job: TextJob = { kind: 'text', header, records, lines, skip: 0, refusal };
+        const take = ({ text, records, failed }: TextReply) => {
+          job.skip += records;
+          pushSome({ text, records, failed });
+        };
+        const reply = await threads.run(job, undefined, take);
         pace.note(some.length, reply.elapsedMs);
-        return { text: reply.text, records: some.length, failed: reply.failed };
+        take(reply);
       };
-      const fail = (piece: Piece, refusal: Refusal) =>
-        run([piece], refusal).catch((error: unknown) => {
+      const fail = async (piece: Piece, refusal: Refusal): Promise<BatchBlock> => {
+        let block: BatchBlock | undefined;
+        try {
+          await run([piece], (only) => (block = only), refusal);
+        } catch (error) {
           if (!isOfWorker(error)) throw error;
-          const text = `${JSON.stringify({ error: { ...refusal, line: piece.line } })}\n`;
-          return { text, records: 1, failed: 1 };
-        });
-      return joinBlocks(await runApart(pieces, (some) => run(some), fail));
+        }
+        const text = `${JSON.stringify({ error: { ...refusal, line: piece.line } })}\n`;
+        return block ?? { text, records: 1, failed: 1 };
+      };
+      return runApart(pieces, run, fail, push);
     };
-    const blocks = mapInOrder(deal(sources, skip, pace), answer, workers * JOBS_AHEAD, signal);
+    const shares = deal(sources, before, pace);
+    const blocks = streamInOrder(shares, answer, workers * JOBS_AHEAD, signal);
     for await (const block of blocks) if (block.records > 0) yield block;
   };
   yield* withQueue(threads, use, signal);
 }
 
 /**
- * Yields the records of all sources but the first `skip`, in shares. A header without records makes an empty
- * share, so that it is checked.
+ * Yields the records of all sources that were not answered before, in shares: `before` is the number of those
+ * that were, or their output, which is checked. A header without records makes an empty share, so that it is
+ * checked, too.
  */
 async function* deal(
   sources: Iterable<BatchSource> | AsyncIterable<BatchSource>,
-  skip: number,
+  before: number | DoneLines,
   pace: Pace,
 ): AsyncGenerator<TextShare, void, undefined> {
-  let left = skip;
+  let left = typeof before === 'number' ? before : 0;
   for await (const source of sources) {
     checkProperties(source, ['text', 'format'], 'source');
     checkIterable(source.text, 'source.text');
@@ -98,6 +121,7 @@ async function* deal(
       }
       let at = Math.min(left, pieces.length);
       left -= at;
+      if (typeof before !== 'number') at = await before.check(pieces, header);
       while (at < pieces.length) {
         const share = pieces.slice(at, at + pace.size);
         at += share.length;
@@ -107,6 +131,7 @@ async function* deal(
     }
     if (header !== null && !isHeaderDealt) yield { header, pieces: [] };
   }
+  if (typeof before !== 'number') await before.checkEnd();
 }
 
 /** Yields the records that end in each part of a text, without blank ones. */
@@ -128,15 +153,4 @@ async function* readRecords(text: BatchSource['text'], format: BatchFormat): Asy
   }
   const rest = [...splitter.push(decoder.decode()), ...splitter.end()];
   yield [...join(rest), ...(joiner?.end() ?? [])].filter(isFull);
-}
-
-function joinBlocks(blocks: readonly BatchBlock[]): BatchBlock {
-  if (blocks.length === 1) return blocks[0];
-  let [text, records, failed] = ['', 0, 0];
-  for (const block of blocks) {
-    text += block.text;
-    records += block.records;
-    failed += block.failed;
-  }
-  return { text, records, failed };
 }

@@ -5,8 +5,8 @@ import { serialize } from 'node:v8';
 import type { ObjectsJob, ObjectsReply } from './batch-thread.js';
 import { unexpected } from '../core/errors.js';
 import { withQueue } from '../parallel/job-queue.js';
-import { mapInOrder } from '../parallel/map-in-order.js';
-import { FIELDS, type Outcome, type Refusal } from './answer-puzzle.js';
+import { streamInOrder } from '../parallel/stream-in-order.js';
+import { FIELDS, OUTCOME_FIELDS, type Outcome, type Refusal } from './answer-puzzle.js';
 import { checkIterable, OPTIONS, parseOptions, type Options } from './parse-options.js';
 import { JOBS_AHEAD, startThreads, Pace, runApart } from './run-jobs.js';
 import type { BatchOp, BatchOptions, BatchPuzzle, BatchRecord } from './types.js';
@@ -42,6 +42,13 @@ interface Numbered {
   readonly line: number;
 }
 
+/** Some items with their outcomes. */
+interface Answers {
+  readonly records: number;
+  readonly items: readonly Numbered[];
+  readonly outcomes: readonly Outcome[];
+}
+
 async function* answerObjects(
   source: Iterable<unknown> | AsyncIterable<unknown>,
   options: Options,
@@ -49,29 +56,37 @@ async function* answerObjects(
   const pace = new Pace();
   const { workers, signal } = options;
   const threads = startThreads<ObjectsJob, ObjectsReply>(options);
-  const run = async (items: readonly Numbered[]) => {
+  const run = async (items: readonly Numbered[], push: (part: Answers) => void) => {
     const { puzzles, refusals } = pack(items);
-    if (refusals.size === items.length) return items.map((_, index) => ({ error: refusals.get(index)! }));
-    const { outcomes, elapsedMs } = await threads.run({ kind: 'objects', puzzles });
-    pace.note(items.length, elapsedMs);
-    return outcomes.map((outcome, index) => {
-      const error = refusals.get(index);
-      return error === undefined ? outcome : { error };
-    });
-  };
-  const fail = (_: Numbered, error: Refusal): Promise<Outcome[]> => Promise.resolve([{ error }]);
-  const use = async function* () {
-    const answer = async (items: readonly Numbered[]) => {
-      const outcomes = await runApart(items, run, fail);
-      return { items, outcomes: outcomes.flat() };
+    const job: ObjectsJob = { kind: 'objects', puzzles, skip: 0 };
+    const take = ({ outcomes }: ObjectsReply) => {
+      const start = job.skip;
+      job.skip += outcomes.length;
+      push({
+        records: outcomes.length,
+        items: items.slice(start, job.skip),
+        outcomes: outcomes.map((outcome, index) => {
+          const error = refusals.get(start + index);
+          return error === undefined ? outcome : { error };
+        }),
+      });
     };
+    const reply = await threads.run(job, undefined, take);
+    pace.note(items.length, reply.elapsedMs);
+    take(reply);
+  };
+  const fail = (item: Numbered, error: Refusal) =>
+    Promise.resolve({ records: 1, items: [item], outcomes: [{ error }] });
+  const use = async function* () {
+    const answer = (items: readonly Numbered[], push: (part: Answers) => void) =>
+      runApart(items, run, fail, push);
     const jobs = gather(source, pace);
-    for await (const { items, outcomes } of mapInOrder(jobs, answer, workers * JOBS_AHEAD, signal)) {
+    for await (const { items, outcomes } of streamInOrder(jobs, answer, workers * JOBS_AHEAD, signal)) {
       for (let index = 0; index < items.length; index++) {
         signal?.throwIfAborted();
         const { item, line } = items[index];
         const outcome = outcomes[index];
-        const input = isObject(item) ? item : {};
+        const input = isObject(item) ? withoutOutcome(item) : {};
         yield 'error' in outcome ? { ...input, error: { ...outcome.error, line } } : { ...input, ...outcome };
       }
     }
@@ -159,4 +174,10 @@ function pick(item: BatchPuzzle): BatchPuzzle {
   const puzzle: Record<string, unknown> = {};
   for (const name of FIELDS) if (item[name] !== undefined) puzzle[name] = item[name];
   return puzzle;
+}
+
+/** A copy of an item without what an earlier batch added. */
+function withoutOutcome(item: object): object {
+  if (!OUTCOME_FIELDS.some((field) => Object.hasOwn(item, field))) return { ...item };
+  return Object.fromEntries(Object.entries(item).filter(([field]) => !OUTCOME_FIELDS.includes(field)));
 }

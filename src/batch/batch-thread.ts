@@ -2,10 +2,19 @@
 // solver. Text is read and written here, so that the main thread is not a bottleneck.
 import { deserialize } from 'node:v8';
 import { workerData } from 'node:worker_threads';
-import { createAnswer, toRefusal, type Outcome, type Question, type Refusal } from './answer-puzzle.js';
+import {
+  createAnswer,
+  OUTCOME_FIELDS,
+  toRefusal,
+  type Outcome,
+  type Question,
+  type Refusal,
+} from './answer-puzzle.js';
 import { parseHeader, parseRows, toPuzzle } from './csv-rows.js';
+import { omitMembers } from './omit-members.js';
 import { MAX_CHARACTERS } from './split-records.js';
 import type { BatchPuzzle } from './types.js';
+import { watchWork } from '../core/deadline.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import type { Reach } from '../core/types.js';
 import { serveJobs } from '../parallel/node-threads.js';
@@ -14,6 +23,8 @@ import { serveJobs } from '../parallel/node-threads.js';
 export interface ObjectsJob {
   readonly kind: 'objects';
   readonly puzzles: Uint8Array;
+  /** How many puzzles at the beginning were answered before. */
+  skip: number;
 }
 
 /** Lines of JSON, or rows of CSV. */
@@ -25,19 +36,23 @@ export interface TextJob {
   readonly records: readonly (string | null)[];
   /** The number of the first line of each record. */
   readonly lines: readonly number[];
+  /** How many records at the beginning were answered before. */
+  skip: number;
   /** If given, every record gets this error and none is solved. */
   readonly refusal?: Refusal;
 }
 
-/** The outcome of each puzzle. */
+/** The outcomes of some puzzles of a job: of those since the last message. */
 export interface ObjectsReply {
-  readonly outcomes: Outcome[];
+  readonly outcomes: readonly Outcome[];
+  /** Milliseconds since the job began. */
   readonly elapsedMs: number;
 }
 
-/** A line for each record. */
+/** Lines for some records of a job, likewise. */
 export interface TextReply {
   readonly text: string;
+  readonly records: number;
   readonly failed: number;
   readonly elapsedMs: number;
 }
@@ -51,51 +66,109 @@ const DIGIT_ZERO = 48;
 const answer = createAnswer(workerData as Question);
 const parseHeaderOnce = once(parseHeader);
 
-serveJobs((job: ObjectsJob | TextJob): ObjectsReply | TextReply => {
-  const begin = performance.now();
-  const reply = job.kind === 'text' ? answerText(job) : answerObjects(job);
-  return { ...reply, elapsedMs: performance.now() - begin };
+serveJobs((job: ObjectsJob | TextJob, sendPart): ObjectsReply | TextReply => {
+  const answers = job.kind === 'text' ? new TextAnswers(job) : new ObjectAnswers(job);
+  // While a puzzle takes long, those before it are sent.
+  watchWork(() => {
+    if (answers.isWaiting) sendPart(answers.take());
+  });
+  try {
+    answers.run();
+    return answers.take();
+  } finally {
+    watchWork(null);
+  }
 });
 
-function answerObjects({ puzzles }: ObjectsJob): Omit<ObjectsReply, 'elapsedMs'> {
-  return { outcomes: (deserialize(puzzles) as BatchPuzzle[]).map(answer) };
+/** Answers the puzzles of a job one after the other. */
+class ObjectAnswers {
+  readonly #begin = performance.now();
+  readonly #job: ObjectsJob;
+  #outcomes: Outcome[] = [];
+
+  constructor(job: ObjectsJob) {
+    this.#job = job;
+  }
+
+  run(): void {
+    const puzzles = deserialize(this.#job.puzzles) as BatchPuzzle[];
+    for (let i = this.#job.skip; i < puzzles.length; i++) {
+      // The outcomes before it may be taken meanwhile.
+      const outcome = answer(puzzles[i]);
+      this.#outcomes.push(outcome);
+    }
+  }
+
+  /** Whether there are outcomes that were not taken. */
+  get isWaiting(): boolean {
+    return this.#outcomes.length > 0;
+  }
+
+  take(): ObjectsReply {
+    const outcomes = this.#outcomes;
+    this.#outcomes = [];
+    return { outcomes, elapsedMs: performance.now() - this.#begin };
+  }
 }
 
-function answerText({ header, records, lines, refusal }: TextJob): Omit<TextReply, 'elapsedMs'> {
-  const names = header === null ? null : parseHeaderOnce(header);
-  const rows = names === null ? [] : parseRows(records.map((record) => record ?? ''));
-  let text = '';
-  let failed = 0;
-  for (let index = 0; index < records.length; index++) {
-    const record = records[index]?.trim() ?? null;
-    let input: Input = {};
-    let outcome: Outcome;
-    try {
-      if (record === null) throw tooLong();
-      input = names === null ? parseObject(record) : toPuzzle(rows[index], names, record);
-      outcome = refusal === undefined ? answer(input) : { error: refusal };
-    } catch (error) {
-      outcome = { error: toRefusal(error) };
-    }
-    if ('error' in outcome) failed++;
-    const isObject = names === null && record !== null && Object.keys(input).length > 0;
-    text += writeLine(input, isObject ? record : null, outcome, lines[index]);
+/** The same for text. */
+class TextAnswers {
+  readonly #begin = performance.now();
+  readonly #job: TextJob;
+  #text = '';
+  #records = 0;
+  #failed = 0;
+
+  constructor(job: TextJob) {
+    this.#job = job;
   }
-  return { text, failed };
+
+  run(): void {
+    const { header, records, lines, skip, refusal } = this.#job;
+    const names = header === null ? null : parseHeaderOnce(header);
+    const rows = names === null ? [] : parseRows(records.map((record) => record ?? ''));
+    for (let index = skip; index < records.length; index++) {
+      const record = records[index]?.trim() ?? null;
+      let input: Input = {};
+      let outcome: Outcome;
+      try {
+        if (record === null) throw tooLong();
+        input = names === null ? parseObject(record) : toPuzzle(rows[index], names, record);
+        outcome = refusal === undefined ? answer(input) : { error: refusal };
+      } catch (error) {
+        outcome = { error: toRefusal(error) };
+      }
+      const isObject = names === null && record !== null && Object.keys(input).length > 0;
+      this.#text += writeLine(input, isObject ? record : null, outcome, lines[index]);
+      this.#records++;
+      if ('error' in outcome) this.#failed++;
+    }
+  }
+
+  /** Whether there are lines that were not taken. */
+  get isWaiting(): boolean {
+    return this.#records > 0;
+  }
+
+  take(): TextReply {
+    const reply = { text: this.#text, records: this.#records, failed: this.#failed };
+    [this.#text, this.#records, this.#failed] = ['', 0, 0];
+    return { ...reply, elapsedMs: performance.now() - this.#begin };
+  }
 }
 
 /**
- * Writes `{ ...input, result }` or `{ ...input, error }`, with the new property at the end. JSON input is
- * copied as text, because its numbers may have more digits than ours.
+ * Writes `{ ...input, result }` or `{ ...input, error }`, with the new property at the end; of the input, a
+ * result or an error is left out. JSON input is copied as text, because its numbers may have more digits than
+ * ours.
  */
 function writeLine(input: Input, json: string | null, outcome: Outcome, line: number): string {
   const [name, value] =
     'error' in outcome ? ['error', { ...outcome.error, line }] : ['result', toJson(outcome.result)];
-  if (json === null || Object.hasOwn(input, name)) {
-    const others = Object.entries(input).filter(([key]) => key !== name);
-    return `${JSON.stringify(Object.fromEntries([...others, [name, value]]))}\n`;
-  }
-  return `${json.slice(0, -1)},"${name}":${JSON.stringify(value)}}\n`;
+  const given = json ?? JSON.stringify(input);
+  const hasOutcome = OUTCOME_FIELDS.some((field) => Object.hasOwn(input, field));
+  const others = hasOutcome ? omitMembers(given, OUTCOME_FIELDS) : given;
+  return `${others.slice(0, -1)}${others === '{}' ? '' : ','}"${name}":${JSON.stringify(value)}}\n`;
 }
 
 /**

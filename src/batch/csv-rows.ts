@@ -13,6 +13,7 @@ const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
   from: readInteger,
   to: readInteger,
   leastDistance: readInteger,
+  timeout: readInteger,
   nearest: readBoolean,
   tidy: readBoolean,
   game: (cell) => cell.trim(),

@@ -10,7 +10,7 @@ import type { Question } from './answer-puzzle.js';
 import { OPS, type BatchOptions } from './types.js';
 
 /** The names of the options. */
-export const OPTIONS = ['op', 'game', 'rules', 'aces', 'distinct', 'limit', 'workers', 'signal'];
+export const OPTIONS = ['op', 'game', 'rules', 'aces', 'distinct', 'limit', 'timeout', 'workers', 'signal'];
 
 /** Checked options. */
 export interface Options {
@@ -27,11 +27,11 @@ export interface Options {
  */
 export function parseOptions(options: BatchOptions, known: readonly string[]): Options {
   checkProperties(options, known, 'options');
-  const { op, game, rules, aces, distinct, limit, workers, signal } = options;
+  const { op, game, rules, aces, distinct, limit, timeout, workers, signal } = options;
   checkSignal(signal);
   if (game !== undefined) parseGame(game);
-  // Refuses invalid rules and aces.
-  parsePuzzle({ numbers: [1], target: 1, rules, aces });
+  // Refuses invalid rules, aces and timeouts.
+  parsePuzzle({ numbers: [1], target: 1, rules, aces, timeout });
   return {
     question: {
       op: parseChoice(op, OPS, 'solve', 'options.op'),
@@ -40,6 +40,7 @@ export function parseOptions(options: BatchOptions, known: readonly string[]): O
       aces,
       distinct: parseChoice(distinct, DISTINCT, 'essential', 'options.distinct'),
       limit: parseCount(limit, 'limit'),
+      timeout,
     },
     workers: parseWorkers(workers, availableParallelism()),
     signal,

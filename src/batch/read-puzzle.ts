@@ -5,7 +5,7 @@ import type { Puzzle } from '../core/types.js';
 import type { BatchOptions, BatchPuzzle } from './types.js';
 
 /** The options that hold for lines that say nothing else. */
-export type BatchDefaults = Pick<BatchOptions, 'rules' | 'aces'>;
+export type BatchDefaults = Pick<BatchOptions, 'rules' | 'aces' | 'timeout'>;
 
 /** The game that a line names, null if it names none. @throws NumbersGameError `invalid-option` */
 export function findGame({ game }: BatchPuzzle): Game | null {
@@ -17,7 +17,7 @@ export function findGame({ game }: BatchPuzzle): Game | null {
  * the puzzle.
  */
 export function readPuzzle(line: BatchPuzzle, game: Game, options: BatchDefaults): Puzzle {
-  const { numbers, nums, target, values, use, operators, aces } = line;
+  const { numbers, nums, target, values, use, operators, aces, timeout } = line;
   const named = findGame(line) === null ? (options.rules ?? game.rules) : game.rules;
   const change = {
     values,
@@ -30,5 +30,6 @@ export function readPuzzle(line: BatchPuzzle, game: Game, options: BatchDefaults
     target: target ?? findTarget(game, rules),
     rules,
     aces: aces ?? options.aces ?? game.aces,
+    timeout: timeout ?? options.timeout,
   };
 }

@@ -1,9 +1,9 @@
 // How `batch` and `batchLines` run jobs on threads.
 //
 // A job has as many puzzles as take about ten milliseconds: messages cost little in comparison, a few puzzles
-// are still spread over all threads, and answers come soon. A job never waits for puzzles that have not
-// arrived yet. The answer to a puzzle depends on the puzzle alone, so neither threads nor jobs show in the
-// output.
+// are still spread over all threads, and answers come soon. If a puzzle takes longer, the thread sends the
+// answers before it. A job never waits for puzzles that have not arrived yet. The answer to a puzzle depends
+// on the puzzle alone, so neither threads nor jobs show in the output.
 //
 // If two threads end on a job, its puzzles are run again one by one. The puzzle on which two more end gets
 // the error, the others get their results.
@@ -34,23 +34,44 @@ export function startThreads<Job, Reply>({ question, workers }: Options): JobQue
   return openThreads(WORKER_FILE, workers, question, RESOURCE_LIMITS);
 }
 
+/** An answer to some of the puzzles of a job, in their order. */
+interface Part {
+  /** The number of puzzles. */
+  readonly records: number;
+}
+
 /**
- * Runs a job. If two threads ended on it, runs each of its items alone; `fail` answers an item that fails
- * again.
+ * Runs a job, whose answer comes in parts. If two threads ended on it, runs each of its items that is still
+ * unanswered alone; `fail` answers an item that fails again.
  */
-export async function runApart<Item, Answer>(
+export async function runApart<Item, Answer extends Part>(
   items: readonly Item[],
-  run: (items: readonly Item[]) => Promise<Answer>,
+  run: (items: readonly Item[], push: (part: Answer) => void) => Promise<void>,
   fail: (item: Item, refusal: Refusal) => Promise<Answer>,
-): Promise<Answer[]> {
+  push: (part: Answer) => void,
+): Promise<void> {
+  let answered = 0;
   try {
-    return [await run(items)];
+    await run(items, (part) => {
+      answered += part.records;
+      push(part);
+    });
+    return;
   } catch (error) {
     if (!isOfWorker(error)) throw error;
-    if (items.length === 1) return [await fail(items[0], { code: error.code, message: error.message })];
+    if (items.length === 1) {
+      push(await fail(items[0], { code: error.code, message: error.message }));
+      return;
+    }
   }
-  const answers = await Promise.all(items.map((item) => runApart([item], run, fail)));
-  return answers.flat();
+  const alone = items.slice(answered).map(async (item) => {
+    const parts: Answer[] = [];
+    await runApart([item], run, fail, (part) => parts.push(part));
+    return parts;
+  });
+  // They may reject before their turn.
+  for (const parts of alone) parts.catch(() => undefined);
+  for (const parts of alone) (await parts).forEach(push);
 }
 
 /** Whether an error says that two threads ended on a job. */

@@ -52,6 +52,8 @@ export interface BatchPuzzle {
   readonly from?: number | null;
   /** The last target of `reach`; at most 16,777,216 targets in all. Default: the last of the game, or 999. */
   readonly to?: number | null;
+  /** As in a puzzle. Default: `timeout` of the options. */
+  readonly timeout?: Puzzle['timeout'] | null;
   /** The answer to `verify`. */
   readonly answer?: string | null;
   /** As in a puzzle to `verify`. */
@@ -75,6 +77,11 @@ export interface BatchOptions<Op extends BatchOp = BatchOp> {
    * `solutions` all, and a puzzle with more than 100,000 gets the error `limit-exceeded`.
    */
   readonly limit?: number;
+  /**
+   * The most milliseconds that a puzzle may take, from 1; if it takes longer, it gets the error `timeout`. For
+   * `verify` it has no meaning. Default: no limit.
+   */
+  readonly timeout?: number;
   /** How many threads to use, from 1. Default: one for each core. */
   readonly workers?: number;
   /** Aborts the job: the next step throws the reason of the signal. */
@@ -118,6 +125,12 @@ export interface BatchSource {
 export interface BatchLinesOptions extends BatchOptions {
   /** How many puzzles to skip, from 0, because they were answered before. Default: 0. */
   readonly skip?: number;
+  /**
+   * Instead of `skip`: the output of an earlier run. Each of its lines must carry the fields of its puzzle, or
+   * the error is `invalid-option` before the first block; these puzzles are skipped. A last line without a
+   * line break is ignored.
+   */
+  readonly done?: BatchSource['text'];
 }
 
 /** Some lines of output. */

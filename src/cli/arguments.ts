@@ -66,6 +66,12 @@ export function createOperatorsOption(): Option {
   return new Option('--operators <list>', what).argParser(splitOperators);
 }
 
+/** The option that limits the time for one puzzle. */
+export function createTimeoutOption(): Option {
+  const what = 'the most time for one puzzle, after which the error is timeout';
+  return new Option('--timeout <milliseconds>', what).argParser(parseInteger);
+}
+
 /** The rules of a game in a few words. */
 function describeGame({ id, rules }: Game): string {
   const values = rules.values === 'natural' ? 'positive integers' : 'fractions';

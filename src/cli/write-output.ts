@@ -29,10 +29,22 @@ export async function writeToFile(texts: AsyncIterable<string>, path: string): P
   }
 }
 
-/** Writes to a file after its first `bytes` bytes, which stay; compressed if its name ends in `.gz`. */
+/**
+ * Writes to a file after its first `bytes` bytes, which stay; compressed if its name ends in `.gz`. The file is
+ * not touched before the first text has come.
+ */
 export async function writeBehind(texts: AsyncIterable<string>, path: string, bytes: number): Promise<void> {
+  const iterator = texts[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  async function* all(): AsyncGenerator<string> {
+    try {
+      for (let step = first; step.done !== true; step = await iterator.next()) yield step.value;
+    } finally {
+      await iterator.return?.();
+    }
+  }
   if (bytes > 0) truncateSync(path, bytes);
-  await write(texts, path, createWriteStream(path, { flags: bytes > 0 ? 'a' : 'w' }));
+  await write(all(), path, createWriteStream(path, { flags: bytes > 0 ? 'a' : 'w' }));
 }
 
 async function write(texts: AsyncIterable<string>, path: string, file: WriteStream): Promise<void> {

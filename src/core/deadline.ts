@@ -1,4 +1,5 @@
-// The time limit of a call. The solver runs each call, or each step of an iterator, inside `runWithin`.
+// The time limit of a call. The solver runs each call, or each step of an iterator, inside `runWithin`; work
+// in several parts that share one limit runs inside what `startDeadline` returns.
 // Whatever can run long reports its work by `spendWork` in its loops, and the engine in WebAssembly calls
 // `checkDeadline` through an import; either throws once the time is over.
 //
@@ -17,27 +18,44 @@ const WORK_PER_CHECK = 4096;
 let deadline = Infinity;
 let limit = Infinity;
 let workLeft = WORK_PER_CHECK;
+let watcher: (() => void) | null = null;
 
 /**
- * Runs a job that must end within a number of milliseconds; undefined sets no limit. If one is set already,
- * the earlier deadline holds.
- *
- * @throws NumbersGameError `timeout`
+ * Starts a time limit in milliseconds; undefined is none. The function that it returns runs a job that must
+ * end in time, and may be called for several jobs, one after the other. If a deadline is set already, the
+ * earlier one holds.
  */
-export function runWithin<Answer>(timeout: number | undefined, job: () => Answer): Answer {
-  if (timeout === undefined) return job();
-  const [outerDeadline, outerLimit] = [deadline, limit];
+export function startDeadline(timeout: number | undefined): <Answer>(job: () => Answer) => Answer {
+  if (timeout === undefined) return (job) => job();
   const own = performance.now() + timeout;
-  if (own < outerDeadline) [deadline, limit] = [own, timeout];
-  try {
-    return job();
-  } finally {
-    [deadline, limit] = [outerDeadline, outerLimit];
-  }
+  return (job) => {
+    const [outerDeadline, outerLimit] = [deadline, limit];
+    if (own < outerDeadline) [deadline, limit] = [own, timeout];
+    try {
+      checkDeadline();
+      return job();
+    } finally {
+      [deadline, limit] = [outerDeadline, outerLimit];
+    }
+  };
+}
+
+/** Runs one job that must end within a time limit. @throws NumbersGameError `timeout` */
+export function runWithin<Answer>(timeout: number | undefined, job: () => Answer): Answer {
+  return timeout === undefined ? job() : startDeadline(timeout)(job);
+}
+
+/**
+ * Has a function called every few milliseconds while a call is at work, or none for null. A thread can send
+ * messages then, although its events wait for the end of the call.
+ */
+export function watchWork(watch: (() => void) | null): void {
+  watcher = watch;
 }
 
 /** Throws if the time is over. @throws NumbersGameError `timeout` */
 export function checkDeadline(): void {
+  watcher?.();
   if (deadline !== Infinity && performance.now() > deadline) throw timeoutError(limit);
 }
 
@@ -47,6 +65,18 @@ export function spendWork(units = 1): void {
   if (workLeft > 0) return;
   workLeft = WORK_PER_CHECK;
   checkDeadline();
+}
+
+/** The same items, each of which must come within a time limit. @throws NumbersGameError `timeout` */
+export function* limitSteps<Item>(
+  items: Iterator<Item, unknown>,
+  timeout: number | undefined,
+): Generator<Item, undefined, undefined> {
+  for (;;) {
+    const step = runWithin(timeout, () => items.next());
+    if (step.done === true) return;
+    yield step.value;
+  }
 }
 
 /** The error of a call that took longer than its timeout. */

@@ -70,6 +70,17 @@ export function digitsOf(leaf: Leaf): readonly number[] {
   return typeof leaf === 'number' ? [leaf] : leaf.parts;
 }
 
+/**
+ * The number of operations of an answer; joining k digits counts as k - 1. It recurses, as answers are no
+ * deeper than a board has numbers.
+ */
+export function countOperations(expression: Expression): number {
+  if (typeof expression === 'number') return 0;
+  if ('parts' in expression) return expression.parts.length - 1;
+  if ('operand' in expression) return 1 + countOperations(expression.operand);
+  return 1 + countOperations(expression.left) + countOperations(expression.right);
+}
+
 /** The number that a leaf shows. */
 export function numberOf(leaf: Leaf): number {
   return typeof leaf === 'number' ? leaf : Number(leaf.parts.join(''));

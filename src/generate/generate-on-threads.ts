@@ -8,6 +8,7 @@ import type { Finds, Tries } from './generate-thread.js';
 import { checkFunction, checkSignal, parseWorkers } from '../parallel/options.js';
 import { openThreads } from '../parallel/node-threads.js';
 import { withQueue, type JobQueue } from '../parallel/job-queue.js';
+import { limitAsyncSteps } from '../parallel/limit-async-steps.js';
 import { mapInOrder } from '../parallel/map-in-order.js';
 import { Collector } from './collect.js';
 import { GENERATE_OPTIONS, parseRequest, type Request } from './request.js';
@@ -36,6 +37,22 @@ export function generate(options: ParallelGenerateOptions): AsyncGenerator<Gener
   checkSignal(options.signal);
   checkFunction(options.onProgress, 'onProgress');
   const threads = openThreads<Tries, Finds>(WORKER_FILE, workers, request);
+  const { timeout } = request;
+  if (timeout === undefined) return collect(request, threads, workers, options);
+  return limitAsyncSteps(
+    (signal) => collect(request, threads, workers, { ...options, signal }),
+    timeout,
+    options.signal,
+  );
+}
+
+/** Yields the puzzles; the threads end with them. */
+function collect(
+  request: Request,
+  threads: JobQueue<Tries, Finds>,
+  workers: number,
+  options: ParallelGenerateOptions,
+): AsyncGenerator<Generated, void, undefined> {
   return withQueue(threads, () => tryAll(request, threads, workers, options), options.signal);
 }
 

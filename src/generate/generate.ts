@@ -3,6 +3,7 @@
 //
 // Every problem is equally likely, not every deal: a board with equal numbers comes as often as any other. No
 // problem is tried twice, so no two puzzles are alike, and it is known when all have been tried.
+import { limitSteps } from '../core/deadline.js';
 import { NumbersGameError } from '../core/errors.js';
 import { createSolverSync } from '../index.js';
 import { Collector } from './collect.js';
@@ -28,7 +29,7 @@ export interface Trial {
 export function openTrial(request: Request): Trial {
   const space = openSets(request.problems);
   const problemAt = shuffle(request.seed, space.size);
-  const solver = createSolverSync();
+  const solver = createSolverSync({ wasm: request.wasm });
   return {
     size: space.size,
     try(place) {
@@ -50,13 +51,14 @@ export function openTrial(request: Request): Trial {
  * every machine.
  *
  * @throws NumbersGameError `invalid-option`, `invalid-numbers`, `invalid-range` or `too-large` (more than
- * 2^30 targets) at the call; at a step `limit-exceeded` if too few are found, with their number, and the
- * errors of the solver, naming the problem
+ * 2^30 targets) at the call; at a step `limit-exceeded` if too few are found, with their number; `timeout`;
+ * and the errors of the solver, naming the problem
  * @example
  * for (const { numbers, target } of generate({ count: 10, seed: 7 })) console.log(numbers, target);
  */
 export function generate(options: GenerateOptions): Generator<Generated, void, undefined> {
-  return tryAll(parseRequest(options));
+  const request = parseRequest(options);
+  return limitSteps(tryAll(request), request.timeout);
 }
 
 function* tryAll(request: Request): Generator<Generated, void, undefined> {

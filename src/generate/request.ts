@@ -1,4 +1,5 @@
 // Reads the options of `generate`. Contradictory options are refused here, before anything is tried.
+import { parseTimeout } from '../core/deadline.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { findBoards, findGameLike, findTargetRange, parseGame, type Game } from '../games.js';
 import { parseBoards } from '../reach/pool-boards.js';
@@ -28,6 +29,9 @@ export interface Request {
   readonly rate: boolean;
   readonly testShare: number | null;
   readonly tries: number;
+  /** Milliseconds for each puzzle; undefined for no limit. */
+  readonly timeout: number | undefined;
+  readonly wasm: GenerateOptions['wasm'];
 }
 
 /** The names of the options. */
@@ -49,6 +53,8 @@ export const GENERATE_OPTIONS: readonly string[] = [
   'rate',
   'testShare',
   'tries',
+  'timeout',
+  'wasm',
 ];
 
 const MAX_SEED = 2 ** 32 - 1;
@@ -83,6 +89,8 @@ export function parseRequest(options: GenerateOptions, known = GENERATE_OPTIONS)
     rate: parseBoolean(options.rate, false, 'rate') || quotas !== null,
     testShare: parseShare(options.testShare),
     tries: parseInteger(options.tries, TRIES, 1, Number.MAX_SAFE_INTEGER, 'tries'),
+    timeout: parseTimeout(options.timeout),
+    wasm: options.wasm,
   };
   checkContradictions(request, options);
   return request;

@@ -1,6 +1,6 @@
 // The types of `generate`.
 import type { Band } from '../rate/rate.js';
-import type { Rules } from '../core/types.js';
+import type { Rules, SolverOptions } from '../core/types.js';
 import type { AbortSignalLike, Progress } from '../parallel/types.js';
 
 /** What every solution of a puzzle must do: use a fraction on the way, divide, or subtract. */
@@ -73,6 +73,13 @@ export interface GenerateOptions {
   readonly testShare?: number;
   /** How many problems to try for the next puzzle before giving up, from 1. Default: 100,000. */
   readonly tries?: number;
+  /**
+   * The most milliseconds until the next puzzle, from 1. No problem is skipped: if it is not found in time,
+   * the error is `timeout`. Default: no limit.
+   */
+  readonly timeout?: number;
+  /** The engine as in the options of `createSolver`. Default: the build inside the package. */
+  readonly wasm?: SolverOptions['wasm'];
 }
 
 /** The puzzles to make on several threads. */

@@ -29,6 +29,7 @@ const GRACE_MS = 25;
 interface Task<Job, Result> {
   readonly job: Job;
   triesLeft: number;
+  readonly onPart: (part: Result) => void;
   readonly resolve: (result: Result) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -61,15 +62,21 @@ export class JobQueue<Job, Result> {
    * Runs a job when its turn comes. After `close` the promise rejects with the reason that `close` was given,
    * or never settles if there is none.
    *
+   * @param onPart is called with each part of the result that a worker sends before its reply. If a worker
+   * dies, the job is sent again as it is then: `onPart` may change it, so that no part comes twice.
    * @throws the NumbersGameError that the job threw in the worker; `worker-failed` if two workers died of it
    * or none can be made; the reason of the signal, as soon as it is aborted.
    */
-  async run(job: Job, signal?: AbortSignalLike): Promise<Result> {
+  async run(
+    job: Job,
+    signal?: AbortSignalLike,
+    onPart: (part: Result) => void = () => undefined,
+  ): Promise<Result> {
     signal?.throwIfAborted();
     if (this.#reason !== undefined) throw this.#reason;
     let task!: Task<Job, Result>;
     const result = new Promise<Result>((resolve, reject) => {
-      task = { job, triesLeft: TRIES, resolve, reject };
+      task = { job, triesLeft: TRIES, onPart, resolve, reject };
     });
     this.#queue.push(task);
     this.#startNext();
@@ -128,6 +135,9 @@ export class JobQueue<Job, Result> {
     const link: Link = openLink<Result>(this.#create(), {
       onReply: (reply) => {
         this.#finish(link, reply);
+      },
+      onPart: (part) => {
+        this.#tasks.get(link)?.onPart(part as Result);
       },
       onEnd: (reason, cause) => {
         this.#replace(link, reason, cause);

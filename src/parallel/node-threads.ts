@@ -19,13 +19,16 @@ export function openThreads<Job, Result>(
 }
 
 /**
- * In the file of a thread: answers each job with what `serve` returns. Any error but a NumbersGameError ends
- * the thread.
+ * In the file of a thread: answers each job with what `serve` returns. Before that it may send parts of the
+ * result. Any error but a NumbersGameError ends the thread.
  */
-export function serveJobs(serve: (job: never) => unknown): void {
+export function serveJobs(serve: (job: never, sendPart: (part: unknown) => void) => unknown): void {
   const port = parentPort!;
+  const sendPart = (part: unknown) => {
+    port.postMessage({ part });
+  };
   port.on('message', (job: unknown) => {
-    const reply = replyTo(() => serve(job as never));
+    const reply = replyTo(() => serve(job as never, sendPart));
     port.postMessage(reply, 'result' in reply && reply.result instanceof ArrayBuffer ? [reply.result] : []);
   });
   port.postMessage(READY);

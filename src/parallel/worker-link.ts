@@ -48,6 +48,8 @@ interface EventLike {
 /** The events of a worker. */
 export interface LinkEvents<Result> {
   readonly onReply: (reply: Reply<Result>) => void;
+  /** A part of the result of the job that is running came before the reply. */
+  readonly onPart: (part: unknown) => void;
   /** The worker cannot be used any more; `reason` says why in a few words. */
   readonly onEnd: (reason: string, cause: unknown) => void;
 }
@@ -64,7 +66,7 @@ export interface Link {
 }
 
 /** Connects to a worker. @throws NumbersGameError `invalid-option` if it is not a worker */
-export function openLink<Result>(given: WorkerLike, { onReply, onEnd }: LinkEvents<Result>): Link {
+export function openLink<Result>(given: WorkerLike, { onReply, onPart, onEnd }: LinkEvents<Result>): Link {
   const worker = Object(given) as AnyWorker;
   let waiting: unknown[] | null = [];
   let isOpen = true;
@@ -79,6 +81,8 @@ export function openLink<Result>(given: WorkerLike, { onReply, onEnd }: LinkEven
       ('result' in message || 'refusal' in message)
     ) {
       onReply(message as Reply<Result>);
+    } else if (typeof message === 'object' && message !== null && 'part' in message) {
+      onPart(message.part);
     }
   };
   const close = (reason: string, cause: unknown) => {

@@ -3,9 +3,10 @@
 // A linear sum, and not a model of how solutions are found one before the other (a race of all solutions,
 // each with its rate, was as good in cross-validation): it is fitted in closed form, and each weight can be
 // read.
+import { runWithin } from '../core/deadline.js';
 import { unexpected } from '../core/errors.js';
 import { approximateMagnitude } from '../core/fraction.js';
-import { createSolverSync, type Puzzle, type Solver } from '../index.js';
+import { createSolverSync, type Puzzle, type Solver, type SolverOptions } from '../index.js';
 import { checkProperties } from '../core/options.js';
 import { checkOperators } from '../puzzle/check-operators.js';
 import { parsePuzzle } from '../puzzle/parse-puzzle.js';
@@ -29,9 +30,11 @@ export interface Difficulty {
 export interface RateOptions {
   /** The solver to use. Default: one that is made at the first call and kept. */
   readonly solver?: Solver;
+  /** The engine as in the options of `createSolver`; a solver is made and kept for it. */
+  readonly wasm?: SolverOptions['wasm'];
 }
 
-let kept: Solver | undefined;
+let kept: { readonly wasm: SolverOptions['wasm']; readonly solver: Solver } | undefined;
 
 /**
  * Rates how hard a puzzle is for people.
@@ -47,9 +50,10 @@ let kept: Solver | undefined;
  * rate({ numbers: [3, 3, 8, 8], rules: twentyFour }).band; // 5
  */
 export function rate(puzzle: Puzzle, options: RateOptions = {}): Difficulty {
-  const { leaves, rules, target } = parsePuzzle(puzzle);
+  const { leaves, rules, target, timeout } = parsePuzzle(puzzle);
   checkOperators(rules, 'rate');
-  const features = featuresOf(puzzle, leaves, parseSolver(options));
+  const solver = parseSolver(options);
+  const features = runWithin(timeout, () => featuresOf(puzzle, leaves, solver));
   if (features === null) return { difficulty: null, band: null, features };
   const { constant, weights, limits } = rules.use === 'all' ? ALL_NUMBERS : ANY_NUMBERS;
   const terms = termsOf(features, approximateMagnitude(target));
@@ -60,9 +64,12 @@ export function rate(puzzle: Puzzle, options: RateOptions = {}): Difficulty {
 }
 
 function parseSolver(options: RateOptions): Solver {
-  checkProperties(options, ['solver'], 'options');
-  const { solver } = options;
-  if (solver === undefined) return (kept ??= createSolverSync());
+  checkProperties(options, ['solver', 'wasm'], 'options');
+  const { solver, wasm } = options;
+  if (solver === undefined) {
+    if (kept === undefined || kept.wasm !== wasm) kept = { wasm, solver: createSolverSync({ wasm }) };
+    return kept.solver;
+  }
   if (typeof (solver as Partial<Solver> | null)?.solutions === 'function') return solver;
   throw unexpected('invalid-option', 'solver', 'a Solver', solver);
 }

@@ -13,13 +13,15 @@ import { NumbersGameError, unexpected } from '../core/errors.js';
 import { checkAnswer } from '../expression/check-answer.js';
 import { toText } from '../expression/format-expression.js';
 import { formatSteps } from '../expression/steps.js';
+import { countOperations } from '../expression/tree.js';
 import type { Forms, Query } from '../engine/forms.js';
 import { toResultValue } from '../core/fraction.js';
 import { GeneralSolutions } from '../general/solutions.js';
 import { boardsOf, subsetsOf } from './choices.js';
+import { countBeyond, listBeyond } from './list-beyond.js';
 import { findPlain } from './plain-expression.js';
 import { checkProperties, parseChoice } from '../core/options.js';
-import { checkOperators } from '../puzzle/check-operators.js';
+import { checkOperators, kindOf } from '../puzzle/check-operators.js';
 import { parsePuzzle } from '../puzzle/parse-puzzle.js';
 import type { Distinct, Expression, Puzzle, Solution, SolutionsOptions } from '../core/types.js';
 
@@ -71,10 +73,26 @@ export function* listSolutions(
 ): Generator<Solution, undefined> {
   if (limit === 0) return;
   let left = limit;
-  const list = query.rules.operators === undefined ? listForms : listGeneral;
   for (const expression of list(use, query, distinct, limit)) {
     yield present(expression, query);
     if (--left === 0) return;
+  }
+}
+
+/** All solutions, by the engine that the operators need. */
+function list(
+  use: UseForms,
+  query: Query,
+  distinct: Distinct,
+  limit: number,
+): Generator<Expression, undefined> {
+  switch (kindOf(query.rules.operators)) {
+    case 'four':
+      return listForms(use, query, distinct, limit);
+    case 'further':
+      return listBeyond(use, query, distinct);
+    default:
+      return listGeneral(use, query, distinct);
   }
 }
 
@@ -139,11 +157,11 @@ function needsPlain({ rules }: Query, distinct: Distinct): boolean {
 
 function present(expression: Expression, query: Query): Solution {
   checkAnswer(expression, query, query.target);
-  const steps = formatSteps(expression);
+  const steps = formatSteps(expression, query.rules.limits);
   return {
     value: toResultValue(query.target),
     expression: toText(expression),
-    operations: steps.length,
+    operations: countOperations(expression),
     steps,
   };
 }
@@ -155,6 +173,10 @@ function present(expression: Expression, query: Query): Solution {
  */
 export function countSolutions(use: UseForms, query: Query, distinct: Distinct, limit: number): number {
   let total = 0;
+  if (kindOf(query.rules.operators) === 'further') {
+    for (const count of countBeyond(use, query, distinct)) checkLimit((total += count), limit);
+    return total;
+  }
   if (query.rules.operators !== undefined) {
     const open = openGeneral(query, distinct);
     for (const [board, mask] of subsetsOf(query)) {

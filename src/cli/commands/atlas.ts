@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
 import { reachAll, type BoardReach } from '../../batch.js';
 import { defaultGame, findReachRange } from '../../games.js';
-import { parseInteger, parsePool } from '../arguments.js';
+import { createTimeoutOption, parseInteger, parsePool } from '../arguments.js';
 import { createInterruptSignal } from '../interrupt.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 import { presentOperations } from '../answer-text.js';
@@ -17,6 +17,7 @@ interface AtlasOptions {
   readonly pool?: number[];
   readonly repeat?: boolean;
   readonly workers?: number;
+  readonly timeout?: number;
   readonly records?: boolean;
   readonly out?: string;
   readonly json?: boolean;
@@ -57,17 +58,18 @@ export function addAtlas(program: Command): void {
     )
     .option('--records', 'print each board as a line of JSON, as reach --json does')
     .option('--out <file>', 'write these lines to a file, compressed if its name ends in .gz')
+    .addOption(createTimeoutOption())
     .option('--json', 'print the totals as a line of JSON')
     .addHelpText('after', EXAMPLES)
     .action(atlas);
 }
 
 async function atlas(options: AtlasOptions): Promise<void> {
-  const { size, from, to, pool, repeat, workers, records = false, out, json } = options;
+  const { size, from, to, pool, repeat, workers, timeout, records = false, out, json } = options;
   const begin = performance.now();
   const signal = createInterruptSignal();
   const totals = await withProgress('boards', async (onProgress) => {
-    const all = reachAll({ pool, size, from, to, repeat, workers, signal, onProgress });
+    const all = reachAll({ pool, size, from, to, repeat, workers, timeout, signal, onProgress });
     const tally = new Tally(from, to);
     if (out === undefined) await writeToStdout(linesOf(all, tally, records));
     else await writeToFile(linesOf(all, tally, true), out);

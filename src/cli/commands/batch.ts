@@ -1,7 +1,8 @@
 // `numbers-game batch`: puzzles by the million, from files or standard input.
 //
 // Output goes directly to its file, so that however the command ends early, the file has whole lines and at
-// most one incomplete line. `--resume` cuts that line off, counts the others and continues after them.
+// most one incomplete line. `--resume` checks that the others belong to the input, cuts the incomplete one off
+// and continues after them.
 import {
   accessSync,
   constants,
@@ -16,7 +17,14 @@ import { createGunzip } from 'node:zlib';
 import { Option, type Command } from 'commander';
 import { batchLines, type BatchFormat, type BatchOp, type BatchSource, type Distinct } from '../../batch.js';
 import { NumbersGameError } from '../../index.js';
-import { addGameOptions, DISTINCT, parseInteger, rulesOf, type GameOptions } from '../arguments.js';
+import {
+  createTimeoutOption,
+  addGameOptions,
+  DISTINCT,
+  parseInteger,
+  rulesOf,
+  type GameOptions,
+} from '../arguments.js';
 import { createInterruptSignal } from '../interrupt.js';
 import { isGzip, writeBehind, writeToStdout } from '../write-output.js';
 import { LinesProgress } from '../progress.js';
@@ -26,6 +34,7 @@ interface BatchCommandOptions extends GameOptions {
   readonly format?: BatchFormat;
   readonly distinct?: Distinct;
   readonly limit?: number;
+  readonly timeout?: number;
   readonly workers?: number;
   readonly out?: string;
   readonly resume?: boolean;
@@ -33,7 +42,6 @@ interface BatchCommandOptions extends GameOptions {
 
 /** The content of an output file. */
 interface Done {
-  readonly records: number;
   readonly failed: number;
   /** The length of its complete lines. */
   readonly bytes: number;
@@ -88,6 +96,7 @@ export function addBatch(program: Command): void {
       ).choices(['jsonl', 'csv']),
     );
   addGameOptions(command)
+    .addOption(createTimeoutOption())
     .addOption(
       new Option('--distinct <level>', 'which solutions differ, for count and solutions').choices(DISTINCT),
     )
@@ -106,12 +115,13 @@ export function addBatch(program: Command): void {
 }
 
 async function batch(files: readonly string[], options: BatchCommandOptions): Promise<void> {
-  const { op, format, distinct, limit, workers, aces, out, resume } = options;
+  const { op, format, distinct, limit, timeout, workers, aces, out, resume } = options;
   const progress = new LinesProgress(checkFiles(files, out));
   const signal = createInterruptSignal();
-  const done = resume ? await readDone(out!) : { records: 0, failed: 0, bytes: 0 };
+  const done = resume ? await readDone(out!) : { failed: 0, bytes: 0 };
   let { failed } = done;
   let failure: unknown;
+  let hasBegun = false;
 
   const sources = readFiles(files, format, progress);
   const settings = {
@@ -121,9 +131,10 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
     aces,
     distinct,
     limit,
+    timeout,
     workers,
     signal,
-    skip: done.records,
+    done: done.bytes === 0 ? undefined : createReadStream(out!, { end: done.bytes - 1 }),
   };
   // Invalid options are reported before a file is written.
   const blocks = batchLines(sources, settings);
@@ -131,11 +142,17 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
   async function* texts(): AsyncGenerator<string> {
     try {
       for await (const block of blocks) {
+        hasBegun = true;
         failed += block.failed;
         progress.addPuzzles(block.records);
         yield block.text;
       }
     } catch (error) {
+      if (error instanceof NumbersGameError && error.message.startsWith('options.done')) {
+        throw new NumbersGameError(error.code, error.message.replace('options.done', `--resume, ${out!}`));
+      }
+      // Until the first block comes, the output of the earlier run is not known to belong to the input.
+      if (resume && !hasBegun) throw error;
       failure = error;
     }
   }
@@ -199,15 +216,18 @@ async function* readFile(file: string, progress: LinesProgress): AsyncGenerator<
     yield* bytes;
     return;
   }
+  let line = 1;
   try {
     // An error destroys the last stream, so it is handled below.
-    yield* pipeline(bytes, createGunzip(), () => undefined) as AsyncIterable<Uint8Array>;
+    const text = pipeline(bytes, createGunzip(), () => undefined) as AsyncIterable<Uint8Array>;
+    for await (const part of text) {
+      for (let at = part.indexOf(LINE_FEED); at !== -1; at = part.indexOf(LINE_FEED, at + 1)) line++;
+      yield part;
+    }
   } catch (error) {
     if (!(error instanceof Error) || 'syscall' in error) throw error;
-    throw new NumbersGameError(
-      'invalid-option',
-      `${file}: expected gzip, got something else (${error.message})`,
-    );
+    const message = `${file}: expected gzip, got something else (${error.message}), detected at line ${line}`;
+    throw new NumbersGameError('invalid-option', message, { cause: error });
   }
 }
 
@@ -221,10 +241,10 @@ async function* countBytes(
   }
 }
 
-/** Counts the complete lines of an output file, which need not exist. */
+/** Measures the complete lines of an output file, which need not exist. */
 async function readDone(file: string): Promise<Done> {
-  let [records, failed, bytes] = [0, 0, 0];
-  if (!existsSync(file)) return { records, failed, bytes };
+  let [failed, bytes] = [0, 0];
+  if (!existsSync(file)) return { failed, bytes };
   if (!statSync(file).isFile()) {
     throw new NumbersGameError('invalid-option', `--resume: expected a file, got ${file}`);
   }
@@ -235,7 +255,6 @@ async function readDone(file: string): Promise<Done> {
     const endOf = (end: number) => tail + part.toString('latin1', Math.max(at, end - ERROR_CHARACTERS), end);
     for (let end = part.indexOf(LINE_FEED); end !== -1; end = part.indexOf(LINE_FEED, at)) {
       const line = endOf(end);
-      records++;
       failed += Number(/\d\}\}$/.test(line.slice(-3)) && ERROR_AT_END.test(line.slice(-ERROR_CHARACTERS)));
       tail = '';
       at = end + 1;
@@ -244,5 +263,5 @@ async function readDone(file: string): Promise<Done> {
     tail = endOf(part.length).slice(-ERROR_CHARACTERS);
     offset += part.length;
   }
-  return { records, failed, bytes };
+  return { failed, bytes };
 }

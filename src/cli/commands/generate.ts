@@ -14,6 +14,7 @@ import {
   parseInteger,
   parsePool,
   rulesOf,
+  createTimeoutOption,
   type RulesOptions,
 } from '../arguments.js';
 import { FORMATS } from '../puzzle-formats.js';
@@ -39,6 +40,7 @@ interface GenerateCommandOptions extends RulesOptions {
   readonly testShare?: number;
   readonly split?: Generated['split'];
   readonly tries?: number;
+  readonly timeout?: number;
   readonly format: string;
   readonly workers?: number;
   readonly out?: string;
@@ -111,6 +113,7 @@ export function addGenerate(program: Command): void {
     )
     .addOption(new Option('--split <part>', 'print only the puzzles of this part').choices(['train', 'test']))
     .option('--tries <number>', 'how many problems to try for one more puzzle; default: 100000', parseInteger)
+    .addOption(createTimeoutOption())
     .addOption(
       new Option('--format <format>', 'the format of the output')
         .choices(Object.keys(FORMATS))
@@ -148,6 +151,7 @@ async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
     rate: others.rate,
     testShare: others.testShare,
     tries: others.tries,
+    timeout: others.timeout,
     workers: others.workers,
     signal: createInterruptSignal(),
   };

@@ -1,6 +1,7 @@
 // `numbers-game hands`: every hand of a number of cards: whether it can be solved, in how many ways, and an
 // example.
 import { Option, type Command } from 'commander';
+import { parseTimeout, runWithin } from '../../core/deadline.js';
 import {
   changeRules,
   findBoards,
@@ -20,7 +21,14 @@ import {
   type Puzzle,
   type Solver,
 } from '../../index.js';
-import { createOperatorsOption, DISTINCT, parseInteger, parseRanges, showTarget } from '../arguments.js';
+import {
+  createOperatorsOption,
+  createTimeoutOption,
+  DISTINCT,
+  parseInteger,
+  parseRanges,
+  showTarget,
+} from '../arguments.js';
 import { writeToStdout } from '../write-output.js';
 
 interface HandsOptions {
@@ -31,6 +39,7 @@ interface HandsOptions {
   readonly target?: string;
   readonly aces?: Puzzle['aces'];
   readonly json?: boolean;
+  readonly timeout?: number;
 }
 
 /** A hand as printed in JSON. */
@@ -87,6 +96,7 @@ export function addHands(program: Command): void {
         'one-or-eleven',
       ]),
     )
+    .addOption(createTimeoutOption())
     .option('--json', 'print JSON, one line for each hand, and one with the totals')
     .addHelpText('after', EXAMPLES)
     .action(solveHands);
@@ -108,11 +118,12 @@ async function solveHands(options: HandsOptions): Promise<void> {
   const solver = await createSolver();
   const { target = findTarget(game, game.rules), aces = game.aces } = options;
   const rules = changeRules(game.rules, { operators: options.operators });
+  const timeout = parseTimeout(options.timeout);
   function* lines(): Generator<string> {
     const totals = { hands: 0, solvable: 0, trees: 0, function: 0, essential: 0 };
     for (const dealt of enumerateHands(deckOf(game, size, options.cards), size)) {
       const numbers = dealt.map((card) => (card === 1 && aces === 'one-or-eleven' ? 'A' : card));
-      const hand = solveHand(solver, { numbers, target, rules, aces });
+      const hand = runWithin(timeout, () => solveHand(solver, { numbers, target, rules, aces }));
       totals.hands++;
       totals.solvable += Number(hand.solvable);
       for (const level of DISTINCT) totals[level] += hand[level];

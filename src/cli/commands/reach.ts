@@ -5,6 +5,7 @@ import { defaultGame, findReachRange } from '../../games.js';
 import { createSolver } from '../../index.js';
 import {
   addGameOptions,
+  createTimeoutOption,
   gameOf,
   parseInteger,
   parseNumber,
@@ -18,6 +19,7 @@ interface ReachOptions extends GameOptions {
   readonly from?: number;
   readonly to?: number;
   readonly json?: boolean;
+  readonly timeout?: number;
 }
 
 const DEFAULT_COLUMNS = 80;
@@ -42,6 +44,7 @@ export function addReach(program: Command): void {
     .option('--from <target>', `the first target; default: the first of the game, or ${from}`, parseInteger)
     .option('--to <target>', `the last target; default: the last of the game, or ${to}`, parseInteger);
   addGameOptions(command)
+    .addOption(createTimeoutOption())
     .option('--json', 'print one line of JSON')
     .addHelpText('after', EXAMPLES)
     .action(reach);
@@ -52,8 +55,8 @@ async function reach(texts: string[], options: ReachOptions): Promise<void> {
   const solver = await createSolver();
   const game = gameOf(options);
   const targets = findReachRange(game);
-  const { from = targets.from, to = targets.to, aces = game.aces, json } = options;
-  const result = solver.reach({ numbers, from, to, rules: rulesOf(options), aces });
+  const { from = targets.from, to = targets.to, aces = game.aces, json, timeout } = options;
+  const result = solver.reach({ numbers, from, to, rules: rulesOf(options), aces, timeout });
   if (json) {
     console.log(JSON.stringify({ numbers, ...result, operations: presentOperations(result) }));
     return;

@@ -1,9 +1,11 @@
 // `numbers-game solve`: one puzzle: one answer, all distinct solutions, or their number.
 import { Option, type Command } from 'commander';
-import { createSolver, type Distinct, type Puzzle, type Solver } from '../../index.js';
+import { parseTimeout, startDeadline } from '../../core/deadline.js';
+import { createSolver, type Distinct, type Puzzle, type Solution, type Solver } from '../../index.js';
 import {
   DISTINCT,
   addGameOptions,
+  createTimeoutOption,
   parseInteger,
   gameOf,
   parseNumber,
@@ -25,6 +27,7 @@ interface SolveOptions extends GameOptions {
   readonly count?: boolean;
   readonly distinct?: Distinct;
   readonly limit?: number;
+  readonly timeout?: number;
 }
 
 const EXAMPLES = `
@@ -37,7 +40,8 @@ Examples:
   $ numbers-game solve 2 4 7 8 --game 24 --all
   $ numbers-game solve 1 3 7 10 25 50 --target 765 --count --distinct trees
 
-Exit code: 0 if there is an exact or nearest answer, 1 if --exact is not met, 2 if the input is refused.`;
+Exit code: 0 if there is an exact or nearest answer, 1 if --exact is not met, 2 if the input is refused or there is
+no answer within --timeout or the memory.`;
 
 /** Adds the command to the program. */
 export function addSolve(program: Command): void {
@@ -53,6 +57,7 @@ export function addSolve(program: Command): void {
       'the target; default: that of the game, if all its puzzles have the same; 24 if fractions are allowed and all numbers must be used',
     );
   addGameOptions(command)
+    .addOption(createTimeoutOption())
     .option('--tidy', 'find the tidiest of the equally good solutions')
     .option('--exact', 'no nearest value; exit with 1 if the target cannot be made')
     .option('--steps', 'show the steps, one on each line')
@@ -80,6 +85,7 @@ export function addSolve(program: Command): void {
 async function solve(texts: string[], options: SolveOptions): Promise<void> {
   const numbers = texts.map(parseNumber);
   const solver = await createSolver();
+  const within = startDeadline(parseTimeout(options.timeout));
   const puzzle = {
     numbers,
     target: targetOf(options),
@@ -89,10 +95,10 @@ async function solve(texts: string[], options: SolveOptions): Promise<void> {
     aces: options.aces ?? gameOf(options).aces,
   };
   const isSolved = options.all
-    ? await list(solver, puzzle, options)
+    ? await list(solver, puzzle, options, within)
     : options.count
-      ? count(solver, puzzle, options)
-      : answer(solver, puzzle, options);
+      ? within(() => count(solver, puzzle, options))
+      : within(() => answer(solver, puzzle, options));
   if (options.exact && !isSolved) process.exitCode = 1;
 }
 
@@ -118,13 +124,20 @@ function count(
   return count > 0;
 }
 
-async function list(solver: Solver, puzzle: Puzzle, options: SolveOptions): Promise<boolean> {
+async function list(
+  solver: Solver,
+  puzzle: Puzzle,
+  options: SolveOptions,
+  within: <Answer>(job: () => Answer) => Answer,
+): Promise<boolean> {
   const { json, steps, distinct, limit } = options;
   const target = showTarget(puzzle.target);
   const solutions = solver.solutions(puzzle, { distinct, limit });
   let found = 0;
   function* lines(): Generator<string> {
-    for (const solution of solutions) {
+    for (;;) {
+      const { done, value: solution } = within(() => solutions.next()) as IteratorResult<Solution, undefined>;
+      if (done) return;
       found++;
       if (json) yield `${JSON.stringify({ numbers: puzzle.numbers, target, ...solution })}\n`;
       else yield `${presentSolution(solution, steps ?? false).join('\n')}\n`;
@@ -132,7 +145,8 @@ async function list(solver: Solver, puzzle: Puzzle, options: SolveOptions): Prom
   }
   await writeToStdout(lines());
   // With a limit of 0 there was no search.
-  const isSolved = found > 0 || (limit === 0 && !solver.solutions(puzzle, { limit: 1 }).next().done);
+  const isSolved =
+    found > 0 || (limit === 0 && !within(() => solver.solutions(puzzle, { limit: 1 }).next()).done);
   if (!isSolved && !json) console.log(`${target} cannot be made`);
   return isSolved;
 }
