@@ -207,11 +207,8 @@ function formOfNode({ operation, left, right }: Irrational): Form {
     }
     case 'power':
       return cancelSums(exponentialForm(multiply(requireForm(right), takeLogarithm(left))));
-    case 'logarithm': {
-      const [base, argument] = [takeLogarithm(left), takeLogarithm(right)];
-      const sign = signOfInterval(encloseNonzero((bits) => encloseLogarithm(left, bits), FIRST_BITS))!;
-      return multiply(argument, invertForm(base, sign));
-    }
+    case 'logarithm':
+      return multiply(takeLogarithm(right), invertForm(takeLogarithm(left), findLogarithmSign(left)));
   }
 }
 
@@ -235,9 +232,24 @@ export function takeLogarithm(value: Value): Form {
       return addForms(takeLogarithm(left), takeLogarithm(right));
     case 'quotient':
       return addForms(takeLogarithm(left), scaleForm(takeLogarithm(right), MINUS_ONE));
+    case 'logarithm':
+      return addForms(takeTwice(right), scaleForm(takeTwice(left), MINUS_ONE));
     default:
       return logarithmForm(scaleForm(requireForm(value), sign));
   }
+}
+
+/** ln(abs(ln(value))), likewise. @param value positive and not 1 */
+function takeTwice(value: Value): Form {
+  if (!isRational(value) && value.operation === 'power') {
+    return addForms(takeLogarithm(value.right), takeTwice(value.left));
+  }
+  const sign = { numerator: BigInt(findLogarithmSign(value)), denominator: 1n };
+  return logarithmForm(scaleForm(takeLogarithm(value), sign));
+}
+
+function findLogarithmSign(value: Value): -1 | 0 | 1 {
+  return signOfInterval(encloseNonzero((bits) => encloseLogarithm(value, bits), FIRST_BITS))!;
 }
 
 const MINUS_ONE: Fraction = { numerator: -1n, denominator: 1n };
