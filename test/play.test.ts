@@ -190,7 +190,7 @@ describe('a game', () => {
     const rooted = combine(real, 0, 'root', 1) as TileGame;
     expect(rooted.tiles[1]?.value).toBe('root(6, 2)');
     const squared = combine(rooted, 1, '^', 2) as TileGame;
-    expect(valuesOf(squared)).toEqual([6, 4]);
+    expect(valuesOf(squared)).toEqual([null, null, 6, 4]);
     expect(isFinished(combine(squared, 2, '*', 3) as TileGame)).toBe(true);
     expect(combine(real, 0, 'log', 0)).toBe('not-two-tiles');
     const ones = createTileGame({ numbers: [1, 2], target: 24, rules: reals });

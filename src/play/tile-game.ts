@@ -5,7 +5,15 @@
 // target and whether it counts, as for an expression that is typed in: there is one arithmetic and one judge.
 import { countdown, evaluate, formatExpression, NumbersGameError } from '../index.js';
 import type { Card, Expression, Operator, Puzzle, Rules } from '../index.js';
-import { division, isRepeated, rowOf, selectRows, writeOperation, type Fault } from '../operators.js';
+import {
+  division,
+  isRepeated,
+  multiplication,
+  rowOf,
+  selectRows,
+  writeOperation,
+  type Fault,
+} from '../operators.js';
 import { verify, type Verdict } from '../verify.js';
 
 /** The puzzle of a game. It has no alternatives, because there is no tile for them. */
@@ -140,7 +148,7 @@ export function reset(game: TileGame): TileGame {
  * x between numbers is a times sign.
  */
 export function enter(game: TileGame, text: string): { readonly game: TileGame; readonly verdict: Verdict } {
-  const typed = text.replaceAll(TYPED_TIMES, '*');
+  const typed = text.replaceAll(TYPED_TIMES, multiplication.operator);
   const verdict = verify(typed, game.puzzle);
   const [expression, ...results] = typed.split('=');
   const best = toBest(results.length === 1 ? expression.trim() : typed, verdict);

@@ -134,8 +134,8 @@ export function describeEntry({ reason, value, distance }: Verdict, rules: Rules
 }
 
 /**
- * A hint in words, more of it from grade to grade: 1 names the tiles of the next move, 2 the operator as well,
- * 3 the whole step.
+ * A hint in words, more of it from grade to grade: 1 names the tiles of the next move, 2 the operator as
+ * well, 3 the whole step.
  */
 export function describeHint(hint: Hint, { tiles }: TileGame, grade: number): string {
   switch (hint.kind) {

@@ -27,7 +27,7 @@ export function App() {
         <p class="name">
           Numbers <span>game</span>
         </p>
-        <nav aria-label="Tabs">
+        <nav aria-label="Main">
           {TABS.map((name) => (
             <a key={name} href={formatAddress(name)} aria-current={name === tab.value ? 'page' : undefined}>
               {TITLES[name]}
