@@ -1,7 +1,7 @@
 // The element: attributes and properties come in, an answer or a round of play is shown, events go out.
 //
-// A `PuzzleSolving`, which the constructor takes, solves the puzzles: the entry passes one with an engine, the
-// page of this project its own worker. What pages may use is described in element-types.ts.
+// A `PuzzleSolving`, which the constructor takes, solves the puzzles: the entry passes one with an engine,
+// the page of this project its own worker. What pages may use is described in element-types.ts.
 //
 // Lit's properties are declared in `static properties` and not with decorators, which each compiler of this
 // project (tsc, esbuild, vitest) would have to transform in the same way. Class fields would hide Lit's
