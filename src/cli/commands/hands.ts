@@ -8,14 +8,18 @@ import {
   createSolver,
   type Card,
   type Distinct,
+  type Limits,
   type Operator,
   type Puzzle,
+  type Rules,
   type Solver,
 } from '../../index.js';
 import { enumerateHands, openDeck } from '../../list/hands.js';
 import {
+  createLimitsOption,
   createOperatorsOption,
   createTimeoutOption,
+  createValuesOption,
   DISTINCT,
   parseInteger,
   parseRanges,
@@ -25,7 +29,9 @@ import { writeToStdout } from '../write-output.js';
 
 interface HandsOptions {
   readonly game?: string;
+  readonly values?: Rules['values'];
   readonly operators?: readonly Operator[];
+  readonly limits?: Partial<Limits>;
   readonly cards?: readonly number[];
   readonly size?: number;
   readonly target?: string;
@@ -74,7 +80,9 @@ export function addHands(program: Command): void {
         gameIds.filter((id) => games[id].rules.use === 'all'),
       ),
     )
+    .addOption(createValuesOption())
     .addOption(createOperatorsOption())
+    .addOption(createLimitsOption())
     .option(
       '--cards <list>',
       'the cards, each any number of times, such as 1-10 or 1-9,25; default: those of the game',
@@ -109,7 +117,8 @@ async function solveHands(options: HandsOptions): Promise<void> {
   }
   const solver = await createSolver();
   const { target = findTarget(game, game.rules), aces = game.aces } = options;
-  const rules = changeRules(game.rules, { operators: options.operators });
+  const { values, operators, limits } = options;
+  const rules = changeRules(game.rules, { values, operators, limits });
   const timeout = parseTimeout(options.timeout);
   function* lines(): Generator<string> {
     const totals = { hands: 0, solvable: 0, trees: 0, function: 0, essential: 0 };
