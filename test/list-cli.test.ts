@@ -132,7 +132,7 @@ describe('numbers-game list', () => {
     expect(
       list(...args)
         .split('\n')
-        .slice(2),
+        .slice(3),
     ).toEqual([
       '3 3 3 3: 1 solution, level 3 (49.6)',
       '  3 * 3 * 3 - 3',
