@@ -8,7 +8,7 @@ import { parse } from 'csv-parse/sync';
 import { countdown, createSolverSync, games, type Distinct, type Rules } from '../src/index.js';
 import { verify } from '../src/verify.js';
 import { run } from './command.js';
-import { unsolvableHands } from './unsolvable-hands.js';
+import { unsolvableHands, unsolvableWithMod, unsolvableWithPowers } from './unsolvable-hands.js';
 
 interface Listed {
   readonly numbers: number[];
@@ -125,6 +125,15 @@ describe('numbers-game list', () => {
     expect(json.at(-1)).toBe('{"totals":{"problems":715,"solvable":566}}');
     expect(json).toHaveLength(150);
     expect(list(...unsolvable, '--format', 'html').match(/<li>/g)).toHaveLength(149);
+  });
+
+  it.each([
+    ['24s', unsolvableWithPowers],
+    ['24s-mod', unsolvableWithMod],
+  ])('lists what cannot be solved in %s', (game, hands) => {
+    const lines = linesOf(list('--game', game, '--unsolvable'));
+    expect(lines.slice(3, -2)).toEqual(hands);
+    expect(lines.at(-1)).toBe(`${hands.length} of 715 hands cannot be solved`);
   });
 
   it('writes the same as text and as CSV', () => {
