@@ -68,9 +68,11 @@ const layers: Record<string, readonly string[]> = {
     'trees/count-natural-trees',
     'trees/count-trees',
     'trees/unrank-tree',
+    'trees/mark-values',
     'trees/four-cards',
     'queries/open-query',
     'queries/solve-rational',
+    'queries/reach-rational',
     'queries/list-solutions',
     'classic/run-state',
     'classic/last-operations',
@@ -308,6 +310,9 @@ const layers: Record<string, readonly string[]> = {
     'play/deal',
     'play/tile-game',
     'play/hint',
+    'play/words',
+    'play/round',
+    'play/keys',
     'bench/corpus',
     'bench/machine',
     'bench/timing',
@@ -316,10 +321,8 @@ const layers: Record<string, readonly string[]> = {
     'bench/paper-suite',
     'bench/signature',
     'bench',
-    'element/words',
     'element/read-attributes',
     'element/solving',
-    'element/round',
     'element/styles',
     'element/shared-views',
     'element/solver-view',
@@ -365,6 +368,7 @@ const layers: Record<string, readonly string[]> = {
     'web/board/aces',
     'web/board/operators',
     'web/board/field',
+    'web/play/deal',
     'web/board/rack',
     'web/board/tiles',
     'web/solve/steps',
@@ -386,14 +390,9 @@ const layers: Record<string, readonly string[]> = {
     'web/templates/coverage-chart',
     'web/templates/templates',
     'web/explore/explore',
-    'web/play/deal',
-    'web/play/words',
     'web/play/round',
-    'web/play/clock',
-    'web/play/entry',
     'web/play/setup',
-    'web/play/table',
-    'web/play/play',
+    'web/play/start',
     'web/measure/messages',
     'web/measure/measure-worker',
     'web/measure/run',
@@ -401,6 +400,7 @@ const layers: Record<string, readonly string[]> = {
     'web/measure/chart',
     'web/measure/measure',
     'web/address',
+    'web/play/play',
     'web/app',
     'web/main',
   ],
@@ -425,11 +425,15 @@ const INTERFACES: readonly string[] = [
   'trees/count-trees',
   'trees/unrank-tree',
   'trees/four-cards',
+  'trees/mark-values',
 ];
 /** The one file of assembly/ that reads the constants that both sides of the boundary share. */
 const BOUNDARY = { file: 'core/boundary-layout', reads: '../src/engine/boundary-layout' };
 
-/** Files after the entries see nothing of what is before these, apart from the registries, which are data. */
+/**
+ * Files after the entries see nothing of what is before these, apart from the registries, which are data, and
+ * the deadline, which is one for several calls of an entry.
+ */
 const ENTRIES = [
   'index',
   'verify',
@@ -441,13 +445,13 @@ const ENTRIES = [
   'atlas',
   'squares',
 ];
-const REGISTRIES = ['operators', 'games', 'core/random'];
+const REGISTRIES = ['operators', 'games', 'core/random', 'core/deadline'];
 const LAST_ENTRY = Math.max(...ENTRIES.map((entry) => layers.src.indexOf(entry)));
 
 function importsOf(folder: string, file: string): string[] {
   const [path] = ['.ts', '.tsx'].map((end) => posix.join(root, folder, file + end)).filter(existsSync);
   const text = readFileSync(path, 'utf8');
-  const paths = [...text.matchAll(/^\s*(?:import|export|\})[^;'"]*?(?:from )?['"](\.[^'"]+)['"]/gm)];
+  const paths = [...text.matchAll(/^\s*(?:import|export|\})[^;'"]*?(?:from )?['"](\.\.?\/[^'"]+)['"]/gm)];
   return paths
     .map(([, path]) => posix.join(posix.dirname(file), path).replace(/\.[jt]s$/, ''))
     .filter((path) => !path.endsWith('.wasm'));
