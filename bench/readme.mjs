@@ -1,5 +1,5 @@
-// `npm run bench:readme`: writes the figures of the README from bench/results/, between the lines that begin
-// and end a section, and the charts beside the results. Nobody types figures there.
+// `npm run bench:readme`: writes the figures of README.md and of docs/ from bench/results/, between the lines
+// that begin and end a section, and the charts beside the results. Nobody types figures there.
 //
 //   <!-- bench:NAME --> ... <!-- /bench -->
 //
@@ -12,7 +12,13 @@ import { plot } from './report.mjs';
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const folder = path('results');
-const readme = path('../README.md');
+
+/** The documents with figures, and where each finds the charts. README.md has none, since the package has not. */
+const DOCUMENTS = {
+  'README.md': null,
+  'docs/benchmarks.md': '../bench/results',
+  'docs/background/published-algorithms.md': '../../bench/results',
+};
 
 const suites = Object.fromEntries(
   readdirSync(folder)
@@ -39,12 +45,16 @@ const sections = {
   boundary: writeBoundary,
 };
 
-const text = readFileSync(readme, 'utf8').replace(
-  /(<!-- bench:(\w+) -->\n)[^]*?(\n<!-- \/bench -->)/g,
-  (section, begin, name, end) =>
-    suites[SUITES[name] ?? name] ? `${begin}\n${sections[name]()}\n${end}` : section,
-);
-writeFileSync(readme, await format(text, { ...(await resolveConfig(readme)), parser: 'markdown' }));
+for (const [document, charts] of Object.entries(DOCUMENTS)) {
+  const file = path(`../${document}`);
+  const image = (suite, description) => (charts === null ? '' : `![${description}](${charts}/${suite}.svg)`);
+  const text = readFileSync(file, 'utf8').replace(
+    /(<!-- bench:(\w+) -->\n)[^]*?(\n<!-- \/bench -->)/g,
+    (section, begin, name, end) =>
+      suites[SUITES[name] ?? name] ? `${begin}\n${sections[name](image)}\n${end}` : section,
+  );
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'markdown' }));
+}
 
 /** That of the suite paper, and of each suite that was run on another day or machine. */
 function writeMachine() {
@@ -56,7 +66,7 @@ function writeMachine() {
   return `${usual}.${others.join('')}`;
 }
 
-function writePaper() {
+function writePaper(image) {
   const head = ['algorithm', ...PAPER_SIZES.flatMap((n) => [`paper, n = ${n}`, 'here'])];
   const rows = PAPER_ALGORITHMS.map(({ name }) => [
     `\`${name}\``,
@@ -94,7 +104,7 @@ function writeSolve() {
   );
 }
 
-function writeReach() {
+function writeReach(image) {
   const baseline = ['C hash array', 'C breadth first'].filter((name) => suites.reach.results[0].row[name]);
   const rows = suites.reach.results.map(({ row, samples }) => [
     `${row.n}, ${row.targets}`,
@@ -142,7 +152,7 @@ function writeGenerate() {
   return table(['puzzles', 'a second'], rows);
 }
 
-function writePeers() {
+function writePeers(image) {
   const rows = suites.peers.results.map(({ row }) => [
     row.job,
     row.peer,
@@ -154,7 +164,7 @@ function writePeers() {
 ${image('peers', 'Time of peers beside ours')}`;
 }
 
-function writeGrowth() {
+function writeGrowth(image) {
   const rows = suites.growth.results.map(({ row }) => [
     `\`${row.algorithm}\``,
     present(row['a number more']),
@@ -176,10 +186,6 @@ function writeBoundary() {
 function table(head, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-function image(suite, description) {
-  return `![${description}](bench/results/${suite}.svg)`;
 }
 
 /** Two digits, three above 100: more are noise. */

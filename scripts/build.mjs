@@ -30,7 +30,7 @@ const entries = ['index', 'core', 'verify', 'classic', 'generate', 'templates', 
 /** The same, for pages alone. */
 const pageEntries = ['element'];
 /** The same, for Node alone. */
-const nodeEntries = ['batch'];
+const nodeEntries = ['batch', 'atlas'];
 
 /**
  * What several entries hold and is to exist once, for `instanceof` and for a deadline that holds in all of
@@ -38,7 +38,7 @@ const nodeEntries = ['batch'];
  */
 const shared = ['errors', 'deadline'];
 /** Files that threads of Node run. */
-const threads = ['reach-all-thread', 'batch-thread', 'generate-thread'];
+const threads = ['reach-all-thread', 'batch-thread', 'generate-thread', 'atlas-thread'];
 /** Where the source of a built file lies, if not at the root of src/ under the same name. */
 const folders = {
   errors: 'core',
@@ -46,6 +46,7 @@ const folders = {
   'reach-all-thread': 'batch',
   'batch-thread': 'batch',
   'generate-thread': 'generate',
+  'atlas-thread': 'atlas',
 };
 const sourceOf = (name) => join('src', folders[name] ?? '', `${name}.ts`);
 

@@ -14,7 +14,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const FILE = join(root, 'THIRD-PARTY.md');
 
 const ENTRIES = {
-  node: ['cli', 'batch', 'batch/batch-thread', 'batch/reach-all-thread', 'generate/generate-thread'],
+  node: [
+    'cli',
+    'batch',
+    'atlas',
+    'batch/batch-thread',
+    'batch/reach-all-thread',
+    'generate/generate-thread',
+    'atlas/atlas-thread',
+  ],
   browser: ['index', 'core', 'verify', 'classic', 'generate', 'worker', 'element'],
 };
 

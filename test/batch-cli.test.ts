@@ -20,6 +20,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { rate } from '../src/generate.js';
 import { createSolverSync, twentyFour } from '../src/index.js';
 import { cli, run, runOn } from './command.js';
+import { readDocument } from './documents.js';
 import { createRandom } from './random.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
@@ -146,7 +147,7 @@ describe('numbers-game batch', () => {
   });
 
   it('prints what the README shows', () => {
-    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    const readme = readDocument('README.md');
     const [, text, output] =
       /\$ cat puzzles\.jsonl\n([^]*?)\$ npx numbers-game batch puzzles\.jsonl --op count\n([^]*?)```/.exec(
         readme,

@@ -1,6 +1,6 @@
-// The packed package in pages, in every way that the README describes: as it is, and through vite, webpack,
+// The packed package in pages, in every way that the guide describes: as it is, and through vite, webpack,
 // esbuild and rollup; on the main thread and in a worker; in an element; with the engine inside the package
-// and with one that the page loads. The recipes are read from the README. Everything is served with a strict
+// and with one that the page loads. The recipes are read from the guide. Everything is served with a strict
 // content security policy.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { build, createServer } from 'vite';
 import { describe, expect, it } from 'vitest';
 import webpack, { type Configuration } from 'webpack';
 import { useBrowser, waitForGlobal } from './browser.js';
+import { blocksOf, readDocument } from './documents.js';
 import { root, useConsumer } from './packed.js';
 
 const browser = useBrowser();
@@ -19,14 +20,9 @@ const csp = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
 /** Where the package is installed. */
 const installed = join(folder, 'node_modules', 'numbers-game');
-const SECTION = 'Bundlers, pages and runtimes';
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
-
-/** The blocks of a language in a section of the README. */
-function recipes(heading: string, language: string): string[] {
-  const section = new RegExp(`\\n##+ ${heading}\\n([^]*?)\\n##+ `).exec(readme)?.[1] ?? '';
-  const blocks = section.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'));
-  return [...blocks].map(([, text]) => text);
+/** The blocks of a language on a page of the guide. */
+function recipes(page: string, language: string): string[] {
+  return blocksOf(readDocument(`docs/guide/${page}.md`), language);
 }
 
 /**
@@ -70,12 +66,12 @@ function prepare(name: string, [imports, url]: readonly string[]): string {
   const at = join(folder, name);
   mkdirSync(at);
   write(join(name, 'page.js'), pageOf(imports, `await WebAssembly.compileStreaming(fetch(${url}))`));
-  write(join(name, 'solver-worker.js'), recipes('In a worker', 'js')[0]);
+  write(join(name, 'solver-worker.js'), recipes('workers', 'js')[0]);
   write(join(name, 'index.html'), '<!doctype html><script type="module" src="./page.js"></script>');
   return at;
 }
 
-/** Runs a command of the README, which is to find the tools of this project. */
+/** Runs a command of the guide, which is to find the tools of this project. */
 function runRecipe(command: string, cwd: string): void {
   const PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   execFileSync('sh', ['-c', command.replace('npx ', '')], {
@@ -113,7 +109,7 @@ describe('the packed package in a page', { timeout: 120_000 }, () => {
     }
     expect(await answersOf(await browser.serve({ folders: { '/': at }, csp }))).toEqual(ANSWERS);
 
-    const [recipe] = recipes(SECTION, 'html');
+    const [recipe] = recipes('bundlers', 'html');
     const texts = { '/recipe.html': `<!doctype html><body>${recipe}` };
     const page = await browser.openPage(
       `${await browser.serve({ folders: { '/': at }, texts })}/recipe.html`,
@@ -160,7 +156,7 @@ describe('the packed package in a page', { timeout: 120_000 }, () => {
 
   it('built by webpack', async () => {
     const at = prepare('webpack', WEBPACK_WASM);
-    const [recipe] = recipes(SECTION, 'js');
+    const [recipe] = recipes('bundlers', 'js');
     write(join('webpack', 'webpack.config.mjs'), recipe);
     const { default: configuration } = (await import(pathToFileURL(join(at, 'webpack.config.mjs')).href)) as {
       default: Configuration;
@@ -177,7 +173,7 @@ describe('the packed package in a page', { timeout: 120_000 }, () => {
 
   it.each(['esbuild', 'rollup'])('built by %s', async (name) => {
     const at = prepare(name, COPIED_WASM);
-    const recipe = recipes(SECTION, 'sh').find((command) => command.includes(` ${name} `));
+    const recipe = recipes('bundlers', 'sh').find((command) => command.includes(` ${name} `));
     runRecipe(recipe!, at);
     expect(await openBuilt(at)).toEqual(ANSWERS);
   });

@@ -110,6 +110,8 @@ const layers: Record<string, readonly string[]> = {
     'exact/interval',
     'exact/exponential',
     'exact/form',
+    'exact/enclose-form',
+    'exact/quotient-form',
     'exact/irrational',
     'exact/separation',
     'exact/independence',
@@ -130,9 +132,13 @@ const layers: Record<string, readonly string[]> = {
     'verify/extract-answer',
     'verify/value',
     'verify/calculator',
+    'verify/recorder',
     'verify/tokens',
     'verify/read-answer',
+    'verify/statement',
+    'verify/evaluate-recording',
     'verify/play-out',
+    'verify/take-numbers',
     'verify/judge',
     'verify/verify',
     'engine/boundary-layout',
@@ -261,12 +267,36 @@ const layers: Record<string, readonly string[]> = {
     'templates/emit-javascript',
     'templates/emit-c',
     'templates/emit',
+    'atlas/board-problems',
+    'atlas/delta-encoding',
+    'atlas/content-hash',
+    'atlas/problems-file',
+    'atlas/table-file',
+    'atlas/tally',
+    'atlas/types',
+    'atlas/durable-file',
+    'atlas/plan-file',
+    'atlas/shares',
+    'atlas/build-share',
+    'atlas/atlas-thread',
+    'atlas/build-lock',
+    'atlas/read-table',
+    'atlas/join-parts',
+    'atlas/build',
+    'atlas/plan',
+    'atlas/status',
+    'atlas/verify-share',
+    'atlas/verify-tables',
+    'atlas/verify-board',
+    'atlas/read-problems',
+    'atlas/verify-atlas',
     'verify',
     'generate',
     'batch',
     'classic',
     'worker',
     'templates',
+    'atlas',
     // From here on only the public API is used: what the entries above export.
     'play/read-board',
     'play/deal',
@@ -393,7 +423,7 @@ const INTERFACES: readonly string[] = [
 const BOUNDARY = { file: 'core/boundary-layout', reads: '../src/engine/boundary-layout' };
 
 /** Files after the entries see nothing of what is before these, apart from the registries, which are data. */
-const ENTRIES = ['index', 'verify', 'generate', 'batch', 'classic', 'worker', 'templates'];
+const ENTRIES = ['index', 'verify', 'generate', 'batch', 'classic', 'worker', 'templates', 'atlas'];
 const REGISTRIES = ['operators', 'games', 'core/random'];
 const LAST_ENTRY = Math.max(...ENTRIES.map((entry) => layers.src.indexOf(entry)));
 

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countReachable, createSolverSync } from '../src/index.js';
+import { blocksOf, readDocument } from './documents.js';
 import { root, useConsumer } from './packed.js';
 
 const consumer = useConsumer();
@@ -37,10 +38,6 @@ describe('the packed package', () => {
       'build/element.min.js',
       'build/solver.wasm',
       'custom-elements.json',
-      'docs/explore-desktop-light.webp',
-      'docs/measure-phone-light.webp',
-      'docs/play-phone-dark.webp',
-      'docs/solve-desktop-light.webp',
       'package.json',
       'types/element.min.d.ts',
       'types/preact.d.ts',
@@ -255,11 +252,9 @@ describe('the packed package', () => {
     expect(run(bin, ['solve', '4', '6', '--target', '24'])).toMatch(/ = 24 \(1 operation\)\n$/);
   });
 
-  describe('serves reward functions, as the README says', () => {
-    const readme = readFileSync(join(root, 'README.md'), 'utf8');
-    const section = /### Reward functions\n([^]*?)\n## /.exec(readme)?.[1] ?? '';
-    const blocks = (language: string) =>
-      [...section.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(([, text]) => text);
+  describe('serves reward functions, as the guide says', () => {
+    const [, section] = readDocument('docs/guide/verify.md').split('## Reward functions\n');
+    const blocks = (language: string) => blocksOf(section, language);
     const pipe = 'npx numbers-game verify --lines --extract --shaping distance';
 
     it('through a pipe from the shell', () => {

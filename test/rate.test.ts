@@ -9,6 +9,7 @@ import { countdown, rate, twentyFour, type Features, type Puzzle } from '../src/
 import { createSolverSync } from '../src/index.js';
 import { ALL_NUMBERS, ANY_NUMBERS } from '../src/rate/weights.js';
 import { anyBoardUpTo } from './arbitraries.js';
+import { readDocument } from './documents.js';
 import { hands } from './hands.js';
 import { bestAnswer, valuesOfSubsets } from './oracle.js';
 import { seed } from './random.js';
@@ -42,7 +43,7 @@ describe('the weights', () => {
   it('predict what is claimed', () => {
     const { crossValidated } = fitted.spearman;
     expect(crossValidated).toBeGreaterThan(0.85);
-    const claim = /Spearman's\s+correlation is (\d\.\d+)/.exec(readFileSync(file('README.md'), 'utf8'));
+    const claim = /Spearman's\s+correlation is (\d\.\d+)/.exec(readDocument('docs/guide/rate.md'));
     expect(Number(claim?.[1])).toBe(crossValidated);
   });
 
@@ -162,7 +163,7 @@ describe('rate', () => {
     expect(rate(hand(3, 5, 8, 12), { solver: createSolverSync() })).toEqual(expected);
   });
 
-  it('gives what the README says', () => {
+  it('gives what the guide says', () => {
     expect(rate(hand(1, 1, 4, 6))).toMatchObject({ difficulty: 17.7, band: 1 });
     expect(rate(hand(3, 3, 8, 8)).band).toBe(5);
     expect(rate({ numbers: [1, 3, 7, 10, 25, 50], target: 765 }).difficulty).toBe(56.7);

@@ -11,6 +11,7 @@ import { presentReach } from '../src/cli/reach-strip.js';
 import { presentTotals, Tally, type Totals } from '../src/cli/reach-totals.js';
 import { createSolverSync, nearestReachable, type Reach } from '../src/index.js';
 import { cli, run } from './command.js';
+import { readDocument } from './documents.js';
 import { createRandom, seed } from './random.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
@@ -56,10 +57,10 @@ describe('numbers-game reach', () => {
     expect(run('reach', ...words).stdout, 'the range by default').toBe(stdout);
   });
 
-  it('prints what the README shows', () => {
-    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  it('prints what the guide shows', () => {
+    const guide = readDocument('docs/guide/command-line.md');
     const [, args, output] =
-      /\$ npx numbers-game (reach [\d ]+ --from \d+ --to \d+)\n([^]*?)```/.exec(readme) ?? [];
+      /\$ npx numbers-game (reach [\d ]+ --from \d+ --to \d+)\n([^]*?)```/.exec(guide) ?? [];
     expect(run(...args.split(' ')).stdout).toBe(output);
   });
 

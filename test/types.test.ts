@@ -1,5 +1,5 @@
-// The published types: examples of the README, the element in TypeScript and in the templates of four
-// frameworks, and the files that are no TypeScript. They are checked in a folder that has nothing but the
+// The published types: examples of the documents, the element in TypeScript and in the templates of four
+// frameworks, and the files that are not TypeScript. They are checked in a folder that has nothing but the
 // package as it is packed, so that they cannot use what only the project has; of the frameworks only the
 // types are there.
 import { spawnSync } from 'node:child_process';
@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blocksOf, documents, readDocument } from './documents.js';
 import { NumbersGame } from '../src/element/numbers-game.js';
 
 const root = join(import.meta.dirname, '..');
@@ -34,8 +35,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
-const examples = [...readme.matchAll(/```ts\n([^]*?)```/g)].map(([, text]) => text);
+const examples = documents.flatMap((path) => blocksOf(readDocument(path), 'ts'));
 
 const events = `
   import 'numbers-game/element';
@@ -116,7 +116,7 @@ describe('types', () => {
     faults = [...own, ...check(files, { types: ['node'], skipLibCheck: true })];
   }, 120_000);
 
-  it('hold for every TypeScript example of the README', () => {
+  it('hold for every TypeScript example of the documents', () => {
     expect(examples.length).toBeGreaterThan(5);
     expect(faultsOf('example-')).toEqual([]);
   });

@@ -249,8 +249,8 @@ export interface ReachAllQuery extends BoardsQuery {
    */
   readonly rules?: Rules;
   /**
-   * How many boards to leave out at the beginning: the rank of the first board. An integer from 0; the cost does
-   * not depend on it. Default: 0.
+   * How many boards to leave out at the beginning: the rank of the first board. An integer from 0; the cost
+   * does not depend on it. Default: 0.
    */
   readonly first?: number;
   /** The most boards to take: an integer from 0. Default: all that follow. */

@@ -1,0 +1,117 @@
+// Files that are complete or absent, whatever happens: a file is written under another name, forced to the
+// disk, and renamed. A build that is killed at any moment leaves at most a file with `.tmp` in its name, which
+// the next build removes.
+import { createHash } from 'node:crypto';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { NumbersGameError } from '../core/errors.js';
+
+/** What the names of unfinished files end in. */
+export const UNFINISHED = '.tmp';
+
+/** What is known of a finished file. */
+export interface FileRecord {
+  readonly bytes: number;
+  /** SHA-256, in hexadecimal digits. */
+  readonly sha256: string;
+}
+
+/** A file that is being written. */
+export class DurableFile {
+  readonly #path: string;
+  readonly #unfinished: string;
+  readonly #descriptor: number;
+  readonly #hash = createHash('sha256');
+  #bytes = 0;
+
+  /** @throws NumbersGameError if the file cannot be made; so do the methods if it cannot be written */
+  constructor(path: string) {
+    this.#path = path;
+    this.#unfinished = `${path}.${process.pid}${UNFINISHED}`;
+    this.#descriptor = tryToWrite(path, () => {
+      mkdirSync(dirname(path), { recursive: true });
+      return openSync(this.#unfinished, 'w');
+    });
+  }
+
+  write(bytes: Uint8Array): void {
+    this.#hash.update(bytes);
+    this.#bytes += bytes.length;
+    tryToWrite(this.#path, () => {
+      for (let done = 0; done < bytes.length;) done += writeSync(this.#descriptor, bytes, done);
+    });
+  }
+
+  /** Gives the file its name. */
+  finish(): FileRecord {
+    tryToWrite(this.#path, () => {
+      fsyncSync(this.#descriptor);
+      closeSync(this.#descriptor);
+      renameSync(this.#unfinished, this.#path);
+    });
+    return { bytes: this.#bytes, sha256: this.#hash.digest('hex') };
+  }
+
+  /** Removes what was written, after an error. */
+  abandon(): void {
+    try {
+      closeSync(this.#descriptor);
+    } catch {
+      // It is closed if `finish` failed late.
+    }
+    rmSync(this.#unfinished, { force: true });
+  }
+}
+
+/** Writes a file by a function. After an error nothing is left. */
+export function writeDurably(path: string, write: (file: DurableFile) => void): FileRecord {
+  const file = new DurableFile(path);
+  try {
+    write(file);
+    return file.finish();
+  } catch (error) {
+    file.abandon();
+    throw error;
+  }
+}
+
+/** Writes a value as JSON, and makes sure that the file is found after a crash. */
+export function writeJson(path: string, value: unknown): void {
+  writeDurably(path, (file) => {
+    file.write(Buffer.from(`${JSON.stringify(value)}\n`));
+  });
+  syncFolder(dirname(path));
+}
+
+/** Makes renaming last. Windows cannot open folders, and needs no such call. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(folder, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+const REMEDIES: Readonly<Record<string, string>> = {
+  ENOSPC: 'free some space on the disk',
+  EDQUOT: 'free some space, or have the quota raised',
+  EFBIG: 'raise the limit on the size of files (ulimit -f)',
+  EACCES: 'choose a folder that you may write to',
+  EPERM: 'choose a folder that you may write to',
+  EROFS: 'choose a folder that can be written',
+};
+
+/** Runs a step of writing a file. @throws NumbersGameError with what to do about an error of the system */
+export function tryToWrite<Result>(path: string, step: () => Result): Result {
+  try {
+    return step();
+  } catch (cause) {
+    const { code = '' } = cause as NodeJS.ErrnoException;
+    const remedy = REMEDIES[code] ?? 'remove the cause';
+    throw new NumbersGameError(
+      'invalid-option',
+      `dir: expected to write ${basename(dirname(path))}/${basename(path)}, got ${(cause as Error).message}; ` +
+        `${remedy}, and build again: what is finished stays`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,70 @@
+// `inspect`: what is in the folder of an atlas, by the names and sizes of its files. `verify` looks inside.
+import { readPlan } from './plan-file.js';
+import { findBuilder } from './build-lock.js';
+import { findComplete } from './join-parts.js';
+import { dealShares, inspectShare, type AtlasShare } from './shares.js';
+import { addTotals, NO_TOTALS, type ProblemTotals } from './tally.js';
+import type { AtlasPlan, AtlasTotals } from './types.js';
+
+/** What is in the folder of an atlas. */
+export interface AtlasStatus {
+  readonly plan: AtlasPlan;
+  /** Whether all is built. */
+  readonly complete: boolean;
+  /** How many shares are finished, of how many. */
+  readonly finished: number;
+  readonly shares: number;
+  /** Boards in finished shares. */
+  readonly boards: number;
+  /** Shares that were not built. */
+  readonly missing: readonly AtlasShare[];
+  /** Files that are not as recorded. `build` writes them again. */
+  readonly damaged: readonly { readonly path: string; readonly reason: string }[];
+  /** The totals: of all boards if the atlas is complete, else of the finished shares. */
+  readonly totals: AtlasTotals | ProblemTotals;
+  /** The process that builds at the moment; null if there is none. */
+  readonly builder: { readonly pid: number; readonly host: string } | null;
+  /** The versions of numbers-game that built shares. */
+  readonly engines: readonly string[];
+}
+
+/**
+ * Looks at the folder of an atlas.
+ *
+ * @throws NumbersGameError `invalid-option` if it has no atlas, or one of another version
+ */
+export function inspectAtlas(dir: string): AtlasStatus {
+  const plan = readPlan(dir);
+  const complete = findComplete(dir);
+  const missing: AtlasShare[] = [];
+  const damaged: { path: string; reason: string }[] = [];
+  const engines = new Set<string>();
+  let [finished, shares, boards] = [0, 0, 0];
+  let totals: ProblemTotals = NO_TOTALS;
+  for (const share of dealShares(plan)) {
+    shares++;
+    const found = inspectShare(dir, plan, share, complete === null);
+    // The records of shares without problems go with their parts.
+    if (complete !== null && plan.keep !== 'problems') finished++;
+    else if (found.state === 'missing') missing.push(share);
+    else if (found.state === 'damaged') damaged.push({ path: found.path, reason: found.reason });
+    else {
+      finished++;
+      boards += share.count;
+      engines.add(found.record.engine);
+      totals = addTotals(totals, found.record.totals);
+    }
+  }
+  return {
+    plan,
+    complete: complete !== null && finished === shares,
+    finished,
+    shares,
+    boards: finished === shares ? plan.boards : boards,
+    missing,
+    damaged,
+    totals: complete?.totals ?? totals,
+    builder: findBuilder(dir),
+    engines: [...engines].sort(),
+  };
+}

@@ -1,0 +1,149 @@
+// Adds up the problems of boards: the totals of a share or of an atlas, and the rows of its two tables.
+import { NO_DISTANCE, NO_OPERATIONS, OPERATION_COUNTS, type BoardProblems } from './board-problems.js';
+import { boardColumns, createRows, TARGET_COLUMNS, type TableRows } from './table-file.js';
+
+/** The totals of many problems. A problem is a board with a target. */
+export interface ProblemTotals {
+  readonly boards: number;
+  readonly problems: number;
+  readonly solvable: number;
+  /** Solvable problems by their fewest operations. */
+  readonly operations: Readonly<Record<string, number>>;
+  /**
+   * Problems by the distance to the nearest target of the range that the board makes; `none` if it makes no
+   * target.
+   */
+  readonly distance: Readonly<Record<string, number>>;
+  /** Boards that make every target. */
+  readonly complete: number;
+}
+
+/** Adds up consecutive boards. */
+export class ShareTally {
+  readonly #width: number;
+  readonly #boards: Record<string, Uint32Array | Uint8Array>;
+  readonly #targets: Record<string, Uint32Array | Uint8Array>;
+  /** By operations: of the current board, and of each target. */
+  readonly #opsOfBoard: readonly (Uint32Array | Uint8Array)[];
+  readonly #opsOfTarget: readonly (Uint32Array | Uint8Array)[];
+  readonly #distance: number[] = [];
+  #done = 0;
+
+  /** @param count how many boards will be added */
+  constructor(size: number, from: number, width: number, count: number) {
+    this.#width = width;
+    this.#boards = createRows(boardColumns(size), count);
+    this.#targets = createRows(TARGET_COLUMNS, width);
+    const opsOf = (rows: TableRows) =>
+      Array.from({ length: OPERATION_COUNTS }, (_, operations) => rows[`ops${operations}`]);
+    this.#opsOfBoard = opsOf(this.#boards);
+    this.#opsOfTarget = opsOf(this.#targets);
+    for (let i = 0; i < width; i++) this.#targets.target[i] = from + i;
+  }
+
+  add(board: number, numbers: readonly number[], { distance, operations }: BoardProblems): void {
+    const row = this.#done++;
+    const { solvable } = this.#targets;
+    let made = 0;
+    let maxDistance = 0;
+    let maxOperations = -1;
+    for (let i = 0; i < distance.length; i++) {
+      const away = distance[i];
+      if (away > 0) {
+        if (away > maxDistance) maxDistance = away;
+        if (away !== NO_DISTANCE) this.#distance[away] = (this.#distance[away] ?? 0) + 1;
+        continue;
+      }
+      const fewest = operations[i];
+      made++;
+      solvable[i]++;
+      this.#opsOfTarget[fewest][i]++;
+      this.#opsOfBoard[fewest][row]++;
+      if (fewest > maxOperations) maxOperations = fewest;
+    }
+    const boards = this.#boards;
+    boards.board[row] = board;
+    numbers.forEach((number, index) => {
+      boards[`n${index + 1}`][row] = number;
+    });
+    boards.solvable[row] = made;
+    boards.max_distance[row] = maxDistance;
+    boards.max_operations[row] = maxOperations < 0 ? NO_OPERATIONS : maxOperations;
+  }
+
+  /** The rows of boards.parquet. */
+  get boards(): TableRows {
+    return this.#boards;
+  }
+
+  /** The rows of targets.parquet, counting only the boards added. */
+  get targets(): TableRows {
+    return this.#targets;
+  }
+
+  totals(): ProblemTotals {
+    const { solvable, max_distance: maxDistance } = this.#boards;
+    const made = sum(solvable);
+    const without = countOf(maxDistance, NO_DISTANCE);
+    return {
+      boards: this.#done,
+      problems: this.#done * this.#width,
+      solvable: made,
+      operations: histogramOf(this.#opsOfBoard.map(sum)),
+      distance: {
+        ...histogramOf([made, ...this.#distance.slice(1)]),
+        ...(without > 0 && { none: without * this.#width }),
+      },
+      complete: countOf(solvable, this.#width),
+    };
+  }
+}
+
+function sum(counts: Uint32Array | Uint8Array): number {
+  let total = 0;
+  for (const count of counts) total += count;
+  return total;
+}
+
+function countOf(values: Uint32Array | Uint8Array, wanted: number): number {
+  let count = 0;
+  for (const value of values) if (value === wanted) count++;
+  return count;
+}
+
+function histogramOf(counts: readonly (number | undefined)[]): Record<string, number> {
+  return Object.fromEntries(
+    [...counts.entries()].flatMap(([key, count]) => (count ? [[String(key), count]] : [])),
+  );
+}
+
+/** The totals of no problems. */
+export const NO_TOTALS: ProblemTotals = {
+  boards: 0,
+  problems: 0,
+  solvable: 0,
+  operations: {},
+  distance: {},
+  complete: 0,
+};
+
+/** Adds two totals. */
+export function addTotals(left: ProblemTotals, right: ProblemTotals): ProblemTotals {
+  return {
+    boards: left.boards + right.boards,
+    problems: left.problems + right.problems,
+    solvable: left.solvable + right.solvable,
+    operations: addCounts(left.operations, right.operations),
+    distance: addCounts(left.distance, right.distance),
+    complete: left.complete + right.complete,
+  };
+}
+
+function addCounts(
+  left: Readonly<Record<string, number>>,
+  right: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const all: Record<string, number> = { ...left };
+  for (const [key, count] of Object.entries(right)) all[key] = (all[key] ?? 0) + count;
+  return all;
+}
