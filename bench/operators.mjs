@@ -2,11 +2,11 @@
 //
 //   node bench/operators.mjs [--five COUNT] [--six COUNT] [--json PATH] [--plot PATH]
 //
-// The 715 hands of 1..10 are solved and counted in rounds, in which all jobs take turns; times are of all hands
-// together. Five (200 by default) and six (20) seeded cards of 1..10 have the target 24, which nearly all of
-// them make, and as many have a target of 25..10,000, which few make; each is timed once, since the worst
-// matters. The columns `too-large`, `undecided` and `out-of-memory` are how many boards end in that error.
-// Times are user CPU time. With the defaults it takes about two minutes.
+// The 715 hands of 1..10 are solved and counted in rounds, in which all jobs take turns; times are of all
+// hands together. Five (200 by default) and six (20) seeded cards of 1..10 have the target 24, which nearly
+// all of them make, and as many have a target of 25..10,000, which few make; each is timed once, since the
+// worst matters. The columns `too-large`, `undecided` and `out-of-memory` are how many boards end in that
+// error. Times are user CPU time. With the defaults it takes about two minutes.
 import { createRandom, everyHand, median, secondsOfUser } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { countRounds, openReport } from './report.mjs';

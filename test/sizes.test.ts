@@ -28,7 +28,7 @@ const use = (names: string, entry: string) =>
 describe('a bundle of', () => {
   it.each([
     { names: 'countdown', entry: 'numbers-game', gzip: 3000, brotli: 3000 },
-    { names: 'evaluate', entry: 'numbers-game', gzip: 13_000, brotli: 12_000 },
+    { names: 'evaluate', entry: 'numbers-game', gzip: 14_000, brotli: 13_000 },
     { names: 'createSolver', entry: 'numbers-game', gzip: 81_000, brotli: 68_000 },
     { names: 'createSolverSync', entry: 'numbers-game', gzip: 81_000, brotli: 68_000 },
     { names: 'createSolver', entry: 'numbers-game/core', gzip: 45_500, brotli: 40_500 },
