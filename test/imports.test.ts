@@ -68,9 +68,11 @@ const layers: Record<string, readonly string[]> = {
     'trees/count-natural-trees',
     'trees/count-trees',
     'trees/unrank-tree',
+    'trees/mark-values',
     'trees/four-cards',
     'queries/open-query',
     'queries/solve-rational',
+    'queries/reach-rational',
     'queries/list-solutions',
     'classic/run-state',
     'classic/last-operations',
@@ -425,11 +427,15 @@ const INTERFACES: readonly string[] = [
   'trees/count-trees',
   'trees/unrank-tree',
   'trees/four-cards',
+  'trees/mark-values',
 ];
 /** The one file of assembly/ that reads the constants that both sides of the boundary share. */
 const BOUNDARY = { file: 'core/boundary-layout', reads: '../src/engine/boundary-layout' };
 
-/** Files after the entries see nothing of what is before these, apart from the registries, which are data. */
+/**
+ * Files after the entries see nothing of what is before these, apart from the registries, which are data, and
+ * the deadline, which is one for several calls of an entry.
+ */
 const ENTRIES = [
   'index',
   'verify',
@@ -441,13 +447,13 @@ const ENTRIES = [
   'atlas',
   'squares',
 ];
-const REGISTRIES = ['operators', 'games', 'core/random'];
+const REGISTRIES = ['operators', 'games', 'core/random', 'core/deadline'];
 const LAST_ENTRY = Math.max(...ENTRIES.map((entry) => layers.src.indexOf(entry)));
 
 function importsOf(folder: string, file: string): string[] {
   const [path] = ['.ts', '.tsx'].map((end) => posix.join(root, folder, file + end)).filter(existsSync);
   const text = readFileSync(path, 'utf8');
-  const paths = [...text.matchAll(/^\s*(?:import|export|\})[^;'"]*?(?:from )?['"](\.[^'"]+)['"]/gm)];
+  const paths = [...text.matchAll(/^\s*(?:import|export|\})[^;'"]*?(?:from )?['"](\.\.?\/[^'"]+)['"]/gm)];
   return paths
     .map(([, path]) => posix.join(posix.dirname(file), path).replace(/\.[jt]s$/, ''))
     .filter((path) => !path.endsWith('.wasm'));
