@@ -40,7 +40,8 @@ export interface BatchPuzzle {
   /** `operators` of the rules, likewise: a list, or text such as `'+ - *'`. */
   readonly operators?: Rules['operators'] | string | null;
   /**
-   * `limits` of the rules, likewise: an object, or text such as `'square=50000'`; those left out are as before.
+   * `limits` of the rules, likewise: an object, or text such as `'square=50000'`; those left out are as
+   * before.
    */
   readonly limits?: Rules['limits'] | string | null;
   /** As in a puzzle. Default: `aces` of the options. */
