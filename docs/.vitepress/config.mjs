@@ -41,6 +41,7 @@ export default withMermaid({
           page('Many puzzles', '/guide/batch'),
           page('Generate puzzles', '/guide/generate'),
           page('How hard a puzzle is', '/guide/rate'),
+          page('Lists and worksheets', '/guide/lists'),
           page('Verify answers', '/guide/verify'),
           page('Games', '/guide/games'),
           page('Templates', '/templates'),
