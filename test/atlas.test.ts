@@ -1,5 +1,5 @@
-// Atlases of small games: each row of each file against its definition, read by hyparquet as others would read
-// it.
+// Atlases of small games: each row of each file against its definition, read by hyparquet as others would
+// read it.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

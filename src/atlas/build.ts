@@ -1,5 +1,5 @@
-// `build`: builds the shares of an atlas that are not there, on all cores. It can be stopped at any moment and
-// goes on with the next call; what is finished is never written again.
+// `build`: builds the shares of an atlas that are not there, on all cores. It can be stopped at any moment
+// and goes on with the next call; what is finished is never written again.
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';

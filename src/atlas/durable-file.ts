@@ -1,6 +1,6 @@
 // Files that are complete or absent, whatever happens: a file is written under another name, forced to the
-// disk, and renamed. A build that is killed at any moment leaves at most a file with `.tmp` in its name, which
-// the next build removes.
+// disk, and renamed. A build that is killed at any moment leaves at most a file with `.tmp` in its name,
+// which the next build removes.
 import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname } from 'node:path';

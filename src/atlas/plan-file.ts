@@ -53,8 +53,8 @@ function readVersion(folder: URL): string {
 /**
  * Makes a plan from a query.
  *
- * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` for a range that
- * does not fit into an array; `limit-exceeded` for more boards than a column of 32 bits can count.
+ * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` for a range
+ * that does not fit into an array; `limit-exceeded` for more boards than a column of 32 bits can count.
  */
 export function makePlan(query: AtlasQuery): AtlasPlan {
   checkProperties(query, PLAN_PROPERTIES, 'query');

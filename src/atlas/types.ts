@@ -75,8 +75,8 @@ export interface BuildOptions extends Partial<AtlasQuery> {
   /** Called after each share. */
   readonly onProgress?: (progress: BuildProgress) => void;
   /**
-   * Builds only every `of`-th share from the `part`-th on, 1 to `of`, so that machines divide the work; `merge`
-   * puts the folders together.
+   * Builds only every `of`-th share from the `part`-th on, 1 to `of`, so that machines divide the work;
+   * `merge` puts the folders together.
    */
   readonly part?: { readonly part: number; readonly of: number };
 }

@@ -1,8 +1,8 @@
 // A calculator: it takes the parts of expressions in the order in which they are written, and tells the value
 // of each expression and whether it can be a step or a stated result. Dijkstra's shunting-yard.
 //
-// It knows the four operators, and serves nearly all answers; recorder.ts has the same methods for the others.
-// One calculator serves a whole answer, because its stacks cost more than the work on them.
+// It knows the four operators, and serves nearly all answers; recorder.ts has the same methods for the
+// others. One calculator serves a whole answer, because its stacks cost more than the work on them.
 import { division, type BasicRow } from '../operators.js';
 import { difference, isNatural, operate, signOf, type Value } from './value.js';
 
@@ -10,8 +10,8 @@ import { difference, isNatural, operate, signOf, type Value } from './value.js';
 export type Operand = Value | 'A';
 
 /**
- * An opening bracket or its like. `over` is the second part of a `fraction`, `index` the first part of a root,
- * `base` that of a logarithm.
+ * An opening bracket or its like. `over` is the second part of a `fraction`, `index` the first part of a
+ * root, `base` that of a logarithm.
  */
 export type Opening = '(' | '[' | '{' | 'call' | 'fraction' | 'over' | 'index' | 'base';
 

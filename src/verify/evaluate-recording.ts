@@ -1,12 +1,12 @@
 // Gives the parts of a recorded answer their values: exact ones, which may be irrational, by exact/.
 //
-// An operation without a value has a fault, and so has one whose value the rules do not allow. The rest of the
-// expression is evaluated all the same, because an earlier reason may be found there. Parts of a step that
-// repeat an earlier step with an irrational result are looked up by their text and not computed again.
+// An operation without a value has a fault, and so has one whose value the rules do not allow. The rest of
+// the expression is evaluated all the same, because an earlier reason may be found there. Parts of a step
+// that repeat an earlier step with an irrational result are looked up by their text and not computed again.
 //
-// The work is bounded: exact/ computes only for expressions that take at most as many numbers as there are, and
-// for at most MAX_EXACT operations, more than right answers have. An answer beyond that is `too-large`, if it
-// is not refused for an earlier reason, and mostly it uses too many numbers.
+// The work is bounded: exact/ computes only for expressions that take at most as many numbers as there are,
+// and for at most MAX_EXACT operations, more than right answers have. An answer beyond that is `too-large`,
+// if it is not refused for an earlier reason, and mostly it uses too many numbers.
 import { reduce, type Fraction } from '../core/fraction.js';
 import { apply, isEqual } from '../exact/apply.js';
 import { Irrational } from '../exact/irrational.js';

@@ -220,7 +220,10 @@ class Reader<Read extends Expression | Recording> {
     }
   }
 
-  /** Reads what stands before an operand, other than a plain bracket or a sign. Returns false if it is nothing. */
+  /**
+   * Reads what stands before an operand, other than a plain bracket or a sign. Returns false if it is
+   * nothing.
+   */
   private readOpener(token: Token, isClaim: boolean): boolean {
     const { lexer } = this;
     const { row } = lexer;
@@ -316,7 +319,9 @@ class Reader<Read extends Expression | Recording> {
     return call.row.arity === 'many' || call.count <= call.row.arity;
   }
 
-  /** Whether an operator is allowed, which is noted if not. A stated result may be a fraction under any rules. */
+  /**
+   * Whether an operator is allowed, which is noted if not. A stated result may be a fraction under any rules.
+   */
   private isAllowed(row: OperatorRow, isClaim: boolean): boolean {
     const { allowed } = this;
     const isBasicRow = isBasic(row);

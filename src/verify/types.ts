@@ -15,7 +15,8 @@ export interface VerifyPuzzle extends Puzzle {
  *
  * - `too-long`: over 10,000 characters (UTF-16 code units).
  * - `not-an-expression`: neither an expression nor a list of steps; decimals and `2 (3)` are not read.
- * - `operator-not-allowed`: an expression with a sign, or with an operator that the rules do not allow, such as
+ * - `operator-not-allowed`: an expression with a sign, or with an operator that the rules do not allow, such
+ * as
  *   a power, a root, a factorial or a remainder under rules with `+ - * /`.
  * - `number-not-given`: it uses a number that is neither given nor the result of an earlier step.
  * - `number-reused`: it uses a number more often than it is given.
@@ -60,8 +61,8 @@ export interface Verdict {
   readonly reason: Reason;
   /**
    * The value of the answer, right or wrong; of steps, the last result. A number if it is a safe integer,
-   * else `'p'` or `'p/q'` in lowest terms; if it is irrational, the text of its expression. Null if it cannot be
-   * read or has no value.
+   * else `'p'` or `'p/q'` in lowest terms; if it is irrational, the text of its expression. Null if it cannot
+   * be read or has no value.
    */
   readonly value: number | string | null;
   /** abs(value - target), written as `value` is. Null if `value` is null or irrational. */

@@ -31,8 +31,9 @@ const FORMAT_SCORE = 0.1;
  * Operators are `+ - * /`, also written `− – × · ⋅ ÷ :` and `\times \cdot \ast \div`; `\frac{a}{b}` is `(a) /
  * (b)`; brackets are `( ) [ ] { }`. If the rules allow them, `2 ^ 3` or `2 ** 3`, `root(8, 3)` or
  * `\sqrt[3]{8}`, `log(3, 9)` or `\log_{3} 9`, `10 mod 3`, `10 % 3` or `10 \bmod 3`, `sqrt(9)`, `√9` or
- * `\sqrt{9}`, `5!`, `square(9)`, and 12 or `concat(1, 2)`. `$`, `\(`, `\left` and their like are treated as blanks. Cards may be
- * written as letters; an `A` that may count 1 or 11 counts whatever is better for the answer.
+ * `\sqrt{9}`, `5!`, `square(9)`, and 12 or `concat(1, 2)`. `$`, `\(`, `\left` and their like are treated as
+ * blanks. Cards may be written as letters; an `A` that may count 1 or 11 counts whatever is better for the
+ * answer.
  *
  * @param answer any text; over 10,000 characters it is `too-long`
  * @throws NumbersGameError for an invalid puzzle or invalid options, never for an answer that is text:
