@@ -1,5 +1,5 @@
-// Folders of atlases for tests, and a small atlas with its definition: each problem by trying one target after
-// the other. Builds run from the build, because their threads run a file of the build.
+// Folders of atlases for tests, and a small atlas with its definition: each problem by trying one target
+// after the other. Builds run from the build, because their threads run a file of the build.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// Builds one share: reaches its boards, and writes their problems, the parts of the two tables, and the record.
+// Builds one share: reaches its boards, and writes their problems, the parts of the two tables, and the
+// record.
 import { join } from 'node:path';
 import { pickEmbedded } from '../engine/embedded.js';
 import { compileSync, parseEngineOptions } from '../engine/module.js';

@@ -1,5 +1,5 @@
-// `build`: builds the shares of an atlas that are not there, on all cores. It can be stopped at any moment and
-// goes on with the next call; what is finished is never written again.
+// `build`: builds the shares of an atlas that are not there, on all cores. It can be stopped at any moment
+// and goes on with the next call; what is finished is never written again.
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
@@ -130,7 +130,7 @@ function isPart(plan: AtlasPlan, { first }: AtlasShare, { part, of }: { part: nu
 function removeUnfinished(dir: string): void {
   for (const folder of ['.', PARTS, PROBLEMS]) {
     for (const name of listFolder(dir, folder)) {
-      if (name.endsWith(UNFINISHED)) rmSync(join(dir, folder, name), { force: true });
+      if (name.endsWith(`.${UNFINISHED}`)) rmSync(join(dir, folder, name), { force: true });
     }
   }
 }

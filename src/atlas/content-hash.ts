@@ -1,5 +1,5 @@
-// The checksum of problems, whatever file holds them: SHA-256 over board, target and distance as little-endian
-// u32 and operations as u8, row by row.
+// The checksum of problems, whatever file holds them: SHA-256 over board, target and distance as
+// little-endian u32 and operations as u8, row by row.
 import { createHash } from 'node:crypto';
 
 const ROW_BYTES = 13;

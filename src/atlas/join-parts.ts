@@ -1,5 +1,5 @@
-// The end of a build: joins the parts of all shares to the two tables, writes totals.json, which says that the
-// atlas is complete, and removes the parts.
+// The end of a build: joins the parts of all shares to the two tables, writes totals.json, which says that
+// the atlas is complete, and removes the parts.
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DurableFile, writeJson, type FileRecord } from './durable-file.js';

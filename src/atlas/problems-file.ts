@@ -6,9 +6,9 @@
 //   operations  UINT_8   the fewest, of the target or of the nearest value   dictionary, 4 bits each
 //
 // Rows are encoded as they come, in pages of 2^17 rows and row groups of 2^20, so that memory does not depend
-// on the file. Pages are encoded here from typed arrays; hyparquet-writer writes their headers and the footer.
-// Its own encoding of the pages took 70 % of the time of a build in a prototype. Four bits also where three
-// would do: gzip makes 10 % less of them, because no code crosses a byte.
+// on the file. Pages are encoded here from typed arrays; hyparquet-writer writes their headers and the
+// footer. Its own encoding of the pages took 70 % of the time of a build in a prototype. Four bits also where
+// three would do: gzip makes 10 % less of them, because no code crosses a byte.
 import { gzipSync } from 'node:zlib';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import { writePageHeader } from 'hyparquet-writer/src/datapage.js';

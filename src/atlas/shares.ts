@@ -29,8 +29,8 @@ export interface ShareRecord extends AtlasShare {
   /** The files, by their path in the folder of the atlas. */
   readonly files: Readonly<Record<string, FileRecord>>;
   /**
-   * SHA-256 of its problems in hexadecimal digits: board, target and distance as little-endian u32, operations
-   * as u8, row by row. Only where problems are kept.
+   * SHA-256 of its problems in hexadecimal digits: board, target and distance as little-endian u32,
+   * operations as u8, row by row. Only where problems are kept.
    */
   readonly content?: string;
 }

@@ -1,5 +1,5 @@
-// `verifyAtlas`: reads all that an atlas holds, and holds it against its plan, its checksums and the answers of
-// other algorithms.
+// `verifyAtlas`: reads all that an atlas holds, and holds it against its plan, its checksums and the answers
+// of other algorithms.
 //
 // 1. Every share is there once, and its files have their checksums; there are no other files.
 // 2. Its rows are those of its boards and targets in order, have the checksum of the content, and add up to
@@ -38,8 +38,8 @@ import { TableCheck } from './verify-tables.js';
 const SAMPLE = 20;
 
 /**
- * Verifies an atlas, and reports each fault with the path of the file. Nothing is changed; `build` writes again
- * what is missing or damaged.
+ * Verifies an atlas, and reports each fault with the path of the file. Nothing is changed; `build` writes
+ * again what is missing or damaged.
  *
  * @throws NumbersGameError `invalid-option` if the folder has no atlas or one of another version
  */

@@ -23,7 +23,10 @@ export async function hashFile(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Checks the checksums of the files of a share whose paths begin with a prefix. Returns whether all are right. */
+/**
+ * Checks the checksums of the files of a share whose paths begin with a prefix. Returns whether all are
+ * right.
+ */
 export async function verifyFiles(
   dir: string,
   { files }: ShareRecord,
