@@ -32,7 +32,14 @@ const gameComparisons = [
 ];
 
 export default defineConfig(
-  globalIgnores(['build/', 'coverage/']),
+  globalIgnores([
+    'docs/.vitepress/dist/',
+    'docs/.vitepress/cache/',
+    'docs/public/',
+    'docs/reference/',
+    'build/',
+    'coverage/',
+  ]),
   js.configs.recommended,
   {
     files: ['src/**/*.ts', 'src/**/*.tsx', 'test/**/*.ts', 'vitest.config.ts'],

@@ -4,4 +4,5 @@ export { dropPlans, INPUT } from './core/board';
 export { NEAREST } from './forms/nearest-values';
 export { countSolutions, listSolutions } from './queries/list-solutions';
 export { expressionsAddress, setQuery } from './queries/open-query';
+export { markedOperations, reachRational } from './queries/reach-rational';
 export { nearestRational, solveRational } from './queries/solve-rational';

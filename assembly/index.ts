@@ -9,4 +9,5 @@ export { decomposeNatural, decompositions, solveNatural } from './natural/solve-
 export { fewestOperations, openPool, reachBoardOfPool, reachRange } from './reach/reach-range';
 export { countFunctions, countSolutions, listSolutions } from './queries/list-solutions';
 export { expressionsAddress, setQuery } from './queries/open-query';
+export { markedOperations, reachRational } from './queries/reach-rational';
 export { nearestRational, solveRational } from './queries/solve-rational';

@@ -13,7 +13,9 @@ import { plot } from './report.mjs';
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const folder = path('results');
 
-/** The documents with figures, and where each finds the charts. README.md has none, since the package has not. */
+/**
+ * The documents with figures, and where each finds the charts. README.md has none, since the package has not.
+ */
 const DOCUMENTS = {
   'README.md': null,
   'docs/benchmarks.md': '../bench/results',

@@ -38,7 +38,14 @@ const nodeEntries = ['batch', 'atlas'];
  */
 const shared = ['errors', 'deadline'];
 /** Files that threads of Node run. */
-const threads = ['reach-all-thread', 'batch-thread', 'generate-thread', 'atlas-thread'];
+const threads = [
+  'reach-all-thread',
+  'batch-thread',
+  'generate-thread',
+  'atlas-thread',
+  'unsolved-thread',
+  'open-thread',
+];
 /** Where the source of a built file lies, if not at the root of src/ under the same name. */
 const folders = {
   errors: 'core',
@@ -47,6 +54,8 @@ const folders = {
   'batch-thread': 'batch',
   'generate-thread': 'generate',
   'atlas-thread': 'atlas',
+  'unsolved-thread': 'squares',
+  'open-thread': 'squares',
 };
 const sourceOf = (name) => join('src', folders[name] ?? '', `${name}.ts`);
 

@@ -12,6 +12,7 @@ import { reachTargets } from './general/reach.js';
 import { findGeneral } from './general/solve.js';
 import { findBeyond } from './beyond/solve.js';
 import { enumerateBoards } from './reach/pool-boards.js';
+import { MAX_PAGES } from './engine/boundary-layout.js';
 import type { Modules } from './engine/module.js';
 import { kindOf } from './puzzle/check-operators.js';
 import { parsePuzzle, type ParsedPuzzle } from './puzzle/parse-puzzle.js';
@@ -27,7 +28,8 @@ import type { BoardReach, Reach, Result, Solver } from './core/types.js';
 
 /** Makes a solver of compiled modules. */
 export function openSolver(modules: Modules, maxPages: number): Solver {
-  const create = () => openEngine(modules, maxPages);
+  const create = () =>
+    openEngine(modules, { pages: maxPages, option: 'options.maxBytes', defaultPages: MAX_PAGES });
   let engine: Engine | null = create();
   let isDisposed = false;
   function checkInUse(): void {

@@ -248,7 +248,7 @@ describe('the entry', () => {
     for (const name of ['breadth-first-arrays', 'breadth-first-sets', 'depth-first-hash-set'] as const) {
       const large = { numbers: [6, 7, 8, 9, 10, 25, 75], from: 101, to: 999, maxBytes: 2 ** 19 };
       expect(refused(() => reach(name, large))).toBe(
-        `out-of-memory query.maxBytes: ${name} needs more memory than is allowed`,
+        `out-of-memory query.maxBytes: ${name} needs more memory than is allowed (524288 bytes); raise query.maxBytes, up to 2147483648`,
       );
       expect(reach(name, query).operations).toEqual(solver.reach(query).operations);
     }

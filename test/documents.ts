@@ -7,9 +7,11 @@ const root = join(import.meta.dirname, '..');
 /** The paths of README.md and of all pages, from the root of the project. */
 export const documents: readonly string[] = [
   'README.md',
-  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.md') && !path.includes('node_modules'))
-    .map((path) => join('docs', path)),
+  ...['docs', 'docs/guide', 'docs/background'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join(folder, name)),
+  ),
 ];
 
 export function readDocument(path: string): string {

@@ -68,9 +68,11 @@ const layers: Record<string, readonly string[]> = {
     'trees/count-natural-trees',
     'trees/count-trees',
     'trees/unrank-tree',
+    'trees/mark-values',
     'trees/four-cards',
     'queries/open-query',
     'queries/solve-rational',
+    'queries/reach-rational',
     'queries/list-solutions',
     'classic/run-state',
     'classic/last-operations',
@@ -110,6 +112,8 @@ const layers: Record<string, readonly string[]> = {
     'exact/interval',
     'exact/exponential',
     'exact/form',
+    'exact/enclose-form',
+    'exact/quotient-form',
     'exact/irrational',
     'exact/separation',
     'exact/independence',
@@ -130,9 +134,13 @@ const layers: Record<string, readonly string[]> = {
     'verify/extract-answer',
     'verify/value',
     'verify/calculator',
+    'verify/recorder',
     'verify/tokens',
     'verify/read-answer',
+    'verify/statement',
+    'verify/evaluate-recording',
     'verify/play-out',
+    'verify/take-numbers',
     'verify/judge',
     'verify/verify',
     'engine/boundary-layout',
@@ -240,6 +248,11 @@ const layers: Record<string, readonly string[]> = {
     'batch/reach-all-on-threads',
     'generate/generate-thread',
     'generate/generate-on-threads',
+    'squares/open-problems',
+    'squares/unsolved',
+    'squares/unsolved-thread',
+    'squares/open-thread',
+    'squares/on-threads',
     'classic/module-exports',
     'classic/algorithms',
     'templates/types',
@@ -296,6 +309,7 @@ const layers: Record<string, readonly string[]> = {
     'worker',
     'templates',
     'atlas',
+    'squares',
     // From here on only the public API is used: what the entries above export.
     'play/read-board',
     'play/deal',
@@ -338,6 +352,7 @@ const layers: Record<string, readonly string[]> = {
     'cli/commands/generate',
     'cli/commands/verify',
     'cli/commands/templates',
+    'cli/commands/squares',
     'cli/commands/bench',
     'cli/commands/demo',
     'cli',
@@ -419,19 +434,33 @@ const INTERFACES: readonly string[] = [
   'trees/count-trees',
   'trees/unrank-tree',
   'trees/four-cards',
+  'trees/mark-values',
 ];
 /** The one file of assembly/ that reads the constants that both sides of the boundary share. */
 const BOUNDARY = { file: 'core/boundary-layout', reads: '../src/engine/boundary-layout' };
 
-/** Files after the entries see nothing of what is before these, apart from the registries, which are data. */
-const ENTRIES = ['index', 'verify', 'generate', 'batch', 'classic', 'worker', 'templates', 'atlas'];
-const REGISTRIES = ['operators', 'games', 'core/random'];
+/**
+ * Files after the entries see nothing of what is before these, apart from the registries, which are data, and
+ * the deadline, which is one for several calls of an entry.
+ */
+const ENTRIES = [
+  'index',
+  'verify',
+  'generate',
+  'batch',
+  'classic',
+  'worker',
+  'templates',
+  'atlas',
+  'squares',
+];
+const REGISTRIES = ['operators', 'games', 'core/random', 'core/deadline'];
 const LAST_ENTRY = Math.max(...ENTRIES.map((entry) => layers.src.indexOf(entry)));
 
 function importsOf(folder: string, file: string): string[] {
   const [path] = ['.ts', '.tsx'].map((end) => posix.join(root, folder, file + end)).filter(existsSync);
   const text = readFileSync(path, 'utf8');
-  const paths = [...text.matchAll(/^\s*(?:import|export|\})[^;'"]*?(?:from )?['"](\.[^'"]+)['"]/gm)];
+  const paths = [...text.matchAll(/^\s*(?:import|export|\})[^;'"]*?(?:from )?['"](\.\.?\/[^'"]+)['"]/gm)];
   return paths
     .map(([, path]) => posix.join(posix.dirname(file), path).replace(/\.[jt]s$/, ''))
     .filter((path) => !path.endsWith('.wasm'));

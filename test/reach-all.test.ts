@@ -217,7 +217,7 @@ describe('reachAll', () => {
     [
       { workers: 2 },
       'invalid-option',
-      'query.workers: unknown, expected pool, size, repeat, from, to, first, count or maxBytes',
+      'query.workers: unknown, expected pool, size, repeat, from, to, first, count, maxBytes, rules or timeout',
     ],
   ] as const)('refuses %j when it is called', (change, code, message) => {
     expect(() => solver.reachAll({ ...query, ...change } as unknown as ReachAllQuery)).toThrow(

@@ -70,6 +70,7 @@ function readWritten(text: string): Written {
   const atom = (): Fraction | null => {
     const token = tokens.at(place++);
     if (token === '+' || token === '-') {
+      if (token === '-' && tokens.at(place) === '-') throw new SyntaxError(text); // two signs
       forbidden.push(token);
       return atom();
     }

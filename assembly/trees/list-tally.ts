@@ -2,7 +2,7 @@
 // every pair of entries of two halves, by every relation (trees-of-operation.ts). Tallies lie in the arena
 // and last as long as the lists of the board.
 import { arenaTop, clearBytes, ensureBytes, reserve, reserveTo } from '../core/arena';
-import { valuesOfLeaf } from '../core/board';
+import { countOfLeaf, valuesOfLeaf } from '../core/board';
 import { spendWork } from '../core/deadline';
 import { denominatorOf, numeratorOf, wholeQuotient } from '../core/fraction';
 import { halfB, halfC, isMirrored, SPLIT_BYTES, splitsOf } from '../core/plan';
@@ -47,11 +47,14 @@ export function listTally<T>(mask: i32): usize {
     if (!b || !c) return 0;
     pairs += <u64>entryCount(b) * <u64>entryCount(c);
   }
-  if (!openFor(tally, (formRules.isNatural ? NATURAL_VALUES : RATIONAL_VALUES) * pairs + 1)) {
+  const leafCount = from == to ? countOfLeaf(ctz(mask)) : 0;
+  if (!openFor(tally, (formRules.isNatural ? NATURAL_VALUES : RATIONAL_VALUES) * pairs + leafCount)) {
     formLists.isExhausted = true;
     return 0;
   }
-  if (from == to) addTrees<T>(tally, <T>load<u64>(valuesOfLeaf(ctz(mask))), 1, 1, 0);
+  for (let i = 0; i < leafCount; i++) {
+    addTrees<T>(tally, <T>load<u64>(valuesOfLeaf(ctz(mask)) + <usize>i * sizeof<u64>()), 1, 1, 0);
+  }
   const bound = boundOfForms(mask);
   for (let s = from; s < to; s += SPLIT_BYTES) {
     const b = halfB(s),

@@ -78,8 +78,8 @@ export interface BatchOptions<Op extends BatchOp = BatchOp> {
    */
   readonly limit?: number;
   /**
-   * The most milliseconds that a puzzle may take, from 1; if it takes longer, it gets the error `timeout`. For
-   * `verify` it has no meaning. Default: no limit.
+   * The most milliseconds that a puzzle may take, from 1; if it takes longer, it gets the error `timeout`.
+   * For `verify` it has no meaning. Default: no limit.
    */
   readonly timeout?: number;
   /** How many threads to use, from 1. Default: one for each core. */
@@ -126,8 +126,8 @@ export interface BatchLinesOptions extends BatchOptions {
   /** How many puzzles to skip, from 0, because they were answered before. Default: 0. */
   readonly skip?: number;
   /**
-   * Instead of `skip`: the output of an earlier run. Each of its lines must carry the fields of its puzzle, or
-   * the error is `invalid-option` before the first block; these puzzles are skipped. A last line without a
+   * Instead of `skip`: the output of an earlier run. Each of its lines must carry the fields of its puzzle,
+   * or the error is `invalid-option` before the first block; these puzzles are skipped. A last line without a
    * line break is ignored.
    */
   readonly done?: BatchSource['text'];

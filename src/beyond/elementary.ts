@@ -3,11 +3,11 @@
 //
 // Below, u is 2^-53, the largest relative error of one operation.
 //
-// Logarithm: x = m × 2^k with m in [√½, √2], and ln m = 2 artanh(s) = 2(s + s³/3 + s⁵/5 + …) with s = (m - 1) /
-// (m + 1), abs(s) < 0.1716. m - 1 is exact, so s has an error of 2u; the terms left out are below 2^-61 of the
-// sum; and Horner's rule adds 3u. For k = 0 that is all: a relative error of 5u. For other k the result is at
-// least 0.346 in magnitude, and k × ln 2, its rounding and the sum add at most 4u absolute below magnitude 1
-// and 3u relative above. So the relative error is below 2^-49 = 16u throughout.
+// Logarithm: x = m × 2^k with m in [√½, √2], and ln m = 2 artanh(s) = 2(s + s³/3 + s⁵/5 + …) with s = (m - 1)
+// / (m + 1), abs(s) < 0.1716. m - 1 is exact, so s has an error of 2u; the terms left out are below 2^-61 of
+// the sum; and Horner's rule adds 3u. For k = 0 that is all: a relative error of 5u. For other k the result
+// is at least 0.346 in magnitude, and k × ln 2, its rounding and the sum add at most 4u absolute below
+// magnitude 1 and 3u relative above. So the relative error is below 2^-49 = 16u throughout.
 //
 // Power: y = k ln 2 + r with abs(r) < 0.3467. ln 2 is split so that k times the first part, of 33 bits, is
 // exact for abs(k) < 2^20; r has an absolute error below 1.5u. The terms of the series left out are below

@@ -1,5 +1,5 @@
-// Enclosures of real numbers in doubles: a centre `x` and a radius `r` with abs(value - x) ≤ r, and, when it is
-// needed, the same for ln abs(value).
+// Enclosures of real numbers in doubles: a centre `x` and a radius `r` with abs(value - x) ≤ r, and, when it
+// is needed, the same for ln abs(value).
 //
 // A value whose logarithm is beyond ±650, or whose factors are, is *far*: only its sign is kept, in `x`, and
 // its logarithm. Others stay off the ends of the doubles, so that no radius is ever subnormal.

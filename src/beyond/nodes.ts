@@ -1,8 +1,8 @@
-// The values of a search, as nodes of a graph in typed arrays: a node is a given number, digits joined to one,
-// or an operation on one or two other nodes.
+// The values of a search, as nodes of a graph in typed arrays: a node is a given number, digits joined to
+// one, or an operation on one or two other nodes.
 //
-// A rational value is a fraction in lowest terms: in doubles while both parts are below 2^53, which nearly all
-// are (small-fractions.ts), otherwise in BigInt. An irrational value is its operation alone. All have an
+// A rational value is a fraction in lowest terms: in doubles while both parts are below 2^53, which nearly
+// all are (small-fractions.ts), otherwise in BigInt. An irrational value is its operation alone. All have an
 // enclosure in doubles, which serves for looking values up and for telling whether an operand may be outside
 // a domain. Where an enclosure cannot tell, and where a result may be an integer, exact/ decides. Other
 // rational results of irrational operands, such as root(8, 2) / root(2, 2) / 3, stay as they are, as looking
@@ -47,7 +47,10 @@ export class Nodes {
   r = new Float64Array(this.#capacity);
   l = new Float64Array(this.#capacity);
   lr = new Float64Array(this.#capacity);
-  /** Numerator and denominator if they are small, else 0; and the denominator is then 0 for BigInt, -1 for none. */
+  /**
+   * Numerator and denominator if they are small, else 0; and the denominator is then 0 for BigInt, -1 for
+   * none.
+   */
   p = new Float64Array(this.#capacity);
   q = new Float64Array(this.#capacity);
   code = new Uint8Array(this.#capacity);

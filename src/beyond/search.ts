@@ -1,14 +1,14 @@
 // What the numbers make with operators beyond the four, and how a target is made.
 //
 // Subsets of up to about half of the numbers are listed forward, by operations: all nodes of 0, of 1, …
-// (value-list.ts). A target is looked for backward: over all splits of a subset, each node of the smaller part
-// is one operand, and the inverse of the operator encloses the other one, which is looked up in a list or, if
-// its subset is not listed, looked for in turn. Whatever is found is then computed forward, so only that
-// computation has to be right about domains and values; the inverse only must not miss anything.
+// (value-list.ts). A target is looked for backward: over all splits of a subset, each node of the smaller
+// part is one operand, and the inverse of the operator encloses the other one, which is looked up in a list
+// or, if its subset is not listed, looked for in turn. Whatever is found is then computed forward, so only
+// that computation has to be right about domains and values; the inverse only must not miss anything.
 //
-// With four numbers and the operators + - * / ^ root log, this computes some 600 values and looks up some 3,000
-// enclosures; all values of four numbers are some 20,000. Lists of larger subsets cost more than they save up
-// to five numbers; with six, those of three and four numbers are looked up often enough.
+// With four numbers and the operators + - * / ^ root log, this computes some 600 values and looks up some
+// 3,000 enclosures; all values of four numbers are some 20,000. Lists of larger subsets cost more than they
+// save up to five numbers; with six, those of three and four numbers are looked up often enough.
 //
 // An operator of one operand is applied to a number, to joined digits or to the result of an operator of two,
 // so a subset of k numbers has at most 2k - 1 of them.

@@ -5,6 +5,7 @@ import scalarDigits from '../../build/wasm/classic.scalar.wasm';
 import simdDigits from '../../build/wasm/classic.simd.wasm';
 import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES, TOO_LARGE } from '../engine/boundary-layout.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
+import { describeLack } from '../engine/check-status.js';
 import { compileDigits, createInstance, hasSimd, parsePages } from '../engine/module.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
 import { EXPECTED_INTEGER, isGivenNumber } from '../puzzle/parse-numbers.js';
@@ -113,7 +114,8 @@ function run(name: ClassicName, query: ClassicQuery, fewest: boolean): ClassicEx
   const trims = parseBoolean(query.trim, false, 'query.trim');
   const count = numbers.length;
   const bits = name === 'depth-first-hash-set' ? SET_BITS[count] : parseBits(tableBits, ARRAY_BITS[count]);
-  const exports = openInstance(parsePages(maxBytes, 'query.maxBytes'));
+  const maxPages = parsePages(maxBytes, 'query.maxBytes');
+  const exports = openInstance(maxPages);
   new BigUint64Array(exports.memory.buffer, exports.INPUT.value, count).set(numbers.map(BigInt));
   const status = exports.run(
     algorithm,
@@ -127,7 +129,7 @@ function run(name: ClassicName, query: ClassicQuery, fewest: boolean): ClassicEx
     0,
   );
   if (exports.memory.buffer.byteLength > KEPT_BYTES) instance = undefined;
-  checkStatus(status, name);
+  checkStatus(status, name, maxPages);
   return exports;
 }
 
@@ -166,12 +168,13 @@ function copyTargets(exports: ClassicExports, count: number): Uint8Array<ArrayBu
   return new Uint8Array(exports.memory.buffer.slice(at, at + count));
 }
 
-function checkStatus(status: number, name: string): void {
+function checkStatus(status: number, name: string, maxPages: number): void {
   if (status === TOO_LARGE) {
     const reason = `the values of ${name} may exceed 64 bits, so the answer cannot be computed exactly`;
     throw new NumbersGameError('too-large', `numbers, to: ${reason}`);
   }
   if (status === OUT_OF_MEMORY) {
-    throw new NumbersGameError('out-of-memory', `query.maxBytes: ${name} needs more memory than is allowed`);
+    const limit = { pages: maxPages, option: 'query.maxBytes', defaultPages: MAX_PAGES };
+    throw new NumbersGameError('out-of-memory', `query.maxBytes: ${describeLack(name, limit)}`);
   }
 }

@@ -29,7 +29,7 @@ function explainVerdict({ reason, value, distance, used, unused }: Verdict): str
     case 'not-an-expression':
       return 'neither an expression nor a list of steps';
     case 'operator-not-allowed':
-      return 'more than + - * / and brackets';
+      return 'has an operator or a sign that is not allowed';
     case 'number-not-given':
     case 'number-reused':
       return `uses ${used.join(' ')}`;
@@ -41,12 +41,20 @@ function explainVerdict({ reason, value, distance, used, unused }: Verdict): str
       return 'has no value';
     case 'not-natural':
       return 'an operation gives no positive integer';
+    case 'not-rational':
+      return 'an operation gives an irrational number';
+    case 'outside-domain':
+      return 'an operand is outside the domain of its operator';
+    case 'too-large':
+      return 'a number is too long';
+    case 'undecided':
+      return 'could not be decided';
     case 'wrong-result':
       return 'a result is not what it is said to be';
     case 'nearest':
       return `${value}, ${distance} away, and nothing is nearer`;
     case 'wrong-value':
-      return `${value}, ${distance} away`;
+      return distance === null ? `${value}, which is irrational` : `${value}, ${distance} away`;
     case 'exact':
       return String(value);
   }

@@ -30,8 +30,8 @@ export async function writeToFile(texts: AsyncIterable<string>, path: string): P
 }
 
 /**
- * Writes to a file after its first `bytes` bytes, which stay; compressed if its name ends in `.gz`. The file is
- * not touched before the first text has come.
+ * Writes to a file after its first `bytes` bytes, which stay; compressed if its name ends in `.gz`. The file
+ * is not touched before the first text has come.
  */
 export async function writeBehind(texts: AsyncIterable<string>, path: string, bytes: number): Promise<void> {
   const iterator = texts[Symbol.asyncIterator]();

@@ -93,11 +93,21 @@ export function describeEntry({ reason, value, distance }: Verdict, rules: Rules
       return 'Nothing can be divided by zero.';
     case 'not-natural':
       return 'Each step must give a whole number above zero.';
+    case 'not-rational':
+      return 'Each step must give a whole number or a fraction.';
+    case 'outside-domain':
+      return 'One of these operations cannot be applied to its numbers.';
+    case 'too-large':
+      return 'One of the numbers is too large.';
+    case 'undecided':
+      return 'It could not be decided whether this is right.';
     case 'wrong-result':
       return 'One of the results does not hold.';
     case 'nearest':
     case 'wrong-value':
-      return `That makes ${show(value!)}, ${show(distance!)} away.`;
+      return distance === null
+        ? 'That is irrational.'
+        : `That makes ${show(value!)}, ${show(distance)} away.`;
     case 'exact':
       return `That makes ${show(value!)}.`;
   }

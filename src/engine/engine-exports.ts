@@ -66,6 +66,13 @@ export interface EngineExports {
    * The address of what `solveRational` or `listSolutions` wrote: expressions in postfix order (postfix.ts).
    */
   expressionsAddress(): number;
+  /**
+   * Marks the integers from..to that up to `largestSize` numbers make under rational rules: the size up to
+   * which it did so, or a status.
+   */
+  reachRational(count: number, usesAll: number, from: number, to: number, largestSize: number): number;
+  /** Where the marks are, as for `fewestOperations`. */
+  markedOperations(): number;
   /** Finds the values nearest to p / q or to its negation that `size` numbers make: DONE, or a status. */
   nearestRational(
     count: number,

@@ -1,7 +1,7 @@
 // The engine for forms (assembly/forms, assembly/trees) in the words of the package: the first expression of
 // a value under rational rules, the values nearest to a target, and all solutions under any rules.
 import { DISTINCT, type EngineExports } from './engine-exports.js';
-import { checkStatus, MAX_U64 } from './check-status.js';
+import { checkStatus, MAX_U64, tooLarge, type MemoryLimit } from './check-status.js';
 import {
   ITEM_BYTES,
   NEAREST_ABOVE_EXPRESSION_OFFSET,
@@ -37,6 +37,9 @@ export interface Worth {
   readonly expression: Expression;
 }
 
+/** Ranges of fewer targets are searched target by target, as are subsets of more numbers. */
+const LEAST_MARKED = 64;
+const MOST_MARKED = 7;
 /** What a target costs at least (core/deadline.ts). */
 const WORK_PER_TARGET = 16;
 
@@ -49,8 +52,10 @@ const SIDES = [
 export class Forms {
   readonly #exports: EngineExports;
   readonly #memory: EngineMemory;
+  readonly #limit: MemoryLimit;
 
-  constructor(exports: EngineExports) {
+  constructor(exports: EngineExports, limit: MemoryLimit) {
+    this.#limit = limit;
     this.#exports = exports;
     this.#memory = new EngineMemory(exports);
   }
@@ -71,7 +76,7 @@ export class Forms {
     const [negative, p, q] = split(target);
     const size = this.#exports.solveRational(leaves.length, Number(rules.use === 'all'), negative, p, q);
     if (size === TOO_LARGE) return this.#firstOfLarge(leaves.length, rules, negative, p, q);
-    checkStatus(size);
+    checkStatus(size, this.#limit);
     return size === NONE ? null : this.#memory.readExpression(this.#exports.expressionsAddress(), size);
   }
 
@@ -107,7 +112,7 @@ export class Forms {
     negated: boolean,
     within: number,
   ): Worth[] {
-    if (target.denominator > MAX_U64) checkStatus(TOO_LARGE);
+    if (target.denominator > MAX_U64) throw tooLarge('numbers, target');
     this.#memory.writeLeaves(leaves);
     const [, p, q] = split(target);
     return this.#closest(leaves.length, rules, size, Number(negated), p, q, within);
@@ -123,7 +128,8 @@ export class Forms {
     within: number,
   ): Worth[] {
     const usesAll = Number(rules.use === 'all');
-    checkStatus(this.#exports.nearestRational(length, usesAll, size, negated, p, q, within));
+    const status = this.#exports.nearestRational(length, usesAll, size, negated, p, q, within);
+    checkStatus(status, this.#limit);
     const nearest = this.#exports.NEAREST.value;
     const found: Worth[] = [];
     for (const [offset, expressionOffset] of SIDES) {
@@ -142,7 +148,7 @@ export class Forms {
   count(query: Query, distinct: Distinct, mask: number, most: number): number {
     this.#setQuery(query, distinct);
     const count = this.#exports.countSolutions(mask, most);
-    checkStatus(count);
+    checkStatus(count, this.#limit);
     return count;
   }
 
@@ -154,7 +160,7 @@ export class Forms {
   list(query: Query, distinct: Distinct, mask: number, skip: number, most: number) {
     this.#setQuery(query, distinct);
     const count = this.#exports.listSolutions(mask, skip, most);
-    checkStatus(count);
+    checkStatus(count, this.#limit);
     const size = countBits(mask);
     const first = this.#exports.expressionsAddress();
     const bytes = countItems(size) * ITEM_BYTES;
@@ -169,24 +175,54 @@ export class Forms {
     this.#exports.setQuery(leaves.length, usesAll, natural, DISTINCT.indexOf(distinct), negative, p, q);
   }
 
-  /** The fewest operations of each target from..to, 255 if it cannot be made: one search for each target. */
+  /**
+   * The fewest operations of each target from..to, 255 if it cannot be made. All that few numbers make is
+   * marked at once; each target that is left is searched for.
+   */
   reach({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
-    const operations = new Uint8Array(to - from + 1).fill(UNREACHABLE);
     const usesAll = Number(rules.use === 'all');
+    const count = to - from + 1;
     this.#memory.writeLeaves(leaves);
-    for (let target = from; target <= to; target++) {
-      spendWork(WORK_PER_TARGET);
-      const [negative, p, q] = split({ numerator: BigInt(target), denominator: 1n });
-      let size = this.#exports.solveRational(leaves.length, usesAll, negative, p, q);
-      if (size === TOO_LARGE) {
-        const expression = this.#firstOfLarge(leaves.length, rules, negative, p, q);
-        size = expression === null ? NONE : countOperations(expression) + 1;
+    const markedSize = largestMarkedSize(leaves.length, rules, count);
+    if (markedSize > 0) {
+      const marked = this.#exports.reachRational(leaves.length, usesAll, from, to, markedSize);
+      // Searches need less memory.
+      if (marked > NONE) {
+        const operations = this.#memory.copyBytes(this.#exports.markedOperations(), count);
+        if (marked < leaves.length) this.#searchEach(operations, leaves.length, rules, from);
+        return operations;
       }
-      checkStatus(size);
-      if (size !== NONE) operations[target - from] = size - 1;
     }
+    const operations = new Uint8Array(count).fill(UNREACHABLE);
+    this.#searchEach(operations, leaves.length, rules, from);
     return operations;
   }
+
+  /** Searches for each target from `from` on that has no operations yet. The leaves are written. */
+  #searchEach(operations: Uint8Array, length: number, rules: ParsedRules, from: number): void {
+    const usesAll = Number(rules.use === 'all');
+    for (let i = 0; i < operations.length; i++) {
+      if (operations[i] !== UNREACHABLE) continue;
+      spendWork(WORK_PER_TARGET);
+      const [negative, p, q] = split({ numerator: BigInt(from + i), denominator: 1n });
+      let size = this.#exports.solveRational(length, usesAll, negative, p, q);
+      if (size === TOO_LARGE) {
+        const expression = this.#firstOfLarge(length, rules, negative, p, q);
+        size = expression === null ? NONE : countOperations(expression) + 1;
+      }
+      checkStatus(size, this.#limit);
+      if (size !== NONE) operations[i] = size - 1;
+    }
+  }
+}
+
+/**
+ * Up to which size of subsets all values are marked for a range of `count` targets; 0 for none. Seven numbers
+ * take about a second, and eight would not fit into memory.
+ */
+function largestMarkedSize(length: number, { use }: ParsedRules, count: number): number {
+  if (count < LEAST_MARKED || (use === 'all' && length > MOST_MARKED)) return 0;
+  return length <= MOST_MARKED ? length : MOST_MARKED - 1;
 }
 
 /**

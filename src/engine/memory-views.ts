@@ -11,11 +11,14 @@ import {
   MAX_NUMBERS,
 } from './boundary-layout.js';
 import { countItems, readPostfix } from './postfix.js';
+import { checkDeadline } from '../core/deadline.js';
 import { NumbersGameError } from '../core/errors.js';
 import type { Fraction } from '../core/fraction.js';
 import type { Expression } from '../core/types.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
 
+/** A long copy is made in pieces of this size. */
+const PIECE_BYTES = 2 ** 22;
 const WORD_BYTES = Uint32Array.BYTES_PER_ELEMENT;
 /** The words of a value of 64 bits: low, then high. */
 const WORDS_PER_VALUE = 2;
@@ -99,6 +102,18 @@ export class EngineMemory {
   readExpression(address: number, numbers: number): Expression {
     if (this.#items.length === 0) this.#items = new Float64Array(this.#memory.buffer);
     return readPostfix(this.#items, address / ITEM_BYTES, countItems(numbers));
+  }
+
+  /** A copy of bytes; a long one is made in pieces, between which the deadline is checked. */
+  copyBytes(address: number, count: number): Uint8Array<ArrayBuffer> {
+    const { buffer } = this.#memory;
+    if (count <= PIECE_BYTES) return new Uint8Array(buffer.slice(address, address + count));
+    const bytes = new Uint8Array(count);
+    for (let done = 0; done < count; done += PIECE_BYTES) {
+      checkDeadline();
+      bytes.set(new Uint8Array(buffer, address + done, Math.min(PIECE_BYTES, count - done)), done);
+    }
+    return bytes;
   }
 
   #view(): Uint32Array {

@@ -39,7 +39,12 @@ export interface Modules {
 
 /** Whether this machine runs the SIMD build. */
 export function hasSimd(): boolean {
-  return WebAssembly.validate(new Uint8Array(SIMD_PROBE));
+  return isPresent() && WebAssembly.validate(new Uint8Array(SIMD_PROBE));
+}
+
+/** Whether the platform has WebAssembly at all: `node --jitless` and browsers in lockdown mode have not. */
+function isPresent(): boolean {
+  return typeof WebAssembly === 'object';
 }
 
 /**
@@ -70,8 +75,13 @@ export function parsePages(maxBytes: unknown, name: string): number {
   return Math.min(MAX_PAGES, Math.floor(maxBytes / PAGE_BYTES));
 }
 
+function asModule(source: unknown): WebAssembly.Module | null {
+  return isPresent() && source instanceof WebAssembly.Module ? source : null;
+}
+
 function parseSource(wasm: unknown): Source {
-  if (wasm instanceof WebAssembly.Module) return wasm;
+  const module = asModule(wasm);
+  if (module !== null) return module;
   if (wasm instanceof ArrayBuffer) return new Uint8Array(wasm);
   if (ArrayBuffer.isView(wasm)) {
     return new Uint8Array(wasm.buffer as ArrayBuffer, wasm.byteOffset, wasm.byteLength);
@@ -105,20 +115,24 @@ export function compileDigits(digits: () => string): WebAssembly.Module {
 }
 
 async function compileSource(source: Source): Promise<WebAssembly.Module> {
-  if (source instanceof WebAssembly.Module) return source;
+  const module = asModule(source);
+  if (module !== null) return module;
+  const bytes = source as Bytes;
   try {
-    return await WebAssembly.compile(bytesOf(source));
+    return await WebAssembly.compile(bytesOf(bytes));
   } catch (error) {
-    return refuseSource(source, error);
+    return refuseSource(bytes, error);
   }
 }
 
 function compileSourceSync(source: Source): WebAssembly.Module {
-  if (source instanceof WebAssembly.Module) return source;
+  const module = asModule(source);
+  if (module !== null) return module;
+  const bytes = source as Bytes;
   try {
-    return new WebAssembly.Module(bytesOf(source));
+    return new WebAssembly.Module(bytesOf(bytes));
   } catch (error) {
-    return refuseSource(source, error);
+    return refuseSource(bytes, error);
   }
 }
 
@@ -168,7 +182,7 @@ export function createInstance(module: WebAssembly.Module, maxPages: number): En
 
 /** Bytes that are valid and cannot be compiled are forbidden by the platform. */
 function refuseSource(source: Bytes, cause: unknown): never {
-  if (!WebAssembly.validate(bytesOf(source))) return refuse(cause);
+  if (isPresent() && !WebAssembly.validate(bytesOf(source))) return refuse(cause);
   const reason = cause instanceof Error ? cause.message : String(cause);
   const message =
     `solver: expected to be allowed to compile WebAssembly, got a refusal (${reason}). In a page, add ` +

@@ -1,7 +1,7 @@
 // One instance of the engine for natural values, in the words of the package: leaves and a target go in, an
 // expression comes out.
 import { OPERATIONS, type EngineExports } from './engine-exports.js';
-import { checkStatus, MAX_U64 } from './check-status.js';
+import { checkStatus, MAX_U64, type MemoryLimit } from './check-status.js';
 import { Forms } from './forms.js';
 import {
   ANSWER_EXPRESSION_OFFSET,
@@ -17,14 +17,10 @@ import {
 } from './boundary-layout.js';
 import { EngineMemory } from './memory-views.js';
 import { createInstance, type Modules } from './module.js';
-import { checkDeadline } from '../core/deadline.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { ParsedRange } from '../puzzle/parse-range.js';
 import type { BasicRow } from '../operators.js';
 import type { Expression } from '../core/types.js';
-
-/** A long range is copied in pieces of this size. */
-const PIECE_BYTES = 2 ** 22;
 
 /** An expression that the engine found, and what it says that it is worth. */
 export interface Answer {
@@ -44,22 +40,24 @@ export interface Decomposition {
 }
 
 /**
- * A new engine, whose instances may have up to `maxPages` pages of memory each.
+ * A new engine, each of whose instances may have some memory.
  *
  * @throws NumbersGameError `invalid-option`, `out-of-memory`
  */
-export function openEngine({ values, forms }: Modules, maxPages: number): Engine {
-  return new Engine(createInstance(values, maxPages), () => createInstance(forms(), maxPages));
+export function openEngine({ values, forms }: Modules, limit: MemoryLimit): Engine {
+  return new Engine(createInstance(values, limit.pages), () => createInstance(forms(), limit.pages), limit);
 }
 
 export class Engine {
   readonly #exports: EngineExports;
   readonly #memory: EngineMemory;
   readonly #createForms: () => EngineExports;
+  readonly #limit: MemoryLimit;
   #forms: Forms | null = null;
 
   /** @param createForms makes an instance for expressions by their forms, when it is needed */
-  constructor(exports: EngineExports, createForms: () => EngineExports) {
+  constructor(exports: EngineExports, createForms: () => EngineExports, limit: MemoryLimit) {
+    this.#limit = limit;
     this.#exports = exports;
     this.#memory = new EngineMemory(exports);
     this.#createForms = createForms;
@@ -73,7 +71,7 @@ export class Engine {
 
   /** The part that knows expressions by their forms. */
   get forms(): Forms {
-    return (this.#forms ??= new Forms(this.#createForms()));
+    return (this.#forms ??= new Forms(this.#createForms(), this.#limit));
   }
 
   /**
@@ -92,7 +90,7 @@ export class Engine {
     const wanted = target > MAX_U64 ? MAX_U64 : target;
     const usesAll = Number(rules.use === 'all');
     const size = this.#exports.solveNatural(leaves.length, usesAll, Number(nearest), wanted, largestResult);
-    checkStatus(size);
+    checkStatus(size, this.#limit);
     return size === NONE ? null : this.#readAnswer(size);
   }
 
@@ -104,7 +102,8 @@ export class Engine {
   reach({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
     this.#memory.writeLeaves(leaves);
     const usesAll = Number(rules.use === 'all');
-    checkStatus(this.#exports.reachRange(leaves.length, usesAll, BigInt(from), BigInt(to)), 'numbers, to');
+    const status = this.#exports.reachRange(leaves.length, usesAll, BigInt(from), BigInt(to));
+    checkStatus(status, this.#limit, 'numbers, to');
     return this.#copyOperations(to - from + 1);
   }
 
@@ -126,21 +125,13 @@ export class Engine {
     if (this.#exports.openPool(size, largest.length, BigInt(from), BigInt(to)) === TOO_LARGE) return null;
     return (board) => {
       this.#memory.writeNumbers(board);
-      checkStatus(this.#exports.reachBoardOfPool(size), 'pool, to');
+      checkStatus(this.#exports.reachBoardOfPool(size), this.#limit, 'pool, to');
       return this.#copyOperations(to - from + 1);
     };
   }
 
   #copyOperations(count: number): Uint8Array<ArrayBuffer> {
-    const at = this.#exports.fewestOperations();
-    const { buffer } = this.#exports.memory;
-    if (count <= PIECE_BYTES) return new Uint8Array(buffer.slice(at, at + count));
-    const operations = new Uint8Array(count);
-    for (let done = 0; done < count; done += PIECE_BYTES) {
-      checkDeadline();
-      operations.set(new Uint8Array(buffer, at + done, Math.min(PIECE_BYTES, count - done)), done);
-    }
-    return operations;
+    return this.#memory.copyBytes(this.#exports.fewestOperations(), count);
   }
 
   /** The subsets of `size` numbers, one of all that hold equal numbers, on the board of the last `solve`. */
@@ -153,7 +144,7 @@ export class Engine {
   /** Every way to make a value over a subset, under the rules and the largest result of the last `solve`. */
   decompose(mask: number, value: bigint): Decomposition[] {
     const count = this.#exports.decomposeNatural(mask, value);
-    checkStatus(count);
+    checkStatus(count, this.#limit);
     const first = this.#exports.decompositions();
     return Array.from({ length: count }, (_, i) => this.#readDecomposition(first + i * DECOMPOSITION_BYTES));
   }

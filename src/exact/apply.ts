@@ -39,6 +39,7 @@ import {
   encloseValue,
   findSign,
   isRational,
+  tryDecision,
   type Operation,
   type Value,
 } from './irrational.js';
@@ -51,6 +52,14 @@ import { checkLength, logarithmOfFractions, raiseFraction } from './rational-pow
  *   terms
  */
 export function apply(operator: Operator, operands: readonly Value[], limits: ResolvedLimits): Value | Fault {
+  return tryDecision(() => applyInDomain(operator, operands, limits));
+}
+
+function applyInDomain(
+  operator: Operator,
+  operands: readonly Value[],
+  limits: ResolvedLimits,
+): Value | Fault {
   const [left, right] = operands;
   switch (operator) {
     case addition.operator:
@@ -93,7 +102,7 @@ export function isEqual(left: Value, right: Value): boolean | 'undecided' {
 export function compare(left: Value, right: Value): -1 | 0 | 1 | 'undecided' {
   if (left === right) return 0;
   if (isRational(left) && isRational(right)) return findSign(subtract(left, right));
-  return decideSign(new Irrational('difference', left, right));
+  return tryDecision(() => decideSign(new Irrational('difference', left, right)));
 }
 
 /** The most operations in the tree of an irrational value: its decisions recurse over the tree. */

@@ -15,22 +15,35 @@
 // - A power of an algebraic number with an algebraic irrational exponent is irrational (Gelfond, Schneider,
 //   1934).
 // - For other numbers with logarithms no theorem says that the form is complete, although Schanuel's
-//   conjecture implies it. If MAX_BITS digits do not separate such a number from 0, or from a fraction with a
-//   small denominator, the answer is `undecided`.
+//   conjecture implies it. If MAX_LOGARITHM_BITS digits do not separate such a number from 0, or from a
+//   fraction with a small denominator, the answer is `undecided`.
 import type { Fraction } from '../core/fraction.js';
+import { addForms, scaleForm, type Form } from './form.js';
 import { clearDenominators, findRatio, isIndependent } from './independence.js';
 import { bitLength } from './integers.js';
 import { signOfInterval, simplestFraction, type Interval } from './interval.js';
-import { FIRST_BITS, Irrational, formOf, isRational, tryForm, type Value } from './irrational.js';
+import {
+  FIRST_BITS,
+  MAX_BITS,
+  Irrational,
+  findSign,
+  formOf,
+  isRational,
+  takeLogarithm,
+  tryForm,
+  type Value,
+} from './irrational.js';
 import { isProvedZero } from './relation.js';
 import { boundRadicals, denominatorLength, separationOf, subtractFraction } from './separation.js';
 
 /** The largest separation bound that is waited for, in binary digits. */
 const MAX_SEPARATION = 65_536;
 /** The digits after which a number with logarithms is `undecided`. */
-const MAX_BITS = 2048;
+const MAX_LOGARITHM_BITS = 2048;
 /** A fraction with a denominator of at most so many digits could be the value of an expression. */
 const SMALL_DENOMINATOR = 24;
+
+const MINUS_ONE: Fraction = { numerator: -1n, denominator: 1n };
 
 /** The sign of a value, which may be 0 without being known to be. */
 export function decideSign(value: Irrational): -1 | 0 | 1 | 'undecided' {
@@ -39,12 +52,23 @@ export function decideSign(value: Irrational): -1 | 0 | 1 | 'undecided' {
   const form = formOf(value);
   const cleared = form && tryForm(() => clearDenominators(form).numerator);
   if (cleared?.terms.length === 0) return 0;
-  if (cleared && isIndependent([cleared])) return refineSign(value, Infinity, 0);
+  if (cleared && isIndependent([cleared])) return refineSign(value, MAX_BITS, 0);
   const bounds = boundRadicals(value);
   const separation = bounds === null ? Infinity : separationOf(bounds);
-  if (separation <= MAX_SEPARATION) return refineSign(value, Infinity, separation);
-  if (cleared && tryForm(() => isProvedZero(cleared, decideSign)) === true) return 0;
-  return refineSign(value, MAX_BITS, 0);
+  if (separation <= MAX_SEPARATION) return refineSign(value, MAX_BITS, separation);
+  if (tryForm(() => isIdentity(value, cleared)) === true) return 0;
+  return refineSign(value, MAX_LOGARITHM_BITS, 0);
+}
+
+/**
+ * Whether a value is proved to be 0 by logarithms: those in its form, or those of the operands of a
+ * difference.
+ */
+function isIdentity({ operation, left, right }: Irrational, form: Form | null): boolean {
+  if (form && isProvedZero(form, decideSign)) return true;
+  if (operation !== 'difference' || findSign(left) !== findSign(right)) return false;
+  const difference = addForms(takeLogarithm(left), scaleForm(takeLogarithm(right), MINUS_ONE));
+  return isProvedZero(clearDenominators(difference).numerator, decideSign);
 }
 
 /**
@@ -71,7 +95,7 @@ export function findRational(value: Irrational): Fraction | null | 'undecided' {
   }
   if (value.operation === 'power' && isIrrationalPower(value.left, value.right)) return prove(value);
   const bounds = boundRadicals(value);
-  for (let bits = FIRST_BITS; bounds !== null; bits *= 2) {
+  for (let bits = FIRST_BITS; bounds !== null && bits <= MAX_BITS; bits *= 2) {
     const interval = value.enclose(bits);
     const candidate = simplestFraction(interval);
     if (bitLength(candidate.denominator) - 1 > denominatorLength(bounds)) return prove(value);
@@ -84,7 +108,7 @@ export function findRational(value: Irrational): Fraction | null | 'undecided' {
 
 /** A fraction with a small denominator that a value is; null if there is none. */
 function findSmallFraction(value: Irrational): Fraction | null | 'undecided' {
-  for (let bits = 2 * FIRST_BITS; bits <= MAX_BITS; bits *= 2) {
+  for (let bits = 2 * FIRST_BITS; bits <= MAX_LOGARITHM_BITS; bits *= 2) {
     const candidate = simplestFraction(value.enclose(bits));
     if (bitLength(candidate.denominator) > SMALL_DENOMINATOR) return null;
     const sign = decideSign(new Irrational('difference', value, candidate));

@@ -1,16 +1,10 @@
 // Quotients of normal forms: clearing denominators, and the two theorems that make forms complete.
 import { divide, reduce, type Fraction } from '../core/fraction.js';
-import {
-  ONE_FORM,
-  logarithmTerm,
-  multiplyByPower,
-  readPower,
-  scaleForm,
-  type Atom,
-  type Form,
-  type Term,
-} from './form.js';
+import { exponentialForm, readPower, scaleForm, type Atom, type Form, type Term } from './form.js';
 import { isPrime } from './integers.js';
+import { splitPowers } from './quotient-form.js';
+
+const MINUS_ONE: Fraction = { numerator: -1n, denominator: 1n };
 
 /** numerator / denominator. */
 export interface FormQuotient {
@@ -18,37 +12,10 @@ export interface FormQuotient {
   readonly denominator: Form;
 }
 
-/** The most atoms that are cleared; a primitive sum may bring in others. */
-const MAX_ROUNDS = 16;
-
 /** Writes a form as a quotient in which no sum stands in a denominator. @throws TooManyTerms */
 export function clearDenominators(form: Form): FormQuotient {
-  let [numerator, denominator] = [form, ONE_FORM];
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const lowest = findDivisor(numerator) ?? findDivisor(denominator);
-    if (lowest === null) break;
-    const { numerator: p, denominator: q } = lowest.power;
-    const exponent = scaleForm(
-      { terms: [logarithmTerm(lowest.atom)], key: '' },
-      { numerator: (-p + q - 1n) / q, denominator: 1n },
-    );
-    numerator = multiplyByPower(numerator, exponent);
-    denominator = multiplyByPower(denominator, exponent);
-  }
-  return { numerator, denominator };
-}
-
-/** A sum in a denominator and its least power. */
-function findDivisor({ terms }: Form): { atom: Atom; power: Fraction } | null {
-  let lowest: { atom: Atom; power: Fraction } | null = null;
-  for (const found of terms.flatMap(({ exponent }) => exponent.terms.map(readPower))) {
-    if (found === null || typeof found.atom.base === 'bigint' || found.power.numerator >= 0n) continue;
-    lowest ??= found;
-    const { power } = lowest;
-    const isLower = found.power.numerator * power.denominator < power.numerator * found.power.denominator;
-    if (found.atom.key === lowest.atom.key && isLower) lowest = found;
-  }
-  return lowest;
+  const { rest, exponent } = splitPowers(form);
+  return { numerator: rest, denominator: exponentialForm(scaleForm(exponent, MINUS_ONE)) };
 }
 
 /** The fraction that a quotient of forms is, if one is a multiple of the other; else null. */

@@ -5,8 +5,9 @@
 // Each call starts from the root of the upper half of the digits, so all steps but the last few are on short
 // numbers. Factors are found by trial division below 1024, then by Pollard's rho with Brent's cycle search
 // (R. P. Brent, BIT 20, 1980), which needs about sqrt(p) steps for a factor p and is cut off after RHO_STEPS.
-// So integers up to 2^53 are factored completely; of larger ones a composite factor may remain. A caller
-// that relies on primes asks `isPrime`.
+// So integers up to 2^53 are factored completely; of larger ones a composite factor may remain, and of those
+// with more than RHO_LENGTH binary digits only small factors are found. A caller that
+// relies on primes asks `isPrime`.
 
 /** The number of binary digits of abs(n); 0 has none. */
 export function bitLength(n: bigint): number {
@@ -57,6 +58,7 @@ export function exactRoot(n: bigint, index: number): bigint | null {
 
 const TRIAL_LIMIT = 1024n;
 const RHO_STEPS = 1 << 14;
+const RHO_LENGTH = 128;
 
 /** Factors and their exponents; all factors are prime if n is at most 2^53. @param n positive */
 export function factor(n: bigint): Map<bigint, number> {
@@ -88,6 +90,7 @@ function splitLarge(n: bigint, exponent: number, record: (base: bigint, exponent
 
 /** A divisor of a composite number by Pollard's rho; null if none is found within RHO_STEPS. */
 function findDivisor(n: bigint): bigint | null {
+  if (bitLength(n) > RHO_LENGTH) return null;
   const next = (x: bigint) => (x * x + 1n) % n;
   let slow = 2n;
   let fast = 2n;

@@ -8,15 +8,14 @@
 // A node is made only by apply.ts, which has proved that it is none of the fractions with small denominators
 // (decide.ts); so its sign can be found with finitely many digits. The exception are the differences that
 // decide.ts makes for a moment.
-import { negate, type Fraction } from '../core/fraction.js';
+import { multiply as multiplyFractions, negate, type Fraction } from '../core/fraction.js';
 import { exponentialOf, logarithmOf } from './exponential.js';
 import {
   TooManyTerms,
   addForms,
   exponentialForm,
-  invertForm,
-  logarithmForm,
   logarithmOfFraction,
+  multiplyByPower,
   multiplyForms,
   scaleForm,
   toForm,
@@ -33,6 +32,7 @@ import {
   signOfInterval,
   type Interval,
 } from './interval.js';
+import { cancelSums, invertForm, logarithmForm } from './quotient-form.js';
 
 /** What a node does with its operands; `logarithm` has the base first. */
 export type Operation = 'sum' | 'difference' | 'product' | 'quotient' | 'power' | 'logarithm';
@@ -111,11 +111,28 @@ export const FIRST_BITS = 64;
 /** The greatest index of a root that is taken as such, not by way of logarithms. */
 export const MAX_INDEX = 64n;
 
-/** An interval without 0. The number is not 0, so enough digits show it. */
+/** Thrown if MAX_BITS digits do not separate a number from 0. */
+export class Undecided extends Error {}
+
+/** The most digits of an enclosure: those of the greatest separation bound, with as many to spare. */
+export const MAX_BITS = 1 << 17;
+
+/** An interval without 0. The number is not 0, so enough digits show it. @throws Undecided */
 function encloseNonzero(enclose: (bits: number) => Interval, bits: number): Interval {
-  for (let digits = bits; ; digits *= 2) {
+  for (let digits = bits; digits <= MAX_BITS; digits *= 2) {
     const interval = enclose(digits);
     if (signOfInterval(interval) !== null) return interval;
+  }
+  throw new Undecided();
+}
+
+/** What a decision returns, `undecided` if it needs more than MAX_BITS digits. */
+export function tryDecision<Result>(decide: () => Result): Result | 'undecided' {
+  try {
+    return decide();
+  } catch (error) {
+    if (error instanceof Undecided) return 'undecided';
+    throw error;
   }
 }
 
@@ -179,32 +196,60 @@ function requireForm(value: Value): Form {
 function formOfNode({ operation, left, right }: Irrational): Form {
   switch (operation) {
     case 'sum':
-      return addForms(requireForm(left), requireForm(right));
+      return cancelSums(addForms(requireForm(left), requireForm(right)));
     case 'difference':
-      return addForms(requireForm(left), scaleForm(requireForm(right), MINUS_ONE));
+      return cancelSums(addForms(requireForm(left), scaleForm(requireForm(right), MINUS_ONE)));
     case 'product':
-      return multiplyForms(requireForm(left), requireForm(right));
-    case 'quotient':
-      return multiplyForms(requireForm(left), invertForm(requireForm(right), findSign(right)));
-    case 'power':
-      return exponentialForm(multiplyForms(requireForm(right), takeLogarithm(left)));
-    case 'logarithm': {
-      const [base, argument] = [takeLogarithm(left), takeLogarithm(right)];
-      const sign = signOfInterval(encloseNonzero((bits) => encloseLogarithm(left, bits), FIRST_BITS))!;
-      return multiplyForms(argument, invertForm(base, sign));
+      return multiply(requireForm(left), requireForm(right));
+    case 'quotient': {
+      const dividend = scaleForm(requireForm(left), { numerator: BigInt(findSign(right)), denominator: 1n });
+      return cancelSums(multiplyByPower(dividend, scaleForm(takeLogarithm(right), MINUS_ONE)));
     }
+    case 'power':
+      return cancelSums(exponentialForm(multiply(requireForm(right), takeLogarithm(left))));
+    case 'logarithm':
+      return multiply(takeLogarithm(right), invertForm(takeLogarithm(left), findLogarithmSign(left)));
   }
 }
 
-/** ln(value) in normal form, along the tree: that of x^y is y ln(x), whatever x^y is multiplied out. */
-function takeLogarithm(value: Value): Form {
-  if (isRational(value)) return logarithmOfFraction(value);
+function multiply(left: Form, right: Form): Form {
+  return cancelSums(multiplyForms(left, right));
+}
+
+/**
+ * ln(abs(value)) in normal form, along the tree: that of x^y is y ln(x), so that powers are not multiplied
+ * out.
+ * @param value not 0
+ */
+export function takeLogarithm(value: Value): Form {
+  const sign = { numerator: BigInt(findSign(value)), denominator: 1n };
+  if (isRational(value)) return logarithmOfFraction(multiplyFractions(value, sign));
   const { operation, left, right } = value;
-  if (operation === 'power') return multiplyForms(requireForm(right), takeLogarithm(left));
-  const isProduct = operation === 'product' || operation === 'quotient';
-  if (!isProduct || findSign(left) < 0) return logarithmForm(requireForm(value));
-  const second = takeLogarithm(right);
-  return addForms(takeLogarithm(left), operation === 'product' ? second : scaleForm(second, MINUS_ONE));
+  switch (operation) {
+    case 'power':
+      return multiply(requireForm(right), takeLogarithm(left));
+    case 'product':
+      return addForms(takeLogarithm(left), takeLogarithm(right));
+    case 'quotient':
+      return addForms(takeLogarithm(left), scaleForm(takeLogarithm(right), MINUS_ONE));
+    case 'logarithm':
+      return addForms(takeTwice(right), scaleForm(takeTwice(left), MINUS_ONE));
+    default:
+      return logarithmForm(scaleForm(requireForm(value), sign));
+  }
+}
+
+/** ln(abs(ln(value))), likewise. @param value positive and not 1 */
+function takeTwice(value: Value): Form {
+  if (!isRational(value) && value.operation === 'power') {
+    return addForms(takeLogarithm(value.right), takeTwice(value.left));
+  }
+  const sign = { numerator: BigInt(findLogarithmSign(value)), denominator: 1n };
+  return logarithmForm(scaleForm(takeLogarithm(value), sign));
+}
+
+function findLogarithmSign(value: Value): -1 | 0 | 1 {
+  return signOfInterval(encloseNonzero((bits) => encloseLogarithm(value, bits), FIRST_BITS))!;
 }
 
 const MINUS_ONE: Fraction = { numerator: -1n, denominator: 1n };

@@ -1,5 +1,5 @@
-// Exact evaluation, by the rows of the four operators and by exact/ for all others. It shares no code with the
-// engines, since every answer of an engine is checked with it.
+// Exact evaluation, by the rows of the four operators and by exact/ for all others. It shares no code with
+// the engines, since every answer of an engine is checked with it.
 //
 // Sums and products of fractions are not reduced on the way: an expression has a handful of operations, and a
 // gcd costs more than longer digits. exact/ takes and gives lowest terms.

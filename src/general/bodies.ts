@@ -1,6 +1,6 @@
-// What `function` and `essential` compare (core/types.ts): a form is a sign and a body, and a body is a number,
-// a sum or product known by the multiset of its parts, or an atom: an operation beyond the four, known by the
-// forms of its operands in their order.
+// What `function` and `essential` compare (core/types.ts): a form is a sign and a body, and a body is a
+// number, a sum or product known by the multiset of its parts, or an atom: an operation beyond the four,
+// known by the forms of its operands in their order.
 //
 // Bodies are interned. A part is the number of a body with one bit for its sign (in a sum and an atom) or
 // exponent (in a product); equal multisets are equal sorted lists. A body is one of a sum and its negation:
@@ -16,7 +16,9 @@ export interface Body extends Worth {
   readonly index: number;
   /** For an atom, the name of its operator. */
   readonly kind: string;
-  /** Twice the index of a body; plus 1 if it is subtracted, negative or divided by. Ascending, but in atoms. */
+  /**
+   * Twice the index of a body; plus 1 if it is subtracted, negative or divided by. Ascending, but in atoms.
+   */
   readonly parts: readonly number[];
   /** Whether it is its own negation. */
   readonly isNeutral: boolean;

@@ -147,7 +147,7 @@ function parseInteger(
 ): number {
   if (value === undefined && byDefault !== undefined) return byDefault;
   if (Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= largest) {
-    return value as number;
+    return (value as number) + 0; // -0 becomes 0
   }
   throw unexpected('invalid-option', name, `an integer from ${least} to ${largest}`, value);
 }
@@ -162,8 +162,11 @@ function parseBounds(bounds: Bounds | undefined, name: string): Required<Bounds>
 
 function parseNeeds(needs: GenerateOptions['needs']): Need[] {
   if (needs === undefined) return [];
-  const list: readonly Need[] = Array.isArray(needs) ? needs : [needs as Need];
-  return [...new Set(list.map((need) => parseChoice(need, NEEDS, undefined, 'needs')))];
+  const list = Array.isArray(needs) ? (needs as readonly Need[]) : [needs as Need];
+  const parsed = new Set<Need>();
+  // `map` would leave holes out.
+  for (const need of list) parsed.add(parseChoice(need, NEEDS, undefined, 'needs'));
+  return [...parsed];
 }
 
 /**
@@ -172,7 +175,8 @@ function parseNeeds(needs: GenerateOptions['needs']): Need[] {
  */
 function parseBands(shares: readonly number[], count: number): number[] {
   const isShare = (share: unknown) => Number.isFinite(share) && (share as number) >= 0;
-  const isValid = Array.isArray(shares) && shares.length === BANDS && shares.every(isShare);
+  // `every` would leave holes out.
+  const isValid = Array.isArray(shares) && shares.length === BANDS && Array.from(shares).every(isShare);
   const total = isValid ? sumOf(shares) : 0;
   if (!(total > 0 && total < Infinity)) {
     throw unexpected('invalid-option', 'bands', 'five shares of at least 0, not all of them 0', shares);

@@ -3,6 +3,9 @@
 import { timeoutError } from '../core/deadline.js';
 import type { AbortSignalLike } from './types.js';
 
+/** A longer delay of `setTimeout` would be none at all. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
+
 /**
  * Yields the items of a generator that `open` makes, each within a number of milliseconds.
  *
@@ -23,9 +26,12 @@ export async function* limitAsyncSteps<Item>(
   const items = open(stop.signal);
   try {
     for (;;) {
-      const timer = setTimeout(() => {
-        stop.abort(timeoutError(timeout));
-      }, timeout);
+      const timer = setTimeout(
+        () => {
+          stop.abort(timeoutError(timeout));
+        },
+        Math.min(timeout, MAX_DELAY_MS),
+      );
       const step = await items.next().finally(() => {
         clearTimeout(timer);
       });

@@ -72,13 +72,16 @@ function parseAlternatives({ oneOf }: Alternatives, index: number): Leaf {
       `numbers[${index}].oneOf: expected at least one integer, got an empty array`,
     );
   }
+  const values = new Set<number>();
   for (let choice = 0; choice < oneOf.length; choice++) {
-    if (!isGivenNumber(oneOf[choice])) {
-      const name = `numbers[${index}].oneOf[${choice}]`;
-      throw unexpected('invalid-numbers', name, EXPECTED_INTEGER, oneOf[choice]);
+    // Read once: a getter or proxy might give another value the next time.
+    const value: unknown = oneOf[choice];
+    if (!isGivenNumber(value)) {
+      throw unexpected('invalid-numbers', `numbers[${index}].oneOf[${choice}]`, EXPECTED_INTEGER, value);
     }
+    values.add(value);
   }
-  return [...new Set(oneOf)].sort((a, b) => a - b);
+  return [...values].sort((a, b) => a - b);
 }
 
 /** Whether a value may be a given number. */

@@ -35,7 +35,7 @@ export function parseRange(query: ReachQuery): ParsedRange {
   const leaves = parseNumbers(query.numbers, parseAces(query.aces));
   const { from, to } = query;
   checkRange(from, to, rules.values === 'natural' ? 1 : Number.MIN_SAFE_INTEGER);
-  return { leaves, rules, from, to, timeout: parseTimeout(query.timeout) };
+  return { leaves, rules, from: from + 0, to: to + 0, timeout: parseTimeout(query.timeout) };
 }
 
 /**

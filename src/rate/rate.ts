@@ -44,8 +44,8 @@ let kept: { readonly wasm: SolverOptions['wasm']; readonly solver: Solver } | un
  * and other targets are rated by the same weights. If numbers may be left over, the weights are chosen and
  * not fitted.
  *
- * @throws NumbersGameError as `solver.solutions`; `invalid-option` for any other operators than the four, which
- * the weights are not made for.
+ * @throws NumbersGameError as `solver.solutions`; `invalid-option` for any other operators than the four,
+ * which the weights are not made for.
  * @example
  * rate({ numbers: [3, 3, 8, 8], rules: twentyFour }).band; // 5
  */

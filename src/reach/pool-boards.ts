@@ -62,11 +62,14 @@ function parsePool(pool: unknown): number[] {
   if (!Array.isArray(pool) || pool.length === 0) {
     throw unexpected('invalid-numbers', 'pool', 'an array of at least one number', pool);
   }
+  const numbers: number[] = [];
   for (let index = 0; index < pool.length; index++) {
-    if (isGivenNumber(pool[index])) continue;
-    throw unexpected('invalid-numbers', `pool[${index}]`, EXPECTED_INTEGER, pool[index]);
+    // Read once: a getter or proxy might give another value the next time.
+    const value: unknown = pool[index];
+    if (!isGivenNumber(value)) throw unexpected('invalid-numbers', `pool[${index}]`, EXPECTED_INTEGER, value);
+    numbers.push(value);
   }
-  return [...(pool as number[])].sort((a, b) => a - b);
+  return numbers.sort((a, b) => a - b);
 }
 
 /**

@@ -2,6 +2,7 @@
 // instance of the engine for it alone, which can keep the lists that boards share. The caller walks through
 // the boards: the solver one after another, each thread of `numbers-game/batch` a share of them.
 import { parseTimeout, runWithin } from '../core/deadline.js';
+import { PAGE_BYTES } from '../engine/boundary-layout.js';
 import { openEngine } from '../engine/natural.js';
 import { BOARDS_PROPERTIES, parseBoards, type PoolBoards } from './pool-boards.js';
 import { parsePages, type Modules } from '../engine/module.js';
@@ -113,7 +114,11 @@ function openReach(
 ): (numbers: readonly number[]) => Uint8Array<ArrayBuffer> {
   const parse = (numbers: readonly number[]) => ({ leaves: numbers.map((n) => [n]), rules, from, to });
   if (kindOf(rules.operators) === 'square') return (numbers) => reachWithSquares(parse(numbers));
-  const engine = openEngine(modules, maxPages);
+  const engine = openEngine(modules, {
+    pages: maxPages,
+    option: 'maxBytes',
+    defaultPages: DEFAULT_BYTES / PAGE_BYTES,
+  });
   return (
     engine.openPool(boards.numbers, boards.size, from, to) ?? ((numbers) => engine.reach(parse(numbers)))
   );

@@ -1,12 +1,19 @@
 // Questions about the targets that can be made: plain functions of a result of `solver.reach`.
 import { unexpected } from '../core/errors.js';
+import { checkObject } from '../core/options.js';
 import type { Reach } from '../core/types.js';
 
 /** The entry of a target that cannot be made. */
 const UNREACHABLE = 255;
+const BYTES = '[object Uint8Array]';
 
-/** Counts the targets that can be made. */
-export function countReachable({ operations }: Reach): number {
+/**
+ * Counts the targets that can be made.
+ *
+ * @throws NumbersGameError `invalid-option` if the argument is not a result of `solver.reach`
+ */
+export function countReachable(reach: Reach): number {
+  const operations = operationsOf(reach);
   let count = 0;
   for (const each of operations) if (each !== UNREACHABLE) count++;
   return count;
@@ -16,9 +23,16 @@ export function countReachable({ operations }: Reach): number {
  * Finds the nearest target to `target` that can be made, within from..to; of two, the smaller. Null if there
  * is none.
  *
- * @throws NumbersGameError `invalid-target` if `target` is not an integer; it may lie outside from..to.
+ * @throws NumbersGameError `invalid-target` if `target` is not an integer; it may lie outside from..to;
+ * `invalid-option` if the first argument is not a result of `solver.reach`
  */
-export function nearestReachable({ from, to, operations }: Reach, target: number): number | null {
+export function nearestReachable(reach: Reach, target: number): number | null {
+  const operations = operationsOf(reach);
+  const { from, to } = reach;
+  const isRange = Number.isSafeInteger(from) && Number.isSafeInteger(to);
+  if (!isRange || operations.length !== to - from + 1) {
+    throw unexpected('invalid-option', 'reach.from', 'the first of as many targets as operations', from);
+  }
   if (!Number.isSafeInteger(target)) throw unexpected('invalid-target', 'target', 'an integer', target);
   let nearest: number | null = null;
   for (let t = from; t <= to && (nearest === null || t - target < target - nearest); t++) {
@@ -30,8 +44,11 @@ export function nearestReachable({ from, to, operations }: Reach, target: number
 /**
  * Counts the targets by their fewest operations: entry k is how many take k operations, up to the most that
  * any takes.
+ *
+ * @throws NumbersGameError `invalid-option` if the argument is not a result of `solver.reach`
  */
-export function operationsHistogram({ operations }: Reach): number[] {
+export function operationsHistogram(reach: Reach): number[] {
+  const operations = operationsOf(reach);
   const histogram: number[] = [];
   for (const each of operations) {
     if (each === UNREACHABLE) continue;
@@ -39,4 +56,14 @@ export function operationsHistogram({ operations }: Reach): number[] {
     histogram[each]++;
   }
   return histogram;
+}
+
+/** The operations of a reach: bytes, perhaps of another frame, whose class is another one. */
+function operationsOf(reach: unknown): Uint8Array {
+  checkObject(reach, 'reach');
+  const { operations } = reach as { readonly operations?: unknown };
+  if (ArrayBuffer.isView(operations) && Object.prototype.toString.call(operations) === BYTES) {
+    return operations as Uint8Array;
+  }
+  throw unexpected('invalid-option', 'reach.operations', 'a Uint8Array', operations);
 }

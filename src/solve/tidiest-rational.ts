@@ -87,7 +87,7 @@ class Search {
       if (!values.has(key) && ++this.#count > MAX_VALUES) {
         throw new NumbersGameError(
           'out-of-memory',
-          'puzzle.tidy: too many values to find the tidiest answer',
+          `puzzle.tidy: the tidiest answer needs more than ${MAX_VALUES} values; without tidy there is an answer`,
         );
       }
       values.set(key, { p, q, largest });

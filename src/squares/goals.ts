@@ -1,9 +1,10 @@
 // Backward from the targets: the values that a subset would have to make for a target to be made.
 //
-// A target is a goal of every subset. From a goal of a subset and a value u of one part of it follow goals of the
-// other part: each w that gives the goal together with u. If a goal is the square of a number that may be
-// squared, that root is a goal, too. A goal knows how it came about, so that the expression can be written, and
-// how many operations follow it.
+// A target is a goal of every subset. From a goal of a subset and a value u of one part of it follow goals of
+// the other part: each w that gives the goal together with u. If a goal is the square of a number that may be
+// squared, that root is a goal, too. A goal knows how it came about, so that the expression can be written,
+// and how many operations follow it.
+import { addition, division, multiplication, subtraction } from '../operators.js';
 import type { BasicOperator } from '../core/types.js';
 import { add, divide, multiply, subtract, type Natural } from './naturals.js';
 import { extended, firstSlot, NaturalTable } from './natural-table.js';
@@ -77,16 +78,16 @@ export function visitOperands(
   operators: readonly BasicOperator[],
   visit: (w: Natural, way: Way) => void,
 ): void {
-  if (operators.includes('+') && u < goal) visit(subtract(goal, u), 'w + u');
-  if (operators.includes('-')) {
+  if (operators.includes(addition.operator) && u < goal) visit(subtract(goal, u), 'w + u');
+  if (operators.includes(subtraction.operator)) {
     visit(add(goal, u), 'w - u');
     if (u > goal) visit(subtract(u, goal), 'u - w');
   }
-  if (operators.includes('*') && u > 1 && u < goal) {
+  if (operators.includes(multiplication.operator) && u > 1 && u < goal) {
     const w = divide(goal, u);
     if (w !== 0) visit(w, 'w * u');
   }
-  if (!operators.includes('/')) return;
+  if (!operators.includes(division.operator)) return;
   if (u > 1) visit(multiply(goal, u), 'w / u');
   if (u > goal) {
     const w = divide(u, goal);

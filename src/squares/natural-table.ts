@@ -2,8 +2,8 @@
 //
 // For each value: the nearest double (`approx`; comparisons of doubles never contradict those of the values,
 // because rounding is monotone), its residue, and the BigInt if it is no safe integer. The table uses open
-// addressing with linear probing, at most a quarter full, so that most lookups end at an empty slot. Loops that
-// look up millions of residues read `slots` themselves; a slot holds an index plus 1, or 0.
+// addressing with linear probing, at most a quarter full, so that most lookups end at an empty slot. Loops
+// that look up millions of residues read `slots` themselves; a slot holds an index plus 1, or 0.
 import type { Natural } from './naturals.js';
 
 const FIRST_CAPACITY = 16;

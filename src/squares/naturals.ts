@@ -1,9 +1,10 @@
-// Exact arithmetic on natural numbers of any size: a double while the number is a safe integer, else a BigInt.
+// Exact arithmetic on natural numbers of any size: a double while the number is a safe integer, else a
+// BigInt.
 //
 // With a limit of 1000 nearly all values are below 2^53, where doubles are some twenty times faster than
-// BigInts; with a limit of 10^18 a product of three squares has 108 digits. No result is ever rounded: a sum or
-// product of doubles is taken only if it is a safe integer, and rounding cannot make one of a larger result,
-// because rounding is monotone and 2^53 is a double.
+// BigInts; with a limit of 10^18 a product of three squares has 108 digits. No result is ever rounded: a sum
+// or product of doubles is taken only if it is a safe integer, and rounding cannot make one of a larger
+// result, because rounding is monotone and 2^53 is a double.
 
 /** A positive integer: a number if it is at most 2^53 - 1, else a BigInt. So `===` compares values. */
 export type Natural = number | bigint;
@@ -42,8 +43,9 @@ export function multiply(left: Natural, right: Natural): Natural {
 /**
  * left / right, or 0 if it is not an integer.
  *
- * For safe integers the rounded quotient is an integer only if the exact one is: let r be the rounded quotient.
- * It is off by at most r * 2^-53, so r * right is off from `left` by less than 1, and both are integers.
+ * For safe integers the rounded quotient is an integer only if the exact one is: let r be the rounded
+ * quotient. It is off by at most r * 2^-53, so r * right is off from `left` by less than 1, and both are
+ * integers.
  */
 export function divide(left: Natural, right: Natural): Natural {
   if (typeof left === 'number') {

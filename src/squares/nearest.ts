@@ -1,14 +1,15 @@
 // The least distance of any value to a target that cannot be made.
 //
-// The same meeting in the middle as in search.ts, with intervals as goals: if the result of w and u has to lie
-// in an interval, so has w. Where two lists meet, the values of one that lie in an interval are found by
-// bisection. An interval is necessary only, because quotients are rounded, so each candidate is evaluated up to
-// the target, and a smaller distance narrows what follows.
+// The same meeting in the middle as in search.ts, with intervals as goals: if the result of w and u has to
+// lie in an interval, so has w. Where two lists meet, the values of one that lie in an interval are found by
+// bisection. An interval is necessary only, because quotients are rounded, so each candidate is evaluated up
+// to the target, and a smaller distance narrows what follows.
 //
-// The first search is for a distance of at most 4. As long as there is none, the next one allows for the square of
-// the last. So a search never has much more to evaluate than the one that succeeds, and even a target of 1000
-// digits takes a dozen.
+// The first search is for a distance of at most 4. As long as there is none, the next one allows for the
+// square of the last. So a search never has much more to evaluate than the one that succeeds, and even a
+// target of 1000 digits takes a dozen.
 import { spendWork } from '../core/deadline.js';
+import { addition, division, multiplication, subtraction } from '../operators.js';
 import { combine, type Origin, type Way } from './goals.js';
 import { add, floorRoot, multiply, subtract, toNatural, type Natural } from './naturals.js';
 import type { ValueList, ValueLists } from './value-lists.js';
@@ -145,15 +146,16 @@ class NearestSearch {
     visit: (from: Natural, to: Natural, way: Way) => void,
   ): void {
     const { operators } = this.#lists.rules;
-    if (operators.includes('+') && u < to) visit(u < from ? subtract(from, u) : 1, subtract(to, u), 'w + u');
-    if (operators.includes('-')) {
+    if (operators.includes(addition.operator) && u < to)
+      visit(u < from ? subtract(from, u) : 1, subtract(to, u), 'w + u');
+    if (operators.includes(subtraction.operator)) {
       visit(add(from, u), add(to, u), 'w - u');
       if (u > from) visit(u > to ? subtract(u, to) : 1, subtract(u, from), 'u - w');
     }
     if (u === 1) return;
-    if (operators.includes('*') && u <= to)
+    if (operators.includes(multiplication.operator) && u <= to)
       visit(quotient(add(from, subtract(u, 1)), u), quotient(to, u), 'w * u');
-    if (!operators.includes('/')) return;
+    if (!operators.includes(division.operator)) return;
     visit(multiply(from, u), multiply(to, u), 'w / u');
     if (u >= from) visit(u > to ? quotient(add(u, subtract(to, 1)), to) : 1, quotient(u, from), 'u / w');
   }

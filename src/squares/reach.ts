@@ -1,7 +1,7 @@
 // The fewest operations of each target of a range, with squares.
 //
-// Targets are searched in groups, which share the lists of the board and, for each bound of operations, one pass
-// through the pairs of listed values. Larger groups share more and have more goals to look up.
+// Targets are searched in groups, which share the lists of the board and, for each bound of operations, one
+// pass through the pairs of listed values. Larger groups share more and have more goals to look up.
 import { NumbersGameError } from '../core/errors.js';
 import type { ParsedRange } from '../puzzle/parse-range.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
@@ -28,8 +28,8 @@ export function checkReachable(size: number, { limits }: ParsedRules): void {
 }
 
 /**
- * The fewest operations of each target from..to, squares included: 254 for more than that, 255 if it cannot be
- * made.
+ * The fewest operations of each target from..to, squares included: 254 for more than that, 255 if it cannot
+ * be made.
  *
  * @throws NumbersGameError `too-large` for more than six numbers, or a limit of squares above 1000
  */

@@ -1,10 +1,10 @@
 // Residues modulo a prime just below 2^26: the keys of all tables of values.
 //
-// A value may have hundreds of digits, but whether u + v, u - v, u * v or u / v can be a value that is looked up
-// is decided by its residue, with a few operations on doubles: a product of two residues is below 2^52, hence
-// exact. A quotient needs no test for divisibility: if v divides u, then the residue of u / v is that of u times
-// the inverse of v. So a match of residues is necessary, and each match is checked exactly (naturals.ts), at
-// a rate of one false match in 67 million for each value of a table.
+// A value may have hundreds of digits, but whether u + v, u - v, u * v or u / v can be a value that is looked
+// up is decided by its residue, with a few operations on doubles: a product of two residues is below 2^52,
+// hence exact. A quotient needs no test for divisibility: if v divides u, then the residue of u / v is that
+// of u times the inverse of v. So a match of residues is necessary, and each match is checked exactly
+// (naturals.ts), at a rate of one false match in 67 million for each value of a table.
 //
 // The inverse exists unless the prime divides v. A list that meets a multiple of the prime is made again with
 // the next one (value-lists.ts).
@@ -44,8 +44,8 @@ function invertResidue(residue: number, prime: number): number {
 }
 
 /**
- * Writes the inverses of residues[from..to - 1], none of which is 0: one inversion and three products for each,
- * by inverting the product of all.
+ * Writes the inverses of residues[from..to - 1], none of which is 0: one inversion and three products for
+ * each, by inverting the product of all.
  */
 export function invertResidues(
   residues: Float64Array,

@@ -1,7 +1,8 @@
 // One puzzle with squares: an expression of fewest operations of the target, or of the nearest value.
 //
-// The nearest value is first looked for at distance 1, where it nearly always is, then by intervals (nearest.ts).
-// Which of the two values at that distance it is, if both can be made, the search for fewest operations decides.
+// The nearest value is first looked for at distance 1, where it nearly always is, then by intervals
+// (nearest.ts). Which of the two values at that distance it is, if both can be made, the search for fewest
+// operations decides.
 import { NumbersGameError } from '../core/errors.js';
 import { integer } from '../core/fraction.js';
 import { FOUR } from '../operators.js';

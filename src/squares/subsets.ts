@@ -1,14 +1,17 @@
 // Subsets of the given numbers, where equal numbers cannot be told apart.
 //
-// With k different leaves, of which leaf i is given m(i) times, a subset takes c(i) <= m(i) of each. Its index is
-// the sum of c(i) * stride(i) with stride(i) = (m(0) + 1) * ... * (m(i - 1) + 1). So the index of a union of
-// disjoint subsets is the sum of their indices, and {1, 1, 10, 10, 75, 100} has 35 subsets instead of 63.
+// With k different leaves, of which leaf i is given m(i) times, a subset takes c(i) <= m(i) of each. Its
+// index is the sum of c(i) * stride(i) with stride(i) = (m(0) + 1) * ... * (m(i - 1) + 1). So the index of a
+// union of disjoint subsets is the sum of their indices, and {1, 1, 10, 10, 75, 100} has 35 subsets instead
+// of 63.
 import type { Leaf } from '../puzzle/parse-numbers.js';
 
 /** Two disjoint parts of a subset by their indices, first <= second. */
 export type Split = readonly [first: number, second: number];
 
-/** The subsets of some numbers of leaves. They depend on how often each leaf is given, and not on its values. */
+/**
+ * The subsets of some numbers of leaves. They depend on how often each leaf is given, and not on its values.
+ */
 export interface Subsets {
   /** The index of the subset that holds one of each leaf alone. */
   readonly strides: readonly number[];

@@ -2,14 +2,15 @@
 // operations.
 //
 // Lists grow by layers. Layer c of a subset has the values that take c operations: results of an operator on
-// a value of layer a of one part and one of layer c - 1 - a of the other, and squares of the values of layer c - 1
-// of the same subset that are at most the limit A. A value that a smaller subset makes in at most as many
-// operations is left out, because it serves wherever this one would; each list knows them to be able to tell
-// (`shadows`). A subset has finitely many values, so the layers end.
+// a value of layer a of one part and one of layer c - 1 - a of the other, and squares of the values of layer
+// c - 1 of the same subset that are at most the limit A. A value that a smaller subset makes in at most as
+// many operations is left out, because it serves wherever this one would; each list knows them to be able to
+// tell (`shadows`). A subset has finitely many values, so the layers end.
 //
 // A product or quotient by 1 is left out: the other operand has the same value with fewer operations.
 import { spendWork } from '../core/deadline.js';
 import { NumbersGameError } from '../core/errors.js';
+import { addition, division, multiplication, subtraction, type BasicRow } from '../operators.js';
 import type { BasicOperator } from '../core/types.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
 import { add, divide, multiply, subtract, type Natural } from './naturals.js';
@@ -84,11 +85,11 @@ export class ValueLists {
     this.#order = [...sizes.keys()]
       .filter((subset) => subset > 0 && sizes[subset] <= listedSize)
       .sort((one, other) => sizes[one] - sizes[other]);
-    const has = (operator: BasicOperator) => rules.operators.includes(operator);
-    this.#hasPlus = has('+');
-    this.#hasMinus = has('-');
-    this.#hasTimes = has('*');
-    this.#hasOver = has('/');
+    const has = ({ operator }: BasicRow) => rules.operators.includes(operator);
+    this.#hasPlus = has(addition);
+    this.#hasMinus = has(subtraction);
+    this.#hasTimes = has(multiplication);
+    this.#hasOver = has(division);
   }
 
   /**

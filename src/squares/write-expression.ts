@@ -1,7 +1,7 @@
 // Writes the expression of a hit: from its listed value up through the goals to the target.
 //
-// Lists do not store how a value came about; most are never asked. `writeListed` searches it among the splits of
-// its subset, of which some operands in lists make the value with as many operations as it takes.
+// Lists do not store how a value came about; most are never asked. `writeListed` searches it among the splits
+// of its subset, of which some operands in lists make the value with as many operations as it takes.
 import type { Expression } from '../core/types.js';
 import { operatorOf, visitOperands, type Way } from './goals.js';
 import { squareRoot, type Natural } from './naturals.js';

@@ -1,15 +1,19 @@
 // A calculator: it takes the parts of expressions in the order in which they are written, and tells the value
 // of each expression and whether it can be a step or a stated result. Dijkstra's shunting-yard.
 //
-// One calculator serves a whole answer, because its stacks cost more than the work on them.
+// It knows the four operators, and serves nearly all answers; recorder.ts has the same methods for the
+// others. One calculator serves a whole answer, because its stacks cost more than the work on them.
 import { division, type BasicRow } from '../operators.js';
-import { difference, isNatural, operate, type Value } from './value.js';
+import { difference, isNatural, operate, signOf, type Value } from './value.js';
 
 /** A value, or an ace written as a letter that counts 11. */
 export type Operand = Value | 'A';
 
-/** An opening bracket or its like. `over` is the second part of a `fraction`. */
-export type Opening = '(' | '[' | '{' | 'fraction' | 'over';
+/**
+ * An opening bracket or its like. `over` is the second part of a `fraction`, `index` the first part of a
+ * root, `base` that of a logarithm.
+ */
+export type Opening = '(' | '[' | '{' | 'call' | 'fraction' | 'over' | 'index' | 'base';
 
 const ELEVEN = 11;
 
@@ -20,13 +24,14 @@ export function worthOf(operand: Operand): Value {
 
 /** What is known of an expression. */
 export interface Expression {
-  /** Its value; null if it divides by zero. */
+  /** Its value; null if it divides by zero or is too long. */
   value: Value | null;
+  dividesByZero: boolean;
   /** Whether a part of it has a sign. */
   isSigned: boolean;
   /** Whether every operation gave a positive integer. */
   allNatural: boolean;
-  /** Whether it is a single value: an integer or a fraction, perhaps negative. */
+  /** Whether it is a single value: an integer or a fraction, perhaps with one sign. */
   isLiteral: boolean;
   /** If it is one operation on two such values, these values; else null. */
   step: readonly [Operand, Operand] | null;
@@ -34,13 +39,13 @@ export interface Expression {
 
 type Pending = Opening | BasicRow | 'sign';
 
-/** A sign binds tighter than a product. */
-const SIGN_PRECEDENCE = 3;
+/** A sign binds tighter than a product, and a power tighter than a sign. */
+export const SIGN_PRECEDENCE = 2.5;
 
 /** The stacks of the shunting-yard, and the current expression. */
 export class Calculator {
   private expression = begin();
-  /** The values of the parts; null for a division by zero. */
+  /** The values of the parts; null for one that has none. */
   private readonly values: (Operand | null)[] = [];
   /** Operators that wait for an operand, and brackets that wait to be closed. */
   private readonly pending: Pending[] = [];
@@ -51,13 +56,19 @@ export class Calculator {
 
   /** Puts in an infix operator. */
   putOperator(row: BasicRow): void {
-    this.unwind(row.associativity === 'right' ? row.precedence + 1 : row.precedence);
+    this.unwind(row.precedence);
     this.pending.push(row);
   }
 
   /** Opens a bracket, or takes a sign before an operand. */
   open(opening: Opening | 'sign'): void {
     this.pending.push(opening);
+  }
+
+  /** Ends an operand of a call. Returns false if the last bracket is another one. */
+  separate(): boolean {
+    this.unwind(1);
+    return this.pending.at(-1) === 'call';
   }
 
   /** Closes the last bracket and returns it; undefined if there is none. */
@@ -90,22 +101,39 @@ export class Calculator {
     const { expression, values } = this;
     const right = values.pop() as Operand | null;
     if (operator === 'sign') {
+      if (isNegative(right)) expression.isLiteral = false;
       expression.isSigned = true;
       expression.step = null;
       values.push(right === null ? null : difference(0, worthOf(right)));
       return;
     }
     const left = values.pop() as Operand | null;
-    const value = left === null || right === null ? null : operate(operator, worthOf(left), worthOf(right));
-    if (value === null || !isNatural(value)) expression.allNatural = false;
+    const isComplete = left !== null && right !== null;
+    const value = isComplete ? operate(operator, worthOf(left), worthOf(right)) : null;
+    if (value !== null && !isNatural(value)) expression.allNatural = false;
+    if (value === null && isComplete && operator === division && worthOf(right) === 0) {
+      expression.dividesByZero = true;
+    }
     expression.step = expression.isLiteral ? [left!, right!] : null;
     if (operator !== division || typeof value !== 'object' || value === null) expression.isLiteral = false;
+    else if (isNegative(left) && isNegative(right)) expression.isLiteral = false;
     values.push(value);
   }
 }
 
 function begin(): Expression {
-  return { value: null, isSigned: false, allNatural: true, isLiteral: true, step: null };
+  return {
+    value: null,
+    dividesByZero: false,
+    isSigned: false,
+    allNatural: true,
+    isLiteral: true,
+    step: null,
+  };
+}
+
+function isNegative(operand: Operand | null): boolean {
+  return operand !== null && signOf(worthOf(operand)) < 0;
 }
 
 /** How tightly an operator binds. A bracket does not bind. */

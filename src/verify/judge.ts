@@ -1,18 +1,32 @@
 // Judges an answer: finds the first reason in their order that applies.
 //
 // An ace written as a letter does not say whether it counts 1 or 11. All choices are tried, at most 1024, and
-// the best one counts: `A + K` for 24 means 11.
-import { isWorth, matchLeaves } from '../expression/match-leaves.js';
+// the best one counts: `A + K` for 24 means 11. The answer is read once for all of them.
+import { reduce } from '../core/fraction.js';
+import { isEqual } from '../exact/apply.js';
+import { Irrational } from '../exact/irrational.js';
+import { concatenation } from '../operators.js';
+import { kindOf } from '../puzzle/check-operators.js';
 import { MAX_NUMBERS, isEitherAce, type Leaf } from '../puzzle/parse-numbers.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
-import { worthOf, type Operand } from './calculator.js';
+import { Calculator, worthOf, type Expression } from './calculator.js';
+import { Evaluator } from './evaluate-recording.js';
 import { play, type Play } from './play-out.js';
-import { read, type Answer } from './read-answer.js';
+import { read, type Drafts } from './read-answer.js';
+import { Recorder, type Recording } from './recorder.js';
+import { toStatements, type Statement, type Taken } from './statement.js';
+import { canBe, digitsOf, isNumeral, takeNumbers, type Taking } from './take-numbers.js';
 import { REASONS, type Reason } from './types.js';
-import { compare, difference, magnitude, signOf, type Value } from './value.js';
+import { compare, difference, magnitude, signOf, toFraction, type Value } from './value.js';
 
 /** The most characters in an answer. */
 const MAX_CHARACTERS = 10_000;
+
+/** The most steps in an answer that is tried with every choice of aces: square roots and factorials, too. */
+const MAX_STEPS = 3 * MAX_NUMBERS;
+
+/** Every ace counts 11. */
+const ALL_ELEVENS = -1;
 
 /** A puzzle to judge answers by. */
 export interface Goal {
@@ -26,10 +40,12 @@ export interface Goal {
 /** The judgement of an answer. */
 export interface Judgement {
   readonly reason: Reason;
-  readonly value: Value | null;
+  /** An irrational value is its text. */
+  readonly value: Value | string | null;
+  /** Null for an irrational value, too. */
   readonly distance: Value | null;
   /** The numbers used, in the order of the answer. */
-  readonly used: readonly Operand[];
+  readonly used: readonly Taken[];
   readonly unused: readonly Leaf[];
 }
 
@@ -38,12 +54,24 @@ export function judge(text: string | undefined, goal: Goal): Judgement {
   if (text === undefined) return refuse('not-an-expression', goal);
   if (text.length > MAX_CHARACTERS) return refuse('too-long', goal);
   const { operators } = goal.rules;
-  const answer = read(text, 0, operators);
-  if (typeof answer === 'string') return refuse(answer, goal);
-  let best = judgeAnswer(answer, goal);
-  const choices = isWorthTrying(answer, goal) ? 1 << answer.aces : 1;
+  const kind = kindOf(operators);
+  if (kind === 'further' || kind === 'square') return judgeChoices(text, goal);
+  const drafts = read<Expression>(text, 0, operators, new Calculator());
+  if (typeof drafts === 'string') return refuse(drafts, goal);
+  const judgement = judgeStatements(toStatements(drafts, goal.rules), goal);
+  return judgement.reason !== 'exact' && isWorthTrying(drafts, goal) ? judgeChoices(text, goal) : judgement;
+}
+
+/** Judges an answer with every choice of aces. */
+function judgeChoices(text: string, goal: Goal): Judgement {
+  const recorded = read<Recording>(text, ALL_ELEVENS, goal.rules.operators, new Recorder());
+  if (typeof recorded === 'string') return refuse(recorded, goal);
+  const evaluator = new Evaluator(goal.rules, goal.leaves.length, recorded);
+  const judgeChoice = (elevens: number) => judgeStatements(evaluator.evaluate(elevens), goal);
+  let best = judgeChoice(0);
+  const choices = isWorthTrying(recorded, goal) ? 1 << recorded.aces : 1;
   for (let elevens = 1; elevens < choices && best.reason !== 'exact'; elevens++) {
-    const other = judgeAnswer(read(text, elevens, operators) as Answer, goal);
+    const other = judgeChoice(elevens);
     if (isBetter(other, best)) best = other;
   }
   return best;
@@ -53,49 +81,66 @@ function refuse(reason: Reason, { leaves }: Goal): Judgement {
   return { reason, value: null, distance: null, used: [], unused: leaves };
 }
 
-function judgeAnswer(answer: Answer, goal: Goal): Judgement {
-  const played = play(answer);
-  const { value, used } = played;
-  const distance = value === null ? null : magnitude(difference(value, goal.target));
-  const useOf = matchLeaves(goal.leaves, used, canBe);
-  const unused = goal.leaves.filter((_, leaf) => useOf[leaf] < 0);
+/** Judges what an answer says, null if its parts are no steps. */
+function judgeStatements(statements: Statement[] | null, goal: Goal): Judgement {
+  if (statements === null) return refuse('not-an-expression', goal);
+  const { leaves, rules, target } = goal;
+  const countGiven = (taken: Taken) => leaves.filter((leaf) => canBe(leaf, taken)).length;
+  const played = play(statements, countGiven);
+  const value = played.value instanceof Irrational ? played.text : played.value;
+  const distance = value === null || typeof value === 'string' ? null : magnitude(difference(value, target));
+  const allowsDigits = rules.operators?.includes(concatenation.operator) === true;
+  const taking = takeNumbers(leaves, played.used, allowsDigits);
+  const unused = leaves.filter((_, leaf) => taking.useOf[leaf] < 0);
   const reason =
-    used.length > goal.leaves.length - unused.length
-      ? reasonOfSurplus(played, useOf, goal)
+    taking.used.length > leaves.length - unused.length
+      ? reasonOfSurplus(played, taking, goal, allowsDigits)
       : reasonOfPlay(played, unused.length, distance, goal);
-  return reason === 'operator-not-allowed' ? refuse(reason, goal) : { reason, value, distance, used, unused };
+  return reason === 'operator-not-allowed'
+    ? refuse(reason, goal)
+    : { reason, value, distance, used: taking.used, unused };
 }
 
 /** The fault of an answer that uses more than the given numbers. */
-function reasonOfSurplus({ used, isSpent }: Play, useOf: readonly number[], { leaves }: Goal): Reason {
-  const isStray = (operand: Operand, use: number) =>
-    !useOf.includes(use) && !isSpent[use] && !leaves.some((leaf) => canBe(leaf, operand));
+function reasonOfSurplus(
+  { isSpent }: Play,
+  { used, useOf }: Taking,
+  { leaves }: Goal,
+  allowsDigits: boolean,
+): Reason {
+  const isGiven = (taken: Taken) => leaves.some((leaf) => canBe(leaf, taken));
+  const isStray = (taken: Taken, use: number) =>
+    !useOf.includes(use) &&
+    !isSpent[use] &&
+    !isGiven(taken) &&
+    !(allowsDigits && isNumeral(taken) && digitsOf(taken).every(isGiven));
   const strays = used.filter(isStray);
   // The given numbers are positive, so a sign that does not come from an earlier step is an operator.
-  if (strays.some((stray) => signOf(worthOf(stray)) < 0)) return 'operator-not-allowed';
+  if (strays.some((stray) => isNegative(stray))) return 'operator-not-allowed';
   return strays.length > 0 ? 'number-not-given' : 'number-reused';
+}
+
+function isNegative(taken: Taken): boolean {
+  return !(typeof taken === 'object' && 'text' in taken) && signOf(worthOf(taken)) < 0;
 }
 
 /** The reason for an answer that uses only given numbers. */
 function reasonOfPlay(play: Play, unused: number, distance: Value | null, goal: Goal): Reason {
-  const { rules, leastDistance } = goal;
+  const { rules, leastDistance, target } = goal;
   if (rules.use === 'all' && (unused > 0 || play.results > 1)) return 'number-unused';
-  if (distance === null) return 'division-by-zero';
-  if (rules.values === 'natural' && !play.allNatural) return 'not-natural';
-  if (!play.asClaimed) return 'wrong-result';
+  if (play.fault !== null) return play.fault;
+  if (play.value instanceof Irrational) {
+    const isDecided = play.value.isProved || isEqual(play.value, reduce(toFraction(target))) !== 'undecided';
+    return isDecided ? 'wrong-value' : 'undecided';
+  }
   if (distance === 0) return 'exact';
-  return leastDistance !== null && compare(distance, leastDistance) <= 0 ? 'nearest' : 'wrong-value';
-}
-
-/** Whether an operand may come from a leaf. */
-function canBe(leaf: Leaf, operand: Operand): boolean {
-  return operand === 'A' ? isEitherAce(leaf) : isWorth(leaf, operand);
+  return leastDistance !== null && compare(distance!, leastDistance) <= 0 ? 'nearest' : 'wrong-value';
 }
 
 /** Whether an answer may be right if aces count 11: it must not use more numbers than there can be. */
-function isWorthTrying({ statements, aces }: Answer, { leaves }: Goal): boolean {
+function isWorthTrying({ drafts, operands, aces }: Drafts<unknown>, { leaves }: Goal): boolean {
   if (aces === 0 || aces > MAX_NUMBERS || !leaves.some(isEitherAce)) return false;
-  return statements.length < MAX_NUMBERS && statements[0].operands.length <= MAX_NUMBERS;
+  return drafts.length > 1 ? drafts.length < MAX_STEPS : operands.length <= MAX_NUMBERS;
 }
 
 /** Whether a judgement has a later reason, or is nearer to the target for the same one. */

@@ -3,65 +3,86 @@
 // Steps act on a table of values: the given numbers and the results so far. If a result has the value of an
 // operand it is taken first, because a given number will serve as well later, while a result did not serve
 // before. A result counts as the step states it, so one wrong result is one fault.
+//
+// Digits are put together from given numbers only. A square root or a factorial takes a result of another one
+// only if nothing else has the value, because that is a fault; everything else takes such a result first.
 import { formatFraction, reduce } from '../core/fraction.js';
-import type { Operand } from './calculator.js';
-import type { Answer } from './read-answer.js';
-import { isSame, type Value } from './value.js';
+import type { Irrational } from '../exact/irrational.js';
+import { concatenation, isRepeated } from '../operators.js';
+import { findEarlier, type Statement, type Taken } from './statement.js';
+import type { Reason } from './types.js';
+import type { Value } from './value.js';
 
 /** The outcome of playing an answer out. */
 export interface Play {
-  /** The value of the answer, or of its last step. Null if it divides by zero. */
-  readonly value: Value | null;
-  /** Whether every operation gives a positive integer. */
-  readonly allNatural: boolean;
-  /** Whether all stated results are correct. */
-  readonly asClaimed: boolean;
+  /** The value of the answer, or of its last step; null if it has none. */
+  readonly value: Value | Irrational | null;
+  /** The value as text if it is irrational. */
+  readonly text: string | null;
+  /** The first of the reasons why values do not count or are not as stated; null if there is none. */
+  readonly fault: Reason | null;
   /** All operands that are not results of earlier steps, so they must come from the puzzle. */
-  readonly used: readonly Operand[];
+  readonly used: readonly Taken[];
   /** True at the index of each of `used` that was the result of an earlier step and is used up. */
   readonly isSpent: readonly (true | undefined)[];
   /** How many results are left at the end. */
   readonly results: number;
 }
 
-/** Plays an answer out. */
-export function play({ statements }: Answer): Play {
-  const used: Operand[] = [];
+/**
+ * Plays an answer out.
+ *
+ * @param countGiven how many of the given numbers can have a value
+ */
+export function play(statements: readonly Statement[], countGiven: (value: Taken) => number): Play {
+  const used: Taken[] = [];
   const isSpent: true[] = [];
   let table: Map<number | string, number> | undefined; // most answers need none
+  let rootsAndFactorials: Map<number | string, number> | undefined;
   let results = 0;
-  let last: Value | null = null;
-  let allNatural = true;
-  let asClaimed = true;
-  let dividesByZero = false;
-  for (const statement of statements) {
-    const { operands, value, claim } = statement;
+  let isWhole = true;
+  let fault: Reason | null = null;
+  for (const { operands, value, row, result, ...statement } of statements) {
     for (const operand of operands) {
       const key = keyOf(operand);
-      const count = table?.get(key);
-      if (count) {
-        table!.set(key, count - 1);
-        results--;
-      } else {
+      const count = row === concatenation ? undefined : table?.get(key);
+      if (!count) {
         if (count === 0) isSpent[used.length] = true;
         used.push(operand);
+        continue;
       }
+      const repeated = rootsAndFactorials?.get(key) ?? 0;
+      const isFault = row !== null && isRepeated(row, row) && repeated === count;
+      const isUsed = (other: Taken) => keyOf(other) === key;
+      if (isFault && used.filter(isUsed).length < countGiven(operand)) {
+        used.push(operand);
+        continue;
+      }
+      if (isFault) fault = findEarlier(fault, 'outside-domain');
+      table!.set(key, count - 1);
+      const takesRepeated = repeated > 0 && (isFault || row === null || !isRepeated(row, row));
+      if (takesRepeated) rootsAndFactorials!.set(key, repeated - 1);
+      results--;
     }
     results++;
-    last = value;
-    dividesByZero ||= value === null;
-    allNatural &&= statement.allNatural;
-    if (claim !== null) {
-      asClaimed &&= value === null || isSame(value, claim);
-      const key = keyOf(claim);
+    isWhole &&= value !== null;
+    if (statement.fault !== null) fault = findEarlier(fault, statement.fault);
+    if (result !== null && statements.length > 1) {
+      const key = keyOf(result);
       table ??= new Map();
       table.set(key, (table.get(key) ?? 0) + 1);
+      if (row !== null && isRepeated(row, row)) {
+        rootsAndFactorials ??= new Map();
+        rootsAndFactorials.set(key, (rootsAndFactorials.get(key) ?? 0) + 1);
+      }
     }
   }
-  return { value: dividesByZero ? null : last, allNatural, asClaimed, used, isSpent, results };
+  const { value, text } = statements[statements.length - 1];
+  return { value: isWhole ? value : null, text, fault, used, isSpent, results };
 }
 
 /** A key that is equal for equal values only. An ace is never a result. */
-function keyOf(operand: Operand): number | string {
-  return typeof operand === 'object' ? formatFraction(reduce(operand)) : operand;
+function keyOf(taken: Taken): number | string {
+  if (typeof taken !== 'object') return taken;
+  return 'text' in taken ? taken.text : formatFraction(reduce(taken));
 }

@@ -1,32 +1,47 @@
 // Reads an answer: an expression or a list of steps, as people, language models and LaTeX write them.
 //
-// One pass without recursion feeds a calculator. The grammar is wider than the allowed operators: signs,
-// powers, roots, factorials and the like are read and noted, so that `5! - 1`, which is not allowed, differs
-// from `5 1 -`, which is not an expression.
+// One pass without recursion feeds a calculator, or a recorder if the rules have operators beyond the four.
+// The grammar is wider than the allowed operators: those that are not allowed are read and noted, so that
+// `5! - 1`, which is not allowed, differs from `5 1 -`, which is not an expression.
 //
 // Numbers and brackets side by side are not a product: people do not agree on the value of `8 / 2 (2 + 2)`.
 // Marks that only guide the eye (`$`, `\left`, `\,`) are blanks. A comma or `;` ends a step; so does the end
 // of a line if the step can end there.
-import { addition, division, subtraction } from '../operators.js';
-import { Calculator, type Expression, type Opening, type Operand } from './calculator.js';
+import {
+  ATOM_PRECEDENCE,
+  addition,
+  division,
+  isBasic,
+  logarithm,
+  root,
+  subtraction,
+  type BasicRow,
+  type OperatorRow,
+} from '../operators.js';
+import {
+  SIGN_PRECEDENCE,
+  type Calculator,
+  type Expression,
+  type Opening,
+  type Operand,
+} from './calculator.js';
+import { Recorder, operationOf, type Recording } from './recorder.js';
 import { Lexer, type Token } from './tokens.js';
-import { isNatural, type Value } from './value.js';
 
-/** An expression with all its numbers, or a step with its two operands. */
-export interface Statement {
-  readonly operands: readonly Operand[];
-  /** Its value; null if it divides by zero. */
-  readonly value: Value | null;
-  /** Whether every operation gives a positive integer. */
-  readonly allNatural: boolean;
-  /** The result that the answer states; null if there is none. */
-  readonly claim: Value | null;
+/** A part of an answer: an expression, and the result that is stated for it. */
+export interface Draft<Read> {
+  readonly expression: Read;
+  /** The result stated behind `=`; null if there is none. */
+  readonly claim: Read | null;
+  /** Whether a result is stated behind `≈`, which is not read. */
+  readonly isApproximate: boolean;
 }
 
-/** The content of an answer. */
-export interface Answer {
-  /** One expression; or at least two steps, whose operands may be negative or fractions. */
-  readonly statements: readonly Statement[];
+/** The parts of an answer as they were read. */
+export interface Drafts<Read> {
+  readonly drafts: readonly Draft<Read>[];
+  /** The numbers of all expressions, in their order. */
+  readonly operands: readonly Operand[];
   /** How many aces are written as a letter. */
   readonly aces: number;
 }
@@ -34,163 +49,285 @@ export interface Answer {
 /** Why an answer has no content. */
 export type Refusal = 'not-an-expression' | 'operator-not-allowed';
 
-/** What was read, before it is known whether it is an expression or a step. */
-interface Draft {
-  readonly expression: Expression;
-  readonly claim: Value | null;
-}
+/** What takes the parts of expressions. */
+type Machine<Read> = (Read extends Expression ? Calculator : Recorder) & { end(): Read };
 
-const CLOSING: Readonly<Record<Opening, Token>> = { '(': ')', '[': ']', '{': '}', fraction: '}', over: '}' };
+const CLOSING: Readonly<Record<Opening, Token>> = {
+  '(': ')',
+  '[': ']',
+  '{': '}',
+  call: ')',
+  fraction: '}',
+  over: '}',
+  index: ']',
+  base: '}',
+};
 
 /** What may follow the `(` of `(left: 3 (8/3))`. */
 const LEFT = /\s*left\s*:(?:[^()\n]|\([^()\n]*\))*\)/iy;
+
+/** What `≈` may be followed by: a number, perhaps with a sign, decimals and an exponent. */
+const DECIMAL = /[\s$]*[-−]?\d+(?:\.\d+)?(?:e[-+]?\d+)?(?:\.{3}|…)?/iy;
+
+/** What stands between the name of a logarithm and its base. */
+const SUBSCRIPT = /\s*_/y;
 
 /**
  * Reads an answer. Never throws.
  *
  * @param elevens which aces written as a letter count 11: bit i stands for the i-th of them
- * @param allowed the operators that the rules allow, undefined for all
+ * @param allowed the operators that the rules allow, undefined for the four
  */
-export function read(
+export function read<Read extends Expression | Recording>(
   text: string,
   elevens: number,
   allowed: readonly string[] | undefined,
-): Answer | Refusal {
-  const lexer = new Lexer(text, elevens, allowed);
-  const calculator = new Calculator();
-  const operands: Operand[] = [];
-  const drafts: Draft[] = [];
-  lexer.advance();
-  passSeparators(lexer);
-  do {
-    const draft = readDraft(lexer, calculator, operands);
-    if (draft === null) return 'not-an-expression';
-    drafts.push(draft);
-  } while (passSeparators(lexer));
-  const isSteps = drafts.length > 1;
-  if (lexer.isForbidden || (!isSteps && drafts[0].expression.isSigned)) return 'operator-not-allowed';
-  const statements: Statement[] = [];
-  for (const { expression, claim } of drafts) {
-    const { value, allNatural, step } = expression;
-    if (!isSteps) {
-      statements.push({ operands, value, allNatural, claim });
-    } else {
-      if (step === null || claim === null) return 'not-an-expression';
-      statements.push({ operands: step, value, allNatural: value !== null && isNatural(value), claim });
-    }
+  machine: Machine<Read>,
+): Drafts<Read> | Refusal {
+  const reader = new Reader(new Lexer(text, elevens), machine, allowed);
+  return reader.read();
+}
+
+class Reader<Read extends Expression | Recording> {
+  private readonly operands: Operand[] = [];
+  /** The calls that are open, and how many operands they have so far. */
+  private readonly calls: { readonly row: OperatorRow; count: number }[] = [];
+  private readonly recorder: Recorder | null;
+  private depth = 0;
+  /** Whether an operator that is not allowed was read. */
+  private isForbidden = false;
+
+  constructor(
+    private readonly lexer: Lexer,
+    private readonly machine: Machine<Read>,
+    private readonly allowed: readonly string[] | undefined,
+  ) {
+    this.recorder = machine instanceof Recorder ? machine : null;
   }
-  return { statements, aces: lexer.aces };
-}
 
-/** Skips separators between statements. Returns false at the end of the text. */
-function passSeparators(lexer: Lexer): boolean {
-  while (lexer.token === 'line' || lexer.token === ',') lexer.advance();
-  return lexer.token !== 'end';
-}
-
-/**
- * Reads `expression`, `expression = result` or `expression = result (left: ...)`, up to the following token.
- *
- * @param operands receives the numbers of the expression
- */
-function readDraft(lexer: Lexer, calculator: Calculator, operands: Operand[]): Draft | null {
-  const expression = readExpression(lexer, calculator, operands);
-  if (expression === null) return null;
-  let claim: Value | null = null;
-  let { token } = lexer;
-  if (token === '=') {
+  read(): Drafts<Read> | Refusal {
+    const { lexer, operands } = this;
+    const drafts: Draft<Read>[] = [];
     lexer.advance();
-    const result = readExpression(lexer, calculator, null);
-    if (!result?.isLiteral) return null;
-    claim = result.value;
-    ({ token } = lexer);
-    if (token === '(' && lexer.passes(LEFT)) {
+    this.passSeparators();
+    do {
+      const draft = this.readDraft();
+      if (draft === null) return 'not-an-expression';
+      drafts.push(draft);
+    } while (this.passSeparators());
+    const isSigned = drafts.length === 1 && drafts[0].expression.isSigned;
+    if (this.isForbidden || isSigned) return 'operator-not-allowed';
+    return { drafts, operands, aces: lexer.aces };
+  }
+
+  /** Skips separators between statements. Returns false at the end of the text. */
+  private passSeparators(): boolean {
+    const { lexer } = this;
+    while (lexer.token === 'line' || lexer.token === ',') lexer.advance();
+    return lexer.token !== 'end';
+  }
+
+  /**
+   * Reads `expression`, `expression = result`, `expression ≈ digits`, each perhaps with `(left: ...)`, up to
+   * the following token.
+   */
+  private readDraft(): Draft<Read> | null {
+    const { lexer } = this;
+    const expression = this.readExpression(false);
+    if (expression === null) return null;
+    let claim: Read | null = null;
+    const isApproximate = lexer.token === '≈';
+    if (isApproximate) {
+      if (!lexer.passes(DECIMAL)) return null;
       lexer.advance();
-      return { expression, claim };
+    } else if (lexer.token === '=') {
+      lexer.advance();
+      claim = this.readExpression(true);
+      if (!claim?.isLiteral) return null;
+    }
+    if ((isApproximate || claim !== null) && lexer.token === '(' && lexer.passes(LEFT)) {
+      lexer.advance();
+      return { expression, claim, isApproximate };
+    }
+    const { token } = lexer;
+    return token === 'line' || token === ',' || token === 'end' ? { expression, claim, isApproximate } : null;
+  }
+
+  /** Reads an expression, up to the following token. Null if there is none. */
+  private readExpression(isClaim: boolean): Read | null {
+    const { lexer, machine } = this;
+    let wantsOperand = true;
+    let isBehindSign = false;
+    for (;;) {
+      const { token } = lexer;
+      if (wantsOperand) {
+        const isSign = token === 'operator' && lexer.row === subtraction;
+        if (isSign && isBehindSign) return null;
+        if (token !== 'line') isBehindSign = isSign;
+        switch (token) {
+          case 'number':
+            machine.put(lexer.value);
+            if (!isClaim) this.operands.push(lexer.value);
+            wantsOperand = false;
+            break;
+          case '(':
+          case '[':
+          case '{':
+            this.open(token);
+            break;
+          case 'operator':
+            if (isSign) machine.open('sign');
+            else if (lexer.row === addition) this.isForbidden = true;
+            else return null;
+            break;
+          case 'prefix':
+            this.isForbidden = true;
+            break;
+          case 'line':
+            break;
+          default:
+            if (!this.readOpener(token, isClaim)) return null;
+        }
+      } else {
+        switch (token) {
+          case 'operator':
+            if (this.isAllowed(lexer.row!, isClaim)) machine.putOperator(lexer.row as BasicRow);
+            wantsOperand = true;
+            break;
+          case ')':
+          case ']':
+          case '}': {
+            const opening = this.close(token);
+            if (opening === null) return null;
+            wantsOperand = opening === 'fraction' || opening === 'index' || opening === 'base';
+            break;
+          }
+          case 'infix':
+            this.isForbidden = true;
+            wantsOperand = true;
+            break;
+          case 'postfix':
+            this.readPostfix();
+            break;
+          default:
+            if (this.depth === 0) return machine.end() as Read;
+            if (token === 'line') break;
+            if (token !== ',' || !this.separate()) return null;
+            wantsOperand = true;
+        }
+      }
+      lexer.advance();
     }
   }
-  return token === 'line' || token === ',' || token === 'end' ? { expression, claim } : null;
-}
 
-/**
- * Reads an expression, up to the following token. Null if there is none.
- *
- * @param operands receives its numbers; null for a stated result, which may be a fraction under any rules
- */
-function readExpression(lexer: Lexer, calculator: Calculator, operands: Operand[] | null): Expression | null {
-  // A stated result may be a fraction under any rules.
-  const allowed = operands === null ? undefined : lexer.allowed;
-  let depth = 0;
-  let wantsOperand = true;
-  for (;;) {
-    const { token } = lexer;
-    if (wantsOperand) {
-      switch (token) {
-        case 'number':
-          calculator.put(lexer.value);
-          operands?.push(lexer.value);
-          wantsOperand = false;
-          break;
-        case 'fraction':
-          if (lexer.advance() !== '{') return null;
-          calculator.open(token);
-          depth++;
-          if (allowed?.includes(division.operator) === false) lexer.isForbidden = true;
-          break;
-        case '(':
-        case '[':
-        case '{':
-          calculator.open(token);
-          depth++;
-          break;
-        case 'operator':
-          if (lexer.row === subtraction) calculator.open('sign');
-          else if (lexer.row === addition) lexer.isForbidden = true;
-          else return null;
-          break;
-        case 'prefix':
-          lexer.isForbidden = true;
-          break;
-        case 'line':
-          break;
-        default:
-          return null;
-      }
-    } else {
-      switch (token) {
-        case 'operator':
-          if (allowed?.includes(lexer.row!.operator) === false) lexer.isForbidden = true;
-          calculator.putOperator(lexer.row!);
-          wantsOperand = true;
-          break;
-        case ')':
-        case ']':
-        case '}': {
-          const opening = calculator.close();
-          if (opening === undefined || CLOSING[opening] !== token) return null;
-          depth--;
-          if (opening !== 'fraction') break;
-          if (lexer.advance() !== '{') return null;
-          calculator.open('over');
-          depth++;
-          wantsOperand = true;
-          break;
+  /**
+   * Reads what stands before an operand, other than a plain bracket or a sign. Returns false if it is
+   * nothing.
+   */
+  private readOpener(token: Token, isClaim: boolean): boolean {
+    const { lexer } = this;
+    const { row } = lexer;
+    switch (token) {
+      case 'fraction':
+        if (lexer.advance() !== '{') return false;
+        this.isAllowed(division, isClaim);
+        this.open('fraction');
+        return true;
+      case 'call':
+        if (row === logarithm && lexer.passes(SUBSCRIPT)) return this.readBase();
+        if (lexer.advance() !== '(') return false;
+        this.calls.push({ row: row!, count: 1 });
+        this.open('call');
+        return true;
+      case 'mark':
+        if (row === logarithm) return lexer.passes(SUBSCRIPT) && this.readBase();
+        if (row === root) {
+          lexer.advance();
+          this.open('index');
+        } else if (this.isAllowed(row!, false)) {
+          this.recorder!.putPrefix(operationOf(row!), ATOM_PRECEDENCE);
         }
-        case 'infix':
-          lexer.isForbidden = true;
-          wantsOperand = true;
-          break;
-        case 'postfix':
-          lexer.isForbidden = true;
-          break;
-        default:
-          if (depth > 0) {
-            if (token === 'line') break;
-            return null;
-          }
-          return calculator.end();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** Reads the base of a logarithm: a number, or the brace before an expression. */
+  private readBase(): boolean {
+    const { lexer } = this;
+    const token = lexer.advance();
+    if (token === '{') {
+      this.open('base');
+      return true;
+    }
+    if (token !== 'number') return false;
+    this.machine.put(lexer.value);
+    this.operands.push(lexer.value);
+    this.putBase();
+    return true;
+  }
+
+  private putBase(): void {
+    if (!this.isAllowed(logarithm, false)) return;
+    this.recorder!.putPrefix({ row: logarithm, count: 2, isReversed: false }, SIGN_PRECEDENCE);
+  }
+
+  private readPostfix(): void {
+    const { row } = this.lexer;
+    if (row === null) this.isForbidden = true;
+    else if (this.isAllowed(row, false)) this.recorder!.putPostfix(row);
+  }
+
+  private open(opening: Opening): void {
+    this.machine.open(opening);
+    this.depth++;
+  }
+
+  /** Closes the last bracket and returns it; null if the token does not close it. */
+  private close(token: Token): Opening | null {
+    const opening = this.machine.close();
+    if (opening === undefined || CLOSING[opening] !== token) return null;
+    this.depth--;
+    switch (opening) {
+      case 'fraction':
+        if (this.lexer.advance() !== '{') return null;
+        this.open('over');
+        break;
+      case 'index':
+        if (this.isAllowed(root, false)) {
+          this.recorder!.putPrefix({ row: root, count: 2, isReversed: true }, ATOM_PRECEDENCE);
+        }
+        break;
+      case 'base':
+        this.putBase();
+        break;
+      case 'call': {
+        const { row, count } = this.calls.pop()!;
+        if (row.arity === 'many' ? count < 2 : count < row.arity) return null;
+        if (this.isAllowed(row, false)) this.recorder!.putCall(row, count);
       }
     }
-    lexer.advance();
+    return opening;
+  }
+
+  /** Ends an operand of a call. Returns false if it was not in a call, or its last. */
+  private separate(): boolean {
+    const call = this.calls.at(-1);
+    if (call === undefined || !this.machine.separate()) return false;
+    call.count++;
+    return call.row.arity === 'many' || call.count <= call.row.arity;
+  }
+
+  /**
+   * Whether an operator is allowed, which is noted if not. A stated result may be a fraction under any rules.
+   */
+  private isAllowed(row: OperatorRow, isClaim: boolean): boolean {
+    const { allowed } = this;
+    const isBasicRow = isBasic(row);
+    if (isBasicRow && (isClaim || allowed === undefined)) return true;
+    if (allowed?.includes(row.operator) === true) return true;
+    this.isForbidden = true;
+    return false;
   }
 }

@@ -3,7 +3,7 @@
 // Nearly every token is a number or one ASCII character, found by its code. Sticky regular expressions read
 // the rest.
 import { integer } from '../core/fraction.js';
-import { FOREIGN_SPELLINGS, FOUR, OPERATORS, type BasicRow } from '../operators.js';
+import { FOREIGN_SPELLINGS, OPERATORS, root, squareRoot, type OperatorRow } from '../operators.js';
 import { CARD_VALUES } from '../puzzle/parse-numbers.js';
 import type { Operand } from './calculator.js';
 
@@ -16,6 +16,7 @@ const SPELLINGS = {
   line: '\n \\\\',
   ',': ', ;',
   '=': '=',
+  '≈': '≈ \\approx',
   '(': '(',
   '[': '[',
   '{': '{ \\{',
@@ -26,28 +27,44 @@ const SPELLINGS = {
   card: 'A J Q K a j q k',
 } as const;
 
-/** The kind of a token. `prefix`, `infix` and `postfix` are operators that are read but not allowed. */
+/**
+ * The kind of a token. `operator` is an infix operator with a row, `call` the name of a call, `mark` the √ or
+ * \log before an operand. `prefix`, `infix` and a `postfix` without a row are operators that no rules allow.
+ */
 export type Token =
-  keyof typeof SPELLINGS | keyof typeof FOREIGN_SPELLINGS | 'operator' | 'number' | 'end' | 'unknown';
+  | keyof typeof SPELLINGS
+  | keyof typeof FOREIGN_SPELLINGS
+  | 'operator'
+  | 'call'
+  | 'mark'
+  | 'number'
+  | 'end'
+  | 'unknown';
 
 interface Lexeme {
   readonly token: Token;
   /** Of an operator its row. */
-  readonly row: BasicRow | null;
+  readonly row: OperatorRow | null;
   /** Of a character what it is if it stands there twice, null if that is nothing else than two of it. */
-  readonly doubled: Token | null;
+  readonly doubled: Lexeme | null;
 }
 
 const LEXEMES = new Map<string, Lexeme>();
-for (const row of FOUR) addLexemes(row.spellings, 'operator', row);
-for (const { notation, spellings } of OPERATORS.slice(4)) {
-  addLexemes(spellings, notation === 'infix' || notation === 'postfix' ? notation : 'prefix');
+for (const row of OPERATORS) {
+  for (const spelling of row.spellings.split(' ')) addLexemes(spelling, tokenOf(row, spelling), row);
 }
 for (const [token, spellings] of Object.entries({ ...FOREIGN_SPELLINGS, ...SPELLINGS })) {
   addLexemes(spellings, token as Token);
 }
 
-function addLexemes(spellings: string, token: Token, row: BasicRow | null = null): void {
+/** A call is written with its name, which is followed by a bracket; or with a mark before an operand. */
+function tokenOf({ notation }: OperatorRow, spelling: string): Token {
+  if (notation === 'infix') return 'operator';
+  if (notation === 'postfix') return notation;
+  return /^[a-z]|\{/.test(spelling) ? 'call' : 'mark';
+}
+
+function addLexemes(spellings: string, token: Token, row: OperatorRow | null = null): void {
   for (const spelling of spellings.split(' ')) LEXEMES.set(spelling, { token, row, doubled: null });
 }
 
@@ -56,15 +73,18 @@ const SHORT_LEXEMES = Array.from({ length: 128 }, (_, code): Lexeme | undefined 
   const character = String.fromCharCode(code);
   if (/[\w\\]/.test(character)) return undefined;
   const { token = 'unknown', row = null } = LEXEMES.get(character) ?? {};
-  const doubled = LEXEMES.get(character + character)?.token ?? null;
+  const doubled = LEXEMES.get(character + character) ?? null;
   return token === 'unknown' && doubled === null ? undefined : { token, row, doubled };
 });
 
-const LONGER = /\\(?:[a-zA-Z]+|[^])|[a-zA-Z_]\w*|[^]/y;
+const LONGER = /\\(?:operatorname\{[a-z]+\}|[a-zA-Z]+|[^])|log(?=_)|[a-zA-Z_]\w*|[^]/y;
 const BLANK = /^\\?\s/;
 const WORD = /^[a-zA-Z_]/;
 const BRACKET = /\s*\(/y;
-const LATEX_OPTION = /\[\d+\]/y;
+
+/** What follows `\sqrt` with an index, and what that is. */
+const INDEX = /\s*\[/y;
+const INDEXED_ROOT: Lexeme = { token: 'mark', row: root, doubled: null };
 
 const SPACE = 32;
 const ZERO = 48;
@@ -76,22 +96,16 @@ export class Lexer {
   token: Token = 'blank';
   /** The value of the last `number`. */
   value: Operand = 0;
-  /** The row of the last token if that is an `operator`. */
-  row: BasicRow | null = null;
+  /** The row of the last token if that is an `operator`, `call`, `mark` or `postfix`. */
+  row: OperatorRow | null = null;
   /** How many aces were written as a letter. */
   aces = 0;
-  /** Whether an operator that is not allowed was read; set by the reader. */
-  isForbidden = false;
   private place = 0;
 
-  /**
-   * @param elevens which aces written as a letter count 11: bit i stands for the i-th of them
-   * @param allowed the operators that the rules allow, undefined for all
-   */
+  /** @param elevens which aces written as a letter count 11: bit i stands for the i-th of them */
   constructor(
     private readonly text: string,
     private readonly elevens: number,
-    readonly allowed: readonly string[] | undefined,
   ) {}
 
   /** Reads the next token. */
@@ -121,7 +135,7 @@ export class Lexer {
     this.place++;
     if (lexeme.doubled !== null && text.charCodeAt(place + 1) === code) {
       this.place++;
-      return lexeme.doubled;
+      return this.take(lexeme.doubled);
     }
     return this.take(lexeme);
   }
@@ -153,7 +167,8 @@ export class Lexer {
     const spelling = text.slice(begin, this.place);
     const lexeme = LEXEMES.get(spelling);
     if (lexeme?.token === 'card') return this.readCard(spelling.toUpperCase());
-    if (lexeme?.token === 'prefix' && spelling.length > 1) this.passes(LATEX_OPTION);
+    if (lexeme?.row === squareRoot && spelling.length > 1 && this.isAhead(INDEX))
+      return this.take(INDEXED_ROOT);
     if (lexeme !== undefined) return this.take(lexeme);
     if (BLANK.test(spelling)) return 'blank';
     return WORD.test(spelling) && this.isAhead(BRACKET) ? 'prefix' : 'unknown';

@@ -15,13 +15,18 @@ export interface VerifyPuzzle extends Puzzle {
  *
  * - `too-long`: over 10,000 characters (UTF-16 code units).
  * - `not-an-expression`: neither an expression nor a list of steps; decimals and `2 (3)` are not read.
- * - `operator-not-allowed`: an expression with a sign, a power, a root, a factorial, a remainder, or any
- *   other operator than `+ - * /`.
+ * - `operator-not-allowed`: an expression with a sign, or with an operator that the rules do not allow, such
+ * as
+ *   a power, a root, a factorial or a remainder under rules with `+ - * /`.
  * - `number-not-given`: it uses a number that is neither given nor the result of an earlier step.
  * - `number-reused`: it uses a number more often than it is given.
  * - `number-unused`: it leaves a number over, but all must be used.
  * - `division-by-zero`: it divides by zero.
  * - `not-natural`: the result of an operation is not a positive integer, but the rules require one.
+ * - `not-rational`: the result of an operation is irrational, but the rules require rational numbers.
+ * - `outside-domain`: an operand is not in the domain of its operator.
+ * - `too-large`: a number has more digits than `limits.bits` allows.
+ * - `undecided`: an equality on which the verdict depends could be neither proved nor refuted.
  * - `wrong-result`: a stated result `= r` is wrong.
  * - `nearest`: not the target, but at the distance `leastDistance`.
  * - `wrong-value`: not the target.
@@ -39,6 +44,10 @@ export const REASONS = [
   'number-unused',
   'division-by-zero',
   'not-natural',
+  'not-rational',
+  'outside-domain',
+  'too-large',
+  'undecided',
   'wrong-result',
   'nearest',
   'wrong-value',
@@ -52,10 +61,11 @@ export interface Verdict {
   readonly reason: Reason;
   /**
    * The value of the answer, right or wrong; of steps, the last result. A number if it is a safe integer,
-   * else `'p'` or `'p/q'` in lowest terms. Null if it cannot be read, or divides by zero.
+   * else `'p'` or `'p/q'` in lowest terms; if it is irrational, the text of its expression. Null if it cannot
+   * be read or has no value.
    */
   readonly value: number | string | null;
-  /** abs(value - target), written as `value` is. Null if `value` is. */
+  /** abs(value - target), written as `value` is. Null if `value` is null or irrational. */
   readonly distance: number | string | null;
   /**
    * The numbers that the answer takes or tries to take from the puzzle, in its order; cards and alternatives

@@ -4,8 +4,8 @@
 //
 // Fractions are not reduced on the way: an answer has a handful of operations, and a gcd costs more than
 // longer digits.
-import { formatFraction, integer, reduce, type Fraction } from '../core/fraction.js';
-import { evaluateIntegers, subtraction, type BasicRow } from '../operators.js';
+import { formatFraction, integer, reduce, subtract, type Fraction } from '../core/fraction.js';
+import { evaluateIntegers, type BasicRow } from '../operators.js';
 
 /**
  * A number if and only if it is a safe integer. A fraction has the denominator 1 if and only if it is an
@@ -29,7 +29,13 @@ export function toFraction(value: Value): Fraction {
   return typeof value === 'number' ? integer(value) : value;
 }
 
-/** What an operator makes of two values, null for a division by zero. */
+/**
+ * The longest numerators and denominators, far above what ten given numbers can make: an answer that uses
+ * thousands of numbers is judged as fast as any other.
+ */
+const MAX_MAGNITUDE = 2n ** 16_384n;
+
+/** What an operator makes of two values, null for a division by zero or a result that is too long. */
 export function operate(row: BasicRow, left: Value, right: Value): Value | null {
   if (typeof left === 'number' && typeof right === 'number') {
     // If a sum or product of safe integers is not exact, it rounds to an unsafe integer.
@@ -37,7 +43,13 @@ export function operate(row: BasicRow, left: Value, right: Value): Value | null 
     if (Number.isSafeInteger(result)) return result + 0; // never -0
   }
   const [a, b] = [toFraction(left), toFraction(right)];
-  return row.findFault?.(a, b) ? null : toValue(row.evaluate(a, b));
+  if (row.findFault?.(a, b)) return null;
+  const result = row.evaluate(a, b);
+  return isTooLong(result) ? null : toValue(result);
+}
+
+function isTooLong({ numerator, denominator }: Fraction): boolean {
+  return numerator > MAX_MAGNITUDE || numerator < -MAX_MAGNITUDE || denominator > MAX_MAGNITUDE;
 }
 
 /** Whether a value is below 0 (-1), 0 or above (1). */
@@ -59,7 +71,11 @@ export function isSame(left: Value, right: Value): boolean {
 
 /** left - right. */
 export function difference(left: Value, right: Value): Value {
-  return operate(subtraction, left, right)!;
+  if (typeof left === 'number' && typeof right === 'number') {
+    const result = left - right;
+    if (Number.isSafeInteger(result)) return result + 0;
+  }
+  return toValue(subtract(toFraction(left), toFraction(right)));
 }
 
 /** abs(value). */

@@ -10,6 +10,7 @@ import type { Alternatives } from '../core/types.js';
 import { worthOf } from './calculator.js';
 import { extract } from './extract-answer.js';
 import { judge, type Goal } from './judge.js';
+import type { Taken } from './statement.js';
 import type { ScoreOptions, Verdict, VerifyOptions, VerifyPuzzle } from './types.js';
 import { compare, magnitude, showValue, toFraction, toValue, type Value } from './value.js';
 
@@ -24,12 +25,15 @@ const FORMAT_SCORE = 0.1;
  *
  * An answer is an expression, `(1 + 50) * (25 - 10)`, optionally followed by `= 765`, or a list of steps, one
  * on each line or separated by commas or semicolons: `1 + 50 = 51, 25 - 10 = 15, 51 * 15 = 765`. A step has
- * two operands, which may be negative numbers or fractions if they are results of earlier steps. `(left:
- * ...)` after a step is ignored.
+ * one operation, whose operands may be negative numbers or fractions if they are results of earlier steps.
+ * `(left: ...)` after a step is ignored, and so are the digits after `≈`: later steps repeat the expression.
  *
  * Operators are `+ - * /`, also written `− – × · ⋅ ÷ :` and `\times \cdot \ast \div`; `\frac{a}{b}` is `(a) /
- * (b)`; brackets are `( ) [ ] { }`. `$`, `\(`, `\left` and their like are treated as blanks. Cards may be
- * written as letters; an `A` that may count 1 or 11 counts whatever is better for the answer.
+ * (b)`; brackets are `( ) [ ] { }`. If the rules allow them, `2 ^ 3` or `2 ** 3`, `root(8, 3)` or
+ * `\sqrt[3]{8}`, `log(3, 9)` or `\log_{3} 9`, `10 mod 3`, `10 % 3` or `10 \bmod 3`, `sqrt(9)`, `√9` or
+ * `\sqrt{9}`, `5!`, `square(9)`, and 12 or `concat(1, 2)`. `$`, `\(`, `\left` and their like are treated as
+ * blanks. Cards may be written as letters; an `A` that may count 1 or 11 counts whatever is better for the
+ * answer.
  *
  * @param answer any text; over 10,000 characters it is `too-long`
  * @throws NumbersGameError for an invalid puzzle or invalid options, never for an answer that is text:
@@ -46,9 +50,9 @@ export function verify(answer: string, puzzle: VerifyPuzzle, options: VerifyOpti
   return {
     ok: reason === 'exact',
     reason,
-    value: value === null ? null : showValue(value),
+    value: value === null || typeof value === 'string' ? value : showValue(value),
     distance: distance === null ? null : showValue(distance),
-    used: used.map((operand) => showValue(worthOf(operand))),
+    used: used.map(showTaken),
     unused: unused.map(showLeaf),
   };
 }
@@ -79,7 +83,7 @@ export function score(answer: string, puzzle: VerifyPuzzle, options: ScoreOption
       return 0;
     case 'nearest':
     case 'wrong-value':
-      if (shaping === 'distance') return nearness(distance!, goal.target);
+      if (shaping === 'distance') return distance === null ? 0 : nearness(distance, goal.target);
   }
   return shaping === 'format' ? FORMAT_SCORE : 0;
 }
@@ -110,6 +114,11 @@ function parseAnswer(answer: unknown, options: VerifyOptions): string | undefine
     throw unexpected('invalid-option', 'answer', 'text', answer);
   }
   return parseBoolean(options.extract, false, 'options.extract') ? extract(answer) : answer;
+}
+
+/** Converts a number that was taken to the form used in verdicts. */
+function showTaken(taken: Taken): number | string {
+  return typeof taken === 'object' && 'text' in taken ? taken.text : showValue(worthOf(taken));
 }
 
 /** Converts an unused leaf to the form used in verdicts. */

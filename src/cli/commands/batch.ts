@@ -1,8 +1,8 @@
 // `numbers-game batch`: puzzles by the million, from files or standard input.
 //
 // Output goes directly to its file, so that however the command ends early, the file has whole lines and at
-// most one incomplete line. `--resume` checks that the others belong to the input, cuts the incomplete one off
-// and continues after them.
+// most one incomplete line. `--resume` checks that the others belong to the input, cuts the incomplete one
+// off and continues after them.
 import {
   accessSync,
   constants,

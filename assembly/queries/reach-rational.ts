@@ -1,0 +1,56 @@
+// Which integers of a range the board makes under rational rules, and in how few operations: all values of
+// subsets up to a size at once (trees/mark-values.ts), subsets of fewest numbers first. natural/ and reach/
+// have the same under natural rules.
+//
+// The tallies of six numbers have some hundred thousand values; of eight they would not fit into memory. So
+// the host asks for sizes up to some bound, and searches for each target that is left. Once only a few are
+// left, searches are cheaper than the values of the next size.
+import { fullMask, dropLists, n, openBoard, shouldRetry, usesAll } from '../core/board';
+import { FUNCTION, OUT_OF_MEMORY, TOO_LARGE } from '../core/boundary-layout';
+import { F64_FRACTION_LIMIT, U64_FRACTION_LIMIT } from '../core/fraction';
+import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
+import { largestKey, openForms } from '../forms/open-forms';
+import { integerMarks, markPairs, markSubset, openMarks } from '../trees/mark-values';
+
+/** Fewer targets than this are left to searches. */
+const FEW_LEFT: f64 = 16;
+
+/**
+ * Marks the integers from..to, at most 2^30 of them, that subsets of up to `largestSize` numbers of the board
+ * in INPUT make, or all its numbers if all are used, at markedOperations(). Returns the
+ * size up to which all are marked, OUT_OF_MEMORY or TOO_LARGE.
+ */
+export function reachRational(count: i32, all: bool, from: f64, to: f64, largestSize: i32): i32 {
+  let status: i32,
+    attempt = 0;
+  do status = openBoard(count, all) ? reachOnce(from, to, largestSize) : OUT_OF_MEMORY;
+  while (shouldRetry(status, attempt++));
+  return status;
+}
+
+function reachOnce(from: f64, to: f64, largestSize: i32): i32 {
+  const largest = largestKey(false);
+  if (largest >= U64_FRACTION_LIMIT) return TOO_LARGE;
+  const isWide = largest >= F64_FRACTION_LIMIT;
+  dropLists();
+  if (!openForms(isWide, false, FUNCTION, false, 0) || !openMarks(from, to)) return OUT_OF_MEMORY;
+  return isWide ? markBySize<u64>(largestSize) : markBySize<f64>(largestSize);
+}
+
+function markBySize<T>(largestSize: i32): i32 {
+  let size = usesAll ? n : 1;
+  for (; size <= min(n, largestSize) && integerMarks.left >= FEW_LEFT; size++) {
+    integerMarks.mark = <u8>(size - 1);
+    for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end; m += MASK_BYTES) {
+      const mask = maskAt(m);
+      const isLast = size > 1 && (size == largestSize || mask == fullMask);
+      if (!(isLast ? markPairs<T>(mask) : markSubset<T>(mask))) return OUT_OF_MEMORY;
+    }
+  }
+  return size - 1;
+}
+
+/** The address of the operations of each integer, a byte each: UNREACHABLE for none. Until the next call. */
+export function markedOperations(): usize {
+  return integerMarks.operations;
+}

@@ -1,0 +1,65 @@
+// The site, built by `npm run docs`: static files in .vitepress/dist, with a search that works offline. Links
+// that lead nowhere fail the build.
+import { readFileSync } from 'node:fs';
+import { withMermaid } from 'vitepress-plugin-mermaid';
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+
+const page = (text, link) => ({ text, link });
+
+export default withMermaid({
+  title: 'numbers-game',
+  description: 'Exact solver for the Countdown numbers round and the 24 game',
+  lang: 'en',
+  cleanUrls: true,
+  srcExclude: ['node_modules/**'],
+  head: [['script', { type: 'module', src: '/element.min.js' }]],
+  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'numbers-game' } } },
+  themeConfig: {
+    search: { provider: 'local' },
+    outline: 'deep',
+    nav: [
+      page('Guide', '/guide/first-steps'),
+      page('Reference', '/reference/api/'),
+      page('Benchmarks', '/benchmarks'),
+      page(`Version ${version}`, '/changelog'),
+    ],
+    sidebar: [
+      {
+        text: 'Guide',
+        items: [
+          page('First steps', '/guide/first-steps'),
+          page('Puzzles, rules and answers', '/guide/rules'),
+          page('All solutions', '/guide/solutions'),
+          page('Every target at once', '/guide/reach'),
+          page('In a worker', '/guide/workers'),
+          page('Bundlers and runtimes', '/guide/bundlers'),
+          page('An element for pages', '/guide/element'),
+          page('The page', '/guide/page'),
+          page('On the command line', '/guide/command-line'),
+          page('Many puzzles', '/guide/batch'),
+          page('Generate puzzles', '/guide/generate'),
+          page('How hard a puzzle is', '/guide/rate'),
+          page('Verify answers', '/guide/verify'),
+          page('Games', '/guide/games'),
+          page('Templates', '/templates'),
+          page('Limits', '/guide/limits'),
+        ],
+      },
+      {
+        text: 'Reference',
+        items: [page('API', '/reference/api/'), page('Command line', '/reference/command-line')],
+      },
+      {
+        text: 'Background',
+        items: [
+          page('The published algorithms', '/background/published-algorithms'),
+          page('Benchmarks', '/benchmarks'),
+          page('Architecture', '/architecture'),
+          page('Contributing', '/contributing'),
+          page('Changelog', '/changelog'),
+        ],
+      },
+    ],
+  },
+});

@@ -1,0 +1,56 @@
+// Writes the pages of the site that come from the package itself: reference/api from the doc comments (by
+// TypeDoc), reference/command-line.md from the command's own help. They are not committed.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Application } from 'typedoc';
+
+const docs = import.meta.dirname;
+const root = join(docs, '..');
+const reference = join(docs, 'reference');
+
+rmSync(reference, { recursive: true, force: true });
+mkdirSync(reference);
+writeFileSync(join(reference, 'command-line.md'), describeCommands());
+await describeEntries();
+// The element runs in the pages that show it.
+mkdirSync(join(docs, 'public'), { recursive: true });
+cpSync(join(root, 'build', 'element.min.js'), join(docs, 'public', 'element.min.js'));
+
+function describeCommands() {
+  const help = (...command) =>
+    execFileSync(process.execPath, [join(root, 'build', 'esm', 'cli.js'), ...command, '--help'], {
+      encoding: 'utf8',
+      env: { ...process.env, COLUMNS: '100' },
+    }).trimEnd();
+  const own = help();
+  const [, list] = own.split('\nCommands:\n');
+  const names = [...list.matchAll(/^ {2}([a-z]+)/gm)]
+    .map(([, name]) => name)
+    .filter((name) => name !== 'help');
+  const sections = names.map((name) => `## ${name}\n\n\`\`\`text\n${help(name)}\n\`\`\`\n`);
+  return `# Command line\n\n\`\`\`text\n${own}\n\`\`\`\n\n${sections.join('\n')}`;
+}
+
+async function describeEntries() {
+  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const entries = Object.keys(exports)
+    .map((name) => (name === '.' ? 'index' : name.slice(2)))
+    .filter((name) => /^[a-z]+$/.test(name) && name !== 'core');
+  const app = await Application.bootstrapWithPlugins({
+    entryPoints: entries.map((name) => join(root, 'src', `${name}.ts`)),
+    tsconfig: join(root, 'tsconfig.json'),
+    plugin: ['typedoc-plugin-markdown'],
+    readme: 'none',
+    excludePrivate: true,
+    excludeInternal: true,
+    disableSources: true,
+    skipErrorChecking: true,
+    logLevel: 'Error',
+    entryFileName: 'index',
+    hideBreadcrumbs: true,
+  });
+  const project = await app.convert();
+  if (project === undefined) throw new Error('TypeDoc could not read the entries');
+  await app.outputs.writeOutput({ name: 'markdown', path: join(reference, 'api') }, project);
+}

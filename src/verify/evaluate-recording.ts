@@ -1,0 +1,225 @@
+// Gives the parts of a recorded answer their values: exact ones, which may be irrational, by exact/.
+//
+// An operation without a value has a fault, and so has one whose value the rules do not allow. The rest of
+// the expression is evaluated all the same, because an earlier reason may be found there. Parts of a step
+// that repeat an earlier step with an irrational result are looked up by their text and not computed again.
+//
+// The work is bounded: exact/ computes only for expressions that take at most as many numbers as there are,
+// and for at most MAX_EXACT operations, more than right answers have. An answer beyond that is `too-large`,
+// if it is not refused for an earlier reason, and mostly it uses too many numbers.
+import { reduce, type Fraction } from '../core/fraction.js';
+import { apply, isEqual } from '../exact/apply.js';
+import { Irrational } from '../exact/irrational.js';
+import { bracket } from '../expression/format-expression.js';
+import {
+  ATOM_PRECEDENCE,
+  concatenation,
+  isBasic,
+  isRepeated,
+  subtraction,
+  writeOperation,
+  type Operator,
+  type OperatorRow,
+} from '../operators.js';
+import type { ParsedRules } from '../puzzle/parse-rules.js';
+import { worthOf, type Operand } from './calculator.js';
+import type { Drafts } from './read-answer.js';
+import { readLiteral, type Item, type Recording } from './recorder.js';
+import { findEarlier, type Statement, type Taken } from './statement.js';
+import type { Reason } from './types.js';
+import { isNatural, isSame, operate, showValue, toFraction, toValue, type Value } from './value.js';
+
+const MAX_EXACT = 100;
+
+/** A part of an expression, up to an item. */
+interface Part {
+  readonly value: Value | Irrational | null;
+  /** The index of its first item. */
+  readonly start: number;
+  /** The row of its last operation; null for a number or a sign. */
+  readonly row: OperatorRow | null;
+  /** Its text, by which later steps repeat it, and how tightly that binds. */
+  readonly text: string;
+  readonly precedence: number;
+}
+
+/** An expression, and the operands of its last operation, in the order in which they are written. */
+interface Whole extends Part {
+  readonly operands: readonly Part[];
+}
+
+/** Evaluates a recorded answer, for one choice of aces after another. */
+export class Evaluator {
+  private work = 0;
+  /** The values of steps whose results are not stated exactly, by their texts. */
+  private readonly known = new Map<string, Part['value']>();
+  /** The values that exact/ found, by their texts, for all choices of aces. */
+  private readonly found = new Map<string, Value | Irrational>();
+  private elevens = 0;
+  private aces = 0;
+  private fault: Reason | null = null;
+
+  /** @param numbers how many numbers are given */
+  constructor(
+    private readonly rules: ParsedRules,
+    private readonly numbers: number,
+    private readonly answer: Drafts<Recording>,
+  ) {}
+
+  /**
+   * The content of the answer; null if its parts are no steps.
+   *
+   * @param elevens which aces count 11: bit i stands for the i-th of them
+   */
+  evaluate(elevens: number): Statement[] | null {
+    const { drafts, operands: all } = this.answer;
+    const isSteps = drafts.length > 1;
+    this.work = isSteps || all.length <= this.numbers ? MAX_EXACT : 0;
+    this.elevens = elevens;
+    this.aces = 0;
+    this.known.clear();
+    const statements: Statement[] = [];
+    for (const { expression, claim, isApproximate } of drafts) {
+      if (isSteps && claim === null && !isApproximate) return null;
+      const items = this.chooseAces(expression.items);
+      const claimed = claim && readLiteral(this.chooseAces(claim.items), 0, claim.items.length);
+      this.fault = null;
+      const { value, text, row, operands } = this.run(items);
+      const taken = isSteps ? this.findTaken(items, operands) : items.filter(isOperand);
+      if (taken === null) return null;
+      if (claimed !== null && value !== null) this.checkClaim(value, claimed);
+      if (isApproximate) this.known.set(text, value);
+      statements.push({
+        operands: taken,
+        value,
+        fault: this.fault,
+        result: claimed ?? (value instanceof Irrational ? { text } : value),
+        row: isSteps ? row : null,
+        text: value instanceof Irrational ? text : null,
+      });
+    }
+    return statements;
+  }
+
+  /** Lets aces count 1 or 11. */
+  private chooseAces(items: readonly Item[]): readonly Item[] {
+    if (!items.includes('A')) return items;
+    return items.map((item) => (item === 'A' && ((this.elevens >> this.aces++) & 1) === 0 ? 1 : item));
+  }
+
+  private run(items: readonly Item[]): Whole {
+    const parts: Part[] = [];
+    let operands: Part[] = [];
+    items.forEach((item, start) => {
+      if (item === 'sign') {
+        const [{ value, text, ...part }] = parts.splice(-1);
+        const negated = this.negate(value);
+        parts.push({ ...part, value: negated, row: null, text: `-${text}`, precedence: 0 });
+        operands = [];
+      } else if (isOperand(item)) {
+        const value = worthOf(item);
+        parts.push({ value, start, row: null, text: String(showValue(value)), precedence: ATOM_PRECEDENCE });
+      } else {
+        operands = parts.splice(-item.count);
+        const ordered = item.isReversed ? [...operands].reverse() : operands;
+        parts.push({ ...this.apply(item.row, ordered), start: operands[0].start });
+      }
+    });
+    return { ...parts[0], operands };
+  }
+
+  private apply(row: OperatorRow, operands: readonly Part[]): Omit<Part, 'start'> {
+    // Long texts would cost more than the rest, and only expressions that are worth computing need one.
+    const text = this.work > 0 ? writeParts(row, operands) : '';
+    const known = this.known.size > 0 ? this.known.get(text) : undefined;
+    const value = known === undefined ? this.compute(row, operands, text) : known;
+    if (value !== null) this.checkValue(value);
+    return { value, row, text, precedence: row.precedence };
+  }
+
+  private compute(row: OperatorRow, operands: readonly Part[], text: string): Part['value'] {
+    const values = operands.map(({ value }) => value);
+    if (!values.every((value) => value !== null)) return null;
+    const isDigits = row === concatenation && !operands.every(isDigit);
+    if (isDigits || operands.some((operand) => isRepeated(row, operand.row)))
+      return this.note('outside-domain');
+    const [left, right] = values;
+    if (isBasic(row) && !(left instanceof Irrational) && !(right instanceof Irrational)) {
+      return operate(row, left, right) ?? this.note(right === 0 ? 'division-by-zero' : 'too-large');
+    }
+    if (this.work === 0) return this.note('too-large');
+    this.work--;
+    const found = this.found.get(text);
+    if (found !== undefined) return found;
+    const result = apply(row.operator as Operator, values.map(toExact), this.rules.limits);
+    if (typeof result === 'string') return this.note(result);
+    const value = result instanceof Irrational ? result : toValue(result);
+    this.found.set(text, value);
+    return value;
+  }
+
+  private negate(value: Part['value']): Part['value'] {
+    if (!(value instanceof Irrational)) return value === null ? null : operate(subtraction, 0, value);
+    return apply(subtraction.operator, [toExact(0), value], this.rules.limits) as Irrational;
+  }
+
+  /** Notes why the rules do not allow a value. */
+  private checkValue(value: Value | Irrational): void {
+    switch (this.rules.values) {
+      case 'natural':
+        if (value instanceof Irrational || !isNatural(value)) this.note('not-natural');
+        break;
+      case 'rational':
+        if (value instanceof Irrational) this.note(value.isProved ? 'not-rational' : 'undecided');
+    }
+  }
+
+  private checkClaim(value: Value | Irrational, claimed: Value): void {
+    const same = value instanceof Irrational ? isEqual(value, toExact(claimed)) : isSame(value, claimed);
+    if (same !== true) this.note(same || 'wrong-result');
+  }
+
+  private note(fault: Reason): null {
+    this.fault = findEarlier(this.fault, fault);
+    return null;
+  }
+
+  /** What a step takes: single values, or repeated results of earlier steps. Null if it is no step. */
+  private findTaken(items: readonly Item[], operands: readonly Part[]): Taken[] | null {
+    const taken: Taken[] = [];
+    for (const [place, { start, text }] of operands.entries()) {
+      const end = operands.at(place + 1)?.start ?? items.length - 1;
+      const literal = items[start] === 'A' && end === start + 1 ? 'A' : readLiteral(items, start, end);
+      const known = this.known.get(text);
+      if (literal !== null) taken.push(literal);
+      else if (known === undefined) return null;
+      else taken.push(known === null || known instanceof Irrational ? { text } : known);
+    }
+    return taken.length > 0 ? taken : null;
+  }
+}
+
+/** Whether an item is a number. */
+function isOperand(item: Item): item is Operand {
+  return item !== 'sign' && !(typeof item === 'object' && 'row' in item);
+}
+
+/** Whether a part is a number of one digit, not 0. */
+function isDigit({ row, text }: Part): boolean {
+  return row === null && /^[1-9]$/.test(text);
+}
+
+function writeParts(row: OperatorRow, operands: readonly Part[]): string {
+  if (row === concatenation) return operands.map(({ text }) => text).join('');
+  const [first, last = first] = operands;
+  return writeOperation(
+    row,
+    bracket(first.text, first.precedence, row, false),
+    bracket(last.text, last.precedence, row, row.arity === 2),
+  );
+}
+
+/** A value as exact/ takes it: a fraction in lowest terms, or an irrational number. */
+function toExact(value: Value | Irrational): Fraction | Irrational {
+  return value instanceof Irrational ? value : reduce(toFraction(value));
+}

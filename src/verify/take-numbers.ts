@@ -1,0 +1,59 @@
+// Finds which given numbers an answer takes. If the rules have concatenations, a number such as 12 is a given
+// one, or two given digits: as many as possible are taken as given.
+import { isWorth, matchLeaves } from '../expression/match-leaves.js';
+import { isEitherAce, type Leaf } from '../puzzle/parse-numbers.js';
+import type { Taken } from './statement.js';
+
+/** Which given numbers are taken. */
+export interface Taking {
+  /** The numbers as they are taken: those that are put together from digits are replaced by their digits. */
+  readonly used: readonly Taken[];
+  /** For each leaf the index of its use among `used`, or -1. */
+  readonly useOf: readonly number[];
+}
+
+/** Whether a number may come from a leaf. */
+export function canBe(leaf: Leaf, taken: Taken): boolean {
+  return taken === 'A' ? isEitherAce(leaf) : isWorth(leaf, taken);
+}
+
+/** Finds a largest matching of leaves and uses. */
+export function takeNumbers(leaves: readonly Leaf[], used: readonly Taken[], allowsDigits: boolean): Taking {
+  const useOf = matchLeaves(leaves, used, canBe);
+  const given = { used, useOf };
+  if (!allowsDigits || used.length > leaves.length || countTaken(given) === used.length) return given;
+  const numerals = used.flatMap((taken, use) => (isNumeral(taken) ? [use] : []));
+  for (let count = 1; count <= numerals.length; count++) {
+    for (const chosen of chooseFrom(numerals, count)) {
+      const expanded = used.flatMap((taken, use) =>
+        chosen.includes(use) ? digitsOf(taken as number) : [taken],
+      );
+      if (expanded.length > leaves.length) continue;
+      const taking = { used: expanded, useOf: matchLeaves(leaves, expanded, canBe) };
+      if (countTaken(taking) === expanded.length) return taking;
+    }
+  }
+  return given;
+}
+
+function countTaken({ useOf }: Taking): number {
+  return useOf.filter((use) => use >= 0).length;
+}
+
+/** Whether a number consists of at least two digits from 1 to 9. */
+export function isNumeral(taken: Taken): taken is number {
+  return typeof taken === 'number' && /^[1-9]{2,}$/.test(String(taken));
+}
+
+/** The digits of a number. */
+export function digitsOf(numeral: number): number[] {
+  return Array.from(String(numeral), Number);
+}
+
+/** All ways to choose some of a list, in the order of the list. */
+function* chooseFrom(list: readonly number[], count: number, from = 0): Generator<number[]> {
+  if (count === 0) yield [];
+  for (let i = from; count > 0 && i < list.length; i++) {
+    for (const rest of chooseFrom(list, count - 1, i + 1)) yield [list[i], ...rest];
+  }
+}

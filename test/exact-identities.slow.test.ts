@@ -1,0 +1,21 @@
+// A large sample of the random decisions of exact-identities.test.ts. `DECISIONS=1000000` draws a million.
+import { expect, it } from 'vitest';
+import { judgeIdentities, judgePairs } from './irrational-trees.js';
+import { seed } from './random.js';
+
+const DECISIONS = Number(process.env.DECISIONS ?? 100_000);
+const timeout = { timeout: 60_000 + 10 * DECISIONS };
+
+it(`half of ${DECISIONS} decisions: true identities (seed ${seed})`, timeout, () => {
+  const { wrong, undecided, nested } = judgeIdentities(3, DECISIONS / 2);
+  expect(wrong).toEqual([]);
+  expect(undecided).toEqual([]);
+  expect(nested).toBeGreaterThan(DECISIONS / 2000);
+});
+
+it(`the other half: values that differ, and fractions (seed ${seed})`, timeout, () => {
+  const { wrong, undecided, nested } = judgePairs(4, DECISIONS / 2);
+  expect(wrong).toEqual([]);
+  expect(undecided).toEqual([]);
+  expect(nested).toBeGreaterThan(DECISIONS / 2000);
+});

@@ -1,0 +1,220 @@
+// Hostile input: every public function gives an answer or a NumbersGameError, whatever it is called with, and
+// in a short time. An error that a getter or a proxy of the caller throws is the caller's own.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as classic from '../src/classic.js';
+import { generate, rate } from '../src/generate.js';
+import * as main from '../src/index.js';
+import { NumbersGameError } from '../src/index.js';
+import { score, verify } from '../src/verify.js';
+import { seed } from './random.js';
+
+/** What a hostile getter throws. */
+const OWN = new Error('thrown by a getter');
+
+const holes = () => {
+  const array: unknown[] = [1, 2, 3];
+  // eslint-disable-next-line @typescript-eslint/no-array-delete
+  delete array[1];
+  return array;
+};
+const values: readonly (() => unknown)[] = [
+  () => undefined,
+  () => null,
+  () => NaN,
+  () => -0,
+  () => 0,
+  () => 1.5,
+  () => Infinity,
+  () => 2 ** 53,
+  () => 5n,
+  () => 'A',
+  () => '',
+  () => '1/0',
+  () => '٣',
+  () => 'x'.repeat(20_000),
+  () => true,
+  () => Symbol('hostile'),
+  () => () => 1,
+  () => [],
+  () => [undefined],
+  () => holes(),
+  () => new Array<unknown>(2 ** 32 - 1),
+  () => [[[1]]],
+  () => new Uint8Array(9),
+  () => new Float64Array([NaN]),
+  () => new Date(NaN),
+  () => new Map([[1, 2]]),
+  () => Object.create(null) as object,
+  () => ({ length: 2 ** 40 }),
+  () => ({ oneOf: holes() }),
+  () => ({ oneOf: new Array<unknown>(2 ** 32 - 1) }),
+  () => ({
+    get values() {
+      throw OWN;
+    },
+  }),
+  () => new Proxy({}, { get: () => NaN, ownKeys: () => ['values', 'use'] }),
+  () =>
+    new Proxy([1, 2, 3], {
+      get: (array, key) => (key === 'length' ? 2 ** 31 : (Reflect.get(array, key) as unknown)),
+    }),
+  () => ({ operator: '+', left: 1 }),
+  () => ({ operator: '+', left: 1, right: { operator: 'toString', left: 1, right: 2 } }),
+  () => {
+    const loop: Record<string, unknown> = { operator: '+', left: 1 };
+    loop.right = loop;
+    return loop;
+  },
+];
+const anyValue = fc.constantFrom(...values).map((make) => make());
+
+const board = [1, 2, 3, 4];
+const solver = main.createSolverSync();
+const takeFew = (items: Iterable<unknown>) => {
+  let left = 5;
+  for (const item of items) {
+    if (item === undefined || --left === 0) break;
+  }
+};
+const puzzle = { numbers: board, target: 10, timeout: 200 };
+const range = { numbers: board, from: 1, to: 20, timeout: 200 };
+const boards = { size: 2, from: 1, to: 5, timeout: 200 };
+const request = { count: 1, size: 3, tries: 50, timeout: 200 };
+
+/** Each function with valid arguments, one field of which is replaced at a time. */
+const calls: Record<string, readonly [(...args: never[]) => unknown, ...unknown[]]> = {
+  solve: [(puzzle: never) => solver.solve(puzzle), puzzle],
+  count: [(...args: [never, never]) => solver.count(...args), puzzle, { distinct: 'trees', limit: 5 }],
+  solutions: [
+    (...args: [never, never]) => {
+      takeFew(solver.solutions(...args));
+    },
+    puzzle,
+    { limit: 5 },
+  ],
+  reach: [(query: never) => solver.reach(query), range],
+  reachAll: [
+    (query: never) => {
+      takeFew(solver.reachAll(query));
+    },
+    { ...boards, pool: [1, 2, 3] },
+  ],
+  countBoards: [main.countBoards, { size: 2, pool: [1, 2, 3], repeat: true }],
+  countReachable: [main.countReachable, solver.reach(range)],
+  nearestReachable: [main.nearestReachable, solver.reach(range), 5],
+  operationsHistogram: [main.operationsHistogram, solver.reach(range)],
+  createSolverSync: [main.createSolverSync, { simd: true, maxBytes: 2 ** 24 }],
+  evaluate: [main.evaluate, '1 + 2', {}],
+  evaluateTree: [main.evaluate, { operator: '+', left: 1, right: 2 }],
+  parseExpression: [main.parseExpression, '1 + 2'],
+  formatExpression: [main.formatExpression, { operator: '+', left: 1, right: 2 }, { style: 'latex' }],
+  solutionKey: [main.solutionKey, '1 + 2', { distinct: 'function' }],
+  verify: [verify, '1 + 2', { numbers: [1, 2], target: 3, rules: main.twentyFour }],
+  score: [score, '1 + 2', { numbers: [1, 2], target: 3 }, { shaping: 'distance' }],
+  rate: [rate, puzzle, {}],
+  generate: [
+    (options: never) => {
+      takeFew(generate(options));
+    },
+    { ...request, needs: ['division'], bands: [1, 1, 1, 1, 1] },
+  ],
+  classicReach: [classic.reach, 'depth-first', { numbers: board, from: 1, to: 20 }],
+};
+const fields = [
+  'numbers',
+  'target',
+  'rules',
+  'nearest',
+  'tidy',
+  'aces',
+  'timeout',
+  'distinct',
+  'limit',
+  'from',
+  'to',
+  'pool',
+  'size',
+  'repeat',
+  'maxBytes',
+  'wasm',
+  'simd',
+  'operations',
+  'needs',
+  'bands',
+  'count',
+  'seed',
+  'style',
+  'shaping',
+  'first',
+  'operator',
+  'left',
+  'right',
+  'leastDistance',
+  'limits',
+  'solvable',
+  'testShare',
+  'tries',
+  'solutions',
+];
+
+function tryCall(run: (...args: never[]) => unknown, args: readonly unknown[]): void {
+  const begin = performance.now();
+  try {
+    run(...(args as never[]));
+  } catch (error) {
+    if (error !== OWN) expect(error).toBeInstanceOf(NumbersGameError);
+  }
+  expect(performance.now() - begin).toBeLessThan(2000);
+}
+
+describe.each(Object.keys(calls))(`%s (seed ${seed})`, (name) => {
+  const [run, ...given] = calls[name];
+
+  it('takes any arguments', () => {
+    for (const make of values) {
+      for (let place = 0; place < given.length; place++) {
+        tryCall(
+          run,
+          given.map((each, i) => (i === place ? make() : each)),
+        );
+      }
+    }
+  });
+
+  it('takes any fields', () => {
+    fc.assert(
+      fc.property(fc.nat(given.length - 1), fc.constantFrom(...fields), anyValue, (place, field, value) => {
+        const at = given[place];
+        if (typeof at !== 'object') return;
+        tryCall(
+          run,
+          given.map((each, i) => (i === place ? { ...at, [field]: value } : each)),
+        );
+      }),
+      { seed, numRuns: 300 },
+    );
+  });
+
+  it('takes any elements of arrays', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), fc.array(anyValue, { maxLength: 5 }), (field, array) => {
+        const at = given.at(-1);
+        if (typeof at !== 'object') return;
+        tryCall(run, [...given.slice(0, -1), { ...at, [field]: array }]);
+      }),
+      { seed, numRuns: 150 },
+    );
+  });
+});
+
+it('reads each number once', () => {
+  const once = (value: number) => {
+    let reads = 0;
+    return new Proxy([value], {
+      get: (array, key) => (key === '0' && reads++ > 0 ? NaN : (Reflect.get(array, key) as unknown)),
+    });
+  };
+  expect(solver.solve({ numbers: [{ oneOf: once(3) }, 4], target: 12 }).expression).toBe('4 * 3');
+  expect(main.countBoards({ pool: once(3), size: 1 })).toBe(1);
+});
