@@ -39,6 +39,8 @@ const nodeEntries = ['batch', 'atlas'];
 const shared = ['errors', 'deadline'];
 /** Files that threads of Node run. */
 const threads = ['reach-all-thread', 'batch-thread', 'generate-thread', 'atlas-thread'];
+/** What is loaded only when it is needed, because of the library that it holds: a file of its own. */
+const lazy = ['draw-figure'];
 /** Where the source of a built file lies, if not at the root of src/ under the same name. */
 const folders = {
   errors: 'core',
@@ -47,6 +49,7 @@ const folders = {
   'batch-thread': 'batch',
   'generate-thread': 'generate',
   'atlas-thread': 'atlas',
+  'draw-figure': 'atlas',
 };
 const sourceOf = (name) => join('src', folders[name] ?? '', `${name}.ts`);
 
@@ -54,7 +57,7 @@ const sourceOf = (name) => join('src', folders[name] ?? '', `${name}.ts`);
 const commandFiles = ['bench', 'cli'];
 
 const library = [...entries.filter((name) => name !== 'core'), ...shared];
-const nodeLibrary = [...nodeEntries, ...threads];
+const nodeLibrary = [...nodeEntries, ...threads, ...lazy];
 const apartNames = [...library, ...pageEntries, ...nodeLibrary, ...commandFiles];
 
 if (process.argv.includes('--if-possible') && !hasTools()) {
