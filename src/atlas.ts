@@ -1,5 +1,6 @@
 // The entry `numbers-game/atlas`, for Node: databases of whole games. Exports only.
 export { build } from './atlas/build.js';
+export { drawAtlas } from './atlas/figures.js';
 export { mergeAtlases } from './atlas/merge.js';
 export { openAtlas } from './atlas/open-atlas.js';
 export { plan } from './atlas/plan.js';
@@ -10,6 +11,7 @@ export type { AtlasShare } from './atlas/shares.js';
 export type { ProblemTotals } from './atlas/tally.js';
 export type {
   Atlas,
+  AtlasFigure,
   AtlasPlan,
   AtlasProblem,
   AtlasQuery,
@@ -23,6 +25,7 @@ export type {
   PlanOptions,
   SelectCriteria,
   SelectedProblem,
+  Statement,
   TargetRow,
   TargetTotal,
   VerifyOptions,

@@ -93,6 +93,24 @@ describe('numbers-game atlas', () => {
     }
   });
 
+  it('draws the figure', () => {
+    const out = makeFolder();
+    expect(run('atlas', 'figures', dir, '--out', out)).toEqual({
+      status: 0,
+      stdout: `${join(out, 'success.svg')}\n${join(out, 'success.csv')}\n`,
+      stderr: '',
+    });
+    const svg = readFileSync(join(out, 'success.svg'), 'utf8');
+    expect(svg).toMatch(/^<svg .*xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>\n$/s);
+    expect(svg.match(/<circle /g)).toHaveLength(111);
+    expect(svg).toContain('<title>Boards of 4 numbers that make each target 150..260 (126 boards)</title>');
+    const [header, first] = readFileSync(join(out, 'success.csv'), 'utf8').split('\n');
+    expect(header).toBe('target,boards,percent');
+    const query = run('atlas', 'query', dir, 'SELECT solvable FROM targets WHERE target = 150').stdout;
+    const made = Number(query.split('\n')[1]);
+    expect(first).toBe(`150,${made},${((100 * made) / 126).toFixed(4)}`);
+  });
+
   it('builds in parts and merges them', () => {
     const parts = [makeFolder(), makeFolder()];
     parts.forEach((part, index) => {

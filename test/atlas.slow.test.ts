@@ -9,7 +9,7 @@ import { openTable } from '../src/atlas/read-table.js';
 import { atlas as entry, atlasFile, useFolders } from './atlas-folders.js';
 import { createRandom, seed } from './random.js';
 
-const { build, openAtlas, verifyAtlas } = entry;
+const { build, drawAtlas, openAtlas, verifyAtlas } = entry;
 const makeFolder = useFolders();
 const game = { size: 6, from: 101, to: 999 };
 const dir = makeFolder();
@@ -71,6 +71,17 @@ describe('the atlas of the Countdown game', () => {
     expect(await atlas.count({ complete: true })).toEqual({ boards: 1226, problems: 1226 * 899 });
     expect(await atlas.problem([1, 1, 4, 5, 6, 7], 899)).toMatchObject({ distance: 0, operations: 5 });
     await atlas.close();
+  });
+
+  it('is drawn beside the statements of the paper', async () => {
+    const { svg, csv, statements } = await drawAtlas(dir);
+    expect(svg.match(/<circle /g)).toHaveLength(899);
+    expect(csv).toContain('\n947,9017,68.0888\n');
+    expect(statements.map(({ paper, found }) => `${paper}: ${found}`)).toEqual([
+      '10,858,746 (91.2 %): 10,858,746 (91.21 %)',
+      '743,896 (6.25 %): 743,896 (6.25 %)',
+      '1,226 (9.2 %): 1,226 (9.26 %)',
+    ]);
   });
 
   it('is verified', async () => {

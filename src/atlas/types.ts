@@ -253,3 +253,20 @@ export interface Atlas {
   /** Frees the memory of the solver and of DuckDB. */
   close(): Promise<void>;
 }
+
+/** The figure of an atlas. */
+export interface AtlasFigure {
+  /** The text of an SVG file. */
+  readonly svg: string;
+  /** The same as CSV: target, how many boards make it, and their share in percent. */
+  readonly csv: string;
+  /** What "(The Final) Countdown" says of the same game; empty for other games. */
+  readonly statements: readonly Statement[];
+}
+
+/** A statement of the paper, and what the atlas has. */
+export interface Statement {
+  readonly text: string;
+  readonly paper: string;
+  readonly found: string;
+}

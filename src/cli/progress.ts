@@ -6,7 +6,8 @@ import type { Progress } from '../batch.js';
 import { presentCount } from './answer-text.js';
 
 const LINES_FORMAT = '{puzzles} puzzles, {rate} a second';
-const BUILD_FORMAT = '{bar} {percentage} %, {value} of {total} boards, {rate} problems a second, {left} left';
+const BUILD_FORMAT =
+  '{bar} {percentage} %, {value} of {total} boards, {rate} problems a second, {left} s left';
 const FORMAT = '{bar} {percentage} %, {value} of {total} {unit}, {eta_formatted} left';
 
 /** Runs a job that reports its progress. The bar disappears when the job ends. */
@@ -34,7 +35,7 @@ export async function withBuildProgress<Result>(
     return await job(({ done, total, rate, secondsLeft }) => {
       const payload = {
         rate: presentCount(Math.round(rate)),
-        left: formatTime(Math.round(secondsLeft), {}, 1),
+        left: presentCount(Math.round(secondsLeft)),
       };
       if (!bar.isActive) bar.start(total, done, payload);
       bar.update(done, payload);

@@ -1,6 +1,8 @@
-// `numbers-game atlas query` and `select`: what is in an atlas.
+// `numbers-game atlas query`, `select` and `figures`: what is in an atlas.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { openAtlas, type SelectCriteria } from '../../atlas.js';
+import { drawAtlas, openAtlas, type SelectCriteria } from '../../atlas.js';
 import { presentCount } from '../answer-text.js';
 import { parseInteger, parsePool } from '../arguments.js';
 import { createInterruptSignal } from '../interrupt.js';
@@ -67,6 +69,11 @@ export function addAtlasQueries(atlas: Command): void {
     .option('--out <file>', 'write to a file, compressed if its name ends in .gz')
     .addHelpText('after', EXAMPLES)
     .action(select);
+  atlas
+    .command('figures <dir>')
+    .description('Draws the share of the boards that make each target, as SVG and CSV.')
+    .option('--out <folder>', 'where to write success.svg and success.csv; default: the folder of the atlas')
+    .action(drawFigures);
 }
 
 async function query(dir: string, sql: string, { json }: { json?: boolean }): Promise<void> {
@@ -108,6 +115,16 @@ async function select(dir: string, options: SelectCommandOptions): Promise<void>
   } finally {
     await atlas.close();
   }
+}
+
+async function drawFigures(dir: string, { out = dir }: { out?: string }): Promise<void> {
+  const { svg, csv, statements } = await drawAtlas(dir);
+  mkdirSync(out, { recursive: true });
+  for (const [name, text] of Object.entries({ 'success.svg': svg, 'success.csv': csv })) {
+    writeFileSync(join(out, name), text);
+    console.log(join(out, name));
+  }
+  for (const { text, paper, found } of statements) console.log(`${text}: ${found}; the paper: ${paper}`);
 }
 
 /** `5`, `5..` or `3..5`; also with a dash. */
