@@ -116,6 +116,7 @@ describe('the posts "Solving 24s"', () => {
     ['6 * (7 ^ 10 mod 5)', rules24sMod, 1],
     ['7 ^ 7 mod 5 * 8', rules24sMod, 1],
     ['6 * (7 * 7 mod 9)', rules24sMod],
+    ['20 + 4 mod (9 mod (1 + 9))', rules24sMod],
   ])('%s', (text, rules, essential) => {
     const numbers = text.match(/\d+/g)!.map(Number);
     const list = (distinct: Distinct) =>

@@ -62,7 +62,6 @@ export class Search {
   readonly #known: Enclosure[] = [];
   readonly #other: Enclosure[] = [];
   readonly #probe = new Enclosure();
-  readonly #divisor = new Enclosure();
   readonly #factorials: readonly number[];
   /** Nodes below this number are not removed. */
   #kept = 0;
@@ -208,9 +207,10 @@ export class Search {
     const rest = Math.round(target.x);
     // Of a large left operand nothing is known here.
     const difference = q[known] > 0 ? p[known] - rest : 0;
+    const operand = new Enclosure();
     const visitDivisor = (divisor: number) => {
-      this.#divisor.set(divisor, 0);
-      return this.#visit(mask, operations, this.#divisor, true, visit);
+      operand.set(divisor, 0);
+      return this.#visit(mask, operations, operand, true, visit);
     };
     for (let size = Math.abs(rest) + 1; size <= modulus; size++) {
       if (difference % size !== 0) continue;
