@@ -16,6 +16,7 @@ const SUITES = [
   'table-size',
   'growth',
   'operator-subsets',
+  'operators',
   'squares',
   'boundary',
   'peers',

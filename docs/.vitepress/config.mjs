@@ -30,6 +30,7 @@ export default withMermaid({
         items: [
           page('First steps', '/guide/first-steps'),
           page('Puzzles, rules and answers', '/guide/rules'),
+          page('Operators', '/guide/operators'),
           page('All solutions', '/guide/solutions'),
           page('Every target at once', '/guide/reach'),
           page('In a worker', '/guide/workers'),
@@ -40,6 +41,7 @@ export default withMermaid({
           page('Many puzzles', '/guide/batch'),
           page('Generate puzzles', '/guide/generate'),
           page('How hard a puzzle is', '/guide/rate'),
+          page('Lists and worksheets', '/guide/lists'),
           page('Verify answers', '/guide/verify'),
           page('Games', '/guide/games'),
           page('Templates', '/templates'),
