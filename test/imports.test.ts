@@ -427,7 +427,6 @@ const INTERFACES: readonly string[] = [
   'trees/count-trees',
   'trees/unrank-tree',
   'trees/four-cards',
-  // Marks of all integers of a range.
   'trees/mark-values',
 ];
 /** The one file of assembly/ that reads the constants that both sides of the boundary share. */
@@ -454,9 +453,7 @@ const LAST_ENTRY = Math.max(...ENTRIES.map((entry) => layers.src.indexOf(entry))
 function importsOf(folder: string, file: string): string[] {
   const [path] = ['.ts', '.tsx'].map((end) => posix.join(root, folder, file + end)).filter(existsSync);
   const text = readFileSync(path, 'utf8');
-  const paths = [
-    ...text.matchAll(/^\s*(?:import\s*|(?:import|export|\})[^;'"=]* from )['"](\.[^'"]+)['"]/gm),
-  ];
+  const paths = [...text.matchAll(/^\s*(?:import|export|\})[^;'"]*?(?:from )?['"](\.\.?\/[^'"]+)['"]/gm)];
   return paths
     .map(([, path]) => posix.join(posix.dirname(file), path).replace(/\.[jt]s$/, ''))
     .filter((path) => !path.endsWith('.wasm'));
