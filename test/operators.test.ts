@@ -186,7 +186,6 @@ describe('operator characters', () => {
     'web/explore/explore.tsx': [1, 'per cent'],
     'web/measure/chart.tsx': [1, 'a name in parts'],
     'web/measure/table.ts': [1, 'the rule below the head of a table'],
-    'web/solve/answer.tsx': [1, 'a dot between two facts'],
   };
   const src = fileURLToPath(new URL('../src/', import.meta.url));
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
