@@ -198,7 +198,7 @@ describe('the solver', () => {
     ],
     [
       'numbers="1 2" game="25"',
-      'The attribute game is “25”, but should be countdown, 24, krypto, make-ten or digits.',
+      'The attribute game is “25”, but should be countdown, 24, 24s, 24s-mod, countdown-squares, krypto, make-ten or digits.',
       'invalid-option',
     ],
     [

@@ -178,6 +178,7 @@ describe('operator characters', () => {
     'cli/commands/bench.ts': [1, 'no time'],
     'cli/commands/verify.ts': [1, 'standard input'],
     'cli/commands/templates.ts': [1, 'standard input'],
+    'games.ts': [14, 'the operators of games'],
     'element/play-view.ts': [1, 'no best result'],
     'templates/check-certificate.ts': [5, 'an arithmetic of its own: the checker imports nothing'],
     'templates/scope.ts': [1, 'the stroke of a fraction'],
