@@ -314,10 +314,26 @@ const layers: Record<string, readonly string[]> = {
     'atlas',
     'squares',
     // From here on only the public API is used: what the entries above export.
+    'list/hands',
+    'list/entries',
+    'list/describe',
+    'list/mathml',
+    'list/plain-formats',
+    'list/page',
+    'list/page-styles',
+    'list/unsolvable',
+    'list/search-script',
+    'list/list-page',
+    'list/worksheet-text',
+    'list/worksheet-page',
+    'list/write-list',
     'play/read-board',
     'play/deal',
     'play/tile-game',
     'play/hint',
+    'play/words',
+    'play/round',
+    'play/keys',
     'bench/corpus',
     'bench/machine',
     'bench/timing',
@@ -326,10 +342,8 @@ const layers: Record<string, readonly string[]> = {
     'bench/paper-suite',
     'bench/signature',
     'bench',
-    'element/words',
     'element/read-attributes',
     'element/solving',
-    'element/round',
     'element/styles',
     'element/shared-views',
     'element/solver-view',
@@ -346,6 +360,8 @@ const layers: Record<string, readonly string[]> = {
     'cli/write-output',
     'cli/commands/solve',
     'cli/commands/hands',
+    'cli/print-pdf',
+    'cli/commands/list',
     'cli/commands/reach',
     'cli/commands/atlas-files',
     'cli/puzzle-formats',
@@ -377,6 +393,7 @@ const layers: Record<string, readonly string[]> = {
     'web/board/aces',
     'web/board/operators',
     'web/board/field',
+    'web/play/deal',
     'web/board/rack',
     'web/board/tiles',
     'web/solve/steps',
@@ -398,14 +415,9 @@ const layers: Record<string, readonly string[]> = {
     'web/templates/coverage-chart',
     'web/templates/templates',
     'web/explore/explore',
-    'web/play/deal',
-    'web/play/words',
     'web/play/round',
-    'web/play/clock',
-    'web/play/entry',
     'web/play/setup',
-    'web/play/table',
-    'web/play/play',
+    'web/play/start',
     'web/measure/messages',
     'web/measure/measure-worker',
     'web/measure/run',
@@ -413,6 +425,7 @@ const layers: Record<string, readonly string[]> = {
     'web/measure/chart',
     'web/measure/measure',
     'web/address',
+    'web/play/play',
     'web/app',
     'web/main',
   ],
@@ -437,6 +450,7 @@ const INTERFACES: readonly string[] = [
   'trees/count-trees',
   'trees/unrank-tree',
   'trees/four-cards',
+  // Marks of all integers of a range.
   'trees/mark-values',
 ];
 /** The one file of assembly/ that reads the constants that both sides of the boundary share. */
@@ -463,7 +477,9 @@ const LAST_ENTRY = Math.max(...ENTRIES.map((entry) => layers.src.indexOf(entry))
 function importsOf(folder: string, file: string): string[] {
   const [path] = ['.ts', '.tsx'].map((end) => posix.join(root, folder, file + end)).filter(existsSync);
   const text = readFileSync(path, 'utf8');
-  const paths = [...text.matchAll(/^\s*(?:import|export|\})[^;'"]*?(?:from )?['"](\.\.?\/[^'"]+)['"]/gm)];
+  const paths = [
+    ...text.matchAll(/^\s*(?:import\s*|(?:import|export|\})[^;'"=]* from )['"](\.[^'"]+)['"]/gm),
+  ];
   return paths
     .map(([, path]) => posix.join(posix.dirname(file), path).replace(/\.[jt]s$/, ''))
     .filter((path) => !path.endsWith('.wasm'));

@@ -2,28 +2,24 @@
 // example.
 import { Option, type Command } from 'commander';
 import { parseTimeout, runWithin } from '../../core/deadline.js';
-import {
-  changeRules,
-  findBoards,
-  findGameLike,
-  findTarget,
-  gameIds,
-  games,
-  parseGame,
-  type Game,
-} from '../../games.js';
+import { changeRules, findGameLike, findTarget, gameIds, games, parseGame } from '../../games.js';
 import {
   NumbersGameError,
   createSolver,
   type Card,
   type Distinct,
+  type Limits,
   type Operator,
   type Puzzle,
+  type Rules,
   type Solver,
 } from '../../index.js';
+import { enumerateHands, openDeck } from '../../list/hands.js';
 import {
+  createLimitsOption,
   createOperatorsOption,
   createTimeoutOption,
+  createValuesOption,
   DISTINCT,
   parseInteger,
   parseRanges,
@@ -33,7 +29,9 @@ import { writeToStdout } from '../write-output.js';
 
 interface HandsOptions {
   readonly game?: string;
+  readonly values?: Rules['values'];
   readonly operators?: readonly Operator[];
+  readonly limits?: Partial<Limits>;
   readonly cards?: readonly number[];
   readonly size?: number;
   readonly target?: string;
@@ -82,7 +80,9 @@ export function addHands(program: Command): void {
         gameIds.filter((id) => games[id].rules.use === 'all'),
       ),
     )
+    .addOption(createValuesOption())
     .addOption(createOperatorsOption())
+    .addOption(createLimitsOption())
     .option(
       '--cards <list>',
       'the cards, each any number of times, such as 1-10 or 1-9,25; default: those of the game',
@@ -117,11 +117,12 @@ async function solveHands(options: HandsOptions): Promise<void> {
   }
   const solver = await createSolver();
   const { target = findTarget(game, game.rules), aces = game.aces } = options;
-  const rules = changeRules(game.rules, { operators: options.operators });
+  const { values, operators, limits } = options;
+  const rules = changeRules(game.rules, { values, operators, limits });
   const timeout = parseTimeout(options.timeout);
   function* lines(): Generator<string> {
     const totals = { hands: 0, solvable: 0, trees: 0, function: 0, essential: 0 };
-    for (const dealt of enumerateHands(deckOf(game, size, options.cards), size)) {
+    for (const dealt of enumerateHands(openDeck(game, size, options.cards))) {
       const numbers = dealt.map((card) => (card === 1 && aces === 'one-or-eleven' ? 'A' : card));
       const hand = runWithin(timeout, () => solveHand(solver, { numbers, target, rules, aces }));
       totals.hands++;
@@ -149,28 +150,6 @@ function solveHand(solver: Solver, puzzle: Puzzle & { readonly numbers: Hand['nu
     essential,
     expression,
   };
-}
-
-/**
- * What hands are dealt from, ascending: the cards that were given, as often as a hand can hold them, or the
- * deck of the game.
- */
-function deckOf(game: Game, size: number, cards?: readonly number[]): number[] {
-  const { pool, repeat } = cards === undefined ? findBoards(game) : { pool: cards, repeat: true };
-  const deck = repeat ? pool.flatMap((card) => new Array<number>(size).fill(card)) : [...pool];
-  return deck.sort((a, b) => a - b);
-}
-
-/** Every multiset of cards of a size, ascending, in lexicographic order. */
-function* enumerateHands(deck: readonly number[], size: number, from = 0): Generator<number[]> {
-  if (size === 0) {
-    yield [];
-    return;
-  }
-  for (let i = from; i < deck.length; i++) {
-    if (i > from && deck[i] === deck[i - 1]) continue;
-    for (const rest of enumerateHands(deck, size - 1, i + 1)) yield [deck[i], ...rest];
-  }
 }
 
 function presentHand(hand: Hand): string {
