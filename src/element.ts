@@ -1,6 +1,7 @@
 // The entry `numbers-game/element`: defines the element `numbers-game` where there are custom elements, once.
 import type { NumbersGameElement as Element, NumbersGameElementClass } from './element/element-types.js';
 import { NumbersGame } from './element/numbers-game.js';
+import { Solving } from './element/solving.js';
 
 export type {
   NumbersGameAttributes,
@@ -9,11 +10,15 @@ export type {
   NumbersGameEvents,
   NumbersGameListeners,
 } from './element/element-types.js';
-export type { FinishDetail, MoveDetail } from './element/round.js';
-export type { FinishReason } from './element/words.js';
+export type { FinishDetail, MoveDetail } from './play/round.js';
+export type { FinishReason } from './play/words.js';
 
 export type NumbersGameElement = Element;
-export const NumbersGameElement: NumbersGameElementClass = NumbersGame;
+export const NumbersGameElement: NumbersGameElementClass = class extends NumbersGame {
+  constructor() {
+    super(new Solving());
+  }
+};
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -23,5 +28,5 @@ declare global {
 
 // A page may load the script twice, and a server has no elements.
 if (typeof customElements !== 'undefined' && customElements.get('numbers-game') === undefined) {
-  customElements.define('numbers-game', NumbersGame);
+  customElements.define('numbers-game', NumbersGameElement);
 }

@@ -6,7 +6,7 @@
 // records hold nothing that can be derived: the functions below them compute what several front ends need,
 // such as the boards of a game as a query. The appearance of a game belongs to each front end.
 import { parseChoice } from './core/options.js';
-import type { Card, Operator, Puzzle, Rules } from './core/types.js';
+import type { Card, Limits, Operator, Puzzle, Rules } from './core/types.js';
 
 /** The integers to draw a target from. */
 export interface TargetRange {
@@ -75,6 +75,46 @@ const records = [
     example: { numbers: [3, 3, 8, 8], target: 24 },
   },
   {
+    id: '24s',
+    title: '24s: powers, roots and logarithms',
+    rules: {
+      values: 'real',
+      use: 'all',
+      operators: ['+', '-', '*', '/', '^', 'root', 'log'],
+    },
+    deal: { size: 4, pool: runs([4, 1, 10]) },
+    target: 24,
+    piece: 'card',
+    example: { numbers: [2, 2, 2, 6], target: 24 },
+  },
+  {
+    id: '24s-mod',
+    title: '24s with mod',
+    rules: {
+      values: 'real',
+      use: 'all',
+      operators: ['+', '-', '*', '/', '^', 'root', 'log', 'mod'],
+    },
+    deal: { size: 4, pool: runs([4, 1, 10]) },
+    target: 24,
+    piece: 'card',
+    example: { numbers: [5, 6, 7, 10], target: 24 },
+  },
+  {
+    id: 'countdown-squares',
+    title: 'Countdown with squares',
+    rules: {
+      values: 'natural',
+      use: 'any',
+      operators: ['+', '-', '*', '/', 'square'],
+      limits: { square: 50_000 },
+    },
+    deal: { size: 6, pool: runs([2, 1, 10], [1, 25, 100, 25]), large: { from: 25, count: 2 } },
+    target: { from: 101, to: 999 },
+    piece: 'number',
+    example: { numbers: [1, 10, 10, 25, 75, 100], target: 862 },
+  },
+  {
     id: 'krypto',
     title: 'Krypto',
     rules: { values: 'natural', use: 'all' },
@@ -136,15 +176,29 @@ export function findGameLike({ use }: Pick<Rules, 'use'>): Game {
 export type RulesChange = { readonly [Rule in keyof Rules]?: Rules[Rule] | null };
 
 /** Replaces some of the rules. */
-export function changeRules(rules: Rules, { values, use, operators }: RulesChange): Rules {
-  if ((values ?? use ?? operators ?? null) === null) return rules;
+export function changeRules(rules: Rules, { values, use, operators, limits }: RulesChange): Rules {
+  if ((values ?? use ?? operators ?? limits ?? null) === null) return rules;
   const changed = { ...rules, values: values ?? rules.values, use: use ?? rules.use };
-  return operators ? { ...changed, operators } : changed;
+  return {
+    ...changed,
+    ...(operators && { operators }),
+    ...(limits && { limits: { ...rules.limits, ...limits } }),
+  };
 }
 
 /** Splits a text such as `+ - *` into operators, without checking them. */
 export function splitOperators(text: string): Operator[] {
   return text.split(/[\s,]+/).filter((word) => word !== '') as Operator[];
+}
+
+/** Splits a text such as `square=50000,exponent=16` into limits, without checking them. */
+export function splitLimits(text: string): Partial<Limits> {
+  const parts = text.split(',').filter((part) => part.trim() !== '');
+  const pairs = parts.map((part) => {
+    const [name, ...values] = part.split('=');
+    return [name.trim(), values.join('=').trim()] as const;
+  });
+  return Object.fromEntries(pairs);
 }
 
 /**

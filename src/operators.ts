@@ -383,12 +383,17 @@ export function showSigns(text: string): string {
   return shown.replaceAll(subtraction.operator, subtraction.sign);
 }
 
-/** The operator that rules allow and a key of the keyboard stands for, by its text or its sign. */
+/**
+ * The operator that rules allow and a key of the keyboard stands for: its text, its sign, or the first letter
+ * of a word.
+ */
 export function findByKey(
   rules: { readonly operators?: readonly Operator[] },
   key: string,
 ): Operator | undefined {
-  return selectRows(rules).find(({ operator, sign }) => key === operator || key === sign)?.operator;
+  const rows = selectRows(rules);
+  const found = rows.find(({ operator, sign }) => key === operator || key === sign);
+  return (found ?? rows.find(({ operator }) => operator.length > 1 && operator.startsWith(key)))?.operator;
 }
 
 /** The signs that rules allow, such as `+ − ×`. */

@@ -154,7 +154,7 @@ describe('batch', () => {
         error: refused(
           'invalid-option',
           8,
-          'game: expected countdown, 24, krypto, make-ten or digits, got "chess"',
+          'game: expected countdown, 24, 24s, 24s-mod, countdown-squares, krypto, make-ten or digits, got "chess"',
         ),
       },
       { ...puzzles[8], result: solver.solve({ numbers: [4, 6], target: 10 }) },

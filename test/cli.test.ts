@@ -225,7 +225,11 @@ describe('numbers-game verify', () => {
       result('exact'),
       result('nearest'),
       failed('invalid-option', 'answer: expected text, got undefined', 9),
-      failed('invalid-option', 'game: expected countdown, 24, krypto, make-ten or digits, got "chess"', 10),
+      failed(
+        'invalid-option',
+        'game: expected countdown, 24, 24s, 24s-mod, countdown-squares, krypto, make-ten or digits, got "chess"',
+        10,
+      ),
       result('exact'),
     ];
     expect(answers).toEqual(expected.map((part, index) => ({ ...inputs[index], ...part })));
@@ -280,7 +284,7 @@ describe('bad usage and refused input end with 2 and say why', () => {
     ],
     [
       ['solve', '1', '--target', '1', '--game', 'chess'],
-      /^numbers-game: error: option '--game <game>'.*countdown, 24, krypto, make-ten, digits\./,
+      /^numbers-game: error: option '--game <game>'.*countdown, 24, 24s, 24s-mod, countdown-squares, krypto, make-ten, digits\./,
     ],
     [['verify'], /^numbers-game: error: missing required argument 'answer'/],
     [['verify', '1'], /^numbers-game: error: missing required argument 'numbers'/],

@@ -13,7 +13,7 @@ const build = fileURLToPath(new URL('../build', import.meta.url));
 /** Every event of the elements in a page, in `window.events`. */
 const listening = `
   window.events = [];
-  for (const type of ['answer', 'move', 'finish', 'failure']) {
+  for (const type of ['answer', 'start', 'move', 'finish', 'failure']) {
     addEventListener(type, ({ detail, target }) =>
       events.push({ type, id: target.id, detail: detail instanceof Error ? { code: detail.code, message: detail.message } : detail }));
   }`;
@@ -198,12 +198,12 @@ describe('the solver', () => {
     ],
     [
       'numbers="1 2" game="25"',
-      'The attribute game is “25”, but should be countdown, 24, krypto, make-ten or digits.',
+      'The attribute game is “25”, but should be countdown, 24, 24s, 24s-mod, countdown-squares, krypto, make-ten or digits.',
       'invalid-option',
     ],
     [
-      'numbers="1 2" values="real"',
-      'The attribute values is “real”, but should be natural or rational.',
+      'numbers="1 2" values="integer"',
+      'The attribute values is “integer”, but should be natural, rational or real.',
       'invalid-option',
     ],
     [`numbers="${'9007199254740991 '.repeat(10)}" target="9"`, 'may exceed 64 bits', 'too-large'],
@@ -332,7 +332,7 @@ describe('in a worker', () => {
     const page = await open(`<numbers-game play ${six} target="765"></numbers-game>`, { worker });
     await useWorker(page);
     await page.getByRole('button', { name: 'Hint' }).click();
-    await waitFor(page, 'Try 50 + 1 = 51');
+    await waitFor(page, 'Use 50 and 1');
     await page.getByRole('button', { name: 'Give up' }).click();
     await waitFor(page, '= 765');
     expect(await countWorkers(page)).toBe(1);
@@ -385,7 +385,7 @@ describe('in a worker', () => {
       void element.updateComplete.then(() => element.hint());
       document.querySelector('main')!.append(element);
     });
-    await waitFor(page, 'Try 6 × 4 = 24');
+    await waitFor(page, 'Use 6 and 4');
     expect(await eventsOf(page, 'failure')).toEqual([]);
     expect(await countWorkers(page)).toBe(2);
   });
@@ -399,7 +399,7 @@ describe('in a worker', () => {
       Object.assign(element, { numbers: '4 6', target: '24' });
     });
     await page.getByRole('button', { name: 'Hint' }).click();
-    await waitFor(page, 'Try 6 × 4 = 24');
+    await waitFor(page, 'Use 6 and 4');
     expect(await countWorkers(page)).toBe(2);
     expect(await eventsOf(page, 'finish')).toEqual([]);
   });
@@ -455,6 +455,7 @@ describe('the game', () => {
       '25 - 10 = 15',
       '51 * 15 = 765',
     ]);
+    expect(await eventsOf(page, 'start')).toHaveLength(1);
     expect((await eventsOf(page, 'finish')).map(({ detail }) => detail)).toMatchObject([
       { reason: 'exact', points: 10, best: { value: 765, distance: 0 }, result: { status: 'exact' } },
     ]);
@@ -466,7 +467,7 @@ describe('the game', () => {
   it('refuses what the rules do not allow, and says why', async () => {
     const page = await open(game);
     await press(page, '1', 'minus', '50');
-    await waitFor(page, '1 − 50 is not above zero.');
+    await waitFor(page, '1 − 50 is not a whole number from 1 up.');
     await press(page, 'divided by', '50');
     await waitFor(page, '1 ÷ 50 leaves a remainder.');
     expect(await tilesOf(page)).toEqual(['1', '3', '7', '10', '25', '50']);
@@ -535,9 +536,11 @@ describe('the game', () => {
     expect(await focused()).toBe('Give up');
     await page.keyboard.press('Enter');
     await waitFor(page, 'Given up: 0 points.');
+    expect(await focused()).toBe('Give up');
+    await page.keyboard.press('Tab');
     expect(await focused()).toBe('Play again');
     await page.keyboard.press('Enter');
-    expect(await focused()).toBe('Give up');
+    expect(await focused()).toBe('Submit');
   });
 
   it('judges what is entered', async () => {
@@ -565,13 +568,18 @@ describe('the game', () => {
   it('gives a hint, and no more than that', async () => {
     const page = await open(game);
     await press(page, 'Hint');
+    await waitFor(page, 'Use 50 and 1');
+    expect(await page.locator('.hinted').allInnerTexts()).toEqual(['1', '50']);
+    await press(page, 'Hint');
+    await waitFor(page, 'Try 50 + 1');
+    expect(await page.locator('.hinted').allInnerTexts()).toEqual(['1', '50', '+']);
+    await press(page, 'Hint');
     await waitFor(page, 'Try 50 + 1 = 51');
-    expect(await page.locator('.tile.hinted').allInnerTexts()).toEqual(['1', '50']);
     expect(await page.locator('.steps').innerText()).toBe('');
     await press(page, '50', 'plus', '1', 'Hint');
-    await waitFor(page, 'Try 25 − 10 = 15');
+    await waitFor(page, 'Use 25 and 10');
     await press(page, '10', 'times', '25', 'Hint');
-    await waitFor(page, /Undo a move|Try /);
+    await waitFor(page, /Undo a step|Use /);
     expect(await eventsOf(page, 'finish')).toEqual([]);
   });
 
@@ -595,6 +603,37 @@ describe('the game', () => {
     expect(await eventsOf(page, 'finish')).toMatchObject([{ detail: { reason: 'nearest' } }]);
   });
 
+  it('is submitted with what is typed, and names cards as the tiles do', async () => {
+    const page = await open(`<numbers-game play numbers="K 3 2 4" game="24"></numbers-game>`);
+    for (const hint of [/^Use /, /^Try /, /^Try .* = /]) {
+      await press(page, 'Hint');
+      await waitFor(page, hint);
+    }
+    expect(await page.getByRole('status').innerText()).not.toContain('13');
+    await page.getByLabel('Expression').fill('K+3+4x2 = 24');
+    await press(page, 'Submit');
+    await waitFor(page, 'You made it: 10 points.');
+    expect(await expressionOf(page)).toBe('K+3+4*2 = 24');
+    expect(await eventsOf(page, 'finish')).toMatchObject([{ detail: { reason: 'exact', hints: 1 } }]);
+  });
+
+  it('is played with the operators of real numbers, and by their keys', async () => {
+    const page = await open(
+      `<numbers-game play numbers="6 2 2 4" target="24" values="real" use="all" operators="* ^ root log">
+      </numbers-game>`,
+    );
+    await page.locator('.tile').first().click();
+    await page.keyboard.press('r');
+    await page.locator('.tile').nth(1).click();
+    await waitFor(page, 'root(6, 2)');
+    await page.keyboard.press('^');
+    await page.locator('.tile').nth(2).click();
+    expect(await tilesOf(page)).toEqual(['', '', '6', '4']);
+    await page.keyboard.press('*');
+    await page.locator('.tile').nth(3).click();
+    await expect.poll(() => tilesOf(page)).toEqual(['', '', '', '24']);
+  });
+
   it('turns an ace that may count eleven', async () => {
     const page = await open(
       `<numbers-game play numbers="A K" game="24" aces="one-or-eleven"></numbers-game>`,
@@ -613,13 +652,14 @@ describe('the game', () => {
     expect(await page.locator('.target').innerText()).toBe('?');
     expect(await page.getByRole('timer').innerText()).toBe('0:02');
     await press(page, 'Start');
+    expect(await eventsOf(page, 'start')).toHaveLength(1);
     expect(
       await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent.trim()),
     ).toBe('1');
     expect(await tilesOf(page)).toEqual(['1', '3', '7', '10', '25', '50']);
     await press(page, '50', 'plus', '1');
     const begin = Date.now();
-    await waitFor(page, 'Time is up: 0 points.');
+    await waitFor(page, 'Time is up: 0 points. You made 50 + 1 = 51.');
     expect(Date.now() - begin).toBeLessThan(4000);
     expect(await expressionOf(page)).toBe('(50 + 1) × (25 − 10) = 765');
     expect(await eventsOf(page, 'finish')).toMatchObject([
@@ -721,9 +761,9 @@ describe('for everybody', () => {
   });
 });
 
-it('is at most 90 kB with everything, gzipped', () => {
+it('is at most 110 kB with everything, gzipped', () => {
   const { length } = gzipSync(readFileSync(`${build}/element.min.js`), { level: 9 });
-  expect(length).toBeLessThan(90_000);
+  expect(length).toBeLessThan(110_000);
   const [, promised] = /whole element is (\d+) kB gzipped/.exec(
     readFileSync(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8'),
   ) ?? [null, '0'];

@@ -66,8 +66,8 @@ const setFont = (page: Page, family: string): Promise<void> =>
 const LONG = '9007199254740991';
 /** Addresses in the page, and a text that each shows when it is ready. */
 const views = [
-  ['#/solve?numbers=1,3,7,10,25,100&target=98764', 'operations'],
-  ['#/solve?numbers=100,75,50,25,10,9,8,7,6&target=12345', 'operations'],
+  ['#/solve?numbers=1,3,7,10,25,100&target=98764', 'steps'],
+  ['#/solve?numbers=100,75,50,25,10,9,8,7,6&target=12345', 'steps'],
   [`#/solve?numbers=1,3,7,10,25,98765&target=${LONG}`, 'Target'],
   ['#/solve?game=24&numbers=3,3,8,8&target=-123456789/1234567', 'Target'],
   ['#/solve?numbers=1,3,7,10,25,50&target=765&list=trees', '780 solutions'],

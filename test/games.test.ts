@@ -12,20 +12,32 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => su
 
 describe('the games', () => {
   it('have one record each, by id', () => {
-    expect(gameIds).toEqual(['countdown', '24', 'krypto', 'make-ten', 'digits']);
+    expect(gameIds).toEqual([
+      'countdown',
+      '24',
+      '24s',
+      '24s-mod',
+      'countdown-squares',
+      'krypto',
+      'make-ten',
+      'digits',
+    ]);
     for (const id of gameIds) expect(games[id].id).toBe(id);
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
     expect(games.countdown.rules).toBe(countdown);
     expect(games['24'].rules).toBe(twentyFour);
   });
 
-  // The decks: 1 to 10 twice and four large numbers; 52 playing cards; the 56 cards of Krypto; nine digits; 1
-  // to 15, 20 and 25.
+  // The decks: 1 to 10 twice and four large numbers; 52 playing cards; 1 to 10 four times; the 56 cards of
+  // Krypto; nine digits; 1 to 15, 20 and 25.
   it('deal from the decks that the games have', () => {
     const decks = all.map(({ deal: { pool, size } }) => [size, pool.length, sumOf(pool)]);
     expect(decks).toEqual([
       [6, 24, 360],
       [4, 52, 364],
+      [4, 40, 220],
+      [4, 40, 220],
+      [6, 24, 360],
       [5, 56, 3 * 21 + 4 * 34 + 2 * 98 + 172],
       [4, 9, 45],
       [6, 17, 165],
@@ -34,11 +46,11 @@ describe('the games', () => {
     expect([1, 6, 7, 10, 11, 17, 18, 25, 26].map(copies)).toEqual([3, 3, 4, 4, 2, 2, 1, 1, 0]);
   });
 
-  // Multisets of 4 of 13 and of 9, subsets of 6 of 17; 13,243 is of the paper "(The Final) Countdown"; 93,682
-  // the coefficient of x^5 in (1 + x + x^2 + x^3)^6 (1 + ... + x^4)^4 (1 + x + x^2)^7 (1 + x)^8.
+  // Multisets of 4 of 13, of 10 and of 9, subsets of 6 of 17; 13,243 is of the paper "(The Final) Countdown";
+  // 93,682 the coefficient of x^5 in (1 + x + x^2 + x^3)^6 (1 + ... + x^4)^4 (1 + x + x^2)^7 (1 + x)^8.
   it('have so many boards', () => {
     const counts = all.map((game) => countBoards(findBoards(game)));
-    expect(counts).toEqual([13_243, 1820, 93_682, 495, 12_376]);
+    expect(counts).toEqual([13_243, 1820, 715, 715, 13_243, 93_682, 495, 12_376]);
   });
 
   it('show a board at first whose target can be made', () => {
@@ -58,6 +70,9 @@ describe('the games', () => {
     expect(all.map((game) => findTarget(game, game.rules))).toEqual([
       undefined,
       24,
+      24,
+      24,
+      undefined,
       undefined,
       10,
       undefined,
@@ -72,7 +87,9 @@ describe('the games', () => {
     expect(parseGame(24)).toBe(games['24']);
     expect(parseGame('krypto')).toBe(games.krypto);
     for (const id of ['chess', 'toString', '', null, 25, {}]) {
-      expect(() => parseGame(id)).toThrow(/^game: expected countdown, 24, krypto, make-ten or digits/);
+      expect(() => parseGame(id)).toThrow(
+        /^game: expected countdown, 24, 24s, 24s-mod, countdown-squares, krypto, make-ten or digits/,
+      );
     }
     expect(() => parseGame('kripto')).toThrow(/did you mean krypto\?/);
   });

@@ -190,7 +190,10 @@ describe('numbers-game generate', () => {
     [['--seed', '-1'], /seed: expected an integer from 0 to 4294967295, got -1/],
     [['--operations', 'few'], /Expected bounds such as 3, 2-4 or 2-/],
     [['--bands', '1,x'], /Expected a number such as 0.1/],
-    [['--needs', 'luck'], /needs: expected fraction, division or subtraction, got "luck"/],
+    [
+      ['--needs', 'luck'],
+      /needs: expected fraction, division, subtraction, \^, root, log, mod, sqrt, ! or concat, got "luck"/,
+    ],
     [['--pool', '9-1'], /Expected numbers from 1 to 100000, such as 1-10,25/],
     [['--split', 'test'], /--split needs --test-share/],
     [['--target', '5', '--to', '6'], /cannot be used with option '--to/],

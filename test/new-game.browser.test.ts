@@ -188,9 +188,9 @@ describe('the page', () => {
     await page.getByRole('button', { name: 'Start' }).click();
     const tiles = page.getByRole('group', { name: 'Tiles' }).getByRole('button');
     await expect.poll(() => tiles.count()).toBe(3);
-    const numbers = (await tiles.allTextContents()).map(Number);
+    const numbers = (await tiles.allInnerTexts()).map(Number);
     expect(numbers.slice(0, 2).sort()).toEqual([10, 20]);
-    const target = Number(await page.getByLabel('Target', { exact: true }).textContent());
+    const target = Number(await page.locator('numbers-game .target').innerText());
     const puzzle: Puzzle = { numbers, target, rules };
     await page.getByLabel('Expression').fill(solver.solve(puzzle).expression!);
     await page.keyboard.press('Enter');

@@ -178,6 +178,7 @@ describe('operator characters', () => {
     'cli/commands/bench.ts': [1, 'no time'],
     'cli/commands/verify.ts': [1, 'standard input'],
     'cli/commands/templates.ts': [1, 'standard input'],
+    'games.ts': [14, 'the operators of games'],
     'element/play-view.ts': [1, 'no best result'],
     'templates/check-certificate.ts': [5, 'an arithmetic of its own: the checker imports nothing'],
     'templates/scope.ts': [1, 'the stroke of a fraction'],
@@ -186,7 +187,6 @@ describe('operator characters', () => {
     'web/explore/explore.tsx': [1, 'per cent'],
     'web/measure/chart.tsx': [1, 'a name in parts'],
     'web/measure/table.ts': [1, 'the rule below the head of a table'],
-    'web/solve/answer.tsx': [1, 'a dot between two facts'],
   };
   const src = fileURLToPath(new URL('../src/', import.meta.url));
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -2,7 +2,7 @@
 // own; hints against the solver.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSolverSync, games, twentyFour, type Operator, type Rules } from '../src/index.js';
+import { countdown, createSolverSync, games, twentyFour, type Operator, type Rules } from '../src/index.js';
 import { deal } from '../src/play/deal.js';
 import {
   combine,
@@ -94,7 +94,6 @@ describe('a game', () => {
       (numbers, target, rules, commands) => {
         let game = createTileGame({ numbers, target, rules });
         let model: Model = [numbers.map(String)];
-        let nearest = nearestOf(model[0], target, rules);
         for (const command of commands) {
           if (command === 'undo') {
             game = undo(game);
@@ -113,7 +112,7 @@ describe('a game', () => {
             if (typeof next !== 'string') game = next;
             if (typeof expected !== 'string') model.push(expected);
           }
-          nearest = Math.min(nearest, nearestOf(model.at(-1)!, target, rules));
+          const nearest = Math.min(...model.map((tiles) => nearestOf(tiles, target, rules)));
           const shown = model.at(-1)!.map((text) => (text === null ? null : ratioOf(text)));
           expect(valuesOf(game).map((value) => (value === null ? null : String(value)))).toEqual(shown);
           expect(game.steps).toHaveLength(model.length - 1);
@@ -162,6 +161,40 @@ describe('a game', () => {
     expect(entering('(50 + 1) * (25 - 10)')).toBe('exact');
     expect(isFinished(game)).toBe(true);
     expect(game.steps).toEqual([]);
+  });
+
+  it('reads an x as a times sign, and a stated result once', () => {
+    const game = createTileGame({ numbers: [1, 3, 7, 10, 50, 100], target: 167 });
+    const typed = enter(game, '100+50+10+7 = 167');
+    expect(typed.game.best).toEqual({ value: 167, distance: 0, expression: '100+50+10+7' });
+    expect(enter(game, '50x3 + 10+7').game.best).toMatchObject({ value: 167 });
+    expect(enter(game, '50 X (3)').game.best).toMatchObject({ value: 150 });
+    expect(enter(game, '100 + 50 = 151').verdict.reason).toBe('wrong-result');
+  });
+
+  it('forgets what was undone, and keeps what was entered', () => {
+    const made = combine(createTileGame(six), 5, '+', 4) as TileGame;
+    expect(made.best).toMatchObject({ value: 75 });
+    expect(undo(made).best).toMatchObject({ value: 50 });
+    expect(reset(made).best).toMatchObject({ value: 50 });
+    expect(undo(enter(made, '50 * 10').game).best).toMatchObject({ value: 500 });
+  });
+
+  it('applies operators of one operand, and those beyond the rational numbers', () => {
+    const rules: Rules = { ...countdown, operators: ['+', 'square'], limits: { square: 50_000 } };
+    const game = combine(createTileGame({ numbers: [9, 3], target: 84, rules }), 0, 'square', 0) as TileGame;
+    expect(game.steps).toEqual(['square(9) = 81']);
+    expect(isFinished(combine(game, 0, '+', 1) as TileGame)).toBe(true);
+    const reals: Rules = { values: 'real', use: 'all', operators: ['*', '^', 'root', 'log'] };
+    const real = createTileGame({ numbers: [6, 2, 2, 4], target: 24, rules: reals });
+    const rooted = combine(real, 0, 'root', 1) as TileGame;
+    expect(rooted.tiles[1]?.value).toBe('root(6, 2)');
+    const squared = combine(rooted, 1, '^', 2) as TileGame;
+    expect(valuesOf(squared)).toEqual([null, null, 6, 4]);
+    expect(isFinished(combine(squared, 2, '*', 3) as TileGame)).toBe(true);
+    expect(combine(real, 0, 'log', 0)).toBe('not-two-tiles');
+    const ones = createTileGame({ numbers: [1, 2], target: 24, rules: reals });
+    expect(combine(ones, 0, 'log', 1)).toBe('outside-domain');
   });
 
   it('is finished with all tiles where all numbers have to be used, with any otherwise', () => {

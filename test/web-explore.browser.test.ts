@@ -74,6 +74,7 @@ describe('exploring', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(text).toMatch(/^766: /);
     await answer(page).getByText('= 766').first().waitFor();
+    expect(await page.locator('.told').textContent()).toMatch(/^766: \d operations, .*\d$/);
     await page.keyboard.press('ArrowDown');
     await expect.poll(async () => Number((await text())!.split(':')[0]) % 5).toBe(1);
     expect(Number((await text())!.split(':')[0])).toBeGreaterThan(766);

@@ -103,7 +103,7 @@ describe.each(ADDRESSES)('%s', (address) => {
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('timer').waitFor();
     expect(await findBarriers(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Declare' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
     expect(await findBarriers(page)).toEqual([]);
   }, 90_000);
 

@@ -30,6 +30,7 @@ export default withMermaid({
         items: [
           page('First steps', '/guide/first-steps'),
           page('Puzzles, rules and answers', '/guide/rules'),
+          page('Operators', '/guide/operators'),
           page('All solutions', '/guide/solutions'),
           page('Every target at once', '/guide/reach'),
           page('In a worker', '/guide/workers'),

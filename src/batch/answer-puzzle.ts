@@ -37,6 +37,7 @@ export const FIELDS: readonly (keyof BatchPuzzle)[] = [
   'values',
   'use',
   'operators',
+  'limits',
   'aces',
   'nearest',
   'tidy',

@@ -20,6 +20,7 @@ const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
   values: (cell) => cell.trim(),
   use: (cell) => cell.trim(),
   operators: (cell) => cell.trim(),
+  limits: (cell) => cell.trim(),
   aces: (cell) => cell.trim(),
 };
 

@@ -1,6 +1,6 @@
 // A line of a batch as a puzzle: the fields of the line, then the game that it names, then the options of the
 // batch.
-import { changeRules, findTarget, parseGame, splitOperators, type Game } from '../games.js';
+import { changeRules, findTarget, parseGame, splitLimits, splitOperators, type Game } from '../games.js';
 import type { Puzzle } from '../core/types.js';
 import type { BatchOptions, BatchPuzzle } from './types.js';
 
@@ -17,12 +17,13 @@ export function findGame({ game }: BatchPuzzle): Game | null {
  * the puzzle.
  */
 export function readPuzzle(line: BatchPuzzle, game: Game, options: BatchDefaults): Puzzle {
-  const { numbers, nums, target, values, use, operators, aces, timeout } = line;
+  const { numbers, nums, target, values, use, operators, limits, aces, timeout } = line;
   const named = findGame(line) === null ? (options.rules ?? game.rules) : game.rules;
   const change = {
     values,
     use,
     operators: typeof operators === 'string' ? splitOperators(operators) : operators,
+    limits: typeof limits === 'string' ? splitLimits(limits) : limits,
   };
   const rules = line.rules ?? changeRules(named, change);
   return {

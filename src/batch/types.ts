@@ -39,6 +39,11 @@ export interface BatchPuzzle {
   readonly use?: Rules['use'] | null;
   /** `operators` of the rules, likewise: a list, or text such as `'+ - *'`. */
   readonly operators?: Rules['operators'] | string | null;
+  /**
+   * `limits` of the rules, likewise: an object, or text such as `'square=50000'`; those left out are as
+   * before.
+   */
+  readonly limits?: Rules['limits'] | string | null;
   /** As in a puzzle. Default: `aces` of the options. */
   readonly aces?: Puzzle['aces'] | null;
   /** As in a puzzle, for `solve`. */

@@ -10,10 +10,11 @@ import {
   gameIds,
   games,
   parseGame,
+  splitLimits,
   splitOperators,
   type Game,
 } from '../games.js';
-import type { Card, Distinct, Operator, Puzzle, Rules } from '../index.js';
+import type { Card, Distinct, Limits, Operator, Puzzle, Rules } from '../index.js';
 
 /** The options of `addRulesOptions`, as commander gives them. */
 export interface RulesOptions {
@@ -21,6 +22,7 @@ export interface RulesOptions {
   readonly values?: Rules['values'];
   readonly use?: Rules['use'];
   readonly operators?: readonly Operator[];
+  readonly limits?: Partial<Limits>;
 }
 
 /** The options of `addGameOptions`, as commander gives them. */
@@ -47,17 +49,21 @@ export function addRulesOptions(command: Command): Command {
         `the game: ${gameIds.map((id) => describeGame(games[id])).join('; ')}; default ${defaultGame.id}`,
       ).choices(gameIds),
     )
-    .addOption(
-      new Option('--values <values>', 'values allowed on the way, instead of those of the game').choices([
-        'natural',
-        'rational',
-        'real',
-      ]),
-    )
+    .addOption(createValuesOption())
     .addOption(
       new Option('--use <use>', 'which numbers to use, instead of those of the game').choices(['any', 'all']),
     )
-    .addOption(createOperatorsOption());
+    .addOption(createOperatorsOption())
+    .addOption(createLimitsOption());
+}
+
+/** The option that chooses the values. */
+export function createValuesOption(): Option {
+  return new Option('--values <values>', 'values allowed on the way, instead of those of the game').choices([
+    'natural',
+    'rational',
+    'real',
+  ]);
 }
 
 /** The option that chooses the operators. */
@@ -66,15 +72,27 @@ export function createOperatorsOption(): Option {
   return new Option('--operators <list>', what).argParser(splitOperators);
 }
 
+/** The option that chooses the bounds of operators. */
+export function createLimitsOption(): Option {
+  const what = 'bounds of the operators beyond + - * /, such as square=50000,exponent=20';
+  return new Option('--limits <list>', what).argParser(splitLimits);
+}
+
 /** The option that limits the time for one puzzle. */
 export function createTimeoutOption(): Option {
   const what = 'the most time for one puzzle, after which the error is timeout';
   return new Option('--timeout <milliseconds>', what).argParser(parseInteger);
 }
 
+const VALUES: Readonly<Record<Rules['values'], string>> = {
+  natural: 'positive integers',
+  rational: 'fractions',
+  real: 'real numbers',
+};
+
 /** The rules of a game in a few words. */
 function describeGame({ id, rules }: Game): string {
-  const values = rules.values === 'natural' ? 'positive integers' : 'fractions';
+  const values = VALUES[rules.values];
   const use = rules.use === 'any' ? 'numbers at most once' : 'all numbers';
   return `${id} (${[values, use, ...(rules.operators ?? [])].join(', ')})`;
 }

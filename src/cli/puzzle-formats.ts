@@ -2,6 +2,7 @@
 //
 // No cell of CSV needs quotes here: numbers are separated by blanks, and expressions have no commas.
 import type { Generated } from '../batch.js';
+import type { Limits } from '../index.js';
 import { selectRows } from '../operators.js';
 
 /** A way to write puzzles. */
@@ -16,6 +17,7 @@ export interface Columns {
   /** The id of the game, empty if the rules are those of none. */
   readonly game: string;
   readonly operators: boolean;
+  readonly limits: boolean;
   readonly solutions: boolean;
   readonly rate: boolean;
   readonly split: boolean;
@@ -30,12 +32,13 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     line: (puzzle, columns) => {
       const { numbers, rules, ...others } = puzzle;
       const { game } = columns;
-      const { values, use, operators } = rules;
+      const { values, use, operators, limits } = rules;
       const cells: Readonly<Record<string, string | number | null | undefined>> = {
         ...others,
         values,
         use,
         operators: operators?.join(' '),
+        limits: limits && `"${writeLimits(limits)}"`,
         numbers: numbers.join(' '),
         game,
       };
@@ -73,17 +76,27 @@ function askFor({ numbers, target, rules }: Generated): string {
     .map(({ operator }) => operator)
     .join(' ');
   const times = rules.use === 'all' ? 'exactly once' : 'at most once';
-  const values =
-    rules.values === 'natural'
-      ? 'Every result on the way must be a positive integer.'
-      : 'Results on the way may be fractions, zero or negative.';
-  return `Make ${target} from the numbers ${list}, each used ${times}, with ${operators} and brackets. ${values} Answer with an expression, or with "impossible".`;
+  const bounds = rules.limits === undefined ? '' : ` (${writeLimits(rules.limits)})`;
+  const values = {
+    natural: 'Every result on the way must be a positive integer.',
+    rational: 'Results on the way may be fractions, zero or negative.',
+    real: 'Results on the way may be any real numbers.',
+  }[rules.values];
+  return `Make ${target} from the numbers ${list}, each used ${times}, with ${operators}${bounds} and brackets. ${values} Answer with an expression, or with "impossible".`;
 }
 
-function namesOf({ operators, solutions, rate, split }: Columns): string[] {
+/** Limits as `--limits` takes them. */
+function writeLimits(limits: Partial<Limits>): string {
+  return Object.entries(limits)
+    .map(([name, value]) => `${name}=${value}`)
+    .join();
+}
+
+function namesOf({ operators, limits, solutions, rate, split }: Columns): string[] {
   return [
     ...['numbers', 'target', 'game', 'values', 'use'],
     ...(operators ? ['operators'] : []),
+    ...(limits ? ['limits'] : []),
     ...['expression', 'operations'],
     ...(solutions ? ['solutions'] : []),
     ...(rate ? ['difficulty', 'band'] : []),

@@ -3,7 +3,7 @@
 // An interface apart from the class, so that the published types need no others: the class extends that of
 // Lit, which is bundled.
 import type { Result } from '../index.js';
-import type { RoundEvents } from './round.js';
+import type { RoundEvents } from '../play/round.js';
 import type { WorkerFactory } from './solving.js';
 
 /** What each event of the element carries as its `detail`. All of them bubble, and leave shadow trees. */
@@ -49,7 +49,7 @@ export interface NumbersGameElement extends HTMLElement {
   target: string | number;
   /** The id of a game in `games`. Default: `countdown`. */
   game: string;
-  /** `natural` or `rational`, instead of what the game says. */
+  /** `natural`, `rational` or `real`, instead of what the game says. */
   values: string;
   /** `any` or `all`, instead of what the game says. */
   use: string;

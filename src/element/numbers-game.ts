@@ -1,8 +1,11 @@
 // The element: attributes and properties come in, an answer or a round of play is shown, events go out.
 //
-// What pages may use is described in element-types.ts. Lit's properties are declared in `static properties`
-// and not with decorators, which each compiler of this project (tsc, esbuild, vitest) would have to transform
-// in the same way. Class fields would hide Lit's accessors, hence `declare`.
+// A `PuzzleSolving`, which the constructor takes, solves the puzzles: the entry passes one with an engine,
+// the page of this project its own worker. What pages may use is described in element-types.ts.
+//
+// Lit's properties are declared in `static properties` and not with decorators, which each compiler of this
+// project (tsc, esbuild, vitest) would have to transform in the same way. Class fields would hide Lit's
+// accessors, hence `declare`.
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { defaultGame } from '../games.js';
 import type { Result } from '../index.js';
@@ -10,9 +13,9 @@ import { createTileGame, type TileGame } from '../play/tile-game.js';
 import type { NumbersGameElement, NumbersGameEvents } from './element-types.js';
 import { readGame, readInput, type Input } from './read-attributes.js';
 import { renderPlay } from './play-view.js';
-import { Round } from './round.js';
+import { Round } from '../play/round.js';
 import { renderSolver } from './solver-view.js';
-import { Solving, type WorkerFactory } from './solving.js';
+import type { PuzzleSolving, WorkerFactory } from './solving.js';
 import { styles } from './styles.js';
 
 const INPUT = ['numbers', 'target', 'game', 'values', 'use', 'operators', 'aces'] as const;
@@ -52,7 +55,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
   declare seconds: number;
   declare worker: WorkerFactory | null;
 
-  readonly #solving = new Solving();
+  readonly #solving: PuzzleSolving;
   #game = defaultGame;
   #input: Input | null = null;
   /** The last valid numbers. */
@@ -63,8 +66,9 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
   /** Aborts the current search, or the searches of the round. */
   #search: AbortController | null = null;
 
-  constructor() {
+  constructor(solving: PuzzleSolving) {
     super();
+    this.#solving = solving;
     for (const name of INPUT) this[name] = '';
     this.tidy = false;
     this.play = false;
@@ -202,6 +206,14 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
       Number.isFinite(this.seconds) ? Math.max(0, Math.ceil(this.seconds)) : 0,
     );
     this.#round = round;
+    if (round.phase === 'playing') this.#announceStart(round);
+  }
+
+  /** Says that a round without a clock has begun, once it is shown. */
+  #announceStart(round: Round): void {
+    void this.updateComplete.then(() => {
+      if (round === this.#round) this.#dispatch('start', null);
+    });
   }
 
   /** Solves the puzzle. */

@@ -6,11 +6,12 @@
 // button would lose the focus.
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { findByKey, selectRows, type ShippedRow } from '../operators.js';
+import { selectRows, type ShippedRow } from '../operators.js';
+import { pressKey } from '../play/keys.js';
+import type { Round } from '../play/round.js';
 import type { TileGame, Tile } from '../play/tile-game.js';
-import type { Round } from './round.js';
 import { renderAnswer, renderExpression, renderFace, renderSteps, tileClasses } from './shared-views.js';
-import { describeOutcome, formatClock, show } from './words.js';
+import { describeMade, describeOutcome, formatClock, show } from '../play/words.js';
 
 /** Actions of buttons that concern more than the round. */
 export interface PlayActions {
@@ -48,7 +49,8 @@ export function renderPlay(round: Round, actions: PlayActions): TemplateResult {
         class="entry"
         part="entry"
         @submit=${(event: SubmitEvent) => {
-          submit(event, round);
+          event.preventDefault();
+          round.check();
         }}
       >
         <input
@@ -60,6 +62,9 @@ export function renderPlay(round: Round, actions: PlayActions): TemplateResult {
           autocapitalize="off"
           spellcheck="false"
           ?readonly=${phase !== 'playing'}
+          @input=${(event: InputEvent) => {
+            round.draft = (event.target as HTMLInputElement).value;
+          }}
         />
         <button part="button" aria-disabled=${phase !== 'playing'}>Check</button>
       </form>
@@ -146,8 +151,9 @@ function renderMessage({ phase, outcome, message, tone, game }: Round): Template
   if (outcome === null) return nothing;
   const { reason, points, best, result } = outcome;
   const own = reason === 'exact' ? renderExpression(best!.expression, game.puzzle.target) : nothing;
+  const made = reason === 'exact' ? '' : describeMade(best);
   return html`
-    <p class="verdict" part="message">${describeOutcome(reason, points)}</p>
+    <p class="verdict" part="message">${describeOutcome(reason, points)} ${made}</p>
     ${reason === 'exact' || result === null ? own : renderAnswer(result)}
   `;
 }
@@ -160,9 +166,9 @@ function renderActions(round: Round, actions: PlayActions): TemplateResult {
       ? ['Start', actions.start]
       : isPlaying
         ? [
-            'Give up',
+            'Submit',
             () => {
-              round.giveUp();
+              round.submit();
             },
           ]
         : ['Play again', actions.again];
@@ -174,7 +180,10 @@ function renderActions(round: Round, actions: PlayActions): TemplateResult {
       round.reset();
     })}
     ${renderButton('Hint', isPlaying, () => void round.askHint())}
-    <button part="button main" class=${classMap({ main: !isPlaying })} @click=${act}>${label}</button>
+    ${renderButton('Give up', isPlaying, () => {
+      round.giveUp();
+    })}
+    <button part="button main" class="main" @click=${act}>${label}</button>
   `;
 }
 
@@ -183,19 +192,5 @@ function renderButton(label: string, isEnabled: boolean, act: () => void): Templ
 }
 
 function handleKey(event: KeyboardEvent, round: Round): void {
-  if ((event.target as Element).localName === 'input' || event.ctrlKey || event.metaKey || event.altKey)
-    return;
-  const operator = findByKey(round.game.puzzle.rules, event.key);
-  if (operator !== undefined) round.choose(operator);
-  else if (event.key === 'Escape') round.release();
-  else if (event.key === 'Backspace') round.undo();
-  else return;
-  event.preventDefault();
-}
-
-function submit(event: SubmitEvent, round: Round): void {
-  event.preventDefault();
-  const form = event.target as HTMLFormElement;
-  const { value } = form.elements.namedItem('expression') as HTMLInputElement;
-  round.enter(value);
+  if ((event.target as Element).localName !== 'input' && pressKey(round, event)) event.preventDefault();
 }

@@ -49,7 +49,7 @@ function unwrap<Value>({ value, fault }: Reading<Value>): Value {
 
 function readRules({ values, use, operators }: Attributes, { rules }: Game): Rules {
   return changeRules(rules, {
-    values: values === '' ? null : oneOf<Rules['values']>(['natural', 'rational'], values, 'values'),
+    values: values === '' ? null : oneOf<Rules['values']>(['natural', 'rational', 'real'], values, 'values'),
     use: use === '' ? null : oneOf<Rules['use']>(['any', 'all'], use, 'use'),
     operators: operators === '' ? null : splitOperators(operators),
   });

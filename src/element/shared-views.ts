@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Result } from '../index.js';
 import type { TileGame, Tile } from '../play/tile-game.js';
-import { describeResult, show } from './words.js';
+import { describeResult, show } from '../play/words.js';
 
 /** The face of a tile: its value, or the letter of a card above it. */
 export function renderFace({ value, card }: Tile): TemplateResult {

@@ -8,7 +8,7 @@ import { splitBoard } from '../play/read-board.js';
 import type { TileGame } from '../play/tile-game.js';
 import type { Input } from './read-attributes.js';
 import { renderAnswer, renderBoard, renderSteps } from './shared-views.js';
-import { describeMissing } from './words.js';
+import { describeMissing } from '../play/words.js';
 
 /** The texts in the fields. */
 export interface Fields {

@@ -9,9 +9,21 @@ import type { WorkerLike, WorkerSolver } from '../worker.js';
 /** Makes a worker whose file calls `serveSolver` of `numbers-game/worker`. */
 export type WorkerFactory = () => WorkerLike;
 
+/** Solves the puzzles of an element. */
+export interface PuzzleSolving {
+  /** Chooses a worker, or null for what is there without one. */
+  use(factory: WorkerFactory | null): void;
+  /** @throws the reason of the signal, and what a solver throws */
+  solve(puzzle: Puzzle, signal: AbortSignal): Promise<Result>;
+  /** The element is in a page again. */
+  open(): void;
+  /** The element has left its page. */
+  close(): void;
+}
+
 let shared: Promise<Solver> | undefined;
 
-export class Solving {
+export class Solving implements PuzzleSolving {
   #factory: WorkerFactory | null = null;
   #worker: Promise<WorkerSolver> | null = null;
   #isOpen = true;

@@ -306,6 +306,10 @@ export const styles = css`
     gap: 0.625rem;
   }
 
+  .actions .main {
+    grid-column: 1 / -1;
+  }
+
   .tiles[data-count='1'] {
     --_columns: 1;
   }

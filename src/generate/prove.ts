@@ -2,6 +2,7 @@
 import { NumbersGameError } from '../core/errors.js';
 import { parseExpression, type Solver } from '../index.js';
 import { divides, subtracts, takesFraction, flatten, type FlatExpression } from '../rate/flat-expression.js';
+import { kindOf } from '../puzzle/check-operators.js';
 import { rate } from '../rate/rate.js';
 import type { Puzzle } from '../core/types.js';
 import type { Request } from './request.js';
@@ -11,18 +12,41 @@ import type { Bounds, Generated, Need } from './types.js';
 /** A puzzle that meets the request, before it has a place. */
 export type Proved = Omit<Generated, 'rules' | 'split' | 'generator' | 'seed' | 'index'>;
 
-const USES: Readonly<Record<Need, (form: FlatExpression) => boolean>> = {
+/** What a solution over the four operators does, however it is written. */
+const USES: Readonly<Partial<Record<Need, (form: FlatExpression) => boolean>>> = {
   fraction: takesFraction,
   division: divides,
   subtraction: subtracts,
 };
 
+/** The same for steps with other operators, which have no such form. */
+const STEPS: Readonly<Partial<Record<Need, RegExp>>> = {
+  fraction: /= -?\d+\/\d+$/,
+  division: / \/ /,
+  subtraction: / - /,
+};
+
 /**
- * Tests a problem. Returns the puzzle, or null if it does not meet the request.
+ * Tests a problem. Returns the puzzle, or null if it does not meet the request, or if it cannot be found out
+ * because numbers become too large or an equality is undecided.
  *
  * @throws NumbersGameError as the solver
  */
-export function prove(solver: Solver, request: Request, { numbers, target }: Problem): Proved | null {
+export function prove(solver: Solver, request: Request, problem: Problem): Proved | null {
+  try {
+    return test(solver, request, problem);
+  } catch (error) {
+    if (isOpen(error) && kindOf(request.rules.operators) === 'further') return null;
+    throw error;
+  }
+}
+
+/** Whether the solver could not find out if a target can be made. */
+function isOpen(error: unknown): boolean {
+  return error instanceof NumbersGameError && (error.code === 'too-large' || error.code === 'undecided');
+}
+
+function test(solver: Solver, request: Request, { numbers, target }: Problem): Proved | null {
   const { rules, solvable, solutions, needs } = request;
   const puzzle: Puzzle = { numbers, target, rules };
   const { expression, operations } = solver.solve({ ...puzzle, nearest: false });
@@ -53,9 +77,17 @@ function countWithin(solver: Solver, puzzle: Puzzle, bounds: Required<Bounds>): 
 }
 
 function needsAll(solver: Solver, puzzle: Puzzle, needs: readonly Need[]): boolean {
-  for (const { expression } of solver.solutions(puzzle)) {
-    const form = flatten(parseExpression(expression));
-    if (!needs.every((need) => USES[need](form))) return false;
+  const isFurther = kindOf(puzzle.rules?.operators) === 'further';
+  for (const { expression, steps } of solver.solutions(puzzle)) {
+    const form = isFurther ? null : flatten(parseExpression(expression));
+    const meets = (need: Need) => (form === null ? hasStep(steps, need) : USES[need]?.(form) === true);
+    if (!needs.every(meets)) return false;
   }
   return true;
+}
+
+/** Whether a step does what is needed. No operator beyond the four is part of the text of another. */
+function hasStep(steps: readonly string[], need: Need): boolean {
+  const pattern = STEPS[need];
+  return steps.some((step) => pattern?.test(step) ?? step.includes(need));
 }

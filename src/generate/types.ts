@@ -1,12 +1,25 @@
 // The types of `generate`.
 import type { Band } from '../rate/rate.js';
-import type { Rules, SolverOptions } from '../core/types.js';
+import { FOUR, OPERATORS, square } from '../operators.js';
+import type { BasicOperator, Operator, Rules, SolverOptions } from '../core/types.js';
 import type { AbortSignalLike, Progress } from '../parallel/types.js';
 
-/** What every solution of a puzzle must do: use a fraction on the way, divide, or subtract. */
-export type Need = (typeof NEEDS)[number];
+/**
+ * What every solution of a puzzle must do: use a fraction on the way, divide, subtract, or use an operator
+ * beyond the four.
+ */
+export type Need = (typeof HABITS)[number] | Exclude<Operator, BasicOperator | 'square'>;
 
-export const NEEDS = ['fraction', 'division', 'subtraction'] as const;
+const HABITS = ['fraction', 'division', 'subtraction'] as const;
+
+export const NEEDS: readonly Need[] = [
+  ...HABITS,
+  ...OPERATORS.map(({ operator }) => operator).filter(isNeed),
+];
+
+function isNeed(operator: Operator): operator is Exclude<Operator, BasicOperator | 'square'> {
+  return operator !== square.operator && !FOUR.some((row) => row.operator === operator);
+}
 
 /** A range of integers. */
 export interface Bounds {

@@ -1,11 +1,11 @@
 // A hint: the next move and no more. It is the first step of a solution for the current tiles, so it is right
 // in the middle of a game, too.
 //
-// A solver takes natural numbers only. If a tile is a fraction, zero or negative, all moves are tried for up
+// A solver takes natural numbers only. If a tile has another value, all moves of two tiles are tried for up
 // to three tiles, such as a hand of the 24 game after its first move. With more tiles that would take too
 // long, and there is no hint.
 import { parseExpression } from '../index.js';
-import type { Expression, Operation, Operator, Puzzle, Result } from '../index.js';
+import type { Expression, Operator, Puzzle, Result } from '../index.js';
 import { selectRows } from '../operators.js';
 import { combine, isEitherAce, isFinished, isLess, type TileGame, type Tile } from './tile-game.js';
 
@@ -16,6 +16,7 @@ export type Solve = (puzzle: Puzzle) => Result | Promise<Result>;
 export interface Move {
   readonly left: number;
   readonly operator: Operator;
+  /** The same as `left` for an operator with one operand. */
   readonly right: number;
 }
 
@@ -26,7 +27,7 @@ export interface Move {
  * - `undo`: the current tiles cannot come as near as the given numbers could.
  * - `done`: nothing, the player has come as near as possible.
  * - `impossible`: nothing, the target cannot be made.
- * - `unknown`: some tiles are fractions, zero or negative, and there are too many moves to try.
+ * - `unknown`: some tiles are no natural numbers, and there are too many moves to try.
  */
 export type Hint =
   | ({ readonly kind: 'move'; readonly step: string } & Move)
@@ -63,29 +64,36 @@ function canBeGiven({ value }: Tile): boolean {
 }
 
 /** The operation of the first step of an expression. Its operands are numbers. */
-function firstOperation(expression: Expression): Operation {
-  const { left, right } = expression as Operation;
-  if (typeof left !== 'number') return firstOperation(left);
-  return typeof right !== 'number' ? firstOperation(right) : (expression as Operation);
+function firstOperation(expression: Expression): Exclude<Expression, number> {
+  if (typeof expression === 'number') throw new Error('a number has no operation');
+  const inner = operandsOf(expression).find((operand) => typeof operand !== 'number');
+  return inner === undefined ? expression : firstOperation(inner);
 }
 
-/** Converts an operation on two numbers to a move on their tiles. */
-function toMove({ tiles }: TileGame, { left, operator, right }: Operation, step: string): Hint {
+function operandsOf(expression: Exclude<Expression, number>): readonly Expression[] {
+  if ('parts' in expression) return expression.parts.slice(0, 2);
+  return 'operand' in expression ? [expression.operand] : [expression.left, expression.right];
+}
+
+/** Converts an operation on numbers to a move on their tiles. */
+function toMove({ tiles }: TileGame, operation: Exclude<Expression, number>, step: string): Hint {
   const find = (value: Expression, taken?: number) => {
     const place = tiles.findIndex((tile, at) => at !== taken && tile?.value === value);
     return place < 0 ? tiles.findIndex((tile, at) => at !== taken && tile?.card === 'A') : place;
   };
-  const place = find(left);
-  return { kind: 'move', step, left: place, operator, right: find(right, place) };
+  const [first, last = null] = operandsOf(operation);
+  const left = find(first);
+  const right = last === null ? left : find(last, left);
+  return { kind: 'move', step, left, operator: operation.operator, right };
 }
 
-/** Tries all moves, and returns the first one that leads to the target. */
+/** Tries all moves of two tiles, and returns the first one that leads to the target. */
 function tryAll(game: TileGame): Hint {
   const places = [...game.tiles.keys()];
   for (const left of places) {
     for (const right of places) {
-      for (const { operator, isCommutative } of selectRows(game.puzzle.rules)) {
-        if (left > right && isCommutative) continue;
+      for (const { operator, arity, isCommutative } of selectRows(game.puzzle.rules)) {
+        if (arity === 1 || (left > right && isCommutative)) continue;
         const next = combine(game, left, operator, right);
         if (typeof next === 'string') continue;
         if (isFinished(next) || tryAll(next).kind === 'move') {

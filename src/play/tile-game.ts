@@ -3,9 +3,17 @@
 //
 // A tile holds the expression that made it. `evaluate` and `verify` tell its value, its distance from the
 // target and whether it counts, as for an expression that is typed in: there is one arithmetic and one judge.
-import { countdown, evaluate, formatExpression } from '../index.js';
-import type { Card, Expression, Operator, Puzzle } from '../index.js';
-import { selectRows, writeOperation, type Fault } from '../operators.js';
+import { countdown, evaluate, formatExpression, NumbersGameError } from '../index.js';
+import type { Card, Expression, Operator, Puzzle, Rules } from '../index.js';
+import {
+  division,
+  isRepeated,
+  multiplication,
+  rowOf,
+  selectRows,
+  writeOperation,
+  type Fault,
+} from '../operators.js';
 import { verify, type Verdict } from '../verify.js';
 
 /** The puzzle of a game. It has no alternatives, because there is no tile for them. */
@@ -15,7 +23,7 @@ export interface GamePuzzle extends Pick<Puzzle, 'target' | 'rules' | 'aces'> {
 
 /** A tile. */
 export interface Tile {
-  /** As in results: a number if it is a safe integer, else `'p'` or `'p/q'`. */
+  /** As in results: a number if it is a safe integer, else `'p'` or `'p/q'`, or an irrational expression. */
   readonly value: number | string;
   readonly expression: Expression;
   /** The letter of a given card; null for any other tile. */
@@ -40,19 +48,22 @@ export interface TileGame {
   readonly steps: readonly string[];
   /**
    * Null until something counts: if numbers may be left over, every tile, including the given ones; otherwise
-   * only the last tile. It stays when moves are undone.
+   * only the last tile; and every expression that was entered. Moves that are undone do not count.
    */
   readonly best: Best | null;
+  /** The best expression that was entered. */
+  readonly entered: Best | null;
   /** The game before the last move, null at the beginning. */
   readonly previous: TileGame | null;
 }
 
-/** Why two tiles cannot be combined. */
-export type Refusal = 'not-natural' | 'not-two-tiles' | 'operator-not-allowed' | Fault;
+/** Why tiles cannot be combined. */
+export type Refusal = 'not-natural' | 'not-rational' | 'not-two-tiles' | 'operator-not-allowed' | Fault;
 
 const CARDS = { A: 1, J: 11, Q: 12, K: 13 } as const;
 const ACE_VALUES = [1, 11] as const;
 const DEFAULT_TARGET = 24;
+const TYPED_TIMES = /(?<=[\dajqk)]\s*)x(?=\s*[\dajqk(])/gi;
 
 /**
  * Begins a game.
@@ -68,26 +79,38 @@ export function createTileGame(puzzle: GamePuzzle): TileGame {
     const card = number.toUpperCase() as keyof typeof CARDS;
     return { ...toTile(CARDS[card]), card };
   });
-  const start = { puzzle: { numbers, target, rules, aces }, tiles, steps: [], best: null, previous: null };
+  const start = {
+    puzzle: { numbers, target, rules, aces },
+    tiles,
+    steps: [],
+    best: null,
+    entered: null,
+    previous: null,
+  };
   return tiles.reduce(keepBest, start);
 }
 
 /**
- * Combines two tiles: the result takes the place of the second, and the place of the first becomes empty.
- * Returns why, if that is not allowed.
+ * Combines two tiles: the result takes the place of the second, and the place of the first becomes empty. An
+ * operator with one operand is applied to the tile at `i`, and `j` is ignored. Returns why, if that is not
+ * allowed.
  */
 export function combine(game: TileGame, i: number, operator: Operator, j: number): TileGame | Refusal {
-  const left = game.tiles.at(i);
-  const right = game.tiles.at(j);
-  if (i === j || !left || !right) return 'not-two-tiles';
-  const row = selectRows(game.puzzle.rules).find((other) => other.operator === operator);
+  const { rules } = game.puzzle;
+  const row = selectRows(rules).find((other) => other.operator === operator);
   if (row === undefined) return 'operator-not-allowed';
-  const fault = row.findFault?.(toFraction(left.value), toFraction(right.value)) ?? null;
-  if (fault !== null) return fault;
-  const tile = toTile({ operator, left: left.expression, right: right.expression } as Expression);
-  if (game.puzzle.rules.values === 'natural' && !isNatural(tile.value)) return 'not-natural';
-  const tiles = game.tiles.map((other, place) => (place === i ? null : place === j ? tile : other));
-  const step = `${writeOperation(row, formatOperand(left), formatOperand(right))} = ${tile.value}`;
+  const places = row.arity === 1 ? [i] : [i, j];
+  const operands = places.map((place) => game.tiles.at(place) ?? null);
+  if (!operands.every((tile) => tile !== null) || new Set(places).size < places.length)
+    return 'not-two-tiles';
+  const tile = makeTile(operator, operands, rules);
+  if (typeof tile === 'string') return tile;
+  if (rules.values === 'natural' && !isNatural(tile.value)) return 'not-natural';
+  if (rules.values === 'rational' && !isRational(tile.value)) return 'not-rational';
+  const last = places.at(-1);
+  const tiles = game.tiles.map((other, place) => (place === last ? tile : place === i ? null : other));
+  const [first, second = ''] = operands.map(formatOperand);
+  const step = `${writeOperation(row, first, second)} = ${tile.value}`;
   return keepBest({ ...game, tiles, steps: [...game.steps, step], previous: game }, tile);
 }
 
@@ -107,22 +130,31 @@ export function isEitherAce({ puzzle }: TileGame, { card }: Tile): boolean {
   return card === 'A' && puzzle.aces === 'one-or-eleven';
 }
 
-/** Undoes the last move, if there is one. The best result stays. */
+/** Undoes the last move, if there is one. What it made does not count any more. */
 export function undo(game: TileGame): TileGame {
-  return game.previous === null ? game : { ...game.previous, best: game.best };
+  const { previous, entered } = game;
+  return previous === null ? game : keepEntered(previous, entered);
 }
 
-/** Undoes all moves. The best result stays. */
+/** Undoes all moves. */
 export function reset(game: TileGame): TileGame {
   let start = game;
   while (start.previous !== null) start = start.previous;
-  return { ...start, best: game.best };
+  return keepEntered(start, game.entered);
 }
 
-/** Judges an expression or steps that the player typed for the given numbers. The tiles stay as they are. */
+/**
+ * Judges an expression or steps that the player typed for the given numbers. The tiles stay as they are. An
+ * x between numbers is a times sign.
+ */
 export function enter(game: TileGame, text: string): { readonly game: TileGame; readonly verdict: Verdict } {
-  const verdict = verify(text, game.puzzle);
-  return { game: keepVerdict(game, text, verdict), verdict };
+  const typed = text.replaceAll(TYPED_TIMES, multiplication.operator);
+  const verdict = verify(typed, game.puzzle);
+  const [expression, ...results] = typed.split('=');
+  const best = toBest(results.length === 1 ? expression.trim() : typed, verdict);
+  if (best === null) return { game, verdict };
+  const entered = isNearer(best, game.entered) ? best : game.entered;
+  return { game: keepEntered(game, entered), verdict };
 }
 
 /** Whether the target is made. */
@@ -146,7 +178,12 @@ export function isNatural(value: number | string): boolean {
   return typeof value === 'number' ? value > 0 : /^\d+$/.test(value);
 }
 
-/** Whether left < right, both written as in results. */
+/** Whether a value, written as in results, is an integer or a fraction. */
+export function isRational(value: number | string): boolean {
+  return /^-?\d+(\/\d+)?$/.test(String(value));
+}
+
+/** Whether left < right, both rational and written as in results. */
 export function isLess(left: number | string, right: number | string): boolean {
   const [one, other] = [toFraction(left), toFraction(right)];
   return one.numerator * other.denominator < other.numerator * one.denominator;
@@ -162,18 +199,56 @@ function toTile(expression: Expression): Tile {
   return { value: evaluate(expression), expression, card: null };
 }
 
+/** The result of an operation on tiles, or why there is none. */
+function makeTile(operator: Operator, operands: readonly Tile[], { limits }: Rules): Tile | Refusal {
+  const [left, right] = operands;
+  if (operator === division.operator && right.value === 0) return 'division-by-zero';
+  const expression = toExpression(operator, left, right);
+  const operand = typeof left.expression === 'object' ? rowOf(left.expression.operator) : null;
+  if (expression === null || isRepeated(rowOf(operator), operand)) return 'outside-domain';
+  try {
+    return { value: evaluate(expression, { limits }), expression, card: null };
+  } catch (error) {
+    const code = error instanceof NumbersGameError ? error.code : null;
+    return code === 'too-large' || code === 'undecided' ? code : 'outside-domain';
+  }
+}
+
+/** The expression of an operation on tiles. Null if digits are joined that are no given ones. */
+function toExpression(operator: Operator, left: Tile, right: Tile): Expression | null {
+  const { arity } = rowOf(operator);
+  if (arity === 1) return { operator, operand: left.expression } as Expression;
+  if (arity === 2) return { operator, left: left.expression, right: right.expression } as Expression;
+  const parts = [left, right].flatMap(({ expression }) =>
+    typeof expression === 'object' && 'parts' in expression ? [...expression.parts] : [expression],
+  );
+  const areDigits = parts.every((part) => typeof part === 'number' && part >= 1 && part <= 9);
+  return areDigits ? ({ operator, parts } as Expression) : null;
+}
+
 /** Keeps a new tile as the best result, if it is. */
 function keepBest(game: TileGame, { expression }: Tile): TileGame {
   const text = formatExpression(expression);
-  return keepVerdict(game, text, verify(text, game.puzzle));
+  const best = toBest(text, verify(text, game.puzzle));
+  return best !== null && isNearer(best, game.best) ? { ...game, best } : game;
 }
 
-function keepVerdict(game: TileGame, expression: string, { reason, value, distance }: Verdict): TileGame {
-  if ((reason !== 'exact' && reason !== 'wrong-value') || value === null || distance === null) return game;
-  if (game.best !== null && !isLess(distance, game.best.distance)) return game;
-  return { ...game, best: { value, distance, expression } };
+/** Keeps what was entered as the best result, if it is. */
+function keepEntered(game: TileGame, entered: Best | null): TileGame {
+  const best = entered !== null && isNearer(entered, game.best) ? entered : game.best;
+  return { ...game, best, entered };
+}
+
+function isNearer({ distance }: Best, other: Best | null): boolean {
+  return other === null || isLess(distance, other.distance);
+}
+
+/** What an expression is worth, null if it does not count. */
+function toBest(expression: string, { reason, value, distance }: Verdict): Best | null {
+  if ((reason !== 'exact' && reason !== 'wrong-value') || value === null || distance === null) return null;
+  return { value, distance, expression };
 }
 
 function formatOperand({ value }: Tile): string {
-  return isNatural(value) || value === 0 ? String(value) : `(${value})`;
+  return isNatural(value) || value === 0 || !isRational(value) ? String(value) : `(${value})`;
 }

@@ -6,21 +6,22 @@
 // kind take it in. Then it is settled: its parts are sorted, of a sum and its negation the one whose text
 // comes first is taken, and the sign goes to what surrounds it.
 import { checkProperties, parseChoice } from '../core/options.js';
-import { integer, isZero, negate, type Fraction } from '../core/fraction.js';
-import { DEFAULT_LIMITS } from '../core/limits.js';
+import { integer, isZero as isZeroFraction, negate as negateFraction } from '../core/fraction.js';
+import { parseLimits } from '../core/limits.js';
+import { isRational, type Value } from '../exact/irrational.js';
 import { applyRow, lower } from '../expression/evaluation.js';
 import { toText } from '../expression/format-expression.js';
 import { parseExpression } from '../expression/parse-expression.js';
 import { isLeaf, numberOf, toPostfix } from '../expression/tree.js';
 import { addition, invertsRight, multiplication } from '../operators.js';
-import type { Distinct, Expression } from '../core/types.js';
+import type { Distinct, Expression, Limits } from '../core/types.js';
 
 const DISTINCT = ['trees', 'function', 'essential'] as const;
 
-/** A number, sum or product that is settled. */
+/** An atom, sum or product that is settled. An atom is a number, or an operation beyond the four. */
 interface Body {
   readonly text: string;
-  readonly value: Fraction;
+  readonly value: Value;
   /** Whether it is its own negation. */
   readonly isNeutral: boolean;
 }
@@ -33,11 +34,11 @@ interface Part {
 
 /** An expression that may still be taken into a larger sum or product. */
 interface Open {
-  readonly kind: 'number' | 'sum' | 'product';
+  readonly kind: 'atom' | 'sum' | 'product';
   /** For a product, whether the signs of its factors make its negation. */
   readonly isNegative: boolean;
   readonly parts: Part[];
-  readonly value: Fraction;
+  readonly value: Value;
 }
 
 interface Settled {
@@ -49,46 +50,55 @@ interface Settled {
  * Gives a text that is equal for two expressions if and only if they count as one solution.
  *
  * @param expression as text or as a tree
- * @param options `distinct`: which solutions count as different. Default: `essential`.
- * @throws NumbersGameError `invalid-option` if it is no expression, or divides by zero.
+ * @param options `distinct`: which solutions count as different. Default: `essential`. `limits`: as in rules
+ * @throws NumbersGameError as `evaluate`.
  * @example
  * solutionKey('(1 + 2) * 8') === solutionKey('8 / 1 * (2 + 1)'); // true
  * solutionKey('1 + 2', { distinct: 'trees' }) === solutionKey('2 + 1', { distinct: 'trees' }); // false
  */
 export function solutionKey(
   expression: string | Expression,
-  options: { readonly distinct?: Distinct } = {},
+  options: { readonly distinct?: Distinct; readonly limits?: Partial<Limits> } = {},
 ): string {
-  checkProperties(options, ['distinct'], 'options');
+  checkProperties(options, ['distinct', 'limits'], 'options');
+  const limits = parseLimits(options.limits, 'options.limits');
   const distinct = parseChoice(options.distinct, DISTINCT, 'essential', 'options.distinct');
   const tree = typeof expression === 'string' ? parseExpression(expression) : expression;
+  if (distinct === 'trees') return toText(tree);
   const isEssential = distinct === 'essential';
   const opened: Open[] = [];
-  const values: Fraction[] = [];
+  const values: Value[] = [];
   for (const item of toPostfix(tree)) {
-    const value = isLeaf(item)
-      ? integer(numberOf(item))
-      : (lower(applyRow(item, values, DEFAULT_LIMITS, tree)) as Fraction);
-    values.push(value);
     if (isLeaf(item)) {
-      const body = { text: String(numberOf(item)), value, isNeutral: false };
-      opened.push({ kind: 'number', isNegative: false, parts: [{ body, isInverted: false }], value });
+      const value = integer(numberOf(item));
+      values.push(value);
+      opened.push(openAtom(String(numberOf(item)), value));
       continue;
     }
-    const right = opened.pop()!;
-    const left = opened.pop()!;
-    opened.push(
-      item.family === 'sum'
-        ? openSum(left, right, invertsRight(item), value, isEssential)
-        : openProduct(left, right, invertsRight(item), value, isEssential),
-    );
+    const value = lower(applyRow(item, values, limits, tree));
+    values.push(value);
+    const operands = opened.splice(item.arity === 1 ? -1 : -2);
+    if (item.family === null) {
+      const texts = operands.map((operand) => writeSettled(settle(operand, isEssential)));
+      opened.push(openAtom(`${item.operator}[${texts.join()}]`, value));
+    } else {
+      const open = item.family === 'sum' ? openSum : openProduct;
+      opened.push(open(operands[0], operands[1], invertsRight(item), value, isEssential));
+    }
   }
-  if (distinct === 'trees') return toText(tree);
-  const { body, isNegative } = settle(opened[0], isEssential);
+  return writeSettled(settle(opened[0], isEssential));
+}
+
+function writeSettled({ body, isNegative }: Settled): string {
   return isNegative && !isZero(body.value) ? `-${body.text}` : body.text;
 }
 
-function openSum(left: Open, right: Open, subtracts: boolean, value: Fraction, isEssential: boolean): Open {
+function openAtom(text: string, value: Value): Open {
+  const body = { text, value, isNeutral: false };
+  return { kind: 'atom', isNegative: false, parts: [{ body, isInverted: false }], value };
+}
+
+function openSum(left: Open, right: Open, subtracts: boolean, value: Value, isEssential: boolean): Open {
   const parts = left.kind === 'sum' ? left.parts : [termOf(left, false, isEssential)];
   if (right.kind === 'sum') {
     for (const { body, isInverted } of right.parts)
@@ -104,7 +114,7 @@ function termOf(open: Open, isSubtracted: boolean, isEssential: boolean): Part {
   return { body, isInverted: isNegative !== isSubtracted };
 }
 
-function openProduct(left: Open, right: Open, divides: boolean, value: Fraction, isEssential: boolean): Open {
+function openProduct(left: Open, right: Open, divides: boolean, value: Value, isEssential: boolean): Open {
   const first = factorsOf(left, isEssential);
   const second = factorsOf(right, isEssential);
   for (const { body, isInverted } of second.parts) {
@@ -168,7 +178,19 @@ function joinTexts(texts: string[], mark: string): string {
   return `(${texts.sort().join(mark)})`;
 }
 
+/** Whether a value is 0. */
+function isZero(value: Value): boolean {
+  return isRational(value) && isZeroFraction(value);
+}
+
 /** Whether a value is 1 or -1. */
-function isUnit({ numerator, denominator }: Fraction): boolean {
+function isUnit(value: Value): boolean {
+  if (!isRational(value)) return false;
+  const { numerator, denominator } = value;
   return denominator === 1n && (numerator === 1n || numerator === -1n);
+}
+
+/** The negation of a value. An irrational one is never asked for more than that it is no fraction. */
+function negate(value: Value): Value {
+  return isRational(value) ? negateFraction(value) : value;
 }

@@ -16,8 +16,7 @@ export interface VerifyPuzzle extends Puzzle {
  * - `too-long`: over 10,000 characters (UTF-16 code units).
  * - `not-an-expression`: neither an expression nor a list of steps; decimals and `2 (3)` are not read.
  * - `operator-not-allowed`: an expression with a sign, or with an operator that the rules do not allow, such
- * as
- *   a power, a root, a factorial or a remainder under rules with `+ - * /`.
+ *   as a power, a root, a factorial or a remainder under rules with `+ - * /`.
  * - `number-not-given`: it uses a number that is neither given nor the result of an earlier step.
  * - `number-reused`: it uses a number more often than it is given.
  * - `number-unused`: it leaves a number over, but all must be used.

@@ -5,6 +5,7 @@ import { batch, effect } from '@preact/signals';
 import { gameIds } from '../games.js';
 import { addition } from '../operators.js';
 import { splitBoard } from '../play/read-board.js';
+import type { GamePuzzle } from '../play/tile-game.js';
 import { LARGEST, largest } from './measure/run.js';
 import { chooseLarge, isSeed, large, seed } from './play/deal.js';
 import { clock } from './play/round.js';
@@ -129,6 +130,23 @@ export function formatAddress(of: Tab): string {
     return value === null ? [] : [`${name}=${encode(value)}`];
   });
   return `#/${of}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
+}
+
+/** The address of a tab with a certain board of the current game. */
+export function formatBoardAddress(
+  of: 'solve' | 'explore',
+  { numbers, target }: Pick<GamePuzzle, 'numbers' | 'target'>,
+  others: Readonly<Record<string, string>> = {},
+): string {
+  const values: Readonly<Record<string, string | null>> = {
+    game: gameId.value,
+    numbers: numbers.join(','),
+    target: String(target),
+    operators: operators.write(),
+    ...others,
+  };
+  const pairs = Object.entries(values).filter(([, value]) => value !== null);
+  return `#/${of}?${pairs.map(([name, value]) => `${name}=${encode(value!)}`).join('&')}`;
 }
 
 /**

@@ -5,7 +5,6 @@ import { formatAddress } from './address.js';
 import Solve from './solve/solve.js';
 import Explore from './explore/explore.js';
 import { later } from './lazy-part.js';
-import Play from './play/play.js';
 import { tab, TABS, type Tab } from './state.js';
 
 const TITLES: Readonly<Record<Tab, string>> = {
@@ -15,6 +14,7 @@ const TITLES: Readonly<Record<Tab, string>> = {
   measure: 'Measure',
 };
 
+const Play = later(() => import('./play/play.js'));
 const Measure = later(() => import('./measure/measure.js'));
 
 export function App() {
@@ -27,7 +27,7 @@ export function App() {
         <p class="name">
           Numbers <span>game</span>
         </p>
-        <nav aria-label="Tabs">
+        <nav aria-label="Main">
           {TABS.map((name) => (
             <a key={name} href={formatAddress(name)} aria-current={name === tab.value ? 'page' : undefined}>
               {TITLES[name]}

@@ -7,16 +7,11 @@ export const solver = createWorkerSolver(
   () => new Worker(new URL('./solver-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** Starts the worker, so that the time of the first answer does not include it. */
-const ready = solver.solve({ numbers: [1], target: 1 });
-
 /** An answer or an error, with its question. */
 export interface Answered<Question, Answer> {
   readonly question: Question;
   readonly answer?: Answer;
   readonly error?: Error;
-  /** From the question to the answer, in milliseconds. */
-  readonly elapsedMs: number;
 }
 
 /**
@@ -36,15 +31,10 @@ export function useAnswer<Question extends object, Answer>(
       return;
     }
     const { signal, abort } = createAbort();
-    let begin = 0;
     const show = (result: { answer: Answer } | { error: Error }) => {
-      if (!signal.aborted) setAnswered({ question, ...result, elapsedMs: performance.now() - begin });
+      if (!signal.aborted) setAnswered({ question, ...result });
     };
-    const asked = ready.then(() => {
-      begin = performance.now();
-      return ask(question, signal);
-    });
-    asked.then(
+    ask(question, signal).then(
       (answer) => {
         show({ answer });
       },

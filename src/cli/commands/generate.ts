@@ -57,6 +57,7 @@ JSON with question, answer and metadata; csv, as batch reads it. Each line has t
 Examples:
   $ numbers-game generate --count 100000 --seed 7 --out puzzles.jsonl
   $ numbers-game generate --game 24 --needs fraction
+  $ numbers-game generate --game 24s --needs root
   $ numbers-game generate --game 24 --pool 1-100 --count 500 --bands 1,1,1,1,1 --format csv
   $ numbers-game generate --size 4 --pool 1-99 --repeat --from 10 --to 100 --use all --format nums-target
   $ numbers-game generate --count 1000 --unsolvable --format question-answer
@@ -99,7 +100,11 @@ export function addGenerate(program: Command): void {
     .option('--unsolvable', 'make puzzles whose target cannot be made')
     .option('--operations <bounds>', 'the fewest operations that solve a puzzle', parseBounds)
     .option('--solutions <bounds>', 'how many essential solutions a puzzle has', parseBounds)
-    .option('--needs <list>', 'what every solution must do: fraction, division, subtraction', parseList)
+    .option(
+      '--needs <list>',
+      'what every solution must do or use: fraction, division, subtraction, or an operator beyond + - * /',
+      parseList,
+    )
     .option(
       '--bands <shares>',
       'the shares of the bands of difficulty 1 to 5, such as 1,1,1,1,1',
@@ -161,6 +166,7 @@ async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
   const columns = {
     game: hasRules ? game.id : '',
     operators: rules.operators !== undefined,
+    limits: rules.limits !== undefined,
     solutions: others.solutions !== undefined,
     rate: others.rate === true || others.bands !== undefined,
     split: others.testShare !== undefined,

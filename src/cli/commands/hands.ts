@@ -17,13 +17,17 @@ import {
   createSolver,
   type Card,
   type Distinct,
+  type Limits,
   type Operator,
   type Puzzle,
+  type Rules,
   type Solver,
 } from '../../index.js';
 import {
+  createLimitsOption,
   createOperatorsOption,
   createTimeoutOption,
+  createValuesOption,
   DISTINCT,
   parseInteger,
   parseRanges,
@@ -33,7 +37,9 @@ import { writeToStdout } from '../write-output.js';
 
 interface HandsOptions {
   readonly game?: string;
+  readonly values?: Rules['values'];
   readonly operators?: readonly Operator[];
+  readonly limits?: Partial<Limits>;
   readonly cards?: readonly number[];
   readonly size?: number;
   readonly target?: string;
@@ -82,7 +88,9 @@ export function addHands(program: Command): void {
         gameIds.filter((id) => games[id].rules.use === 'all'),
       ),
     )
+    .addOption(createValuesOption())
     .addOption(createOperatorsOption())
+    .addOption(createLimitsOption())
     .option(
       '--cards <list>',
       'the cards, each any number of times, such as 1-10 or 1-9,25; default: those of the game',
@@ -117,7 +125,8 @@ async function solveHands(options: HandsOptions): Promise<void> {
   }
   const solver = await createSolver();
   const { target = findTarget(game, game.rules), aces = game.aces } = options;
-  const rules = changeRules(game.rules, { operators: options.operators });
+  const { values, operators, limits } = options;
+  const rules = changeRules(game.rules, { values, operators, limits });
   const timeout = parseTimeout(options.timeout);
   function* lines(): Generator<string> {
     const totals = { hands: 0, solvable: 0, trees: 0, function: 0, essential: 0 };

@@ -1,7 +1,16 @@
 // `numbers-game solve`: one puzzle: one answer, all distinct solutions, or their number.
 import { Option, type Command } from 'commander';
 import { parseTimeout, startDeadline } from '../../core/deadline.js';
-import { createSolver, type Distinct, type Puzzle, type Solution, type Solver } from '../../index.js';
+import {
+  createSolver,
+  formatExpression,
+  parseExpression,
+  type Distinct,
+  type Puzzle,
+  type Result,
+  type Solution,
+  type Solver,
+} from '../../index.js';
 import {
   DISTINCT,
   addGameOptions,
@@ -22,6 +31,7 @@ interface SolveOptions extends GameOptions {
   readonly tidy?: boolean;
   readonly exact?: boolean;
   readonly steps?: boolean;
+  readonly latex?: boolean;
   readonly json?: boolean;
   readonly all?: boolean;
   readonly count?: boolean;
@@ -39,6 +49,8 @@ Examples:
   $ numbers-game solve 3 3 8 8 --game 24
   $ numbers-game solve 2 4 7 8 --game 24 --all
   $ numbers-game solve 1 3 7 10 25 50 --target 765 --count --distinct trees
+  $ numbers-game solve 2 2 2 6 --game 24s --all --latex
+  $ numbers-game solve 4 4 9 --target 24 --use all --operators '+ - * / ! sqrt'
 
 Exit code: 0 if there is an exact or nearest answer, 1 if --exact is not met, 2 if the input is refused or there is
 no answer within --timeout or the memory.`;
@@ -61,6 +73,7 @@ export function addSolve(program: Command): void {
     .option('--tidy', 'find the tidiest of the equally good solutions')
     .option('--exact', 'no nearest value; exit with 1 if the target cannot be made')
     .option('--steps', 'show the steps, one on each line')
+    .option('--latex', 'write expressions as LaTeX')
     .addOption(
       new Option('--all', 'list all distinct solutions, one on each line').conflicts(['count', 'tidy']),
     )
@@ -102,9 +115,16 @@ async function solve(texts: string[], options: SolveOptions): Promise<void> {
   if (options.exact && !isSolved) process.exitCode = 1;
 }
 
+/** An answer with its expression as LaTeX, if requested. */
+function writeExpression<Answer extends Result | Solution>(answer: Answer, latex?: boolean): Answer {
+  const { expression } = answer;
+  if (!latex || expression === null) return answer;
+  return { ...answer, expression: formatExpression(parseExpression(expression), { style: 'latex' }) };
+}
+
 /** Each of these prints, and returns whether the target can be made. */
-function answer(solver: Solver, puzzle: Puzzle, { json, steps }: SolveOptions): boolean {
-  const result = solver.solve(puzzle);
+function answer(solver: Solver, puzzle: Puzzle, { json, steps, latex }: SolveOptions): boolean {
+  const result = writeExpression(solver.solve(puzzle), latex);
   const target = showTarget(puzzle.target);
   if (json) console.log(JSON.stringify({ numbers: puzzle.numbers, target, ...result }));
   else console.log(presentResult(result, target, steps ?? false).join('\n'));
@@ -130,14 +150,15 @@ async function list(
   options: SolveOptions,
   within: <Answer>(job: () => Answer) => Answer,
 ): Promise<boolean> {
-  const { json, steps, distinct, limit } = options;
+  const { json, steps, latex, distinct, limit } = options;
   const target = showTarget(puzzle.target);
   const solutions = solver.solutions(puzzle, { distinct, limit });
   let found = 0;
   function* lines(): Generator<string> {
     for (;;) {
-      const { done, value: solution } = within(() => solutions.next()) as IteratorResult<Solution, undefined>;
+      const { done, value } = within(() => solutions.next()) as IteratorResult<Solution, undefined>;
       if (done) return;
+      const solution = writeExpression(value, latex);
       found++;
       if (json) yield `${JSON.stringify({ numbers: puzzle.numbers, target, ...solution })}\n`;
       else yield `${presentSolution(solution, steps ?? false).join('\n')}\n`;

@@ -38,12 +38,12 @@ export function useTypingAnywhere(): void {
 
 /** Moves the focus to a tile of the board. */
 export function focusTile(place: number): void {
-  document.querySelectorAll<HTMLInputElement>('.board input.tile')[place].select();
+  document.querySelectorAll<HTMLInputElement>('main input.tile')[place].select();
 }
 
 /** Moves the focus to the target, if the tab has a field for it. */
 export function focusTarget(): void {
-  document.querySelector<HTMLInputElement>('.board .target input')?.select();
+  document.querySelector<HTMLInputElement>('main .target input')?.select();
 }
 
 function isFree(): boolean {

@@ -6,10 +6,13 @@ interface Props<Name extends string> {
   readonly names: readonly Name[];
   readonly chosen: Name;
   readonly titleOf: (name: Name) => string;
+  /** Is asked first. Default: everything may be chosen. */
+  readonly mayChoose?: () => boolean;
   readonly onChoose: (name: Name) => void;
 }
 
-export function Choice<Name extends string>({ label, names, chosen, titleOf, onChoose }: Props<Name>) {
+export function Choice<Name extends string>(props: Props<Name>) {
+  const { label, names, chosen, titleOf, mayChoose, onChoose } = props;
   return (
     <fieldset class="choice">
       <legend class="unseen">{label}</legend>
@@ -19,6 +22,9 @@ export function Choice<Name extends string>({ label, names, chosen, titleOf, onC
             type="radio"
             name={label}
             checked={name === chosen}
+            onClick={(event) => {
+              if (name !== chosen && mayChoose?.() === false) event.preventDefault();
+            }}
             onChange={() => {
               onChoose(name);
             }}

@@ -1,7 +1,8 @@
 // The numbers to pick from, below a board: a click puts one on the board. A button deals a whole board.
 import { batch } from '@preact/signals';
-import { countLarge, deal } from '../../play/deal.js';
-import { board, game } from '../state.js';
+import { countLarge } from '../../play/deal.js';
+import { dealPuzzle } from '../play/deal.js';
+import { board, game, rules } from '../state.js';
 import { MOST_NUMBERS } from '../../play/read-board.js';
 import { focusTile } from './apply-board.js';
 import { pick } from './edit-tiles.js';
@@ -31,7 +32,7 @@ export function Rack() {
         </div>
       ))}
       <div class="rack-actions">
-        <button type="button" class="quiet" onClick={dealOne}>
+        <button type="button" class="quiet" onClick={() => void dealOne()}>
           Deal
         </button>
         <button type="button" class="quiet" onClick={clear}>
@@ -59,12 +60,17 @@ function clear(): void {
   focusTile(0);
 }
 
-/** A target that is always the same stays as it was typed. */
-function dealOne(): void {
+/**
+ * Deals a board, where all numbers must be used one that can be solved. A target that is always the same
+ * stays as it was typed.
+ */
+async function dealOne(): Promise<void> {
   const { record } = game.value;
   const [seed, choice] = crypto.getRandomValues(new Uint32Array(2));
   const { tiles, target } = board.value;
-  const dealt = deal(record, seed, { large: choice % (countLarge(record) + 1) }).next().value;
+  const large = choice % (countLarge(record) + 1);
+  const dealt = await dealPuzzle({ game: record, rules: rules.value, seed, large });
+  if (record !== game.value.record) return;
   batch(() => {
     tiles.value = dealt.numbers.map(String);
     if (typeof record.target !== 'number') target.value = String(dealt.target);

@@ -13,7 +13,7 @@ import { Rack } from '../board/rack.js';
 import { NO_NUMBERS, Tiles } from '../board/tiles.js';
 import { later } from '../lazy-part.js';
 import { explain } from '../explain-error.js';
-import { Answer } from '../solve/answer.js';
+import { Answer, useSolution } from '../solve/answer.js';
 import { solver, useAnswer } from '../solver.js';
 import { allowed, board, boardAces, game, hasTemplates, rules as allowedRules, templates } from '../state.js';
 import { formatCount } from '../format-text.js';
@@ -30,6 +30,8 @@ interface Query extends ReachQuery {
   readonly numbers: readonly (number | Card)[];
   readonly aces: 'one' | 'one-or-eleven';
 }
+
+const NO_ANSWER = { status: null, expression: null };
 
 const ask = (query: Query, signal: AbortSignal) => solver.reach(query, { signal });
 
@@ -95,6 +97,8 @@ function Explored({ query, reach }: { query: Query; reach: Awaited<ReturnType<ty
         : { numbers: query.numbers, target: wanted, rules: query.rules, aces: query.aces, nearest: true },
     [query, wanted],
   );
+  const solution = useSolution(puzzle);
+  const { status, expression } = (solution?.question === puzzle ? solution.answer : undefined) ?? NO_ANSWER;
   const choose = (value: number) => (target.value = String(value));
   const most = query.numbers.length - 1;
   const [made, all] = [countReachable(reach), reach.operations.length];
@@ -102,7 +106,15 @@ function Explored({ query, reach }: { query: Query; reach: Awaited<ReturnType<ty
   return (
     <>
       <div class="map">
-        <Grid reach={reach} groups={groups} most={most} level={level} chosen={chosen} onChoose={choose} />
+        <Grid
+          reach={reach}
+          groups={groups}
+          most={most}
+          level={level}
+          chosen={chosen}
+          expression={status === 'exact' ? expression : null}
+          onChoose={choose}
+        />
         <div class="side">
           <h2>
             {made === all
@@ -113,7 +125,7 @@ function Explored({ query, reach }: { query: Query; reach: Awaited<ReturnType<ty
           <Levels groups={groups} most={most} level={level} onChoose={setPicked} />
         </div>
       </div>
-      <Answer puzzle={puzzle} />
+      <Answer puzzle={puzzle} answered={solution} />
       <Targets groups={groups} onChoose={choose} />
       {puzzle !== null && hasTemplates.value && query.numbers.length === game.value.record.deal.size && (
         <details

@@ -3,6 +3,7 @@
 // chooses it.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Reach } from '../../index.js';
+import { prettify } from '../format-text.js';
 import { useWidth } from '../use-width.js';
 import { layOut, targetAt } from './layout.js';
 import { paint } from './paint.js';
@@ -18,10 +19,12 @@ interface Props {
   /** The highlighted number of operations, or null. */
   readonly level: number | null;
   readonly chosen: number | null;
+  /** An expression for the chosen target, null if there is none or none yet. */
+  readonly expression: string | null;
   readonly onChoose: (target: number) => void;
 }
 
-export function Grid({ reach, groups, most, level, chosen, onChoose }: Props) {
+export function Grid({ reach, groups, most, level, chosen, expression, onChoose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const width = useWidth(canvas);
   const [pointed, setPointed] = useState<number | null>(null);
@@ -67,10 +70,13 @@ export function Grid({ reach, groups, most, level, chosen, onChoose }: Props) {
   };
   const find = (event: PointerEvent | MouseEvent) => targetAt(layout, event.offsetX, event.offsetY);
   const told = pointed ?? shown;
+  const answer = expression !== null && told === chosen ? `, ${prettify(expression)}` : '';
 
   return (
     <div class="grid">
-      <p class="told">{told === null ? 'Point at a target, or choose one.' : describeTarget(reach, told)}</p>
+      <p class="told">
+        {told === null ? 'Point at a target, or choose one.' : describeTarget(reach, told) + answer}
+      </p>
       <div
         class="grid-focus"
         role="slider"

@@ -13,9 +13,7 @@ export default function Measure() {
   return (
     <>
       <section class="measure">
-        <p class="lead">
-          Six algorithms were published for the numbers round. How fast are they here, beside ours?
-        </p>
+        <p class="lead">Race our solver against published algorithms, on your device</p>
         <div class="setting">
           <span aria-hidden="true">Up to</span>
           <Choice

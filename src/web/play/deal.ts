@@ -1,7 +1,8 @@
 // Deals the board from the seed in the address, so that people who share it play the same board.
 import { computed, signal } from '@preact/signals';
-import type { GameId } from '../../games.js';
-import { countLarge, deal } from '../../play/deal.js';
+import type { Game, GameId } from '../../games.js';
+import type { Rules } from '../../index.js';
+import { countLarge, deal, type DealtBoard } from '../../play/deal.js';
 import type { GamePuzzle } from '../../play/tile-game.js';
 import { solver } from '../solver.js';
 import { game, gameId, rules } from '../state.js';
@@ -37,11 +38,22 @@ export function chooseLarge(count: string): void {
   if (isPossible) chosenLarge.value = { ...chosenLarge.value, [gameId.value]: count };
 }
 
-/** The parameters that determine a board. */
-export const dealt = computed(() => ({
+/** What determines a board. */
+interface DealtFrom {
+  readonly game: Game;
+  readonly rules: Rules;
+  readonly seed: number;
+  readonly large?: number;
+}
+
+/** A board that was dealt: a puzzle whose target is a number. */
+type DealtPuzzle = GamePuzzle & DealtBoard;
+
+/** What determines the board to play. */
+export const dealt = computed((): DealtFrom => ({
   game: game.value.record,
   rules: rules.value,
-  seed: seed.value,
+  seed: Number(seed.value),
   large: largeChoices.value.length > 0 ? Number(large.value) : undefined,
 }));
 
@@ -56,8 +68,8 @@ export function isSeed(text: string): boolean {
 }
 
 /** The board of a seed; if all numbers have to be used the first that can be solved. */
-export async function dealPuzzle({ game, rules, seed, large }: typeof dealt.value): Promise<GamePuzzle> {
-  const boards = deal(game, Number(seed), { large });
+export async function dealPuzzle({ game, rules, seed, large }: DealtFrom): Promise<DealtPuzzle> {
+  const boards = deal(game, seed, { large });
   for (let count = 1; ; count++) {
     const puzzle = { ...boards.next().value, rules, aces: game.aces };
     if (rules.use === 'any' || count === MOST_BOARDS) return puzzle;

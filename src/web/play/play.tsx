@@ -1,37 +1,24 @@
-// The tab "play": a board face down, a round of thirty seconds, the points and the best answer.
-import { useMemo } from 'preact/hooks';
-import type { TileGame } from '../../play/tile-game.js';
+// The tab "play": a board face down with the settings of the round, and then the element, which plays it.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { FinishDetail } from '../../play/round.js';
+import { formatBoardAddress } from '../address.js';
 import { GameChoice } from '../board/game-choice.js';
-import { Answer } from '../solve/answer.js';
+import { countOf } from '../format-text.js';
 import { game } from '../state.js';
-import { countOf, prettify } from '../format-text.js';
-import { Clock } from './clock.js';
 import { dealAnother } from './deal.js';
-import { Entry } from './entry.js';
-import { points, round, start } from './round.js';
+import { confirmEnd, round, type Round } from './round.js';
 import { Setup } from './setup.js';
-import { Table } from './table.js';
+import { start } from './start.js';
 
 export default function Play() {
-  const { phase, game, endsAt, message, hints } = round.value;
-  if (game === null) return <FaceDown />;
+  const { value } = round;
   return (
     <>
       <section class="board" aria-label="Board">
-        <GameChoice />
-        <Target text={String(game.puzzle.target)} />
-        <Table game={game} isOver={phase === 'over'} />
-        {phase === 'running' && (
-          <>
-            <Clock endsAt={endsAt} />
-            <p class="message" role="status">
-              {message || describeBest(game)}
-            </p>
-            <Entry />
-          </>
-        )}
+        <GameChoice mayChoose={confirmEnd} />
+        {value === null ? <FaceDown /> : <Table element={value.element} />}
       </section>
-      {phase === 'over' && <Over game={game} hints={hints} />}
+      {value?.outcome && <Over puzzle={value.puzzle} outcome={value.outcome} />}
     </>
   );
 }
@@ -41,60 +28,45 @@ function FaceDown() {
   const { target } = record;
   const places = record.deal.size;
   return (
-    <section class="board" aria-label="Board">
-      <GameChoice />
-      <Target text={typeof target === 'number' ? String(target) : '???'} />
+    <>
+      <div class="target">
+        <span>Target</span>
+        <output aria-label="Target">{typeof target === 'number' ? target : '???'}</output>
+      </div>
       <div class="tiles" data-piece={piece} style={{ '--places': places }} aria-hidden="true">
         {Array.from({ length: places }, (_, place) => (
           <span key={place} class="tile face-down" />
         ))}
       </div>
-      <Setup />
-    </section>
-  );
-}
-
-function Target({ text }: { text: string }) {
-  return (
-    <div class="target">
-      <span>Target</span>
-      <output aria-label="Target">{text}</output>
-    </div>
-  );
-}
-
-function Over({ game, hints }: { game: TileGame; hints: number }) {
-  const { puzzle } = game;
-  const wanted = useMemo(() => ({ ...puzzle, nearest: true }), [puzzle]);
-  return (
-    <>
-      <section class="over" role="status">
-        <p class="points">{countOf(points(), 'point')}</p>
-        <p>{describeMade(game)}</p>
-        {hints > 0 && <p class="note">with {countOf(hints, 'hint')}</p>}
-        <p class="actions">
-          <button type="button" class="button primary" onClick={dealAnother}>
-            Another board
-          </button>
-          <button type="button" class="button" onClick={() => void start()}>
-            Play it again
-          </button>
-        </p>
-      </section>
-      <Answer puzzle={wanted} />
+      <Setup onStart={() => void start()} />
     </>
   );
 }
 
-/** The best result so far. */
-function describeBest({ best, steps }: TileGame): string {
-  if (best === null || steps.length === 0) return 'Choose a tile, a sign, and another tile.';
-  return `Nearest so far: ${prettify(String(best.value))}, ${prettify(String(best.distance))} away`;
+/** The place of the element. */
+function Table({ element }: Pick<Round, 'element'>) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    place.current!.replaceChildren(element);
+  }, [element]);
+  return <div class="table" data-piece={game.value.piece} ref={place} />;
 }
 
-/** The best result at the end. */
-function describeMade({ best }: TileGame): string {
-  if (best === null) return 'Nothing was made.';
-  const { expression, value } = best;
-  return `You made ${prettify(expression === String(value) ? expression : `${expression} = ${value}`)}`;
+function Over({ puzzle, outcome: { hints } }: Pick<Round, 'puzzle'> & { outcome: FinishDetail }) {
+  return (
+    <section class="over" aria-label="After the round">
+      {hints > 0 && <p class="note">with {countOf(hints, 'hint')}</p>}
+      <p class="actions">
+        <button type="button" class="button primary" onClick={dealAnother}>
+          Another board
+        </button>
+        <a class="button" href={formatBoardAddress('solve', puzzle, { list: 'essential' })}>
+          All solutions
+        </a>
+        <a class="button" href={formatBoardAddress('explore', puzzle)}>
+          Explore this board
+        </a>
+      </p>
+    </section>
+  );
 }

@@ -4,9 +4,9 @@ import { Choice } from '../board/choice.js';
 import { Copy } from '../copy-button.js';
 import { Operators } from '../board/operators.js';
 import { chooseLarge, dealAnother, large, largeChoices, seed } from './deal.js';
-import { clock, SECONDS, start } from './round.js';
+import { clock, SECONDS } from './round.js';
 
-export function Setup() {
+export function Setup({ onStart }: { onStart: () => void }) {
   return (
     <div class="setup">
       {largeChoices.value.length > 0 && (
@@ -32,7 +32,7 @@ export function Setup() {
         />
       </div>
       <Operators />
-      <button type="button" class="button primary big" onClick={() => void start()}>
+      <button type="button" class="button primary big" onClick={onStart}>
         Start
       </button>
       <Seed />

@@ -3,14 +3,25 @@
 import type { Puzzle, Result } from '../../index.js';
 import type { Fault } from '../../play/read-board.js';
 import { explain } from '../explain-error.js';
-import { solver, useAnswer } from '../solver.js';
-import { countOf, formatTime, prettify } from '../format-text.js';
+import { solver, useAnswer, type Answered } from '../solver.js';
+import { countOf, prettify } from '../format-text.js';
 import { Steps } from './steps.js';
 
 const ask = (puzzle: Puzzle, signal: AbortSignal) => solver.solve(puzzle, { signal });
 
-export function Answer({ puzzle, fault }: { puzzle: Puzzle | null; fault?: Fault }) {
-  const answered = useAnswer(puzzle, ask);
+interface Props {
+  readonly puzzle: Puzzle | null;
+  /** The last answer of `useSolution`. */
+  readonly answered: Answered<Puzzle, Result> | null;
+  readonly fault?: Fault;
+}
+
+/** The answer to a board, null while there is none. */
+export function useSolution(puzzle: Puzzle | null): Props['answered'] {
+  return useAnswer(puzzle, ask);
+}
+
+export function Answer({ puzzle, answered, fault }: Props) {
   const isBusy = puzzle !== null && answered?.question !== puzzle;
   return (
     <section class="answer" aria-label="Answer" aria-live="polite" aria-busy={isBusy}>
@@ -20,18 +31,12 @@ export function Answer({ puzzle, fault }: { puzzle: Puzzle | null; fault?: Fault
         </p>
       )}
       {answered?.error && <p class="fault">{explain(answered.error)}</p>}
-      {answered?.answer && (
-        <Shown
-          result={answered.answer}
-          target={String(answered.question.target)}
-          elapsedMs={answered.elapsedMs}
-        />
-      )}
+      {answered?.answer && <Shown result={answered.answer} target={String(answered.question.target)} />}
     </section>
   );
 }
 
-function Shown({ result, target, elapsedMs }: { result: Result; target: string; elapsedMs: number }) {
+function Shown({ result, target }: { result: Result; target: string }) {
   const { status, expression, value, distance, operations, steps } = result;
   if (expression === null) {
     return <p class="note">Nothing can be made from these numbers.</p>;
@@ -42,10 +47,12 @@ function Shown({ result, target, elapsedMs }: { result: Result; target: string; 
         <span>{prettify(expression)}</span> <span class="equals">= {prettify(String(value))}</span>
       </p>
       <p class="verdict">
-        <strong>{status === 'exact' ? 'Exactly' : `${prettify(String(distance))} away`}</strong>
-        {status === 'nearest' && `, as ${prettify(target)} cannot be made and nothing is nearer`}
-        {` · ${countOf(operations, 'operation')} · `}
-        <span class="time">{formatTime(elapsedMs)}</span>
+        <strong>
+          {status === 'exact'
+            ? `Solved in ${countOf(operations, 'step')}`
+            : `${prettify(target)} is impossible. Nearest: ${prettify(String(value))} (${prettify(String(distance))} away)`}
+        </strong>
+        {status === 'nearest' && `, in ${countOf(operations, 'step')}`}
       </p>
       <Steps steps={steps} />
     </>

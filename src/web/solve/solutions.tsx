@@ -10,6 +10,12 @@ import { useSolutions } from './use-solutions.js';
 
 const LEVELS: readonly Distinct[] = ['essential', 'function', 'trees'];
 
+const TITLES: Readonly<Record<Distinct, string>> = {
+  essential: 'Really different',
+  function: 'Different order',
+  trees: 'Every variant',
+};
+
 const EXPLAINED: Readonly<Record<Distinct, string>> = {
   essential: 'Order, brackets that change nothing, and × 1 or + 0 make no difference.',
   function: 'Order and brackets that change nothing make no difference.',
@@ -44,13 +50,13 @@ function List({ puzzle, distinct }: { puzzle: Puzzle; distinct: Distinct }) {
           label="What counts as different"
           names={LEVELS}
           chosen={distinct}
-          titleOf={(level) => level[0].toUpperCase() + level.slice(1)}
+          titleOf={(level) => TITLES[level]}
           onChoose={(level) => (listed.value = level)}
         />
         <button type="button" class="quiet" onClick={() => (listed.value = 'none')}>
           Hide
         </button>
-        <p class="note">{state instanceof Error ? explain(state) : EXPLAINED[distinct]}</p>
+        <p class="note">{state instanceof Error ? explain(state) : `${EXPLAINED[distinct]} (${distinct})`}</p>
       </header>
       <Rows solutions={solutions} count={count} />
       {state === 'paused' && (

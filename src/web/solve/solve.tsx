@@ -10,7 +10,7 @@ import { Rack } from '../board/rack.js';
 import { TargetField } from '../board/target-field.js';
 import { NO_NUMBERS, Tiles } from '../board/tiles.js';
 import { board, boardAces, rules as allowedRules } from '../state.js';
-import { Answer } from './answer.js';
+import { Answer, useSolution } from './answer.js';
 import { Solutions } from './solutions.js';
 
 export default function Solve() {
@@ -29,6 +29,7 @@ export default function Solve() {
         : { numbers: numbers.value, target: wanted.value, rules, aces, nearest: true },
     [tiles.value, target.value, rules, aces],
   );
+  const answered = useSolution(puzzle);
 
   return (
     <>
@@ -40,7 +41,7 @@ export default function Solve() {
         <Aces />
         <Operators />
       </section>
-      <Answer puzzle={puzzle} fault={fault} />
+      <Answer puzzle={puzzle} answered={answered} fault={fault} />
       {puzzle && <Solutions puzzle={puzzle} />}
     </>
   );

@@ -1,8 +1,8 @@
-// The texts of the element, and its notation of expressions, with the signs of a textbook.
+// The texts of a round and of the element, and the notation of expressions, with the signs of a textbook.
 import type { Operator, Result, Rules } from '../index.js';
-import { division, listSigns, showSigns } from '../operators.js';
-import type { Refusal } from '../play/tile-game.js';
-import type { Hint } from '../play/hint.js';
+import { division, listSigns, rowOf, showSigns, writeOperation } from '../operators.js';
+import type { Best, Refusal, Tile, TileGame } from './tile-game.js';
+import type { Hint } from './hint.js';
 import type { Verdict } from '../verify.js';
 
 /** Writes an expression or a step with × ÷ −. A fraction keeps its slash, which has no blanks around it. */
@@ -40,37 +40,57 @@ export function describeResult({ status, value, distance, operations }: Result):
 
 /**
  * Why a round has ended. `exact`: the target was made. `nearest`: it cannot be made, and this is the nearest
- * value.
+ * value. `submitted`: the player was content with the best result so far.
  */
-export type FinishReason = 'exact' | 'nearest' | 'given-up' | 'time';
+export type FinishReason = 'exact' | 'nearest' | 'submitted' | 'given-up' | 'time';
 
 /** The outcome of a round. */
 export function describeOutcome(reason: FinishReason, points: number): string {
   const ends = {
     exact: 'You made it',
     nearest: 'Nothing is nearer',
+    submitted: 'Submitted',
     'given-up': 'Given up',
     time: 'Time is up',
   };
   return `${ends[reason]}: ${points} points.`;
 }
 
-/** Why a move is not allowed. `move` is the operation as text, such as `3 - 7`. */
+/** The player's best result. Empty if it is a given number, or nothing. */
+export function describeMade(best: Best | null): string {
+  if (best === null || best.expression === String(best.value)) return '';
+  return `You made ${show(best.expression)} = ${show(best.value)}.`;
+}
+
+/** What is written on a tile: the letter of a card, or the value. */
+export function faceOf({ card, value }: Tile): string {
+  return card ?? show(value);
+}
+
+/** Writes an operation on tiles, with `…` for one that is not chosen yet. */
+export function describeOperation(operator: Operator | null, left: Tile | null, right: Tile | null): string {
+  const [first, last] = [left, right].map((tile) => (tile === null ? '…' : faceOf(tile)));
+  return operator === null ? first : show(writeOperation(rowOf(operator), first, last));
+}
+
+/** Why a move is not allowed. @param move the operation as text, such as `3 − 7` */
 export function describeRefusal(refusal: Refusal, operator: Operator, move: string): string {
   switch (refusal) {
     case 'not-two-tiles':
       return 'Take two different tiles.';
     case 'operator-not-allowed':
     case 'outside-domain':
-    case 'too-large':
-    case 'undecided':
-      return `${show(move)} is not allowed.`;
+      return `${move} is not allowed.`;
     case 'division-by-zero':
       return 'Nothing can be divided by zero.';
-    case 'not-natural': {
-      const leaves = operator === division.operator ? 'leaves a remainder' : 'is not above zero';
-      return `${show(move)} ${leaves}.`;
-    }
+    case 'not-natural':
+      return `${move} ${operator === division.operator ? 'leaves a remainder' : 'is not a whole number from 1 up'}.`;
+    case 'not-rational':
+      return `${move} is not a fraction.`;
+    case 'too-large':
+      return `${move} is too large.`;
+    case 'undecided':
+      return `${move} cannot be decided.`;
   }
 }
 
@@ -92,7 +112,7 @@ export function describeEntry({ reason, value, distance }: Verdict, rules: Rules
     case 'division-by-zero':
       return 'Nothing can be divided by zero.';
     case 'not-natural':
-      return 'Each step must give a whole number above zero.';
+      return 'Each step must give a whole number from 1 up.';
     case 'not-rational':
       return 'Each step must give a whole number or a fraction.';
     case 'outside-domain':
@@ -113,19 +133,27 @@ export function describeEntry({ reason, value, distance }: Verdict, rules: Rules
   }
 }
 
-/** A hint in words. */
-export function describeHint(hint: Hint): string {
+/**
+ * A hint in words, more of it from grade to grade: 1 names the tiles of the next move, 2 the operator as
+ * well, 3 the whole step.
+ */
+export function describeHint(hint: Hint, { tiles }: TileGame, grade: number): string {
   switch (hint.kind) {
-    case 'move':
-      return `Try ${show(hint.step)}`;
+    case 'move': {
+      const [left, right] = [tiles[hint.left]!, tiles[hint.right]!];
+      const operation = describeOperation(hint.operator, left, right);
+      if (grade === 2) return `Try ${operation}`;
+      if (grade === 3) return `Try ${operation} = ${show(hint.step.slice(hint.step.lastIndexOf('= ') + 2))}`;
+      return hint.left === hint.right ? `Use ${faceOf(left)}` : `Use ${faceOf(left)} and ${faceOf(right)}`;
+    }
     case 'undo':
-      return 'The best answer is out of reach from here. Undo a move.';
+      return 'You can’t reach it from here. Undo a step.';
     case 'done':
       return 'There is nothing nearer.';
     case 'impossible':
-      return 'This target cannot be made.';
+      return 'This target is impossible.';
     case 'unknown':
-      return 'No hint from here. Undo a move and ask again.';
+      return 'No hint from here. Undo a step and ask again.';
   }
 }
 

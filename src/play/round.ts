@@ -1,5 +1,5 @@
-// A round of play: the game, the selection, the clock and how the round ends. It knows nothing of pages: it
-// tells its host when to render and what has happened.
+// A round of play: the game, the selection, the clock, hints and how the round ends. It knows nothing of
+// pages: it tells its host when to render and what has happened.
 //
 // The remaining time is read from the clock and not counted in ticks, because a page in the background gets
 // few ticks.
@@ -17,14 +17,15 @@ import {
   type Best,
   type TileGame,
   type GamePuzzle,
-} from '../play/tile-game.js';
-import { findHint, type Move, type Solve } from '../play/hint.js';
-import { rowOf, writeOperation } from '../operators.js';
+} from './tile-game.js';
+import { findHint, type Hint, type Move, type Solve } from './hint.js';
+import { rowOf } from '../operators.js';
 import {
   HELP,
   describeAce,
   describeEntry,
   describeHint,
+  describeOperation,
   describeRefusal,
   describeStart,
   show,
@@ -41,6 +42,8 @@ export interface RoundHost {
 
 /** The events of a round. */
 export interface RoundEvents {
+  /** The board is uncovered, and the clock runs if there is one. */
+  readonly start: null;
   /** The player made a move, or undid moves (then `step` is null). */
   readonly move: MoveDetail;
   /** The round has ended. */
@@ -65,9 +68,13 @@ export interface FinishDetail {
   readonly best: Best | null;
   /** The best possible answer; null if it could not be found. */
   readonly result: Result | null;
+  /** For how many moves the player asked for hints. */
+  readonly hints: number;
 }
 
 const TICK_MS = 200;
+/** Hints to one move: the tiles, the operator as well, the whole step. */
+const MOST_GRADES = 3;
 
 export class Round {
   /** The length of the round, 0 for no clock. */
@@ -78,7 +85,10 @@ export class Round {
   /** The place of the tile that was pressed first. */
   selected: number | null = null;
   operator: Operator | null = null;
-  hint: Move | null = null;
+  /** The tiles to point out, and from the second hint on the operator. */
+  hint: (Pick<Move, 'left' | 'right'> & Partial<Move>) | null = null;
+  /** The text in the field for an expression. It is judged when the round ends, so it is not lost. */
+  draft = '';
   /** The last message. */
   message: string;
   /** The kind of message. */
@@ -89,6 +99,10 @@ export class Round {
   #end = Infinity;
   #timer: ReturnType<typeof setInterval> | undefined;
   #best: Promise<Result> | undefined;
+  /** The game of the last hint, and how many hints it got. */
+  #hinted: TileGame | null = null;
+  #grade = 0;
+  #hints = 0;
 
   constructor(host: RoundHost, puzzle: GamePuzzle, seconds: number) {
     this.#host = host;
@@ -112,6 +126,7 @@ export class Round {
     this.#end = performance.now() + this.seconds * 1000;
     this.resume();
     this.#show(HELP);
+    this.#host.emit('start', null);
   }
 
   /** Resumes the display of the clock, which went on meanwhile. */
@@ -141,6 +156,8 @@ export class Round {
       if (!isEitherAce(this.game, turned) || turned.value === 1) this.selected = null;
       this.#show(isEitherAce(this.game, turned) ? describeAce(turned.value) : this.#pending);
       if (isFinished(this.game)) void this.#finish('exact');
+    } else if (this.operator !== null && isUnary(this.operator)) {
+      this.#combine(place, this.operator, place);
     } else if (this.selected === null || this.operator === null) {
       this.selected = place;
       this.#show(this.#pending);
@@ -149,9 +166,16 @@ export class Round {
     }
   }
 
-  /** Handles a press on an operator: chooses it for the next operation, or releases it. */
+  /**
+   * Handles a press on an operator: chooses it for the next operation, or releases it. An operator with one
+   * operand is applied to the selected tile at once.
+   */
   choose(operator: Operator): void {
     if (this.phase !== 'playing') return;
+    if (this.selected !== null && isUnary(operator)) {
+      this.#combine(this.selected, operator, this.selected);
+      return;
+    }
     this.operator = this.operator === operator ? null : operator;
     this.#show(this.#pending);
   }
@@ -174,17 +198,18 @@ export class Round {
     if (this.canUndo) this.#takeBack(reset(this.game));
   }
 
-  /** Judges an expression that was typed. */
-  enter(text: string): void {
-    if (this.phase !== 'playing' || text.trim() === '') return;
-    const { game, verdict } = enter(this.game, text);
+  /** Judges the expression that was typed. */
+  check(): void {
+    const { draft } = this;
+    if (this.phase !== 'playing' || draft.trim() === '') return;
+    const { game, verdict } = enter(this.game, draft);
     const { reason } = verdict;
     const message = describeEntry(verdict, game.puzzle.rules);
-    if (reason === 'exact' || reason === 'wrong-value') this.#moved(game, text, message);
+    if (reason === 'exact' || reason === 'wrong-value') this.#moved(game, draft, message);
     else this.#refuse(message);
   }
 
-  /** Shows the next move and no more. */
+  /** Shows the next move, more of it if it is asked for again. */
   async askHint(): Promise<void> {
     const { game } = this;
     if (this.phase !== 'playing') return;
@@ -193,14 +218,18 @@ export class Round {
         puzzle === game.puzzle ? this.#solve() : this.#host.solve(puzzle),
       );
       if (this.game !== game || !this.#isPlaying()) return;
-      this.#show(describeHint(hint));
-      this.hint = hint.kind === 'move' ? hint : null;
+      this.#showHint(hint);
     } catch (error) {
       this.#fail(error);
     }
   }
 
-  /** Ends the round with the best result so far. */
+  /** Ends the round with the best result so far, and what is typed. */
+  submit(): void {
+    if (this.phase === 'playing') void this.#finish('submitted');
+  }
+
+  /** Ends the round for a player who does not find an answer. */
   giveUp(): void {
     if (this.phase === 'playing') void this.#finish('given-up');
   }
@@ -213,9 +242,20 @@ export class Round {
       this.selected = this.#isPlaying() && !isLast ? right : null;
       return;
     }
-    const [first, second] = [left, right].map((place) => this.game.tiles[place]!.value);
+    const [first, second] = [left, right].map((place) => this.game.tiles[place]);
     this.operator = null;
-    this.#refuse(describeRefusal(next, operator, writeOperation(rowOf(operator), `${first}`, `${second}`)));
+    this.#refuse(describeRefusal(next, operator, describeOperation(operator, first, second)));
+  }
+
+  #showHint(hint: Hint): void {
+    const isNew = this.#hinted !== this.game;
+    this.#hinted = this.game;
+    this.#grade = isNew ? 1 : Math.min(this.#grade + 1, MOST_GRADES);
+    if (isNew && hint.kind === 'move') this.#hints++;
+    this.#show(describeHint(hint, this.game, this.#grade));
+    if (hint.kind !== 'move') return;
+    const { left, right, operator } = hint;
+    this.hint = this.#grade === 1 ? { left, right } : { left, right, operator };
   }
 
   #takeBack(game: TileGame): void {
@@ -244,13 +284,16 @@ export class Round {
     }
   }
 
-  async #finish(reason: FinishReason): Promise<void> {
+  async #finish(why: FinishReason): Promise<void> {
+    if (this.draft.trim() !== '') this.game = enter(this.game, this.draft).game;
+    const reason = isFinished(this.game) ? 'exact' : why;
     this.phase = 'finished';
     this.pause();
     this.selected = null;
     this.operator = null;
     this.#show('');
-    this.outcome = { reason, points: countPoints(this.game), best: this.game.best, result: null };
+    const { best } = this.game;
+    this.outcome = { reason, points: countPoints(this.game), best, result: null, hints: this.#hints };
     try {
       this.outcome = { ...this.outcome, result: await this.#solve() };
     } catch (error) {
@@ -279,8 +322,7 @@ export class Round {
   get #pending(): string {
     const { selected, operator, game } = this;
     if (selected === null && operator === null) return lastOf(game);
-    const left = selected === null ? '…' : game.tiles[selected]!.value;
-    return show(operator === null ? left : writeOperation(rowOf(operator), `${left}`, '…'));
+    return describeOperation(operator, selected === null ? null : game.tiles[selected], null);
   }
 
   #isPlaying(): boolean {
@@ -309,4 +351,8 @@ export class Round {
 /** The last step of a game, or an instruction if there is none. */
 function lastOf({ steps }: TileGame): string {
   return show(steps.at(-1) ?? HELP);
+}
+
+function isUnary(operator: Operator): boolean {
+  return rowOf(operator).arity === 1;
 }

@@ -1,0 +1,14 @@
+// The keys of a round: the signs of the operators, Escape to release the selection, Backspace to undo.
+import { findByKey } from '../operators.js';
+import type { Round } from './round.js';
+
+/** Handles a key that was pressed outside of text fields. Returns whether it means something. */
+export function pressKey(round: Round, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return false;
+  const operator = findByKey(round.game.puzzle.rules, key);
+  if (operator !== undefined) round.choose(operator);
+  else if (key === 'Escape') round.release();
+  else if (key === 'Backspace') round.undo();
+  else return false;
+  return true;
+}
