@@ -17,6 +17,7 @@ const SUITES = [
   'growth',
   'operator-subsets',
   'operators',
+  'squares',
   'boundary',
   'peers',
   'signature',
