@@ -105,7 +105,14 @@ async function select(dir: string, options: SelectCommandOptions): Promise<void>
     const { boards, problems } = await atlas.count(wanted);
     console.error(`${presentCount(problems)} problems of ${presentCount(boards)} boards match`);
     const { header, line } = FORMATS[format];
-    const columns = { game: '', operators: false, solutions: false, rate: false, split: false };
+    const columns = {
+      game: '',
+      operators: false,
+      limits: false,
+      solutions: false,
+      rate: false,
+      split: false,
+    };
     const lines = async function* () {
       if (header !== null) yield `${header(columns)}\n`;
       for await (const problem of atlas.select(wanted)) yield `${line(problem, columns)}\n`;
