@@ -12,6 +12,7 @@ import { addDemo } from './cli/commands/demo.js';
 import { addGenerate } from './cli/commands/generate.js';
 import { addHands } from './cli/commands/hands.js';
 import { Interrupted } from './cli/interrupt.js';
+import { addList } from './cli/commands/list.js';
 import { addReach } from './cli/commands/reach.js';
 import { addSolve } from './cli/commands/solve.js';
 import { addSquares } from './cli/commands/squares.js';
@@ -45,6 +46,8 @@ const program = new Command('numbers-game')
   .description('Exact solver for the Countdown numbers round and the 24 game.')
   .version(version)
   .addHelpText('after', EXAMPLES)
+  // Options behind the name of a command belong to that command, also where it has commands below.
+  .enablePositionalOptions()
   .configureOutput({
     outputError: (text, write) => {
       write(`numbers-game: ${text}`);
@@ -56,6 +59,7 @@ addSolve(program);
 addReach(program);
 addAtlas(program);
 addHands(program);
+addList(program);
 addBatch(program);
 addGenerate(program);
 addTemplates(program);

@@ -1,5 +1,7 @@
-// The 149 hands of 1..10 that the post "Solving 24s, part i" lists as unsolvable (with + - * /); X is 10.
-const HANDS = `
+// The hands of 1..10 that the posts "Solving 24s" list as unsolvable; X is 10.
+
+/** Part i: 149 hands, with + - * /. */
+export const unsolvableHands = readHands(`
 1111 1112 1113 1114 1115 1116 1117 1119 111X 1122 1123 1124 1125 1133 1159 115X 1167 116X 1177 1178 1179
 1189 118X 1199 119X 11XX 1222 1223 1299 129X 12XX 1355 147X 148X 1499 1557 1558 1577 1667 1677 1678 16XX
 1777 1778 17XX 1899 189X 18XX 1999 199X 19XX 1XXX 2222 2226 2279 2299 2334 2555 2556 2599 2677 2777 2779
@@ -8,14 +10,36 @@ const HANDS = `
 599X 5XXX 6667 6677 6678 6699 66XX 6777 6778 6779 6788 679X 68XX 6999 69XX 7777 7778 7779 777X 7788 7789
 778X 7799 77XX 7888 7899 7999 799X 79XX 7XXX 8888 8889 8899 889X 88XX 8999 899X 89XX 8XXX 9999 999X 99XX
 9XXX XXXX
-`;
+`);
 
-/** Each as ascending numbers, with blanks between them. */
-export const unsolvableHands: readonly string[] = HANDS.trim()
-  .split(/\s+/)
-  .map((hand) =>
-    hand
-      .split('')
-      .map((card) => (card === 'X' ? '10' : card))
-      .join(' '),
-  );
+/** Part ii: 120 hands, with powers, roots and logarithms, too. */
+export const unsolvableByPowers = readHands(`
+1111 1112 1113 1114 1116 1117 1119 111X 1122 1123 1159 115X 1167 116X 1177 1178 1179 118X 1199 119X 11XX
+1222 129X 12XX 1499 1577 1667 1677 1678 16XX 1777 1778 17XX 1899 189X 18XX 1999 199X 19XX 1XXX 2222 2279
+2677 2777 2779 278X 2799 2999 299X 2XXX 334X 33XX 3467 355X 3577 358X 3XXX 4459 4466 4467 4499 449X 4779
+477X 4999 49XX 4XXX 5557 5558 555X 5569 556X 5579 567X 5777 5778 5799 5899 58XX 5999 599X 5XXX 6667 6677
+6678 66XX 6777 6778 6779 6788 68XX 6999 69XX 7777 7778 7779 777X 7788 7789 778X 7799 77XX 7888 7999 799X
+79XX 7XXX 8888 8889 8899 88XX 8999 899X 89XX 8XXX 9999 999X 99XX 9XXX XXXX
+`);
+
+/** Part iii: 96 hands, with remainders, too. */
+export const unsolvableByRemainders = readHands(`
+1111 1112 1113 1114 1116 1117 1119 111X 1122 1123 1159 115X 1167 116X 1177 1178 1179 118X 1199 119X 11XX
+1222 129X 12XX 1499 1577 1667 1677 1678 16XX 1777 1778 17XX 1899 189X 18XX 1999 199X 19XX 1XXX 2222 2279
+2677 2777 2779 2799 2999 299X 2XXX 33XX 3577 3XXX 4499 4779 477X 4999 5557 5558 555X 556X 5579 5777 5799
+58XX 5999 5XXX 6667 6677 6678 6777 6778 69XX 7777 7778 7779 777X 7788 7789 7799 7888 7999 799X 79XX 7XXX
+8888 8899 88XX 8999 899X 89XX 8XXX 9999 999X 99XX 9XXX XXXX
+`);
+
+/** Each hand as ascending numbers, with blanks between them. */
+function readHands(text: string): readonly string[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((hand) =>
+      hand
+        .split('')
+        .map((card) => (card === 'X' ? '10' : card))
+        .join(' '),
+    );
+}

@@ -33,20 +33,20 @@ export interface GameOptions extends RulesOptions {
 /** The levels of what is distinct. */
 export const DISTINCT: readonly Distinct[] = ['trees', 'function', 'essential'];
 
-/** Adds the options that choose the rules and the values of aces. */
-export function addGameOptions(command: Command): Command {
-  return addRulesOptions(command).addOption(
+/** Adds the options that choose the rules and the values of aces. `standard` as in `addRulesOptions`. */
+export function addGameOptions(command: Command, standard?: string): Command {
+  return addRulesOptions(command, standard).addOption(
     new Option('--aces <aces>', 'what each A counts, default one').choices(['one', 'one-or-eleven']),
   );
 }
 
-/** Adds the options that choose the rules. */
-export function addRulesOptions(command: Command): Command {
+/** Adds the options that choose the rules. `standard` says which game is the default. */
+export function addRulesOptions(command: Command, standard: string = defaultGame.id): Command {
   return command
     .addOption(
       new Option(
         '--game <game>',
-        `the game: ${gameIds.map((id) => describeGame(games[id])).join('; ')}; default ${defaultGame.id}`,
+        `the game: ${gameIds.map((id) => describeGame(games[id])).join('; ')}; default ${standard}`,
       ).choices(gameIds),
     )
     .addOption(createValuesOption())

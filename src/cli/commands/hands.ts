@@ -2,16 +2,7 @@
 // example.
 import { Option, type Command } from 'commander';
 import { parseTimeout, runWithin } from '../../core/deadline.js';
-import {
-  changeRules,
-  findBoards,
-  findGameLike,
-  findTarget,
-  gameIds,
-  games,
-  parseGame,
-  type Game,
-} from '../../games.js';
+import { changeRules, findGameLike, findTarget, gameIds, games, parseGame } from '../../games.js';
 import {
   NumbersGameError,
   createSolver,
@@ -23,6 +14,7 @@ import {
   type Rules,
   type Solver,
 } from '../../index.js';
+import { enumerateHands, openDeck } from '../../list/hands.js';
 import {
   createLimitsOption,
   createOperatorsOption,
@@ -130,7 +122,7 @@ async function solveHands(options: HandsOptions): Promise<void> {
   const timeout = parseTimeout(options.timeout);
   function* lines(): Generator<string> {
     const totals = { hands: 0, solvable: 0, trees: 0, function: 0, essential: 0 };
-    for (const dealt of enumerateHands(deckOf(game, size, options.cards), size)) {
+    for (const dealt of enumerateHands(openDeck(game, size, options.cards))) {
       const numbers = dealt.map((card) => (card === 1 && aces === 'one-or-eleven' ? 'A' : card));
       const hand = runWithin(timeout, () => solveHand(solver, { numbers, target, rules, aces }));
       totals.hands++;
@@ -158,28 +150,6 @@ function solveHand(solver: Solver, puzzle: Puzzle & { readonly numbers: Hand['nu
     essential,
     expression,
   };
-}
-
-/**
- * What hands are dealt from, ascending: the cards that were given, as often as a hand can hold them, or the
- * deck of the game.
- */
-function deckOf(game: Game, size: number, cards?: readonly number[]): number[] {
-  const { pool, repeat } = cards === undefined ? findBoards(game) : { pool: cards, repeat: true };
-  const deck = repeat ? pool.flatMap((card) => new Array<number>(size).fill(card)) : [...pool];
-  return deck.sort((a, b) => a - b);
-}
-
-/** Every multiset of cards of a size, ascending, in lexicographic order. */
-function* enumerateHands(deck: readonly number[], size: number, from = 0): Generator<number[]> {
-  if (size === 0) {
-    yield [];
-    return;
-  }
-  for (let i = from; i < deck.length; i++) {
-    if (i > from && deck[i] === deck[i - 1]) continue;
-    for (const rest of enumerateHands(deck, size - 1, i + 1)) yield [deck[i], ...rest];
-  }
 }
 
 function presentHand(hand: Hand): string {

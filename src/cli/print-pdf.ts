@@ -1,0 +1,125 @@
+// Prints a page as PDF with the Chromium or Chrome of the machine, through its own command line.
+//
+// A library that writes PDF would need fonts and a layout of mathematics of its own; a browser has both, and
+// almost every machine has a browser. It gets a fresh profile, so that it does not hand the page over to a
+// window that is open.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { NumbersGameError } from '../index.js';
+import { writeToFile } from './write-output.js';
+
+const USUAL_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/local/bin/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const CHECK_MS = 20_000;
+
+/**
+ * The path of Chromium or Chrome: that in CHROME_PATH, or the first of the usual ones that runs.
+ *
+ * @throws NumbersGameError `invalid-option` if there is none
+ */
+export function findBrowser(): string {
+  const { CHROME_PATH: chosen } = process.env;
+  const path = (chosen ? [chosen] : USUAL_PATHS).find(runs);
+  if (path !== undefined) return path;
+  const advice = 'set CHROME_PATH, or use --format html and print the page from any browser';
+  if (!chosen) throw refusal('--format pdf: expected Chromium or Chrome on this machine, found none', advice);
+  throw refusal('CHROME_PATH: expected the path of Chromium or Chrome', `got ${JSON.stringify(chosen)}`);
+}
+
+/** On Ubuntu some of these paths only ask for a snap. On Windows `--version` would open a window. */
+function runs(path: string): boolean {
+  if (!existsSync(path)) return false;
+  return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: CHECK_MS }).status === 0;
+}
+
+/** How to print. */
+export interface PrintOptions {
+  /** As `findBrowser` gives it. */
+  readonly browser: string;
+  /**
+   * Whether to describe the structure of the page for screen readers. With 20,000 formulas that takes five
+   * times as long and 35 times the space.
+   */
+  readonly isTagged: boolean;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Prints a page to a file, which appears only when it is complete.
+ *
+ * @throws NumbersGameError `worker-failed` if the browser fails; the reason of the signal if it was aborted
+ */
+export async function printPdf(
+  page: AsyncIterable<string>,
+  path: string,
+  { browser, isTagged, signal }: PrintOptions,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
+  const part = `${path}.part`;
+  try {
+    const source = join(folder, 'page.html');
+    await writeToFile(page, source);
+    await runBrowser(
+      browser,
+      [
+        '--headless',
+        '--disable-gpu',
+        '--no-first-run',
+        // Chromium refuses to run as root with its sandbox. The page is our own and loads nothing.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        `--user-data-dir=${join(folder, 'profile')}`,
+        '--no-pdf-header-footer',
+        ...(isTagged ? [] : ['--disable-pdf-tagging']),
+        `--print-to-pdf=${part}`,
+        pathToFileURL(source).href,
+      ],
+      signal,
+    );
+    if (!existsSync(part)) throw new NumbersGameError('worker-failed', `${browser}: no PDF was written`);
+    renameSync(part, path);
+  } finally {
+    rmSync(part, { force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function runBrowser(browser: string, args: readonly string[], signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(browser, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    let messages = '';
+    child.stderr.on('data', (data: Buffer) => {
+      messages = (messages + data.toString()).slice(-MESSAGES_LENGTH);
+    });
+    const stop = () => child.kill();
+    signal.addEventListener('abort', stop);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      signal.removeEventListener('abort', stop);
+      if (signal.aborted) reject(signal.reason as Error);
+      else if (code === 0) resolve();
+      else
+        reject(new NumbersGameError('worker-failed', `${browser}: ended with ${code}: ${messages.trim()}`));
+    });
+  });
+}
+
+/** How much of the browser's messages an error shows. */
+const MESSAGES_LENGTH = 500;
+
+function refusal(message: string, rest: string): NumbersGameError {
+  return new NumbersGameError('invalid-option', `${message}; ${rest}`);
+}
