@@ -49,6 +49,16 @@ export const charts = {
         .reduce(keepWorst, []),
     }),
 
+  operators: ({ results }) =>
+    drawDots({
+      title: 'Operators beyond the four',
+      subtitle: 'All 715 hands together, or one board: median and worst time',
+      label: 'milliseconds',
+      dots: results.flatMap(({ row }) =>
+        ['median', 'worst'].map((series) => ({ name: row.job, series, value: row[series] })),
+      ),
+    }),
+
   templates: ({ results }) =>
     drawDots({
       title: 'The fewest expressions that solve every board',

@@ -16,6 +16,8 @@ const SUITES = [
   'table-size',
   'growth',
   'operator-subsets',
+  'operators',
+  'squares',
   'boundary',
   'peers',
   'signature',

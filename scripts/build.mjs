@@ -46,6 +46,8 @@ const threads = [
   'unsolved-thread',
   'open-thread',
 ];
+/** What is loaded only when it is needed, because of the library that it holds: a file of its own. */
+const lazy = ['draw-figure'];
 /** Where the source of a built file lies, if not at the root of src/ under the same name. */
 const folders = {
   errors: 'core',
@@ -56,6 +58,7 @@ const folders = {
   'atlas-thread': 'atlas',
   'unsolved-thread': 'squares',
   'open-thread': 'squares',
+  'draw-figure': 'atlas',
 };
 const sourceOf = (name) => join('src', folders[name] ?? '', `${name}.ts`);
 
@@ -63,7 +66,7 @@ const sourceOf = (name) => join('src', folders[name] ?? '', `${name}.ts`);
 const commandFiles = ['bench', 'cli'];
 
 const library = [...entries.filter((name) => name !== 'core'), ...shared];
-const nodeLibrary = [...nodeEntries, ...threads];
+const nodeLibrary = [...nodeEntries, ...threads, ...lazy];
 const apartNames = [...library, ...pageEntries, ...nodeLibrary, ...commandFiles];
 
 if (process.argv.includes('--if-possible') && !hasTools()) {

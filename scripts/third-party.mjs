@@ -22,6 +22,7 @@ const ENTRIES = {
     'batch/reach-all-thread',
     'generate/generate-thread',
     'atlas/atlas-thread',
+    'atlas/draw-figure',
   ],
   browser: ['index', 'core', 'verify', 'classic', 'generate', 'worker', 'element'],
 };

@@ -1,5 +1,8 @@
 // The entry `numbers-game/atlas`, for Node: databases of whole games. Exports only.
 export { build } from './atlas/build.js';
+export { drawAtlas } from './atlas/figures.js';
+export { mergeAtlases } from './atlas/merge.js';
+export { openAtlas } from './atlas/open-atlas.js';
 export { plan } from './atlas/plan.js';
 export { inspectAtlas, type AtlasStatus } from './atlas/status.js';
 export { verifyAtlas } from './atlas/verify-atlas.js';
@@ -7,16 +10,26 @@ export { NumbersGameError, type ErrorCode } from './core/errors.js';
 export type { AtlasShare } from './atlas/shares.js';
 export type { ProblemTotals } from './atlas/tally.js';
 export type {
+  Atlas,
+  AtlasFigure,
   AtlasPlan,
+  AtlasProblem,
   AtlasQuery,
   AtlasTotals,
+  BoardRow,
   BuildOptions,
   BuildProgress,
   Estimate,
   Keep,
+  MergeReport,
   PlanOptions,
+  SelectCriteria,
+  SelectedProblem,
+  Statement,
+  TargetRow,
   TargetTotal,
   VerifyOptions,
   VerifyReport,
 } from './atlas/types.js';
+export type { Bounds, Generated } from './generate/types.js';
 export type { AbortSignalLike, Progress } from './parallel/types.js';

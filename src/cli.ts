@@ -46,6 +46,8 @@ const program = new Command('numbers-game')
   .description('Exact solver for the Countdown numbers round and the 24 game.')
   .version(version)
   .addHelpText('after', EXAMPLES)
+  // Options behind the name of a command belong to that command, also where it has commands below.
+  .enablePositionalOptions()
   .configureOutput({
     outputError: (text, write) => {
       write(`numbers-game: ${text}`);

@@ -297,6 +297,14 @@ const layers: Record<string, readonly string[]> = {
     'atlas/verify-board',
     'atlas/read-problems',
     'atlas/verify-atlas',
+    'atlas/merge',
+    'atlas/duckdb',
+    'atlas/criteria',
+    'atlas/select',
+    'atlas/open-atlas',
+    'atlas/svg-document',
+    'atlas/draw-figure',
+    'atlas/figures',
     'verify',
     'generate',
     'batch',
@@ -355,9 +363,11 @@ const layers: Record<string, readonly string[]> = {
     'cli/print-pdf',
     'cli/commands/list',
     'cli/commands/reach',
+    'cli/commands/atlas-files',
+    'cli/puzzle-formats',
+    'cli/commands/atlas-queries',
     'cli/commands/atlas',
     'cli/commands/batch',
-    'cli/puzzle-formats',
     'cli/commands/generate',
     'cli/commands/verify',
     'cli/commands/templates',
@@ -440,6 +450,7 @@ const INTERFACES: readonly string[] = [
   'trees/count-trees',
   'trees/unrank-tree',
   'trees/four-cards',
+  // Marks of all integers of a range.
   'trees/mark-values',
 ];
 /** The one file of assembly/ that reads the constants that both sides of the boundary share. */
@@ -466,7 +477,9 @@ const LAST_ENTRY = Math.max(...ENTRIES.map((entry) => layers.src.indexOf(entry))
 function importsOf(folder: string, file: string): string[] {
   const [path] = ['.ts', '.tsx'].map((end) => posix.join(root, folder, file + end)).filter(existsSync);
   const text = readFileSync(path, 'utf8');
-  const paths = [...text.matchAll(/^\s*(?:import|export|\})[^;'"]*?(?:from )?['"](\.\.?\/[^'"]+)['"]/gm)];
+  const paths = [
+    ...text.matchAll(/^\s*(?:import\s*|(?:import|export|\})[^;'"=]* from )['"](\.[^'"]+)['"]/gm),
+  ];
   return paths
     .map(([, path]) => posix.join(posix.dirname(file), path).replace(/\.[jt]s$/, ''))
     .filter((path) => !path.endsWith('.wasm'));

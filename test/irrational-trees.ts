@@ -191,11 +191,12 @@ function isSame(left: Expression, right: Expression): boolean {
   return isClose(computeDecimal(left), computeDecimal(right));
 }
 
+/** Whether a value is an integer; a large one would need more digits, and is taken for none. */
 function isIntegral(tree: Expression): boolean {
   const number = computeNumber(tree);
   if (Math.abs(number - Math.round(number)) > 1e-6) return false;
   const decimal = computeDecimal(tree);
-  return isClose(decimal, decimal.round());
+  return decimal.abs().lt('1e20') && isClose(decimal, decimal.round());
 }
 
 function isClose(left: Decimal, right: Decimal): boolean {
@@ -235,7 +236,11 @@ function operateOnNumbers(tree: Operation): number {
 function computeDecimal(tree: Expression): Decimal {
   if (typeof tree === 'number') return new Precise(tree);
   if ('parts' in tree) return new Precise(tree.parts.join(''));
-  if ('operand' in tree) return computeDecimal(tree.operand).sqrt();
+  if ('operand' in tree) {
+    const operand = computeDecimal(tree.operand);
+    // Rounding may leave a 0 below 0.
+    return operand.abs().lt('1e-100') ? new Precise(0) : operand.sqrt();
+  }
   const [left, right] = [computeDecimal(tree.left), computeDecimal(tree.right)];
   switch (tree.operator) {
     case '+':

@@ -8,7 +8,7 @@ import { parse } from 'csv-parse/sync';
 import { countdown, createSolverSync, games, type Distinct, type Rules } from '../src/index.js';
 import { verify } from '../src/verify.js';
 import { run } from './command.js';
-import { unsolvableHands, unsolvableWithMod, unsolvableWithPowers } from './unsolvable-hands.js';
+import { unsolvableHands, unsolvableByRemainders, unsolvableByPowers } from './unsolvable-hands.js';
 
 interface Listed {
   readonly numbers: number[];
@@ -128,8 +128,8 @@ describe('numbers-game list', () => {
   });
 
   it.each([
-    ['24s', unsolvableWithPowers],
-    ['24s-mod', unsolvableWithMod],
+    ['24s', unsolvableByPowers],
+    ['24s-mod', unsolvableByRemainders],
   ])('lists what cannot be solved in %s', (game, hands) => {
     const lines = linesOf(list('--game', game, '--unsolvable'));
     expect(lines.slice(3, -2)).toEqual(hands);

@@ -1,7 +1,7 @@
 // The boards of pools against a plain definition: all choices of copies, each multiset once, sorted.
 import { describe, expect, it } from 'vitest';
 import { countBoards, NumbersGameError, type BoardsQuery } from '../src/index.js';
-import { enumerateBoards, parseBoards } from '../src/reach/pool-boards.js';
+import { enumerateBoards, parseBoards, rankBoard } from '../src/reach/pool-boards.js';
 import { standardBoards } from './pool.js';
 import { createRandom, seed } from './random.js';
 
@@ -58,6 +58,12 @@ describe('the boards of a pool', () => {
       const context = JSON.stringify(query);
       expect(countBoards(query), context).toBe(expected.length);
       expect([...enumerate(query)], context).toEqual(expected);
+      const parsed = parseBoards(query);
+      expect(
+        expected.map((board) => rankBoard(parsed, board)),
+        context,
+      ).toEqual([...expected.keys()]);
+      expect(rankBoard(parsed, new Array<number>(query.size).fill(99)), context).toBeNull();
       const start = random.integer(0, expected.length + 1);
       expect([...enumerate(query, start)], `${context} from ${start} on`).toEqual(expected.slice(start));
     }

@@ -221,7 +221,10 @@ function applyUnary(operators: readonly Operator[], value: Real): Real[] {
   return results.map((result) => ({ ...result, trees: value.trees }));
 }
 
-/** The oracle for one list of operators. Values of parts of boards are kept for the next board. */
+/** The largest parts of boards whose values are kept for the next board. */
+const KEPT_SIZE = 3;
+
+/** The oracle for one list of operators. */
 export function createOracle(operators: readonly Operator[]) {
   const lists = new Map<string, readonly Real[]>();
   const binary = operators.filter((operator) => !['sqrt', '!', 'concat'].includes(operator));
@@ -281,6 +284,7 @@ export function createOracle(operators: readonly Operator[]) {
 
   /** How many trees make each target. @param board in ascending order */
   function countTrees(board: readonly number[], targets: readonly Fraction[]): number[] {
+    forgetLong();
     const counts = targets.map(() => 0);
     for (const value of withUnary(results(board))) {
       for (const [index, target] of targets.entries())
@@ -291,8 +295,13 @@ export function createOracle(operators: readonly Operator[]) {
 
   /** Whether some tree makes a target. */
   function isSolvable(board: readonly number[], target: Fraction): boolean {
+    forgetLong();
     for (const value of withUnary(results(board))) if (isTarget(value, target)) return true;
     return false;
+  }
+
+  function forgetLong(): void {
+    for (const key of lists.keys()) if (key.split(',').length > KEPT_SIZE) lists.delete(key);
   }
 
   return { countTrees, isSolvable };

@@ -1,6 +1,7 @@
 // Countdown with squares: answers against the definition (squares.ts), and what is refused.
 import { describe, expect, it } from 'vitest';
 import { createSolverSync, NumbersGameError, type Puzzle } from '../src/index.js';
+import { verify } from '../src/verify.js';
 import { parsePuzzle } from '../src/puzzle/parse-puzzle.js';
 import { PRIMES } from '../src/squares/residues.js';
 import { Search } from '../src/squares/search.js';
@@ -122,9 +123,46 @@ describe('without squares', () => {
 });
 
 describe('the published game', () => {
-  it('862 from 1 10 10 25 75 100 takes 14 operations, as the paper says', () => {
-    const puzzle = { numbers: [1, 10, 10, 25, 75, 100], target: 862, rules: withSquares(50_000) };
-    expect(answer(puzzle)).toEqual({ value: 862n, operations: 14 });
+  const puzzle = { numbers: [1, 10, 10, 25, 75, 100], target: 862, rules: withSquares(50_000) };
+
+  it('862 from 1 10 10 25 75 100 takes 14 operations, as the paper says, and no fewer', () => {
+    const { status, operations, expression, steps } = solver.solve(puzzle);
+    expect([status, operations]).toEqual(['exact', 14]);
+    expect(verify(expression!, puzzle)).toMatchObject({ ok: true, reason: 'exact' });
+    expect(verify(steps.join('\n'), puzzle)).toMatchObject({ ok: true, reason: 'exact' });
+  });
+
+  it('the steps of the paper are right, with squares written as such', () => {
+    const steps = [
+      '10 - 1 = 9',
+      'square(100) = 10000',
+      'square(9) = 81',
+      'square(10) = 100',
+      'square(100) = 10000',
+      '10000 + 10000 = 20000',
+      'square(75) = 5625',
+      'square(5625) = 31640625',
+      'square(20000) = 400000000',
+      '400000000 - 31640625 = 368359375',
+      'square(25) = 625',
+      'square(625) = 390625',
+      '368359375 / 390625 = 943',
+      '943 - 81 = 862',
+    ];
+    expect(verify(steps.join('\n'), puzzle)).toMatchObject({ ok: true, reason: 'exact' });
+  });
+
+  it('an open problem has a nearest value, and no solution', () => {
+    const open = { numbers: [1, 1, 8, 8, 9, 9], target: 662, rules: withSquares(50_000) };
+    expect(solver.solve(open)).toMatchObject({ status: 'nearest', value: 663, operations: 5 });
+    expect(solver.solve({ ...open, nearest: false }).status).toBe('none');
+  });
+
+  it('a target beyond every value has a nearest one', () => {
+    const rules = withSquares(`${10n ** 18n}`);
+    const { value } = solver.solve({ numbers: [1, 1, 1, 1, 1, 1], target: '9'.repeat(60), rules });
+    // (1 + 1) squared six times is 2^64, and there are three pairs.
+    expect(value).toBe(String(2n ** 192n));
   });
 });
 

@@ -45,6 +45,7 @@ export default withMermaid({
           page('Verify answers', '/guide/verify'),
           page('Games', '/guide/games'),
           page('Templates', '/templates'),
+          page('Squares', '/squares'),
           page('Limits', '/guide/limits'),
         ],
       },

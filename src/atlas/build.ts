@@ -130,7 +130,7 @@ function isPart(plan: AtlasPlan, { first }: AtlasShare, { part, of }: { part: nu
 function removeUnfinished(dir: string): void {
   for (const folder of ['.', PARTS, PROBLEMS]) {
     for (const name of listFolder(dir, folder)) {
-      if (name.endsWith(UNFINISHED)) rmSync(join(dir, folder, name), { force: true });
+      if (name.endsWith(`.${UNFINISHED}`)) rmSync(join(dir, folder, name), { force: true });
     }
   }
 }

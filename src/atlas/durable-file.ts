@@ -6,8 +6,8 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSyn
 import { basename, dirname } from 'node:path';
 import { NumbersGameError } from '../core/errors.js';
 
-/** What the names of unfinished files end in. */
-export const UNFINISHED = '.tmp';
+/** What the names of unfinished files end in, after a dot. */
+export const UNFINISHED = 'tmp';
 
 /** What is known of a finished file. */
 export interface FileRecord {
@@ -27,7 +27,7 @@ export class DurableFile {
   /** @throws NumbersGameError if the file cannot be made; so do the methods if it cannot be written */
   constructor(path: string) {
     this.#path = path;
-    this.#unfinished = `${path}.${process.pid}${UNFINISHED}`;
+    this.#unfinished = `${path}.${process.pid}.${UNFINISHED}`;
     this.#descriptor = tryToWrite(path, () => {
       mkdirSync(dirname(path), { recursive: true });
       return openSync(this.#unfinished, 'w');
@@ -42,6 +42,11 @@ export class DurableFile {
     });
   }
 
+  /** SHA-256 of what was written so far, in hexadecimal digits. */
+  digest(): string {
+    return this.#hash.copy().digest('hex');
+  }
+
   /** Gives the file its name. */
   finish(): FileRecord {
     tryToWrite(this.#path, () => {
@@ -49,7 +54,7 @@ export class DurableFile {
       closeSync(this.#descriptor);
       renameSync(this.#unfinished, this.#path);
     });
-    return { bytes: this.#bytes, sha256: this.#hash.digest('hex') };
+    return { bytes: this.#bytes, sha256: this.digest() };
   }
 
   /** Removes what was written, after an error. */

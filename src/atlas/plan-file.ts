@@ -38,16 +38,19 @@ let version: string | undefined;
 
 /** The version of this package. */
 export function packageVersion(): string {
-  version ??= readVersion(new URL('./', import.meta.url));
+  version ??= readVersion(new URL(import.meta.url));
   return version;
 }
 
-function readVersion(folder: URL): string {
-  const file = new URL('package.json', folder);
+function readVersion(place: URL): string {
+  const file = new URL('package.json', place);
   const { name, version: found } = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as { name?: string; version?: string })
     : {};
-  return name === 'numbers-game' && found !== undefined ? found : readVersion(new URL('../', folder));
+  if (name === 'numbers-game' && found !== undefined) return found;
+  const parent = new URL('../', place);
+  // A bundler took this file into a program elsewhere.
+  return parent.href === place.href ? 'unknown' : readVersion(parent);
 }
 
 /**

@@ -32,9 +32,11 @@ export async function openTable(path: string, name: string): Promise<OpenTable> 
     const compressors = { GZIP: (bytes: Uint8Array) => gunzipSync(bytes) };
     const metadata = await explainErrors(name, parquetMetadataAsync(buffer));
     const scan = await explainErrors(name, parquetScan({ file: buffer, metadata, compressors }));
+    let sum = 0;
+    const groupEnds = metadata.row_groups.map((group) => (sum += Number(group.num_rows)));
     return {
       rows: Number(metadata.num_rows),
-      read: (columns, start, end) => explainErrors(name, readColumns(scan, columns, start, end)),
+      read: (columns, start, end) => explainErrors(name, readColumns(scan, groupEnds, columns, start, end)),
       close: () => file.close(),
     };
   } catch (error) {
@@ -52,15 +54,31 @@ async function readBytes(file: FileHandle, start: number, end: number): Promise<
 
 async function readColumns(
   scan: ParquetScan,
+  groupEnds: readonly number[],
   columns: readonly string[],
-  rowStart: number,
-  rowEnd: number,
+  start: number,
+  end: number,
 ): Promise<Record<string, ArrayLike<number>>> {
-  const read = async (column: string) => {
-    const values = await scan.readColumn({ column, rowStart, rowEnd });
-    return [column, values as ArrayLike<number>] as const;
-  };
+  const read = async (column: string) =>
+    [column, await readColumn(scan, groupEnds, column, start, end)] as const;
   return Object.fromEntries(await Promise.all(columns.map(read)));
+}
+
+/** Reads one column. The library reads within one row group at a time. */
+async function readColumn(
+  scan: ParquetScan,
+  groupEnds: readonly number[],
+  column: string,
+  start: number,
+  end: number,
+): Promise<ArrayLike<number>> {
+  const pieces: ArrayLike<number>[] = [];
+  for (let rowStart = start; rowStart < end;) {
+    const rowEnd = Math.min(groupEnds.find((each) => each > rowStart) ?? end, end);
+    pieces.push((await scan.readColumn({ column, rowStart, rowEnd })) as ArrayLike<number>);
+    rowStart = rowEnd;
+  }
+  return pieces.length === 1 ? pieces[0] : pieces.flatMap((piece) => Array.from(piece));
 }
 
 async function explainErrors<Result>(name: string, promise: Promise<Result>): Promise<Result> {

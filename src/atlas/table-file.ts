@@ -53,6 +53,8 @@ export class TableFile {
   readonly #output = new ByteWriter();
   readonly #parquet: ParquetWriter;
   readonly #sink: Sink;
+  #waiting: TableRows[] = [];
+  #waitingRows = 0;
 
   constructor(columns: Columns, createdBy: string, sink: Sink) {
     this.#columns = columns;
@@ -76,21 +78,41 @@ export class TableFile {
     });
   }
 
-  /** Adds rows: columns of equal length. */
+  /** Adds rows: columns of equal length. They are copied when a row group is full. */
   add(rows: TableRows): void {
-    const columnData = Object.entries(this.#columns).map(([name, bits]) => ({
-      name,
-      data: rows[name],
-      encoding: bits === 8 ? ('RLE_DICTIONARY' as const) : ('DELTA_BINARY_PACKED' as const),
-    }));
-    void this.#parquet.write({ columnData, rowGroupSize: GROUP_ROWS });
+    this.#waiting.push(rows);
+    this.#waitingRows += Object.values(rows)[0].length;
+    if (this.#waitingRows >= GROUP_ROWS) this.#writeWaiting();
+  }
+
+  /** Writes what is left and the footer. */
+  finish(): void {
+    if (this.#waitingRows > 0) this.#writeWaiting();
+    void this.#parquet.finish();
     this.#flush();
   }
 
-  /** Writes the footer. */
-  finish(): void {
-    void this.#parquet.finish();
+  #writeWaiting(): void {
+    const columnData = Object.entries(this.#columns).map(([name, bits]) => ({
+      name,
+      data: this.#collect(name, bits),
+      encoding: bits === 8 ? ('RLE_DICTIONARY' as const) : ('DELTA_BINARY_PACKED' as const),
+    }));
+    void this.#parquet.write({ columnData, rowGroupSize: GROUP_ROWS });
+    this.#waiting = [];
+    this.#waitingRows = 0;
     this.#flush();
+  }
+
+  /** One column of the rows that wait. */
+  #collect(name: string, bits: 8 | 32): Uint32Array | Uint8Array {
+    const all = bits === 8 ? new Uint8Array(this.#waitingRows) : new Uint32Array(this.#waitingRows);
+    let at = 0;
+    for (const rows of this.#waiting) {
+      all.set(rows[name], at);
+      at += rows[name].length;
+    }
+    return all;
   }
 
   #flush(): void {

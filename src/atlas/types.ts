@@ -1,5 +1,6 @@
 // The types of `numbers-game/atlas`.
 import type { BoardsQuery, Rules } from '../core/types.js';
+import type { Bounds, Generated } from '../generate/types.js';
 import type { AbortSignalLike, Progress } from '../parallel/types.js';
 import type { ProblemTotals } from './tally.js';
 
@@ -119,4 +120,153 @@ export interface VerifyReport {
   /** How many boards were computed again. */
   readonly recounted: number;
   readonly seed: number;
+}
+
+/** What `mergeAtlases` did. */
+export interface MergeReport {
+  /** How many shares were copied. */
+  readonly copied: number;
+  /** How many shares no folder has. */
+  readonly missing: number;
+  /** The totals if the atlas is complete now, else null. */
+  readonly totals: AtlasTotals | null;
+}
+
+/** What `select` looks for. A problem has to meet all that is given. */
+export interface SelectCriteria {
+  /**
+   * Whether the problems can be made. Default: true with `operations`, false with `distance` or
+   * `nearestOperations`, and both kinds otherwise.
+   */
+  readonly solvable?: boolean;
+  /** The fewest operations of a solvable problem. */
+  readonly operations?: Bounds;
+  /** The distance of the nearest value, for problems that have one within the range of targets. */
+  readonly distance?: Bounds;
+  /** The fewest operations of the nearest values. */
+  readonly nearestOperations?: Bounds;
+  /** Whether the board makes every target. Default: false, which allows all boards. */
+  readonly complete?: boolean;
+  /** The numbers that a board may have. Default: those of the pool. */
+  readonly numbers?: readonly number[];
+  /** Whether a board may have primes only: 2, 3, 5, and so on; 1 is none. Default: false. */
+  readonly onlyPrimes?: boolean;
+  /** The most numbers up to 10 that a board may have. */
+  readonly maxSmall?: number;
+  /** How many problems to draw, from 0. Default: 10. */
+  readonly count?: number;
+  /** Chooses the problems, 0 to 2^32 - 1. Default: 0. */
+  readonly seed?: number;
+  readonly signal?: AbortSignalLike;
+}
+
+/** A problem that was drawn, as `generate` describes it, with what the atlas says. */
+export interface SelectedProblem extends Generated {
+  /** The rank of the board. */
+  readonly board: number;
+  /** To the nearest value of the range; null if the board makes none of them. */
+  readonly distance: number | null;
+  /**
+   * The nearest value of a problem that cannot be made; of two, the one with fewer operations, or the
+   * smaller.
+   */
+  readonly nearest: {
+    readonly value: number;
+    readonly expression: string;
+    readonly operations: number;
+  } | null;
+}
+
+/** What an atlas says of a problem. */
+export interface AtlasProblem {
+  readonly board: number;
+  /** Ascending. */
+  readonly numbers: number[];
+  readonly target: number;
+  /**
+   * 0 if the target can be made, else to the nearest value of the range; null if the board makes none of
+   * them.
+   */
+  readonly distance: number | null;
+  /** The fewest, of the target or of the nearest values; null if there is none. */
+  readonly operations: number | null;
+}
+
+/** What an atlas says of a board. */
+export interface BoardRow {
+  /** Its rank among the boards of the pool, in lexicographic order. */
+  readonly board: number;
+  /** Ascending. */
+  readonly numbers: number[];
+  /** How many targets it makes. */
+  readonly solvable: number;
+  /** The largest distance of its problems; null if it makes no target. */
+  readonly maxDistance: number | null;
+  /** The most operations of its solvable problems; null if it has none. */
+  readonly maxOperations: number | null;
+  /** Its solvable problems by their fewest operations, 0 to 9. */
+  readonly operations: number[];
+}
+
+/** What an atlas says of a target. */
+export interface TargetRow {
+  readonly target: number;
+  /** How many boards make it. */
+  readonly solvable: number;
+  /** These boards by their fewest operations, 0 to 9. */
+  readonly operations: number[];
+}
+
+/** An open atlas. */
+export interface Atlas {
+  readonly plan: AtlasPlan;
+  /** Null if it is not complete. */
+  readonly totals: AtlasTotals | null;
+  /** Yields what is known of each board, by rank. Needs a complete atlas that keeps problems or boards. */
+  boards(options?: { signal?: AbortSignalLike }): AsyncGenerator<BoardRow, void, undefined>;
+  /** Yields what is known of each target. Needs a complete atlas. */
+  targets(options?: { signal?: AbortSignalLike }): AsyncGenerator<TargetRow, void, undefined>;
+  /**
+   * Looks up one problem.
+   *
+   * @param board the rank of the board, or its numbers
+   * @throws NumbersGameError `invalid-numbers`, `invalid-target`; `invalid-option` if its problems are not
+   * kept
+   */
+  problem(board: number | readonly number[], target: number): Promise<AtlasProblem>;
+  /**
+   * Draws problems at random from those that meet criteria; each is equally likely, and none comes twice.
+   * Needs a complete atlas that keeps problems or boards, and DuckDB (`npm install @duckdb/node-api`).
+   *
+   * @throws NumbersGameError `invalid-option`
+   */
+  select(criteria?: SelectCriteria): AsyncGenerator<SelectedProblem, void, undefined>;
+  /** Counts the problems that meet criteria, and the boards that have any. Needs what `select` needs. */
+  count(criteria?: SelectCriteria): Promise<{ readonly boards: number; readonly problems: number }>;
+  /**
+   * Runs SQL on the tables `problems`, `boards` and `targets`. Integers are numbers while they are safe, else
+   * text. Needs DuckDB.
+   *
+   * @throws NumbersGameError `invalid-option` also for what DuckDB refuses
+   */
+  query(sql: string): Promise<Record<string, unknown>[]>;
+  /** Frees the memory of the solver and of DuckDB. */
+  close(): Promise<void>;
+}
+
+/** The figure of an atlas. */
+export interface AtlasFigure {
+  /** The text of an SVG file. */
+  readonly svg: string;
+  /** The same as CSV: target, how many boards make it, and their share in percent. */
+  readonly csv: string;
+  /** What "(The Final) Countdown" says of the same game; empty for other games. */
+  readonly statements: readonly Statement[];
+}
+
+/** A statement of the paper, and what the atlas has. */
+export interface Statement {
+  readonly text: string;
+  readonly paper: string;
+  readonly found: string;
 }

@@ -51,6 +51,8 @@ export function invert(
       if (isExactly(target, 0)) return known.contains(1) ? ANYTHING : NOTHING;
       return bounded(other.setRoot(known, target));
     default:
+      // No limit is that large but on purpose.
+      if (target.isFar) return nodes.modulus > 1e280 ? ANYTHING : NOTHING;
       if (!nodes.mayBeInteger(node) || Math.abs(target.x - Math.round(target.x)) > target.r) return NOTHING;
       if (knowsLeft) return isNotPositive(known) ? NOTHING : DIVISORS;
       if (Math.abs(known.x) - known.r > nodes.modulus) return NOTHING;

@@ -12,11 +12,12 @@
 // the search remembers it, and answers with that error rather than with `none`.
 import { spendWork } from '../core/deadline.js';
 import { NumbersGameError } from '../core/errors.js';
-import { integer, isEqual, type Fraction } from '../core/fraction.js';
+import { ONE, divide, integer, isEqual, multiply, reduce, type Fraction } from '../core/fraction.js';
 import type { ResolvedLimits } from '../core/limits.js';
 import type { BinaryOperator, Expression, UnaryOperator } from '../core/types.js';
 import { apply } from '../exact/apply.js';
 import { isRational, type Value } from '../exact/irrational.js';
+import { logarithmOfFractions } from '../exact/rational-powers.js';
 import type { Fault } from '../operators.js';
 import * as codes from './codes.js';
 import { encloseExactly } from './enclose-exactly.js';
@@ -29,6 +30,7 @@ export const NONE = -1;
 /** The most nodes, 66 bytes each. */
 const MAX_NODES = 1 << 23;
 const SMALL = 2 ** 53;
+const TWO: Fraction = { numerator: 2n, denominator: 1n };
 /** Beyond this relative radius an enclosure is computed by exact/. */
 const BLUNT = 2 ** -36;
 const BLUNT_LOGARITHM = 2 ** -20;
@@ -110,7 +112,8 @@ export class Nodes {
       if (outcome <= IRRATIONAL) return this.#addOutcome(outcome, code, left, right);
       return this.#addExactly(code, left, right);
     }
-    return q < 0 || s < 0 ? this.#approximate(code, left, right) : this.#addExactly(code, left, right);
+    if (code === codes.LOG) return this.#addLogarithm(left, right);
+    return q < 0 || s < 0 ? this.#approximate(code, left, right, false) : this.#addExactly(code, left, right);
   }
 
   /** Adds the result of one node; NONE if the rules do not allow it. */
@@ -124,7 +127,7 @@ export class Nodes {
     if (q === 0 || code === codes.FACTORIAL) {
       return this.mayBeInteger(operand) ? this.#addExactly(code, operand, NONE) : NONE;
     }
-    return this.#approximate(code, operand, NONE);
+    return this.#approximate(code, operand, NONE, false);
   }
 
   /** Removes the nodes from a number on. */
@@ -209,11 +212,44 @@ export class Nodes {
       }
       return this.#addSmall(p, q, code, left, right, this.#count(left, right));
     }
-    return outcome === OUTSIDE || !this.#isReal ? NONE : this.#approximate(code, left, right);
+    return outcome === OUTSIDE || !this.#isReal ? NONE : this.#approximate(code, left, right, true);
+  }
+
+  /**
+   * The logarithm of powers of fractions with fractions as exponents, such as root(8, 3) or a number in
+   * BigInt: that of the bases times the quotient of the exponents. Most are irrational, and exact/ would take
+   * longer to state it.
+   */
+  #addLogarithm(left: number, right: number): number {
+    if (this.isWorth(left, 1)) return NONE;
+    const base = this.#readPower(left);
+    const argument = this.#readPower(right);
+    if (base === null || argument === null) return this.#approximate(codes.LOG, left, right, false);
+    if (base.of.numerator <= 0n || argument.of.numerator <= 0n) return NONE;
+    const ratio = logarithmOfFractions(base.of, argument.of);
+    if (ratio === null) return this.#isReal ? this.#approximate(codes.LOG, left, right, true) : NONE;
+    const result = reduce(divide(multiply(ratio, argument.exponent), base.exponent));
+    return this.#addFraction(result, codes.LOG, left, right);
+  }
+
+  /** A value as a fraction to the power of a fraction, if its operations make such. */
+  #readPower(node: number): { of: Fraction; exponent: Fraction } | null {
+    let exponent = ONE;
+    while (this.q[node] < 0) {
+      const code = this.code[node];
+      const right = this.right[node];
+      if (code === codes.SQUARE_ROOT) exponent = divide(exponent, TWO);
+      else if (code === codes.ROOT) exponent = divide(exponent, this.exactOf(right) as Fraction);
+      else if (code === codes.POWER && this.q[right] >= 0)
+        exponent = multiply(exponent, this.exactOf(right) as Fraction);
+      else return null;
+      node = this.left[node];
+    }
+    return { of: this.exactOf(node) as Fraction, exponent };
   }
 
   /** The result in doubles, if they can tell that it is in the domain, and what it is. */
-  #approximate(code: number, left: number, right: number): number {
+  #approximate(code: number, left: number, right: number, isIrrational: boolean): number {
     const a = this.#a;
     const b = this.#b;
     const result = this.#result;
@@ -235,10 +271,12 @@ export class Nodes {
         break;
       case codes.POWER:
         if (isNotPositive(a) || this.#isAbove(right, b, this.#exponent)) return NONE;
+        if (this.isWorth(left, 1)) return this.#addInteger(1, code, left, right);
         isBounded = (this.q[right] > 0 || Math.abs(b.x) + b.r < this.#exponent) && result.setPower(a, b);
         break;
       case codes.LOG:
         if (isNotPositive(a) || isNotPositive(b)) return NONE;
+        if (this.isWorth(right, 1) && !a.contains(1)) return this.#addInteger(0, code, left, right);
         isBounded = result.setLogarithm(a, b);
         break;
       case codes.ROOT:
@@ -254,9 +292,8 @@ export class Nodes {
         if (isNotPositive(a) || !this.mayBeInteger(left) || !this.mayBeInteger(right)) return NONE;
         isBounded = false;
     }
-    if (!isBounded || isBlunt(result) || this.#isNearInteger(result))
-      return this.#addExactly(code, left, right);
-    return this.#add(result, code, left, right);
+    const isUnclear = !isBounded || isBlunt(result) || (!isIrrational && isNearInteger(result));
+    return isUnclear ? this.#addExactly(code, left, right) : this.#add(result, code, left, right);
   }
 
   #addExactly(code: number, left: number, right: number): number {
@@ -266,22 +303,32 @@ export class Nodes {
       if (value === 'undecided') this.undecided ??= this.#describe(code, left, right);
       return NONE;
     }
-    const result = this.#result;
-    if (isRational(value)) {
-      const { numerator, denominator } = value;
-      if (this.#isNatural && (denominator !== 1n || numerator <= 0n)) return NONE;
-      const p = Number(numerator);
-      const q = Number(denominator);
-      if (Math.abs(p) < SMALL && q < SMALL)
-        return this.#addSmall(p, q, code, left, right, this.#count(left, right));
-    } else if (!this.#isReal) {
-      return NONE;
+    if (isRational(value)) return this.#addFraction(value, code, left, right);
+    return this.#isReal ? this.#addValue(value, code, left, right) : NONE;
+  }
+
+  #addFraction(value: Fraction, code: number, left: number, right: number): number {
+    const { numerator, denominator } = value;
+    if (this.#isNatural && (denominator !== 1n || numerator <= 0n)) return NONE;
+    const p = Number(numerator);
+    const q = Number(denominator);
+    if (Math.abs(p) < SMALL && q < SMALL) {
+      return this.#addSmall(p, q, code, left, right, this.#count(left, right));
     }
-    encloseExactly(value, result);
-    const node = this.#add(result, code, left, right);
-    if (isRational(value)) this.q[node] = 0;
+    const node = this.#addValue(value, code, left, right);
+    this.q[node] = 0;
+    return node;
+  }
+
+  #addValue(value: Value, code: number, left: number, right: number): number {
+    encloseExactly(value, this.#result);
+    const node = this.#add(this.#result, code, left, right);
     this.#exact.set(node, value);
     return node;
+  }
+
+  #addInteger(value: number, code: number, left: number, right: number): number {
+    return this.#addSmall(value, 1, code, left, right, this.#count(left, right));
   }
 
   #describe(code: number, left: number, right: number): Expression {
@@ -313,10 +360,6 @@ export class Nodes {
     if (this.q[node] >= 0) return this.q[node] < 2;
     const x = this.x[node];
     return Math.abs(x - Math.round(x)) <= this.r[node];
-  }
-
-  #isNearInteger({ x, r }: Enclosure): boolean {
-    return Math.abs(x) < SURELY_SPARSE && Math.abs(x - Math.round(x)) <= r;
   }
 
   #count(left: number, right: number): number {
@@ -385,6 +428,10 @@ export class Nodes {
 /** Whether a value is known to be 0 or less. */
 export function isNotPositive({ x, r, isFar }: Enclosure): boolean {
   return isFar ? x < 0 : x <= -r;
+}
+
+function isNearInteger({ x, r }: Enclosure): boolean {
+  return Math.abs(x) < SURELY_SPARSE && Math.abs(x - Math.round(x)) <= r;
 }
 
 function isBlunt({ x, r, lr, isFar }: Enclosure): boolean {

@@ -35,6 +35,13 @@ export function mostOperations(operators: readonly Operator[], size: number): nu
   return codes.unaryCodesOf(operators).length > 0 ? 3 * size - 2 : size - 1;
 }
 
+/** How many are listed at most. 149! is about 2^866; for larger ones all values of a list are tried. */
+const MOST_FACTORIALS = 150;
+/** Of a product of that many doubles. */
+const FACTORIAL_ERROR = 2 ** -45;
+/** If the limit of divisors is above, all values of a list are tried. */
+const MOST_DIVISORS = 1000;
+
 export class Search {
   readonly nodes: Nodes;
   readonly leaves: readonly Leaf[];
@@ -49,6 +56,7 @@ export class Search {
   /** For each subset the one with the same numbers that is used. */
   readonly #firstTwins: readonly number[];
   readonly #lists = new Map<number, ValueList>();
+  readonly #digits = new Map<number, readonly (readonly number[])[]>();
   readonly #splits = new Map<number, readonly (readonly [left: number, right: number])[]>();
   /** Enclosures for each subset on the way down. */
   readonly #known: Enclosure[] = [];
@@ -168,7 +176,7 @@ export class Search {
         visit,
       );
     if (inverse === ANYTHING) return this.#visitAll(otherMask, operations, meet);
-    if (inverse === DIVISORS) return this.#visitDivisors(otherMask, operations, meet);
+    if (inverse === DIVISORS) return this.#visitDivisors(known, otherMask, operations, target, meet);
     return this.#visit(otherMask, operations, other, true, meet);
   }
 
@@ -189,14 +197,25 @@ export class Search {
     return false;
   }
 
-  /** Visits the integers that may be the right operand of a remainder. */
-  #visitDivisors(mask: number, operations: number, visit: Visit): boolean {
-    const { modulus } = this.nodes;
-    if (modulus > MOST_DIVISORS) return this.#visitAll(mask, operations, visit);
-    const divisor = new Enclosure();
-    for (let value = this.#isNatural ? 1 : -modulus; value <= modulus; value++) {
-      divisor.set(value, 0);
-      if (value !== 0 && this.#visit(mask, operations, divisor, true, visit)) return true;
+  /**
+   * Visits the right operands of a remainder: what divides the difference of the left operand and the
+   * remainder, is larger than the remainder, and has its sign.
+   */
+  #visitDivisors(known: number, mask: number, operations: number, target: Enclosure, visit: Visit): boolean {
+    const { modulus, p, q } = this.nodes;
+    if (modulus > MOST_DIVISORS || target.r >= 0.5) return this.#visitAll(mask, operations, visit);
+    const rest = Math.round(target.x);
+    // Of a large left operand nothing is known here.
+    const difference = q[known] > 0 ? p[known] - rest : 0;
+    const operand = new Enclosure();
+    const visitDivisor = (divisor: number) => {
+      operand.set(divisor, 0);
+      return this.#visit(mask, operations, operand, true, visit);
+    };
+    for (let size = Math.abs(rest) + 1; size <= modulus; size++) {
+      if (difference % size !== 0) continue;
+      if (rest >= 0 && visitDivisor(size)) return true;
+      if (rest <= 0 && visitDivisor(-size)) return true;
     }
     return false;
   }
@@ -210,18 +229,35 @@ export class Search {
 
   #visitUnary(mask: number, operations: number, target: Enclosure, visit: Visit): boolean {
     for (const code of this.#unaryCodes) {
-      const operand = new Enclosure();
-      const meet: Visit = (found) => this.#offer(this.nodes.addUnary(code, found), target, visit);
-      if (code === codes.SQUARE_ROOT) {
-        if (target.x + target.r < 0 || !operand.setProduct(target, target)) continue;
-        if (this.#visit(mask, operations - 1, operand, false, meet)) return true;
-        continue;
-      }
-      for (const [value, factorial] of this.#factorials.entries()) {
-        if (!target.contains(factorial)) continue;
-        operand.set(value, 0);
-        if (this.#visit(mask, operations - 1, operand, false, meet)) return true;
-      }
+      const meet: Visit = (found) =>
+        !codes.isUnary(this.nodes.code[found]) &&
+        this.#offer(this.nodes.addUnary(code, found), target, visit);
+      const search = code === codes.SQUARE_ROOT ? this.#visitSquare : this.#visitFactorials;
+      if (search.call(this, mask, operations - 1, target, meet)) return true;
+    }
+    return false;
+  }
+
+  /** Visits what has the target as its square root. */
+  #visitSquare(mask: number, operations: number, target: Enclosure, visit: Visit): boolean {
+    if (!target.isFar && target.x + target.r < 0) return false;
+    const square = new Enclosure();
+    if (!square.setProduct(target, target)) return this.#visitAll(mask, operations, visit);
+    return this.#visit(mask, operations, square, false, visit);
+  }
+
+  /** Visits what has the target as its factorial. */
+  #visitFactorials(mask: number, operations: number, target: Enclosure, visit: Visit): boolean {
+    const factorials = this.#factorials;
+    if (target.isFar || target.x > 2 * factorials.at(-1)!) {
+      return factorials.length === MOST_FACTORIALS && this.#visitAll(mask, operations, visit);
+    }
+    const operand = new Enclosure();
+    for (let value = 0; value < factorials.length; value++) {
+      const factorial = factorials[value];
+      if (Math.abs(target.x - factorial) > target.r + factorial * FACTORIAL_ERROR) continue;
+      operand.set(value, 0);
+      if (this.#visit(mask, operations, operand, false, visit)) return true;
     }
     return false;
   }
@@ -314,31 +350,33 @@ export class Search {
   /** The digits of a subset in every order, if it has only such numbers. */
   #digitsOf(mask: number): readonly (readonly number[])[] {
     if (!this.#concatenates || countBits(mask) < 2) return [];
-    let orders: (readonly number[])[] = [[]];
-    const seen = new Set<string>();
-    for (const [place, leaf] of this.leaves.entries()) {
-      if (((mask >> place) & 1) === 0) continue;
-      orders = orders.flatMap((order) =>
-        leaf
-          .filter((value) => value < 10)
-          .flatMap((digit) =>
-            Array.from({ length: order.length + 1 }, (_, i) => [
-              ...order.slice(0, i),
-              digit,
-              ...order.slice(i),
-            ]),
-          ),
-      );
+    let orders = this.#digits.get(mask);
+    if (orders === undefined) {
+      const leaves = this.leaves.filter((_, place) => (mask >> place) & 1);
+      this.#digits.set(mask, (orders = ordersOf(leaves)));
     }
-    return orders.filter((order) => seen.size < seen.add(order.join('')).size);
+    return orders;
   }
 }
 
-const MOST_DIVISORS = 1000;
+/** Every order of one digit of each leaf, those with the same digits once. */
+function ordersOf(leaves: readonly Leaf[]): readonly (readonly number[])[] {
+  let orders: (readonly number[])[] = [[]];
+  for (const leaf of leaves) {
+    const digits = leaf.filter((value) => value < 10);
+    orders = orders.flatMap((order) =>
+      digits.flatMap((digit) =>
+        Array.from({ length: order.length + 1 }, (_, i) => [...order.slice(0, i), digit, ...order.slice(i)]),
+      ),
+    );
+  }
+  return [...new Map(orders.map((order) => [order.join(''), order])).values()];
+}
 
+/** The factorials up to a limit, or to the last that is not far, as doubles. */
 function listFactorials(most: number): number[] {
   const factorials = [1];
-  while (factorials.length <= most && factorials.length < 150) {
+  while (factorials.length <= most && factorials.length < MOST_FACTORIALS) {
     factorials.push(factorials.at(-1)! * factorials.length);
   }
   return factorials;

@@ -1,10 +1,13 @@
 // A progress bar on stderr; there is none if stderr is not a terminal.
 import { performance } from 'node:perf_hooks';
 import cliProgress, { type Options, type SingleBar } from 'cli-progress';
+import type { BuildProgress } from '../atlas.js';
 import type { Progress } from '../batch.js';
 import { presentCount } from './answer-text.js';
 
 const LINES_FORMAT = '{puzzles} puzzles, {rate} a second';
+const BUILD_FORMAT =
+  '{bar} {percentage} %, {value} of {total} boards, {rate} problems a second, {left} s left';
 const FORMAT = '{bar} {percentage} %, {value} of {total} {unit}, {eta_formatted} left';
 
 /** Runs a job that reports its progress. The bar disappears when the job ends. */
@@ -17,6 +20,25 @@ export async function withProgress<Result>(
     return await job(({ done, total }) => {
       if (!bar.isActive) bar.start(total, done, { unit });
       bar.update(done);
+    });
+  } finally {
+    if (bar.isActive) bar.stop();
+  }
+}
+
+/** Runs the build of an atlas. The bar has the rate and the time left, those of this build alone. */
+export async function withBuildProgress<Result>(
+  job: (onProgress: (progress: BuildProgress) => void) => Promise<Result>,
+): Promise<Result> {
+  const bar = createBar(BUILD_FORMAT);
+  try {
+    return await job(({ done, total, rate, secondsLeft }) => {
+      const payload = {
+        rate: presentCount(Math.round(rate)),
+        left: presentCount(Math.round(secondsLeft)),
+      };
+      if (!bar.isActive) bar.start(total, done, payload);
+      bar.update(done, payload);
     });
   } finally {
     if (bar.isActive) bar.stop();

@@ -75,11 +75,14 @@ function isIdentity({ operation, left, right }: Irrational, form: Form | null): 
  * Adds digits until the sign is visible; with a separation bound, until the value is too small not to be 0.
  */
 function refineSign(value: Irrational, maxBits: number, separation: number): -1 | 0 | 1 | 'undecided' {
-  for (let bits = 2 * FIRST_BITS; bits <= maxBits; bits *= 2) {
+  // A bound that has to be reached is approached in few steps, and the last one goes just beyond it.
+  for (let bits = 2 * FIRST_BITS; bits <= maxBits;) {
     const interval = value.enclose(bits);
     const sign = signOfInterval(interval);
     if (sign !== null) return sign;
     if (separation > 0 && widthOf(interval) < -separation) return 0;
+    bits =
+      4 * bits > separation && bits < separation ? separation + FIRST_BITS : (separation > 0 ? 4 : 2) * bits;
   }
   return 'undecided';
 }

@@ -113,6 +113,27 @@ function placesOf(boards: PoolBoards, start: number): number[] | null {
 }
 
 /**
+ * The rank of a board, which is ascending: how many boards come before it. Null if it is none of them.
+ */
+export function rankBoard(boards: PoolBoards, board: readonly number[]): number | null {
+  const { size, numbers } = boards;
+  if (board.length !== size) return null;
+  const counts = countContinuations(boards);
+  let rank = 0n;
+  let place = 0;
+  for (const [index, number] of board.entries()) {
+    const left = size - index - 1;
+    while (place < numbers.length && numbers[place] < number) {
+      rank += counts[place + 1][left];
+      place = nextNumber(numbers, place);
+    }
+    if (numbers[place] !== number) return null;
+    place++;
+  }
+  return Number(rank);
+}
+
+/**
  * For each place and each size, how many multisets of that size can be chosen from this place on: with the
  * number there, or without any of its copies.
  */

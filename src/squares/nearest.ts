@@ -56,25 +56,35 @@ class NearestSearch {
   run(most: Natural): Natural | null {
     const { subsets, listedSize } = this.#lists;
     const { sizes, splits } = subsets;
-    const target = this.#target;
     this.#distance = add(most, 1);
     this.#windows = sizes.map(() => []);
-    const order = [...sizes.keys()].slice(1).sort((one, other) => sizes[other] - sizes[one]);
-    for (const subset of order) {
-      const from = most < target ? subtract(target, most) : 1;
-      const window = { from, to: add(target, most), origin: IS_RESULT };
-      if (sizes[subset] <= listedSize) {
-        this.#findWithin(subset, window);
-        continue;
-      }
-      this.#addWindow(subset, window);
+    const order = [...sizes.keys()].slice(1).sort((one, other) => sizes[one] - sizes[other]);
+    const isListed = (subset: number) => sizes[subset] <= listedSize;
+    for (const subset of order.filter(isListed)) this.#findWithin(subset, this.#windowOfTarget());
+    for (const subset of order.filter((one) => !isListed(one)).reverse()) {
+      const windows = this.#windows[subset];
+      const { length } = windows;
+      this.#addWindow(subset, this.#windowOfTarget());
       for (const [first, second] of splits[subset]) {
-        if (sizes[first] > listedSize) this.#goOn(subset, first, second);
-        else if (sizes[second] > listedSize) this.#goOn(subset, second, first);
-        else this.#meet(subset, first, second);
+        if (isListed(first) && isListed(second)) this.#meet(subset, first, second);
+      }
+      // What was found has narrowed the window of the target.
+      windows.length = length;
+      this.#addWindow(subset, this.#windowOfTarget());
+      for (const [first, second] of splits[subset]) {
+        if (!isListed(first)) this.#goOn(subset, first, second);
+        else if (!isListed(second)) this.#goOn(subset, second, first);
       }
     }
     return this.#distance > most ? null : this.#distance;
+  }
+
+  /** The values of a subset that are nearer to the target than the nearest found. */
+  #windowOfTarget(): Window {
+    const most = subtract(this.#distance, 1);
+    const target = this.#target;
+    const from = most < target ? subtract(target, most) : 1;
+    return { from, to: add(target, most), origin: IS_RESULT };
   }
 
   #addWindow(subset: number, window: Window): void {

@@ -9,7 +9,7 @@
 //
 // A product or quotient by 1 is left out: the other operand has the same value with fewer operations.
 import { spendWork } from '../core/deadline.js';
-import { NumbersGameError } from '../core/errors.js';
+import { describe, NumbersGameError } from '../core/errors.js';
 import { addition, division, multiplication, subtraction, type BasicRow } from '../operators.js';
 import type { BasicOperator } from '../core/types.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
@@ -54,8 +54,14 @@ export class ValueList extends NaturalTable {
   }
 }
 
-/** The most values in all lists of a board. A value takes about 100 bytes. */
+/**
+ * The most values in all lists of a board, and the most bytes that they would take if each were as long as the
+ * longest. With a limit of 10^999 they take a quarter of that.
+ */
 const MOST_VALUES = 2 ** 23;
+const MOST_BYTES = 2 ** 32;
+/** What a value takes beside its digits. */
+const BYTES_PER_VALUE = 100;
 
 export class ValueLists {
   readonly subsets: Subsets;
@@ -105,15 +111,26 @@ export class ValueLists {
         this.#extend(subset, this.layers);
         total += this.lists[subset].length;
       }
-      if (total > MOST_VALUES) {
-        throw new NumbersGameError(
-          'too-large',
-          `limits.square: expected a limit with at most ${MOST_VALUES} values of three numbers, got ${this.rules.limit}`,
-        );
-      }
+      this.#checkTotal(total);
       this.layers++;
       this.isComplete = this.#order.every((subset) => this.layers > this.#lastPossible(subset));
     }
+  }
+
+  /**
+   * Checks how many values there are. A value of k numbers has at most 2k times the bits of the limit, or k
+   * times those of a number.
+   */
+  #checkTotal(total: number): void {
+    const largest = BigInt(Math.max(...this.leaves.flat()));
+    const square = BigInt(this.rules.limit) ** 2n;
+    const bits = (square > largest ? square : largest).toString(16).length * 4 * this.listedSize;
+    if (total <= Math.min(MOST_VALUES, MOST_BYTES / (BYTES_PER_VALUE + bits / 8))) return;
+    throw new NumbersGameError(
+      'too-large',
+      'rules.limits.square: expected a limit with which the values of three numbers fit into memory, ' +
+        `got ${describe(this.rules.limit)}`,
+    );
   }
 
   /** The last layer of a subset that may have a value, as far as its layers were made. */

@@ -1,4 +1,5 @@
-// `numbers-game atlas`: every target of a range for all boards of a pool, and totals.
+// `numbers-game atlas`: every target of a range for all boards of a pool, and totals; the commands below it
+// keep all of this in a folder.
 import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
 import { reachAll, type BoardReach } from '../../batch.js';
@@ -9,6 +10,8 @@ import { writeToFile, writeToStdout } from '../write-output.js';
 import { presentOperations } from '../answer-text.js';
 import { withProgress } from '../progress.js';
 import { presentTotals, Tally } from '../reach-totals.js';
+import { addAtlasFiles } from './atlas-files.js';
+import { addAtlasQueries } from './atlas-queries.js';
 
 interface AtlasOptions {
   readonly size: number;
@@ -33,13 +36,22 @@ Examples:
   $ numbers-game atlas --pool '1 2 3 4 5 6 7 8 9' --size 4 --repeat --json
   $ numbers-game atlas --out atlas.jsonl.gz
 
-Exit code: 0 if done, 2 if the input is refused, 130 if interrupted; no file is written then.`;
+Without a command below, nothing is kept but the totals. The others work on a folder:
+  $ numbers-game atlas plan DIR --size 8 --from 1 --to 35000
+  $ numbers-game atlas build DIR
+  $ numbers-game atlas select DIR --operations 5..
+  $ numbers-game atlas query DIR 'SELECT distance, count(*) FROM problems GROUP BY ALL ORDER BY ALL'
+
+Exit code: 0 if done, 1 if verify finds a fault, 2 if the input is refused, 130 if interrupted. --out writes no file if it is
+interrupted; build keeps what is finished.`;
 
 /** Adds the command to the program. */
 export function addAtlas(program: Command): void {
   const { from, to } = findReachRange(defaultGame);
-  program
+  const command = program
     .command('atlas')
+    // Options behind the name of a command below this one belong to that command.
+    .enablePositionalOptions()
     .summary('reach all boards of a pool, and print totals')
     .description('Finds the fewest operations of every target for all boards of a pool, on all cores.')
     .option('--size <size>', 'how many numbers a board has, 1 to 10', parseInteger, defaultGame.deal.size)
@@ -62,6 +74,8 @@ export function addAtlas(program: Command): void {
     .option('--json', 'print the totals as a line of JSON')
     .addHelpText('after', EXAMPLES)
     .action(atlas);
+  addAtlasFiles(command);
+  addAtlasQueries(command);
 }
 
 async function atlas(options: AtlasOptions): Promise<void> {

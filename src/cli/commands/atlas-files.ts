@@ -1,0 +1,185 @@
+// `numbers-game atlas plan`, `build`, `status`, `verify` and `merge`: the folder of an atlas.
+import { performance } from 'node:perf_hooks';
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import {
+  build,
+  inspectAtlas,
+  mergeAtlases,
+  plan,
+  verifyAtlas,
+  type AtlasQuery,
+  type AtlasTotals,
+  type Estimate,
+} from '../../atlas.js';
+import { presentCount } from '../answer-text.js';
+import { parseInteger, parsePool } from '../arguments.js';
+import { createInterruptSignal } from '../interrupt.js';
+import { withBuildProgress, withProgress } from '../progress.js';
+import { presentTotals } from '../reach-totals.js';
+
+interface PlanCommandOptions extends Partial<AtlasQuery> {
+  readonly workers?: number;
+  readonly json?: boolean;
+}
+
+interface BuildCommandOptions extends PlanCommandOptions {
+  readonly part?: { readonly part: number; readonly of: number };
+}
+
+interface VerifyCommandOptions {
+  readonly sample?: number;
+  readonly seed?: number;
+  readonly json?: boolean;
+}
+
+const EXIT_NOT_OK = 1;
+
+/** Adds the commands below `atlas`. */
+export function addAtlasFiles(atlas: Command): void {
+  addPlanOptions(atlas.command('plan <dir>'))
+    .description('Writes the plan of an atlas into a folder, and estimates what it takes to build it.')
+    .action(planAtlas);
+  addPlanOptions(atlas.command('build <dir>'))
+    .description('Builds an atlas, or what is missing of it. Options are needed only if there is no plan.')
+    .option(
+      '--part <part/of>',
+      'build only a part of the shares, such as 2/5; merge puts them together',
+      parsePart,
+    )
+    .action(buildAtlas);
+  atlas
+    .command('status <dir>')
+    .description('Tells what is built of an atlas.')
+    .option('--json', 'print a line of JSON')
+    .action(printStatus);
+  atlas
+    .command('verify <dir>')
+    .description(
+      'Reads all of an atlas, checks it, and computes a sample of the boards again by other means.',
+    )
+    .option('--sample <count>', 'how many boards to compute again; default: 20', parseInteger)
+    .option('--seed <number>', 'which boards; default: others each time', parseInteger)
+    .option('--json', 'print a line of JSON')
+    .action(verify);
+  atlas
+    .command('merge <dir> <others...>')
+    .description('Copies the shares that a folder lacks from other folders, and completes the atlas.')
+    .option('--json', 'print a line of JSON')
+    .action(merge);
+}
+
+function addPlanOptions(command: Command): Command {
+  return command
+    .option('--size <size>', 'how many numbers a board has, 1 to 10', parseInteger)
+    .option('--from <target>', 'the first target', parseInteger)
+    .option('--to <target>', 'the last target', parseInteger)
+    .option(
+      '--pool <numbers>',
+      'the numbers to choose from, such as 1-9,25; default: those of Countdown',
+      parsePool,
+    )
+    .option('--repeat', 'choose each number of the pool any number of times')
+    .addOption(
+      new Option('--keep <what>', 'what to keep; default: problems').choices([
+        'problems',
+        'boards',
+        'targets',
+      ]),
+    )
+    .option('--share <boards>', 'how many boards one file holds; default: by the range', parseInteger)
+    .option('--workers <count>', 'how many threads to use; default: one for each core', parseInteger)
+    .option('--json', 'print a line of JSON');
+}
+
+async function planAtlas(dir: string, { json, ...options }: PlanCommandOptions): Promise<void> {
+  const { plan: made, estimate } = await plan(dir, options as AtlasQuery);
+  if (json) console.log(JSON.stringify({ plan: made, estimate }));
+  else console.log(presentEstimate(estimate).join('\n'));
+}
+
+function presentEstimate(estimate: Estimate): string[] {
+  const { boards, problems, cpuSeconds, seconds, workers, memoryBytes, diskBytes } = estimate;
+  return [
+    `${presentCount(boards)} boards, ${presentCount(problems)} problems`,
+    `CPU time   ${presentSeconds(cpuSeconds)}`,
+    `elapsed    ${presentSeconds(seconds)} with ${workers} threads that have a core each`,
+    `memory     ${presentBytes(memoryBytes)}`,
+    `disk       ${presentBytes(diskBytes)}`,
+  ];
+}
+
+async function buildAtlas(dir: string, { json, ...options }: BuildCommandOptions): Promise<void> {
+  const begin = performance.now();
+  const signal = createInterruptSignal();
+  const totals = await withBuildProgress((onProgress) => build(dir, { ...options, signal, onProgress }));
+  printTotals(totals, json, `${((performance.now() - begin) / 1000).toFixed(2)} s`);
+}
+
+function printTotals(totals: AtlasTotals | null, json: boolean | undefined, end: string): void {
+  if (json) console.log(JSON.stringify({ totals }));
+  else if (totals === null) console.log(`done, but other shares are missing; ${end}`);
+  else console.log([...presentTotals(totals), end].join('\n'));
+}
+
+function printStatus(dir: string, { json }: { json?: boolean }): void {
+  const status = inspectAtlas(dir);
+  if (json) {
+    console.log(JSON.stringify(status));
+    return;
+  }
+  const { plan: made, complete, finished, shares, damaged, builder, engines } = status;
+  console.log(
+    [
+      `${made.size} numbers${made.repeat ? ' with repetition' : ''}, targets ${made.from} to ${made.to}, keeps ${made.keep}`,
+      complete
+        ? `complete: ${presentCount(made.boards)} boards`
+        : `${finished} of ${shares} shares are finished, ${presentCount(status.boards)} of ${presentCount(made.boards)} boards`,
+      ...damaged.map(({ path, reason }) => `damaged: ${path}: ${reason}`),
+      ...(complete || builder !== null ? [] : [`go on: numbers-game atlas build ${dir}`]),
+      ...(builder === null ? [] : [`process ${builder.pid} on ${builder.host} builds`]),
+      ...(engines.length === 0 ? [] : [`built by numbers-game ${engines.join(', ')}`]),
+    ].join('\n'),
+  );
+}
+
+async function verify(dir: string, { json, ...options }: VerifyCommandOptions): Promise<void> {
+  const signal = createInterruptSignal();
+  const report = await withProgress('boards', (onProgress) =>
+    verifyAtlas(dir, { ...options, signal, onProgress }),
+  );
+  if (!report.ok) process.exitCode = EXIT_NOT_OK;
+  if (json) {
+    console.log(JSON.stringify(report));
+    return;
+  }
+  const end = report.ok
+    ? `ok; ${report.recounted} boards were computed again (seed ${report.seed})`
+    : `not ok; numbers-game atlas build ${dir} writes again what is missing`;
+  console.log([...report.faults.map(({ path, reason }) => `${path}: ${reason}`), end].join('\n'));
+}
+
+async function merge(dir: string, others: readonly string[], { json }: { json?: boolean }): Promise<void> {
+  const report = await mergeAtlases(dir, others);
+  if (json) console.log(JSON.stringify(report));
+  else if (report.totals === null)
+    console.log(`${report.copied} shares copied, ${report.missing} are in no folder`);
+  else console.log([...presentTotals(report.totals), `${report.copied} shares copied`].join('\n'));
+}
+
+/** `2/5`. */
+function parsePart(text: string): { part: number; of: number } {
+  const match = /^(\d+)\/(\d+)$/.exec(text);
+  if (match === null) throw new InvalidArgumentError('Expected a part such as 2/5.');
+  return { part: Number(match[1]), of: Number(match[2]) };
+}
+
+function presentSeconds(seconds: number): string {
+  if (seconds < 120) return `${seconds.toFixed(1)} s`;
+  if (seconds < 7200) return `${(seconds / 60).toFixed(1)} min`;
+  return `${(seconds / 3600).toFixed(1)} h`;
+}
+
+function presentBytes(bytes: number): string {
+  if (bytes < 1e6) return `${(bytes / 1e3).toFixed(0)} kB`;
+  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(0)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
+}

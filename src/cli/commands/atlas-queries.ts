@@ -1,0 +1,149 @@
+// `numbers-game atlas query`, `select` and `figures`: what is in an atlas.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { drawAtlas, openAtlas, type SelectCriteria } from '../../atlas.js';
+import { presentCount } from '../answer-text.js';
+import { parseInteger, parsePool } from '../arguments.js';
+import { createInterruptSignal } from '../interrupt.js';
+import { FORMATS } from '../puzzle-formats.js';
+import { writeToFile, writeToStdout } from '../write-output.js';
+
+interface SelectCommandOptions {
+  readonly solvable?: boolean;
+  readonly unsolvable?: boolean;
+  readonly operations?: Bounds;
+  readonly distance?: Bounds;
+  readonly nearestOperations?: Bounds;
+  readonly complete?: boolean;
+  readonly onlyPrimes?: boolean;
+  readonly numbers?: number[];
+  readonly maxSmall?: number;
+  readonly count: number;
+  readonly seed: number;
+  readonly format: string;
+  readonly out?: string;
+}
+
+type Bounds = NonNullable<SelectCriteria['operations']>;
+
+const EXAMPLES = `
+Bounds are written 5, 5.. or 3..5. Distances are those to the nearest value within the range of targets; problems without any are
+selected by --unsolvable, unless --distance is given. Formats are those of generate; a problem that cannot be made has its nearest value beside it.
+
+Examples:
+  $ numbers-game atlas select DIR --operations 5.. --count 20 --seed 7
+  $ numbers-game atlas select DIR --unsolvable --distance 10..
+  $ numbers-game atlas select DIR --nearest-operations 5.. --max-small 3
+  $ numbers-game atlas select DIR --complete --only-primes
+  $ numbers-game atlas select DIR --solvable --numbers 26..100`;
+
+/** Adds the commands below `atlas`. */
+export function addAtlasQueries(atlas: Command): void {
+  atlas
+    .command('query <dir> <sql>')
+    .description('Runs SQL on the tables problems, boards and targets. Needs npm install @duckdb/node-api.')
+    .option('--json', 'print each row as a line of JSON instead of CSV')
+    .action(query);
+  atlas
+    .command('select <dir>')
+    .description(
+      'Draws problems at random from those that meet all criteria. Needs npm install @duckdb/node-api.',
+    )
+    .option('--solvable', 'problems that can be made')
+    .addOption(new Option('--unsolvable', 'problems that cannot be made').conflicts('solvable'))
+    .option('--operations <bounds>', 'the fewest operations of problems that can be made', parseBounds)
+    .option('--distance <bounds>', 'the distance of the nearest value, of problems that cannot', parseBounds)
+    .option('--nearest-operations <bounds>', 'the fewest operations of that value', parseBounds)
+    .option('--complete', 'boards that make every target')
+    .option('--only-primes', 'boards of primes: 2, 3, 5, ...')
+    .option('--numbers <numbers>', 'boards of these numbers, such as 26..100 or 1,2,3,5', parseNumbers)
+    .option('--max-small <count>', 'boards with at most so many numbers up to 10', parseInteger)
+    .option('--count <number>', 'how many problems', parseInteger, 10)
+    .option('--seed <number>', 'which ones, 0 to 4294967295', parseInteger, 0)
+    .addOption(
+      new Option('--format <format>', 'the format of the output')
+        .choices(Object.keys(FORMATS))
+        .default('native'),
+    )
+    .option('--out <file>', 'write to a file, compressed if its name ends in .gz')
+    .addHelpText('after', EXAMPLES)
+    .action(select);
+  atlas
+    .command('figures <dir>')
+    .description('Draws the share of the boards that make each target, as SVG and CSV.')
+    .option('--out <folder>', 'where to write success.svg and success.csv; default: the folder of the atlas')
+    .action(drawFigures);
+}
+
+async function query(dir: string, sql: string, { json }: { json?: boolean }): Promise<void> {
+  const atlas = await openAtlas(dir);
+  try {
+    const rows = await atlas.query(sql);
+    const names = Object.keys(rows[0] ?? {});
+    const lines = json
+      ? rows.map((row) => JSON.stringify(row))
+      : [names, ...rows.map((row) => names.map((name) => row[name]))].map((cells) =>
+          cells.map(quoteCell).join(),
+        );
+    await writeToStdout(lines.map((line) => `${line}\n`));
+  } finally {
+    await atlas.close();
+  }
+}
+
+function quoteCell(value: unknown): string {
+  const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+async function select(dir: string, options: SelectCommandOptions): Promise<void> {
+  const { solvable, unsolvable, format, out, ...criteria } = options;
+  const wanted = { ...criteria, solvable: unsolvable ? false : solvable, signal: createInterruptSignal() };
+  const atlas = await openAtlas(dir);
+  try {
+    const { boards, problems } = await atlas.count(wanted);
+    console.error(`${presentCount(problems)} problems of ${presentCount(boards)} boards match`);
+    const { header, line } = FORMATS[format];
+    const columns = {
+      game: '',
+      operators: false,
+      limits: false,
+      solutions: false,
+      rate: false,
+      split: false,
+    };
+    const lines = async function* () {
+      if (header !== null) yield `${header(columns)}\n`;
+      for await (const problem of atlas.select(wanted)) yield `${line(problem, columns)}\n`;
+    };
+    if (out === undefined) await writeToStdout(lines());
+    else await writeToFile(lines(), out);
+  } finally {
+    await atlas.close();
+  }
+}
+
+async function drawFigures(dir: string, { out = dir }: { out?: string }): Promise<void> {
+  const { svg, csv, statements } = await drawAtlas(dir);
+  mkdirSync(out, { recursive: true });
+  for (const [name, text] of Object.entries({ 'success.svg': svg, 'success.csv': csv })) {
+    writeFileSync(join(out, name), text);
+    console.log(join(out, name));
+  }
+  for (const { text, paper, found } of statements) console.log(`${text}: ${found}; the paper: ${paper}`);
+}
+
+/** `5`, `5..` or `3..5`; also with a dash. */
+function parseBounds(text: string): Bounds {
+  const match: readonly (string | undefined)[] | null = /^(\d+)(\.\.|-)?(\d+)?$/.exec(text);
+  if (match === null) throw new InvalidArgumentError('Expected bounds such as 5, 5.. or 3..5.');
+  const [, from, dots, to] = match;
+  if (dots === undefined) return { from: Number(from), to: Number(from) };
+  return { from: Number(from), to: to === undefined ? undefined : Number(to) };
+}
+
+/** `26..100`, or a list as in a pool. */
+function parseNumbers(text: string): number[] {
+  return parsePool(text.replaceAll(/(\d)\.\.(\d)/g, '$1-$2'));
+}
