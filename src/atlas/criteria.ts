@@ -96,10 +96,8 @@ function boardConditions(criteria: SelectCriteria, plan: AtlasPlan, complete: bo
   );
   if (maxSmall === undefined) return all;
   checkInteger(maxSmall, 'maxSmall', plan.size);
-  return [
-    ...all,
-    `${columns.map((name) => `(${name} <= ${LARGEST_SMALL})::INT`).join(' + ')} <= ${maxSmall}`,
-  ];
+  const small = columns.map((name) => `(${name} <= ${LARGEST_SMALL})::INT`);
+  return [...all, `list_sum([${small.join()}]) <= ${maxSmall}`];
 }
 
 /** The conditions on a problem, in SQL. */

@@ -86,7 +86,7 @@ function matchesOfTable(
   if (solvable !== true) return null;
   const { from: least, to: most } = operations!;
   const columns = Array.from({ length: 10 }, (_, k) => k).filter((k) => k >= least && k <= most);
-  return columns.length === 0 ? '0' : columns.map((k) => `ops${k}`).join(' + ');
+  return columns.length === 0 ? '0' : `list_sum([${columns.map((k) => `ops${k}`).join()}])`;
 }
 
 function collectMatches(rows: readonly Record<string, unknown>[]): Matches {

@@ -145,5 +145,5 @@ function parseBounds(text: string): Bounds {
 
 /** `26..100`, or a list as in a pool. */
 function parseNumbers(text: string): number[] {
-  return parsePool(text.replaceAll(/\.\./g, '-'));
+  return parsePool(text.replaceAll(/(\d)\.\.(\d)/g, '$1-$2'));
 }
