@@ -135,7 +135,7 @@ describe.each(ADDRESSES)('%s', (address) => {
 describe('what it loads', () => {
   it('stays under the budget', () => {
     const { status, stdout } = spawnSync(process.execPath, ['scripts/web/budget.mjs'], { encoding: 'utf8' });
-    expect(stdout).toMatch(/first visit: [\d.]+ kB gzipped, of at most 150 kB/);
+    expect(stdout).toMatch(/first visit: [\d.]+ kB gzipped, of at most 130 kB/);
     expect(status).toBe(0);
   });
 

@@ -88,15 +88,15 @@ async function shoot(scene, window, colorScheme) {
 
 async function play(page) {
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.locator('.tile').nth(1).click();
+  await page.locator('button.tile').nth(1).click();
   await page.getByRole('button', { name: 'plus' }).click();
-  await page.locator('.tile').nth(4).click();
+  await page.locator('button.tile').nth(4).click();
   await page.getByRole('button', { name: 'times' }).click();
 }
 
 async function win(page) {
   await play(page);
-  await page.locator('.tile').nth(5).click();
+  await page.locator('button.tile').last().click();
 }
 
 async function measure(page) {

@@ -42,7 +42,8 @@ export function play(statements: readonly Statement[], countGiven: (value: Taken
   let results = 0;
   let isWhole = true;
   let fault: Reason | null = null;
-  for (const { operands, value, row, result, ...statement } of statements) {
+  for (const statement of statements) {
+    const { operands, value, row, result } = statement;
     for (const operand of operands) {
       const key = keyOf(operand);
       const count = row === concatenation ? undefined : table?.get(key);

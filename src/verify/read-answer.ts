@@ -90,8 +90,8 @@ export function read<Read extends Expression | Recording>(
 
 class Reader<Read extends Expression | Recording> {
   private readonly operands: Operand[] = [];
-  /** The calls that are open, and how many operands they have so far. */
-  private readonly calls: { readonly row: OperatorRow; count: number }[] = [];
+  /** The calls that are open, and how many operands they have so far; most answers have none. */
+  private calls: { readonly row: OperatorRow; count: number }[] | undefined;
   private readonly recorder: Recorder | null;
   private depth = 0;
   /** Whether an operator that is not allowed was read. */
@@ -161,11 +161,9 @@ class Reader<Read extends Expression | Recording> {
     for (;;) {
       const { token } = lexer;
       if (wantsOperand) {
-        const isSign = token === 'operator' && lexer.row === subtraction;
-        if (isSign && isBehindSign) return null;
-        if (token !== 'line') isBehindSign = isSign;
         switch (token) {
           case 'number':
+            isBehindSign = false;
             machine.put(lexer.value);
             if (!isClaim) this.operands.push(lexer.value);
             wantsOperand = false;
@@ -174,19 +172,29 @@ class Reader<Read extends Expression | Recording> {
           case '[':
           case '{':
             this.open(token);
+            isBehindSign = false;
             break;
           case 'operator':
-            if (isSign) machine.open('sign');
-            else if (lexer.row === addition) this.isForbidden = true;
-            else return null;
+            if (lexer.row === subtraction) {
+              if (isBehindSign) return null;
+              machine.open('sign');
+              isBehindSign = true;
+            } else if (lexer.row === addition) {
+              this.isForbidden = true;
+              isBehindSign = false;
+            } else {
+              return null;
+            }
             break;
           case 'prefix':
             this.isForbidden = true;
+            isBehindSign = false;
             break;
           case 'line':
             break;
           default:
             if (!this.readOpener(token, isClaim)) return null;
+            isBehindSign = false;
         }
       } else {
         switch (token) {
@@ -236,7 +244,7 @@ class Reader<Read extends Expression | Recording> {
       case 'call':
         if (row === logarithm && lexer.passes(SUBSCRIPT)) return this.readBase();
         if (lexer.advance() !== '(') return false;
-        this.calls.push({ row: row!, count: 1 });
+        (this.calls ??= []).push({ row: row!, count: 1 });
         this.open('call');
         return true;
       case 'mark':
@@ -303,7 +311,7 @@ class Reader<Read extends Expression | Recording> {
         this.putBase();
         break;
       case 'call': {
-        const { row, count } = this.calls.pop()!;
+        const { row, count } = this.calls!.pop()!;
         if (row.arity === 'many' ? count < 2 : count < row.arity) return null;
         if (this.isAllowed(row, false)) this.recorder!.putCall(row, count);
       }
@@ -313,7 +321,7 @@ class Reader<Read extends Expression | Recording> {
 
   /** Ends an operand of a call. Returns false if it was not in a call, or its last. */
   private separate(): boolean {
-    const call = this.calls.at(-1);
+    const call = this.calls?.at(-1);
     if (call === undefined || !this.machine.separate()) return false;
     call.count++;
     return call.row.arity === 'many' || call.count <= call.row.arity;
