@@ -1,5 +1,5 @@
-// Countdown with squares: `solve` with several limits on boards and targets of the game, and `reach` with 1000.
-// Median and worst time of a call, in milliseconds.
+// Countdown with squares: `solve` with several limits on boards and targets of the game, and `reach` with
+// 1000. Median and worst time of a call, in milliseconds.
 //
 //   node bench/squares.mjs [--boards COUNT] [--json PATH]
 //

@@ -8,7 +8,7 @@ import { parse } from 'csv-parse/sync';
 import { countdown, createSolverSync, games, type Distinct, type Rules } from '../src/index.js';
 import { verify } from '../src/verify.js';
 import { run } from './command.js';
-import { unsolvableHands } from './unsolvable-hands.js';
+import { unsolvableHands, unsolvableByRemainders, unsolvableByPowers } from './unsolvable-hands.js';
 
 interface Listed {
   readonly numbers: number[];
@@ -127,12 +127,21 @@ describe('numbers-game list', () => {
     expect(list(...unsolvable, '--format', 'html').match(/<li>/g)).toHaveLength(149);
   });
 
+  it.each([
+    ['24s', unsolvableByPowers],
+    ['24s-mod', unsolvableByRemainders],
+  ])('lists what cannot be solved in %s', (game, hands) => {
+    const lines = linesOf(list('--game', game, '--unsolvable'));
+    expect(lines.slice(3, -2)).toEqual(hands);
+    expect(lines.at(-1)).toBe(`${hands.length} of 715 hands cannot be solved`);
+  });
+
   it('writes the same as text and as CSV', () => {
     const args = ['--cards', '3,8', '--size', '4'];
     expect(
       list(...args)
         .split('\n')
-        .slice(2),
+        .slice(3),
     ).toEqual([
       '3 3 3 3: 1 solution, level 3 (49.6)',
       '  3 * 3 * 3 - 3',

@@ -55,8 +55,8 @@ export class ValueList extends NaturalTable {
 }
 
 /**
- * The most values in all lists of a board, and the most bytes that they would take if each were as long as the
- * longest. With a limit of 10^999 they take a quarter of that.
+ * The most values in all lists of a board, and the most bytes that they would take if each were as long as
+ * the longest. With a limit of 10^999 they take a quarter of that.
  */
 const MOST_VALUES = 2 ** 23;
 const MOST_BYTES = 2 ** 32;
