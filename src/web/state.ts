@@ -3,7 +3,7 @@
 import { computed, signal, type Signal } from '@preact/signals';
 import { changeRules, defaultGame, gameIds, type GameId } from '../games.js';
 import type { Distinct, Operator } from '../index.js';
-import { rowOf, type OperatorRow } from '../operators.js';
+import { isBasic, rowOf, square, type OperatorRow } from '../operators.js';
 import { shownGames } from './games.js';
 
 /** The tabs, in their order. */
@@ -62,6 +62,11 @@ export const rules = computed(() => {
     ? record.rules
     : changeRules(record.rules, { operators: allowed.value });
 });
+
+/** Whether the nearest value is found if there is no solution: with `+ - * /` and `square`. */
+export const nearest = computed(() =>
+  allowed.value.every((operator) => isBasic(rowOf(operator)) || operator === square.operator),
+);
 
 /** Which solutions are listed, or `none` while the list is closed. */
 export const listed = signal<Distinct | 'none'>('none');

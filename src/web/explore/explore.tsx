@@ -15,7 +15,16 @@ import { later } from '../lazy-part.js';
 import { explain } from '../explain-error.js';
 import { Answer, useSolution } from '../solve/answer.js';
 import { solver, useAnswer } from '../solver.js';
-import { allowed, board, boardAces, game, hasTemplates, rules as allowedRules, templates } from '../state.js';
+import {
+  allowed,
+  board,
+  boardAces,
+  game,
+  hasTemplates,
+  nearest,
+  rules as allowedRules,
+  templates,
+} from '../state.js';
 import { formatCount } from '../format-text.js';
 import { Grid } from './grid.js';
 import { Levels } from './levels.js';
@@ -94,7 +103,13 @@ function Explored({ query, reach }: { query: Query; reach: Awaited<ReturnType<ty
     () =>
       wanted === null
         ? null
-        : { numbers: query.numbers, target: wanted, rules: query.rules, aces: query.aces, nearest: true },
+        : {
+            numbers: query.numbers,
+            target: wanted,
+            rules: query.rules,
+            aces: query.aces,
+            nearest: nearest.value,
+          },
     [query, wanted],
   );
   const solution = useSolution(puzzle);

@@ -39,7 +39,7 @@ export function Answer({ puzzle, answered, fault }: Props) {
 function Shown({ result, target }: { result: Result; target: string }) {
   const { status, expression, value, distance, operations, steps } = result;
   if (expression === null) {
-    return <p class="note">Nothing can be made from these numbers.</p>;
+    return <p class="note">{prettify(target)} is impossible.</p>;
   }
   return (
     <>

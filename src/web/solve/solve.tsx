@@ -9,7 +9,7 @@ import { GameChoice } from '../board/game-choice.js';
 import { Rack } from '../board/rack.js';
 import { TargetField } from '../board/target-field.js';
 import { NO_NUMBERS, Tiles } from '../board/tiles.js';
-import { board, boardAces, rules as allowedRules } from '../state.js';
+import { board, boardAces, nearest, rules as allowedRules } from '../state.js';
 import { Answer, useSolution } from './answer.js';
 import { Solutions } from './solutions.js';
 
@@ -26,7 +26,7 @@ export default function Solve() {
     () =>
       numbers.fault || isEmpty || wanted.fault
         ? null
-        : { numbers: numbers.value, target: wanted.value, rules, aces, nearest: true },
+        : { numbers: numbers.value, target: wanted.value, rules, aces, nearest: nearest.value },
     [tiles.value, target.value, rules, aces],
   );
   const answered = useSolution(puzzle);
