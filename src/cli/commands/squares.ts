@@ -14,7 +14,7 @@ interface SquaresOptions {
   readonly table?: boolean;
   readonly far?: boolean;
   readonly open?: boolean;
-  readonly limits: bigint;
+  readonly limits?: bigint;
   readonly every: number;
   readonly workers?: number;
   readonly json?: boolean;
@@ -45,8 +45,8 @@ export function addSquares(program: Command): void {
     .option('--table', 'how many boards and problems are unsolved, for limits from 1 to 50000')
     .option('--far', 'the same for the targets 1001 to 9999 and the limit 50000')
     .option('--open', 'search the 49 problems that are unsolved with the limit 50000')
-    .option('--limits <limit>', 'the limit for --open, such as square=1e36', parseLimit, OPEN_LIMIT)
-    .option('--every <count>', 'for --far: take one of so many groups of 10 boards', parseInteger, 1)
+    .option('--limits <limit>', 'the limit for --open; default: square=1e18', parseLimit)
+    .option('--every <count>', 'for --far: sample one of every COUNT groups of 10 boards', parseInteger, 1)
     .option('--workers <count>', 'how many threads to use; default: one for each core', parseInteger)
     .option('--json', 'print lines of JSON')
     .addHelpText('after', EXAMPLES)
@@ -100,7 +100,7 @@ function tableRow(cells: readonly string[]): string {
   return cells.map((cell) => cell.padStart(12)).join('');
 }
 
-async function searchOpen({ limits: limit, workers, json }: SquaresOptions): Promise<void> {
+async function searchOpen({ limits: limit = OPEN_LIMIT, workers, json }: SquaresOptions): Promise<void> {
   const begin = performance.now();
   let [proved, solved] = [0, 0];
   for await (const answer of searchOpenProblems(OPEN_PROBLEMS, limit, {
