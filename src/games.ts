@@ -76,7 +76,7 @@ const records = [
   },
   {
     id: '24s',
-    title: '24s: powers, roots and logarithms',
+    title: '24s',
     rules: {
       values: 'real',
       use: 'all',

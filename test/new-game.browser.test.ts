@@ -110,7 +110,8 @@ describe('the command line', () => {
     const [solved, refused] = linesOf(stdout);
     expect([status, solved.result]).toMatchObject([3, { status: 'exact', operations: 2 }]);
     expect(refused.error).toMatchObject({
-      message: 'game: expected countdown, 24, krypto, make-ten, digits or three-cards, got "chess"',
+      message:
+        'game: expected countdown, 24, 24s, 24s-mod, countdown-squares, krypto, make-ten, digits or three-cards, got "chess"',
     });
   });
 });
