@@ -130,7 +130,7 @@ describe('exploring', () => {
     expect(await chart.getAttribute('aria-label')).toContain('The best 10 solve 599 (44 %).');
     await page.getByLabel('Card 1').fill('2');
     await page.getByText('None solves this hand for 24').or(rows.nth(5)).waitFor();
-    await page.getByRole('radio', { name: 'Countdown' }).check();
+    await page.getByRole('radio', { name: 'Countdown', exact: true }).check();
     await page.getByRole('heading', { name: '895 of 899 targets' }).waitFor();
     expect(await page.getByText('Which templates solve this hand?').count()).toBe(0);
   });

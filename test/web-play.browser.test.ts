@@ -146,7 +146,7 @@ describe('a round', () => {
     const answers = [false, true];
     page.on('dialog', (dialog) => void (answers.shift() ? dialog.accept() : dialog.dismiss()));
     await page.getByRole('radio', { name: 'Krypto' }).click();
-    expect(await page.getByRole('radio', { name: 'Countdown' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Countdown', exact: true }).isChecked()).toBe(true);
     expect(await tiles(page).count()).toBe(6);
     await page.getByRole('radio', { name: 'Krypto' }).click();
     await page.getByRole('button', { name: 'Start' }).waitFor();

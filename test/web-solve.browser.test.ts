@@ -175,7 +175,7 @@ describe('solving', () => {
     }
     expect(await valuesOf(page)).toEqual(['K', 'Q', 'J', '10', '']);
     await expectAnswer(page, 'Solved in 3 steps');
-    await page.getByRole('radio', { name: 'Countdown' }).check();
+    await page.getByRole('radio', { name: 'Countdown', exact: true }).check();
     await expectAnswer(page, '= 765');
   });
 
@@ -188,7 +188,7 @@ describe('solving', () => {
     await page.getByRole('link', { name: 'Explore' }).click();
     await expectAnswer(page, '= 24', 'Solved in 3 steps');
     expect(hashOf(page)).toContain('&aces=one-or-eleven&');
-    await page.getByRole('radio', { name: 'Countdown' }).check();
+    await page.getByRole('radio', { name: 'Countdown', exact: true }).check();
     expect(hashOf(page)).not.toContain('aces');
   });
 
