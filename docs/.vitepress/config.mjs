@@ -46,6 +46,7 @@ export default withMermaid({
           page('Games', '/guide/games'),
           page('Templates', '/templates'),
           page('Squares', '/squares'),
+          page('Atlas: whole games', '/atlas'),
           page('Limits', '/guide/limits'),
         ],
       },
