@@ -85,7 +85,8 @@ const STATEMENTS: Readonly<Record<string, readonly PaperStatement[]>> = {
 
 function compareStatements(plan: AtlasPlan, totals: AtlasTotals): Statement[] {
   const { pool, repeat, size, from, to } = plan;
-  if (repeat || pool.join() !== defaultGame.deal.pool.join()) return [];
+  const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b).join();
+  if (repeat || ascending(pool) !== ascending(defaultGame.deal.pool)) return [];
   const known = STATEMENTS[`${size} ${from} ${to}`] ?? [];
   return known.map(({ text, paper, find }) => ({ text, paper, found: find(totals, plan) }));
 }
