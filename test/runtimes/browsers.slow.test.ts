@@ -133,7 +133,7 @@ describe.each([
     await driver.runScript(`location.hash = '#/play?game=countdown&large=2&seed=7&clock=off'`);
     await waitFor(`return find('button', 'Start') !== undefined`, true);
     await click('Start');
-    const tiles = `return [...document.querySelectorAll('[aria-label="Tiles"] button')].map((tile) => tile.textContent)`;
+    const tiles = `return findAll('[aria-label="Tiles"] button').map((tile) => tile.textContent.trim())`;
     const board = deal(games.countdown, 7, { large: 2 }).next().value;
     await waitFor(tiles, board.numbers.map(String));
     expect(await read('return faults')).toEqual([]);
