@@ -20,10 +20,13 @@ export async function writeToStdout(texts: Iterable<string> | AsyncIterable<stri
  */
 export async function writeToFile(texts: AsyncIterable<string>, path: string): Promise<void> {
   const part = `${path}.part`;
+  const file = createWriteStream(part);
   try {
-    await write(texts, path, createWriteStream(part));
+    await write(texts, path, file);
     renameSync(part, path);
   } catch (error) {
+    // A stream that fails early may still create its file.
+    if (!file.closed) await new Promise((resolve) => file.once('close', resolve));
     rmSync(part, { force: true });
     throw error;
   }
