@@ -26,7 +26,11 @@ export async function writeToFile(texts: AsyncIterable<string>, path: string): P
     renameSync(part, path);
   } catch (error) {
     // A stream that fails early may still create its file.
-    if (!file.closed) await new Promise((resolve) => file.once('close', resolve));
+    if (!file.closed) {
+      await new Promise<void>((resolve) => {
+        file.once('close', resolve);
+      });
+    }
     rmSync(part, { force: true });
     throw error;
   }
