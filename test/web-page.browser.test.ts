@@ -90,6 +90,8 @@ it('works without a network after the first visit, in every tab that was opened'
   await page.reload();
   await page.getByRole('region', { name: 'Answer' }).getByText('= 48').first().waitFor();
   await page.getByRole('link', { name: 'Explore' }).click();
+  await page.getByRole('heading', { name: /of 899 targets/ }).waitFor();
+  await page.getByRole('radio', { name: 'The whole game' }).check();
   await page.getByText('13,243 boards').waitFor();
   await page.getByRole('link', { name: 'Measure' }).click();
   await page.getByRole('button', { name: 'Measure' }).click();
