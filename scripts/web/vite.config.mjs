@@ -76,7 +76,10 @@ export default defineConfig({
   root: join(root, 'src/web'),
   base: './',
   plugins: [published(['worker']), wasmDigits, offline],
-  worker: { format: 'es', plugins: () => [published(['worker', 'classic', 'index', 'templates'])] },
+  worker: {
+    format: 'es',
+    plugins: () => [published(['worker', 'classic', 'generate', 'index', 'templates'])],
+  },
   build: {
     outDir: join(root, 'build/web'),
     emptyOutDir: true,
