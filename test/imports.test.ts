@@ -43,6 +43,7 @@ const layers: Record<string, readonly string[]> = {
     'reach/reach-lists',
     'reach/shared-lists',
     'reach/small-results',
+    'reach/missing-targets',
     'reach/top-subsets',
     'reach/planes',
     'reach/plane-operations',
