@@ -58,6 +58,9 @@ export default withMermaid({
         text: 'Background',
         items: [
           page('The published algorithms', '/background/published-algorithms'),
+          page('How the engine works', '/background/engine'),
+          page('Exactness and limits', '/background/exactness'),
+          page('Corrections to the literature', '/background/corrections'),
           page('Benchmarks', '/benchmarks'),
           page('Architecture', '/architecture'),
           page('Contributing', '/contributing'),
