@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSolverSync } from '../src/index.js';
-import { findBarriers, useBrowser } from './browser.js';
+import { findBarriers, useBrowser, type Site } from './browser.js';
 import { root, useConsumer } from './packed.js';
 import { start, stop, waitForLine } from './runtimes/driver.js';
 
@@ -36,7 +36,7 @@ beforeAll(() => {
 
 describe('the example', () => {
   const sites = ['plain', 'vite-preact', 'vite-react', 'vite-vue', 'vite-svelte'];
-  const buildSite = async (name: string) => {
+  const buildSite = async (name: string): Promise<Site> => {
     const at = join(examples, name);
     if (name === 'plain') return { folders: { '/': at, '/node_modules': modules }, csp };
     await build({ root: at, logLevel: 'error' });

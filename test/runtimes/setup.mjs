@@ -2,8 +2,8 @@
 //
 // Deno, Bun, workerd and two more versions of Node come from npm; they have a package.json and a lock file of
 // their own, so that `npm ci` at the root of the project does not download their 700 MB. Firefox, WebKitGTK
-// and Python are packages of Debian, which root installs here. Whatever is missing after that ends this script
-// with the command that installs it, so that no test is skipped unnoticed.
+// and Python are packages of Debian, which root installs here. Whatever is missing after that ends this
+// script with the command that installs it, so that no test is skipped unnoticed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';

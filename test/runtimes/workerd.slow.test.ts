@@ -1,6 +1,7 @@
 // workerd, the runtime of Cloudflare Workers: a program with the packed package, bundled as its tools do,
 // that answers over HTTP. It allows no WebAssembly that is made from bytes at run time, so the engine comes
-// as a module of the program, `solver.wasm`; and it has no workers. The example for Cloudflare runs in it, too.
+// as a module of the program, `solver.wasm`; and it has no workers. The example for Cloudflare runs here,
+// too.
 import { copyFileSync, cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
