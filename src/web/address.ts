@@ -15,6 +15,7 @@ import {
   allowed,
   board,
   chosenAces,
+  chosenView,
   game as shownGame,
   gameId,
   hasAces,
@@ -24,6 +25,8 @@ import {
   tab,
   TABS,
   templates,
+  view,
+  VIEWS,
   type Tab,
 } from './state.js';
 
@@ -104,6 +107,11 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
       write: () => (hasTemplates.value && templates.value === 'shown' ? 'shown' : null),
       reset: () => (templates.value = 'hidden'),
     },
+    view: {
+      ...choice(chosenView, VIEWS),
+      write: () => (view.value === 'whole-game' ? 'whole-game' : null),
+      reset: () => (chosenView.value = 'board'),
+    },
   },
   play: {
     game,
@@ -135,7 +143,7 @@ export function formatAddress(of: Tab): string {
 /** The address of a tab with a certain board of the current game. */
 export function formatBoardAddress(
   of: 'solve' | 'explore',
-  { numbers, target }: Pick<GamePuzzle, 'numbers' | 'target'>,
+  { numbers, target }: { numbers: readonly (number | string)[]; target?: GamePuzzle['target'] },
   others: Readonly<Record<string, string>> = {},
 ): string {
   const values: Readonly<Record<string, string | null>> = {
