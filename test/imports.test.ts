@@ -57,6 +57,7 @@ const layers: Record<string, readonly string[]> = {
     'forms/list-forms',
     'forms/operation-chain',
     'forms/spell-form',
+    'forms/value-filter',
     'forms/find-in-list',
     'forms/search-forms',
     'forms/sorted-keys',
