@@ -2,6 +2,7 @@
 // that lead nowhere fail the build.
 import { readFileSync } from 'node:fs';
 import { withMermaid } from 'vitepress-plugin-mermaid';
+import { addRunButtons } from './runnable-examples.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
@@ -13,6 +14,7 @@ export default withMermaid({
   lang: 'en',
   cleanUrls: true,
   srcExclude: ['node_modules/**'],
+  markdown: { config: addRunButtons },
   head: [['script', { type: 'module', src: '/element.min.js' }]],
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'numbers-game' } } },
   themeConfig: {
@@ -39,6 +41,7 @@ export default withMermaid({
           page('The page', '/guide/page'),
           page('On the command line', '/guide/command-line'),
           page('Many puzzles', '/guide/batch'),
+          page('Many machines', '/guide/machines'),
           page('Generate puzzles', '/guide/generate'),
           page('How hard a puzzle is', '/guide/rate'),
           page('Lists and worksheets', '/guide/lists'),
