@@ -57,7 +57,7 @@ const setFont = (page: Page, family: string): Promise<void> =>
     );
     if (!isThere) throw new Error(`the font ${family} is missing: npm run browser`);
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`:root { font-family: "${family}" !important; --digits: "${family}" !important; }
+    sheet.replaceSync(`:root { font-family: "${family}" !important; --digits: "${family}" !important; --text: "${family}" !important; }
       numbers-game { --numbers-game-font: "${family}"; }`);
     document.adoptedStyleSheets = [sheet];
   }, family);

@@ -441,6 +441,7 @@ const layers: Record<string, readonly string[]> = {
     'web/measure/measure-worker',
     'web/measure/run',
     'web/measure/table',
+    'web/measure/example',
     'web/measure/chart',
     'web/measure/measure',
     'web/address',
