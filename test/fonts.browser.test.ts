@@ -79,6 +79,8 @@ const views = [
 
 /** Nothing is cut off in a page under any of the fonts. */
 async function expectRoom(page: Page, what: string): Promise<void> {
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  expect(await findCutOff(page), `${what} under its own font`).toEqual([]);
   for (const family of families) {
     await setFont(page, family);
     expect(await findCutOff(page), `${what} under ${family}`).toEqual([]);
