@@ -92,7 +92,7 @@ describe('a build with a queue', { timeout: 60_000 }, () => {
     let queue: QueueStatus | null = null;
     await until(async () => {
       queue = existsSync(join(dir, 'queue.json')) ? await inspectQueue(dir, redis.url) : null;
-      return (queue?.workers ?? 0) > 1 && queue?.build != null;
+      return (queue?.workers ?? 0) > 1 && queue?.build !== null;
     });
     expect(queue).toMatchObject({ workers: 2, build: { total: 5402, failures: 0 } });
     expect(await build.end).toEqual({

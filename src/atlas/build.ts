@@ -143,7 +143,7 @@ async function buildShares(
   while (!(await shares.next()).done) signal?.throwIfAborted();
 }
 
-/** Builds shares on a queue until all are there: one that was seen may be damaged before the last one comes. */
+/** Builds shares on a queue until all are there: one may be damaged after it was seen. */
 async function buildAllOnQueue(
   dir: string,
   plan: AtlasPlan,

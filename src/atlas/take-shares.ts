@@ -11,6 +11,7 @@ import type { RedisConnection } from './redis.js';
 import { openShareThreads } from './share-threads.js';
 import { inspectShare, PARTS, type AtlasShare } from './shares.js';
 import type { AtlasPlan } from './types.js';
+import { removeUnfinished } from './unfinished.js';
 
 /** How long closing may wait for Redis, which may be gone. */
 export const CLOSE_MS = 3000;
@@ -37,7 +38,7 @@ export interface TakeOptions {
 export interface ShareTaker {
   /** Rejects with the error of a share, after which no more are taken; else never settles. */
   readonly failure: Promise<never>;
-  /** Gives shares that are in work back to the queue. */
+  /** Gives shares that are in work back to the queue, and removes what is written of them. */
   close(): Promise<void>;
 }
 
@@ -64,8 +65,6 @@ export function takeShares(
       stop.abort();
       throw error;
     }
-    // Another worker had built it, and the parts are joined already.
-    if (findComplete(dir) !== null) rmSync(join(dir, PARTS), { recursive: true, force: true, maxRetries: 3 });
     onShare(share);
   };
   const worker = redis.openWorker(queue, buildShare, { concurrency: threads.count, lockMs });
@@ -75,6 +74,11 @@ export function takeShares(
       stop.abort();
       await Promise.race([worker.close(), wait(CLOSE_MS, undefined, { ref: false })]);
       await threads.queue.close();
+      removeUnfinished(dir);
+      // If the atlas is complete, another process has built a share of these threads, and joined the parts.
+      if (findComplete(dir) !== null) {
+        rmSync(join(dir, PARTS), { recursive: true, force: true, maxRetries: 3 });
+      }
     },
   };
 }

@@ -67,7 +67,7 @@ export interface BuildProgress {
   readonly secondsLeft: number;
   /** How many processes build: 1 without a queue. */
   readonly workers: number;
-  /** How often shares went back to the queue because their worker was killed, lost its connection or failed. */
+  /** How often shares went back to the queue, because a worker was killed, failed or was cut off. */
   readonly failures: number;
 }
 

@@ -18,7 +18,7 @@ export function removeUnfinished(dir: string): void {
   }
 }
 
-/** Whether the process that writes a file is another one and alive; on another machine, whether it wrote lately. */
+/** Whether another process writes a file: it is alive or, on another machine, has written lately. */
 function isInUse(path: string): boolean {
   const [, host, pid] = OWNER.exec(path) ?? [];
   if (host === HOST_TAG) return Number(pid) !== process.pid && isAlive(Number(pid));
