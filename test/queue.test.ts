@@ -16,7 +16,7 @@ describe('a build with a queue', () => {
     [{ redis: 6379 }, 'redis: expected a URL such as redis://localhost:6379, got 6379'],
     [
       { redis: 'redis://localhost', shard: { index: 1, of: 2 } },
-      'redis: expected none if shard is given, as the queue divides the work, got a URL',
+      'redis: expected none if shard is given, got a URL; a queue needs no shards',
     ],
     [{ lockSeconds: 0 }, 'lockSeconds: expected a number from 1 to 3600, got 0'],
     [{ lockSeconds: 'long' }, 'lockSeconds: expected a number from 1 to 3600, got "long"'],
@@ -30,14 +30,12 @@ describe('a build with a queue', () => {
     const message =
       /^redis: expected a server that can be reached, got none \(.*ECONNREFUSED.*\); start it, or correct the URL$/;
     const dir = makeFolder();
-    for (const attempt of [
-      build(dir, { ...smallGame, redis }),
-      work(dir, { redis }),
-      inspectQueue(dir, redis),
-    ]) {
-      await expect(attempt).rejects.toThrow(message);
-      await expect(attempt).rejects.not.toThrow('secret');
-    }
+    const attempts = [
+      () => build(dir, { ...smallGame, redis }),
+      () => work(dir, { redis }),
+      () => inspectQueue(dir, redis),
+    ];
+    for (const attempt of attempts) await expect(attempt()).rejects.toThrow(message);
     expect(readdirSync(dir)).toEqual(['atlas.json']);
   });
 

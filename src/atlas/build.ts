@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { join } from 'node:path';
-import { unexpected } from '../core/errors.js';
+import { NumbersGameError } from '../core/errors.js';
 import { checkProperties } from '../core/options.js';
 import { mapInOrder } from '../parallel/map-in-order.js';
 import { checkFunction, checkShard, checkSignal, parseWorkers } from '../parallel/options.js';
@@ -63,12 +63,8 @@ export async function build(dir: string, options: BuildOptions = {}): Promise<At
   const lockMs = parseLock(lockSeconds);
   checkFunction(onMessage, 'onMessage');
   if (shard !== undefined && redis !== undefined) {
-    throw unexpected(
-      'invalid-option',
-      'redis',
-      'none if shard is given, as the queue divides the work',
-      'a URL',
-    );
+    const message = 'redis: expected none if shard is given, got a URL; a queue needs no shards';
+    throw new NumbersGameError('invalid-option', message);
   }
   signal?.throwIfAborted();
   const plan = Object.keys(query).length > 0 ? makePlan(query as AtlasQuery) : readPlan(dir);

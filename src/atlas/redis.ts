@@ -178,9 +178,11 @@ export function progressKey(queue: string): string {
 
 function checkUrl(url: unknown): asserts url is string {
   if (typeof url === 'string' && /^rediss?:\/\/./.test(url) && URL.canParse(url)) return;
+  const expected = 'a URL such as redis://localhost:6379';
   // Not the URL itself, which may have a password.
-  const got = typeof url === 'string' ? 'another text' : url;
-  throw unexpected('invalid-option', 'redis', 'a URL such as redis://localhost:6379', got);
+  throw typeof url === 'string'
+    ? refuse(expected, 'another text')
+    : unexpected('invalid-option', 'redis', expected, url);
 }
 
 async function load<Module>(name: string): Promise<Module> {
