@@ -51,7 +51,7 @@ export function parseScope(query: UniverseQuery): Scope {
   };
   checkCallback(query.onProgress);
   if (scope.groupings === 'three' && scope.size !== 4) {
-    throw unexpected('invalid-option', 'groupings', '"all" where boards do not have four cards', 'three');
+    throw unexpected('invalid-option', 'groupings', '"all" if boards do not have four cards', 'three');
   }
   checkSize(scope);
   return scope;
