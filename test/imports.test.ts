@@ -331,10 +331,13 @@ const layers: Record<string, readonly string[]> = {
     'play/deal',
     'play/tile-game',
     'play/hint',
+    'play/daily',
+    'play/last-chance',
     'play/words',
+    'play/history',
+    'play/page-words',
     'play/round',
     'play/keys',
-    'play/daily',
     'bench/corpus',
     'bench/machine',
     'bench/timing',
@@ -384,6 +387,7 @@ const layers: Record<string, readonly string[]> = {
     'web/copy-button',
     'web/games',
     'web/state',
+    'web/css.d',
     'web/rating-messages',
     'web/solver-worker',
     'web/solver',
@@ -419,8 +423,15 @@ const layers: Record<string, readonly string[]> = {
     'web/templates/templates',
     'web/explore/explore',
     'web/play/round',
+    'web/play/rounds',
+    'web/play/daily',
     'web/play/setup',
     'web/play/start',
+    'web/play/save-file',
+    'web/play/picture',
+    'web/play/own-solutions',
+    'web/play/history-charts',
+    'web/play/history',
     'web/measure/messages',
     'web/measure/measure-worker',
     'web/measure/run',
@@ -428,6 +439,8 @@ const layers: Record<string, readonly string[]> = {
     'web/measure/chart',
     'web/measure/measure',
     'web/address',
+    'web/play/sharing',
+    'web/play/after',
     'web/play/play',
     'web/app',
     'web/main',
@@ -485,7 +498,7 @@ function importsOf(folder: string, file: string): string[] {
   ];
   return paths
     .map(([, path]) => posix.join(posix.dirname(file), path).replace(/\.[jt]s$/, ''))
-    .filter((path) => !path.endsWith('.wasm'));
+    .filter((path) => !/\.(wasm|css)$/.test(path));
 }
 
 describe.each(Object.keys(layers))('%s', (folder) => {
