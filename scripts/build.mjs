@@ -8,6 +8,7 @@
 //   src/*.ts --esbuild---> build/esm/*.js and build/cjs/*.js, with the parts of the engine inlined
 //   src/element.ts ------> also build/element.min.js, with everything that it imports
 //   src/*.ts --tsc-------> build/esm/*.d.ts, copied to build/cjs
+//   build/esm/atlas.js --> build/whole-game/*.parquet, tables of all boards (scripts/web/whole-game.mjs)
 //   src/web/ --vite------> build/web, the page (scripts/web/vite.config.mjs)
 //
 // Each step runs only if one of its outputs is missing or older than one of its inputs, because `npm ci`,
@@ -21,6 +22,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPieces, joinPieces } from './pieces.mjs';
+import { buildWholeGame, TABLES } from './web/whole-game.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
@@ -111,8 +113,15 @@ await step(
   declareTypes,
 );
 await step(
+  'whole game',
+  [...treeOf('assembly'), ...treeOf('src/atlas'), 'src/games.ts', 'scripts/web/whole-game.mjs'],
+  TABLES,
+  buildWholeGame,
+);
+const pageTools = [...tools, ...treeOf('scripts/web'), 'scripts/wasm-digits.mjs'];
+await step(
   'web',
-  [...sources, ...treeOf(web), ...tools, ...treeOf('scripts/web'), 'scripts/wasm-digits.mjs', ...bundles],
+  [...sources, ...treeOf(web), ...pageTools, ...bundles, ...TABLES],
   ['build/web/index.html', 'build/web/service-worker.js'],
   buildPage,
 );

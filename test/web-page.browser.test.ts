@@ -13,6 +13,7 @@ const ADDRESSES = [
   '#/solve?list=essential',
   '#/solve?game=24&numbers=1,x&target=24',
   '#/explore',
+  '#/explore?view=whole-game',
   '#/play?seed=7',
   '#/measure?largest=5',
 ];
@@ -25,6 +26,7 @@ describe('addresses', () => {
     '#/play?game=24&large=2&seed=99&clock=off',
     '#/solve?game=krypto&numbers=2,4,7&target=9&operators=%2B,-,*&list=none',
     '#/explore?game=make-ten&numbers=3,4&target=10&operators=*,/&from=1&to=20',
+    '#/explore?game=countdown&numbers=9,8,7&target=71&from=101&to=999&view=whole-game',
     '#/play?game=digits&operators=%2B,*&seed=99&clock=off',
     '#/measure?largest=6',
   ])('%s is opened as it was shared', async (address) => {
@@ -70,7 +72,7 @@ describe('addresses', () => {
   });
 });
 
-it('works without a network after the first visit, in every tab', async () => {
+it('works without a network after the first visit, in every tab that was opened', async () => {
   const page = await web.open('#/solve');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -78,12 +80,19 @@ it('works without a network after the first visit, in every tab', async () => {
     while (navigator.serviceWorker.controller === null)
       await new Promise((resolve) => setTimeout(resolve, 20));
   });
+  await page.getByRole('link', { name: 'Measure' }).click();
+  await page.getByRole('button', { name: 'Measure' }).click();
+  await page.getByRole('row').nth(1).waitFor();
+  await page.goto(page.url().replace(/#.*/, '#/explore?view=whole-game'));
+  await page.getByText('13,243 boards').waitFor();
   await page.context().setOffline(true);
   await page.goto(page.url().replace(/#.*/, '#/solve?numbers=2,4,6&target=48'));
   await page.reload();
   await page.getByRole('region', { name: 'Answer' }).getByText('= 48').first().waitFor();
   await page.getByRole('link', { name: 'Explore' }).click();
   await page.getByRole('heading', { name: /of 899 targets/ }).waitFor();
+  await page.getByRole('radio', { name: 'The whole game' }).check();
+  await page.getByText('13,243 boards').waitFor();
   await page.getByRole('link', { name: 'Measure' }).click();
   await page.getByRole('button', { name: 'Measure' }).click();
   await page.getByRole('row').nth(1).waitFor();

@@ -10,16 +10,16 @@ const folders = { '/some/folder': fileURLToPath(new URL('../build/web', import.m
 const TIMEOUT_MS = 10_000;
 
 export interface WebPage {
-  /** Opens the page at an address such as `#/solve`. */
-  open(hash: string): Promise<Page>;
+  /** Opens the page at an address such as `#/solve`; a test names the faults that it expects. */
+  open(hash: string, isExpected?: (fault: string) => boolean): Promise<Page>;
 }
 
 /** Starts a browser for the tests of a file. */
 export function useWebPage(): WebPage {
   const browser = useBrowser();
   return {
-    async open(hash) {
-      const page = await browser.openPage('about:blank');
+    async open(hash, isExpected) {
+      const page = await browser.openPage('about:blank', isExpected);
       page.setDefaultTimeout(TIMEOUT_MS);
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(`${await browser.serve({ folders })}/some/folder/${hash}`);

@@ -39,6 +39,7 @@ export default withMermaid({
           page('The page', '/guide/page'),
           page('On the command line', '/guide/command-line'),
           page('Many puzzles', '/guide/batch'),
+          page('Many machines', '/guide/machines'),
           page('Generate puzzles', '/guide/generate'),
           page('How hard a puzzle is', '/guide/rate'),
           page('Lists and worksheets', '/guide/lists'),
@@ -58,6 +59,9 @@ export default withMermaid({
         text: 'Background',
         items: [
           page('The published algorithms', '/background/published-algorithms'),
+          page('How the engine works', '/background/engine'),
+          page('Exactness and limits', '/background/exactness'),
+          page('Corrections to the literature', '/background/corrections'),
           page('Benchmarks', '/benchmarks'),
           page('Architecture', '/architecture'),
           page('Contributing', '/contributing'),

@@ -35,6 +35,7 @@ const SCENES = {
     hash: '#/explore?numbers=1,3,7,10,25,50&target=765&from=1&to=2000',
     act: (page) => page.locator('.map').evaluate((map) => map.scrollIntoView()),
   },
+  whole: { hash: '#/explore?view=whole-game' },
   deal: { hash: '#/play?seed=7&large=2' },
   play: { hash: '#/play?seed=7&large=2', act: play },
   over: { hash: '#/play?seed=7&large=2', act: win },

@@ -2,9 +2,9 @@
 // server.
 //
 // The page uses the entries of the package as published, from build/esm, so there is one engine, in the
-// worker's file. The service worker gets the list of all files and a version made of their contents.
+// worker's file. The service worker gets the lists of all files and a version made of their contents.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
@@ -12,6 +12,8 @@ import { wasmDigits } from '../wasm-digits.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const publicFolder = join(root, 'src/web/public');
+/** The small public files that every visit asks for. */
+const PUBLIC = ['icon.svg', 'manifest.webmanifest'];
 
 const isIn = (id, folder) => id.startsWith(join(root, folder, '/'));
 
@@ -26,6 +28,10 @@ const published = (entries) => ({
   },
 });
 
+/**
+ * Fills in the names of the service worker: the version, the files that a first visit loads, and those that
+ * are loaded when a part of the page is opened. Icons and licences are for neither.
+ */
 const offline = {
   name: 'offline',
   apply: 'build',
@@ -34,18 +40,37 @@ const offline = {
     handler(_, bundle) {
       const worker = bundle['service-worker.js'];
       const built = Object.values(bundle).filter((file) => file !== worker);
-      const files = [
-        ...built.map(({ fileName, code, source }) => [fileName, code ?? source]),
-        ...readdirSync(publicFolder).map((name) => [name, readFileSync(join(publicFolder, name))]),
-      ];
+      const first = listFirst(bundle);
+      const later = built.map(({ fileName }) => fileName).filter((name) => !first.includes(name));
       const hash = createHash('sha256').update(worker.code);
-      for (const [path, contents] of files) hash.update(path).update(contents);
-      worker.code = worker.code
-        .replace('__VERSION__', JSON.stringify(hash.digest('hex').slice(0, 12)))
-        .replace('__FILES__', JSON.stringify(files.map(([path]) => path)));
+      for (const { fileName, code, source } of built) hash.update(fileName).update(code ?? source);
+      for (const name of PUBLIC) hash.update(name).update(readFileSync(join(publicFolder, name)));
+      const names = {
+        __VERSION__: hash.digest('hex').slice(0, 12),
+        __FIRST__: ['./', ...first.filter((name) => name !== 'index.html'), ...PUBLIC],
+        __LATER__: later.filter((name) => name.startsWith('assets/')),
+      };
+      for (const [name, value] of Object.entries(names))
+        worker.code = worker.code.replace(name, JSON.stringify(value));
     },
   },
 };
+
+/** The page, what its scripts import at once, the styles, and the worker of the solver. */
+function listFirst(bundle) {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'index');
+  const files = new Set(['index.html']);
+  const add = (name) => {
+    if (files.has(name)) return;
+    files.add(name);
+    bundle[name]?.imports?.forEach(add);
+    bundle[name]?.viteMetadata?.importedCss.forEach(add);
+  };
+  add(entry.fileName);
+  for (const name of Object.keys(bundle)) if (/^assets\/solver-worker-|\.woff2$/.test(name)) add(name);
+  return [...files];
+}
 
 export default defineConfig({
   root: join(root, 'src/web'),
@@ -59,6 +84,8 @@ export default defineConfig({
     outDir: join(root, 'build/web'),
     emptyOutDir: true,
     target: 'es2022',
+    // The content security policy refuses `data:` addresses.
+    assetsInlineLimit: 0,
     // The licences of what is bundled, which their terms want beside it.
     license: { fileName: 'licenses.md' },
     rolldownOptions: {

@@ -16,6 +16,7 @@ import {
   allowed,
   board,
   chosenAces,
+  chosenView,
   game as shownGame,
   gameId,
   hasAces,
@@ -25,6 +26,8 @@ import {
   tab,
   TABS,
   templates,
+  view,
+  VIEWS,
   type Tab,
 } from './state.js';
 
@@ -111,6 +114,11 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
       write: () => (hasTemplates.value && templates.value === 'shown' ? 'shown' : null),
       reset: () => (templates.value = 'hidden'),
     },
+    view: {
+      ...choice(chosenView, VIEWS),
+      write: () => (view.value === 'whole-game' ? 'whole-game' : null),
+      reset: () => (chosenView.value = 'board'),
+    },
   },
   play: {
     game,
@@ -153,7 +161,7 @@ function formatParameters(of: Tab, list: readonly (readonly [string, Parameter])
 /** The address of a tab with a certain board of the current game. */
 export function formatBoardAddress(
   of: 'solve' | 'explore',
-  { numbers, target }: Pick<GamePuzzle, 'numbers' | 'target'>,
+  { numbers, target }: { numbers: readonly (number | string)[]; target?: GamePuzzle['target'] },
   others: Readonly<Record<string, string>> = {},
 ): string {
   const values: Readonly<Record<string, string | null>> = {

@@ -84,3 +84,11 @@ const HAND_SIZE = 4;
 
 /** Whether Explore shows the templates of a hand. */
 export const templates = signal<'shown' | 'hidden'>('hidden');
+
+/** What Explore shows: the targets of a board, or all boards of the game. */
+export const VIEWS = ['board', 'whole-game'] as const;
+export const chosenView = signal<(typeof VIEWS)[number]>('board');
+
+/** Whether there are tables of all boards: for the default game. */
+export const hasWholeGame = computed(() => game.value.record === defaultGame);
+export const view = computed(() => (hasWholeGame.value ? chosenView.value : 'board'));

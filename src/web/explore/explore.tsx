@@ -1,5 +1,6 @@
 // The tab "explore": every target of a board at once, in a grid coloured by the fewest operations, and the
-// answer to the chosen target, which is also the target of the board in the tab "solve".
+// answer to the chosen target, which is also the target of the board in the tab "solve". For the default game
+// it also shows all boards at once.
 import { useMemo, useState } from 'preact/hooks';
 import { countReachable } from '../../index.js';
 import type { Card, ReachQuery } from '../../index.js';
@@ -8,6 +9,7 @@ import { useTypingAnywhere } from '../board/apply-board.js';
 import { Field } from '../board/field.js';
 import { Aces } from '../board/aces.js';
 import { Operators } from '../board/operators.js';
+import { Choice } from '../board/choice.js';
 import { GameChoice } from '../board/game-choice.js';
 import { Rack } from '../board/rack.js';
 import { NO_NUMBERS, Tiles } from '../board/tiles.js';
@@ -19,11 +21,15 @@ import {
   allowed,
   board,
   boardAces,
+  chosenView,
   game,
   hasTemplates,
+  hasWholeGame,
   nearest,
   rules as allowedRules,
   templates,
+  view,
+  VIEWS,
 } from '../state.js';
 import { formatCount } from '../format-text.js';
 import { Grid } from './grid.js';
@@ -33,6 +39,8 @@ import { readRange } from './read-range.js';
 import { groupTargets } from './words.js';
 
 const Templates = later(() => import('../templates/templates.js'));
+const WholeGame = later(() => import('../whole-game/whole-game.js'));
+const VIEW_TITLES = { board: 'One board', 'whole-game': 'The whole game' } as const;
 
 /** What is explored: numbers without alternatives. */
 interface Query extends ReachQuery {
@@ -45,6 +53,34 @@ const NO_ANSWER = { status: null, expression: null };
 const ask = (query: Query, signal: AbortSignal) => solver.reach(query, { signal });
 
 export default function Explore() {
+  if (view.value === 'board') return <OneBoard />;
+  return (
+    <>
+      <section class="board" aria-label="Game">
+        <GameChoice />
+        <ViewChoice />
+      </section>
+      <section class="explored" aria-label="The whole game">
+        <WholeGame />
+      </section>
+    </>
+  );
+}
+
+function ViewChoice() {
+  if (!hasWholeGame.value) return null;
+  return (
+    <Choice
+      label="What to explore"
+      names={VIEWS}
+      chosen={view.value}
+      titleOf={(name) => VIEW_TITLES[name]}
+      onChoose={(name) => (chosenView.value = name)}
+    />
+  );
+}
+
+function OneBoard() {
   useTypingAnywhere();
   const { tiles, from, to } = board.value;
   const rules = allowedRules.value;
@@ -66,6 +102,7 @@ export default function Explore() {
     <>
       <section class="board" aria-label="Board">
         <GameChoice />
+        <ViewChoice />
         <Tiles fault={typeof fault?.at === 'number' ? fault.at : undefined} />
         <Rack />
         <Aces />

@@ -1,11 +1,9 @@
 // The chart of the measurements: milliseconds per board, on a logarithmic scale, by the size of the board.
 // Ours has the accent colour, the others are grey; each line is named at its end, and names that would
 // overlap are moved apart.
-//
-// It uses uPlot and not Observable Plot as the benchmarks do: Plot writes style elements, which the content
-// security policy of the page forbids, and depends on D3.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
+import { readChartStyle } from '../chart-style.js';
 import { isDark } from '../explore/palette.js';
 import { formatTime } from '../format-text.js';
 import { useWidth } from '../use-width.js';
@@ -37,20 +35,9 @@ export function Chart({ table }: { table: Table }) {
 }
 
 function draw(place: HTMLElement, { sizes, lines }: Table, width: number): uPlot {
-  const style = getComputedStyle(place);
-  const [accent, ink, muted, grid] = ['accent-color', 'color', 'caret-color', 'border-top-color'].map(
-    (name) => style.getPropertyValue(name),
-  );
+  const { accent, muted, axis, family } = readChartStyle(place);
   const colourOf = (line: number) => (line === 0 ? accent : muted);
   const isNarrow = width < 480;
-  const font = '12px Inter, system-ui, sans-serif';
-  const axis = {
-    font,
-    labelFont: font,
-    stroke: ink,
-    grid: { stroke: grid, width: 1 },
-    ticks: { show: false },
-  };
   return new uPlot(
     {
       width,
@@ -83,7 +70,7 @@ function draw(place: HTMLElement, { sizes, lines }: Table, width: number): uPlot
       hooks: {
         draw: [
           (chart) => {
-            nameLines(chart, { lines, sizes }, colourOf, isNarrow);
+            nameLines(chart, { lines, sizes }, colourOf, family, isNarrow);
           },
         ],
       },
@@ -98,6 +85,7 @@ function nameLines(
   chart: uPlot,
   { lines, sizes }: Table,
   colourOf: (line: number) => string,
+  family: string,
   isNarrow: boolean,
 ) {
   const scale = devicePixelRatio;
@@ -120,7 +108,7 @@ function nameLines(
   for (const { name, colour, isBold, x, y } of names) {
     below = Math.min(y, below - NAME_HEIGHT * scale);
     chart.ctx.fillStyle = colour;
-    chart.ctx.font = `${isBold ? 700 : 500} ${(isNarrow ? 11 : 12) * scale}px Inter, system-ui, sans-serif`;
+    chart.ctx.font = `${isBold ? 700 : 500} ${(isNarrow ? 11 : 12) * scale}px ${family}`;
     chart.ctx.textAlign = 'left';
     chart.ctx.textBaseline = 'middle';
     chart.ctx.fillText(name, x, below);

@@ -1,20 +1,26 @@
-// Serves the page without a network: the first visit caches all files of this version, and they come from the
-// cache from then on. A new version is fetched in the background and takes over when no window shows the old
-// one, so a window never mixes files of two versions. The build fills in both names below. Workbox would add
-// 200 packages for these few lines.
+// Serves the page without a network. The first visit caches the files that it loads anyway; what is opened
+// later, such as another tab, is cached when it is first fetched. A new version is fetched in the background
+// and takes over when no window shows the old one, so a window never mixes files of two versions. The build
+// fills in the names below. Workbox would add 200 packages for these few lines.
 declare const self: ServiceWorkerGlobalScope;
+/** The hash of all files. */
 declare const __VERSION__: string;
-declare const __FILES__: readonly string[];
+/** The files of the first visit, and all others. */
+declare const __FIRST__: readonly string[];
+declare const __LATER__: readonly string[];
 
 const PREFIX = 'numbers-game-';
-const name = `${PREFIX}${__VERSION__}`;
+const first = `${PREFIX}${__VERSION__}`;
+/** Files with a hash in their names, which keep their contents in later versions. */
+const later = `${PREFIX}later`;
+const laterUrls = new Set(__LATER__.map((file) => new URL(file, self.registration.scope).href));
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(name).then((cache) => cache.addAll(['./', ...__FILES__])));
+  event.waitUntil(caches.open(first).then((cache) => cache.addAll(__FIRST__)));
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(removeOthers());
+  event.waitUntil(removeOld());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -24,14 +30,27 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function answer(request: Request): Promise<Response> {
-  const cache = await caches.open(name);
-  return (await cache.match(request, { ignoreSearch: request.mode === 'navigate' })) ?? fetch(request);
+  const options = { ignoreSearch: request.mode === 'navigate' };
+  const cached = await (await caches.open(first)).match(request, options);
+  if (cached) return cached;
+  if (!laterUrls.has(request.url)) return fetch(request);
+  const cache = await caches.open(later);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
 }
 
-async function removeOthers(): Promise<void> {
+async function removeOld(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((each) => each.startsWith(PREFIX) && each !== name);
-  await Promise.all(old.map((each) => caches.delete(each)));
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== first && name !== later);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  const cache = await caches.open(later);
+  const requests = await cache.keys();
+  await Promise.all(
+    requests.filter(({ url }) => !laterUrls.has(url)).map((request) => cache.delete(request)),
+  );
   await self.clients.claim();
 }
 

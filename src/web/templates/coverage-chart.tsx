@@ -1,7 +1,7 @@
-// The coverage curve: how many hands the best k templates solve. It uses uPlot, as the chart of "measure"
-// does.
+// The coverage curve: how many hands the best k templates solve.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
+import { readChartStyle } from '../chart-style.js';
 import { isDark } from '../explore/palette.js';
 import { formatCount } from '../format-text.js';
 import { useWidth } from '../use-width.js';
@@ -36,19 +36,7 @@ export function describePoints(coverage: readonly number[]): string {
 }
 
 function draw(place: HTMLElement, coverage: readonly number[], width: number): uPlot {
-  const style = getComputedStyle(place);
-  const [accent, ink, grid] = ['accent-color', 'color', 'border-top-color'].map((name) =>
-    style.getPropertyValue(name),
-  );
-  const font = '12px Inter, system-ui, sans-serif';
-  const axis = {
-    font,
-    labelFont: font,
-    stroke: ink,
-    grid: { stroke: grid, width: 1 },
-    ticks: { show: false },
-    labelSize: 20,
-  };
+  const { accent, axis } = readChartStyle(place);
   return new uPlot(
     {
       width,
@@ -58,8 +46,8 @@ function draw(place: HTMLElement, coverage: readonly number[], width: number): u
       cursor: { show: false },
       scales: { x: { time: false }, y: { range: [0, coverage.at(-1)!] } },
       axes: [
-        { ...axis, label: 'templates', size: 28 },
-        { ...axis, label: 'hands solved', size: 48 },
+        { ...axis, label: 'templates', labelSize: 20, size: 28 },
+        { ...axis, label: 'hands solved', labelSize: 20, size: 48 },
       ],
       series: [{}, { stroke: accent, width: 3, fill: `color-mix(in srgb, ${accent} 12%, transparent)` }],
     },

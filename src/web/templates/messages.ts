@@ -30,6 +30,3 @@ export interface TemplatesAnswer {
   /** Whether fewer templates than `coverage` has cannot solve all hands. */
   readonly isMinimum: boolean;
 }
-
-/** To the page: the answer, or the message of an error. */
-export type TemplatesReport = { readonly answer: TemplatesAnswer } | { readonly error: string };

@@ -2,10 +2,11 @@
 // templates are those of a deck that has only its values, one for each choice of its aces.
 import { worthOf } from '../../play/deal.js';
 import { coverage, minimum, universe } from '../../templates.js';
-import type { HandTemplate, TemplatesAnswer, TemplatesQuestion, TemplatesReport } from './messages.js';
+import type { Report } from '../ask-worker.js';
+import type { HandTemplate, TemplatesAnswer, TemplatesQuestion } from './messages.js';
 
 onmessage = ({ data }: MessageEvent<TemplatesQuestion>) => {
-  let report: TemplatesReport;
+  let report: Report<TemplatesAnswer>;
   try {
     report = { answer: findTemplates(data) };
   } catch (error) {

@@ -2,12 +2,13 @@
 // four cards. It is loaded when it is opened, and computed in a worker of its own.
 import { useMemo } from 'preact/hooks';
 import type { Operator, Puzzle } from '../../index.js';
+import { askWorker } from '../ask-worker.js';
 import { explain } from '../explain-error.js';
 import { countOf, formatCount, prettify } from '../format-text.js';
 import { useAnswer } from '../solver.js';
 import { game } from '../state.js';
 import { CoverageChart, describePoints } from './coverage-chart.js';
-import type { HandTemplate, TemplatesAnswer, TemplatesQuestion, TemplatesReport } from './messages.js';
+import type { HandTemplate, TemplatesAnswer, TemplatesQuestion } from './messages.js';
 
 interface Props {
   readonly numbers: TemplatesQuestion['hand'];
@@ -84,20 +85,5 @@ function describeShare(count: number): string {
 
 function ask(question: TemplatesQuestion, signal: AbortSignal): Promise<TemplatesAnswer> {
   const worker = new Worker(new URL('./templates-worker.ts', import.meta.url), { type: 'module' });
-  const answer = new Promise<TemplatesAnswer>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<TemplatesReport>) => {
-      if ('answer' in data) resolve(data.answer);
-      else reject(new Error(data.error));
-    };
-    worker.onerror = ({ message }) => {
-      reject(new Error(message));
-    };
-    worker.postMessage(question);
-    signal.addEventListener('abort', () => {
-      reject(signal.reason as Error);
-    });
-  });
-  return answer.finally(() => {
-    worker.terminate();
-  });
+  return askWorker(worker, question, signal);
 }

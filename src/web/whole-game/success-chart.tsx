@@ -1,0 +1,76 @@
+// Figure 2 of "(The Final) Countdown": the share of the boards that make each target. The target below the
+// pointer is read out.
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import uPlot from 'uplot';
+import { readChartStyle } from '../chart-style.js';
+import { isDark } from '../explore/palette.js';
+import { useWidth } from '../use-width.js';
+import { describeMakers } from './describe.js';
+import type { WholeGame } from './messages.js';
+
+const HEIGHT = 300;
+
+interface Props {
+  readonly game: WholeGame;
+  /** What is said while no target is pointed at. */
+  readonly summary: string;
+}
+
+export function SuccessChart({ game, summary }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const width = useWidth(place);
+  const [pointed, setPointed] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    if (place.current === null || width === 0) return;
+    const chart = draw(place.current, game, width, setPointed);
+    return () => {
+      chart.destroy();
+    };
+  }, [game, width, isDark.value]);
+  return (
+    <figure class="success">
+      <div
+        ref={place}
+        class="chart"
+        role="img"
+        aria-label={`The share of the boards that make each target. ${summary}`}
+      />
+      <figcaption class="note">{pointed === null ? summary : describeMakers(game, pointed)}</figcaption>
+    </figure>
+  );
+}
+
+function draw(
+  place: HTMLElement,
+  game: WholeGame,
+  width: number,
+  onPoint: (target: number | null) => void,
+): uPlot {
+  const { from, makers, made } = game;
+  const { accent, axis } = readChartStyle(place);
+  const shares = Array.from(makers, (boards) => (100 * boards) / made.length);
+  return new uPlot(
+    {
+      width,
+      height: HEIGHT,
+      padding: [12, 8, 0, 0],
+      legend: { show: false },
+      cursor: { y: false, drag: { setScale: false }, points: { size: 8 } },
+      scales: { x: { time: false }, y: { range: [Math.floor(Math.min(...shares) / 10) * 10, 100] } },
+      axes: [
+        { ...axis, label: 'target', labelSize: 20, size: 28 },
+        { ...axis, size: 48, values: (_, splits) => splits.map((share) => `${share} %`) },
+      ],
+      series: [{}, { paths: () => null, points: { show: true, size: 4, width: 0, fill: accent } }],
+      hooks: {
+        setCursor: [
+          ({ cursor: { idx } }) => {
+            onPoint(idx === null || idx === undefined ? null : from + idx);
+          },
+        ],
+      },
+    },
+    [shares.map((_, index) => from + index), shares],
+    place,
+  );
+}
