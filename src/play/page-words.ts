@@ -205,7 +205,6 @@ export function describeAnswers(round: PlayedRound, result: Result | null): stri
 
 /** An answer as LaTeX. */
 export function formatLatex(expression: string, value: number | string): string {
-  const [numerator, denominator] = String(value).split('/');
-  const right = denominator === undefined ? numerator : `\\frac{${numerator}}{${denominator}}`;
+  const right = String(value).replace(/^(.+)\/(.+)$/, '\\frac{$1}{$2}');
   return `${formatExpression(parseExpression(expression), { style: 'latex' })} = ${right}`;
 }

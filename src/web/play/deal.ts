@@ -2,7 +2,7 @@
 // puzzle of a day.
 import { batch, computed, signal } from '@preact/signals';
 import type { Game, GameId } from '../../games.js';
-import type { Rules } from '../../index.js';
+import type { Puzzle, Rules } from '../../index.js';
 import { FOUR, isBasic, selectRows } from '../../operators.js';
 import { dayOf, findDailyBoard } from '../../play/daily.js';
 import { countLarge, deal, type DealtBoard } from '../../play/deal.js';
@@ -107,13 +107,15 @@ export function isSeed(text: string): boolean {
  */
 export async function dealPuzzle({ game, rules, day, seed, large, band }: DealtFrom): Promise<DealtPuzzle> {
   const { aces } = game;
-  if (day) return { ...(await findDailyBoard(game, day, rateBoard, solver.solve)), rules, aces };
+  if (day) return { ...(await findDailyBoard(game, day, rateBoard, solve)), rules, aces };
   const boards = deal(game, seed, { large });
   for (let count = 1; ; count++) {
     const puzzle = { ...boards.next().value, rules, aces };
     if (count === MOST_BOARDS || (await isWanted(puzzle, band))) return puzzle;
   }
 }
+
+const solve = (puzzle: Puzzle) => solver.solve(puzzle);
 
 async function isWanted(puzzle: DealtPuzzle, band = 0): Promise<boolean> {
   if (band > 0) return (await rateBoard(puzzle)).band === band;

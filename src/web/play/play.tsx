@@ -20,7 +20,7 @@ export default function Play() {
         {value === null ? <FaceDown /> : <Table element={value.element} />}
       </section>
       {value?.end && <After round={value} end={value.end} />}
-      {(value === null || value.end !== null) && <History />}
+      {value?.end !== null && <History />}
     </>
   );
 }

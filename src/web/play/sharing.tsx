@@ -37,7 +37,7 @@ export function Sharing({ round: { game, band }, end: { played, outcome } }: Pro
         done={WORDS.copied}
         write={() => describeAnswers(played, result)}
       />
-      {result?.expression != null && (
+      {result !== null && result.expression !== null && (
         <Copy
           class="quiet"
           title={WORDS.copyLatex}
