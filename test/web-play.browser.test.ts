@@ -112,7 +112,7 @@ describe('a round', () => {
     await message(page).getByText('Submitted: 7 points. You made 50 × 10 + 25 − 2 = 523.').waitFor();
     await message(page).getByText('(50 + 2) × 10').waitFor();
     const after = page.getByRole('region', { name: 'After the round' });
-    await after.getByText('Your answer 50 × 10 + 25 − 2 = 523').waitFor();
+    await after.getByText('50 × 10 + 25 − 2 = 523').waitFor();
     await after.getByText('520 was still possible').waitFor();
   });
 

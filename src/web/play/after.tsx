@@ -44,7 +44,7 @@ export default function After({ round, end }: Props) {
         </a>
       </p>
       <Sharing round={round} end={end} />
-      {result !== null && result.expression !== null && (
+      {result?.expression && (
         <OwnSolutions puzzle={puzzle} value={result.value} own={best?.expression ?? null} />
       )}
     </section>

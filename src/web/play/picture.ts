@@ -56,7 +56,7 @@ function draw(title: string, played: PlayedRound, result: Result | null): HTMLCa
   drawTiles(context, played, accentColor, fontFamily);
   const { expression } = played;
   write(`${WORDS.yourAnswer}: ${expression === null ? WORDS.nothing : show(expression)}`, 470, 40);
-  if (result !== null && result.expression !== null && !isSolved(played)) {
+  if (result?.expression && !isSolved(played)) {
     write(`${WORDS.bestAnswer}: ${show(result.expression)} = ${show(result.value)}`, 528, 40);
   }
   write(describePlayed(played), 584, 30, color, 400);

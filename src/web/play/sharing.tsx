@@ -37,7 +37,7 @@ export function Sharing({ round: { game, band }, end: { played, outcome } }: Pro
         done={WORDS.copied}
         write={() => describeAnswers(played, result)}
       />
-      {result !== null && result.expression !== null && (
+      {result?.expression && (
         <Copy
           class="quiet"
           title={WORDS.copyLatex}
