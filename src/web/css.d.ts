@@ -1,2 +1,2 @@
-// A style sheet that a part of the page brings along, for the compiler; Vite loads it with the part.
+// Style sheets that a part of the page imports, so that they are loaded with it.
 declare module '*.css';

@@ -2,14 +2,14 @@
 // puzzle of a day.
 import { batch, computed, signal } from '@preact/signals';
 import type { Game, GameId } from '../../games.js';
-import type { Puzzle, Rules } from '../../index.js';
+import type { Puzzle, Result, Rules } from '../../index.js';
 import { FOUR, isBasic, selectRows } from '../../operators.js';
 import { dayOf, findDailyBoard } from '../../play/daily.js';
 import { countLarge, deal, type DealtBoard } from '../../play/deal.js';
 import type { GamePuzzle } from '../../play/tile-game.js';
 import { rateBoard } from '../rater.js';
 import { solver } from '../solver.js';
-import { game, gameId, rules } from '../state.js';
+import { game, gameId, isRated, rules } from '../state.js';
 
 /** How many boards to try until one is as wanted. With few operators none may have a solution. */
 const MOST_BOARDS = 400;
@@ -17,9 +17,6 @@ const MOST_BOARDS = 400;
 /** The difficulties to choose from: any, or a band of `rate`. */
 export const LEVELS = ['any', '1', '2', '3', '4', '5'] as const;
 export const level = signal<(typeof LEVELS)[number]>('any');
-
-/** Whether the difficulty of the boards is known: with all of + - * / and no other operator. */
-export const isRated = computed(() => isRatable(rules.value));
 
 /** The day whose puzzle is played; null for boards from a seed. */
 export const day = signal<string | null>(null);
@@ -62,6 +59,8 @@ export interface DealtFrom {
   readonly large?: number;
   /** The band of its difficulty. Default: any. */
   readonly band?: number;
+  /** Whether the board must have a solution. Default: if all numbers have to be used. */
+  readonly solvable?: boolean;
 }
 
 /** A board that was dealt: a puzzle whose target is a number. */
@@ -102,24 +101,27 @@ export function isSeed(text: string): boolean {
 }
 
 /**
- * The board of a day or of a seed: the first that can be solved, if all numbers have to be used, and that is
- * as hard as was chosen. If there is none among many, the last.
+ * The board of a day; or of a seed: the first that can be solved, if it must be, and that is as hard as was
+ * chosen. If there is none among many, the last.
  */
-export async function dealPuzzle({ game, rules, day, seed, large, band }: DealtFrom): Promise<DealtPuzzle> {
+export async function dealPuzzle(from: DealtFrom): Promise<DealtPuzzle> {
+  const { game, rules, day, seed, large } = from;
   const { aces } = game;
   if (day) return { ...(await findDailyBoard(game, day, rateBoard, solve)), rules, aces };
   const boards = deal(game, seed, { large });
   for (let count = 1; ; count++) {
     const puzzle = { ...boards.next().value, rules, aces };
-    if (count === MOST_BOARDS || (await isWanted(puzzle, band))) return puzzle;
+    if (count === MOST_BOARDS || (await isWanted(puzzle, from))) return puzzle;
   }
 }
 
-const solve = (puzzle: Puzzle) => solver.solve(puzzle);
+async function isWanted(puzzle: DealtPuzzle, { rules, band, solvable }: DealtFrom): Promise<boolean> {
+  if (band !== undefined) return (await rateBoard(puzzle)).band === band;
+  return !(solvable ?? rules.use === 'all') || (await solve(puzzle)).status === 'exact';
+}
 
-async function isWanted(puzzle: DealtPuzzle, band = 0): Promise<boolean> {
-  if (band > 0) return (await rateBoard(puzzle)).band === band;
-  return puzzle.rules?.use === 'any' || (await solver.solve(puzzle)).status === 'exact';
+function solve(puzzle: Puzzle): Promise<Result> {
+  return solver.solve(puzzle);
 }
 
 function createSeed(): string {

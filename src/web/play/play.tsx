@@ -7,6 +7,7 @@ import { game } from '../state.js';
 import { confirmEnd, round, type Round } from './round.js';
 import { Setup } from './setup.js';
 import { start } from './start.js';
+import '../style/play.css';
 
 const After = later(() => import('./after.js'));
 const History = later(() => import('./history.js'));

@@ -10,13 +10,13 @@ import {
   day,
   dealAnother,
   findToday,
-  isRated,
   large,
   largeChoices,
   level,
   LEVELS,
   seed,
 } from './deal.js';
+import { isRated } from '../state.js';
 import { clock, SECONDS } from './round.js';
 
 const Daily = later(() => import('./daily.js'));
