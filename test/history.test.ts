@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSolverSync, games, twentyFour, type Operator } from '../src/index.js';
-import { addDays } from '../src/play/daily.js';
+import { addDays } from '../src/play/days.js';
 import {
   countDistances,
   isSolved,

@@ -5,7 +5,7 @@
 // the same time cannot disagree, and an import adds the rounds that are not there yet.
 import type { Band } from '../generate.js';
 import type { Card } from '../index.js';
-import { addDays, dayOf } from './daily.js';
+import { addDays, dayOf } from './days.js';
 import { isLess, isRational } from './tile-game.js';
 import type { FinishReason } from './words.js';
 

@@ -2,7 +2,7 @@
 // sharing, and the history. The texts of the round are in words.ts. Numbers, dates and plurals are those of
 // `Intl`.
 import { parseExpression, formatExpression, type Result } from '../index.js';
-import { weekdayOf } from './daily.js';
+import { weekdayOf } from './days.js';
 import { isSolved, type PlayedRound } from './history.js';
 import type { LastChance } from './last-chance.js';
 import { show } from './words.js';

@@ -4,7 +4,7 @@
 import { batch, effect } from '@preact/signals';
 import { gameIds } from '../games.js';
 import { addition } from '../operators.js';
-import { isDay } from '../play/daily.js';
+import { isDay } from '../play/days.js';
 import { splitBoard } from '../play/read-board.js';
 import type { GamePuzzle } from '../play/tile-game.js';
 import { LARGEST, largest } from './measure/run.js';

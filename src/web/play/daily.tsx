@@ -1,7 +1,7 @@
 // The choice of a puzzle of a day: the day, those around it in a calendar with the rounds that were played,
 // and a field for the whole archive.
 import { useEffect } from 'preact/hooks';
-import { addDays, FIRST_DAY, isDay, weekdayOf } from '../../play/daily.js';
+import { addDays, FIRST_DAY, isDay, weekdayOf } from '../../play/days.js';
 import { isSolved, type PlayedRound } from '../../play/history.js';
 import { describeDay, describeFirst, formatDay, formatWeekday, WORDS } from '../../play/page-words.js';
 import { gameId } from '../state.js';

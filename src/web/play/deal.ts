@@ -1,18 +1,12 @@
-// Deals the board from the seed in the address, so that people who share it play the same board; or finds the
-// puzzle of a day.
+// What determines the board to play: a seed in the address, so that people who share it play the same board,
+// or the day of a puzzle.
 import { batch, computed, signal } from '@preact/signals';
 import type { Game, GameId } from '../../games.js';
-import type { Puzzle, Result, Rules } from '../../index.js';
+import type { Rules } from '../../index.js';
 import { FOUR, isBasic, selectRows } from '../../operators.js';
-import { dayOf, findDailyBoard } from '../../play/daily.js';
-import { countLarge, deal, type DealtBoard } from '../../play/deal.js';
-import type { GamePuzzle } from '../../play/tile-game.js';
-import { rateBoard } from '../rater.js';
-import { solver } from '../solver.js';
+import { dayOf } from '../../play/days.js';
+import { countLarge } from '../../play/deal.js';
 import { game, gameId, isRated, rules } from '../state.js';
-
-/** How many boards to try until one is as wanted. With few operators none may have a solution. */
-const MOST_BOARDS = 400;
 
 /** The difficulties to choose from: any, or a band of `rate`. */
 export const LEVELS = ['any', '1', '2', '3', '4', '5'] as const;
@@ -63,9 +57,6 @@ export interface DealtFrom {
   readonly solvable?: boolean;
 }
 
-/** A board that was dealt: a puzzle whose target is a number. */
-export type DealtPuzzle = GamePuzzle & DealtBoard;
-
 /** What determines the board to play. */
 export const dealt = computed((): DealtFrom => ({
   game: game.value.record,
@@ -98,30 +89,6 @@ export function isRatable(rules: Rules): boolean {
 /** Whether a text is a seed. */
 export function isSeed(text: string): boolean {
   return /^\d{1,10}$/.test(text) && Number(text) < 2 ** 32;
-}
-
-/**
- * The board of a day; or of a seed: the first that can be solved, if it must be, and that is as hard as was
- * chosen. If there is none among many, the last.
- */
-export async function dealPuzzle(from: DealtFrom): Promise<DealtPuzzle> {
-  const { game, rules, day, seed, large } = from;
-  const { aces } = game;
-  if (day) return { ...(await findDailyBoard(game, day, rateBoard, solve)), rules, aces };
-  const boards = deal(game, seed, { large });
-  for (let count = 1; ; count++) {
-    const puzzle = { ...boards.next().value, rules, aces };
-    if (count === MOST_BOARDS || (await isWanted(puzzle, from))) return puzzle;
-  }
-}
-
-async function isWanted(puzzle: DealtPuzzle, { rules, band, solvable }: DealtFrom): Promise<boolean> {
-  if (band !== undefined) return (await rateBoard(puzzle)).band === band;
-  return !(solvable ?? rules.use === 'all') || (await solve(puzzle)).status === 'exact';
-}
-
-function solve(puzzle: Puzzle): Promise<Result> {
-  return solver.solve(puzzle);
 }
 
 function createSeed(): string {

@@ -2,7 +2,7 @@
 // deletion of all of them. It is closed until it is asked for.
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { dayOf } from '../../play/daily.js';
+import { dayOf } from '../../play/days.js';
 import { readRounds as parseRounds, summarize, writeRounds, type PlayedRound } from '../../play/history.js';
 import {
   describeBoard,

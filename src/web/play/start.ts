@@ -10,7 +10,8 @@ import type { TileGame } from '../../play/tile-game.js';
 import { rateBoard } from '../rater.js';
 import { gameId } from '../state.js';
 import { solver } from '../solver.js';
-import { dealPuzzle, dealt, isRatable, type DealtFrom, type DealtPuzzle } from './deal.js';
+import { dealt, isRatable, type DealtFrom } from './deal.js';
+import { dealPuzzle, type DealtPuzzle } from './deal-puzzle.js';
 import { clock, round, SECONDS, type Round, type RoundEnd } from './round.js';
 import { addRounds, rateRound } from './rounds.js';
 
