@@ -32,4 +32,4 @@ export type {
   VerifyReport,
 } from './atlas/types.js';
 export type { Bounds, Generated } from './generate/types.js';
-export type { AbortSignalLike, Progress } from './parallel/types.js';
+export type { AbortSignalLike, Progress, Shard } from './parallel/types.js';

@@ -1,6 +1,7 @@
 // The entry `numbers-game/batch`, for Node: long jobs on all cores. Exports only.
 export { batchLines } from './batch/batch-lines.js';
 export { batch } from './batch/batch-objects.js';
+export { mergeShards } from './batch/shard-lines.js';
 export type {
   BatchBlock,
   BatchError,
@@ -12,6 +13,7 @@ export type {
   BatchRecord,
   BatchResults,
   BatchSource,
+  ShardSource,
 } from './batch/types.js';
 export { generate } from './generate/generate-on-threads.js';
 export type { Bounds, Generated, GenerateOptions, Need, ParallelGenerateOptions } from './generate/types.js';
@@ -32,6 +34,6 @@ export type {
   Rules,
   Solution,
 } from './core/types.js';
-export type { AbortSignalLike, Progress } from './parallel/types.js';
+export type { AbortSignalLike, Progress, Shard } from './parallel/types.js';
 export type { ParallelReachAllQuery } from './batch/types.js';
 export type { Reason, Verdict } from './verify/types.js';

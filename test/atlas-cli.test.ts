@@ -111,15 +111,15 @@ describe('numbers-game atlas', () => {
     expect(first).toBe(`150,${made},${((100 * made) / 126).toFixed(4)}`);
   });
 
-  it('builds in parts and merges them', () => {
-    const parts = [makeFolder(), makeFolder()];
-    parts.forEach((part, index) => {
+  it('builds in shards and merges them', () => {
+    const shards = [makeFolder(), makeFolder()];
+    shards.forEach((shard, index) => {
       const { stdout } = run(
         'atlas',
         'build',
-        part,
+        shard,
         ...options,
-        '--part',
+        '--shard',
         `${index + 1}/2`,
         '--keep',
         'boards',
@@ -127,10 +127,10 @@ describe('numbers-game atlas', () => {
       expect(stdout).toMatch(/^done, but other shares are missing; [\d.]+ s\n$/);
     });
     const merged = makeFolder();
-    expect(run('atlas', 'merge', merged, parts[0]).stdout).toMatch(
+    expect(run('atlas', 'merge', merged, shards[0]).stdout).toMatch(
       /^\d+ shares copied, \d+ are in no folder\n$/,
     );
-    const { status, stdout } = run('atlas', 'merge', merged, ...parts, '--json');
+    const { status, stdout } = run('atlas', 'merge', merged, ...shards, '--json');
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ missing: 0, totals: { boards: 126 } });
   });

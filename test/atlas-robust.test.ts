@@ -100,12 +100,12 @@ describe('a build that is stopped', () => {
     expect(contentOf(dir)).toEqual(whole);
   });
 
-  it('is divided into parts, on several machines', async () => {
+  it('is divided into shards, on several machines', async () => {
     const dir = makeFolder();
-    expect(await build(dir, { ...query, part: { part: 2, of: 3 } })).toBeNull();
+    expect(await build(dir, { ...query, shard: { index: 2, of: 3 } })).toBeNull();
     expect(inspectAtlas(dir)).toMatchObject({ finished: 2, complete: false });
-    expect(await build(dir, { part: { part: 1, of: 3 } })).toBeNull();
-    expect(await build(dir, { part: { part: 3, of: 3 } })).toEqual(totals);
+    expect(await build(dir, { shard: { index: 1, of: 3 } })).toBeNull();
+    expect(await build(dir, { shard: { index: 3, of: 3 } })).toEqual(totals);
     expect(contentOf(dir)).toEqual(whole);
   });
 });

@@ -248,7 +248,7 @@ describe('merge', () => {
   it('completes an atlas from its parts', async () => {
     const dirs = [1, 2, 3].map(() => makeFolder());
     for (const [index, dir] of dirs.entries()) {
-      await build(dir, { ...smallGame, share: 10, part: { part: index + 1, of: 3 } });
+      await build(dir, { ...smallGame, share: 10, shard: { index: index + 1, of: 3 } });
     }
     const dir = makeFolder();
     expect(await mergeAtlases(dir, dirs.slice(0, 2))).toMatchObject({ copied: 9, missing: 4, totals: null });
@@ -261,7 +261,7 @@ describe('merge', () => {
 
   it('refuses another game, and folders without an atlas', async () => {
     const other = makeFolder();
-    await build(other, { ...smallGame, to: 200, part: { part: 1, of: 2 } });
+    await build(other, { ...smallGame, to: 200, shard: { index: 1, of: 2 } });
     await expect(mergeAtlases(makeFolder(), [folders.problems, other])).rejects.toThrow('got another to');
     await expect(mergeAtlases(makeFolder(), [makeFolder()])).rejects.toThrow(
       'plan or build an atlas there first',

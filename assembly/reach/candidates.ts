@@ -87,6 +87,13 @@ export function blockReached(from: usize, to: usize): void {
   for (let k = from; k < to; k += sizeof<u32>()) blockCell(cells + load<u32>(k), epoch);
 }
 
+/** The least value that is wanted. */
+export function leastWanted(): u32 {
+  let v: u32 = 1;
+  while (v < smallLimit && isCellBoth(cells + v, epoch)) v++;
+  return v;
+}
+
 /** Whether v, small and taken by the build, is made by a product and by a sum. */
 @inline export function isReachedByBoth(v: u32): bool {
   return isCellBoth(cells + v, epoch);

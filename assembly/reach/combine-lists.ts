@@ -59,7 +59,7 @@ export function divideLists(
   most: u32,
 ): void {
   const mostDivisor = largest / least;
-  if (mostDivisor < 2) return;
+  if (mostDivisor < 2 || least > most) return;
   let at = startCandidates(largest >> 1);
   if (vsEnd - vs <= FEW_DIVIDENDS * VALUE_BYTES && largest < EXACT_F32) {
     for (let from = ps; from < psEnd; from += CHUNK_BYTES) {

@@ -6,8 +6,7 @@ import { fillBytes } from '../core/arena';
 import { bytesOfBits, hasBit } from '../core/bitmap';
 import { n, usesAll } from '../core/board';
 import { spendStretch } from '../core/deadline';
-import { planeOf } from './planes';
-import { largestTarget, leastTarget, operationBytes } from './reach-areas';
+import { largestTarget, leastTarget, operationBytes, planeOf } from './reach-areas';
 
 /** Targets that are written at once. */
 const LANES: u32 = 16;

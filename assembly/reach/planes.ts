@@ -13,7 +13,16 @@ import { countOfLeaf, n, usesAll, valuesOfLeaf } from '../core/board';
 import { isListed } from '../core/list-record';
 import { MASK_BYTES, SPLIT_BYTES, halfB, halfC, maskAt, masksOfSize, splitsOf } from '../core/plan';
 import { sendToMarks } from './candidates';
-import { bitmapBytes, largestTarget, leastTarget, planes, reserveBitmap, widest } from './reach-areas';
+import { findMissing } from './missing-targets';
+import {
+  bitmapBytes,
+  largestTarget,
+  planeOf,
+  planes,
+  reserveBitmap,
+  smallLimit,
+  widest,
+} from './reach-areas';
 import {
   bitmapOf,
   largeAt,
@@ -25,21 +34,20 @@ import {
   windowOf,
 } from './reach-lists';
 import { boundOfReached, isShared } from './shared-lists';
-import { addSplit } from './small-results';
+import { addQuotients, addSumsAndProducts } from './small-results';
 import { addTopSubset } from './top-subsets';
 import { moveWindow } from './windows';
 
 /** Targets below this seldom need more than a few of seven numbers or more. */
 const LOW: u32 = 4096;
+/**
+ * Targets below this seldom need all of ten numbers: of eight boards, spread evenly over the standard pool,
+ * six made all below 373,406 by nine of them.
+ */
+const LOW_FOR_TEN: u32 = 375_000;
 
 /** A word of a plane. */
-const WORD_BITS: u32 = 64;
 const WORD_BYTES: usize = sizeof<u64>();
-
-/** The plane of a size, from 1. */
-@inline export function planeOf(size: i32): usize {
-  return planes + <usize>(size - 1) * bitmapBytes();
-}
 
 /** Makes the planes of the board, as far as they are needed; false if memory is exhausted. */
 export function makePlanes(): bool {
@@ -50,15 +58,14 @@ export function makePlanes(): bool {
     if (!makeLists(k)) return false;
     addListsToPlane(k);
     if (k < first) continue;
-    if (k == n || isComplete(k)) return true;
+    if (k == n || !findMissing(k)) return true;
     sendToMarks();
     if (!makeWindows(k + 1)) return false;
-    if (k + 1 == n || isComplete(k + 1)) return true;
+    if (k + 1 == n || !findMissing(k + 1)) return true;
     // Boards of a pool share lists and windows, but not what is found from these.
     if (isShared && k < last) continue;
     for (let m = masksOfSize(k + 2), end = masksOfSize(k + 3); m < end; m += MASK_BYTES) {
-      addTopSubset(maskAt(m), planeOf(k + 2));
-      if (first < last && isComplete(k + 2)) return true;
+      if (!addTopSubset(maskAt(m), k + 2)) return true;
     }
     if (k + 2 == n) return true;
   }
@@ -71,23 +78,7 @@ export function makePlanes(): bool {
 function firstDepth(): i32 {
   // Boards of seven share all windows that they need.
   if (largestTarget < LOW && n >= (isShared ? 8 : 7)) return 4;
-  return n == MAX_NUMBERS ? n - 3 : max(1, n - 2);
-}
-
-/** Whether the planes up to a size hold all of the range, so that nothing is left to find. */
-function isComplete(size: i32): bool {
-  if (usesAll) return false;
-  const first = leastTarget / WORD_BITS,
-    last = largestTarget / WORD_BITS;
-  for (let word = first; word <= last; word++) {
-    let bits: u64 = 0;
-    for (let s = 1; s <= size; s++) bits |= load<u64>(planeOf(s) + <usize>word * WORD_BYTES);
-    let wanted: u64 = u64.MAX_VALUE;
-    if (word == first) wanted <<= <u64>(leastTarget % WORD_BITS);
-    if (word == last) wanted &= u64.MAX_VALUE >> (<u64>(WORD_BITS - 1 - (largestTarget % WORD_BITS)));
-    if ((bits & wanted) != wanted) return false;
-  }
-  return true;
+  return n == MAX_NUMBERS && largestTarget < LOW_FOR_TEN ? n - 3 : max(1, n - 2);
 }
 
 /** Lists the subsets of a size; false if memory is exhausted. */
@@ -132,12 +123,33 @@ function makeWindows(size: i32): bool {
 function makeWindow(mask: i32): bool {
   const window = reserveBitmap();
   if (!window) return false;
+  const least = leastNew(mask);
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
-    addSplit(reachRecordOf(halfB(s)), reachRecordOf(halfC(s)), 1, widest);
+    const b = reachRecordOf(halfB(s)),
+      c = reachRecordOf(halfC(s));
+    addSumsAndProducts(b, c, widest);
+    addQuotients(b, c, least, widest);
   }
   moveWindow(window);
   setWindow(reachRecordOf(mask), window);
   return true;
+}
+
+/** All values below this one are made by parts of a subset, those that have a bitmap. */
+function leastNew(mask: i32): u32 {
+  if (usesAll) return 1;
+  for (let at: usize = 0, bytes = bitmapBytes(); at < bytes; at += WORD_BYTES) {
+    // 0 is no value.
+    let bits: u64 = at ? 0 : 1;
+    for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
+      const b = bitmapOf(reachRecordOf(halfB(s))),
+        c = bitmapOf(reachRecordOf(halfC(s)));
+      if (b) bits |= load<u64>(b + at);
+      if (c) bits |= load<u64>(c + at);
+    }
+    if (~bits) return ((<u32>at) << 3) + <u32>ctz(~bits);
+  }
+  return smallLimit;
 }
 
 function addBitmap(target: usize, source: usize): void {

@@ -48,6 +48,11 @@ export let windowZero: usize = 0;
   return bytesOfBits(smallLimit);
 }
 
+/** The plane of a size, from 1. */
+@inline export function planeOf(size: i32): usize {
+  return planes + <usize>(size - 1) * bitmapBytes();
+}
+
 /**
  * Takes the areas for targets least..most, where the numbers are at most largest; false if memory is
  * exhausted. Precondition: all bounds fit 32 bits (core/limits.ts).

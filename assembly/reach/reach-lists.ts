@@ -43,6 +43,7 @@ import {
   drainCandidates,
   isReachedByBoth,
   largeTail,
+  leastWanted,
   sendProductsTo,
   sendSumsTo,
   smallTail,
@@ -193,7 +194,7 @@ export function listReached(mask: i32, bound: u32): bool {
   const list = arenaTop();
   if (!ensureMemory(list + TAIL_BYTES)) return false;
   sendProductsTo(smallProducts, list);
-  appendProducts(mask, bound);
+  appendProducts(mask, bound, leastWanted());
   drainCandidates();
   const small = largeTail,
     productsTo = smallTail;
@@ -222,15 +223,15 @@ function blockParts(mask: i32): void {
   }
 }
 
-function appendProducts(mask: i32, bound: u32): void {
+function appendProducts(mask: i32, bound: u32, least: u32): void {
   const leastFactor = usesAll ? 1 : 2;
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
     const b = reachRecordOf(halfB(s)),
       c = reachRecordOf(halfC(s));
     const largest = min<u64>(<u64>maxReachedOf(b) * maxReachedOf(c), bound);
     multiplyLists(sumsAt(b), endOf(b), listOf(c), endOf(c), bound, leastFactor, largest);
-    divideLists(listOf(c), endOf(c), maxReachedOf(c), sumsAt(b), endOf(b), 1, bound);
-    divideLists(listOf(b), endOf(b), maxReachedOf(b), sumsAt(c), endOf(c), 1, bound);
+    divideLists(listOf(c), endOf(c), maxReachedOf(c), sumsAt(b), endOf(b), least, bound);
+    divideLists(listOf(b), endOf(b), maxReachedOf(b), sumsAt(c), endOf(c), least, bound);
   }
 }
 

@@ -43,8 +43,8 @@ function addSums(
   }
 }
 
-/** Quotients from least to most of the values of two subsets. */
-function addQuotients(dividends: usize, divisors: usize, least: u32, most: u32): void {
+/** Quotients from least to most of the values of one subset by those of another. */
+function divideHalves(dividends: usize, divisors: usize, least: u32, most: u32): void {
   const list = listOf(dividends),
     small = smallAt(dividends),
     large = largeAt(dividends),
@@ -72,8 +72,8 @@ function addQuotients(dividends: usize, divisors: usize, least: u32, most: u32):
   divideLists(small, large, min(largest, smallLimit - 1), ps, psEnd, least, most);
 }
 
-/** What an operation of a value of each half of a split makes, up to most; quotients from least on. */
-export function addSplit(b: usize, c: usize, least: u32, most: u32): void {
+/** The sums, differences and products of a value of each half of a split, up to most. */
+export function addSumsAndProducts(b: usize, c: usize, most: u32): void {
   const bList = listOf(b),
     bProducts = productsEnd(b);
   const cList = listOf(c),
@@ -83,6 +83,10 @@ export function addSplit(b: usize, c: usize, least: u32, most: u32): void {
   else if (bitmapOf(b)) addSums(cList, cEnd, productBitmapOf(b), bList, smallAt(b), 0, 0, most);
   else addLists(bList, bProducts, cList, cEnd, smallLimit, 0);
   multiplyLists(sumsAt(b), largeAt(b), smallAt(c), largeAt(c), most, usesAll ? 1 : 2, 0);
-  addQuotients(c, b, least, most);
-  addQuotients(b, c, least, most);
+}
+
+/** The quotients of a value of each half of a split, either by the other, from least to most. */
+export function addQuotients(b: usize, c: usize, least: u32, most: u32): void {
+  divideHalves(c, b, least, most);
+  divideHalves(b, c, least, most);
 }

@@ -15,9 +15,10 @@ import { LIST_GUARD_BYTES, endOf, listOf, productsEnd, sumsAt } from '../core/li
 import { SPLIT_BYTES, halfB, halfC, splitsOf } from '../core/plan';
 import { MARKED } from './candidates';
 import { divideLists, divideProductsBy, divideSumsBy } from './combine-lists';
-import { largestTarget, leastTarget, marks, smallLimit } from './reach-areas';
+import { findMissing, largestMissing, leastMissing } from './missing-targets';
+import { marks, planeOf, smallLimit } from './reach-areas';
 import { largeAt, maxReachedOf, reachRecordOf, smallAt, windowOf } from './reach-lists';
-import { addSplit } from './small-results';
+import { addQuotients, addSumsAndProducts } from './small-results';
 import { addShifted, moveWindow } from './windows';
 
 const VALUE_BYTES: usize = sizeof<u32>();
@@ -31,7 +32,7 @@ const WORK_PER_MARK: u64 = 8;
 
 /** Results by x of values of U that its window does not hold. */
 function divideLarge(mask: i32, x: u32, isLowest: bool): void {
-  const leastProduct = <u64>x * leastTarget;
+  const leastProduct = <u64>x * leastMissing;
   const least = <u32>min<u64>(max<u64>(smallLimit, leastProduct), u32.MAX_VALUE);
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
     const b = reachRecordOf(halfB(s)),
@@ -51,9 +52,9 @@ function divideLarge(mask: i32, x: u32, isLowest: bool): void {
         const p = load<u32>(i);
         if (p + largestInner < least) continue;
         if (p + min(smallLimit - 1, largestInner) < least) {
-          divideSumsBy(p, listOf(inner), smallInner, x, largestTarget);
-          divideSumsBy(p, largeInner, innerEnd, x, largestTarget);
-        } else divideSumsBy(p, listOf(inner), innerEnd, x, largestTarget);
+          divideSumsBy(p, listOf(inner), smallInner, x, largestMissing);
+          divideSumsBy(p, largeInner, innerEnd, x, largestMissing);
+        } else divideSumsBy(p, listOf(inner), innerEnd, x, largestMissing);
       }
     }
     if (<u64>maxReachedOf(b) * maxReachedOf(c) >= leastProduct) {
@@ -67,8 +68,8 @@ function divideLarge(mask: i32, x: u32, isLowest: bool): void {
           cEnd,
           maxReachedOf(c),
           x,
-          leastTarget,
-          largestTarget,
+          leastMissing,
+          largestMissing,
           false,
           !isLowest,
         );
@@ -80,8 +81,8 @@ function divideLarge(mask: i32, x: u32, isLowest: bool): void {
           bEnd,
           maxReachedOf(b),
           x,
-          leastTarget,
-          largestTarget,
+          leastMissing,
+          largestMissing,
           !isLowest,
           false,
         );
@@ -105,7 +106,7 @@ function divideByLeaf(dividends: usize, leaf: usize, x: u32): void {
     const p = load<u32>(i);
     if (p == 1) continue;
     const divisor = <u64>p * x;
-    if (divisor * leastTarget > maxReachedOf(dividends)) continue;
+    if (divisor * leastMissing > maxReachedOf(dividends)) continue;
     store<u32>(DIVISOR, <u32>divisor);
     divideLists(
       listOf(dividends),
@@ -113,33 +114,42 @@ function divideByLeaf(dividends: usize, leaf: usize, x: u32): void {
       maxReachedOf(dividends),
       DIVISOR,
       DIVISOR + VALUE_BYTES,
-      leastTarget,
-      largestTarget,
+      leastMissing,
+      largestMissing,
     );
   }
 }
 
-/** What the values of U and a number outside it make. */
-function addLeaf(mask: i32, leaf: usize, isLowest: bool): void {
+/** The sums and products of the values of U and a number outside it. */
+function addLeafSums(mask: i32, leaf: usize): void {
   const window = windowOf(reachRecordOf(mask));
   for (let i = listOf(leaf), end = endOf(leaf); i < end; i += VALUE_BYTES) {
     const x = load<u32>(i);
     addShifted(window, x);
     addShifted(window, -(<i32>x));
-    for (let v: u32 = 1; v <= x && v * leastTarget <= x; v++) {
-      spendStretch(v, WORK_PER_MARK);
-      if (x % v == 0 && hasBit(window, v)) markTarget(x / v);
-    }
     if (x == 1) {
       if (usesAll) addShifted(window, 0);
       continue;
     }
     // What is not in the window marks 0, which is no value: a branch would be guessed wrong half the time.
-    for (let v = (leastTarget + x - 1) / x, most = largestTarget / x; v <= most; v++) {
+    for (let v = (leastMissing + x - 1) / x, most = largestMissing / x; v <= most; v++) {
       spendStretch(v, WORK_PER_MARK);
       markTarget(hasBit(window, v) ? v * x : 0);
     }
-    for (let q = leastTarget, v = <u64>leastTarget * x; v < smallLimit; v += x, q++) {
+  }
+}
+
+/** The quotients of the values of U and a number outside it. */
+function addLeafQuotients(mask: i32, leaf: usize, isLowest: bool): void {
+  const window = windowOf(reachRecordOf(mask));
+  for (let i = listOf(leaf), end = endOf(leaf); i < end; i += VALUE_BYTES) {
+    const x = load<u32>(i);
+    for (let v: u32 = 1; v <= x && v * leastMissing <= x; v++) {
+      spendStretch(v, WORK_PER_MARK);
+      if (x % v == 0 && hasBit(window, v)) markTarget(x / v);
+    }
+    if (x == 1) continue;
+    for (let q = leastMissing, v = <u64>leastMissing * x; v < smallLimit; v += x, q++) {
       spendStretch(q, WORK_PER_MARK);
       markTarget(hasBit(window, <u32>v) ? q : 0);
     }
@@ -148,18 +158,32 @@ function addLeaf(mask: i32, leaf: usize, isLowest: bool): void {
 }
 
 /**
- * What all numbers of a subset make, within the range, from lists up to two numbers less and windows of one
- * less, to a plane.
+ * Adds what all numbers of a subset make to the plane of its size, as far as it is missing, from lists up to
+ * two numbers less and windows of one less. False if nothing is missing then. Precondition: findMissing.
+ *
+ * Quotients come last, since sums and products leave fewer targets to look for.
  */
-export function addTopSubset(mask: i32, plane: usize): void {
+export function addTopSubset(mask: i32, size: i32): bool {
   const lowest = mask & -mask;
-  for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
+  const first = splitsOf(mask),
+    end = splitsOf(mask + 1);
+  for (let s = first; s < end; s += SPLIT_BYTES) {
     const b = halfB(s),
       c = halfC(s);
-    if (isSingle(b)) addLeaf(c, reachRecordOf(b), true);
-    else if (!isSingle(c)) addSplit(reachRecordOf(b), reachRecordOf(c), leastTarget, largestTarget);
+    if (isSingle(b)) addLeafSums(c, reachRecordOf(b));
+    else if (!isSingle(c)) addSumsAndProducts(reachRecordOf(b), reachRecordOf(c), largestMissing);
     // The lowest number and its twin are one case.
-    else if (c != lowest) addLeaf(b, reachRecordOf(c), false);
+    else if (c != lowest) addLeafSums(b, reachRecordOf(c));
   }
-  moveWindow(plane);
+  moveWindow(planeOf(size));
+  if (!findMissing(size)) return false;
+  for (let s = first; s < end; s += SPLIT_BYTES) {
+    const b = halfB(s),
+      c = halfC(s);
+    if (isSingle(b)) addLeafQuotients(c, reachRecordOf(b), true);
+    else if (!isSingle(c)) addQuotients(reachRecordOf(b), reachRecordOf(c), leastMissing, largestMissing);
+    else if (c != lowest) addLeafQuotients(b, reachRecordOf(c), false);
+  }
+  moveWindow(planeOf(size));
+  return findMissing(size);
 }

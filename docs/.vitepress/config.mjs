@@ -39,6 +39,7 @@ export default withMermaid({
           page('The page', '/guide/page'),
           page('On the command line', '/guide/command-line'),
           page('Many puzzles', '/guide/batch'),
+          page('Many machines', '/guide/machines'),
           page('Generate puzzles', '/guide/generate'),
           page('How hard a puzzle is', '/guide/rate'),
           page('Lists and worksheets', '/guide/lists'),

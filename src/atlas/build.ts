@@ -4,14 +4,14 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { join } from 'node:path';
-import { unexpected } from '../core/errors.js';
 import { checkProperties } from '../core/options.js';
 import { PAGE_BYTES } from '../engine/boundary-layout.js';
 import { MIN_PAGES } from '../engine/module.js';
 import { mapInOrder } from '../parallel/map-in-order.js';
 import { openThreads } from '../parallel/node-threads.js';
-import { checkFunction, checkSignal, parseWorkers } from '../parallel/options.js';
+import { checkFunction, checkShard, checkSignal, parseWorkers } from '../parallel/options.js';
 import { withQueue } from '../parallel/job-queue.js';
+import type { Shard } from '../parallel/types.js';
 import type { ThreadData } from './atlas-thread.js';
 import { lockFolder } from './build-lock.js';
 import { tryToWrite, UNFINISHED } from './durable-file.js';
@@ -29,7 +29,7 @@ import {
 import type { AtlasPlan, AtlasQuery, AtlasTotals, BuildOptions } from './types.js';
 
 const WORKER_FILE = new URL('./atlas-thread.js', import.meta.url);
-const BUILD_PROPERTIES = [...PLAN_PROPERTIES, 'workers', 'signal', 'onProgress', 'part'];
+const BUILD_PROPERTIES = [...PLAN_PROPERTIES, 'workers', 'signal', 'onProgress', 'shard'];
 
 /** The memory of all engines together. */
 export const MAX_BYTES = 2 ** 29;
@@ -40,7 +40,7 @@ const MIN_BYTES = MIN_PAGES * PAGE_BYTES;
  * Builds an atlas in a folder, or what is missing of it.
  *
  * @param options the query, if the folder has no plan yet or to make sure that it has this one
- * @returns the totals; null if shares are still missing, because only a part was to be built
+ * @returns the totals; null if shares are still missing, because only a shard was to be built
  * @throws NumbersGameError `invalid-option` if the folder cannot be used: the message says what to do;
  * `worker-failed` if two threads end on the same share; as `reachAll` otherwise. The reason of the signal.
  * @example
@@ -49,11 +49,11 @@ const MIN_BYTES = MIN_PAGES * PAGE_BYTES;
  */
 export async function build(dir: string, options: BuildOptions = {}): Promise<AtlasTotals | null> {
   checkProperties(options, BUILD_PROPERTIES, 'options');
-  const { workers, signal, onProgress, part, ...query } = options;
+  const { workers, signal, onProgress, shard, ...query } = options;
   const count = parseWorkers(workers, availableParallelism());
   checkSignal(signal);
   checkFunction(onProgress, 'onProgress');
-  if (part !== undefined) checkPart(part);
+  checkShard(shard);
   signal?.throwIfAborted();
   const plan = Object.keys(query).length > 0 ? makePlan(query as AtlasQuery) : readPlan(dir);
   tryToWrite(dir, () => mkdirSync(dir, { recursive: true }));
@@ -63,7 +63,7 @@ export async function build(dir: string, options: BuildOptions = {}): Promise<At
     removeUnfinished(dir);
     const complete = findComplete(dir);
     const missing = findMissing(dir, plan, complete !== null);
-    const chosen = part === undefined ? missing : missing.filter((share) => isPart(plan, share, part));
+    const chosen = missing.filter((share) => isOfShard(plan, share, shard));
     await buildShares(dir, plan, chosen, { count, signal, onProgress });
     if (chosen.length < missing.length) return null;
     if (complete === null) return await joinParts(dir, plan);
@@ -115,15 +115,9 @@ function findMissing(dir: string, plan: AtlasPlan, isComplete: boolean): AtlasSh
   );
 }
 
-function checkPart({ part, of }: NonNullable<BuildOptions['part']>): void {
-  if (!Number.isInteger(of) || of < 1) throw unexpected('invalid-option', 'part.of', 'an integer from 1', of);
-  if (Number.isInteger(part) && part >= 1 && part <= of) return;
-  throw unexpected('invalid-option', 'part.part', `an integer from 1 to ${of}`, part);
-}
-
-/** Whether a share is one of a part: shares are dealt in turn, so that parts take about the same time. */
-function isPart(plan: AtlasPlan, { first }: AtlasShare, { part, of }: { part: number; of: number }): boolean {
-  return (first / plan.share) % of === part - 1;
+/** Whether a share belongs to a shard: shares are dealt in turn, so that shards take about the same time. */
+function isOfShard({ share }: AtlasPlan, { first }: AtlasShare, shard: Shard = { index: 1, of: 1 }): boolean {
+  return (first / share) % shard.of === shard.index - 1;
 }
 
 /** Removes what builds that were killed have left. */

@@ -1,7 +1,7 @@
 // The types of `numbers-game/atlas`.
 import type { BoardsQuery, Rules } from '../core/types.js';
 import type { Bounds, Generated } from '../generate/types.js';
-import type { AbortSignalLike, Progress } from '../parallel/types.js';
+import type { AbortSignalLike, Progress, Shard } from '../parallel/types.js';
 import type { ProblemTotals } from './tally.js';
 
 /** How much of an atlas is kept: every problem, a row for each board, or a row for each target. */
@@ -76,10 +76,10 @@ export interface BuildOptions extends Partial<AtlasQuery> {
   /** Called after each share. */
   readonly onProgress?: (progress: BuildProgress) => void;
   /**
-   * Builds only every `of`-th share from the `part`-th on, 1 to `of`, so that machines divide the work;
-   * `merge` puts the folders together.
+   * Builds only every `of`-th share from the `index`-th on, so that machines divide the work, each in a
+   * folder of its own; `mergeAtlases` puts the folders together.
    */
-  readonly part?: { readonly part: number; readonly of: number };
+  readonly shard?: Shard;
 }
 
 /** The totals of an atlas. */

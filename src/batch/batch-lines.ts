@@ -5,6 +5,8 @@ import { streamInOrder } from '../parallel/stream-in-order.js';
 import { unexpected } from '../core/errors.js';
 import { checkProperties, parseChoice } from '../core/options.js';
 import { DoneLines } from './done-lines.js';
+import { ShardWriter } from './shard-lines.js';
+import { checkShard } from '../parallel/options.js';
 import type { Refusal } from './answer-puzzle.js';
 import { checkIterable, OPTIONS, parseCount, parseOptions, type Options } from './parse-options.js';
 import { isOfWorker, JOBS_AHEAD, Pace, startThreads, runApart } from './run-jobs.js';
@@ -35,14 +37,35 @@ export function batchLines(
   options: BatchLinesOptions = {},
 ): AsyncGenerator<BatchBlock, void, undefined> {
   checkIterable(sources, 'sources');
-  const parsed = parseOptions(options, [...OPTIONS, 'skip', 'done']);
+  const parsed = parseOptions(options, [...OPTIONS, 'skip', 'done', 'shard']);
   const skip = parseCount(options.skip, 'skip');
-  const { done } = options;
+  const { done, shard } = options;
+  checkShard(shard);
   if (done !== undefined) checkIterable(done, 'options.done');
   if (done !== undefined && skip !== undefined) {
     throw unexpected('invalid-option', 'options.skip', 'no number where done is given', skip);
   }
-  return answerText(sources, done === undefined ? (skip ?? 0) : new DoneLines(done), parsed);
+  if (shard !== undefined && skip !== undefined) {
+    throw unexpected('invalid-option', 'options.skip', 'no number where shard is given', skip);
+  }
+  const writer = shard === undefined ? null : new ShardWriter(shard);
+  const before =
+    done === undefined ? (skip ?? 0) : new DoneLines(done, (line) => writer?.addOutput(`${line}\n`, 1));
+  return writer === null ? answerText(sources, before, parsed) : answerShard(sources, before, parsed, writer);
+}
+
+/** The same for a shard, with its last line. */
+async function* answerShard(
+  sources: Iterable<BatchSource> | AsyncIterable<BatchSource>,
+  before: number | DoneLines,
+  options: Options,
+  writer: ShardWriter,
+): AsyncGenerator<BatchBlock, void, undefined> {
+  for await (const block of answerText(sources, before, options, writer)) {
+    writer.addOutput(block.text, block.records);
+    yield block;
+  }
+  yield writer.finish(options.question);
 }
 
 /** Records of one file. */
@@ -55,6 +78,7 @@ async function* answerText(
   sources: Iterable<BatchSource> | AsyncIterable<BatchSource>,
   before: number | DoneLines,
   options: Options,
+  writer: ShardWriter | null = null,
 ): AsyncGenerator<BatchBlock, void, undefined> {
   const pace = new Pace();
   const { workers, signal } = options;
@@ -89,7 +113,7 @@ async function* answerText(
       };
       return runApart(pieces, run, fail, push);
     };
-    const shares = deal(sources, before, pace);
+    const shares = deal(sources, before, pace, writer);
     const blocks = streamInOrder(shares, answer, workers * JOBS_AHEAD, signal);
     for await (const block of blocks) if (block.records > 0) yield block;
   };
@@ -100,11 +124,14 @@ async function* answerText(
  * Yields the records of all sources that were not answered before, in shares: `before` is the number of those
  * that were, or their output, which is checked. A header without records makes an empty share, so that it is
  * checked, too.
+ *
+ * @param writer chooses the records of a shard; null takes all
  */
 async function* deal(
   sources: Iterable<BatchSource> | AsyncIterable<BatchSource>,
   before: number | DoneLines,
   pace: Pace,
+  writer: ShardWriter | null,
 ): AsyncGenerator<TextShare, void, undefined> {
   let left = typeof before === 'number' ? before : 0;
   for await (const source of sources) {
@@ -115,10 +142,12 @@ async function* deal(
     let isHeaderDealt = false;
     for await (const found of readRecords(source.text, format)) {
       let pieces = found;
+      if (writer !== null) for (const { text } of pieces) writer.addInput(text);
       if (format === 'csv' && header === null && pieces.length > 0) {
         header = pieces[0].text ?? '';
         pieces = pieces.slice(1);
       }
+      if (writer !== null) pieces = pieces.filter(() => writer.takesNext());
       let at = Math.min(left, pieces.length);
       left -= at;
       if (typeof before !== 'number') at = await before.check(pieces, header);

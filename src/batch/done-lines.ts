@@ -12,11 +12,14 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export class DoneLines {
   readonly #lines: AsyncGenerator<string, void, undefined>;
+  readonly #onLine: (line: string) => void;
   #isEnded = false;
   #line = 0;
 
-  constructor(text: BatchSource['text']) {
+  /** @param onLine is called with each line that belongs to the input, without its line break */
+  constructor(text: BatchSource['text'], onLine: (line: string) => void = () => undefined) {
     this.#lines = readLines(text);
+    this.#onLine = onLine;
   }
 
   /**
@@ -31,7 +34,10 @@ export class DoneLines {
       const line = await this.#next();
       if (line === null) break;
       const piece = pieces[count++];
-      if (carries(line, piece, header)) continue;
+      if (carries(line, piece, header)) {
+        this.#onLine(line);
+        continue;
+      }
       const name = `options.done, line ${this.#line}`;
       throw unexpected('invalid-option', name, `the fields of line ${piece.line} of the input`, line);
     }

@@ -2,7 +2,7 @@
 import type { ErrorCode } from '../core/errors.js';
 import type { Difficulty } from '../rate/rate.js';
 import type { Distinct, Puzzle, Reach, ReachAllQuery, Result, Rules, Solution } from '../core/types.js';
-import type { AbortSignalLike, Progress } from '../parallel/types.js';
+import type { AbortSignalLike, Progress, Shard } from '../parallel/types.js';
 import type { Verdict } from '../verify/types.js';
 
 /** The operation to run on each puzzle: a method of a solver, `verify` or `rate`. */
@@ -126,6 +126,14 @@ export interface BatchSource {
   readonly format?: BatchFormat;
 }
 
+/** The output of one shard of a batch. */
+export interface ShardSource {
+  /** Its name for messages, such as the path of a file. */
+  readonly name: string;
+  /** Begins to read it; called twice. */
+  readonly open: () => BatchSource['text'];
+}
+
 /** Options of `batchLines`. */
 export interface BatchLinesOptions extends BatchOptions {
   /** How many puzzles to skip, from 0, because they were answered before. Default: 0. */
@@ -136,6 +144,12 @@ export interface BatchLinesOptions extends BatchOptions {
    * line break is ignored.
    */
   readonly done?: BatchSource['text'];
+  /**
+   * Answers only every `of`-th puzzle from the `index`-th on, so that machines divide the work. After the
+   * last line comes a line of its own, with which `mergeShards` knows that the output is whole. Not with
+   * `skip`.
+   */
+  readonly shard?: Shard;
 }
 
 /** Some lines of output. */

@@ -14,6 +14,7 @@ import {
   splitOperators,
   type Game,
 } from '../games.js';
+import type { Shard } from '../batch.js';
 import type { Card, Distinct, Limits, Operator, Puzzle, Rules } from '../index.js';
 
 /** The options of `addRulesOptions`, as commander gives them. */
@@ -101,6 +102,13 @@ function describeGame({ id, rules }: Game): string {
 export function parseInteger(text: string): number {
   if (/^-?\d+$/.test(text)) return Number(text);
   throw new InvalidArgumentError('Expected an integer.');
+}
+
+/** Parses a shard such as 2/5. */
+export function parseShard(text: string): Shard {
+  const match = /^(\d+)\/(\d+)$/.exec(text);
+  if (match === null) throw new InvalidArgumentError('Expected a shard such as 2/5.');
+  return { index: Number(match[1]), of: Number(match[2]) };
 }
 
 /**

@@ -1,7 +1,8 @@
-// Checks the options that every long job has: the number of threads, a signal to abort it, and a function to
-// call with its progress.
+// Checks the options that every long job has: the number of threads, its shard, a signal to abort it, and a
+// function to call with its progress.
 import { unexpected } from '../core/errors.js';
-import type { AbortSignalLike } from './types.js';
+import { checkProperties } from '../core/options.js';
+import type { AbortSignalLike, Shard } from './types.js';
 
 const MAX_WORKERS = 1024;
 
@@ -10,6 +11,18 @@ export function parseWorkers(workers: number | undefined, byDefault: number): nu
   if (workers === undefined) return byDefault;
   if (Number.isInteger(workers) && workers >= 1 && workers <= MAX_WORKERS) return workers;
   throw unexpected('invalid-option', 'workers', `an integer from 1 to ${MAX_WORKERS}`, workers);
+}
+
+/** Checks an optional shard. */
+export function checkShard(shard: Shard | undefined): void {
+  if (shard === undefined) return;
+  checkProperties(shard, ['index', 'of'], 'shard');
+  const { index, of } = shard;
+  if (!Number.isSafeInteger(of) || of < 1) {
+    throw unexpected('invalid-option', 'shard.of', 'an integer from 1', of);
+  }
+  if (Number.isInteger(index) && index >= 1 && index <= of) return;
+  throw unexpected('invalid-option', 'shard.index', `an integer from 1 to ${of}`, index);
 }
 
 /** Checks an optional AbortSignal. */

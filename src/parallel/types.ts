@@ -16,6 +16,14 @@ export interface WorkerLike {
   terminate(): unknown;
 }
 
+/** One of several shards, between which machines divide a job. */
+export interface Shard {
+  /** Which one, from 1 to `of`. */
+  readonly index: number;
+  /** How many shards there are, from 1. */
+  readonly of: number;
+}
+
 /** The progress of a long job. */
 export interface Progress {
   readonly done: number;

@@ -1,6 +1,6 @@
 // `numbers-game atlas plan`, `build`, `status`, `verify` and `merge`: the folder of an atlas.
 import { performance } from 'node:perf_hooks';
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { Option, type Command } from 'commander';
 import {
   build,
   inspectAtlas,
@@ -10,9 +10,10 @@ import {
   type AtlasQuery,
   type AtlasTotals,
   type Estimate,
+  type Shard,
 } from '../../atlas.js';
 import { presentCount } from '../answer-text.js';
-import { parseInteger, parsePool } from '../arguments.js';
+import { parseInteger, parsePool, parseShard } from '../arguments.js';
 import { createInterruptSignal } from '../interrupt.js';
 import { withBuildProgress, withProgress } from '../progress.js';
 import { presentTotals } from '../reach-totals.js';
@@ -23,7 +24,7 @@ interface PlanCommandOptions extends Partial<AtlasQuery> {
 }
 
 interface BuildCommandOptions extends PlanCommandOptions {
-  readonly part?: { readonly part: number; readonly of: number };
+  readonly shard?: Shard;
 }
 
 interface VerifyCommandOptions {
@@ -42,9 +43,9 @@ export function addAtlasFiles(atlas: Command): void {
   addPlanOptions(atlas.command('build <dir>'))
     .description('Builds an atlas, or what is missing of it. Options are needed only if there is no plan.')
     .option(
-      '--part <part/of>',
-      'build only a part of the shares, such as 2/5; merge puts them together',
-      parsePart,
+      '--shard <index/of>',
+      'build only every of-th share, such as 2/5, so that machines divide the work; merge joins their folders',
+      parseShard,
     )
     .action(buildAtlas);
   atlas
@@ -164,13 +165,6 @@ async function merge(dir: string, others: readonly string[], { json }: { json?: 
   else if (report.totals === null)
     console.log(`${report.copied} shares copied, ${report.missing} are in no folder`);
   else console.log([...presentTotals(report.totals), `${report.copied} shares copied`].join('\n'));
-}
-
-/** `2/5`. */
-function parsePart(text: string): { part: number; of: number } {
-  const match = /^(\d+)\/(\d+)$/.exec(text);
-  if (match === null) throw new InvalidArgumentError('Expected a part such as 2/5.');
-  return { part: Number(match[1]), of: Number(match[2]) };
 }
 
 function presentSeconds(seconds: number): string {

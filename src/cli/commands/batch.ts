@@ -15,19 +15,28 @@ import {
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { Option, type Command } from 'commander';
-import { batchLines, type BatchFormat, type BatchOp, type BatchSource, type Distinct } from '../../batch.js';
+import {
+  batchLines,
+  type BatchFormat,
+  type BatchOp,
+  type BatchSource,
+  type Distinct,
+  type Shard,
+} from '../../batch.js';
 import { NumbersGameError } from '../../index.js';
 import {
   createTimeoutOption,
   addGameOptions,
   DISTINCT,
   parseInteger,
+  parseShard,
   rulesOf,
   type GameOptions,
 } from '../arguments.js';
 import { createInterruptSignal } from '../interrupt.js';
 import { isGzip, writeBehind, writeToStdout } from '../write-output.js';
 import { LinesProgress } from '../progress.js';
+import { addBatchMerge, EXIT_LINES_FAILED } from './batch-merge.js';
 
 interface BatchCommandOptions extends GameOptions {
   readonly op: BatchOp;
@@ -38,6 +47,7 @@ interface BatchCommandOptions extends GameOptions {
   readonly workers?: number;
   readonly out?: string;
   readonly resume?: boolean;
+  readonly shard?: Shard;
 }
 
 /** The content of an output file. */
@@ -47,11 +57,12 @@ interface Done {
   readonly bytes: number;
 }
 
-const EXIT_LINES_FAILED = 3;
 const STDIN = '-';
 const LINE_FEED = 10;
 /** How a line with an error ends. */
 const ERROR_AT_END = /"error":\{"code":"[a-z-]+","message":"(?:[^"\\]|\\.)*","line":\d+\}\}$/;
+/** The last line of the output of a shard: `--resume` writes it again. */
+const SHARD_END = /^\{"shard":\{"index":\d+,"of":\d+,"records":\d+,"sha256":"[0-9a-f]{64}",.*\}\}$/;
 /** The most characters of an error at the end of a line; messages are far shorter. */
 const ERROR_CHARACTERS = 2000;
 
@@ -70,6 +81,8 @@ Examples:
   $ numbers-game batch puzzles.jsonl --out answers.jsonl
   $ numbers-game batch puzzles.jsonl --out answers.jsonl --resume
   $ numbers-game batch hands.csv.gz --game 24 --op count --out counts.jsonl.gz
+  $ numbers-game batch puzzles.jsonl --shard 2/3 --out part-2.jsonl
+  $ numbers-game batch merge part-*.jsonl --out answers.jsonl
   $ generate-puzzles | numbers-game batch --workers 2 | head
 
 Exit code: 0 if done, 2 if the input is refused, 3 if some lines have an error, 130 if interrupted; all lines written
@@ -79,6 +92,8 @@ so far are complete.`;
 export function addBatch(program: Command): void {
   const command = program
     .command('batch')
+    // Options behind `merge` belong to it.
+    .enablePositionalOptions()
     .summary('answer many puzzles, from files or standard input')
     .description(
       'Answers many puzzles on all cores: JSON lines or CSV in, JSON lines out, in the same order.',
@@ -104,6 +119,11 @@ export function addBatch(program: Command): void {
     .option('--workers <count>', 'how many threads to use; default: one for each core', parseInteger)
     .option('--out <file>', 'write to a file, compressed if its name ends in .gz')
     .option('--resume', 'continue after the lines that the file of --out has')
+    .option(
+      '--shard <index/of>',
+      'answer only every of-th puzzle, such as 2/5, so that machines divide the work; batch merge joins their files',
+      parseShard,
+    )
     .addHelpText('after', EXAMPLES)
     .action(async (files: string[], options: BatchCommandOptions) => {
       const { out, resume } = options;
@@ -112,10 +132,11 @@ export function addBatch(program: Command): void {
         command.error('error: --resume needs an uncompressed file, but --out names a .gz');
       await batch(files.length === 0 ? [STDIN] : files, options);
     });
+  addBatchMerge(command);
 }
 
 async function batch(files: readonly string[], options: BatchCommandOptions): Promise<void> {
-  const { op, format, distinct, limit, timeout, workers, aces, out, resume } = options;
+  const { op, format, distinct, limit, timeout, workers, aces, out, resume, shard } = options;
   const progress = new LinesProgress(checkFiles(files, out));
   const signal = createInterruptSignal();
   const done = resume ? await readDone(out!) : { failed: 0, bytes: 0 };
@@ -134,6 +155,7 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
     timeout,
     workers,
     signal,
+    shard,
     done: done.bytes === 0 ? undefined : createReadStream(out!, { end: done.bytes - 1 }),
   };
   // Invalid options are reported before a file is written.
@@ -255,6 +277,7 @@ async function readDone(file: string): Promise<Done> {
     const endOf = (end: number) => tail + part.toString('latin1', Math.max(at, end - ERROR_CHARACTERS), end);
     for (let end = part.indexOf(LINE_FEED); end !== -1; end = part.indexOf(LINE_FEED, at)) {
       const line = endOf(end);
+      if (SHARD_END.test(line)) return { failed, bytes };
       failed += Number(/\d\}\}$/.test(line.slice(-3)) && ERROR_AT_END.test(line.slice(-ERROR_CHARACTERS)));
       tail = '';
       at = end + 1;

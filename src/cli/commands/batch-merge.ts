@@ -1,0 +1,63 @@
+// `numbers-game batch merge`: the files that the shards of a batch wrote, as one file in the order of the
+// input.
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { pipeline } from 'node:stream';
+import type { Command } from 'commander';
+import { mergeShards, NumbersGameError, type ShardSource } from '../../batch.js';
+import { isGzip, writeToFile, writeToStdout } from '../write-output.js';
+
+export const EXIT_LINES_FAILED = 3;
+
+/** Adds the command below `batch`. */
+export function addBatchMerge(batch: Command): void {
+  batch
+    .command('merge <files...>')
+    .description('Joins the files that batch --shard wrote, one for each shard, in the order of the input.')
+    .option('--out <file>', 'write to a file, compressed if its name ends in .gz')
+    .addHelpText(
+      'after',
+      '\nNothing is written if the file of a shard is missing, incomplete or altered.\n' +
+        'Exit code: 0 if done, 2 if a file is refused, 3 if some lines have an error.',
+    )
+    .action(mergeFiles);
+}
+
+async function mergeFiles(files: readonly string[], { out }: { out?: string }): Promise<void> {
+  if (out !== undefined && files.includes(out)) {
+    throw new NumbersGameError(
+      'invalid-option',
+      `--out: expected another file than those to merge, got ${out}`,
+    );
+  }
+  let failed = 0;
+  async function* texts(): AsyncGenerator<string> {
+    for await (const block of mergeShards(files.map(openFile))) {
+      failed += block.failed;
+      yield block.text;
+    }
+  }
+  if (out === undefined) await writeToStdout(texts());
+  else await writeToFile(texts(), out);
+  if (failed > 0) process.exitCode = EXIT_LINES_FAILED;
+}
+
+function openFile(name: string): ShardSource {
+  return { name, open: () => readFile(name) };
+}
+
+async function* readFile(name: string): AsyncGenerator<Uint8Array> {
+  const file = createReadStream(name);
+  if (!isGzip(name)) {
+    yield* file as AsyncIterable<Uint8Array>;
+    return;
+  }
+  try {
+    // An error destroys the last stream, so it is handled below.
+    yield* pipeline(file, createGunzip(), () => undefined) as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    if (!(error instanceof Error) || 'syscall' in error) throw error;
+    const message = `${name}: expected a whole gzip file, got something else (${error.message}); run this shard again`;
+    throw new NumbersGameError('invalid-option', message, { cause: error });
+  }
+}
