@@ -127,7 +127,9 @@ function addScopeOptions(command: Command): Command {
         'what a 1 counts, default one; with one-or-eleven boards are hands',
       ).choices(['one', 'one-or-eleven']),
     )
-    .option('--operators <list>', "the operators, default '+ - * /'", (text) => text.trim().split(/\s+/))
+    .option('--operators <list>', "the operators, all but square, default '+ - * /'", (text) =>
+      text.trim().split(/\s+/),
+    )
     .option('--json', 'print JSON, one line for each item, and one with the totals');
 }
 
