@@ -94,6 +94,7 @@ const layers: Record<string, readonly string[]> = {
   ],
   src: [
     'wasm.d',
+    'web/css.d',
     'core/errors',
     'core/deadline',
     'core/bits',
@@ -394,9 +395,11 @@ const layers: Record<string, readonly string[]> = {
     'web/games',
     'web/state',
     'web/rating-messages',
+    'web/rate-board',
     'web/solver-worker',
     'web/solver',
     'web/rater',
+    'web/difficulty-words',
     'web/board/edit-tiles',
     'web/board/apply-board',
     'web/board/target-field',
@@ -407,11 +410,14 @@ const layers: Record<string, readonly string[]> = {
     'web/board/field',
     'web/play/deal',
     'web/board/rack',
+    'web/board/cards',
     'web/board/tiles',
     'web/solve/steps',
     'web/solve/answer',
     'web/solve/use-solutions',
     'web/solve/rows',
+    'web/solve/difficulty',
+    'web/solve/solution-list',
     'web/solve/solutions',
     'web/solve/solve',
     'web/explore/palette',
@@ -419,6 +425,8 @@ const layers: Record<string, readonly string[]> = {
     'web/explore/paint',
     'web/explore/words',
     'web/explore/read-range',
+    'web/explore/query',
+    'web/explore/use-hardest',
     'web/explore/grid',
     'web/explore/levels',
     'web/explore/targets',
@@ -426,6 +434,7 @@ const layers: Record<string, readonly string[]> = {
     'web/templates/templates-worker',
     'web/templates/coverage-chart',
     'web/templates/templates',
+    'web/explore/explored',
     'web/explore/explore',
     'web/play/round',
     'web/play/setup',
@@ -445,6 +454,7 @@ const layers: Record<string, readonly string[]> = {
     'web/whole-game/board-list',
     'web/whole-game/whole-game',
     'web/play/play',
+    'web/footer',
     'web/app',
     'web/main',
   ],
@@ -501,7 +511,7 @@ function importsOf(folder: string, file: string): string[] {
   ];
   return paths
     .map(([, path]) => posix.join(posix.dirname(file), path).replace(/\.[jt]s$/, ''))
-    .filter((path) => !path.endsWith('.wasm'));
+    .filter((path) => !/\.(wasm|css)$/.test(path));
 }
 
 describe.each(Object.keys(layers))('%s', (folder) => {

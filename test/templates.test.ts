@@ -261,7 +261,7 @@ describe('universe', () => {
     [{ groupings: 'two' }, 'groupings: expected all or three, got "two"'],
     [
       { size: 5, groupings: 'three' },
-      'groupings: expected "all" where boards do not have four cards, got "three"',
+      'groupings: expected "all" if boards do not have four cards, got "three"',
     ],
     [{ arithmetic: 'real' }, 'arithmetic: expected exact or float, got "real"'],
     [{ aces: 'both' }, 'aces: expected one or one-or-eleven, got "both"'],

@@ -53,7 +53,7 @@ export function parseScope(query: UniverseQuery): Scope {
   };
   checkCallback(query.onProgress);
   if (scope.groupings === 'three' && scope.size !== 4) {
-    throw unexpected('invalid-option', 'groupings', '"all" where boards do not have four cards', 'three');
+    throw unexpected('invalid-option', 'groupings', '"all" if boards do not have four cards', 'three');
   }
   checkOperators(scope);
   checkSize(scope);
