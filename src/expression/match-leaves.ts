@@ -41,7 +41,9 @@ interface Matching<Use> {
   visited: number;
 }
 
-/** Finds a leaf for a use, from which another use may move to another leaf. Returns false if there is none. */
+/**
+ * Finds a leaf for a use, from which another use may move to another leaf. Returns false if there is none.
+ */
 function augment<Use>(matching: Matching<Use>, use: number): boolean {
   const { leaves, uses, fits, useOf } = matching;
   for (let leaf = 0; leaf < leaves.length; leaf++) {

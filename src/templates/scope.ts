@@ -1,11 +1,11 @@
 // Reads a query: checks it, fills in the defaults, and lists its boards with the numbers that each may stand
 // for.
 //
-// Exactness over the four operators: an expression is a pair of doubles p / q that is never reduced. |p| + |q| of a result is at most
-// the product of |p| + |q| of its operands: for a sum |ad + bc| + |bd| <= (|a| + |b|)(|c| + |d|), and
-// likewise for the other three. So it is at most the product of c + 1 over the cards, and comparing with the
-// target multiplies by at most |p| + |q| of the target. Below 2^53 all of this is exact; what may lie above
-// is refused.
+// Exactness over the four operators: an expression is a pair of doubles p / q that is never reduced. |p| +
+// |q| of a result is at most the product of |p| + |q| of its operands: for a sum |ad + bc| + |bd| <= (|a| +
+// |b|)(|c| + |d|), and likewise for the other three. So it is at most the product of c + 1 over the cards,
+// and comparing with the target multiplies by at most |p| + |q| of the target. Below 2^53 all of this is
+// exact; what may lie above is refused.
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { formatFraction, reduce, type Fraction } from '../core/fraction.js';
 import { checkProperties, parseChoice } from '../core/options.js';

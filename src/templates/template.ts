@@ -24,7 +24,11 @@ function isInfix(text: string): boolean {
   return false;
 }
 
-/** How many numbers a template over the four operators has. @throws NumbersGameError `invalid-option` if the text is no such template */
+/**
+ * How many numbers a template over the four operators has.
+ *
+ * @throws NumbersGameError `invalid-option` if the text is no such template
+ */
 export function countNumbers(text: unknown, name: string): number {
   if (typeof text === 'string' && text.length <= MAX_LENGTH) {
     const numbers = text.match(/x\d/g) ?? [];

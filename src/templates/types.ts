@@ -32,8 +32,8 @@ export interface UniverseQuery {
   /** `one` (the default), or `one-or-eleven`: boards are hands, and each 1 of a hand may be 1 or 11. */
   readonly aces?: 'one' | 'one-or-eleven';
   /**
-   * Which operators expressions may have, none of them `square`. Default: the four. Operators of one number and
-   * `concat` need the default groupings and exact arithmetic.
+   * Which operators expressions may have, none of them `square`. Default: the four. Operators of one number
+   * and `concat` need the default groupings and exact arithmetic.
    */
   readonly operators?: readonly Operator[];
   /** Is called with the number of boards evaluated and of all, often. */
