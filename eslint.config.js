@@ -16,7 +16,17 @@ const nodeGlobals = globals(
   'globalThis',
 );
 const exampleGlobals = globals(
-  ...['process', 'console', 'URL', 'AbortController', 'AbortSignal', 'Worker', 'document', 'FormData'],
+  ...[
+    'process',
+    'console',
+    'URL',
+    'AbortController',
+    'AbortSignal',
+    'Worker',
+    'document',
+    'FormData',
+    'Response',
+  ],
 );
 
 /** The ids of the games, as their records in src/games.ts have them. */

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Application } from 'typedoc';
+import { browserEntries } from './.vitepress/runnable-examples.mjs';
 
 const docs = import.meta.dirname;
 const root = join(docs, '..');
@@ -13,9 +14,14 @@ rmSync(reference, { recursive: true, force: true });
 mkdirSync(reference);
 writeFileSync(join(reference, 'command-line.md'), describeCommands());
 await describeEntries();
-// The element runs in the pages that show it.
-mkdirSync(join(docs, 'public'), { recursive: true });
-cpSync(join(root, 'build', 'element.min.js'), join(docs, 'public', 'element.min.js'));
+// The element runs in the pages that show it, and the package in the examples.
+const site = join(docs, 'public');
+rmSync(join(site, 'numbers-game'), { recursive: true, force: true });
+mkdirSync(join(site, 'numbers-game'), { recursive: true });
+cpSync(join(root, 'build', 'element.min.js'), join(site, 'element.min.js'));
+for (const name of [...browserEntries, 'deadline', 'errors']) {
+  cpSync(join(root, 'build', 'esm', `${name}.js`), join(site, 'numbers-game', `${name}.js`));
+}
 
 function describeCommands() {
   const help = (...command) =>

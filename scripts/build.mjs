@@ -9,6 +9,7 @@
 //   src/element.ts ------> also build/element.min.js, with everything that it imports
 //   src/*.ts --tsc-------> build/esm/*.d.ts, copied to build/cjs
 //   build/esm/atlas.js --> build/whole-game/*.parquet, tables of all boards (scripts/web/whole-game.mjs)
+//   Figtree -------------> build/font/, the part of it that the page uses (scripts/web/font.mjs)
 //   src/web/ --vite------> build/web, the page (scripts/web/vite.config.mjs)
 //
 // Each step runs only if one of its outputs is missing or older than one of its inputs, because `npm ci`,
@@ -22,6 +23,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPieces, joinPieces } from './pieces.mjs';
+import { buildFont, FONT } from './web/font.mjs';
 import { buildWholeGame, TABLES } from './web/whole-game.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -118,10 +120,11 @@ await step(
   TABLES,
   buildWholeGame,
 );
+await step('font', [...sources, ...treeOf(web), 'scripts/web/font.mjs', 'package.json'], [FONT], buildFont);
 const pageTools = [...tools, ...treeOf('scripts/web'), 'scripts/wasm-digits.mjs'];
 await step(
   'web',
-  [...sources, ...treeOf(web), ...pageTools, ...bundles, ...TABLES],
+  [...sources, ...treeOf(web), ...pageTools, ...bundles, ...TABLES, FONT],
   ['build/web/index.html', 'build/web/service-worker.js'],
   buildPage,
 );

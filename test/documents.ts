@@ -20,5 +20,7 @@ export function readDocument(path: string): string {
 
 /** The code blocks of a language, in their order. */
 export function blocksOf(text: string, language: string): string[] {
-  return [...text.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(([, block]) => block);
+  return [...text.matchAll(/^```(.*)\n([^]*?)^```$/gm)]
+    .filter(([, name]) => name === language)
+    .map(([, , block]) => block);
 }

@@ -106,6 +106,31 @@ describe('exploring', () => {
     await page.getByText('cannot be made (5): 4, 7, 8, 9, 10').waitFor();
   });
 
+  // The difficulty of 939 is 97.1, by `rate`; no other of the 108 targets has more than 97.
+  it('rates the board, and sorts the hardest targets by difficulty', async () => {
+    const page = await web.open('#/explore');
+    await page.getByText('Difficulty 2 of 5:').waitFor();
+    const hardest = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Hardest: 5 operations' }) })
+      .last()
+      .getByRole('button');
+    await expect.poll(() => hardest.first().textContent()).toBe('939');
+    await page.getByRole('button', { name: '84 more' }).click();
+    expect(await hardest.count()).toBe(108);
+  });
+
+  it.each([
+    ['24s', '(2 × root(6, 2)) ^ 2'],
+    ['24s-mod', '= 24'],
+    ['countdown-squares', '= 862'],
+  ])('answers one target of %s, and says why there is no grid', async (game, answered) => {
+    const page = await web.open(`#/explore?game=${game}`);
+    await page.getByText('The grid of all targets is for + − × ÷.').waitFor();
+    await answer(page).getByText(answered).first().waitFor();
+    expect(await page.locator('.fault').count()).toBe(0);
+  });
+
   it('explores the 24 game', async () => {
     const page = await web.open('#/explore?game=24&numbers=3,3,8,8&target=24');
     await page.getByRole('heading', { name: /of 200 targets/ }).waitFor();

@@ -130,6 +130,7 @@ describe('solving', () => {
     const page = await web.open('#/solve');
     await page.getByRole('button', { name: 'Deal' }).click();
     await expect.poll(() => hashOf(page)).toMatch(/numbers=\d+(,\d+){5}&target=\d{3}&/);
+    await expectAnswer(page, 'Solved in');
     expect(hashOf(page)).not.toContain('numbers=1,3,7,10,25,50&');
     await page.getByRole('radio', { name: '24 game' }).check();
     await page.getByRole('button', { name: 'Deal' }).click();

@@ -47,6 +47,11 @@ export function ensureMemory(end: usize): bool {
   return end <= <u64>MAX_PAGES * PAGE_BYTES && ensureMemory(<usize>end);
 }
 
+/** Whether bytes can be taken and half of the memory is still left: for what only saves time. */
+export function isRoomy(bytes: usize): bool {
+  return <u64>top + <u64>bytes <= (<u64>maxPages * PAGE_BYTES) >> 1;
+}
+
 /** Takes the area from the top to an end, where the caller has written. Precondition: ensureMemory(end). */
 export function reserveTo(end: usize): void {
   top = (end + (LINE_BYTES - 1)) & ~(LINE_BYTES - 1);

@@ -41,6 +41,7 @@ import {
 import { formRules, formSearch, operationChain } from './forms-state';
 import { listForms } from './list-forms';
 import { clearChain, NEAR_IS_LEFT, popLink, popProduct, pushLink, pushProduct } from './operation-chain';
+import { mayHold } from './value-filter';
 
 /**
  * A value that is not 0 is at least 1 / M (core/fraction.ts); less a margin because the bounds are rounded.
@@ -95,6 +96,7 @@ function find<T>(mask: i32, demand: u32, p: T, q: T, lead: u32): bool {
     const list = listForms<T>(mask);
     return !list || findInList<T>(list, mask, demand, p, q, key, lead);
   }
+  if (!mayHold<T>(mask, key, key)) return false;
   // As a term or a factor the whole is its own lead. A factor worth 1 may be barred.
   const role = demand & ROLE_MASK;
   const fits = lead == ANY_LEAD || rankOf(mask) < rankOfId(lead);

@@ -19,6 +19,7 @@ import { listForms } from './list-forms';
 import { clearNearest, SLACK, tryNearest } from './nearest-values';
 import { clearChain, NEAR_IS_LEFT, popLink, popProduct, pushLink, pushProduct } from './operation-chain';
 import { firstKeyFrom, SORTED_KEY_BYTES, sortedKeyOf, sortedPlaceOf, sortKeys } from './sorted-keys';
+import { LEAST_FILTERED, mayHold } from './value-filter';
 
 /** What the searches for a near form cost if the far half is listed (core/deadline.ts). */
 const WORK_PER_NEAR_FORM: u64 = 512;
@@ -50,10 +51,16 @@ export function searchNearest(mask: i32): void {
   return formRules.isWide ? listForms<u64>(mask) : listForms<f64>(mask);
 }
 
+
+@inline function mayHoldInWidth(mask: i32, from: f64, to: f64): bool {
+  return formRules.isWide ? mayHold<u64>(mask, from, to) : mayHold<f64>(mask, from, to);
+}
+
 /** Searches a subset for values from `from` to `to`, of which those next to `low` … `high` are the best. */
 function searchRange(mask: i32, from: f64, low: f64, high: f64, to: f64): void {
   to = min(to, boundOfForms(mask));
   if (from > to || formLists.isExhausted) return;
+  if (popcnt(mask) >= LEAST_FILTERED && !mayHoldInWidth(mask, from, to)) return;
   if (popcnt(mask) <= nearestSearch.listedSize) {
     const list = listInWidth(mask);
     if (list) searchList(list, firstId(mask), from, low, high, to);

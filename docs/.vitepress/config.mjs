@@ -2,6 +2,7 @@
 // that lead nowhere fail the build.
 import { readFileSync } from 'node:fs';
 import { withMermaid } from 'vitepress-plugin-mermaid';
+import { addRunButtons } from './runnable-examples.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
@@ -13,6 +14,7 @@ export default withMermaid({
   lang: 'en',
   cleanUrls: true,
   srcExclude: ['node_modules/**'],
+  markdown: { config: addRunButtons },
   head: [['script', { type: 'module', src: '/element.min.js' }]],
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'numbers-game' } } },
   themeConfig: {

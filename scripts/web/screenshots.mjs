@@ -33,7 +33,7 @@ const SCENES = {
   explore: { hash: '#/explore?numbers=1,3,7,10,25,50&target=765' },
   grid: {
     hash: '#/explore?numbers=1,3,7,10,25,50&target=765&from=1&to=2000',
-    act: (page) => page.locator('.map').evaluate((map) => map.scrollIntoView()),
+    act: (page) => page.locator('.grid').evaluate((grid) => grid.scrollIntoView()),
   },
   whole: { hash: '#/explore?view=whole-game' },
   deal: { hash: '#/play?seed=7&large=2' },

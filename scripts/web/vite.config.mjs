@@ -56,7 +56,7 @@ const offline = {
   },
 };
 
-/** The page, what its scripts import at once, the styles, and the worker of the solver. */
+/** The page, what its scripts import at once, the styles, the font, and the workers that solve and rate. */
 function listFirst(bundle) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'index');
@@ -68,14 +68,28 @@ function listFirst(bundle) {
     bundle[name]?.viteMetadata?.importedCss.forEach(add);
   };
   add(entry.fileName);
-  for (const name of Object.keys(bundle)) if (/^assets\/solver-worker-|\.woff2$/.test(name)) add(name);
+  for (const name of Object.keys(bundle))
+    if (/^assets\/(solver-worker|rate-board)-|\.woff2$/.test(name)) add(name);
   return [...files];
 }
+
+/** Adds the licence of the typeface to those of the scripts. */
+const typeface = {
+  name: 'typeface',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const folder = join(root, 'node_modules/@fontsource-variable/figtree');
+      bundle['licenses.md'].source += `\n## Figtree\n\n${readFileSync(join(folder, 'LICENSE'), 'utf8')}`;
+    },
+  },
+};
 
 export default defineConfig({
   root: join(root, 'src/web'),
   base: './',
-  plugins: [published(['worker']), wasmDigits, offline],
+  plugins: [published(['worker']), wasmDigits, typeface, offline],
   worker: {
     format: 'es',
     plugins: () => [published(['worker', 'classic', 'generate', 'index', 'templates'])],

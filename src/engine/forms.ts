@@ -67,15 +67,18 @@ export class Forms {
 
   /**
    * The first expression of the target under rational rules, with the fewest operations; null if there is
-   * none.
+   * none, or if the numbers are too large for an exact search and `closest` is called next anyway, which
+   * finds the same expression.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
-  first({ leaves, target, rules }: Query): Expression | null {
+  first({ leaves, target, rules }: Query, closestFollows: boolean): Expression | null {
     this.#memory.writeLeaves(leaves);
     const [negative, p, q] = split(target);
     const size = this.#exports.solveRational(leaves.length, Number(rules.use === 'all'), negative, p, q);
-    if (size === TOO_LARGE) return this.#firstOfLarge(leaves.length, rules, negative, p, q);
+    if (size === TOO_LARGE) {
+      return closestFollows ? null : this.#firstOfLarge(leaves.length, rules, negative, p, q);
+    }
     checkStatus(size, this.#limit);
     return size === NONE ? null : this.#memory.readExpression(this.#exports.expressionsAddress(), size);
   }

@@ -5,7 +5,7 @@
 // therefore looked for among the negations of values, and also among values from 0 on, which may be nearer
 // than any negation.
 import type { Forms } from '../engine/forms.js';
-import { distanceOf, isLess, negate, ZERO, type Fraction } from '../core/fraction.js';
+import { distanceOf, isLess, isZero, negate, ZERO, type Fraction } from '../core/fraction.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { Expression } from '../core/types.js';
 
@@ -25,7 +25,7 @@ interface Nearest extends Found {
  * @throws NumbersGameError `too-large`, `out-of-memory`
  */
 export function findRational(forms: Forms, puzzle: ParsedPuzzle): Found | null {
-  const expression = forms.first(puzzle);
+  const expression = forms.first(puzzle, puzzle.nearest);
   if (expression !== null) return { expression, value: puzzle.target };
   return puzzle.nearest ? findNearest(forms, puzzle) : null;
 }
@@ -49,6 +49,7 @@ function findNearest(forms: Forms, puzzle: ParsedPuzzle): Found | null {
     if (!isNegative) search(magnitude, false, within);
     else if (within >= roundDown(magnitude)) search(ZERO, false, within - roundDown(magnitude));
     for (const each of ofSize.sort(compareNearest)) {
+      if (isZero(each.distance)) return each;
       if (best === null || isLess(each.distance, best.distance)) best = each;
     }
   }

@@ -3,7 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import { formatAddress } from './address.js';
 import Solve from './solve/solve.js';
-import Explore from './explore/explore.js';
+import { Footer } from './footer.js';
 import { later } from './lazy-part.js';
 import { tab, TABS, type Tab } from './state.js';
 
@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<Tab, string>> = {
   measure: 'Measure',
 };
 
+const Explore = later(() => import('./explore/explore.js'));
 const Play = later(() => import('./play/play.js'));
 const Measure = later(() => import('./measure/measure.js'));
 
@@ -42,6 +43,7 @@ export function App() {
         {tab.value === 'play' && <Play />}
         {tab.value === 'measure' && <Measure />}
       </main>
+      <Footer />
     </>
   );
 }

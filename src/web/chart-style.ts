@@ -3,6 +3,7 @@
 //
 // uPlot draws them and not Observable Plot, which draws the benchmarks: Plot writes style elements, which the
 // content security policy of the page forbids, and depends on D3.
+import './style/charts.css';
 
 export interface ChartStyle {
   readonly accent: string;

@@ -17,6 +17,8 @@ export interface ShownGame {
   readonly to: string;
   /** The word for one of the numbers. */
   readonly piece: string;
+  /** Whether the numbers are those of playing cards, four of each. */
+  readonly hasSuits: boolean;
   /** All operators of the game. */
   readonly operators: readonly Operator[];
 }
@@ -40,17 +42,26 @@ function showGame(record: Game): ShownGame {
     from: String(from),
     to: String(to),
     piece: piece[0].toUpperCase() + piece.slice(1),
+    hasSuits: piece === 'card' && record.deal.pool.every((number) => countIn(record.deal.pool, number) === 4),
     operators: selectRows(rules).map(({ operator }) => operator),
   };
 }
 
+/** Whether a number is one of the large ones of its game. */
+export function isLarge({ deal: { large } }: Game, number: number): boolean {
+  return large !== undefined && number >= large.from;
+}
+
+function countIn(pool: readonly number[], number: number): number {
+  return pool.filter((other) => other === number).length;
+}
+
 /** The numbers of the pool, each once, the large ones in a group of their own. */
 function listRack(record: Game): string[][] {
-  const { pool, large } = record.deal;
-  const numbers = [...new Set(pool)].sort((a, b) => a - b);
+  const numbers = [...new Set(record.deal.pool)].sort((a, b) => a - b);
   const groups = [
-    numbers.filter((n) => !large || n < large.from),
-    numbers.filter((n) => large && n >= large.from),
+    numbers.filter((number) => !isLarge(record, number)),
+    numbers.filter((number) => isLarge(record, number)),
   ];
   return groups
     .filter(({ length }) => length > 0)

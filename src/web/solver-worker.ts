@@ -6,7 +6,7 @@ import { serveSolver } from '../worker.js';
 import { RATER, type RatingReply } from './rating-messages.js';
 
 if (self.name === RATER) {
-  const loading = import('../generate.js');
+  const loading = import('./rate-board.js');
   // Each waits for the same module, so the replies come in the order of the puzzles.
   onmessage = async ({ data }: MessageEvent<Puzzle>) => {
     postMessage(replyTo(data, await loading));
@@ -15,7 +15,7 @@ if (self.name === RATER) {
   serveSolver();
 }
 
-function replyTo(puzzle: Puzzle, { NumbersGameError, rate }: typeof import('../generate.js')): RatingReply {
+function replyTo(puzzle: Puzzle, { NumbersGameError, rate }: typeof import('./rate-board.js')): RatingReply {
   try {
     return { difficulty: rate(puzzle) };
   } catch (error) {

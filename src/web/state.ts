@@ -3,7 +3,7 @@
 import { computed, signal, type Signal } from '@preact/signals';
 import { changeRules, defaultGame, gameIds, type GameId } from '../games.js';
 import type { Distinct, Operator } from '../index.js';
-import { isBasic, rowOf, square, type OperatorRow } from '../operators.js';
+import { FOUR, isBasic, rowOf, square, type OperatorRow } from '../operators.js';
 import { shownGames } from './games.js';
 
 /** The tabs, in their order. */
@@ -67,6 +67,17 @@ export const rules = computed(() => {
 export const nearest = computed(() =>
   allowed.value.every((operator) => isBasic(rowOf(operator)) || operator === square.operator),
 );
+
+/** Whether `rate` knows the rules: with `+ - * /`, all of them. */
+export const isRated = computed(
+  () => allowed.value.length === FOUR.length && allowed.value.every((operator) => isBasic(rowOf(operator))),
+);
+
+/** Whether solutions can be listed: `square` has too many. */
+export const hasSolutions = computed(() => !allowed.value.includes(square.operator));
+
+/** Whether all targets can be shown at once: with `+ - * /`, or some of them. */
+export const hasGrid = computed(() => allowed.value.every((operator) => isBasic(rowOf(operator))));
 
 /** Which solutions are listed, or `none` while the list is closed. */
 export const listed = signal<Distinct | 'none'>('none');

@@ -1,7 +1,8 @@
 // workerd, the runtime of Cloudflare Workers: a program with the packed package, bundled as its tools do,
 // that answers over HTTP. It allows no WebAssembly that is made from bytes at run time, so the engine comes
-// as a module of the program, `solver.wasm`; and it has no workers.
-import { copyFileSync, readFileSync } from 'node:fs';
+// as a module of the program, `solver.wasm`; and it has no workers. The example for Cloudflare runs here,
+// too.
+import { copyFileSync, cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
@@ -44,10 +45,9 @@ const configuration = `
     compatibilityDate = "2026-01-01"
   );`;
 
-it('workerd solves with the engine that the program brings', { timeout: 60_000 }, async () => {
+/** Bundles a program in the folder, runs it in workerd, and asks it. */
+async function askWorkerd(entryPoint: string, path: string): Promise<{ status: number; body: unknown }> {
   if (!hasPrograms()) throw new Error('a runtime is missing: run `npm run runtimes`');
-  write('answers.mjs', readFileSync(join(root, 'test', 'runtimes', 'answers.mjs'), 'utf8'));
-  write('program.mjs', program);
   write('workerd.capnp', configuration);
   copyFileSync(
     join(folder, 'node_modules', 'numbers-game', 'build', 'solver.wasm'),
@@ -55,7 +55,7 @@ it('workerd solves with the engine that the program brings', { timeout: 60_000 }
   );
   await build({
     absWorkingDir: folder,
-    entryPoints: ['program.mjs'],
+    entryPoints: [entryPoint],
     outfile: 'bundle.js',
     bundle: true,
     format: 'esm',
@@ -65,10 +65,31 @@ it('workerd solves with the engine that the program brings', { timeout: 60_000 }
   const server = start(programs.workerd, ['serve', join(folder, 'workerd.capnp'), '--control-fd=1']);
   try {
     const port = await waitForLine(server, /"event":"listen".*"port":(\d+)/);
-    const response = await fetch(`http://127.0.0.1:${port}/`);
-    const { solver, sync } = expected;
-    expect(await response.json()).toEqual({ blocked: true, solver, sync, reason: 'exact' });
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    return { status: response.status, body: await response.json() };
   } finally {
     await stop(server);
   }
+}
+
+it('workerd solves with the engine that the program brings', { timeout: 60_000 }, async () => {
+  write('answers.mjs', readFileSync(join(root, 'test', 'runtimes', 'answers.mjs'), 'utf8'));
+  write('program.mjs', program);
+  const { solver, sync } = expected;
+  expect(await askWorkerd('program.mjs', '/')).toEqual({
+    status: 200,
+    body: { blocked: true, solver, sync, reason: 'exact' },
+  });
+});
+
+it('the example for Cloudflare Workers answers, also to what is no puzzle', { timeout: 60_000 }, async () => {
+  cpSync(join(root, 'examples', 'cloudflare-worker', 'worker.mjs'), join(folder, 'worker.mjs'));
+  expect(await askWorkerd('worker.mjs', '/?numbers=1+1+4+5+6+7&target=899')).toMatchObject({
+    status: 200,
+    body: { value: 899, operations: 5 },
+  });
+  expect(await askWorkerd('worker.mjs', '/?numbers=x&target=899')).toMatchObject({
+    status: 400,
+    body: { code: 'invalid-numbers' },
+  });
 });

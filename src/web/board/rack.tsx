@@ -1,11 +1,15 @@
 // The numbers to pick from, below a board: a click puts one on the board. A button deals a whole board.
-import { batch } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import { countLarge } from '../../play/deal.js';
 import { dealPuzzle } from '../play/deal.js';
+import { isLarge } from '../games.js';
 import { board, game, rules } from '../state.js';
 import { MOST_NUMBERS } from '../../play/read-board.js';
 import { focusTile } from './apply-board.js';
 import { pick } from './edit-tiles.js';
+
+/** Whether only boards with a solution are dealt. */
+const dealsSolvable = signal(true);
 
 export function Rack() {
   const { tiles } = board.value;
@@ -20,6 +24,7 @@ export function Rack() {
               key={text}
               type="button"
               class="chip"
+              data-large={isLarge(game.value.record, Number(text))}
               aria-label={`Add ${text}`}
               disabled={isFull}
               onClick={() => {
@@ -38,6 +43,14 @@ export function Rack() {
         <button type="button" class="quiet" onClick={clear}>
           Clear
         </button>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={dealsSolvable.value}
+            onChange={(event) => (dealsSolvable.value = event.currentTarget.checked)}
+          />
+          Deal only what can be solved
+        </label>
       </div>
     </div>
   );
@@ -60,16 +73,14 @@ function clear(): void {
   focusTile(0);
 }
 
-/**
- * Deals a board, where all numbers must be used one that can be solved. A target that is always the same
- * stays as it was typed.
- */
+/** Deals a board. A target that is always the same stays as it was typed. */
 async function dealOne(): Promise<void> {
   const { record } = game.value;
   const [seed, choice] = crypto.getRandomValues(new Uint32Array(2));
   const { tiles, target } = board.value;
   const large = choice % (countLarge(record) + 1);
-  const dealt = await dealPuzzle({ game: record, rules: rules.value, seed, large });
+  const solvable = dealsSolvable.value;
+  const dealt = await dealPuzzle({ game: record, rules: rules.value, seed, large, solvable });
   if (record !== game.value.record) return;
   batch(() => {
     tiles.value = dealt.numbers.map(String);

@@ -6,7 +6,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { worthOf } from '../../play/deal.js';
 import { readNumbers, type Fault } from '../../play/read-board.js';
 import { board, game, hasAces } from '../state.js';
+import { isLarge } from '../games.js';
 import { focusTarget } from './apply-board.js';
+import { Corners, dealSuits } from './cards.js';
 import { countPlaces, enter, remove } from './edit-tiles.js';
 
 /** What is said of a board without numbers. */
@@ -16,9 +18,11 @@ export const NO_NUMBERS: Fault = { at: 'numbers', message: 'Type numbers, or pic
 export function Tiles({ fault }: { fault?: number }) {
   const row = useRef<HTMLDivElement>(null);
   const { tiles, target } = board.value;
-  const { piece, record } = game.value;
+  const { piece, record, hasSuits } = game.value;
   const places = record.deal.size;
   const count = countPlaces(tiles.value, places);
+
+  const suits = hasSuits ? dealSuits(tiles.value) : [];
 
   const wanted = useRef<number | null>(null);
   const focus = (place: number | 'target') => {
@@ -70,6 +74,7 @@ export function Tiles({ fault }: { fault?: number }) {
             <input
               class="tile"
               data-empty={text === ''}
+              data-large={isLarge(record, Number(text))}
               style={{ '--length': text.length }}
               aria-label={`${piece} ${place + 1}`}
               aria-invalid={fault === place}
@@ -92,6 +97,7 @@ export function Tiles({ fault }: { fault?: number }) {
               }}
             />
             <Worth text={text} />
+            {suits[place] && <Corners text={text} suit={suits[place]} />}
           </span>
         );
       })}

@@ -1,86 +1,68 @@
-// The tab "explore": every target of a board at once, in a grid coloured by the fewest operations, and the
-// answer to the chosen target, which is also the target of the board in the tab "solve". For the default game
-// it also shows all boards at once.
-import { useMemo, useState } from 'preact/hooks';
-import { countReachable } from '../../index.js';
-import type { Card, ReachQuery } from '../../index.js';
+// The tab "explore": every target of a board at once, or, for the default game, all boards at once. With
+// operators for which not all targets can be found at once there is the answer to one target.
+import { useMemo } from 'preact/hooks';
 import { readNumbers, readTarget } from '../../play/read-board.js';
 import { useTypingAnywhere } from '../board/apply-board.js';
 import { Field } from '../board/field.js';
 import { Aces } from '../board/aces.js';
-import { Operators } from '../board/operators.js';
 import { Choice } from '../board/choice.js';
+import { Operators } from '../board/operators.js';
 import { GameChoice } from '../board/game-choice.js';
 import { Rack } from '../board/rack.js';
+import { TargetField } from '../board/target-field.js';
 import { NO_NUMBERS, Tiles } from '../board/tiles.js';
 import { later } from '../lazy-part.js';
 import { explain } from '../explain-error.js';
 import { Answer, useSolution } from '../solve/answer.js';
 import { solver, useAnswer } from '../solver.js';
 import {
-  allowed,
   board,
   boardAces,
   chosenView,
-  game,
-  hasTemplates,
+  hasGrid,
   hasWholeGame,
   nearest,
   rules as allowedRules,
-  templates,
   view,
   VIEWS,
 } from '../state.js';
-import { formatCount } from '../format-text.js';
-import { Grid } from './grid.js';
-import { Levels } from './levels.js';
-import { Targets } from './targets.js';
+import { Explored } from './explored.js';
+import type { Query } from './query.js';
 import { readRange } from './read-range.js';
-import { groupTargets } from './words.js';
+import '../style/explore.css';
 
-const Templates = later(() => import('../templates/templates.js'));
 const WholeGame = later(() => import('../whole-game/whole-game.js'));
 const VIEW_TITLES = { board: 'One board', 'whole-game': 'The whole game' } as const;
-
-/** What is explored: numbers without alternatives. */
-interface Query extends ReachQuery {
-  readonly numbers: readonly (number | Card)[];
-  readonly aces: 'one' | 'one-or-eleven';
-}
-
-const NO_ANSWER = { status: null, expression: null };
 
 const ask = (query: Query, signal: AbortSignal) => solver.reach(query, { signal });
 
 export default function Explore() {
-  if (view.value === 'board') return <OneBoard />;
   return (
     <>
-      <section class="board" aria-label="Game">
+      <div class="games">
         <GameChoice />
-        <ViewChoice />
-      </section>
-      <section class="explored" aria-label="The whole game">
-        <WholeGame />
-      </section>
+        {hasWholeGame.value && (
+          <Choice
+            label="What to explore"
+            names={VIEWS}
+            chosen={view.value}
+            titleOf={(name) => VIEW_TITLES[name]}
+            onChoose={(name) => (chosenView.value = name)}
+          />
+        )}
+      </div>
+      {view.value === 'whole-game' ? (
+        <section class="explored" aria-label="The whole game">
+          <WholeGame />
+        </section>
+      ) : (
+        <div class="columns exploring">{hasGrid.value ? <AllTargets /> : <OneTarget />}</div>
+      )}
     </>
   );
 }
 
-function ViewChoice() {
-  if (!hasWholeGame.value) return null;
-  return (
-    <Choice
-      label="What to explore"
-      names={VIEWS}
-      chosen={view.value}
-      titleOf={(name) => VIEW_TITLES[name]}
-      onChoose={(name) => (chosenView.value = name)}
-    />
-  );
-}
-
-function OneBoard() {
+function AllTargets() {
   useTypingAnywhere();
   const { tiles, from, to } = board.value;
   const rules = allowedRules.value;
@@ -101,8 +83,6 @@ function OneBoard() {
   return (
     <>
       <section class="board" aria-label="Board">
-        <GameChoice />
-        <ViewChoice />
         <Tiles fault={typeof fault?.at === 'number' ? fault.at : undefined} />
         <Rack />
         <Aces />
@@ -129,73 +109,38 @@ function OneBoard() {
   );
 }
 
-function Explored({ query, reach }: { query: Query; reach: Awaited<ReturnType<typeof ask>> }) {
-  const [picked, setPicked] = useState<number | null>(null);
-  const groups = useMemo(() => groupTargets(reach), [reach]);
-  const level = picked !== null && groups.has(picked) ? picked : null;
-  const { target } = board.value;
-  const wanted = readTarget(target.value, query.rules!).value ?? null;
-  const chosen = wanted !== null && /^\d+$/.test(wanted) ? Number(wanted) : null;
+function OneTarget() {
+  useTypingAnywhere();
+  const { tiles, target } = board.value;
+  const rules = allowedRules.value;
+  const aces = boardAces.value;
+  const numbers = readNumbers(tiles.value);
+  const wanted = readTarget(target.value, rules);
+  const isEmpty = numbers.value?.length === 0;
+  const fault = numbers.fault ?? (isEmpty ? NO_NUMBERS : wanted.fault);
   const puzzle = useMemo(
     () =>
-      wanted === null
+      numbers.fault || isEmpty || wanted.fault
         ? null
-        : {
-            numbers: query.numbers,
-            target: wanted,
-            rules: query.rules,
-            aces: query.aces,
-            nearest: nearest.value,
-          },
-    [query, wanted],
+        : { numbers: numbers.value, target: wanted.value, rules, aces, nearest: nearest.value },
+    [tiles.value, target.value, rules, aces],
   );
-  const solution = useSolution(puzzle);
-  const { status, expression } = (solution?.question === puzzle ? solution.answer : undefined) ?? NO_ANSWER;
-  const choose = (value: number) => (target.value = String(value));
-  const most = query.numbers.length - 1;
-  const [made, all] = [countReachable(reach), reach.operations.length];
-
   return (
     <>
-      <div class="map">
-        <Grid
-          reach={reach}
-          groups={groups}
-          most={most}
-          level={level}
-          chosen={chosen}
-          expression={status === 'exact' ? expression : null}
-          onChoose={choose}
-        />
-        <div class="side">
-          <h2>
-            {made === all
-              ? `All ${formatCount(all)} targets`
-              : `${formatCount(made)} of ${formatCount(all)} targets`}
-          </h2>
-          <p class="note">can be made, {((made / all) * 100).toFixed(1)} %</p>
-          <Levels groups={groups} most={most} level={level} onChoose={setPicked} />
-        </div>
-      </div>
-      <Answer puzzle={puzzle} answered={solution} />
-      <Targets groups={groups} onChoose={choose} />
-      {puzzle !== null && hasTemplates.value && query.numbers.length === game.value.record.deal.size && (
-        <details
-          class="templates"
-          open={templates.value === 'shown'}
-          onToggle={(event) => (templates.value = event.currentTarget.open ? 'shown' : 'hidden')}
-        >
-          <summary>Which templates solve this hand?</summary>
-          {templates.value === 'shown' && (
-            <Templates
-              numbers={puzzle.numbers}
-              target={puzzle.target}
-              aces={puzzle.aces}
-              operators={allowed.value}
-            />
-          )}
-        </details>
-      )}
+      <section class="board" aria-label="Board">
+        <Tiles fault={typeof fault?.at === 'number' ? fault.at : undefined} />
+        <TargetField isWrong={fault?.at === 'target'} />
+        <Rack />
+        <Aces />
+        <Operators />
+      </section>
+      <section class="explored" aria-label="Target">
+        <p class="note">
+          The grid of all targets is for + − × ÷. Leave out the other operators to see it; with them, one
+          target at a time is answered.
+        </p>
+        <Answer puzzle={puzzle} answered={useSolution(puzzle)} fault={fault} />
+      </section>
     </>
   );
 }

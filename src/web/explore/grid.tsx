@@ -1,11 +1,11 @@
 // The grid of all targets, on a canvas. For keyboards and screen readers it is a slider: the arrow keys move
-// by target and by row, and each target is read out with its operations. Pointing shows a target, a click
-// chooses it.
+// by target and by row, and each target is read out with its operations. Pointing shows a target in a bubble
+// beside its cell; a click chooses it, and then the bubble has the answer, too.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Reach } from '../../index.js';
 import { prettify } from '../format-text.js';
 import { useWidth } from '../use-width.js';
-import { layOut, targetAt } from './layout.js';
+import { layOut, placeOf, targetAt, type Layout } from './layout.js';
 import { paint } from './paint.js';
 import { colourLevels, isDark } from './palette.js';
 import { describeTarget } from './words.js';
@@ -23,6 +23,8 @@ interface Props {
   readonly expression: string | null;
   readonly onChoose: (target: number) => void;
 }
+
+const BUBBLE_GAP = 6;
 
 export function Grid({ reach, groups, most, level, chosen, expression, onChoose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -44,6 +46,7 @@ export function Grid({ reach, groups, most, level, chosen, expression, onChoose 
       layout,
       groups,
       colours: colourLevels(most, isDark.value),
+      family: style.fontFamily,
       text: style.color,
       hole: style.borderColor,
       frame: style.outlineColor,
@@ -74,9 +77,6 @@ export function Grid({ reach, groups, most, level, chosen, expression, onChoose 
 
   return (
     <div class="grid">
-      <p class="told">
-        {told === null ? 'Point at a target, or choose one.' : describeTarget(reach, told) + answer}
-      </p>
       <div
         class="grid-focus"
         role="slider"
@@ -102,7 +102,36 @@ export function Grid({ reach, groups, most, level, chosen, expression, onChoose 
             if (target !== null) onChoose(target);
           }}
         />
+        {told !== null && (
+          <Bubble layout={layout} target={told} text={describeTarget(reach, told) + answer} />
+        )}
       </div>
+      {told === null && <p class="note">Point at a target to see it; a click solves it.</p>}
     </div>
+  );
+}
+
+interface BubbleProps {
+  readonly layout: Layout;
+  readonly target: number;
+  readonly text: string;
+}
+
+/** Below the cell of a target, or above it in the lower half. It never sticks out at the sides. */
+function Bubble({ layout, target, text }: BubbleProps) {
+  const { x, y } = placeOf(layout, target);
+  const { cell, left, columns, height } = layout;
+  const middle = x + cell / 2;
+  const share = (100 * (middle - left)) / (columns * cell);
+  const isAbove = y > height / 2;
+  const style = {
+    left: `${middle}px`,
+    top: `${isAbove ? y - BUBBLE_GAP : y + cell + BUBBLE_GAP}px`,
+    transform: `translate(-${share}%, ${isAbove ? -100 : 0}%)`,
+  };
+  return (
+    <p class="told" aria-hidden="true" style={style}>
+      {text}
+    </p>
   );
 }

@@ -11,6 +11,8 @@ export interface Picture {
   readonly groups: ReadonlyMap<number, readonly number[]>;
   /** The colour of each number of operations. */
   readonly colours: readonly string[];
+  /** The font of the labels. */
+  readonly family: string;
   /** The colours of text, of the frame of a hole, and of the frame of the chosen target. */
   readonly text: string;
   readonly hole: string;
@@ -49,11 +51,11 @@ export function paint(context: CanvasRenderingContext2D, picture: Picture): void
 }
 
 /** Labels the rows with their first targets, as many rows as there is room for. */
-function labelRows(context: CanvasRenderingContext2D, { layout, text }: Picture): void {
+function labelRows(context: CanvasRenderingContext2D, { layout, text, family }: Picture): void {
   const { rows, columns, first, cell, left } = layout;
   const every = Math.ceil(16 / cell);
   context.fillStyle = text;
-  context.font = '11px Inter, system-ui, sans-serif';
+  context.font = `11px ${family}`;
   context.textAlign = 'right';
   context.textBaseline = 'middle';
   for (let row = 0; row < rows; row += every) {

@@ -6,6 +6,7 @@ import { Chart } from './chart.js';
 import { BOARDS, FROM, TO } from './messages.js';
 import { LARGEST, largest, run, start, stop } from './run.js';
 import { formatFound, formatRow, formatText, nameOf, tabulate, type Table } from './table.js';
+import '../style/measure.css';
 
 export default function Measure() {
   const { state, rows, now, error } = run.value;

@@ -44,6 +44,8 @@ interface DealtFrom {
   readonly rules: Rules;
   readonly seed: number;
   readonly large?: number;
+  /** Whether the board must have a solution. Default: if all numbers have to be used. */
+  readonly solvable?: boolean;
 }
 
 /** A board that was dealt: a puzzle whose target is a number. */
@@ -67,12 +69,18 @@ export function isSeed(text: string): boolean {
   return /^\d{1,10}$/.test(text) && Number(text) < 2 ** 32;
 }
 
-/** The board of a seed; if all numbers have to be used the first that can be solved. */
-export async function dealPuzzle({ game, rules, seed, large }: DealtFrom): Promise<DealtPuzzle> {
+/** The board of a seed: the first that can be solved, or the first at all. */
+export async function dealPuzzle({
+  game,
+  rules,
+  seed,
+  large,
+  solvable = rules.use === 'all',
+}: DealtFrom): Promise<DealtPuzzle> {
   const boards = deal(game, seed, { large });
   for (let count = 1; ; count++) {
     const puzzle = { ...boards.next().value, rules, aces: game.aces };
-    if (rules.use === 'any' || count === MOST_BOARDS) return puzzle;
+    if (!solvable || count === MOST_BOARDS) return puzzle;
     if ((await solver.solve(puzzle)).status === 'exact') return puzzle;
   }
 }

@@ -9,6 +9,7 @@ import { dealAnother } from './deal.js';
 import { confirmEnd, round, type Round } from './round.js';
 import { Setup } from './setup.js';
 import { start } from './start.js';
+import '../style/play.css';
 
 export default function Play() {
   const { value } = round;

@@ -9,8 +9,9 @@ import { GameChoice } from '../board/game-choice.js';
 import { Rack } from '../board/rack.js';
 import { TargetField } from '../board/target-field.js';
 import { NO_NUMBERS, Tiles } from '../board/tiles.js';
-import { board, boardAces, nearest, rules as allowedRules } from '../state.js';
+import { board, boardAces, hasSolutions, nearest, rules as allowedRules } from '../state.js';
 import { Answer, useSolution } from './answer.js';
+import { DifficultyOf } from './difficulty.js';
 import { Solutions } from './solutions.js';
 
 export default function Solve() {
@@ -33,16 +34,23 @@ export default function Solve() {
 
   return (
     <>
-      <section class="board" aria-label="Board">
+      <div class="games">
         <GameChoice />
-        <Tiles fault={typeof fault?.at === 'number' ? fault.at : undefined} />
-        <TargetField isWrong={fault?.at === 'target'} />
-        <Rack />
-        <Aces />
-        <Operators />
-      </section>
-      <Answer puzzle={puzzle} answered={answered} fault={fault} />
-      {puzzle && <Solutions puzzle={puzzle} />}
+      </div>
+      <div class="columns">
+        <section class="board" aria-label="Board">
+          <Tiles fault={typeof fault?.at === 'number' ? fault.at : undefined} />
+          <TargetField isWrong={fault?.at === 'target'} />
+          <Rack />
+          <Aces />
+          <Operators />
+        </section>
+        <div class="results">
+          <Answer puzzle={puzzle} answered={answered} fault={fault} />
+          <DifficultyOf puzzle={puzzle} />
+          {puzzle && hasSolutions.value && <Solutions puzzle={puzzle} />}
+        </div>
+      </div>
     </>
   );
 }

@@ -1,26 +1,28 @@
 // The steps of an answer, one per line, with the given numbers distinguished from intermediate results.
 import { prettify } from '../format-text.js';
 
+/** An operation, the sign of equality, which is ≈ for an irrational result, and the result. */
+const STEP = /^(.*) ([=≈]) (.*)$/;
+/** A number in an operation. A fraction or a negative number has brackets round it, as a call has. */
+const NUMBER = /((?<![a-z])\((?:-\d+|-?\d+\/\d+)\)|\d+)/;
+
 export function Steps({ steps }: { steps: readonly string[] }) {
   const made: string[] = [];
   return (
     <ol class="steps">
       {steps.map((step, index) => {
-        const [left, sign, right, , result] = step.split(' ');
-        const operands = [left, right].map((operand) => {
-          const at = made.indexOf(operand);
+        const [, operation, sign, result] = STEP.exec(step)!;
+        const parts = operation.split(NUMBER).map((part, place) => {
+          if (place % 2 === 0) return prettify(part);
+          const at = made.indexOf(part);
           if (at >= 0) made.splice(at, 1);
-          return at >= 0 ? <span>{prettify(operand)}</span> : <b>{operand}</b>;
+          return at >= 0 ? <span key={place}>{prettify(part)}</span> : <b key={place}>{part}</b>;
         });
         made.push(isNatural(result) ? result : `(${result})`);
         return (
           <li key={index}>
-            <span class="operation">
-              {operands[0]}
-              {prettify(` ${sign} `)}
-              {operands[1]}
-            </span>
-            <span>{` = ${prettify(result)}`}</span>
+            <span class="operation">{parts}</span>
+            <span>{` ${sign} ${prettify(result)}`}</span>
           </li>
         );
       })}

@@ -9,6 +9,7 @@ import { useAnswer } from '../solver.js';
 import { game } from '../state.js';
 import { CoverageChart, describePoints } from './coverage-chart.js';
 import type { HandTemplate, TemplatesAnswer, TemplatesQuestion } from './messages.js';
+import '../style/templates.css';
 
 interface Props {
   readonly numbers: TemplatesQuestion['hand'];

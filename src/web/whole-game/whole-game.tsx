@@ -12,6 +12,7 @@ import { Boards } from './board-list.js';
 import { describeMakers, findHardest, formatShare } from './describe.js';
 import type { WholeGame } from './messages.js';
 import { SuccessChart } from './success-chart.js';
+import '../style/whole-game.css';
 
 const HARDEST = 12;
 

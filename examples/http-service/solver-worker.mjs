@@ -1,0 +1,4 @@
+// The worker of main.mjs.
+import { serveSolver } from 'numbers-game/worker';
+
+serveSolver();

@@ -1,0 +1,4 @@
+// The worker of App.jsx.
+import { serveSolver } from 'numbers-game/worker';
+
+serveSolver();

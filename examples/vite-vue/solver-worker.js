@@ -1,0 +1,4 @@
+// The worker of App.vue.
+import { serveSolver } from 'numbers-game/worker';
+
+serveSolver();

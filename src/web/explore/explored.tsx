@@ -1,0 +1,92 @@
+// All targets of a board in a grid coloured by the fewest operations, what the colours mean, and the answer
+// to the chosen target, which is also the target of the board in the tab "solve".
+import { useMemo, useState } from 'preact/hooks';
+import { countReachable, type Reach } from '../../index.js';
+import { readTarget } from '../../play/read-board.js';
+import { later } from '../lazy-part.js';
+import { Answer, useSolution } from '../solve/answer.js';
+import { DifficultyOf } from '../solve/difficulty.js';
+import { allowed, board, game, hasTemplates, nearest, templates } from '../state.js';
+import { formatCount } from '../format-text.js';
+import type { Query } from './query.js';
+import { Grid } from './grid.js';
+import { Levels } from './levels.js';
+import { Targets } from './targets.js';
+import { groupTargets } from './words.js';
+
+const Templates = later(() => import('../templates/templates.js'));
+const NO_ANSWER = { status: null, expression: null };
+
+export function Explored({ query, reach }: { query: Query; reach: Reach }) {
+  const [picked, setPicked] = useState<number | null>(null);
+  const groups = useMemo(() => groupTargets(reach), [reach]);
+  const level = picked !== null && groups.has(picked) ? picked : null;
+  const { target } = board.value;
+  const wanted = readTarget(target.value, query.rules!).value ?? null;
+  const chosen = wanted !== null && /^\d+$/.test(wanted) ? Number(wanted) : null;
+  const puzzle = useMemo(
+    () =>
+      wanted === null
+        ? null
+        : {
+            numbers: query.numbers,
+            target: wanted,
+            rules: query.rules,
+            aces: query.aces,
+            nearest: nearest.value,
+          },
+    [query, wanted],
+  );
+  const solution = useSolution(puzzle);
+  const { status, expression } = (solution?.question === puzzle ? solution.answer : undefined) ?? NO_ANSWER;
+  const choose = (value: number) => (target.value = String(value));
+  const most = query.numbers.length - 1;
+  const [made, all] = [countReachable(reach), reach.operations.length];
+
+  return (
+    <>
+      <div class="made">
+        <h2>
+          {made === all
+            ? `All ${formatCount(all)} targets`
+            : `${formatCount(made)} of ${formatCount(all)} targets`}
+        </h2>
+        <p class="note">can be made, {((made / all) * 100).toFixed(1)} %</p>
+      </div>
+      <Grid
+        reach={reach}
+        groups={groups}
+        most={most}
+        level={level}
+        chosen={chosen}
+        expression={status === 'exact' ? expression : null}
+        onChoose={choose}
+      />
+      <div class="below">
+        <div>
+          <Answer puzzle={puzzle} answered={solution} />
+          <DifficultyOf puzzle={puzzle} />
+        </div>
+        <Levels groups={groups} most={most} level={level} onChoose={setPicked} />
+      </div>
+      <Targets groups={groups} query={query} onChoose={choose} />
+      {puzzle !== null && hasTemplates.value && query.numbers.length === game.value.record.deal.size && (
+        <details
+          class="templates"
+          open={templates.value === 'shown'}
+          onToggle={(event) => (templates.value = event.currentTarget.open ? 'shown' : 'hidden')}
+        >
+          <summary>Which templates solve this hand?</summary>
+          {templates.value === 'shown' && (
+            <Templates
+              numbers={puzzle.numbers}
+              target={puzzle.target}
+              aces={puzzle.aces}
+              operators={allowed.value}
+            />
+          )}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+// How hard a board is for people: five dots, a word, and what the word rests on. It keeps its space while it
+// is computed, and stays empty where there is no solution.
+import type { Puzzle } from '../../index.js';
+import { explainBand, nameBand } from '../difficulty-words.js';
+import { rateBoard } from '../rater.js';
+import { useAnswer } from '../solver.js';
+import { isRated } from '../state.js';
+
+/** A rating that takes longer is given up, in milliseconds. */
+const TIMEOUT = 3000;
+
+const ask = ({ numbers, target, rules, aces }: Puzzle) =>
+  rateBoard({ numbers, target, rules, aces, timeout: TIMEOUT });
+
+export function DifficultyOf({ puzzle }: { puzzle: Puzzle | null }) {
+  const rated = useAnswer(isRated.value ? puzzle : null, ask);
+  if (!isRated.value) return null;
+  const band = rated?.answer?.band ?? null;
+  return (
+    <div class="difficulty" data-old={rated?.question !== puzzle}>
+      {band !== null && (
+        <>
+          <p>
+            <span class="dots" aria-hidden="true">
+              {[1, 2, 3, 4, 5].map((dot) => (
+                <span key={dot} data-on={dot <= band} />
+              ))}
+            </span>
+            <strong>Difficulty {band} of 5:</strong> {nameBand(band)}
+          </p>
+          <p class="note">{explainBand(rated!.question, band)}</p>
+        </>
+      )}
+    </div>
+  );
+}
