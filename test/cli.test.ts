@@ -124,7 +124,7 @@ describe('numbers-game verify', () => {
     ['1 / 2', 'wrong-value: 1/2, 5/2 away', { rules: { values: 'rational', use: 'any' } }],
     ['1 / 2', 'not-natural: an operation gives no positive integer'],
     ['2 / (1 - A)', 'division-by-zero: has no value'],
-    ['1 + 2 = 4', 'wrong-result: a result is not what it is said to be'],
+    ['1 + 2 = 4', 'wrong-result: a stated result is wrong'],
     ['12 + 2', 'number-not-given: uses 12 2'],
     ['2 + 2', 'number-reused: uses 2 2'],
     [

@@ -411,7 +411,7 @@ describe('in a worker', () => {
         element.worker = worker as typeof element.worker;
       }, worker);
     await give(5);
-    await waitFor(page, 'expected a function that gives a worker, got 5');
+    await waitFor(page, 'expected a function that returns a worker, got 5');
     await give(undefined);
     await waitFor(page, 'Exact');
   });

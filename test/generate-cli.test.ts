@@ -184,7 +184,7 @@ describe('numbers-game generate', () => {
   it.each([
     [
       ['--game', '24', '--unsolvable', '--solutions', '3'],
-      /solutions: expected 0, as a puzzle that cannot be solved/,
+      /solutions: expected 0, because a puzzle that cannot be solved/,
     ],
     [['--count', 'x'], /--count <number>' argument 'x' is invalid. Expected an integer/],
     [['--seed', '-1'], /seed: expected an integer from 0 to 4294967295, got -1/],

@@ -443,7 +443,7 @@ describe('generate refuses', () => {
     [
       { rules: twentyFour, operations: { to: 2 } },
       'invalid-option',
-      'operations: expected 3, as all numbers are used, of 4 numbers, got 0 to 2',
+      'operations: expected 3, because all numbers are used, of 4 numbers, got 0 to 2',
     ],
     [{ operations: { least: 1 } }, 'invalid-option', 'operations.least: unknown, expected from or to'],
     [
@@ -454,7 +454,7 @@ describe('generate refuses', () => {
     [
       { needs: ['fraction'] },
       'invalid-option',
-      'needs: expected division or subtraction where values are natural, got "fraction"',
+      'needs: expected division or subtraction if values are natural, got "fraction"',
     ],
     [
       { bands: [1, 1] },
@@ -472,22 +472,22 @@ describe('generate refuses', () => {
     [
       { rules: twentyFour, solvable: false, solutions: { from: 3, to: 3 } },
       'invalid-option',
-      'solutions: expected 0, as a puzzle that cannot be solved has none, got 3',
+      'solutions: expected 0, because a puzzle that cannot be solved has none, got 3',
     ],
     [
       { solutions: { to: 0 } },
       'invalid-option',
-      'solutions: expected at least 1 where puzzles can be solved, got 0',
+      'solutions: expected at least 1 if the puzzles can be solved, got 0',
     ],
     [
       { solvable: false, needs: 'division' },
       'invalid-option',
-      'solvable: expected true where needs are given, got false',
+      'solvable: expected true if needs are given, got false',
     ],
     [
       { solvable: false, bands: [1, 1, 1, 1, 1] },
       'invalid-option',
-      'solvable: expected true where bands are given, got false',
+      'solvable: expected true if bands are given, got false',
     ],
   ])('%j', (options, code, message) => {
     expect(() => generate({ count: 1, ...options })).toThrow(
@@ -572,7 +572,7 @@ describe('a game', () => {
     ],
     [
       { game: 'krypto', pool: [1, 2, 3], size: 3, repeat: false },
-      'size: expected fewer than the 3 numbers of the pool, as one is the target, got 3',
+      'size: expected fewer than the 3 numbers of the pool, because one of them is the target, got 3',
     ],
   ])('is refused: %j', (options, message) => {
     expect(() => generate({ count: 1, ...options })).toThrow(message);

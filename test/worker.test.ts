@@ -629,8 +629,8 @@ describe('a worker that ends', () => {
 
 describe('createWorkerSolver', () => {
   it.each([
-    [undefined, 'createWorker: expected a function that gives a worker, got undefined'],
-    [{}, 'createWorker: expected a function that gives a worker, got an object'],
+    [undefined, 'createWorker: expected a function that returns a worker, got undefined'],
+    [{}, 'createWorker: expected a function that returns a worker, got an object'],
   ])('refuses %o', (createWorker, message) => {
     expect(() => createWorkerSolver(createWorker as never)).toThrow(
       new NumbersGameError('invalid-option', message),
@@ -646,8 +646,8 @@ describe('createWorkerSolver', () => {
   });
 
   it.each([
-    [() => undefined, 'expected a function that gives a worker, got undefined'],
-    [() => ({}), 'expected a function that gives a worker, got an object'],
+    [() => undefined, 'expected a function that returns a worker, got undefined'],
+    [() => ({}), 'expected a function that returns a worker, got an object'],
     [
       () => {
         throw new TypeError('no workers here');
@@ -712,9 +712,7 @@ describe('serveSolver', () => {
   it('is refused outside of a worker', () => {
     const text = `try { require(${JSON.stringify(builtFile)}).serveSolver() } catch ({ name, message }) { console.log(name, message) }`;
     const { stdout } = spawnSync(process.execPath, ['-e', text], { encoding: 'utf8' });
-    expect(stdout).toBe(
-      'NumbersGameError serveSolver: expected to be called in a worker, got called elsewhere\n',
-    );
+    expect(stdout).toBe('NumbersGameError serveSolver: expected a call in a worker, got one elsewhere\n');
     expect(serveSolver).toBeTypeOf('function');
   });
 });

@@ -50,7 +50,7 @@ function explainVerdict({ reason, value, distance, used, unused }: Verdict): str
     case 'undecided':
       return 'could not be decided';
     case 'wrong-result':
-      return 'a result is not what it is said to be';
+      return 'a stated result is wrong';
     case 'nearest':
       return `${value}, ${distance} away, and nothing is nearer`;
     case 'wrong-value':

@@ -37,7 +37,7 @@ export const DISTINCT: readonly Distinct[] = ['trees', 'function', 'essential'];
 /** Adds the options that choose the rules and the values of aces. `standard` as in `addRulesOptions`. */
 export function addGameOptions(command: Command, standard?: string): Command {
   return addRulesOptions(command, standard).addOption(
-    new Option('--aces <aces>', 'what each A counts, default one').choices(['one', 'one-or-eleven']),
+    new Option('--aces <aces>', 'the value of each A; default: one').choices(['one', 'one-or-eleven']),
   );
 }
 
@@ -60,11 +60,10 @@ export function addRulesOptions(command: Command, standard: string = defaultGame
 
 /** The option that chooses the values. */
 export function createValuesOption(): Option {
-  return new Option('--values <values>', 'values allowed on the way, instead of those of the game').choices([
-    'natural',
-    'rational',
-    'real',
-  ]);
+  return new Option(
+    '--values <values>',
+    'the intermediate results allowed, instead of those of the game',
+  ).choices(['natural', 'rational', 'real']);
 }
 
 /** The option that chooses the operators. */
@@ -81,7 +80,7 @@ export function createLimitsOption(): Option {
 
 /** The option that limits the time for one puzzle. */
 export function createTimeoutOption(): Option {
-  const what = 'the most time for one puzzle, after which the error is timeout';
+  const what = 'the time limit for one puzzle; when it is exceeded, the error is timeout';
   return new Option('--timeout <milliseconds>', what).argParser(parseInteger);
 }
 

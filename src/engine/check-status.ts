@@ -27,7 +27,7 @@ export function checkStatus(status: number, limit: MemoryLimit, name = 'numbers,
 
 /** The error of arguments for which 64 bits do not suffice. */
 export function tooLarge(name: string): NumbersGameError {
-  const reason = 'the values on the way to a target may exceed 64 bits';
+  const reason = 'intermediate values may exceed 64 bits';
   return new NumbersGameError('too-large', `${name}: ${reason}, so the answer cannot be computed exactly`);
 }
 
@@ -37,6 +37,6 @@ export function describeLack(what: string, { pages, option, defaultPages }: Memo
   const remedy =
     pages < MAX_PAGES
       ? `raise ${option}, up to ${MAX_PAGES * PAGE_BYTES}`
-      : 'this is the most that the engine can have, so only fewer numbers or targets help';
+      : 'this is the maximum of the engine, so use fewer numbers or targets';
   return `${what} needs more memory than is allowed (${pages * PAGE_BYTES} bytes${byDefault}); ${remedy}`;
 }

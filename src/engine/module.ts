@@ -185,7 +185,7 @@ function refuseSource(source: Bytes, cause: unknown): never {
   if (isPresent() && !WebAssembly.validate(bytesOf(source))) return refuse(cause);
   const reason = cause instanceof Error ? cause.message : String(cause);
   const message =
-    `solver: expected to be allowed to compile WebAssembly, got a refusal (${reason}). In a page, add ` +
+    `solver: expected permission to compile WebAssembly, got a refusal (${reason}). In a page, add ` +
     "'wasm-unsafe-eval' to script-src of the content security policy; on Cloudflare Workers, pass " +
     'numbers-game/solver.wasm as the option wasm';
   throw new NumbersGameError('wasm-blocked', message, { cause });

@@ -128,7 +128,11 @@ function parseProblems(options: GenerateOptions, game: Game, rules: Rules): Prob
  */
 function drawTargets({ pool, size, repeat }: Required<BoardsQuery>): ProblemSet[] {
   if (!repeat && pool.length <= size) {
-    refuse('size', `fewer than the ${pool.length} numbers of the pool, as one is the target`, String(size));
+    refuse(
+      'size',
+      `fewer than the ${pool.length} numbers of the pool, because one of them is the target`,
+      String(size),
+    );
   }
   const targets = [...new Set(pool)].sort((a, b) => a - b);
   return targets.map((target) => {
@@ -209,21 +213,21 @@ function checkContradictions(request: Request, options: GenerateOptions): void {
   const { rules, size, solvable, operations, solutions, needs, quotas } = request;
   if (!solvable) {
     if (solutions !== null && solutions.from > 0) {
-      refuse('solutions', '0, as a puzzle that cannot be solved has none', presentBounds(solutions));
+      refuse('solutions', '0, because a puzzle that cannot be solved has none', presentBounds(solutions));
     }
     const given = [options.operations && 'operations', needs.length > 0 && 'needs', quotas && 'bands'];
     const other = given.find((name) => typeof name === 'string');
-    if (other !== undefined) refuse('solvable', `true where ${other} are given`, 'false');
+    if (other !== undefined) refuse('solvable', `true if ${other} are given`, 'false');
   } else if (solutions?.to === 0) {
-    refuse('solutions', 'at least 1 where puzzles can be solved', presentBounds(solutions));
+    refuse('solutions', 'at least 1 if the puzzles can be solved', presentBounds(solutions));
   }
   const most = size - 1;
   if (operations.from > most || (rules.use === 'all' && operations.to < most)) {
-    const possible = rules.use === 'all' ? `${most}, as all numbers are used` : `at most ${most}`;
+    const possible = rules.use === 'all' ? `${most}, because all numbers are used` : `at most ${most}`;
     refuse('operations', `${possible}, of ${size} numbers`, presentBounds(operations));
   }
   if (rules.values === 'natural' && needs.includes('fraction')) {
-    refuse('needs', 'division or subtraction where values are natural', '"fraction"');
+    refuse('needs', 'division or subtraction if values are natural', '"fraction"');
   }
 }
 

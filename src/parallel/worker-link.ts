@@ -112,7 +112,7 @@ export function openLink<Result>(given: WorkerLike, { onReply, onPart, onEnd }: 
     worker.addEventListener('error', fail);
     worker.addEventListener('messageerror', fail);
   } else {
-    throw unexpected('invalid-option', 'createWorker', 'a function that gives a worker', given);
+    throw unexpected('invalid-option', 'createWorker', 'a function that returns a worker', given);
   }
   return {
     send(message) {
@@ -139,6 +139,6 @@ export function openLink<Result>(given: WorkerLike, { onReply, onPart, onEnd }: 
 /** A bundler that takes the package into one file leaves the files of its threads behind. */
 function explain(message: string): string {
   const hint =
-    'where a program for Node is bundled, numbers-game has to stay outside: serverExternalPackages in Next, externals in webpack';
+    'if a program for Node is bundled, keep numbers-game out of the bundle: serverExternalPackages in Next, externals in webpack';
   return /^Cannot find (module|package)/.test(message) ? `${message}; ${hint}` : message;
 }

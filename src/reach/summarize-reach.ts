@@ -31,7 +31,12 @@ export function nearestReachable(reach: Reach, target: number): number | null {
   const { from, to } = reach;
   const isRange = Number.isSafeInteger(from) && Number.isSafeInteger(to);
   if (!isRange || operations.length !== to - from + 1) {
-    throw unexpected('invalid-option', 'reach.from', 'the first of as many targets as operations', from);
+    throw unexpected(
+      'invalid-option',
+      'reach.from',
+      'a range of as many targets as there are operations',
+      from,
+    );
   }
   if (!Number.isSafeInteger(target)) throw unexpected('invalid-target', 'target', 'an integer', target);
   let nearest: number | null = null;

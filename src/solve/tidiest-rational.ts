@@ -57,7 +57,7 @@ class Search {
     if (product < 2 ** 53) return;
     throw new NumbersGameError(
       'too-large',
-      'numbers: the values on the way may exceed 53 bits, so the tidiest answer cannot be computed exactly',
+      'numbers: intermediate values may exceed 53 bits, so the tidiest answer cannot be computed exactly',
     );
   }
 
@@ -87,7 +87,7 @@ class Search {
       if (!values.has(key) && ++this.#count > MAX_VALUES) {
         throw new NumbersGameError(
           'out-of-memory',
-          `puzzle.tidy: the tidiest answer needs more than ${MAX_VALUES} values; without tidy there is an answer`,
+          `puzzle.tidy: the tidiest answer needs more than ${MAX_VALUES} values; solve without tidy`,
         );
       }
       values.set(key, { p, q, largest });

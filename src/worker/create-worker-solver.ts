@@ -29,7 +29,7 @@ export function createWorkerSolver(
   options: SolverOptions = {},
 ): WorkerSolver {
   if (typeof createWorker !== 'function') {
-    throw unexpected('invalid-option', 'createWorker', 'a function that gives a worker', createWorker);
+    throw unexpected('invalid-option', 'createWorker', 'a function that returns a worker', createWorker);
   }
   checkProperties(options, ['wasm', 'simd', 'maxBytes'], 'options');
   const greeting: Notice = { kind: 'options', options: { ...options } };

@@ -135,7 +135,7 @@ function findPort(): Port {
   // An import of `node:` could not be resolved in a bundle for browsers.
   const port = scope.process?.getBuiltinModule?.('node:worker_threads').parentPort;
   if (!port) {
-    const message = 'serveSolver: expected to be called in a worker, got called elsewhere';
+    const message = 'serveSolver: expected a call in a worker, got one elsewhere';
     throw new NumbersGameError('invalid-option', message);
   }
   return {

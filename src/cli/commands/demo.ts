@@ -39,7 +39,7 @@ async function demo(): Promise<void> {
     console.log('');
   }
   await solveGame();
-  console.log('Your own: numbers-game solve 3 6 25 50 75 100 --target 952 --steps');
+  console.log('Try your own: numbers-game solve 3 6 25 50 75 100 --target 952 --steps');
 }
 
 /** Every board of the default game with every target. */

@@ -73,7 +73,7 @@ export function addHands(program: Command): void {
     .command('hands')
     .summary(`solve every hand of the ${standard.title}, or of another game that uses all numbers`)
     .description(
-      'Solves every hand of a number of cards: whether it can be solved, in how many ways, and an example.',
+      'Solves every hand of a given size: prints whether it can be solved, in how many ways, and an example.',
     )
     .addOption(
       new Option('--game <game>', `the rules and the cards; default: ${standard.id}`).choices(
@@ -89,9 +89,9 @@ export function addHands(program: Command): void {
       parseCards,
     )
     .option('--size <number>', 'how many cards a hand has; default: as in the game', parseInteger)
-    .option('--target <target>', 'the value wanted; default: that of the game, if it is always the same')
+    .option('--target <target>', 'the target; default: that of the game, if it is always the same')
     .addOption(
-      new Option('--aces <aces>', 'what an ace counts; one-or-eleven deals A for 1').choices([
+      new Option('--aces <aces>', 'the value of each ace; one-or-eleven deals A instead of 1').choices([
         'one',
         'one-or-eleven',
       ]),

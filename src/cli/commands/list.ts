@@ -86,10 +86,17 @@ export function addList(program: Command): void {
       new Option('--distinct <level>', 'which solutions differ').choices(DISTINCT).default('essential'),
     )
     .addOption(
-      new Option('--unsolvable', 'list only what cannot be solved').conflicts(['worksheet', 'distinct']),
+      new Option('--unsolvable', 'list only problems without a solution').conflicts([
+        'worksheet',
+        'distinct',
+      ]),
     )
     .addOption(createTimeoutOption())
-    .option('--worksheet <number>', 'make a worksheet of so many puzzles, answers last', parseCount)
+    .option(
+      '--worksheet <number>',
+      'make a worksheet with this number of puzzles and with the answers on its last page',
+      parseCount,
+    )
     .addOption(
       new Option('--level <level>', 'how hard its puzzles are, 1 to 5; default: any').argParser(parseLevel),
     )

@@ -26,7 +26,7 @@ const FAR_RANGE = { from: 1001, to: 9999 };
 const OPEN_LIMIT = 10n ** 18n;
 
 const EXAMPLES = `
-A value may be squared while it is at most the limit A. A problem is a board of Countdown with a target.
+A value may be squared if it is at most the limit A. A problem is a board of Countdown with a target.
 
 Examples:
   $ numbers-game squares --table

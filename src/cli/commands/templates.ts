@@ -76,12 +76,16 @@ export function addTemplates(program: Command): void {
     .description('Groups templates that solve the same boards.')
     .action(printClasses);
   addScopeOptions(templates.command('necessary'))
-    .description('Lists the classes that are the only one to solve some board.')
+    .description('Lists the classes that solve a board that no other class solves.')
     .action(printNecessary);
   addScopeOptions(templates.command('greedy'))
     .description('Chooses templates by the greedy method: the next one solves most of the boards left.')
     .option('--seed <number>', 'which of equally good templates to take, 0 to 4294967295', parseInteger, 0)
-    .option('--runs <number>', 'count the templates of so many runs, with seeds from --seed on', parseCount)
+    .option(
+      '--runs <number>',
+      'repeat the method with this number of seeds, from --seed on, and count the templates of each run',
+      parseCount,
+    )
     .action(printGreedy);
   addScopeOptions(templates.command('minimum'))
     .description('Finds the fewest templates that solve every board, with a certificate.')
@@ -124,10 +128,12 @@ function addScopeOptions(command: Command): Command {
     .addOption(
       new Option(
         '--aces <aces>',
-        'what a 1 counts, default one; with one-or-eleven boards are hands',
+        'the value of each 1; default: one. With one-or-eleven, boards are hands whose ones are aces',
       ).choices(['one', 'one-or-eleven']),
     )
-    .option('--operators <list>', "the operators, default '+ - * /'", (text) => text.trim().split(/\s+/))
+    .option('--operators <list>', "the operators, all but square, default '+ - * /'", (text) =>
+      text.trim().split(/\s+/),
+    )
     .option('--json', 'print JSON, one line for each item, and one with the totals');
 }
 
