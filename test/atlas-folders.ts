@@ -1,6 +1,6 @@
 // Folders of atlases for tests, and a small atlas with its definition: each problem by trying one target
 // after the other. Builds run from the build, because their threads run a file of the build.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,13 @@ export function useFolders(): () => string {
     rmSync(root, { recursive: true, force: true });
   });
   return () => join(root, String(count++));
+}
+
+/** The text of every file of an atlas, by name. */
+export function contentOf(dir: string): Record<string, string> {
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => statSync(join(dir, name)).isFile()).sort();
+  return Object.fromEntries(files.map((name) => [name, readFileSync(join(dir, name), 'latin1')]));
 }
 
 /** 126 boards, of which some make no target of the range and some make all. */

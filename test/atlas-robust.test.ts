@@ -11,7 +11,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -20,7 +19,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { BuildProgress } from '../src/atlas.js';
 import { deltaBytes, encodeDeltas } from '../src/atlas/delta-encoding.js';
-import { atlas, atlasFile, smallGame, useFolders } from './atlas-folders.js';
+import { atlas, atlasFile, contentOf, smallGame, useFolders } from './atlas-folders.js';
 import { createRandom, seed } from './random.js';
 import { watchThreads } from './threads.js';
 
@@ -36,13 +35,6 @@ function copyBuilt(): string {
   const dir = makeFolder();
   cpSync(built, dir, { recursive: true });
   return dir;
-}
-
-/** The text of every file of an atlas, by name. */
-function contentOf(dir: string): Record<string, string> {
-  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => statSync(join(dir, name)).isFile()).sort();
-  return Object.fromEntries(files.map((name) => [name, readFileSync(join(dir, name), 'latin1')]));
 }
 
 const whole = contentOf(built);

@@ -10,8 +10,8 @@ import { NumbersGameError } from '../core/errors.js';
 
 const LOCK_FILE = 'build.lock';
 const TOUCH_MS = 5000;
-/** A lock that was not touched for so long is dead, whoever made it. */
-const DEAD_MS = 60_000;
+/** A lock or a file that was not touched for so long is dead, whoever made it. */
+export const DEAD_MS = 60_000;
 
 interface Owner {
   readonly pid: number;
@@ -104,7 +104,8 @@ function readOwner(path: string): Owner | null {
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process of this machine is alive. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

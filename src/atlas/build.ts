@@ -4,37 +4,34 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { join } from 'node:path';
+import { NumbersGameError } from '../core/errors.js';
 import { checkProperties } from '../core/options.js';
-import { PAGE_BYTES } from '../engine/boundary-layout.js';
-import { MIN_PAGES } from '../engine/module.js';
 import { mapInOrder } from '../parallel/map-in-order.js';
-import { openThreads } from '../parallel/node-threads.js';
 import { checkFunction, checkShard, checkSignal, parseWorkers } from '../parallel/options.js';
 import { withQueue } from '../parallel/job-queue.js';
 import type { Shard } from '../parallel/types.js';
-import type { ThreadData } from './atlas-thread.js';
+import { buildOnQueue, type QueueOptions } from './build-on-queue.js';
 import { lockFolder } from './build-lock.js';
-import { tryToWrite, UNFINISHED } from './durable-file.js';
+import { parseLock } from './take-shares.js';
+import { removeQueue } from './queue-file.js';
+import { tryToWrite } from './durable-file.js';
 import { findComplete, joinParts } from './join-parts.js';
 import { keepPlan, makePlan, PLAN_PROPERTIES, readPlan } from './plan-file.js';
-import {
-  dealShares,
-  inspectShare,
-  listFolder,
-  PARTS,
-  PROBLEMS,
-  type AtlasShare,
-  type ShareRecord,
-} from './shares.js';
+import { dealShares, inspectShare, PARTS, type AtlasShare } from './shares.js';
+import { openShareThreads } from './share-threads.js';
+import { removeUnfinished } from './unfinished.js';
 import type { AtlasPlan, AtlasQuery, AtlasTotals, BuildOptions } from './types.js';
 
-const WORKER_FILE = new URL('./atlas-thread.js', import.meta.url);
-const BUILD_PROPERTIES = [...PLAN_PROPERTIES, 'workers', 'signal', 'onProgress', 'shard'];
-
-/** The memory of all engines together. */
-export const MAX_BYTES = 2 ** 29;
-/** The least memory of an engine. */
-const MIN_BYTES = MIN_PAGES * PAGE_BYTES;
+const BUILD_PROPERTIES = [
+  ...PLAN_PROPERTIES,
+  'workers',
+  'signal',
+  'onProgress',
+  'shard',
+  'redis',
+  'lockSeconds',
+  'onMessage',
+];
 
 /**
  * Builds an atlas in a folder, or what is missing of it.
@@ -49,11 +46,26 @@ const MIN_BYTES = MIN_PAGES * PAGE_BYTES;
  */
 export async function build(dir: string, options: BuildOptions = {}): Promise<AtlasTotals | null> {
   checkProperties(options, BUILD_PROPERTIES, 'options');
-  const { workers, signal, onProgress, shard, ...query } = options;
+  const {
+    workers,
+    signal,
+    onProgress,
+    shard,
+    redis,
+    lockSeconds,
+    onMessage = () => undefined,
+    ...query
+  } = options;
   const count = parseWorkers(workers, availableParallelism());
   checkSignal(signal);
   checkFunction(onProgress, 'onProgress');
   checkShard(shard);
+  const lockMs = parseLock(lockSeconds);
+  checkFunction(onMessage, 'onMessage');
+  if (shard !== undefined && redis !== undefined) {
+    const message = 'redis: expected none if shard is given, got a URL; a queue needs no shards';
+    throw new NumbersGameError('invalid-option', message);
+  }
   signal?.throwIfAborted();
   const plan = Object.keys(query).length > 0 ? makePlan(query as AtlasQuery) : readPlan(dir);
   tryToWrite(dir, () => mkdirSync(dir, { recursive: true }));
@@ -64,9 +76,25 @@ export async function build(dir: string, options: BuildOptions = {}): Promise<At
     const complete = findComplete(dir);
     const missing = findMissing(dir, plan, complete !== null);
     const chosen = missing.filter((share) => isOfShard(plan, share, shard));
-    await buildShares(dir, plan, chosen, { count, signal, onProgress });
-    if (chosen.length < missing.length) return null;
-    if (complete === null) return await joinParts(dir, plan);
+    if (redis === undefined) {
+      await buildShares(dir, plan, chosen, { count, signal, onProgress });
+      if (chosen.length < missing.length) return null;
+    } else {
+      await buildAllOnQueue(dir, plan, chosen, {
+        redis,
+        lockMs,
+        count,
+        signal: signal ?? new AbortController().signal,
+        onProgress,
+        onMessage,
+      });
+    }
+    if (complete === null) {
+      const totals = await joinParts(dir, plan);
+      removeQueue(dir);
+      return totals;
+    }
+    removeQueue(dir);
     rmSync(join(dir, PARTS), { recursive: true, force: true });
     return complete.totals;
   } finally {
@@ -87,13 +115,11 @@ async function buildShares(
 ): Promise<void> {
   const width = plan.to - plan.from + 1;
   const left = missing.reduce((sum, share) => sum + share.count, 0);
-  const workers = Math.min(count, missing.length, Math.floor(MAX_BYTES / MIN_BYTES));
-  const data: ThreadData = { dir, plan, maxBytes: Math.floor(MAX_BYTES / Math.max(workers, 1)) };
-  const threads = openThreads<AtlasShare, ShareRecord>(WORKER_FILE, workers, data);
+  const threads = openShareThreads(dir, plan, Math.min(count, missing.length));
   const begin = performance.now();
   let done = 0;
   const buildOne = async (share: AtlasShare) => {
-    await threads.run(share);
+    await threads.queue.run(share);
     done += share.count;
     const seconds = (performance.now() - begin) / 1000;
     onProgress?.({
@@ -101,10 +127,29 @@ async function buildShares(
       total: plan.boards,
       rate: (done * width) / seconds,
       secondsLeft: (seconds / done) * (left - done),
+      workers: 1,
+      failures: 0,
     });
   };
-  const shares = withQueue(threads, () => mapInOrder(missing, buildOne, workers * 2, signal), signal);
+  const shares = withQueue(
+    threads.queue,
+    () => mapInOrder(missing, buildOne, threads.count * 2, signal),
+    signal,
+  );
   while (!(await shares.next()).done) signal?.throwIfAborted();
+}
+
+/** Builds shares on a queue until all are there: one may be damaged after it was seen. */
+async function buildAllOnQueue(
+  dir: string,
+  plan: AtlasPlan,
+  missing: readonly AtlasShare[],
+  options: QueueOptions,
+): Promise<void> {
+  while (missing.length > 0) {
+    await buildOnQueue(dir, plan, missing, options);
+    missing = findMissing(dir, plan, findComplete(dir) !== null);
+  }
 }
 
 /** The shares that are not finished, or damaged. A complete atlas needs only those that hold problems. */
@@ -118,13 +163,4 @@ function findMissing(dir: string, plan: AtlasPlan, isComplete: boolean): AtlasSh
 /** Whether a share belongs to a shard: shares are dealt in turn, so that shards take about the same time. */
 function isOfShard({ share }: AtlasPlan, { first }: AtlasShare, shard: Shard = { index: 1, of: 1 }): boolean {
   return (first / share) % shard.of === shard.index - 1;
-}
-
-/** Removes what builds that were killed have left. */
-function removeUnfinished(dir: string): void {
-  for (const folder of ['.', PARTS, PROBLEMS]) {
-    for (const name of listFolder(dir, folder)) {
-      if (name.endsWith(`.${UNFINISHED}`)) rmSync(join(dir, folder, name), { force: true });
-    }
-  }
 }

@@ -3,11 +3,18 @@
 // which the next build removes.
 import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { basename, dirname } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { NumbersGameError } from '../core/errors.js';
 
 /** What the names of unfinished files end in, after a dot. */
 export const UNFINISHED = 'tmp';
+
+/** Stands for this machine in the names of unfinished files. */
+export const HOST_TAG = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+/** Machines, processes and threads may write the same file at the same time. */
+const WRITER = `${HOST_TAG}-${process.pid}-${threadId}`;
 
 /** What is known of a finished file. */
 export interface FileRecord {
@@ -27,7 +34,7 @@ export class DurableFile {
   /** @throws NumbersGameError if the file cannot be made; so do the methods if it cannot be written */
   constructor(path: string) {
     this.#path = path;
-    this.#unfinished = `${path}.${process.pid}.${UNFINISHED}`;
+    this.#unfinished = `${path}.${WRITER}.${UNFINISHED}`;
     this.#descriptor = tryToWrite(path, () => {
       mkdirSync(dirname(path), { recursive: true });
       return openSync(this.#unfinished, 'w');

@@ -1,7 +1,9 @@
 // The end of a build: joins the parts of all shares to the two tables, writes totals.json, which says that
 // the atlas is complete, and removes the parts.
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { NumbersGameError } from '../core/errors.js';
 import { DurableFile, writeJson, type FileRecord } from './durable-file.js';
 import { packageVersion } from './plan-file.js';
 import { openTable } from './read-table.js';
@@ -12,6 +14,7 @@ import {
   partPaths,
   recordPath,
   TARGETS_FILE,
+  type AtlasShare,
   type ShareRecord,
 } from './shares.js';
 import { boardColumns, createRows, TableFile, TARGET_COLUMNS, type Columns } from './table-file.js';
@@ -46,6 +49,7 @@ export async function joinParts(dir: string, plan: AtlasPlan): Promise<AtlasTota
     files[BOARDS_FILE] = await writeTable(dir, BOARDS_FILE, boardColumns(size), async (table) => {
       for (const share of dealShares(plan)) {
         const path = partPaths(keep, share).boards!;
+        checkPart(dir, share, path, plan);
         table.add(await readAll(dir, path, Object.keys(boardColumns(size))));
       }
     });
@@ -55,9 +59,10 @@ export async function joinParts(dir: string, plan: AtlasPlan): Promise<AtlasTota
   const counts = Object.keys(TARGET_COLUMNS).filter((name) => name !== 'target');
   let totals = NO_TOTALS;
   for (const share of dealShares(plan)) {
-    const rows = await readAll(dir, partPaths(keep, share).targets, counts);
+    const path = partPaths(keep, share).targets;
+    const record = checkPart(dir, share, path, plan);
+    const rows = await readAll(dir, path, counts);
     for (const name of counts) for (let i = 0; i < width; i++) sums[name][i] += rows[name][i];
-    const record = JSON.parse(readFileSync(join(dir, recordPath(keep, share)), 'utf8')) as ShareRecord;
     totals = addTotals(totals, record.totals);
   }
   files[TARGETS_FILE] = await writeTable(dir, TARGETS_FILE, TARGET_COLUMNS, (table) => {
@@ -68,6 +73,22 @@ export async function joinParts(dir: string, plan: AtlasPlan): Promise<AtlasTota
   writeJson(join(dir, TOTALS_FILE), { totals: all, files } satisfies TotalsRecord);
   rmSync(join(dir, PARTS), { recursive: true, force: true });
   return all;
+}
+
+/**
+ * Checks that a part is as it was written: its rows would go into a table with a new checksum. Returns the
+ * record of the share.
+ */
+function checkPart(dir: string, share: AtlasShare, path: string, { keep }: AtlasPlan): ShareRecord {
+  const record = JSON.parse(readFileSync(join(dir, recordPath(keep, share)), 'utf8')) as ShareRecord;
+  const sha256 = createHash('sha256')
+    .update(readFileSync(join(dir, path)))
+    .digest('hex');
+  if (sha256 === record.files[path].sha256) return record;
+  throw new NumbersGameError(
+    'invalid-option',
+    `dir: expected ${path} with the checksum of its record, got another one; remove it and build again`,
+  );
 }
 
 async function writeTable(

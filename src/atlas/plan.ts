@@ -11,11 +11,11 @@ import { parseWorkers } from '../parallel/options.js';
 import { enumerateBoards, parseBoards } from '../reach/pool-boards.js';
 import { createProblems, fillProblems } from './board-problems.js';
 import { openBoards } from './build-share.js';
-import { MAX_BYTES } from './build.js';
 import { tryToWrite } from './durable-file.js';
 import { keepPlan, makePlan, PLAN_PROPERTIES } from './plan-file.js';
 import { ProblemsFile } from './problems-file.js';
 import { boardColumns, TableFile, TARGET_COLUMNS } from './table-file.js';
+import { MAX_BYTES } from './share-threads.js';
 import { ShareTally } from './tally.js';
 import type { AtlasPlan, Estimate, PlanOptions } from './types.js';
 

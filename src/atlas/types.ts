@@ -63,8 +63,12 @@ export interface BuildProgress {
   readonly total: number;
   /** Problems a second, since this build began. */
   readonly rate: number;
-  /** The seconds left at this rate. */
+  /** The seconds left at this rate; infinite before the first share. */
   readonly secondsLeft: number;
+  /** How many processes build: 1 without a queue. */
+  readonly workers: number;
+  /** How often shares went back to the queue, because a worker was killed, failed or was cut off. */
+  readonly failures: number;
 }
 
 /** Options of `build`. */
@@ -80,6 +84,58 @@ export interface BuildOptions extends Partial<AtlasQuery> {
    * folder of its own; `mergeAtlases` puts the folders together.
    */
   readonly shard?: Shard;
+  /**
+   * The URL of a Redis server, such as `redis://localhost:6379`: the shares are put on a queue there, which
+   * `work` on other machines takes from, too. Needs `npm install bullmq ioredis`. Not with `shard`.
+   */
+  readonly redis?: string;
+  /** With `redis`: as in `WorkOptions`. */
+  readonly lockSeconds?: number;
+  /** With `redis`: as in `WorkOptions`. */
+  readonly onMessage?: (text: string) => void;
+}
+
+/** What the queue of a build has. */
+export interface QueueStatus {
+  /** How many processes build. */
+  readonly workers: number;
+  /** How many shares wait for a worker, and how many are in work. The folder says what is missing. */
+  readonly waiting: number;
+  readonly active: number;
+  /** The progress of the build; null if it does not run. */
+  readonly build: BuildProgress | null;
+}
+
+/** Options of `work`. */
+export interface WorkOptions {
+  /** The URL of the Redis server of the build, such as `redis://localhost:6379`. */
+  readonly redis: string;
+  /** How many threads to use, from 1. Default: one for each core. */
+  readonly workers?: number;
+  /**
+   * After how many seconds without a sign of life a worker loses its shares to others, from 1 to 3600.
+   * Default: 30. The same for all of them.
+   */
+  readonly lockSeconds?: number;
+  /** Ends the work: the promise rejects with the reason of the signal. */
+  readonly signal?: AbortSignalLike;
+  /** Called after each share. */
+  readonly onProgress?: (progress: WorkProgress) => void;
+  /** Called with a message for people when the connection to Redis is lost, and when it is there again. */
+  readonly onMessage?: (text: string) => void;
+}
+
+/** What `work` has done. */
+export interface WorkReport {
+  /** How many shares were built here, and how many boards they have. */
+  readonly shares: number;
+  readonly boards: number;
+}
+
+/** The progress of `work`. */
+export interface WorkProgress extends WorkReport {
+  /** Problems a second. */
+  readonly rate: number;
 }
 
 /** The totals of an atlas. */

@@ -3,11 +3,13 @@
 /** The reason of the signal. */
 export class Interrupted extends Error {}
 
-/** A signal that Ctrl-C aborts. */
-export function createInterruptSignal(): AbortSignal {
+/** A signal that Ctrl-C aborts, or others of the system. */
+export function createInterruptSignal(...others: NodeJS.Signals[]): AbortSignal {
   const controller = new AbortController();
-  process.once('SIGINT', () => {
-    controller.abort(new Interrupted());
-  });
+  for (const name of ['SIGINT' as const, ...others]) {
+    process.once(name, () => {
+      controller.abort(new Interrupted());
+    });
+  }
   return controller.signal;
 }

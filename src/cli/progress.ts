@@ -1,13 +1,14 @@
 // A progress bar on stderr; there is none if stderr is not a terminal.
 import { performance } from 'node:perf_hooks';
 import cliProgress, { type Options, type SingleBar } from 'cli-progress';
-import type { BuildProgress } from '../atlas.js';
+import type { BuildProgress, WorkProgress } from '../atlas.js';
 import type { Progress } from '../batch.js';
 import { presentCount } from './answer-text.js';
 
 const LINES_FORMAT = '{puzzles} puzzles, {rate} a second';
 const BUILD_FORMAT =
-  '{bar} {percentage} %, {value} of {total} boards, {rate} problems a second, {left} s left';
+  '{bar} {percentage} %, {value} of {total} boards, {rate} problems a second, {left} s left{queue}';
+const WORK_FORMAT = '{shares} shares built here, {rate} problems a second';
 const FORMAT = '{bar} {percentage} %, {value} of {total} {unit}, {eta_formatted} left';
 
 /** Runs a job that reports its progress. The bar disappears when the job ends. */
@@ -32,10 +33,11 @@ export async function withBuildProgress<Result>(
 ): Promise<Result> {
   const bar = createBar(BUILD_FORMAT);
   try {
-    return await job(({ done, total, rate, secondsLeft }) => {
+    return await job(({ done, total, rate, secondsLeft, workers, failures }) => {
       const payload = {
         rate: presentCount(Math.round(rate)),
-        left: presentCount(Math.round(secondsLeft)),
+        left: presentSecondsLeft(secondsLeft),
+        queue: workers + failures > 1 ? `, ${workers} workers, ${failures} failures` : '',
       };
       if (!bar.isActive) bar.start(total, done, payload);
       bar.update(done, payload);
@@ -43,6 +45,27 @@ export async function withBuildProgress<Result>(
   } finally {
     if (bar.isActive) bar.stop();
   }
+}
+
+/** Runs a worker of a build. Its bar has no length, as nobody knows how many shares are left for it. */
+export async function withWorkProgress<Result>(
+  job: (onProgress: (progress: WorkProgress) => void) => Promise<Result>,
+): Promise<Result> {
+  const bar = createBar(WORK_FORMAT);
+  try {
+    return await job(({ shares, rate }) => {
+      const payload = { shares: presentCount(shares), rate: presentCount(Math.round(rate)) };
+      if (!bar.isActive) bar.start(0, 0, payload);
+      bar.update(shares, payload);
+    });
+  } finally {
+    if (bar.isActive) bar.stop();
+  }
+}
+
+/** The seconds that a build still takes, or a question mark. */
+export function presentSecondsLeft(seconds: number | null): string {
+  return seconds === null || seconds === Infinity ? '?' : presentCount(Math.round(seconds));
 }
 
 /** The bar of a job that counts puzzles. Its length is known in bytes of input, or not at all. */

@@ -1,9 +1,9 @@
 // Finds the runtimes that `npm run test:all` needs, or installs them: `node test/runtimes/setup.mjs`.
 //
 // Deno, Bun, workerd and two more versions of Node come from npm; they have a package.json and a lock file of
-// their own, so that `npm ci` at the root of the project does not download their 700 MB. Firefox, WebKitGTK
-// and Python are packages of Debian, which root installs here. Whatever is missing after that ends this
-// script with the command that installs it, so that no test is skipped unnoticed.
+// their own, so that `npm ci` at the root of the project does not download their 700 MB. Firefox, WebKitGTK,
+// Python and Redis are packages of Debian, which root installs here. Whatever is missing after that ends
+// this script with the command that installs it, so that no test is skipped unnoticed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -21,7 +21,7 @@ export const programs = {
   'node 24': join(modules, 'node24', 'bin', 'node'),
 };
 
-const DEBIAN_PACKAGES = 'firefox-esr webkit2gtk-driver xvfb python3';
+const DEBIAN_PACKAGES = 'firefox-esr webkit2gtk-driver xvfb python3 redis-server';
 
 /** Paths where the distributions keep MiniBrowser, which is on no PATH. */
 const MINI_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((machine) =>
@@ -41,6 +41,11 @@ export function findBrowsers() {
 /** Python 3, for the example that pipes answers from it; null if it is missing. */
 export function findPython() {
   return findOnPath('python3');
+}
+
+/** The server of the tests with a queue; null if it is missing. */
+export function findRedis() {
+  return findOnPath('redis-server');
 }
 
 /**
@@ -77,7 +82,8 @@ function install() {
     run('npm ci --no-audit --no-fund', folder);
     if (!hasPrograms()) failed.push(`(cd ${folder} && npm ci)`);
   }
-  const hasPackages = () => [...Object.values(findBrowsers()), findPython()].every((path) => path !== null);
+  const hasPackages = () =>
+    [...Object.values(findBrowsers()), findPython(), findRedis()].every((path) => path !== null);
   if (!hasPackages()) {
     const apt = `apt-get install -y --no-install-recommends ${DEBIAN_PACKAGES}`;
     if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {

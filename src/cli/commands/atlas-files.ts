@@ -3,7 +3,6 @@ import { performance } from 'node:perf_hooks';
 import { Option, type Command } from 'commander';
 import {
   build,
-  inspectAtlas,
   mergeAtlases,
   plan,
   verifyAtlas,
@@ -15,6 +14,7 @@ import {
 import { presentCount } from '../answer-text.js';
 import { parseInteger, parsePool, parseShard } from '../arguments.js';
 import { createInterruptSignal } from '../interrupt.js';
+import { createLockOption, createRedisOption, lockOf, printMessage } from './atlas-queue.js';
 import { withBuildProgress, withProgress } from '../progress.js';
 import { presentTotals } from '../reach-totals.js';
 
@@ -25,6 +25,8 @@ interface PlanCommandOptions extends Partial<AtlasQuery> {
 
 interface BuildCommandOptions extends PlanCommandOptions {
   readonly shard?: Shard;
+  readonly redis?: string;
+  readonly lock?: number;
 }
 
 interface VerifyCommandOptions {
@@ -47,12 +49,9 @@ export function addAtlasFiles(atlas: Command): void {
       'build only every of-th share, such as 2/5, so that machines divide the work; merge joins their folders',
       parseShard,
     )
+    .addOption(createRedisOption('let `atlas work` on other machines help, by a queue on this Redis server'))
+    .addOption(createLockOption())
     .action(buildAtlas);
-  atlas
-    .command('status <dir>')
-    .description('Tells what is built of an atlas.')
-    .option('--json', 'print a line of JSON')
-    .action(printStatus);
   atlas
     .command('verify <dir>')
     .description(
@@ -109,10 +108,12 @@ function presentEstimate(estimate: Estimate): string[] {
   ];
 }
 
-async function buildAtlas(dir: string, { json, ...options }: BuildCommandOptions): Promise<void> {
+async function buildAtlas(dir: string, { json, lock, ...options }: BuildCommandOptions): Promise<void> {
   const begin = performance.now();
   const signal = createInterruptSignal();
-  const totals = await withBuildProgress((onProgress) => build(dir, { ...options, signal, onProgress }));
+  const totals = await withBuildProgress((onProgress) =>
+    build(dir, { ...options, ...lockOf(lock), signal, onProgress, onMessage: printMessage }),
+  );
   printTotals(totals, json, `${((performance.now() - begin) / 1000).toFixed(2)} s`);
 }
 
@@ -120,27 +121,6 @@ function printTotals(totals: AtlasTotals | null, json: boolean | undefined, end:
   if (json) console.log(JSON.stringify({ totals }));
   else if (totals === null) console.log(`done, but other shares are missing; ${end}`);
   else console.log([...presentTotals(totals), end].join('\n'));
-}
-
-function printStatus(dir: string, { json }: { json?: boolean }): void {
-  const status = inspectAtlas(dir);
-  if (json) {
-    console.log(JSON.stringify(status));
-    return;
-  }
-  const { plan: made, complete, finished, shares, damaged, builder, engines } = status;
-  console.log(
-    [
-      `${made.size} numbers${made.repeat ? ' with repetition' : ''}, targets ${made.from} to ${made.to}, keeps ${made.keep}`,
-      complete
-        ? `complete: ${presentCount(made.boards)} boards`
-        : `${finished} of ${shares} shares are finished, ${presentCount(status.boards)} of ${presentCount(made.boards)} boards`,
-      ...damaged.map(({ path, reason }) => `damaged: ${path}: ${reason}`),
-      ...(complete || builder !== null ? [] : [`go on: numbers-game atlas build ${dir}`]),
-      ...(builder === null ? [] : [`process ${builder.pid} on ${builder.host} builds`]),
-      ...(engines.length === 0 ? [] : [`built by numbers-game ${engines.join(', ')}`]),
-    ].join('\n'),
-  );
 }
 
 async function verify(dir: string, { json, ...options }: VerifyCommandOptions): Promise<void> {

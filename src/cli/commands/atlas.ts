@@ -11,6 +11,8 @@ import { presentOperations } from '../answer-text.js';
 import { withProgress } from '../progress.js';
 import { presentTotals, Tally } from '../reach-totals.js';
 import { addAtlasFiles } from './atlas-files.js';
+import { addAtlasWork } from './atlas-queue.js';
+import { addAtlasStatus } from './atlas-status.js';
 import { addAtlasQueries } from './atlas-queries.js';
 
 interface AtlasOptions {
@@ -75,6 +77,8 @@ export function addAtlas(program: Command): void {
     .addHelpText('after', EXAMPLES)
     .action(atlas);
   addAtlasFiles(command);
+  addAtlasStatus(command);
+  addAtlasWork(command);
   addAtlasQueries(command);
 }
 

@@ -1,0 +1,72 @@
+// `numbers-game atlas status`: what is built, by the folder, and beside it what the queue says. With --watch
+// it is a page that is renewed every second until the atlas is complete.
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Command } from 'commander';
+import { inspectAtlas, inspectQueue, type AtlasStatus, type QueueStatus } from '../../atlas.js';
+import { presentCount } from '../answer-text.js';
+import { createInterruptSignal, Interrupted } from '../interrupt.js';
+import { presentSecondsLeft } from '../progress.js';
+import { createRedisOption } from './atlas-queue.js';
+
+interface StatusCommandOptions {
+  readonly redis?: string;
+  readonly watch?: boolean;
+  readonly json?: boolean;
+}
+
+const WATCH_MS = 1000;
+/** Moves to the beginning of the terminal and clears what follows. */
+const CLEAR = '\x1b[H\x1b[J';
+
+/** Adds the command below `atlas`. */
+export function addAtlasStatus(atlas: Command): void {
+  atlas
+    .command('status <dir>')
+    .description('Tells what is built of an atlas, and what a queue says of the rest.')
+    .addOption(createRedisOption('also look at the queue of a build with --redis'))
+    .option('--watch', 'print it every second until the atlas is complete')
+    .option('--json', 'print a line of JSON')
+    .action(printStatus);
+}
+
+async function printStatus(dir: string, { redis, watch, json }: StatusCommandOptions): Promise<void> {
+  const signal = createInterruptSignal();
+  const isPage = watch && !json && process.stdout.isTTY;
+  for (;;) {
+    const status = inspectAtlas(dir);
+    const queue = redis === undefined ? undefined : await inspectQueue(dir, redis);
+    const text = json
+      ? JSON.stringify(queue === undefined ? status : { ...status, queue })
+      : [...presentFolder(dir, status), ...presentQueue(queue)].join('\n');
+    console.log(isPage ? CLEAR + text : text);
+    if (!watch || status.complete) return;
+    await wait(WATCH_MS, undefined, { signal }).catch((error: unknown) => {
+      throw signal.aborted ? new Interrupted() : error;
+    });
+  }
+}
+
+function presentFolder(dir: string, status: AtlasStatus): string[] {
+  const { plan, complete, finished, shares, damaged, builder, engines } = status;
+  return [
+    `${plan.size} numbers${plan.repeat ? ' with repetition' : ''}, targets ${plan.from} to ${plan.to}, keeps ${plan.keep}`,
+    complete
+      ? `complete: ${presentCount(plan.boards)} boards`
+      : `${finished} of ${shares} shares are finished, ${presentCount(status.boards)} of ${presentCount(plan.boards)} boards`,
+    ...damaged.map(({ path, reason }) => `damaged: ${path}: ${reason}`),
+    ...(complete || builder !== null ? [] : [`go on: numbers-game atlas build ${dir}`]),
+    ...(builder === null ? [] : [`process ${builder.pid} on ${builder.host} builds`]),
+    ...(engines.length === 0 ? [] : [`built by numbers-game ${engines.join(', ')}`]),
+  ];
+}
+
+function presentQueue(queue: QueueStatus | null | undefined): string[] {
+  if (queue === undefined) return [];
+  if (queue === null) return ['no queue'];
+  const { workers, waiting, active, build } = queue;
+  const count = `queue: ${workers} workers, ${presentCount(active)} shares in work, ${presentCount(waiting)} waiting`;
+  if (build === null) return [count, 'the build that fills the queue does not run'];
+  const rate = presentCount(Math.round(build.rate));
+  const left = presentSecondsLeft(build.secondsLeft);
+  return [count, `${rate} problems a second, ${left} s left, ${build.failures} failures`];
+}
