@@ -7,67 +7,10 @@ import { generate, rate } from '../src/generate.js';
 import * as main from '../src/index.js';
 import { NumbersGameError } from '../src/index.js';
 import { score, verify } from '../src/verify.js';
+import { hostileValues, OWN } from './hostile-values.js';
 import { seed } from './random.js';
 
-/** What a hostile getter throws. */
-const OWN = new Error('thrown by a getter');
-
-const holes = () => {
-  const array: unknown[] = [1, 2, 3];
-  // eslint-disable-next-line @typescript-eslint/no-array-delete
-  delete array[1];
-  return array;
-};
-const values: readonly (() => unknown)[] = [
-  () => undefined,
-  () => null,
-  () => NaN,
-  () => -0,
-  () => 0,
-  () => 1.5,
-  () => Infinity,
-  () => 2 ** 53,
-  () => 5n,
-  () => 'A',
-  () => '',
-  () => '1/0',
-  () => '٣',
-  () => 'x'.repeat(20_000),
-  () => true,
-  () => Symbol('hostile'),
-  () => () => 1,
-  () => [],
-  () => [undefined],
-  () => holes(),
-  () => new Array<unknown>(2 ** 32 - 1),
-  () => [[[1]]],
-  () => new Uint8Array(9),
-  () => new Float64Array([NaN]),
-  () => new Date(NaN),
-  () => new Map([[1, 2]]),
-  () => Object.create(null) as object,
-  () => ({ length: 2 ** 40 }),
-  () => ({ oneOf: holes() }),
-  () => ({ oneOf: new Array<unknown>(2 ** 32 - 1) }),
-  () => ({
-    get values() {
-      throw OWN;
-    },
-  }),
-  () => new Proxy({}, { get: () => NaN, ownKeys: () => ['values', 'use'] }),
-  () =>
-    new Proxy([1, 2, 3], {
-      get: (array, key) => (key === 'length' ? 2 ** 31 : (Reflect.get(array, key) as unknown)),
-    }),
-  () => ({ operator: '+', left: 1 }),
-  () => ({ operator: '+', left: 1, right: { operator: 'toString', left: 1, right: 2 } }),
-  () => {
-    const loop: Record<string, unknown> = { operator: '+', left: 1 };
-    loop.right = loop;
-    return loop;
-  },
-];
-const anyValue = fc.constantFrom(...values).map((make) => make());
+const anyValue = fc.constantFrom(...hostileValues).map((make) => make());
 
 const board = [1, 2, 3, 4];
 const solver = main.createSolverSync();
@@ -172,7 +115,7 @@ describe.each(Object.keys(calls))(`%s (seed ${seed})`, (name) => {
   const [run, ...given] = calls[name];
 
   it('takes any arguments', () => {
-    for (const make of values) {
+    for (const make of hostileValues) {
       for (let place = 0; place < given.length; place++) {
         tryCall(
           run,

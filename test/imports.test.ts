@@ -267,6 +267,7 @@ const layers: Record<string, readonly string[]> = {
     'templates/evaluate-templates',
     'templates/search-templates',
     'templates/universe',
+    'templates/check-universe',
     'templates/classes',
     'templates/greedy',
     'templates/coverage',

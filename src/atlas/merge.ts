@@ -2,7 +2,7 @@
 // shares.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NumbersGameError } from '../core/errors.js';
+import { NumbersGameError, unexpected } from '../core/errors.js';
 import { lockFolder } from './build-lock.js';
 import { tryToWrite, writeDurably, writeJson } from './durable-file.js';
 import { findComplete, joinParts } from './join-parts.js';
@@ -18,6 +18,8 @@ import type { AtlasPlan, MergeReport } from './types.js';
  * cannot be used
  */
 export async function mergeAtlases(dir: string, others: readonly string[]): Promise<MergeReport> {
+  if (!Array.isArray(others))
+    throw unexpected('invalid-option', 'others', 'an array of folders', others);
   if (others.length === 0) {
     throw new NumbersGameError('invalid-option', 'others: expected at least one folder, got none');
   }

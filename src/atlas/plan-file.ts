@@ -108,6 +108,7 @@ function defaultShare(boards: number, width: number, keep: Keep): number {
  * @throws NumbersGameError `invalid-option` if it is of another version, or no plan
  */
 export function findPlan(dir: string): AtlasPlan | null {
+  if (typeof dir !== 'string') throw unexpected('invalid-option', 'dir', 'the path of a folder', dir);
   const path = join(dir, PLAN_FILE);
   if (!existsSync(path)) return null;
   const plan = parsePlan(readFileSync(path, 'utf8'));

@@ -2,13 +2,16 @@
 //
 // The post compares every two expressions; here the boards of a template, joined to a text, are the key of a
 // map.
+import { checkSolved, checkUniverse } from './check-universe.js';
 import type { Universe } from './types.js';
 
 /**
  * Groups the templates by the boards that they solve: arrays of template indices, ascending, by their first
  * index.
  */
-export function classes({ solves }: Pick<Universe, 'solves'>): number[][] {
+export function classes(universe: Pick<Universe, 'solves'>): number[][] {
+  checkSolved(universe);
+  const { solves } = universe;
   const byBoards = new Map<string, number[]>();
   solves.forEach((solved, index) => {
     const key = solved.join();
@@ -23,6 +26,7 @@ export function classes({ solves }: Pick<Universe, 'solves'>): number[][] {
  * The indices, in `classes(universe)`, of the classes that are the only one to solve some board. Ascending.
  */
 export function necessary(universe: Pick<Universe, 'boards' | 'solves'>): number[] {
+  checkUniverse(universe);
   const only = findOnlyClasses(universe);
   return [...new Set(only.filter((index) => index >= 0))].sort((a, b) => a - b);
 }

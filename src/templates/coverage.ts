@@ -7,6 +7,8 @@
 //
 // Gains of all classes are kept up to date while templates come and go, as in greedy.ts, so 131 templates
 // of 1,362 hands take a tenth of a second.
+import { checkUniverse } from './check-universe.js';
+import { unexpected } from '../core/errors.js';
 import { classes } from './classes.js';
 import type { Universe } from './types.js';
 
@@ -20,6 +22,8 @@ export function coverage(
   universe: Pick<Universe, 'boards' | 'solves'>,
   cover: readonly number[],
 ): readonly number[] {
+  checkUniverse(universe);
+  checkCover(cover, universe.solves.length);
   const columns = classes(universe).map(([first]) => universe.solves[first]);
   const columnOf = new Map(columns.map((boards, column) => [boards.join(), column]));
   const rising = new Selection(universe.boards.length, columns);
@@ -36,6 +40,15 @@ export function coverage(
     falling.exchange();
   }
   return counts;
+}
+
+function checkCover(cover: unknown, templates: number): void {
+  if (!Array.isArray(cover))
+    throw unexpected('invalid-option', 'cover', 'an array of template indices', cover);
+  for (const [place, template] of cover.entries() as Iterable<[number, unknown]>) {
+    if (Number.isInteger(template) && (template as number) >= 0 && (template as number) < templates) continue;
+    throw unexpected('invalid-option', `cover[${place}]`, 'the index of a template', template);
+  }
 }
 
 /** A set of columns, with what each of them adds, or would lose. */

@@ -25,6 +25,8 @@ export interface EmitOptions {
   readonly cards?: readonly number[];
 }
 
+/** More than a universe of five cards has. */
+const MAX_TEMPLATES = 1_000_000;
 const WRITERS = { python: emitPython, javascript: emitJavascript, c: emitC };
 const LANGUAGES = Object.keys(WRITERS) as (keyof typeof WRITERS)[];
 
@@ -35,10 +37,12 @@ const LANGUAGES = Object.keys(WRITERS) as (keyof typeof WRITERS)[];
  */
 export function emit(texts: readonly string[], options: EmitOptions): string {
   checkProperties(options, ['language', 'aces', 'target', 'cards'], 'options');
-  if (!Array.isArray(texts) || texts.length === 0) {
-    throw unexpected('invalid-option', 'texts', 'an array of at least one template', texts);
+  if (!Array.isArray(texts) || texts.length === 0 || texts.length > MAX_TEMPLATES) {
+    throw unexpected('invalid-option', 'texts', `an array of 1 to ${MAX_TEMPLATES} templates`, texts);
   }
-  const sizes = (texts as readonly string[]).map((text, index) => countNumbers(text, `texts[${index}]`));
+  const sizes = Array.from(texts as readonly string[], (text, index) =>
+    countNumbers(text, `texts[${index}]`),
+  );
   const other = sizes.findIndex((size) => size !== sizes[0]);
   if (other >= 0) {
     const message = `expected as many numbers as in texts[0], ${sizes[0]}, got ${sizes[other]}`;

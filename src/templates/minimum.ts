@@ -7,6 +7,7 @@
 //
 // Four cards take milliseconds. Of five cards from 1 to 10 the bounds stay apart: at least 100, at most 114,
 // in half a minute.
+import { checkNames, checkUniverse } from './check-universe.js';
 import { unexpected } from '../core/errors.js';
 import { checkProperties } from '../core/options.js';
 import { hashCertificate } from './digest.js';
@@ -41,6 +42,8 @@ const PAIRS_OF_CASES = 1e6;
  * @throws NumbersGameError `invalid-option`
  */
 export function minimum(universe: Universe, options: MinimumOptions = {}): Minimum {
+  checkUniverse(universe);
+  checkNames(universe);
   checkProperties(options, ['steps', 'cases', 'onProgress'], 'options');
   checkCallback(options.onProgress);
   const members = classes(universe);

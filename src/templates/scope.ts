@@ -78,7 +78,11 @@ export function parseCards(cards: unknown): number[] {
   if (!Array.isArray(cards) || cards.length === 0) {
     throw unexpected('invalid-option', 'cards', 'an array of at least one card', cards);
   }
-  cards.forEach((card: unknown, index) => {
+  if (cards.length > MAX_CARD) {
+    throw unexpected('invalid-option', 'cards', `at most ${MAX_CARD} cards`, cards);
+  }
+  // A copy, in which no element is missing.
+  Array.from(cards as unknown[]).forEach((card, index) => {
     if (!Number.isInteger(card) || (card as number) < 1 || (card as number) > MAX_CARD) {
       throw unexpected('invalid-option', `cards[${index}]`, `an integer from 1 to ${MAX_CARD}`, card);
     }
@@ -108,10 +112,11 @@ export function toFraction(target: string): Fraction {
 
 function parseOperators(operators: unknown): Operator[] {
   if (operators === undefined) return FOUR.map(({ operator }) => operator);
-  if (!Array.isArray(operators) || operators.length === 0) {
-    throw unexpected('invalid-option', 'operators', 'an array of at least one operator', operators);
+  const most = TEMPLATE_OPERATORS.length;
+  if (!Array.isArray(operators) || operators.length === 0 || operators.length > most) {
+    throw unexpected('invalid-option', 'operators', `an array of 1 to ${most} operators`, operators);
   }
-  operators.forEach((operator, index) => {
+  Array.from(operators as unknown[]).forEach((operator, index) => {
     const name = `operators[${index}]`;
     parseChoice(operator, TEMPLATE_OPERATORS, undefined, name);
     if (operators.indexOf(operator) < index) {

@@ -1,0 +1,120 @@
+// Hostile input for the entries beside the main one (hostile-input.test.ts): templates, batch and atlases.
+// Each call gives an answer or a NumbersGameError, in a short time. Threads of a batch run the built files.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import * as atlas from '../src/atlas.js';
+import type * as batchEntry from '../src/batch.js';
+import * as templates from '../src/templates.js';
+import { hostileValues, OWN } from './hostile-values.js';
+import { seed } from './random.js';
+
+const built = (name: string) => fileURLToPath(new URL(`../build/${name}`, import.meta.url));
+const { batch, batchLines } = (await import(built('esm/batch.js'))) as typeof batchEntry;
+
+const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+async function takeFew(items: AsyncIterable<unknown>): Promise<void> {
+  let left = 5;
+  for await (const item of items) if (item === undefined || --left === 0) break;
+}
+
+const board = [1, 2, 3, 4];
+const puzzle = { numbers: board, target: 10, timeout: 200 };
+const universe = templates.universe({ cards: [1, 2, 3], size: 3 });
+const { certificate, templates: cover } = templates.minimum(universe);
+
+/** Each function with valid arguments, one field of which is replaced at a time. */
+const calls: Record<string, readonly [(...args: never[]) => unknown, ...unknown[]]> = {
+  universe: [templates.universe, { cards: [1, 2, 3], size: 3, target: 6 }],
+  classes: [templates.classes, universe],
+  necessary: [templates.necessary, universe],
+  greedy: [templates.greedy, universe, { seed: 1 }],
+  coverage: [templates.coverage, universe, cover],
+  minimum: [templates.minimum, universe, {}],
+  checkCertificate: [templates.checkCertificate, certificate],
+  emit: [templates.emit, ['(x0 * x1) + x2'], { language: 'python' }],
+  batch: [(...args: [never, never]) => takeFew(batch(...args)), [puzzle], { workers: 1, timeout: 200 }],
+  batchPuzzle: [(item: never) => takeFew(batch([item], { workers: 1 })), puzzle],
+  batchLines: [
+    (...args: [never, never]) => takeFew(batchLines(...args)),
+    [{ text: ['{"numbers":[1,2],"target":3}\n'] }],
+    { workers: 1 },
+  ],
+  batchSource: [
+    (source: never) => takeFew(batchLines([source], { workers: 1 })),
+    { text: ['{"numbers":[1,2],"target":3}\n'], format: 'jsonl' },
+  ],
+  openAtlas: [atlas.openAtlas, folder],
+  inspectAtlas: [atlas.inspectAtlas, folder],
+  verifyAtlas: [atlas.verifyAtlas, folder, { sample: 1, seed: 1 }],
+  mergeAtlases: [atlas.mergeAtlases, folder, [folder]],
+};
+const fields = [
+  ...['numbers', 'target', 'rules', 'nearest', 'aces', 'timeout', 'distinct', 'limit', 'from', 'to', 'pool'],
+  ...['size', 'repeat', 'simd', 'workers', 'signal', 'onProgress', 'text', 'format', 'skip', 'done', 'shard'],
+  ...['cards', 'groupings', 'arithmetic', 'operators', 'seed', 'language', 'boards', 'templates', 'solves'],
+  ...[
+    'op',
+    'game',
+    'id',
+    'answer',
+    'sample',
+    'scope',
+    'chosen',
+    'proof',
+    'weights',
+    'cases',
+    'values',
+    'use',
+  ],
+];
+
+async function tryCall(run: (...args: never[]) => unknown, args: readonly unknown[]): Promise<void> {
+  const begin = performance.now();
+  try {
+    await run(...(args as never[]));
+  } catch (error) {
+    if (error !== OWN) expect((error as Error).name, String((error as Error).stack)).toBe('NumbersGameError');
+  }
+  expect(performance.now() - begin).toBeLessThan(4000);
+}
+
+describe.each(Object.keys(calls))(`%s (seed ${seed})`, (name) => {
+  const [run, ...given] = calls[name];
+
+  it('takes any arguments', async () => {
+    for (const make of hostileValues) {
+      for (let place = 0; place < given.length; place++) {
+        await tryCall(
+          run,
+          given.map((each, i) => (i === place ? make() : each)),
+        );
+      }
+    }
+  });
+
+  it('takes any fields', async () => {
+    const anyValue = fc.constantFrom(...hostileValues).map((make) => make());
+    const property = fc.asyncProperty(
+      fc.nat(given.length - 1),
+      fc.constantFrom(...fields),
+      anyValue,
+      async (place, field, value) => {
+        const at = given[place];
+        if (typeof at !== 'object' || Array.isArray(at)) return;
+        await tryCall(
+          run,
+          given.map((each, i) => (i === place ? { ...at, [field]: value } : each)),
+        );
+      },
+    );
+    await fc.assert(property, { seed, numRuns: 40 });
+  });
+});
