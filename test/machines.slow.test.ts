@@ -40,8 +40,7 @@ describe('the recipes with shards', () => {
     const { dir, env } = makePlace();
     writeFileSync(join(dir, 'build.sh'), shrink(readExample('build.sh')));
     const runText = (text: string) => spawnSync('sh', ['-c', text], { cwd: dir, env, encoding: 'utf8' });
-    // Each process has one thread here, because the tests share the machine.
-    const shards = runText(recipe('xargs').replaceAll('16', '6'));
+    const shards = runText(recipe('xargs').replaceAll('16', '3'));
     expect(shards).toMatchObject({ status: 0, stderr: '' });
     const [end] = /numbers-game atlas merge[^']*/.exec(recipe('sbatch'))!;
     expect(runText(end)).toMatchObject({ status: 0, stderr: '' });
@@ -51,7 +50,7 @@ describe('the recipes with shards', () => {
     );
     expect(lost.status).toBe(1);
     expect(lost.stdout).toMatch(
-      /^(\d) shares copied, (\d) are in no folder\n(problems\/\S+: boards \d+ to \d+ are not built\n)+not ok;/,
+      /^\d+ shares copied, 10 are in no folder\n(problems\/\S+: boards \d+ to \d+ are not built\n)+not ok;/,
     );
   });
 
@@ -95,14 +94,22 @@ describe('the commands of the containers', () => {
     const place = join(modules, 'numbers-game');
     cpSync(join(import.meta.dirname, '..', 'build', 'esm'), join(place, 'build', 'esm'), { recursive: true });
     cpSync('package.json', join(place, 'package.json'));
-    for (const name of ['ioredis', 'bullmq']) {
+    const sources = {
+      bullmq: '',
+      ioredis: `exports.Redis = class {
+        on() {}
+        disconnect() {}
+        async connect() { throw new Error(); }
+      };`,
+    };
+    for (const [name, source] of Object.entries(sources)) {
       mkdirSync(join(modules, name), { recursive: true });
-      writeFileSync(join(modules, name, 'index.js'), `throw new Error('${name} was found');`);
+      writeFileSync(join(modules, name, 'index.js'), source);
     }
     const args = ['atlas', 'work', '--redis', 'redis://localhost', '--out', '.'];
     const { stderr } = spawnSync(process.execPath, [join(place, 'build', 'esm', 'cli.js'), ...args], {
       encoding: 'utf8',
     });
-    expect(stderr).toContain('ioredis was found');
+    expect(stderr).toContain('redis: expected a server that can be reached');
   });
 });
