@@ -1,9 +1,10 @@
 // The links between the pages of docs/ and from README.md to them: each leads to a file, and to a heading if
-// it names one.
-import { existsSync } from 'node:fs';
+// it names one. And the tables of errors and of reasons, which are complete.
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { documents, readDocument } from './documents.js';
+import { REASONS } from '../src/verify/types.js';
 
 const SITE = 'https://numbers-game.invalid/';
 const root = join(import.meta.dirname, '..');
@@ -36,5 +37,24 @@ describe.each(documents)('%s', (path) => {
       return anchor !== '' && !anchorsOf(target).includes(anchor);
     });
     expect(broken).toEqual([]);
+  });
+});
+
+describe('the table', () => {
+  /** The first cells below a heading. */
+  const namesOf = (path: string, heading: string) => {
+    const [, section] = readDocument(path).split(`\n## ${heading}\n`);
+    return [...section.split('\n## ')[0].matchAll(/^\| `([a-z-]+)`/gm)].map(([, name]) => name);
+  };
+
+  it('of errors has every code', () => {
+    const source = readFileSync(join(root, 'src', 'core', 'errors.ts'), 'utf8');
+    const codes = [...source.matchAll(/^ {2}\| '([a-z-]+)'/gm)].map(([, code]) => code);
+    expect(codes.length).toBeGreaterThan(10);
+    expect(namesOf('docs/guide/first-steps.md', 'Errors').sort()).toEqual(codes.sort());
+  });
+
+  it('of reasons has every one, in the order in which they apply', () => {
+    expect(namesOf('docs/guide/verify.md', 'Reasons')).toEqual(REASONS);
   });
 });

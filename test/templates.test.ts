@@ -265,7 +265,10 @@ describe('universe', () => {
     ],
     [{ arithmetic: 'real' }, 'arithmetic: expected exact or float, got "real"'],
     [{ aces: 'both' }, 'aces: expected one or one-or-eleven, got "both"'],
-    [{ operators: ['^'] }, 'operators[0]: expected +, -, * or / (did you mean +?), got "^"'],
+    [
+      { operators: ['square'] },
+      'operators[0]: expected +, -, *, /, ^, root, log, mod, sqrt, ! or concat, got "square"',
+    ],
     [{ operators: ['+', '+'] }, 'operators[1]: expected each operator once, got "+"'],
     [{ onProgress: 1 }, 'onProgress: expected a function, got 1'],
     [{ card: 1 }, 'query.card: unknown, expected cards'],

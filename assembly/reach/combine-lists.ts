@@ -23,23 +23,31 @@ export function addLists(ps: usize, psEnd: usize, vs: usize, vsEnd: usize, most:
   endCandidates(at);
 }
 
-/** All p * v <= most. Those by 1 may be left out if least is 2, and are not if it is 1. */
+/**
+ * All p * v <= most. Those by 1 may be left out if least is 2, and are not if it is 1. No p is below leastP,
+ * no v below leastV.
+ */
 export function multiplyLists(
   ps: usize,
   psEnd: usize,
+  leastP: u32,
   vs: usize,
   vsEnd: usize,
+  leastV: u32,
   most: u32,
   least: u32,
   largest: u64,
 ): void {
-  if (psEnd - ps > vsEnd - vs) return multiplyLists(vs, vsEnd, ps, psEnd, most, least, largest);
+  if (psEnd - ps > vsEnd - vs)
+    return multiplyLists(vs, vsEnd, leastV, ps, psEnd, leastP, most, least, largest);
+  const mostP = most / max(leastV, least);
+  if (mostP < leastP) return;
   let at = startCandidates(largest);
   for (let from = vs; from < vsEnd; from += CHUNK_BYTES) {
     const to = min(from + CHUNK_BYTES, vsEnd);
     for (let i = ps; i < psEnd; i += VALUE_BYTES) {
       const p = load<u32>(i);
-      if (p >= least) at = drainIfFull(multiplyRow(at, p, from, to, most / p));
+      if (p >= least && p <= mostP) at = drainIfFull(multiplyRow(at, p, from, to, most / p));
     }
   }
   endCandidates(at);

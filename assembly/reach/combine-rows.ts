@@ -51,6 +51,22 @@ for (let mask = 0; mask <= ALL_LANES; mask++) {
   return left < LANES ? (1 << left) - 1 : ALL_LANES;
 }
 
+/** Odd numbers below this have their inverses in a table: most rows are short, and an inverse takes 5 ns. */
+const ODDS: u32 = 1024;
+const INVERSES = memory.data((<i32>ODDS / 2) * <i32>VALUE_BYTES, 16);
+
+/** Where the table has the inverse of an odd number. */
+@inline function inverseAt(odd: u32): usize {
+  return INVERSES + ((<usize>(odd >> 1)) << alignof<u32>());
+}
+
+for (let odd: u32 = 1; odd < ODDS; odd += 2) store<u32>(inverseAt(odd), inverseOf<u32>(odd));
+
+/** The inverse of an odd number modulo 2^32. */
+@inline function findInverse(odd: u32): u32 {
+  return odd < ODDS ? load<u32>(inverseAt(odd)) : inverseOf<u32>(odd);
+}
+
 /** p + v and |p - v|, each at most `most` or else most, for one p and each v of a list. */
 @inline export function addRow(at: usize, p: u32, from: usize, to: usize, most: u32): usize {
   if (ASC_FEATURE_SIMD) {
@@ -104,7 +120,7 @@ for (let mask = 0; mask <= ALL_LANES; mask++) {
  */
 @inline export function divideRow(at: usize, p: u32, from: usize, to: usize, most: u32, f: u32): usize {
   const shift = ctz(p);
-  const factor = inverseOf<u32>(p >> shift);
+  const factor = findInverse(p >> shift);
   if (ASC_FEATURE_SIMD) {
     // v * factor is the quotient times 2^shift, if there is one.
     const factors = i32x4.splat(<i32>factor),
@@ -179,7 +195,7 @@ export const EXACT_F32: u32 = 1 << 24;
  */
 @inline export function divideSumsRow(at: usize, p: u32, from: usize, to: usize, x: u32, most: u32): usize {
   const shift = ctz(x);
-  const factor = inverseOf<u32>(x >> shift);
+  const factor = findInverse(x >> shift);
   if (ASC_FEATURE_SIMD) {
     const ps = i32x4.splat(<i32>p),
       factors = i32x4.splat(<i32>factor),

@@ -48,6 +48,7 @@ const LOW_FOR_TEN: u32 = 375_000;
 
 /** A word of a plane. */
 const WORD_BYTES: usize = sizeof<u64>();
+const VECTOR_BYTES: usize = 16;
 
 /** Makes the planes of the board, as far as they are needed; false if memory is exhausted. */
 export function makePlanes(): bool {
@@ -153,7 +154,14 @@ function leastNew(mask: i32): u32 {
 }
 
 function addBitmap(target: usize, source: usize): void {
-  for (let k: usize = 0, bytes = bitmapBytes(); k < bytes; k += WORD_BYTES) {
+  const bytes = bitmapBytes();
+  if (ASC_FEATURE_SIMD) {
+    for (let k: usize = 0; k < bytes; k += VECTOR_BYTES) {
+      v128.store(target + k, v128.or(v128.load(target + k), v128.load(source + k)));
+    }
+    return;
+  }
+  for (let k: usize = 0; k < bytes; k += WORD_BYTES) {
     store<u64>(target + k, load<u64>(target + k) | load<u64>(source + k));
   }
 }

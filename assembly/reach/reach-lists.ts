@@ -13,8 +13,8 @@
 //
 // One record per subset:
 //
-//   0             16        20        24    28       32              36       40
-//   | list record | smallAt | largeAt | max | bitmap | productBitmap | window |        u32 each
+//   0             16        20        24    28       32              36       40      44
+//   | list record | smallAt | largeAt | max | bitmap | productBitmap | window | least |       u32 each
 //
 //   list record     core/list-record.ts
 //   smallAt         small values are from here …
@@ -23,6 +23,7 @@
 //   bitmap          a bitmap of the small values, or 0 if that does not pay
 //   productBitmap   the same of the pure products among them
 //   window          for a subset whose list is not made: a bitmap of its small values, or 0
+//   least           no value is below this one
 import { MAX_SUBSETS } from '../core/limits';
 import { arenaTop, ensureMemory } from '../core/arena';
 import { setBit } from '../core/bitmap';
@@ -58,7 +59,8 @@ const MAX_OFFSET: usize = LARGE_AT_OFFSET + sizeof<u32>();
 const BITMAP_OFFSET: usize = MAX_OFFSET + sizeof<u32>();
 const PRODUCT_BITMAP_OFFSET: usize = BITMAP_OFFSET + sizeof<u32>();
 const WINDOW_OFFSET: usize = PRODUCT_BITMAP_OFFSET + sizeof<u32>();
-export const REACH_RECORD_BYTES: usize = WINDOW_OFFSET + sizeof<u32>();
+const LEAST_OFFSET: usize = WINDOW_OFFSET + sizeof<u32>();
+export const REACH_RECORD_BYTES: usize = LEAST_OFFSET + sizeof<u32>();
 
 const VALUE_BYTES: usize = sizeof<u32>();
 /** The fewest bytes that are made addressable where candidates are drained to. */
@@ -110,6 +112,11 @@ export function setReachRecord(mask: i32, record: usize): void {
 /** The window of a subset, or 0. */
 @inline export function windowOf(record: usize): usize {
   return load<u32>(record, WINDOW_OFFSET);
+}
+
+/** A bound: no value is below it. */
+@inline export function leastReachedOf(record: usize): u32 {
+  return load<u32>(record, LEAST_OFFSET);
 }
 
 /** Keeps the window of a subset. */
@@ -180,6 +187,7 @@ export function listReachLeaf(mask: i32, values: usize, count: i32): bool {
   const list = arenaTop();
   const end = list + <usize>count * VALUE_BYTES;
   if (!ensureMemory(end)) return false;
+  store<u32>(reachRecordOf(mask), 1, LEAST_OFFSET);
   for (let i: usize = 0; i < <usize>count; i++) {
     store<u32>(list + i * VALUE_BYTES, <u32>load<u64>(values + i * sizeof<u64>()));
   }
@@ -191,10 +199,12 @@ export function listReached(mask: i32, bound: u32): bool {
   startCells(bound);
   // Under use 'all' values that a strict subset makes are kept, and products by 1 too.
   if (!usesAll) blockParts(mask);
+  const least = leastWanted();
+  store<u32>(reachRecordOf(mask), least, LEAST_OFFSET);
   const list = arenaTop();
   if (!ensureMemory(list + TAIL_BYTES)) return false;
   sendProductsTo(smallProducts, list);
-  appendProducts(mask, bound, leastWanted());
+  appendProducts(mask, bound, least);
   drainCandidates();
   const small = largeTail,
     productsTo = smallTail;
@@ -229,7 +239,17 @@ function appendProducts(mask: i32, bound: u32, least: u32): void {
     const b = reachRecordOf(halfB(s)),
       c = reachRecordOf(halfC(s));
     const largest = min<u64>(<u64>maxReachedOf(b) * maxReachedOf(c), bound);
-    multiplyLists(sumsAt(b), endOf(b), listOf(c), endOf(c), bound, leastFactor, largest);
+    multiplyLists(
+      sumsAt(b),
+      endOf(b),
+      leastReachedOf(b),
+      listOf(c),
+      endOf(c),
+      leastReachedOf(c),
+      bound,
+      leastFactor,
+      largest,
+    );
     divideLists(listOf(c), endOf(c), maxReachedOf(c), sumsAt(b), endOf(b), least, bound);
     divideLists(listOf(b), endOf(b), maxReachedOf(b), sumsAt(c), endOf(c), least, bound);
   }

@@ -49,6 +49,8 @@ let capacity: u32 = 0;
 let nodeCount: u32 = 0;
 const FIRST_CAPACITY: u32 = 1 << 10;
 const SLOT_BYTES: usize = sizeof<u32>();
+/** The slots of a cache line. */
+const LINE_SLOTS: u32 = 16;
 
 /** The records are those of a board that shares none. */
 export function useOwnRecords(): void {
@@ -142,7 +144,12 @@ export function useSharedRecords(): bool {
 
 /** The slot of the node with a key, or the empty one where it belongs. */
 function slotOfKey(key: u64): usize {
-  let i = (<u32>((key * 0x9e3779b97f4a7c15) >> 32)) & (capacity - 1);
+  const number = <u32>(key >> (8 * NUMBER_OFFSET));
+  // Children with neighbouring numbers share a cache line of slots: boards come in lexicographic order.
+  const line = key ^ ((<u64>(number & (LINE_SLOTS - 1))) << (8 * NUMBER_OFFSET));
+  let i =
+    (((<u32>((line * 0x9e3779b97f4a7c15) >> 32)) & ~(LINE_SLOTS - 1)) | (number & (LINE_SLOTS - 1))) &
+    (capacity - 1);
   while (true) {
     const slot = table + <usize>i * SLOT_BYTES;
     const node = load<u32>(slot);

@@ -6,7 +6,7 @@ import { spendWork } from '../core/deadline';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
 import { addLists, divideByBitmap, divideLists, multiplyLists } from './combine-lists';
 import { bitmapBytes, smallLimit } from './reach-areas';
-import { bitmapOf, largeAt, maxReachedOf, productBitmapOf, smallAt } from './reach-lists';
+import { bitmapOf, largeAt, leastReachedOf, maxReachedOf, productBitmapOf, smallAt } from './reach-lists';
 import { addShifted } from './windows';
 
 const VALUE_BYTES: usize = sizeof<u32>();
@@ -82,7 +82,17 @@ export function addSumsAndProducts(b: usize, c: usize, most: u32): void {
     addSums(bList, bProducts, bitmapOf(c), cList, smallAt(c), largeAt(c), cEnd, most);
   else if (bitmapOf(b)) addSums(cList, cEnd, productBitmapOf(b), bList, smallAt(b), 0, 0, most);
   else addLists(bList, bProducts, cList, cEnd, smallLimit, 0);
-  multiplyLists(sumsAt(b), largeAt(b), smallAt(c), largeAt(c), most, usesAll ? 1 : 2, 0);
+  multiplyLists(
+    sumsAt(b),
+    largeAt(b),
+    leastReachedOf(b),
+    smallAt(c),
+    largeAt(c),
+    leastReachedOf(c),
+    most,
+    usesAll ? 1 : 2,
+    0,
+  );
 }
 
 /** The quotients of a value of each half of a split, either by the other, from least to most. */

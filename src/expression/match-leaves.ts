@@ -15,27 +15,46 @@ export function matchLeaves<Use>(
   uses: readonly Use[],
   fits: (leaf: Leaf, use: Use) => boolean = isWorth,
 ): number[] {
-  const useOf = leaves.map(() => -1);
-  let visited = 0;
-  const augment = (use: number): boolean => {
-    for (let leaf = 0; leaf < leaves.length; leaf++) {
-      if ((visited >> leaf) & 1 || !fits(leaves[leaf], uses[use])) continue;
-      visited |= 1 << leaf;
-      if (useOf[leaf] < 0 || augment(useOf[leaf])) {
-        useOf[leaf] = use;
-        return true;
-      }
-    }
-    return false;
-  };
+  const useOf: number[] = [];
+  for (let leaf = 0; leaf < leaves.length; leaf++) useOf.push(-1);
+  let matching: Matching<Use> | undefined; // most uses find a leaf that is free
   for (let use = 0; use < uses.length; use++) {
     let leaf = 0;
     while (leaf < leaves.length && (useOf[leaf] >= 0 || !fits(leaves[leaf], uses[use]))) leaf++;
-    visited = 0;
-    if (leaf < leaves.length) useOf[leaf] = use;
-    else augment(use);
+    if (leaf < leaves.length) {
+      useOf[leaf] = use;
+    } else {
+      matching ??= { leaves, uses, fits, useOf, visited: 0 };
+      matching.visited = 0;
+      augment(matching, use);
+    }
   }
   return useOf;
+}
+
+interface Matching<Use> {
+  readonly leaves: readonly Leaf[];
+  readonly uses: readonly Use[];
+  readonly fits: (leaf: Leaf, use: Use) => boolean;
+  readonly useOf: number[];
+  /** The leaves that were tried: bit i stands for leaf i. */
+  visited: number;
+}
+
+/**
+ * Finds a leaf for a use, from which another use may move to another leaf. Returns false if there is none.
+ */
+function augment<Use>(matching: Matching<Use>, use: number): boolean {
+  const { leaves, uses, fits, useOf } = matching;
+  for (let leaf = 0; leaf < leaves.length; leaf++) {
+    if ((matching.visited >> leaf) & 1 || !fits(leaves[leaf], uses[use])) continue;
+    matching.visited |= 1 << leaf;
+    if (useOf[leaf] < 0 || augment(matching, useOf[leaf])) {
+      useOf[leaf] = use;
+      return true;
+    }
+  }
+  return false;
 }
 
 /** Whether a leaf may take a value. */

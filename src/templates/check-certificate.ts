@@ -22,7 +22,7 @@ function check({ digest, ...claims }: any): string {
   const text = JSON.stringify(claims);
   const hash = Array.from(text).reduce((h, c) => Math.imul(h ^ c.charCodeAt(0), 0x01000193), 0x811c9dc5);
   need(digest === hash >>> 0, 'digest: something was changed');
-  need(new RegExp(FORM.join()).test(text), 'format to templates: not as documented');
+  need(new RegExp(FORM.join()).test(text), 'format to templates: not as documented (+ - * / only)');
   const [p, q = 1] = target.split('/').map(Number);
   need((Math.abs(p) + q) * (Math.max(...cards, 11) + 1) ** size < 2 ** 53, 'cards or target: too large');
   need(cards.length <= [400, 60, 17][size - 3] && text.length < 10 ** (10 - size), 'cards: too many');

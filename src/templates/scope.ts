@@ -1,16 +1,16 @@
 // Reads a query: checks it, fills in the defaults, and lists its boards with the numbers that each may stand
 // for.
 //
-// Exactness: an expression is a pair of doubles p / q that is never reduced. |p| + |q| of a result is at most
-// the product of |p| + |q| of its operands: for a sum |ad + bc| + |bd| <= (|a| + |b|)(|c| + |d|), and
-// likewise for the other three. So it is at most the product of c + 1 over the cards, and comparing with the
-// target multiplies by at most |p| + |q| of the target. Below 2^53 all of this is exact; what may lie above
-// is refused.
+// Exactness over the four operators: an expression is a pair of doubles p / q that is never reduced. |p| +
+// |q| of a result is at most the product of |p| + |q| of its operands: for a sum |ad + bc| + |bd| <= (|a| +
+// |b|)(|c| + |d|), and likewise for the other three. So it is at most the product of c + 1 over the cards,
+// and comparing with the target multiplies by at most |p| + |q| of the target. Below 2^53 all of this is
+// exact; what may lie above is refused.
 import { NumbersGameError, unexpected } from '../core/errors.js';
-import { formatFraction, reduce } from '../core/fraction.js';
+import { formatFraction, reduce, type Fraction } from '../core/fraction.js';
 import { checkProperties, parseChoice } from '../core/options.js';
 import type { Operator } from '../core/types.js';
-import { FOUR } from '../operators.js';
+import { FOUR, OPERATORS, isBasic, rowOf, square } from '../operators.js';
 import type { Scope, UniverseQuery } from './types.js';
 
 const PROPERTIES = [
@@ -24,8 +24,10 @@ const PROPERTIES = [
   'onProgress',
 ] as const satisfies readonly (keyof UniverseQuery)[];
 
-/** The operators that templates may use. */
-const TEMPLATE_OPERATORS: readonly Operator[] = FOUR.map(({ operator }) => operator);
+/** The operators that templates may use: all but `square`, which only Countdown has. */
+const TEMPLATE_OPERATORS: readonly Operator[] = OPERATORS.map(({ operator }) => operator).filter(
+  (operator) => operator !== square.operator,
+);
 const MIN_SIZE = 3;
 const MAX_SIZE = 5;
 const MAX_CARD = 1000;
@@ -53,6 +55,7 @@ export function parseScope(query: UniverseQuery): Scope {
   if (scope.groupings === 'three' && scope.size !== 4) {
     throw unexpected('invalid-option', 'groupings', '"all" if boards do not have four cards', 'three');
   }
+  checkOperators(scope);
   checkSize(scope);
   return scope;
 }
@@ -97,8 +100,14 @@ export function parseTarget(target: unknown): string {
   return formatFraction(reduce({ numerator: BigInt(numerator), denominator: BigInt(denominator) }));
 }
 
+/** A target in lowest terms as a fraction. */
+export function toFraction(target: string): Fraction {
+  const [numerator, denominator = 1n] = target.split('/').map(BigInt);
+  return { numerator, denominator };
+}
+
 function parseOperators(operators: unknown): Operator[] {
-  if (operators === undefined) return [...TEMPLATE_OPERATORS];
+  if (operators === undefined) return FOUR.map(({ operator }) => operator);
   if (!Array.isArray(operators) || operators.length === 0) {
     throw unexpected('invalid-option', 'operators', 'an array of at least one operator', operators);
   }
@@ -112,11 +121,24 @@ function parseOperators(operators: unknown): Operator[] {
   return TEMPLATE_OPERATORS.filter((operator) => operators.includes(operator));
 }
 
+/** Whether solutions are searched for: if exact values may be irrational, or too large for doubles. */
+export function isSearched({ operators, arithmetic }: Scope): boolean {
+  return arithmetic === 'exact' && !operators.every((operator) => isBasic(rowOf(operator)));
+}
+
+function checkOperators({ operators, groupings, arithmetic }: Scope): void {
+  const other = operators.find((operator) => rowOf(operator).arity !== 2);
+  if (other === undefined || (groupings === 'all' && arithmetic === 'exact')) return;
+  const expected = 'operators of two numbers with groupings "three" or arithmetic "float"';
+  throw unexpected('invalid-option', 'operators', expected, other);
+}
+
 function checkSize(scope: Scope): void {
   const { cards, size, target, aces } = scope;
   const [numerator, denominator] = splitTarget(target);
   const largest = Math.max(...cards, aces === 'one-or-eleven' && cards.includes(1) ? HIGH_ACE : 0);
-  if ((Math.abs(numerator) + denominator) * (largest + 1) ** size > Number.MAX_SAFE_INTEGER) {
+  const bound = (Math.abs(numerator) + denominator) * (largest + 1) ** size;
+  if (!isSearched(scope) && bound > Number.MAX_SAFE_INTEGER) {
     const message = `cards: expected cards whose fractions are exact in 53 bits with target ${target}`;
     throw new NumbersGameError('too-large', `${message}, got ${size} cards up to ${largest}`);
   }
@@ -140,7 +162,10 @@ export function countBoards({ cards, size }: Pick<Scope, 'cards' | 'size'>): num
   return count;
 }
 
-/** How many expressions a scope has: orders of the numbers, choices of operators, and groupings. */
+/**
+ * How many expressions a scope has: orders of the numbers, choices of operators, and groupings. Operators of
+ * one number are counted as if they had two.
+ */
 export function countExpressions({ size, groupings, operators }: Scope): number {
   const orders = { 3: 6, 4: 24, 5: 120 }[size]!;
   const trees = groupings === 'three' ? 3 : { 3: 2, 4: 5, 5: 14 }[size]!;

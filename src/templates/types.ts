@@ -31,7 +31,10 @@ export interface UniverseQuery {
   readonly arithmetic?: 'exact' | 'float';
   /** `one` (the default), or `one-or-eleven`: boards are hands, and each 1 of a hand may be 1 or 11. */
   readonly aces?: 'one' | 'one-or-eleven';
-  /** Which operators expressions may have. Default: all four. */
+  /**
+   * Which operators expressions may have, none of them `square`. Default: the four. Operators of one number
+   * and `concat` need the default groupings and exact arithmetic.
+   */
   readonly operators?: readonly Operator[];
   /** Is called with the number of boards evaluated and of all, often. */
   readonly onProgress?: (progress: Progress) => void;

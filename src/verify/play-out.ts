@@ -54,8 +54,7 @@ export function play(statements: readonly Statement[], countGiven: (value: Taken
       }
       const repeated = rootsAndFactorials?.get(key) ?? 0;
       const isFault = row !== null && isRepeated(row, row) && repeated === count;
-      const isUsed = (other: Taken) => keyOf(other) === key;
-      if (isFault && used.filter(isUsed).length < countGiven(operand)) {
+      if (isFault && countUses(used, key) < countGiven(operand)) {
         used.push(operand);
         continue;
       }
@@ -80,6 +79,10 @@ export function play(statements: readonly Statement[], countGiven: (value: Taken
   }
   const { value, text } = statements[statements.length - 1];
   return { value: isWhole ? value : null, text, fault, used, isSpent, results };
+}
+
+function countUses(used: readonly Taken[], key: number | string): number {
+  return used.filter((taken) => keyOf(taken) === key).length;
 }
 
 /** A key that is equal for equal values only. An ace is never a result. */

@@ -21,7 +21,8 @@ export function canBe(leaf: Leaf, taken: Taken): boolean {
 export function takeNumbers(leaves: readonly Leaf[], used: readonly Taken[], allowsDigits: boolean): Taking {
   const useOf = matchLeaves(leaves, used, canBe);
   const given = { used, useOf };
-  if (!allowsDigits || used.length > leaves.length || countTaken(given) === used.length) return given;
+  if (!allowsDigits) return given;
+  if (used.length > leaves.length || countTaken(given) === used.length) return given;
   const numerals = used.flatMap((taken, use) => (isNumeral(taken) ? [use] : []));
   for (let count = 1; count <= numerals.length; count++) {
     for (const chosen of chooseFrom(numerals, count)) {

@@ -131,7 +131,9 @@ function addScopeOptions(command: Command): Command {
         'the value of each 1; default: one. With one-or-eleven, boards are hands whose ones are aces',
       ).choices(['one', 'one-or-eleven']),
     )
-    .option('--operators <list>', "the operators, default '+ - * /'", (text) => text.trim().split(/\s+/))
+    .option('--operators <list>', "the operators, all but square, default '+ - * /'", (text) =>
+      text.trim().split(/\s+/),
+    )
     .option('--json', 'print JSON, one line for each item, and one with the totals');
 }
 
