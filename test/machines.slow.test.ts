@@ -1,6 +1,6 @@
 // The recipes of docs/guide/machines.md and examples/many-machines, run as they are written, but with a game
 // that takes a second: shards with xargs, and the commands of the containers.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -71,7 +71,7 @@ describe('the commands of the containers', () => {
     const { dir, env } = makePlace();
     const start = async (program: string) => {
       const args = commandOf(program).map((word) => (word === 'redis://redis:6379' ? redis.url : word));
-      const options = { cwd: dir, env, stdio: ['ignore', 'ignore', 'inherit'] } as const;
+      const options: SpawnOptions = { cwd: dir, env, stdio: ['ignore', 'ignore', 'inherit'] };
       return once(spawn('numbers-game', [...program.split(' '), ...args], options), 'close');
     };
     try {
