@@ -11,6 +11,7 @@ import { defineConfig } from 'vite';
 import { wasmDigits } from '../wasm-digits.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const publicFolder = join(root, 'src/web/public');
 /** The small public files that every visit asks for. */
 const PUBLIC = ['icon.svg', 'manifest.webmanifest'];
@@ -101,10 +102,16 @@ const typeface = {
   },
 };
 
+/** Where the page is published: pictures for other sites need whole addresses. */
+const homepage = {
+  name: 'homepage',
+  transformIndexHtml: (html) => html.replaceAll('%HOMEPAGE%', manifest.homepage),
+};
+
 export default defineConfig({
   root: join(root, 'src/web'),
   base: './',
-  plugins: [published(['worker']), wasmDigits, typeface, offline],
+  plugins: [published(['worker']), wasmDigits, typeface, homepage, offline],
   worker: {
     format: 'es',
     plugins: () => [published(['worker', 'classic', 'generate', 'index', 'templates'])],
