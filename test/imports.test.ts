@@ -144,6 +144,7 @@ const layers: Record<string, readonly string[]> = {
     'verify/evaluate-recording',
     'verify/play-out',
     'verify/take-numbers',
+    'verify/screen-choices',
     'verify/judge',
     'verify/verify',
     'engine/boundary-layout',
