@@ -85,7 +85,7 @@ function expectWhole(dir: string, game: typeof manyShares): void {
   for (const [name, text] of Object.entries(wanted)) expect(found[name] === text, name).toBe(true);
 }
 
-describe('a build with a queue', { timeout: 60_000 }, () => {
+describe('a build with a queue', { timeout: 120_000 }, () => {
   it('ends with its workers, and removes the queue', async () => {
     const dir = await planFolder(manyShares);
     const [build, worker] = [startBuild(dir), startWorker(dir)];
