@@ -9,7 +9,7 @@ import { wasmDigits } from './scripts/wasm-digits.mjs';
 
 const SLOW = 'test/*.slow.test.ts';
 const BROWSER = 'test/*.browser.test.ts';
-const UNTIMED = 'test/{bundles,examples,fonts,new-game}.browser.test.ts';
+const UNTIMED = 'test/{bundles,examples,fonts,new-game,web-rounds}.browser.test.ts';
 const RUNTIMES = 'test/runtimes/*.slow.test.ts';
 
 export default defineConfig({

@@ -2,8 +2,9 @@
 // their licences.
 //
 // esbuild tells which files a bundle took, so that no package is forgotten; test/third-party.test.ts fails if
-// the file is not what this script would write. The page has a list of its own, build/web/licenses.md,
-// because it is not published.
+// the file is not what this script would write. The page is not published and has a list of its own,
+// build/web/licenses.md; of what it has, only the typeface is here as well, because drawings of it are in the
+// repository.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,14 +28,16 @@ const ENTRIES = {
   browser: ['index', 'core', 'verify', 'classic', 'generate', 'worker', 'element'],
 };
 
+const TYPEFACE = 'node_modules/@fontsource-variable/figtree';
+
 const HEADING = `# Third-party software
 
-The files in \`build/\` contain parts of these packages, bundled and otherwise unchanged. \`npm run third-party\` writes this file.
+The files in \`build/\` contain parts of these packages, bundled and otherwise unchanged; the page and its pictures also have the typeface Figtree. \`npm run third-party\` writes this file.
 `;
 
 /** The text of THIRD-PARTY.md. */
 export async function listThirdParty() {
-  const folders = new Set();
+  const folders = new Set([TYPEFACE]);
   for (const [platform, names] of Object.entries(ENTRIES)) {
     for (const folder of await bundledPackages(names, platform)) folders.add(folder);
   }

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { gameIds, games, type GameId } from '../src/games.js';
 import { rate } from '../src/generate.js';
 import { createSolverSync } from '../src/index.js';
-import { addDays, dayOf, findDailyBoard, isDay, weekdayOf } from '../src/play/daily.js';
+import { findDailyBoard } from '../src/play/daily.js';
+import { addDays, dayOf, isDay, weekdayOf } from '../src/play/days.js';
 
 const solver = createSolverSync();
 const solve = solver.solve.bind(solver);

@@ -57,7 +57,7 @@ const setFont = (page: Page, family: string): Promise<void> =>
     );
     if (!isThere) throw new Error(`the font ${family} is missing: npm run browser`);
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`:root { font-family: "${family}" !important; --digits: "${family}" !important; }
+    sheet.replaceSync(`:root { font-family: "${family}" !important; --digits: "${family}" !important; --text: "${family}" !important; }
       numbers-game { --numbers-game-font: "${family}"; }`);
     document.adoptedStyleSheets = [sheet];
   }, family);
@@ -79,6 +79,8 @@ const views = [
 
 /** Nothing is cut off in a page under any of the fonts. */
 async function expectRoom(page: Page, what: string): Promise<void> {
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  expect(await findCutOff(page), `${what} under its own font`).toEqual([]);
   for (const family of families) {
     await setFont(page, family);
     expect(await findCutOff(page), `${what} under ${family}`).toEqual([]);

@@ -6,6 +6,7 @@ const web = useWebPage();
 
 it('measures all algorithms, in a table, a chart and as text', async () => {
   const page = await web.open('#/measure?largest=5');
+  await page.getByRole('region', { name: 'Example' }).getByRole('row').nth(8).waitFor();
   await page.getByRole('button', { name: 'Measure' }).click();
   await page.getByText('Done.').waitFor({ timeout: 40_000 });
   const rows = await page.getByRole('row').allTextContents();

@@ -82,7 +82,7 @@ it('works without a network after the first visit, in every tab that was opened'
   });
   await page.getByRole('link', { name: 'Measure' }).click();
   await page.getByRole('button', { name: 'Measure' }).click();
-  await page.getByRole('row').nth(1).waitFor();
+  await page.getByRole('region', { name: 'What was measured' }).waitFor();
   await page.goto(page.url().replace(/#.*/, '#/explore?view=whole-game'));
   await page.getByText('13,243 boards').waitFor();
   await page.context().setOffline(true);
@@ -95,7 +95,7 @@ it('works without a network after the first visit, in every tab that was opened'
   await page.getByText('13,243 boards').waitFor();
   await page.getByRole('link', { name: 'Measure' }).click();
   await page.getByRole('button', { name: 'Measure' }).click();
-  await page.getByRole('row').nth(1).waitFor();
+  await page.getByRole('region', { name: 'What was measured' }).waitFor();
 });
 
 describe.each(ADDRESSES)('%s', (address) => {

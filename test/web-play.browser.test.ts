@@ -46,7 +46,7 @@ describe('a board', () => {
     const page = await web.open(ADDRESS);
     await press(page, 'Another board');
     expect(hashOf(page)).not.toContain(`seed=${SEED}&`);
-    await page.getByRole('radio', { name: '4', exact: true }).check();
+    await page.getByRole('group', { name: 'Large numbers' }).getByRole('radio', { name: '4' }).check();
     await press(page, 'Copy its address');
     await page.getByText('Address copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -111,6 +111,9 @@ describe('a round', () => {
     await press(page, 'Submit');
     await message(page).getByText('Submitted: 7 points. You made 50 × 10 + 25 − 2 = 523.').waitFor();
     await message(page).getByText('(50 + 2) × 10').waitFor();
+    const after = page.getByRole('region', { name: 'After the round' });
+    await after.getByText('50 × 10 + 25 − 2 = 523').waitFor();
+    await after.getByText('520 was still possible').waitFor();
   });
 
   it('gives more of a hint each time, and counts it once', async () => {

@@ -51,6 +51,7 @@ export default withMermaid({
           page('Squares', '/squares'),
           page('Atlas: whole games', '/atlas'),
           page('Limits', '/guide/limits'),
+          page('Examples', '/examples'),
         ],
       },
       {

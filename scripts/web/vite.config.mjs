@@ -11,6 +11,7 @@ import { defineConfig } from 'vite';
 import { wasmDigits } from '../wasm-digits.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const publicFolder = join(root, 'src/web/public');
 /** The small public files that every visit asks for. */
 const PUBLIC = ['icon.svg', 'manifest.webmanifest'];
@@ -32,6 +33,21 @@ const published = (entries) => ({
  * Fills in the names of the service worker: the version, the files that a first visit loads, and those that
  * are loaded when a part of the page is opened. Icons and licences are for neither.
  */
+/**
+ * Whether the page loads a module at once: it is the start of the page, or such a module imports it. What the
+ * entries of the package export may be used by other parts only, so it is not counted.
+ */
+function isFirst(id, context, seen = new Set()) {
+  if (id === join(root, 'src/web/main.tsx')) return true;
+  if (seen.has(id) || isEntry(id)) return false;
+  seen.add(id);
+  const { importers } = context.getModuleInfo(id) ?? { importers: [] };
+  return importers.some((importer) => isFirst(importer, context, seen));
+}
+
+/** Whether a module is an entry of the package. */
+const isEntry = (id) => dirname(id) === join(root, 'src') && !/(games|operators)\.ts$/.test(id);
+
 const offline = {
   name: 'offline',
   apply: 'build',
@@ -86,10 +102,16 @@ const typeface = {
   },
 };
 
+/** Where the page is published: pictures for other sites need whole addresses. */
+const homepage = {
+  name: 'homepage',
+  transformIndexHtml: (html) => html.replaceAll('%HOMEPAGE%', manifest.homepage),
+};
+
 export default defineConfig({
   root: join(root, 'src/web'),
   base: './',
-  plugins: [published(['worker']), wasmDigits, typeface, offline],
+  plugins: [published(['worker']), wasmDigits, typeface, homepage, offline],
   worker: {
     format: 'es',
     plugins: () => [published(['worker', 'classic', 'generate', 'index', 'templates'])],
@@ -113,6 +135,8 @@ export default defineConfig({
       },
       output: {
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        // What the first visit loads is one file: smaller than several, which gzip compresses apart.
+        codeSplitting: { groups: [{ name: (id, context) => (isFirst(id, context) ? 'first' : null) }] },
       },
     },
   },

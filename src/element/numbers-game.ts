@@ -80,6 +80,11 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
     return this.#result;
   }
 
+  /** The round that is played, for classes that extend this one. */
+  protected get round(): Round | null {
+    return this.#round;
+  }
+
   start(): void {
     this.#round?.start();
   }

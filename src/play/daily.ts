@@ -4,20 +4,16 @@
 // by difficulty: on Monday the easiest of them, on Saturday the hardest. Bands of difficulty would not do: in
 // some games a band is so rare that hundreds of boards have to be dealt. A difficulty is that of the board
 // with + - * /, so games with other operators have one, too; hands that need another operator are hardest.
-//
-// A day is a text such as `2026-11-22`, the date on the player's clock, and days are compared as text.
 import type { Game } from '../games.js';
 import type { Difficulty } from '../generate.js';
 import type { Puzzle, Rules } from '../index.js';
 import { isBasic, selectRows } from '../operators.js';
+import { weekdayOf } from './days.js';
 import { deal, type DealtBoard } from './deal.js';
 import type { Solve } from './hint.js';
 
 /** Rates a puzzle whose operators are + - * /: `rate`, or `rate` in a worker. */
 export type Rate = (puzzle: Puzzle) => Difficulty | Promise<Difficulty>;
-
-/** The first day of the archive. */
-export const FIRST_DAY = '2026-01-01';
 
 /** How many boards with a solution are compared. */
 const BOARDS = 9;
@@ -44,35 +40,6 @@ export async function findDailyBoard(game: Game, day: string, rate: Rate, solve:
   }
   found.sort((one, other) => one.difficulty - other.difficulty);
   return found[PLACES[weekdayOf(day)]].board;
-}
-
-/** Whether a text is a date on which there was, or in some time zone is, a puzzle. */
-export function isDay(text: string, today: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && addDays(text, 0) === text && isBetween(text, today);
-}
-
-/** The date on the clock of this machine. */
-export function dayOf(date: Date): string {
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `${date.getFullYear()}-${month}-${day}`;
-}
-
-/** The day so many days later, or before if `count` is negative. Empty if the text is no date. */
-export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00Z`);
-  if (Number.isNaN(date.getTime())) return '';
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-}
-
-/** 0 for Sunday to 6 for Saturday. */
-export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00Z`).getUTCDay();
-}
-
-/** Where the calendar is ahead of this machine, it is already tomorrow. */
-function isBetween(day: string, today: string): boolean {
-  return day >= FIRST_DAY && day <= addDays(today, 1);
 }
 
 /** The same rules with + - * / alone, with which every value is rational. */

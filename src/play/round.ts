@@ -70,6 +70,8 @@ export interface FinishDetail {
   readonly result: Result | null;
   /** For how many moves the player asked for hints. */
   readonly hints: number;
+  /** How long the round took, in milliseconds. */
+  readonly elapsedMs: number;
 }
 
 const TICK_MS = 200;
@@ -96,6 +98,7 @@ export class Round {
   secondsLeft: number;
   outcome: FinishDetail | null = null;
   readonly #host: RoundHost;
+  #begin = performance.now();
   #end = Infinity;
   #timer: ReturnType<typeof setInterval> | undefined;
   #best: Promise<Result> | undefined;
@@ -123,7 +126,8 @@ export class Round {
   start(): void {
     if (this.phase !== 'ready') return;
     this.phase = 'playing';
-    this.#end = performance.now() + this.seconds * 1000;
+    this.#begin = performance.now();
+    this.#end = this.#begin + this.seconds * 1000;
     this.resume();
     this.#show(HELP);
     this.#host.emit('start', null);
@@ -293,7 +297,9 @@ export class Round {
     this.operator = null;
     this.#show('');
     const { best } = this.game;
-    this.outcome = { reason, points: countPoints(this.game), best, result: null, hints: this.#hints };
+    const elapsedMs = Math.round(performance.now() - this.#begin);
+    const points = countPoints(this.game);
+    this.outcome = { reason, points, best, result: null, hints: this.#hints, elapsedMs };
     try {
       this.outcome = { ...this.outcome, result: await this.#solve() };
     } catch (error) {

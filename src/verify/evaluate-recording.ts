@@ -7,7 +7,7 @@
 // The work is bounded: exact/ computes only for expressions that take at most as many numbers as there are,
 // and for at most MAX_EXACT operations, more than right answers have. An answer beyond that is `too-large`,
 // if it is not refused for an earlier reason, and mostly it uses too many numbers.
-import { reduce, type Fraction } from '../core/fraction.js';
+import { formatFraction, reduce, type Fraction } from '../core/fraction.js';
 import { apply, isEqual } from '../exact/apply.js';
 import { Irrational } from '../exact/irrational.js';
 import { bracket } from '../expression/format-expression.js';
@@ -53,11 +53,15 @@ export class Evaluator {
   private work = 0;
   /** The values of steps whose results are not stated exactly, by their texts. */
   private readonly known = new Map<string, Part['value']>();
-  /** The values that exact/ found, by their texts, for all choices of aces. */
+  /** The values that exact/ found, by operators and the keys of operands, for all choices of aces. */
   private readonly found = new Map<string, Value | Irrational>();
+  /** An irrational value for each normal form, so that equal values are computed with once. */
+  private readonly byForm = new Map<string, Irrational>();
+  private readonly keys = new Map<Irrational, number>();
   private elevens = 0;
   private aces = 0;
   private fault: Reason | null = null;
+  private writesTexts = true;
 
   /** @param numbers how many numbers are given */
   constructor(
@@ -81,8 +85,8 @@ export class Evaluator {
     const statements: Statement[] = [];
     for (const { expression, claim, isApproximate } of drafts) {
       if (isSteps && claim === null && !isApproximate) return null;
-      const items = this.chooseAces(expression.items);
-      const claimed = claim && readLiteral(this.chooseAces(claim.items), 0, claim.items.length);
+      const items = this.chooseNext(expression.items);
+      const claimed = claim && readLiteral(this.chooseNext(claim.items), 0, claim.items.length);
       this.fault = null;
       const { value, text, row, operands } = this.run(items);
       const taken = isSteps ? this.findTaken(items, operands) : items.filter(isOperand);
@@ -101,10 +105,20 @@ export class Evaluator {
     return statements;
   }
 
-  /** Lets aces count 1 or 11. */
-  private chooseAces(items: readonly Item[]): readonly Item[] {
-    if (!items.includes('A')) return items;
-    return items.map((item) => (item === 'A' && ((this.elevens >> this.aces++) & 1) === 0 ? 1 : item));
+  /** Whether an answer that is one expression, with these items, has an irrational value. */
+  isIrrational(items: readonly Item[]): boolean {
+    this.work = this.answer.operands.length <= this.numbers ? MAX_EXACT : 0;
+    this.writesTexts = false;
+    const { value } = this.run(items);
+    this.writesTexts = true;
+    return value instanceof Irrational;
+  }
+
+  /** Lets the next aces count 1 or 11. */
+  private chooseNext(items: readonly Item[]): readonly Item[] {
+    const chosen = chooseAces(items, this.elevens >> this.aces);
+    if (chosen !== items) this.aces += items.filter((item) => item === 'A').length;
+    return chosen;
   }
 
   private run(items: readonly Item[]): Whole {
@@ -130,14 +144,14 @@ export class Evaluator {
 
   private apply(row: OperatorRow, operands: readonly Part[]): Omit<Part, 'start'> {
     // Long texts would cost more than the rest, and only expressions that are worth computing need one.
-    const text = this.work > 0 ? writeParts(row, operands) : '';
+    const text = this.writesTexts && this.work > 0 ? writeParts(row, operands) : '';
     const known = this.known.size > 0 ? this.known.get(text) : undefined;
-    const value = known === undefined ? this.compute(row, operands, text) : known;
+    const value = known === undefined ? this.compute(row, operands) : known;
     if (value !== null) this.checkValue(value);
     return { value, row, text, precedence: row.precedence };
   }
 
-  private compute(row: OperatorRow, operands: readonly Part[], text: string): Part['value'] {
+  private compute(row: OperatorRow, operands: readonly Part[]): Part['value'] {
     const values = operands.map(({ value }) => value);
     if (!values.every((value) => value !== null)) return null;
     const isDigits = row === concatenation && !operands.every(isDigit);
@@ -149,13 +163,32 @@ export class Evaluator {
     }
     if (this.work === 0) return this.note('too-large');
     this.work--;
-    const found = this.found.get(text);
+    const key = values.reduce<string>((start, value) => `${start} ${this.keyOf(value)}`, row.operator);
+    const found = this.found.get(key);
     if (found !== undefined) return found;
     const result = apply(row.operator as Operator, values.map(toExact), this.rules.limits);
     if (typeof result === 'string') return this.note(result);
-    const value = result instanceof Irrational ? result : toValue(result);
-    this.found.set(text, value);
+    const value = result instanceof Irrational ? this.shareForm(result) : toValue(result);
+    this.found.set(key, value);
     return value;
+  }
+
+  /** The value that was found first of those with the same normal form. */
+  private shareForm(value: Irrational): Irrational {
+    const key = value.form?.key;
+    if (key === undefined) return value;
+    const first = this.byForm.get(key) ?? value;
+    this.byForm.set(key, first);
+    return first;
+  }
+
+  /** A text that is equal for equal values only. */
+  private keyOf(value: Value | Irrational): string {
+    if (typeof value === 'number') return String(value);
+    if (!(value instanceof Irrational)) return formatFraction(value);
+    const key = this.keys.get(value) ?? this.keys.size;
+    this.keys.set(value, key);
+    return `#${key}`;
   }
 
   private negate(value: Part['value']): Part['value'] {
@@ -197,6 +230,13 @@ export class Evaluator {
     }
     return taken.length > 0 ? taken : null;
   }
+}
+
+/** Lets the i-th ace count 11 if bit i of `elevens` is set, else 1. */
+export function chooseAces(items: readonly Item[], elevens: number): readonly Item[] {
+  if (!items.includes('A')) return items;
+  let ace = 0;
+  return items.map((item) => (item === 'A' && ((elevens >> ace++) & 1) === 0 ? 1 : item));
 }
 
 /** Whether an item is a number. */

@@ -1,7 +1,8 @@
 // Judges an answer: finds the first reason in their order that applies.
 //
 // An ace written as a letter does not say whether it counts 1 or 11. All choices are tried, at most 1024, and
-// the best one counts: `A + K` for 24 means 11. The answer is read once for all of them.
+// the best one counts: `A + K` for 24 means 11. The answer is read once for all of them, and choices that
+// certainly are not better than an earlier one are passed over (screen-choices.ts).
 import { reduce } from '../core/fraction.js';
 import { isEqual } from '../exact/apply.js';
 import { Irrational } from '../exact/irrational.js';
@@ -10,10 +11,11 @@ import { kindOf } from '../puzzle/check-operators.js';
 import { MAX_NUMBERS, isEitherAce, type Leaf } from '../puzzle/parse-numbers.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
 import { Calculator, worthOf, type Expression } from './calculator.js';
-import { Evaluator } from './evaluate-recording.js';
+import { chooseAces, Evaluator } from './evaluate-recording.js';
 import { play, type Play } from './play-out.js';
 import { read, type Drafts } from './read-answer.js';
 import { Recorder, type Recording } from './recorder.js';
+import { boundDistance, roundUp } from './screen-choices.js';
 import { toStatements, type Statement, type Taken } from './statement.js';
 import { canBe, digitsOf, isNumeral, takeNumbers, type Taking } from './take-numbers.js';
 import { REASONS, type Reason } from './types.js';
@@ -27,6 +29,13 @@ const MAX_STEPS = 3 * MAX_NUMBERS;
 
 /** Every ace counts 11. */
 const ALL_ELEVENS = -1;
+
+/** The reasons from the worst to the best. */
+const RANKING: readonly Reason[] = [
+  ...REASONS.filter((reason) => reason !== 'nearest' && reason !== 'exact'),
+  'nearest',
+  'exact',
+];
 
 /** A puzzle to judge answers by. */
 export interface Goal {
@@ -68,13 +77,26 @@ function judgeChoices(text: string, goal: Goal): Judgement {
   if (typeof recorded === 'string') return refuse(recorded, goal);
   const evaluator = new Evaluator(goal.rules, goal.leaves.length, recorded);
   const judgeChoice = (elevens: number) => judgeStatements(evaluator.evaluate(elevens), goal);
+  const isExpression = recorded.drafts.length === 1;
   let best = judgeChoice(0);
   const choices = isWorthTrying(recorded, goal) ? 1 << recorded.aces : 1;
   for (let elevens = 1; elevens < choices && best.reason !== 'exact'; elevens++) {
+    if (isExpression && isInRules(best)) {
+      const items = chooseAces(recorded.drafts[0].expression.items, elevens);
+      const most = Math.max(roundUp(best.distance), roundUp(goal.leastDistance));
+      if (boundDistance(items, goal.target) > most) continue;
+      // An irrational value has no distance, so it is not better than another wrong value.
+      if (evaluator.isIrrational(items)) continue;
+    }
     const other = judgeChoice(elevens);
     if (isBetter(other, best)) best = other;
   }
   return best;
+}
+
+/** Whether only the value is at fault, if anything is. */
+function isInRules({ reason }: Judgement): boolean {
+  return reason === 'wrong-value' || reason === 'nearest';
 }
 
 function refuse(reason: Reason, { leaves }: Goal): Judgement {
@@ -145,6 +167,6 @@ function isWorthTrying({ drafts, operands, aces }: Drafts<unknown>, { leaves }: 
 
 /** Whether a judgement has a later reason, or is nearer to the target for the same one. */
 function isBetter(left: Judgement, right: Judgement): boolean {
-  if (left.reason !== right.reason) return REASONS.indexOf(left.reason) > REASONS.indexOf(right.reason);
+  if (left.reason !== right.reason) return RANKING.indexOf(left.reason) > RANKING.indexOf(right.reason);
   return left.distance !== null && right.distance !== null && compare(left.distance, right.distance) < 0;
 }

@@ -4,10 +4,11 @@
 import { batch, effect } from '@preact/signals';
 import { gameIds } from '../games.js';
 import { addition } from '../operators.js';
+import { isDay } from '../play/days.js';
 import { splitBoard } from '../play/read-board.js';
 import type { GamePuzzle } from '../play/tile-game.js';
 import { LARGEST, largest } from './measure/run.js';
-import { chooseLarge, isSeed, large, seed } from './play/deal.js';
+import { chooseLarge, day, findToday, isSeed, large, LEVELS, level, seed } from './play/deal.js';
 import { clock } from './play/round.js';
 import {
   ACES,
@@ -84,6 +85,12 @@ const operators: Parameter = {
   reset: () => (leftOut.value = []),
 };
 
+/** A parameter of boards from a seed; the puzzle of a day has no such choice. */
+const fromSeed = ({ write, ...others }: Parameter): Parameter => ({
+  ...others,
+  write: () => (day.value === null ? write() : null),
+});
+
 /** The parameters of each tab. The game comes first, because the others belong to its board. */
 const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
   solve: {
@@ -115,17 +122,24 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
   },
   play: {
     game,
-    operators,
-    large: {
-      write: () => large.value,
-      read: chooseLarge,
+    day: {
+      write: () => day.value,
+      read: (value) => (day.value = isDay(value, findToday()) ? value : null),
+      reset: () => (day.value = null),
     },
-    seed: {
+    operators: fromSeed(operators),
+    large: fromSeed({ write: () => large.value, read: chooseLarge }),
+    level: fromSeed({
+      ...choice(level, LEVELS),
+      write: () => (level.value === 'any' ? null : level.value),
+      reset: () => (level.value = 'any'),
+    }),
+    seed: fromSeed({
       write: () => seed.value,
       read: (value) => {
         if (isSeed(value)) seed.value = value;
       },
-    },
+    }),
     clock: choice(clock, ['on', 'off']),
   },
   measure: { largest: choice(largest, LARGEST) },
@@ -133,7 +147,11 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
 
 /** The address of a tab in its current state. */
 export function formatAddress(of: Tab): string {
-  const pairs = Object.entries(parameters[of]).flatMap(([name, { write }]) => {
+  return formatParameters(of, Object.entries(parameters[of]));
+}
+
+function formatParameters(of: Tab, list: readonly (readonly [string, Parameter])[]): string {
+  const pairs = list.flatMap(([name, { write }]) => {
     const value = write();
     return value === null ? [] : [`${name}=${encode(value)}`];
   });
@@ -155,6 +173,17 @@ export function formatBoardAddress(
   };
   const pairs = Object.entries(values).filter(([, value]) => value !== null);
   return `#/${of}?${pairs.map(([name, value]) => `${name}=${encode(value!)}`).join('&')}`;
+}
+
+/**
+ * A short address of the current round: of the puzzle of a day, or of its board. It leaves out what each
+ * player chooses, such as the clock.
+ */
+export function formatRoundAddress(): string {
+  return formatParameters(
+    'play',
+    Object.entries(parameters.play).filter(([name]) => name !== 'clock'),
+  );
 }
 
 /**

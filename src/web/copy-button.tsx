@@ -1,28 +1,34 @@
-// A button that copies a text and says whether the browser allowed it: some do so only on secure pages or
+// A button that copies something and says whether the browser allowed it: some do so only on secure pages or
 // with permission.
 import { useState } from 'preact/hooks';
 
-interface Props {
+interface CommonProps {
   readonly class: string;
   readonly title: string;
-  /** The message once the text is copied. */
+  /** The message once it is copied. */
   readonly done: string;
   readonly isDisabled?: boolean;
-  readonly write: () => string;
 }
 
-export function Copy({ class: look, title, done, isDisabled = false, write }: Props) {
+/** Gives the text to copy, or copies something else; then it may return another message. */
+type Props = CommonProps &
+  (
+    | { readonly write: () => string; readonly copy?: never }
+    | { readonly copy: () => Promise<string | undefined>; readonly write?: never }
+  );
+
+export function Copy({ class: look, title, done, isDisabled = false, write, copy }: Props) {
   const [state, setState] = useState<string | null>(null);
-  const copy = async () => {
+  const act = async () => {
     try {
-      await navigator.clipboard.writeText(write());
-      setState(done);
+      if (copy === undefined) await navigator.clipboard.writeText(write());
+      setState((await copy?.()) ?? done);
     } catch {
       setState('This browser does not let the page copy');
     }
   };
   return (
-    <button type="button" class={look} disabled={isDisabled} onClick={() => void copy()}>
+    <button type="button" class={look} disabled={isDisabled} onClick={() => void act()}>
       {state ?? title}
     </button>
   );

@@ -1,7 +1,6 @@
 // The numbers to pick from, below a board: a click puts one on the board. A button deals a whole board.
 import { batch, signal } from '@preact/signals';
 import { countLarge } from '../../play/deal.js';
-import { dealPuzzle } from '../play/deal.js';
 import { isLarge } from '../games.js';
 import { board, game, rules } from '../state.js';
 import { MOST_NUMBERS } from '../../play/read-board.js';
@@ -80,6 +79,7 @@ async function dealOne(): Promise<void> {
   const { tiles, target } = board.value;
   const large = choice % (countLarge(record) + 1);
   const solvable = dealsSolvable.value;
+  const { dealPuzzle } = await import('../play/deal-puzzle.js');
   const dealt = await dealPuzzle({ game: record, rules: rules.value, seed, large, solvable });
   if (record !== game.value.record) return;
   batch(() => {

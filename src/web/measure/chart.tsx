@@ -104,14 +104,18 @@ function nameLines(
     })
     .filter((name) => name !== null)
     .sort((left, right) => right.y - left.y);
-  let below = Infinity;
+  const placed: { x: number; y: number; width: number }[] = [];
   for (const { name, colour, isBold, x, y } of names) {
-    below = Math.min(y, below - NAME_HEIGHT * scale);
-    chart.ctx.fillStyle = colour;
-    chart.ctx.font = `${isBold ? 700 : 500} ${(isNarrow ? 11 : 12) * scale}px ${family}`;
-    chart.ctx.textAlign = 'left';
-    chart.ctx.textBaseline = 'middle';
-    chart.ctx.fillText(name, x, below);
+    const { ctx } = chart;
+    ctx.fillStyle = colour;
+    ctx.font = `${isBold ? 700 : 500} ${(isNarrow ? 11 : 12) * scale}px ${family}`;
+    ctx.textAlign = 'left';
+    ctx.textBaseline = 'middle';
+    const { width } = ctx.measureText(name);
+    const neighbours = placed.filter((other) => other.x < x + width && x < other.x + other.width);
+    const free = Math.min(y, ...neighbours.map((other) => other.y - NAME_HEIGHT * scale));
+    placed.push({ x, y: free, width });
+    ctx.fillText(name, x, free);
   }
 }
 

@@ -1,8 +1,10 @@
-// The tab "measure": times the published algorithms and ours, one after the other, in this browser.
+// The tab "measure": times the published algorithms and ours, one after the other, in this browser. Before
+// that it shows what they took elsewhere.
 import { useMemo } from 'preact/hooks';
 import { Choice } from '../board/choice.js';
 import { Copy } from '../copy-button.js';
 import { Chart } from './chart.js';
+import { EXAMPLE } from './example.js';
 import { BOARDS, FROM, TO } from './messages.js';
 import { LARGEST, largest, run, start, stop } from './run.js';
 import { formatFound, formatRow, formatText, nameOf, tabulate, type Table } from './table.js';
@@ -10,7 +12,8 @@ import '../style/measure.css';
 
 export default function Measure() {
   const { state, rows, now, error } = run.value;
-  const table = useMemo(() => tabulate(rows), [rows]);
+  const isExample = state === 'before';
+  const table = useMemo(() => tabulate(isExample ? EXAMPLE : rows), [isExample, rows]);
   return (
     <>
       <section class="measure">
@@ -42,14 +45,27 @@ export default function Measure() {
           {state === 'before' && `All targets ${FROM} to ${TO}, ${BOARDS} boards of each size.`}
         </p>
       </section>
-      {rows.length > 0 && <Measured table={table} isRunning={state === 'running'} />}
+      {table.lines.length > 0 && (
+        <Measured table={table} isExample={isExample} isRunning={state === 'running'} />
+      )}
     </>
   );
 }
 
-function Measured({ table, isRunning }: { table: Table; isRunning: boolean }) {
+interface MeasuredProps {
+  readonly table: Table;
+  readonly isExample: boolean;
+  readonly isRunning: boolean;
+}
+
+function Measured({ table, isExample, isRunning }: MeasuredProps) {
   return (
-    <section class="measured" aria-label="What was measured">
+    <section class="measured" aria-label={isExample ? 'Example' : 'What was measured'}>
+      {isExample && (
+        <p class="note">
+          An example, measured in Chromium on two cores of a server. Measure shows the times of your device.
+        </p>
+      )}
       <Chart table={table} />
       <div class="figures" tabIndex={0} role="region" aria-label="Table">
         <table>
@@ -83,14 +99,16 @@ function Measured({ table, isRunning }: { table: Table; isRunning: boolean }) {
         finds the fewest operations of each target as well. Left out is what would take more than a few
         seconds a board, or more memory than there is.
       </p>
-      <Copy
-        key={isRunning}
-        class="button"
-        title="Copy as text"
-        done="Copied"
-        isDisabled={isRunning}
-        write={() => formatText(table, `${navigator.userAgent}, ${navigator.hardwareConcurrency} cores`)}
-      />
+      {!isExample && (
+        <Copy
+          key={isRunning}
+          class="button"
+          title="Copy as text"
+          done="Copied"
+          isDisabled={isRunning}
+          write={() => formatText(table, `${navigator.userAgent}, ${navigator.hardwareConcurrency} cores`)}
+        />
+      )}
     </section>
   );
 }

@@ -1,14 +1,19 @@
-// Deals the board from the seed in the address, so that people who share it play the same board.
-import { computed, signal } from '@preact/signals';
+// What determines the board to play: a seed in the address, so that people who share it play the same board,
+// or the day of a puzzle.
+import { batch, computed, signal } from '@preact/signals';
 import type { Game, GameId } from '../../games.js';
 import type { Rules } from '../../index.js';
-import { countLarge, deal, type DealtBoard } from '../../play/deal.js';
-import type { GamePuzzle } from '../../play/tile-game.js';
-import { solver } from '../solver.js';
-import { game, gameId, rules } from '../state.js';
+import { FOUR, isBasic, selectRows } from '../../operators.js';
+import { dayOf } from '../../play/days.js';
+import { countLarge } from '../../play/deal.js';
+import { game, gameId, isRated, rules } from '../state.js';
 
-/** How many boards to try until one has a solution. With few operators there may be none. */
-const MOST_BOARDS = 200;
+/** The difficulties to choose from: any, or a band of `rate`. */
+export const LEVELS = ['any', '1', '2', '3', '4', '5'] as const;
+export const level = signal<(typeof LEVELS)[number]>('any');
+
+/** The day whose puzzle is played; null for boards from a seed. */
+export const day = signal<string | null>(null);
 
 /** An integer from 0 to 2^32 - 1, as text. */
 export const seed = signal(createSeed());
@@ -39,50 +44,51 @@ export function chooseLarge(count: string): void {
 }
 
 /** What determines a board. */
-interface DealtFrom {
+export interface DealtFrom {
   readonly game: Game;
   readonly rules: Rules;
+  /** If there is one, nothing below counts. */
+  readonly day?: string | null;
   readonly seed: number;
   readonly large?: number;
+  /** The band of its difficulty. Default: any. */
+  readonly band?: number;
   /** Whether the board must have a solution. Default: if all numbers have to be used. */
   readonly solvable?: boolean;
 }
 
-/** A board that was dealt: a puzzle whose target is a number. */
-type DealtPuzzle = GamePuzzle & DealtBoard;
-
 /** What determines the board to play. */
 export const dealt = computed((): DealtFrom => ({
   game: game.value.record,
-  rules: rules.value,
+  rules: day.value === null ? rules.value : game.value.record.rules,
+  day: day.value,
   seed: Number(seed.value),
   large: largeChoices.value.length > 0 ? Number(large.value) : undefined,
+  band: isRated.value && level.value !== 'any' ? Number(level.value) : undefined,
 }));
 
-/** Asks for another board of the same kind. */
+/** Asks for another board of the same kind, from a seed. */
 export function dealAnother(): void {
-  seed.value = createSeed();
+  batch(() => {
+    day.value = null;
+    seed.value = createSeed();
+  });
+}
+
+/** Today, on the clock of this machine. */
+export function findToday(): string {
+  return dayOf(new Date());
+}
+
+/** Whether `rate` takes these rules. */
+export function isRatable(rules: Rules): boolean {
+  const rows = selectRows(rules);
+  return rows.length === FOUR.length && rows.every(isBasic);
 }
 
 /** Whether a text is a seed. */
 export function isSeed(text: string): boolean {
   return /^\d{1,10}$/.test(text) && Number(text) < 2 ** 32;
-}
-
-/** The board of a seed: the first that can be solved, or the first at all. */
-export async function dealPuzzle({
-  game,
-  rules,
-  seed,
-  large,
-  solvable = rules.use === 'all',
-}: DealtFrom): Promise<DealtPuzzle> {
-  const boards = deal(game, seed, { large });
-  for (let count = 1; ; count++) {
-    const puzzle = { ...boards.next().value, rules, aces: game.aces };
-    if (!solvable || count === MOST_BOARDS) return puzzle;
-    if ((await solver.solve(puzzle)).status === 'exact') return puzzle;
-  }
 }
 
 function createSeed(): string {

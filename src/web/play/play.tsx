@@ -1,25 +1,30 @@
-// The tab "play": a board face down with the settings of the round, and then the element, which plays it.
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { FinishDetail } from '../../play/round.js';
-import { formatBoardAddress } from '../address.js';
+// The tab "play": a board face down with the settings of the round, then the element, which plays it, and
+// what follows. The history is at the end of the tab.
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { GameChoice } from '../board/game-choice.js';
-import { countOf } from '../format-text.js';
+import { later } from '../lazy-part.js';
 import { game } from '../state.js';
-import { dealAnother } from './deal.js';
 import { confirmEnd, round, type Round } from './round.js';
 import { Setup } from './setup.js';
 import { start } from './start.js';
 import '../style/play.css';
 
+const loadAfter = () => import('./after.js');
+const After = later(loadAfter);
+const History = later(() => import('./history.js'));
+
 export default function Play() {
   const { value } = round;
+  // It is there at the end of a round even if the network is not.
+  useEffect(() => void loadAfter(), []);
   return (
     <>
       <section class="board" aria-label="Board">
         <GameChoice mayChoose={confirmEnd} />
         {value === null ? <FaceDown /> : <Table element={value.element} />}
       </section>
-      {value?.outcome && <Over puzzle={value.puzzle} outcome={value.outcome} />}
+      {value?.end && <After round={value} end={value.end} />}
+      {value?.end !== null && <History />}
     </>
   );
 }
@@ -51,23 +56,4 @@ function Table({ element }: Pick<Round, 'element'>) {
     place.current!.replaceChildren(element);
   }, [element]);
   return <div class="table" data-piece={game.value.piece} ref={place} />;
-}
-
-function Over({ puzzle, outcome: { hints } }: Pick<Round, 'puzzle'> & { outcome: FinishDetail }) {
-  return (
-    <section class="over" aria-label="After the round">
-      {hints > 0 && <p class="note">with {countOf(hints, 'hint')}</p>}
-      <p class="actions">
-        <button type="button" class="button primary" onClick={dealAnother}>
-          Another board
-        </button>
-        <a class="button" href={formatBoardAddress('solve', puzzle, { list: 'essential' })}>
-          All solutions
-        </a>
-        <a class="button" href={formatBoardAddress('explore', puzzle)}>
-          Explore this board
-        </a>
-      </p>
-    </section>
-  );
 }

@@ -1,9 +1,11 @@
 // The state of the tab "play": the board face down, a round, or its end. The round itself is that of the
 // element, which is kept here so that it goes on while another tab is shown.
-import { signal } from '@preact/signals';
+import { signal, type Signal } from '@preact/signals';
+import type { Game } from '../../games.js';
 import type { NumbersGameElement } from '../../element.js';
+import type { PlayedRound } from '../../play/history.js';
 import type { FinishDetail } from '../../play/round.js';
-import type { GamePuzzle } from '../../play/tile-game.js';
+import type { GamePuzzle, TileGame } from '../../play/tile-game.js';
 import { dealt } from './deal.js';
 
 /** The seconds of a round on the show. */
@@ -11,10 +13,21 @@ export const SECONDS = 30;
 
 /** A board that was turned over. */
 export interface Round {
+  readonly game: Game;
   readonly puzzle: GamePuzzle;
   readonly element: NumbersGameElement;
+  /** How hard the board is; null until that is known, or for good. */
+  readonly band: Signal<PlayedRound['band']>;
   /** Null while it is played. */
-  readonly outcome: FinishDetail | null;
+  readonly end: RoundEnd | null;
+}
+
+/** How a round ended. */
+export interface RoundEnd {
+  readonly outcome: FinishDetail;
+  /** The tiles at the end, and before each move. */
+  readonly tiles: TileGame;
+  readonly played: PlayedRound;
 }
 
 /** Null while the board is face down. */
@@ -29,6 +42,6 @@ dealt.subscribe(() => {
 
 /** Asks whether to end a round that is played. True if there is none. */
 export function confirmEnd(): boolean {
-  const isPlaying = round.value !== null && round.value.outcome === null;
+  const isPlaying = round.value !== null && round.value.end === null;
   return !isPlaying || confirm('End this round? Its board will be put away.');
 }

@@ -1,12 +1,19 @@
-// Starts rounds. The page plays with the element that the package ships, and gives it the solver of the page
-// instead of an engine of its own.
+// Starts rounds, and keeps their results. The page plays with the element that the package ships, and gives
+// it the solver of the page instead of an engine of its own.
+import { signal } from '@preact/signals';
+import type { NumbersGameElement } from '../../element.js';
 import { NumbersGame } from '../../element/numbers-game.js';
 import type { PuzzleSolving } from '../../element/solving.js';
+import type { PlayedRound } from '../../play/history.js';
 import type { FinishDetail } from '../../play/round.js';
+import type { TileGame } from '../../play/tile-game.js';
+import { rateBoard } from '../rater.js';
 import { gameId } from '../state.js';
 import { solver } from '../solver.js';
-import { dealPuzzle, dealt } from './deal.js';
-import { clock, round, SECONDS } from './round.js';
+import { dealt, isRatable, type DealtFrom } from './deal.js';
+import { dealPuzzle, type DealtPuzzle } from './deal-puzzle.js';
+import { clock, round, SECONDS, type Round, type RoundEnd } from './round.js';
+import { addRounds, rateRound } from './rounds.js';
 
 const solving: PuzzleSolving = {
   use: () => undefined,
@@ -15,21 +22,24 @@ const solving: PuzzleSolving = {
   close: () => undefined,
 };
 
-customElements.define(
-  'numbers-game',
-  class extends NumbersGame {
-    constructor() {
-      super(solving);
-    }
-  },
-);
+class PageGame extends NumbersGame {
+  constructor() {
+    super(solving);
+  }
+
+  get tiles(): TileGame {
+    return this.round!.game;
+  }
+}
+
+customElements.define('numbers-game', PageGame);
 
 /** Turns the board over, and starts the clock once the element is shown. */
 export async function start(): Promise<void> {
   const begun = dealt.value;
   const puzzle = await dealPuzzle(begun);
   if (begun !== dealt.value) return;
-  const element = document.createElement('numbers-game');
+  const element: NumbersGameElement & Pick<PageGame, 'tiles'> = new PageGame();
   const { rules = begun.rules, aces = '' } = puzzle;
   Object.assign(element, {
     play: true,
@@ -40,18 +50,68 @@ export async function start(): Promise<void> {
     aces,
     seconds: clock.value === 'on' ? SECONDS : 0,
   });
-  const show = (outcome: FinishDetail | null) => {
-    if (round.value?.element === element) round.value = { puzzle, element, outcome };
+  const opened: Round = { game: begun.game, puzzle, element, band: signal(null), end: null };
+  const show = (end: RoundEnd | null) => {
+    if (round.value?.element === element) round.value = { ...opened, end };
   };
   element.addEventListener('start', () => {
     show(null);
   });
+  let isFirst = true;
   element.addEventListener('finish', ({ detail }) => {
-    show(detail);
+    const played = toPlayed(begun, puzzle, detail, opened.band.value);
+    show({ outcome: detail, tiles: element.tiles, played });
+    // Whoever plays the same board again knows its answer.
+    if (isFirst) void keep(played, opened);
+    isFirst = false;
   });
-  round.value = { puzzle, element, outcome: null };
+  round.value = opened;
+  if (isRatable(rules)) void rate(puzzle, opened);
   await element.updateComplete;
   element.start();
   await element.updateComplete;
   element.shadowRoot?.querySelector<HTMLElement>('button.tile')?.focus();
+}
+
+async function rate(puzzle: DealtPuzzle, { band }: Round): Promise<void> {
+  const { band: found } = await rateBoard(puzzle).catch(() => ({ band: null }));
+  band.value = found;
+}
+
+/** Keeps a round, and adds its difficulty if that is known only later. */
+async function keep(played: PlayedRound, { band }: Round): Promise<void> {
+  await addRounds([played]);
+  if (played.band !== null) return;
+  band.subscribe((found) => {
+    if (found !== null) void rateRound(played.id, found);
+  });
+}
+
+function toPlayed(
+  { game, day = null }: DealtFrom,
+  { numbers, target }: DealtPuzzle,
+  { reason, elapsedMs, points, hints, best, result }: FinishDetail,
+  band: PlayedRound['band'],
+): PlayedRound {
+  return {
+    id: day === null ? createId() : `${game.id} ${day}`,
+    endedAt: Date.now(),
+    game: game.id,
+    numbers,
+    target,
+    day,
+    band,
+    reason,
+    elapsedMs,
+    points,
+    hints,
+    distance: best?.distance ?? null,
+    least: result?.distance ?? null,
+    expression: best?.expression ?? null,
+  };
+}
+
+/** A random text. (`crypto.randomUUID` is missing on pages without HTTPS.) */
+function createId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }

@@ -1,0 +1,34 @@
+// Days, as texts such as `2026-11-22`, the date on the player's clock. They are compared as texts, and
+// counted in UTC, in which all days have 24 hours.
+
+/** The first day with a daily puzzle. */
+export const FIRST_DAY = '2026-01-01';
+
+/** Whether a text is a date on which there was, or in some time zone is, a puzzle. */
+export function isDay(text: string, today: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && addDays(text, 0) === text && isBetween(text, today);
+}
+
+/** The date on the clock of this machine. */
+export function dayOf(date: Date): string {
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${date.getFullYear()}-${month}-${day}`;
+}
+
+/** The day so many days later, or before if `count` is negative. Empty if the text is no date. */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00Z`);
+  if (Number.isNaN(date.getTime())) return '';
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00Z`).getUTCDay();
+}
+
+/** Where the calendar is ahead of this machine, it is already tomorrow. */
+function isBetween(day: string, today: string): boolean {
+  return day >= FIRST_DAY && day <= addDays(today, 1);
+}

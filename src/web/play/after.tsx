@@ -1,0 +1,90 @@
+// What follows a round: the player's answer beside the best one, the last moment at which that was possible,
+// all solutions with the player's one marked, and ways to share the result.
+import type { Result } from '../../index.js';
+import { findLastChance } from '../../play/last-chance.js';
+import { isSolved } from '../../play/history.js';
+import { describeFacts, describeLastChance, WORDS } from '../../play/page-words.js';
+import { formatBoardAddress } from '../address.js';
+import { prettify } from '../format-text.js';
+import { solver, useAnswer } from '../solver.js';
+import { dealAnother } from './deal.js';
+import type { Round, RoundEnd } from './round.js';
+import { Sharing } from './sharing.js';
+import { OwnSolutions } from './own-solutions.js';
+import '../style/rounds.css';
+
+interface Props {
+  readonly round: Round;
+  readonly end: RoundEnd;
+}
+
+export default function After({ round, end }: Props) {
+  const { puzzle, band } = round;
+  const { outcome, played } = end;
+  const { result, best, hints, elapsedMs } = outcome;
+  return (
+    <section class="over" aria-label={WORDS.after}>
+      <div class="answers">
+        <Side title={WORDS.yourAnswer} expression={best?.expression ?? null} value={best?.value} />
+        {result !== null && !isSolved(played) && (
+          <Side title={WORDS.bestAnswer} expression={result.expression} value={result.value ?? undefined} />
+        )}
+      </div>
+      <p class="note">{describeFacts(elapsedMs, hints, band.value)}</p>
+      {result !== null && !isSolved(played) && <Chance end={end} result={result} />}
+      <p class="actions">
+        <button type="button" class="button primary" onClick={dealAnother}>
+          {WORDS.another}
+        </button>
+        <a class="button" href={formatBoardAddress('solve', puzzle, { list: 'essential' })}>
+          {WORDS.allSolutions}
+        </a>
+        <a class="button" href={formatBoardAddress('explore', puzzle)}>
+          {WORDS.explore}
+        </a>
+      </p>
+      <Sharing round={round} end={end} />
+      {result?.expression && (
+        <OwnSolutions puzzle={puzzle} value={result.value} own={best?.expression ?? null} />
+      )}
+    </section>
+  );
+}
+
+interface SideProps {
+  readonly title: string;
+  readonly expression: string | null;
+  readonly value: number | string | undefined;
+}
+
+function Side({ title, expression, value }: SideProps) {
+  return (
+    <div class="reply">
+      <h2>{title}</h2>
+      <p>
+        {expression === null ? (
+          WORDS.nothing
+        ) : (
+          <>
+            {prettify(expression)}
+            {value !== undefined && !expression.includes('=') && (
+              <span class="equals"> = {prettify(String(value))}</span>
+            )}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Finds the last chance of a round that ended. */
+async function findChance({ tiles, outcome: { result } }: RoundEnd, signal: AbortSignal) {
+  return findLastChance(tiles, (puzzle) =>
+    puzzle === tiles.puzzle && result !== null ? result : solver.solve(puzzle, { signal }),
+  );
+}
+
+function Chance({ end, result }: { end: RoundEnd; result: Result }) {
+  const chance = useAnswer(end, findChance)?.answer;
+  return chance && result.value !== null && <p>{describeLastChance(chance, result.value)}</p>;
+}

@@ -1,0 +1,110 @@
+// The choice of a puzzle of a day: the day, those around it in a calendar with the rounds that were played,
+// and a field for the whole archive.
+import { useEffect } from 'preact/hooks';
+import { addDays, FIRST_DAY, isDay, weekdayOf } from '../../play/days.js';
+import { isSolved, type PlayedRound } from '../../play/history.js';
+import { describeDay, describeFirst, formatDay, formatWeekday, WORDS } from '../../play/page-words.js';
+import { gameId } from '../state.js';
+import { day, findToday } from './deal.js';
+import { readRounds, rounds } from './rounds.js';
+import '../style/rounds.css';
+
+const WEEKS = 4;
+const WEEK = 7;
+
+export default function Daily() {
+  useEffect(() => {
+    if (rounds.value === null) void readRounds();
+  }, []);
+  const today = findToday();
+  const chosen = day.value!;
+  const played = new Map(
+    rounds.value?.filter(({ game }) => game === gameId.value).map((round) => [round.day, round]),
+  );
+  const choose = (text: string) => {
+    if (isDay(text, today)) day.value = text;
+  };
+  const step = (title: string, sign: string, count: number) => (
+    <button
+      type="button"
+      class="quiet"
+      aria-label={title}
+      disabled={!isDay(addDays(chosen, count), today) || addDays(chosen, count) > today}
+      onClick={() => {
+        choose(addDays(chosen, count));
+      }}
+    >
+      {sign}
+    </button>
+  );
+  const round = played.get(chosen);
+  const days = listDays(today);
+  return (
+    <div class="daily">
+      <p class="day">
+        {step(WORDS.previousDay, '‹', -1)}
+        <strong>{formatDay(chosen)}</strong>
+        {step(WORDS.nextDay, '›', 1)}
+      </p>
+      <p class="note">{round === undefined ? WORDS.week : describeFirst(round)}</p>
+      <details>
+        <summary class="quiet">{WORDS.archive}</summary>
+        <p class="calendar" aria-hidden="true">
+          {days.slice(0, WEEK).map((each) => (
+            <span key={each}>{formatWeekday(each)}</span>
+          ))}
+        </p>
+        <ol class="calendar" aria-label={WORDS.daily}>
+          {days.map((each) => (
+            <li key={each}>
+              {each >= FIRST_DAY && each <= today && (
+                <Day day={each} played={played.get(each)} isChosen={each === chosen} onChoose={choose} />
+              )}
+            </li>
+          ))}
+        </ol>
+        <label class="setting">
+          <span>{WORDS.chooseDay}</span>
+          <input
+            type="date"
+            min={FIRST_DAY}
+            max={today}
+            value={chosen}
+            onChange={(event) => {
+              choose(event.currentTarget.value);
+            }}
+          />
+        </label>
+      </details>
+    </div>
+  );
+}
+
+interface DayProps {
+  readonly day: string;
+  readonly played: PlayedRound | undefined;
+  readonly isChosen: boolean;
+  readonly onChoose: (day: string) => void;
+}
+
+function Day({ day, played, isChosen, onChoose }: DayProps) {
+  return (
+    <button
+      type="button"
+      aria-label={describeDay(day, played)}
+      aria-pressed={isChosen}
+      data-result={played && (isSolved(played) ? 'solved' : 'played')}
+      onClick={() => {
+        onChoose(day);
+      }}
+    >
+      {Number(day.slice(-2))}
+    </button>
+  );
+}
+
+/** The days of some weeks, from Monday to Sunday, the last of them with `day`. */
+function listDays(day: string): string[] {
+  const sunday = addDays(day, (WEEK - weekdayOf(day)) % WEEK);
+  return Array.from({ length: WEEKS * WEEK }, (_, place) => addDays(sunday, place + 1 - WEEKS * WEEK));
+}

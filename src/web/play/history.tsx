@@ -1,0 +1,164 @@
+// The rounds that were played: figures, charts and the last rounds of the current game; export, import and
+// deletion of all of them. It is closed until it is asked for.
+import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { dayOf } from '../../play/days.js';
+import { readRounds as parseRounds, summarize, writeRounds, type PlayedRound } from '../../play/history.js';
+import {
+  describeBoard,
+  describeDays,
+  describeImport,
+  describePlayed,
+  formatElapsed,
+  formatNumber,
+  formatShare,
+  formatShortDay,
+  WORDS,
+} from '../../play/page-words.js';
+import { game, gameId } from '../state.js';
+import { BandTable, DistanceBars, TimeColumns } from './history-charts.js';
+import { addRounds, deleteRounds, isRefused, readRounds, rounds } from './rounds.js';
+import { saveFile } from './save-file.js';
+import '../style/rounds.css';
+
+const MOST_LISTED = 6;
+
+const isOpen = signal(false);
+
+export default function History() {
+  useEffect(() => {
+    if (rounds.value === null) void readRounds();
+  }, []);
+  return (
+    <section class="history" aria-label={WORDS.history}>
+      {isRefused.value && <p class="fault">{WORDS.refused}</p>}
+      <p class="actions">
+        <button
+          type="button"
+          class="quiet"
+          aria-expanded={isOpen.value}
+          onClick={() => (isOpen.value = !isOpen.value)}
+        >
+          {isOpen.value ? WORDS.hide : WORDS.show}
+        </button>
+      </p>
+      {isOpen.value && rounds.value !== null && <Panel all={rounds.value} />}
+    </section>
+  );
+}
+
+function Panel({ all }: { all: readonly PlayedRound[] }) {
+  const own = all
+    .filter((round) => round.game === gameId.value)
+    .sort((one, other) => other.endedAt - one.endedAt);
+  return (
+    <>
+      <h2>
+        {WORDS.history}: {game.value.record.title}
+      </h2>
+      {own.length === 0 ? <p class="note">{WORDS.empty}</p> : <Figures own={own} />}
+      <Files all={all} />
+    </>
+  );
+}
+
+/** @param own the rounds of the game, the last one first */
+function Figures({ own }: { own: readonly PlayedRound[] }) {
+  const { rounds, solved, streak, longest, days, medianMs } = summarize(own, dayOf(new Date()));
+  const figures = [
+    [WORDS.rounds, formatNumber(rounds)],
+    [WORDS.solved, formatShare(solved, rounds)],
+    [WORDS.medianTime, medianMs === null ? '–' : formatElapsed(medianMs)],
+    [WORDS.streak, formatNumber(streak)],
+    [WORDS.longest, formatNumber(longest)],
+    [WORDS.days, describeDays(days)],
+  ];
+  return (
+    <>
+      <dl class="figures">
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div class="charts">
+        <BandTable rounds={own} />
+        <DistanceBars rounds={own} />
+        <TimeColumns rounds={own} />
+        <LastRounds own={own} />
+      </div>
+    </>
+  );
+}
+
+function LastRounds({ own }: { own: readonly PlayedRound[] }) {
+  return (
+    <section>
+      <h3>{WORDS.lastRounds}</h3>
+      <ol class="last">
+        {own.slice(0, MOST_LISTED).map((round) => (
+          <li key={round.id}>
+            <span>{describeBoard(round)}</span>{' '}
+            <span class="note">
+              {formatShortDay(dayOf(new Date(round.endedAt)))} · {describePlayed(round)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Files({ all }: { all: readonly PlayedRound[] }) {
+  const [message, setMessage] = useState('');
+  const read = async (file: File) => {
+    const added = parseRounds(await file.text());
+    setMessage(added === null ? WORDS.notRounds : describeImport(await addRounds(added)));
+  };
+  return (
+    <>
+      <p class="actions">
+        <button
+          type="button"
+          class="quiet"
+          disabled={all.length === 0}
+          onClick={() => {
+            saveFile('numbers-game-rounds.json', new Blob([writeRounds(all)], { type: 'application/json' }));
+          }}
+        >
+          {WORDS.export}
+        </button>
+        <label class="quiet file">
+          {WORDS.import}
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files!;
+              currentTarget.value = '';
+              void read(file);
+            }}
+          />
+        </label>
+        <button
+          type="button"
+          class="quiet"
+          disabled={all.length === 0}
+          onClick={() => {
+            if (confirm(WORDS.confirmDelete))
+              void deleteRounds().then(() => {
+                setMessage(WORDS.deleted);
+              });
+          }}
+        >
+          {WORDS.delete}
+        </button>
+      </p>
+      <p class="note" role="status">
+        {message}
+      </p>
+    </>
+  );
+}
