@@ -94,7 +94,7 @@ describe('the history', () => {
     await expect.poll(async () => (await figures(other))[0]).toBe('Rounds\n2');
   });
 
-  it('is kept until the page is closed if the browser stores nothing', async () => {
+  it('is kept until the page is closed if the browser stores nothing, but can share', async () => {
     const page = await web.open('#/measure');
     await page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', {
@@ -102,11 +102,19 @@ describe('the history', () => {
           throw new DOMException('The operation is insecure.', 'SecurityError');
         },
       });
+      navigator.share = (data) => {
+        document.title = JSON.stringify(data);
+        return Promise.resolve();
+      };
     });
     await page.goto(page.url().replace(/#.*/, `${BOARD}&clock=off`));
     await page.reload();
     await play(page, '(50 + 2) * 10');
     await page.getByText('This browser does not let the page store rounds.').waitFor();
+    await press(page, 'Share the result');
+    const shared = JSON.parse(await page.title()) as { text: string; url: string };
+    expect(shared.url).toBe(page.url().replace('&clock=off', ''));
+    expect(shared.text).toMatch(/^Countdown\nSolved in [\d.]+ s\nDifficulty ●○○○○$/);
     await press(page, 'Show your rounds');
     await expect.poll(async () => (await figures(page))[0]).toBe('Rounds\n1');
   });
@@ -122,4 +130,28 @@ it('deals boards as hard as was chosen, for everyone with the address', async ()
   await page.goto(page.url().replace(/#.*/, '#/play?game=24s&clock=off'));
   await press(page, 'Start');
   expect(await level.count()).toBe(0);
+});
+
+it('has keys for the operators beyond the four', async () => {
+  const page = await web.open('#/play?game=24s-mod&clock=off');
+  await press(page, 'Start');
+  const tiles = page.getByRole('group', { name: 'Tiles' }).getByRole('button');
+  const message = page.getByRole('status').first();
+  const number = (await tiles.first().innerText()).split('\n').at(-1)!;
+  await tiles.first().press('Enter');
+  for (const [key, shown] of [
+    ['^', `${number} ^ …`],
+    ['r', `root(${number}, …)`],
+    ['l', `log(${number}, …)`],
+    ['m', `${number} mod …`],
+  ]) {
+    await page.keyboard.press(key);
+    await message.getByText(shown, { exact: true }).waitFor();
+  }
+  await page.keyboard.press('Escape');
+  await message.getByText('Take a tile, an operator and another tile.').waitFor();
+  await tiles.first().press('Enter');
+  await page.keyboard.press('^');
+  await tiles.nth(1).press('Enter');
+  await expect.poll(() => tiles.count()).toBe(3);
 });
