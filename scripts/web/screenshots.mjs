@@ -47,6 +47,7 @@ const SCENES = {
 const DOCS = [
   ['solve', 'desktop', 'light'],
   ['explore', 'desktop', 'light'],
+  ['whole', 'desktop', 'light'],
   ['play', 'phone', 'dark'],
   ['measure', 'phone', 'light'],
 ];
