@@ -48,7 +48,8 @@ export interface GenerateOptions {
   /** How many numbers a puzzle has, 1 to 10. Default: as many as a board of the game. */
   readonly size?: number;
   /**
-   * The numbers to choose from. A number that occurs twice can be chosen twice. Default: the pool of the game.
+   * The numbers to choose from. A number that occurs twice can be chosen twice. Default: the pool of the
+   * game.
    */
   readonly pool?: readonly number[];
   /**
