@@ -19,9 +19,9 @@ export interface ProblemTotals {
 }
 
 /**
- * Adds up consecutive boards. Adding a board is one pass over its targets, which counts those that it makes by
- * target and operations. The counts of a target lie together, which takes half the time of a column for each
- * number of operations; the columns are filled when they are read.
+ * Adds up consecutive boards. Adding a board is one pass over its targets, which counts those that it makes
+ * by target and operations. The counts of a target lie together, which takes half the time of a column for
+ * each number of operations; the columns are filled when they are read.
  */
 export class ShareTally {
   readonly #width: number;
