@@ -10,7 +10,7 @@
 // --pools takes shares of the four pools of the largest databases of "(The Final) Countdown" instead: 8, 9
 // and 10 numbers, and six of 1..100, each any number of times. It gives microseconds a board, and
 // from these the seconds for all boards.
-import { countBoards, enumerateBoards, everyBoard, median, parseBoards, ratio } from '../build/esm/bench.js';
+import { everyBoard, median, ratio } from '../build/esm/bench.js';
 import { instantiate, writeNumbers } from './engine.mjs';
 import { openReport } from './report.mjs';
 
@@ -26,10 +26,10 @@ const LARGE = [
   { size: 9, from: 1, to: 200_000, runs: 1, signature: 42_382_898, shares: 12, shareSize: 20 },
 ];
 
-const HUNDRED = Array.from({ length: 100 }, (_, i) => i + 1);
+const HUNDRED = 100;
 /** With the consecutive boards of a share, of which there are SHARES, evenly spread. */
 const POOLS = [
-  { pool: HUNDRED, repeat: true, size: 6, from: 101, to: 999, shareSize: 2000 },
+  { isOfHundred: true, size: 6, from: 101, to: 999, shareSize: 2000 },
   { size: 8, from: 1, to: 35_000, shareSize: 50 },
   { size: 9, from: 1, to: 200_000, shareSize: 20 },
   { size: 10, from: 1, to: 1_000_000, shareSize: 2 },
@@ -78,21 +78,44 @@ function measure({ size, from, to, runs, signature, isInPrototype, shares, share
 }
 
 /** Each share on a new instance, after one that warms up. */
-function measurePool({ pool, size, repeat, from, to, shareSize }) {
-  const layout = parseBoards({ pool, size, repeat });
-  const total = countBoards({ pool, size, repeat });
-  const largest = layout.numbers.slice(-2 * size).reverse();
+function measurePool({ isOfHundred, size, from, to, shareSize }) {
+  const all = isOfHundred ? null : everyBoard(size, 1);
+  const total = all?.length ?? choose(HUNDRED + size - 1, size);
+  const largest = isOfHundred ? new Array(2 * size).fill(HUNDRED) : undefined;
   const times = [];
   for (let share = 0; share <= SHARES; share++) {
     const start = Math.floor(((share % SHARES) * total) / SHARES);
-    const boards = [...enumerateBoards(layout, start, shareSize)];
+    const boards = all?.slice(start, start + shareSize) ?? takeOfHundred(size, start, shareSize);
     const { seconds } = runEngine(boards, size, from, to, false, largest);
     if (share > 0) times.push((seconds / boards.length) * 1e6);
   }
-  const row = { n: pool ? `${size} of 1..100` : size, targets: `${from}..${to}`, boards: total };
+  const row = { n: isOfHundred ? `${size} of 1..100` : size, targets: `${from}..${to}`, boards: total };
   row['µs a board'] = Number(median(times).toPrecision(3));
   row.seconds = Number(((median(times) * total) / 1e6).toPrecision(3));
   return { row, samples: { microseconds: times } };
+}
+
+/** Consecutive boards of 1..100, each number any number of times, from a rank on. */
+function takeOfHundred(size, rank, count) {
+  const board = [];
+  let number = 1;
+  for (let left = size - 1; left >= 0; left--) {
+    for (let boards; (boards = choose(HUNDRED - number + left, left)) <= rank; number++) rank -= boards;
+    board.push(number);
+  }
+  return Array.from({ length: count }, () => {
+    const copy = [...board];
+    const last = board.findLastIndex((each) => each < HUNDRED);
+    board.fill(board[last] + 1, last);
+    return copy;
+  });
+}
+
+/** How many sets of k there are of n things. */
+function choose(n, k) {
+  let sets = 1;
+  for (let i = 1; i <= k; i++) sets = (sets * (n - k + i)) / i;
+  return sets;
 }
 
 /** Shares of consecutive boards, evenly spread. */

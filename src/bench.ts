@@ -27,4 +27,3 @@ export {
   type Plan,
 } from './bench/timing.js';
 export { createRandom } from './core/random.js';
-export { countBoards, enumerateBoards, parseBoards } from './reach/pool-boards.js';
