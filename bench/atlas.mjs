@@ -1,11 +1,15 @@
 // All boards of the standard pool on one thread, which share their lists.
 //
-//   node bench/atlas.mjs [--prototype FILE.wasm] [--large] [--json PATH] [--plot PATH]
+//   node bench/atlas.mjs [--prototype FILE.wasm] [--large | --pools] [--json PATH] [--plot PATH]
 //
 // Each row is run several times, each time on a new instance; the median and the memory of the instance are
 // reported. --large adds 8 numbers to 35,000, which takes minutes, and a share of the boards of 9 numbers to
 // 200,000: consecutive boards from several places. --prototype times another engine in the same run if its
 // memory suffices: exports dbInit(size, from, to), num(i, value), dbSet() and memory.
+//
+// --pools takes shares of the four pools of the largest databases of "(The Final) Countdown" instead: 8, 9
+// and 10 numbers, and six of 1..100, each any number of times. It gives microseconds a board, and
+// from these the seconds for all boards.
 import { everyBoard, median, ratio } from '../build/esm/bench.js';
 import { instantiate, writeNumbers } from './engine.mjs';
 import { openReport } from './report.mjs';
@@ -22,16 +26,33 @@ const LARGE = [
   { size: 9, from: 1, to: 200_000, runs: 1, signature: 42_382_898, shares: 12, shareSize: 20 },
 ];
 
+const HUNDRED = 100;
+/** With the consecutive boards of a share, of which there are SHARES, evenly spread. */
+const POOLS = [
+  { isOfHundred: true, size: 6, from: 101, to: 999, shareSize: 2000 },
+  { size: 8, from: 1, to: 35_000, shareSize: 50 },
+  { size: 9, from: 1, to: 200_000, shareSize: 20 },
+  { size: 10, from: 1, to: 1_000_000, shareSize: 2 },
+];
+const SHARES = 10;
+
 const PROTOTYPE_PAGES = 24_000;
 const POOL_DESCENDING = [100, 75, 50, 25].concat([10, 9, 8, 7, 6, 5, 4, 3, 2, 1].flatMap((n) => [n, n]));
 
-const { options, close } = openReport('atlas', { prototype: { type: 'string' }, large: { type: 'boolean' } });
+const { options, close } = openReport('atlas', {
+  prototype: { type: 'string' },
+  large: { type: 'boolean' },
+  pools: { type: 'boolean' },
+});
 const results = [];
-for (const game of options.large ? [...GAMES, ...LARGE] : GAMES) {
-  results.push(measure(game));
+for (const game of options.pools ? POOLS : options.large ? [...GAMES, ...LARGE] : GAMES) {
+  results.push(options.pools ? measurePool(game) : measure(game));
   console.log(JSON.stringify(results.at(-1).row));
 }
-await close({ title: 'Seconds for all boards, medians', results });
+await close({
+  title: options.pools ? 'Microseconds a board, medians of shares' : 'Seconds for all boards, medians',
+  results,
+});
 
 function measure({ size, from, to, runs, signature, isInPrototype, shares, shareSize }) {
   const all = everyBoard(size, 1);
@@ -56,23 +77,67 @@ function measure({ size, from, to, runs, signature, isInPrototype, shares, share
   return { row, samples: { seconds: times, prototype: prototypeTimes } };
 }
 
+/** Each share on a new instance, after one that warms up. */
+function measurePool({ isOfHundred, size, from, to, shareSize }) {
+  const all = isOfHundred ? null : everyBoard(size, 1);
+  const total = all?.length ?? choose(HUNDRED + size - 1, size);
+  const largest = isOfHundred ? new Array(2 * size).fill(HUNDRED) : undefined;
+  const times = [];
+  for (let share = 0; share <= SHARES; share++) {
+    const start = Math.floor(((share % SHARES) * total) / SHARES);
+    const boards = all?.slice(start, start + shareSize) ?? takeOfHundred(size, start, shareSize);
+    const { seconds } = runEngine(boards, size, from, to, false, largest);
+    if (share > 0) times.push((seconds / boards.length) * 1e6);
+  }
+  const row = { n: isOfHundred ? `${size} of 1..100` : size, targets: `${from}..${to}`, boards: total };
+  row['µs a board'] = Number(median(times).toPrecision(3));
+  row.seconds = Number(((median(times) * total) / 1e6).toPrecision(3));
+  return { row, samples: { microseconds: times } };
+}
+
+/** Consecutive boards of 1..100, each number any number of times, from a rank on. */
+function takeOfHundred(size, rank, count) {
+  const board = [];
+  let number = 1;
+  for (let left = size - 1; left >= 0; left--) {
+    for (let boards; (boards = choose(HUNDRED - number + left, left)) <= rank; number++) rank -= boards;
+    board.push(number);
+  }
+  return Array.from({ length: count }, () => {
+    const copy = [...board];
+    const last = board.findLastIndex((each) => each < HUNDRED);
+    board.fill(board[last] + 1, last);
+    return copy;
+  });
+}
+
+/** How many sets of k there are of n things. */
+function choose(n, k) {
+  let sets = 1;
+  for (let i = 1; i <= k; i++) sets = (sets * (n - k + i)) / i;
+  return sets;
+}
+
 /** Shares of consecutive boards, evenly spread. */
 function takeShares(boards, shares, size) {
   const starts = Array.from({ length: shares }, (_, i) => Math.floor((i * boards.length) / shares));
   return starts.flatMap((start) => boards.slice(start, start + size));
 }
 
-function runEngine(boards, size, from, to, counts) {
+function runEngine(boards, size, from, to, counts, largest = POOL_DESCENDING.slice(0, 2 * size)) {
   const { exports, words } = instantiate(new URL('../build/solver.wasm', import.meta.url));
   exports.limitPages(2 ** 14); // 1 GiB
-  const largest = POOL_DESCENDING.slice(0, 2 * size);
   const begin = process.cpuUsage();
   writeNumbers(exports, words(), largest);
-  if (exports.openPool(size, largest.length, BigInt(from), BigInt(to)) !== 1) throw new Error('refused');
+  // Boards with the largest values share nothing, as in `reachAll`.
+  const isShared = exports.openPool(size, largest.length, BigInt(from), BigInt(to)) === 1;
   let sum = 0;
   for (const numbers of boards) {
     writeNumbers(exports, words(), numbers);
-    if (exports.reachBoardOfPool(size) !== 1) throw new Error(`refused ${numbers.join(' ')}`);
+    const status = isShared
+      ? exports.reachBoardOfPool(size)
+      : exports.reachRange(size, 0, BigInt(from), BigInt(to));
+    if (status !== 1) throw new Error(`refused ${numbers.join(' ')}`);
     if (!counts) continue;
     const operations = new Uint8Array(exports.memory.buffer, exports.fewestOperations(), to - from + 1);
     for (const each of operations) sum += Number(each !== 255);

@@ -32,6 +32,7 @@ describe('numbers-game atlas', () => {
       stdout: 'ok; 20 boards were computed again (seed 7)\n',
       stderr: '',
     });
+    expect(run('atlas', 'status', dir, '--watch', '--json').stdout).toMatch(/^\{.*"complete":true.*\}\n$/);
     const version = (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
     expect(run('atlas', 'status', dir).stdout).toBe(
       `4 numbers, targets 150 to 260, keeps problems\ncomplete: 126 boards\nbuilt by numbers-game ${version}\n`,

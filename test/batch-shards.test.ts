@@ -45,6 +45,8 @@ async function answerShards(of: number, more: BatchLinesOptions = {}, from = sou
   return texts;
 }
 
+const three = await answerShards(3);
+
 /** Merges texts, which are named a, b, c, …, and come in pieces that end anywhere. */
 const merge = (texts: readonly string[]) =>
   textOf(
@@ -74,7 +76,7 @@ describe('shards', () => {
   });
 
   it('go on after an earlier run, and end with the same line', async () => {
-    const [, second] = await answerShards(3);
+    const [, second] = three;
     const done = second.split('\n').slice(0, 20).join('\n');
     const shard = { index: 2, of: 3 };
     const { text } = await textOf(batchLines(sources, { ...options, shard, done: [`${done}\n{"id"`] }));
@@ -121,7 +123,7 @@ describe('shards', () => {
       /^c: expected results for the same input as a/,
     ],
   ])('with %s are refused', async (_, change, message) => {
-    await expect(merge(await change(await answerShards(3)))).rejects.toThrow(message);
+    await expect(merge(await change([...three]))).rejects.toThrow(message);
   });
 
   it('are refused outside their range', () => {

@@ -161,10 +161,11 @@ describe('words', () => {
   });
 
   it('to copy are the answers', () => {
-    expect(describeAnswers(lost, solve({ numbers: lost.numbers, target: 520 }))).toBe(
+    const best = { value: 523, distance: 3, expression: '50 * 10 + 25 - 2' };
+    expect(describeAnswers(lost, best, solve({ numbers: lost.numbers, target: 520 }))).toBe(
       [
         '25 50 10 5 2 10 → 520',
-        'Your answer: 50 × 10 + 25 − 2',
+        'Your answer: 50 × 10 + 25 − 2 = 523',
         'Best answer: (50 + 2) × 10 = 520',
         '50 + 2 = 52',
         '52 × 10 = 520',

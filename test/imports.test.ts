@@ -513,8 +513,9 @@ const INTERFACES: readonly string[] = [
 const BOUNDARY = { file: 'core/boundary-layout', reads: '../src/engine/boundary-layout' };
 
 /**
- * Files after the entries see nothing of what is before these, apart from the registries, which are data, and
- * the deadline, which is one for several calls of an entry.
+ * Files after the entries see nothing of what is before these, apart from the registries, which are data, the
+ * deadline, which is one for several calls of an entry, and the order of boards, for suites that time the
+ * engine alone.
  */
 const ENTRIES = [
   'index',
@@ -527,7 +528,7 @@ const ENTRIES = [
   'atlas',
   'squares',
 ];
-const REGISTRIES = ['operators', 'games', 'core/random', 'core/deadline'];
+const REGISTRIES = ['operators', 'games', 'core/random', 'core/deadline', 'reach/pool-boards'];
 const LAST_ENTRY = Math.max(...ENTRIES.map((entry) => layers.src.indexOf(entry)));
 
 function importsOf(folder: string, file: string): string[] {

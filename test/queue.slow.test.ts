@@ -7,7 +7,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import type { QueueStatus } from '../src/atlas.js';
+import type { AtlasStatus, QueueStatus } from '../src/atlas.js';
 import { atlas, contentOf, useFolders } from './atlas-folders.js';
 import { cli, run } from './command.js';
 import { createRandom, seed } from './random.js';
@@ -85,10 +85,20 @@ function expectWhole(dir: string, game: typeof manyShares): void {
   for (const [name, text] of Object.entries(wanted)) expect(found[name] === text, name).toBe(true);
 }
 
-describe('a build with a queue', { timeout: 60_000 }, () => {
+describe('a build with a queue', { timeout: 120_000 }, () => {
   it('ends with its workers, and removes the queue', async () => {
     const dir = await planFolder(manyShares);
     const [build, worker] = [startBuild(dir), startWorker(dir)];
+    const page = start(process.execPath, [
+      cli,
+      'atlas',
+      'status',
+      dir,
+      '--redis',
+      redis.url,
+      '--watch',
+      '--json',
+    ]);
     let queue: QueueStatus | null = null;
     await until(async () => {
       queue = existsSync(join(dir, 'queue.json')) ? await inspectQueue(dir, redis.url) : null;
@@ -103,6 +113,12 @@ describe('a build with a queue', { timeout: 60_000 }, () => {
       code: 0,
       output: expect.stringMatching(/^the atlas is complete; \d+ shares were built here\n$/) as string,
     });
+    const statuses = (await page.end).output
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as AtlasStatus);
+    expect(statuses[0]).toMatchObject({ complete: false, shares: 55 });
+    expect(statuses.at(-1)).toMatchObject({ complete: true, finished: 55, queue: null });
     expectWhole(dir, manyShares);
     expect(await inspectQueue(dir, redis.url)).toBeNull();
     expect((await startWorker(dir).end).code, 'a worker that comes too late').toBe(0);

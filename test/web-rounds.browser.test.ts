@@ -12,6 +12,9 @@ const web = useWebPage();
 const DAILY = '#/play?game=24&day=2026-11-21';
 const BOARD = '#/play?game=countdown&large=2&seed=7';
 
+/** How long anything may take on a busy machine. */
+const POLL = { timeout: 10_000 };
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const after = (page: Page) => page.getByRole('region', { name: 'After the round' });
 const history = (page: Page) => page.getByRole('region', { name: 'Your rounds' });
@@ -45,16 +48,20 @@ describe('the puzzle of a day', () => {
     expect(lines[1]).toMatch(/^Solved in [\d.]+ s$/);
     expect(lines.slice(2)).toEqual(['Difficulty ●●●●●', page.url().replace('&clock=off', '')]);
     await press(page, 'Copy as LaTeX');
-    await expect.poll(() => clipboard(page)).toBe('12 + \\left(9 - 3\\right) \\times 2 = 24');
+    await expect.poll(() => clipboard(page), POLL).toBe('12 + \\left(9 - 3\\right) \\times 2 = 24');
     await press(page, 'Copy as image');
+    await expect.poll(() => page.getByRole('button', { name: 'Copied', exact: true }).count(), POLL).toBe(2);
     await expect
-      .poll(() => page.evaluate(async () => (await navigator.clipboard.read()).map(({ types }) => types)))
+      .poll(
+        () => page.evaluate(async () => (await navigator.clipboard.read()).map(({ types }) => types)),
+        POLL,
+      )
       .toEqual([['image/png']]);
     await page.reload();
     await page.getByText('Your first round: Solved in').waitFor();
     await page.getByText('Archive').click();
     await press(page, 'Friday, November 20, 2026');
-    await expect.poll(() => hashOf(page)).toBe('#/play?game=24&day=2026-11-20&clock=off');
+    await expect.poll(() => hashOf(page), POLL).toBe('#/play?game=24&day=2026-11-20&clock=off');
   });
 });
 
@@ -65,11 +72,13 @@ describe('the history', () => {
     await other.goto(page.url());
     await Promise.all([play(page, '(50 + 2) * 10'), play(other, '50 * 10')]);
     await press(page, 'Show your rounds');
-    await expect.poll(async () => (await figures(page)).slice(0, 2)).toEqual(['Rounds\n2', 'Solved\n50%']);
+    await expect
+      .poll(async () => (await figures(page)).slice(0, 2), POLL)
+      .toEqual(['Rounds\n2', 'Solved\n50%']);
     await history(page)
       .getByRole('row', { name: /^1 2 50% / })
       .waitFor();
-    await expect.poll(() => history(page).getByText('25 50 10 5 2 10 → 520').count()).toBe(2);
+    await expect.poll(() => history(page).getByText('25 50 10 5 2 10 → 520').count(), POLL).toBe(2);
     expect(await findBarriers(page)).toEqual([]);
     const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Export')]);
     const path = await file.path();
@@ -91,10 +100,10 @@ describe('the history', () => {
       await page.getByText(message).waitFor();
     }
     await press(other, 'Show your rounds');
-    await expect.poll(async () => (await figures(other))[0]).toBe('Rounds\n2');
+    await expect.poll(async () => (await figures(other))[0], POLL).toBe('Rounds\n2');
   });
 
-  it('is kept until the page is closed if the browser stores nothing', async () => {
+  it('is kept until the page is closed if the browser stores nothing, but can share', async () => {
     const page = await web.open('#/measure');
     await page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', {
@@ -102,13 +111,21 @@ describe('the history', () => {
           throw new DOMException('The operation is insecure.', 'SecurityError');
         },
       });
+      navigator.share = (data) => {
+        document.title = JSON.stringify(data);
+        return Promise.resolve();
+      };
     });
     await page.goto(page.url().replace(/#.*/, `${BOARD}&clock=off`));
     await page.reload();
     await play(page, '(50 + 2) * 10');
     await page.getByText('This browser does not let the page store rounds.').waitFor();
+    await press(page, 'Share the result');
+    const shared = JSON.parse(await page.title()) as { text: string; url: string };
+    expect(shared.url).toBe(page.url().replace('&clock=off', ''));
+    expect(shared.text).toMatch(/^Countdown\nSolved in [\d.]+ s\nDifficulty ●○○○○$/);
     await press(page, 'Show your rounds');
-    await expect.poll(async () => (await figures(page))[0]).toBe('Rounds\n1');
+    await expect.poll(async () => (await figures(page))[0], POLL).toBe('Rounds\n1');
   });
 });
 
@@ -116,10 +133,34 @@ it('deals boards as hard as was chosen, for everyone with the address', async ()
   const page = await web.open('#/play?game=24&seed=7&clock=off');
   const level = page.getByRole('group', { name: 'Difficulty' });
   await level.getByRole('radio', { name: '5' }).check();
-  await expect.poll(() => hashOf(page)).toContain('&level=5&seed=7');
+  await expect.poll(() => hashOf(page), POLL).toContain('&level=5&seed=7');
   await play(page, '1');
   await after(page).getByText('difficulty 5 of 5').waitFor();
   await page.goto(page.url().replace(/#.*/, '#/play?game=24s&clock=off'));
   await press(page, 'Start');
   expect(await level.count()).toBe(0);
+});
+
+it('has keys for the operators beyond the four', async () => {
+  const page = await web.open('#/play?game=24s-mod&clock=off');
+  await press(page, 'Start');
+  const tiles = page.getByRole('group', { name: 'Tiles' }).getByRole('button');
+  const message = page.getByRole('status').first();
+  const number = (await tiles.first().innerText()).split('\n').at(-1)!;
+  await tiles.first().press('Enter');
+  for (const [key, shown] of [
+    ['^', `${number} ^ …`],
+    ['r', `root(${number}, …)`],
+    ['l', `log(${number}, …)`],
+    ['m', `${number} mod …`],
+  ]) {
+    await page.keyboard.press(key);
+    await message.getByText(shown, { exact: true }).waitFor();
+  }
+  await page.keyboard.press('Escape');
+  await message.getByText('Take a tile, an operator and another tile.').waitFor();
+  await tiles.first().press('Enter');
+  await page.keyboard.press('^');
+  await tiles.nth(1).press('Enter');
+  await expect.poll(() => tiles.count(), POLL).toBe(3);
 });

@@ -5,7 +5,8 @@
 //
 // Lists are made up to some size k only (reach-lists.ts). For size k + 1 the small values are enough, as a
 // window (windows.ts), and for size k + 2 the targets (top-subsets.ts). So with k = n - 2 all is found. Low
-// targets seldom need that many numbers: for them k grows from 4 on until all of the range is reached.
+// targets seldom need that many numbers: for them k grows from 4 on until all of the range is reached. The
+// last step looks only for targets that are missing (missing-targets.ts).
 import { MAX_NUMBERS } from '../core/boundary-layout';
 import { fillBytes } from '../core/arena';
 import { setBit } from '../core/bitmap';

@@ -37,14 +37,17 @@ const SCENES = {
   },
   whole: { hash: '#/explore?view=whole-game' },
   deal: { hash: '#/play?seed=7&large=2' },
+  daily: { hash: '#/play?game=24&day=2026-11-21' },
   play: { hash: '#/play?seed=7&large=2', act: play },
   over: { hash: '#/play?seed=7&large=2', act: win },
+  after: { hash: '#/play?seed=7&large=2', act: lose },
   measure: { hash: '#/measure?largest=7', act: measure },
 };
 /** The pictures of the README: a scene, a window, colours. */
 const DOCS = [
   ['solve', 'desktop', 'light'],
   ['explore', 'desktop', 'light'],
+  ['whole', 'desktop', 'light'],
   ['play', 'phone', 'dark'],
   ['measure', 'phone', 'light'],
 ];
@@ -98,6 +101,12 @@ async function play(page) {
 async function win(page) {
   await play(page);
   await page.locator('button.tile').last().click();
+}
+
+async function lose(page) {
+  await play(page);
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.locator('.over').scrollIntoViewIfNeeded();
 }
 
 async function measure(page) {

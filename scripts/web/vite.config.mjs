@@ -72,10 +72,8 @@ const offline = {
   },
 };
 
-/** The page, what its scripts import at once, the styles, the font, and the workers that solve and rate. */
+/** The page, what it names, what that imports at once, and the workers that solve and rate. */
 function listFirst(bundle) {
-  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-  const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'index');
   const files = new Set(['index.html']);
   const add = (name) => {
     if (files.has(name)) return;
@@ -83,9 +81,8 @@ function listFirst(bundle) {
     bundle[name]?.imports?.forEach(add);
     bundle[name]?.viteMetadata?.importedCss.forEach(add);
   };
-  add(entry.fileName);
-  for (const name of Object.keys(bundle))
-    if (/^assets\/(solver-worker|rate-board)-|\.woff2$/.test(name)) add(name);
+  for (const [, name] of bundle['index.html'].source.matchAll(/="\.\/(assets\/[^"]+)"/g)) add(name);
+  for (const name of Object.keys(bundle)) if (/^assets\/(solver-worker|rate-board)-/.test(name)) add(name);
   return [...files];
 }
 
@@ -122,6 +119,10 @@ export default defineConfig({
     target: 'es2022',
     // The content security policy refuses `data:` addresses.
     assetsInlineLimit: 0,
+    // Browsers without module preloading load the same files a moment later.
+    modulePreload: { polyfill: false },
+    // Browsers without preloading of modules load them a little later.
+    modulePreload: { polyfill: false },
     // The licences of what is bundled, which their terms want beside it.
     license: { fileName: 'licenses.md' },
     rolldownOptions: {

@@ -3,6 +3,9 @@ import { findQueue } from './queue-file.js';
 import { openRedis, progressKey } from './redis.js';
 import type { BuildProgress, QueueStatus } from './types.js';
 
+/** Progress as JSON, which has no infinity. */
+type SavedProgress = Omit<BuildProgress, 'secondsLeft'> & { readonly secondsLeft: number | null };
+
 /**
  * Looks at the queue of a build with the option `redis`; null if no such build has begun in the folder.
  *
@@ -15,12 +18,13 @@ export async function inspectQueue(dir: string, redis: string): Promise<QueueSta
     if (name === null) return null;
     const queue = connection.openQueue(name);
     const { waiting = 0, active = 0 } = await queue.getJobCounts();
-    const progress = await connection.client.get(progressKey(name));
+    const text = await connection.client.get(progressKey(name));
+    const build = text === null ? null : (JSON.parse(text) as SavedProgress);
     return {
       workers: await queue.getWorkersCount(),
       waiting,
       active,
-      build: progress === null ? null : (JSON.parse(progress) as BuildProgress),
+      build: build && { ...build, secondsLeft: build.secondsLeft ?? Infinity },
     };
   } finally {
     connection.close();

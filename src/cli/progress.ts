@@ -64,8 +64,8 @@ export async function withWorkProgress<Result>(
 }
 
 /** The seconds that a build still takes, or a question mark. */
-export function presentSecondsLeft(seconds: number | null): string {
-  return seconds === null || seconds === Infinity ? '?' : presentCount(Math.round(seconds));
+export function presentSecondsLeft(seconds: number): string {
+  return seconds === Infinity ? '?' : presentCount(Math.round(seconds));
 }
 
 /** The bar of a job that counts puzzles. Its length is known in bytes of input, or not at all. */

@@ -40,7 +40,7 @@ import { boundRadicals, denominatorLength, separationOf, subtractFraction } from
 const MAX_SEPARATION = 65_536;
 /** The digits after which a number with logarithms is `undecided`. */
 const MAX_LOGARITHM_BITS = 2048;
-/** A fraction with a denominator of at most so many digits could be the value of an expression. */
+/** The most digits of a denominator with which a fraction could be the value of an expression. */
 const SMALL_DENOMINATOR = 24;
 
 const MINUS_ONE: Fraction = { numerator: -1n, denominator: 1n };

@@ -31,7 +31,7 @@ export interface Bounds {
 
 /** The puzzles to make. */
 export interface GenerateOptions {
-  /** How many puzzles, from 0. No two are alike. */
+  /** How many puzzles, from 0. No two have the same numbers and target. */
   readonly count: number;
   /**
    * An integer from 0 to 2^32 - 1. Another seed gives other puzzles, or the same ones in another order.
@@ -48,8 +48,8 @@ export interface GenerateOptions {
   /** How many numbers a puzzle has, 1 to 10. Default: as many as a board of the game. */
   readonly size?: number;
   /**
-   * What the numbers are chosen from; one that stands there twice can be chosen twice. Default: the pool of
-   * the game.
+   * The numbers to choose from. A number that occurs twice can be chosen twice. Default: the pool of the
+   * game.
    */
   readonly pool?: readonly number[];
   /**
@@ -74,7 +74,7 @@ export interface GenerateOptions {
   readonly needs?: Need | readonly Need[];
   /**
    * How many puzzles of the bands 1 to 5 of `rate` to make, in proportion to each other: `[1, 1, 1, 1, 1]`
-   * makes as many of each. Rare bands come late. Default: no proportions.
+   * makes as many of each. Puzzles of rare bands may come last. Default: no proportions.
    */
   readonly bands?: readonly number[];
   /** Whether to add difficulty and band; always done with `bands`. Default: false. */
@@ -117,9 +117,9 @@ export interface Generated {
   readonly operations: number | null;
   /** How many `essential` solutions there are, if `solutions` was given. */
   readonly solutions?: number;
-  /** As `rate` gives it, if it was asked. */
+  /** As `rate` returns it, if `rate` or `bands` was given. */
   readonly difficulty?: number | null;
-  /** As `rate` gives it, if it was asked. */
+  /** As `rate` returns it, if `rate` or `bands` was given. */
   readonly band?: Band | null;
   /**
    * The part of the data, if `testShare` was given. All puzzles with the same numbers belong to the same

@@ -5,6 +5,7 @@ import { parseExpression, formatExpression, type Result } from '../index.js';
 import { weekdayOf } from './days.js';
 import { isSolved, type PlayedRound } from './history.js';
 import type { LastChance } from './last-chance.js';
+import type { Best } from './tile-game.js';
 import { show } from './words.js';
 
 const LANGUAGE = 'en';
@@ -191,11 +192,16 @@ export function describeBoard({ numbers, target }: Pick<PlayedRound, 'numbers' |
   return `${numbers.join(' ')} → ${target}`;
 }
 
+/** The player's answer, with its value unless it states that itself. */
+export function describeOwn(best: Best | null): string {
+  if (best === null) return WORDS.nothing;
+  const { expression, value } = best;
+  return show(expression.includes('=') ? expression : `${expression} = ${value}`);
+}
+
 /** The board, the player's answer and the best one, as text. */
-export function describeAnswers(round: PlayedRound, result: Result | null): string {
-  const { expression } = round;
-  const lines = [describeBoard(round)];
-  if (expression !== null) lines.push(`${WORDS.yourAnswer}: ${show(expression)}`);
+export function describeAnswers(round: PlayedRound, best: Best | null, result: Result | null): string {
+  const lines = [describeBoard(round), `${WORDS.yourAnswer}: ${describeOwn(best)}`];
   if (result?.expression) {
     lines.push(`${WORDS.bestAnswer}: ${show(result.expression)} = ${show(result.value)}`);
     lines.push(...result.steps.map(show));

@@ -24,7 +24,7 @@ export interface ThreadOptions {
 }
 
 export interface CountUnsolvedOptions extends ThreadOptions, UnsolvedQuery {
-  /** Take one share of boards in so many. Default: 1, all boards. */
+  /** Take one of this number of shares of the boards. Default: 1, all boards. */
   readonly every?: number;
 }
 

@@ -92,7 +92,7 @@ export class Search {
     return new ValueLists(this.#board, this.#rules, this.#listedSize, prime);
   }
 
-  /** Makes the lists of at most so many operations, and the bounds of all subsets. */
+  /** Makes the lists of values that take at most `operations` operations, and the bounds of all subsets. */
   #extend(operations: number): void {
     for (;;) {
       try {
@@ -118,7 +118,7 @@ export class Search {
     this.#largest = most;
   }
 
-  /** Searches hits of at most so many operations; `any` ends the search for a target at its first hit. */
+  /** Searches hits of at most `most` operations; `any` ends the search for a target at its first hit. */
   #run(targets: readonly Natural[], most: number, any: boolean): (Hit | null)[] {
     const { subsets, isComplete, listedSize } = this.lists;
     const { sizes, splits } = subsets;

@@ -33,7 +33,7 @@ export function findUnsolved(board: readonly Leaf[], targets: readonly number[],
   return targets.filter((_, index) => hits[index] === null);
 }
 
-/** A search with all four operators, for so many targets. */
+/** A search with all four operators, for that number of targets. */
 export function openBoard(board: readonly Leaf[], limit: Natural, targets: number): Search {
   return new Search(board, { limit, operators: OPERATORS }, chooseListedSize(limit, targets));
 }

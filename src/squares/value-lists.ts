@@ -99,7 +99,7 @@ export class ValueLists {
   }
 
   /**
-   * Makes all values of at most so many operations.
+   * Makes all values that take at most `operations` operations.
    *
    * @throws MultipleOfPrime if the prime divides a value
    * @throws NumbersGameError `too-large` if there are too many values

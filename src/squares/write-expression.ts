@@ -40,7 +40,7 @@ function operate(way: Way, w: Expression, u: Expression): Expression {
   return { operator: operatorOf(way), left, right };
 }
 
-/** An expression of a listed value of a subset, or of a smaller one, of so many operations. */
+/** An expression of a listed value of a subset, or of a smaller one, with `operations` operations. */
 function writeListed(lists: ValueLists, subset: number, value: Natural, operations: number): Expression {
   return (
     writeLeafOrSquare(lists, subset, value, operations) ??

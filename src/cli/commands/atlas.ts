@@ -41,6 +41,8 @@ Examples:
 Without a command below, nothing is kept but the totals. The others work on a folder:
   $ numbers-game atlas plan DIR --size 8 --from 1 --to 35000
   $ numbers-game atlas build DIR
+  $ numbers-game atlas build DIR --shard 2/5
+  $ numbers-game atlas work --redis redis://localhost:6379 --out DIR
   $ numbers-game atlas select DIR --operations 5..
   $ numbers-game atlas query DIR 'SELECT distance, count(*) FROM problems GROUP BY ALL ORDER BY ALL'
 

@@ -20,7 +20,7 @@ const MOST_WORTH = 13;
 /** A suit for each text that is a playing card, null for the others. */
 export function dealSuits(texts: readonly string[]): (Suit | null)[] {
   const worths = texts.map((text) => {
-    const [card] = readNumbers([text]).value ?? [];
+    const card = readNumbers([text]).value?.at(0);
     return card === undefined ? null : worthOf(card);
   });
   return worths.map((worth, place) => {

@@ -18,7 +18,7 @@ const NONE: readonly number[] = [];
 export function Targets({ query, groups, onChoose }: Props) {
   const made = [...groups.keys()].filter((level) => level !== UNREACHABLE);
   const most = Math.max(...made);
-  const hardest = useHardest(query, (made.length > 1 && groups.get(most)) || NONE);
+  const hardest = useHardest(query, made.length > 1 ? groups.get(most)! : NONE);
   return (
     <div class="lists">
       <List title="Cannot be made" targets={groups.get(UNREACHABLE) ?? NONE} onChoose={onChoose} />

@@ -24,7 +24,7 @@ export function useHardest(query: Query, targets: readonly number[]): readonly n
     [query, targets, isRated.value],
   );
   const answered = useAnswer(question, sortByDifficulty);
-  return (answered?.question === question && answered?.answer) || targets;
+  return (answered?.question === question ? answered.answer : null) ?? targets;
 }
 
 /** One target after the other, so that an abort ends it, and other boards can be rated in between. */

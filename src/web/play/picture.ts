@@ -1,9 +1,9 @@
 // The result of a round as an image: the board, the target, the player's answer and the best one, in the
 // colours and the font of the page. It is drawn on a canvas and copied as PNG; where a browser cannot copy
 // images it is saved as a file.
-import type { Result } from '../../index.js';
 import { isSolved, type PlayedRound } from '../../play/history.js';
-import { describePlayed, WORDS } from '../../play/page-words.js';
+import { describeOwn, describePlayed, WORDS } from '../../play/page-words.js';
+import type { FinishDetail } from '../../play/round.js';
 import { show } from '../../play/words.js';
 import { saveFile } from './save-file.js';
 
@@ -16,9 +16,9 @@ const GAP = 20;
 export async function copyPicture(
   title: string,
   played: PlayedRound,
-  result: Result | null,
+  outcome: FinishDetail,
 ): Promise<string | undefined> {
-  const picture = draw(title, played, result);
+  const picture = draw(title, played, outcome);
   const blob = await new Promise<Blob>((resolve, reject) => {
     picture.toBlob((blob) => {
       if (blob === null) reject(new Error('This browser cannot write images'));
@@ -34,7 +34,7 @@ export async function copyPicture(
   }
 }
 
-function draw(title: string, played: PlayedRound, result: Result | null): HTMLCanvasElement {
+function draw(title: string, played: PlayedRound, { best, result }: FinishDetail): HTMLCanvasElement {
   const { backgroundColor, color, accentColor, fontFamily } = getComputedStyle(document.documentElement);
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -54,8 +54,7 @@ function draw(title: string, played: PlayedRound, result: Result | null): HTMLCa
   write(title, 108, 40);
   write(String(played.target), 236, 120, accentColor, 700);
   drawTiles(context, played, accentColor, fontFamily);
-  const { expression } = played;
-  write(`${WORDS.yourAnswer}: ${expression === null ? WORDS.nothing : show(expression)}`, 470, 40);
+  write(`${WORDS.yourAnswer}: ${describeOwn(best)}`, 470, 40);
   if (result?.expression && !isSolved(played)) {
     write(`${WORDS.bestAnswer}: ${show(result.expression)} = ${show(result.value)}`, 528, 40);
   }

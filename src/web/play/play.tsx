@@ -1,6 +1,6 @@
 // The tab "play": a board face down with the settings of the round, then the element, which plays it, and
 // what follows. The history is at the end of the tab.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { GameChoice } from '../board/game-choice.js';
 import { later } from '../lazy-part.js';
 import { game } from '../state.js';
@@ -9,11 +9,14 @@ import { Setup } from './setup.js';
 import { start } from './start.js';
 import '../style/play.css';
 
-const After = later(() => import('./after.js'));
+const loadAfter = () => import('./after.js');
+const After = later(loadAfter);
 const History = later(() => import('./history.js'));
 
 export default function Play() {
   const { value } = round;
+  // It is there at the end of a round even if the network is not.
+  useEffect(() => void loadAfter(), []);
   return (
     <>
       <section class="board" aria-label="Board">

@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function Sharing({ round: { game, band }, end: { played, outcome } }: Props) {
-  const { result } = outcome;
+  const { best, result } = outcome;
   const text = describeShared(game.title, { ...played, band: band.value });
   const url = new URL(formatRoundAddress(), location.href).href;
   return (
@@ -35,7 +35,7 @@ export function Sharing({ round: { game, band }, end: { played, outcome } }: Pro
         class="quiet"
         title={WORDS.copyText}
         done={WORDS.copied}
-        write={() => describeAnswers(played, result)}
+        write={() => describeAnswers(played, best, result)}
       />
       {result?.expression && (
         <Copy
@@ -49,7 +49,7 @@ export function Sharing({ round: { game, band }, end: { played, outcome } }: Pro
         class="quiet"
         title={WORDS.copyImage}
         done={WORDS.copied}
-        copy={() => copyPicture(game.title, played, result)}
+        copy={() => copyPicture(game.title, played, outcome)}
       />
     </p>
   );
