@@ -18,8 +18,7 @@ import type { AtlasPlan, MergeReport } from './types.js';
  * cannot be used
  */
 export async function mergeAtlases(dir: string, others: readonly string[]): Promise<MergeReport> {
-  if (!Array.isArray(others))
-    throw unexpected('invalid-option', 'others', 'an array of folders', others);
+  checkArray(others);
   if (others.length === 0) {
     throw new NumbersGameError('invalid-option', 'others: expected at least one folder, got none');
   }
@@ -73,4 +72,8 @@ function copyShare(from: string, to: string, plan: AtlasPlan, record: ShareRecor
     });
   }
   writeJson(join(to, recordPath(plan.keep, record)), record);
+}
+
+function checkArray(others: unknown): void {
+  if (!Array.isArray(others)) throw unexpected('invalid-option', 'others', 'an array of folders', others);
 }
