@@ -2,7 +2,7 @@
 // them all, because they share everything but the search.
 import { arenaTop, limitPages, release } from './core/arena';
 import { saturatingProduct } from './core/limits';
-import { OUT_OF_MEMORY, TOO_LARGE } from './core/boundary-layout';
+import { OUT_OF_MEMORY, TOO_LARGE } from './core/boundary-types';
 import { breadthFirstArrays } from './classic/breadth-first-arrays';
 import { breadthFirstSets } from './classic/breadth-first-sets';
 import { decomposition } from './classic/decomposition';

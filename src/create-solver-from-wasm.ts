@@ -1,7 +1,7 @@
 // The solver for programs that bring the engine: as solver.ts, but nothing is embedded, so bundles stay small
 // and runtimes that forbid WebAssembly from bytes get a compiled module.
 import type { Solver, SolverOptions } from './core/types.js';
-import { compile, compileSync, parseEngineOptions } from './engine/module.js';
+import { compile, compileSync, parseEngineOptions } from './engine/compile-module.js';
 import { openSolver } from './solver.js';
 
 /** How to make a solver with an engine of the caller's: `wasm` is required, `simd` has no meaning. */

@@ -1,6 +1,6 @@
 // Makes solvers that run an engine of the package, or one that the caller passes.
 import { pickEmbedded } from './engine/embedded.js';
-import { compile, compileSync, parseEngineOptions } from './engine/module.js';
+import { compile, compileSync, parseEngineOptions } from './engine/compile-module.js';
 import type { Solver, SolverOptions } from './core/types.js';
 import { openSolver } from './solver.js';
 

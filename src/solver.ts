@@ -13,7 +13,7 @@ import { findGeneral } from './general/solve.js';
 import { findBeyond } from './beyond/solve.js';
 import { enumerateBoards } from './reach/pool-boards.js';
 import { MAX_PAGES } from './engine/boundary-layout.js';
-import type { Modules } from './engine/module.js';
+import type { Modules } from './engine/compile-module.js';
 import { kindOf } from './puzzle/check-operators.js';
 import { parsePuzzle, type ParsedPuzzle } from './puzzle/parse-puzzle.js';
 import { parseRange, type ParsedRange } from './puzzle/parse-range.js';

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const layers: Record<string, readonly string[]> = {
   assembly: [
-    'core/boundary-layout',
+    'core/boundary-types',
     'core/deadline',
     'core/limits',
     'core/arena',
@@ -150,7 +150,7 @@ const layers: Record<string, readonly string[]> = {
     'engine/boundary-layout',
     'engine/engine-exports',
     'engine/embedded',
-    'engine/module',
+    'engine/compile-module',
     'engine/check-status',
     'engine/postfix',
     'engine/memory-views',
@@ -510,7 +510,7 @@ const INTERFACES: readonly string[] = [
   'trees/mark-values',
 ];
 /** The one file of assembly/ that reads the constants that both sides of the boundary share. */
-const BOUNDARY = { file: 'core/boundary-layout', reads: '../src/engine/boundary-layout' };
+const BOUNDARY = { file: 'core/boundary-types', reads: '../src/engine/boundary-layout' };
 
 /**
  * Files after the entries see nothing of what is before these, apart from the registries, which are data, the

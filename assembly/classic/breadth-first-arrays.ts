@@ -9,7 +9,7 @@
 // numbers included. The paper, in OCaml: 4.00 ms for a board of six numbers, 109 ms for seven, 4.4 s for
 // eight; nine would have taken 40 GB. Here nine numbers end with OUT_OF_MEMORY, too.
 import { arenaTop, ensureMemory, reserve, reserveTo } from '../core/arena';
-import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES } from '../core/boundary-layout';
+import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES } from '../core/boundary-types';
 import { markWhole, nextPart, partBegin, partEnd, putPartList } from './part-lists';
 import {
   addCombinations,

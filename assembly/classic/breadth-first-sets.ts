@@ -15,7 +15,7 @@
 // replaced by one four times as large, which is filled from the list; the list stays where it is. When the
 // list is complete the table is dropped. The values of all numbers together are only marked.
 import { arenaTop, release, reserve, reserveTo } from '../core/arena';
-import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES } from '../core/boundary-layout';
+import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES } from '../core/boundary-types';
 import { shiftFor } from '../core/hash-table';
 import { markWhole, nextPart, partBegin, partEnd, putPartList } from './part-lists';
 import {

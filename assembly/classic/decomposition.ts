@@ -16,7 +16,7 @@
 // What remains after the numbers Q were used is at most max(target, 2) times the product of Q, each number
 // counted as at least 2. So values are exact if that product with all numbers fits their width.
 import { reserve } from '../core/arena';
-import { OUT_OF_MEMORY } from '../core/boundary-layout';
+import { OUT_OF_MEMORY } from '../core/boundary-types';
 import {
   addCombinations,
   count,

@@ -15,7 +15,7 @@
 // look-ups it is less than k * 2^-64 in all: 5e-16 for the 10,000 or so of six numbers, below 1e-11 for the
 // 10^8 of nine.
 import { reserve } from '../core/arena';
-import { OUT_OF_MEMORY } from '../core/boundary-layout';
+import { OUT_OF_MEMORY } from '../core/boundary-types';
 import {
   copyOthers,
   mixNumber,

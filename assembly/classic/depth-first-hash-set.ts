@@ -11,7 +11,7 @@
 //
 // When memory is exhausted, all pools that are not in the set count as met, so that the run ends soon.
 import { release, reserve } from '../core/arena';
-import { OUT_OF_MEMORY } from '../core/boundary-layout';
+import { OUT_OF_MEMORY } from '../core/boundary-types';
 import {
   copyOthers,
   mixNumber,

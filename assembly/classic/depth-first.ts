@@ -10,7 +10,7 @@
 //
 //   | n numbers | n - 1 numbers | n - 2 numbers | …    u32 or u64 each
 import { reserve } from '../core/arena';
-import { OUT_OF_MEMORY } from '../core/boundary-layout';
+import { OUT_OF_MEMORY } from '../core/boundary-types';
 import { lastThree, lastTwo } from './last-operations';
 import {
   addCombinations,

@@ -18,7 +18,7 @@
 // Values are exact without further checks. A value made from numbers is at most P, their product with each
 // number counted as at least 2 (core/limits.ts, 1), and the caller takes u32 for P below 2^32 and u64 for P
 // below 2^64.
-import { UNREACHABLE } from '../core/boundary-layout';
+import { UNREACHABLE } from '../core/boundary-types';
 import { clearBytes, reserve } from '../core/arena';
 import { saturatingProduct } from '../core/limits';
 

@@ -2,7 +2,7 @@
 // Nothing is freed one by one, since what a board needs is dropped with the board. If memory does not
 // suffice, the functions report it and do not trap, so that the caller can give up cleanly and the instance
 // stays usable.
-import { MAX_PAGES, PAGE_BYTES } from './boundary-layout';
+import { MAX_PAGES, PAGE_BYTES } from './boundary-types';
 import { spendWork } from './deadline';
 
 /** Areas are aligned to a cache line. */

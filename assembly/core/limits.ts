@@ -14,7 +14,7 @@
 //     most sqrt(hi * P): below 2^31 while hi * P < 2^62, and below 2^62 while
 //     hi * P < 2^124. In either width a sum of two kept values does not wrap, and
 //     a product is only formed after its operands were compared with the bound.
-import { MAX_NUMBERS } from './boundary-layout';
+import { MAX_NUMBERS } from './boundary-types';
 
 export const MAX_SUBSETS: i32 = 1 << MAX_NUMBERS;
 

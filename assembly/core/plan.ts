@@ -19,7 +19,7 @@
 //   masks       u16 each, by size
 //   splits      4 bytes each:  0   2   4
 //                              | B | C |      u16 each
-import { MAX_NUMBERS } from './boundary-layout';
+import { MAX_NUMBERS } from './boundary-types';
 import { MAX_SUBSETS } from './limits';
 import { arenaTop, ensureMemory, release, reserveTo } from './arena';
 

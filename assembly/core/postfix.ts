@@ -10,7 +10,7 @@
 //
 // An expression is written from front to back: startPostfix, then putNumber and putOperator for each item.
 // There is one cursor, because no engine writes two expressions at a time.
-import { ITEM_BYTES } from './boundary-layout';
+import { ITEM_BYTES } from './boundary-types';
 
 /** Operators, by their character codes. */
 export const PLUS: i32 = 0x2b,

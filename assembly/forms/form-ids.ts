@@ -2,7 +2,7 @@
 // then by mask) in the high bits, and its place in the list of the subset in the low ones. So ids are in
 // order of size, and those of a subset are consecutive. Rank 0, the empty subset, stands for loose forms,
 // which a search puts together from the forms of several lists.
-import { MAX_NUMBERS } from '../core/boundary-layout';
+import { MAX_NUMBERS } from '../core/boundary-types';
 import { MAX_SUBSETS } from '../core/limits';
 import { MASK_BYTES } from '../core/plan';
 import { FORM_BYTES } from './form';

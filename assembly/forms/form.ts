@@ -22,7 +22,7 @@
 //   left, right   the two forms that it is made of, by their ids (form-list.ts)
 //   lead          of a sum its leading term, of a product its leading factor, by its id (compose-forms.ts)
 //   traits        its kind and its marks
-import { FRACTION_BYTES } from '../core/boundary-layout';
+import { FRACTION_BYTES } from '../core/boundary-types';
 import { denominatorOf, numeratorOf, putFraction, reductionOf } from '../core/fraction';
 
 const LEFT_OFFSET: usize = FRACTION_BYTES;

@@ -8,7 +8,7 @@ import {
   NEAREST_BELOW_EXPRESSION_OFFSET,
   NEAREST_BELOW_OFFSET,
   NEAREST_BYTES,
-} from '../core/boundary-layout';
+} from '../core/boundary-types';
 import { compareFractions, denominatorOf, gcd, keyOf, numeratorOf, putFraction } from '../core/fraction';
 import { DIFFERENCE, KIND_MASK, PRODUCT, SUM } from './form';
 import { formOf } from './form-ids';

@@ -1,7 +1,7 @@
 // Opens the lists of forms for a board and rules: the bound of every subset, and the lists of the leaves. The
 // other lists are made when a search first asks for them (list-forms.ts). Lists that were made for the same
 // board and rules are kept, so that a page of solutions or another target does not pay for them again.
-import { ESSENTIAL } from '../core/boundary-layout';
+import { ESSENTIAL } from '../core/boundary-types';
 import { reserve } from '../core/arena';
 import { countOfLeaf, dropLists, fullMask, largestOfLeaf, listsAge, n, valuesOfLeaf } from '../core/board';
 import { FORM_BYTES, HOLDS_ONE, LEAF, putForm } from './form';

@@ -7,7 +7,7 @@
 //
 // When the last far half is found to be a form, loose forms (form-ids.ts) round it turn the chain into one
 // form.
-import { MAX_NUMBERS } from '../core/boundary-layout';
+import { MAX_NUMBERS } from '../core/boundary-types';
 import { DIFFERENCE, FLIPS, KIND_MASK, PRODUCT, putParts, traitsOf } from './form';
 import { firstId, formOf, looseForm } from './form-ids';
 import { operationChain } from './forms-state';

@@ -9,7 +9,7 @@ import {
   DECOMPOSITION_P_OFFSET,
   DECOMPOSITION_W_OFFSET,
   OUT_OF_MEMORY,
-} from '../core/boundary-layout';
+} from '../core/boundary-types';
 import { arenaTop, ensureBytes } from '../core/arena';
 import { endOf, listOf } from '../core/list-record';
 import { BY_BOTH } from '../core/mark-cells';

@@ -11,7 +11,7 @@
 //                     sortValues the same with its sorted values; 0, and areListsExhausted, once memory is
 //                     exhausted
 // Lists are dropped with the board's (listsAge), so there is nothing to close.
-import { DONE, MAX_NUMBERS, OUT_OF_MEMORY, TOO_LARGE } from '../core/boundary-layout';
+import { DONE, MAX_NUMBERS, OUT_OF_MEMORY, TOO_LARGE } from '../core/boundary-types';
 import { arenaTop, ensureMemory } from '../core/arena';
 import {
   boundOfSubset,

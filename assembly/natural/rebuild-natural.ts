@@ -11,7 +11,7 @@ import {
   DIVIDE,
   MULTIPLY,
   SUBTRACT,
-} from '../core/boundary-layout';
+} from '../core/boundary-types';
 import { endOf, listOf } from '../core/list-record';
 import { BY_BOTH } from '../core/mark-cells';
 import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';

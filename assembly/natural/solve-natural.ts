@@ -2,7 +2,7 @@
 // searched by size, those with the largest numbers first, so the first that makes the target uses the fewest
 // numbers; the answer is rebuilt from it. Values are 32 bits wide if that is enough and 64 if not
 // (core/limits.ts); the search is compiled for both, and the width chosen here.
-import { DONE, NONE, OUT_OF_MEMORY } from '../core/boundary-layout';
+import { DONE, NONE, OUT_OF_MEMORY } from '../core/boundary-types';
 import { arenaTop } from '../core/arena';
 import { closeBoard, largestPossible, n, openBoard, shouldRetry, usesAll } from '../core/board';
 import { saturatingProduct } from '../core/limits';

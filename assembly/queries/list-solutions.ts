@@ -2,7 +2,7 @@
 // are told apart by their forms (forms/form.ts) or as trees (trees/tally.ts), under natural or rational
 // rules.
 import { fullMask, n, openBoard, shouldRetry } from '../core/board';
-import { DONE, ESSENTIAL, FUNCTION, OUT_OF_MEMORY, TREES } from '../core/boundary-layout';
+import { DONE, ESSENTIAL, FUNCTION, OUT_OF_MEMORY, TREES } from '../core/boundary-types';
 import { expressionBytes } from '../core/postfix';
 import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
 import { findForms, openSearch } from '../forms/search-forms';

@@ -12,7 +12,7 @@
 import { listsAge, openBoard } from '../core/board';
 import { reserve } from '../core/arena';
 import { F64_FRACTION_LIMIT, U64_FRACTION_LIMIT } from '../core/fraction';
-import { DONE, EXPRESSION_BYTES, NONE, OUT_OF_MEMORY, TOO_LARGE } from '../core/boundary-layout';
+import { DONE, EXPRESSION_BYTES, NONE, OUT_OF_MEMORY, TOO_LARGE } from '../core/boundary-types';
 import { largestKey, openForms } from '../forms/open-forms';
 
 /**

@@ -6,7 +6,7 @@
 // the host asks for sizes up to some bound, and searches for each target that is left. Once only a few are
 // left, searches are cheaper than the values of the next size.
 import { fullMask, dropLists, n, openBoard, shouldRetry, usesAll } from '../core/board';
-import { FUNCTION, OUT_OF_MEMORY, TOO_LARGE } from '../core/boundary-layout';
+import { FUNCTION, OUT_OF_MEMORY, TOO_LARGE } from '../core/boundary-types';
 import { F64_FRACTION_LIMIT, U64_FRACTION_LIMIT } from '../core/fraction';
 import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
 import { largestKey, openForms } from '../forms/open-forms';

@@ -3,7 +3,7 @@
 // size, those with the largest numbers first, and the first solution that is found is the answer.
 import { n, openBoard, shouldRetry } from '../core/board';
 import { F64_FRACTION_LIMIT, U64_FRACTION_LIMIT } from '../core/fraction';
-import { DONE, FUNCTION, NONE, OUT_OF_MEMORY, TOO_LARGE } from '../core/boundary-layout';
+import { DONE, FUNCTION, NONE, OUT_OF_MEMORY, TOO_LARGE } from '../core/boundary-types';
 import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
 import { findForms, openSearch } from '../forms/search-forms';
 import { formLists } from '../forms/forms-state';

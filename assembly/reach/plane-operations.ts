@@ -1,7 +1,7 @@
 // The fewest operations of each target, a byte each, from the planes of a board: by SIMD sixteen targets at a
 // time, with the planes from the largest size to the smallest, so that the smallest prevails; else by one
 // pass for each plane.
-import { UNREACHABLE } from '../core/boundary-layout';
+import { UNREACHABLE } from '../core/boundary-types';
 import { fillBytes } from '../core/arena';
 import { bytesOfBits, hasBit } from '../core/bitmap';
 import { n, usesAll } from '../core/board';

@@ -7,7 +7,7 @@
 // window (windows.ts), and for size k + 2 the targets (top-subsets.ts). So with k = n - 2 all is found. Low
 // targets seldom need that many numbers: for them k grows from 4 on until all of the range is reached. The
 // last step looks only for targets that are missing (missing-targets.ts).
-import { MAX_NUMBERS } from '../core/boundary-layout';
+import { MAX_NUMBERS } from '../core/boundary-types';
 import { fillBytes } from '../core/arena';
 import { setBit } from '../core/bitmap';
 import { countOfLeaf, n, usesAll, valuesOfLeaf } from '../core/board';

@@ -14,7 +14,7 @@
 //   operations   u8 x (span + 32)  the fewest operations of each target (plane-operations.ts)
 //   products     u32 x (L + 16)    the small products of a build (reach-lists.ts)
 //   window       bits, guarded:    | 32 bytes | -L ... -1 | 0 ... L - 1 | 32 bytes |     (windows.ts)
-import { MAX_NUMBERS } from '../core/boundary-layout';
+import { MAX_NUMBERS } from '../core/boundary-types';
 import { fillBytes, reserve } from '../core/arena';
 import { bytesOfBits } from '../core/bitmap';
 

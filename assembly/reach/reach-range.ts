@@ -10,7 +10,7 @@
 // protocol, for one board: openBoard, openReachAreas, makePlanes, writeOperations. For a pool the areas stay,
 // and each board begins with openPoolBoard and useSharedRecords. Lists and areas are dropped with the board's
 // (core/board.ts).
-import { DONE, INPUT_VALUES_OFFSET, OUT_OF_MEMORY, TOO_LARGE, UNREACHABLE } from '../core/boundary-layout';
+import { DONE, INPUT_VALUES_OFFSET, OUT_OF_MEMORY, TOO_LARGE, UNREACHABLE } from '../core/boundary-types';
 import { fillBytes, reserve } from '../core/arena';
 import {
   INPUT,

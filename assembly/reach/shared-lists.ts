@@ -14,7 +14,7 @@
 //
 // When memory is exhausted all is dropped and begun afresh: boards come in lexicographic order, so what one
 // needs, the next needs too. A board whose shared lists do not fit even so is done by itself.
-import { MAX_NUMBERS } from '../core/boundary-layout';
+import { MAX_NUMBERS } from '../core/boundary-types';
 import { reserve } from '../core/arena';
 import { boundOfSubset, n, valuesOfLeaf } from '../core/board';
 import { MAX_SUBSETS, saturatingProduct } from '../core/limits';

@@ -17,7 +17,7 @@
 //   0       4             32      36            64
 //   | p0    | p1 … p7     | q0    | q1 … q7     |    f32
 import { INPUT } from '../core/board';
-import { INPUT_COUNTS_OFFSET, INPUT_VALUES_OFFSET } from '../core/boundary-layout';
+import { INPUT_COUNTS_OFFSET, INPUT_VALUES_OFFSET } from '../core/boundary-types';
 import { MINUS, OVER, PLUS, putNumber, putOperator, startPostfix, TIMES } from '../core/postfix';
 
 const LANE_BYTES: usize = sizeof<f32>();

@@ -3,7 +3,7 @@
 // over expressions. The tally of the largest subsets is not made: what the pairs of their halves make is
 // marked directly, which takes no memory and no hashing.
 import { fillBytes, reserve } from '../core/arena';
-import { UNREACHABLE } from '../core/boundary-layout';
+import { UNREACHABLE } from '../core/boundary-types';
 import { spendWork } from '../core/deadline';
 import { denominatorOf, numeratorOf } from '../core/fraction';
 import { halfB, halfC, isMirrored, SPLIT_BYTES, splitsOf } from '../core/plan';

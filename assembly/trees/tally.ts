@@ -21,7 +21,7 @@
 //
 // Counts are exact up to 2^53; ten numbers have less than 2^52 trees.
 import { listsAge } from '../core/board';
-import { FRACTION_BYTES } from '../core/boundary-layout';
+import { FRACTION_BYTES } from '../core/boundary-types';
 import { denominatorOf, keyOf, numeratorOf, putFraction, reductionOf, slotOfKey } from '../core/fraction';
 import { MAX_SUBSETS } from '../core/limits';
 

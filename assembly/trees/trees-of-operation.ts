@@ -10,7 +10,7 @@
 // and y - x and y / x likewise. The trees worth the negations are counted by the same with a and n exchanged
 // and, for sums and differences, b and m too. If both halves are the same multiset, each pair occurs twice,
 // and only the trees with x on the left count.
-import { FRACTION_BYTES } from '../core/boundary-layout';
+import { FRACTION_BYTES } from '../core/boundary-types';
 import { denominatorOf, numeratorOf, putFraction, wholeQuotient } from '../core/fraction';
 import { formRules } from '../forms/forms-state';
 import { valueOfEntry } from './tally';

@@ -2,7 +2,7 @@
 // record.
 import { join } from 'node:path';
 import { pickEmbedded } from '../engine/embedded.js';
-import { compileSync, parseEngineOptions } from '../engine/module.js';
+import { compileSync, parseEngineOptions } from '../engine/compile-module.js';
 import { enumerateBoards, parseBoards } from '../reach/pool-boards.js';
 import { openReachAll, parseReachAll } from '../reach/reach-all.js';
 import { createProblems, fillProblems } from './board-problems.js';

@@ -1,6 +1,6 @@
 // The threads that build shares: how many there are, and how they divide the memory.
 import { PAGE_BYTES } from '../engine/boundary-layout.js';
-import { MIN_PAGES } from '../engine/module.js';
+import { MIN_PAGES } from '../engine/compile-module.js';
 import type { JobQueue } from '../parallel/job-queue.js';
 import { openThreads } from '../parallel/node-threads.js';
 import type { ThreadData } from './atlas-thread.js';

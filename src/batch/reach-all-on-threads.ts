@@ -4,7 +4,7 @@
 // lists from share to share. A share comes back as one ArrayBuffer, which is transferred and not copied.
 import { availableParallelism } from 'node:os';
 import { countBoards, enumerateBoards } from '../reach/pool-boards.js';
-import { MIN_PAGES } from '../engine/module.js';
+import { MIN_PAGES } from '../engine/compile-module.js';
 import { checkFunction, checkSignal, parseWorkers } from '../parallel/options.js';
 import { parseReachAll, REACH_ALL_PROPERTIES, type ParsedReachAll } from '../reach/reach-all.js';
 import type { Share } from './reach-all-thread.js';

@@ -3,7 +3,7 @@
 import { workerData } from 'node:worker_threads';
 import { enumerateBoards } from '../reach/pool-boards.js';
 import { pickEmbedded } from '../engine/embedded.js';
-import { compileSync, parseEngineOptions } from '../engine/module.js';
+import { compileSync, parseEngineOptions } from '../engine/compile-module.js';
 import { openReachAll, type ParsedReachAll } from '../reach/reach-all.js';
 import { serveJobs } from '../parallel/node-threads.js';
 

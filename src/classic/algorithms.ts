@@ -6,7 +6,7 @@ import simdDigits from '../../build/wasm/classic.simd.wasm';
 import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES, TOO_LARGE } from '../engine/boundary-layout.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { describeLack } from '../engine/check-status.js';
-import { compileDigits, createInstance, hasSimd, parsePages } from '../engine/module.js';
+import { compileDigits, createInstance, hasSimd, parsePages } from '../engine/compile-module.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
 import { EXPECTED_INTEGER, isGivenNumber } from '../puzzle/parse-numbers.js';
 import { checkRange } from '../puzzle/parse-range.js';

@@ -16,7 +16,7 @@ import {
   TOO_LARGE,
 } from './boundary-layout.js';
 import { EngineMemory } from './memory-views.js';
-import { createInstance, type Modules } from './module.js';
+import { createInstance, type Modules } from './compile-module.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { ParsedRange } from '../puzzle/parse-range.js';
 import type { BasicRow } from '../operators.js';

@@ -5,7 +5,7 @@ import { parseTimeout, runWithin } from '../core/deadline.js';
 import { PAGE_BYTES } from '../engine/boundary-layout.js';
 import { openEngine } from '../engine/natural.js';
 import { BOARDS_PROPERTIES, parseBoards, type PoolBoards } from './pool-boards.js';
-import { parsePages, type Modules } from '../engine/module.js';
+import { parsePages, type Modules } from '../engine/compile-module.js';
 import { unexpected } from '../core/errors.js';
 import { checkProperties } from '../core/options.js';
 import { checkRange } from '../puzzle/parse-range.js';

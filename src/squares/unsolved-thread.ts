@@ -1,7 +1,7 @@
 // The file of a thread that counts unsolved problems: a share of the boards at a time, with all limits.
 import { workerData } from 'node:worker_threads';
 import { pickEmbedded } from '../engine/embedded.js';
-import { compileSync, parseEngineOptions } from '../engine/module.js';
+import { compileSync, parseEngineOptions } from '../engine/compile-module.js';
 import { serveJobs } from '../parallel/node-threads.js';
 import { openReachAll, parseReachAll } from '../reach/reach-all.js';
 import { enumerateBoards } from '../reach/pool-boards.js';
