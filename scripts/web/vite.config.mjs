@@ -121,8 +121,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Browsers without module preloading load the same files a moment later.
     modulePreload: { polyfill: false },
-    // Browsers without preloading of modules load them a little later.
-    modulePreload: { polyfill: false },
     // The licences of what is bundled, which their terms want beside it.
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
