@@ -65,8 +65,14 @@ export interface BasicRow extends OperatorRow {
   readonly evaluate: (left: Fraction, right: Fraction) => Fraction;
 }
 
+/**
+ * The precedence of a sign, which binds tighter than a product and less than a power; in LaTeX also that of
+ * calls whose last operand has no braces, such as `\log_{3} 9`.
+ */
+export const SIGN_PRECEDENCE = 3;
+
 /** The precedence of numbers and calls, which never need brackets. */
-export const ATOM_PRECEDENCE = 5;
+export const ATOM_PRECEDENCE = 6;
 
 export const addition = {
   operator: '+',
@@ -133,7 +139,7 @@ export const power = {
   operator: '^',
   arity: 2,
   notation: 'infix',
-  precedence: 3,
+  precedence: 4,
   associativity: 'right',
   isCommutative: false,
   family: null,
@@ -211,7 +217,7 @@ export const factorial = {
   operator: '!',
   arity: 1,
   notation: 'postfix',
-  precedence: 4,
+  precedence: 5,
   associativity: 'left',
   isCommutative: false,
   family: null,

@@ -2,7 +2,7 @@
 // same tree, `verify` both.
 import { checkProperties, parseChoice } from '../core/options.js';
 import { isLeaf, numberOf, toPostfix } from './tree.js';
-import { ATOM_PRECEDENCE, writeOperation, type OperatorRow } from '../operators.js';
+import { ATOM_PRECEDENCE, SIGN_PRECEDENCE, writeOperation, type OperatorRow } from '../operators.js';
 import type { Expression, FormatOptions } from '../core/types.js';
 
 const STYLES = ['text', 'latex'] as const;
@@ -15,12 +15,6 @@ const LATEX_OPERAND = /([{[(]?)#([12])/g;
 
 /** In LaTeX, an operand without a brace or bracket. */
 const OPEN_OPERAND = /(?:^|[^{[(])#/;
-
-/**
- * In LaTeX, the precedence of a call with an open operand, such as `\log_{3} 9`: below a power, which would
- * be one of the operand.
- */
-const OPEN_CALL_PRECEDENCE = 2.5;
 
 /**
  * Writes an expression, with a blank on each side of an operator. A sum or difference under `*` or `/` has
@@ -102,7 +96,7 @@ export function toLatex(expression: Expression): string {
 /** A fraction bar keeps its operands together, so it binds tighter than its equals, if not than a power. */
 function latexPrecedence({ latex, notation, precedence }: OperatorRow): number {
   if (!OPEN_OPERAND.test(latex)) return precedence + 0.5;
-  return notation === 'call' ? OPEN_CALL_PRECEDENCE : precedence;
+  return notation === 'call' ? SIGN_PRECEDENCE : precedence;
 }
 
 /** The same in LaTeX, for operands without a brace or bracket. A call has none of its own. */

@@ -10,11 +10,11 @@ import type { Fraction } from '../core/fraction.js';
 import type { Puzzle } from '../core/types.js';
 
 /** A puzzle that was checked, with every default filled in. */
-export interface ParsedPuzzle {
+export interface ParsedPuzzle<Target = Fraction> {
   /** 1 to 10 leaves, sorted by their values, so that equal ones are neighbours. */
   readonly leaves: readonly Leaf[];
   /** In lowest terms; under natural rules a positive integer. */
-  readonly target: Fraction;
+  readonly target: Target;
   readonly rules: ParsedRules;
   readonly nearest: boolean;
   readonly tidy: boolean;
@@ -37,17 +37,28 @@ export const PUZZLE_PROPERTIES: readonly string[] = [
  * Checks a puzzle and fills in its defaults.
  *
  * @param properties the properties it may have, for a caller that reads more of them than this function does
+ * @param readTarget makes of the target what the caller works with, and checks it
  * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option`; `too-large` for a target
  * of over 1000 digits.
  */
-export function parsePuzzle(puzzle: Puzzle, properties = PUZZLE_PROPERTIES): ParsedPuzzle {
+export function parsePuzzle(puzzle: Puzzle): ParsedPuzzle;
+export function parsePuzzle<Target>(
+  puzzle: Puzzle,
+  properties: readonly string[],
+  readTarget: (target: unknown, rules: ParsedRules) => Target,
+): ParsedPuzzle<Target>;
+export function parsePuzzle(
+  puzzle: Puzzle,
+  properties = PUZZLE_PROPERTIES,
+  readTarget: (target: unknown, rules: ParsedRules) => unknown = parseTarget,
+): ParsedPuzzle<unknown> {
   checkProperties(puzzle, properties, 'puzzle');
   const rules = parseRules(puzzle.rules);
   const eitherAce = parseAces(puzzle.aces);
   const takesNearest = rules.use === 'any' && kindOf(rules.operators) !== 'further';
   const parsed = {
     leaves: parseNumbers(puzzle.numbers, eitherAce),
-    target: parseTarget(puzzle.target, rules),
+    target: readTarget(puzzle.target, rules),
     rules,
     nearest: parseBoolean(puzzle.nearest, takesNearest, 'nearest'),
     tidy: parseBoolean(puzzle.tidy, false, 'tidy'),

@@ -3,7 +3,7 @@
 //
 // It knows the four operators, and serves nearly all answers; recorder.ts has the same methods for the
 // others. One calculator serves a whole answer, because its stacks cost more than the work on them.
-import { division, type BasicRow } from '../operators.js';
+import { SIGN_PRECEDENCE, division, type BasicRow } from '../operators.js';
 import { difference, isNatural, operate, signOf, type Value } from './value.js';
 
 /** A value, or an ace written as a letter that counts 11. */
@@ -38,9 +38,6 @@ export interface Expression {
 }
 
 type Pending = Opening | BasicRow | 'sign';
-
-/** A sign binds tighter than a product, and a power tighter than a sign. */
-export const SIGN_PRECEDENCE = 2.5;
 
 /** The stacks of the shunting-yard, and the current expression. */
 export class Calculator {

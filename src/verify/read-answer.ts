@@ -9,6 +9,7 @@
 // of a line if the step can end there.
 import {
   ATOM_PRECEDENCE,
+  SIGN_PRECEDENCE,
   addition,
   division,
   isBasic,
@@ -18,13 +19,7 @@ import {
   type BasicRow,
   type OperatorRow,
 } from '../operators.js';
-import {
-  SIGN_PRECEDENCE,
-  type Calculator,
-  type Expression,
-  type Opening,
-  type Operand,
-} from './calculator.js';
+import { type Calculator, type Expression, type Opening, type Operand } from './calculator.js';
 import { Recorder, operationOf, type Recording } from './recorder.js';
 import { Lexer, type Token } from './tokens.js';
 

@@ -3,9 +3,10 @@
 import { unexpected } from '../core/errors.js';
 import { divide } from '../core/fraction.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
-import { type Leaf } from '../puzzle/parse-numbers.js';
+import { isGivenNumber, type Leaf } from '../puzzle/parse-numbers.js';
 import { PUZZLE_PROPERTIES, parsePuzzle } from '../puzzle/parse-puzzle.js';
-import { parseDistance } from '../puzzle/parse-target.js';
+import type { ParsedRules } from '../puzzle/parse-rules.js';
+import { parseDistance, parseTarget } from '../puzzle/parse-target.js';
 import type { Alternatives } from '../core/types.js';
 import { worthOf } from './calculator.js';
 import { extract } from './extract-answer.js';
@@ -98,14 +99,19 @@ function nearness(distance: Value, target: Value): number {
 }
 
 function parseGoal(puzzle: VerifyPuzzle): Goal {
-  const { leaves, rules, target } = parsePuzzle(puzzle, GOAL_PROPERTIES);
+  const { leaves, rules, target } = parsePuzzle(puzzle, GOAL_PROPERTIES, readTarget);
   const leastDistance = parseDistance(puzzle.leastDistance, 'leastDistance');
   return {
     leaves,
     rules,
-    target: toValue(target),
+    target,
     leastDistance: leastDistance === null ? null : toValue(leastDistance),
   };
+}
+
+/** Reads a target. Most are positive safe integers, which need no fraction. */
+function readTarget(target: unknown, rules: ParsedRules): Value {
+  return isGivenNumber(target) ? target : toValue(parseTarget(target, rules));
 }
 
 /** The text of the answer itself; undefined if there is nothing to extract. */
