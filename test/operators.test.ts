@@ -180,13 +180,18 @@ describe('operator characters', () => {
     'cli/commands/templates.ts': [1, 'standard input'],
     'games.ts': [14, 'the operators of games'],
     'element/play-view.ts': [1, 'no best result'],
+    'play/history.ts': [1, 'the stroke of a fraction'],
+    'play/page-words.ts': [1, 'per cent'],
     'templates/check-certificate.ts': [5, 'an arithmetic of its own: the checker imports nothing'],
     'templates/scope.ts': [1, 'the stroke of a fraction'],
     'web/address.ts': [1, 'a slash in an address'],
     'web/board/tiles.tsx': [1, 'a tile to add'],
-    'web/explore/explore.tsx': [1, 'per cent'],
+    'web/explore/explored.tsx': [1, 'per cent'],
     'web/measure/chart.tsx': [1, 'a name in parts'],
     'web/measure/table.ts': [1, 'the rule below the head of a table'],
+    'web/play/history-charts.tsx': [2, 'no time, no distance'],
+    'web/play/history.tsx': [3, 'no time, no share, a list'],
+    'web/play/start.ts': [1, 'parts of an id'],
   };
   const src = fileURLToPath(new URL('../src/', import.meta.url));
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -106,7 +106,7 @@ export function parseTarget(target: unknown): string {
 
 /** A target in lowest terms as a fraction. */
 export function toFraction(target: string): Fraction {
-  const [numerator, denominator = 1n] = target.split('/').map(BigInt);
+  const [numerator, denominator] = splitTarget(target).map(BigInt);
   return { numerator, denominator };
 }
 
