@@ -181,7 +181,7 @@ describe('operator characters', () => {
     'games.ts': [14, 'the operators of games'],
     'element/play-view.ts': [1, 'no best result'],
     'play/history.ts': [1, 'the stroke of a fraction'],
-    'play/page-words.ts': [1, 'per cent'],
+    'play/page-words.ts': [1, 'a separator'],
     'templates/check-certificate.ts': [5, 'an arithmetic of its own: the checker imports nothing'],
     'templates/scope.ts': [1, 'the stroke of a fraction'],
     'web/address.ts': [1, 'a slash in an address'],
@@ -190,7 +190,7 @@ describe('operator characters', () => {
     'web/measure/chart.tsx': [1, 'a name in parts'],
     'web/measure/table.ts': [1, 'the rule below the head of a table'],
     'web/play/history-charts.tsx': [2, 'no time, no distance'],
-    'web/play/history.tsx': [3, 'no time, no share, a list'],
+    'web/play/history.tsx': [3, 'no time, separators'],
     'web/play/start.ts': [1, 'parts of an id'],
   };
   const src = fileURLToPath(new URL('../src/', import.meta.url));
