@@ -57,7 +57,10 @@ describe('numbers-game templates', () => {
     [['universe', '--size', '6'], 'size: expected an integer from 3 to 5, got 6'],
     [['universe', '--cards', '0-3'], 'Expected cards from 1 to 1000'],
     [['universe', '--target', 'x'], 'target: expected an integer or text p/q'],
-    [['minimum', '--operators', '+ ^'], 'operators[1]: expected +, -, * or /'],
+    [
+      ['minimum', '--operators', '+ square'],
+      'operators[1]: expected +, -, *, /, ^, root, log, mod, sqrt, ! or concat',
+    ],
     [['greedy', '--runs', '0'], 'Expected an integer from 1'],
     [['emit', '--language', 'cobol'], 'Allowed choices are python, javascript, c'],
     [['check', 'no-such-file.json'], 'no such file'],
@@ -104,7 +107,7 @@ describe('emit', () => {
   });
 
   it.each([
-    [[], {}, 'texts: expected an array of at least one template, got an array of 0'],
+    [[], {}, 'texts: expected an array of 1 to 1000000 templates, got an array of 0'],
     [['x0 + x1', 'x0 + x2'], {}, 'texts[1]: expected a template of x0, x1, ...'],
     [['x0 + x1', 'x0 + (x1 + x2)'], {}, 'texts[1]: expected as many numbers as in texts[0], 2, got 3'],
     [["x0'); process.exit("], {}, 'texts[0]: expected a template'],
