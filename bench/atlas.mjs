@@ -14,7 +14,7 @@ import { everyBoard, median, ratio } from '../build/esm/bench.js';
 import { instantiate, writeNumbers } from './engine.mjs';
 import { openReport } from './report.mjs';
 
-/** With what is said of all boards: how many targets they reach together. */
+/** With the signature of all boards: the number of targets that they reach together. */
 const GAMES = [
   { size: 6, from: 101, to: 999, runs: 7, isInPrototype: true, signature: 10_858_746 },
   { size: 7, from: 101, to: 999, runs: 5, isInPrototype: true, signature: 24_691_553 },

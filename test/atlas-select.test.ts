@@ -96,7 +96,7 @@ describe.each(['problems', 'boards'] as const)('select where %s are kept', (keep
   });
 });
 
-/** Checks what is said of a problem that was drawn. */
+/** Checks the fields of a selected problem against its row. */
 function checkProblem(problem: SelectedProblem, row: ProblemRow): void {
   const { numbers, target, expression, operations, distance, nearest } = problem;
   expect(distance).toBe(row.distance === NONE ? null : row.distance);

@@ -429,6 +429,7 @@ const layers: Record<string, readonly string[]> = {
     'web/board/rack',
     'web/board/cards',
     'web/board/tiles',
+    'web/board/typed-puzzle',
     'web/solve/steps',
     'web/solve/answer',
     'web/solve/use-solutions',

@@ -60,8 +60,8 @@ export interface TextReply {
 type Input = Readonly<Record<string, unknown>>;
 
 /**
- * While a puzzle takes long, those before it are sent, at most one message in so many milliseconds. A usual
- * job ends sooner (run-jobs.ts): a message for each check of the deadline would cost a tenth of it.
+ * Milliseconds between two messages with finished records while a hard puzzle is at work. A usual job ends
+ * sooner (run-jobs.ts); a message at each check of the deadline would make it a tenth slower.
  */
 const PART_MS = 25;
 const UNREACHABLE = 255;

@@ -15,7 +15,7 @@ export function dayOf(date: Date): string {
   return `${date.getFullYear()}-${month}-${day}`;
 }
 
-/** The day so many days later, or before if `count` is negative. Empty if the text is no date. */
+/** The day `count` days later; earlier if `count` is negative. Empty if the text is not a date. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00Z`);
   if (Number.isNaN(date.getTime())) return '';

@@ -88,7 +88,7 @@ function countOf(count: number, noun: Noun): string {
   return `${numbers.format(count)} ${plurals.select(count) === 'one' ? noun.one : noun.other}`;
 }
 
-/** The number of solutions at the level `essential`, or that there are at least so many. */
+/** The number of solutions at the level `essential`; unless the list is complete, a lower bound. */
 export function describeSolutions(count: number, isAll: boolean): string {
   return isAll ? countOf(count, SOLUTION) : `More than ${countOf(count, SOLUTION)}`;
 }

@@ -11,7 +11,8 @@ import { createRandom } from '../core/random.js';
 import type { Cover } from './cover.js';
 
 /**
- * Looks for a cover of at most `wanted` columns, for so many steps. Returns the smallest found, ascending.
+ * Looks for a cover of at most `wanted` columns, in at most `steps` steps. Returns the smallest one found,
+ * ascending.
  */
 export function searchCover(cover: Cover, wanted: number, steps: number): number[] {
   const { columns } = cover;

@@ -38,8 +38,8 @@ const NEGLIGIBLE = 1e-10;
 const MARGIN = 1e-7;
 
 /**
- * Looks for weights whose total exceeds `wanted`. It ends when it has them, or when no weights can do more
- * than the last integer below the bound says anyway, or after so many iterations.
+ * Looks for weights whose total exceeds `wanted`. It ends when it has found them, when no weights can raise
+ * the bound to the next integer, or after a fixed number of iterations.
  */
 export function relaxCover({ rows: rowCount, columns }: Cover, wanted: number): Relaxation {
   const rows: number[][] = Array.from({ length: rowCount }, () => []);

@@ -58,7 +58,7 @@ export function addAtlasQueries(atlas: Command): void {
     .option('--complete', 'boards that make every target')
     .option('--only-primes', 'boards of primes: 2, 3, 5, ...')
     .option('--numbers <numbers>', 'boards of these numbers, such as 26..100 or 1,2,3,5', parseNumbers)
-    .option('--max-small <count>', 'boards with at most so many numbers up to 10', parseInteger)
+    .option('--max-small <count>', 'boards with at most this many numbers up to 10', parseInteger)
     .option('--count <number>', 'how many problems', parseInteger, 10)
     .option('--seed <number>', 'which ones, 0 to 4294967295', parseInteger, 0)
     .addOption(

@@ -11,7 +11,7 @@ import { focusTarget } from './apply-board.js';
 import { Corners, dealSuits } from './cards.js';
 import { countPlaces, enter, remove } from './edit-tiles.js';
 
-/** What is said of a board without numbers. */
+/** The message for a board without numbers. */
 export const NO_NUMBERS: Fault = { at: 'numbers', message: 'Type numbers, or pick them below.' };
 
 /** @param fault the place with an invalid number, if there is one */

@@ -1,7 +1,8 @@
 // The tab "explore": every target of a board at once, or, for the default game, all boards at once. With
 // operators for which not all targets can be found at once there is the answer to one target.
 import { useMemo } from 'preact/hooks';
-import { readNumbers, readTarget } from '../../play/read-board.js';
+import { listSigns } from '../../operators.js';
+import { readNumbers } from '../../play/read-board.js';
 import { useTypingAnywhere } from '../board/apply-board.js';
 import { Field } from '../board/field.js';
 import { Aces } from '../board/aces.js';
@@ -9,8 +10,8 @@ import { Choice } from '../board/choice.js';
 import { Operators } from '../board/operators.js';
 import { GameChoice } from '../board/game-choice.js';
 import { Rack } from '../board/rack.js';
-import { TargetField } from '../board/target-field.js';
 import { NO_NUMBERS, Tiles } from '../board/tiles.js';
+import { TypedBoard, useTypedPuzzle } from '../board/typed-puzzle.js';
 import { later } from '../lazy-part.js';
 import { explain } from '../explain-error.js';
 import { Answer, useSolution } from '../solve/answer.js';
@@ -21,7 +22,6 @@ import {
   chosenView,
   hasGrid,
   hasWholeGame,
-  nearest,
   rules as allowedRules,
   view,
   VIEWS,
@@ -110,34 +110,14 @@ function AllTargets() {
 }
 
 function OneTarget() {
-  useTypingAnywhere();
-  const { tiles, target } = board.value;
-  const rules = allowedRules.value;
-  const aces = boardAces.value;
-  const numbers = readNumbers(tiles.value);
-  const wanted = readTarget(target.value, rules);
-  const isEmpty = numbers.value?.length === 0;
-  const fault = numbers.fault ?? (isEmpty ? NO_NUMBERS : wanted.fault);
-  const puzzle = useMemo(
-    () =>
-      numbers.fault || isEmpty || wanted.fault
-        ? null
-        : { numbers: numbers.value, target: wanted.value, rules, aces, nearest: nearest.value },
-    [tiles.value, target.value, rules, aces],
-  );
+  const { puzzle, fault } = useTypedPuzzle();
   return (
     <>
-      <section class="board" aria-label="Board">
-        <Tiles fault={typeof fault?.at === 'number' ? fault.at : undefined} />
-        <TargetField isWrong={fault?.at === 'target'} />
-        <Rack />
-        <Aces />
-        <Operators />
-      </section>
+      <TypedBoard fault={fault} />
       <section class="explored" aria-label="Target">
         <p class="note">
-          The grid of all targets is for + − × ÷. Leave out the other operators to see it; with them, one
-          target at a time is answered.
+          The grid of all targets is for {listSigns({})}. Leave out the other operators to see it; with them,
+          one target at a time is answered.
         </p>
         <Answer puzzle={puzzle} answered={useSolution(puzzle)} fault={fault} />
       </section>

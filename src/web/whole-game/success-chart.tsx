@@ -12,7 +12,7 @@ const HEIGHT = 300;
 
 interface Props {
   readonly game: WholeGame;
-  /** What is said while no target is pointed at. */
+  /** The text shown while the pointer is on no target. */
   readonly summary: string;
 }
 

@@ -1,0 +1,42 @@
+// The puzzle of the tabs for one target: what is typed in tiles and target, and the section to type it in.
+import { useMemo } from 'preact/hooks';
+import { readNumbers, readTarget, type Fault } from '../../play/read-board.js';
+import { board, boardAces, nearest, rules as allowedRules } from '../state.js';
+import { Aces } from './aces.js';
+import { useTypingAnywhere } from './apply-board.js';
+import { Operators } from './operators.js';
+import { Rack } from './rack.js';
+import { TargetField } from './target-field.js';
+import { NO_NUMBERS, Tiles } from './tiles.js';
+
+/** The typed puzzle, null if it is not complete or not valid, and what is wrong with it. */
+export function useTypedPuzzle() {
+  useTypingAnywhere();
+  const { tiles, target } = board.value;
+  const rules = allowedRules.value;
+  const aces = boardAces.value;
+  const numbers = readNumbers(tiles.value);
+  const wanted = readTarget(target.value, rules);
+  const isEmpty = numbers.value?.length === 0;
+  const fault = numbers.fault ?? (isEmpty ? NO_NUMBERS : wanted.fault);
+  const puzzle = useMemo(
+    () =>
+      numbers.fault || isEmpty || wanted.fault
+        ? null
+        : { numbers: numbers.value, target: wanted.value, rules, aces, nearest: nearest.value },
+    [tiles.value, target.value, rules, aces],
+  );
+  return { puzzle, fault };
+}
+
+export function TypedBoard({ fault }: { readonly fault: Fault | undefined }) {
+  return (
+    <section class="board" aria-label="Board">
+      <Tiles fault={typeof fault?.at === 'number' ? fault.at : undefined} />
+      <TargetField isWrong={fault?.at === 'target'} />
+      <Rack />
+      <Aces />
+      <Operators />
+    </section>
+  );
+}
