@@ -88,8 +88,7 @@ function countFormsOf(mask: i32, most: f64): f64 {
   if (query.isNatural || query.distinct != ESSENTIAL || popcnt(mask) < LEAST_COUNTED) {
     return findPage(mask, 0, most, 0);
   }
-  if (query.isWide) return countForms<u64>(mask, query.isNegative, query.p, query.q, most);
-  return countForms<f64>(mask, query.isNegative, <f64>query.p, <f64>query.q, most);
+  return countForms(mask, query.isNegative, query.p, query.q, most);
 }
 
 /**
