@@ -143,7 +143,9 @@ export function parsePool(text: string): number[] {
     .trim()
     .split(/[\s,]+/)
     .flatMap((part) =>
-      /\d(-|\.\.)/.test(part) ? parseRanges(part, 1, MAX_IN_RANGE, 'numbers', '1-10,25') : [parseInteger(part)],
+      /\d(-|\.\.)/.test(part)
+        ? parseRanges(part, 1, MAX_IN_RANGE, 'numbers', '1-10,25')
+        : [parseInteger(part)],
     );
 }
 
