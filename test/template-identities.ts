@@ -1,5 +1,5 @@
-// Templates with irrational intermediate values, remainders and joined digits, each with a hand and its exact
-// value there: for the programs of `emit`. The identities hold by hand: log(2, 3) * log(3, 8) = log(2, 8) = 3.
+// Templates with irrational intermediate values, remainders and joined digits, for the programs of `emit`:
+// each with a hand and its exact value there. They hold by hand: log(2, 3) * log(3, 8) = log(2, 8) = 3.
 
 export interface Identity {
   readonly template: string;

@@ -7,9 +7,9 @@ typedef struct {
 } Fraction;
 
 /*
- * s * b^(1/k), a fraction if k is 1; or, if k is 0, the irrational ln(b) / ln(a). s is 1, 0 or -1. Equality is
- * proved with integers: log(a, b) = p/q because a^p = b^q. An operation that is not allowed, exceeds 64 bits, or has
- * a result of another kind jumps to no_value.
+ * s * b^(1/k), a fraction if k is 1; or, if k is 0, the irrational ln(b) / ln(a). s is 1, 0 or -1.
+ * Equality is proved with integers: log(a, b) = p/q because a^p = b^q. An operation that is not allowed,
+ * exceeds 64 bits, or has a result of another kind jumps to no_value.
  */
 typedef struct {
     int s;
@@ -300,7 +300,7 @@ static Value operate(char symbol, Value x, Value y) {
         case '^': return power(x, y);
         case 'r': return root(x, y);
         case 'l': return logarithm(x, y);
-        case '%': return modulo(x, y);
+        case 'm': return modulo(x, y);
         case 's': return square_root(y);
         case '!': return factorial(y);
         case 'd': return check_digit(y);

@@ -1,9 +1,10 @@
-// The arithmetic of programs in JavaScript with operators beyond the four; emit.ts describes its values. Every
-// value is an object: a fraction is a root with k = 1.
+// The arithmetic of programs in JavaScript with operators beyond the four; emit.ts describes its values.
+// Every value is an object: a fraction is a root with k = 1.
 export const JAVASCRIPT_ARITHMETIC = String.raw`
-// A value is { s, b, k }, s * b^(1/k), a fraction if k is 1; or { a, b }, the irrational ln(b) / ln(a). Here a and
-// b are fractions [p, q] > 0, and s is 1, 0 or -1. Equality is proved with integers: log(a, b) = p/q because
-// a^p = b^q. An operation that is not allowed, too long, or has a result of another kind throws FAILURE.
+// A value is { s, b, k }, s * b^(1/k), a fraction if k is 1; or { a, b }, the irrational ln(b) / ln(a). Here
+// a and b are fractions [p, q] > 0, and s is 1, 0 or -1. Equality is proved with integers: log(a, b) = p/q
+// because a^p = b^q. An operation that is not allowed, too long, or has a result of another kind throws
+// FAILURE.
 const FAILURE = new Error('no value');
 const MAX_BITS = 4096;
 const MAX_OPERAND = 16n;
@@ -62,7 +63,7 @@ function makeRoot(s, b, k) {
   return { s, b, k: isSame(b, ONE) ? 1n : k };
 }
 
-/** The fraction ln(b) / ln(a), or null, for a, b > 1: Euclid's algorithm on the exponents of a common base. */
+/** ln(b) / ln(a) if it is a fraction, for a, b > 1: Euclid's algorithm on exponents of a common base. */
 function findExponent(a, b, isFirst) {
   let count = 0n;
   while (!isSame(b, ONE) && !isAbove(a, b)) {
@@ -205,7 +206,7 @@ function checkDigit(x) {
 }
 
 const OPERATIONS = {
-  '+': add, '-': subtract, '*': multiply, '/': divide, '^': power, r: root, l: logarithm, '%': modulo,
+  '+': add, '-': subtract, '*': multiply, '/': divide, '^': power, r: root, l: logarithm, m: modulo,
   s: squareRoot, '!': factorial, d: checkDigit, c: (x, y) => add(multiply(rational(10n), x), y),
 };
 

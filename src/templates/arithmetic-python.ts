@@ -205,7 +205,7 @@ def check_digit(x):
 
 
 OPERATIONS = {
-    '+': add, '-': subtract, '*': multiply, '/': divide, '^': power, 'r': root, 'l': logarithm, '%': modulo,
+    '+': add, '-': subtract, '*': multiply, '/': divide, '^': power, 'r': root, 'l': logarithm, 'm': modulo,
     's': square_root, '!': factorial, 'd': check_digit, 'c': lambda x, y: 10 * x + y,
 }
 

@@ -5,8 +5,8 @@
 // each hand the first template that solves it, with the numbers in place, or `No solution`. A program with
 // `cards` refuses other cards, since its templates were proved to be enough for these only.
 //
-// Over + - * / a value is a fraction. With further operators it may also be s * b^(1/k) or ln(b) / ln(a), with
-// fractions a and b: these are closed under the operations that lead back to fractions, and equality is
+// Over + - * / a value is a fraction. With further operators it may also be s * b^(1/k) or ln(b) / ln(a),
+// with fractions a and b: these are closed under the operations that lead back to fractions, and equality is
 // proved with integers, since log(a, b) = p/q if a^p = b^q. Other values, such as 1 + sqrt(2), count as not
 // allowed; check-program.ts proves that no board of `cards` needs them.
 import { NumbersGameError, unexpected } from '../core/errors.js';
@@ -42,8 +42,8 @@ const LANGUAGES = Object.keys(WRITERS) as (keyof typeof WRITERS)[];
 /**
  * Writes a program that solves hands by testing templates, which may be those of `minimum`.
  *
- * @throws NumbersGameError `invalid-option` or `invalid-target`; with operators beyond the four and `cards` also
- *   `too-large`: a board would need numbers that the program cannot compute with
+ * @throws NumbersGameError `invalid-option` or `invalid-target`; with operators beyond the four and `cards`
+ *   also `too-large`: a board would need numbers that the program cannot compute with
  */
 export function emit(texts: readonly string[], options: EmitOptions): string {
   checkProperties(options, ['language', 'aces', 'target', 'cards'], 'options');

@@ -54,7 +54,7 @@ export interface ReadTemplate {
 const SYMBOLS: Readonly<Partial<Record<Operator, string>>> = {
   [root.operator]: 'r',
   [logarithm.operator]: 'l',
-  [modulo.operator]: '%',
+  [modulo.operator]: 'm',
   [squareRoot.operator]: 's',
 };
 const MAX_LENGTH = 200;
