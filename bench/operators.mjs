@@ -29,8 +29,8 @@ const solve = (puzzle) => Number(solver.solve(puzzle).status === 'exact');
 const count = (puzzle) => solver.count(puzzle);
 
 /**
- * Of each job the rules, the sum over all hands that it must find, and the goal: the most milliseconds that it
- * was designed to take.
+ * Of each job the rules, the sum over all hands that it must find, and the goal: the most milliseconds that
+ * it was designed to take.
  */
 const JOBS = [
   job('first solution, ^ root log', POWERS, 'real', solve, 595, 2000),

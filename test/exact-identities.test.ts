@@ -18,8 +18,8 @@ it(`values that differ are told apart, and fractions found (seed ${seed})`, () =
   expect(undecided).toEqual([]);
 });
 
-// Of a million decisions, those that were undecided while powers of sums were always multiplied out, and while
-// 2^sqrt(3) was not taken out of the terms of a sum.
+// Of a million decisions, those that need long powers of sums to stay as they are, and a factor such as
+// 2^sqrt(3) to be taken out of a sum.
 it.each([
   ['3 - (log(2, 10) ^ 8) ^ 9', '0 - ((1 / log(2, 10) ^ (0 - 8)) ^ 9 - 3 - 0)'],
   ['8 ^ log(7, sqrt(log(4, 10))) ^ 10', '1 / 8 ^ (0 - log(7, sqrt(log(4, 10))) ^ 10)'],

@@ -79,8 +79,8 @@ function invertExponent(target: Enclosure, known: Enclosure, other: Enclosure): 
 }
 
 /**
- * A logarithm that is far off is a quotient of logarithms below e^600 of which the other one is below e^-50. So
- * its base, or if it is tiny its argument, is so near to 1 that every enclosure of it in doubles contains 1.
+ * A logarithm that is far off is a quotient of two logarithms below e^600, so one of them is below e^-50: its
+ * base, or if it is tiny its argument, is so near to 1 that every enclosure of it in doubles contains 1.
  */
 function invertFarLogarithm(
   knowsLeft: boolean,
