@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as atlas from '../src/atlas.js';
 import type * as batchEntry from '../src/batch.js';
-import { createSolverSync } from '../src/index.js';
+import { createSolverSync, type Rules } from '../src/index.js';
 import * as templates from '../src/templates.js';
 import { createWorkerSolver, type WorkerLike } from '../src/worker.js';
 import { hostileValues, OWN } from './hostile-values.js';
@@ -35,7 +35,12 @@ async function takeFew(items: AsyncIterable<unknown>): Promise<void> {
 
 const board = [1, 2, 3, 4];
 const puzzle = { numbers: board, target: 10, timeout: 200 };
-const squares = { values: 'natural', use: 'any', operators: ['+', '*', 'square'], limits: { square: 100 } };
+const squares: Rules = {
+  values: 'natural',
+  use: 'any',
+  operators: ['+', '*', 'square'],
+  limits: { square: 100 },
+};
 const universe = templates.universe({ cards: [1, 2, 3], size: 3 });
 const { certificate, templates: cover } = templates.minimum(universe);
 

@@ -52,7 +52,7 @@ export function serveSolver(): void {
   };
   port.listen((message) => {
     // Other messages to the worker are the business of its own file.
-    const read = Object(message) as Job | Notice;
+    const read = Object(message) as Job | Notice | { readonly kind?: undefined };
     if (read.kind === 'options') {
       options = read.options;
     } else if (read.kind === 'close') {
