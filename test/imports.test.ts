@@ -52,6 +52,7 @@ const layers: Record<string, readonly string[]> = {
     'forms/form',
     'forms/form-list',
     'forms/form-ids',
+    'forms/form-counts',
     'forms/open-forms',
     'forms/compose-forms',
     'forms/list-forms',
@@ -60,6 +61,7 @@ const layers: Record<string, readonly string[]> = {
     'forms/value-filter',
     'forms/find-in-list',
     'forms/search-forms',
+    'forms/count-forms',
     'forms/sorted-keys',
     'forms/nearest-values',
     'forms/search-nearest',
@@ -508,6 +510,7 @@ const INTERFACES: readonly string[] = [
   'forms/form-list',
   'forms/list-forms',
   'forms/search-forms',
+  'forms/count-forms',
   'forms/search-nearest',
   // Counts and pages of trees, and four cards.
   'trees/trees-state',
