@@ -32,10 +32,6 @@ const published = (entries) => ({
 });
 
 /**
- * Fills in the names of the service worker: the version, the files that a first visit loads, and those that
- * are loaded when a part of the page is opened. Icons and licences are for neither.
- */
-/**
  * Whether the page loads a module at once: it is the start of the page, or such a module imports it. What the
  * entries of the package export may be used by other parts only, so it is not counted.
  */
@@ -50,6 +46,11 @@ function isFirst(id, context, seen = new Set()) {
 /** Whether a module is an entry of the package. */
 const isEntry = (id) => dirname(id) === join(root, 'src') && !/(games|operators)\.ts$/.test(id);
 
+/**
+ * Fills in the names of the service worker: the version, the files that a first visit loads, its words in each
+ * language, and the files that are loaded when a part of the page is opened. Icons and licences are for none
+ * of these.
+ */
 const offline = {
   name: 'offline',
   apply: 'build',
@@ -67,12 +68,26 @@ const offline = {
         __VERSION__: hash.digest('hex').slice(0, 12),
         __FIRST__: ['./', ...first.filter((name) => name !== 'index.html'), ...PUBLIC],
         __LATER__: later.filter((name) => name.startsWith('assets/')),
+        __WORDS__: listWords(bundle, first),
       };
       for (const [name, value] of Object.entries(names))
         worker.code = worker.code.replace(name, JSON.stringify(value));
     },
   },
 };
+
+/** The files of the words that a first visit loads, by language. */
+function listWords(bundle, first) {
+  const list = (name) => [
+    name,
+    ...bundle[name].imports.filter((each) => !first.includes(each)).flatMap(list),
+  ];
+  const words = Object.values(bundle).flatMap(({ fileName, facadeModuleId }) => {
+    const [, language] = /\/words\/start\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+    return language === undefined ? [] : [[language, [...new Set(list(fileName))]]];
+  });
+  return Object.fromEntries(words);
+}
 
 /** The page, what it names, what that imports at once, and the workers that solve and rate. */
 function listFirst(bundle) {

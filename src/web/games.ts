@@ -15,8 +15,6 @@ export interface ShownGame {
   readonly target: string;
   readonly from: string;
   readonly to: string;
-  /** The word for one of the numbers. */
-  readonly piece: string;
   /** Whether the numbers are those of playing cards, four of each. */
   readonly hasSuits: boolean;
   /** All operators of the game. */
@@ -41,7 +39,6 @@ function showGame(record: Game): ShownGame {
     target: String(example.target),
     from: String(from),
     to: String(to),
-    piece: piece[0].toUpperCase() + piece.slice(1),
     hasSuits: piece === 'card' && record.deal.pool.every((number) => countIn(record.deal.pool, number) === 4),
     operators: selectRows(rules).map(({ operator }) => operator),
   };
