@@ -460,6 +460,7 @@ const layers: Record<string, readonly string[]> = {
     'web/solve/use-solutions',
     'web/solve/rows',
     'web/solve/difficulty',
+    'web/solve/share-board',
     'web/solve/solution-list',
     'web/solve/solutions',
     'web/solve/solve',

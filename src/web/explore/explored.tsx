@@ -6,6 +6,7 @@ import { readTarget } from '../../play/read-board.js';
 import { later } from '../lazy-part.js';
 import { Answer, useSolution } from '../solve/answer.js';
 import { DifficultyOf } from '../solve/difficulty.js';
+import { ShareBoard } from '../solve/share-board.js';
 import { allowed, board, game, hasTemplates, nearest, templates } from '../state.js';
 import { countOf, formatNumber, formatShare } from '../format-text.js';
 import { tabWords } from '../words.js';
@@ -64,6 +65,7 @@ export function Explored({ query, reach }: { query: Query; reach: Reach }) {
         <div>
           <Answer puzzle={puzzle} answered={solution} />
           <DifficultyOf puzzle={puzzle} />
+          <ShareBoard answered={solution} />
         </div>
         <Levels groups={groups} most={most} level={level} onChoose={setPicked} />
       </div>
