@@ -15,26 +15,28 @@ export function Footer() {
       <p>
         <strong>{sources}</strong> {sourcesText}
       </p>
-      <p>
-        <a href="./licenses.md">{licences}</a>
-      </p>
-      <label class="language">
-        <span>{words.value.chooseLanguage}</span>
-        <select
-          value={language.value}
-          onChange={({ currentTarget }) => {
-            void chooseLanguage(currentTarget.value as Language).catch(() => {
-              currentTarget.value = language.value;
-            });
-          }}
-        >
-          {Object.entries(LANGUAGES).map(([id, name]) => (
-            <option key={id} value={id} lang={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div>
+        <p>
+          <a href="./licenses.md">{licences}</a>
+        </p>
+        <label class="language">
+          <span>{words.value.chooseLanguage}</span>
+          <select
+            value={language.value}
+            onChange={({ currentTarget }) => {
+              void chooseLanguage(currentTarget.value as Language).catch(() => {
+                currentTarget.value = language.value;
+              });
+            }}
+          >
+            {Object.entries(LANGUAGES).map(([id, name]) => (
+              <option key={id} value={id} lang={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
     </footer>
   );
 }

@@ -15,7 +15,7 @@ export function ShareBoard({ answered }: { readonly answered: Answered<Puzzle, R
     expression === null
       ? impossible(prettify(target))
       : `${prettify(expression)} = ${prettify(String(value))}`;
-  const board = `${question.numbers.join(' ')} → ${prettify(target)}`;
+  const board = `${question.numbers.map(String).join(' ')} → ${prettify(target)}`;
   return (
     <p class="more">
       {/* Another answer has a button of its own, which does not say that it was copied. */}
