@@ -1,6 +1,6 @@
 // The entry `numbers-game/templates`: which expressions have to be tested to solve every board, with a proof
 // that fewer do not suffice.
-export { checkCertificate } from './templates/check-certificate.js';
+export { checkCertificate } from './templates/check-operators.js';
 export { classes, necessary } from './templates/classes.js';
 export { coverage } from './templates/coverage.js';
 export { emit, type EmitOptions } from './templates/emit.js';

@@ -34,7 +34,7 @@ describe('numbers-game generate', () => {
       { count: 10, size: 4, operations: { from: 1, to: 2 }, solutions: { from: 2 }, testShare: 0.5 },
     ],
     [
-      '--use all --pool 1-4,25 --size 3 --no-repeat --target 10 --count 2',
+      '--use all --pool 1..4,25 --size 3 --no-repeat --target 10 --count 2',
       {
         count: 2,
         rules: { values: 'natural', use: 'all' },

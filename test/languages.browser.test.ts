@@ -75,14 +75,14 @@ it('shows an element in the language of its `lang`, or of the page', async () =>
   await own.getByRole('button', { name: 'más' }).click();
   await own.getByRole('button', { name: 'Comprobar' }).waitFor();
   await own.evaluate((element) => {
-    element.lang = 'de';
+    (element as HTMLElement).lang = 'de';
   });
   await own.getByRole('button', { name: 'Prüfen' }).waitFor();
   // The round goes on.
   await own.getByRole('button', { name: '3' }).click();
   await own.getByRole('button', { name: '5', exact: true }).waitFor();
   await page.locator('#outer').evaluate((element) => {
-    element.lang = 'zh';
+    (element as HTMLElement).lang = 'zh';
   });
   await page.locator('#outer').getByText('请输入不小于 1 的整数').waitFor();
   expect(await findBarriers(page)).toEqual([]);

@@ -34,10 +34,6 @@ const textOf = (entry: unknown): string =>
 
 /** Entries that may be the same as in English: names, cognates, and signs alone. */
 const SAME: readonly string[] = [
-  'games.countdown',
-  'games.24s',
-  'games.krypto',
-  'games.digits',
   'operators.+',
   'operators.-',
   'operators.mod',

@@ -2,7 +2,17 @@
 // by `evaluate`; and against the numbers of solvable hands that the post "Solving 24s" prints.
 import { describe, expect, it } from 'vitest';
 import { evaluate, games, type Operator } from '../src/index.js';
-import { checkCertificate, minimum, universe, type UniverseQuery } from '../src/templates.js';
+import {
+  checkCertificate,
+  minimum,
+  universe,
+  type Certificate,
+  type UniverseQuery,
+  type Weights,
+} from '../src/templates.js';
+import { exactArithmetic } from '../src/templates/check-arithmetic.js';
+import { hashCertificate } from '../src/templates/digest.js';
+import { createEnumerator } from '../src/templates/enumerate-values.js';
 import { createRandom, seed } from './random.js';
 
 interface Spelling {
@@ -96,17 +106,13 @@ describe('universe', () => {
     expect(templates).toContain('x0 + concat(x1, x2)');
   });
 
-  it('has the solvable hands of 24s, whose minimum is not checked', () => {
+  it('has the solvable hands of 24s', () => {
     const { operators } = games['24s'].rules;
     const found = universe({ cards: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], size: 4, operators });
     expect(found.boards).toHaveLength(595); // of 715 ("Solving 24s")
     const { templates, certificate } = minimum(found);
     expect(new Set(templates.flatMap((template) => found.solves[template])).size).toBe(595);
     expect([found.templates.length, templates.length, certificate.atLeast]).toEqual([7087, 107, 107]); // ours
-    expect(checkCertificate(certificate)).toEqual({
-      ok: false,
-      reason: 'format to templates: not as documented (+ - * / only)',
-    });
   });
 
   it('evaluates doubles, too', () => {
@@ -127,5 +133,65 @@ describe('universe', () => {
     [{ size: 4, operators: ['+', 'concat'], groupings: 'three' }, 'operators: expected'],
   ])('refuses %o', (part, message) => {
     expect(() => universe({ cards: [1, 2, 3], size: 3, ...part })).toThrow(message);
+  });
+});
+
+describe('checkCertificate', () => {
+  const SYMBOLS: Operator[] = ['+', '-', '*', '/', '^', 'root', 'log', 'mod'];
+
+  it.each<UniverseQuery>([
+    { cards: [2, 3, 4, 6], size: 4, operators: SYMBOLS },
+    { cards: [1, 2, 3], size: 4, operators: SYMBOLS, groupings: 'three', aces: 'one-or-eleven' },
+    { cards: [2, 3, 4, 6], size: 4, operators: SYMBOLS, arithmetic: 'float' },
+    { cards: [2, 3, 4, 8, 9], size: 3, operators: ['-', '^', 'root', 'log'], target: '3/2' },
+    { cards: [2, 3, 5], size: 3, operators: ['+', '*', '-', 'sqrt', '!', 'concat'], target: 5 },
+    { cards: [1, 2], size: 5, operators: ['-', '^'], target: -1 },
+  ])('accepts the certificate of %o', (query) => {
+    const found = universe(query);
+    const { templates, certificate } = minimum(found);
+    expect(templates.length).toBeGreaterThan(1);
+    const trusted = query.arithmetic === 'float' ? '' : ' (values by evaluate)';
+    expect(checkCertificate(JSON.parse(JSON.stringify(certificate)))).toEqual({
+      ok: true,
+      reason: `${templates.length} templates solve every board, and no fewer do${trusted}`,
+    });
+  });
+
+  const { certificate } = minimum(universe({ cards: [2, 3, 4, 6], size: 4, operators: SYMBOLS }));
+  const { most, weights } = certificate.proof as Weights;
+  const [[board, weight], ...others] = weights;
+  it.each<[string, Partial<Certificate>]>([
+    ['a larger weight', { proof: { most, weights: [[board, weight + 1], ...others] } }],
+    ['a smaller weight', { proof: { most, weights: [[board, weight - 1], ...others] } }],
+    ['another board', { proof: { most, weights: [[[6, 6, 6, 7], weight], ...others] } }],
+    ['another template', { templates: certificate.templates.with(0, 'log(x0, x1) + root(x2, x3)') }],
+    ['a missing template', { templates: certificate.templates.slice(1) }],
+    ['a higher claim', { atLeast: certificate.atLeast + 1 }],
+    ['another target', { target: '23' }],
+    ['fewer operators', { operators: SYMBOLS.slice(0, -1) }],
+    ['operators in another order', { operators: SYMBOLS.toReversed() }],
+    ['a target that is not reduced', { target: '48/2' }],
+    ['an unknown operator', { operators: [...SYMBOLS, 'square'] }],
+    ['no list of templates', { templates: { length: 3 } as never }],
+    ['too many cards', { cards: Array.from({ length: 40 }, (_, index) => index + 1) }],
+  ])('rejects %s', (_, change) => {
+    expect(checkCertificate({ ...certificate, ...change })).toEqual({
+      ok: false,
+      reason: 'digest: something was changed',
+    });
+    const claims: Partial<Certificate> = { ...certificate, ...change };
+    delete (claims as { digest?: number }).digest;
+    const digest = hashCertificate(claims as Certificate);
+    const { ok, reason } = checkCertificate({ ...claims, digest });
+    expect(ok, reason).toBe(false);
+  });
+
+  it('finds what universe finds', () => {
+    const found = universe({ cards: [2, 4, 8], size: 4, operators: SYMBOLS });
+    const solve = createEnumerator(found.scope, exactArithmetic);
+    found.boards.forEach((numbers, index) => {
+      const solving = found.templates.filter((_, template) => found.solves[template].includes(index));
+      expect(solve(numbers).sort(), numbers.join(' ')).toEqual(solving);
+    });
   });
 });

@@ -97,11 +97,27 @@ export function composeDifferences<T>(tail: usize, maskB: i32, maskC: i32, bound
       if (x > y) {
         if (traitsW & HOLDS_NEUTRAL) continue;
         if (formRules.isNatural && <f64>(x - y) > bound) continue;
-        putForm<T>(tail, x - y, uq * wq, idU, idW, 0, traits | markOfOne<T>(x - y, uq * wq));
+        putForm<T>(
+          tail,
+          x - y,
+          uq * wq,
+          idU,
+          idW,
+          0,
+          traits | (traitsU & HOLDS_NEUTRAL) | markOfOne<T>(x - y, uq * wq),
+        );
       } else if (y > x) {
         if (traitsU & HOLDS_NEUTRAL) continue;
         if (formRules.isNatural && <f64>(y - x) > bound) continue;
-        putForm<T>(tail, y - x, uq * wq, idW, idU, 0, traits | markOfOne<T>(y - x, uq * wq));
+        putForm<T>(
+          tail,
+          y - x,
+          uq * wq,
+          idW,
+          idU,
+          0,
+          traits | (traitsW & HOLDS_NEUTRAL) | markOfOne<T>(y - x, uq * wq),
+        );
       } else {
         if (formRules.isNatural || (traitsU | traitsW) & HOLDS_NEUTRAL) continue;
         putForm<T>(tail, 0, 1, idU, idW, 0, idU == idW ? traits | NEUTRAL : traits);

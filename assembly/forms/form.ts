@@ -47,7 +47,7 @@ export const KIND_MASK: u32 = 7;
 export const FLIPS: u32 = 8;
 /** It is its own negation, or is treated as if it were when it is a term. */
 export const NEUTRAL: u32 = 16;
-/** It is a neutral term, or a sum that contains one. */
+/** It is a neutral term, or a sum or difference that contains one. */
 export const HOLDS_NEUTRAL: u32 = 32;
 /** It is a factor worth 1, or a product that contains one. */
 export const HOLDS_ONE: u32 = 64;

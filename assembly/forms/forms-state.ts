@@ -48,6 +48,8 @@ export const formLists = changetype<FormLists>(memory.data(offsetof<FormLists>()
   isNegative: bool;
   /** One form is enough, whichever it is. */
   isFirst: bool;
+  /** What no addend of the search may be: neutral, where neutral terms are counted apart, or 0. */
+  barred: u32;
   /** Subsets up to this size are listed when they are asked for. */
   listedSize: i32;
   /** How many forms are found, and how many are enough. */

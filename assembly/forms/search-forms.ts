@@ -9,9 +9,10 @@
 // decide.
 //
 // The value 0 arises in more ways than one operation on two halves shows: neutral terms may stand anywhere.
-// Where every form counts, forms worth 0 are looked up in a list, however large the subset. Where one form is
-// enough they are searched, and one case is simple: in a product with a factor 0 the other factor is
-// arbitrary.
+// Where forms are written, forms worth 0 are looked up in a list, however large the subset. Where they are
+// only counted, neutral terms are not searched: what is found without them is multiplied by the number of
+// neutral sums over the numbers left (count-forms.ts). Where one form is enough, forms worth 0 are searched,
+// and one case is simple: in a product with a factor 0 the other factor is arbitrary.
 import { spendWork } from '../core/deadline';
 import { denominatorOf, keyOf, numeratorOf, reductionOf, wholeQuotient } from '../core/fraction';
 import { halfB, halfC, isMirrored, isNearB, SPLIT_BYTES, splitsOf } from '../core/plan';
@@ -27,6 +28,7 @@ import {
   TERM,
 } from './find-in-list';
 import { DIFFERENCE, HOLDS_NEUTRAL, HOLDS_ONE, PRODUCT, QUOTIENT, SUM, traitsOf } from './form';
+import { neutralSumsAt } from './form-counts';
 import { firstId, rankOf, rankOfId } from './form-ids';
 import {
   addendsBegin,
@@ -64,22 +66,51 @@ const WORK_PER_NEAR_FORM: u64 = 256;
 
 /**
  * Opens a search: for negations or values themselves; for one form, whichever it is, or for all; beyond the
- * first `skip` forms up to `most`, whose expressions are written from `page` on unless that is 0.
+ * first `skip` forms up to `most`, whose expressions are written from `page` on unless that is 0; with
+ * neutral terms counted apart, or searched.
  */
-export function openSearch(negative: bool, first: bool, skip: f64, most: f64, page: usize): void {
+export function openSearch(
+  negative: bool,
+  first: bool,
+  skip: f64,
+  most: f64,
+  page: usize,
+  countsNeutral: bool,
+): void {
   formSearch.isNegative = negative;
   formSearch.isFirst = first;
   formSearch.passed = skip;
   formSearch.enough = skip + most;
   formSearch.page = page;
+  formSearch.barred = countsNeutral ? HOLDS_NEUTRAL : 0;
+}
+
+/** Starts a search over a number of numbers. */
+function startSearch(size: i32): void {
+  clearChain();
+  formSearch.listedSize = listedSizeFor(size, formSearch.isFirst);
+  formSearch.found = 0;
 }
 
 /** Finds the forms of p / q over a subset; returns how many, those passed over included. */
 export function findForms<T>(mask: i32, p: T, q: T): f64 {
-  clearChain();
-  formSearch.listedSize = listedSizeFor(popcnt(mask), formSearch.isFirst);
-  formSearch.found = 0;
+  startSearch(popcnt(mask));
   find<T>(mask, ANY, p, q, ANY_LEAD);
+  return formSearch.found;
+}
+
+/** Finds the factors of p / q over a subset; returns how many. */
+export function findFactors<T>(mask: i32, p: T, q: T): f64 {
+  startSearch(popcnt(mask));
+  find<T>(mask, FACTOR, p, q, ANY_LEAD);
+  return formSearch.found;
+}
+
+/** Counts the pairs of addends of the same value, one of each half of a split. */
+export function countEqualAddends<T>(b: i32, c: i32): f64 {
+  startSearch(popcnt(b) + popcnt(c));
+  const near = isNearB(b, c) ? b : c;
+  if (listForms<T>(near)) findDifferences<T>(near, near == b ? c : b, 0, 1);
   return formSearch.found;
 }
 
@@ -92,6 +123,8 @@ function find<T>(mask: i32, demand: u32, p: T, q: T, lead: u32): bool {
   const key = keyOf<T>(p, q);
   const bound = boundOfForms(mask);
   if (key > bound || (!formRules.isNatural && key * bound < LEAST_VALUE && p != 0)) return false;
+  const barred = formSearch.barred;
+  if (p == 0 && barred) return false;
   if (popcnt(mask) <= formSearch.listedSize || (p == 0 && !formSearch.isFirst)) {
     const list = listForms<T>(mask);
     return !list || findInList<T>(list, mask, demand, p, q, key, lead);
@@ -107,7 +140,39 @@ function find<T>(mask: i32, demand: u32, p: T, q: T, lead: u32): bool {
   if (role == ANY || isTerm) kinds |= (1 << PRODUCT) | (1 << QUOTIENT);
   if (role == ADDEND) kinds |= 1 << SUM;
   if (role == MULTIPLIER) kinds |= 1 << PRODUCT;
-  return kinds != 0 && findInSplits<T>(mask, kinds, demand, p, q, lead);
+  if (kinds == 0) return false;
+  if (barred & ~demand && kinds & (1 << DIFFERENCE) && countBesideNeutral<T>(mask, p, q)) return true;
+  return findInSplits<T>(mask, kinds, demand | barred, p, q, lead);
+}
+
+/** Counts the sums and differences of neutral terms and other terms that are worth p / q. */
+function countBesideNeutral<T>(mask: i32, p: T, q: T): bool {
+  const lowest = mask & -mask;
+  for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
+    const b = halfB(s),
+      c = halfC(s);
+    if (isMirrored(b, c, lowest)) continue;
+    if (countBeside<T>(b, c, p, q) || (b != c && countBeside<T>(c, b, p, q))) return true;
+  }
+  return false;
+}
+
+/** The same with all neutral terms over one subset, and the other terms over another. */
+function countBeside<T>(neutral: i32, rest: i32, p: T, q: T): bool {
+  const sums = load<f64>(neutralSumsAt(neutral));
+  if (sums == 0) return false;
+  const found = formSearch.found,
+    enough = formSearch.enough,
+    isNegative = formSearch.isNegative;
+  formSearch.found = 0;
+  formSearch.enough = Infinity;
+  // A neutral term contains a difference, so all forms with one can be negated.
+  formSearch.isNegative = false;
+  const isDone = find<T>(rest, ANY | HOLDS_NEUTRAL, p, q, ANY_LEAD);
+  formSearch.found = found + sums * formSearch.found;
+  formSearch.enough = enough;
+  formSearch.isNegative = isNegative;
+  return isDone || formSearch.found >= enough;
 }
 
 /** Finds forms of some kinds, given as bits, that are made of two halves. */
@@ -167,15 +232,17 @@ function findFar<T>(operation: u32, near: u32, far: i32, demand: u32, p: T, q: T
 function findDifferences<T>(near: i32, far: i32, p: T, q: T): bool {
   const list = formListOf(near);
   const first = firstId(near);
-  const isFirst = formSearch.isFirst;
+  const isFirst = formSearch.isFirst,
+    always = formSearch.barred;
   for (let i = addendsBegin(list), end = formCount(list); i < end; i++) {
     const u = formAt(list, i);
     const traits = traitsOf(u);
+    if (traits & always) continue;
     const x = p * denominatorOf<T>(u),
       y = numeratorOf<T>(u) * q,
       z = q * denominatorOf<T>(u);
     if (!(traits & HOLDS_NEUTRAL) || isFirst) {
-      const barred: u32 = p == 0 && !isFirst ? HOLDS_NEUTRAL : 0;
+      const barred: u32 = p == 0 && !isFirst ? HOLDS_NEUTRAL : always;
       if (findFar<T>(DIFFERENCE, first + i, far, ADDEND | barred, x + y, z, ANY_LEAD)) return true;
     }
     if (near == far || p == 0 || y < x || (formRules.isNatural && x == y)) continue;

@@ -5,6 +5,7 @@ import { fullMask, n, openBoard, shouldRetry } from '../core/board';
 import { DONE, ESSENTIAL, FUNCTION, OUT_OF_MEMORY, TREES } from '../core/boundary-types';
 import { expressionBytes } from '../core/postfix';
 import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
+import { countForms } from '../forms/count-forms';
 import { findForms, openSearch } from '../forms/search-forms';
 import { FLIPS, traitsOf } from '../forms/form';
 import { formAt, formCount } from '../forms/form-list';
@@ -16,6 +17,12 @@ import { isFourCards, solveFourCards } from '../trees/four-cards';
 import { treeCount } from '../trees/trees-state';
 import { writeTrees } from '../trees/unrank-tree';
 import { openExpression, openPage, openQuery, query } from './open-query';
+
+/**
+ * From this size on, rational forms at the level 'essential' are counted without lists of those worth 0. With
+ * four numbers that is slower than a search, with five as fast.
+ */
+const LEAST_COUNTED: i32 = 5;
 
 /** Opens the lists for a query about all solutions. */
 function openSolutions(): i32 {
@@ -59,8 +66,10 @@ function countBySize(only: i32, most: f64): f64 {
     for (let m = masksOfSize(size); m < end && total < most; m += MASK_BYTES) {
       const mask = maskAt(m);
       if (only && only != mask) continue;
-      total +=
-        query.distinct == TREES ? min(countTreesOf(mask), most - total) : findPage(mask, 0, most - total, 0);
+      total += min(
+        query.distinct == TREES ? countTreesOf(mask) : countFormsOf(mask, most - total),
+        most - total,
+      );
       if (formLists.isExhausted) return total;
     }
   }
@@ -74,12 +83,20 @@ function countTreesOf(mask: i32): f64 {
   return query.isNegative ? treeCount.negated : treeCount.trees;
 }
 
+/** How many forms are solutions over a subset, or `most` or more if there are more. */
+function countFormsOf(mask: i32, most: f64): f64 {
+  if (query.isNatural || query.distinct != ESSENTIAL || popcnt(mask) < LEAST_COUNTED) {
+    return findPage(mask, 0, most, 0);
+  }
+  return countForms(mask, query.isNegative, query.p, query.q, most);
+}
+
 /**
  * How many forms are solutions over a subset, up to skip + most; those beyond `skip` are written to a page,
  * if any.
  */
 function findPage(mask: i32, skip: f64, most: f64, page: usize): f64 {
-  openSearch(query.isNegative, false, skip, most, page);
+  openSearch(query.isNegative, false, skip, most, page, false);
   if (query.isWide) return findForms<u64>(mask, query.p, query.q);
   return findForms<f64>(mask, <f64>query.p, <f64>query.q);
 }

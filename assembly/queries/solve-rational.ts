@@ -30,7 +30,7 @@ export function solveRational(count: i32, usesAll: bool, negative: bool, p: u64,
 function solveBySize(page: usize): i32 {
   const status = openQuery(FUNCTION, false);
   if (status != DONE) return status;
-  openSearch(query.isNegative, true, 0, 1, page);
+  openSearch(query.isNegative, true, 0, 1, page, false);
   for (let size = query.usesAll ? n : 1; size <= n; size++) {
     for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end; m += MASK_BYTES) {
       const mask = maskAt(m);

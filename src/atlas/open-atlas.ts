@@ -7,13 +7,13 @@ import { enumerateBoards, parseBoards, rankBoard } from '../reach/pool-boards.js
 import { checkSignal } from '../parallel/options.js';
 import type { AbortSignalLike } from '../parallel/types.js';
 import { NO_DISTANCE, NO_OPERATIONS, OPERATION_COUNTS } from './board-problems.js';
-import { parseCriteria } from './criteria.js';
+import { parseCriteria, type ParsedCriteria } from './criteria.js';
 import { openDatabase, type Database } from './duckdb.js';
 import { findComplete } from './join-parts.js';
 import { readPlan } from './plan-file.js';
 import { readProblems } from './read-problems.js';
 import { readRows } from './read-table.js';
-import { countMatches, drawProblems, type Source } from './select.js';
+import { countMatches, drawProblems, type Matches, type Source } from './select.js';
 import { BOARDS_FILE, inspectShare, TARGETS_FILE } from './shares.js';
 import { boardColumns, TARGET_COLUMNS } from './table-file.js';
 import type {
@@ -44,6 +44,7 @@ class OpenAtlas implements Atlas {
   readonly #dir: string;
   readonly #solver = createSolverSync();
   #database: Promise<Database> | null = null;
+  #counted: { readonly key: string; readonly matches: Matches } | null = null;
 
   constructor(dir: string, plan: AtlasPlan) {
     this.#dir = dir;
@@ -117,13 +118,13 @@ class OpenAtlas implements Atlas {
     const { signal } = criteria;
     checkSignal(signal);
     const parsed = parseCriteria(criteria, this.plan);
-    const source = await this.#source();
-    yield* drawProblems(source, parsed, await countMatches(source, parsed, signal), signal);
+    const matches = await this.#matches(parsed, signal);
+    yield* drawProblems(await this.#source(), parsed, matches, signal);
   }
 
   async count(criteria: SelectCriteria = {}): Promise<{ boards: number; problems: number }> {
     const parsed = parseCriteria(criteria, this.plan);
-    const { boards, total } = await countMatches(await this.#source(), parsed, criteria.signal);
+    const { boards, total } = await this.#matches(parsed, criteria.signal);
     return { boards: boards.length, problems: total };
   }
 
@@ -135,6 +136,15 @@ class OpenAtlas implements Atlas {
     (await this.#database)?.close();
     this.#database = null;
     this.#solver.dispose();
+  }
+
+  /** The matches of criteria. The last ones are kept, as a count is often followed by a draw. */
+  async #matches(criteria: ParsedCriteria, signal?: AbortSignalLike): Promise<Matches> {
+    const key = JSON.stringify({ ...criteria, count: 0, seed: 0 });
+    if (this.#counted?.key !== key) {
+      this.#counted = { key, matches: await countMatches(await this.#source(), criteria, signal) };
+    }
+    return this.#counted.matches;
   }
 
   async #source(): Promise<Source> {

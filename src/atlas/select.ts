@@ -1,7 +1,7 @@
 // `select`: problems drawn at random from those that meet criteria, each equally likely, none twice, the same
 // for a seed on every machine.
 //
-// SQL counts the matches of each board. The draw is here: places among all matches, in the order of board and
+// SQL counts the matches of each board, from the table of boards if that tells. The draw is here: places among all matches, in the order of board and
 // target; then the matches of a board that was hit are listed again. DuckDB's USING SAMPLE draws before it
 // filters, and its random order is another one in each version. Where only boards are kept, the problems of
 // those that may match are computed again.
@@ -48,18 +48,17 @@ export async function countMatches(
     );
   }
   const ofBoards = criteria.boards.length > 0 ? criteria.boards.join(' AND ') : 'true';
-  const ofProblems = problemConditions(criteria);
-  if (plan.keep === 'problems' && ofProblems.length > 0) {
+  const ofTable = matchesOfTable(plan, criteria);
+  if (ofTable === null && plan.keep === 'problems') {
     const boards =
       criteria.boards.length > 0 ? [`board IN (SELECT board FROM boards WHERE ${ofBoards})`] : [];
-    const where = [...ofProblems, ...boards].join(' AND ');
+    const where = [...problemConditions(criteria), ...boards].join(' AND ');
     return collectMatches(
       await database.run(
         `SELECT board, count(*) AS n FROM problems WHERE ${where} GROUP BY board ORDER BY board`,
       ),
     );
   }
-  const ofTable = matchesOfTable(plan, criteria);
   const rows = await database.run(
     `SELECT board, ${ofTable ?? '0'} AS n FROM boards WHERE ${ofBoards}${ofTable === null ? '' : ' AND n > 0'} ORDER BY board`,
   );

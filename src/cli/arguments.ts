@@ -111,8 +111,8 @@ export function parseShard(text: string): Shard {
 }
 
 /**
- * Parses integers and ranges separated by commas, such as 1-9,25. Each counts once, ascending. `what` and
- * `example` are for the error message.
+ * Parses integers and ranges separated by commas, such as 1-9,25 or 1..9,25. Each counts once, ascending.
+ * `what` and `example` are for the error message.
  */
 export function parseRanges(
   text: string,
@@ -123,7 +123,7 @@ export function parseRanges(
 ): number[] {
   const integers = new Set<number>();
   for (const part of text.split(',')) {
-    const match: readonly (string | undefined)[] | null = /^(\d+)(?:-(\d+))?$/.exec(part);
+    const match: readonly (string | undefined)[] | null = /^(\d+)(?:(?:-|\.\.)(\d+))?$/.exec(part);
     const from = Number(match?.[1] ?? least - 1);
     const to = Number(match?.[2] ?? from);
     if (from < least || to < from || to > most) {
@@ -135,14 +135,17 @@ export function parseRanges(
 }
 
 /**
- * Parses numbers and ranges such as `1-10`, separated by commas or blanks. Each counts as often as it occurs.
+ * Parses numbers and ranges such as `1-10` or `1..10`, separated by commas or blanks. Each counts as often as
+ * it occurs.
  */
 export function parsePool(text: string): number[] {
   return text
     .trim()
     .split(/[\s,]+/)
     .flatMap((part) =>
-      part.includes('-', 1) ? parseRanges(part, 1, MAX_IN_RANGE, 'numbers', '1-10,25') : [parseInteger(part)],
+      /\d(-|\.\.)/.test(part)
+        ? parseRanges(part, 1, MAX_IN_RANGE, 'numbers', '1-10,25')
+        : [parseInteger(part)],
     );
 }
 

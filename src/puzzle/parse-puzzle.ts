@@ -5,7 +5,7 @@ import { checkProperties, parseBoolean } from '../core/options.js';
 import { parseAces, parseNumbers, type Leaf } from './parse-numbers.js';
 import { checkOperators, kindOf } from './check-operators.js';
 import { parseRules, type ParsedRules } from './parse-rules.js';
-import { parseTarget } from './parse-target.js';
+import { fillTarget, parseTarget } from './parse-target.js';
 import type { Fraction } from '../core/fraction.js';
 import type { Puzzle } from '../core/types.js';
 
@@ -58,7 +58,7 @@ export function parsePuzzle(
   const takesNearest = rules.use === 'any' && kindOf(rules.operators) !== 'further';
   const parsed = {
     leaves: parseNumbers(puzzle.numbers, eitherAce),
-    target: readTarget(puzzle.target, rules),
+    target: readTarget(fillTarget(puzzle.target, rules), rules),
     rules,
     nearest: parseBoolean(puzzle.nearest, takesNearest, 'nearest'),
     tidy: parseBoolean(puzzle.tidy, false, 'tidy'),

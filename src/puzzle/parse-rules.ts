@@ -2,7 +2,7 @@
 import { unexpected } from '../core/errors.js';
 import { DEFAULT_LIMITS, parseLimits, type ResolvedLimits } from '../core/limits.js';
 import { checkProperties, parseChoice } from '../core/options.js';
-import { countdown } from '../games.js';
+import { countdown, twentyFour } from '../games.js';
 import { FOUR, OPERATORS, square } from '../operators.js';
 import { kindOf } from './check-operators.js';
 import type { Operator, Rules } from '../core/types.js';
@@ -29,6 +29,13 @@ export const PARSED_COUNTDOWN: ParsedRules = {
   limits: DEFAULT_LIMITS,
 };
 
+/** Most calls with other rules pass these: they need no check. */
+const PARSED_TWENTY_FOUR: ParsedRules = {
+  values: twentyFour.values,
+  use: twentyFour.use,
+  limits: DEFAULT_LIMITS,
+};
+
 /**
  * Checks rules. Default: `countdown`.
  *
@@ -36,6 +43,7 @@ export const PARSED_COUNTDOWN: ParsedRules = {
  */
 export function parseRules(rules: unknown): ParsedRules {
   if (rules === undefined || rules === countdown) return PARSED_COUNTDOWN;
+  if (rules === twentyFour) return PARSED_TWENTY_FOUR;
   checkProperties(rules, RULES_PROPERTIES, 'rules');
   const { values, use, operators, limits } = rules as Partial<Rules>;
   const parsed = {

@@ -6,15 +6,13 @@ import type { Rules } from '../core/types.js';
 const DEFAULT_TARGET = 24;
 const MAX_TARGET_DIGITS = 1000;
 
-/**
- * Checks a target, and fills in the default of the 24 game.
- *
- * @throws NumbersGameError `invalid-target`, `too-large`
- */
-export function parseTarget(target: unknown, { values, use }: Pick<Rules, 'values' | 'use'>): Fraction {
-  if (target === undefined && values !== 'natural' && use === 'all') {
-    return integer(DEFAULT_TARGET);
-  }
+/** Fills in the default of the 24 game. */
+export function fillTarget(target: unknown, { values, use }: Pick<Rules, 'values' | 'use'>): unknown {
+  return target === undefined && values !== 'natural' && use === 'all' ? DEFAULT_TARGET : target;
+}
+
+/** Checks a target. @throws NumbersGameError `invalid-target`, `too-large` */
+export function parseTarget(target: unknown, { values }: Pick<Rules, 'values'>): Fraction {
   const value = readFraction(target, 'target');
   if (value !== undefined && (values !== 'natural' || (value.denominator === 1n && value.numerator > 0n))) {
     return value;

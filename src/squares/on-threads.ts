@@ -24,7 +24,7 @@ export interface ThreadOptions {
 }
 
 export interface CountUnsolvedOptions extends ThreadOptions, UnsolvedQuery {
-  /** Take one of this number of shares of the boards. Default: 1, all boards. */
+  /** Take one of this number of shares of the boards, at least one of all. Default: 1, all boards. */
   readonly every?: number;
 }
 
@@ -33,7 +33,9 @@ export async function countUnsolved(
   options: CountUnsolvedOptions,
 ): Promise<ShareResult & { boards: number }> {
   const { pool, size, from, to, limits, every = 1, signal, onProgress } = options;
-  const shares = dealShares(countBoards({ pool, size })).filter((_, index) => index % every === every >> 1);
+  const all = dealShares(countBoards({ pool, size }));
+  const first = Math.min(every, all.length) >> 1;
+  const shares = all.filter((_, index) => index % every === first);
   const boards = shares.reduce((sum, { count }) => sum + count, 0);
   const workers = parseWorkers(options.workers, availableParallelism());
   const query: UnsolvedQuery = { pool, size, from, to, limits };
@@ -49,7 +51,7 @@ export async function countUnsolved(
       row.elapsedMs += result.rows[index].elapsedMs;
     }
     left.push(...result.left);
-    done += shares.length === 0 ? 0 : boards / shares.length;
+    done += boards / shares.length;
     onProgress?.({ done: Math.min(boards, Math.round(done)), total: boards });
   }
   return { boards, rows, left };

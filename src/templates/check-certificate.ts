@@ -14,7 +14,7 @@ export function checkCertificate(certificate: unknown): { ok: boolean; reason: s
     return { ok: false, reason: (error as Error).message };
   }
 }
-function need(condition: unknown, reason: string): asserts condition {
+export function need(condition: unknown, reason: string): asserts condition {
   if (!condition) throw new Error(reason);
 }
 function check({ digest, ...claims }: any): string {
@@ -61,7 +61,7 @@ function check({ digest, ...claims }: any): string {
   const bound = atLeast < templates.length ? `at least ${atLeast} are needed` : 'no fewer do';
   return `${templates.length} templates solve every board, and ${bound}`;
 }
-function verify(proof: any, needed: number, open: [string, Set<string>][], allowed: string[]): void {
+export function verify(proof: any, needed: number, open: [string, Set<string>][], allowed: string[]): void {
   while ('template' in proof) {
     const others = open.filter(([, solving]) => !solving.has(proof.template));
     verify(proof.chosen, needed - 1, others, allowed);

@@ -33,7 +33,8 @@ export function toFraction(value: Value): Fraction {
  * The longest numerators and denominators, far above what ten given numbers can make: an answer that uses
  * thousands of numbers is judged as fast as any other.
  */
-const MAX_MAGNITUDE = 2n ** 16_384n;
+const MAX_MAGNITUDE = 2n ** 16_384n,
+  LEAST_NUMERATOR = -MAX_MAGNITUDE;
 
 /** What an operator makes of two values, null for a division by zero or a result that is too long. */
 export function operate(row: BasicRow, left: Value, right: Value): Value | null {
@@ -49,7 +50,7 @@ export function operate(row: BasicRow, left: Value, right: Value): Value | null 
 }
 
 function isTooLong({ numerator, denominator }: Fraction): boolean {
-  return numerator > MAX_MAGNITUDE || numerator < -MAX_MAGNITUDE || denominator > MAX_MAGNITUDE;
+  return numerator > MAX_MAGNITUDE || numerator < LEAST_NUMERATOR || denominator > MAX_MAGNITUDE;
 }
 
 /** Whether a value is below 0 (-1), 0 or above (1). */

@@ -1,16 +1,18 @@
 // The foot of the page: the rules of the current game, where the methods come from, the licences, and the
 // choice of the language.
 import { LANGUAGES, type Language } from '../play/words/languages.js';
+import { titleOf } from './games.js';
 import { game, gameId } from './state.js';
 import { chooseLanguage, language, words } from './words.js';
 
 export function Footer() {
-  const { games, rulesOf, rules: describeRules, uses, values, sources, sourcesText, licences } = words.value;
+  const { rulesOf, rules: describeRules, uses, values, sources, sourcesText, licences } = words.value;
   const { rules } = game.value.record;
   return (
     <footer>
       <p>
-        <strong>{rulesOf(games[gameId.value])}</strong> {describeRules(uses[rules.use], values[rules.values])}
+        <strong>{rulesOf(titleOf(gameId.value))}</strong>{' '}
+        {describeRules(uses[rules.use], values[rules.values])}
       </p>
       <p>
         <strong>{sources}</strong> {sourcesText}

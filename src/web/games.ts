@@ -4,6 +4,7 @@ import { findReachRange, gameIds, games, type Game, type GameId } from '../games
 import type { Operator } from '../index.js';
 import { selectRows } from '../operators.js';
 import { faceOf } from '../play/deal.js';
+import { words } from './words.js';
 
 /** A game as the page shows it. */
 export interface ShownGame {
@@ -42,6 +43,11 @@ function showGame(record: Game): ShownGame {
     hasSuits: piece === 'card' && record.deal.pool.every((number) => countIn(record.deal.pool, number) === 4),
     operators: selectRows(rules).map(({ operator }) => operator),
   };
+}
+
+/** The title of a game in the language of the page, or else in its record. */
+export function titleOf(id: GameId): string {
+  return words.value.games[id] ?? games[id].title;
 }
 
 /** Whether a number is one of the large ones of its game. */

@@ -57,7 +57,7 @@ export function addAtlasQueries(atlas: Command): void {
     .option('--nearest-operations <bounds>', 'the fewest operations of that value', parseBounds)
     .option('--complete', 'boards that make every target')
     .option('--only-primes', 'boards of primes: 2, 3, 5, ...')
-    .option('--numbers <numbers>', 'boards of these numbers, such as 26..100 or 1,2,3,5', parseNumbers)
+    .option('--numbers <numbers>', 'boards of these numbers, such as 26..100 or 1,2,3,5', parsePool)
     .option('--max-small <count>', 'boards with at most this many numbers up to 10', parseInteger)
     .option('--count <number>', 'how many problems', parseInteger, 10)
     .option('--seed <number>', 'which ones, 0 to 4294967295', parseInteger, 0)
@@ -141,9 +141,4 @@ function parseBounds(text: string): Bounds {
   const [, from, dots, to] = match;
   if (dots === undefined) return { from: Number(from), to: Number(from) };
   return { from: Number(from), to: to === undefined ? undefined : Number(to) };
-}
-
-/** `26..100`, or a list as in a pool. */
-function parseNumbers(text: string): number[] {
-  return parsePool(text.replaceAll(/(\d)\.\.(\d)/g, '$1-$2'));
 }

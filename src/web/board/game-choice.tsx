@@ -1,5 +1,6 @@
 // The choice of the game.
 import { gameIds } from '../../games.js';
+import { titleOf } from '../games.js';
 import { gameId } from '../state.js';
 import { words } from '../words.js';
 import { Choice } from './choice.js';
@@ -11,7 +12,7 @@ export function GameChoice({ mayChoose }: { mayChoose?: () => boolean }) {
       label={words.value.game}
       names={gameIds}
       chosen={gameId.value}
-      titleOf={(id) => words.value.games[id]}
+      titleOf={titleOf}
       mayChoose={mayChoose}
       onChoose={(id) => (gameId.value = id)}
     />

@@ -5,8 +5,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { dayOf } from '../../play/days.js';
 import { readRounds as parseRounds, summarize, writeRounds, type PlayedRound } from '../../play/history.js';
 import { countOf, formatNumber, formatShare } from '../format-text.js';
+import { titleOf as titleOfGame } from '../games.js';
 import { gameId } from '../state.js';
-import { tabWords, words } from '../words.js';
+import { tabWords } from '../words.js';
 import { describeBoard, describeImport, describePlayed, formatElapsed, formatShortDay } from './describe.js';
 import { BandTable, DistanceBars, TimeColumns } from './history-charts.js';
 import { addRounds, deleteRounds, isRefused, readRounds, rounds } from './rounds.js';
@@ -46,7 +47,7 @@ function Panel({ all }: { all: readonly PlayedRound[] }) {
     .sort((one, other) => other.endedAt - one.endedAt);
   return (
     <>
-      <h2>{tabWords.value.history.titleOf(words.value.games[gameId.value])}</h2>
+      <h2>{tabWords.value.history.titleOf(titleOfGame(gameId.value))}</h2>
       {own.length === 0 ? <p class="note">{tabWords.value.history.empty}</p> : <Figures own={own} />}
       <Files all={all} />
     </>

@@ -2,8 +2,9 @@
 // short address; and the answers as text, LaTeX or an image.
 import { formatRoundAddress } from '../address.js';
 import { Copy } from '../copy-button.js';
+import { titleOf } from '../games.js';
 import { Share } from '../share.js';
-import { tabWords, words } from '../words.js';
+import { tabWords } from '../words.js';
 import { describeAnswers, describeShared, formatLatex } from './describe.js';
 import { copyPicture } from './picture.js';
 import type { Round, RoundEnd } from './round.js';
@@ -16,7 +17,7 @@ interface Props {
 export function Sharing({ round: { gameId, band }, end: { played, outcome } }: Props) {
   const { best, result } = outcome;
   const { copied, copyText, after: texts } = tabWords.value;
-  const title = words.value.games[gameId];
+  const title = titleOf(gameId);
   return (
     <p class="actions sharing">
       <Share

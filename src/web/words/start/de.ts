@@ -27,14 +27,10 @@ export const start: StartWords = {
   // Games and boards.
   game: 'Spiel',
   games: {
-    countdown: 'Countdown',
     '24': '24er-Spiel',
-    '24s': '24s',
     '24s-mod': '24s mit mod',
     'countdown-squares': 'Countdown mit Quadraten',
-    krypto: 'Krypto',
     'make-ten': 'Mach zehn',
-    digits: 'Digits',
   },
   board: 'Aufgabe',
   places: {

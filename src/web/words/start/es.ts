@@ -32,12 +32,9 @@ export const start: StartWords = {
   games: {
     countdown: 'Cifras',
     '24': 'Juego del 24',
-    '24s': '24s',
     '24s-mod': '24s con mod',
     'countdown-squares': 'Cifras con cuadrados',
-    krypto: 'Krypto',
     'make-ten': 'Hacer diez',
-    digits: 'Digits',
   },
   board: 'Tablero',
   places: {

@@ -32,12 +32,9 @@ export const start: StartWords = {
   games: {
     countdown: 'Le compte est bon',
     '24': 'Jeu de 24',
-    '24s': '24s',
     '24s-mod': '24s avec mod',
     'countdown-squares': 'Le compte est bon avec carrés',
-    krypto: 'Krypto',
     'make-ten': 'Faire dix',
-    digits: 'Digits',
   },
   board: 'Tirage',
   places: {

@@ -29,12 +29,9 @@ export const start: StartWords = {
   games: {
     countdown: '数字倒计时',
     '24': '24 点',
-    '24s': '24s',
     '24s-mod': '24s（含取余）',
     'countdown-squares': '数字倒计时（含平方）',
-    krypto: 'Krypto',
     'make-ten': '凑十',
-    digits: 'Digits',
   },
   board: '题目',
   places: {

@@ -1,0 +1,81 @@
+// How many forms of each sort a subset has, whatever they are worth: a record for each mask, which
+// count-forms.ts fills and search-forms.ts reads. A form that is part of another one is an item of a
+// collection: a product is a collection of factors, a sum a collection of terms. An entry is NaN until it is
+// known.
+//
+//   items          f64 x 6, by sort         forms of a sort over exactly the numbers of the mask
+//   collections    f64 x 6, by sort         multisets of two or more of them, over these numbers together
+//   differences    f64                      differences of sums and terms that are not neutral
+//   zeros          f64                      those of them that are worth 0
+//   neutralSums    f64                      neutral terms and sums of them, 0 until it is known
+//
+// Counts are sums and products of integers, exact while they are below 2^53.
+import { fillBytes, reserve } from '../core/arena';
+import { MAX_SUBSETS } from '../core/limits';
+import { formLists } from './forms-state';
+
+/** The sorts of items: factors, those not worth 0, and those worth neither 0 nor 1. */
+export const FACTORS: u32 = 0,
+  NONZERO_FACTORS: u32 = 1,
+  DIVIDING_FACTORS: u32 = 2,
+  /** Terms, those that are not neutral, and those that are. */
+  TERMS: u32 = 3,
+  PLAIN_TERMS: u32 = 4,
+  NEUTRAL_TERMS: u32 = 5;
+const SORTS: usize = 6;
+
+const ITEMS_OFFSET: usize = 0;
+const COLLECTIONS_OFFSET: usize = ITEMS_OFFSET + SORTS * sizeof<f64>();
+const DIFFERENCES_OFFSET: usize = COLLECTIONS_OFFSET + SORTS * sizeof<f64>();
+const ZEROS_OFFSET: usize = DIFFERENCES_OFFSET + sizeof<f64>();
+const NEUTRAL_SUMS_OFFSET: usize = ZEROS_OFFSET + sizeof<f64>();
+const RECORD_BYTES: usize = NEUTRAL_SUMS_OFFSET + sizeof<f64>();
+
+/** Eight bytes of this value are a NaN. */
+const UNKNOWN: u8 = 0xff;
+
+/** The address of the records, and the edition of the lists that they belong to. */
+let records: usize = 0;
+let edition: u32 = 0;
+
+/** Makes room for the records of the lists that stand, unless there is; false if memory is exhausted. */
+export function openCounts(): bool {
+  if (edition == formLists.edition) return true;
+  const bytes = <usize>MAX_SUBSETS * RECORD_BYTES;
+  records = reserve(bytes);
+  if (!records) return false;
+  fillBytes(records, UNKNOWN, bytes);
+  for (let mask = 0; mask < MAX_SUBSETS; mask++) store<f64>(neutralSumsAt(mask), 0);
+  edition = formLists.edition;
+  return true;
+}
+
+/** The address of the record of a subset. */
+@inline function recordOf(mask: i32): usize {
+  return records + <usize>mask * RECORD_BYTES;
+}
+
+/** Where the record of a subset has the number of items of a sort. */
+@inline export function itemsAt(sort: u32, mask: i32): usize {
+  return recordOf(mask) + ITEMS_OFFSET + <usize>sort * sizeof<f64>();
+}
+
+/** Where it has the number of collections of a sort. */
+@inline export function collectionsAt(sort: u32, mask: i32): usize {
+  return recordOf(mask) + COLLECTIONS_OFFSET + <usize>sort * sizeof<f64>();
+}
+
+/** Where it has the number of differences. */
+@inline export function differencesAt(mask: i32): usize {
+  return recordOf(mask) + DIFFERENCES_OFFSET;
+}
+
+/** Where it has the number of differences worth 0. */
+@inline export function zerosAt(mask: i32): usize {
+  return recordOf(mask) + ZEROS_OFFSET;
+}
+
+/** Where it has the number of neutral terms and sums of them. */
+@inline export function neutralSumsAt(mask: i32): usize {
+  return recordOf(mask) + NEUTRAL_SUMS_OFFSET;
+}
