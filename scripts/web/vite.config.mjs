@@ -47,9 +47,9 @@ function isFirst(id, context, seen = new Set()) {
 const isEntry = (id) => dirname(id) === join(root, 'src') && !/(games|operators)\.ts$/.test(id);
 
 /**
- * Fills in the names of the service worker: the version, the files that a first visit loads, its words in each
- * language, and the files that are loaded when a part of the page is opened. Icons and licences are for none
- * of these.
+ * Fills in the names of the service worker: the version, the files that a first visit loads, its words in
+ * each language, and the files that are loaded when a part of the page is opened. Icons and licences are for
+ * none of these.
  */
 const offline = {
   name: 'offline',

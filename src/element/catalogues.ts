@@ -1,6 +1,6 @@
 // The words of the element in all languages. They are bundled, 5 kB gzipped, so that the element makes no
-// requests and shows the right language at once, also as a classic script; loading them on demand would need a
-// place to load them from.
+// requests and shows the right language at once, also as a classic script; loading them on demand would need
+// a place to load them from.
 import { round as de } from '../play/words/round/de.js';
 import { round as en, type RoundWords } from '../play/words/round/en.js';
 import { round as es } from '../play/words/round/es.js';

@@ -1,7 +1,8 @@
 // The element: attributes and properties come in, an answer or a round of play is shown, events go out.
 //
-// The constructor takes a `PuzzleSolving`, which solves the puzzles, and a function that gives the words for a
-// language: the entry passes an engine and all languages, the page of this project its own worker and words. What pages may use is described in element-types.ts.
+// The constructor takes a `PuzzleSolving`, which solves the puzzles, and a function that gives the words for
+// a language: the entry passes an engine and all languages, the page of this project its own worker and
+// words. What pages may use is described in element-types.ts.
 //
 // Lit's properties are declared in `static properties` and not with decorators, which each compiler of this
 // project (tsc, esbuild, vitest) would have to transform in the same way. Class fields would hide Lit's

@@ -1,5 +1,5 @@
-// The messages of a round and of the element in the words of a language, and the notation of expressions, with
-// the signs of a textbook.
+// The messages of a round and of the element in the words of a language, and the notation of expressions,
+// with the signs of a textbook.
 import type { Operator, Result, Rules } from '../index.js';
 import { division, listSigns, rowOf, showSigns, writeOperation } from '../operators.js';
 import type { Best, Refusal, Tile, TileGame } from './tile-game.js';

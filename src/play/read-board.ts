@@ -1,9 +1,9 @@
 // Reads boards as people type and paste them: "25 50 75 100 3 6 952", "A 4 5 8 = 24". The fields of the page
 // and of the element and the addresses of the page all come here, so they accept the same texts.
 //
-// Nothing is dropped: a word that is no number stays in its place and becomes a fault, which says what is wrong
-// in the words of a language.
-// Faults that need a computation (values too large for exact arithmetic) are left to the solver.
+// Nothing is dropped: a word that is no number stays in its place and becomes a fault, which says what is
+// wrong in the words of a language. Faults that need a computation (values too large for exact arithmetic)
+// are left to the solver.
 import type { Card, Rules } from '../index.js';
 import { subtraction } from '../operators.js';
 import type { BoardWords } from './words/board/en.js';

@@ -1,6 +1,6 @@
 // A round of play: the game, the selection, the clock, hints and how the round ends. It knows nothing of
-// pages: it tells its host when to render and what has happened. Its messages are functions of the words, so a
-// round can change its language.
+// pages: it tells its host when to render and what has happened. Its messages are functions of the words, so
+// a round can change its language.
 //
 // The remaining time is read from the clock and not counted in ticks, because a page in the background gets
 // few ticks.

@@ -1,4 +1,5 @@
-// The start of the page: reads the address, loads the words, renders, and caches the files for use without a network.
+// The start of the page: reads the address, loads the words, renders, and caches the files for use without a
+// network.
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { followAddress } from './address.js';

@@ -1,6 +1,6 @@
 // The languages of the page and of the element. Each has a catalogue for each part: `board` and `round` here,
-// `start` and `tabs` in src/web/words. The English one is the type of the others, so a missing entry is a type
-// error. An entry is a text, a function if a sentence has parts, or a text for each plural form.
+// `start` and `tabs` in src/web/words. The English one is the type of the others, so a missing entry is a
+// type error. An entry is a text, a function if a sentence has parts, or a text for each plural form.
 //
 // A library such as i18next or FormatJS would read such catalogues at run time, for 5 to 15 kB, and could not
 // tell a compiler which parts a sentence needs.

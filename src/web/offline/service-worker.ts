@@ -1,8 +1,9 @@
 // Serves the page without a network. The first visit caches the files that it loads anyway; what is opened
 // later, such as another tab, is cached when it is first fetched. The address of this file names the
-// language, whose words belong to the first visit; another one makes the browser install this file again. A new version is fetched in the background
-// and takes over when no window shows the old one, so a window never mixes files of two versions. The build
-// fills in the names below. Workbox would add 200 packages for these few lines.
+// language, whose words belong to the first visit; another one makes the browser install this file again. A
+// new version is fetched in the background and takes over when no window shows the old one, so a window never
+// mixes files of two versions. The build fills in the names below. Workbox would add 200 packages for these
+// few lines.
 declare const self: ServiceWorkerGlobalScope;
 /** The hash of all files. */
 declare const __VERSION__: string;

@@ -1,5 +1,5 @@
-// The texts of the tab Play around the round itself: the puzzle of the day, what follows a round, sharing, and
-// the history.
+// The texts of the tab Play around the round itself: the puzzle of the day, what follows a round, sharing,
+// and the history.
 import { parseExpression, formatExpression, type Result } from '../../index.js';
 import { show } from '../../play/describe.js';
 import { isSolved, type PlayedRound } from '../../play/history.js';
