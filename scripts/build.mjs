@@ -14,12 +14,15 @@
 //
 // Each step runs only if one of its outputs is missing or older than one of its inputs, because `npm ci`,
 // `npm test` and `npm pack` all run the build. Directories count as inputs, so a deleted file is noticed.
-// Outputs get the time at which the step began: an edit while a step runs makes its outputs stale.
+// Outputs get the time at which the step began: an edit while a step runs makes its outputs stale. The
+// compilers of both languages run at once, as many processes as there are cores.
 //
 // --if-possible: end quietly if the tools are not installed (`npm ci --omit=dev` runs this, too).
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { utimesSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeDigits } from './wasm-digits.mjs';
@@ -80,7 +83,7 @@ if (process.argv.includes('--if-possible') && !hasTools()) {
 
 const web = join('src', 'web');
 const sources = treeOf('src').filter((path) => path !== web && !path.startsWith(join(web, '/')));
-const tools = ['build', 'pieces', 'wasm-digits', 'server-globals']
+const tools = ['build', 'compile', 'pieces', 'wasm-digits', 'server-globals']
   .map((name) => `scripts/${name}.mjs`)
   .concat('package.json');
 const wasm = (target) => (target === 'solver' ? 'build/solver.wasm' : `build/wasm/${target}.wasm`);
@@ -91,31 +94,32 @@ const bundles = [
   'build/element.min.js',
 ];
 
-/** Targets of asconfig.json by their entry in assembly/. */
+/** Targets of asconfig.json by their entry in assembly/, those that take longest first. */
 const modules = {
-  index: ['debug', 'solver'],
+  index: ['solver', 'debug'],
+  'index.classic': ['classic.scalar', 'classic.simd', 'classic.debug'],
   'index.natural': ['natural.scalar', 'natural.simd'],
   'index.forms': ['forms'],
-  'index.classic': ['classic.scalar', 'classic.simd', 'classic.debug'],
   'index.layout': ['layout'],
 };
-for (const [entry, targets] of Object.entries(modules)) {
-  for (const target of targets) {
-    const inputs = [...treeOf('assembly'), 'src/engine/boundary-layout.ts', ...tools, 'asconfig.json'];
-    await step(`asc ${target}`, inputs, [wasm(target)], () => compile(entry, target));
-  }
-}
+const compilations = Object.entries(modules).map(([entry, targets]) => () => {
+  const inputs = [...treeOf('assembly'), 'src/engine/boundary-layout.ts', ...tools, 'asconfig.json'];
+  const run = () => runNode('scripts/compile.mjs', `assembly/${entry}.ts`, ...targets);
+  return step(`asc ${entry}`, inputs, targets.map(wasm), run);
+});
+const types = () =>
+  step(
+    'types',
+    [...sources, ...tools, 'tsconfig.json', 'tsconfig.build.json'],
+    [...entries, ...pageEntries, ...nodeEntries].flatMap((entry) => [
+      `build/esm/${entry}.d.ts`,
+      `build/cjs/${entry}.d.ts`,
+    ]),
+    declareTypes,
+  );
+await runAtOnce([...compilations, types]);
 const parts = ['natural.scalar', 'natural.simd', 'forms', 'classic.scalar', 'classic.simd'].map(wasm);
 await step('bundles', [...sources, ...tools, ...parts], bundles, bundle);
-await step(
-  'types',
-  [...sources, ...tools, 'tsconfig.json', 'tsconfig.build.json'],
-  [...entries, ...pageEntries, ...nodeEntries].flatMap((entry) => [
-    `build/esm/${entry}.d.ts`,
-    `build/cjs/${entry}.d.ts`,
-  ]),
-  declareTypes,
-);
 await step(
   'whole game',
   [...treeOf('assembly'), ...treeOf('src/atlas'), 'src/games.ts', 'scripts/web/whole-game.mjs'],
@@ -142,12 +146,23 @@ async function step(name, inputs, outputs, run) {
   console.log(`build: ${name} (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
 }
 
-async function compile(entry, target) {
-  const { main } = await import('assemblyscript/asc');
-  const { error, stdout, stderr } = await main([`assembly/${entry}.ts`, '--target', target]);
-  process.stdout.write(stdout.toString());
-  process.stderr.write(stderr.toString());
-  if (error) fail(`asc ${target}: ${error.message}`);
+/** Runs jobs in order, as many at once as there are cores. */
+async function runAtOnce(jobs) {
+  const waiting = jobs.values();
+  const runInOrder = async () => {
+    for (const job of waiting) await job();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runInOrder));
+}
+
+/** Runs a program in a process of its own; if it fails, so does the build. */
+function runNode(...args) {
+  return new Promise((done) => {
+    spawn(process.execPath, args, { stdio: 'inherit' }).on('close', (status) => {
+      if (status !== 0) fail(`${args.join(' ')} failed`);
+      done();
+    });
+  });
 }
 
 async function bundle() {
@@ -227,13 +242,11 @@ function inlineWasm(esbuild) {
 
 async function declareTypes() {
   const require = createRequire(import.meta.url);
-  const { spawnSync } = await import('node:child_process');
   const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
   for (const folder of ['build/esm', 'build/cjs']) {
     for (const file of treeOf(folder)) if (file.endsWith('.d.ts')) rmSync(file);
   }
-  const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
-  if (status !== 0) fail('tsc could not write the types');
+  await runNode(tsc, '-p', 'tsconfig.build.json');
   cpSync('build/esm', 'build/cjs', {
     recursive: true,
     filter: (source) => statSync(source).isDirectory() || source.endsWith('.d.ts'),
