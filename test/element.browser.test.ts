@@ -761,6 +761,52 @@ describe('for everybody', () => {
   });
 });
 
+describe('hostile input', () => {
+  it('says under which policy WebAssembly is allowed', async () => {
+    const page = await open(`<numbers-game ${six} target="765"></numbers-game>`, {
+      csp: "default-src 'none'; script-src 'self'; style-src 'self'",
+      isExpected: (fault) => fault.includes('wasm-unsafe-eval') || fault.includes('unsafe-eval'),
+    });
+    await waitFor(page, "'wasm-unsafe-eval'");
+    expect(await eventsOf(page, 'failure')).toMatchObject([{ detail: { code: 'wasm-blocked' } }]);
+  });
+
+  it('any value of a property is answered or refused in the element, and the next one is answered', async () => {
+    const page = await open(`<numbers-game ${six} target="765"></numbers-game>`);
+    await waitFor(page, 'Exact');
+    const faults = await element(page).evaluate(async (element: NumbersGameElement) => {
+      const loop: unknown[] = [];
+      loop.push(loop);
+      const values: unknown[] = [
+        ...[undefined, null, NaN, -0, 1.5, Infinity, 2 ** 53, 5n, true, '', '1/0', 'x'.repeat(20_000)],
+        ...[Symbol('hostile'), () => 1, {}, Object.create(null) as object, new Date(NaN), [], [[1]], [null]],
+        ...[[Symbol('hostile')], [{}], new Array<unknown>(2 ** 32 - 1), loop, new Proxy({}, {})],
+      ];
+      const names = ['numbers', 'target', 'game', 'values', 'use', 'operators', 'aces', 'seconds', 'worker'];
+      const faults: string[] = [];
+      addEventListener('unhandledrejection', (event) => {
+        event.preventDefault();
+        faults.push(String(event.reason));
+      });
+      const properties = element as unknown as Record<string, unknown>;
+      for (const name of [...names, 'tidy', 'play']) {
+        for (const value of values) {
+          const before = properties[name];
+          properties[name] = value;
+          await element.updateComplete.catch((error: unknown) => faults.push(`${name}: ${String(error)}`));
+          properties[name] = before;
+          await element.updateComplete.catch((error: unknown) => faults.push(`${name}: ${String(error)}`));
+        }
+      }
+      return faults;
+    });
+    expect(faults).toEqual([]);
+    await waitFor(page, 'Exact');
+    const failures = await eventsOf(page, 'failure');
+    expect(failures.map(({ detail }) => detail.code)).not.toContain(undefined);
+  });
+});
+
 it('is at most 124 kB with everything, gzipped', () => {
   const { length } = gzipSync(readFileSync(`${build}/element.min.js`), { level: 9 });
   expect(length).toBeLessThan(124_000);

@@ -21,27 +21,39 @@ import { styles } from './styles.js';
 import type { RoundWords } from '../play/words/round/en.js';
 
 const INPUT = ['numbers', 'target', 'game', 'values', 'use', 'operators', 'aces'] as const;
-const text = { reflect: true, useDefault: true };
+/** Longer lists are cut: no board or list of operators has as many items. */
+const MOST_ITEMS = 100;
 
 /**
  * Converts a property to text. It may be set as text, as a number or as a list; frameworks set null or
- * undefined for no value.
+ * undefined for no value. Text for anything else is refused where it is read, with a message in the element.
  */
-const toText = (value: unknown) => [value].flat().join(' ');
+const toText = (value: unknown) =>
+  (Array.isArray(value) ? value.slice(0, MOST_ITEMS) : [value]).map(itemToText).join(' ');
+
+function itemToText(item: unknown): string {
+  if (item === null || item === undefined) return '';
+  if (typeof item === 'object' || typeof item === 'function') return `[${typeof item}]`;
+  return (item as string | number | bigint | boolean | symbol).toString();
+}
+
+/** The attribute of a property; null removes it. */
+const toAttribute = (value: unknown) => (value === null || value === undefined ? null : toText(value));
+const text = { reflect: true, useDefault: true, converter: { toAttribute } };
 
 export class NumbersGame extends LitElement implements NumbersGameElement {
   static override styles = styles;
   static override properties = {
-    numbers: { ...text, converter: { toAttribute: toText } },
+    numbers: text,
     target: text,
     game: text,
     values: text,
     use: text,
-    operators: { ...text, converter: { toAttribute: toText } },
+    operators: text,
     aces: text,
     tidy: { type: Boolean, reflect: true },
     play: { type: Boolean, reflect: true },
-    seconds: { type: Number, reflect: true, useDefault: true },
+    seconds: { ...text, type: Number },
     worker: { attribute: false },
   };
 

@@ -17,7 +17,7 @@ export const board: BoardWords = {
   outOfMemory: 'Das braucht mehr Speicher, als der Browser bereitstellt.',
   timeout: 'Das hat zu lange gedauert.',
   undecided: 'Es ließ sich nicht entscheiden, ob es eine Lösung gibt.',
-  wasmBlocked: 'Der Browser lässt WebAssembly hier nicht zu.',
+  wasmBlocked: "WebAssembly ist hier nicht erlaubt: Die Content Security Policy braucht 'wasm-unsafe-eval'.",
   operators: {
     '+': 'plus',
     '-': 'minus',

@@ -20,7 +20,7 @@ export const board = {
   outOfMemory: 'This takes more memory than the browser gives.',
   timeout: 'This took too long.',
   undecided: 'It could not be decided whether there is a solution.',
-  wasmBlocked: 'This browser does not allow WebAssembly here.',
+  wasmBlocked: "WebAssembly is not allowed here: the content security policy needs 'wasm-unsafe-eval'.",
   /** The names of the operators, as people say them. */
   operators: {
     '+': 'plus',

@@ -17,7 +17,7 @@ export const board: BoardWords = {
   outOfMemory: 'Esto necesita más memoria de la que ofrece el navegador.',
   timeout: 'El cálculo ha tardado demasiado.',
   undecided: 'No se ha podido decidir si hay una solución.',
-  wasmBlocked: 'El navegador no permite WebAssembly aquí.',
+  wasmBlocked: "WebAssembly no está permitido aquí: la Content Security Policy necesita 'wasm-unsafe-eval'.",
   operators: {
     '+': 'más',
     '-': 'menos',

@@ -18,7 +18,8 @@ export const board: BoardWords = {
   outOfMemory: 'Ce calcul demande plus de mémoire que le navigateur n’en fournit.',
   timeout: 'Le calcul a pris trop de temps.',
   undecided: 'Il n’a pas été possible de décider s’il existe une solution.',
-  wasmBlocked: 'Le navigateur n’autorise pas WebAssembly ici.',
+  wasmBlocked:
+    "WebAssembly n’est pas autorisé ici : la Content Security Policy doit contenir 'wasm-unsafe-eval'.",
   operators: {
     '+': 'plus',
     '-': 'moins',

@@ -17,7 +17,7 @@ export const board: BoardWords = {
   outOfMemory: '所需内存超出了浏览器的限制。',
   timeout: '计算时间过长。',
   undecided: '无法判定是否有解。',
-  wasmBlocked: '浏览器在此处不允许使用 WebAssembly。',
+  wasmBlocked: "此处不允许使用 WebAssembly：内容安全策略需要 'wasm-unsafe-eval'。",
   operators: {
     '+': '加',
     '-': '减',
