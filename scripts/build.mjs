@@ -19,13 +19,13 @@
 //
 // --if-possible: end quietly if the tools are not installed (`npm ci --omit=dev` runs this, too).
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findPieces, joinPieces } from './pieces.mjs';
+import { writeDigits } from './wasm-digits.mjs';
 import { buildFont, FONT } from './web/font.mjs';
 import { buildWholeGame, TABLES } from './web/whole-game.mjs';
 
@@ -83,13 +83,9 @@ if (process.argv.includes('--if-possible') && !hasTools()) {
 
 const web = join('src', 'web');
 const sources = treeOf('src').filter((path) => path !== web && !path.startsWith(join(web, '/')));
-const tools = [
-  'scripts/build.mjs',
-  'scripts/compile.mjs',
-  'scripts/pieces.mjs',
-  'scripts/server-globals.mjs',
-  'package.json',
-];
+const tools = ['build', 'compile', 'pieces', 'wasm-digits', 'server-globals']
+  .map((name) => `scripts/${name}.mjs`)
+  .concat('package.json');
 const wasm = (target) => (target === 'solver' ? 'build/solver.wasm' : `build/wasm/${target}.wasm`);
 const bundles = [
   ...[...library, 'core', ...nodeLibrary].flatMap((name) => [`build/esm/${name}.js`, `build/cjs/${name}.js`]),
@@ -131,7 +127,7 @@ await step(
   buildWholeGame,
 );
 await step('font', [...sources, ...treeOf(web), 'scripts/web/font.mjs', 'package.json'], [FONT], buildFont);
-const pageTools = [...tools, ...treeOf('scripts/web'), 'scripts/wasm-digits.mjs'];
+const pageTools = [...tools, ...treeOf('scripts/web')];
 await step(
   'web',
   [...sources, ...treeOf(web), ...pageTools, ...bundles, ...TABLES, FONT],
@@ -236,25 +232,12 @@ function keepApart(esbuild, names) {
   });
 }
 
-/**
- * Compiled modules as hexadecimal digits; src/engine/embedded.ts says why. The natural part without SIMD is
- * put together from the one with SIMD when it is first used.
- */
+/** Compiled modules as hexadecimal digits. */
 function inlineWasm(esbuild) {
-  const [base, wanted] = ['natural.simd', 'natural.scalar'].map((target) =>
-    readFileSync(wasm(target), 'hex'),
-  );
-  const pieces = findPieces(base, wanted);
-  if (joinPieces(base, pieces) !== wanted) fail('the pieces do not make the module without SIMD');
-  const scalar = `
-    import base from './natural.simd.wasm';
-    import { joinPieces } from ${JSON.stringify(join(root, 'scripts', 'pieces.mjs'))};
-    export default () => joinPieces(base(), ${JSON.stringify(pieces)});`;
-  esbuild.onLoad({ filter: /\.wasm$/ }, ({ path }) => {
-    return basename(path) === 'natural.scalar.wasm'
-      ? { contents: scalar, resolveDir: dirname(path) }
-      : { contents: `export default () => '${readFileSync(path, 'hex')}';` };
-  });
+  esbuild.onLoad({ filter: /\.wasm$/ }, ({ path }) => ({
+    contents: writeDigits(path),
+    resolveDir: dirname(path),
+  }));
 }
 
 async function declareTypes() {
