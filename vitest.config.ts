@@ -4,6 +4,10 @@
 // Files named *.browser.test.ts run in Chromium. Those that watch how long a page is busy run one after the
 // other when all else is done, the project `browser`; the others, which mostly build pages, run among the
 // quick ones.
+//
+// As many files run at once as there are cores. By default Vitest leaves one core to its main process, which
+// has little to do here, and on two cores one file would run at a time.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { wasmDigits } from './scripts/wasm-digits.mjs';
 
@@ -11,6 +15,7 @@ const SLOW = 'test/*.slow.test.ts';
 const BROWSER = 'test/*.browser.test.ts';
 const UNTIMED = 'test/{bundles,examples,fonts,new-game,web-rounds}.browser.test.ts';
 const RUNTIMES = 'test/runtimes/*.slow.test.ts';
+const maxWorkers = availableParallelism();
 
 export default defineConfig({
   plugins: [wasmDigits],
@@ -19,9 +24,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'quick', include: ['test/*.test.ts'], exclude: [SLOW, BROWSER] },
+        test: { name: 'quick', include: ['test/*.test.ts'], exclude: [SLOW, BROWSER], maxWorkers },
       },
-      { extends: true, test: { name: 'untimed', include: [UNTIMED] } },
+      { extends: true, test: { name: 'untimed', include: [UNTIMED], maxWorkers } },
       {
         extends: true,
         test: {

@@ -40,6 +40,7 @@ const sections = {
   reach: writeReach,
   atlas: writeAtlas,
   hands: writeHands,
+  operators: writeOperators,
   batch: writeBatch,
   generate: writeGenerate,
   peers: writePeers,
@@ -136,6 +137,23 @@ function writeHands() {
       `${present(median(samples.engine) / row.count)} ${row.unit === 'us' ? 'µs' : 'ms'}`,
     ]);
   return table(['job', 'time'], rows);
+}
+
+/** All hands together: the median of the rounds. Single boards: the worst of them. */
+function writeOperators() {
+  const rows = suites.operators.results.map(({ row, samples }) => {
+    const { job, boards, goal, solvable } = row;
+    const isTogether = solvable === undefined;
+    return [
+      job,
+      isTogether ? `all ${boards}` : `worst of ${boards}`,
+      present(isTogether ? median(samples.time) : row.worst),
+      goal === null ? '–' : present(goal),
+      isTogether ? '–' : String(boards - solvable),
+      isTogether ? '–' : String(row['too-large']),
+    ];
+  });
+  return table(['job', 'boards', 'milliseconds', 'goal', 'without a solution', '`too-large`'], rows);
 }
 
 function writeBatch() {

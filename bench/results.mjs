@@ -18,6 +18,7 @@ const SUITES = {
   reach: [],
   atlas: [],
   hands: [],
+  operators: [],
   batch: ['--puzzles', '50000'],
   verify: [],
   generate: [],

@@ -14,15 +14,18 @@
 //
 // Each step runs only if one of its outputs is missing or older than one of its inputs, because `npm ci`,
 // `npm test` and `npm pack` all run the build. Directories count as inputs, so a deleted file is noticed.
-// Outputs get the time at which the step began: an edit while a step runs makes its outputs stale.
+// Outputs get the time at which the step began: an edit while a step runs makes its outputs stale. The
+// compilers of both languages run at once, as many processes as there are cores.
 //
 // --if-possible: end quietly if the tools are not installed (`npm ci --omit=dev` runs this, too).
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findPieces, joinPieces } from './pieces.mjs';
+import { writeDigits } from './wasm-digits.mjs';
 import { buildFont, FONT } from './web/font.mjs';
 import { buildWholeGame, TABLES } from './web/whole-game.mjs';
 
@@ -80,7 +83,9 @@ if (process.argv.includes('--if-possible') && !hasTools()) {
 
 const web = join('src', 'web');
 const sources = treeOf('src').filter((path) => path !== web && !path.startsWith(join(web, '/')));
-const tools = ['scripts/build.mjs', 'scripts/pieces.mjs', 'scripts/server-globals.mjs', 'package.json'];
+const tools = ['build', 'compile', 'pieces', 'wasm-digits', 'server-globals']
+  .map((name) => `scripts/${name}.mjs`)
+  .concat('package.json');
 const wasm = (target) => (target === 'solver' ? 'build/solver.wasm' : `build/wasm/${target}.wasm`);
 const bundles = [
   ...[...library, 'core', ...nodeLibrary].flatMap((name) => [`build/esm/${name}.js`, `build/cjs/${name}.js`]),
@@ -89,31 +94,32 @@ const bundles = [
   'build/element.min.js',
 ];
 
-/** Targets of asconfig.json by their entry in assembly/. */
+/** Targets of asconfig.json by their entry in assembly/, those that take longest first. */
 const modules = {
-  index: ['debug', 'solver'],
+  index: ['solver', 'debug'],
+  'index.classic': ['classic.scalar', 'classic.simd', 'classic.debug'],
   'index.natural': ['natural.scalar', 'natural.simd'],
   'index.forms': ['forms'],
-  'index.classic': ['classic.scalar', 'classic.simd', 'classic.debug'],
   'index.layout': ['layout'],
 };
-for (const [entry, targets] of Object.entries(modules)) {
-  for (const target of targets) {
-    const inputs = [...treeOf('assembly'), 'src/engine/boundary-layout.ts', ...tools, 'asconfig.json'];
-    await step(`asc ${target}`, inputs, [wasm(target)], () => compile(entry, target));
-  }
-}
+const compilations = Object.entries(modules).map(([entry, targets]) => () => {
+  const inputs = [...treeOf('assembly'), 'src/engine/boundary-layout.ts', ...tools, 'asconfig.json'];
+  const run = () => runNode('scripts/compile.mjs', `assembly/${entry}.ts`, ...targets);
+  return step(`asc ${entry}`, inputs, targets.map(wasm), run);
+});
+const types = () =>
+  step(
+    'types',
+    [...sources, ...tools, 'tsconfig.json', 'tsconfig.build.json'],
+    [...entries, ...pageEntries, ...nodeEntries].flatMap((entry) => [
+      `build/esm/${entry}.d.ts`,
+      `build/cjs/${entry}.d.ts`,
+    ]),
+    declareTypes,
+  );
+await runAtOnce([...compilations, types]);
 const parts = ['natural.scalar', 'natural.simd', 'forms', 'classic.scalar', 'classic.simd'].map(wasm);
 await step('bundles', [...sources, ...tools, ...parts], bundles, bundle);
-await step(
-  'types',
-  [...sources, ...tools, 'tsconfig.json', 'tsconfig.build.json'],
-  [...entries, ...pageEntries, ...nodeEntries].flatMap((entry) => [
-    `build/esm/${entry}.d.ts`,
-    `build/cjs/${entry}.d.ts`,
-  ]),
-  declareTypes,
-);
 await step(
   'whole game',
   [...treeOf('assembly'), ...treeOf('src/atlas'), 'src/games.ts', 'scripts/web/whole-game.mjs'],
@@ -121,7 +127,7 @@ await step(
   buildWholeGame,
 );
 await step('font', [...sources, ...treeOf(web), 'scripts/web/font.mjs', 'package.json'], [FONT], buildFont);
-const pageTools = [...tools, ...treeOf('scripts/web'), 'scripts/wasm-digits.mjs'];
+const pageTools = [...tools, ...treeOf('scripts/web')];
 await step(
   'web',
   [...sources, ...treeOf(web), ...pageTools, ...bundles, ...TABLES, FONT],
@@ -140,12 +146,23 @@ async function step(name, inputs, outputs, run) {
   console.log(`build: ${name} (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
 }
 
-async function compile(entry, target) {
-  const { main } = await import('assemblyscript/asc');
-  const { error, stdout, stderr } = await main([`assembly/${entry}.ts`, '--target', target]);
-  process.stdout.write(stdout.toString());
-  process.stderr.write(stderr.toString());
-  if (error) fail(`asc ${target}: ${error.message}`);
+/** Runs jobs in order, as many at once as there are cores. */
+async function runAtOnce(jobs) {
+  const waiting = jobs.values();
+  const runInOrder = async () => {
+    for (const job of waiting) await job();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runInOrder));
+}
+
+/** Runs a program in a process of its own; if it fails, so does the build. */
+function runNode(...args) {
+  return new Promise((done) => {
+    spawn(process.execPath, args, { stdio: 'inherit' }).on('close', (status) => {
+      if (status !== 0) fail(`${args.join(' ')} failed`);
+      done();
+    });
+  });
 }
 
 async function bundle() {
@@ -215,36 +232,21 @@ function keepApart(esbuild, names) {
   });
 }
 
-/**
- * Compiled modules as hexadecimal digits; src/engine/embedded.ts says why. The natural part without SIMD is
- * put together from the one with SIMD when it is first used.
- */
+/** Compiled modules as hexadecimal digits. */
 function inlineWasm(esbuild) {
-  const [base, wanted] = ['natural.simd', 'natural.scalar'].map((target) =>
-    readFileSync(wasm(target), 'hex'),
-  );
-  const pieces = findPieces(base, wanted);
-  if (joinPieces(base, pieces) !== wanted) fail('the pieces do not make the module without SIMD');
-  const scalar = `
-    import base from './natural.simd.wasm';
-    import { joinPieces } from ${JSON.stringify(join(root, 'scripts', 'pieces.mjs'))};
-    export default () => joinPieces(base(), ${JSON.stringify(pieces)});`;
-  esbuild.onLoad({ filter: /\.wasm$/ }, ({ path }) => {
-    return basename(path) === 'natural.scalar.wasm'
-      ? { contents: scalar, resolveDir: dirname(path) }
-      : { contents: `export default () => '${readFileSync(path, 'hex')}';` };
-  });
+  esbuild.onLoad({ filter: /\.wasm$/ }, ({ path }) => ({
+    contents: writeDigits(path),
+    resolveDir: dirname(path),
+  }));
 }
 
 async function declareTypes() {
   const require = createRequire(import.meta.url);
-  const { spawnSync } = await import('node:child_process');
   const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
   for (const folder of ['build/esm', 'build/cjs']) {
     for (const file of treeOf(folder)) if (file.endsWith('.d.ts')) rmSync(file);
   }
-  const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
-  if (status !== 0) fail('tsc could not write the types');
+  await runNode(tsc, '-p', 'tsconfig.build.json');
   cpSync('build/esm', 'build/cjs', {
     recursive: true,
     filter: (source) => statSync(source).isDirectory() || source.endsWith('.d.ts'),

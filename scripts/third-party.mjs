@@ -76,11 +76,9 @@ function readPackage(folder) {
 }
 
 function readLicence(folder) {
-  // The loader comes without the file; it is a part of the compiler's repository.
-  const from = folder.endsWith('@assemblyscript/loader') ? 'node_modules/assemblyscript' : folder;
-  const file = readdirSync(join(root, from)).find((name) => /^licen[cs]e/i.test(name));
+  const file = readdirSync(join(root, folder)).find((name) => /^licen[cs]e/i.test(name));
   if (file === undefined) throw new Error(`${folder}: expected a file with its licence, got none`);
-  return readFileSync(join(root, from, file), 'utf8').trim();
+  return readFileSync(join(root, folder, file), 'utf8').trim();
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

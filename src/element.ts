@@ -1,6 +1,7 @@
 // The entry `numbers-game/element`: defines the element `numbers-game` where there are custom elements, once.
 import type { NumbersGameElement as Element, NumbersGameElementClass } from './element/element-types.js';
 import { NumbersGame } from './element/numbers-game.js';
+import { wordsFor } from './element/catalogues.js';
 import { Solving } from './element/solving.js';
 
 export type {
@@ -11,12 +12,12 @@ export type {
   NumbersGameListeners,
 } from './element/element-types.js';
 export type { FinishDetail, MoveDetail } from './play/round.js';
-export type { FinishReason } from './play/words.js';
+export type { FinishReason } from './play/describe.js';
 
 export type NumbersGameElement = Element;
 export const NumbersGameElement: NumbersGameElementClass = class extends NumbersGame {
   constructor() {
-    super(new Solving());
+    super(new Solving(), wordsFor);
   }
 };
 

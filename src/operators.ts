@@ -45,9 +45,8 @@ export interface OperatorRow {
    * All texts that `verify` accepts, with blanks between them: of people, of language models and in LaTeX.
    */
   readonly spellings: string;
-  /** The sign that people see, and its name for screen readers. */
+  /** The sign that people see. Its name for screen readers is in the words of each language. */
   readonly sign: string;
-  readonly label: string;
   /** What is wrong with the operands, null if nothing is. Only the four operators may have it. */
   readonly findFault?: ((...operands: readonly Fraction[]) => Fault | null) | null;
   /** The exact result, not always in lowest terms. Only the four operators have it. */
@@ -84,7 +83,6 @@ export const addition = {
   latex: '#1 + #2',
   spellings: '+',
   sign: '+',
-  label: 'plus',
   findFault: null,
   evaluate: add,
 } as const satisfies BasicRow;
@@ -99,7 +97,6 @@ export const subtraction = {
   latex: '#1 - #2',
   spellings: '- − –',
   sign: '−',
-  label: 'minus',
   findFault: null,
   evaluate: subtract,
 } as const satisfies BasicRow;
@@ -114,7 +111,6 @@ export const multiplication = {
   latex: '#1 \\times #2',
   spellings: '* × · ⋅ \\times \\cdot \\ast',
   sign: '×',
-  label: 'times',
   findFault: null,
   evaluate: multiply,
 } as const satisfies BasicRow;
@@ -129,7 +125,6 @@ export const division = {
   latex: '\\frac{#1}{#2}',
   spellings: '/ ÷ : \\div',
   sign: '÷',
-  label: 'divided by',
   findFault: (_: Fraction, right: Fraction): Fault | null =>
     right.numerator === 0n ? 'division-by-zero' : null,
   evaluate: divide,
@@ -147,7 +142,6 @@ export const power = {
   aliases: ['**'],
   spellings: '^ **',
   sign: '^',
-  label: 'to the power of',
 } as const satisfies OperatorRow;
 
 /** `root(radicand, index)`. */
@@ -163,7 +157,6 @@ export const root = {
   aliases: [],
   spellings: 'root',
   sign: 'ⁿ√',
-  label: 'root',
 } as const satisfies OperatorRow;
 
 /** `log(base, argument)`. */
@@ -179,7 +172,6 @@ export const logarithm = {
   aliases: [],
   spellings: 'log \\log',
   sign: 'log',
-  label: 'logarithm',
 } as const satisfies OperatorRow;
 
 /** The remainder of a floored division: it has the sign of the right operand. */
@@ -195,7 +187,6 @@ export const modulo = {
   aliases: [],
   spellings: 'mod % \\% \\bmod',
   sign: 'mod',
-  label: 'modulo',
 } as const satisfies OperatorRow;
 
 export const squareRoot = {
@@ -210,7 +201,6 @@ export const squareRoot = {
   aliases: [],
   spellings: 'sqrt √ \\sqrt',
   sign: '√',
-  label: 'square root',
 } as const satisfies OperatorRow;
 
 export const factorial = {
@@ -225,7 +215,6 @@ export const factorial = {
   aliases: [],
   spellings: '!',
   sign: '!',
-  label: 'factorial',
 } as const satisfies OperatorRow;
 
 /** Given one-digit numbers as the digits of one number. */
@@ -241,7 +230,6 @@ export const concatenation = {
   aliases: [],
   spellings: 'concat',
   sign: '‖',
-  label: 'followed by',
 } as const satisfies OperatorRow;
 
 export const square = {
@@ -256,7 +244,6 @@ export const square = {
   aliases: [],
   spellings: 'square',
   sign: 'x²',
-  label: 'squared',
 } as const satisfies OperatorRow;
 
 /** The four operators of every game, which are those of rules that list none, in the order of their keys. */

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { exp, EXP_ERROR, ln, LN_ERROR } from '../src/beyond/elementary.js';
 import { Enclosure, mayBeEqual } from '../src/beyond/enclosure.js';
 import { encloseExactly } from '../src/beyond/enclose-exactly.js';
+import { ANYTHING, BOUNDED, NOTHING, invert } from '../src/beyond/inverse.js';
+import { Nodes } from '../src/beyond/nodes.js';
 import { DONE, IRRATIONAL, SmallFractions } from '../src/beyond/small-fractions.js';
 import * as codes from '../src/beyond/codes.js';
 import { reduce, type Fraction } from '../src/core/fraction.js';
@@ -134,5 +136,39 @@ describe('small fractions', () => {
       }
     }
     expect(done).toBeGreaterThan(5000);
+  });
+});
+
+// No expression of six numbers is known to have such a value: a logarithm of e^650 needs a base within e^-600
+// of 1.
+describe('a logarithm that is far off', () => {
+  const nodes = new Nodes('real', DEFAULT_LIMITS);
+  const enclosureOf = (x: number, r: number, l = NaN) => {
+    const enclosure = new Enclosure();
+    enclosure.set(x, r, l);
+    return enclosure;
+  };
+  const two = enclosureOf(2, 0);
+  const nearOne = enclosureOf(1 + 2 ** -50, 2 ** -49);
+  const find = (knowsLeft: boolean, logarithm: number, known: Enclosure, other = new Enclosure()) =>
+    invert(codes.LOG, knowsLeft, enclosureOf(1, Infinity, logarithm), known, 0, nodes, other);
+
+  it('has a base near 1, or an argument near 1', () => {
+    expect([find(true, 700, two), find(true, 700, nearOne)]).toEqual([NOTHING, ANYTHING]);
+    expect([find(false, -700, two), find(false, -700, nearOne)]).toEqual([NOTHING, ANYTHING]);
+    for (const [knowsLeft, logarithm] of [
+      [false, 700],
+      [true, -700],
+    ] as const) {
+      const other = new Enclosure();
+      expect(find(knowsLeft, logarithm, two, other)).toBe(BOUNDED);
+      expect([other.contains(1), other.contains(1 + 2 ** -40)]).toEqual([true, false]);
+    }
+  });
+
+  it('may have any operands if exponents are unlimited', () => {
+    const unlimited = new Nodes('real', { ...DEFAULT_LIMITS, exponent: 10n ** 300n });
+    const target = enclosureOf(1, Infinity, 700);
+    expect(invert(codes.LOG, true, target, two, 0, unlimited, new Enclosure())).toBe(ANYTHING);
   });
 });

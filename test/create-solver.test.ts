@@ -199,3 +199,25 @@ describe('dispose', () => {
     }
   });
 });
+
+describe('a failed assertion of a debug build', () => {
+  it('has its message, file and line', () => {
+    // (import "env" "abort"), a memory with "no" at 8 and "a.ts" at 16, and `limitPages`, which calls
+    // abort(8, 16, 7, 9).
+    const text = (name: string) => [name.length, ...Buffer.from(name)];
+    const section = (id: number, ...content: number[]) => [id, content.length, ...content];
+    const [message, file] = ['no', 'a.ts'].map((string) => Buffer.from(string, 'utf16le'));
+    const module = [
+      ...[0, ...Buffer.from('asm'), 1, 0, 0, 0],
+      ...section(1, 2, 0x60, 4, 0x7f, 0x7f, 0x7f, 0x7f, 0, 0x60, 1, 0x7f, 0),
+      ...section(2, 1, ...text('env'), ...text('abort'), 0, 0),
+      ...section(3, 1, 1),
+      ...section(5, 1, 0, 1),
+      ...section(7, 2, ...text('memory'), 2, 0, ...text('limitPages'), 0, 1),
+      ...section(10, 1, 12, 0, 0x41, 8, 0x41, 16, 0x41, 7, 0x41, 9, 0x10, 0, 0x0b),
+      ...section(11, 1, 0, 0x41, 4, 0x0b, 20, 4, 0, 0, 0, ...message, 8, 0, 0, 0, ...file),
+    ];
+    const create = () => createSolverSync({ wasm: Uint8Array.from(module) });
+    expect(create).toThrow(expect.objectContaining({ cause: new Error('no at a.ts:7') }) as Error);
+  });
+});

@@ -24,8 +24,8 @@ export function valueOf(
 }
 
 /** A value that is expected to exist. */
-export function requireValue(expression: Expression | string): Value {
-  const value = valueOf(expression);
+export function requireValue(expression: Expression | string, limits?: ResolvedLimits): Value {
+  const value = valueOf(expression, limits);
   if (typeof value === 'string') throw new Error(`${JSON.stringify(expression)} is ${value}`);
   return value;
 }

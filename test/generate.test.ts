@@ -445,6 +445,16 @@ describe('generate refuses', () => {
       'invalid-option',
       'operations: expected 3, because all numbers are used, of 4 numbers, got 0 to 2',
     ],
+    [
+      { rules: { ...twentyFour, operators: ['+', '!'] }, operations: { to: 2 } },
+      'invalid-option',
+      'operations: expected at least 3, because all numbers are used, of 4 numbers, got 0 to 2',
+    ],
+    [
+      { rules: twentyFour, needs: ['fraction', 'root'] },
+      'invalid-option',
+      'needs: expected operators of the rules, + - * /, got "root"',
+    ],
     [{ operations: { least: 1 } }, 'invalid-option', 'operations.least: unknown, expected from or to'],
     [
       { needs: 'luck' },

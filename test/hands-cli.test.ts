@@ -122,6 +122,12 @@ describe('numbers-game hands', () => {
     ]);
   });
 
+  it('writes LaTeX', () => {
+    const hands = ['hands', '--game', '24s', '--size', '2', '--cards', '2,6', '--target', '36', '--latex'];
+    expect(linesOf(run(...hands).stdout)).toContain('2 6: 6^{2} = 36 (1 essential, 1 function, 1 trees)');
+    expect(objectsOf(run(...hands, '--json').stdout)[0]).toMatchObject({ numbers: [2, 2], expression: null });
+  });
+
   // 447 of the 495 boards can be solved by a program in Python with fractions, too.
   it('deals from the deck of another game', () => {
     const lines = linesOf(run('hands', '--game', 'make-ten').stdout);

@@ -1,7 +1,7 @@
 // The figures of the history against their definitions, its file, the last chance of a round against all
 // moves, and that the text to share tells nothing of the board.
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createSolverSync, games, twentyFour, type Operator } from '../src/index.js';
 import { addDays } from '../src/play/days.js';
 import {
@@ -14,8 +14,9 @@ import {
   type PlayedRound,
 } from '../src/play/history.js';
 import { findLastChance } from '../src/play/last-chance.js';
-import { describeAnswers, describeShared, formatElapsed, formatLatex } from '../src/play/page-words.js';
+import { describeAnswers, describeShared, formatElapsed, formatLatex } from '../src/web/play/describe.js';
 import { combine, createTileGame, enter, type GamePuzzle, type TileGame } from '../src/play/tile-game.js';
+import { loadEnglish } from './page-words.js';
 import { seed } from './random.js';
 
 const solver = createSolverSync();
@@ -145,6 +146,8 @@ describe('the last chance', () => {
 });
 
 describe('words', () => {
+  beforeAll(loadEnglish);
+
   it('to share tell nothing of the board', () => {
     const numbers = fc.array(fc.integer({ min: 101, max: 999 }), { minLength: 6, maxLength: 6 });
     fc.assert(
@@ -156,7 +159,7 @@ describe('words', () => {
       { seed },
     );
     expect(describeShared('Countdown', { ...lost, day: TODAY })).toBe(
-      'Countdown, daily puzzle of Nov 22, 2026\n3 away in 8.4 s, with 1 hint\nDifficulty ●●○○○',
+      'Countdown, daily puzzle of Nov 22, 2026\n3 away in 8.4 s · with 1 hint\nDifficulty ●●○○○',
     );
   });
 

@@ -1,14 +1,18 @@
-// Hostile input for the entries beside the main one (hostile-input.test.ts): templates, batch and atlases.
-// Each call gives an answer or a NumbersGameError, in a short time. Threads of a batch run the built files.
+// Hostile input for the entries beside the main one (hostile-input.test.ts): templates, batch, atlases, the
+// solver in a worker, and the operator `square`. Each call gives an answer or a NumbersGameError, in a short
+// time. Threads run the built files.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as atlas from '../src/atlas.js';
 import type * as batchEntry from '../src/batch.js';
+import { createSolverSync, type Rules } from '../src/index.js';
 import * as templates from '../src/templates.js';
+import { createWorkerSolver, type WorkerLike } from '../src/worker.js';
 import { hostileValues, OWN } from './hostile-values.js';
 import { seed } from './random.js';
 
@@ -16,8 +20,12 @@ const built = (name: string) => fileURLToPath(new URL(`../build/${name}`, import
 const { batch, batchLines } = (await import(built('esm/batch.js'))) as typeof batchEntry;
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
-afterAll(() => {
+const workerText = `require(${JSON.stringify(built('cjs/worker.js'))}).serveSolver();`;
+const inWorker = createWorkerSolver(() => new Worker(workerText, { eval: true }));
+const solver = createSolverSync();
+afterAll(async () => {
   rmSync(folder, { recursive: true });
+  await inWorker.dispose();
 });
 
 async function takeFew(items: AsyncIterable<unknown>): Promise<void> {
@@ -27,6 +35,12 @@ async function takeFew(items: AsyncIterable<unknown>): Promise<void> {
 
 const board = [1, 2, 3, 4];
 const puzzle = { numbers: board, target: 10, timeout: 200 };
+const squares: Rules = {
+  values: 'natural',
+  use: 'any',
+  operators: ['+', '*', 'square'],
+  limits: { square: 100 },
+};
 const universe = templates.universe({ cards: [1, 2, 3], size: 3 });
 const { certificate, templates: cover } = templates.minimum(universe);
 
@@ -51,6 +65,25 @@ const calls: Record<string, readonly [(...args: never[]) => unknown, ...unknown[
     (source: never) => takeFew(batchLines([source], { workers: 1 })),
     { text: ['{"numbers":[1,2],"target":3}\n'], format: 'jsonl' },
   ],
+  createWorkerSolver: [
+    (...args: [() => WorkerLike, never]) => createWorkerSolver(...args).dispose(),
+    () => new Worker(workerText, { eval: true }),
+    { simd: true, maxBytes: 2 ** 24 },
+  ],
+  workerSolve: [(...args: [never, never]) => inWorker.solve(...args), puzzle, {}],
+  workerCount: [(...args: [never, never]) => inWorker.count(...args), puzzle, { limit: 5 }],
+  workerReach: [(query: never) => inWorker.reach(query), { numbers: board, from: 1, to: 20, timeout: 200 }],
+  workerSolutions: [(...args: [never, never]) => takeFew(inWorker.solutions(...args)), puzzle, { limit: 5 }],
+  workerReachAll: [
+    (...args: [never, never]) => takeFew(inWorker.reachAll(...args)),
+    { pool: [1, 2, 3], size: 2, from: 1, to: 5, timeout: 200 },
+    {},
+  ],
+  squares: [(rules: never) => solver.solve({ ...puzzle, rules }), squares],
+  squaresLimits: [
+    (limits: never) => solver.solve({ ...puzzle, rules: { ...squares, limits } }),
+    { square: 100, bits: 64 },
+  ],
   openAtlas: [atlas.openAtlas, folder],
   inspectAtlas: [atlas.inspectAtlas, folder],
   verifyAtlas: [atlas.verifyAtlas, folder, { sample: 1, seed: 1 }],
@@ -73,6 +106,10 @@ const fields = [
     'cases',
     'values',
     'use',
+    'maxBytes',
+    'square',
+    'bits',
+    'limits',
   ],
 ];
 
@@ -117,4 +154,12 @@ describe.each(Object.keys(calls))(`%s (seed ${seed})`, (name) => {
     );
     await fc.assert(property, { seed, numRuns: 40 });
   });
+});
+
+it('messages that are not for the solver are left to the file of the worker', async () => {
+  const worker = new Worker(workerText, { eval: true });
+  const own = createWorkerSolver(() => worker);
+  for (const message of [undefined, null, 'text', 5n, [], { kind: 'other' }]) worker.postMessage(message);
+  expect(await own.solve({ numbers: [2, 3], target: 6 })).toMatchObject({ expression: '3 * 2' });
+  await own.dispose();
 });

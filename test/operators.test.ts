@@ -25,8 +25,8 @@ import { drawBoard, drawTarget } from './boards.js';
 import { createRandom, seed } from './random.js';
 
 describe('the rows of the package', () => {
-  it('have operators, spellings, signs and labels of their own', () => {
-    for (const key of ['operator', 'sign', 'label'] as const) {
+  it('have operators, spellings and signs of their own', () => {
+    for (const key of ['operator', 'sign'] as const) {
       expect(new Set(OPERATORS.map((row) => row[key])).size).toBe(OPERATORS.length);
     }
     const lists = [...OPERATORS.map((row) => row.spellings), ...Object.values(FOREIGN_SPELLINGS)];
@@ -181,17 +181,24 @@ describe('operator characters', () => {
     'games.ts': [14, 'the operators of games'],
     'element/play-view.ts': [1, 'no best result'],
     'play/history.ts': [1, 'the stroke of a fraction'],
-    'play/page-words.ts': [1, 'a separator'],
+    'play/words/board/de.ts': [6, 'the names of the operators'],
+    'play/words/board/en.ts': [6, 'the names of the operators'],
+    'play/words/board/es.ts': [6, 'the names of the operators'],
+    'play/words/board/fr.ts': [6, 'the names of the operators'],
+    'play/words/board/zh.ts': [6, 'the names of the operators'],
     'templates/check-certificate.ts': [5, 'an arithmetic of its own: the checker imports nothing'],
     'templates/scope.ts': [1, 'the stroke of a fraction'],
     'web/address.ts': [1, 'a slash in an address'],
     'web/board/tiles.tsx': [1, 'a tile to add'],
-    'web/explore/explored.tsx': [1, 'per cent'],
+    'web/app.tsx': [1, 'a separator'],
     'web/measure/chart.tsx': [1, 'a name in parts'],
     'web/measure/table.ts': [1, 'the rule below the head of a table'],
     'web/play/history-charts.tsx': [2, 'no time, no distance'],
-    'web/play/history.tsx': [3, 'no time, separators'],
+    'web/play/describe.ts': [2, 'separators'],
+    'web/play/history.tsx': [2, 'no time, a separator'],
     'web/play/start.ts': [1, 'parts of an id'],
+    'web/words/tabs/fr.ts': [2, 'colons'],
+    'web/words/tabs/zh.ts': [1, 'out of'],
   };
   const src = fileURLToPath(new URL('../src/', import.meta.url));
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>

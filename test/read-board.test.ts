@@ -1,6 +1,7 @@
 // The one reader of boards, and what typing does to the places of the page.
 import { describe, expect, it } from 'vitest';
 import { readNumbers, readTarget, splitBoard } from '../src/play/read-board.js';
+import { board } from '../src/play/words/board/en.js';
 import { countPlaces, enter } from '../src/web/board/edit-tiles.js';
 
 describe('splitBoard', () => {
@@ -25,17 +26,19 @@ describe('splitBoard', () => {
 describe('readNumbers', () => {
   it('names the first word that is no number, and too many', () => {
     expect(readNumbers(['1', '', 'a', '007']).value).toEqual([1, 'A', 7]);
-    expect(readNumbers(['1', 'x']).fault).toEqual({
-      at: 1,
-      message: 'Use whole numbers from 1 up, or A, J, Q, K, not “x”.',
-    });
-    expect(readNumbers(['9'.repeat(30)]).fault?.message).toBe(
+    const wrong = readNumbers(['1', 'x']).fault;
+    expect([wrong?.at, wrong?.describe(board)]).toEqual([
+      1,
+      'Use whole numbers from 1 up, or A, J, Q, K, not “x”.',
+    ]);
+    expect(readNumbers(['9'.repeat(30)]).fault?.describe(board)).toBe(
       `“${'9'.repeat(20)}…” is too large: at most 9,007,199,254,740,991.`,
     );
-    expect(readNumbers(Array.from({ length: 11 }, () => '1')).fault).toEqual({
-      at: 'numbers',
-      message: 'There are 11 numbers, but at most 10 are allowed.',
-    });
+    const many = readNumbers(Array.from({ length: 11 }, () => '1')).fault;
+    expect([many?.at, many?.describe(board)]).toEqual([
+      'numbers',
+      'There are 11 numbers, but at most 10 are allowed.',
+    ]);
   });
 });
 

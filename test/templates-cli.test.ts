@@ -4,8 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { emit } from '../src/templates.js';
+import { emit, minimum, universe } from '../src/templates.js';
+import { verify } from '../src/verify.js';
 import { run, runOn } from './command.js';
+import { identities } from './template-identities.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'templates-'));
 afterAll(() => {
@@ -96,6 +98,36 @@ describe('emit', () => {
     expect(solve('2 2 10 10\r\nA 1 A A\n').stdout).toBe('2 + (2 + (10 + 10))\n1 + (1 + (11 + 11))\n');
   });
 
+  it.each(identities)('computes $template exactly', ({ template, hand, target }) => {
+    const solve = write('identity.mjs', emit([template], { language: 'javascript', target }));
+    const numbers = hand.map(String);
+    const expected = template.replace(/x(\d)/g, (_, index) => numbers[Number(index)]);
+    expect(solve('', ...numbers)).toEqual({ status: 0, stdout: `${expected}\n`, stderr: '' });
+    const other = write('other.mjs', emit([template], { language: 'javascript', target: '24/7' }));
+    expect(other('', ...numbers).stdout).toBe('No solution\n');
+  });
+
+  it('solves the boards of a universe with operators beyond the four', () => {
+    const operators = ['+', '-', '/', '^', 'root', 'log', 'mod', 'sqrt'] as const;
+    const cards = [2, 3, 6, 8];
+    const found = universe({ cards, size: 3, target: 6, operators });
+    const { certificate } = minimum(found);
+    const program = emit(certificate.templates, { language: 'javascript', target: 6, cards });
+    const hands = cards.flatMap((a) =>
+      cards.filter((b) => b >= a).flatMap((b) => cards.filter((c) => c >= b).map((c) => [a, b, c])),
+    );
+    const solve = write('universe.mjs', program);
+    const printed = linesOf(solve(hands.map((hand) => `${hand.join(' ')}\n`).join('')).stdout);
+    const solvable = found.boards.map(String);
+    hands.forEach((numbers, index) => {
+      if (!solvable.includes(String(numbers))) expect(printed[index]).toBe('No solution');
+      else {
+        const rules = { values: 'real', use: 'all', operators } as const;
+        expect(verify(printed[index], { numbers, target: 6, rules }).reason, printed[index]).toBe('exact');
+      }
+    });
+  });
+
   it('takes cards, targets and other sizes', () => {
     const solve = write(
       'three.mjs',
@@ -111,6 +143,11 @@ describe('emit', () => {
     [['x0 + x1', 'x0 + x2'], {}, 'texts[1]: expected a template of x0, x1, ...'],
     [['x0 + x1', 'x0 + (x1 + x2)'], {}, 'texts[1]: expected as many numbers as in texts[0], 2, got 3'],
     [["x0'); process.exit("], {}, 'texts[0]: expected a template'],
+    [['x0 + x1 * x2'], {}, 'texts[0]: expected a template'],
+    [['square(x0) + x1'], {}, 'texts[0]: expected a template'],
+    [['(x2 + sqrt(x0)) - sqrt(x1)'], { target: 4, cards: [2, 4] }, 'got others for 2 2 4'],
+    [['log(x0, x1 ^ x2)'], { target: 16, cards: [16] }, 'got others for 16 16 16'],
+    [['x0 ^ (x1 + x2)'], { cards: Array.from({ length: 1000 }, (_, index) => index + 1) }, 'cards: expected'],
     [['x0 + x1'], { language: 'cobol' }, 'language: expected python, javascript or c, got "cobol"'],
     [['x0 + x1'], { aces: 'two' }, 'aces: expected one or one-or-eleven'],
     [['x0 + x1'], { target: 'x' }, 'target: expected an integer'],

@@ -5,10 +5,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createSolverSync, twentyFour, type Card } from '../src/index.js';
+import { createSolverSync, games, twentyFour, type Card } from '../src/index.js';
 import { checkCertificate, emit, minimum, universe } from '../src/templates.js';
 import { verify } from '../src/verify.js';
 import { everyHand } from '../src/bench/corpus.js';
+import { identities } from './template-identities.js';
 
 const cards = Array.from({ length: 10 }, (_, index) => index + 1);
 const folder = mkdtempSync(join(tmpdir(), 'templates-'));
@@ -77,6 +78,65 @@ describe.each(LANGUAGES)('$language', ({ language, file, needs, compile, command
     });
     expect(solved).toBe(599);
     expect(runIn([...command, '8', 'a', '5', '4'])).toBe(runIn(command, 'A 4 5 8\n'));
+  });
+});
+
+describe.each(LANGUAGES)(
+  '$language with operators beyond the four',
+  ({ language, file, compile, command }) => {
+    it.each([
+      ['24s', 'one', 595],
+      ['24s-mod', 'one-or-eleven', 644],
+    ] as const)(
+      'solves the 715 hands of %s, aces %s, as solve does',
+      { timeout: 120_000 },
+      (id, aces, boards) => {
+        const { rules } = games[id];
+        const { certificate } = minimum(universe({ cards, size: 4, aces, operators: rules.operators }));
+        writeFileSync(join(folder, file), emit(certificate.templates, { language, aces, cards }));
+        if (compile.length > 0) runIn(compile);
+        const hands = everyHand(1, 10, 4);
+        const printed = runIn(command, hands.map((hand) => `${hand.join(' ')}\n`).join(''))
+          .trimEnd()
+          .split('\n');
+        const solver = createSolverSync();
+        let solved = 0;
+        hands.forEach((hand, index) => {
+          const numbers = hand.map((card) => (card === 1 ? 'A' : card)) as (number | Card)[];
+          const { status } = solver.solve({ numbers, target: 24, rules, aces });
+          if (status === 'none') expect(printed[index], hand.join(' ')).toBe('No solution');
+          else {
+            solved++;
+            const { reason } = verify(printed[index], { numbers, target: 24, rules, aces });
+            expect(reason, `${hand.join(' ')}: ${printed[index]}`).toBe('exact');
+          }
+        });
+        expect(solved).toBe(boards);
+      },
+    );
+
+    it('computes identities exactly', { timeout: 120_000 }, () => {
+      for (const { template, hand, target } of identities) {
+        const expected = template.replace(/x(\d)/g, (_, index) => String(hand[Number(index)]));
+        for (const goal of [target, '24/7']) {
+          writeFileSync(join(folder, file), emit([template], { language, target: goal }));
+          if (compile.length > 0) runIn(compile);
+          const printed = runIn([...command, ...hand.map(String)]);
+          expect(printed, template).toBe(goal === target ? `${expected}\n` : 'No solution\n');
+        }
+      }
+    });
+  },
+);
+
+describe('certificates with operators beyond the four', () => {
+  it.each(['24s', '24s-mod'] as const)('of %s are valid', { timeout: 120_000 }, (id) => {
+    const { operators } = games[id].rules;
+    const { templates, certificate } = minimum(universe({ cards, size: 4, operators }));
+    expect(checkCertificate(certificate)).toEqual({
+      ok: true,
+      reason: `${templates.length} templates solve every board, and no fewer do (values by evaluate)`,
+    });
   });
 });
 

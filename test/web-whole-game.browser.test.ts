@@ -10,7 +10,7 @@ const web = useWebPage();
 it('shows the published figures, and opens a board', async () => {
   const page = await web.open('#/explore');
   await page.getByRole('radio', { name: 'The whole game' }).check();
-  await page.getByText('13,243 boards, 11,905,457 problems: 91.2 % can be solved.').waitFor();
+  await page.getByText('13,243 boards, 11,905,457 problems: 91.2% can be solved.').waitFor();
   const rows = (name: string) => page.getByRole('list', { name }).getByRole('listitem').allInnerTexts();
   expect(await rows('Problems by fewest operations')).toEqual([
     '1 operation\n57,482',
@@ -20,7 +20,7 @@ it('shows the published figures, and opens a board', async () => {
     '5 operations\n2,359,058',
     'cannot be made\n1,046,711',
   ]);
-  await page.getByText('The hardest target is 947: 9,017 boards make it, 68.1 %.').waitFor();
+  await page.getByText('The hardest target is 947: 9,017 boards make it, 68.1%.').waitFor();
   expect((await rows('Boards by how many targets they make'))[0]).toBe('every target\n1,226');
   await page.getByRole('button', { name: 'every target 1,226' }).click();
   const list = page.getByRole('region', { name: 'Boards that make every target' });

@@ -40,7 +40,7 @@ function drawLink() {
     (number) => `<b class="${number > 10 ? 'large' : ''}">${number}</b>`,
   );
   return `<style>
-    @font-face { font-family: Figtree; src: url(data:font/woff2;base64,${font}); font-weight: 400 800 }
+    @font-face { font-family: Figtree; src: url(data:font/woff2;base64,${font}); font-weight: 400 700 }
     body { display: grid; place-content: center; justify-items: center; gap: 44px; height: 630px;
       background: #fbfaf7; color: #1a1c22; font: 700 56px Figtree; font-variant-numeric: tabular-nums }
     h1 { margin: 0; font-size: 60px; letter-spacing: -0.02em }

@@ -1,8 +1,10 @@
 // Builds the page from src/web into build/web. Addresses are relative, so it works from any folder of any
 // server.
 //
-// The page uses the entries of the package as published, from build/esm, so there is one engine, in the
-// worker's file. The service worker gets the lists of all files and a version made of their contents.
+// The page takes the entry `worker` as it is published, from build/esm, without an engine, which is in the
+// files of the workers. These are built from the sources: entries as published would repeat what they share,
+// 4 kB in the worker that rates. The service worker gets the lists of all files and a version made of their
+// contents.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -30,10 +32,6 @@ const published = (entries) => ({
 });
 
 /**
- * Fills in the names of the service worker: the version, the files that a first visit loads, and those that
- * are loaded when a part of the page is opened. Icons and licences are for neither.
- */
-/**
  * Whether the page loads a module at once: it is the start of the page, or such a module imports it. What the
  * entries of the package export may be used by other parts only, so it is not counted.
  */
@@ -48,6 +46,11 @@ function isFirst(id, context, seen = new Set()) {
 /** Whether a module is an entry of the package. */
 const isEntry = (id) => dirname(id) === join(root, 'src') && !/(games|operators)\.ts$/.test(id);
 
+/**
+ * Fills in the names of the service worker: the version, the files that a first visit loads, its words in
+ * each language, and the files that are loaded when a part of the page is opened. Icons and licences are for
+ * none of these.
+ */
 const offline = {
   name: 'offline',
   apply: 'build',
@@ -65,12 +68,26 @@ const offline = {
         __VERSION__: hash.digest('hex').slice(0, 12),
         __FIRST__: ['./', ...first.filter((name) => name !== 'index.html'), ...PUBLIC],
         __LATER__: later.filter((name) => name.startsWith('assets/')),
+        __WORDS__: listWords(bundle, first),
       };
       for (const [name, value] of Object.entries(names))
         worker.code = worker.code.replace(name, JSON.stringify(value));
     },
   },
 };
+
+/** The files of the words that a first visit loads, by language. */
+function listWords(bundle, first) {
+  const list = (name) => [
+    name,
+    ...bundle[name].imports.filter((each) => !first.includes(each)).flatMap(list),
+  ];
+  const words = Object.values(bundle).flatMap(({ fileName, facadeModuleId }) => {
+    const [, language] = /\/words\/start\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+    return language === undefined ? [] : [[language, [...new Set(list(fileName))]]];
+  });
+  return Object.fromEntries(words);
+}
 
 /** The page, what it names, what that imports at once, and the workers that solve and rate. */
 function listFirst(bundle) {
@@ -111,7 +128,7 @@ export default defineConfig({
   plugins: [published(['worker']), wasmDigits, typeface, homepage, offline],
   worker: {
     format: 'es',
-    plugins: () => [published(['worker', 'classic', 'generate', 'index', 'templates'])],
+    plugins: () => [wasmDigits],
   },
   build: {
     outDir: join(root, 'build/web'),

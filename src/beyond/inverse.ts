@@ -47,6 +47,7 @@ export function invert(
       return isNotPositive(known) ? NOTHING : invertExponent(target, known, other);
     case codes.LOG:
       if (isNotPositive(known)) return NOTHING;
+      if (target.isFar && nodes.hasNearLogarithms) return invertFarLogarithm(knowsLeft, target, known, other);
       if (knowsLeft) return bounded(other.setPower(known, target));
       if (isExactly(target, 0)) return known.contains(1) ? ANYTHING : NOTHING;
       return bounded(other.setRoot(known, target));
@@ -75,6 +76,22 @@ function invertPower(knowsLeft: boolean, target: Enclosure, known: Enclosure, ot
 function invertExponent(target: Enclosure, known: Enclosure, other: Enclosure): Inverse {
   if (isExactly(target, 1)) return known.contains(1) ? ANYTHING : NOTHING;
   return bounded(other.setLogarithm(target, known));
+}
+
+/**
+ * A logarithm that is far off is a quotient of two logarithms below e^600, so one of them is below e^-50: its
+ * base, or if it is tiny its argument, is so near to 1 that every enclosure of it in doubles contains 1.
+ */
+function invertFarLogarithm(
+  knowsLeft: boolean,
+  target: Enclosure,
+  known: Enclosure,
+  other: Enclosure,
+): Inverse {
+  const isBaseNearOne = target.l > 0;
+  if (knowsLeft === isBaseNearOne) return known.contains(1) && !isExactly(known, 1) ? ANYTHING : NOTHING;
+  other.set(1, 2 ** -60);
+  return BOUNDED;
 }
 
 function bounded(isBounded: boolean): Inverse {

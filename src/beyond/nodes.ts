@@ -73,6 +73,8 @@ export class Nodes {
   readonly #exponent: number;
   /** The largest right operand of a remainder. */
   readonly modulus: number;
+  /** Whether the logarithms of all values, even of those that are too large, are below e^600 in magnitude. */
+  readonly hasNearLogarithms: boolean;
   readonly #small: SmallFractions;
   /** Values in the form of exact/: all that are not small, once they are computed. */
   readonly #exact = new Map<number, Value | Fault>();
@@ -88,6 +90,7 @@ export class Nodes {
     this.#most = 2 ** Math.min(limits.bits, 53);
     this.#exponent = Number(limits.exponent);
     this.modulus = Number(limits.modulus);
+    this.hasNearLogarithms = this.#exponent * limits.bits < 1e260;
     this.#small = new SmallFractions(limits);
   }
 
@@ -222,30 +225,51 @@ export class Nodes {
    */
   #addLogarithm(left: number, right: number): number {
     if (this.isWorth(left, 1)) return NONE;
-    const base = this.#readPower(left);
-    const argument = this.#readPower(right);
-    if (base === null || argument === null) return this.#approximate(codes.LOG, left, right, false);
-    if (base.of.numerator <= 0n || argument.of.numerator <= 0n) return NONE;
-    const ratio = logarithmOfFractions(base.of, argument.of);
-    if (ratio === null) return this.#isReal ? this.#approximate(codes.LOG, left, right, true) : NONE;
-    const result = reduce(divide(multiply(ratio, argument.exponent), base.exponent));
-    return this.#addFraction(result, codes.LOG, left, right);
+    const base = this.#baseOf(left);
+    const argument = this.#baseOf(right);
+    if (base === NONE || argument === NONE) return this.#approximate(codes.LOG, left, right, false);
+    const ratio = this.#divideLogarithms(argument, base);
+    if (ratio === 'outside-domain') return NONE;
+    if (ratio === 'irrational') return this.#isReal ? this.#approximate(codes.LOG, left, right, true) : NONE;
+    const exponent = divide(this.#exponentOf(right), this.#exponentOf(left));
+    return this.#addFraction(reduce(multiply(ratio, exponent)), codes.LOG, left, right);
   }
 
-  /** A value as a fraction to the power of a fraction, if its operations make such. */
-  #readPower(node: number): { of: Fraction; exponent: Fraction } | null {
-    let exponent = ONE;
+  /** The quotient of the logarithms of two fractions. */
+  #divideLogarithms(over: number, under: number): Fraction | 'irrational' | 'outside-domain' {
+    const { p, q } = this;
+    if (q[under] > 0 && q[over] > 0) {
+      const outcome = this.#small.binary(codes.LOG, p[under], q[under], p[over], q[over]);
+      if (outcome === DONE) return fractionOf(this.#small.p, this.#small.q);
+      return outcome === OUTSIDE ? 'outside-domain' : 'irrational';
+    }
+    const base = this.exactOf(under) as Fraction;
+    const argument = this.exactOf(over) as Fraction;
+    if (base.numerator <= 0n || argument.numerator <= 0n) return 'outside-domain';
+    return logarithmOfFractions(base, argument) ?? 'irrational';
+  }
+
+  /** The fraction of which a value is a power with a fraction as exponent, by its operations; else NONE. */
+  #baseOf(node: number): number {
     while (this.q[node] < 0) {
       const code = this.code[node];
-      const right = this.right[node];
-      if (code === codes.SQUARE_ROOT) exponent = divide(exponent, TWO);
-      else if (code === codes.ROOT) exponent = divide(exponent, this.exactOf(right) as Fraction);
-      else if (code === codes.POWER && this.q[right] >= 0)
-        exponent = multiply(exponent, this.exactOf(right) as Fraction);
-      else return null;
+      const isPower = code === codes.POWER && this.q[this.right[node]] >= 0;
+      if (!isPower && code !== codes.SQUARE_ROOT && code !== codes.ROOT) return NONE;
       node = this.left[node];
     }
-    return { of: this.exactOf(node) as Fraction, exponent };
+    return node;
+  }
+
+  /** The exponent of that power. */
+  #exponentOf(node: number): Fraction {
+    let exponent = ONE;
+    for (; this.q[node] < 0; node = this.left[node]) {
+      const code = this.code[node];
+      if (code === codes.SQUARE_ROOT) exponent = divide(exponent, TWO);
+      else if (code === codes.ROOT) exponent = divide(exponent, this.exactOf(this.right[node]) as Fraction);
+      else exponent = multiply(exponent, this.exactOf(this.right[node]) as Fraction);
+    }
+    return exponent;
   }
 
   /** The result in doubles, if they can tell that it is in the domain, and what it is. */

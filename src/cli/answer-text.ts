@@ -1,5 +1,5 @@
 // Answers as text for people.
-import type { Reach, Result, Solution } from '../index.js';
+import { formatExpression, parseExpression, type Reach, type Result, type Solution } from '../index.js';
 import type { Verdict } from '../verify.js';
 
 /** One line for an answer, and one for each step if requested. */
@@ -15,6 +15,13 @@ export function presentResult(result: Result, target: number | string, withSteps
 /** One line for a solution, and one for each step if requested. */
 export function presentSolution(solution: Solution, withSteps: boolean): string[] {
   return presentResult({ ...solution, status: 'exact', distance: 0 }, solution.value, withSteps);
+}
+
+/** An answer with its expression, if there is one, as LaTeX. */
+export function toLatex<Answer extends { readonly expression: string | null }>(answer: Answer): Answer {
+  const { expression } = answer;
+  if (expression === null) return answer;
+  return { ...answer, expression: formatExpression(parseExpression(expression), { style: 'latex' }) };
 }
 
 /** One line for a verdict: its reason, and an explanation. */

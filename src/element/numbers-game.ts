@@ -1,7 +1,8 @@
 // The element: attributes and properties come in, an answer or a round of play is shown, events go out.
 //
-// A `PuzzleSolving`, which the constructor takes, solves the puzzles: the entry passes one with an engine,
-// the page of this project its own worker. What pages may use is described in element-types.ts.
+// The constructor takes a `PuzzleSolving`, which solves the puzzles, and a function that gives the words for
+// a language: the entry passes an engine and all languages, the page of this project its own worker and
+// words. What pages may use is described in element-types.ts.
 //
 // Lit's properties are declared in `static properties` and not with decorators, which each compiler of this
 // project (tsc, esbuild, vitest) would have to transform in the same way. Class fields would hide Lit's
@@ -17,29 +18,42 @@ import { Round } from '../play/round.js';
 import { renderSolver } from './solver-view.js';
 import type { PuzzleSolving, WorkerFactory } from './solving.js';
 import { styles } from './styles.js';
+import type { RoundWords } from '../play/words/round/en.js';
 
 const INPUT = ['numbers', 'target', 'game', 'values', 'use', 'operators', 'aces'] as const;
-const text = { reflect: true, useDefault: true };
+/** Longer lists are cut: no board or list of operators has as many items. */
+const MOST_ITEMS = 100;
 
 /**
  * Converts a property to text. It may be set as text, as a number or as a list; frameworks set null or
- * undefined for no value.
+ * undefined for no value. Text for anything else is refused where it is read, with a message in the element.
  */
-const toText = (value: unknown) => [value].flat().join(' ');
+const toText = (value: unknown) =>
+  (Array.isArray(value) ? value.slice(0, MOST_ITEMS) : [value]).map(itemToText).join(' ');
+
+function itemToText(item: unknown): string {
+  if (item === null || item === undefined) return '';
+  if (typeof item === 'object' || typeof item === 'function') return `[${typeof item}]`;
+  return (item as string | number | bigint | boolean | symbol).toString();
+}
+
+/** The attribute of a property; null removes it. */
+const toAttribute = (value: unknown) => (value === null || value === undefined ? null : toText(value));
+const text = { reflect: true, useDefault: true, converter: { toAttribute } };
 
 export class NumbersGame extends LitElement implements NumbersGameElement {
   static override styles = styles;
   static override properties = {
-    numbers: { ...text, converter: { toAttribute: toText } },
+    numbers: text,
     target: text,
     game: text,
     values: text,
     use: text,
-    operators: { ...text, converter: { toAttribute: toText } },
+    operators: text,
     aces: text,
     tidy: { type: Boolean, reflect: true },
     play: { type: Boolean, reflect: true },
-    seconds: { type: Number, reflect: true, useDefault: true },
+    seconds: { ...text, type: Number },
     worker: { attribute: false },
   };
 
@@ -56,6 +70,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
   declare worker: WorkerFactory | null;
 
   readonly #solving: PuzzleSolving;
+  readonly #wordsFor: (language: string) => RoundWords;
   #game = defaultGame;
   #input: Input | null = null;
   /** The last valid numbers. */
@@ -66,14 +81,20 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
   /** Aborts the current search, or the searches of the round. */
   #search: AbortController | null = null;
 
-  constructor(solving: PuzzleSolving) {
+  /** @param wordsFor takes a language tag, which may be empty */
+  constructor(solving: PuzzleSolving, wordsFor: (language: string) => RoundWords) {
     super();
     this.#solving = solving;
+    this.#wordsFor = wordsFor;
     for (const name of INPUT) this[name] = '';
     this.tidy = false;
     this.play = false;
     this.seconds = 0;
     this.worker = null;
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
   }
 
   get result(): Result | null {
@@ -105,6 +126,14 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
 
   giveUp(): void {
     this.#round?.giveUp();
+  }
+
+  /** A change of language leaves the puzzle and the round as they are. */
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name !== 'lang' || !this.hasUpdated) return;
+    if (this.#input === null) this.#read();
+    this.requestUpdate();
   }
 
   override connectedCallback(): void {
@@ -143,8 +172,9 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
   }
 
   protected override render(): TemplateResult {
+    const words = this.#words;
     if (this.#round !== null) {
-      return renderPlay(this.#round, {
+      return renderPlay(words, this.#round, {
         start: () => {
           this.start();
           void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>('.tile')?.focus());
@@ -155,6 +185,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
       });
     }
     return renderSolver(
+      words,
       this.play ? null : { numbers: toText(this.numbers), target: toText(this.target) },
       {
         game: this.#game,
@@ -170,6 +201,11 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
     );
   }
 
+  /** The words of the element's language: that of its own `lang`, or of the closest ancestor that has one. */
+  get #words(): RoundWords {
+    return this.#wordsFor(findLanguage(this));
+  }
+
   /** Reads the attributes. Invalid input is reported inside the element, not thrown into the page. */
   #read(): void {
     this.#input = null;
@@ -177,8 +213,9 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
     try {
       const entries = INPUT.map((name) => [name, toText(this[name])]);
       const attributes = Object.fromEntries(entries) as Record<(typeof INPUT)[number], string>;
-      this.#game = readGame(attributes);
-      const input = readInput(attributes, this.#game);
+      const words = this.#words;
+      this.#game = readGame(words, attributes);
+      const input = readInput(words, attributes, this.#game);
       if (input.numbers.length > 0) this.#board = createTileGame({ ...input, target: input.target || '1' });
       this.#input = input;
     } catch (error) {
@@ -247,6 +284,14 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
   #dispatch(type: keyof NumbersGameEvents, detail: NumbersGameEvents[keyof NumbersGameEvents]): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
+}
+
+/** The value of the nearest `lang` attribute, also outside of shadow trees; empty if there is none. */
+function findLanguage(element: Element): string {
+  const closest = element.closest('[lang]');
+  if (closest !== null) return closest.getAttribute('lang')!;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? findLanguage(root.host) : '';
 }
 
 function isComplete(input: Input | null): input is Input {

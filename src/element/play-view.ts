@@ -11,7 +11,8 @@ import { pressKey } from '../play/keys.js';
 import type { Round } from '../play/round.js';
 import type { TileGame, Tile } from '../play/tile-game.js';
 import { renderAnswer, renderExpression, renderFace, renderSteps, tileClasses } from './shared-views.js';
-import { describeMade, describeOutcome, formatClock, show } from '../play/words.js';
+import { describeMade, describeOutcome, formatClock, show } from '../play/describe.js';
+import type { RoundWords } from '../play/words/round/en.js';
 
 /** Actions of buttons that concern more than the round. */
 export interface PlayActions {
@@ -21,7 +22,7 @@ export interface PlayActions {
   readonly again: () => void;
 }
 
-export function renderPlay(round: Round, actions: PlayActions): TemplateResult {
+export function renderPlay(words: RoundWords, round: Round, actions: PlayActions): TemplateResult {
   const { game, phase } = round;
   const lines = game.tiles.length - 1;
   const result = round.outcome?.result ?? null;
@@ -30,20 +31,21 @@ export function renderPlay(round: Round, actions: PlayActions): TemplateResult {
     <div
       class="card play"
       part="card"
+      lang=${words.language}
       @keydown=${(event: KeyboardEvent) => {
         handleKey(event, round);
       }}
     >
-      ${renderHead(round)}
-      <div class="tiles" part="tiles" role="group" aria-label="Tiles" data-count=${game.tiles.length}>
+      ${renderHead(words, round)}
+      <div class="tiles" part="tiles" role="group" aria-label=${words.tiles} data-count=${game.tiles.length}>
         ${game.tiles.map((tile, place) => renderTile(round, tile, place))}
       </div>
-      <div class="operators" part="operators" role="group" aria-label="Operators">
-        ${selectRows(game.puzzle.rules).map((row) => renderOperator(round, row))}
+      <div class="operators" part="operators" role="group" aria-label=${words.operatorsTitle}>
+        ${selectRows(game.puzzle.rules).map((row) => renderOperator(words, round, row))}
       </div>
       <div class="result" part="result">
-        <div role="status">${renderMessage(round)}</div>
-        ${renderSteps(shown, lines)}
+        <div role="status">${renderMessage(words, round)}</div>
+        ${renderSteps(words, shown, lines)}
       </div>
       <form
         class="entry"
@@ -56,8 +58,8 @@ export function renderPlay(round: Round, actions: PlayActions): TemplateResult {
         <input
           name="expression"
           part="input"
-          aria-label="Expression"
-          placeholder="or an expression"
+          aria-label=${words.expression}
+          placeholder=${words.orExpression}
           autocomplete="off"
           autocapitalize="off"
           spellcheck="false"
@@ -66,44 +68,45 @@ export function renderPlay(round: Round, actions: PlayActions): TemplateResult {
             round.draft = (event.target as HTMLInputElement).value;
           }}
         />
-        <button part="button" aria-disabled=${phase !== 'playing'}>Check</button>
+        <button part="button" aria-disabled=${phase !== 'playing'}>${words.check}</button>
       </form>
-      <div class="actions" part="actions">${renderActions(round, actions)}</div>
+      <div class="actions" part="actions">${renderActions(words, round, actions)}</div>
     </div>
   `;
 }
 
-function renderHead(round: Round): TemplateResult {
+function renderHead(words: RoundWords, round: Round): TemplateResult {
   const { game, phase, seconds, secondsLeft } = round;
   const clock = html`<progress
     part="clock"
-    aria-label="Time left"
+    aria-label=${words.timeLeft}
     max=${seconds}
     .value=${secondsLeft}
   ></progress>`;
   return html`
     <div class="head" part="head">
       <div>
-        <span class="label">Target</span>
+        <span class="label">${words.target}</span>
         <div class="target" part="target">${phase === 'ready' ? '?' : show(game.puzzle.target)}</div>
       </div>
       <div class="state">
-        ${seconds > 0 && phase !== 'finished' ? renderTime(secondsLeft) : renderBest(game)}
+        ${seconds > 0 && phase !== 'finished' ? renderTime(words, secondsLeft) : renderBest(words, game)}
       </div>
     </div>
     ${seconds > 0 ? clock : nothing}
   `;
 }
 
-function renderTime(secondsLeft: number): TemplateResult {
-  return html`<span class="label">Time</span
+function renderTime(words: RoundWords, secondsLeft: number): TemplateResult {
+  return html`<span class="label">${words.time}</span
     ><output role="timer" aria-live="off">${formatClock(secondsLeft)}</output>`;
 }
 
-function renderBest({ best }: TileGame): TemplateResult {
-  const away = best === null ? '' : best.distance === 0 ? ': exact' : `: ${show(best.distance)} away`;
-  return html`<span class="label">Closest${away}</span
-    ><strong>${best === null ? '–' : show(best.value)}</strong>`;
+function renderBest(words: RoundWords, { best }: TileGame): TemplateResult {
+  const { closest, closestExact, closestAway } = words;
+  const label =
+    best === null ? closest : best.distance === 0 ? closestExact : closestAway(show(best.distance));
+  return html`<span class="label">${label}</span><strong>${best === null ? '–' : show(best.value)}</strong>`;
 }
 
 function renderTile(round: Round, tile: Tile | null, place: number): TemplateResult {
@@ -124,11 +127,11 @@ function renderTile(round: Round, tile: Tile | null, place: number): TemplateRes
   </button>`;
 }
 
-function renderOperator(round: Round, { operator, sign, label }: ShippedRow): TemplateResult {
+function renderOperator(words: RoundWords, round: Round, { operator, sign }: ShippedRow): TemplateResult {
   return html`<button
     class=${classMap({ hinted: round.hint?.operator === operator })}
     part="operator"
-    aria-label=${label}
+    aria-label=${words.operators[operator]}
     aria-pressed=${round.operator === operator}
     aria-disabled=${round.phase !== 'playing'}
     @click=${() => {
@@ -139,48 +142,51 @@ function renderOperator(round: Round, { operator, sign, label }: ShippedRow): Te
   </button>`;
 }
 
-function renderMessage({ phase, outcome, message, tone, game }: Round): TemplateResult | typeof nothing {
+function renderMessage(
+  words: RoundWords,
+  { phase, outcome, message, tone, game }: Round,
+): TemplateResult | typeof nothing {
   if (phase !== 'finished') {
     const classes = classMap({
       expression: tone === 'news',
       note: tone === 'help',
       problem: tone === 'refusal',
     });
-    return html`<p class=${classes} part="message">${message}</p>`;
+    return html`<p class=${classes} part="message">${message(words)}</p>`;
   }
   if (outcome === null) return nothing;
   const { reason, points, best, result } = outcome;
   const own = reason === 'exact' ? renderExpression(best!.expression, game.puzzle.target) : nothing;
-  const made = reason === 'exact' ? '' : describeMade(best);
+  const made = reason === 'exact' ? '' : describeMade(words, best);
   return html`
-    <p class="verdict" part="message">${describeOutcome(reason, points)} ${made}</p>
-    ${reason === 'exact' || result === null ? own : renderAnswer(result)}
+    <p class="verdict" part="message">${describeOutcome(words, reason, points)} ${made}</p>
+    ${reason === 'exact' || result === null ? own : renderAnswer(words, result)}
   `;
 }
 
-function renderActions(round: Round, actions: PlayActions): TemplateResult {
+function renderActions(words: RoundWords, round: Round, actions: PlayActions): TemplateResult {
   const { phase } = round;
   const isPlaying = phase === 'playing';
   const [label, act] =
     phase === 'ready'
-      ? ['Start', actions.start]
+      ? [words.start, actions.start]
       : isPlaying
         ? [
-            'Submit',
+            words.submit,
             () => {
               round.submit();
             },
           ]
-        : ['Play again', actions.again];
+        : [words.playAgain, actions.again];
   return html`
-    ${renderButton('Undo', round.canUndo, () => {
+    ${renderButton(words.undo, round.canUndo, () => {
       round.undo();
     })}
-    ${renderButton('Start over', round.canUndo, () => {
+    ${renderButton(words.startOver, round.canUndo, () => {
       round.reset();
     })}
-    ${renderButton('Hint', isPlaying, () => void round.askHint())}
-    ${renderButton('Give up', isPlaying, () => {
+    ${renderButton(words.hint, isPlaying, () => void round.askHint())}
+    ${renderButton(words.giveUp, isPlaying, () => {
       round.giveUp();
     })}
     <button part="button main" class="main" @click=${act}>${label}</button>

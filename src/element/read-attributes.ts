@@ -1,8 +1,9 @@
 // Converts the attributes of the element to a game and a puzzle. Invalid input gets the package's error code,
-// but a message for people who type numbers into a page rather than for programmers.
+// but a message for people who type numbers into a page rather than for programmers, in their language.
 import { changeRules, defaultGame, findTarget, gameIds, games, splitOperators, type Game } from '../games.js';
 import { NumbersGameError, type ErrorCode, type Rules } from '../index.js';
 import { readNumbers, readTarget, shorten, splitBoard, type Reading } from '../play/read-board.js';
+import type { RoundWords } from '../play/words/round/en.js';
 import type { GamePuzzle } from '../play/tile-game.js';
 
 /** The attributes as text; empty if absent. */
@@ -22,8 +23,8 @@ export interface Input extends Required<GamePuzzle> {
 }
 
 /** The game that the attributes name. @throws NumbersGameError `invalid-option` */
-export function readGame({ game }: Pick<Attributes, 'game'>): Game {
-  return games[oneOf(gameIds, game || defaultGame.id, 'game')];
+export function readGame(words: RoundWords, { game }: Pick<Attributes, 'game'>): Game {
+  return games[oneOf(words, gameIds, game || defaultGame.id, 'game')];
 }
 
 /**
@@ -31,36 +32,39 @@ export function readGame({ game }: Pick<Attributes, 'game'>): Game {
  *
  * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option`
  */
-export function readInput(attributes: Attributes, game: Game): Input {
-  const rules = readRules(attributes, game);
-  const aces = oneOf(['one', 'one-or-eleven'], attributes.aces || (game.aces ?? 'one'), 'aces');
+export function readInput(words: RoundWords, attributes: Attributes, game: Game): Input {
+  const rules = readRules(words, attributes, game);
+  const aces = oneOf(words, ['one', 'one-or-eleven'], attributes.aces || (game.aces ?? 'one'), 'aces');
   const { size } = game.deal;
   const typed = splitBoard(attributes.numbers, attributes.target === '' ? size : Infinity);
-  const numbers = unwrap(readNumbers(typed.numbers));
+  const numbers = unwrap(words, readNumbers(typed.numbers));
   const text = attributes.target.trim() || (typed.target ?? String(findTarget(game, rules) ?? ''));
-  return { numbers, target: text === '' ? '' : unwrap(readTarget(text, rules)), rules, aces };
+  return { numbers, target: text === '' ? '' : unwrap(words, readTarget(text, rules)), rules, aces };
 }
 
 /** The value of a reading. @throws NumbersGameError `invalid-numbers` or `invalid-target` */
-function unwrap<Value>({ value, fault }: Reading<Value>): Value {
+function unwrap<Value>(words: RoundWords, { value, fault }: Reading<Value>): Value {
   if (fault === undefined) return value;
-  refuse(fault.at === 'target' ? 'invalid-target' : 'invalid-numbers', fault.message);
+  refuse(fault.at === 'target' ? 'invalid-target' : 'invalid-numbers', fault.describe(words));
 }
 
-function readRules({ values, use, operators }: Attributes, { rules }: Game): Rules {
+function readRules(words: RoundWords, { values, use, operators }: Attributes, { rules }: Game): Rules {
   return changeRules(rules, {
-    values: values === '' ? null : oneOf<Rules['values']>(['natural', 'rational', 'real'], values, 'values'),
-    use: use === '' ? null : oneOf<Rules['use']>(['any', 'all'], use, 'use'),
+    values:
+      values === '' ? null : oneOf<Rules['values']>(words, ['natural', 'rational', 'real'], values, 'values'),
+    use: use === '' ? null : oneOf<Rules['use']>(words, ['any', 'all'], use, 'use'),
     operators: operators === '' ? null : splitOperators(operators),
   });
 }
 
-function oneOf<Choice extends string>(choices: readonly Choice[], value: string, name: string): Choice {
+function oneOf<Choice extends string>(
+  words: RoundWords,
+  choices: readonly Choice[],
+  value: string,
+  name: string,
+): Choice {
   if ((choices as readonly string[]).includes(value)) return value as Choice;
-  refuse(
-    'invalid-option',
-    `The attribute ${name} is “${shorten(value)}”, but should be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)!}.`,
-  );
+  refuse('invalid-option', words.notAnAttribute(name, shorten(value), choices.join(', ')));
 }
 
 function refuse(code: ErrorCode, message: string): never {

@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Result } from '../index.js';
 import type { TileGame, Tile } from '../play/tile-game.js';
-import { describeResult, show } from '../play/words.js';
+import { describeResult, show } from '../play/describe.js';
+import type { RoundWords } from '../play/words/round/en.js';
 
 /** The face of a tile: its value, or the letter of a card above it. */
 export function renderFace({ value, card }: Tile): TemplateResult {
@@ -17,7 +18,12 @@ export function tileClasses({ value }: Tile, others: Record<string, boolean> = {
 }
 
 /** Tiles for display, with those that the answer uses in colour; blank ones while there are no numbers. */
-export function renderBoard(board: TileGame | null, result: Result | null, blanks: number): TemplateResult {
+export function renderBoard(
+  words: RoundWords,
+  board: TileGame | null,
+  result: Result | null,
+  blanks: number,
+): TemplateResult {
   if (board === null) return renderBlanks(blanks);
   const { tiles, puzzle } = board;
   const used = result?.expression?.match(/\d+/g) ?? [];
@@ -34,7 +40,7 @@ export function renderBoard(board: TileGame | null, result: Result | null, blank
         ${renderFace(tile)}
       </li>`;
     });
-  return html`<ul class="tiles" part="tiles" data-count=${tiles.length} aria-label="Numbers">
+  return html`<ul class="tiles" part="tiles" data-count=${tiles.length} aria-label=${words.numbers}>
     ${faces}
   </ul>`;
 }
@@ -45,11 +51,11 @@ function renderBlanks(count: number): TemplateResult {
 }
 
 /** An answer with its description. */
-export function renderAnswer(result: Result): TemplateResult {
+export function renderAnswer(words: RoundWords, result: Result): TemplateResult {
   const { expression, value } = result;
   return html`
     ${expression === null ? nothing : renderExpression(expression, value)}
-    <p class="note" part="note">${describeResult(result)}</p>
+    <p class="note" part="note">${describeResult(words, result)}</p>
   `;
 }
 
@@ -59,12 +65,12 @@ export function renderExpression(expression: string, value: number | string): Te
 }
 
 /** Steps, with all lines reserved, so that nothing moves when they are filled. */
-export function renderSteps(steps: readonly string[], lines: number): TemplateResult {
+export function renderSteps(words: RoundWords, steps: readonly string[], lines: number): TemplateResult {
   const rows = Array.from({ length: Math.max(lines, steps.length) }, (_, row) => steps.at(row));
   const filled = rows.map(
     (step) => html`<li aria-hidden=${step === undefined}>${step === undefined ? nothing : show(step)}</li>`,
   );
-  return html`<ol class="steps" part="steps" aria-label="Steps">
+  return html`<ol class="steps" part="steps" aria-label=${words.steps}>
     ${filled}
   </ol>`;
 }

@@ -4,11 +4,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Game } from '../games.js';
 import { NumbersGameError, type Result } from '../index.js';
+import { describeError } from '../play/describe-error.js';
+import { describeMissing } from '../play/describe.js';
 import { splitBoard } from '../play/read-board.js';
 import type { TileGame } from '../play/tile-game.js';
 import type { Input } from './read-attributes.js';
 import { renderAnswer, renderBoard, renderSteps } from './shared-views.js';
-import { describeMissing } from '../play/words.js';
+import type { RoundWords } from '../play/words/round/en.js';
 
 /** The texts in the fields. */
 export interface Fields {
@@ -33,24 +35,34 @@ type Write = (field: keyof Fields, value: string) => void;
 const LEAST_LINES = 3;
 
 /** @param fields null if there are no fields: in a game without a board */
-export function renderSolver(fields: Fields | null, solution: Solution, write: Write): TemplateResult {
+export function renderSolver(
+  words: RoundWords,
+  fields: Fields | null,
+  solution: Solution,
+  write: Write,
+): TemplateResult {
   const { game, board, result, problem, isBusy } = solution;
   const { size } = game.deal;
   const current = isBusy || problem !== null ? null : result;
   const lines = Math.max(LEAST_LINES, (board?.tiles.length ?? size) - 1);
   return html`
-    <div class="card" part="card">
-      ${fields === null ? nothing : renderFields(fields, solution, write)}
-      ${renderBoard(board, current, size)}
+    <div class="card" part="card" lang=${words.language}>
+      ${fields === null ? nothing : renderFields(words, fields, solution, write)}
+      ${renderBoard(words, board, current, size)}
       <div class="result" part="result" aria-busy=${isBusy}>
-        <div role="status">${renderOutcome(solution, fields === null)}</div>
-        ${renderSteps(problem === null ? (result?.steps ?? []) : [], lines)}
+        <div role="status">${renderOutcome(words, solution, fields === null)}</div>
+        ${renderSteps(words, problem === null ? (result?.steps ?? []) : [], lines)}
       </div>
     </div>
   `;
 }
 
-function renderFields(fields: Fields, { game, problem }: Solution, write: Write): TemplateResult {
+function renderFields(
+  words: RoundWords,
+  fields: Fields,
+  { game, problem }: Solution,
+  write: Write,
+): TemplateResult {
   const code = problem instanceof NumbersGameError ? problem.code : null;
   /** Takes over a whole board, with its target, that was pasted or confirmed in one of the fields. */
   const writeBoard = (text: string): boolean => {
@@ -81,13 +93,17 @@ function renderFields(fields: Fields, { game, problem }: Solution, write: Write)
     /></label>
   `;
   return html`<div class="fields" part="fields">
-    ${renderField('numbers', 'Numbers', game.example.numbers.join(' '))}
-    ${renderField('target', 'Target', String(game.example.target))}
+    ${renderField('numbers', words.numbers, game.example.numbers.join(' '))}
+    ${renderField('target', words.target, String(game.example.target))}
   </div>`;
 }
 
-function renderOutcome({ input, result, problem }: Solution, isGame: boolean): TemplateResult {
-  if (problem !== null) return html`<p class="problem" part="problem">${problem.message}</p>`;
-  if (result !== null) return renderAnswer(result);
-  return html`<p class="note" part="note">${describeMissing(input?.numbers.length === 0, isGame)}</p>`;
+function renderOutcome(
+  words: RoundWords,
+  { input, result, problem }: Solution,
+  isGame: boolean,
+): TemplateResult {
+  if (problem !== null) return html`<p class="problem" part="problem">${describeError(words, problem)}</p>`;
+  if (result !== null) return renderAnswer(words, result);
+  return html`<p class="note" part="note">${describeMissing(words, input?.numbers.length === 0, isGame)}</p>`;
 }

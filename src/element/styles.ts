@@ -20,7 +20,7 @@ export const styles = css`
     --_edge: color-mix(in oklab, var(--_accent), #000 28%);
     --_problem: light-dark(#b3261e, #ffb4ab);
     display: block;
-    /* Its texts are English, and from right to left 10 - 25 would be 25 - 10. */
+    /* All of its languages are, and from right to left 10 - 25 would be 25 - 10. */
     direction: ltr;
     container-type: inline-size;
     max-inline-size: 38rem;

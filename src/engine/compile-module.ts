@@ -1,8 +1,8 @@
 // The only file that says WebAssembly: it checks which engine is to run, compiles it and makes instances.
 //
 // The engine is two modules, the natural part and the forms part (embedded.ts says why, and how the package
-// stores them). A module that a user passes contains both parts.
-import { instantiateSync } from '@assemblyscript/loader';
+// stores them). A module that a user passes contains both parts. Tried: the loader of AssemblyScript, 2 kB
+// gzipped, of which only `abort` would be used, and that by debug builds alone.
 import type { EngineExports } from './engine-exports.js';
 import { MAX_PAGES, PAGE_BYTES } from './boundary-layout.js';
 import { checkDeadline } from '../core/deadline.js';
@@ -166,8 +166,11 @@ function bytesOf(source: Bytes): Uint8Array<ArrayBuffer> {
  */
 export function createInstance(module: WebAssembly.Module, maxPages: number): EngineExports {
   try {
-    // The loader's own exports are wrapped: 14 ns a call against 2.5.
-    const { instance } = instantiateSync<Record<string, unknown>>(module, { engine: { checkDeadline } });
+    const abort = (message: number, file: number, line: number) => {
+      const { memory } = exports;
+      throw new Error(`${readString(memory, message)} at ${readString(memory, file)}:${line}`);
+    };
+    const instance = new WebAssembly.Instance(module, { engine: { checkDeadline }, env: { abort } });
     const exports = instance.exports as unknown as EngineExports;
     exports.limitPages(maxPages);
     return exports;
@@ -178,6 +181,13 @@ export function createInstance(module: WebAssembly.Module, maxPages: number): En
     }
     return refuse(error);
   }
+}
+
+/** Reads a string of AssemblyScript: UTF-16 code units, after their length in bytes. At 0 there is none. */
+function readString({ buffer }: { readonly buffer: ArrayBuffer }, address: number): string {
+  if (address === 0) return 'abort';
+  const [bytes] = new Uint32Array(buffer, address - 4, 1);
+  return String.fromCharCode(...new Uint16Array(buffer, address, bytes / 2));
 }
 
 /** Bytes that are valid and cannot be compiled are forbidden by the platform. */

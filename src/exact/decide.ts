@@ -18,7 +18,7 @@
 //   conjecture implies it. If MAX_LOGARITHM_BITS digits do not separate such a number from 0, or from a
 //   fraction with a small denominator, the answer is `undecided`.
 import type { Fraction } from '../core/fraction.js';
-import { addForms, scaleForm, type Form } from './form.js';
+import { addForms, scaleForm, tryForm, type Form } from './form.js';
 import { clearDenominators, findRatio, isIndependent } from './independence.js';
 import { bitLength } from './integers.js';
 import { signOfInterval, simplestFraction, type Interval } from './interval.js';
@@ -30,7 +30,6 @@ import {
   formOf,
   isRational,
   takeLogarithm,
-  tryForm,
   type Value,
 } from './irrational.js';
 import { isProvedZero } from './relation.js';

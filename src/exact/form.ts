@@ -8,6 +8,7 @@
 // a prime, or a positive form that is not a single product. Roots and powers need nothing else: 2^(1/2) is
 // e^(1/2 ln 2), and 1/(1 + 2^(1/2)) is e^(-ln(atom)). In w, a rational multiple r of an atom's logarithm has
 // 0 <= r < 1, since whole powers are multiplied out; r < 1 if the atom is a sum, which cannot be inverted so.
+// Only a power of a sum that would have too many terms stays as it is.
 //
 // Two forms with the same key are the same number; that is all a proof needs, and every step here is an
 // identity of real numbers. The other direction holds where all atoms are primes and each w is a sum of
@@ -45,6 +46,16 @@ export interface Atom {
 
 /** Thrown where a form would have more than MAX_TERMS terms, or too many factors: there is no normal form. */
 export class TooManyTerms extends Error {}
+
+/** What a computation with forms returns, null if a form gets too long. */
+export function tryForm<Result>(compute: () => Result): Result | null {
+  try {
+    return compute();
+  } catch (error) {
+    if (error instanceof TooManyTerms) return null;
+    throw error;
+  }
+}
 
 const MAX_TERMS = 128;
 const MAX_POWER = 64n;
@@ -96,9 +107,10 @@ export function multiplyByPower(form: Form, exponent: Form): Form {
 }
 
 /** form^power. @param power at least 0 */
-export function raiseForm(form: Form, power: number): Form {
+function raiseForm(form: Form, power: bigint): Form {
+  if (power > MAX_POWER) throw new TooManyTerms();
   let result = ONE_FORM;
-  for (let i = 0; i < power; i++) result = multiplyForms(result, form);
+  for (let i = 0n; i < power; i++) result = multiplyForms(result, form);
   return result;
 }
 
@@ -172,7 +184,7 @@ export function isSum({ base }: Atom): boolean {
   return typeof base !== 'bigint' && base.terms.length > 1;
 }
 
-/** A product whose exponent may hold whole powers of atoms: these are multiplied out. */
+/** A product whose exponent may hold whole powers of atoms: these are multiplied out if they are short. */
 function normalize(coefficient: Fraction, logarithms: readonly LogarithmPower[], exponent: Form): Form {
   let content = coefficient;
   let expanded = ONE_FORM;
@@ -188,8 +200,9 @@ function normalize(coefficient: Fraction, logarithms: readonly LogarithmPower[],
       content = reduce(multiply(content, { numerator: up, denominator: down }));
     } else {
       const [base, times] = whole < 0n ? [invertTerm(atom.base.terms[0]), -whole] : [atom.base, whole];
-      if (times > MAX_POWER) throw new TooManyTerms();
-      expanded = multiplyForms(expanded, raiseForm(base, Number(times)));
+      const product = tryForm(() => multiplyForms(expanded, raiseForm(base, times)));
+      if (product === null) return term;
+      expanded = product;
     }
     return { ...term, coefficient: reduce(add(power, { numerator: -whole, denominator: 1n })) };
   });

@@ -19,6 +19,7 @@ import {
   multiplyForms,
   scaleForm,
   toForm,
+  tryForm,
   type Form,
 } from './form.js';
 import {
@@ -93,16 +94,6 @@ export function findSign(value: Value): -1 | 0 | 1 {
 /** The normal form of a value, null if it is too long. */
 export function formOf(value: Value): Form | null {
   return isRational(value) ? toForm(value) : value.form;
-}
-
-/** What a computation with forms returns, null if a form gets too long. */
-export function tryForm<Result>(compute: () => Result): Result | null {
-  try {
-    return compute();
-  } catch (error) {
-    if (error instanceof TooManyTerms) return null;
-    throw error;
-  }
 }
 
 /** The digits with which decisions begin. */

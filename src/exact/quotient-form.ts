@@ -108,7 +108,7 @@ function makePrimitive(form: Form): { readonly content: Term; readonly atom: Ato
     const content = makeTerm(
       isPositive ? coefficient : negate(coefficient),
       logarithms,
-      collect(exponent.terms.filter(isPrimePower)),
+      collect(exponent.terms.filter((power) => !isPowerOfSum(power))),
     );
     return { content, atom: toAtom(multiplyForms(form, invertTerm(content))) };
   });
@@ -140,8 +140,9 @@ function findCommonPower(terms: readonly Term[]): Form | null {
   return null;
 }
 
-function isPrimePower(term: Term): boolean {
-  return typeof readPower(term)?.atom.base === 'bigint';
+function isPowerOfSum(term: Term): boolean {
+  const atom = readPower(term)?.atom;
+  return atom !== undefined && isSum(atom);
 }
 
 function toAtom(base: Form): Atom {

@@ -4,11 +4,12 @@ import { NumbersGameError, unexpected } from '../core/errors.js';
 import { findBoards, findGameLike, findTargetRange, parseGame, type Game } from '../games.js';
 import { parseBoards } from '../reach/pool-boards.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
+import { selectRows } from '../operators.js';
 import { parseRules } from '../puzzle/parse-rules.js';
 import { checkRange } from '../puzzle/parse-range.js';
 import type { BoardsQuery, Rules } from '../core/types.js';
 import type { ProblemSet } from './problems.js';
-import { NEEDS, type Bounds, type GenerateOptions, type Need } from './types.js';
+import { NEEDS, isHabit, type Bounds, type GenerateOptions, type Need } from './types.js';
 
 /** Checked options with every default filled in. Plain data, so they can be sent to threads. */
 export interface Request {
@@ -210,7 +211,7 @@ function parseShare(share: unknown): number | null {
 
 /** Refuses a request that no puzzle can meet. */
 function checkContradictions(request: Request, options: GenerateOptions): void {
-  const { rules, size, solvable, operations, solutions, needs, quotas } = request;
+  const { rules, solvable, solutions, needs, quotas } = request;
   if (!solvable) {
     if (solutions !== null && solutions.from > 0) {
       refuse('solutions', '0, because a puzzle that cannot be solved has none', presentBounds(solutions));
@@ -221,14 +222,24 @@ function checkContradictions(request: Request, options: GenerateOptions): void {
   } else if (solutions?.to === 0) {
     refuse('solutions', 'at least 1 if the puzzles can be solved', presentBounds(solutions));
   }
-  const most = size - 1;
-  if (operations.from > most || (rules.use === 'all' && operations.to < most)) {
-    const possible = rules.use === 'all' ? `${most}, because all numbers are used` : `at most ${most}`;
-    refuse('operations', `${possible}, of ${size} numbers`, presentBounds(operations));
-  }
+  checkOperations(request);
+  const operators = selectRows(rules).map(({ operator }) => operator);
+  const missing = needs.find((need) => !isHabit(need) && !operators.includes(need));
+  if (missing !== undefined)
+    refuse('needs', `operators of the rules, ${operators.join(' ')}`, `"${missing}"`);
   if (rules.values === 'natural' && needs.includes('fraction')) {
     refuse('needs', 'division or subtraction if values are natural', '"fraction"');
   }
+}
+
+/** Operators of one operand may be applied to many results, so that a puzzle may need more operations. */
+function checkOperations({ rules, size, operations }: Request): void {
+  const least = rules.use === 'all' ? size - 1 : 0;
+  const most = selectRows(rules).some(({ arity }) => arity === 1) ? Infinity : size - 1;
+  if (operations.from <= most && operations.to >= least) return;
+  const possible = least === most ? String(least) : most < Infinity ? `at most ${most}` : `at least ${least}`;
+  const reason = rules.use === 'all' ? ', because all numbers are used' : '';
+  refuse('operations', `${possible}${reason}, of ${size} numbers`, presentBounds(operations));
 }
 
 function refuse(name: string, expected: string, got: string): never {

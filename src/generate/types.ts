@@ -17,6 +17,11 @@ export const NEEDS: readonly Need[] = [
   ...OPERATORS.map(({ operator }) => operator).filter(isNeed),
 ];
 
+/** Whether a need is not an operator. */
+export function isHabit(need: Need): need is (typeof HABITS)[number] {
+  return (HABITS as readonly Need[]).includes(need);
+}
+
 function isNeed(operator: Operator): operator is Exclude<Operator, BasicOperator | 'square'> {
   return operator !== square.operator && !FOUR.some((row) => row.operator === operator);
 }

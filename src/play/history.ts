@@ -7,7 +7,7 @@ import type { Band } from '../generate.js';
 import type { Card } from '../index.js';
 import { addDays, dayOf } from './days.js';
 import { isLess, isRational } from './tile-game.js';
-import type { FinishReason } from './words.js';
+import type { FinishReason } from './describe.js';
 
 /** A round that was played. */
 export interface PlayedRound {

@@ -1,10 +1,13 @@
 // Reads boards as people type and paste them: "25 50 75 100 3 6 952", "A 4 5 8 = 24". The fields of the page
 // and of the element and the addresses of the page all come here, so they accept the same texts.
 //
-// Nothing is dropped: a word that is no number stays in its place and becomes a fault, in words for a player.
-// Faults that need a computation (values too large for exact arithmetic) are left to the solver.
+// Nothing is dropped: a word that is no number stays in its place and becomes a fault, which says what is
+// wrong in the words of a language. Faults that need a computation (values too large for exact arithmetic)
+// are left to the solver.
 import type { Card, Rules } from '../index.js';
 import { subtraction } from '../operators.js';
+import type { BoardWords } from './words/board/en.js';
+import { formatNumber } from './words/count.js';
 
 /** The most numbers that a board may have. */
 export const MOST_NUMBERS = 10;
@@ -21,7 +24,7 @@ export interface BoardText {
 /** A fault of a board: in the place of a number, in the numbers as a whole, or in the target. */
 export interface Fault {
   readonly at: number | 'numbers' | 'target';
-  readonly message: string;
+  readonly describe: (words: BoardWords) => string;
 }
 
 export type Reading<Value, At = Fault> =
@@ -54,16 +57,20 @@ export function readNumbers(texts: readonly string[]): Reading<(number | Card)[]
     if (text === '') continue;
     const number = readNumber(text);
     if (number === undefined) {
-      const message = /^\d*[1-9]\d*$/.test(text)
-        ? `“${shorten(text)}” is too large: at most ${Number.MAX_SAFE_INTEGER.toLocaleString('en')}.`
-        : `Use whole numbers from 1 up, or A, J, Q, K, not “${shorten(text)}”.`;
-      return { fault: { at, message } };
+      const isTooLarge = /^\d*[1-9]\d*$/.test(text);
+      const shown = shorten(text);
+      const describe = (words: BoardWords) =>
+        isTooLarge
+          ? words.numberTooLarge(shown, formatNumber(words.language, Number.MAX_SAFE_INTEGER))
+          : words.notANumber(shown);
+      return { fault: { at, describe } };
     }
     numbers.push(number);
   }
   if (numbers.length <= MOST_NUMBERS) return { value: numbers };
-  const message = `There are ${numbers.length} numbers, but at most ${MOST_NUMBERS} are allowed.`;
-  return { fault: { at: 'numbers', message } };
+  const count = String(numbers.length);
+  const describe = ({ tooManyNumbers }: BoardWords) => tooManyNumbers(count, String(MOST_NUMBERS));
+  return { fault: { at: 'numbers', describe } };
 }
 
 /**
@@ -75,14 +82,15 @@ export function readTarget(text: string, { values }: Pick<Rules, 'values'>): Rea
     .replace(/^\s*=/, '')
     .replaceAll(/\s/g, '')
     .replace(subtraction.sign, subtraction.operator);
-  const fail = (message: string) => ({ fault: { at: 'target', message } as const });
-  if (value === '') return fail('Type a target.');
+  const fail = (describe: Fault['describe']) => ({ fault: { at: 'target', describe } as const });
+  const shown = shorten(text);
+  if (value === '') return fail(({ noTarget }) => noTarget);
   if (values === 'natural') {
     if (/^0*[1-9]\d*$/.test(value)) return { value };
-    return fail(`The target must be a whole number from 1 up, not “${shorten(text)}”.`);
+    return fail(({ notANaturalTarget }) => notANaturalTarget(shown));
   }
   if (/^-?\d+(\/0*[1-9]\d*)?$/.test(value)) return { value };
-  return fail(`The target must be a whole number or a fraction such as 5/6, not “${shorten(text)}”.`);
+  return fail(({ notATarget }) => notATarget(shown));
 }
 
 function readNumber(text: string): number | Card | undefined {

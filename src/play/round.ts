@@ -1,5 +1,6 @@
 // A round of play: the game, the selection, the clock, hints and how the round ends. It knows nothing of
-// pages: it tells its host when to render and what has happened.
+// pages: it tells its host when to render and what has happened. Its messages are functions of the words, so
+// a round can change its language.
 //
 // The remaining time is read from the clock and not counted in ticks, because a page in the background gets
 // few ticks.
@@ -21,16 +22,19 @@ import {
 import { findHint, type Hint, type Move, type Solve } from './hint.js';
 import { rowOf } from '../operators.js';
 import {
-  HELP,
-  describeAce,
   describeEntry,
   describeHint,
   describeOperation,
   describeRefusal,
-  describeStart,
   show,
   type FinishReason,
-} from './words.js';
+} from './describe.js';
+import { describeError } from './describe-error.js';
+import { countOf } from './words/count.js';
+import type { RoundWords } from './words/round/en.js';
+
+/** A message in the words of a language. */
+export type Message = (words: RoundWords) => string;
 
 /** What a round needs from its host. */
 export interface RoundHost {
@@ -74,6 +78,8 @@ export interface FinishDetail {
   readonly elapsedMs: number;
 }
 
+/** The first instruction. */
+const HELP: Message = ({ help }) => help;
 const TICK_MS = 200;
 /** Hints to one move: the tiles, the operator as well, the whole step. */
 const MOST_GRADES = 3;
@@ -92,7 +98,7 @@ export class Round {
   /** The text in the field for an expression. It is judged when the round ends, so it is not lost. */
   draft = '';
   /** The last message. */
-  message: string;
+  message: Message;
   /** The kind of message. */
   tone: 'help' | 'news' | 'refusal' = 'help';
   secondsLeft: number;
@@ -113,7 +119,7 @@ export class Round {
     this.secondsLeft = seconds;
     this.game = createTileGame(puzzle);
     this.phase = seconds > 0 ? 'ready' : 'playing';
-    this.message = this.phase === 'ready' ? describeStart(seconds) : HELP;
+    this.message = this.phase === 'ready' ? (words) => countOf(words.language, seconds, words.seconds) : HELP;
     if (isFinished(this.game)) void this.#finish('exact');
   }
 
@@ -158,7 +164,9 @@ export class Round {
       this.game = turnAce(this.game, place);
       const turned = this.game.tiles[place]!;
       if (!isEitherAce(this.game, turned) || turned.value === 1) this.selected = null;
-      this.#show(isEitherAce(this.game, turned) ? describeAce(turned.value) : this.#pending);
+      this.#show(
+        isEitherAce(this.game, turned) ? ({ aceCounts }) => aceCounts(String(turned.value)) : this.#pending,
+      );
       if (isFinished(this.game)) void this.#finish('exact');
     } else if (this.operator !== null && isUnary(this.operator)) {
       this.#combine(place, this.operator, place);
@@ -208,7 +216,7 @@ export class Round {
     if (this.phase !== 'playing' || draft.trim() === '') return;
     const { game, verdict } = enter(this.game, draft);
     const { reason } = verdict;
-    const message = describeEntry(verdict, game.puzzle.rules);
+    const message: Message = (words) => describeEntry(words, verdict, game.puzzle.rules);
     if (reason === 'exact' || reason === 'wrong-value') this.#moved(game, draft, message);
     else this.#refuse(message);
   }
@@ -248,7 +256,8 @@ export class Round {
     }
     const [first, second] = [left, right].map((place) => this.game.tiles[place]);
     this.operator = null;
-    this.#refuse(describeRefusal(next, operator, describeOperation(operator, first, second)));
+    const move = describeOperation(operator, first, second);
+    this.#refuse((words) => describeRefusal(words, next, operator, move));
   }
 
   #showHint(hint: Hint): void {
@@ -256,7 +265,9 @@ export class Round {
     this.#hinted = this.game;
     this.#grade = isNew ? 1 : Math.min(this.#grade + 1, MOST_GRADES);
     if (isNew && hint.kind === 'move') this.#hints++;
-    this.#show(describeHint(hint, this.game, this.#grade));
+    const { game } = this;
+    const grade = this.#grade;
+    this.#show((words) => describeHint(words, hint, game, grade));
     if (hint.kind !== 'move') return;
     const { left, right, operator } = hint;
     this.hint = this.#grade === 1 ? { left, right } : { left, right, operator };
@@ -267,7 +278,7 @@ export class Round {
     this.#moved(game, null, lastOf(game));
   }
 
-  #moved(game: TileGame, step: string | null, message: string): void {
+  #moved(game: TileGame, step: string | null, message: Message): void {
     const isNearer = game.best !== this.game.best;
     this.game = game;
     this.operator = null;
@@ -295,7 +306,7 @@ export class Round {
     this.pause();
     this.selected = null;
     this.operator = null;
-    this.#show('');
+    this.#show(() => '');
     const { best } = this.game;
     const elapsedMs = Math.round(performance.now() - this.#begin);
     const points = countPoints(this.game);
@@ -325,38 +336,40 @@ export class Round {
   }
 
   /** The operation being composed, or else the last step. */
-  get #pending(): string {
+  get #pending(): Message {
     const { selected, operator, game } = this;
     if (selected === null && operator === null) return lastOf(game);
-    return describeOperation(operator, selected === null ? null : game.tiles[selected], null);
+    const operation = describeOperation(operator, selected === null ? null : game.tiles[selected], null);
+    return () => operation;
   }
 
   #isPlaying(): boolean {
     return this.phase === 'playing';
   }
 
-  #show(message: string): void {
+  #show(message: Message): void {
     this.message = message;
     this.tone = message === HELP ? 'help' : 'news';
     this.hint = null;
     this.#host.requestUpdate();
   }
 
-  #refuse(message: string): void {
+  #refuse(message: Message): void {
     this.#show(message);
     this.tone = 'refusal';
   }
 
   #fail(error: unknown): void {
     const failure = error instanceof Error ? error : new Error(String(error));
-    this.#refuse(failure.message);
+    this.#refuse((words) => describeError(words, failure));
     this.#host.emit('failure', failure);
   }
 }
 
 /** The last step of a game, or an instruction if there is none. */
-function lastOf({ steps }: TileGame): string {
-  return show(steps.at(-1) ?? HELP);
+function lastOf({ steps }: TileGame): Message {
+  const step = steps.at(-1);
+  return step === undefined ? HELP : () => show(step);
 }
 
 function isUnary(operator: Operator): boolean {

@@ -42,12 +42,9 @@ function check({ digest, ...claims }: Certificate): string {
   need(text.length < MAX_LENGTH && digest === hashCertificate(claims), 'digest: something was changed');
   const scope = parseScope({ size, groupings, arithmetic, aces, target, operators, cards });
   const head = { format: 'numbers-game/templates', version: 1, ...scope };
-  need(
-    text === JSON.stringify({ ...head, atLeast, templates, proof }) &&
-      Number.isSafeInteger(atLeast) &&
-      Array.isArray(templates as unknown),
-    'format to templates: not as documented',
-  );
+  const expected = JSON.stringify({ ...head, atLeast, templates, proof });
+  const isFormat = text === expected && Number.isSafeInteger(atLeast) && text.includes('"templates":[');
+  need(isFormat, 'format to templates: not as documented');
   need(countBoards(scope) * countExpressions(scope) <= MAX_EVALUATIONS, 'cards: too many');
   const isExact = arithmetic === 'exact';
   const solve = isExact

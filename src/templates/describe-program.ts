@@ -1,8 +1,13 @@
 // What every writer of programs is given, and what each program says of itself in its first lines.
 
+import type { Operator } from '../core/types.js';
+
 /** What the writers of a language are given. */
 export interface Program {
   readonly templates: readonly string[];
+  /** The templates in postfix notation (template.ts); null if all operators are among the four. */
+  readonly codes: readonly string[] | null;
+  readonly operators: readonly Operator[];
   readonly size: number;
   readonly numerator: number;
   readonly denominator: number;
@@ -12,12 +17,13 @@ export interface Program {
 }
 
 /** What a program says of itself in its first lines. */
-export function describeProgram({ templates, size, numerator, denominator, hasHighAces, cards }: Program) {
+export function describeProgram(program: Program): string[] {
+  const { templates, codes, operators, size, numerator, denominator, hasHighAces, cards } = program;
   const target = denominator === 1 ? `${numerator}` : `${numerator}/${denominator}`;
   return [
-    `Makes ${target} from ${size} cards with + - * /, each card used once, by testing ${templates.length} templates.`,
+    `Makes ${target} from ${size} cards with ${operators.join(' ')}, each card used once, by testing ${templates.length} templates.`,
     'A hand as arguments, such as A 4 5 8, or one hand on each line of standard input.',
-    `x0 is the smallest number of a hand. ${hasHighAces ? 'An ace, A or 1, counts 1 or 11' : 'A is 1'}, J 11, Q 12, K 13. Fractions are exact.`,
+    `x0 is the smallest number of a hand. ${hasHighAces ? 'An ace, A or 1, counts 1 or 11' : 'A is 1'}, J 11, Q 12, K 13. ${codes ? 'Values' : 'Fractions'} are exact.`,
     ...(cards.length > 0 ? [`The templates are for these cards: ${cards.join(' ')}.`] : []),
   ];
 }

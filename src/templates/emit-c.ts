@@ -2,37 +2,16 @@
 //
 // The sum |p| + |q| of a result is at most the product of c + 1 over its cards (scope.ts), so cards are
 // limited such that this times the target stays below 2^63.
+import { C_ARITHMETIC } from './arithmetic-c.js';
 import { describeProgram, type Program } from './describe-program.js';
 
 const MAX_INTEGER = 2 ** 63;
 
-export function emitC(program: Program): string {
-  const { templates, size, numerator, denominator, hasHighAces, cards } = program;
-  // One less than the bound allows, for the rounding of the root.
-  const most = Math.floor((MAX_INTEGER / (Math.abs(numerator) + denominator)) ** (1 / size)) - 2;
-  return `${describeProgram(program)
-    .map((line) => `// ${line}\n`)
-    .join('')}#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-enum { SIZE = ${size}, MAX_CARD = ${most}, HIGH_ACES = ${Number(hasHighAces)} };
-static const long long NUMERATOR = ${numerator}LL, DENOMINATOR = ${denominator}LL;
-/* 0 ends the list; an empty one is any card. */
-static const long long CARDS[] = {${[...cards, 0].join(', ')}};
-
-static const char *const TEMPLATES[] = {
-${templates.map((text) => `    "${text}",\n`).join('')}};
-
-/* q is 0 after a division by zero. */
+/** The arithmetic of the four operators. */
+const FRACTIONS = `/* q is 0 after a division by zero. */
 typedef struct {
     long long p, q;
 } Fraction;
-
-static void fail(const char *message, const char *got) {
-    fprintf(stderr, "error: %s, got %s\\n", message, got);
-    exit(1);
-}
 
 static Fraction operate(char kind, Fraction a, Fraction b) {
     Fraction result = {0, 0};
@@ -67,6 +46,37 @@ static Fraction read_operation(const char **at, const long long *numbers) {
     return operate(kind, left, read_operand(at, numbers));
 }
 
+/* Whether a template is worth the target. */
+static int is_solution(const char *template, const long long *numbers) {
+    Fraction value = read_operation(&template, numbers);
+    return value.q != 0 && value.p * DENOMINATOR == value.q * NUMERATOR;
+}
+`;
+
+export function emitC(program: Program): string {
+  const { templates, size, numerator, denominator, hasHighAces, cards, codes } = program;
+  // One less than the bound allows, for the rounding of the root.
+  const most = Math.floor((MAX_INTEGER / (Math.abs(numerator) + denominator)) ** (1 / size)) - 2;
+  return `${describeProgram(program)
+    .map((line) => `// ${line}\n`)
+    .join('')}${codes ? '#include <limits.h>\n#include <setjmp.h>\n' : ''}#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { SIZE = ${size}, MAX_CARD = ${most}, HIGH_ACES = ${Number(hasHighAces)} };
+static const long long NUMERATOR = ${numerator}LL, DENOMINATOR = ${denominator}LL;
+/* 0 ends the list; an empty one is any card. */
+static const long long CARDS[] = {${[...cards, 0].join(', ')}};
+
+static const char *const TEMPLATES[] = {
+${listTexts(templates)}};
+${codes ? `\n/* The same in postfix notation. */\nstatic const char *const CODES[] = {\n${listTexts(codes)}};\n` : ''}
+static void fail(const char *message, const char *got) {
+    fprintf(stderr, "error: %s, got %s\\n", message, got);
+    exit(1);
+}
+
+${codes ? C_ARITHMETIC.trimStart() : FRACTIONS}
 static long long read_card(const char *text) {
     const char *letters = "AJQKajqk";
     const int values[] = {1, 11, 12, 13};
@@ -103,9 +113,7 @@ static void print_solution(const char *template, const long long *numbers) {
 static int solve_choice(long long *numbers) {
     qsort(numbers, SIZE, sizeof *numbers, compare);
     for (size_t i = 0; i < sizeof TEMPLATES / sizeof *TEMPLATES; i++) {
-        const char *at = TEMPLATES[i];
-        Fraction value = read_operation(&at, numbers);
-        if (value.q != 0 && value.p * DENOMINATOR == value.q * NUMERATOR) {
+        if (is_solution(${codes ? 'CODES' : 'TEMPLATES'}[i], numbers)) {
             print_solution(TEMPLATES[i], numbers);
             return 1;
         }
@@ -149,4 +157,8 @@ int main(int count, char **arguments) {
     return 0;
 }
 `;
+}
+
+function listTexts(texts: readonly string[]): string {
+  return texts.map((text) => `    "${text}",\n`).join('');
 }

@@ -1,32 +1,11 @@
 // The program in JavaScript: a fraction is a pair of BigInts, and a template is evaluated as it is read. The
-// file runs in Node as a module and as a script, and imports nothing.
+// file runs in Node as a module and as a script, and imports nothing. With operators beyond the four the
+// arithmetic is that of arithmetic-javascript.ts.
+import { JAVASCRIPT_ARITHMETIC } from './arithmetic-javascript.js';
 import { describeProgram, type Program } from './describe-program.js';
 
-export function emitJavascript(program: Program): string {
-  const { templates, size, numerator, denominator, hasHighAces, cards } = program;
-  return `#!/usr/bin/env node
-${describeProgram(program)
-  .map((line) => `// ${line}\n`)
-  .join('')}
-const SIZE = ${size};
-const TARGET = [${numerator}n, ${denominator}n];
-const LETTERS = { A: [${hasHighAces ? '1n, 11n' : '1n'}], J: [11n], Q: [12n], K: [13n] };
-const CARDS = [${cards.map((card) => `${card}n`).join(', ')}];
-
-const TEMPLATES = [
-${templates.map((text) => `  '${text}',\n`).join('')}];
-
-function readCard(text) {
-  const letter = text === '1' ? 'A' : text.toUpperCase();
-  const values = LETTERS[letter] ?? (/^[1-9][0-9]*$/.test(text) ? [BigInt(text)] : []);
-  if (values.length === 0) throw new Error('expected a card, got ' + text);
-  if (CARDS.length > 0 && !CARDS.includes(values[0])) {
-    throw new Error('expected a card of this program, got ' + text);
-  }
-  return values;
-}
-
-/** A numerator and a denominator that is not 0, or null after a division by zero. */
+/** The arithmetic of the four operators. */
+const FRACTIONS = `/** A numerator and a denominator that is not 0, or null after a division by zero. */
 function operate(operator, left, right) {
   if (left === null || right === null) return null;
   const [[a, b], [c, d]] = [left, right];
@@ -57,6 +36,38 @@ function evaluate(template, numbers) {
   return readOperation();
 }
 
+/** Whether a template has the value TARGET. */
+function isSolution(template, numbers) {
+  const value = evaluate(template, numbers);
+  return value !== null && value[0] * TARGET[1] === value[1] * TARGET[0];
+}
+`;
+
+export function emitJavascript(program: Program): string {
+  const { templates, size, numerator, denominator, hasHighAces, cards, codes } = program;
+  return `#!/usr/bin/env node
+${describeProgram(program)
+  .map((line) => `// ${line}\n`)
+  .join('')}
+const SIZE = ${size};
+const TARGET = [${numerator}n, ${denominator}n];
+const LETTERS = { A: [${hasHighAces ? '1n, 11n' : '1n'}], J: [11n], Q: [12n], K: [13n] };
+const CARDS = [${cards.map((card) => `${card}n`).join(', ')}];
+
+const TEMPLATES = [
+${templates.map((text, index) => (codes ? `  ['${text}', '${codes[index]}'],\n` : `  '${text}',\n`)).join('')}];
+
+function readCard(text) {
+  const letter = text === '1' ? 'A' : text.toUpperCase();
+  const values = LETTERS[letter] ?? (/^[1-9][0-9]*$/.test(text) ? [BigInt(text)] : []);
+  if (values.length === 0) throw new Error('expected a card, got ' + text);
+  if (CARDS.length > 0 && !CARDS.includes(values[0])) {
+    throw new Error('expected a card of this program, got ' + text);
+  }
+  return values;
+}
+
+${codes ? JAVASCRIPT_ARITHMETIC.trimStart() : FRACTIONS}
 function solve(hand) {
   if (hand.length !== SIZE) throw new Error('expected ' + SIZE + ' cards, got ' + hand.length);
   let choices = [[]];
@@ -65,10 +76,9 @@ function solve(hand) {
   }
   for (const choice of choices) {
     const numbers = choice.sort((a, b) => (a < b ? -1 : Number(a > b)));
-    for (const template of TEMPLATES) {
-      const value = evaluate(template, numbers);
-      if (value !== null && value[0] * TARGET[1] === value[1] * TARGET[0]) {
-        return template.replace(/x([0-9])/g, (_, index) => numbers[index]);
+    for (const ${codes ? '[text, template]' : 'template'} of TEMPLATES) {
+      if (isSolution(template, numbers)) {
+        return ${codes ? 'text' : 'template'}.replace(/x([0-9])/g, (_, index) => numbers[index]);
       }
     }
   }

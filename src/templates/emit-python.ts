@@ -1,15 +1,20 @@
-// The program in Python 3: templates are functions of fractions, of which Python has exact ones.
+// The program in Python 3: templates are functions of fractions, of which Python has exact ones. With
+// operators beyond the four they are evaluated by arithmetic-python.ts.
+import { PYTHON_ARITHMETIC } from './arithmetic-python.js';
 import { describeProgram, type Program } from './describe-program.js';
 
 export function emitPython(program: Program): string {
-  const { templates, size, numerator, denominator, hasHighAces, cards } = program;
+  const { templates, size, numerator, denominator, hasHighAces, cards, codes } = program;
   const parameters = Array.from({ length: size }, (_, index) => `x${index}`).join(', ');
+  const evaluators =
+    codes?.map((code) => `'${code}'`) ?? templates.map((text) => `lambda ${parameters}: ${text}`);
+  const evaluate = codes ? 'evaluate(template, numbers)' : 'template(*map(Fraction, numbers))';
   return `#!/usr/bin/env python3
 ${describeProgram(program)
   .map((line) => `# ${line}\n`)
   .join('')}from fractions import Fraction
 from itertools import product
-import re
+${codes ? 'from math import prod\n' : ''}import re
 import sys
 
 SIZE = ${size}
@@ -19,8 +24,8 @@ ACE = ${hasHighAces ? '[1, 11]' : '[1]'}
 CARDS = {${cards.join(', ')}} or None
 
 TEMPLATES = [
-${templates.map((text) => `    ('${text}', lambda ${parameters}: ${text}),\n`).join('')}]
-
+${templates.map((text, index) => `    ('${text}', ${evaluators[index]}),\n`).join('')}]
+${codes ? PYTHON_ARITHMETIC : ''}
 
 def read_card(text):
     if text.upper() == 'A' or text == '1':
@@ -41,12 +46,11 @@ def solve(hand):
         raise ValueError('expected %d cards, got %d' % (SIZE, len(hand)))
     for choice in product(*map(read_card, hand)):
         numbers = sorted(choice)
-        values = [Fraction(number) for number in numbers]
-        for text, evaluate in TEMPLATES:
+        for text, template in TEMPLATES:
             try:
-                if evaluate(*values) == TARGET:
+                if ${evaluate} == TARGET:
                     return re.sub('x([0-9])', lambda name: str(numbers[int(name[1])]), text)
-            except ZeroDivisionError:
+            except ArithmeticError:
                 pass
     return 'No solution'
 

@@ -11,7 +11,7 @@ import { DEFAULT_LIMITS } from '../core/limits.js';
 import type { Expression } from '../core/types.js';
 import type { Method } from './evaluate-templates.js';
 import { toFraction } from './scope.js';
-import { writeTemplate } from './template.js';
+import { operandsOf, writeTemplate } from './template.js';
 import type { Scope } from './types.js';
 
 /** A template of a part of a tree, and the positions that it uses as a bit mask. */
@@ -82,9 +82,4 @@ function* placeAll(
   for (const part of place(first, numbers, taken)) {
     for (const others of placeAll(rest, numbers, taken | part.mask)) yield [part, ...others];
   }
-}
-
-function operandsOf(tree: Exclude<Expression, number>): readonly Expression[] {
-  if ('parts' in tree) return tree.parts;
-  return 'operand' in tree ? [tree.operand] : [tree.left, tree.right];
 }

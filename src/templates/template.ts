@@ -1,8 +1,19 @@
 // The text of a template: x0, x1, ... each once, and every operation with an infix or postfix operator in
 // brackets but the last.
 import { NumbersGameError, describe } from '../core/errors.js';
-import type { Operator } from '../core/types.js';
-import { rowOf, writeOperation } from '../operators.js';
+import type { Expression, Operator } from '../core/types.js';
+import { parseExpression } from '../expression/parse-expression.js';
+import {
+  OPERATORS,
+  concatenation,
+  logarithm,
+  modulo,
+  root,
+  rowOf,
+  square,
+  squareRoot,
+  writeOperation,
+} from '../operators.js';
 
 /** Writes an operation on templates. The operands of a call are separated by commas. */
 export function writeTemplate(operator: Operator, operands: readonly string[]): string {
@@ -24,21 +35,122 @@ function isInfix(text: string): boolean {
   return false;
 }
 
+/** A template that was read. */
+export interface ReadTemplate {
+  /** How many numbers it has. */
+  readonly size: number;
+  /** Which operators it has, each once, in the order of the registry. */
+  readonly operators: readonly Operator[];
+  /**
+   * The template in postfix notation. A digit is the position of a number, any other character an operation:
+   * see SYMBOLS. Each digit of a joined number is followed by `d`, and each one but the first by `c`.
+   */
+  readonly code: string;
+  /** The same as a tree, whose leaves are positions from 1 on; joined digits are one leaf. */
+  readonly tree: Expression;
+}
+
+/** Operators in postfix notation: one character each. */
+const SYMBOLS: Readonly<Partial<Record<Operator, string>>> = {
+  [root.operator]: 'r',
+  [logarithm.operator]: 'l',
+  [modulo.operator]: 'm',
+  [squareRoot.operator]: 's',
+};
+const MAX_LENGTH = 200;
+
 /**
- * How many numbers a template over the four operators has.
+ * Reads a template as `universe` writes it.
  *
  * @throws NumbersGameError `invalid-option` if the text is no such template
  */
-export function countNumbers(text: unknown, name: string): number {
-  if (typeof text === 'string' && text.length <= MAX_LENGTH) {
-    const numbers = text.match(/x\d/g) ?? [];
-    let rest = text.replaceAll(/x\d/g, 'x');
-    for (let before = ''; before !== rest;) [before, rest] = [rest, rest.replace(/\(x [-+*/] x\)/, 'x')];
-    const isEach = numbers.toSorted().every((number, index) => number === `x${index}`);
-    if (isEach && /^x [-+*/] x$/.test(rest)) return numbers.length;
+export function readTemplate(text: unknown, name: string): ReadTemplate {
+  const tree = typeof text === 'string' && text.length <= MAX_LENGTH ? parseTree(text) : null;
+  if (tree !== null) {
+    const part = readPart(tree);
+    const size = part.positions.length;
+    const isEach = part.positions.toSorted().every((position, index) => position === index);
+    const operators = OPERATORS.map(({ operator }) => operator).filter((other) => part.operators.has(other));
+    if (isEach && size > 1 && !operators.includes(square.operator) && part.text === text) {
+      return { size, operators, code: part.code, tree };
+    }
   }
-  const expected = 'a template of x0, x1, ... and + - * /, such as "(x0 * x2) - x1"';
+  const expected = 'a template of x0, x1, ... and operators, such as "(x0 * x2) - x1"';
   throw new NumbersGameError('invalid-option', `${name}: expected ${expected}, got ${describe(text)}`);
 }
 
-const MAX_LENGTH = 100;
+/** Reads x0 as 1, x1 as 2 and so on, and digits that are joined as one number. */
+function parseTree(text: string): Expression | null {
+  const digits = text
+    .replaceAll(/x(\d)/g, (_, index) => String(Number(index) + 1))
+    .replaceAll(/concat\((\d(?:, \d)+)\)/g, (_, list: string) => list.replaceAll(', ', ''));
+  try {
+    return parseExpression(digits);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Evaluates the tree of a template.
+ *
+ * @param operate gives null if an operation is not allowed
+ */
+export function evaluateTree<Value>(
+  tree: Expression,
+  numbers: readonly Value[],
+  operate: (operator: Operator, operands: readonly Value[]) => Value | null,
+): Value | null {
+  if (typeof tree === 'number') {
+    const digits = positionsOf(tree).map((position) => numbers[position]);
+    return digits.length === 1 ? digits[0] : operate(concatenation.operator, digits);
+  }
+  const operands: Value[] = [];
+  for (const part of operandsOf(tree)) {
+    const value = evaluateTree(part, numbers, operate);
+    if (value === null) return null;
+    operands.push(value);
+  }
+  return operate(tree.operator, operands);
+}
+
+/** The positions of a leaf: several if digits are joined. */
+function positionsOf(leaf: number): number[] {
+  return Array.from(String(leaf), (digit) => Number(digit) - 1);
+}
+
+/** The operands of an operation. */
+export function operandsOf(tree: Exclude<Expression, number>): readonly Expression[] {
+  if ('parts' in tree) return tree.parts;
+  return 'operand' in tree ? [tree.operand] : [tree.left, tree.right];
+}
+
+interface Part {
+  readonly text: string;
+  readonly code: string;
+  readonly positions: readonly number[];
+  readonly operators: ReadonlySet<Operator>;
+}
+
+function readPart(tree: Expression): Part {
+  if (typeof tree === 'number') {
+    const positions = positionsOf(tree);
+    const names = positions.map((position) => `x${position}`);
+    if (names.length === 1)
+      return { text: names[0], code: String(positions[0]), positions, operators: new Set() };
+    const code = positions.map((position, index) => `${position}d${index > 0 ? 'c' : ''}`).join('');
+    const { operator } = concatenation;
+    return { text: writeTemplate(operator, names), code, positions, operators: new Set([operator]) };
+  }
+  const operands = operandsOf(tree).map(readPart);
+  const { operator } = tree;
+  return {
+    text: writeTemplate(
+      operator,
+      operands.map(({ text }) => text),
+    ),
+    code: operands.map(({ code }) => code).join('') + (SYMBOLS[operator] ?? operator),
+    positions: operands.flatMap(({ positions }) => positions),
+    operators: new Set([operator, ...operands.flatMap(({ operators }) => [...operators])]),
+  };
+}

@@ -7,7 +7,7 @@ import { addition } from '../operators.js';
 import { isDay } from '../play/days.js';
 import { splitBoard } from '../play/read-board.js';
 import type { GamePuzzle } from '../play/tile-game.js';
-import { LARGEST, largest } from './measure/run.js';
+import { LARGEST, largest } from './measure/largest.js';
 import { chooseLarge, day, findToday, isSeed, large, LEVELS, level, seed } from './play/deal.js';
 import { clock } from './play/round.js';
 import {

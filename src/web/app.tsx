@@ -5,39 +5,39 @@ import { formatAddress } from './address.js';
 import Solve from './solve/solve.js';
 import { Footer } from './footer.js';
 import { later } from './lazy-part.js';
-import { tab, TABS, type Tab } from './state.js';
-
-const TITLES: Readonly<Record<Tab, string>> = {
-  solve: 'Solve',
-  explore: 'Explore',
-  play: 'Play',
-  measure: 'Measure',
-};
+import { tab, TABS } from './state.js';
+import { words } from './words.js';
 
 const Explore = later(() => import('./explore/explore.js'));
 const Play = later(() => import('./play/play.js'));
 const Measure = later(() => import('./measure/measure.js'));
 
 export function App() {
+  const {
+    name: [first, second],
+    mainNavigation,
+    tabs,
+  } = words.value;
   useEffect(() => {
-    document.title = `${TITLES[tab.value]} · Numbers game`;
-  }, [tab.value]);
+    document.title = `${tabs[tab.value]} · ${first}${second}`;
+  }, [tab.value, tabs]);
   return (
     <>
       <header class="top">
         <p class="name">
-          Numbers <span>game</span>
+          {first}
+          <span>{second}</span>
         </p>
-        <nav aria-label="Main">
+        <nav aria-label={mainNavigation}>
           {TABS.map((name) => (
             <a key={name} href={formatAddress(name)} aria-current={name === tab.value ? 'page' : undefined}>
-              {TITLES[name]}
+              {tabs[name]}
             </a>
           ))}
         </nav>
       </header>
       <main>
-        <h1 class="unseen">{TITLES[tab.value]}</h1>
+        <h1 class="unseen">{tabs[tab.value]}</h1>
         {tab.value === 'solve' && <Solve />}
         {tab.value === 'explore' && <Explore />}
         {tab.value === 'play' && <Play />}

@@ -1,6 +1,7 @@
 // A button that copies something and says whether the browser allowed it: some do so only on secure pages or
 // with permission.
 import { useState } from 'preact/hooks';
+import { words } from './words.js';
 
 interface CommonProps {
   readonly class: string;
@@ -24,7 +25,7 @@ export function Copy({ class: look, title, done, isDisabled = false, write, copy
       if (copy === undefined) await navigator.clipboard.writeText(write());
       setState((await copy?.()) ?? done);
     } catch {
-      setState('This browser does not let the page copy');
+      setState(words.value.cannotCopy);
     }
   };
   return (

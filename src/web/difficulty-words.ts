@@ -2,9 +2,9 @@
 // are those of half of its solvable hands (bench/data/README.md).
 import type { Difficulty } from '../generate.js';
 import type { Puzzle } from '../index.js';
+import { countOf } from './format-text.js';
+import { words } from './words.js';
 
-/** The words for the bands 1 to 5. */
-const BANDS = ['very easy', 'easy', 'medium', 'hard', 'very hard'] as const;
 /** The mean of people's average times for hands of each band, in seconds. A test computes them. */
 export const BAND_SECONDS = [6, 7, 9, 12, 33] as const;
 const HAND_SIZE = 4;
@@ -12,17 +12,16 @@ const HAND_TARGET = 24;
 
 /** `hard` for band 4. */
 export function nameBand(band: NonNullable<Difficulty['band']>): string {
-  return BANDS[band - 1];
+  return words.value.bands[band - 1];
 }
 
 /** What a band says about people, in a sentence. */
 export function explainBand(puzzle: Puzzle, band: NonNullable<Difficulty['band']>): string {
   const { rules, numbers, target = HAND_TARGET } = puzzle;
-  if (rules?.use !== 'all') {
-    return 'Estimated from its solutions; nobody has published how long people need for such boards.';
-  }
+  const { estimated, estimatedLikeHands, peopleNeeded } = words.value;
+  if (rules?.use !== 'all') return estimated;
   if (numbers.length === HAND_SIZE && Number(target) === HAND_TARGET) {
-    return `People needed ${BAND_SECONDS[band - 1]} seconds on average for hands of this difficulty.`;
+    return countOf(BAND_SECONDS[band - 1], peopleNeeded);
   }
-  return 'Estimated from its solutions, by what people needed for hands of the 24 game.';
+  return estimatedLikeHands;
 }

@@ -1,13 +1,7 @@
-// Errors of the solver in words for a player.
-import type { ErrorCode } from '../index.js';
+// Errors of the solver in words for a player, in the language of the page.
+import { describeError } from '../play/describe-error.js';
+import { words } from './words.js';
 
 export function explain(error: Error): string {
-  switch ((error as { code?: ErrorCode }).code) {
-    case 'too-large':
-      return 'These numbers are too large: the answer cannot be computed exactly.';
-    case 'out-of-memory':
-      return 'This takes more memory than the browser gives.';
-    default:
-      return error.message;
-  }
+  return describeError(words.value, error);
 }

@@ -1,31 +1,44 @@
-// The foot of the page: the rules of the current game, where the methods come from, and the licences.
-import { game } from './state.js';
-
-const USES = {
-  any: 'Use each number at most once',
-  all: 'Use every number exactly once',
-} as const;
-const VALUES = {
-  natural: 'each result is a whole number from 1 up',
-  rational: 'fractions are allowed on the way',
-  real: 'fractions and roots are allowed on the way',
-} as const;
+// The foot of the page: the rules of the current game, where the methods come from, the licences, and the
+// choice of the language.
+import { LANGUAGES, type Language } from '../play/words/languages.js';
+import { titleOf } from './games.js';
+import { game, gameId } from './state.js';
+import { chooseLanguage, language, words } from './words.js';
 
 export function Footer() {
-  const { title, rules } = game.value.record;
+  const { rulesOf, rules: describeRules, uses, values, sources, sourcesText, licences } = words.value;
+  const { rules } = game.value.record;
   return (
     <footer>
       <p>
-        <strong>Rules of {title}.</strong> Make the target. {USES[rules.use]}; {VALUES[rules.values]}.
+        <strong>{rulesOf(titleOf(gameId.value))}</strong>{' '}
+        {describeRules(uses[rules.use], values[rules.values])}
       </p>
       <p>
-        <strong>Sources.</strong> The published algorithms and the figures of the whole game are from “(The
-        Final) Countdown” by Jean-Marc Alliot and Charlie Vanaret; times of people in the 24 game are from
-        4nums.com.
+        <strong>{sources}</strong> {sourcesText}
       </p>
-      <p>
-        <a href="./licenses.md">Licences</a> of the software and of the typeface, Figtree
-      </p>
+      <div>
+        <p>
+          <a href="./licenses.md">{licences}</a>
+        </p>
+        <label class="language">
+          <span>{words.value.chooseLanguage}</span>
+          <select
+            value={language.value}
+            onChange={({ currentTarget }) => {
+              void chooseLanguage(currentTarget.value as Language).catch(() => {
+                currentTarget.value = language.value;
+              });
+            }}
+          >
+            {Object.entries(LANGUAGES).map(([id, name]) => (
+              <option key={id} value={id} lang={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
     </footer>
   );
 }

@@ -4,6 +4,7 @@ import { findReachRange, gameIds, games, type Game, type GameId } from '../games
 import type { Operator } from '../index.js';
 import { selectRows } from '../operators.js';
 import { faceOf } from '../play/deal.js';
+import { words } from './words.js';
 
 /** A game as the page shows it. */
 export interface ShownGame {
@@ -15,8 +16,6 @@ export interface ShownGame {
   readonly target: string;
   readonly from: string;
   readonly to: string;
-  /** The word for one of the numbers. */
-  readonly piece: string;
   /** Whether the numbers are those of playing cards, four of each. */
   readonly hasSuits: boolean;
   /** All operators of the game. */
@@ -41,10 +40,14 @@ function showGame(record: Game): ShownGame {
     target: String(example.target),
     from: String(from),
     to: String(to),
-    piece: piece[0].toUpperCase() + piece.slice(1),
     hasSuits: piece === 'card' && record.deal.pool.every((number) => countIn(record.deal.pool, number) === 4),
     operators: selectRows(rules).map(({ operator }) => operator),
   };
+}
+
+/** The title of a game in the language of the page, or else in its record. */
+export function titleOf(id: GameId): string {
+  return words.value.games[id] ?? games[id].title;
 }
 
 /** Whether a number is one of the large ones of its game. */

@@ -1,6 +1,7 @@
-// A part of the page that is loaded when it is first shown, so that the first visit is small.
+// A part of the page that is loaded when it is first shown, with its words, so that the first visit is small.
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { loadTabWords, words } from './words.js';
 
 export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -8,10 +9,10 @@ export function later<Props extends object>(
   return function Later(props: Props) {
     const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
     useEffect(() => {
-      void load().then((module) => {
+      void Promise.all([load(), loadTabWords()]).then(([module]) => {
         setLoaded(() => module.default);
       });
     }, []);
-    return Loaded === null ? <p class="note">Loading …</p> : <Loaded {...props} />;
+    return Loaded === null ? <p class="note">{words.value.loading}</p> : <Loaded {...props} />;
   };
 }

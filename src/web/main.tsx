@@ -1,10 +1,20 @@
-// The start of the page: reads the address, renders, and caches the files for use without a network.
+// The start of the page: reads the address, loads the words, renders, and caches the files for use without a
+// network.
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { followAddress } from './address.js';
 import { App } from './app.js';
+import { language, loadWords } from './words.js';
 
 followAddress();
-render(<App />, document.getElementById('app')!);
+void loadWords().then(() => {
+  render(<App />, document.getElementById('app')!);
+});
 if ('serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('./service-worker.js'));
+  addEventListener('load', () => {
+    effect(() => {
+      // The address tells the service worker of which language it keeps the words.
+      void navigator.serviceWorker.register(`./service-worker.js?language=${language.value}`);
+    });
+  });
 }

@@ -33,7 +33,7 @@ export function createWorkerSolver(
   }
   checkProperties(options, ['wasm', 'simd', 'maxBytes'], 'options');
   const greeting: Notice = { kind: 'options', options: { ...options } };
-  checkSendable(greeting);
+  cloneSendable(greeting);
   const workers = new JobQueue<Job, unknown>(createWorker, 1, greeting);
   let lists = 0;
 
@@ -85,28 +85,30 @@ export function createWorkerSolver(
  * array.
  */
 const DEPTH = 5;
+/** Longer arrays may be sparse: going through 2^32 - 1 holes takes minutes. structuredClone skips them. */
+const MOST_ELEMENTS = 1 << 16;
 
 /**
  * Copies the arguments, so that the caller may change them before their turn comes. They may also be proxies,
  * which cannot be sent in a message.
  */
 function copyArguments(args: readonly unknown[]): readonly unknown[] {
-  const copy = copyPlain(args, DEPTH) as readonly unknown[];
-  checkSendable(copy);
-  return copy;
+  return cloneSendable(copyPlain(args, DEPTH) as readonly unknown[]);
 }
 
 function copyPlain(value: unknown, depth: number): unknown {
   if (depth === 0 || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((each) => copyPlain(each, depth - 1));
+  if (Array.isArray(value)) {
+    return value.length > MOST_ELEMENTS ? value : value.map((each) => copyPlain(each, depth - 1));
+  }
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copyPlain(each, depth - 1)]));
 }
 
 /** @throws NumbersGameError `invalid-option` for a value that cannot be cloned, such as a function */
-function checkSendable(value: unknown): void {
+function cloneSendable<Value>(value: Value): Value {
   try {
-    structuredClone(value);
+    return structuredClone(value);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const message = `solver: expected arguments that can be sent to a worker, got others (${reason})`;

@@ -51,12 +51,13 @@ export function serveSolver(): void {
     return batch;
   };
   port.listen((message) => {
-    const read = message as Job | Notice;
+    // Other messages to the worker are the business of its own file.
+    const read = Object(message) as Job | Notice | { readonly kind?: undefined };
     if (read.kind === 'options') {
       options = read.options;
     } else if (read.kind === 'close') {
       lists.delete(read.list);
-    } else {
+    } else if (read.kind === 'call' || read.kind === 'pull') {
       const reply = replyTo(() => serve(read));
       port.postMessage(reply, buffersOf(reply));
     }

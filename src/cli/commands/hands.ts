@@ -25,6 +25,7 @@ import {
   parseRanges,
   showTarget,
 } from '../arguments.js';
+import { toLatex } from '../answer-text.js';
 import { writeToStdout } from '../write-output.js';
 
 interface HandsOptions {
@@ -36,6 +37,7 @@ interface HandsOptions {
   readonly size?: number;
   readonly target?: string;
   readonly aces?: Puzzle['aces'];
+  readonly latex?: boolean;
   readonly json?: boolean;
   readonly timeout?: number;
 }
@@ -65,7 +67,8 @@ Examples:
   $ numbers-game hands --cards 1-13 --size 4
   $ numbers-game hands --cards 1-10 --aces one-or-eleven
   $ numbers-game hands --cards 1-9,25 --size 5 --target 100 --json
-  $ numbers-game hands --game make-ten`;
+  $ numbers-game hands --game make-ten
+  $ numbers-game hands --game 24s --size 3 --latex`;
 
 /** Adds the command to the program. */
 export function addHands(program: Command): void {
@@ -97,6 +100,7 @@ export function addHands(program: Command): void {
       ]),
     )
     .addOption(createTimeoutOption())
+    .option('--latex', 'write expressions as LaTeX')
     .option('--json', 'print JSON, one line for each hand, and one with the totals')
     .addHelpText('after', EXAMPLES)
     .action(solveHands);
@@ -108,7 +112,7 @@ function parseCards(text: string): number[] {
 
 async function solveHands(options: HandsOptions): Promise<void> {
   const game = options.game === undefined ? standard : parseGame(options.game);
-  const { size = game.deal.size, json } = options;
+  const { size = game.deal.size, latex, json } = options;
   if (size < 1 || size > MAX_SIZE) {
     throw new NumbersGameError(
       'invalid-option',
@@ -124,7 +128,8 @@ async function solveHands(options: HandsOptions): Promise<void> {
     const totals = { hands: 0, solvable: 0, trees: 0, function: 0, essential: 0 };
     for (const dealt of enumerateHands(openDeck(game, size, options.cards))) {
       const numbers = dealt.map((card) => (card === 1 && aces === 'one-or-eleven' ? 'A' : card));
-      const hand = runWithin(timeout, () => solveHand(solver, { numbers, target, rules, aces }));
+      const solved = runWithin(timeout, () => solveHand(solver, { numbers, target, rules, aces }));
+      const hand = latex ? toLatex(solved) : solved;
       totals.hands++;
       totals.solvable += Number(hand.solvable);
       for (const level of DISTINCT) totals[level] += hand[level];

@@ -1,16 +1,7 @@
 // `numbers-game solve`: one puzzle: one answer, all distinct solutions, or their number.
 import { Option, type Command } from 'commander';
 import { parseTimeout, startDeadline } from '../../core/deadline.js';
-import {
-  createSolver,
-  formatExpression,
-  parseExpression,
-  type Distinct,
-  type Puzzle,
-  type Result,
-  type Solution,
-  type Solver,
-} from '../../index.js';
+import { createSolver, type Distinct, type Puzzle, type Solution, type Solver } from '../../index.js';
 import {
   DISTINCT,
   addGameOptions,
@@ -24,7 +15,7 @@ import {
   type GameOptions,
 } from '../arguments.js';
 import { writeToStdout } from '../write-output.js';
-import { presentResult, presentSolution } from '../answer-text.js';
+import { presentResult, presentSolution, toLatex } from '../answer-text.js';
 
 interface SolveOptions extends GameOptions {
   readonly target?: string;
@@ -115,16 +106,10 @@ async function solve(texts: string[], options: SolveOptions): Promise<void> {
   if (options.exact && !isSolved) process.exitCode = 1;
 }
 
-/** An answer with its expression as LaTeX, if requested. */
-function writeExpression<Answer extends Result | Solution>(answer: Answer, latex?: boolean): Answer {
-  const { expression } = answer;
-  if (!latex || expression === null) return answer;
-  return { ...answer, expression: formatExpression(parseExpression(expression), { style: 'latex' }) };
-}
-
 /** Each of these prints, and returns whether the target can be made. */
 function answer(solver: Solver, puzzle: Puzzle, { json, steps, latex }: SolveOptions): boolean {
-  const result = writeExpression(solver.solve(puzzle), latex);
+  const found = solver.solve(puzzle);
+  const result = latex ? toLatex(found) : found;
   const target = showTarget(puzzle.target);
   if (json) console.log(JSON.stringify({ numbers: puzzle.numbers, target, ...result }));
   else console.log(presentResult(result, target, steps ?? false).join('\n'));
@@ -158,7 +143,7 @@ async function list(
     for (;;) {
       const { done, value } = within(() => solutions.next()) as IteratorResult<Solution, undefined>;
       if (done) return;
-      const solution = writeExpression(value, latex);
+      const solution = latex ? toLatex(value) : value;
       found++;
       if (json) yield `${JSON.stringify({ numbers: puzzle.numbers, target, ...solution })}\n`;
       else yield `${presentSolution(solution, steps ?? false).join('\n')}\n`;

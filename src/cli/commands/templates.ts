@@ -57,6 +57,7 @@ Examples:
   $ numbers-game templates minimum --cards 1-10 --aces one-or-eleven
   $ numbers-game templates greedy --runs 1000
   $ numbers-game templates emit --language python --out solve24.py
+  $ numbers-game templates emit --operators '+ - * / ^ root log' --language c --out solve24s.c
 
 Exit code: 0 if done, 1 if a certificate is not valid, 2 if the input is refused.`;
 

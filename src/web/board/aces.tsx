@@ -1,17 +1,19 @@
 // The choice of what an ace counts, for games with playing cards.
 import { ACES, aces, chosenAces, hasAces } from '../state.js';
+import { words } from '../words.js';
 import { Choice } from './choice.js';
 
 export function Aces() {
   if (!hasAces.value) return null;
+  const { aceCounts, oneOrEleven } = words.value;
   return (
     <div class="setting">
-      <span aria-hidden="true">An ace counts</span>
+      <span aria-hidden="true">{aceCounts}</span>
       <Choice
-        label="An ace counts"
+        label={aceCounts}
         names={ACES}
         chosen={aces.value}
-        titleOf={(name) => (name === 'one' ? '1' : '1 or 11')}
+        titleOf={(name) => (name === 'one' ? '1' : oneOrEleven)}
         onChoose={(name) => (chosenAces.value = name)}
       />
     </div>

@@ -1,16 +1,18 @@
 // The choice of the game.
-import { gameIds, games } from '../../games.js';
+import { gameIds } from '../../games.js';
+import { titleOf } from '../games.js';
 import { gameId } from '../state.js';
+import { words } from '../words.js';
 import { Choice } from './choice.js';
 
 /** @param mayChoose asks before the game is changed */
 export function GameChoice({ mayChoose }: { mayChoose?: () => boolean }) {
   return (
     <Choice
-      label="Game"
+      label={words.value.game}
       names={gameIds}
       chosen={gameId.value}
-      titleOf={(id) => games[id].title}
+      titleOf={titleOf}
       mayChoose={mayChoose}
       onChoose={(id) => (gameId.value = id)}
     />

@@ -2,6 +2,7 @@
 import type { Operator } from '../../index.js';
 import { rowOf } from '../../operators.js';
 import { allowed, game, leftOut } from '../state.js';
+import { words } from '../words.js';
 
 export function Operators() {
   const toggle = (operator: Operator) => {
@@ -10,16 +11,16 @@ export function Operators() {
   };
   return (
     <div class="setting">
-      <span aria-hidden="true">Operators</span>
+      <span aria-hidden="true">{words.value.operatorsTitle}</span>
       <fieldset class="choice toggles">
-        <legend class="unseen">Operators allowed</legend>
+        <legend class="unseen">{words.value.operatorsAllowed}</legend>
         {game.value.operators.map((operator) => {
           const isAllowed = allowed.value.includes(operator);
           return (
             <label key={operator}>
               <input
                 type="checkbox"
-                aria-label={rowOf(operator).label}
+                aria-label={words.value.operators[operator]}
                 checked={isAllowed}
                 disabled={isAllowed && allowed.value.length === 1}
                 onChange={() => {

@@ -3,6 +3,7 @@ import { batch, signal } from '@preact/signals';
 import { countLarge } from '../../play/deal.js';
 import { isLarge } from '../games.js';
 import { board, game, rules } from '../state.js';
+import { words } from '../words.js';
 import { MOST_NUMBERS } from '../../play/read-board.js';
 import { focusTile } from './apply-board.js';
 import { pick } from './edit-tiles.js';
@@ -12,10 +13,11 @@ const dealsSolvable = signal(true);
 
 export function Rack() {
   const { tiles } = board.value;
-  const { piece, rack } = game.value;
+  const { record, rack } = game.value;
+  const { pick: titles, add, deal, clear: clearTitle, dealSolvable } = words.value;
   const isFull = tiles.value.filter((tile) => tile !== '').length >= MOST_NUMBERS;
   return (
-    <div class="rack" role="group" aria-label={`Pick a ${piece.toLowerCase()}`}>
+    <div class="rack" role="group" aria-label={titles[record.piece]}>
       {rack.map((group) => (
         <div key={group[0]} class="rack-group">
           {group.map((text) => (
@@ -23,8 +25,8 @@ export function Rack() {
               key={text}
               type="button"
               class="chip"
-              data-large={isLarge(game.value.record, Number(text))}
-              aria-label={`Add ${text}`}
+              data-large={isLarge(record, Number(text))}
+              aria-label={add(text)}
               disabled={isFull}
               onClick={() => {
                 pickOne(text);
@@ -37,10 +39,10 @@ export function Rack() {
       ))}
       <div class="rack-actions">
         <button type="button" class="quiet" onClick={() => void dealOne()}>
-          Deal
+          {deal}
         </button>
         <button type="button" class="quiet" onClick={clear}>
-          Clear
+          {clearTitle}
         </button>
         <label class="check">
           <input
@@ -48,7 +50,7 @@ export function Rack() {
             checked={dealsSolvable.value}
             onChange={(event) => (dealsSolvable.value = event.currentTarget.checked)}
           />
-          Deal only what can be solved
+          {dealSolvable}
         </label>
       </div>
     </div>

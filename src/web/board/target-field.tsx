@@ -1,12 +1,13 @@
 // The field of the target. A whole board that is pasted here, or typed and confirmed, goes to the tiles.
 import { board, rules } from '../state.js';
+import { words } from '../words.js';
 import { applyBoard } from './apply-board.js';
 
 export function TargetField({ isWrong }: { isWrong: boolean }) {
   const { target } = board.value;
   return (
     <label class="target">
-      <span>Target</span>
+      <span>{words.value.target}</span>
       <input
         value={target.value}
         inputmode={rules.value.values === 'natural' ? 'numeric' : 'text'}

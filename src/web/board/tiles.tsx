@@ -7,18 +7,19 @@ import { worthOf } from '../../play/deal.js';
 import { readNumbers, type Fault } from '../../play/read-board.js';
 import { board, game, hasAces } from '../state.js';
 import { isLarge } from '../games.js';
+import { words } from '../words.js';
 import { focusTarget } from './apply-board.js';
 import { Corners, dealSuits } from './cards.js';
 import { countPlaces, enter, remove } from './edit-tiles.js';
 
 /** The message for a board without numbers. */
-export const NO_NUMBERS: Fault = { at: 'numbers', message: 'Type numbers, or pick them below.' };
+export const NO_NUMBERS: Fault = { at: 'numbers', describe: () => words.value.typeOrPick };
 
 /** @param fault the place with an invalid number, if there is one */
 export function Tiles({ fault }: { fault?: number }) {
   const row = useRef<HTMLDivElement>(null);
   const { tiles, target } = board.value;
-  const { piece, record, hasSuits } = game.value;
+  const { record, hasSuits } = game.value;
   const places = record.deal.size;
   const count = countPlaces(tiles.value, places);
 
@@ -65,7 +66,13 @@ export function Tiles({ fault }: { fault?: number }) {
   };
 
   return (
-    <div class="tiles" data-piece={piece} data-many={count > 7} style={{ '--places': count }} ref={row}>
+    <div
+      class="tiles"
+      data-piece={record.piece}
+      data-many={count > 7}
+      style={{ '--places': count }}
+      ref={row}
+    >
       {Array.from({ length: count }, (_, place) => {
         const text = tiles.value[place] ?? '';
         const isExtra = place >= places;
@@ -76,7 +83,7 @@ export function Tiles({ fault }: { fault?: number }) {
               data-empty={text === ''}
               data-large={isLarge(record, Number(text))}
               style={{ '--length': text.length }}
-              aria-label={`${piece} ${place + 1}`}
+              aria-label={words.value.places[record.piece](String(place + 1))}
               aria-invalid={fault === place}
               aria-describedby={fault === place ? 'fault' : undefined}
               autocomplete="off"

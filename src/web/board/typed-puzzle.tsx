@@ -2,6 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { readNumbers, readTarget, type Fault } from '../../play/read-board.js';
 import { board, boardAces, nearest, rules as allowedRules } from '../state.js';
+import { words } from '../words.js';
 import { Aces } from './aces.js';
 import { useTypingAnywhere } from './apply-board.js';
 import { Operators } from './operators.js';
@@ -31,7 +32,7 @@ export function useTypedPuzzle() {
 
 export function TypedBoard({ fault }: { readonly fault: Fault | undefined }) {
   return (
-    <section class="board" aria-label="Board">
+    <section class="board" aria-label={words.value.board}>
       <Tiles fault={typeof fault?.at === 'number' ? fault.at : undefined} />
       <TargetField isWrong={fault?.at === 'target'} />
       <Rack />

@@ -26,33 +26,34 @@ import {
   view,
   VIEWS,
 } from '../state.js';
+import { tabWords, words } from '../words.js';
 import { Explored } from './explored.js';
 import type { Query } from './query.js';
 import { readRange } from './read-range.js';
 import '../style/explore.css';
 
 const WholeGame = later(() => import('../whole-game/whole-game.js'));
-const VIEW_TITLES = { board: 'One board', 'whole-game': 'The whole game' } as const;
 
 const ask = (query: Query, signal: AbortSignal) => solver.reach(query, { signal });
 
 export default function Explore() {
+  const { what, views } = tabWords.value.explore;
   return (
     <>
       <div class="games">
         <GameChoice />
         {hasWholeGame.value && (
           <Choice
-            label="What to explore"
+            label={what}
             names={VIEWS}
             chosen={view.value}
-            titleOf={(name) => VIEW_TITLES[name]}
+            titleOf={(name) => views[name]}
             onChoose={(name) => (chosenView.value = name)}
           />
         )}
       </div>
       {view.value === 'whole-game' ? (
-        <section class="explored" aria-label="The whole game">
+        <section class="explored" aria-label={views['whole-game']}>
           <WholeGame />
         </section>
       ) : (
@@ -67,6 +68,7 @@ function AllTargets() {
   const { tiles, from, to } = board.value;
   const rules = allowedRules.value;
   const aces = boardAces.value;
+  const texts = tabWords.value.explore;
   const numbers = readNumbers(tiles.value);
   const range = readRange(from.value, to.value);
   const isEmpty = numbers.value?.length === 0;
@@ -82,24 +84,24 @@ function AllTargets() {
 
   return (
     <>
-      <section class="board" aria-label="Board">
+      <section class="board" aria-label={words.value.board}>
         <Tiles fault={typeof fault?.at === 'number' ? fault.at : undefined} />
         <Rack />
         <Aces />
         <Operators />
         <div class="range">
-          <Field label="Targets from" text={from} isWrong={fault?.at === 'from'} />
-          <Field label="to" text={to} isWrong={fault?.at === 'to'} />
+          <Field label={texts.from} text={from} isWrong={fault?.at === 'from'} />
+          <Field label={texts.to} text={to} isWrong={fault?.at === 'to'} />
         </div>
       </section>
       <section
         class="explored"
-        aria-label="Targets"
+        aria-label={texts.targets}
         aria-busy={query !== null && answered?.question !== query}
       >
         {fault && (
           <p id="fault" class={fault.at === 'numbers' ? 'note' : 'fault'}>
-            {fault.message}
+            {fault.describe(words.value)}
           </p>
         )}
         {answered?.error && <p class="fault">{explain(answered.error)}</p>}
@@ -114,11 +116,8 @@ function OneTarget() {
   return (
     <>
       <TypedBoard fault={fault} />
-      <section class="explored" aria-label="Target">
-        <p class="note">
-          The grid of all targets is for {listSigns({})}. Leave out the other operators to see it; with them,
-          one target at a time is answered.
-        </p>
+      <section class="explored" aria-label={words.value.target}>
+        <p class="note">{tabWords.value.explore.gridOnly(listSigns({}))}</p>
         <Answer puzzle={puzzle} answered={useSolution(puzzle)} fault={fault} />
       </section>
     </>

@@ -6,13 +6,15 @@ import { readTarget } from '../../play/read-board.js';
 import { later } from '../lazy-part.js';
 import { Answer, useSolution } from '../solve/answer.js';
 import { DifficultyOf } from '../solve/difficulty.js';
+import { ShareBoard } from '../solve/share-board.js';
 import { allowed, board, game, hasTemplates, nearest, templates } from '../state.js';
-import { formatCount } from '../format-text.js';
+import { countOf, formatNumber, formatShare } from '../format-text.js';
+import { tabWords } from '../words.js';
 import type { Query } from './query.js';
 import { Grid } from './grid.js';
 import { Levels } from './levels.js';
 import { Targets } from './targets.js';
-import { groupTargets } from './words.js';
+import { groupTargets } from './describe.js';
 
 const Templates = later(() => import('../templates/templates.js'));
 const NO_ANSWER = { status: null, expression: null };
@@ -41,17 +43,14 @@ export function Explored({ query, reach }: { query: Query; reach: Reach }) {
   const { status, expression } = (solution?.question === puzzle ? solution.answer : undefined) ?? NO_ANSWER;
   const choose = (value: number) => (target.value = String(value));
   const most = query.numbers.length - 1;
+  const texts = tabWords.value.explore;
   const [made, all] = [countReachable(reach), reach.operations.length];
 
   return (
     <>
       <div class="made">
-        <h2>
-          {made === all
-            ? `All ${formatCount(all)} targets`
-            : `${formatCount(made)} of ${formatCount(all)} targets`}
-        </h2>
-        <p class="note">can be made, {((made / all) * 100).toFixed(1)} %</p>
+        <h2>{made === all ? countOf(all, texts.all) : texts.some(formatNumber(made), formatNumber(all))}</h2>
+        <p class="note">{texts.canBeMade(formatShare(made, all))}</p>
       </div>
       <Grid
         reach={reach}
@@ -66,6 +65,7 @@ export function Explored({ query, reach }: { query: Query; reach: Reach }) {
         <div>
           <Answer puzzle={puzzle} answered={solution} />
           <DifficultyOf puzzle={puzzle} />
+          <ShareBoard answered={solution} />
         </div>
         <Levels groups={groups} most={most} level={level} onChoose={setPicked} />
       </div>
@@ -76,7 +76,7 @@ export function Explored({ query, reach }: { query: Query; reach: Reach }) {
           open={templates.value === 'shown'}
           onToggle={(event) => (templates.value = event.currentTarget.open ? 'shown' : 'hidden')}
         >
-          <summary>Which templates solve this hand?</summary>
+          <summary>{texts.whichTemplates}</summary>
           {templates.value === 'shown' && (
             <Templates
               numbers={puzzle.numbers}

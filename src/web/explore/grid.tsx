@@ -5,10 +5,11 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Reach } from '../../index.js';
 import { prettify } from '../format-text.js';
 import { useWidth } from '../use-width.js';
+import { tabWords, words } from '../words.js';
 import { layOut, placeOf, targetAt, type Layout } from './layout.js';
 import { paint } from './paint.js';
 import { colourLevels, isDark } from './palette.js';
-import { describeTarget } from './words.js';
+import { describeTarget } from './describe.js';
 
 interface Props {
   readonly reach: Reach;
@@ -81,7 +82,7 @@ export function Grid({ reach, groups, most, level, chosen, expression, onChoose 
         class="grid-focus"
         role="slider"
         tabIndex={0}
-        aria-label="Target"
+        aria-label={words.value.target}
         aria-valuemin={from}
         aria-valuemax={to}
         aria-valuenow={shown ?? from}
@@ -106,7 +107,7 @@ export function Grid({ reach, groups, most, level, chosen, expression, onChoose 
           <Bubble layout={layout} target={told} text={describeTarget(reach, told) + answer} />
         )}
       </div>
-      {told === null && <p class="note">Point at a target to see it; a click solves it.</p>}
+      {told === null && <p class="note">{tabWords.value.explore.point}</p>}
     </div>
   );
 }

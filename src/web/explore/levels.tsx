@@ -1,9 +1,10 @@
 // How many targets take how many operations: a histogram that is also the legend of the grid. A click on a
 // row highlights its targets.
-import { formatCount } from '../format-text.js';
+import { formatNumber } from '../format-text.js';
+import { tabWords } from '../words.js';
 import { UNREACHABLE } from './paint.js';
 import { colourLevels, isDark } from './palette.js';
-import { describeLevel } from './words.js';
+import { describeLevel } from './describe.js';
 
 interface Props {
   readonly groups: ReadonlyMap<number, readonly number[]>;
@@ -17,7 +18,7 @@ export function Levels({ groups, most, level, onChoose }: Props) {
   const largest = Math.max(...[...groups.values()].map(({ length }) => length));
   const levels = [...Array.from({ length: most + 1 }, (_, each) => each), UNREACHABLE];
   return (
-    <ul class="levels" aria-label="How many targets take how many operations">
+    <ul class="levels" aria-label={tabWords.value.explore.levels}>
       {levels.map((each) => {
         const count = groups.get(each)?.length ?? 0;
         return (
@@ -32,7 +33,7 @@ export function Levels({ groups, most, level, onChoose }: Props) {
             >
               <span class="swatch" style={{ background: colours[each] }} data-hole={each === UNREACHABLE} />
               <span class="level">{describeLevel(each)}</span>
-              <span class="count">{formatCount(count)}</span>
+              <span class="count">{formatNumber(count)}</span>
               <span class="bar">
                 <span style={{ width: `${(count / largest) * 100}%`, background: colours[each] }} />
               </span>

@@ -1,10 +1,12 @@
 // Reads the range of targets to explore.
 import type { Reading } from '../../play/read-board.js';
+import { formatNumber } from '../format-text.js';
+import { tabWords } from '../words.js';
 
 /** A fault of the range, in one of its fields. */
 export interface RangeFault {
   readonly at: 'from' | 'to';
-  readonly message: string;
+  readonly describe: () => string;
 }
 
 /** The most targets that can be drawn. */
@@ -16,11 +18,11 @@ export function readRange(
   toText: string,
 ): Reading<{ from: number; to: number }, RangeFault> {
   const [from, to] = [fromText, toText].map((text) => (text.trim() === '' ? NaN : Number(text)));
-  const fail = (at: RangeFault['at'], message: string) => ({ fault: { at, message } });
-  const message = 'Targets are whole numbers from 1 up.';
-  if (!Number.isSafeInteger(from) || from < 1) return fail('from', message);
-  if (!Number.isSafeInteger(to) || to < 1) return fail('to', message);
-  if (to < from) return fail('to', `The last target must be at least the first, ${from}.`);
+  const fail = (at: RangeFault['at'], describe: () => string) => ({ fault: { at, describe } });
+  const describe = () => tabWords.value.explore.notTargets;
+  if (!Number.isSafeInteger(from) || from < 1) return fail('from', describe);
+  if (!Number.isSafeInteger(to) || to < 1) return fail('to', describe);
+  if (to < from) return fail('to', () => tabWords.value.explore.wrongOrder(String(from)));
   if (to - from < MOST_TARGETS) return { value: { from, to } };
-  return fail('to', `At most ${MOST_TARGETS.toLocaleString('en')} targets can be shown.`);
+  return fail('to', () => tabWords.value.explore.tooManyTargets(formatNumber(MOST_TARGETS)));
 }

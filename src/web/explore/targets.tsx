@@ -1,10 +1,11 @@
 // The targets that cannot be made and the hardest ones, to choose from; and, on request, all targets as text.
 import { useState } from 'preact/hooks';
-import { formatCount } from '../format-text.js';
+import { countOf, formatNumber } from '../format-text.js';
+import { tabWords } from '../words.js';
 import { UNREACHABLE } from './paint.js';
 import type { Query } from './query.js';
 import { useHardest } from './use-hardest.js';
-import { describeLevel } from './words.js';
+import { describeLevel } from './describe.js';
 
 interface Props {
   readonly query: Query;
@@ -18,11 +19,12 @@ const NONE: readonly number[] = [];
 export function Targets({ query, groups, onChoose }: Props) {
   const made = [...groups.keys()].filter((level) => level !== UNREACHABLE);
   const most = Math.max(...made);
+  const texts = tabWords.value.explore;
   const hardest = useHardest(query, made.length > 1 ? groups.get(most)! : NONE);
   return (
     <div class="lists">
-      <List title="Cannot be made" targets={groups.get(UNREACHABLE) ?? NONE} onChoose={onChoose} />
-      <List title={`Hardest: ${describeLevel(most)}`} targets={hardest} onChoose={onChoose} />
+      <List title={texts.unreachable} targets={groups.get(UNREACHABLE) ?? NONE} onChoose={onChoose} />
+      <List title={texts.hardest(describeLevel(most))} targets={hardest} onChoose={onChoose} />
       <AsText groups={groups} />
     </div>
   );
@@ -62,7 +64,7 @@ function List({ title, targets, onChoose }: ListProps) {
               setComplete(true);
             }}
           >
-            {formatCount(rest)} more
+            {countOf(rest, tabWords.value.explore.more)}
           </button>
         )}
       </p>
@@ -78,11 +80,11 @@ function AsText({ groups }: Pick<Props, 'groups'>) {
         setOpen(event.currentTarget.open);
       }}
     >
-      <summary>All targets as text</summary>
+      <summary>{tabWords.value.explore.asText}</summary>
       {isOpen &&
         [...groups].map(([level, targets]) => (
           <p key={level}>
-            <strong>{describeLevel(level)}</strong> ({formatCount(targets.length)}): {targets.join(', ')}
+            <strong>{describeLevel(level)}</strong> ({formatNumber(targets.length)}): {targets.join(', ')}
           </p>
         ))}
     </details>

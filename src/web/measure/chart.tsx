@@ -7,6 +7,7 @@ import { readChartStyle } from '../chart-style.js';
 import { isDark } from '../explore/palette.js';
 import { formatTime } from '../format-text.js';
 import { useWidth } from '../use-width.js';
+import { tabWords } from '../words.js';
 import type { Row } from './messages.js';
 import { nameOf, type Table } from './table.js';
 
@@ -23,15 +24,8 @@ export function Chart({ table }: { table: Table }) {
     return () => {
       chart.destroy();
     };
-  }, [table, width, isDark.value]);
-  return (
-    <div
-      ref={place}
-      class="chart"
-      role="img"
-      aria-label="Time a board, by how many numbers it has: the figures of the table below"
-    />
-  );
+  }, [table, width, isDark.value, tabWords.value]);
+  return <div ref={place} class="chart" role="img" aria-label={tabWords.value.measure.chart} />;
 }
 
 function draw(place: HTMLElement, { sizes, lines }: Table, width: number): uPlot {
@@ -50,7 +44,7 @@ function draw(place: HTMLElement, { sizes, lines }: Table, width: number): uPlot
         y: { range: (_, least, most) => [Math.floor(least), Math.ceil(most)] },
       },
       axes: [
-        { ...axis, splits: () => [...sizes], label: 'numbers', labelSize: 24, size: 32 },
+        { ...axis, splits: () => [...sizes], label: tabWords.value.measure.numbers, labelSize: 24, size: 32 },
         {
           ...axis,
           size: 64,

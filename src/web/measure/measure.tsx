@@ -6,43 +6,46 @@ import { Copy } from '../copy-button.js';
 import { Chart } from './chart.js';
 import { EXAMPLE } from './example.js';
 import { BOARDS, FROM, TO } from './messages.js';
-import { LARGEST, largest, run, start, stop } from './run.js';
+import { tabWords } from '../words.js';
+import { LARGEST, largest } from './largest.js';
+import { run, start, stop } from './run.js';
 import { formatFound, formatRow, formatText, nameOf, tabulate, type Table } from './table.js';
 import '../style/measure.css';
 
 export default function Measure() {
   const { state, rows, now, error } = run.value;
+  const texts = tabWords.value.measure;
   const isExample = state === 'before';
   const table = useMemo(() => tabulate(isExample ? EXAMPLE : rows), [isExample, rows]);
   return (
     <>
       <section class="measure">
-        <p class="lead">Race our solver against published algorithms, on your device</p>
+        <p class="lead">{texts.lead}</p>
         <div class="setting">
-          <span aria-hidden="true">Up to</span>
+          <span aria-hidden="true">{texts.upTo}</span>
           <Choice
-            label="Up to how many numbers"
+            label={texts.upToNumbers}
             names={LARGEST}
             chosen={largest.value}
             titleOf={(count) => count}
             onChoose={(count) => (largest.value = count)}
           />
-          <span aria-hidden="true">numbers</span>
+          <span aria-hidden="true">{texts.numbers}</span>
         </div>
         {state === 'running' ? (
           <button type="button" class="button big" onClick={stop}>
-            Stop
+            {texts.stop}
           </button>
         ) : (
           <button type="button" class="button primary big" onClick={start}>
-            {state === 'before' ? 'Measure' : 'Measure again'}
+            {state === 'before' ? texts.measure : texts.again}
           </button>
         )}
         <p class="note" role="status">
-          {state === 'running' && (now ? `${now.size} numbers: ${nameOf(now.algorithm)} …` : 'Starting …')}
-          {state === 'stopped' && (error ?? 'Stopped.')}
-          {state === 'done' && 'Done.'}
-          {state === 'before' && `All targets ${FROM} to ${TO}, ${BOARDS} boards of each size.`}
+          {state === 'running' && (now ? texts.now(String(now.size), nameOf(now.algorithm)) : texts.starting)}
+          {state === 'stopped' && (error ?? texts.stopped)}
+          {state === 'done' && texts.done}
+          {state === 'before' && texts.scope(String(FROM), String(TO), String(BOARDS))}
         </p>
       </section>
       {table.lines.length > 0 && (
@@ -59,26 +62,23 @@ interface MeasuredProps {
 }
 
 function Measured({ table, isExample, isRunning }: MeasuredProps) {
+  const { copyText, copied, measure: texts } = tabWords.value;
   return (
-    <section class="measured" aria-label={isExample ? 'Example' : 'What was measured'}>
-      {isExample && (
-        <p class="note">
-          An example, measured in Chromium on two cores of a server. Measure shows the times of your device.
-        </p>
-      )}
+    <section class="measured" aria-label={isExample ? texts.example : texts.measured}>
+      {isExample && <p class="note">{texts.exampleNote}</p>}
       <Chart table={table} />
-      <div class="figures" tabIndex={0} role="region" aria-label="Table">
+      <div class="figures" tabIndex={0} role="region" aria-label={texts.table}>
         <table>
-          <caption class="unseen">Time a board</caption>
+          <caption class="unseen">{texts.timeOfBoard}</caption>
           <thead>
             <tr>
-              <th scope="col">Algorithm</th>
+              <th scope="col">{texts.algorithm}</th>
               {table.sizes.map((size) => (
                 <th key={size} scope="col">
-                  {size} numbers
+                  {texts.size(String(size))}
                 </th>
               ))}
-              <th scope="col">Targets found</th>
+              <th scope="col">{texts.found}</th>
             </tr>
           </thead>
           <tbody>
@@ -94,19 +94,17 @@ function Measured({ table, isExample, isRunning }: MeasuredProps) {
           </tbody>
         </table>
       </div>
-      <p class="note">
-        Median time of a board. The published algorithms mark what can be made, as the paper times them; ours
-        finds the fewest operations of each target as well. Left out is what would take more than a few
-        seconds a board, or more memory than there is.
-      </p>
+      <p class="note">{texts.explained}</p>
       {!isExample && (
         <Copy
           key={isRunning}
           class="button"
-          title="Copy as text"
-          done="Copied"
+          title={copyText}
+          done={copied}
           isDisabled={isRunning}
-          write={() => formatText(table, `${navigator.userAgent}, ${navigator.hardwareConcurrency} cores`)}
+          write={() =>
+            formatText(table, texts.machine(navigator.userAgent, String(navigator.hardwareConcurrency)))
+          }
         />
       )}
     </section>

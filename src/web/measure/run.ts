@@ -1,6 +1,7 @@
 // Starts, follows and stops a measurement. Stopping ends the worker, because nothing else stops a running
 // search.
 import { signal } from '@preact/signals';
+import { largest } from './largest.js';
 import type { AlgorithmName, Order, Report, Row } from './messages.js';
 
 interface Run {
@@ -11,8 +12,6 @@ interface Run {
   readonly error: string | null;
 }
 
-export const LARGEST = ['5', '6', '7', '8', '9'] as const;
-export const largest = signal<(typeof LARGEST)[number]>('7');
 export const run = signal<Run>({ state: 'before', rows: [], now: null, error: null });
 
 let worker: Worker | undefined;

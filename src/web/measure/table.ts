@@ -1,6 +1,7 @@
 // The measurements as a table: a line for each algorithm, a column for each size. For the page, for the chart
 // and as text.
-import { formatTime } from '../format-text.js';
+import { formatShare, formatTime } from '../format-text.js';
+import { tabWords } from '../words.js';
 import { FROM, TO, type AlgorithmName, type Row } from './messages.js';
 
 export interface Line {
@@ -36,23 +37,24 @@ export function tabulate(rows: readonly Row[]): Table {
 /** `1.2 ms`, `left out`, or nothing yet. */
 export function formatRow(row: Row | undefined): string {
   if (row === undefined) return '';
-  return row.ms === null ? 'left out' : formatTime(row.ms);
+  return row.ms === null ? tabWords.value.measure.leftOut : formatTime(row.ms);
 }
 
 /** A share of the targets: `all`, or `85 %`. */
 export function formatFound({ rows }: Line): string {
   const found = rows.map((row) => row?.found ?? undefined).findLast((part) => part !== undefined);
   if (found === undefined) return '';
-  return found === 1 ? 'all' : `${(found * 100).toFixed(0)} %`;
+  return found === 1 ? tabWords.value.measure.all : formatShare(found, 1, 0);
 }
 
 /** The table in Markdown, with the machine that it was measured on. */
 export function formatText({ sizes, lines }: Table, machine: string): string {
+  const { text, algorithm, size: describeSize, found } = tabWords.value.measure;
   const cells = [
-    ['algorithm', ...sizes.map((size) => `${size} numbers`), 'targets found'],
+    [algorithm, ...sizes.map((size) => describeSize(String(size))), found],
     ['---', ...sizes.map(() => '---:'), '---:'],
     ...lines.map((line) => [nameOf(line.algorithm), ...line.rows.map(formatRow), formatFound(line)]),
   ];
   const table = cells.map((line) => `| ${line.join(' | ')} |`).join('\n');
-  return `Median time of a board, targets ${FROM} to ${TO}\n\n${table}\n\n${machine}\n`;
+  return `${text(String(FROM), String(TO))}\n\n${table}\n\n${machine}\n`;
 }

@@ -1,22 +1,27 @@
 // Serves the page without a network. The first visit caches the files that it loads anyway; what is opened
-// later, such as another tab, is cached when it is first fetched. A new version is fetched in the background
-// and takes over when no window shows the old one, so a window never mixes files of two versions. The build
-// fills in the names below. Workbox would add 200 packages for these few lines.
+// later, such as another tab, is cached when it is first fetched. The address of this file names the
+// language, whose words belong to the first visit; another one makes the browser install this file again. A
+// new version is fetched in the background and takes over when no window shows the old one, so a window never
+// mixes files of two versions. The build fills in the names below. Workbox would add 200 packages for these
+// few lines.
 declare const self: ServiceWorkerGlobalScope;
 /** The hash of all files. */
 declare const __VERSION__: string;
 /** The files of the first visit, and all others. */
 declare const __FIRST__: readonly string[];
 declare const __LATER__: readonly string[];
+/** The files with the words of each language that a first visit loads. */
+declare const __WORDS__: Readonly<Record<string, readonly string[]>>;
 
 const PREFIX = 'numbers-game-';
 const first = `${PREFIX}${__VERSION__}`;
 /** Files with a hash in their names, which keep their contents in later versions. */
 const later = `${PREFIX}later`;
+const words = __WORDS__[new URL(self.location.href).searchParams.get('language') ?? ''] ?? [];
 const laterUrls = new Set(__LATER__.map((file) => new URL(file, self.registration.scope).href));
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(first).then((cache) => cache.addAll(__FIRST__)));
+  event.waitUntil(caches.open(first).then((cache) => cache.addAll([...__FIRST__, ...words])));
 });
 
 self.addEventListener('activate', (event) => {

@@ -3,11 +3,12 @@
 import type { Result } from '../../index.js';
 import { findLastChance } from '../../play/last-chance.js';
 import { isSolved } from '../../play/history.js';
-import { describeFacts, describeLastChance, WORDS } from '../../play/page-words.js';
 import { formatBoardAddress } from '../address.js';
 import { prettify } from '../format-text.js';
 import { solver, useAnswer } from '../solver.js';
+import { tabWords } from '../words.js';
 import { dealAnother } from './deal.js';
+import { describeFacts, describeLastChance } from './describe.js';
 import type { Round, RoundEnd } from './round.js';
 import { Sharing } from './sharing.js';
 import { OwnSolutions } from './own-solutions.js';
@@ -21,26 +22,27 @@ interface Props {
 export default function After({ round, end }: Props) {
   const { puzzle, band } = round;
   const { outcome, played } = end;
+  const { after: texts, setup } = tabWords.value;
   const { result, best, hints, elapsedMs } = outcome;
   return (
-    <section class="over" aria-label={WORDS.after}>
+    <section class="over" aria-label={texts.title}>
       <div class="answers">
-        <Side title={WORDS.yourAnswer} expression={best?.expression ?? null} value={best?.value} />
+        <Side title={texts.yourAnswer} expression={best?.expression ?? null} value={best?.value} />
         {result !== null && !isSolved(played) && (
-          <Side title={WORDS.bestAnswer} expression={result.expression} value={result.value ?? undefined} />
+          <Side title={texts.bestAnswer} expression={result.expression} value={result.value ?? undefined} />
         )}
       </div>
       <p class="note">{describeFacts(elapsedMs, hints, band.value)}</p>
       {result !== null && !isSolved(played) && <Chance end={end} result={result} />}
       <p class="actions">
         <button type="button" class="button primary" onClick={dealAnother}>
-          {WORDS.another}
+          {setup.another}
         </button>
         <a class="button" href={formatBoardAddress('solve', puzzle, { list: 'essential' })}>
-          {WORDS.allSolutions}
+          {texts.allSolutions}
         </a>
         <a class="button" href={formatBoardAddress('explore', puzzle)}>
-          {WORDS.explore}
+          {texts.explore}
         </a>
       </p>
       <Sharing round={round} end={end} />
@@ -63,7 +65,7 @@ function Side({ title, expression, value }: SideProps) {
       <h2>{title}</h2>
       <p>
         {expression === null ? (
-          WORDS.nothing
+          tabWords.value.after.nothing
         ) : (
           <>
             {prettify(expression)}

@@ -3,9 +3,10 @@
 import { useEffect } from 'preact/hooks';
 import { addDays, FIRST_DAY, isDay, weekdayOf } from '../../play/days.js';
 import { isSolved, type PlayedRound } from '../../play/history.js';
-import { describeDay, describeFirst, formatDay, formatWeekday, WORDS } from '../../play/page-words.js';
 import { gameId } from '../state.js';
+import { tabWords } from '../words.js';
 import { day, findToday } from './deal.js';
+import { describePlayed, formatDay, formatWeekday } from './describe.js';
 import { readRounds, rounds } from './rounds.js';
 import '../style/rounds.css';
 
@@ -16,6 +17,7 @@ export default function Daily() {
   useEffect(() => {
     if (rounds.value === null) void readRounds();
   }, []);
+  const texts = tabWords.value.setup;
   const today = findToday();
   const chosen = day.value!;
   const played = new Map(
@@ -42,19 +44,19 @@ export default function Daily() {
   return (
     <div class="daily">
       <p class="day">
-        {step(WORDS.previousDay, '‹', -1)}
+        {step(texts.previousDay, '‹', -1)}
         <strong>{formatDay(chosen)}</strong>
-        {step(WORDS.nextDay, '›', 1)}
+        {step(texts.nextDay, '›', 1)}
       </p>
-      <p class="note">{round === undefined ? WORDS.week : describeFirst(round)}</p>
+      <p class="note">{round === undefined ? texts.week : texts.first(describePlayed(round))}</p>
       <details>
-        <summary class="quiet">{WORDS.archive}</summary>
+        <summary class="quiet">{texts.archive}</summary>
         <p class="calendar" aria-hidden="true">
           {days.slice(0, WEEK).map((each) => (
             <span key={each}>{formatWeekday(each)}</span>
           ))}
         </p>
-        <ol class="calendar" aria-label={WORDS.daily}>
+        <ol class="calendar" aria-label={texts.daily}>
           {days.map((each) => (
             <li key={each}>
               {each >= FIRST_DAY && each <= today && (
@@ -64,7 +66,7 @@ export default function Daily() {
           ))}
         </ol>
         <label class="setting">
-          <span>{WORDS.chooseDay}</span>
+          <span>{texts.chooseDay}</span>
           <input
             type="date"
             min={FIRST_DAY}
@@ -91,7 +93,11 @@ function Day({ day, played, isChosen, onChoose }: DayProps) {
   return (
     <button
       type="button"
-      aria-label={describeDay(day, played)}
+      aria-label={
+        played === undefined
+          ? formatDay(day)
+          : tabWords.value.setup.onDay(formatDay(day), describePlayed(played))
+      }
       aria-pressed={isChosen}
       data-result={played && (isSolved(played) ? 'solved' : 'played')}
       onClick={() => {

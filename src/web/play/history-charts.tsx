@@ -4,7 +4,9 @@
 // They are HTML and one SVG: a chart library would draw on a canvas, which has no text for screen readers and
 // no colours of the page.
 import { countDistances, isSolved, summarizeBands, type PlayedRound } from '../../play/history.js';
-import { DISTANCES, formatElapsed, formatNumber, formatShare, WORDS } from '../../play/page-words.js';
+import { formatNumber, formatShare } from '../format-text.js';
+import { tabWords } from '../words.js';
+import { formatElapsed } from './describe.js';
 
 const MOST_COLUMNS = 40;
 const HEIGHT = 100;
@@ -16,12 +18,13 @@ interface Props {
 
 /** Rounds, shares, times and distances of each difficulty. */
 export function BandTable({ rounds }: Props) {
+  const { history: texts, setup, time } = tabWords.value;
   return (
     <table>
-      <caption>{WORDS.byDifficulty}</caption>
+      <caption>{texts.byDifficulty}</caption>
       <thead>
         <tr>
-          {[WORDS.difficulty, WORDS.rounds, WORDS.solved, WORDS.time, WORDS.distance].map((name) => (
+          {[setup.difficulty, texts.rounds, texts.solved, time, texts.distance].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -31,10 +34,10 @@ export function BandTable({ rounds }: Props) {
       <tbody>
         {summarizeBands(rounds).map(({ band, rounds, solved, medianMs, distance }) => (
           <tr key={band}>
-            <th scope="row">{band ?? WORDS.unknown}</th>
+            <th scope="row">{band ?? texts.unknown}</th>
             <td>{formatNumber(rounds)}</td>
             <td>
-              <Bar share={solved / rounds} /> {formatShare(solved, rounds)}
+              <Bar share={solved / rounds} /> {formatShare(solved, rounds, 0)}
             </td>
             <td>{medianMs === null ? '–' : formatElapsed(medianMs)}</td>
             <td>{distance === null ? '–' : formatNumber(distance)}</td>
@@ -47,13 +50,14 @@ export function BandTable({ rounds }: Props) {
 
 /** How many rounds ended at which distance. */
 export function DistanceBars({ rounds }: Props) {
+  const texts = tabWords.value.history;
   const counts = countDistances(rounds);
   const most = Math.max(...counts);
   return (
     <table>
-      <caption>{WORDS.byDistance}</caption>
+      <caption>{texts.byDistance}</caption>
       <tbody>
-        {DISTANCES.map((name, place) => (
+        {texts.distances.map((name, place) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
@@ -68,18 +72,19 @@ export function DistanceBars({ rounds }: Props) {
 
 /** The times of the last rounds, from left to right; those that were not solved are pale. */
 export function TimeColumns({ rounds }: Props) {
+  const texts = tabWords.value.history;
   const shown = rounds.slice(0, MOST_COLUMNS).reverse();
   const most = Math.max(1, ...shown.map(({ elapsedMs }) => elapsedMs));
   const [first, last] = [shown[0], shown.at(-1)!].map(({ elapsedMs }) => formatElapsed(elapsedMs));
   return (
     <section>
-      <h3>{WORDS.lastTimes}</h3>
+      <h3>{texts.lastTimes}</h3>
       <svg
         class="times"
         viewBox={`0 0 ${MOST_COLUMNS * 10} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${WORDS.lastTimes}: ${shown.map(({ elapsedMs }) => formatElapsed(elapsedMs)).join(', ')}`}
+        aria-label={texts.timesOf(shown.map(({ elapsedMs }) => formatElapsed(elapsedMs)).join(', '))}
       >
         {shown.map((round, place) => {
           const height = Math.max(2, (HEIGHT * round.elapsedMs) / most);

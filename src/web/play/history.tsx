@@ -4,18 +4,11 @@ import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { dayOf } from '../../play/days.js';
 import { readRounds as parseRounds, summarize, writeRounds, type PlayedRound } from '../../play/history.js';
-import {
-  describeBoard,
-  describeDays,
-  describeImport,
-  describePlayed,
-  formatElapsed,
-  formatNumber,
-  formatShare,
-  formatShortDay,
-  WORDS,
-} from '../../play/page-words.js';
-import { game, gameId } from '../state.js';
+import { countOf, formatNumber, formatShare } from '../format-text.js';
+import { titleOf as titleOfGame } from '../games.js';
+import { gameId } from '../state.js';
+import { tabWords } from '../words.js';
+import { describeBoard, describeImport, describePlayed, formatElapsed, formatShortDay } from './describe.js';
 import { BandTable, DistanceBars, TimeColumns } from './history-charts.js';
 import { addRounds, deleteRounds, isRefused, readRounds, rounds } from './rounds.js';
 import { saveFile } from './save-file.js';
@@ -29,9 +22,10 @@ export default function History() {
   useEffect(() => {
     if (rounds.value === null) void readRounds();
   }, []);
+  const { history: texts, hide } = tabWords.value;
   return (
-    <section class="history" aria-label={WORDS.history}>
-      {isRefused.value && <p class="fault">{WORDS.refused}</p>}
+    <section class="history" aria-label={texts.title}>
+      {isRefused.value && <p class="fault">{texts.refused}</p>}
       <p class="actions">
         <button
           type="button"
@@ -39,7 +33,7 @@ export default function History() {
           aria-expanded={isOpen.value}
           onClick={() => (isOpen.value = !isOpen.value)}
         >
-          {isOpen.value ? WORDS.hide : WORDS.show}
+          {isOpen.value ? hide : texts.show}
         </button>
       </p>
       {isOpen.value && rounds.value !== null && <Panel all={rounds.value} />}
@@ -53,10 +47,8 @@ function Panel({ all }: { all: readonly PlayedRound[] }) {
     .sort((one, other) => other.endedAt - one.endedAt);
   return (
     <>
-      <h2>
-        {WORDS.history}: {game.value.record.title}
-      </h2>
-      {own.length === 0 ? <p class="note">{WORDS.empty}</p> : <Figures own={own} />}
+      <h2>{tabWords.value.history.titleOf(titleOfGame(gameId.value))}</h2>
+      {own.length === 0 ? <p class="note">{tabWords.value.history.empty}</p> : <Figures own={own} />}
       <Files all={all} />
     </>
   );
@@ -65,13 +57,14 @@ function Panel({ all }: { all: readonly PlayedRound[] }) {
 /** @param own the rounds of the game, the last one first */
 function Figures({ own }: { own: readonly PlayedRound[] }) {
   const { rounds, solved, streak, longest, days, medianMs } = summarize(own, dayOf(new Date()));
+  const texts = tabWords.value.history;
   const figures = [
-    [WORDS.rounds, formatNumber(rounds)],
-    [WORDS.solved, formatShare(solved, rounds)],
-    [WORDS.medianTime, medianMs === null ? '–' : formatElapsed(medianMs)],
-    [WORDS.streak, formatNumber(streak)],
-    [WORDS.longest, formatNumber(longest)],
-    [WORDS.days, describeDays(days)],
+    [texts.rounds, formatNumber(rounds)],
+    [texts.solved, formatShare(solved, rounds, 0)],
+    [texts.medianTime, medianMs === null ? '–' : formatElapsed(medianMs)],
+    [texts.streak, formatNumber(streak)],
+    [texts.longest, formatNumber(longest)],
+    [texts.daysInARow, countOf(days, texts.days)],
   ];
   return (
     <>
@@ -96,7 +89,7 @@ function Figures({ own }: { own: readonly PlayedRound[] }) {
 function LastRounds({ own }: { own: readonly PlayedRound[] }) {
   return (
     <section>
-      <h3>{WORDS.lastRounds}</h3>
+      <h3>{tabWords.value.history.lastRounds}</h3>
       <ol class="last">
         {own.slice(0, MOST_LISTED).map((round) => (
           <li key={round.id}>
@@ -112,10 +105,11 @@ function LastRounds({ own }: { own: readonly PlayedRound[] }) {
 }
 
 function Files({ all }: { all: readonly PlayedRound[] }) {
+  const texts = tabWords.value.history;
   const [message, setMessage] = useState('');
   const read = async (file: File) => {
     const added = parseRounds(await file.text());
-    setMessage(added === null ? WORDS.notRounds : describeImport(await addRounds(added)));
+    setMessage(added === null ? texts.notRounds : describeImport(await addRounds(added)));
   };
   return (
     <>
@@ -128,10 +122,10 @@ function Files({ all }: { all: readonly PlayedRound[] }) {
             saveFile('numbers-game-rounds.json', new Blob([writeRounds(all)], { type: 'application/json' }));
           }}
         >
-          {WORDS.export}
+          {texts.export}
         </button>
         <label class="quiet file">
-          {WORDS.import}
+          {texts.import}
           <input
             type="file"
             accept="application/json,.json"
@@ -147,13 +141,13 @@ function Files({ all }: { all: readonly PlayedRound[] }) {
           class="quiet"
           disabled={all.length === 0}
           onClick={() => {
-            if (confirm(WORDS.confirmDelete))
+            if (confirm(texts.confirmDelete))
               void deleteRounds().then(() => {
-                setMessage(WORDS.deleted);
+                setMessage(texts.deleted);
               });
           }}
         >
-          {WORDS.delete}
+          {texts.delete}
         </button>
       </p>
       <p class="note" role="status">

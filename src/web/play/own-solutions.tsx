@@ -2,9 +2,10 @@
 // for games whose solutions cannot be listed.
 import { useEffect, useState } from 'preact/hooks';
 import { solutionKey, type Puzzle, type Solution } from '../../index.js';
-import { describeSolutions, WORDS } from '../../play/page-words.js';
 import { prettify } from '../format-text.js';
 import { solver } from '../solver.js';
+import { tabWords } from '../words.js';
+import { describeSolutions } from './describe.js';
 
 /** How many solutions are looked through, and how many are shown until all are asked for. */
 const MOST = 1000;
@@ -50,7 +51,7 @@ export function OwnSolutions({ puzzle, value, own }: Props) {
         {places.slice(0, isLong ? MOST : FIRST).map((place) => (
           <li key={place} data-own={place === listed.own}>
             {prettify(solutions[place].expression)}
-            {place === listed.own && <strong> {WORDS.yours}</strong>}
+            {place === listed.own && <strong> {tabWords.value.after.yours}</strong>}
           </li>
         ))}
       </ol>
@@ -62,7 +63,7 @@ export function OwnSolutions({ puzzle, value, own }: Props) {
             setLong(true);
           }}
         >
-          {WORDS.more}
+          {tabWords.value.after.more}
         </button>
       )}
     </div>

@@ -2,9 +2,10 @@
 // colours and the font of the page. It is drawn on a canvas and copied as PNG; where a browser cannot copy
 // images it is saved as a file.
 import { isSolved, type PlayedRound } from '../../play/history.js';
-import { describeOwn, describePlayed, WORDS } from '../../play/page-words.js';
 import type { FinishDetail } from '../../play/round.js';
-import { show } from '../../play/words.js';
+import { show } from '../../play/describe.js';
+import { tabWords } from '../words.js';
+import { describeOwn, describePlayed } from './describe.js';
 import { saveFile } from './save-file.js';
 
 const WIDTH = 1200;
@@ -30,7 +31,7 @@ export async function copyPicture(
     return undefined;
   } catch {
     saveFile('numbers-game.png', blob);
-    return WORDS.savedImage;
+    return tabWords.value.after.savedImage;
   }
 }
 
@@ -54,9 +55,9 @@ function draw(title: string, played: PlayedRound, { best, result }: FinishDetail
   write(title, 108, 40);
   write(String(played.target), 236, 120, accentColor, 700);
   drawTiles(context, played, accentColor, fontFamily);
-  write(`${WORDS.yourAnswer}: ${describeOwn(best)}`, 470, 40);
+  write(`${tabWords.value.after.yourAnswer}: ${describeOwn(best)}`, 470, 40);
   if (result?.expression && !isSolved(played)) {
-    write(`${WORDS.bestAnswer}: ${show(result.expression)} = ${show(result.value)}`, 528, 40);
+    write(`${tabWords.value.after.bestAnswer}: ${show(result.expression)} = ${show(result.value)}`, 528, 40);
   }
   write(describePlayed(played), 584, 30, color, 400);
   return canvas;

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { GameChoice } from '../board/game-choice.js';
 import { later } from '../lazy-part.js';
 import { game } from '../state.js';
+import { words } from '../words.js';
 import { confirmEnd, round, type Round } from './round.js';
 import { Setup } from './setup.js';
 import { start } from './start.js';
@@ -19,7 +20,7 @@ export default function Play() {
   useEffect(() => void loadAfter(), []);
   return (
     <>
-      <section class="board" aria-label="Board">
+      <section class="board" aria-label={words.value.board}>
         <GameChoice mayChoose={confirmEnd} />
         {value === null ? <FaceDown /> : <Table element={value.element} />}
       </section>
@@ -30,16 +31,17 @@ export default function Play() {
 }
 
 function FaceDown() {
-  const { piece, record } = game.value;
+  const { record } = game.value;
+  const { target: label } = words.value;
   const { target } = record;
   const places = record.deal.size;
   return (
     <>
       <div class="target">
-        <span>Target</span>
-        <output aria-label="Target">{typeof target === 'number' ? target : '???'}</output>
+        <span>{label}</span>
+        <output aria-label={label}>{typeof target === 'number' ? target : '???'}</output>
       </div>
-      <div class="tiles" data-piece={piece} style={{ '--places': places }} aria-hidden="true">
+      <div class="tiles" data-piece={record.piece} style={{ '--places': places }} aria-hidden="true">
         {Array.from({ length: places }, (_, place) => (
           <span key={place} class="tile face-down" />
         ))}
@@ -55,5 +57,5 @@ function Table({ element }: Pick<Round, 'element'>) {
   useLayoutEffect(() => {
     place.current!.replaceChildren(element);
   }, [element]);
-  return <div class="table" data-piece={game.value.piece} ref={place} />;
+  return <div class="table" data-piece={game.value.record.piece} ref={place} />;
 }

@@ -1,11 +1,12 @@
 // The state of the tab "play": the board face down, a round, or its end. The round itself is that of the
 // element, which is kept here so that it goes on while another tab is shown.
 import { signal, type Signal } from '@preact/signals';
-import type { Game } from '../../games.js';
+import type { GameId } from '../../games.js';
 import type { NumbersGameElement } from '../../element.js';
 import type { PlayedRound } from '../../play/history.js';
 import type { FinishDetail } from '../../play/round.js';
 import type { GamePuzzle, TileGame } from '../../play/tile-game.js';
+import { tabWords } from '../words.js';
 import { dealt } from './deal.js';
 
 /** The seconds of a round on the show. */
@@ -13,7 +14,7 @@ export const SECONDS = 30;
 
 /** A board that was turned over. */
 export interface Round {
-  readonly game: Game;
+  readonly gameId: GameId;
   readonly puzzle: GamePuzzle;
   readonly element: NumbersGameElement;
   /** How hard the board is; null until that is known, or for good. */
@@ -43,5 +44,5 @@ dealt.subscribe(() => {
 /** Asks whether to end a round that is played. True if there is none. */
 export function confirmEnd(): boolean {
   const isPlaying = round.value !== null && round.value.end === null;
-  return !isPlaying || confirm('End this round? Its board will be put away.');
+  return !isPlaying || confirm(tabWords.value.setup.confirmEnd);
 }

@@ -1,6 +1,5 @@
 // The settings before a round: which puzzle, how hard, with or without a clock. The address holds them, so
 // they can be shared.
-import { WORDS } from '../../play/page-words.js';
 import { Choice } from '../board/choice.js';
 import { Copy } from '../copy-button.js';
 import { Operators } from '../board/operators.js';
@@ -17,37 +16,38 @@ import {
   seed,
 } from './deal.js';
 import { isRated } from '../state.js';
+import { tabWords } from '../words.js';
 import { clock, SECONDS } from './round.js';
 
 const Daily = later(() => import('./daily.js'));
 
-const PUZZLES = { random: WORDS.random, daily: WORDS.daily };
-type PuzzleKind = keyof typeof PUZZLES;
+const PUZZLES = ['random', 'daily'] as const;
 
 export function Setup({ onStart }: { onStart: () => void }) {
+  const { start, setup: texts } = tabWords.value;
   const isDaily = day.value !== null;
   return (
     <div class="setup">
       <Choice
-        label={WORDS.puzzle}
-        names={Object.keys(PUZZLES) as PuzzleKind[]}
+        label={texts.puzzle}
+        names={PUZZLES}
         chosen={isDaily ? 'daily' : 'random'}
-        titleOf={(kind) => PUZZLES[kind]}
+        titleOf={(kind) => texts[kind]}
         onChoose={(kind) => (day.value = kind === 'daily' ? findToday() : null)}
       />
       {isDaily ? <Daily /> : <OfSeed />}
       <div class="setting">
-        <span aria-hidden="true">Clock</span>
+        <span aria-hidden="true">{texts.clock}</span>
         <Choice
-          label="Clock"
+          label={texts.clock}
           names={['on', 'off']}
           chosen={clock.value}
-          titleOf={(state) => (state === 'on' ? `${SECONDS} s` : 'off')}
+          titleOf={(state) => (state === 'on' ? `${SECONDS} s` : texts.off)}
           onChoose={(state) => (clock.value = state)}
         />
       </div>
       <button type="button" class="button primary big" onClick={onStart}>
-        Start
+        {start}
       </button>
       {!isDaily && <Seed />}
     </div>
@@ -56,13 +56,14 @@ export function Setup({ onStart }: { onStart: () => void }) {
 
 /** The settings of a board that is dealt from a seed. */
 function OfSeed() {
+  const texts = tabWords.value.setup;
   return (
     <>
       {largeChoices.value.length > 0 && (
         <div class="setting">
-          <span aria-hidden="true">Large numbers</span>
+          <span aria-hidden="true">{texts.large}</span>
           <Choice
-            label="Large numbers"
+            label={texts.large}
             names={largeChoices.value}
             chosen={large.value!}
             titleOf={(count) => count}
@@ -72,12 +73,12 @@ function OfSeed() {
       )}
       {isRated.value && (
         <div class="setting">
-          <span aria-hidden="true">{WORDS.difficulty}</span>
+          <span aria-hidden="true">{texts.difficulty}</span>
           <Choice
-            label={WORDS.difficulty}
+            label={texts.difficulty}
             names={LEVELS}
             chosen={level.value}
-            titleOf={(name) => (name === 'any' ? WORDS.any : name)}
+            titleOf={(name) => (name === 'any' ? texts.any : name)}
             onChoose={(name) => (level.value = name)}
           />
         </div>
@@ -88,18 +89,19 @@ function OfSeed() {
 }
 
 function Seed() {
+  const texts = tabWords.value.setup;
   return (
     <p class="seed note">
-      Board {seed.value}
+      {texts.seed(seed.value)}
       <Copy
         key={`${seed.value} ${large.value} ${clock.value}`}
         class="quiet"
-        title="Copy its address"
-        done="Address copied"
+        title={texts.copyAddress}
+        done={texts.addressCopied}
         write={() => location.href}
       />
       <button type="button" class="quiet" onClick={dealAnother}>
-        {WORDS.another}
+        {texts.another}
       </button>
     </p>
   );

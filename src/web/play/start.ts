@@ -10,6 +10,7 @@ import type { TileGame } from '../../play/tile-game.js';
 import { rateBoard } from '../rater.js';
 import { gameId } from '../state.js';
 import { solver } from '../solver.js';
+import { language, tabWords } from '../words.js';
 import { dealt, isRatable, type DealtFrom } from './deal.js';
 import { dealPuzzle, type DealtPuzzle } from './deal-puzzle.js';
 import { clock, round, SECONDS, type Round, type RoundEnd } from './round.js';
@@ -24,7 +25,7 @@ const solving: PuzzleSolving = {
 
 class PageGame extends NumbersGame {
   constructor() {
-    super(solving);
+    super(solving, () => tabWords.value);
   }
 
   get tiles(): TileGame {
@@ -33,6 +34,10 @@ class PageGame extends NumbersGame {
 }
 
 customElements.define('numbers-game', PageGame);
+
+language.subscribe((chosen) => {
+  if (round.value !== null) round.value.element.lang = chosen;
+});
 
 /** Turns the board over, and starts the clock once the element is shown. */
 export async function start(): Promise<void> {
@@ -50,7 +55,7 @@ export async function start(): Promise<void> {
     aces,
     seconds: clock.value === 'on' ? SECONDS : 0,
   });
-  const opened: Round = { game: begun.game, puzzle, element, band: signal(null), end: null };
+  const opened: Round = { gameId: gameId.value, puzzle, element, band: signal(null), end: null };
   const show = (end: RoundEnd | null) => {
     if (round.value?.element === element) round.value = { ...opened, end };
   };

@@ -5,6 +5,7 @@ import type { Fault } from '../../play/read-board.js';
 import { explain } from '../explain-error.js';
 import { solver, useAnswer, type Answered } from '../solver.js';
 import { countOf, prettify } from '../format-text.js';
+import { words } from '../words.js';
 import { Steps } from './steps.js';
 
 const ask = (puzzle: Puzzle, signal: AbortSignal) => solver.solve(puzzle, { signal });
@@ -24,10 +25,10 @@ export function useSolution(puzzle: Puzzle | null): Props['answered'] {
 export function Answer({ puzzle, answered, fault }: Props) {
   const isBusy = puzzle !== null && answered?.question !== puzzle;
   return (
-    <section class="answer" aria-label="Answer" aria-live="polite" aria-busy={isBusy}>
+    <section class="answer" aria-label={words.value.answer} aria-live="polite" aria-busy={isBusy}>
       {fault && (
         <p id="fault" class={fault.at === 'numbers' ? 'note' : 'fault'}>
-          {fault.message}
+          {fault.describe(words.value)}
         </p>
       )}
       {answered?.error && <p class="fault">{explain(answered.error)}</p>}
@@ -38,8 +39,9 @@ export function Answer({ puzzle, answered, fault }: Props) {
 
 function Shown({ result, target }: { result: Result; target: string }) {
   const { status, expression, value, distance, operations, steps } = result;
+  const { impossible, solvedIn, nearest, inSteps } = words.value;
   if (expression === null) {
-    return <p class="note">{prettify(target)} is impossible.</p>;
+    return <p class="note">{impossible(prettify(target))}</p>;
   }
   return (
     <>
@@ -49,10 +51,10 @@ function Shown({ result, target }: { result: Result; target: string }) {
       <p class="verdict">
         <strong>
           {status === 'exact'
-            ? `Solved in ${countOf(operations, 'step')}`
-            : `${prettify(target)} is impossible. Nearest: ${prettify(String(value))} (${prettify(String(distance))} away)`}
+            ? countOf(operations, solvedIn)
+            : nearest(prettify(target), prettify(String(value)), prettify(String(distance)))}
         </strong>
-        {status === 'nearest' && `, in ${countOf(operations, 'step')}`}
+        {status === 'nearest' && countOf(operations, inSteps)}
       </p>
       <Steps steps={steps} />
     </>

@@ -5,6 +5,7 @@ import { explainBand, nameBand } from '../difficulty-words.js';
 import { rateBoard } from '../rater.js';
 import { useAnswer } from '../solver.js';
 import { isRated } from '../state.js';
+import { words } from '../words.js';
 
 /** A rating that takes longer is given up, in milliseconds. */
 const TIMEOUT = 3000;
@@ -26,7 +27,7 @@ export function DifficultyOf({ puzzle }: { puzzle: Puzzle | null }) {
                 <span key={dot} data-on={dot <= band} />
               ))}
             </span>
-            <strong>Difficulty {band} of 5:</strong> {nameBand(band)}
+            <strong>{words.value.difficultyIs(String(band))}</strong> {nameBand(band)}
           </p>
           <p class="note">{explainBand(rated!.question, band)}</p>
         </>

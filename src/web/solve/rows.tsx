@@ -1,7 +1,8 @@
 // The list of solutions, with its own scrollbar. Only the rows in view are rendered.
 import { useRef } from 'preact/hooks';
 import type { Solution } from '../../index.js';
-import { prettify } from '../format-text.js';
+import { countOf, prettify } from '../format-text.js';
+import { tabWords } from '../words.js';
 import { useVirtualRows } from '../virtual-rows.js';
 
 interface Props {
@@ -14,7 +15,7 @@ export function Rows({ solutions, count }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualRows(scroller, count);
   return (
-    <div class="rows" ref={scroller} role="region" aria-label="List of solutions" tabIndex={0}>
+    <div class="rows" ref={scroller} role="region" aria-label={tabWords.value.solutions.list} tabIndex={0}>
       <ol style={{ height: `${virtualizer.getTotalSize()}px` }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => (
           <li
@@ -27,7 +28,7 @@ export function Rows({ solutions, count }: Props) {
             <span class="note">
               {solutions[index].operations}
               <span class="unseen-narrow">
-                {solutions[index].operations === 1 ? ' operation' : ' operations'}
+                {countOf(solutions[index].operations, tabWords.value.solutions.operations)}
               </span>
             </span>
           </li>

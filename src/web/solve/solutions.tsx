@@ -2,6 +2,7 @@
 import type { Puzzle } from '../../index.js';
 import { later } from '../lazy-part.js';
 import { listed } from '../state.js';
+import { words } from '../words.js';
 
 const SolutionList = later(() => import('./solution-list.js'));
 
@@ -10,7 +11,7 @@ export function Solutions({ puzzle }: { puzzle: Puzzle }) {
     return (
       <p class="more">
         <button type="button" class="button" onClick={() => (listed.value = 'essential')}>
-          Show all solutions
+          {words.value.showSolutions}
         </button>
       </p>
     );

@@ -5,6 +5,7 @@ import { TypedBoard, useTypedPuzzle } from '../board/typed-puzzle.js';
 import { hasSolutions } from '../state.js';
 import { Answer, useSolution } from './answer.js';
 import { DifficultyOf } from './difficulty.js';
+import { ShareBoard } from './share-board.js';
 import { Solutions } from './solutions.js';
 
 export default function Solve() {
@@ -21,6 +22,7 @@ export default function Solve() {
         <div class="results">
           <Answer puzzle={puzzle} answered={answered} fault={fault} />
           <DifficultyOf puzzle={puzzle} />
+          <ShareBoard answered={answered} />
           {puzzle && hasSolutions.value && <Solutions puzzle={puzzle} />}
         </div>
       </div>

@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
 import { readChartStyle } from '../chart-style.js';
 import { isDark } from '../explore/palette.js';
-import { formatCount } from '../format-text.js';
+import { formatNumber, formatShare } from '../format-text.js';
+import { tabWords } from '../words.js';
 import { useWidth } from '../use-width.js';
 
 const HEIGHT = 260;
@@ -17,20 +18,20 @@ export function CoverageChart({ coverage }: { coverage: readonly number[] }) {
     return () => {
       chart.destroy();
     };
-  }, [coverage, width, isDark.value]);
-  const label = `How many hands the best templates solve. ${describePoints(coverage)}`;
+  }, [coverage, width, isDark.value, tabWords.value]);
+  const label = tabWords.value.templates.chart(describePoints(coverage));
   return <div ref={place} class="chart coverage" role="img" aria-label={label} />;
 }
 
 /** A few points of the curve in words. Empty if it has only one. */
 export function describePoints(coverage: readonly number[]): string {
+  const { best, bestOf } = tabWords.value.templates;
   const all = coverage.at(-1)!;
   return [1, 10, Math.round(coverage.length / 2)]
     .filter((k, place, ks) => k < coverage.length && ks.indexOf(k) === place)
     .map((k) => {
-      const share = Math.round((coverage[k - 1] / all) * 100);
-      const solve = k === 1 ? 'The best one solves' : `The best ${k} solve`;
-      return `${solve} ${formatCount(coverage[k - 1])} (${share} %).`;
+      const [hands, share] = [formatNumber(coverage[k - 1]), formatShare(coverage[k - 1], all, 0)];
+      return k === 1 ? best(hands, share) : bestOf(formatNumber(k), hands, share);
     })
     .join(' ');
 }
@@ -46,8 +47,8 @@ function draw(place: HTMLElement, coverage: readonly number[], width: number): u
       cursor: { show: false },
       scales: { x: { time: false }, y: { range: [0, coverage.at(-1)!] } },
       axes: [
-        { ...axis, label: 'templates', labelSize: 20, size: 28 },
-        { ...axis, label: 'hands solved', labelSize: 20, size: 48 },
+        { ...axis, label: tabWords.value.templates.templatesAxis, labelSize: 20, size: 28 },
+        { ...axis, label: tabWords.value.templates.handsAxis, labelSize: 20, size: 48 },
       ],
       series: [{}, { stroke: accent, width: 3, fill: `color-mix(in srgb, ${accent} 12%, transparent)` }],
     },

@@ -10,7 +10,8 @@ onmessage = ({ data }: MessageEvent<TemplatesQuestion>) => {
   try {
     report = { answer: findTemplates(data) };
   } catch (error) {
-    report = { error: (error as Error).message };
+    const { message, code } = error as Error & { code?: string };
+    report = { error: { message, code } };
   }
   postMessage(report);
 };

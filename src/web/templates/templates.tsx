@@ -4,9 +4,10 @@ import { useMemo } from 'preact/hooks';
 import type { Operator, Puzzle } from '../../index.js';
 import { askWorker } from '../ask-worker.js';
 import { explain } from '../explain-error.js';
-import { countOf, formatCount, prettify } from '../format-text.js';
+import { countOf, formatNumber, prettify } from '../format-text.js';
 import { useAnswer } from '../solver.js';
 import { game } from '../state.js';
+import { tabWords } from '../words.js';
 import { CoverageChart, describePoints } from './coverage-chart.js';
 import type { HandTemplate, TemplatesAnswer, TemplatesQuestion } from './messages.js';
 import '../style/templates.css';
@@ -25,28 +26,30 @@ export default function Templates({ numbers, target, aces, operators }: Props) {
     [numbers, pool, target, aces, operators],
   );
   const answered = useAnswer(question, ask);
-  if (answered === null) return <p class="note">Searching …</p>;
+  if (answered === null) return <p class="note">{tabWords.value.templates.searching}</p>;
   if (answered.error) return <p class="fault">{explain(answered.error)}</p>;
   return <Found answer={answered.answer!} target={answered.question.target} />;
 }
 
 function Found({ answer, target }: { answer: TemplatesAnswer; target: string }) {
   const { ofHand, templates, coverage, isMinimum } = answer;
+  const { template, templates: texts } = tabWords.value;
   const all = coverage.at(-1) ?? 0;
+  const ofDeck = formatNumber(templates);
+  const cover = isMinimum ? texts.cover : texts.coverAtMost;
   return (
     <>
       <p>
-        A template is an expression in x0, x1, x2 and x3, the numbers of a hand in ascending order.{' '}
-        {ofHand.length === 0 ? 'None solves' : describeShare(ofHand.length)} this hand for {prettify(target)},
-        out of {formatCount(templates)} that solve a hand of the deck.
+        {texts.what}{' '}
+        {ofHand.length === 0
+          ? texts.none(prettify(target), ofDeck)
+          : texts.some(countOf(ofHand.length, template), prettify(target), ofDeck)}
       </p>
       {ofHand.length > 0 && <List found={ofHand} />}
       {all > 0 && (
         <>
           <p>
-            {countOf(coverage.length, 'template')} {coverage.length === 1 ? 'solves' : 'solve'} all{' '}
-            {formatCount(all)} solvable hands of the deck
-            {isMinimum ? ', and no fewer do' : ''}. {describePoints(coverage)}
+            {cover(countOf(coverage.length, template), formatNumber(all))} {describePoints(coverage)}
           </p>
           <CoverageChart coverage={coverage} />
         </>
@@ -56,14 +59,15 @@ function Found({ answer, target }: { answer: TemplatesAnswer; target: string }) 
 }
 
 function List({ found }: { found: readonly HandTemplate[] }) {
+  const texts = tabWords.value.templates;
   return (
-    <div class="template-list" tabIndex={0} role="region" aria-label="Templates of this hand">
+    <div class="template-list" tabIndex={0} role="region" aria-label={texts.list}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Template</th>
-            <th scope="col">This hand</th>
-            <th scope="col">In the set</th>
+            <th scope="col">{texts.template}</th>
+            <th scope="col">{texts.hand}</th>
+            <th scope="col">{texts.inSet}</th>
           </tr>
         </thead>
         <tbody>
@@ -71,17 +75,13 @@ function List({ found }: { found: readonly HandTemplate[] }) {
             <tr key={template}>
               <th scope="row">{prettify(template)}</th>
               <td>{prettify(template.replaceAll(/x(\d)/g, (_, place) => String(values[Number(place)])))}</td>
-              <td>{isChosen ? 'yes' : ''}</td>
+              <td>{isChosen ? texts.yes : ''}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   );
-}
-
-function describeShare(count: number): string {
-  return `${countOf(count, 'template')} ${count === 1 ? 'solves' : 'solve'}`;
 }
 
 function ask(question: TemplatesQuestion, signal: AbortSignal): Promise<TemplatesAnswer> {

@@ -1,5 +1,5 @@
 // Counts as bars, one below the other. If one can be chosen, they are buttons.
-import { formatCount } from '../format-text.js';
+import { formatNumber } from '../format-text.js';
 
 interface Props {
   readonly label: string;
@@ -17,7 +17,7 @@ export function Bars({ label, bars, chosen, onChoose }: Props) {
         const content = (
           <>
             <span class="level">{title}</span>
-            <span class="count">{formatCount(count)}</span>
+            <span class="count">{formatNumber(count)}</span>
             <span class="bar">
               <span style={{ width: `${(count / largest) * 100}%` }} />
             </span>

@@ -2,7 +2,8 @@
 // the chosen row, each a link that opens it.
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { formatBoardAddress } from '../address.js';
-import { formatCount } from '../format-text.js';
+import { formatNumber } from '../format-text.js';
+import { tabWords } from '../words.js';
 import { board as shownBoard } from '../state.js';
 import { useVirtualRows } from '../virtual-rows.js';
 import { Bars } from './bars.js';
@@ -10,13 +11,14 @@ import { groupBoards, numbersOf } from './describe.js';
 import type { WholeGame } from './messages.js';
 
 export function Boards({ game }: { game: WholeGame }) {
-  const groups = useMemo(() => groupBoards(game), [game]);
+  const { byTargets } = tabWords.value.wholeGame;
+  const groups = useMemo(() => groupBoards(game), [game, tabWords.value]);
   const [chosen, setChosen] = useState(groups.length - 1);
   return (
     <section class="whole-boards" aria-labelledby="whole-boards">
-      <h2 id="whole-boards">Boards by how many targets they make</h2>
+      <h2 id="whole-boards">{byTargets}</h2>
       <Bars
-        label="Boards by how many targets they make"
+        label={byTargets}
         bars={groups.map(({ title, boards }) => ({ title, count: boards.length }))}
         chosen={chosen}
         onChoose={setChosen}
@@ -35,9 +37,10 @@ interface ListProps {
 function List({ game, boards, title }: ListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualRows(scroller, boards.length);
-  const all = formatCount(game.makers.length);
+  const { boardsOf, ofAll } = tabWords.value.wholeGame;
+  const all = formatNumber(game.makers.length);
   return (
-    <div class="rows" ref={scroller} role="region" aria-label={`Boards that make ${title}`} tabIndex={0}>
+    <div class="rows" ref={scroller} role="region" aria-label={boardsOf(title)} tabIndex={0}>
       <ol style={{ height: `${virtualizer.getTotalSize()}px` }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const board = boards[index];
@@ -52,9 +55,7 @@ function List({ game, boards, title }: ListProps) {
               <a href={formatBoardAddress('explore', { numbers, target: shownBoard.value.target.value })}>
                 {numbers.join(' ')}
               </a>
-              <span class="note">
-                {formatCount(game.made[board])} of {all}
-              </span>
+              <span class="note">{ofAll(formatNumber(game.made[board]), all)}</span>
             </li>
           );
         })}

@@ -1,5 +1,6 @@
 // The whole game in words: shares, targets, and boards by how many targets they make.
-import { formatCount } from '../format-text.js';
+import { formatNumber, formatShare } from '../format-text.js';
+import { tabWords } from '../words.js';
 import type { WholeGame } from './messages.js';
 
 /** Boards that make about as many targets. */
@@ -9,26 +10,14 @@ export interface BoardGroup {
   readonly boards: readonly number[];
 }
 
-/** The groups, by the least share of the targets that their boards make, in percent. */
-const GROUPS: readonly (readonly [title: string, least: number])[] = [
-  ['every target', 100],
-  ['99 % and more', 99],
-  ['95 to 99 %', 95],
-  ['90 to 95 %', 90],
-  ['75 to 90 %', 75],
-  ['50 to 75 %', 50],
-  ['less than half', 0],
-];
+/** The least shares of the targets that the boards of each group make, in percent. */
+const LEAST = [100, 99, 95, 90, 75, 50, 0];
 
-/** `91.2 %`. */
-export function formatShare(part: number, all: number): string {
-  return `${((100 * part) / all).toFixed(1)} %`;
-}
-
-/** `947: 9,017 boards, 68.1 %`. */
+/** `947: 9,017 boards make it, 68.1%`. */
 export function describeMakers({ from, makers, made }: WholeGame, target: number): string {
   const boards = makers[target - from];
-  return `${target}: ${formatCount(boards)} boards make it, ${formatShare(boards, made.length)}`;
+  const share = formatShare(boards, made.length);
+  return tabWords.value.wholeGame.makers(String(target), formatNumber(boards), share);
 }
 
 /** The targets that the fewest boards make, these first. */
@@ -39,13 +28,22 @@ export function findHardest({ from, makers }: WholeGame, count: number): number[
 
 /** The boards in groups by the share of the targets that they make, those that make all first. */
 export function groupBoards({ made, makers }: WholeGame): BoardGroup[] {
-  const groups = GROUPS.map(([title]) => ({ title, boards: [] as number[] }));
+  const groups = LEAST.map((_, place) => ({ title: nameGroup(place), boards: [] as number[] }));
   for (const [board, count] of made.entries()) {
-    const place = GROUPS.findIndex(([, least]) => 100 * count >= least * makers.length);
+    const place = LEAST.findIndex((least) => 100 * count >= least * makers.length);
     groups[place].boards.push(board);
   }
   for (const { boards } of groups) boards.sort((one, other) => made[one] - made[other]);
   return groups;
+}
+
+/** `every target`, `95% to 99%`, `less than half`. */
+function nameGroup(place: number): string {
+  const { every, from, between, lessThanHalf } = tabWords.value.wholeGame;
+  const [most, least] = [LEAST[place - 1], LEAST[place]].map((share) => formatShare(share, 100, 0));
+  if (place === 0) return every;
+  if (place === LEAST.length - 1) return lessThanHalf;
+  return place === 1 ? from(least) : between(least, most);
 }
 
 /** The numbers of a board. */

@@ -1,5 +1,8 @@
 // What the worker that reads the tables of the whole game sends to the page.
 
+/** The code of the error that the tables could not be fetched. */
+export const TABLES_MISSING = 'tables-missing';
+
 /** Every board of the game with every target, in columns. */
 export interface WholeGame {
   /** How many numbers a board has. */

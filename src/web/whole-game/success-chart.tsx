@@ -5,6 +5,8 @@ import uPlot from 'uplot';
 import { readChartStyle } from '../chart-style.js';
 import { isDark } from '../explore/palette.js';
 import { useWidth } from '../use-width.js';
+import { formatShare } from '../format-text.js';
+import { tabWords } from '../words.js';
 import { describeMakers } from './describe.js';
 import type { WholeGame } from './messages.js';
 
@@ -26,15 +28,10 @@ export function SuccessChart({ game, summary }: Props) {
     return () => {
       chart.destroy();
     };
-  }, [game, width, isDark.value]);
+  }, [game, width, isDark.value, tabWords.value]);
   return (
     <figure class="success">
-      <div
-        ref={place}
-        class="chart"
-        role="img"
-        aria-label={`The share of the boards that make each target. ${summary}`}
-      />
+      <div ref={place} class="chart" role="img" aria-label={tabWords.value.wholeGame.chart(summary)} />
       <figcaption class="note">{pointed === null ? summary : describeMakers(game, pointed)}</figcaption>
     </figure>
   );
@@ -58,8 +55,8 @@ function draw(
       cursor: { y: false, drag: { setScale: false }, points: { size: 8 } },
       scales: { x: { time: false }, y: { range: [Math.floor(Math.min(...shares) / 10) * 10, 100] } },
       axes: [
-        { ...axis, label: 'target', labelSize: 20, size: 28 },
-        { ...axis, size: 48, values: (_, splits) => splits.map((share) => `${share} %`) },
+        { ...axis, label: tabWords.value.wholeGame.target, labelSize: 20, size: 28 },
+        { ...axis, size: 48, values: (_, splits) => splits.map((share) => formatShare(share, 100, 0)) },
       ],
       series: [{}, { paths: () => null, points: { show: true, size: 4, width: 0, fill: accent } }],
       hooks: {

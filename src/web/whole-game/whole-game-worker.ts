@@ -5,7 +5,7 @@ import { parquetMetadata, parquetScan, type ParquetScan } from 'hyparquet';
 import { decompressGzip } from 'hyparquet-compressors';
 import { defaultGame } from '../../games.js';
 import type { Report } from '../ask-worker.js';
-import type { WholeGame } from './messages.js';
+import { TABLES_MISSING, type WholeGame } from './messages.js';
 
 const BOARDS = new URL('../../../build/whole-game/boards.parquet', import.meta.url);
 const TARGETS = new URL('../../../build/whole-game/targets.parquet', import.meta.url);
@@ -21,7 +21,8 @@ onmessage = () => {
       });
     },
     (error: unknown) => {
-      postMessage({ error: (error as Error).message } satisfies Report<WholeGame>);
+      const { message, code } = error as Error & { code?: string };
+      postMessage({ error: { message, code } } satisfies Report<WholeGame>);
     },
   );
 };
@@ -53,7 +54,7 @@ interface Table {
   read(column: string): Promise<ArrayLike<number>>;
 }
 
-/** @throws if the file cannot be fetched or read: the message is for the user */
+/** @throws with the code TABLES_MISSING if the file cannot be fetched; or if it cannot be read */
 async function openTable(url: URL): Promise<Table> {
   const file = await fetchFile(url);
   const metadata = parquetMetadata(file);
@@ -73,7 +74,7 @@ async function fetchFile(url: URL): Promise<ArrayBuffer> {
   } catch {
     // Without a network there is no response.
   }
-  throw new Error('The tables of the whole game could not be loaded. They need the network the first time.');
+  throw Object.assign(new Error('no response'), { code: TABLES_MISSING });
 }
 
 function sum(column: ArrayLike<number>): number {

@@ -3,14 +3,17 @@
 import { useState } from 'preact/hooks';
 import { formatBoardAddress } from '../address.js';
 import { askWorker } from '../ask-worker.js';
-import { describeLevel } from '../explore/words.js';
-import { formatCount } from '../format-text.js';
+import { describeLevel } from '../explore/describe.js';
+import { UNREACHABLE } from '../explore/paint.js';
+import { explain } from '../explain-error.js';
+import { formatNumber, formatShare } from '../format-text.js';
 import { useAnswer } from '../solver.js';
 import { board } from '../state.js';
+import { tabWords, words } from '../words.js';
 import { Bars } from './bars.js';
 import { Boards } from './board-list.js';
-import { describeMakers, findHardest, formatShare } from './describe.js';
-import type { WholeGame } from './messages.js';
+import { describeMakers, findHardest } from './describe.js';
+import { TABLES_MISSING, type WholeGame } from './messages.js';
 import { SuccessChart } from './success-chart.js';
 import '../style/whole-game.css';
 
@@ -20,10 +23,12 @@ export default function WholeGameView() {
   const [question, ask] = useState({});
   const answered = useAnswer(question, load);
   if (answered?.question === question && answered.error) {
+    const { tablesMissing, tryAgain } = tabWords.value.wholeGame;
+    const isMissing = (answered.error as { code?: string }).code === TABLES_MISSING;
     return (
       <div class="whole">
         <p class="fault" role="alert">
-          {answered.error.message}
+          {isMissing ? tablesMissing : explain(answered.error)}
         </p>
         <button
           type="button"
@@ -32,33 +37,33 @@ export default function WholeGameView() {
             ask({});
           }}
         >
-          Try again
+          {tryAgain}
         </button>
       </div>
     );
   }
-  if (!answered?.answer) return <p class="note">Loading …</p>;
+  if (!answered?.answer) return <p class="note">{words.value.loading}</p>;
   return <Loaded game={answered.answer} />;
 }
 
 function Loaded({ game }: { game: WholeGame }) {
   const { from, makers, made, operations } = game;
+  const texts = tabWords.value.wholeGame;
   const problems = made.length * makers.length;
   const solvable = operations.reduce((sum, each) => sum + each, 0);
   const hardest = findHardest(game, HARDEST);
   return (
     <div class="whole">
       <p class="lead">
-        {formatCount(made.length)} boards, {formatCount(problems)} problems: {formatShare(solvable, problems)}{' '}
-        can be solved.
+        {texts.summary(formatNumber(made.length), formatNumber(problems), formatShare(solvable, problems))}
       </p>
       <section aria-labelledby="whole-targets">
-        <h2 id="whole-targets">How many boards make each target</h2>
-        <SuccessChart game={game} summary={`The hardest target is ${describeMakers(game, hardest[0])}.`} />
+        <h2 id="whole-targets">{texts.makersTitle}</h2>
+        <SuccessChart game={game} summary={texts.hardestIs(describeMakers(game, hardest[0]))} />
       </section>
       <div class="whole-columns">
         <section class="targets" aria-labelledby="whole-hardest">
-          <h2 id="whole-hardest">Hardest targets</h2>
+          <h2 id="whole-hardest">{texts.hardest}</h2>
           <p>
             {hardest.map((target) => (
               <a
@@ -76,14 +81,14 @@ function Loaded({ game }: { game: WholeGame }) {
           </p>
         </section>
         <section aria-labelledby="whole-operations">
-          <h2 id="whole-operations">Problems by fewest operations</h2>
+          <h2 id="whole-operations">{texts.byOperations}</h2>
           <Bars
-            label="Problems by fewest operations"
+            label={texts.byOperations}
             bars={[
               ...operations.flatMap((count, level) =>
                 count === 0 ? [] : [{ title: describeLevel(level), count }],
               ),
-              { title: 'cannot be made', count: problems - solvable },
+              { title: describeLevel(UNREACHABLE), count: problems - solvable },
             ]}
           />
         </section>

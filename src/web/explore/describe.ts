@@ -1,6 +1,7 @@
 // Descriptions of targets, in words and in lists.
 import type { Reach } from '../../index.js';
 import { countOf } from '../format-text.js';
+import { tabWords } from '../words.js';
 import { UNREACHABLE } from './paint.js';
 
 /** `765: 3 operations`. */
@@ -10,8 +11,9 @@ export function describeTarget({ from, operations }: Reach, target: number): str
 
 /** `3 operations`, `given number`, or `cannot be made`. */
 export function describeLevel(level: number): string {
-  if (level === UNREACHABLE) return 'cannot be made';
-  return level === 0 ? 'given number' : countOf(level, 'operation');
+  const { operations, explore } = tabWords.value;
+  if (level === UNREACHABLE) return explore.cannotBeMade;
+  return level === 0 ? explore.given : countOf(level, operations);
 }
 
 /** The targets of each number of operations that occurs, ascending, those that cannot be made last. */

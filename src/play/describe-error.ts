@@ -1,0 +1,16 @@
+// Errors of the solver in words for a player.
+import type { ErrorCode } from '../index.js';
+import type { BoardWords } from './words/board/en.js';
+
+/** Describes an error. The messages of those that people do not cause are in English. */
+export function describeError(words: BoardWords, error: Error): string {
+  const messages: Readonly<Partial<Record<ErrorCode, string>>> = {
+    'too-large': words.tooLarge,
+    'out-of-memory': words.outOfMemory,
+    timeout: words.timeout,
+    undecided: words.undecided,
+    'wasm-blocked': words.wasmBlocked,
+  };
+  const { code } = error as { code?: ErrorCode };
+  return (code === undefined ? undefined : messages[code]) ?? error.message;
+}

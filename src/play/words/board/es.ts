@@ -1,0 +1,35 @@
+// The Spanish words for boards and their faults.
+import type { BoardWords } from './en.js';
+
+export const board: BoardWords = {
+  language: 'es',
+  numbers: 'Números',
+  target: 'Objetivo',
+  operatorsTitle: 'Operaciones',
+  start: 'Empezar',
+  numberTooLarge: (number, most) => `«${number}» es demasiado grande: como máximo ${most}.`,
+  notANumber: (text) => `Escribe números enteros a partir de 1, o A, J, Q, K, no «${text}».`,
+  tooManyNumbers: (count, most) => `Hay ${count} números, pero se permiten ${most} como máximo.`,
+  noTarget: 'Escribe un objetivo.',
+  notANaturalTarget: (text) => `El objetivo debe ser un número entero a partir de 1, no «${text}».`,
+  notATarget: (text) => `El objetivo debe ser un número entero o una fracción como 5/6, no «${text}».`,
+  tooLarge: 'Estos números son demasiado grandes: la respuesta no se puede calcular de forma exacta.',
+  outOfMemory: 'Esto necesita más memoria de la que ofrece el navegador.',
+  timeout: 'El cálculo ha tardado demasiado.',
+  undecided: 'No se ha podido decidir si hay una solución.',
+  wasmBlocked: "WebAssembly no está permitido aquí: la Content Security Policy necesita 'wasm-unsafe-eval'.",
+  operators: {
+    '+': 'más',
+    '-': 'menos',
+    '*': 'por',
+    '/': 'entre',
+    '^': 'elevado a',
+    root: 'raíz',
+    log: 'logaritmo',
+    mod: 'módulo',
+    sqrt: 'raíz cuadrada',
+    '!': 'factorial',
+    concat: 'seguido de',
+    square: 'al cuadrado',
+  },
+};

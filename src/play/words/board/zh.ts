@@ -1,0 +1,35 @@
+// The words for boards and their faults in Simplified Chinese.
+import type { BoardWords } from './en.js';
+
+export const board: BoardWords = {
+  language: 'zh-Hans',
+  numbers: '数字',
+  target: '目标',
+  operatorsTitle: '运算',
+  start: '开始',
+  numberTooLarge: (number, most) => `“${number}”太大，最大为 ${most}。`,
+  notANumber: (text) => `请输入不小于 1 的整数，或 A、J、Q、K，而不是“${text}”。`,
+  tooManyNumbers: (count, most) => `共有 ${count} 个数字，最多只能有 ${most} 个。`,
+  noTarget: '请输入目标。',
+  notANaturalTarget: (text) => `目标必须是不小于 1 的整数，而不是“${text}”。`,
+  notATarget: (text) => `目标必须是整数或 5/6 这样的分数，而不是“${text}”。`,
+  tooLarge: '这些数字太大，无法精确计算。',
+  outOfMemory: '所需内存超出了浏览器的限制。',
+  timeout: '计算时间过长。',
+  undecided: '无法判定是否有解。',
+  wasmBlocked: "此处不允许使用 WebAssembly：内容安全策略需要 'wasm-unsafe-eval'。",
+  operators: {
+    '+': '加',
+    '-': '减',
+    '*': '乘',
+    '/': '除以',
+    '^': '次方',
+    root: '开方',
+    log: '对数',
+    mod: '取余',
+    sqrt: '平方根',
+    '!': '阶乘',
+    concat: '连接',
+    square: '平方',
+  },
+};

@@ -1,0 +1,18 @@
+// Numbers and counted things in a language, by `Intl`.
+
+/** A text for each plural form of a language that it needs, with `#` for the number. */
+export type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+const plurals = new Map<string, Intl.PluralRules>();
+
+/** `1 step`, `12,345 solutions`. */
+export function countOf(language: string, count: number, forms: Counted): string {
+  let rules = plurals.get(language);
+  if (rules === undefined) plurals.set(language, (rules = new Intl.PluralRules(language)));
+  return (forms[rules.select(count)] ?? forms.other).replace('#', formatNumber(language, count));
+}
+
+/** A number with the separators of a language, and one decimal if it has any. */
+export function formatNumber(language: string, number: number): string {
+  return number.toLocaleString(language, { maximumFractionDigits: 1 });
+}

@@ -1,0 +1,85 @@
+// The Spanish words of a round and of the element.
+import { board } from '../board/es.js';
+import type { RoundWords } from './en.js';
+
+export const round: RoundWords = {
+  ...board,
+  // The solver.
+  steps: 'Pasos',
+  noNumbersYet: 'Todavía no hay números.',
+  noTargetYet: 'Todavía no hay objetivo.',
+  typeNumbers: 'Escribe números para ver la mejor solución.',
+  typeTarget: 'Escribe un objetivo para ver la mejor solución.',
+  impossible: 'Este objetivo es imposible.',
+  exactIn: { one: 'Exacto, con # operación', other: 'Exacto, con # operaciones' },
+  nearestIn: (value, distance, operations) => `Lo más cercano: ${value}, a ${distance}, con ${operations}`,
+  operations: { one: '# operación', other: '# operaciones' },
+  notAnAttribute: (name, value, choices) =>
+    `El atributo ${name} es «${value}», pero debe ser uno de estos: ${choices}.`,
+
+  // The view of a round.
+  tiles: 'Fichas',
+  expression: 'Cálculo',
+  orExpression: 'o un cálculo',
+  check: 'Comprobar',
+  timeLeft: 'Tiempo restante',
+  time: 'Tiempo',
+  closest: 'Lo más cercano',
+  closestExact: 'Lo más cercano: exacto',
+  closestAway: (distance) => `Lo más cercano: a ${distance}`,
+  submit: 'Entregar',
+  playAgain: 'Jugar otra vez',
+  undo: 'Deshacer',
+  startOver: 'Reiniciar',
+  hint: 'Pista',
+  giveUp: 'Rendirse',
+
+  // Messages.
+  help: 'Elige una ficha, una operación y otra ficha.',
+  seconds: { one: 'Tienes # segundo.', other: 'Tienes # segundos.' },
+  aceCounts: (value) => `El as vale ${value}.`,
+  points: { one: '# punto', other: '# puntos' },
+  outcomes: {
+    exact: (points) => `Lo has conseguido: ${points}.`,
+    nearest: (points) => `No se puede estar más cerca: ${points}.`,
+    submitted: (points) => `Entregado: ${points}.`,
+    'given-up': (points) => `Te has rendido: ${points}.`,
+    time: (points) => `Se acabó el tiempo: ${points}.`,
+  },
+  made: (equation) => `Tu cálculo: ${equation}.`,
+
+  // Moves that are not allowed.
+  takeTwo: 'Elige dos fichas distintas.',
+  notAllowed: (move) => `${move} no está permitido.`,
+  byZero: 'No se puede dividir entre cero.',
+  remainder: (move) => `${move} no da un resultado exacto.`,
+  notNatural: (move) => `${move} no es un número entero a partir de 1.`,
+  notAFraction: (move) => `${move} no es una fracción.`,
+  moveTooLarge: (move) => `${move} es demasiado grande.`,
+  moveUndecided: (move) => `${move} no se puede decidir.`,
+
+  // Expressions that were typed.
+  tooLong: 'El texto es demasiado largo.',
+  notAnExpression: 'Eso no es un cálculo. Escribe, por ejemplo, (6 + 2) * 3.',
+  onlyOperators: (signs) => `Solo se permiten ${signs}.`,
+  notGiven: 'Uno de los números no está entre los dados.',
+  reused: 'Uno de los números se usa demasiadas veces.',
+  unused: 'Hay que usar todos los números.',
+  stepsNatural: 'Cada paso debe dar un número entero a partir de 1.',
+  stepsRational: 'Cada paso debe dar un número entero o una fracción.',
+  outsideDomain: 'Una de las operaciones no se puede aplicar a sus números.',
+  entryTooLarge: 'Uno de los números es demasiado grande.',
+  entryUndecided: 'No se ha podido decidir si es correcto.',
+  wrongResult: 'Uno de los resultados no es correcto.',
+  irrational: 'Ese número es irracional.',
+  makes: (value) => `Eso da ${value}.`,
+  makesAway: (value, distance) => `Eso da ${value}, a ${distance} del objetivo.`,
+
+  // Hints.
+  tryOperation: (operation) => `Prueba ${operation}`,
+  useOne: (tile) => `Usa ${tile}`,
+  useTwo: (one, other) => `Usa ${one} y ${other}`,
+  undoFirst: 'Desde aquí no se puede. Deshaz un paso.',
+  nothingNearer: 'No se puede estar más cerca.',
+  noHint: 'Desde aquí no hay pista. Deshaz un paso y vuelve a pedirla.',
+};

@@ -1,0 +1,84 @@
+// The words of a round and of the element in Simplified Chinese.
+import { board } from '../board/zh.js';
+import type { RoundWords } from './en.js';
+
+export const round: RoundWords = {
+  ...board,
+  // The solver.
+  steps: '步骤',
+  noNumbersYet: '还没有数字。',
+  noTargetYet: '还没有目标。',
+  typeNumbers: '输入数字即可查看最佳答案。',
+  typeTarget: '输入目标即可查看最佳答案。',
+  impossible: '这个目标无法算出。',
+  exactIn: { other: '正好，共 # 次运算' },
+  nearestIn: (value, distance, operations) => `最接近的是 ${value}，相差 ${distance}，共 ${operations}`,
+  operations: { other: '# 次运算' },
+  notAnAttribute: (name, value, choices) => `属性 ${name} 的值是“${value}”，只能是：${choices}。`,
+
+  // The view of a round.
+  tiles: '数字牌',
+  expression: '算式',
+  orExpression: '或输入算式',
+  check: '检查',
+  timeLeft: '剩余时间',
+  time: '时间',
+  closest: '最接近',
+  closestExact: '最接近：正好',
+  closestAway: (distance) => `最接近：相差 ${distance}`,
+  submit: '提交',
+  playAgain: '再玩一次',
+  undo: '撤销',
+  startOver: '重来',
+  hint: '提示',
+  giveUp: '放弃',
+
+  // Messages.
+  help: '先选一个数字，再选运算，然后选另一个数字。',
+  seconds: { other: '你有 # 秒。' },
+  aceCounts: (value) => `A 算作 ${value}。`,
+  points: { other: '# 分' },
+  outcomes: {
+    exact: (points) => `算出来了：${points}。`,
+    nearest: (points) => `已是最接近的结果：${points}。`,
+    submitted: (points) => `已提交：${points}。`,
+    'given-up': (points) => `已放弃：${points}。`,
+    time: (points) => `时间到：${points}。`,
+  },
+  made: (equation) => `你的算式：${equation}。`,
+
+  // Moves that are not allowed.
+  takeTwo: '请选两个不同的数字。',
+  notAllowed: (move) => `不允许 ${move}。`,
+  byZero: '不能除以零。',
+  remainder: (move) => `${move} 不能整除。`,
+  notNatural: (move) => `${move} 不是不小于 1 的整数。`,
+  notAFraction: (move) => `${move} 不是分数。`,
+  moveTooLarge: (move) => `${move} 太大。`,
+  moveUndecided: (move) => `${move} 无法判定。`,
+
+  // Expressions that were typed.
+  tooLong: '输入的内容太长。',
+  notAnExpression: '这不是算式。请写成 (6 + 2) * 3 这样。',
+  onlyOperators: (signs) => `只能使用 ${signs}。`,
+  notGiven: '有的数字不在给定的数字之中。',
+  reused: '有的数字使用次数过多。',
+  unused: '必须用到所有数字。',
+  stepsNatural: '每一步的结果都必须是不小于 1 的整数。',
+  stepsRational: '每一步的结果都必须是整数或分数。',
+  outsideDomain: '有的运算不适用于其中的数字。',
+  entryTooLarge: '有的数字太大。',
+  entryUndecided: '无法判定是否正确。',
+  wrongResult: '有的结果不正确。',
+  irrational: '结果是无理数。',
+  makes: (value) => `结果是 ${value}。`,
+  makesAway: (value, distance) => `结果是 ${value}，相差 ${distance}。`,
+
+  // Hints.
+  tryOperation: (operation) => `试试 ${operation}`,
+  useOne: (tile) => `用 ${tile}`,
+  useTwo: (one, other) => `用 ${one} 和 ${other}`,
+  undoFirst: '这样下去算不出来，请撤销一步。',
+  nothingNearer: '没有更接近的结果了。',
+  noHint: '这里没有提示，请撤销一步再试。',
+};

@@ -1,0 +1,31 @@
+// A button that shares a text with an address: with the dialog of the system where there is one (Web Share),
+// otherwise by copying both.
+import { Copy } from './copy-button.js';
+
+interface Props {
+  readonly title: string;
+  /** The message once both are copied. */
+  readonly done: string;
+  readonly text: string;
+  /** The address of what is shared. Default: that of the page as it is shown. */
+  readonly url?: string;
+}
+
+export function Share({ title, done, text, url }: Props) {
+  const find = () => url ?? location.href;
+  if (!('share' in navigator)) {
+    return <Copy class="button" title={title} done={done} write={() => `${text}\n${find()}`} />;
+  }
+  return (
+    <button
+      type="button"
+      class="button"
+      onClick={() => {
+        // Rejected if the user changes their mind.
+        navigator.share({ text, url: find() }).catch(() => undefined);
+      }}
+    >
+      {title}
+    </button>
+  );
+}

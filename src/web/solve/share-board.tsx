@@ -1,0 +1,25 @@
+// A button that shares a board with its answer, and the address of the tab that shows them.
+import type { Puzzle, Result } from '../../index.js';
+import { prettify } from '../format-text.js';
+import { Share } from '../share.js';
+import type { Answered } from '../solver.js';
+import { words } from '../words.js';
+
+export function ShareBoard({ answered }: { readonly answered: Answered<Puzzle, Result> | null }) {
+  if (!answered?.answer) return null;
+  const { question, answer } = answered;
+  const { impossible, share, shared } = words.value;
+  const target = String(question.target);
+  const { expression, value } = answer;
+  const text =
+    expression === null
+      ? impossible(prettify(target))
+      : `${prettify(expression)} = ${prettify(String(value))}`;
+  const board = `${question.numbers.map(String).join(' ')} → ${prettify(target)}`;
+  return (
+    <p class="more">
+      {/* Another answer has a button of its own, which does not say that it was copied. */}
+      <Share key={board} title={share} done={shared} text={`${board}\n${text}`} />
+    </p>
+  );
+}
