@@ -173,7 +173,6 @@ describe('operator characters', () => {
    * are.
    */
   const OTHERS: Readonly<Partial<Record<string, readonly [count: number, what: string]>>> = {
-    'cli/arguments.ts': [1, 'a range of numbers'],
     'cli/commands/batch.ts': [1, 'standard input'],
     'cli/commands/bench.ts': [1, 'no time'],
     'cli/commands/verify.ts': [1, 'standard input'],

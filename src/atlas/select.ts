@@ -1,10 +1,10 @@
 // `select`: problems drawn at random from those that meet criteria, each equally likely, none twice, the same
 // for a seed on every machine.
 //
-// SQL counts the matches of each board, from the table of boards if that tells. The draw is here: places among
-// all matches, in the order of board and target; then the matches of a board that was hit are listed again.
-// DuckDB's USING SAMPLE draws before it filters, and its random order is another one in each version. Where
-// only boards are kept, the problems of those that may match are computed again.
+// SQL counts the matches of each board, from the table of boards if that tells. The draw is here: places
+// among all matches, in the order of board and target; then the matches of a board that was hit are listed
+// again. DuckDB's USING SAMPLE draws before it filters, and its random order is another one in each version.
+// Where only boards are kept, the problems of those that may match are computed again.
 import { createRandom, type Random } from '../core/random.js';
 import type { Solver } from '../core/types.js';
 import type { AbortSignalLike } from '../parallel/types.js';
