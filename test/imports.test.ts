@@ -553,9 +553,9 @@ const INTERFACES: readonly string[] = [
 const BOUNDARY = { file: 'core/boundary-types', reads: '../src/engine/boundary-layout' };
 
 /**
- * Files after the entries see nothing of what is before these, apart from the registries, which are data, the
- * advice on errors of the system, which is data too, the deadline, which is one for several calls of an entry,
- * and the order of boards, for suites that time the engine alone.
+ * Files after the entries see nothing of what is before these, apart from the registries and the advice on
+ * errors of the system, which are data, the deadline, which is one for several calls of an entry, and the
+ * order of boards, for suites that time the engine alone.
  */
 const ENTRIES = [
   'index',
