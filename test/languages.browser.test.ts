@@ -37,6 +37,26 @@ it('plays a round in German, goes on in Chinese, and keeps the choice', async ()
   await page.reload();
   await page.getByText('765').first().waitFor();
   await page.getByRole('button', { name: '显示所有解' }).waitFor();
+  // A choice brings the words of all tabs, so a tab that was opened before needs no network.
+  await page.context().setOffline(false);
+  await choose(page, '语言', 'Français');
+  await page.getByRole('link', { name: 'Résoudre' }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Jouer' }).click();
+  await page.getByRole('button', { name: 'Commencer' }).waitFor();
+});
+
+it('says what cannot be loaded, and keeps the language', async () => {
+  const isFailure = (fault: string) => /Failed to load|ERR_FAILED/.test(fault);
+  const page = await web.open('#/solve?numbers=1,3,7,10,25,50&target=831', isFailure);
+  await page.getByText(/^Solved in/).waitFor();
+  await page.context().route('**/assets/*', (route) => route.abort());
+  await choose(page, 'Language', 'Deutsch');
+  const message = 'This part of the page could not be loaded.';
+  await page.locator('footer').getByRole('status').getByText(message).waitFor();
+  expect(await page.getByLabel('Language').inputValue()).toBe('en');
+  await page.getByRole('link', { name: 'Measure' }).click();
+  await page.getByRole('alert').getByText(message).waitFor();
 });
 
 it('cuts no German text at 320 pixels', async () => {

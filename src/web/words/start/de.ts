@@ -49,6 +49,7 @@ export const start: StartWords = {
   operatorsAllowed: 'Erlaubte Rechenzeichen',
 
   // The answer.
+  searching: 'Wird gesucht …',
   answer: 'Lösung',
   impossible: (target) => `${target} ist nicht erreichbar.`,
   solvedIn: { one: 'Gelöst in # Schritt', other: 'Gelöst in # Schritten' },

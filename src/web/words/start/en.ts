@@ -49,6 +49,7 @@ export const start = {
   operatorsAllowed: 'Operators allowed',
 
   // The answer.
+  searching: 'Searching …',
   answer: 'Answer',
   impossible: (target: string) => `${target} is impossible.`,
   solvedIn: { one: 'Solved in # step', other: 'Solved in # steps' } as Counted,

@@ -53,6 +53,7 @@ export const start: StartWords = {
   operatorsAllowed: 'Operaciones permitidas',
 
   // The answer.
+  searching: 'Buscando…',
   answer: 'Respuesta',
   impossible: (target) => `${target} es imposible.`,
   solvedIn: { one: 'Resuelto en # paso', other: 'Resuelto en # pasos' },

@@ -53,6 +53,7 @@ export const start: StartWords = {
   operatorsAllowed: 'Opérations permises',
 
   // The answer.
+  searching: 'Recherche…',
   answer: 'Réponse',
   impossible: (target) => `${target} est impossible.`,
   solvedIn: { one: 'Le compte est bon en # étape', other: 'Le compte est bon en # étapes' },

@@ -50,6 +50,7 @@ export const start: StartWords = {
   operatorsAllowed: '允许的运算',
 
   // The answer.
+  searching: '正在搜索…',
   answer: '答案',
   impossible: (target) => `${target} 无法算出。`,
   solvedIn: { other: '# 步算出' },

@@ -74,7 +74,6 @@ export const tabs: TabWords = {
   },
 
   templates: {
-    searching: 'Wird gesucht …',
     what: 'Ein Muster ist ein Ausdruck in x0, x1, x2 und x3, den Zahlen einer Aufgabe in aufsteigender Reihenfolge.',
     none: (target, all) =>
       `Keines löst diese Aufgabe für ${target}; ${all} lösen eine Aufgabe des Kartenspiels.`,

@@ -77,7 +77,6 @@ export const tabs = {
   },
 
   templates: {
-    searching: 'Searching …',
     what: 'A template is an expression in x0, x1, x2 and x3, the numbers of a hand in ascending order.',
     none: (target: string, all: string) =>
       `None solves this hand for ${target}, out of ${all} that solve a hand of the deck.`,

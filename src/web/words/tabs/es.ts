@@ -74,7 +74,6 @@ export const tabs: TabWords = {
   },
 
   templates: {
-    searching: 'Buscando…',
     what: 'Una plantilla es una expresión en x0, x1, x2 y x3, los números de una mano en orden ascendente.',
     none: (target, all) =>
       `Ninguna resuelve esta mano para ${target}; ${all} resuelven alguna mano de la baraja.`,

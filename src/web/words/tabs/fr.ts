@@ -74,7 +74,6 @@ export const tabs: TabWords = {
   },
 
   templates: {
-    searching: 'Recherche…',
     what: 'Un modèle est une expression en x0, x1, x2 et x3, les nombres d’une main par ordre croissant.',
     none: (target, all) =>
       `Aucun ne résout cette main pour ${target} ; ${all} résolvent une main du jeu de cartes.`,

@@ -71,7 +71,6 @@ export const tabs: TabWords = {
   },
 
   templates: {
-    searching: '正在搜索…',
     what: '模板是由 x0、x1、x2、x3 组成的算式，它们是一手牌从小到大的数字。',
     none: (target, all) => `没有模板能用这手牌算出 ${target}；能解这副牌中某手牌的模板有 ${all} 个。`,
     some: (templates, target, all) =>
