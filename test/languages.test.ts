@@ -49,7 +49,7 @@ const SAME: readonly string[] = [
   'solution.one',
   'solution.other',
   'measure.numbers',
-  'setup.onDay',
+  'labelled',
   'measure.example',
   'places.digit',
   'after.dots',

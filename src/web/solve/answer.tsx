@@ -45,9 +45,9 @@ export function Answer({ puzzle, answered, fault }: Props) {
 
 function Shown({ result, target }: { result: Result; target: string }) {
   const { status, expression, value, distance, operations, steps } = result;
-  const { impossible, solvedIn, nearest, inSteps } = words.value;
+  const { targetIsImpossible, solvedIn, nearest, inSteps } = words.value;
   if (expression === null) {
-    return <p class="note">{impossible(prettify(target))}</p>;
+    return <p class="note">{targetIsImpossible(prettify(target))}</p>;
   }
   return (
     <>
