@@ -36,9 +36,9 @@ const ANNOUNCEMENT = /[=→]|\b(?:target|ziel|objetivo|compte)\b(?:\s*(?:is\b|[:
 const MOST_SHOWN = 20;
 
 /**
- * Splits a text at blanks, commas, semicolons and plus signs, full-width ones included. The target is the word
- * after an equals sign, an arrow, or "target" in a language of the page; without these, the last of more than
- * `size` words.
+ * Splits a text at blanks, commas, semicolons and plus signs, full-width ones included. The target is the
+ * word after an equals sign, an arrow, or "target" in a language of the page; without these, the last of more
+ * than `size` words.
  */
 export function splitBoard(text: string, size: number): BoardText {
   const words = text.normalize('NFKC').replaceAll(ANNOUNCEMENT, ' = ').split(SEPARATORS);
