@@ -309,6 +309,23 @@ describe('a folder', () => {
     expect(readdirSync(dir, { recursive: true }).sort()).toEqual(['atlas.json', 'problems']);
     expect(await build(dir)).toEqual(totals);
   });
+
+  it(`keeps what is finished, whatever the limit on the size of files (seed ${seed})`, async () => {
+    const random = createRandom(941);
+    let refused = 0;
+    for (let limit = 1; limit <= 8; limit += random.integer(1, 3)) {
+      const dir = makeFolder();
+      const command = `ulimit -f ${limit}; exec "$0" "$@"`;
+      const { stdout, status } = spawnSync('sh', ['-c', command, process.execPath, ...args(dir)], {
+        encoding: 'utf8',
+      });
+      refused += Number(status !== 0);
+      if (status !== 0) expect(stdout).toMatch(/^invalid-option dir: expected to write .*EFBIG/);
+      expect(await build(dir), `limit ${limit}`).toEqual(totals);
+      expect(contentOf(dir)).toEqual(whole);
+    }
+    expect(refused).toBeGreaterThan(0);
+  });
 });
 
 describe('plan', () => {

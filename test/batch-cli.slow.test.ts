@@ -1,5 +1,6 @@
-// The command `batch` on a million lines, on input without an end, and killed in the middle.
-import { spawn } from 'node:child_process';
+// The command `batch` on a million lines, on input without an end, killed in the middle, and with too little
+// room for its output.
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,8 @@ afterAll(() => {
 });
 
 const MOST_KILOBYTES = 200_000;
+/** The unit of `ulimit -f` in sh, in bytes. */
+const BLOCK = 512;
 
 /** Lines of three numbers, which are solved at once; every thousandth is bad, every hundredth blank. */
 function* lines(count: number) {
@@ -87,6 +90,33 @@ it(`goes on after kill -9 as if it had not been (seed ${seed})`, { timeout: 300_
   }
   expect(kills).toBeGreaterThan(0);
   expect(run(...args).status).toBe(3);
+  expect(readFileSync(out).equals(expected)).toBe(true);
+});
+
+it(`goes on after a limit on the size of files (seed ${seed})`, { timeout: 300_000 }, () => {
+  const file = join(folder, 'limited.jsonl');
+  writeFileSync(file, [...lines(3000)].join(''));
+  const [whole, out] = ['limited whole', 'limited out'].map((name) => join(folder, `${name}.jsonl`));
+  expect(run('batch', file, '--out', whole).status).toBe(3);
+  const expected = readFileSync(whole);
+  const blocks = Math.floor(expected.length / BLOCK);
+  const random = createRandom(932);
+  for (let limit = random.integer(1, blocks / 4); limit < blocks; limit += random.integer(1, blocks / 4)) {
+    const args = [cli, 'batch', file, '--out', out, '--resume', '--workers', '2'];
+    const { status, stderr } = spawnSync(
+      'sh',
+      ['-c', `ulimit -f ${limit}; exec "$0" "$@"`, process.execPath, ...args],
+      { encoding: 'utf8' },
+    );
+    expect(status).toBe(2);
+    expect(stderr).toMatch(
+      /^numbers-game: error: .*: expected to write it, got EFBIG: .*; raise the limit on the size of files \(ulimit -f\), and continue with --resume\n$/,
+    );
+    const written = readFileSync(out);
+    expect(written.equals(expected.subarray(0, written.length)), `limit ${limit}`).toBe(true);
+    expect(written.length).toBeLessThanOrEqual(limit * BLOCK);
+  }
+  expect(run('batch', file, '--out', out, '--resume').status).toBe(3);
   expect(readFileSync(out).equals(expected)).toBe(true);
 });
 

@@ -220,8 +220,12 @@ describe('numbers-game batch', () => {
   });
 
   it.skipIf(!existsSync('/dev/full'))('says that there is no space', () => {
-    const full = { status: 2, stderr: 'numbers-game: error: ENOSPC: no space left on device, write\n' };
-    expect(run('batch', jsonl, '--out', '/dev/full')).toMatchObject(full);
+    const reason = 'ENOSPC: no space left on device, write';
+    expect(run('batch', jsonl, '--out', '/dev/full')).toMatchObject({
+      status: 2,
+      stderr: `numbers-game: error: /dev/full: expected to write it, got ${reason}; free some space on the disk, and continue with --resume\n`,
+    });
+    const full = { status: 2, stderr: `numbers-game: error: ${reason}\n` };
     const stdio: StdioOptions = ['ignore', openSync('/dev/full', 'w'), 'pipe'];
     const options = { encoding: 'utf8', stdio } as const;
     expect(spawnSync(process.execPath, [cli, 'batch', jsonl], options)).toMatchObject(full);

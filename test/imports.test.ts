@@ -98,6 +98,7 @@ const layers: Record<string, readonly string[]> = {
     'wasm.d',
     'web/css.d',
     'core/errors',
+    'core/write-errors',
     'core/deadline',
     'core/bits',
     'core/random',
@@ -552,9 +553,9 @@ const INTERFACES: readonly string[] = [
 const BOUNDARY = { file: 'core/boundary-types', reads: '../src/engine/boundary-layout' };
 
 /**
- * Files after the entries see nothing of what is before these, apart from the registries, which are data, the
- * deadline, which is one for several calls of an entry, and the order of boards, for suites that time the
- * engine alone.
+ * Files after the entries see nothing of what is before these, apart from the registries and the advice on
+ * errors of the system, which are data, the deadline, which is one for several calls of an entry, and the
+ * order of boards, for suites that time the engine alone.
  */
 const ENTRIES = [
   'index',
@@ -567,7 +568,14 @@ const ENTRIES = [
   'atlas',
   'squares',
 ];
-const REGISTRIES = ['operators', 'games', 'core/random', 'core/deadline', 'reach/pool-boards'];
+const REGISTRIES = [
+  'operators',
+  'games',
+  'core/random',
+  'core/deadline',
+  'core/write-errors',
+  'reach/pool-boards',
+];
 const LAST_ENTRY = Math.max(...ENTRIES.map((entry) => layers.src.indexOf(entry)));
 
 function importsOf(folder: string, file: string): string[] {

@@ -7,6 +7,7 @@ import { hostname } from 'node:os';
 import { basename, dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { NumbersGameError } from '../core/errors.js';
+import { remedyFor } from '../core/write-errors.js';
 
 /** What the names of unfinished files end in, after a dot. */
 export const UNFINISHED = 'tmp';
@@ -103,26 +104,16 @@ function syncFolder(folder: string): void {
   closeSync(descriptor);
 }
 
-const REMEDIES: Readonly<Record<string, string>> = {
-  ENOSPC: 'free some space on the disk',
-  EDQUOT: 'free some space, or have the quota raised',
-  EFBIG: 'raise the limit on the size of files (ulimit -f)',
-  EACCES: 'choose a folder that you may write to',
-  EPERM: 'choose a folder that you may write to',
-  EROFS: 'choose a folder that can be written',
-};
-
 /** Runs a step of writing a file. @throws NumbersGameError with what to do about an error of the system */
 export function tryToWrite<Result>(path: string, step: () => Result): Result {
   try {
     return step();
   } catch (cause) {
-    const { code = '' } = cause as NodeJS.ErrnoException;
-    const remedy = REMEDIES[code] ?? 'remove the cause';
+    const error = cause as NodeJS.ErrnoException;
     throw new NumbersGameError(
       'invalid-option',
-      `dir: expected to write ${basename(dirname(path))}/${basename(path)}, got ${(cause as Error).message}; ` +
-        `${remedy}, and build again: what is finished stays`,
+      `dir: expected to write ${basename(dirname(path))}/${basename(path)}, got ${error.message}; ` +
+        `${remedyFor(error)}, and build again: what is finished stays`,
       { cause },
     );
   }

@@ -3,6 +3,11 @@
 import { createWriteStream, renameSync, rmSync, truncateSync, type WriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { remedyFor } from '../core/write-errors.js';
+import { NumbersGameError } from '../index.js';
+
+/** What the user does once there is room for a file again. */
+const RUN_AGAIN = 'run it again';
 
 /** Whether a file is compressed, by its name. */
 export function isGzip(path: string): boolean {
@@ -22,7 +27,7 @@ export async function writeToFile(texts: AsyncIterable<string>, path: string): P
   const part = `${path}.part`;
   const file = createWriteStream(part);
   try {
-    await write(texts, path, file);
+    await write(texts, path, file, RUN_AGAIN);
     renameSync(part, path);
   } catch (error) {
     // A stream that fails early may still create its file.
@@ -39,8 +44,15 @@ export async function writeToFile(texts: AsyncIterable<string>, path: string): P
 /**
  * Writes to a file after its first `bytes` bytes, which stay; compressed if its name ends in `.gz`. The file
  * is not touched before the first text has come.
+ *
+ * @param next what the user does once there is room for the file again, for the error message
  */
-export async function writeBehind(texts: AsyncIterable<string>, path: string, bytes: number): Promise<void> {
+export async function writeBehind(
+  texts: AsyncIterable<string>,
+  path: string,
+  bytes: number,
+  next = RUN_AGAIN,
+): Promise<void> {
   const iterator = texts[Symbol.asyncIterator]();
   const first = await iterator.next();
   async function* all(): AsyncGenerator<string> {
@@ -51,10 +63,25 @@ export async function writeBehind(texts: AsyncIterable<string>, path: string, by
     }
   }
   if (bytes > 0) truncateSync(path, bytes);
-  await write(all(), path, createWriteStream(path, { flags: bytes > 0 ? 'a' : 'w' }));
+  await write(all(), path, createWriteStream(path, { flags: bytes > 0 ? 'a' : 'w' }), next);
 }
 
-async function write(texts: AsyncIterable<string>, path: string, file: WriteStream): Promise<void> {
-  if (isGzip(path)) await pipeline(texts, createGzip(), file);
-  else await pipeline(texts, file);
+async function write(
+  texts: AsyncIterable<string>,
+  path: string,
+  file: WriteStream,
+  next: string,
+): Promise<void> {
+  try {
+    if (isGzip(path)) await pipeline(texts, createGzip(), file);
+    else await pipeline(texts, file);
+  } catch (cause) {
+    const error = cause as NodeJS.ErrnoException;
+    if (error.syscall !== 'write') throw error;
+    throw new NumbersGameError(
+      'invalid-option',
+      `${path}: expected to write it, got ${error.message}; ${remedyFor(error)}, and ${next}`,
+      { cause },
+    );
+  }
 }

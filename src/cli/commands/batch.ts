@@ -181,7 +181,7 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
 
   try {
     if (out === undefined) await writeToStdout(texts());
-    else await writeBehind(texts(), out, done.bytes);
+    else await writeBehind(texts(), out, done.bytes, isGzip(out) ? undefined : 'continue with --resume');
   } finally {
     progress.stop();
   }
