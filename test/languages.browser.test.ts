@@ -15,7 +15,9 @@ const choose = (page: Page, label: string, name: string) => page.getByLabel(labe
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 
 it('plays a round in German, goes on in Chinese, and keeps the choice', async () => {
-  const page = await web.open('#/play?game=countdown&large=2&seed=7&clock=off');
+  // Without a network the browser cannot look for a new service worker, and says so.
+  const isUpdate = (fault: string) => fault.includes('error occurred when fetching the script');
+  const page = await web.open('#/play?game=countdown&large=2&seed=7&clock=off', isUpdate);
   await choose(page, 'Language', 'Deutsch');
   await press(page, 'Start');
   await page.getByLabel('Rechnung').fill('50 * 10');
@@ -37,6 +39,33 @@ it('plays a round in German, goes on in Chinese, and keeps the choice', async ()
   await page.reload();
   await page.getByText('765').first().waitFor();
   await page.getByRole('button', { name: '显示所有解' }).waitFor();
+  // A choice brings the words of all tabs, so a tab that was opened before needs no network.
+  await page.context().setOffline(false);
+  await choose(page, '语言', 'Français');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { installing, waiting } = await navigator.serviceWorker.ready;
+        return installing === null && waiting?.scriptURL.endsWith('=fr');
+      }),
+    )
+    .toBe(true);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Jouer' }).click();
+  await page.getByRole('button', { name: 'Commencer' }).waitFor();
+});
+
+it('says what cannot be loaded, and keeps the language', async () => {
+  const isFailure = (fault: string) => /Failed to load|ERR_FAILED/.test(fault);
+  const page = await web.open('#/solve?numbers=1,3,7,10,25,50&target=831', isFailure);
+  await page.getByText(/is impossible\. Nearest/).waitFor();
+  await page.context().route('**/assets/*', (route) => route.abort());
+  await choose(page, 'Language', 'Deutsch');
+  const message = 'This part of the page could not be loaded.';
+  await page.locator('footer').getByRole('status').getByText(message).waitFor();
+  expect(await page.getByLabel('Language').inputValue()).toBe('en');
+  await page.getByRole('link', { name: 'Measure' }).click();
+  await page.getByRole('alert').getByText(message).waitFor();
 });
 
 it('cuts no German text at 320 pixels', async () => {
@@ -45,7 +74,7 @@ it('cuts no German text at 320 pixels', async () => {
   await choose(page, 'Language', 'Deutsch');
   const tabs = {
     Lösen: 'Gelöst|Am nächsten',
-    Erkunden: 'sind erreichbar',
+    Erkunden: 'erreichbar: ',
     Spielen: 'Schwierigkeit',
     Messen: 'Median',
   };
@@ -68,7 +97,7 @@ it('shows an element in the language of its `lang`, or of the page', async () =>
     },
   });
   const page = await browser.openPage(url);
-  await page.locator('#outer').getByText('Saisissez des entiers à partir de 1').waitFor();
+  await page.locator('#outer').getByText('Saisissez des entiers supérieurs ou égaux à 1').waitFor();
   await page.locator('#other').getByText('Take a tile, an operator and another tile.').waitFor();
   const own = page.locator('#own');
   await own.getByRole('button', { name: '2' }).click();
@@ -84,7 +113,13 @@ it('shows an element in the language of its `lang`, or of the page', async () =>
   await page.locator('#outer').evaluate((element) => {
     (element as HTMLElement).lang = 'zh';
   });
-  await page.locator('#outer').getByText('请输入不小于 1 的整数').waitFor();
+  await page.locator('#outer').getByText('请输入正整数').waitFor();
+  // An element that is moved takes the language of its new place.
+  await page.evaluate(() => {
+    document.querySelector('#other')!.parentElement!.lang = 'de';
+    document.body.append(document.querySelector('#other')!);
+  });
+  await page.locator('#other').getByText('Prenez une plaque, une opération et une autre plaque.').waitFor();
   expect(await findBarriers(page)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 // The catalogues of the page and of the element: types say that each has all entries; here, that no entry is
 // left in English, that each sentence has all of its parts, and that plural forms are those of the language.
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, pickLanguage } from '../src/play/words/languages.js';
 import { loadLanguage } from './page-words.js';
@@ -48,7 +49,7 @@ const SAME: readonly string[] = [
   'solution.one',
   'solution.other',
   'measure.numbers',
-  'setup.onDay',
+  'labelled',
   'measure.example',
   'places.digit',
   'after.dots',
@@ -94,6 +95,15 @@ describe.each(Object.keys(LANGUAGES).filter((id) => id !== 'en'))('the words in 
     const singular = counted.filter((path) => own.has(path.replace(/other$/, 'one')));
     expect(singular).toEqual(pluralCategories.includes('one') ? counted : []);
   });
+});
+
+it('has no text in the styles, which are the same in all languages', () => {
+  const folder = new URL('../src/web/style/', import.meta.url);
+  const files = [new URL('../src/element/styles.ts', import.meta.url)];
+  for (const name of readdirSync(folder)) files.push(new URL(name, folder));
+  const contents = files.flatMap((file) => readFileSync(file, 'utf8').match(/\bcontent:[^;]*/g) ?? []);
+  expect(contents).not.toEqual([]);
+  expect(contents.filter((content) => /['"].*\p{L}/u.test(content))).toEqual([]);
 });
 
 describe('the language', () => {

@@ -126,7 +126,7 @@ describe('exploring', () => {
     ['countdown-squares', '= 862'],
   ])('answers one target of %s, and says why there is no grid', async (game, answered) => {
     const page = await web.open(`#/explore?game=${game}`);
-    await page.getByText('The grid of all targets is for + − × ÷.').waitFor();
+    await page.getByText('The grid of all targets is available only with + − × ÷.').waitFor();
     await answer(page).getByText(answered).first().waitFor();
     expect(await page.locator('.fault').count()).toBe(0);
   });

@@ -18,7 +18,7 @@ it('measures all algorithms, in a table, a chart and as text', async () => {
   expect(rows.find((row) => row.startsWith('decomposition-refined'))).toMatch(/\d\d%$/);
   expect(
     await page
-      .getByRole('img', { name: /^Time a board/ })
+      .getByRole('img', { name: /^Time per board/ })
       .locator('canvas')
       .count(),
   ).toBe(1);

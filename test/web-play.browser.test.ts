@@ -52,7 +52,7 @@ describe('a board', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await press(page, 'Address copied');
-    await page.getByText('This browser does not let the page copy').waitFor();
+    await page.getByText('The browser does not allow copying').waitFor();
     await start(page);
     expect((await tiles(page).allInnerTexts()).slice(0, 4).sort()).toEqual(['100', '25', '50', '75']);
   });
@@ -143,7 +143,7 @@ describe('a round', () => {
     await message(page).getByText('You made it: 10 points.').waitFor();
   });
 
-  it('is put away for another game only after a question', async () => {
+  it('is discarded for another game only after a question', async () => {
     const page = await web.open(ADDRESS);
     await start(page);
     const answers = [false, true];

@@ -42,7 +42,7 @@ describe('the puzzle of a day', () => {
     await after(page).getByText('difficulty 5 of 5').waitFor();
     expect(await after(page).getByRole('heading').allInnerTexts()).toEqual(['Your answer', '1 solution']);
     await press(page, 'Share the result');
-    await page.getByText('Copied. It shows no numbers.').waitFor();
+    await page.getByText('Copied, without the numbers.').waitFor();
     const lines = (await clipboard(page)).split('\n');
     expect(lines.slice(0, 1)).toEqual(['24 game, daily puzzle of Nov 21, 2026']);
     expect(lines[1]).toMatch(/^Solved in [\d.]+ s$/);
@@ -90,7 +90,7 @@ describe('the history', () => {
       mimeType: 'application/json',
       buffer: Buffer.from('{}'),
     });
-    await page.getByText('This file has no rounds that were exported here.').waitFor();
+    await page.getByText('This file contains no rounds exported from here.').waitFor();
     for (const message of ['2 rounds were added.', 'All of these rounds are here already.']) {
       await page.getByLabel('Import').setInputFiles({
         name: 'rounds.json',

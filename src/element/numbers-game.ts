@@ -131,13 +131,12 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
   /** A change of language leaves the puzzle and the round as they are. */
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    if (name !== 'lang' || !this.hasUpdated) return;
-    if (this.#input === null) this.#read();
-    this.requestUpdate();
+    if (name === 'lang' && this.hasUpdated) this.#translate();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
+    if (this.hasUpdated) this.#translate(); // its new place may have another language
     this.#solving.open();
     this.#round?.resume();
   }
@@ -204,6 +203,12 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
   /** The words of the element's language: that of its own `lang`, or of the closest ancestor that has one. */
   get #words(): RoundWords {
     return this.#wordsFor(findLanguage(this));
+  }
+
+  /** Shows the words of the current language. The description of a fault is one of them. */
+  #translate(): void {
+    if (this.#input === null) this.#read();
+    this.requestUpdate();
   }
 
   /** Reads the attributes. Invalid input is reported inside the element, not thrown into the page. */

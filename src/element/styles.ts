@@ -20,7 +20,8 @@ export const styles = css`
     --_edge: color-mix(in oklab, var(--_accent), #000 28%);
     --_problem: light-dark(#b3261e, #ffb4ab);
     display: block;
-    /* All of its languages are, and from right to left 10 - 25 would be 25 - 10. */
+    /* All five languages are written from left to right; in a page from right to left, 10 - 25 would read
+       25 - 10. */
     direction: ltr;
     container-type: inline-size;
     max-inline-size: 38rem;

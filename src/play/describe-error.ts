@@ -2,7 +2,7 @@
 import type { ErrorCode } from '../index.js';
 import type { BoardWords } from './words/board/en.js';
 
-/** Describes an error. The messages of those that people do not cause are in English. */
+/** Describes an error. Errors that users cannot cause keep their English messages. */
 export function describeError(words: BoardWords, error: Error): string {
   const messages: Readonly<Partial<Record<ErrorCode, string>>> = {
     'too-large': words.tooLarge,
@@ -10,6 +10,7 @@ export function describeError(words: BoardWords, error: Error): string {
     timeout: words.timeout,
     undecided: words.undecided,
     'wasm-blocked': words.wasmBlocked,
+    'worker-failed': words.workerFailed,
   };
   const { code } = error as { code?: ErrorCode };
   return (code === undefined ? undefined : messages[code]) ?? error.message;

@@ -30,16 +30,18 @@ export interface Fault {
 export type Reading<Value, At = Fault> =
   { readonly value: Value; readonly fault?: never } | { readonly value?: never; readonly fault: At };
 
-const SEPARATORS = /[\s,;+]+/;
-const ANNOUNCEMENT = /=|\btarget\b(?:\s*(?:is\b|[:=]))?/gi;
+/** NFKC has turned full-width signs and digits into those of ASCII, all but the ideographic comma. */
+const SEPARATORS = /[\s,;+、]+/;
+const ANNOUNCEMENT = /[=→]|\b(?:target|ziel|objetivo|compte)\b(?:\s*(?:is\b|[:=]))?|目标数?:?/gi;
 const MOST_SHOWN = 20;
 
 /**
- * Splits a text at blanks, commas, semicolons and plus signs. The target is the word after an equals sign or
- * after "target"; without these, the last of more than `size` words.
+ * Splits a text at blanks, commas, semicolons and plus signs, full-width ones included. The target is the
+ * word after an equals sign, an arrow, or "target" in a language of the page; without these, the last of more
+ * than `size` words.
  */
 export function splitBoard(text: string, size: number): BoardText {
-  const words = text.replaceAll(ANNOUNCEMENT, ' = ').split(SEPARATORS);
+  const words = text.normalize('NFKC').replaceAll(ANNOUNCEMENT, ' = ').split(SEPARATORS);
   const numbers = words.filter((word) => word !== '');
   const sign = numbers.indexOf('=');
   if (sign >= 0) {

@@ -1,6 +1,6 @@
 // A button that copies something and says whether the browser allowed it: some do so only on secure pages or
 // with permission.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { words } from './words.js';
 
 interface CommonProps {
@@ -20,6 +20,10 @@ type Props = CommonProps &
 
 export function Copy({ class: look, title, done, isDisabled = false, write, copy }: Props) {
   const [state, setState] = useState<string | null>(null);
+  // A message is in the language of its time, and about what the button copied then.
+  useEffect(() => {
+    setState(null);
+  }, [title]);
   const act = async () => {
     try {
       if (copy === undefined) await navigator.clipboard.writeText(write());

@@ -1,5 +1,6 @@
 // The foot of the page: the rules of the current game, where the methods come from, the licences, and the
 // choice of the language.
+import { useState } from 'preact/hooks';
 import { LANGUAGES, type Language } from '../play/words/languages.js';
 import { titleOf } from './games.js';
 import { game, gameId } from './state.js';
@@ -21,24 +22,36 @@ export function Footer() {
         <p>
           <a href="./licenses.md">{licences}</a>
         </p>
-        <label class="language">
-          <span>{words.value.chooseLanguage}</span>
-          <select
-            value={language.value}
-            onChange={({ currentTarget }) => {
-              void chooseLanguage(currentTarget.value as Language).catch(() => {
-                currentTarget.value = language.value;
-              });
-            }}
-          >
-            {Object.entries(LANGUAGES).map(([id, name]) => (
-              <option key={id} value={id} lang={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LanguageChoice />
       </div>
     </footer>
+  );
+}
+
+function LanguageChoice() {
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <div>
+      <label class="language">
+        <span>{words.value.chooseLanguage}</span>
+        <select
+          value={language.value}
+          onChange={({ currentTarget }) => {
+            setMissing(false);
+            chooseLanguage(currentTarget.value as Language).catch(() => {
+              currentTarget.value = language.value;
+              setMissing(true);
+            });
+          }}
+        >
+          {Object.entries(LANGUAGES).map(([id, name]) => (
+            <option key={id} value={id} lang={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p role="status">{isMissing && words.value.notLoaded}</p>
+    </div>
   );
 }

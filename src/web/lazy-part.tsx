@@ -8,11 +8,24 @@ export function later<Props extends object>(
 ): ComponentType<Props> {
   return function Later(props: Props) {
     const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+    const [isMissing, setMissing] = useState(false);
     useEffect(() => {
-      void Promise.all([load(), loadTabWords()]).then(([module]) => {
-        setLoaded(() => module.default);
-      });
+      Promise.all([load(), loadTabWords()]).then(
+        ([module]) => {
+          setLoaded(() => module.default);
+        },
+        () => {
+          setMissing(true);
+        },
+      );
     }, []);
+    if (isMissing) {
+      return (
+        <p class="fault" role="alert">
+          {words.value.notLoaded}
+        </p>
+      );
+    }
     return Loaded === null ? <p class="note">{words.value.loading}</p> : <Loaded {...props} />;
   };
 }

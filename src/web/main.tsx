@@ -13,8 +13,9 @@ void loadWords().then(() => {
 if ('serviceWorker' in navigator) {
   addEventListener('load', () => {
     effect(() => {
-      // The address tells the service worker of which language it keeps the words.
-      void navigator.serviceWorker.register(`./service-worker.js?language=${language.value}`);
+      // The query names the language whose words the service worker caches at once.
+      const url = `./service-worker.js?language=${language.value}`;
+      navigator.serviceWorker.register(url).catch(() => undefined); // without a network, the old one stays
     });
   });
 }

@@ -5,12 +5,12 @@ import { Choice } from './choice.js';
 
 export function Aces() {
   if (!hasAces.value) return null;
-  const { aceCounts, oneOrEleven } = words.value;
+  const { aceCountsLabel, oneOrEleven } = words.value;
   return (
     <div class="setting">
-      <span aria-hidden="true">{aceCounts}</span>
+      <span aria-hidden="true">{aceCountsLabel}</span>
       <Choice
-        label={aceCounts}
+        label={aceCountsLabel}
         names={ACES}
         chosen={aces.value}
         titleOf={(name) => (name === 'one' ? '1' : oneOrEleven)}

@@ -1,4 +1,5 @@
 // A choice between a few words, side by side: radio buttons, so the arrow keys move between them.
+import { useId } from 'preact/hooks';
 
 interface Props<Name extends string> {
   /** What the choice is about, for screen readers. */
@@ -13,6 +14,7 @@ interface Props<Name extends string> {
 
 export function Choice<Name extends string>(props: Props<Name>) {
   const { label, names, chosen, titleOf, mayChoose, onChoose } = props;
+  const group = useId();
   return (
     <fieldset class="choice">
       <legend class="unseen">{label}</legend>
@@ -20,7 +22,7 @@ export function Choice<Name extends string>(props: Props<Name>) {
         <label key={name}>
           <input
             type="radio"
-            name={label}
+            name={group}
             checked={name === chosen}
             onClick={(event) => {
               if (name !== chosen && mayChoose?.() === false) event.preventDefault();

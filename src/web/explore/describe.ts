@@ -6,7 +6,7 @@ import { UNREACHABLE } from './paint.js';
 
 /** `765: 3 operations`. */
 export function describeTarget({ from, operations }: Reach, target: number): string {
-  return `${target}: ${describeLevel(operations[target - from])}`;
+  return tabWords.value.labelled(String(target), describeLevel(operations[target - from]));
 }
 
 /** `3 operations`, `given number`, or `cannot be made`. */

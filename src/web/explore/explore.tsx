@@ -98,6 +98,7 @@ function AllTargets() {
         class="explored"
         aria-label={texts.targets}
         aria-busy={query !== null && answered?.question !== query}
+        data-searching={words.value.searching}
       >
         {fault && (
           <p id="fault" class={fault.at === 'numbers' ? 'note' : 'fault'}>

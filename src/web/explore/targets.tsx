@@ -84,7 +84,8 @@ function AsText({ groups }: Pick<Props, 'groups'>) {
       {isOpen &&
         [...groups].map(([level, targets]) => (
           <p key={level}>
-            <strong>{describeLevel(level)}</strong> ({formatNumber(targets.length)}): {targets.join(', ')}
+            <strong>{describeLevel(level)}</strong>{' '}
+            {tabWords.value.labelled(`(${formatNumber(targets.length)})`, targets.join(', '))}
           </p>
         ))}
     </details>

@@ -2,6 +2,7 @@
 // search.
 import { signal } from '@preact/signals';
 import { largest } from './largest.js';
+import { words } from '../words.js';
 import type { AlgorithmName, Order, Report, Row } from './messages.js';
 
 interface Run {
@@ -23,7 +24,7 @@ export function start(): void {
     follow(data);
   };
   worker.onerror = ({ message }) => {
-    end('stopped', message);
+    end('stopped', message || words.value.notLoaded); // a file that is missing has no message
   };
   run.value = { state: 'running', rows: [], now: null, error: null };
   worker.postMessage({ largest: Number(largest.value) } satisfies Order);

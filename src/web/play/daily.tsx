@@ -96,7 +96,7 @@ function Day({ day, played, isChosen, onChoose }: DayProps) {
       aria-label={
         played === undefined
           ? formatDay(day)
-          : tabWords.value.setup.onDay(formatDay(day), describePlayed(played))
+          : tabWords.value.labelled(formatDay(day), describePlayed(played))
       }
       aria-pressed={isChosen}
       data-result={played && (isSolved(played) ? 'solved' : 'played')}

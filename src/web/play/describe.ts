@@ -102,10 +102,10 @@ export function describeOwn(best: Best | null): string {
 
 /** The board, the player's answer and the best one, as text. */
 export function describeAnswers(round: PlayedRound, best: Best | null, result: Result | null): string {
-  const { yourAnswer, bestAnswer } = tabWords.value.after;
-  const lines = [describeBoard(round), `${yourAnswer}: ${describeOwn(best)}`];
+  const { labelled, after } = tabWords.value;
+  const lines = [describeBoard(round), labelled(after.yourAnswer, describeOwn(best))];
   if (result?.expression) {
-    lines.push(`${bestAnswer}: ${show(result.expression)} = ${show(result.value)}`);
+    lines.push(labelled(after.bestAnswer, `${show(result.expression)} = ${show(result.value)}`));
     lines.push(...result.steps.map(show));
   }
   return lines.join('\n');

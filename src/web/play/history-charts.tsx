@@ -24,8 +24,8 @@ export function BandTable({ rounds }: Props) {
       <caption>{texts.byDifficulty}</caption>
       <thead>
         <tr>
-          {[setup.difficulty, texts.rounds, texts.solved, time, texts.distance].map((name) => (
-            <th key={name} scope="col">
+          {[setup.difficulty, texts.rounds, texts.solved, time, texts.distance].map((name, place) => (
+            <th key={place} scope="col">
               {name}
             </th>
           ))}
@@ -58,7 +58,7 @@ export function DistanceBars({ rounds }: Props) {
       <caption>{texts.byDistance}</caption>
       <tbody>
         {texts.distances.map((name, place) => (
-          <tr key={name}>
+          <tr key={place}>
             <th scope="row">{name}</th>
             <td>
               <Bar share={counts[place] / most} /> {formatNumber(counts[place])}

@@ -69,8 +69,8 @@ function Figures({ own }: { own: readonly PlayedRound[] }) {
   return (
     <>
       <dl class="figures">
-        {figures.map(([name, value]) => (
-          <div key={name}>
+        {figures.map(([name, value], place) => (
+          <div key={place}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
@@ -106,10 +106,12 @@ function LastRounds({ own }: { own: readonly PlayedRound[] }) {
 
 function Files({ all }: { all: readonly PlayedRound[] }) {
   const texts = tabWords.value.history;
-  const [message, setMessage] = useState('');
+  /** Gives the message in the current language. */
+  const [describe, setDescribe] = useState<(() => string) | null>(null);
   const read = async (file: File) => {
     const added = parseRounds(await file.text());
-    setMessage(added === null ? texts.notRounds : describeImport(await addRounds(added)));
+    const count = added === null ? null : await addRounds(added);
+    setDescribe(() => () => (count === null ? tabWords.value.history.notRounds : describeImport(count)));
   };
   return (
     <>
@@ -143,7 +145,7 @@ function Files({ all }: { all: readonly PlayedRound[] }) {
           onClick={() => {
             if (confirm(texts.confirmDelete))
               void deleteRounds().then(() => {
-                setMessage(texts.deleted);
+                setDescribe(() => () => tabWords.value.history.deleted);
               });
           }}
         >
@@ -151,7 +153,7 @@ function Files({ all }: { all: readonly PlayedRound[] }) {
         </button>
       </p>
       <p class="note" role="status">
-        {message}
+        {describe?.()}
       </p>
     </>
   );

@@ -55,9 +55,10 @@ function draw(title: string, played: PlayedRound, { best, result }: FinishDetail
   write(title, 108, 40);
   write(String(played.target), 236, 120, accentColor, 700);
   drawTiles(context, played, accentColor, fontFamily);
-  write(`${tabWords.value.after.yourAnswer}: ${describeOwn(best)}`, 470, 40);
+  const { labelled, after } = tabWords.value;
+  write(labelled(after.yourAnswer, describeOwn(best)), 470, 40);
   if (result?.expression && !isSolved(played)) {
-    write(`${tabWords.value.after.bestAnswer}: ${show(result.expression)} = ${show(result.value)}`, 528, 40);
+    write(labelled(after.bestAnswer, `${show(result.expression)} = ${show(result.value)}`), 528, 40);
   }
   write(describePlayed(played), 584, 30, color, 400);
   return canvas;

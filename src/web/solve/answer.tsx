@@ -25,7 +25,13 @@ export function useSolution(puzzle: Puzzle | null): Props['answered'] {
 export function Answer({ puzzle, answered, fault }: Props) {
   const isBusy = puzzle !== null && answered?.question !== puzzle;
   return (
-    <section class="answer" aria-label={words.value.answer} aria-live="polite" aria-busy={isBusy}>
+    <section
+      class="answer"
+      aria-label={words.value.answer}
+      aria-live="polite"
+      aria-busy={isBusy}
+      data-searching={words.value.searching}
+    >
       {fault && (
         <p id="fault" class={fault.at === 'numbers' ? 'note' : 'fault'}>
           {fault.describe(words.value)}
@@ -39,9 +45,9 @@ export function Answer({ puzzle, answered, fault }: Props) {
 
 function Shown({ result, target }: { result: Result; target: string }) {
   const { status, expression, value, distance, operations, steps } = result;
-  const { impossible, solvedIn, nearest, inSteps } = words.value;
+  const { targetIsImpossible, solvedIn, nearest, inSteps } = words.value;
   if (expression === null) {
-    return <p class="note">{impossible(prettify(target))}</p>;
+    return <p class="note">{targetIsImpossible(prettify(target))}</p>;
   }
   return (
     <>

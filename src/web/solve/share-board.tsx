@@ -8,12 +8,12 @@ import { words } from '../words.js';
 export function ShareBoard({ answered }: { readonly answered: Answered<Puzzle, Result> | null }) {
   if (!answered?.answer) return null;
   const { question, answer } = answered;
-  const { impossible, share, shared } = words.value;
+  const { targetIsImpossible, share, shared } = words.value;
   const target = String(question.target);
   const { expression, value } = answer;
   const text =
     expression === null
-      ? impossible(prettify(target))
+      ? targetIsImpossible(prettify(target))
       : `${prettify(expression)} = ${prettify(String(value))}`;
   const board = `${question.numbers.map(String).join(' ')} → ${prettify(target)}`;
   return (

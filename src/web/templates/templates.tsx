@@ -7,7 +7,7 @@ import { explain } from '../explain-error.js';
 import { countOf, formatNumber, prettify } from '../format-text.js';
 import { useAnswer } from '../solver.js';
 import { game } from '../state.js';
-import { tabWords } from '../words.js';
+import { tabWords, words } from '../words.js';
 import { CoverageChart, describePoints } from './coverage-chart.js';
 import type { HandTemplate, TemplatesAnswer, TemplatesQuestion } from './messages.js';
 import '../style/templates.css';
@@ -26,7 +26,7 @@ export default function Templates({ numbers, target, aces, operators }: Props) {
     [numbers, pool, target, aces, operators],
   );
   const answered = useAnswer(question, ask);
-  if (answered === null) return <p class="note">{tabWords.value.templates.searching}</p>;
+  if (answered === null) return <p class="note">{words.value.searching}</p>;
   if (answered.error) return <p class="fault">{explain(answered.error)}</p>;
   return <Found answer={answered.answer!} target={answered.question.target} />;
 }

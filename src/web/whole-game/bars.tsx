@@ -24,7 +24,7 @@ export function Bars({ label, bars, chosen, onChoose }: Props) {
           </>
         );
         return (
-          <li key={title}>
+          <li key={place}>
             {onChoose === undefined ? (
               <div class="bar-row">{content}</div>
             ) : (

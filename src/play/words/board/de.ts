@@ -17,6 +17,8 @@ export const board: BoardWords = {
   outOfMemory: 'Das braucht mehr Speicher, als der Browser bereitstellt.',
   timeout: 'Das hat zu lange gedauert.',
   undecided: 'Es ließ sich nicht entscheiden, ob es eine Lösung gibt.',
+  workerFailed:
+    'Die Berechnung wurde unerwartet beendet. Lade die Seite neu, um es noch einmal zu versuchen.',
   wasmBlocked: "WebAssembly ist hier nicht erlaubt: Die Content Security Policy braucht 'wasm-unsafe-eval'.",
   operators: {
     '+': 'plus',

@@ -17,9 +17,10 @@ export const board = {
   notANaturalTarget: (text: string) => `The target must be a whole number from 1 up, not “${text}”.`,
   notATarget: (text: string) => `The target must be a whole number or a fraction such as 5/6, not “${text}”.`,
   tooLarge: 'These numbers are too large: the answer cannot be computed exactly.',
-  outOfMemory: 'This takes more memory than the browser gives.',
+  outOfMemory: 'This needs more memory than the browser provides.',
   timeout: 'This took too long.',
   undecided: 'It could not be decided whether there is a solution.',
+  workerFailed: 'The computation ended unexpectedly. Reload the page to try again.',
   wasmBlocked: "WebAssembly is not allowed here: the content security policy needs 'wasm-unsafe-eval'.",
   /** The names of the operators, as people say them. */
   operators: {

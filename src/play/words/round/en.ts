@@ -72,7 +72,7 @@ export const round = {
   outsideDomain: 'One of these operations cannot be applied to its numbers.',
   entryTooLarge: 'One of the numbers is too large.',
   entryUndecided: 'It could not be decided whether this is right.',
-  wrongResult: 'One of the results does not hold.',
+  wrongResult: 'One of the results is wrong.',
   irrational: 'That is irrational.',
   makes: (value: string) => `That makes ${value}.`,
   makesAway: (value: string, distance: string) => `That makes ${value}, ${distance} away.`,

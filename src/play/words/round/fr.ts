@@ -1,5 +1,5 @@
-// The French words of a round and of the element, in the terms of “Des chiffres et des lettres”: plaques, and
-// a compte that is bon.
+// The French words of a round and of the element, in the terms of “Des chiffres et des lettres”: “plaques”,
+// “le compte est bon”.
 import { board } from '../board/fr.js';
 import type { RoundWords } from './en.js';
 
@@ -12,12 +12,12 @@ export const round: RoundWords = {
   typeNumbers: 'Saisissez des nombres pour voir la meilleure solution.',
   typeTarget: 'Saisissez le compte à trouver pour voir la meilleure solution.',
   impossible: 'Ce compte est impossible.',
-  exactIn: { one: 'Le compte est bon, en # opération', other: 'Le compte est bon, en # opérations' },
+  exactIn: { one: 'Le compte est bon en # opération', other: 'Le compte est bon en # opérations' },
   nearestIn: (value, distance, operations) =>
-    `Au plus près : ${value}, à ${distance} du compte, en ${operations}`,
+    `Au plus près\u00a0: ${value}, à ${distance} du compte, en ${operations}`,
   operations: { one: '# opération', other: '# opérations' },
   notAnAttribute: (name, value, choices) =>
-    `L’attribut ${name} vaut « ${value} », valeurs permises : ${choices}.`,
+    `L’attribut ${name} vaut «\u00a0${value}\u00a0», valeurs permises\u00a0: ${choices}.`,
 
   // The view of a round.
   tiles: 'Plaques',
@@ -27,12 +27,12 @@ export const round: RoundWords = {
   timeLeft: 'Temps restant',
   time: 'Temps',
   closest: 'Au plus près',
-  closestExact: 'Au plus près : exact',
-  closestAway: (distance) => `Au plus près : à ${distance}`,
+  closestExact: 'Le compte est bon',
+  closestAway: (distance) => `Au plus près\u00a0: à ${distance}`,
   submit: 'Valider',
   playAgain: 'Rejouer',
   undo: 'Annuler',
-  startOver: 'Tout annuler',
+  startOver: 'Recommencer',
   hint: 'Indice',
   giveUp: 'Abandonner',
 
@@ -42,32 +42,32 @@ export const round: RoundWords = {
   aceCounts: (value) => `L’as vaut ${value}.`,
   points: { one: '# point', other: '# points' },
   outcomes: {
-    exact: (points) => `Le compte est bon : ${points}.`,
-    nearest: (points) => `Impossible d’être plus près : ${points}.`,
-    submitted: (points) => `Validé : ${points}.`,
-    'given-up': (points) => `Abandon : ${points}.`,
-    time: (points) => `Temps écoulé : ${points}.`,
+    exact: (points) => `Le compte est bon\u00a0: ${points}.`,
+    nearest: (points) => `Impossible d’être plus près\u00a0: ${points}.`,
+    submitted: (points) => `Validé\u00a0: ${points}.`,
+    'given-up': (points) => `Abandon\u00a0: ${points}.`,
+    time: (points) => `Temps écoulé\u00a0: ${points}.`,
   },
-  made: (equation) => `Votre calcul : ${equation}.`,
+  made: (equation) => `Votre calcul\u00a0: ${equation}.`,
 
   // Moves that are not allowed.
   takeTwo: 'Prenez deux plaques différentes.',
   notAllowed: (move) => `${move} n’est pas permis.`,
   byZero: 'La division par zéro est impossible.',
   remainder: (move) => `${move} ne tombe pas juste.`,
-  notNatural: (move) => `${move} n’est pas un entier à partir de 1.`,
+  notNatural: (move) => `${move} n’est pas un entier supérieur ou égal à 1.`,
   notAFraction: (move) => `${move} n’est pas une fraction.`,
   moveTooLarge: (move) => `${move} est trop grand.`,
-  moveUndecided: (move) => `${move} : impossible de trancher.`,
+  moveUndecided: (move) => `${move}\u00a0: impossible de trancher.`,
 
   // Expressions that were typed.
   tooLong: 'Le texte est trop long.',
   notAnExpression: 'Ce n’est pas un calcul. Écrivez par exemple (6 + 2) * 3.',
   onlyOperators: (signs) => `Seuls ${signs} sont permis.`,
-  notGiven: 'L’un des nombres n’est pas donné.',
-  reused: 'L’un des nombres est utilisé trop souvent.',
+  notGiven: 'L’un des nombres ne fait pas partie du tirage.',
+  reused: 'L’un des nombres est utilisé trop de fois.',
   unused: 'Tous les nombres doivent être utilisés.',
-  stepsNatural: 'Chaque étape doit donner un entier à partir de 1.',
+  stepsNatural: 'Chaque étape doit donner un entier supérieur ou égal à 1.',
   stepsRational: 'Chaque étape doit donner un entier ou une fraction.',
   outsideDomain: 'L’une des opérations ne s’applique pas à ses nombres.',
   entryTooLarge: 'L’un des nombres est trop grand.',

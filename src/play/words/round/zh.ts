@@ -7,11 +7,11 @@ export const round: RoundWords = {
   // The solver.
   steps: '步骤',
   noNumbersYet: '还没有数字。',
-  noTargetYet: '还没有目标。',
+  noTargetYet: '还没有目标数。',
   typeNumbers: '输入数字即可查看最佳答案。',
-  typeTarget: '输入目标即可查看最佳答案。',
-  impossible: '这个目标无法算出。',
-  exactIn: { other: '正好，共 # 次运算' },
+  typeTarget: '输入目标数即可查看最佳答案。',
+  impossible: '算不出这个目标数。',
+  exactIn: { other: '正好算出，共 # 次运算' },
   nearestIn: (value, distance, operations) => `最接近的是 ${value}，相差 ${distance}，共 ${operations}`,
   operations: { other: '# 次运算' },
   notAnAttribute: (name, value, choices) => `属性 ${name} 的值是“${value}”，只能是：${choices}。`,
@@ -24,7 +24,7 @@ export const round: RoundWords = {
   timeLeft: '剩余时间',
   time: '时间',
   closest: '最接近',
-  closestExact: '最接近：正好',
+  closestExact: '正好算出',
   closestAway: (distance) => `最接近：相差 ${distance}`,
   submit: '提交',
   playAgain: '再玩一次',
@@ -34,8 +34,8 @@ export const round: RoundWords = {
   giveUp: '放弃',
 
   // Messages.
-  help: '先选一个数字，再选运算，然后选另一个数字。',
-  seconds: { other: '你有 # 秒。' },
+  help: '先选一个数字，再选运算符，然后选另一个数字。',
+  seconds: { other: '限时 # 秒。' },
   aceCounts: (value) => `A 算作 ${value}。`,
   points: { other: '# 分' },
   outcomes: {
@@ -52,9 +52,9 @@ export const round: RoundWords = {
   notAllowed: (move) => `不允许 ${move}。`,
   byZero: '不能除以零。',
   remainder: (move) => `${move} 不能整除。`,
-  notNatural: (move) => `${move} 不是不小于 1 的整数。`,
-  notAFraction: (move) => `${move} 不是分数。`,
-  moveTooLarge: (move) => `${move} 太大。`,
+  notNatural: (move) => `${move} 的结果不是正整数。`,
+  notAFraction: (move) => `${move} 的结果不是有理数。`,
+  moveTooLarge: (move) => `${move} 的结果太大。`,
   moveUndecided: (move) => `${move} 无法判定。`,
 
   // Expressions that were typed.
@@ -64,7 +64,7 @@ export const round: RoundWords = {
   notGiven: '有的数字不在给定的数字之中。',
   reused: '有的数字使用次数过多。',
   unused: '必须用到所有数字。',
-  stepsNatural: '每一步的结果都必须是不小于 1 的整数。',
+  stepsNatural: '每一步的结果都必须是正整数。',
   stepsRational: '每一步的结果都必须是整数或分数。',
   outsideDomain: '有的运算不适用于其中的数字。',
   entryTooLarge: '有的数字太大。',

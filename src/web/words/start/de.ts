@@ -21,7 +21,7 @@ export const start: StartWords = {
   },
   sources: 'Quellen.',
   sourcesText:
-    'Die veröffentlichten Algorithmen und die Zahlen zum ganzen Spiel stammen aus „(The Final) Countdown“ von Jean-Marc Alliot und Charlie Vanaret, die Zeiten von Menschen beim 24er-Spiel von 4nums.com.',
+    'Die veröffentlichten Algorithmen und die Zahlen zum ganzen Spiel stammen aus „(The Final) Countdown“ von Jean-Marc Alliot und Charlie Vanaret, die Zeiten der Spieler beim 24er-Spiel von 4nums.com.',
   licences: 'Lizenzen der Software und der Schrift Figtree',
 
   // Games and boards.
@@ -44,13 +44,14 @@ export const start: StartWords = {
   deal: 'Austeilen',
   clear: 'Leeren',
   dealSolvable: 'Nur Lösbares austeilen',
-  aceCounts: 'Ein Ass zählt',
+  aceCountsLabel: 'Ein Ass zählt',
   oneOrEleven: '1 oder 11',
   operatorsAllowed: 'Erlaubte Rechenzeichen',
 
   // The answer.
+  searching: 'Wird gesucht …',
   answer: 'Lösung',
-  impossible: (target) => `${target} ist nicht erreichbar.`,
+  targetIsImpossible: (target) => `${target} ist nicht erreichbar.`,
   solvedIn: { one: 'Gelöst in # Schritt', other: 'Gelöst in # Schritten' },
   nearest: (target, value, distance) =>
     `${target} ist nicht erreichbar. Am nächsten: ${value} (${distance} daneben)`,
@@ -58,11 +59,11 @@ export const start: StartWords = {
   difficultyIs: (band) => `Schwierigkeit ${band} von 5:`,
   bands: ['sehr leicht', 'leicht', 'mittel', 'schwer', 'sehr schwer'],
   estimated:
-    'Geschätzt anhand der Lösungen; wie lange Menschen für solche Aufgaben brauchen, ist nirgends veröffentlicht.',
-  estimatedLikeHands: 'Geschätzt anhand der Lösungen, nach den Zeiten von Menschen beim 24er-Spiel.',
+    'Geschätzt anhand der Lösungen; wie lange Spieler für solche Aufgaben brauchen, ist nirgends veröffentlicht.',
+  estimatedLikeHands: 'Geschätzt anhand der Lösungen, nach den Zeiten der Spieler beim 24er-Spiel.',
   peopleNeeded: {
-    one: 'Menschen brauchten für Aufgaben dieser Schwierigkeit im Mittel # Sekunde.',
-    other: 'Menschen brauchten für Aufgaben dieser Schwierigkeit im Mittel # Sekunden.',
+    one: 'Spieler brauchten für Blätter dieser Schwierigkeit im Mittel # Sekunde.',
+    other: 'Spieler brauchten für Blätter dieser Schwierigkeit im Mittel # Sekunden.',
   },
   showSolutions: 'Alle Lösungen zeigen',
   share: 'Teilen',

@@ -44,13 +44,14 @@ export const start = {
   deal: 'Deal',
   clear: 'Clear',
   dealSolvable: 'Deal only what can be solved',
-  aceCounts: 'An ace counts',
+  aceCountsLabel: 'An ace counts',
   oneOrEleven: '1 or 11',
   operatorsAllowed: 'Operators allowed',
 
   // The answer.
+  searching: 'Searching …',
   answer: 'Answer',
-  impossible: (target: string) => `${target} is impossible.`,
+  targetIsImpossible: (target: string) => `${target} is impossible.`,
   solvedIn: { one: 'Solved in # step', other: 'Solved in # steps' } as Counted,
   nearest: (target: string, value: string, distance: string) =>
     `${target} is impossible. Nearest: ${value} (${distance} away)`,
@@ -66,7 +67,7 @@ export const start = {
   showSolutions: 'Show all solutions',
   share: 'Share',
   shared: 'Copied with its address',
-  cannotCopy: 'This browser does not let the page copy',
+  cannotCopy: 'The browser does not allow copying',
 };
 
 export type StartWords = Readonly<typeof start>;

@@ -18,13 +18,13 @@ export const start: StartWords = {
     all: 'Usa cada número exactamente una vez',
   },
   values: {
-    natural: 'cada resultado es un número entero a partir de 1',
+    natural: 'cada resultado es un número entero positivo',
     rational: 'se permiten fracciones en los pasos intermedios',
     real: 'se permiten fracciones y raíces en los pasos intermedios',
   },
   sources: 'Fuentes.',
   sourcesText:
-    'Los algoritmos publicados y las cifras del juego completo proceden de «(The Final) Countdown», de Jean-Marc Alliot y Charlie Vanaret; los tiempos de personas en el juego del 24, de 4nums.com.',
+    'Los algoritmos publicados y las cifras del juego completo proceden de «(The Final) Countdown», de Jean-Marc Alliot y Charlie Vanaret; los tiempos de los jugadores en el juego del 24, de 4nums.com.',
   licences: 'Licencias del software y del tipo de letra Figtree',
 
   // Games and boards.
@@ -48,28 +48,30 @@ export const start: StartWords = {
   deal: 'Repartir',
   clear: 'Vaciar',
   dealSolvable: 'Repartir solo lo que tiene solución',
-  aceCounts: 'Un as vale',
+  aceCountsLabel: 'Un as vale',
   oneOrEleven: '1 u 11',
   operatorsAllowed: 'Operaciones permitidas',
 
   // The answer.
+  searching: 'Buscando…',
   answer: 'Respuesta',
-  impossible: (target) => `${target} es imposible.`,
+  targetIsImpossible: (target) => `${target} es imposible.`,
   solvedIn: { one: 'Resuelto en # paso', other: 'Resuelto en # pasos' },
-  nearest: (target, value, distance) => `${target} es imposible. Lo más cercano: ${value} (a ${distance})`,
+  nearest: (target, value, distance) =>
+    `${target} es imposible. Lo más cercano: ${value} (a ${distance} del objetivo)`,
   inSteps: { one: ', en # paso', other: ', en # pasos' },
   difficultyIs: (band) => `Dificultad ${band} de 5:`,
   bands: ['muy fácil', 'fácil', 'media', 'difícil', 'muy difícil'],
   estimated:
-    'Estimada a partir de las soluciones; nadie ha publicado cuánto tardan las personas con tableros así.',
+    'Estimada a partir de las soluciones; nadie ha publicado cuánto tardan los jugadores con tableros así.',
   estimatedLikeHands:
-    'Estimada a partir de las soluciones y de lo que tardan las personas en el juego del 24.',
+    'Estimada a partir de las soluciones y de lo que tardan los jugadores en el juego del 24.',
   peopleNeeded: {
-    one: 'Las personas tardaron # segundo de media con manos de esta dificultad.',
-    other: 'Las personas tardaron # segundos de media con manos de esta dificultad.',
+    one: 'Los jugadores tardaron # segundo de media con manos de esta dificultad.',
+    other: 'Los jugadores tardaron # segundos de media con manos de esta dificultad.',
   },
   showSolutions: 'Ver todas las soluciones',
   share: 'Compartir',
   shared: 'Copiado con la dirección',
-  cannotCopy: 'El navegador no deja copiar a la página',
+  cannotCopy: 'El navegador no permite copiar',
 };

@@ -11,6 +11,8 @@ export const tabs = {
   template: { one: '# template', other: '# templates' } as Counted,
   solution: { one: '# solution', other: '# solutions' } as Counted,
   moreThan: (things: string) => `More than ${things}`,
+  /** A label with what it stands for, such as the answer. */
+  labelled: (label: string, text: string) => `${label}: ${text}`,
 
   solutions: {
     none: 'No solution',
@@ -36,7 +38,7 @@ export const tabs = {
     to: 'to',
     targets: 'Targets',
     gridOnly: (signs: string) =>
-      `The grid of all targets is for ${signs}. Leave out the other operators to see it; with them, one target at a time is answered.`,
+      `The grid of all targets is available only with ${signs}. Deselect the other operators to see it; with them, one target is solved at a time.`,
     all: { one: 'All # target', other: 'All # targets' } as Counted,
     some: (made: string, all: string) => `${made} of ${all} targets`,
     canBeMade: (share: string) => `can be made, ${share}`,
@@ -55,7 +57,8 @@ export const tabs = {
   },
 
   wholeGame: {
-    tablesMissing: 'The tables of the whole game could not be loaded. They need the network the first time.',
+    tablesMissing:
+      'The tables of the whole game could not be loaded. The first load needs a network connection.',
     tryAgain: 'Try again',
     summary: (boards: string, problems: string, share: string) =>
       `${boards} boards, ${problems} problems: ${share} can be solved.`,
@@ -77,7 +80,6 @@ export const tabs = {
   },
 
   templates: {
-    searching: 'Searching …',
     what: 'A template is an expression in x0, x1, x2 and x3, the numbers of a hand in ascending order.',
     none: (target: string, all: string) =>
       `None solves this hand for ${target}, out of ${all} that solve a hand of the deck.`,
@@ -119,15 +121,15 @@ export const tabs = {
     exampleNote:
       'An example, measured in Chromium on two cores of a server. Measure shows the times of your device.',
     table: 'Table',
-    timeOfBoard: 'Time a board',
+    timeOfBoard: 'Time per board',
     algorithm: 'Algorithm',
     size: (count: string) => `${count} numbers`,
     found: 'Targets found',
     explained:
-      'Median time of a board. The published algorithms mark what can be made, as the paper times them; ours finds the fewest operations of each target as well. Left out is what would take more than a few seconds a board, or more memory than there is.',
+      'Median time of a board. The published algorithms mark what can be made, as the paper times them; ours finds the fewest operations of each target as well. Boards that would take more than a few seconds or more memory than available are left out.',
     leftOut: 'left out',
     all: 'all',
-    chart: 'Time a board, by how many numbers it has: the figures of the table below',
+    chart: 'Time per board, by its number of numbers: the figures of the table below',
     text: (from: string, to: string) => `Median time of a board, targets ${from} to ${to}`,
     machine: (browser: string, cores: string) => `${browser}, ${cores} cores`,
   },
@@ -150,20 +152,19 @@ export const tabs = {
     copyAddress: 'Copy its address',
     addressCopied: 'Address copied',
     another: 'Another board',
-    confirmEnd: 'End this round? Its board will be put away.',
+    confirmEnd: 'End this round? The board will be discarded.',
     first: (result: string) => `Your first round: ${result}.`,
-    onDay: (day: string, result: string) => `${day}: ${result}`,
   },
 
   after: {
     title: 'After the round',
     yourAnswer: 'Your answer',
     bestAnswer: 'Best answer',
-    nothing: 'Nothing that counts',
+    nothing: 'No valid result',
     allSolutions: 'All solutions',
     explore: 'Explore this board',
     share: 'Share the result',
-    shared: 'Copied. It shows no numbers.',
+    shared: 'Copied, without the numbers.',
     copyLatex: 'Copy as LaTeX',
     copyImage: 'Copy as image',
     savedImage: 'Saved as a file',
@@ -210,7 +211,7 @@ export const tabs = {
     delete: 'Delete all',
     confirmDelete: 'Delete the rounds of all games? This cannot be undone.',
     deleted: 'All rounds were deleted.',
-    notRounds: 'This file has no rounds that were exported here.',
+    notRounds: 'This file contains no rounds exported from here.',
     added: { one: '# round was added.', other: '# rounds were added.' } as Counted,
     nothingNew: 'All of these rounds are here already.',
   },

@@ -10,10 +10,11 @@ export const tabs: TabWords = {
   template: { other: '# 个模板' },
   solution: { other: '# 个解' },
   moreThan: (things) => `超过 ${things}`,
+  labelled: (label, text) => `${label}：${text}`,
 
   solutions: {
     none: '无解',
-    andMore: (solutions) => `${solutions}以上`,
+    andMore: (solutions) => `至少 ${solutions}`,
     whatIsDifferent: '怎样算不同的解',
     levels: { essential: '本质不同', function: '运算不同', trees: '所有写法' },
     explained: {
@@ -23,7 +24,7 @@ export const tabs: TabWords = {
     },
     list: '解的列表',
     operations: { other: ' 次运算' },
-    goOn: (count) => `从 ${count} 继续`,
+    goOn: (count) => `继续（已列出 ${count} 个）`,
   },
 
   explore: {
@@ -32,20 +33,20 @@ export const tabs: TabWords = {
     from: '目标从',
     to: '到',
     targets: '目标',
-    gridOnly: (signs) => `所有目标的网格只用于 ${signs}。去掉其他运算即可看到；否则每次只求解一个目标。`,
+    gridOnly: (signs) => `所有目标的网格只支持 ${signs}。去掉其他运算符即可看到；否则每次只求解一个目标。`,
     all: { other: '全部 # 个目标' },
     some: (made, all) => `${all} 个目标中的 ${made} 个`,
     canBeMade: (share) => `可以算出，占 ${share}`,
     whichTemplates: '哪些模板能解这手牌？',
     point: '指向目标即可查看，点击即可求解。',
-    levels: '各运算次数所需的目标数',
+    levels: '各运算次数对应的目标个数',
     cannotBeMade: '无法算出',
     given: '给定的数字',
     unreachable: '无法算出的目标',
     hardest: (level) => `最难：${level}`,
     more: { other: '还有 # 个' },
     asText: '所有目标（文本）',
-    notTargets: '目标是不小于 1 的整数。',
+    notTargets: '目标数是正整数。',
     wrongOrder: (from) => `最后一个目标不能小于第一个目标 ${from}。`,
     tooManyTargets: (most) => `最多只能显示 ${most} 个目标。`,
   },
@@ -61,7 +62,7 @@ export const tabs: TabWords = {
     makers: (target, boards, share) => `${target}：${boards} 组数字可以算出，占 ${share}`,
     hardest: '最难的目标',
     byOperations: '按最少运算次数划分的题目',
-    byTargets: '按能算出的目标数划分的数字组',
+    byTargets: '按能算出的目标个数划分的数字组',
     boardsOf: (group) => `数字组，能算出的目标：${group}`,
     ofAll: (made, all) => `${made} / ${all}`,
     every: '所有目标',
@@ -71,7 +72,6 @@ export const tabs: TabWords = {
   },
 
   templates: {
-    searching: '正在搜索…',
     what: '模板是由 x0、x1、x2、x3 组成的算式，它们是一手牌从小到大的数字。',
     none: (target, all) => `没有模板能用这手牌算出 ${target}；能解这副牌中某手牌的模板有 ${all} 个。`,
     some: (templates, target, all) =>
@@ -93,7 +93,7 @@ export const tabs: TabWords = {
   measure: {
     lead: '在你的设备上，让我们的求解器与已发表的算法比速度',
     upTo: '最多',
-    numbers: '个数字',
+    numbers: '个数',
     upToNumbers: '最多多少个数字',
     stop: '停止',
     measure: '开始测速',
@@ -102,7 +102,7 @@ export const tabs: TabWords = {
     starting: '正在开始…',
     stopped: '已停止。',
     done: '完成。',
-    scope: (from, to, boards) => `目标 ${from} 到 ${to}，每种大小 ${boards} 组数字。`,
+    scope: (from, to, boards) => `目标 ${from} 到 ${to}，每种个数各 ${boards} 组数字。`,
     example: '示例',
     measured: '测量结果',
     exampleNote: '这是在服务器的两个核心上用 Chromium 测得的示例。点击“开始测速”可查看你的设备的用时。',
@@ -138,9 +138,8 @@ export const tabs: TabWords = {
     copyAddress: '复制网址',
     addressCopied: '已复制网址',
     another: '换一题',
-    confirmEnd: '结束这一局吗？当前题目将被收起。',
+    confirmEnd: '结束这一局吗？当前题目将作废。',
     first: (result) => `你的第一局：${result}。`,
-    onDay: (day, result) => `${day}：${result}`,
   },
 
   after: {
@@ -177,7 +176,7 @@ export const tabs: TabWords = {
     refused: '浏览器不允许本页保存战绩。战绩会保留到关闭本页为止。',
     empty: '这个玩法还没有战绩。战绩只保存在此浏览器中，不会发送到任何地方。',
     rounds: '局数',
-    solved: '算出',
+    solved: '算出率',
     streak: '当前连胜',
     longest: '最长连胜',
     daysInARow: '连续天数',
