@@ -140,7 +140,12 @@ function isPositive(x) {
 }
 
 function isWithin(x, most) {
-  if (isLog(x)) return !isAbove(aboveOne(x.b), raiseFraction(aboveOne(x.a), most));
+  if (isLog(x)) {
+    const [a, b] = [aboveOne(x.a), aboveOne(x.b)];
+    let power = a;
+    for (let i = 1n; i < most && isAbove(b, power); i++) power = times(power, a);
+    return !isAbove(b, power);
+  }
   return x.s === 0 || !isAbove(x.b, raiseFraction([most, 1n], x.k));
 }
 

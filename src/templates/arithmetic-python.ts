@@ -143,7 +143,11 @@ def is_positive(x):
 
 def is_within(x, most):
     if is_log(x):
-        return max(x[2], 1 / x[2]) <= raise_fraction(max(x[1], 1 / x[1]), most)
+        a, b = max(x[1], 1 / x[1]), max(x[2], 1 / x[2])
+        power, count = a, 1
+        while power < b and count < most:
+            power, count = power * a, count + 1
+        return b <= power
     return x == 0 or parts(x)[1] <= raise_fraction(Fraction(most), parts(x)[2])
 
 

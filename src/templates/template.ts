@@ -75,7 +75,8 @@ export function readTemplate(text: unknown, name: string): ReadTemplate {
       return { size, operators, code: part.code, tree };
     }
   }
-  const expected = 'a template of x0, x1, ... and operators, such as "(x0 * x2) - x1"';
+  const expected =
+    'a template of x0, x1, ..., each once, with brackets as universe writes them, such as "(x0 * x2) - x1"';
   throw new NumbersGameError('invalid-option', `${name}: expected ${expected}, got ${describe(text)}`);
 }
 

@@ -32,8 +32,7 @@ export function createWorkerSolver(
     throw unexpected('invalid-option', 'createWorker', 'a function that returns a worker', createWorker);
   }
   checkProperties(options, ['wasm', 'simd', 'maxBytes'], 'options');
-  const greeting: Notice = { kind: 'options', options: { ...options } };
-  cloneSendable(greeting);
+  const greeting = cloneSendable<Notice>({ kind: 'options', options: { ...options } });
   const workers = new JobQueue<Job, unknown>(createWorker, 1, greeting);
   let lists = 0;
 
