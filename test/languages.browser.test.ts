@@ -15,9 +15,10 @@ const choose = (page: Page, label: string, name: string) => page.getByLabel(labe
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 
 it('plays a round in German, goes on in Chinese, and keeps the choice', async () => {
-  // Without a network the browser cannot look for a new service worker, and says so.
-  const isUpdate = (fault: string) => fault.includes('error occurred when fetching the script');
-  const page = await web.open('#/play?game=countdown&large=2&seed=7&clock=off', isUpdate);
+  // Without a network the browser cannot look for a new service worker, nor load the parts of Play that the
+  // service worker has not seen, and says so.
+  const isOffline = (fault: string) => /error occurred when fetching the script|ERR_FAILED/.test(fault);
+  const page = await web.open('#/play?game=countdown&large=2&seed=7&clock=off', isOffline);
   await choose(page, 'Language', 'Deutsch');
   await press(page, 'Start');
   await page.getByLabel('Rechnung').fill('50 * 10');

@@ -145,7 +145,7 @@ it('has keys for the operators beyond the four', async () => {
   const page = await web.open('#/play?game=24s-mod&clock=off');
   await press(page, 'Start');
   const tiles = page.getByRole('group', { name: 'Tiles' }).getByRole('button');
-  const message = page.getByRole('status').first();
+  const message = page.getByRole('status');
   const number = (await tiles.first().innerText()).split('\n').at(-1)!;
   await tiles.first().press('Enter');
   for (const [key, shown] of [
