@@ -145,6 +145,8 @@ describe('emit', () => {
     [["x0'); process.exit("], {}, 'texts[0]: expected a template'],
     [['x0 + x1 * x2'], {}, 'texts[0]: expected a template'],
     [['square(x0) + x1'], {}, 'texts[0]: expected a template'],
+    [['sqrt(sqrt(x1)) + x0'], {}, 'texts[0]: expected a template'],
+    [['x0!! + x1'], {}, 'texts[0]: expected a template'],
     [['(x2 + sqrt(x0)) - sqrt(x1)'], { target: 4, cards: [2, 4] }, 'got others for 2 2 4'],
     [['log(x0, x1 ^ x2)'], { target: 16, cards: [16] }, 'got others for 16 16 16'],
     [['x0 ^ (x1 + x2)'], { cards: Array.from({ length: 1000 }, (_, index) => index + 1) }, 'cards: expected'],

@@ -71,13 +71,21 @@ export function readTemplate(text: unknown, name: string): ReadTemplate {
     const size = part.positions.length;
     const isEach = part.positions.toSorted().every((position, index) => position === index);
     const operators = OPERATORS.map(({ operator }) => operator).filter((other) => part.operators.has(other));
-    if (isEach && size > 1 && !operators.includes(square.operator) && part.text === text) {
+    const isAllowed = !operators.includes(square.operator) && !isStacked(tree);
+    if (isEach && size > 1 && isAllowed && part.text === text) {
       return { size, operators, code: part.code, tree };
     }
   }
   const expected =
     'a template of x0, x1, ..., each once, with brackets as universe writes them, such as "(x0 * x2) - x1"';
   throw new NumbersGameError('invalid-option', `${name}: expected ${expected}, got ${describe(text)}`);
+}
+
+/** Whether sqrt or ! is applied to a result of sqrt or !, which is outside the domain of both. */
+function isStacked(tree: Expression): boolean {
+  if (typeof tree === 'number' || 'parts' in tree) return false;
+  if ('operand' in tree && typeof tree.operand === 'object' && 'operand' in tree.operand) return true;
+  return operandsOf(tree).some(isStacked);
 }
 
 /** Reads x0 as 1, x1 as 2 and so on, and digits that are joined as one number. */
