@@ -3,7 +3,7 @@
 // images it is saved as a file.
 import { isSolved, type PlayedRound } from '../../play/history.js';
 import type { FinishDetail } from '../../play/round.js';
-import { show } from '../../play/describe.js';
+import { showSigns } from '../../operators.js';
 import { tabWords } from '../words.js';
 import { describeOwn, describePlayed } from './describe.js';
 import { saveFile } from './save-file.js';
@@ -58,7 +58,11 @@ function draw(title: string, played: PlayedRound, { best, result }: FinishDetail
   const { labelled, after } = tabWords.value;
   write(labelled(after.yourAnswer, describeOwn(best)), 470, 40);
   if (result?.expression && !isSolved(played)) {
-    write(labelled(after.bestAnswer, `${show(result.expression)} = ${show(result.value)}`), 528, 40);
+    write(
+      labelled(after.bestAnswer, `${showSigns(result.expression)} = ${showSigns(result.value)}`),
+      528,
+      40,
+    );
   }
   write(describePlayed(played), 584, 30, color, 400);
   return canvas;

@@ -4,7 +4,8 @@ import type { Puzzle, Result } from '../../index.js';
 import type { Fault } from '../../play/read-board.js';
 import { explain } from '../explain-error.js';
 import { solver, useAnswer, type Answered } from '../solver.js';
-import { countOf, prettify } from '../format-text.js';
+import { showSigns } from '../../operators.js';
+import { countOf } from '../format-text.js';
 import { words } from '../words.js';
 import { Steps } from './steps.js';
 
@@ -47,18 +48,18 @@ function Shown({ result, target }: { result: Result; target: string }) {
   const { status, expression, value, distance, operations, steps } = result;
   const { targetIsImpossible, solvedIn, nearest, inSteps } = words.value;
   if (expression === null) {
-    return <p class="note">{targetIsImpossible(prettify(target))}</p>;
+    return <p class="note">{targetIsImpossible(showSigns(target))}</p>;
   }
   return (
     <>
       <p class="expression">
-        <span>{prettify(expression)}</span> <span class="equals">= {prettify(String(value))}</span>
+        <span>{showSigns(expression)}</span> <span class="equals">= {showSigns(value)}</span>
       </p>
       <p class="verdict">
         <strong>
           {status === 'exact'
             ? countOf(operations, solvedIn)
-            : nearest(prettify(target), prettify(String(value)), prettify(String(distance)))}
+            : nearest(showSigns(target), showSigns(value), showSigns(distance))}
         </strong>
         {status === 'nearest' && countOf(operations, inSteps)}
       </p>

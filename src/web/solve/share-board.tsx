@@ -1,6 +1,6 @@
 // A button that shares a board with its answer, and the address of the tab that shows them.
 import type { Puzzle, Result } from '../../index.js';
-import { prettify } from '../format-text.js';
+import { showSigns } from '../../operators.js';
 import { Share } from '../share.js';
 import type { Answered } from '../solver.js';
 import { words } from '../words.js';
@@ -13,9 +13,9 @@ export function ShareBoard({ answered }: { readonly answered: Answered<Puzzle, R
   const { expression, value } = answer;
   const text =
     expression === null
-      ? targetIsImpossible(prettify(target))
-      : `${prettify(expression)} = ${prettify(String(value))}`;
-  const board = `${question.numbers.map(String).join(' ')} → ${prettify(target)}`;
+      ? targetIsImpossible(showSigns(target))
+      : `${showSigns(expression)} = ${showSigns(value)}`;
+  const board = `${question.numbers.map(String).join(' ')} → ${showSigns(target)}`;
   return (
     <p class="more">
       {/* Another answer has a button of its own, which does not say that it was copied. */}
