@@ -1,6 +1,6 @@
 // The texts of the tab Play around the round itself: the puzzle of the day, what follows a round, sharing,
 // and the history.
-import { parseExpression, formatExpression, type Result } from '../../index.js';
+import type { Result } from '../../index.js';
 import { showSigns } from '../../operators.js';
 import { isSolved, type PlayedRound } from '../../play/history.js';
 import type { LastChance } from '../../play/last-chance.js';
@@ -113,10 +113,4 @@ export function describeAnswers(round: PlayedRound, best: Best | null, result: R
     lines.push(...result.steps.map(showSigns));
   }
   return lines.join('\n');
-}
-
-/** An answer as LaTeX. */
-export function formatLatex(expression: string, value: number | string): string {
-  const right = String(value).replace(/^(.+)\/(.+)$/, '\\frac{$1}{$2}');
-  return `${formatExpression(parseExpression(expression), { style: 'latex' })} = ${right}`;
 }
