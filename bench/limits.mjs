@@ -3,10 +3,10 @@
 //
 //   node bench/limits.mjs [--boards COUNT] [--json PATH]
 //
-// Boards are seeded, of numbers from 1 to 50 with a target from 1001 to 10,000 each; `solve` with `nearest` is
-// timed once for each, because the slowest is what matters, in milliseconds of CPU time, user and system, up to TIMEOUT. A job runs once
-// in a new process, with the CPU time of its call and the memory of the process, of which an empty one of Node
-// takes about 40 MiB. Its answer is checked.
+// Boards are seeded, of numbers from 1 to 50 with a target from 1001 to 10,000 each; `solve` with `nearest`
+// is timed once for each, because the slowest is what matters, in milliseconds of CPU time, user and system,
+// up to TIMEOUT. A job runs once in a new process, with the CPU time of its call and the memory of the
+// process, of which an empty one of Node takes about 40 MiB. Its answer is checked.
 import { createRandom, median } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { meterScript } from './meter.mjs';

@@ -6,7 +6,7 @@
 // another board, and nothing is kept from call to call. --prototype times another engine on the same boards
 // in the same run: exports num(i, value), reach(n, from, to), tptr(size), the address of a bitmap of the
 // targets that many numbers make, and memory. If there is a C compiler, the two fastest algorithms of "(The
-// Final) Countdown" are timed in C (peers/native): depth first with a hash array, and breadth first with sets;
+// Final) Countdown" are timed in C (peers/native), depth first with a hash array and breadth first with sets,
 // once, in user time. Answers are compared first.
 import { describeSpread, median, prepareReach, ratio, REACH_SAMPLES } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';

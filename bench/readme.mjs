@@ -1,5 +1,5 @@
 // `npm run bench:readme`: writes the figures of README.md and of docs/ from bench/results/, and the charts
-// beside the results. Nobody types figures there. A section takes lines of its own, a figure stands in a text:
+// beside the results. Nobody types figures there. A section has lines of its own, a figure stands in a text:
 //
 //   <!-- bench:NAME -->          The call takes <!-- bench:NAME -->0.4 ms<!-- /bench -->.
 //   ...

@@ -161,7 +161,7 @@ function writeGenerate({ generate }) {
   return table(['puzzles', 'a second'], rows);
 }
 
-/** The row of `reach` is that of its own suite, on more boards, so that no document has two figures for it. */
+/** The row of `reach` is that of its own suite, on more boards, so that no job has two figures. */
 function writePaper({ paper, reach }, image) {
   const head = ['algorithm', ...PAPER_SIZES.flatMap((n) => [`paper, n = ${n}`, 'here'])];
   const rows = PAPER_ALGORITHMS.map(({ name }) => [

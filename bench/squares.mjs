@@ -4,8 +4,8 @@
 //
 //   node bench/squares.mjs [--boards COUNT] [--json PATH]
 //
-// Each call is timed once, because the worst is what matters, in user CPU time. The command is timed once as a
-// process, with user and system time of all threads.
+// Each call is timed once, because the worst is what matters, in user CPU time. The command is timed once as
+// a process, with user and system time of all threads.
 import { drawPuzzles, median, secondsOfUser } from '../build/esm/bench.js';
 import { countdown, createSolverSync } from '../build/esm/index.js';
 import { meterCommand } from './meter.mjs';
