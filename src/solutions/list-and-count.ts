@@ -10,10 +10,7 @@
 import { DISTINCT } from '../engine/engine-exports.js';
 import { spendWork } from '../core/deadline.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
-import { checkAnswer } from '../expression/check-answer.js';
-import { toText } from '../expression/format-expression.js';
-import { formatSteps } from '../expression/steps.js';
-import { countOperations } from '../expression/tree.js';
+import { writeAnswer } from '../expression/write-answer.js';
 import type { Forms, Query } from '../engine/forms.js';
 import { toResultValue } from '../core/fraction.js';
 import { GeneralSolutions } from '../general/solutions.js';
@@ -156,14 +153,7 @@ function needsPlain({ rules }: Query, distinct: Distinct): boolean {
 }
 
 function present(expression: Expression, query: Query): Solution {
-  checkAnswer(expression, query, query.target);
-  const steps = formatSteps(expression, query.rules.limits);
-  return {
-    value: toResultValue(query.target),
-    expression: toText(expression),
-    operations: countOperations(expression),
-    steps,
-  };
+  return { value: toResultValue(query.target), ...writeAnswer(expression, query, query.target) };
 }
 
 /**
