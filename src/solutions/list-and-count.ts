@@ -47,12 +47,12 @@ export interface ParsedSolutions {
  * @throws NumbersGameError `invalid-numbers`, `invalid-target`, `invalid-option` or `too-large`
  */
 export function parseSolutions(puzzle: Puzzle, options: SolutionsOptions): ParsedSolutions {
-  const { timeout, ...query } = parsePuzzle(puzzle);
+  const query = parsePuzzle(puzzle);
   checkOperators(query.rules, 'solutions and count');
   checkProperties(options, ['distinct', 'limit'], 'options');
   const distinct = parseChoice(options.distinct, DISTINCT, 'essential', 'options.distinct');
   const { limit = Number.MAX_SAFE_INTEGER } = options;
-  if (Number.isSafeInteger(limit) && limit >= 0) return { query, distinct, limit, timeout };
+  if (Number.isSafeInteger(limit) && limit >= 0) return { query, distinct, limit, timeout: query.timeout };
   throw unexpected(
     'invalid-option',
     'options.limit',
@@ -187,7 +187,7 @@ export function countSolutions(use: UseForms, query: Query, distinct: Distinct, 
   };
   const boards = boardsOf(query.leaves);
   if (query.rules.use === 'all' || boards.length === 1) {
-    for (const leaves of boards) add({ ...query, leaves }, 0);
+    for (const leaves of boards) add(leaves === query.leaves ? query : { ...query, leaves }, 0);
   } else {
     for (const [board, mask] of subsetsOf(query)) add(board, mask);
   }
