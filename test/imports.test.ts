@@ -183,6 +183,7 @@ const layers: Record<string, readonly string[]> = {
     'beyond/small-fractions',
     'beyond/enclosure',
     'beyond/enclose-exactly',
+    'beyond/power-logarithm',
     'beyond/nodes',
     'beyond/value-list',
     'beyond/inverse',
