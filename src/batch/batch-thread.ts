@@ -158,7 +158,12 @@ class TextAnswers {
   take(): TextReply {
     const [lines, failed] = [this.#lines, this.#failed];
     [this.#lines, this.#failed] = [[], 0];
-    return { text: lines.join(''), records: lines.length, failed, elapsedMs: performance.now() - this.#begin };
+    return {
+      text: lines.join(''),
+      records: lines.length,
+      failed,
+      elapsedMs: performance.now() - this.#begin,
+    };
   }
 }
 
