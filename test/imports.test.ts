@@ -136,6 +136,7 @@ const layers: Record<string, readonly string[]> = {
     'expression/steps',
     'expression/match-leaves',
     'expression/check-answer',
+    'expression/write-answer',
     'verify/types',
     'verify/extract-answer',
     'verify/value',
