@@ -106,7 +106,7 @@ describe('a fold', () => {
     }
     for (const row of (await drawAtlas(dir)).csv.trimEnd().split('\n').slice(1)) {
       const [target, boards, percent, low] = row.split(',').map(Number);
-      const made = counts.get(target)!.filter((count) => count !== undefined);
+      const made = Object.values(counts.get(target)!);
       const mean = made.reduce((sum, each) => sum + each, 0) / 8;
       const variance = made.reduce((sum, each) => sum + (each - mean) ** 2, 0) / 7;
       const error = Math.sqrt(((1 - 8 / 13) * variance) / 8) / 10;
