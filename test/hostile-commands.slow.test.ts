@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COMMANDS, drawArguments, findFaults, makeFolder } from './hostile-commands.js';
 import { createRandom, seed } from './random.js';
 
-const RUNS = Number(process.env.RUNS ?? 270);
+const RUNS = Number(process.env.RUNS ?? 150);
 const timeout = { timeout: 60_000 + 2000 * RUNS };
 
 let folder: string;
