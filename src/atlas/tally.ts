@@ -148,21 +148,26 @@ export const NO_TOTALS: ProblemTotals = {
 
 /** Adds two totals. */
 export function addTotals(left: ProblemTotals, right: ProblemTotals): ProblemTotals {
-  return {
-    boards: left.boards + right.boards,
-    problems: left.problems + right.problems,
-    solvable: left.solvable + right.solvable,
-    operations: addCounts(left.operations, right.operations),
-    distance: addCounts(left.distance, right.distance),
-    complete: left.complete + right.complete,
-  };
+  const sum = new TotalsSum();
+  sum.add(left);
+  sum.add(right);
+  return sum.totals;
 }
 
-function addCounts(
-  left: Readonly<Record<string, number>>,
-  right: Readonly<Record<string, number>>,
-): Record<string, number> {
-  const all: Record<string, number> = { ...left };
-  for (const [key, count] of Object.entries(right)) all[key] = (all[key] ?? 0) + count;
-  return all;
+/** Adds up many totals in place: those of wide ranges have as many distances as targets. */
+export class TotalsSum {
+  readonly totals = { ...NO_TOTALS, operations: {}, distance: {} };
+
+  add({ boards, problems, solvable, operations, distance, complete }: ProblemTotals): void {
+    this.totals.boards += boards;
+    this.totals.problems += problems;
+    this.totals.solvable += solvable;
+    this.totals.complete += complete;
+    addCounts(this.totals.operations, operations);
+    addCounts(this.totals.distance, distance);
+  }
+}
+
+function addCounts(all: Record<string, number>, more: Readonly<Record<string, number>>): void {
+  for (const [key, count] of Object.entries(more)) all[key] = (all[key] ?? 0) + count;
 }
