@@ -1,13 +1,6 @@
 // Writes long output: to stdout; to a file that appears only when it is complete; or at the end of a file
 // that grows line by line.
-import {
-  createWriteStream,
-  renameSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  type WriteStream,
-} from 'node:fs';
+import { createWriteStream, renameSync, rmSync, statSync, truncateSync, type WriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { remedyFor } from '../core/write-errors.js';
