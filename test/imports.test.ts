@@ -336,6 +336,9 @@ const layers: Record<string, readonly string[]> = {
     'atlas/svg-document',
     'atlas/draw-figure',
     'atlas/figures',
+    'list/solve-problem',
+    'list/list-thread',
+    'list/entries',
     'verify',
     'generate',
     'batch',
@@ -344,9 +347,9 @@ const layers: Record<string, readonly string[]> = {
     'templates',
     'atlas',
     'squares',
+    'list',
     // From here on only the public API is used: what the entries above export.
     'list/hands',
-    'list/entries',
     'list/describe',
     'list/mathml',
     'list/plain-formats',
@@ -572,6 +575,7 @@ const ENTRIES = [
   'templates',
   'atlas',
   'squares',
+  'list',
 ];
 const REGISTRIES = [
   'operators',
