@@ -1,6 +1,6 @@
 // The command in unusual environments: languages, time zones, one core, homes and temporary folders that
-// cannot be used, a package that cannot be written, a path with blanks and umlauts. The output must be that of
-// this process's environment, and nothing may be written into the package.
+// cannot be used, a package that cannot be written, a path with blanks and umlauts. The output must be that
+// of this process's environment.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
