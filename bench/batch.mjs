@@ -5,15 +5,13 @@
 // Each run is a new process, start included, on seeded boards of the standard pool, no two neighbours alike.
 // The output is checked first: a sample line by line against the solver, and all runs by fingerprint. Times
 // are CPU time of the process, user and system, so other work on the machine does not show.
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { drawPuzzles, median } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
+import { meterCommand } from './meter.mjs';
 import { openReport } from './report.mjs';
 
 const RUNS = 3;
@@ -23,15 +21,6 @@ const CASES = [
   { size: 6, from: 101, to: 999, format: 'jsonl', workers: 2 },
   { size: 6, from: 101, to: 999, format: 'csv', workers: 2 },
 ];
-/** Reports at its end what the process has used; preloaded. */
-const METER = `
-  import { writeSync } from 'node:fs';
-  process.on('exit', () => {
-    const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-    writeSync(3, JSON.stringify({ seconds: (userCPUTime + systemCPUTime) / 1e6, MiB: maxRSS / 1024 }));
-  });`;
-
-const cli = fileURLToPath(new URL('../build/esm/cli.js', import.meta.url));
 const { options, close } = openReport('batch', { puzzles: { type: 'string', default: '200000' } });
 const count = Number(options.puzzles);
 const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
@@ -77,16 +66,7 @@ async function measure({ size, from, to, format, workers }) {
 }
 
 async function run(args) {
-  const begin = performance.now();
-  const meter = `data:text/javascript,${encodeURIComponent(METER)}`;
-  const child = spawn(process.execPath, ['--import', meter, cli, ...args], {
-    stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
-  });
-  let report = '';
-  child.stdio[3].on('data', (text) => (report += text));
-  const [status] = await once(child, 'close');
-  if (status !== 0) throw new Error(`status ${status}`);
-  const elapsed = (performance.now() - begin) / 1000;
+  const used = await meterCommand(...args);
   const bytes = readFileSync(args[args.indexOf('--out') + 1]);
   const hash = createHash('sha256').update(bytes).digest('hex');
   const lines = bytes
@@ -94,7 +74,7 @@ async function run(args) {
     .toString()
     .split('\n')
     .slice(0, CHECKED);
-  return { ...JSON.parse(report), elapsed, hash, lines };
+  return { ...used, hash, lines };
 }
 
 function check(puzzles, lines) {

@@ -132,11 +132,18 @@ export const charts = {
   peers: ({ results }) =>
     drawDots({
       title: 'Peers that give the right answers',
-      subtitle: 'Median time in the same run, by the job and who does it',
-      label: 'microseconds a board or hand',
+      subtitle: 'Median time as a multiple of ours for the same job, by the job and who does it',
+      label: 'times ours',
       dots: results
         .filter(({ row }) => row.verdict === 'right')
-        .map(({ row }) => ({ name: `${row.job}: ${row.peer}`, series: row.kind, value: row['us each'] })),
+        .map(({ row }) => {
+          const ours = results.find((each) => each.row.job === row.job && each.row.kind === 'ours').row;
+          return {
+            name: `${row.job}: ${row.peer}`,
+            series: row.kind,
+            value: row['us each'] / ours['us each'],
+          };
+        }),
     }),
 
   boundary: ({ results }) =>
@@ -145,6 +152,48 @@ export const charts = {
       subtitle: 'Median time, warmed up, or of a new process',
       label: 'microseconds',
       dots: results.map(({ row }) => ({ name: row.job, series: row.kind, value: row.us })),
+    }),
+
+  'atlas-files': ({ results }) =>
+    drawDots({
+      title: 'Atlases of the standard pool, built by the command with two threads',
+      subtitle: 'Median of the CPU time of all threads, and of elapsed time',
+      label: 'seconds',
+      dots: results.flatMap(({ row }) =>
+        ['seconds', 'elapsed'].map((series) => ({
+          name: `${row.n} numbers, ${row.targets}`,
+          series: series === 'seconds' ? 'CPU time' : series,
+          value: row[series],
+        })),
+      ),
+    }),
+
+  squares: ({ results }) =>
+    drawDots({
+      title: 'Countdown with squares',
+      subtitle: 'Median and worst time of a call, by the limit A of what may be squared',
+      label: 'milliseconds',
+      dots: results
+        .filter(({ row }) => row.median)
+        .flatMap(({ row }) =>
+          ['median', 'worst'].map((series) => ({ name: row.call, series, value: Number(row[series]) })),
+        ),
+    }),
+
+  limits: ({ results }) =>
+    drawDots({
+      title: 'Towards the limits: solve with nearest, 8 to 10 numbers',
+      subtitle: 'Median and slowest of random boards of 1..50 with targets 1001..10000, by the rules',
+      label: 'milliseconds',
+      dots: results
+        .filter(({ row }) => row.n)
+        .flatMap(({ row }) =>
+          ['median', 'slowest'].map((series) => ({
+            name: `${row.values}, ${row.use}, ${row.n} numbers`,
+            series,
+            value: row[series],
+          })),
+        ),
     }),
 
   paper: drawPaper,

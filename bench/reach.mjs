@@ -1,32 +1,30 @@
 // Every target of a range, board by board: the engine alone, and the whole public call.
 //
-//   node bench/reach.mjs [--prototype FILE.wasm] [--baseline FOLDER] [--only SIZE] [--json PATH]
-//     [--plot PATH]
+//   node bench/reach.mjs [--prototype FILE.wasm] [--only SIZE] [--json PATH] [--plot PATH]
 //
 // Boards are sampled at regular intervals from the standard pool in lexicographic order; each call has
 // another board, and nothing is kept from call to call. --prototype times another engine on the same boards
 // in the same run: exports num(i, value), reach(n, from, to), tptr(size), the address of a bitmap of the
-// targets that many numbers make, and memory. --baseline times the algorithms of "(The Final) Countdown" in C
-// (baseline.mjs): 3+ is depth first with a hash array, 6+ breadth first with sets; user time, the better of
-// with and without `+`. Answers are compared first.
+// targets that many numbers make, and memory. If there is a C compiler, the two fastest algorithms of "(The
+// Final) Countdown" are timed in C (peers/native), depth first with a hash array and breadth first with sets,
+// once, in user time. Answers are compared first.
 import { describeSpread, median, prepareReach, ratio, REACH_SAMPLES } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
-import { timeBaseline } from './baseline.mjs';
 import { instantiate, openEngine } from './engine.mjs';
+import { native } from './peers/native.mjs';
 import { openReport } from './report.mjs';
 import { sampleInTurn } from './timing.mjs';
 
 const PROTOTYPE_PAGES = 24_000;
-const ALGORITHMS = { 'C hash array': '3', 'C breadth first': '6' };
 
 const { options, close } = openReport('reach', {
   prototype: { type: 'string' },
-  baseline: { type: 'string' },
   only: { type: 'string' },
 });
 const solver = createSolverSync();
 const engine = openEngine();
 const prototype = options.prototype && createPrototype(options.prototype);
+const programs = openPrograms();
 const results = [];
 for (const sample of REACH_SAMPLES) {
   if (!options.only || Number(options.only) === sample.size) results.push(await measure(sample));
@@ -49,11 +47,12 @@ async function measure(sample) {
     row[title] = `${median(times).toPrecision(3)} ${describeSpread(times)}`;
   }
   if (prototype) row['engine / prototype'] = ratio(median(samples.engine), median(samples.prototype));
-  if (options.baseline) {
-    for (const [title, algorithm] of Object.entries(ALGORITHMS)) {
-      row[title] = timeProgram(algorithm, boards, from, to);
-      row[`${title} / engine`] = ratio(row[title], median(samples.engine));
-    }
+  const expected = boards.reduce((sum, numbers) => sum + engine.count(numbers, from, to), 0);
+  for (const { title, reach } of programs) {
+    const { count, seconds } = reach(boards, from, to);
+    if (count !== expected) throw new Error(`${title}: ${count} targets, expected ${expected}`);
+    row[title] = (1000 * seconds) / boards.length;
+    row[`${title} / engine`] = ratio(row[title], median(samples.engine));
   }
   row['MiB'] = engine.bytes() / 2 ** 20;
   return { row, samples };
@@ -78,8 +77,12 @@ function createPrototype(path) {
   return { reach, count };
 }
 
-/** Milliseconds of user time a board, the better of an algorithm with and without `+`. */
-function timeProgram(algorithm, boards, from, to) {
-  const times = ['', '+'].map((plus) => timeBaseline(options.baseline, algorithm + plus, boards, from, to));
-  return Math.min(...times);
+/** The programs in C, none if they cannot be compiled. */
+function openPrograms() {
+  try {
+    return ['C hash array', 'C breadth first'].map((title, i) => ({ title, reach: native[i].open().reach }));
+  } catch (error) {
+    console.log(`without C: ${error.message}`);
+    return [];
+  }
 }

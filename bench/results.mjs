@@ -1,24 +1,30 @@
-// `npm run bench:results`: runs the suites whose figures the README shows, stores the results in
-// bench/results/, and writes the sections and charts of the README from them (readme.mjs). It takes about a
-// quarter of an hour, and needs the machine to itself.
+// `npm run bench:results`: runs the suites whose figures the documents show, stores the results in
+// bench/results/, and writes the sections, figures and charts of the documents from them (readme.mjs). It
+// takes up to 20 minutes on two cores, and needs the machine to itself.
 //
-//   node bench/results.mjs [--only SUITE] [--baseline FOLDER]
+//   node bench/results.mjs [--only SUITE,...]
 //
 // 21 quantiles of the samples of each case are stored, including the least and the greatest, so medians and
-// quartiles are exact. --baseline is for the suites reach and paper.
+// quartiles are exact. Each file says in which run it was made, when and from which commit. --only runs some
+// suites; the documents then say that their figures come from several runs (runs.mjs).
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { present } from './report.mjs';
+import { describeRuns, readResults } from './runs.mjs';
 
 /** With the options of each. */
 const SUITES = {
   solve: [],
   reach: [],
   atlas: [],
+  'atlas-files': [],
   hands: [],
   operators: [],
+  squares: [],
+  templates: [],
+  limits: [],
   batch: ['--puzzles', '50000'],
   verify: [],
   generate: [],
@@ -28,33 +34,47 @@ const SUITES = {
   boundary: [],
   peers: [],
 };
-const WITH_BASELINE = ['reach', 'paper'];
 const QUANTILES = 21;
+/** What the results depend on. */
+const SOURCES = ['assembly', 'src', 'bench/*.mjs', 'bench/peers', 'package-lock.json'];
 
-const { values: options } = parseArgs({
-  options: { only: { type: 'string' }, baseline: { type: 'string' } },
-});
+const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
+const only = options.only?.split(',');
+const unknown = only?.find((suite) => !(suite in SUITES));
+if (unknown !== undefined) {
+  console.error(`bench:results: expected a suite (${Object.keys(SUITES).join(', ')}), got ${unknown}`);
+  process.exit(2);
+}
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
+const run = new Date().toISOString();
+const commit = readCommit();
 
 mkdirSync(path('results'), { recursive: true });
 for (const [suite, own] of Object.entries(SUITES)) {
-  if (options.only && options.only !== suite) continue;
-  const baseline = options.baseline && WITH_BASELINE.includes(suite) ? ['--baseline', options.baseline] : [];
+  if (only && !only.includes(suite)) continue;
   const file = path(`results/${suite}.json`);
   const begin = performance.now();
-  runScript(`${suite}.mjs`, ['--json', file, ...own, ...baseline]);
-  const data = JSON.parse(readFileSync(file, 'utf8'));
-  for (const { samples = {} } of data.results) {
+  runScript(`${suite}.mjs`, ['--json', file, ...own]);
+  const { results, ...head } = JSON.parse(readFileSync(file, 'utf8'));
+  for (const { samples = {} } of results) {
     for (const [title, values] of Object.entries(samples)) samples[title] = quantilesOf(values);
   }
-  writeFileSync(file, present(data));
+  writeFileSync(file, present({ ...head, run, commit, results }));
   console.log(`${suite}: ${Math.round((performance.now() - begin) / 1000)} s`);
 }
 runScript('readme.mjs', []);
+console.log(describeRuns(Object.values(readResults())));
 
 function runScript(name, args) {
   const { status } = spawnSync(process.execPath, [path(name), ...args], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Of the checkout, with a + if a source has changed since. */
+function readCommit() {
+  const git = (...args) => spawnSync('git', args, { cwd: path('..'), encoding: 'utf8' }).stdout?.trim() ?? '';
+  const head = git('rev-parse', '--short=10', 'HEAD');
+  return head && git('status', '--porcelain', '--', ...SOURCES) ? `${head}+` : head;
 }
 
 function quantilesOf(values) {

@@ -41,6 +41,7 @@ async function measure(sample) {
     'engine, scattered': () => run(engine, scattered),
     'call, exact only': () => call(puzzles, false),
     call: () => call(puzzles, undefined),
+    'call, scattered': () => call(scattered, undefined),
     ...(prototype && {
       prototype: () => run(prototype, puzzles),
       'prototype, scattered': () => run(prototype, scattered),

@@ -18,8 +18,17 @@
 // compilers of both languages run at once, as many processes as there are cores.
 //
 // --if-possible: end quietly if the tools are not installed (`npm ci --omit=dev` runs this, too).
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
@@ -52,6 +61,7 @@ const threads = [
   'atlas-thread',
   'unsolved-thread',
   'open-thread',
+  'list-thread',
 ];
 /** What is loaded only when it is needed, because of the library that it holds: a file of its own. */
 const lazy = ['draw-figure'];
@@ -65,6 +75,7 @@ const folders = {
   'atlas-thread': 'atlas',
   'unsolved-thread': 'squares',
   'open-thread': 'squares',
+  'list-thread': 'list',
   'draw-figure': 'atlas',
 };
 const sourceOf = (name) => join('src', folders[name] ?? '', `${name}.ts`);
@@ -167,6 +178,7 @@ function runNode(...args) {
 
 async function bundle() {
   const { build } = await import('esbuild');
+  for (const folder of ['build/esm', 'build/cjs']) removeFiles(folder, '.js');
   const apart = { name: 'apart', setup: (esbuild) => keepApart(esbuild, apartNames) };
   const keepSharedApart = { name: 'apart', setup: (esbuild) => keepApart(esbuild, shared) };
   const inline = { name: 'wasm', setup: inlineWasm };
@@ -198,7 +210,9 @@ async function bundle() {
     format: 'iife',
     outfile: 'build/element.min.js',
   });
-  const node = { ...common, entryPoints: entryPoints(nodeLibrary), platform: 'node' };
+  // Names stay, for the stacks of errors.
+  const shorter = { minifySyntax: true, minifyWhitespace: true };
+  const node = { ...common, ...shorter, entryPoints: entryPoints(nodeLibrary), platform: 'node' };
   await build({ ...node, ...esm });
   // CommonJS has no `import.meta.url`, from which the file of the workers is found.
   const moduleUrl = `const moduleUrl = require('node:url').pathToFileURL(__filename).href;`;
@@ -210,9 +224,8 @@ async function bundle() {
     ...common,
     entryPoints: entryPoints(commandFiles),
     ...esm,
+    ...shorter,
     platform: 'node',
-    minifySyntax: true,
-    minifyWhitespace: true,
     banner: { js: require },
   });
   chmodSync('build/esm/cli.js', 0o755);
@@ -243,9 +256,7 @@ function inlineWasm(esbuild) {
 async function declareTypes() {
   const require = createRequire(import.meta.url);
   const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
-  for (const folder of ['build/esm', 'build/cjs']) {
-    for (const file of treeOf(folder)) if (file.endsWith('.d.ts')) rmSync(file);
-  }
+  for (const folder of ['build/esm', 'build/cjs']) removeFiles(folder, '.d.ts');
   await runNode(tsc, '-p', 'tsconfig.build.json');
   cpSync('build/esm', 'build/cjs', {
     recursive: true,
@@ -264,6 +275,11 @@ function hasTools() {
     existsSync('node_modules/esbuild') &&
     existsSync('node_modules/typescript')
   );
+}
+
+/** Removes the files of an earlier build, some of which this one may not make. */
+function removeFiles(folder, extension) {
+  for (const file of treeOf(folder)) if (file.endsWith(extension)) rmSync(file);
 }
 
 function treeOf(folder) {

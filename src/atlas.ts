@@ -1,5 +1,6 @@
 // The entry `numbers-game/atlas`, for Node: databases of whole games. Exports only.
 export { build } from './atlas/build.js';
+export { foldAtlas } from './atlas/fold.js';
 export { inspectQueue } from './atlas/queue-status.js';
 export { drawAtlas } from './atlas/figures.js';
 export { mergeAtlases } from './atlas/merge.js';
@@ -22,6 +23,7 @@ export type {
   BuildOptions,
   BuildProgress,
   Estimate,
+  FoldReport,
   Keep,
   MergeReport,
   PlanOptions,

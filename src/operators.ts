@@ -249,6 +249,9 @@ export const square = {
 /** The four operators of every game, which are those of rules that list none, in the order of their keys. */
 export const FOUR = [addition, subtraction, multiplication, division] as const;
 
+/** Their names. */
+export const BASIC_OPERATORS: readonly BasicOperator[] = /* @__PURE__ */ FOUR.map(({ operator }) => operator);
+
 /** All operators, in the order of their keys. */
 export const OPERATORS = [
   addition,

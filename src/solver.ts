@@ -3,10 +3,7 @@
 import { limitSteps, runWithin } from './core/deadline.js';
 import { openEngine, type Engine } from './engine/natural.js';
 import { NumbersGameError } from './core/errors.js';
-import { checkAnswer } from './expression/check-answer.js';
-import { toText } from './expression/format-expression.js';
-import { formatSteps } from './expression/steps.js';
-import { countOperations } from './expression/tree.js';
+import { writeAnswer } from './expression/write-answer.js';
 import { distanceOf, integer, isZero, toResultValue } from './core/fraction.js';
 import { reachTargets } from './general/reach.js';
 import { findGeneral } from './general/solve.js';
@@ -108,16 +105,15 @@ function solve(engine: Engine, parsed: ParsedPuzzle): Result {
   if (found === null) {
     return { status: 'none', value: null, distance: null, expression: null, operations: null, steps: [] };
   }
-  const { expression, value } = found;
-  checkAnswer(expression, parsed, value);
-  const steps = formatSteps(expression, parsed.rules.limits);
+  const { value } = found;
+  const { expression, operations, steps } = writeAnswer(found.expression, parsed, value);
   const distance = distanceOf(value, target);
   return {
     status: isZero(distance) ? 'exact' : 'nearest',
     value: toResultValue(value),
     distance: toResultValue(distance),
-    expression: toText(expression),
-    operations: countOperations(expression),
+    expression,
+    operations,
     steps,
   };
 }

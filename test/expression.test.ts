@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../src/expression/check-answer.js';
-import { formatSteps } from '../src/expression/steps.js';
+import { stepsOf } from './steps.js';
 import {
   countdown,
   evaluate,
@@ -124,7 +124,7 @@ describe('parseExpression and formatExpression', () => {
     const right = '1 - ('.repeat(deep) + '1 - 1' + ')'.repeat(deep);
     expect(formatExpression(parseExpression(right)) === right).toBe(true);
     expect(evaluate(right)).toBe(0);
-    expect(formatSteps(parseExpression(right))).toHaveLength(deep + 1);
+    expect(stepsOf(parseExpression(right))).toHaveLength(deep + 1);
   });
 
   it('refuse a tree that contains itself', () => {
@@ -177,14 +177,14 @@ describe('evaluate', () => {
 
 describe('formatSteps', () => {
   it('gives playable lines, operands that are not natural numbers in brackets', () => {
-    expect(formatSteps(parseExpression('(1 + 4) * 6'))).toEqual(['1 + 4 = 5', '5 * 6 = 30']);
-    expect(formatSteps(parseExpression('8 / (3 - 8 / 3)'))).toEqual([
+    expect(stepsOf(parseExpression('(1 + 4) * 6'))).toEqual(['1 + 4 = 5', '5 * 6 = 30']);
+    expect(stepsOf(parseExpression('8 / (3 - 8 / 3)'))).toEqual([
       '8 / 3 = 8/3',
       '3 - (8/3) = 1/3',
       '8 / (1/3) = 24',
     ]);
-    expect(formatSteps(parseExpression('5 - (2 - 4)'))).toEqual(['2 - 4 = -2', '5 - (-2) = 7']);
-    expect(formatSteps(7)).toEqual([]);
+    expect(stepsOf(parseExpression('5 - (2 - 4)'))).toEqual(['2 - 4 = -2', '5 - (-2) = 7']);
+    expect(stepsOf(7)).toEqual([]);
   });
 });
 

@@ -443,17 +443,37 @@ describe('generate refuses', () => {
     [
       { rules: twentyFour, operations: { to: 2 } },
       'invalid-option',
-      'operations: expected 3, because all numbers are used, of 4 numbers, got 0 to 2',
+      'operations: expected 3, because all 4 numbers are used, got 0 to 2',
     ],
     [
       { rules: { ...twentyFour, operators: ['+', '!'] }, operations: { to: 2 } },
       'invalid-option',
-      'operations: expected at least 3, because all numbers are used, of 4 numbers, got 0 to 2',
+      'operations: expected at least 3, because all 4 numbers are used, got 0 to 2',
+    ],
+    [
+      { rules: { ...twentyFour, operators: ['+', '!'] }, operations: { from: 11 } },
+      'invalid-option',
+      'operations: expected at most 10, because all 4 numbers are used, got from 11',
+    ],
+    [
+      { rules: { ...twentyFour, operators: ['+', '*'] }, needs: 'division' },
+      'invalid-option',
+      'needs: expected / among operators of the rules (+ *), got "division"',
+    ],
+    [
+      { rules: { ...twentyFour, operators: ['+', '*'] }, needs: ['subtraction'] },
+      'invalid-option',
+      'needs: expected - among operators of the rules (+ *), got "subtraction"',
+    ],
+    [
+      { rules: { ...twentyFour, operators: ['+', '!'] }, needs: 'fraction' },
+      'invalid-option',
+      'needs: expected / or ^ or root or log among operators of the rules (+ !), got "fraction"',
     ],
     [
       { rules: twentyFour, needs: ['fraction', 'root'] },
       'invalid-option',
-      'needs: expected operators of the rules, + - * /, got "root"',
+      'needs: expected only operators of the rules (+ - * /), got "root"',
     ],
     [{ operations: { least: 1 } }, 'invalid-option', 'operations.least: unknown, expected from or to'],
     [

@@ -1,7 +1,7 @@
 // Values, steps and the checker over the operators beyond the four.
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../src/expression/check-answer.js';
-import { formatSteps } from '../src/expression/steps.js';
+import { stepsOf } from './steps.js';
 import { evaluate, NumbersGameError, parseExpression, type Expression, type Rules } from '../src/index.js';
 import { OPERATORS } from '../src/operators.js';
 import { parseRules } from '../src/puzzle/parse-rules.js';
@@ -93,12 +93,12 @@ describe('formatSteps', () => {
       ],
     ],
   ])('of %s', (text, steps) => {
-    expect(formatSteps(parseExpression(text))).toEqual(steps);
+    expect(stepsOf(parseExpression(text))).toEqual(steps);
   });
 
   it('begins with concatenations', () => {
     const tree = { operator: '*', left: { operator: 'concat', parts: [1, 2] }, right: 2 } as const;
-    expect(formatSteps(tree)).toEqual(['concat(1, 2) = 12', '12 * 2 = 24']);
+    expect(stepsOf(tree)).toEqual(['concat(1, 2) = 12', '12 * 2 = 24']);
   });
 });
 

@@ -96,6 +96,18 @@ describe('checkCertificate', () => {
     expect(ok, reason).toBe(false);
   });
 
+  it.each([
+    [undefined, 'certificate: expected an object'],
+    [null, 'certificate: expected an object'],
+    ['{}', 'certificate: expected an object'],
+    [{ toJSON: () => undefined }, 'certificate: expected an object'],
+    [{}, 'digest: expected a number, got none'],
+    [{ digest: 1 }, 'digest: something was changed'],
+    [{ operators: ['^'], text: ' '.repeat(1e7), digest: 1 }, 'certificate: too long'],
+  ])('tells what is wrong with %#', (value, reason) => {
+    expect(checkCertificate(value)).toEqual({ ok: false, reason });
+  });
+
   it(`notices every changed weight, board and template (seed ${seed})`, () => {
     const random = createRandom(2);
     const { templates, proof } = certificate as Certificate & { proof: { weights: [number[], number][] } };

@@ -75,7 +75,10 @@ function isValueOfLeaf(value: u64): bool {
   return false;
 }
 
-/** The sum of a count of ordered pairs of halves (B, C) over all splits of a subset, both ways round. */
+/**
+ * The sum of a count of ordered pairs of halves (B, C) over all splits of a subset, both ways round.
+ * AssemblyScript has no closures, so the sort is passed on.
+ */
 function sumOverSplits(mask: i32, sort: u32, count: (sort: u32, b: i32, c: i32) => f64): f64 {
   let sum: f64 = 0;
   const lowest = mask & -mask;
@@ -183,12 +186,17 @@ function countDifferences(mask: i32): f64 {
   return count;
 }
 
+/** Opens a search that counts all forms of a value, neutral terms apart. */
+function openCount(): void {
+  openSearch(false, false, 0, Infinity, 0, true);
+}
+
 /** Differences worth 0 without neutral terms: searched, as they depend on values. */
 function countZeros(mask: i32): f64 {
   const entry = zerosAt(mask);
   let count = load<f64>(entry);
   if (!isNaN(count)) return count;
-  openSearch(false, false, 0, Infinity, 0, true);
+  openCount();
   count = 0;
   const lowest = mask & -mask;
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
@@ -205,6 +213,6 @@ function countZeros(mask: i32): f64 {
 
 /** Factors worth 1: searched. */
 function countUnitFactors(mask: i32): f64 {
-  openSearch(false, false, 0, Infinity, 0, true);
+  openCount();
   return formRules.isWide ? findFactors<u64>(mask, 1, 1) : findFactors<f64>(mask, 1, 1);
 }

@@ -1,6 +1,6 @@
 // The size of the first visit of the page, `npm run web:budget`: the files that the page, its worker and the
-// service worker load before any click, gzipped as servers send them, with the words of the language that has
-// the longest. Exit code 1 if it exceeds the budget.
+// service worker load before any click, gzipped as servers send them, with the words of the language whose
+// words are largest. Exit code 1 if it exceeds the budget.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -11,8 +11,8 @@ const BUDGET = 130;
 const worker = readFileSync(`${FOLDER}/service-worker.js`, 'utf8').replaceAll(/['`]/g, '"');
 const [first] = /\["\.\/",[^\]]*\]/.exec(worker);
 const words = [...worker.matchAll(/"[a-z]{2}":(\["assets\/[^\]]*\])/g)].map(([, list]) => JSON.parse(list));
-const longest = words.reduce((one, other) => (sum(one) < sum(other) ? other : one));
-const files = [...JSON.parse(first), ...longest].map((file) => (file === './' ? 'index.html' : file));
+const largest = words.reduce((one, other) => (sum(one) < sum(other) ? other : one));
+const files = [...JSON.parse(first), ...largest].map((file) => (file === './' ? 'index.html' : file));
 const sizes = files.map((file) => ({ file, kB: sum([file]) }));
 const total = sum(files);
 console.table(sizes);

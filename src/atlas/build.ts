@@ -16,6 +16,7 @@ import { parseLock } from './take-shares.js';
 import { removeQueue } from './queue-file.js';
 import { tryToWrite } from './durable-file.js';
 import { findComplete, joinParts } from './join-parts.js';
+import { findFold } from './fold-file.js';
 import { keepPlan, makePlan, PLAN_PROPERTIES, readPlan } from './plan-file.js';
 import { dealShares, inspectShare, PARTS, type AtlasShare } from './shares.js';
 import { openShareThreads } from './share-threads.js';
@@ -155,8 +156,9 @@ async function buildAllOnQueue(
 /** The shares that are not finished, or damaged. A complete atlas needs only those that hold problems. */
 function findMissing(dir: string, plan: AtlasPlan, isComplete: boolean): AtlasShare[] {
   if (isComplete && plan.keep !== 'problems') return [];
+  const fold = findFold(dir, plan);
   return [...dealShares(plan)].filter(
-    (share) => inspectShare(dir, plan, share, !isComplete).state !== 'finished',
+    (share) => !fold?.has(share) && inspectShare(dir, plan, share, !isComplete).state !== 'finished',
   );
 }
 

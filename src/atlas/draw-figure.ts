@@ -1,6 +1,7 @@
 // Draws the share of the boards that make each target, as in figures 2 to 7 of "(The Final) Countdown": a dot
 // for each target, or for wide ranges a line through the mean of neighbouring targets and an area between the
-// least and the largest. By Observable Plot; a file of its own in the build, so that only `figures` loads it.
+// least and the largest. Estimates have a band of confidence. By Observable Plot; a file of its own in the
+// build, so that only `figures` loads it.
 import * as Plot from '@observablehq/plot';
 import { SvgDocument } from './svg-document.js';
 
@@ -9,6 +10,8 @@ export interface TargetShare {
   readonly target: number;
   /** 0 to 100. */
   readonly percent: number;
+  /** The ends of its band of confidence, if it is an estimate. */
+  readonly band?: readonly [low: number, high: number];
 }
 
 const WIDTH = 760;
@@ -24,18 +27,34 @@ const STYLE = `
 /** Draws the chart as the text of an SVG file. */
 export function drawFigure(title: string, shares: readonly TargetShare[]): string {
   const document = new SvgDocument();
+  const blue = '#0072b2';
+  const band = { fill: '#e69f00', fillOpacity: 0.5 };
+  const isEstimate = shares.some((each) => each.band !== undefined);
   const marks =
     shares.length <= MOST_DOTS
-      ? [Plot.dot(shares, { x: 'target', y: 'percent', r: 1.5, fill: '#0072b2' })]
+      ? [
+          ...(isEstimate
+            ? [
+                Plot.areaY(shares, {
+                  x: 'target',
+                  y1: ({ band: b }: TargetShare) => b![0],
+                  y2: ({ band: b }: TargetShare) => b![1],
+                  ...band,
+                }),
+              ]
+            : []),
+          Plot.dot(shares, { x: 'target', y: 'percent', r: 1.5, fill: blue }),
+        ]
       : [
           Plot.areaY(binOf(shares), {
             x: 'target',
             y1: 'least',
             y2: 'most',
-            fill: '#0072b2',
+            fill: blue,
             fillOpacity: 0.3,
           }),
-          Plot.lineY(binOf(shares), { x: 'target', y: 'mean', stroke: '#0072b2' }),
+          ...(isEstimate ? [Plot.areaY(binOf(shares), { x: 'target', y1: 'low', y2: 'high', ...band })] : []),
+          Plot.lineY(binOf(shares), { x: 'target', y: 'mean', stroke: blue }),
         ];
   const chart = Plot.plot({
     document: document as unknown as Document,
@@ -63,19 +82,28 @@ export function drawFigure(title: string, shares: readonly TargetShare[]): strin
   return `${chart.toString()}\n`;
 }
 
-/** The mean, the least and the largest of neighbouring targets. */
+/**
+ * The mean, the least and the largest of neighbouring targets, and the means of the ends of their bands: the
+ * errors of neighbours are alike, so their mean has about the band of one.
+ */
 function binOf(
   shares: readonly TargetShare[],
-): { target: number; mean: number; least: number; most: number }[] {
+): { target: number; mean: number; least: number; most: number; low: number; high: number }[] {
   const size = Math.ceil(shares.length / BINS);
   return Array.from({ length: Math.ceil(shares.length / size) }, (_, bin) => {
     const part = shares.slice(bin * size, (bin + 1) * size);
     const percents = part.map(({ percent }) => percent);
     return {
       target: part[part.length >> 1].target,
-      mean: percents.reduce((sum, each) => sum + each, 0) / part.length,
+      mean: meanOf(percents),
+      low: meanOf(part.map(({ band, percent }) => band?.[0] ?? percent)),
+      high: meanOf(part.map(({ band, percent }) => band?.[1] ?? percent)),
       least: Math.min(...percents),
       most: Math.max(...percents),
     };
   });
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, each) => sum + each, 0) / values.length;
 }

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { NumbersGameError } from '../core/errors.js';
 import { DurableFile, writeJson, type FileRecord } from './durable-file.js';
+import { findFold, type Fold } from './fold-file.js';
 import { packageVersion } from './plan-file.js';
 import { openTable } from './read-table.js';
 import {
@@ -18,7 +19,7 @@ import {
   type ShareRecord,
 } from './shares.js';
 import { boardColumns, createRows, TableFile, TARGET_COLUMNS, type Columns } from './table-file.js';
-import { addTotals, NO_TOTALS } from './tally.js';
+import { TotalsSum } from './tally.js';
 import type { AtlasPlan, AtlasTotals } from './types.js';
 
 const TOTALS_FILE = 'totals.json';
@@ -57,41 +58,60 @@ export async function joinParts(dir: string, plan: AtlasPlan): Promise<AtlasTota
   const sums = createRows(TARGET_COLUMNS, width);
   for (let i = 0; i < width; i++) sums.target[i] = from + i;
   const counts = Object.keys(TARGET_COLUMNS).filter((name) => name !== 'target');
-  let totals = NO_TOTALS;
+  const fold = findFold(dir, plan);
+  const sum = new TotalsSum();
+  if (fold !== null) sum.add(fold.record.totals);
+  if (fold !== null) Object.assign(sums, await readFold(dir, fold, ['target', ...counts]));
   for (const share of dealShares(plan)) {
+    if (fold?.has(share)) continue;
     const path = partPaths(keep, share).targets;
     const record = checkPart(dir, share, path, plan);
     const rows = await readAll(dir, path, counts);
     for (const name of counts) for (let i = 0; i < width; i++) sums[name][i] += rows[name][i];
-    totals = addTotals(totals, record.totals);
+    sum.add(record.totals);
   }
   files[TARGETS_FILE] = await writeTable(dir, TARGETS_FILE, TARGET_COLUMNS, (table) => {
     table.add(sums);
     return Promise.resolve();
   });
-  const all = { ...totals, ...findExtremes(from, sums.solvable, totals.boards) };
+  const all = { ...sum.totals, ...findExtremes(from, sums.solvable, sum.totals.boards) };
   writeJson(join(dir, TOTALS_FILE), { totals: all, files } satisfies TotalsRecord);
   rmSync(join(dir, PARTS), { recursive: true, force: true });
   return all;
+}
+
+async function readFold(
+  dir: string,
+  { record, path }: Fold,
+  columns: readonly string[],
+): Promise<Record<string, Uint32Array>> {
+  checkSum(dir, path, record.files[path]);
+  return readAll(dir, path, columns);
 }
 
 /**
  * Checks that a part is as it was written: its rows would go into a table with a new checksum. Returns the
  * record of the share.
  */
-function checkPart(dir: string, share: AtlasShare, path: string, { keep }: AtlasPlan): ShareRecord {
+export function checkPart(dir: string, share: AtlasShare, path: string, { keep }: AtlasPlan): ShareRecord {
   const record = JSON.parse(readFileSync(join(dir, recordPath(keep, share)), 'utf8')) as ShareRecord;
+  checkSum(dir, path, record.files[path]);
+  return record;
+}
+
+function checkSum(dir: string, path: string, expected: FileRecord): void {
   const sha256 = createHash('sha256')
     .update(readFileSync(join(dir, path)))
     .digest('hex');
-  if (sha256 === record.files[path].sha256) return record;
+  if (sha256 === expected.sha256) return;
   throw new NumbersGameError(
     'invalid-option',
     `dir: expected ${path} with the checksum of its record, got another one; remove it and build again`,
   );
 }
 
-async function writeTable(
+/** Writes a table into a file of the folder. */
+export async function writeTable(
   dir: string,
   name: string,
   columns: Columns,
@@ -111,7 +131,8 @@ async function writeTable(
   }
 }
 
-async function readAll(
+/** Reads all rows of some columns of a table. */
+export async function readAll(
   dir: string,
   path: string,
   columns: readonly string[],

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { lockFolder } from './build-lock.js';
 import { tryToWrite, writeDurably, writeJson } from './durable-file.js';
+import { findFold } from './fold-file.js';
 import { findComplete, joinParts } from './join-parts.js';
 import { keepPlan, readPlan } from './plan-file.js';
 import { dealShares, inspectShare, recordPath, type AtlasShare, type ShareRecord } from './shares.js';
@@ -23,16 +24,22 @@ export async function mergeAtlases(dir: string, others: readonly string[]): Prom
     throw new NumbersGameError('invalid-option', 'others: expected at least one folder, got none');
   }
   const plan = readPlan(others[0]);
-  for (const other of others) keepPlan(other, plan);
+  for (const other of others) {
+    keepPlan(other, plan);
+    if (findFold(other, plan) === null) continue;
+    const message = `others: expected folders without a fold, got ${other}; merge into that one`;
+    throw new NumbersGameError('invalid-option', message);
+  }
   tryToWrite(dir, () => mkdirSync(dir, { recursive: true }));
   const unlock = lockFolder(dir);
   try {
     keepPlan(dir, plan);
     const complete = findComplete(dir);
     if (complete !== null) return { copied: 0, missing: 0, totals: complete.totals };
+    const fold = findFold(dir, plan);
     let [copied, missing] = [0, 0];
     for (const share of dealShares(plan)) {
-      if (inspectShare(dir, plan, share, true).state === 'finished') continue;
+      if (fold?.has(share) || inspectShare(dir, plan, share, true).state === 'finished') continue;
       const found = findShare(others, plan, share);
       if (found === null) {
         missing++;

@@ -1,9 +1,12 @@
 // `inspect`: what is in the folder of an atlas, by the names and sizes of its files. `verify` looks inside.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readPlan } from './plan-file.js';
 import { findBuilder } from './build-lock.js';
+import { findFold, FOLD_RECORD } from './fold-file.js';
 import { findComplete } from './join-parts.js';
 import { dealShares, inspectShare, type AtlasShare } from './shares.js';
-import { addTotals, NO_TOTALS, type ProblemTotals } from './tally.js';
+import { TotalsSum, type ProblemTotals } from './tally.js';
 import type { AtlasPlan, AtlasTotals } from './types.js';
 
 /** What is in the folder of an atlas. */
@@ -40,9 +43,20 @@ export function inspectAtlas(dir: string): AtlasStatus {
   const damaged: { path: string; reason: string }[] = [];
   const engines = new Set<string>();
   let [finished, shares, boards] = [0, 0, 0];
-  let totals: ProblemTotals = NO_TOTALS;
+  const fold = findFold(dir, plan);
+  const sum = new TotalsSum();
+  if (fold !== null) sum.add(fold.record.totals);
+  for (const engine of fold?.record.engines ?? []) engines.add(engine);
+  if (fold === null && existsSync(join(dir, FOLD_RECORD))) {
+    damaged.push({ path: FOLD_RECORD, reason: 'its table is missing, or has another size than recorded' });
+  }
   for (const share of dealShares(plan)) {
     shares++;
+    if (fold?.has(share)) {
+      finished++;
+      boards += share.count;
+      continue;
+    }
     const found = inspectShare(dir, plan, share, complete === null);
     // The records of shares without problems go with their parts.
     if (complete !== null && plan.keep !== 'problems') finished++;
@@ -52,7 +66,7 @@ export function inspectAtlas(dir: string): AtlasStatus {
       finished++;
       boards += share.count;
       engines.add(found.record.engine);
-      totals = addTotals(totals, found.record.totals);
+      sum.add(found.record.totals);
     }
   }
   return {
@@ -63,7 +77,7 @@ export function inspectAtlas(dir: string): AtlasStatus {
     boards: finished === shares ? plan.boards : boards,
     missing,
     damaged,
-    totals: complete?.totals ?? totals,
+    totals: complete?.totals ?? sum.totals,
     builder: findBuilder(dir),
     engines: [...engines].sort(),
   };

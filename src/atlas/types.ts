@@ -178,6 +178,18 @@ export interface VerifyReport {
   readonly seed: number;
 }
 
+/** What `foldAtlas` did, and what the fold has. */
+export interface FoldReport {
+  /** How many shares were added. */
+  readonly added: number;
+  /** How many shares the fold has; 0 if the atlas is complete, or nothing is finished. */
+  readonly shares: number;
+  /** How many boards they have. */
+  readonly boards: number;
+  /** In how many ranges of consecutive boards. */
+  readonly ranges: number;
+}
+
 /** What `mergeAtlases` did. */
 export interface MergeReport {
   /** How many shares were copied. */
@@ -314,8 +326,15 @@ export interface Atlas {
 export interface AtlasFigure {
   /** The text of an SVG file. */
   readonly svg: string;
-  /** The same as CSV: target, how many boards make it, and their share in percent. */
+  /**
+   * The same as CSV: target, how many boards make it, and their share in percent; of an unfinished atlas also
+   * the ends of the band of 95 % confidence.
+   */
   readonly csv: string;
+  /** How many boards it is drawn from: all, or those that are folded. */
+  readonly boards: number;
+  /** How many boards the atlas has. */
+  readonly of: number;
   /** What "(The Final) Countdown" says of the same game; empty for other games. */
   readonly statements: readonly Statement[];
 }

@@ -13,6 +13,7 @@ import { createRandom } from '../core/random.js';
 import { createSolverSync } from '../create-solver.js';
 import { checkFunction, checkSignal } from '../parallel/options.js';
 import { enumerateBoards, parseBoards } from '../reach/pool-boards.js';
+import { findFold } from './fold-file.js';
 import { findComplete } from './join-parts.js';
 import { readPlan } from './plan-file.js';
 import { readProblems } from './read-problems.js';
@@ -30,6 +31,8 @@ import {
 import { boardColumns } from './table-file.js';
 import { ShareTally } from './tally.js';
 import type { AtlasPlan, VerifyOptions, VerifyReport } from './types.js';
+import { verifyFold } from './verify-fold.js';
+import { reachedOf } from './board-problems.js';
 import { findContradiction, recountProblems } from './verify-board.js';
 import { verifyFiles, verifyProblems, type Report } from './verify-share.js';
 import { TableCheck } from './verify-tables.js';
@@ -56,11 +59,14 @@ export async function verifyAtlas(dir: string, options: VerifyOptions = {}): Pro
   const report: Report = (path, reason) => faults.push({ path, reason });
   const tables = new TableCheck(dir, plan, complete, report);
   await tables.begin();
+  const fold = complete === null ? findFold(dir, plan) : null;
+  if (fold !== null) await verifyFold(dir, plan, fold, report);
   const sound: AtlasShare[] = [];
   for (const share of dealShares(plan)) {
     signal?.throwIfAborted();
     // The records of shares without problems go when their parts were joined.
     if (complete !== null && plan.keep !== 'problems') break;
+    if (fold?.has(share)) continue;
     const tally = await verifyShare(dir, plan, share, complete !== null, report);
     if (tally !== null) sound.push(share);
     if (tally instanceof ShareTally) await tables.add(share, tally);
@@ -147,7 +153,7 @@ async function verifyBoards(
         report(PROBLEMS, `${name} has other answers when it is computed again`);
     } else {
       const tally = new ShareTally(size, from, to - from + 1, 1);
-      tally.add(rank, numbers, expected);
+      tally.add(rank, numbers, reachedOf(expected));
       const names = Object.keys(boardColumns(size));
       const row = await readBoardRow(dir, rank, names);
       if (

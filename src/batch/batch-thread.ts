@@ -122,8 +122,7 @@ class ObjectAnswers {
 class TextAnswers {
   readonly #begin = performance.now();
   readonly #job: TextJob;
-  #text = '';
-  #records = 0;
+  #lines: string[] = [];
   #failed = 0;
 
   constructor(job: TextJob) {
@@ -146,21 +145,25 @@ class TextAnswers {
         outcome = { error: toRefusal(error) };
       }
       const isObject = names === null && record !== null && Object.keys(input).length > 0;
-      this.#text += writeLine(input, isObject ? record : null, outcome, lines[index]);
-      this.#records++;
+      this.#lines.push(writeLine(input, isObject ? record : null, outcome, lines[index]));
       if ('error' in outcome) this.#failed++;
     }
   }
 
   /** Whether there are lines that were not taken. */
   get isWaiting(): boolean {
-    return this.#records > 0;
+    return this.#lines.length > 0;
   }
 
   take(): TextReply {
-    const reply = { text: this.#text, records: this.#records, failed: this.#failed };
-    [this.#text, this.#records, this.#failed] = ['', 0, 0];
-    return { ...reply, elapsedMs: performance.now() - this.#begin };
+    const [lines, failed] = [this.#lines, this.#failed];
+    [this.#lines, this.#failed] = [[], 0];
+    return {
+      text: lines.join(''),
+      records: lines.length,
+      failed,
+      elapsedMs: performance.now() - this.#begin,
+    };
   }
 }
 

@@ -12,16 +12,16 @@
 // the search remembers it, and answers with that error rather than with `none`.
 import { spendWork } from '../core/deadline.js';
 import { NumbersGameError } from '../core/errors.js';
-import { ONE, divide, integer, isEqual, multiply, reduce, type Fraction } from '../core/fraction.js';
+import { integer, isEqual, type Fraction } from '../core/fraction.js';
 import type { ResolvedLimits } from '../core/limits.js';
 import type { BinaryOperator, Expression, UnaryOperator } from '../core/types.js';
 import { apply } from '../exact/apply.js';
 import { isRational, type Value } from '../exact/irrational.js';
-import { logarithmOfFractions } from '../exact/rational-powers.js';
 import type { Fault } from '../operators.js';
 import * as codes from './codes.js';
 import { encloseExactly } from './enclose-exactly.js';
 import { Enclosure } from './enclosure.js';
+import { divideLogarithms } from './power-logarithm.js';
 import { DONE, IRRATIONAL, OUTSIDE, SmallFractions, type Outcome } from './small-fractions.js';
 
 /** No node: the operation is not allowed. */
@@ -30,7 +30,6 @@ export const NONE = -1;
 /** The most nodes, 66 bytes each. */
 const MAX_NODES = 1 << 23;
 const SMALL = 2 ** 53;
-const TWO: Fraction = { numerator: 2n, denominator: 1n };
 /** Beyond this relative radius an enclosure is computed by exact/. */
 const BLUNT = 2 ** -36;
 const BLUNT_LOGARITHM = 2 ** -20;
@@ -218,58 +217,13 @@ export class Nodes {
     return outcome === OUTSIDE || !this.#isReal ? NONE : this.#approximate(code, left, right, true);
   }
 
-  /**
-   * The logarithm of powers of fractions with fractions as exponents, such as root(8, 3) or a number in
-   * BigInt: that of the bases times the quotient of the exponents. Most are irrational, and exact/ would take
-   * longer to state it.
-   */
   #addLogarithm(left: number, right: number): number {
     if (this.isWorth(left, 1)) return NONE;
-    const base = this.#baseOf(left);
-    const argument = this.#baseOf(right);
-    if (base === NONE || argument === NONE) return this.#approximate(codes.LOG, left, right, false);
-    const ratio = this.#divideLogarithms(argument, base);
-    if (ratio === 'outside-domain') return NONE;
-    if (ratio === 'irrational') return this.#isReal ? this.#approximate(codes.LOG, left, right, true) : NONE;
-    const exponent = divide(this.#exponentOf(right), this.#exponentOf(left));
-    return this.#addFraction(reduce(multiply(ratio, exponent)), codes.LOG, left, right);
-  }
-
-  /** The quotient of the logarithms of two fractions. */
-  #divideLogarithms(over: number, under: number): Fraction | 'irrational' | 'outside-domain' {
-    const { p, q } = this;
-    if (q[under] > 0 && q[over] > 0) {
-      const outcome = this.#small.binary(codes.LOG, p[under], q[under], p[over], q[over]);
-      if (outcome === DONE) return fractionOf(this.#small.p, this.#small.q);
-      return outcome === OUTSIDE ? 'outside-domain' : 'irrational';
-    }
-    const base = this.exactOf(under) as Fraction;
-    const argument = this.exactOf(over) as Fraction;
-    if (base.numerator <= 0n || argument.numerator <= 0n) return 'outside-domain';
-    return logarithmOfFractions(base, argument) ?? 'irrational';
-  }
-
-  /** The fraction of which a value is a power with a fraction as exponent, by its operations; else NONE. */
-  #baseOf(node: number): number {
-    while (this.q[node] < 0) {
-      const code = this.code[node];
-      const isPower = code === codes.POWER && this.q[this.right[node]] >= 0;
-      if (!isPower && code !== codes.SQUARE_ROOT && code !== codes.ROOT) return NONE;
-      node = this.left[node];
-    }
-    return node;
-  }
-
-  /** The exponent of that power. */
-  #exponentOf(node: number): Fraction {
-    let exponent = ONE;
-    for (; this.q[node] < 0; node = this.left[node]) {
-      const code = this.code[node];
-      if (code === codes.SQUARE_ROOT) exponent = divide(exponent, TWO);
-      else if (code === codes.ROOT) exponent = divide(exponent, this.exactOf(this.right[node]) as Fraction);
-      else exponent = multiply(exponent, this.exactOf(this.right[node]) as Fraction);
-    }
-    return exponent;
+    const value = divideLogarithms(this, this.#small, left, right);
+    if (value === 'outside-domain') return NONE;
+    if (value === 'unknown') return this.#approximate(codes.LOG, left, right, false);
+    if (value === 'irrational') return this.#isReal ? this.#approximate(codes.LOG, left, right, true) : NONE;
+    return this.#addFraction(value, codes.LOG, left, right);
   }
 
   /** The result in doubles, if they can tell that it is in the domain, and what it is. */

@@ -8,7 +8,7 @@
 // a prime, or a positive form that is not a single product. Roots and powers need nothing else: 2^(1/2) is
 // e^(1/2 ln 2), and 1/(1 + 2^(1/2)) is e^(-ln(atom)). In w, a rational multiple r of an atom's logarithm has
 // 0 <= r < 1, since whole powers are multiplied out; r < 1 if the atom is a sum, which cannot be inverted so.
-// Only a power of a sum that would have too many terms stays as it is.
+// Only a power above MAX_POWER, or of a sum that would get too many terms, stays as it is.
 //
 // Two forms with the same key are the same number; that is all a proof needs, and every step here is an
 // identity of real numbers. The other direction holds where all atoms are primes and each w is a sum of
@@ -184,7 +184,10 @@ export function isSum({ base }: Atom): boolean {
   return typeof base !== 'bigint' && base.terms.length > 1;
 }
 
-/** A product whose exponent may hold whole powers of atoms: these are multiplied out if they are short. */
+/**
+ * A product whose exponent may hold whole powers of atoms: these are multiplied out unless that gets too
+ * long.
+ */
 function normalize(coefficient: Fraction, logarithms: readonly LogarithmPower[], exponent: Form): Form {
   let content = coefficient;
   let expanded = ONE_FORM;

@@ -3,14 +3,20 @@
 // never a wrong answer.
 import { formatFraction, integer, isEqual, type Fraction } from '../core/fraction.js';
 import { isRational, type Value } from '../exact/irrational.js';
-import { isRepeated, selectRows, type OperatorRow } from '../operators.js';
+import { BASIC_OPERATORS, isRepeated } from '../operators.js';
 import { applyRow, lower } from './evaluation.js';
 import { toText } from './format-expression.js';
 import { matchLeaves } from './match-leaves.js';
-import { digitsOf, isLeaf, numberOf, toPostfix, type PostfixItem } from './tree.js';
+import { isLeaf, numberOf, toPostfix, type PostfixItem } from './tree.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
 import type { Expression } from '../core/types.js';
+
+/** An expression that was checked: in postfix order, and the result of each of its operators. */
+export interface CheckedAnswer {
+  readonly items: readonly PostfixItem[];
+  readonly results: readonly Value[];
+}
 
 /**
  * Checks that an expression has the claimed value and that the rules and the numbers allow it.
@@ -21,33 +27,41 @@ export function checkAnswer(
   expression: Expression,
   { leaves, rules }: Pick<ParsedPuzzle, 'leaves' | 'rules'>,
   claimed: Fraction,
-): void {
-  const values: Value[] = [];
+): CheckedAnswer {
+  const items = toPostfix(expression);
+  const stack: Value[] = [];
+  const results: Value[] = [];
   const used: number[] = [];
   const refuse = (reason: string): never => {
     throw new Error(`numbers-game: a fault in the solver, please report it: ${toText(expression)} ${reason}`);
   };
-  const allowed: readonly OperatorRow[] = selectRows(rules);
+  const { operators: allowed = BASIC_OPERATORS } = rules;
   let previous: PostfixItem = 0;
-  for (const item of toPostfix(expression)) {
-    if (typeof item === 'object' && !allowed.some(({ operator }) => operator === item.operator)) {
+  for (const item of items) {
+    if (typeof item === 'object' && !(allowed as readonly string[]).includes(item.operator)) {
       refuse('uses an operator that the rules do not allow');
     }
+    let value: Value;
     if (isLeaf(item)) {
-      used.push(...digitsOf(item));
-      values.push(integer(numberOf(item)));
+      if (typeof item === 'number') used.push(item);
+      else used.push(...item.parts);
+      value = integer(numberOf(item));
     } else {
       if (isRepeated(item, previous)) refuse(`applies ${item.operator} twice`);
-      values.push(lower(applyRow(item, values, rules.limits, expression)));
+      value = lower(applyRow(item, stack, rules.limits, expression));
+      results.push(value);
     }
-    if (!isAllowed(values.at(-1)!, rules)) refuse(`takes a value that is not ${rules.values}`);
+    if (!isAllowed(value, rules)) refuse(`takes a value that is not ${rules.values}`);
+    stack.push(value);
     previous = item;
   }
-  const [value] = values;
+  const [value] = stack;
   if (!isRational(value) || !isEqual(value, claimed)) refuse(`is not worth ${formatFraction(claimed)}`);
   if (rules.use === 'all' && used.length !== leaves.length) refuse('does not use every number');
-  const matched = matchLeaves(leaves, used).filter((use) => use >= 0);
-  if (matched.length !== used.length) refuse('uses a number that is not given, or one too often');
+  const unused = matchLeaves(leaves, used).filter((use) => use < 0);
+  if (used.length + unused.length !== leaves.length)
+    refuse('uses a number that is not given, or one too often');
+  return { items, results };
 }
 
 function isAllowed(value: Value, { values }: ParsedRules): boolean {

@@ -75,13 +75,13 @@ export function resultsOf(tree: Expression): Fraction[] {
  * @throws NumbersGameError as `evaluate` does
  */
 export function applyRow(row: OperatorRow, values: Value[], limits: ResolvedLimits, tree: Expression): Value {
-  const last = values.pop()!;
-  const operands = row.arity === 1 ? [last] : [values.pop()!, last];
-  const [left, right] = operands;
+  const right = values.pop()!;
+  const left = row.arity === 1 ? right : values.pop()!;
   if (isBasic(row) && isRational(left) && isRational(right)) {
     const fault = row.findFault?.(left, right) ?? null;
     return fault === null ? row.evaluate(left, right) : refuseFault(fault, row, limits, tree);
   }
+  const operands = row.arity === 1 ? [right] : [left, right];
   const result = apply(row.operator as Operator, operands.map(lower), limits);
   return typeof result === 'string' ? refuseFault(result, row, limits, tree) : result;
 }

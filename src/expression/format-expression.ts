@@ -1,7 +1,7 @@
 // Expressions as text and as LaTeX, with as few brackets as needed. `parseExpression` reads the text as the
 // same tree, `verify` both.
 import { checkProperties, parseChoice } from '../core/options.js';
-import { isLeaf, numberOf, toPostfix } from './tree.js';
+import { isLeaf, numberOf, toPostfix, type PostfixItem } from './tree.js';
 import { ATOM_PRECEDENCE, SIGN_PRECEDENCE, writeOperation, type OperatorRow } from '../operators.js';
 import type { Expression, FormatOptions } from '../core/types.js';
 
@@ -37,9 +37,14 @@ export function formatExpression(expression: Expression, options: FormatOptions 
 
 /** Writes an expression as `parseExpression` reads it. */
 export function toText(expression: Expression): string {
+  return formatItems(toPostfix(expression));
+}
+
+/** The same for an expression in postfix order. */
+export function formatItems(items: readonly PostfixItem[]): string {
   const texts: string[] = [];
   const precedences: number[] = [];
-  for (const item of toPostfix(expression)) {
+  for (const item of items) {
     if (isLeaf(item)) {
       texts.push(String(numberOf(item)));
       precedences.push(ATOM_PRECEDENCE);

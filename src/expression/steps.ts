@@ -1,13 +1,11 @@
 // The steps of an expression, as a player writes them down: one line for each operation.
-import { formatFraction, integer } from '../core/fraction.js';
-import { DEFAULT_LIMITS, type ResolvedLimits } from '../core/limits.js';
+import { formatFraction } from '../core/fraction.js';
 import { approximate } from '../exact/approximate.js';
 import { isRational, type Value } from '../exact/irrational.js';
 import { ATOM_PRECEDENCE, concatenation, writeOperation, type OperatorRow } from '../operators.js';
-import { applyRow, lower } from './evaluation.js';
 import { bracket } from './format-expression.js';
-import { isLeaf, numberOf, toPostfix } from './tree.js';
-import type { Concatenation, Expression } from '../core/types.js';
+import { isLeaf, numberOf, type PostfixItem } from './tree.js';
+import type { Concatenation } from '../core/types.js';
 
 /** The digits of an irrational result. */
 const DIGITS = 10;
@@ -25,14 +23,16 @@ const NO_PRECEDENCE = 0;
  * Writes one line `left operator right = result` for each operation, left operands first. Operands other than
  * natural numbers are in brackets, unless a call has them between its own. An irrational result is written
  * `root(6, 2) ≈ 2.449489743`, and later steps repeat its expression.
+ *
+ * @param items the expression in postfix order
+ * @param results the result of each operator, in the same order and in lowest terms
  */
-export function formatSteps(expression: Expression, limits: ResolvedLimits = DEFAULT_LIMITS): string[] {
-  const values: Value[] = [];
+export function formatSteps(items: readonly PostfixItem[], results: readonly Value[]): string[] {
   const shown: Shown[] = [];
   const steps: string[] = [];
-  for (const item of toPostfix(expression)) {
+  let operation = 0;
+  for (const item of items) {
     if (isLeaf(item)) {
-      values.push(integer(numberOf(item)));
       shown.push({ text: String(numberOf(item)), precedence: ATOM_PRECEDENCE });
       if (typeof item === 'object') steps.push(formatConcatenation(item));
       continue;
@@ -41,8 +41,7 @@ export function formatSteps(expression: Expression, limits: ResolvedLimits = DEF
     const last = bracket(right.text, right.precedence, item, item.arity === 2);
     const left = item.arity === 1 ? right : shown.pop()!;
     const text = writeOperation(item, bracket(left.text, left.precedence, item, false), last);
-    const result = lower(applyRow(item, values, limits, expression));
-    values.push(result);
+    const result = results[operation++];
     shown.push(show(result, text, item));
     steps.push(
       isRational(result) ? `${text} = ${shown.at(-1)!.text}` : `${text} ≈ ${approximate(result, DIGITS)}`,

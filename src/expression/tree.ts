@@ -65,11 +65,6 @@ export function isLeaf(item: PostfixItem): item is Leaf {
   return typeof item === 'number' || 'parts' in item;
 }
 
-/** The given numbers of a leaf. */
-export function digitsOf(leaf: Leaf): readonly number[] {
-  return typeof leaf === 'number' ? [leaf] : leaf.parts;
-}
-
 /**
  * The number of operations of an answer; joining k digits counts as k - 1. It recurses, as answers are no
  * deeper than a board has numbers.

@@ -4,12 +4,12 @@ import { NumbersGameError, unexpected } from '../core/errors.js';
 import { findBoards, findGameLike, findTargetRange, parseGame, type Game } from '../games.js';
 import { parseBoards } from '../reach/pool-boards.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
-import { selectRows } from '../operators.js';
+import { division, logarithm, power, root, selectRows, square, subtraction } from '../operators.js';
 import { parseRules } from '../puzzle/parse-rules.js';
 import { checkRange } from '../puzzle/parse-range.js';
-import type { BoardsQuery, Rules } from '../core/types.js';
+import type { BoardsQuery, Operator, Rules } from '../core/types.js';
 import type { ProblemSet } from './problems.js';
-import { NEEDS, isHabit, type Bounds, type GenerateOptions, type Need } from './types.js';
+import { NEEDS, isHabit, type Bounds, type GenerateOptions, type Habit, type Need } from './types.js';
 
 /** Checked options with every default filled in. Plain data, so they can be sent to threads. */
 export interface Request {
@@ -224,22 +224,44 @@ function checkContradictions(request: Request, options: GenerateOptions): void {
   }
   checkOperations(request);
   const operators = selectRows(rules).map(({ operator }) => operator);
-  const missing = needs.find((need) => !isHabit(need) && !operators.includes(need));
-  if (missing !== undefined)
-    refuse('needs', `operators of the rules, ${operators.join(' ')}`, `"${missing}"`);
+  const makersOf = (need: Need) => (isHabit(need) ? MAKERS[need] : [need]);
+  const missing = needs.find((need) => !makersOf(need).some((operator) => operators.includes(operator)));
+  if (missing !== undefined) {
+    const expected = isHabit(missing) ? `${makersOf(missing).join(' or ')} among` : 'only';
+    refuse('needs', `${expected} operators of the rules (${operators.join(' ')})`, `"${missing}"`);
+  }
   if (rules.values === 'natural' && needs.includes('fraction')) {
     refuse('needs', 'division or subtraction if values are natural', '"fraction"');
   }
 }
 
-/** Operators of one operand may be applied to many results, so that a puzzle may need more operations. */
+/** The operators that can do what every solution must do. */
+const MAKERS: Readonly<Record<Habit, readonly Operator[]>> = {
+  fraction: [division, power, root, logarithm].map(({ operator }) => operator),
+  division: [division.operator],
+  subtraction: [subtraction.operator],
+};
+
+/** Refuses numbers of operations that no solution has. */
 function checkOperations({ rules, size, operations }: Request): void {
-  const least = rules.use === 'all' ? size - 1 : 0;
-  const most = selectRows(rules).some(({ arity }) => arity === 1) ? Infinity : size - 1;
+  const isAll = rules.use === 'all';
+  const least = isAll ? size - 1 : 0;
+  const most = maximumOperations(rules, size);
   if (operations.from <= most && operations.to >= least) return;
-  const possible = least === most ? String(least) : most < Infinity ? `at most ${most}` : `at least ${least}`;
-  const reason = rules.use === 'all' ? ', because all numbers are used' : '';
-  refuse('operations', `${possible}${reason}, of ${size} numbers`, presentBounds(operations));
+  const possible = operations.to < least ? `at least ${least}` : `at most ${most}`;
+  const reason = isAll ? `because all ${size} numbers are used` : `of ${size} numbers`;
+  refuse('operations', `${least === most ? least : possible}, ${reason}`, presentBounds(operations));
+}
+
+/**
+ * The most operations of a solution. Of the operators of one operand, `square` can be repeated without end;
+ * another one is applied at most once to each number and to each result of two operands, which are
+ * size + (size - 1) places.
+ */
+function maximumOperations(rules: Rules, size: number): number {
+  const unary = selectRows(rules).filter(({ arity }) => arity === 1);
+  if (unary.includes(square)) return Infinity;
+  return unary.length > 0 ? 3 * size - 2 : size - 1;
 }
 
 function refuse(name: string, expected: string, got: string): never {

@@ -8,9 +8,12 @@ import type { AbortSignalLike, Progress } from '../parallel/types.js';
  * What every solution of a puzzle must do: use a fraction on the way, divide, subtract, or use an operator
  * beyond the four.
  */
-export type Need = (typeof HABITS)[number] | Exclude<Operator, BasicOperator | 'square'>;
+export type Need = Habit | Exclude<Operator, BasicOperator | 'square'>;
 
 const HABITS = ['fraction', 'division', 'subtraction'] as const;
+
+/** What a solution may do whatever its operators are called. */
+export type Habit = (typeof HABITS)[number];
 
 export const NEEDS: readonly Need[] = [
   ...HABITS,
@@ -18,7 +21,7 @@ export const NEEDS: readonly Need[] = [
 ];
 
 /** Whether a need is not an operator. */
-export function isHabit(need: Need): need is (typeof HABITS)[number] {
+export function isHabit(need: Need): need is Habit {
   return (HABITS as readonly Need[]).includes(need);
 }
 

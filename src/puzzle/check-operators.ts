@@ -3,7 +3,7 @@
 // The engines for the four operators have their own methods; the others are searched for solutions by a
 // general engine, and `square` has an engine for the nearest value and for ranges of targets.
 import { unexpected } from '../core/errors.js';
-import { FOUR, square } from '../operators.js';
+import { BASIC_OPERATORS, square } from '../operators.js';
 import type { Operator } from '../core/types.js';
 
 /** Exactly the four operators, fewer of them, with `square`, or with others beyond the four. */
@@ -31,8 +31,8 @@ const NAMES: Readonly<Record<OperatorsKind, string>> = {
 export function kindOf(operators: readonly Operator[] | undefined): OperatorsKind {
   if (operators === undefined) return 'four';
   if (operators.includes(square.operator)) return 'square';
-  const basic: readonly Operator[] = FOUR.map(({ operator }) => operator);
-  return operators.every((operator) => basic.includes(operator)) ? 'subset' : 'further';
+  const isBasic = (operator: Operator) => (BASIC_OPERATORS as readonly Operator[]).includes(operator);
+  return operators.every(isBasic) ? 'subset' : 'further';
 }
 
 /** Checks that a call takes the operators of parsed rules. @throws NumbersGameError `invalid-option` */

@@ -3,7 +3,7 @@ import { unexpected } from '../core/errors.js';
 import { DEFAULT_LIMITS, parseLimits, type ResolvedLimits } from '../core/limits.js';
 import { checkProperties, parseChoice } from '../core/options.js';
 import { countdown, twentyFour } from '../games.js';
-import { FOUR, OPERATORS, square } from '../operators.js';
+import { BASIC_OPERATORS, OPERATORS, square } from '../operators.js';
 import { kindOf } from './check-operators.js';
 import type { Operator, Rules } from '../core/types.js';
 
@@ -74,13 +74,14 @@ function parseOperators(operators: unknown): readonly Operator[] | undefined {
       got,
     );
   }
-  const isFour = given.length === FOUR.length && FOUR.every(({ operator }) => given.includes(operator));
+  const isFour =
+    given.length === BASIC_OPERATORS.length && BASIC_OPERATORS.every((operator) => given.includes(operator));
   return isFour ? undefined : NAMES.filter((operator) => given.includes(operator));
 }
 
 /** Checks rules with `square`. */
 function checkSquare({ values, use, limits }: ParsedRules, operators: readonly Operator[]): void {
-  const basic: readonly Operator[] = FOUR.map(({ operator }) => operator);
+  const basic: readonly Operator[] = BASIC_OPERATORS;
   const name = square.operator;
   const other = operators.find((operator) => operator !== name && !basic.includes(operator));
   if (other !== undefined) {

@@ -10,10 +10,7 @@
 import { DISTINCT } from '../engine/engine-exports.js';
 import { spendWork } from '../core/deadline.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
-import { checkAnswer } from '../expression/check-answer.js';
-import { toText } from '../expression/format-expression.js';
-import { formatSteps } from '../expression/steps.js';
-import { countOperations } from '../expression/tree.js';
+import { writeAnswer } from '../expression/write-answer.js';
 import type { Forms, Query } from '../engine/forms.js';
 import { toResultValue } from '../core/fraction.js';
 import { GeneralSolutions } from '../general/solutions.js';
@@ -50,12 +47,12 @@ export interface ParsedSolutions {
  * @throws NumbersGameError `invalid-numbers`, `invalid-target`, `invalid-option` or `too-large`
  */
 export function parseSolutions(puzzle: Puzzle, options: SolutionsOptions): ParsedSolutions {
-  const { timeout, ...query } = parsePuzzle(puzzle);
+  const query = parsePuzzle(puzzle);
   checkOperators(query.rules, 'solutions and count');
   checkProperties(options, ['distinct', 'limit'], 'options');
   const distinct = parseChoice(options.distinct, DISTINCT, 'essential', 'options.distinct');
   const { limit = Number.MAX_SAFE_INTEGER } = options;
-  if (Number.isSafeInteger(limit) && limit >= 0) return { query, distinct, limit, timeout };
+  if (Number.isSafeInteger(limit) && limit >= 0) return { query, distinct, limit, timeout: query.timeout };
   throw unexpected(
     'invalid-option',
     'options.limit',
@@ -156,14 +153,7 @@ function needsPlain({ rules }: Query, distinct: Distinct): boolean {
 }
 
 function present(expression: Expression, query: Query): Solution {
-  checkAnswer(expression, query, query.target);
-  const steps = formatSteps(expression, query.rules.limits);
-  return {
-    value: toResultValue(query.target),
-    expression: toText(expression),
-    operations: countOperations(expression),
-    steps,
-  };
+  return { value: toResultValue(query.target), ...writeAnswer(expression, query, query.target) };
 }
 
 /**
@@ -197,7 +187,7 @@ export function countSolutions(use: UseForms, query: Query, distinct: Distinct, 
   };
   const boards = boardsOf(query.leaves);
   if (query.rules.use === 'all' || boards.length === 1) {
-    for (const leaves of boards) add({ ...query, leaves }, 0);
+    for (const leaves of boards) add(leaves === query.leaves ? query : { ...query, leaves }, 0);
   } else {
     for (const [board, mask] of subsetsOf(query)) add(board, mask);
   }

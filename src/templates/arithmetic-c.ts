@@ -25,7 +25,7 @@ static void need(int condition) {
     if (!condition) longjmp(no_value, 1);
 }
 
-static long long times(long long x, long long y) {
+static long long multiply_exactly(long long x, long long y) {
     need(y == 0 || llabs(x) <= LLONG_MAX / llabs(y));
     return x * y;
 }
@@ -51,7 +51,7 @@ static Fraction inverse(Fraction x) {
 
 static Fraction multiply_fractions(Fraction x, Fraction y) {
     Fraction left = reduce(x.p, y.q), right = reduce(y.p, x.q);
-    return (Fraction){times(left.p, right.p), times(left.q, right.q)};
+    return (Fraction){multiply_exactly(left.p, right.p), multiply_exactly(left.q, right.q)};
 }
 
 static int is_same(Fraction x, Fraction y) {
@@ -136,7 +136,7 @@ static int find_exponent(Fraction a, Fraction b, int is_first, Value *exponent) 
     Value rest;
     while (!is_same(b, ONE) && !is_above(a, b)) {
         Fraction quotient = multiply_fractions(b, inverse(a));
-        if (times(quotient.p, quotient.q) >= times(b.p, b.q)) break;
+        if (multiply_exactly(quotient.p, quotient.q) >= multiply_exactly(b.p, b.q)) break;
         b = quotient;
         count++;
     }
@@ -176,7 +176,7 @@ static Value multiply(Value x, Value y) {
     if (is_log(x)) return multiply_logs(x, y);
     if (is_log(y)) return multiply_logs(y, x);
     Fraction b = multiply_fractions(raise_fraction(x.b, y.k), raise_fraction(y.b, x.k));
-    return make_root(x.s * y.s, b, times(x.k, y.k));
+    return make_root(x.s * y.s, b, multiply_exactly(x.k, y.k));
 }
 
 static Value invert(Value x) {
@@ -230,31 +230,31 @@ static int is_within(Value x, int most) {
     return !is_above(above_one(x.b), power);
 }
 
-static Value raise(Value x, Value exponent) {
+static Value raise_value(Value x, Value exponent) {
     if (exponent.s == 0 || is_integer(x, 1, 1)) return rational(1, 1);
     if (is_integer(exponent, 1, 1)) return x;
     if (is_log(exponent)) {
         Value power = logarithm((Value){1, ONE, exponent.a, 1}, x);
         need(is_rational(power));
-        return raise((Value){1, ONE, exponent.b, 1}, power);
+        return raise_value((Value){1, ONE, exponent.b, 1}, power);
     }
     need(is_rational(exponent));
     if (is_log(x)) {
         need(is_integer(exponent, -1, -1));
         return invert(x);
     }
-    Value root = make_root(1, x.b, times(x.k, exponent.b.q));
+    Value root = make_root(1, x.b, multiply_exactly(x.k, exponent.b.q));
     return make_root(1, raise_fraction(root.b, numerator(exponent)), root.k);
 }
 
 static Value power(Value x, Value exponent) {
     need(is_positive(x) && is_within(exponent, MAX_OPERAND));
-    return raise(x, exponent);
+    return raise_value(x, exponent);
 }
 
 static Value root(Value x, Value index) {
     need(is_integer(x, 1, LLONG_MAX) && is_integer(index, -MAX_OPERAND, MAX_OPERAND));
-    return raise(x, invert(index));
+    return raise_value(x, invert(index));
 }
 
 static Value logarithm(Value x, Value y) {
@@ -276,7 +276,7 @@ static Value modulo(Value x, Value y) {
 
 static Value square_root(Value x) {
     need(x.s == 0 || is_positive(x));
-    return x.s == 0 ? x : raise(x, rational(1, 2));
+    return x.s == 0 ? x : raise_value(x, rational(1, 2));
 }
 
 static Value factorial(Value x) {

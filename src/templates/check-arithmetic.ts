@@ -6,8 +6,9 @@
 // trust; everything else of the search is not used here.
 //
 // Deciding 20 million exact results would take half an hour. `mayBe` computes the last operation of an
-// expression in doubles first. Its operands are exact values rounded once, so the relative error is a few
-// hundred units of 2^-53 if Math.pow is right to as many; a result is ruled out only if it misses by 1e-9.
+// expression in doubles first. Its operands are exact values rounded once, so the relative error is at most
+// some 10^4 units of 2^-53 (an exponent of 16 times ln 1e290) if Math.pow is right to as many; a result is
+// ruled out only if it misses by 1e-9.
 import { NumbersGameError } from '../core/errors.js';
 import { DEFAULT_LIMITS } from '../core/limits.js';
 import type { Operator } from '../core/types.js';

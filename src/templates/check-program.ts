@@ -46,7 +46,7 @@ const MAX_EVALUATIONS = 1e5;
  *
  * @param templates as trees
  * @param maxBits the most binary digits of an integer of the language
- * @throws NumbersGameError `too-large` if the program would miss a board
+ * @throws NumbersGameError `too-large` if the program would miss a board that the templates solve
  */
 export function checkProgram(
   templates: readonly Expression[],
@@ -76,8 +76,10 @@ export function checkProgram(
       if (!isMissed) break;
     }
     if (!isMissed) continue;
-    const message = `expected templates of fractions, roots and logarithms of ${maxBits} bits`;
-    throw new NumbersGameError('too-large', `texts: ${message}, got others for ${board.join(' ')}`);
+    const expected =
+      'for each board a template that the program can compute, with fractions, roots and logarithms of at ' +
+      `most ${maxBits} bits`;
+    throw new NumbersGameError('too-large', `texts: expected ${expected}, got none for ${board.join(' ')}`);
   }
 }
 

@@ -1,8 +1,7 @@
-// What every writer of programs is given, and what each program says of itself in its first lines.
-
+// The input of the program writers, and the lines with which each program begins.
 import type { Operator } from '../core/types.js';
 
-/** What the writers of a language are given. */
+/** A program to write. */
 export interface Program {
   readonly templates: readonly string[];
   /** The templates in postfix notation (template.ts); null if all operators are among the four. */
@@ -16,7 +15,7 @@ export interface Program {
   readonly cards: readonly number[];
 }
 
-/** What a program says of itself in its first lines. */
+/** The first lines of a program, without comment marks. */
 export function describeProgram(program: Program): string[] {
   const { templates, codes, operators, size, numerator, denominator, hasHighAces, cards } = program;
   const target = denominator === 1 ? `${numerator}` : `${numerator}/${denominator}`;

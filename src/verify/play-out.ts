@@ -45,8 +45,12 @@ export function play(statements: readonly Statement[], countGiven: (value: Taken
   for (const statement of statements) {
     const { operands, value, row, result } = statement;
     for (const operand of operands) {
+      if (table === undefined) {
+        used.push(operand);
+        continue;
+      }
       const key = keyOf(operand);
-      const count = row === concatenation ? undefined : table?.get(key);
+      const count = row === concatenation ? undefined : table.get(key);
       if (!count) {
         if (count === 0) isSpent[used.length] = true;
         used.push(operand);
@@ -59,7 +63,7 @@ export function play(statements: readonly Statement[], countGiven: (value: Taken
         continue;
       }
       if (isFault) fault = findEarlier(fault, 'outside-domain');
-      table!.set(key, count - 1);
+      table.set(key, count - 1);
       const takesRepeated = repeated > 0 && (isFault || row === null || !isRepeated(row, row));
       if (takesRepeated) rootsAndFactorials!.set(key, repeated - 1);
       results--;

@@ -16,6 +16,8 @@ import type { ScoreOptions, Verdict, VerifyOptions, VerifyPuzzle } from './types
 import { compare, magnitude, showValue, toFraction, toValue, type Value } from './value.js';
 
 const GOAL_PROPERTIES = [...PUZZLE_PROPERTIES, 'leastDistance'];
+const VERIFY_OPTIONS = ['extract'];
+const SCORE_OPTIONS = ['extract', 'shaping'];
 const SHAPINGS = ['exact', 'distance', 'format'] as const;
 
 /** The score of a readable answer that is not exact, under `format`. */
@@ -46,7 +48,7 @@ const FORMAT_SCORE = 0.1;
  */
 export function verify(answer: string, puzzle: VerifyPuzzle, options: VerifyOptions = {}): Verdict {
   const goal = parseGoal(puzzle);
-  checkProperties(options, ['extract'], 'options');
+  checkProperties(options, VERIFY_OPTIONS, 'options');
   const { reason, value, distance, used, unused } = judge(parseAnswer(answer, options), goal);
   return {
     ok: reason === 'exact',
@@ -72,7 +74,7 @@ export function verify(answer: string, puzzle: VerifyPuzzle, options: VerifyOpti
  */
 export function score(answer: string, puzzle: VerifyPuzzle, options: ScoreOptions = {}): number {
   const goal = parseGoal(puzzle);
-  checkProperties(options, ['extract', 'shaping'], 'options');
+  checkProperties(options, SCORE_OPTIONS, 'options');
   const shaping = parseChoice(options.shaping, SHAPINGS, 'exact', 'options.shaping');
   const { reason, distance } = judge(parseAnswer(answer, options), goal);
   switch (reason) {

@@ -1,8 +1,9 @@
-// `numbers-game atlas plan`, `build`, `status`, `verify` and `merge`: the folder of an atlas.
+// `numbers-game atlas plan`, `build`, `verify`, `fold` and `merge`: the folder of an atlas.
 import { performance } from 'node:perf_hooks';
 import { Option, type Command } from 'commander';
 import {
   build,
+  foldAtlas,
   mergeAtlases,
   plan,
   verifyAtlas,
@@ -61,6 +62,11 @@ export function addAtlasFiles(atlas: Command): void {
     .option('--seed <number>', 'which boards; default: others each time', parseInteger)
     .option('--json', 'print a line of JSON')
     .action(verify);
+  atlas
+    .command('fold <dir>')
+    .description('Adds up what is finished of an atlas that keeps targets, so that it is small to copy.')
+    .option('--json', 'print a line of JSON')
+    .action(fold);
   atlas
     .command('merge <dir> <others...>')
     .description('Copies the shares that a folder lacks from other folders, and completes the atlas.')
@@ -137,6 +143,14 @@ async function verify(dir: string, { json, ...options }: VerifyCommandOptions): 
     ? `ok; ${report.recounted} boards were computed again (seed ${report.seed})`
     : `not ok; numbers-game atlas build ${dir} writes again what is missing`;
   console.log([...report.faults.map(({ path, reason }) => `${path}: ${reason}`), end].join('\n'));
+}
+
+async function fold(dir: string, { json }: { json?: boolean }): Promise<void> {
+  const report = await foldAtlas(dir);
+  const { added, shares, boards } = report;
+  if (json) console.log(JSON.stringify(report));
+  else
+    console.log(`${added} shares added; the fold has ${shares} shares with ${presentCount(boards)} boards`);
 }
 
 async function merge(dir: string, others: readonly string[], { json }: { json?: boolean }): Promise<void> {

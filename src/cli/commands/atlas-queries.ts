@@ -125,11 +125,16 @@ async function select(dir: string, options: SelectCommandOptions): Promise<void>
 }
 
 async function drawFigures(dir: string, { out = dir }: { out?: string }): Promise<void> {
-  const { svg, csv, statements } = await drawAtlas(dir);
+  const { svg, csv, boards, of, statements } = await drawAtlas(dir);
   mkdirSync(out, { recursive: true });
   for (const [name, text] of Object.entries({ 'success.svg': svg, 'success.csv': csv })) {
     writeFileSync(join(out, name), text);
     console.log(join(out, name));
+  }
+  if (boards < of) {
+    console.log(
+      `estimated from ${presentCount(boards)} of ${presentCount(of)} boards; the band has 95 % confidence`,
+    );
   }
   for (const { text, paper, found } of statements) console.log(`${text}: ${found}; the paper: ${paper}`);
 }

@@ -1,0 +1,63 @@
+// The single figures that stand in sentences of the documents, by name (readme.mjs).
+import { median } from '../build/esm/bench.js';
+import { present, presentTime } from './cells.mjs';
+
+/** A figure needs the results of one suite, from which it is written. */
+const figure = (suite, write) => ({ from: [suite], write: (suites) => write(suites[suite].results) });
+
+export const figures = {
+  puzzle: figure('solve', (results) => {
+    const microseconds = (size, from) => present(median(findBoards(results, size, from).samples.call));
+    return `${microseconds(6, 101)} to ${microseconds(8, 1001)} microseconds`;
+  }),
+  board: figure(
+    'reach',
+    (results) => `${present(1000 * median(findBoards(results, 6, 101).samples.call))} microseconds`,
+  ),
+  game: figure('atlas', (results) => `${present(findBoards(results, 6, 101).row.seconds)} seconds`),
+  'atlas-files': figure('atlas-files', (results) => {
+    const { elapsed, MB } = findBoards(results, 6, 101).row;
+    return `${present(elapsed)} seconds and ${present(MB)} MB`;
+  }),
+  'atlas-files-time': figure(
+    'atlas-files',
+    (results) => `${present(findBoards(results, 6, 101).row.elapsed)} seconds`,
+  ),
+  'batch-rate': figure('batch', (results) => roundTo(rateOfTwo(results), 1000).toLocaleString('en')),
+  'batch-hour': figure('batch', (results) => `${roundTo((rateOfTwo(results) * 3600) / 1e6, 10)} million`),
+  verify: figure('verify', (results) => {
+    const microseconds = results.map(({ row }) => 1e6 / row['a second']);
+    return `${present(Math.min(...microseconds))} to ${present(Math.max(...microseconds))} microseconds`;
+  }),
+  'squares-solve': figure('squares', (results) => describeCall(results, 'solve, A = 1000')),
+  'squares-huge': figure('squares', (results) => describeCall(results, 'solve, A = 1000000000000000000')),
+  'squares-reach': figure('squares', (results) =>
+    presentTime(Number(findCall(results, 'reach 101..999, A = 1000').row.median)),
+  ),
+  'squares-table': figure('squares', (results) => {
+    const { samples } = findCall(results, 'squares --table');
+    return `${present(samples.seconds[0])} s of CPU time (${present(samples.elapsed[0])} s elapsed)`;
+  }),
+};
+
+function findBoards(results, size, from) {
+  return results.find(({ row }) => row.n === size && row.targets.startsWith(`${from}..`));
+}
+
+function findCall(results, call) {
+  return results.find(({ row }) => row.call === call);
+}
+
+function describeCall(results, call) {
+  const { row } = findCall(results, call);
+  return `${presentTime(Number(row.median))} (median) and at most ${presentTime(Number(row.worst))}`;
+}
+
+/** Puzzles per second by the clock, with two threads. */
+function rateOfTwo(results) {
+  return results.find(({ row }) => row.format === 'jsonl' && row.workers === 2).row['a second by the clock'];
+}
+
+function roundTo(value, step) {
+  return Math.round(value / step) * step;
+}

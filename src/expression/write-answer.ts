@@ -1,0 +1,36 @@
+// What results and solutions say of an expression that a search found: its text, its operations and its
+// steps, once the checker has accepted it. Scripts ask for millions of answers, so the tree is listed and
+// evaluated once for all three.
+import { checkAnswer } from './check-answer.js';
+import { formatItems } from './format-expression.js';
+import { formatSteps } from './steps.js';
+import { countOperations } from './tree.js';
+import type { Fraction } from '../core/fraction.js';
+import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
+import type { Expression } from '../core/types.js';
+
+/** An expression as a user reads it. */
+export interface WrittenAnswer {
+  expression: string;
+  operations: number;
+  steps: string[];
+}
+
+/**
+ * Checks an expression and writes it.
+ *
+ * @param claimed the value that it must have
+ * @throws Error if the checker refuses it
+ */
+export function writeAnswer(
+  expression: Expression,
+  parsed: Pick<ParsedPuzzle, 'leaves' | 'rules'>,
+  claimed: Fraction,
+): WrittenAnswer {
+  const { items, results } = checkAnswer(expression, parsed, claimed);
+  return {
+    expression: formatItems(items),
+    operations: countOperations(expression),
+    steps: formatSteps(items, results),
+  };
+}
