@@ -1,6 +1,7 @@
-// Runs the cells of a Jupyter notebook in order, as its kernel does: in one session, in which the last line of
-// a cell, an expression, is its output.
+// Runs the cells of a Jupyter notebook in order, as its kernel does: in one session, in which the last line
+// of a cell, an expression, is its output.
 import { readFileSync } from 'node:fs';
+
 import { expect } from 'vitest';
 
 interface Notebook {
