@@ -1,9 +1,8 @@
-// Five projects. `quick`, `untimed` and `browser` are what `npm test` runs; `slow`, exhaustive sweeps in
+// Five projects. `quick`, `browser` and `timed` are what `npm test` runs; `slow`, exhaustive sweeps in
 // *.slow.test.ts, and `runtimes`, the packed package on other runtimes, are added by `npm run test:all`.
 //
 // Files named *.browser.test.ts run in Chromium. Those that watch how long a page is busy run one after the
-// other when all else is done, the project `browser`; the others, which mostly build pages, run among the
-// quick ones.
+// other when all else is done, the project `timed`; the others run among the quick ones.
 //
 // As many files run at once as there are cores. By default Vitest leaves one core to its main process, which
 // has little to do here, and on two cores one file would run at a time.
@@ -13,7 +12,7 @@ import { wasmDigits } from './scripts/wasm-digits.mjs';
 
 const SLOW = 'test/*.slow.test.ts';
 const BROWSER = 'test/*.browser.test.ts';
-const UNTIMED = 'test/{bundles,examples,fonts,new-game,web-rounds}.browser.test.ts';
+const TIMED = 'test/{browser,element,web-explore,web-solve,worker}.browser.test.ts';
 const RUNTIMES = 'test/runtimes/*.slow.test.ts';
 const maxWorkers = availableParallelism();
 
@@ -26,13 +25,12 @@ export default defineConfig({
         extends: true,
         test: { name: 'quick', include: ['test/*.test.ts'], exclude: [SLOW, BROWSER], maxWorkers },
       },
-      { extends: true, test: { name: 'untimed', include: [UNTIMED], maxWorkers } },
+      { extends: true, test: { name: 'browser', include: [BROWSER], exclude: [TIMED], maxWorkers } },
       {
         extends: true,
         test: {
-          name: 'browser',
-          include: [BROWSER],
-          exclude: [UNTIMED],
+          name: 'timed',
+          include: [TIMED],
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },

@@ -61,6 +61,7 @@ const threads = [
   'atlas-thread',
   'unsolved-thread',
   'open-thread',
+  'list-thread',
 ];
 /** What is loaded only when it is needed, because of the library that it holds: a file of its own. */
 const lazy = ['draw-figure'];
@@ -74,6 +75,7 @@ const folders = {
   'atlas-thread': 'atlas',
   'unsolved-thread': 'squares',
   'open-thread': 'squares',
+  'list-thread': 'list',
   'draw-figure': 'atlas',
 };
 const sourceOf = (name) => join('src', folders[name] ?? '', `${name}.ts`);

@@ -370,11 +370,11 @@ export function writeOperation(row: OperatorRow, first: string, last: string): s
 }
 
 /**
- * Writes an expression or a step with the signs that people see. A fraction keeps its stroke, which has no
- * blanks.
+ * Writes a value, an expression or a step with the signs that people see. A fraction keeps its stroke, which
+ * has no blanks.
  */
-export function showSigns(text: string): string {
-  let shown = text;
+export function showSigns(text: number | string): string {
+  let shown = String(text);
   for (const { operator, sign } of OPERATORS) shown = shown.replaceAll(` ${operator} `, ` ${sign} `);
   return shown.replaceAll(subtraction.operator, subtraction.sign);
 }

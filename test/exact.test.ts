@@ -46,6 +46,10 @@ describe('a result', () => {
     ['sqrt(0 - 1 + sqrt(2)) / 7', 'irrational'],
     ['2 ^ (1 / 3)', 'irrational'],
     ['log(2, log(2, 3))', 'irrational'],
+    // Of more digits before the point than are compared behind it.
+    ['(((6 ^ 8) ^ 10) ^ sqrt(2 ^ 3)) ^ 6', 'irrational'],
+    ['3 * (((6 ^ 8) ^ 10) ^ sqrt(2 ^ 3)) ^ 6 - 1 / 2', 'irrational'],
+    ['(((6 ^ 8) ^ 10) ^ log(5, 2)) ^ 16', 'irrational'],
   ])('%s is %s', (text, expected) => {
     expect(describeValue(valueOf(text))).toBe(expected);
   });

@@ -14,7 +14,8 @@ import {
   type PlayedRound,
 } from '../src/play/history.js';
 import { findLastChance } from '../src/play/last-chance.js';
-import { describeAnswers, describeShared, formatElapsed, formatLatex } from '../src/web/play/describe.js';
+import { formatLatex } from '../src/web/latex.js';
+import { describeAnswers, describeShared, formatElapsed } from '../src/web/play/describe.js';
 import { combine, createTileGame, enter, type GamePuzzle, type TileGame } from '../src/play/tile-game.js';
 import { loadEnglish } from './page-words.js';
 import { seed } from './random.js';

@@ -12,6 +12,7 @@ import { READY } from '../src/parallel/worker-link.js';
 import { openThreads } from '../src/parallel/node-threads.js';
 import { JobQueue } from '../src/parallel/job-queue.js';
 import { mapInOrder } from '../src/parallel/map-in-order.js';
+import { streamInOrder } from '../src/parallel/stream-in-order.js';
 import type { Answer, Job } from './jobs-thread.js';
 import { createRandom, seed } from './random.js';
 import { createCountingSignal, createSignal } from './signals.js';
@@ -376,5 +377,20 @@ describe('mapInOrder', () => {
       if (item === 4) break;
     }
     expect(signal.listeners).toBe(0);
+  });
+});
+
+describe('streamInOrder', () => {
+  it('throws the reason if the signal is aborted between two parts of an item', async () => {
+    const controller = new AbortController();
+    const run = (item: number, push: (part: number) => void) => {
+      push(item);
+      return new Promise<void>(() => undefined);
+    };
+    const parts = streamInOrder([1, 2], run, 1, controller.signal);
+    expect((await parts.next()).value).toBe(1);
+    const reason = new Error('enough');
+    controller.abort(reason);
+    await expect(parts.next()).rejects.toBe(reason);
   });
 });

@@ -293,3 +293,17 @@ it('leaves the page awake while nine numbers are solved, and gives up what is no
     await expectAnswer(page, `= 10${round}`);
   });
 });
+
+it('copies the answer as text, as LaTeX and as an image', async () => {
+  const page = await web.open('#/solve?game=24&numbers=3,3,8,8&target=24&list=none');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect
+    .poll(copied)
+    .toBe('3 3 8 8 → 24\n8 ÷ (3 − 8 ÷ 3) = 24\n8 ÷ 3 = 8/3\n3 − (8/3) = 1/3\n8 ÷ (1/3) = 24');
+  await page.getByRole('button', { name: 'Copy as LaTeX' }).click();
+  await expect.poll(copied).toBe('\\frac{8}{3 - \\frac{8}{3}} = 24');
+  await page.getByRole('button', { name: 'Copy as image' }).click();
+  const kinds = () => page.evaluate(async () => (await navigator.clipboard.read()).map(({ types }) => types));
+  await expect.poll(kinds, { timeout: 10_000 }).toEqual([['image/png']]);
+});

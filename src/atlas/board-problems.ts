@@ -31,25 +31,26 @@ export function fillProblems({ distance, operations }: BoardProblems, reached: U
   distance.fill(0);
   for (let at = 0; at < width; at++) {
     if (reached[at] !== NO_OPERATIONS) continue;
+    // A gap between two targets that are made; -1 and the width stand for none.
     const before = at - 1;
     while (at < width && reached[at] === NO_OPERATIONS) at++;
-    fillGap(distance, operations, before, at);
+    if (before < 0 && at === width) {
+      distance.fill(NO_DISTANCE);
+      return;
+    }
+    const left = before >= 0 ? reached[before] : NO_OPERATIONS;
+    const right = at < width ? reached[at] : NO_OPERATIONS;
+    for (let target = before + 1; target < at; target++) {
+      // The width is further away than any target.
+      const down = before >= 0 ? target - before : width;
+      const up = at < width ? at - target : width;
+      distance[target] = Math.min(down, up);
+      operations[target] = down < up ? left : up < down ? right : Math.min(left, right);
+    }
   }
 }
 
-/** Fills in the targets between two neighbouring ones that are made; -1 and the width stand for none. */
-function fillGap(distance: Uint32Array, operations: Uint8Array, before: number, behind: number): void {
-  const width = operations.length;
-  const left = before >= 0 ? operations[before] : NO_OPERATIONS;
-  const right = behind < width ? operations[behind] : NO_OPERATIONS;
-  if (left === NO_OPERATIONS && right === NO_OPERATIONS) {
-    distance.fill(NO_DISTANCE);
-    return;
-  }
-  for (let at = before + 1; at < behind; at++) {
-    const down = before >= 0 ? at - before : Infinity;
-    const up = behind < width ? behind - at : Infinity;
-    distance[at] = Math.min(down, up);
-    operations[at] = down < up ? left : up < down ? right : Math.min(left, right);
-  }
+/** What `reach` says of the targets of a board, from its problems. */
+export function reachedOf({ distance, operations }: BoardProblems): Uint8Array {
+  return operations.map((fewest, at) => (distance[at] === 0 ? fewest : NO_OPERATIONS));
 }

@@ -75,9 +75,12 @@ function reachShare(
   const problems = createProblems(plan.to - plan.from + 1);
   let rank = first;
   for (const numbers of enumerateBoards(parseBoards(plan), first, count)) {
-    fillProblems(problems, reach(numbers));
-    tally.add(rank, numbers, problems);
-    file?.add(rank, problems);
+    const reached = reach(numbers);
+    tally.add(rank, numbers, reached);
+    if (file !== null) {
+      fillProblems(problems, reached);
+      file.add(rank, problems);
+    }
     rank++;
   }
 }

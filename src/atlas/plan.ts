@@ -111,9 +111,12 @@ function openSample(made: AtlasPlan): (first: number) => Sample {
     const used = process.cpuUsage();
     let done = 0;
     for (const numbers of others.length > 0 ? others : [lists]) {
-      fillProblems(problems, reach(numbers));
-      tally.add(first + done, numbers, problems);
-      if (keep === 'problems') file.add(first + done, problems);
+      const reached = reach(numbers);
+      tally.add(first + done, numbers, reached);
+      if (keep === 'problems') {
+        fillProblems(problems, reached);
+        file.add(first + done, problems);
+      }
       done++;
       if (performance.now() - begin > GROUP_MS) break;
     }

@@ -1,5 +1,5 @@
 // Adds up the problems of boards: the totals of a share or of an atlas, and the rows of its two tables.
-import { NO_DISTANCE, NO_OPERATIONS, OPERATION_COUNTS, type BoardProblems } from './board-problems.js';
+import { NO_DISTANCE, NO_OPERATIONS, OPERATION_COUNTS } from './board-problems.js';
 import { boardColumns, createRows, TARGET_COLUMNS, type TableRows } from './table-file.js';
 
 /** The totals of many problems. A problem is a board with a target. */
@@ -22,6 +22,10 @@ export interface ProblemTotals {
  * Adds up consecutive boards. Adding a board is one pass over its targets, which counts those that it makes
  * by target and operations. The counts of a target lie together, which takes half the time of a column for
  * each number of operations; the columns are filled when they are read.
+ *
+ * Targets that are not made lie in gaps, whose lengths tell their distances: only the gaps are counted. In a
+ * gap between two targets that are made, each distance occurs twice, but that of the middle once; in a gap at
+ * an end of the range, each occurs once.
  */
 export class ShareTally {
   readonly #width: number;
@@ -29,49 +33,70 @@ export class ShareTally {
   readonly #targets: Record<string, Uint32Array | Uint8Array>;
   /** By target and operations, how many boards make it so: OPERATION_COUNTS for each target. */
   readonly #counts: Uint32Array;
+  /** The columns of the numbers of boards. */
+  readonly #numbers: readonly (Uint32Array | Uint8Array)[];
   /** By operations, how many targets each board makes, and the current one. */
   readonly #opsOfBoards: readonly (Uint32Array | Uint8Array)[];
   readonly #opsOfBoard = new Uint32Array(OPERATION_COUNTS);
-  readonly #distance: number[] = [];
+  /** By length, how many gaps there are inside the range, and at its ends. */
+  readonly #innerGaps: Float64Array;
+  readonly #outerGaps: Float64Array;
   #done = 0;
 
   /** @param count how many boards will be added */
   constructor(size: number, from: number, width: number, count: number) {
     this.#width = width;
     this.#boards = createRows(boardColumns(size), count);
+    this.#numbers = Array.from({ length: size }, (_, index) => this.#boards[`n${index + 1}`]);
     this.#opsOfBoards = namesOfCounts().map((name) => this.#boards[name]);
     this.#counts = new Uint32Array(OPERATION_COUNTS * width);
+    this.#innerGaps = new Float64Array(width + 1);
+    this.#outerGaps = new Float64Array(width + 1);
     this.#targets = createRows(TARGET_COLUMNS, width);
     for (let i = 0; i < width; i++) this.#targets.target[i] = from + i;
   }
 
-  add(board: number, numbers: readonly number[], { distance, operations }: BoardProblems): void {
+  /** @param reached what `reach` says of the targets of the board */
+  add(board: number, numbers: readonly number[], reached: Uint8Array): void {
     const row = this.#done++;
     const counts = this.#counts;
     const opsOfBoard = this.#opsOfBoard.fill(0);
-    let maxDistance = 0;
-    for (let i = 0; i < distance.length; i++) {
-      const away = distance[i];
-      if (away === 0) {
-        const fewest = operations[i];
-        counts[i * OPERATION_COUNTS + fewest]++;
-        opsOfBoard[fewest]++;
-        continue;
+    let longestInner = 0;
+    let before = -1;
+    let first = -1;
+    for (let at = 0; at < reached.length; at++) {
+      const fewest = reached[at];
+      if (fewest === NO_OPERATIONS) continue;
+      counts[at * OPERATION_COUNTS + fewest]++;
+      opsOfBoard[fewest]++;
+      const gap = at - before - 1;
+      if (before < 0) {
+        first = at;
+      } else if (gap > 0) {
+        this.#innerGaps[gap]++;
+        if (gap > longestInner) longestInner = gap;
       }
-      if (away > maxDistance) maxDistance = away;
-      if (away !== NO_DISTANCE) this.#distance[away] = (this.#distance[away] ?? 0) + 1;
+      before = at;
+    }
+    let maxDistance = NO_DISTANCE;
+    if (first >= 0) {
+      const last = this.#width - 1 - before;
+      this.#outerGaps[first]++;
+      this.#outerGaps[last]++;
+      maxDistance = Math.max((longestInner + 1) >> 1, first, last);
     }
     let maxOperations = NO_OPERATIONS;
-    for (const [fewest, count] of opsOfBoard.entries()) {
+    let solvable = 0;
+    for (let fewest = 0; fewest < OPERATION_COUNTS; fewest++) {
+      const count = opsOfBoard[fewest];
       this.#opsOfBoards[fewest][row] = count;
+      solvable += count;
       if (count > 0) maxOperations = fewest;
     }
     const boards = this.#boards;
     boards.board[row] = board;
-    numbers.forEach((number, index) => {
-      boards[`n${index + 1}`][row] = number;
-    });
-    boards.solvable[row] = sum(opsOfBoard);
+    for (let i = 0; i < numbers.length; i++) this.#numbers[i][row] = numbers[i];
+    boards.solvable[row] = solvable;
     boards.max_distance[row] = maxDistance;
     boards.max_operations[row] = maxOperations;
   }
@@ -105,12 +130,31 @@ export class ShareTally {
       solvable: made,
       operations: histogramOf(this.#opsOfBoards.map(sum)),
       distance: {
-        ...histogramOf([made, ...this.#distance.slice(1)]),
+        ...histogramOf([made, ...this.#countDistances()]),
         ...(without > 0 && { none: without * this.#width }),
       },
       complete: countOf(solvable, this.#width),
     };
   }
+
+  /** How many targets are 1, 2, ... away from the nearest one that is made. */
+  #countDistances(): number[] {
+    const inner = sumFromEnd(this.#innerGaps);
+    const outer = sumFromEnd(this.#outerGaps);
+    const distances: number[] = [];
+    for (let away = 1; ; away++) {
+      const count = (outer[away] ?? 0) + (inner[2 * away - 1] ?? 0) + (inner[2 * away] ?? 0);
+      if (count === 0) return distances;
+      distances.push(count);
+    }
+  }
+}
+
+/** For each place the sum of the counts from there on. */
+function sumFromEnd(counts: Float64Array): Float64Array {
+  const sums = counts.slice();
+  for (let i = sums.length - 2; i >= 0; i--) sums[i] += sums[i + 1];
+  return sums;
 }
 
 /** The columns of counts, by operations. */

@@ -32,6 +32,7 @@ import { boardColumns } from './table-file.js';
 import { ShareTally } from './tally.js';
 import type { AtlasPlan, VerifyOptions, VerifyReport } from './types.js';
 import { verifyFold } from './verify-fold.js';
+import { reachedOf } from './board-problems.js';
 import { findContradiction, recountProblems } from './verify-board.js';
 import { verifyFiles, verifyProblems, type Report } from './verify-share.js';
 import { TableCheck } from './verify-tables.js';
@@ -152,7 +153,7 @@ async function verifyBoards(
         report(PROBLEMS, `${name} has other answers when it is computed again`);
     } else {
       const tally = new ShareTally(size, from, to - from + 1, 1);
-      tally.add(rank, numbers, expected);
+      tally.add(rank, numbers, reachedOf(expected));
       const names = Object.keys(boardColumns(size));
       const row = await readBoardRow(dir, rank, names);
       if (

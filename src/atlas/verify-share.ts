@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { enumerateBoards, parseBoards } from '../reach/pool-boards.js';
-import { createProblems } from './board-problems.js';
+import { createProblems, fillProblems, reachedOf } from './board-problems.js';
 import { ContentHash, type ProblemColumns } from './content-hash.js';
 import { PAGE_ROWS } from './problems-file.js';
 import { openTable } from './read-table.js';
@@ -62,6 +62,7 @@ export async function verifyProblems(
   const tally = new ShareTally(plan.size, plan.from, width, share.count);
   const boards = enumerateBoards(parseBoards(plan), share.first, share.count);
   const problems = createProblems(width);
+  const expected = createProblems(width);
   let board = share.first;
   let filled = 0;
   const table = await openTable(join(dir, path), path);
@@ -83,7 +84,13 @@ export async function verifyProblems(
         problems.distance[filled] = rows.distance[i];
         problems.operations[filled] = rows.operations[i];
         if (++filled < width) continue;
-        tally.add(board++, boards.next().value as number[], problems);
+        const reached = reachedOf(problems);
+        fillProblems(expected, reached);
+        if (!isDeepStrictEqual(problems, expected)) {
+          report(path, `board ${board} has distances or operations that do not follow from its targets`);
+          return null;
+        }
+        tally.add(board++, boards.next().value as number[], reached);
         filled = 0;
       }
     }

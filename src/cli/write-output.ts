@@ -1,6 +1,6 @@
 // Writes long output: to stdout; to a file that appears only when it is complete; or at the end of a file
 // that grows line by line.
-import { createWriteStream, renameSync, rmSync, truncateSync, type WriteStream } from 'node:fs';
+import { createWriteStream, renameSync, rmSync, statSync, truncateSync, type WriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { remedyFor } from '../core/write-errors.js';
@@ -21,9 +21,13 @@ export async function writeToStdout(texts: Iterable<string> | AsyncIterable<stri
 
 /**
  * Writes a file, compressed if its name ends in `.gz`: first to a file with `.part` appended to its name,
- * which is removed on failure.
+ * which is removed on failure. A device or a pipe, such as /dev/stdout, is written at once.
  */
 export async function writeToFile(texts: AsyncIterable<string>, path: string): Promise<void> {
+  if (isDevice(path)) {
+    await write(texts, path, createWriteStream(path), RUN_AGAIN);
+    return;
+  }
   const part = `${path}.part`;
   const file = createWriteStream(part);
   try {
@@ -39,6 +43,12 @@ export async function writeToFile(texts: AsyncIterable<string>, path: string): P
     rmSync(part, { force: true });
     throw error;
   }
+}
+
+/** Whether a path exists and is neither a file nor a folder, so that a file must not take its place. */
+function isDevice(path: string): boolean {
+  const status = statSync(path, { throwIfNoEntry: false });
+  return status !== undefined && !status.isFile() && !status.isDirectory();
 }
 
 /**

@@ -6,12 +6,12 @@
 // button would lose the focus.
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { selectRows, type ShippedRow } from '../operators.js';
+import { selectRows, showSigns, type ShippedRow } from '../operators.js';
 import { pressKey } from '../play/keys.js';
 import type { Round } from '../play/round.js';
 import type { TileGame, Tile } from '../play/tile-game.js';
 import { renderAnswer, renderExpression, renderFace, renderSteps, tileClasses } from './shared-views.js';
-import { describeMade, describeOutcome, formatClock, show } from '../play/describe.js';
+import { describeMade, describeOutcome, formatClock } from '../play/describe.js';
 import type { RoundWords } from '../play/words/round/en.js';
 
 /** Actions of buttons that concern more than the round. */
@@ -87,7 +87,7 @@ function renderHead(words: RoundWords, round: Round): TemplateResult {
     <div class="head" part="head">
       <div>
         <span class="label">${words.target}</span>
-        <div class="target" part="target">${phase === 'ready' ? '?' : show(game.puzzle.target)}</div>
+        <div class="target" part="target">${phase === 'ready' ? '?' : showSigns(game.puzzle.target)}</div>
       </div>
       <div class="state">
         ${seconds > 0 && phase !== 'finished' ? renderTime(words, secondsLeft) : renderBest(words, game)}
@@ -105,8 +105,9 @@ function renderTime(words: RoundWords, secondsLeft: number): TemplateResult {
 function renderBest(words: RoundWords, { best }: TileGame): TemplateResult {
   const { closest, closestExact, closestAway } = words;
   const label =
-    best === null ? closest : best.distance === 0 ? closestExact : closestAway(show(best.distance));
-  return html`<span class="label">${label}</span><strong>${best === null ? '–' : show(best.value)}</strong>`;
+    best === null ? closest : best.distance === 0 ? closestExact : closestAway(showSigns(best.distance));
+  return html`<span class="label">${label}</span
+    ><strong>${best === null ? '–' : showSigns(best.value)}</strong>`;
 }
 
 function renderTile(round: Round, tile: Tile | null, place: number): TemplateResult {

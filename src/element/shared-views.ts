@@ -3,12 +3,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Result } from '../index.js';
 import type { TileGame, Tile } from '../play/tile-game.js';
-import { describeResult, show } from '../play/describe.js';
+import { showSigns } from '../operators.js';
+import { describeResult } from '../play/describe.js';
 import type { RoundWords } from '../play/words/round/en.js';
 
 /** The face of a tile: its value, or the letter of a card above it. */
 export function renderFace({ value, card }: Tile): TemplateResult {
-  return card === null ? html`${show(value)}` : html`${card}<small>${value}</small>`;
+  return card === null ? html`${showSigns(value)}` : html`${card}<small>${value}</small>`;
 }
 
 /** The classes of a tile, by the length of its text. */
@@ -61,14 +62,17 @@ export function renderAnswer(words: RoundWords, result: Result): TemplateResult 
 
 /** An expression and its value. */
 export function renderExpression(expression: string, value: number | string): TemplateResult {
-  return html`<p class="expression" part="expression">${show(expression)} <span>= ${show(value)}</span></p>`;
+  return html`<p class="expression" part="expression">
+    ${showSigns(expression)} <span>= ${showSigns(value)}</span>
+  </p>`;
 }
 
 /** Steps, with all lines reserved, so that nothing moves when they are filled. */
 export function renderSteps(words: RoundWords, steps: readonly string[], lines: number): TemplateResult {
   const rows = Array.from({ length: Math.max(lines, steps.length) }, (_, row) => steps.at(row));
   const filled = rows.map(
-    (step) => html`<li aria-hidden=${step === undefined}>${step === undefined ? nothing : show(step)}</li>`,
+    (step) =>
+      html`<li aria-hidden=${step === undefined}>${step === undefined ? nothing : showSigns(step)}</li>`,
   );
   return html`<ol class="steps" part="steps" aria-label=${words.steps}>
     ${filled}

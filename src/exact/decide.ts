@@ -110,7 +110,10 @@ export function findRational(value: Irrational): Fraction | null | 'undecided' {
 
 /** A fraction with a small denominator that a value is; null if there is none. */
 function findSmallFraction(value: Irrational): Fraction | null | 'undecided' {
-  for (let bits = 2 * FIRST_BITS; bits <= MAX_LOGARITHM_BITS; bits *= 2) {
+  const { low, high, scale } = value.enclose(FIRST_BITS);
+  // The digits before the point say nothing about fractions.
+  const whole = Math.max(0, Math.max(bitLength(low), bitLength(high)) - scale);
+  for (let bits = 2 * FIRST_BITS; bits <= MAX_LOGARITHM_BITS + whole; bits *= 2) {
     const candidate = simplestFraction(value.enclose(bits));
     if (bitLength(candidate.denominator) > SMALL_DENOMINATOR) return null;
     const sign = decideSign(new Irrational('difference', value, candidate));
@@ -125,10 +128,16 @@ function prove(value: Irrational): null {
   return null;
 }
 
-/** Whether the theorem of Gelfond and Schneider applies. The base is positive and not 1. */
+/**
+ * Whether the theorem of Gelfond and Schneider applies, perhaps to the base: (a^b)^c is a^(b * c), and if b
+ * is an algebraic irrational, so is b * c for a fraction c. The base is positive and not 1, the exponent not
+ * 0.
+ */
 function isIrrationalPower(base: Value, exponent: Value): boolean {
-  const isProved = !isRational(exponent) && exponent.isProved;
-  return isProved && boundRadicals(exponent) !== null && boundRadicals(base) !== null;
+  if (!isRational(exponent)) {
+    return exponent.isProved && boundRadicals(exponent) !== null && boundRadicals(base) !== null;
+  }
+  return !isRational(base) && base.operation === 'power' && isIrrationalPower(base.left, base.right);
 }
 
 /** The logarithm to base 2 of the width of an interval, rounded up. */

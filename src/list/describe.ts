@@ -1,8 +1,8 @@
 // The words of a list: its title, what it is a list of, and its totals, the same in every format.
 import type { Game } from '../games.js';
 import type { Distinct, Puzzle, Rules } from '../index.js';
+import type { Entry, Problem, Totals } from '../list.js';
 import { listSigns } from '../operators.js';
-import type { Entry, Problem, Totals } from './entries.js';
 
 /** What stands above a list. */
 export interface Heading {

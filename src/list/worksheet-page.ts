@@ -1,6 +1,6 @@
 // A worksheet as one HTML file: the puzzles with room for an answer, and the answers on the last page.
+import type { Entry } from '../list.js';
 import { describeOthers, type Heading } from './describe.js';
-import type { Entry } from './entries.js';
 import { escapeText, FORMULA_SCRIPT, openPage, writeFormula } from './page.js';
 import { PAGE_STYLES, WORKSHEET_STYLES } from './page-styles.js';
 

@@ -1,6 +1,6 @@
 // A worksheet as text: the puzzles, then the answers, each the first of its solutions.
+import type { Entry } from '../list.js';
 import { describeOthers, type Heading } from './describe.js';
-import type { Entry } from './entries.js';
 
 /** Writes the worksheet. Precondition: every entry has a solution. */
 export function* writeWorksheetText(entries: readonly Entry[], { title, facts }: Heading): Generator<string> {

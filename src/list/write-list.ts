@@ -1,7 +1,6 @@
 // Writes a list or a worksheet: problems in, text out, in every format but PDF, which is printed from HTML.
-import type { Solver } from '../index.js';
+import { findEntries, type Entry, type ListRules, type Totals } from '../list.js';
 import type { Heading, ListKind } from './describe.js';
-import { findUnsolvable, solveAll, type Entry, type ListRules, type Totals } from './entries.js';
 import { writeListPage } from './list-page.js';
 import { PLAIN_FORMATS, type PlainFormat } from './plain-formats.js';
 import { UNSOLVABLE_FORMATS } from './unsolvable.js';
@@ -47,10 +46,10 @@ const WRITERS: Readonly<Record<ListKind, Readonly<Record<ListJob['format'], Writ
  *
  * @throws NumbersGameError as `solver.solutions`; the reason of the signal if it was aborted
  */
-export function writeList(solver: Solver, job: ListJob): AsyncGenerator<string> {
+export function writeList(job: ListJob): AsyncGenerator<string> {
   const totals: Totals = { problems: 0, solvable: 0, solutions: 0 };
-  const find = job.kind === 'unsolvable' ? findUnsolvable : solveAll;
-  return WRITERS[job.kind][job.format](find(solver, job, totals), totals, job.heading);
+  const entries = findEntries(job, job.kind === 'unsolvable', totals);
+  return WRITERS[job.kind][job.format](entries, totals, job.heading);
 }
 
 function oneByOne({ open, entry, close }: PlainFormat): Writer {

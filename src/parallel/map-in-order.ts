@@ -40,7 +40,10 @@ export async function* mapInOrder<Item, Result>(
   }
 }
 
-/** Settles as the promise does, or rejects as soon as the signal is aborted, and then calls `onAbort`. */
+/**
+ * Settles as the promise does, or rejects as soon as the signal is aborted, at once if it already is, and
+ * then calls `onAbort`.
+ */
 export function unlessAborted<Value>(
   promise: Promise<Value>,
   signal: AbortSignalLike,
@@ -51,6 +54,12 @@ export function unlessAborted<Value>(
       reject(signal.reason);
       onAbort();
     };
+    if (signal.aborted) {
+      // It may reject, too, and nobody else listens.
+      promise.catch(() => undefined);
+      abort();
+      return;
+    }
     signal.addEventListener('abort', abort);
     void promise.then(resolve, reject).finally(() => {
       signal.removeEventListener('abort', abort);

@@ -8,11 +8,6 @@ import type { Verdict } from '../verify.js';
 import { countOf } from './words/count.js';
 import type { RoundWords } from './words/round/en.js';
 
-/** Writes an expression or a step with × ÷ −. A fraction keeps its slash, which has no blanks around it. */
-export function show(text: number | string): string {
-  return showSigns(String(text));
-}
-
 /** What is still missing. */
 export function describeMissing(words: RoundWords, areNumbers: boolean, isGame: boolean): string {
   if (isGame) return areNumbers ? words.noNumbersYet : words.noTargetYet;
@@ -24,7 +19,11 @@ export function describeResult(words: RoundWords, { status, value, distance, ope
   const { language } = words;
   if (status === 'none') return words.impossible;
   if (status === 'exact') return countOf(language, operations, words.exactIn);
-  return words.nearestIn(show(value), show(distance), countOf(language, operations, words.operations));
+  return words.nearestIn(
+    showSigns(value),
+    showSigns(distance),
+    countOf(language, operations, words.operations),
+  );
 }
 
 /**
@@ -41,18 +40,18 @@ export function describeOutcome(words: RoundWords, reason: FinishReason, points:
 /** The player's best result. Empty if it is a given number, or nothing. */
 export function describeMade(words: RoundWords, best: Best | null): string {
   if (best === null || best.expression === String(best.value)) return '';
-  return words.made(`${show(best.expression)} = ${show(best.value)}`);
+  return words.made(`${showSigns(best.expression)} = ${showSigns(best.value)}`);
 }
 
 /** What is written on a tile: the letter of a card, or the value. */
 export function faceOf({ card, value }: Tile): string {
-  return card ?? show(value);
+  return card ?? showSigns(value);
 }
 
 /** Writes an operation on tiles, with `…` for one that is not chosen yet. */
 export function describeOperation(operator: Operator | null, left: Tile | null, right: Tile | null): string {
   const [first, last] = [left, right].map((tile) => (tile === null ? '…' : faceOf(tile)));
-  return operator === null ? first : show(writeOperation(rowOf(operator), first, last));
+  return operator === null ? first : showSigns(writeOperation(rowOf(operator), first, last));
 }
 
 /** Why a move is not allowed. @param move the operation as text, such as `3 − 7` */
@@ -112,9 +111,9 @@ export function describeEntry(words: RoundWords, { reason, value, distance }: Ve
       return words.wrongResult;
     case 'nearest':
     case 'wrong-value':
-      return distance === null ? words.irrational : words.makesAway(show(value!), show(distance));
+      return distance === null ? words.irrational : words.makesAway(showSigns(value!), showSigns(distance));
     case 'exact':
-      return words.makes(show(value!));
+      return words.makes(showSigns(value!));
   }
 }
 
@@ -129,7 +128,7 @@ export function describeHint(words: RoundWords, hint: Hint, { tiles }: TileGame,
       const operation = describeOperation(hint.operator, left, right);
       if (grade === 2) return words.tryOperation(operation);
       if (grade === 3) {
-        const value = show(hint.step.slice(hint.step.lastIndexOf('= ') + 2));
+        const value = showSigns(hint.step.slice(hint.step.lastIndexOf('= ') + 2));
         return words.tryOperation(`${operation} = ${value}`);
       }
       return hint.left === hint.right

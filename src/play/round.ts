@@ -20,13 +20,12 @@ import {
   type GamePuzzle,
 } from './tile-game.js';
 import { findHint, type Hint, type Move, type Solve } from './hint.js';
-import { rowOf } from '../operators.js';
+import { rowOf, showSigns } from '../operators.js';
 import {
   describeEntry,
   describeHint,
   describeOperation,
   describeRefusal,
-  show,
   type FinishReason,
 } from './describe.js';
 import { describeError } from './describe-error.js';
@@ -369,7 +368,7 @@ export class Round {
 /** The last step of a game, or an instruction if there is none. */
 function lastOf({ steps }: TileGame): Message {
   const step = steps.at(-1);
-  return step === undefined ? HELP : () => show(step);
+  return step === undefined ? HELP : () => showSigns(step);
 }
 
 function isUnary(operator: Operator): boolean {

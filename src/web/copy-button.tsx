@@ -14,7 +14,7 @@ interface CommonProps {
 /** Gives the text to copy, or copies something else; then it may return another message. */
 type Props = CommonProps &
   (
-    | { readonly write: () => string; readonly copy?: never }
+    | { readonly write: () => string | Promise<string>; readonly copy?: never }
     | { readonly copy: () => Promise<string | undefined>; readonly write?: never }
   );
 
@@ -26,7 +26,7 @@ export function Copy({ class: look, title, done, isDisabled = false, write, copy
   }, [title]);
   const act = async () => {
     try {
-      if (copy === undefined) await navigator.clipboard.writeText(write());
+      if (copy === undefined) await copyText(write());
       setState((await copy?.()) ?? done);
     } catch {
       setState(words.value.cannotCopy);
@@ -37,4 +37,12 @@ export function Copy({ class: look, title, done, isDisabled = false, write, copy
       {state ?? title}
     </button>
   );
+}
+
+/** Copies a text. One that comes later is promised at once: some browsers allow no copy after a pause. */
+function copyText(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string') return navigator.clipboard.writeText(text);
+  const type = 'text/plain';
+  const blob = text.then((written) => new Blob([written], { type }));
+  return navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
 }

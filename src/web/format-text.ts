@@ -1,13 +1,6 @@
-// Numbers and expressions as people write them: the signs of arithmetic, and numbers in the language of the
-// page.
-import { showSigns } from '../operators.js';
+// Numbers, counts, shares and times in the language of the page.
 import * as inLanguage from '../play/words/count.js';
 import { words } from './words.js';
-
-/** An expression or a step with × ÷ −. Fractions keep their slash: `(8/3)`. */
-export function prettify(expression: string): string {
-  return showSigns(expression);
-}
 
 /** `1 operation`, `3 operations`, `12,345 solutions`. */
 export function countOf(count: number, forms: inLanguage.Counted): string {

@@ -2,11 +2,12 @@
 // worksheet for a class.
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { parseTimeout } from '../../core/deadline.js';
-import { generate, type Band } from '../../generate.js';
+import { generate } from '../../batch.js';
+import type { Band } from '../../generate.js';
 import { defaultGame, findGameLike, findTarget, parseGame, type Game } from '../../games.js';
-import { createSolver, NumbersGameError, type Card, type Distinct, type Rules } from '../../index.js';
+import { NumbersGameError, type Card, type Distinct, type Rules } from '../../index.js';
 import { describeList, joinRanges, type ListKind } from '../../list/describe.js';
-import type { Problem } from '../../list/entries.js';
+import type { Problem } from '../../list.js';
 import { countHands, enumerateHands, openDeck } from '../../list/hands.js';
 import { LIST_FORMATS, writeList } from '../../list/write-list.js';
 import {
@@ -128,13 +129,12 @@ async function list(numbers: readonly (number | Card)[], options: ListOptions): 
     options.game !== undefined ? parseGame(options.game) : numbers.length > 0 ? defaultGame : standard;
   const rules = rulesOf({ ...options, game: game.id });
   const { aces = game.aces } = options;
-  const source = openSource(numbers, game, rules, options);
+  const signal = createInterruptSignal();
+  const source = openSource(numbers, game, rules, options, signal);
   const heading = describeList({ game, rules, distinct, aces, ...source });
   const timeout = parseTimeout(options.timeout);
-  const signal = createInterruptSignal();
-  const solver = await createSolver();
   await withProgress(`${heading.noun}s`, async (onProgress) => {
-    const texts = writeList(solver, {
+    const texts = writeList({
       kind: source.kind,
       format: format === 'pdf' ? 'html' : format,
       problems: source.problems,
@@ -163,7 +163,7 @@ interface Source {
   readonly targets: readonly (number | string)[];
   /** How many problems there are. */
   readonly total: number;
-  readonly problems: Iterable<Problem>;
+  readonly problems: Iterable<Problem> | AsyncIterable<Problem>;
 }
 
 function openSource(
@@ -171,11 +171,12 @@ function openSource(
   game: Game,
   rules: Rules,
   options: ListOptions,
+  signal: AbortSignal,
 ): Source {
   const { size = game.deal.size, worksheet, unsolvable } = options;
   if (size < 1 || size > MAX_SIZE) refuse('--size', `an integer from 1 to ${MAX_SIZE}`, size);
   const kind = unsolvable ? 'unsolvable' : 'solutions';
-  if (worksheet !== undefined) return openWorksheet(worksheet, size, game, rules, options);
+  if (worksheet !== undefined) return openWorksheet(worksheet, size, game, rules, options, signal);
   const targets = (options.target ?? [findTarget(game, rules)]).map(showTargetOf);
   if (numbers.length > 0) {
     const problems = targets.map((target) => ({ numbers, target }));
@@ -199,7 +200,8 @@ function openWorksheet(
   size: number,
   game: Game,
   rules: Rules,
-  { cards, target, level, seed }: ListOptions,
+  { cards, target, level, seed, timeout }: ListOptions,
+  signal: AbortSignal,
 ): Source {
   const range = (target ?? []).map(Number);
   const [from, to] = [range.at(0), range.at(-1)];
@@ -214,6 +216,8 @@ function openWorksheet(
     size,
     from,
     to,
+    timeout,
+    signal,
     ...(cards && { pool: cards, repeat: true }),
     ...(level !== undefined && { bands: LEVELS.map((each) => Number(each === level)) }),
   });

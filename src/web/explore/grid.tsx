@@ -3,7 +3,7 @@
 // beside its cell; a click chooses it, and then the bubble has the answer, too.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Reach } from '../../index.js';
-import { prettify } from '../format-text.js';
+import { showSigns } from '../../operators.js';
 import { useWidth } from '../use-width.js';
 import { tabWords, words } from '../words.js';
 import { layOut, placeOf, targetAt, type Layout } from './layout.js';
@@ -74,7 +74,7 @@ export function Grid({ reach, groups, most, level, chosen, expression, onChoose 
   };
   const find = (event: PointerEvent | MouseEvent) => targetAt(layout, event.offsetX, event.offsetY);
   const told = pointed ?? shown;
-  const answer = expression !== null && told === chosen ? `, ${prettify(expression)}` : '';
+  const answer = expression !== null && told === chosen ? `, ${showSigns(expression)}` : '';
 
   return (
     <div class="grid">

@@ -6,7 +6,7 @@ import { Copy } from '../copy-button.js';
 import { Chart } from './chart.js';
 import { EXAMPLE } from './example.js';
 import { BOARDS, FROM, TO } from './messages.js';
-import { tabWords } from '../words.js';
+import { tabWords, words } from '../words.js';
 import { LARGEST, largest } from './largest.js';
 import { run, start, stop } from './run.js';
 import { formatFound, formatRow, formatText, nameOf, tabulate, type Table } from './table.js';
@@ -62,7 +62,8 @@ interface MeasuredProps {
 }
 
 function Measured({ table, isExample, isRunning }: MeasuredProps) {
-  const { copyText, copied, measure: texts } = tabWords.value;
+  const { measure: texts } = tabWords.value;
+  const { copyText, copied } = words.value;
   return (
     <section class="measured" aria-label={isExample ? texts.example : texts.measured}>
       {isExample && <p class="note">{texts.exampleNote}</p>}

@@ -4,7 +4,7 @@ import type { Result } from '../../index.js';
 import { findLastChance } from '../../play/last-chance.js';
 import { isSolved } from '../../play/history.js';
 import { formatBoardAddress } from '../address.js';
-import { prettify } from '../format-text.js';
+import { showSigns } from '../../operators.js';
 import { solver, useAnswer } from '../solver.js';
 import { tabWords } from '../words.js';
 import { dealAnother } from './deal.js';
@@ -68,9 +68,9 @@ function Side({ title, expression, value }: SideProps) {
           tabWords.value.after.nothing
         ) : (
           <>
-            {prettify(expression)}
+            {showSigns(expression)}
             {value !== undefined && !expression.includes('=') && (
-              <span class="equals"> = {prettify(String(value))}</span>
+              <span class="equals"> = {showSigns(value)}</span>
             )}
           </>
         )}

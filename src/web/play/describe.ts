@@ -1,7 +1,7 @@
 // The texts of the tab Play around the round itself: the puzzle of the day, what follows a round, sharing,
 // and the history.
-import { parseExpression, formatExpression, type Result } from '../../index.js';
-import { show } from '../../play/describe.js';
+import type { Result } from '../../index.js';
+import { showSigns } from '../../operators.js';
 import { isSolved, type PlayedRound } from '../../play/history.js';
 import type { LastChance } from '../../play/last-chance.js';
 import type { Best } from '../../play/tile-game.js';
@@ -64,7 +64,11 @@ export function describePlayed(round: PlayedRound): string {
   const { solved, notSolved, away, withHints } = tabWords.value.after;
   const time = formatElapsed(elapsedMs);
   const isWithin = distance !== null && !isSolved(round);
-  const result = isSolved(round) ? solved(time) : isWithin ? away(show(distance), time) : notSolved(time);
+  const result = isSolved(round)
+    ? solved(time)
+    : isWithin
+      ? away(showSigns(distance), time)
+      : notSolved(time);
   return hints > 0 ? `${result} · ${countOf(hints, withHints)}` : result;
 }
 
@@ -80,12 +84,12 @@ export function describeShared(title: string, round: PlayedRound): string {
 /** The last moment at which the best result was possible. */
 export function describeLastChance({ steps, step, made }: LastChance, value: number | string): string {
   const { chanceAtEnd, chanceAtStart, chanceAfter } = tabWords.value.after;
-  const [best, next] = [show(value), show(step)];
+  const [best, next] = [showSigns(value), showSigns(step)];
   if (made === null) return chanceAtEnd(best, next);
   const last = steps.at(-1);
   return last === undefined
-    ? chanceAtStart(best, next, show(made))
-    : chanceAfter(best, show(last), next, show(made));
+    ? chanceAtStart(best, next, showSigns(made))
+    : chanceAfter(best, showSigns(last), next, showSigns(made));
 }
 
 /** A board, as text: `25 50 10 5 2 10 → 520`. */
@@ -97,7 +101,7 @@ export function describeBoard({ numbers, target }: Pick<PlayedRound, 'numbers' |
 export function describeOwn(best: Best | null): string {
   if (best === null) return tabWords.value.after.nothing;
   const { expression, value } = best;
-  return show(expression.includes('=') ? expression : `${expression} = ${value}`);
+  return showSigns(expression.includes('=') ? expression : `${expression} = ${value}`);
 }
 
 /** The board, the player's answer and the best one, as text. */
@@ -105,14 +109,8 @@ export function describeAnswers(round: PlayedRound, best: Best | null, result: R
   const { labelled, after } = tabWords.value;
   const lines = [describeBoard(round), labelled(after.yourAnswer, describeOwn(best))];
   if (result?.expression) {
-    lines.push(labelled(after.bestAnswer, `${show(result.expression)} = ${show(result.value)}`));
-    lines.push(...result.steps.map(show));
+    lines.push(labelled(after.bestAnswer, `${showSigns(result.expression)} = ${showSigns(result.value)}`));
+    lines.push(...result.steps.map(showSigns));
   }
   return lines.join('\n');
-}
-
-/** An answer as LaTeX. */
-export function formatLatex(expression: string, value: number | string): string {
-  const right = String(value).replace(/^(.+)\/(.+)$/, '\\frac{$1}{$2}');
-  return `${formatExpression(parseExpression(expression), { style: 'latex' })} = ${right}`;
 }

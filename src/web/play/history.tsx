@@ -11,7 +11,7 @@ import { tabWords } from '../words.js';
 import { describeBoard, describeImport, describePlayed, formatElapsed, formatShortDay } from './describe.js';
 import { BandTable, DistanceBars, TimeColumns } from './history-charts.js';
 import { addRounds, deleteRounds, isRefused, readRounds, rounds } from './rounds.js';
-import { saveFile } from './save-file.js';
+import { saveFile } from '../save-file.js';
 import '../style/rounds.css';
 
 const MOST_LISTED = 6;

@@ -2,7 +2,7 @@
 // for games whose solutions cannot be listed.
 import { useEffect, useState } from 'preact/hooks';
 import { solutionKey, type Puzzle, type Solution } from '../../index.js';
-import { prettify } from '../format-text.js';
+import { showSigns } from '../../operators.js';
 import { solver } from '../solver.js';
 import { tabWords } from '../words.js';
 import { describeSolutions } from './describe.js';
@@ -50,7 +50,7 @@ export function OwnSolutions({ puzzle, value, own }: Props) {
       <ol>
         {places.slice(0, isLong ? MOST : FIRST).map((place) => (
           <li key={place} data-own={place === listed.own}>
-            {prettify(solutions[place].expression)}
+            {showSigns(solutions[place].expression)}
             {place === listed.own && <strong> {tabWords.value.after.yours}</strong>}
           </li>
         ))}

@@ -2,6 +2,7 @@
 // what follows. The history is at the end of the tab.
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { GameChoice } from '../board/game-choice.js';
+import { loadCopies } from '../copy-answer.js';
 import { later } from '../lazy-part.js';
 import { game } from '../state.js';
 import { words } from '../words.js';
@@ -16,8 +17,8 @@ const History = later(() => import('./history.js'));
 
 export default function Play() {
   const { value } = round;
-  // It is there at the end of a round even if the network is not.
-  useEffect(() => void loadAfter(), []);
+  // They are there at the end of a round even if the network is not.
+  useEffect(() => void Promise.all([loadAfter(), loadCopies()]), []);
   return (
     <>
       <section class="board" aria-label={words.value.board}>

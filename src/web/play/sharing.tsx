@@ -1,12 +1,14 @@
 // Ways to share a result: a text without the numbers of the board, which does not spoil it for others, with a
-// short address; and the answers as text, LaTeX or an image.
+// short address; and copies of the answers.
+import { showSigns } from '../../operators.js';
+import { isSolved } from '../../play/history.js';
 import { formatRoundAddress } from '../address.js';
-import { Copy } from '../copy-button.js';
+import { CopyAnswer } from '../copy-answer.js';
 import { titleOf } from '../games.js';
+import type { Picture } from '../picture.js';
 import { Share } from '../share.js';
 import { tabWords } from '../words.js';
-import { describeAnswers, describeShared, formatLatex } from './describe.js';
-import { copyPicture } from './picture.js';
+import { describeAnswers, describeOwn, describePlayed, describeShared } from './describe.js';
 import type { Round, RoundEnd } from './round.js';
 
 interface Props {
@@ -14,38 +16,35 @@ interface Props {
   readonly end: RoundEnd;
 }
 
-export function Sharing({ round: { gameId, band }, end: { played, outcome } }: Props) {
+export function Sharing({ round, end }: Props) {
+  const { gameId, band } = round;
+  const { played, outcome } = end;
   const { best, result } = outcome;
-  const { copied, copyText, after: texts } = tabWords.value;
-  const title = titleOf(gameId);
+  const { share, shared } = tabWords.value.after;
   return (
     <p class="actions sharing">
       <Share
-        title={texts.share}
-        done={texts.shared}
-        text={describeShared(title, { ...played, band: band.value })}
+        title={share}
+        done={shared}
+        text={describeShared(titleOf(gameId), { ...played, band: band.value })}
         url={new URL(formatRoundAddress(), location.href).href}
       />
-      <Copy
-        class="quiet"
-        title={copyText}
-        done={copied}
-        write={() => describeAnswers(played, best, result)}
-      />
-      {result?.expression && (
-        <Copy
-          class="quiet"
-          title={texts.copyLatex}
-          done={copied}
-          write={() => formatLatex(result.expression, result.value)}
-        />
-      )}
-      <Copy
-        class="quiet"
-        title={texts.copyImage}
-        done={copied}
-        copy={() => copyPicture(title, played, outcome)}
+      <CopyAnswer
+        text={() => describeAnswers(played, best, result)}
+        result={result}
+        picture={() => pictureOf(round, end)}
       />
     </p>
   );
+}
+
+/** The board, the player's answer, and the best one if that is another. */
+function pictureOf({ gameId }: Round, { played, outcome: { best, result } }: RoundEnd): Picture {
+  const { labelled, after } = tabWords.value;
+  const lines = [labelled(after.yourAnswer, describeOwn(best))];
+  if (result?.expression && !isSolved(played)) {
+    lines.push(labelled(after.bestAnswer, `${showSigns(result.expression)} = ${showSigns(result.value)}`));
+  }
+  const { numbers, target } = played;
+  return { title: titleOf(gameId), numbers, target: String(target), lines, note: describePlayed(played) };
 }

@@ -4,7 +4,8 @@ import type { Puzzle, Result } from '../../index.js';
 import type { Fault } from '../../play/read-board.js';
 import { explain } from '../explain-error.js';
 import { solver, useAnswer, type Answered } from '../solver.js';
-import { countOf, prettify } from '../format-text.js';
+import { showSigns } from '../../operators.js';
+import { countOf } from '../format-text.js';
 import { words } from '../words.js';
 import { Steps } from './steps.js';
 
@@ -38,29 +39,33 @@ export function Answer({ puzzle, answered, fault }: Props) {
         </p>
       )}
       {answered?.error && <p class="fault">{explain(answered.error)}</p>}
-      {answered?.answer && <Shown result={answered.answer} target={String(answered.question.target)} />}
+      {answered?.answer && (
+        <Shown result={answered.answer} target={showSigns(String(answered.question.target))} />
+      )}
     </section>
   );
 }
 
+/** How well an answer makes the target: `Solved in 3 steps`. */
+export function describeVerdict({ status, operations, value, distance }: Result, target: string): string {
+  const { targetIsImpossible, solvedIn, nearest } = words.value;
+  if (status === 'none') return targetIsImpossible(target);
+  if (status === 'exact') return countOf(operations, solvedIn);
+  return nearest(target, showSigns(value), showSigns(distance));
+}
+
 function Shown({ result, target }: { result: Result; target: string }) {
-  const { status, expression, value, distance, operations, steps } = result;
-  const { targetIsImpossible, solvedIn, nearest, inSteps } = words.value;
-  if (expression === null) {
-    return <p class="note">{targetIsImpossible(prettify(target))}</p>;
-  }
+  const { status, expression, value, operations, steps } = result;
+  const verdict = describeVerdict(result, target);
+  if (expression === null) return <p class="note">{verdict}</p>;
   return (
     <>
       <p class="expression">
-        <span>{prettify(expression)}</span> <span class="equals">= {prettify(String(value))}</span>
+        <span>{showSigns(expression)}</span> <span class="equals">= {showSigns(value)}</span>
       </p>
       <p class="verdict">
-        <strong>
-          {status === 'exact'
-            ? countOf(operations, solvedIn)
-            : nearest(prettify(target), prettify(String(value)), prettify(String(distance)))}
-        </strong>
-        {status === 'nearest' && countOf(operations, inSteps)}
+        <strong>{verdict}</strong>
+        {status === 'nearest' && countOf(operations, words.value.inSteps)}
       </p>
       <Steps steps={steps} />
     </>

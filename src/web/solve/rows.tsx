@@ -1,7 +1,8 @@
 // The list of solutions, with its own scrollbar. Only the rows in view are rendered.
 import { useRef } from 'preact/hooks';
 import type { Solution } from '../../index.js';
-import { countOf, prettify } from '../format-text.js';
+import { showSigns } from '../../operators.js';
+import { countOf } from '../format-text.js';
 import { tabWords } from '../words.js';
 import { useVirtualRows } from '../virtual-rows.js';
 
@@ -24,7 +25,7 @@ export function Rows({ solutions, count }: Props) {
             aria-posinset={index + 1}
             style={{ transform: `translateY(${start}px)` }}
           >
-            <span>{prettify(solutions[index].expression)}</span>
+            <span>{showSigns(solutions[index].expression)}</span>
             <span class="note">
               {solutions[index].operations}
               <span class="unseen-narrow">

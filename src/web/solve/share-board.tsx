@@ -1,25 +1,41 @@
-// A button that shares a board with its answer, and the address of the tab that shows them.
+// Ways to share a board with its answer: as a text with the address of the tab that shows them, and copies of
+// the answer.
 import type { Puzzle, Result } from '../../index.js';
-import { prettify } from '../format-text.js';
+import { showSigns } from '../../operators.js';
+import { CopyAnswer } from '../copy-answer.js';
+import { titleOf } from '../games.js';
 import { Share } from '../share.js';
 import type { Answered } from '../solver.js';
+import { gameId } from '../state.js';
 import { words } from '../words.js';
+import { describeVerdict } from './answer.js';
 
 export function ShareBoard({ answered }: { readonly answered: Answered<Puzzle, Result> | null }) {
   if (!answered?.answer) return null;
   const { question, answer } = answered;
-  const { targetIsImpossible, share, shared } = words.value;
-  const target = String(question.target);
-  const { expression, value } = answer;
-  const text =
-    expression === null
-      ? targetIsImpossible(prettify(target))
-      : `${prettify(expression)} = ${prettify(String(value))}`;
-  const board = `${question.numbers.map(String).join(' ')} → ${prettify(target)}`;
+  const { share, shared } = words.value;
+  const numbers = question.numbers.map(String);
+  const target = showSigns(String(question.target));
+  const { expression, value, steps } = answer;
+  const verdict = describeVerdict(answer, target);
+  const line = expression === null ? verdict : `${showSigns(expression)} = ${showSigns(value)}`;
+  const board = `${numbers.join(' ')} → ${target}`;
+  const lines = [board, line];
+  // Another answer has buttons of its own, which do not say that it was copied.
   return (
-    <p class="more">
-      {/* Another answer has a button of its own, which does not say that it was copied. */}
-      <Share key={board} title={share} done={shared} text={`${board}\n${text}`} />
+    <p key={board} class="actions">
+      <Share title={share} done={shared} text={lines.join('\n')} />
+      <CopyAnswer
+        text={() => [...lines, ...steps.map(showSigns)].join('\n')}
+        result={answer}
+        picture={() => ({
+          title: titleOf(gameId.value),
+          numbers,
+          target,
+          lines: [line],
+          note: expression === null ? '' : verdict,
+        })}
+      />
     </p>
   );
 }

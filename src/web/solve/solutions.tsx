@@ -9,7 +9,7 @@ const SolutionList = later(() => import('./solution-list.js'));
 export function Solutions({ puzzle }: { puzzle: Puzzle }) {
   if (listed.value === 'none') {
     return (
-      <p class="more">
+      <p class="actions">
         <button type="button" class="button" onClick={() => (listed.value = 'essential')}>
           {words.value.showSolutions}
         </button>

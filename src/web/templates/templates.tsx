@@ -4,7 +4,8 @@ import { useMemo } from 'preact/hooks';
 import type { Operator, Puzzle } from '../../index.js';
 import { askWorker } from '../ask-worker.js';
 import { explain } from '../explain-error.js';
-import { countOf, formatNumber, prettify } from '../format-text.js';
+import { showSigns } from '../../operators.js';
+import { countOf, formatNumber } from '../format-text.js';
 import { useAnswer } from '../solver.js';
 import { game } from '../state.js';
 import { tabWords, words } from '../words.js';
@@ -42,8 +43,8 @@ function Found({ answer, target }: { answer: TemplatesAnswer; target: string }) 
       <p>
         {texts.what}{' '}
         {ofHand.length === 0
-          ? texts.none(prettify(target), ofDeck)
-          : texts.some(countOf(ofHand.length, template), prettify(target), ofDeck)}
+          ? texts.none(showSigns(target), ofDeck)
+          : texts.some(countOf(ofHand.length, template), showSigns(target), ofDeck)}
       </p>
       {ofHand.length > 0 && <List found={ofHand} />}
       {all > 0 && (
@@ -73,8 +74,8 @@ function List({ found }: { found: readonly HandTemplate[] }) {
         <tbody>
           {found.map(({ template, values, isChosen }) => (
             <tr key={template}>
-              <th scope="row">{prettify(template)}</th>
-              <td>{prettify(template.replaceAll(/x(\d)/g, (_, place) => String(values[Number(place)])))}</td>
+              <th scope="row">{showSigns(template)}</th>
+              <td>{showSigns(template.replaceAll(/x(\d)/g, (_, place) => String(values[Number(place)])))}</td>
               <td>{isChosen ? texts.yes : ''}</td>
             </tr>
           ))}

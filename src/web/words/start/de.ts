@@ -68,5 +68,10 @@ export const start: StartWords = {
   showSolutions: 'Alle Lösungen zeigen',
   share: 'Teilen',
   shared: 'Mit Adresse kopiert',
+  copied: 'Kopiert',
+  copyText: 'Als Text kopieren',
+  copyLatex: 'Als LaTeX kopieren',
+  copyImage: 'Als Bild kopieren',
+  savedImage: 'Als Datei gespeichert',
   cannotCopy: 'Der Browser lässt die Seite nicht kopieren',
 };

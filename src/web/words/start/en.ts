@@ -67,6 +67,11 @@ export const start = {
   showSolutions: 'Show all solutions',
   share: 'Share',
   shared: 'Copied with its address',
+  copied: 'Copied',
+  copyText: 'Copy as text',
+  copyLatex: 'Copy as LaTeX',
+  copyImage: 'Copy as image',
+  savedImage: 'Saved as a file',
   cannotCopy: 'The browser does not allow copying',
 };
 

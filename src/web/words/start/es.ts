@@ -73,5 +73,10 @@ export const start: StartWords = {
   showSolutions: 'Ver todas las soluciones',
   share: 'Compartir',
   shared: 'Copiado con la dirección',
+  copied: 'Copiado',
+  copyText: 'Copiar como texto',
+  copyLatex: 'Copiar como LaTeX',
+  copyImage: 'Copiar como imagen',
+  savedImage: 'Guardado en un archivo',
   cannotCopy: 'El navegador no permite copiar',
 };

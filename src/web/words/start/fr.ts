@@ -72,5 +72,10 @@ export const start: StartWords = {
   showSolutions: 'Voir toutes les solutions',
   share: 'Partager',
   shared: 'Copié avec l’adresse',
+  copied: 'Copié',
+  copyText: 'Copier le texte',
+  copyLatex: 'Copier en LaTeX',
+  copyImage: 'Copier l’image',
+  savedImage: 'Enregistré dans un fichier',
   cannotCopy: 'Le navigateur interdit la copie',
 };

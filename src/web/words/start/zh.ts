@@ -64,5 +64,10 @@ export const start: StartWords = {
   showSolutions: '显示所有解',
   share: '分享',
   shared: '已连同网址复制',
+  copied: '已复制',
+  copyText: '复制为文本',
+  copyLatex: '复制为 LaTeX',
+  copyImage: '复制为图片',
+  savedImage: '已保存为文件',
   cannotCopy: '浏览器不允许复制',
 };

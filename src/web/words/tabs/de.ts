@@ -4,8 +4,6 @@ import type { TabWords } from './en.js';
 
 export const tabs: TabWords = {
   ...round,
-  copied: 'Kopiert',
-  copyText: 'Als Text kopieren',
   hide: 'Ausblenden',
   template: { one: '# Muster', other: '# Muster' },
   solution: { one: '# Lösung', other: '# Lösungen' },
@@ -158,9 +156,6 @@ export const tabs: TabWords = {
     explore: 'Diese Aufgabe erkunden',
     share: 'Ergebnis teilen',
     shared: 'Kopiert, ohne die Zahlen.',
-    copyLatex: 'Als LaTeX kopieren',
-    copyImage: 'Als Bild kopieren',
-    savedImage: 'Als Datei gespeichert',
     yours: 'deine',
     more: 'Alle zeigen',
     withHints: { one: 'mit # Tipp', other: 'mit # Tipps' },

@@ -5,8 +5,6 @@ import { round } from '../../../play/words/round/en.js';
 
 export const tabs = {
   ...round,
-  copied: 'Copied',
-  copyText: 'Copy as text',
   hide: 'Hide',
   template: { one: '# template', other: '# templates' } as Counted,
   solution: { one: '# solution', other: '# solutions' } as Counted,
@@ -165,9 +163,6 @@ export const tabs = {
     explore: 'Explore this board',
     share: 'Share the result',
     shared: 'Copied, without the numbers.',
-    copyLatex: 'Copy as LaTeX',
-    copyImage: 'Copy as image',
-    savedImage: 'Saved as a file',
     yours: 'yours',
     more: 'Show all',
     withHints: { one: 'with # hint', other: 'with # hints' } as Counted,

@@ -4,8 +4,6 @@ import type { TabWords } from './en.js';
 
 export const tabs: TabWords = {
   ...round,
-  copied: 'Copiado',
-  copyText: 'Copiar como texto',
   hide: 'Ocultar',
   template: { one: '# plantilla', other: '# plantillas' },
   solution: { one: '# solución', other: '# soluciones' },
@@ -158,9 +156,6 @@ export const tabs: TabWords = {
     explore: 'Explorar este tablero',
     share: 'Compartir el resultado',
     shared: 'Copiado, sin los números.',
-    copyLatex: 'Copiar como LaTeX',
-    copyImage: 'Copiar como imagen',
-    savedImage: 'Guardado en un archivo',
     yours: 'la tuya',
     more: 'Mostrar todas',
     withHints: { one: 'con # pista', other: 'con # pistas' },

@@ -4,8 +4,6 @@ import type { TabWords } from './en.js';
 
 export const tabs: TabWords = {
   ...round,
-  copied: 'Copié',
-  copyText: 'Copier le texte',
   hide: 'Masquer',
   template: { one: '# modèle', other: '# modèles' },
   solution: { one: '# solution', other: '# solutions' },
@@ -158,9 +156,6 @@ export const tabs: TabWords = {
     explore: 'Explorer ce tirage',
     share: 'Partager le résultat',
     shared: 'Copié, sans les nombres.',
-    copyLatex: 'Copier en LaTeX',
-    copyImage: 'Copier l’image',
-    savedImage: 'Enregistré dans un fichier',
     yours: 'la vôtre',
     more: 'Tout afficher',
     withHints: { one: 'avec # indice', other: 'avec # indices' },

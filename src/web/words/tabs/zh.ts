@@ -4,8 +4,6 @@ import type { TabWords } from './en.js';
 
 export const tabs: TabWords = {
   ...round,
-  copied: '已复制',
-  copyText: '复制为文本',
   hide: '隐藏',
   template: { other: '# 个模板' },
   solution: { other: '# 个解' },
@@ -151,9 +149,6 @@ export const tabs: TabWords = {
     explore: '探索这道题目',
     share: '分享结果',
     shared: '已复制，不含题目的数字。',
-    copyLatex: '复制为 LaTeX',
-    copyImage: '复制为图片',
-    savedImage: '已保存为文件',
     yours: '你的解',
     more: '全部显示',
     withHints: { other: '用了 # 次提示' },

@@ -1,41 +1,42 @@
-// The result of a round as an image: the board, the target, the player's answer and the best one, in the
-// colours and the font of the page. It is drawn on a canvas and copied as PNG; where a browser cannot copy
-// images it is saved as a file.
-import { isSolved, type PlayedRound } from '../../play/history.js';
-import type { FinishDetail } from '../../play/round.js';
-import { show } from '../../play/describe.js';
-import { tabWords } from '../words.js';
-import { describeOwn, describePlayed } from './describe.js';
+// An answer as an image: the board, the target, and a few lines, in the colours and the font of the page. It
+// is drawn on a canvas and copied as PNG; where a browser cannot copy images it is saved as a file.
 import { saveFile } from './save-file.js';
+
+/** What the image shows. */
+export interface Picture {
+  readonly title: string;
+  readonly numbers: readonly (number | string)[];
+  readonly target: string;
+  /** One or two lines below the board, such as the answer. */
+  readonly lines: readonly string[];
+  /** A line in small type at the foot. */
+  readonly note: string;
+}
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
 const GAP = 20;
 
-/** Copies or saves the image. Returns the message for that, if it was not copied. */
-export async function copyPicture(
-  title: string,
-  played: PlayedRound,
-  outcome: FinishDetail,
-): Promise<string | undefined> {
-  const picture = draw(title, played, outcome);
-  const blob = await new Promise<Blob>((resolve, reject) => {
-    picture.toBlob((blob) => {
+/** Copies or saves the image. True if it was copied. */
+export async function copyPicture(picture: Picture): Promise<boolean> {
+  const canvas = draw(picture);
+  const blob = new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob((blob) => {
       if (blob === null) reject(new Error('This browser cannot write images'));
       else resolve(blob);
     });
   });
   try {
-    await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
-    return undefined;
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
+    return true;
   } catch {
-    saveFile('numbers-game.png', blob);
-    return tabWords.value.after.savedImage;
+    saveFile('numbers-game.png', await blob);
+    return false;
   }
 }
 
-function draw(title: string, played: PlayedRound, { best, result }: FinishDetail): HTMLCanvasElement {
+function draw({ title, numbers, target, lines, note }: Picture): HTMLCanvasElement {
   const { backgroundColor, color, accentColor, fontFamily } = getComputedStyle(document.documentElement);
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -53,20 +54,16 @@ function draw(title: string, played: PlayedRound, { best, result }: FinishDetail
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.textBaseline = 'alphabetic';
   write(title, 108, 40);
-  write(String(played.target), 236, 120, accentColor, 700);
-  drawTiles(context, played, accentColor, fontFamily);
-  const { labelled, after } = tabWords.value;
-  write(labelled(after.yourAnswer, describeOwn(best)), 470, 40);
-  if (result?.expression && !isSolved(played)) {
-    write(labelled(after.bestAnswer, `${show(result.expression)} = ${show(result.value)}`), 528, 40);
-  }
-  write(describePlayed(played), 584, 30, color, 400);
+  write(target, 236, 120, accentColor, 700);
+  drawTiles(context, numbers, accentColor, fontFamily);
+  for (const [place, line] of lines.entries()) write(line, 470 + 58 * place, 40);
+  write(note, 584, 30, color, 400);
   return canvas;
 }
 
 function drawTiles(
   context: CanvasRenderingContext2D,
-  { numbers }: PlayedRound,
+  numbers: Picture['numbers'],
   colour: string,
   fontFamily: string,
 ): void {
