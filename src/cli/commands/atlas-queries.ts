@@ -53,7 +53,11 @@ export function addAtlasQueries(atlas: Command): void {
     .option('--solvable', 'problems that can be made')
     .addOption(new Option('--unsolvable', 'problems that cannot be made').conflicts('solvable'))
     .option('--operations <bounds>', 'the fewest operations of problems that can be made', parseBounds)
-    .option('--distance <bounds>', 'the distance of the nearest value, of problems that cannot', parseBounds)
+    .option(
+      '--distance <bounds>',
+      'the distance of the nearest value, of problems that cannot be made',
+      parseBounds,
+    )
     .option('--nearest-operations <bounds>', 'the fewest operations of that value', parseBounds)
     .option('--complete', 'boards that make every target')
     .option('--only-primes', 'boards of primes: 2, 3, 5, ...')
