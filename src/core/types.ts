@@ -121,7 +121,8 @@ export interface FormatOptions {
 
 /**
  * The answer to a puzzle: of all solutions the one with the least distance, then the fewest operations, then
- * the smaller value, then the first in a fixed order, or the tidiest with `tidy`. No property is null unless `status` is `none`.
+ * the smaller value, then the first in a fixed order, or the tidiest with `tidy`. No property is null unless
+ * `status` is `none`.
  */
 export type Result = FoundResult | NoResult;
 
