@@ -1,11 +1,12 @@
 // The programs in examples/, run with the packed package: what they show, how they react to typing, and
 // whether the pages are accessible. test/runtimes has those for Python and Cloudflare Workers.
-import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSolverSync } from '../src/index.js';
 import { findBarriers, useBrowser, type Site } from './browser.js';
+import { cellsOf, expectNotebook } from './notebook.js';
 import { root, useConsumer } from './packed.js';
 import { start, stop, waitForLine } from './runtimes/driver.js';
 
@@ -87,6 +88,12 @@ describe('the example', () => {
     } finally {
       await stop(service);
     }
+  });
+
+  it('notebook runs cell by cell', { timeout: 60_000 }, () => {
+    const at = join(examples, 'notebook');
+    writeFileSync(join(at, 'cells.mjs'), cellsOf(join(at, 'countdown.ipynb')).join(''));
+    expectNotebook(run(process.execPath, [join(at, 'cells.mjs')]));
   });
 
   it('atlas-charts draws a chart of a game', { timeout: 60_000 }, () => {

@@ -40,10 +40,11 @@ const BUILD_PROPERTIES = [
  * @param options the query, if the folder has no plan yet or to make sure that it has this one
  * @returns the totals; null if shares are still missing, because only a shard was to be built
  * @throws NumbersGameError `invalid-option` if the folder cannot be used: the message says what to do;
- * `worker-failed` if two threads end on the same share; as `reachAll` otherwise. The reason of the signal.
+ * `worker-failed` if two threads end on the same share; otherwise the errors of `reachAll`, or the
+ * reason of the signal
  * @example
  * const totals = await build('atlas-6', { size: 6, from: 101, to: 999 });
- * totals.solvable; // 10858746
+ * totals?.solvable; // 10858746
  */
 export async function build(dir: string, options: BuildOptions = {}): Promise<AtlasTotals | null> {
   checkProperties(options, BUILD_PROPERTIES, 'options');

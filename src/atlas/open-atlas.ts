@@ -33,7 +33,7 @@ import type {
  * @example
  * const atlas = await openAtlas('atlas-6');
  * for await (const { numbers, solvable } of atlas.boards()) if (solvable === 899) console.log(numbers);
- * await atlas.problem([1, 1, 4, 5, 6, 7], 899); // { board: 3009, …, distance: 0, operations: 5 }
+ * await atlas.problem([1, 1, 4, 5, 6, 7], 899); // { board: 740, …, distance: 0, operations: 5 }
  */
 export function openAtlas(dir: string): Promise<Atlas> {
   return Promise.resolve().then(() => new OpenAtlas(dir, readPlan(dir)));

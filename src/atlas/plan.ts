@@ -2,7 +2,8 @@
 //
 // The sample has groups of consecutive boards, spread evenly, as boards differ: those of small numbers are
 // quick, and neighbours share lists. Each group begins with a board that is not timed, because it makes the
-// lists that the others share, as only the first board of a share does.
+// lists that the others share, as only the first board of a share does. Times are CPU times of the process,
+// so other programs on the machine change the estimate little.
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
@@ -107,6 +108,7 @@ function openSample(made: AtlasPlan): (first: number) => Sample {
     const tally = new ShareTally(size, from, to - from + 1, Math.max(others.length, 1));
     if (others.length > 0) reach(lists);
     const begin = performance.now();
+    const used = process.cpuUsage();
     let done = 0;
     for (const numbers of others.length > 0 ? others : [lists]) {
       const reached = reach(numbers);
@@ -119,7 +121,8 @@ function openSample(made: AtlasPlan): (first: number) => Sample {
       if (performance.now() - begin > GROUP_MS) break;
     }
     if (keep === 'problems') file.finish();
-    const seconds = (performance.now() - begin) / 1000 / done;
+    const { user, system } = process.cpuUsage(used);
+    const seconds = (user + system) / 1e6 / done;
     const table = new TableFile(boardColumns(size), '', count);
     const rows = Object.entries(tally.boards).map(([name, values]) => [name, values.slice(0, done)]);
     table.add(Object.fromEntries(rows) as typeof tally.boards);

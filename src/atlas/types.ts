@@ -15,9 +15,10 @@ export interface AtlasQuery extends BoardsQuery {
   readonly from: number;
   /** The last target: an integer from `from`, at most 2^32 - 2. */
   readonly to: number;
-  /** Default: `problems`. Less also leaves out what follows from more: `boards` keeps targets, too. */
+  /** Default: `problems`. Each level includes the smaller ones: `problems` also keeps boards and targets,
+   * `boards` also targets. */
   readonly keep?: Keep;
-  /** How many boards one file holds, and are lost at most if a build is killed. Default: by the range. */
+  /** How many boards one file holds. A killed build loses the unfinished files. Default: by the range. */
   readonly share?: number;
 }
 

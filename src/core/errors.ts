@@ -15,7 +15,7 @@
  * - `limit-exceeded`: there are more results than can be counted or returned, or fewer than were requested.
  * - `timeout`: the work took longer than the `timeout` of the call.
  * - `undecided`: it could be neither proved nor refuted that an expression has a value.
- * - `wasm-blocked`: the platform forbids to compile WebAssembly.
+ * - `wasm-blocked`: the platform forbids compiling WebAssembly.
  * - `worker-failed`: a worker ended before it answered.
  */
 export type ErrorCode =

@@ -59,8 +59,8 @@ export interface Puzzle {
   readonly numbers: readonly (number | Card | Alternatives)[];
   /**
    * The value wanted. Under natural rules a positive integer; under rational rules any integer or fraction
-   * `'p/q'`, of any sign. Text may exceed 2^53; `'48/2'` is 24. Default: 24 if the values are rational and
-   * all numbers must be used; required otherwise.
+   * `'p/q'`, of any sign. Text may exceed 2^53; `'48/2'` is 24. Default: 24 if the values are rational or
+   * real and all numbers must be used; required otherwise.
    */
   readonly target?: number | string;
   /** Default: `countdown`, natural values and each number at most once. */
@@ -121,7 +121,8 @@ export interface FormatOptions {
 
 /**
  * The answer to a puzzle: of all solutions the one with the least distance, then the fewest operations, then
- * the smaller value. No property is null unless `status` is `none`.
+ * the smaller value, then the first in a fixed order, or the tidiest with `tidy`. No property is null unless
+ * `status` is `none`.
  */
 export type Result = FoundResult | NoResult;
 

@@ -66,8 +66,8 @@ export interface Universe {
 }
 
 /**
- * Weights of which no allowed template collects more than `most`, and all templates that are needed together
- * collect all.
+ * Weights on boards such that no allowed template solves boards of more total weight than `most`; k templates
+ * suffice only if k × `most` is at least the total.
  */
 export interface Weights {
   readonly most: number;

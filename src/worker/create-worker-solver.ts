@@ -20,8 +20,9 @@ import type { Call, Job, Notice, Pull } from './messages.js';
  * @param options the options of `createSolver` for the solver in the worker
  * @throws NumbersGameError `invalid-option`
  * @example
- * const file = new URL('./solver-worker.js', import.meta.url);
- * const solver = createWorkerSolver(() => new Worker(file, { type: 'module' }));
+ * // Keep `new URL(…)` inside `new Worker(…)`: bundlers recognise only this form.
+ * const createWorker = () => new Worker(new URL('./solver-worker.js', import.meta.url), { type: 'module' });
+ * const solver = createWorkerSolver(createWorker);
  * await solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 }, { signal: AbortSignal.timeout(1000) });
  */
 export function createWorkerSolver(

@@ -1,9 +1,10 @@
 // The packed package on runtimes with files and threads: two more versions of Node, Deno, and Bun. Each runs
 // the same program, with threads of Node and, if it has them, with workers as in a page; and the command
 // line, which is bundled for Node.
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cellsOf, expectNotebook } from '../notebook.js';
 import { root, useConsumer } from '../packed.js';
 import { expected } from './expected.js';
 import { hasPrograms, programs } from './setup.mjs';
@@ -79,4 +80,18 @@ describe.each(runtimes)('on $name', { timeout: 120_000 }, ({ path, options, vers
     const command = join('node_modules', 'numbers-game', 'build', 'esm', 'cli.js');
     expect(runProgram(command, 'solve', '4', '6', '--target', '24')).toMatch(/ = 24 \(1 operation\)\n$/);
   });
+});
+
+it('examples/notebook runs in a session of Deno, as in its kernel', { timeout: 120_000 }, () => {
+  for (const name of ['@observablehq/plot', 'jsdom']) {
+    const at = join(folder, 'node_modules', name);
+    mkdirSync(dirname(at), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), at);
+  }
+  const cells = cellsOf(join(root, 'examples', 'notebook', 'countdown.ipynb'));
+  const files = cells.map((text, index) => {
+    write(`cell-${index}.js`, text);
+    return `cell-${index}.js`;
+  });
+  expectNotebook(run(programs.deno, ['repl', '--quiet', '-A', `--eval-file=${files.join()}`]));
 });

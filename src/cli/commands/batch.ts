@@ -75,7 +75,7 @@ Input is JSON lines, {"numbers": [1, 3, 7, 10, 25, 50], "target": 765}, or CSV w
 "nums" serves as "numbers". "target", "rules", "game" (and "values", "use" and "operators" instead of those of the game),
 "aces", "nearest" and "tidy" are optional, "from" and "to" are for reach, "answer" is for verify; the options of the command
 apply to lines without them. Every other field is passed through. Each line comes back with its "result" or an
-"error", in the same order; blank lines do not.
+"error", in the same order. Blank lines are skipped.
 
 Examples:
   $ numbers-game batch puzzles.jsonl --out answers.jsonl
