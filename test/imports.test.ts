@@ -132,6 +132,7 @@ const layers: Record<string, readonly string[]> = {
     'expression/tree',
     'expression/parse-expression',
     'expression/format-expression',
+    'expression/refuse-fault',
     'expression/evaluation',
     'expression/steps',
     'expression/match-leaves',
