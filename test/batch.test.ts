@@ -461,6 +461,20 @@ describe('batchLines', () => {
     ]);
   });
 
+  it('reads booleans of CSV in any case', async () => {
+    const text = ['numbers,target,nearest', '1 2,9,TRUE', '1 2,9,False', '1 2,9,yes'].join('\n');
+    const [near, exact, wrong] = await recordsOf({ text: [text], format: 'csv' });
+    expect(near).toMatchObject({ nearest: true, result: { distance: 6 } });
+    expect(exact).toMatchObject({ nearest: false, result: { distance: null } });
+    expect(wrong).toMatchObject({ error: { message: 'nearest: expected true or false, got "yes"' } });
+  });
+
+  it('tells how to separate the columns of CSV', async () => {
+    await expect(textOf({ text: ['numbers;target\n1 2;3'], format: 'csv' })).rejects.toThrow(
+      'header: expected a row of CSV with a column numbers (separate columns by commas), got "numbers;target"',
+    );
+  });
+
   it.each([
     'nothing\n1',
     'a,b\n1,2',

@@ -92,6 +92,7 @@ describe('the games', () => {
       );
     }
     expect(() => parseGame('kripto')).toThrow(/did you mean krypto\?/);
+    expect(() => parseGame('x')).toThrow(/ or digits, got "x"$/);
   });
 });
 
