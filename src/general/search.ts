@@ -17,7 +17,7 @@ import type { Leaf } from '../puzzle/parse-numbers.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
 import type { BasicOperator } from '../core/types.js';
 import { LargeValues } from './large-values.js';
-import { rowsOf, type OperatorRow } from './inverses.js';
+import { inversesOf, type InverseRow } from './inverses.js';
 import { SmallValues } from './small-values.js';
 import { NONE, type Values } from './values.js';
 
@@ -49,7 +49,7 @@ const MAX_WAYS = 4_000_000;
 
 export class Search {
   readonly values: Values;
-  readonly rows: readonly OperatorRow[];
+  readonly rows: readonly InverseRow[];
   readonly isNatural: boolean;
   readonly leaves: readonly Leaf[];
   /** No value is larger, nor is the numerator or denominator of one (values.ts). */
@@ -73,7 +73,7 @@ export class Search {
     }
     this.leaves = leaves;
     this.isNatural = values === 'natural';
-    this.rows = rowsOf(operators!);
+    this.rows = inversesOf(operators!);
     this.#firstTwins = firstTwinsOf(leaves);
     this.listedSize = Math.max(1, leaves.length - 2);
     this.most = leaves.reduce((product, leaf) => product * BigInt(leaf.at(-1)! + 1), 1n);
@@ -185,7 +185,7 @@ export class Search {
 
   /** The nodes that may be the other operand: with one that is 0 perhaps all, else at most one. */
   #othersOf(
-    row: OperatorRow,
+    row: InverseRow,
     known: Node,
     knowsLeft: boolean,
     otherMask: number,
