@@ -210,6 +210,7 @@ const layers: Record<string, readonly string[]> = {
     'squares/solve',
     'squares/reach',
     'reach/summarize-reach',
+    'reach/operations-text',
     'reach/pool-boards',
     'reach/reach-all',
     'solver',
@@ -586,6 +587,7 @@ const REGISTRIES = [
   'core/deadline',
   'core/write-errors',
   'reach/pool-boards',
+  'reach/operations-text',
 ];
 const LAST_ENTRY = Math.max(...ENTRIES.map((entry) => layers.src.indexOf(entry)));
 

@@ -12,7 +12,7 @@ import {
   rulesOf,
   type GameOptions,
 } from '../arguments.js';
-import { presentOperations } from '../answer-text.js';
+import { operationsText } from '../../reach/operations-text.js';
 import { presentReach } from '../reach-strip.js';
 
 interface ReachOptions extends GameOptions {
@@ -58,7 +58,7 @@ async function reach(texts: string[], options: ReachOptions): Promise<void> {
   const { from = targets.from, to = targets.to, aces = game.aces, json, timeout } = options;
   const result = solver.reach({ numbers, from, to, rules: rulesOf(options), aces, timeout });
   if (json) {
-    console.log(JSON.stringify({ numbers, ...result, operations: presentOperations(result) }));
+    console.log(JSON.stringify({ numbers, ...result, operations: operationsText(result) }));
     return;
   }
   const stdout: Partial<WriteStream> = process.stdout;
