@@ -23,7 +23,7 @@ export function describeRuns(all) {
     const names = suites.map(({ suite }) => `\`${suite}\``).join(', ');
     return `- ${describe(suites)}: ${names}.`;
   });
-  return `${describe(main)}, except for suites of ${others.length === 1 ? 'another run' : 'other runs'}:\n\n${lines.join('\n')}`;
+  return `${describe(main)}. These suites were measured in ${others.length === 1 ? 'another run' : 'other runs'}:\n\n${lines.join('\n')}`;
 }
 
 function describe([{ date, machine, commit }]) {

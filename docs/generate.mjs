@@ -29,13 +29,21 @@ function describeCommands() {
       encoding: 'utf8',
       env: { ...process.env, COLUMNS: '100' },
     }).trimEnd();
-  const own = help();
-  const [, list] = own.split('\nCommands:\n');
-  const names = [...list.matchAll(/^ {2}([a-z]+)/gm)]
-    .map(([, name]) => name)
-    .filter((name) => name !== 'help');
-  const sections = names.map((name) => `## ${name}\n\n\`\`\`text\n${help(name)}\n\`\`\`\n`);
-  return `# Command line\n\n\`\`\`text\n${own}\n\`\`\`\n\n${sections.join('\n')}`;
+  const describe = (title, command) => {
+    const text = help(...command);
+    const below = commandsOf(text).flatMap((name) =>
+      describe([...command, name].join(' '), [...command, name]),
+    );
+    const level = '#'.repeat(command.length + 1);
+    return [`${level} ${title}\n\n\`\`\`text\n${text}\n\`\`\`\n`, ...below];
+  };
+  return describe('Command line', []).join('\n');
+}
+
+/** The names of the commands that a help text lists. */
+function commandsOf(help) {
+  const [, list = ''] = /\nCommands:\n((?: .*\n?)*)/.exec(help) ?? [];
+  return [...list.matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name).filter((name) => name !== 'help');
 }
 
 async function describeEntries() {

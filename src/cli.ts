@@ -11,6 +11,7 @@ import { addBench } from './cli/commands/bench.js';
 import { addDemo } from './cli/commands/demo.js';
 import { addGenerate } from './cli/commands/generate.js';
 import { addHands } from './cli/commands/hands.js';
+import { addHelp } from './cli/commands/help.js';
 import { Interrupted } from './cli/interrupt.js';
 import { addList } from './cli/commands/list.js';
 import { addReach } from './cli/commands/reach.js';
@@ -67,6 +68,7 @@ addSquares(program);
 addVerify(program);
 addBench(program);
 addDemo(program);
+addHelp(program);
 
 try {
   await program.parseAsync();

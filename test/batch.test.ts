@@ -213,7 +213,7 @@ describe('batch', () => {
     const records: unknown[] = [];
     for await (const record of batch([{ numbers: [1, 2], target: 3 }, hostile, note])) records.push(record);
     expect(records).toMatchObject([
-      { result: { expression: '1 + 2' } },
+      { result: { expression: '2 + 1' } },
       {
         error: {
           code: 'invalid-option',
@@ -221,7 +221,7 @@ describe('batch', () => {
           line: 2,
         },
       },
-      { result: { expression: '1 + 2' } },
+      { result: { expression: '2 + 1' } },
     ]);
   });
 

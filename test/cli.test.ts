@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { presentVerdict } from '../src/cli/answer-text.js';
+import { parseBounds } from '../src/cli/arguments.js';
 import { verify, type VerifyPuzzle } from '../src/verify.js';
 import { cli, run, runOn } from './command.js';
 
@@ -240,6 +241,26 @@ describe('numbers-game verify', () => {
     expect(runOn('', ...args)).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
+  it('reads lines as batch does', () => {
+    const line = { answer: '8 / (3 - 8 / 3)', numbers: [3, 3, 8, 8], target: 24 };
+    const changes: object[] = [
+      { values: 'rational' },
+      { values: 'rational', operators: '+ - *' },
+      { game: '24', operators: null },
+      { answer: '2 ^ 3', numbers: [2, 3], target: 8, operators: ['^'] },
+      { answer: '2 ^ 3', numbers: [2, 3], target: 8, operators: '^', limits: 'exponent=2' },
+    ];
+    const text = changes.map((change) => JSON.stringify({ ...line, ...change })).join('\n');
+    const reasonsOf = (command: string, ...options: string[]) =>
+      runOn(text, command, ...options)
+        .stdout.trimEnd()
+        .split('\n')
+        .map((each) => (JSON.parse(each) as { result: { reason: string } }).result.reason);
+    const reasons = ['exact', 'operator-not-allowed', 'exact', 'exact', 'outside-domain'];
+    expect(reasonsOf('verify', '--lines')).toEqual(reasons);
+    expect(reasonsOf('batch', '--op', 'verify')).toEqual(reasons);
+  });
+
   it('answers a line before it has the next', async () => {
     const child = spawn(process.execPath, [cli, 'verify', '--lines'], { stdio: ['pipe', 'pipe', 'inherit'] });
     const ended = new Promise((resolve) => child.on('close', resolve));
@@ -262,6 +283,21 @@ describe('numbers-game verify', () => {
     expect(lines).toHaveLength(count + 1);
     expect(new Set(lines)).toEqual(new Set([lines[0], '']));
   });
+});
+
+it.each([
+  ['3', { from: 3, to: 3 }],
+  ['2..4', { from: 2, to: 4 }],
+  ['2-4', { from: 2, to: 4 }],
+  ['2..', { from: 2 }],
+  ['2-', { from: 2 }],
+  ['..4', { to: 4 }],
+])('the bounds %s are %j', (text, bounds) => {
+  expect(parseBounds(text)).toStrictEqual(bounds);
+});
+
+it.each(['', '..', '-', '2...4', '2..4..', '-4', 'x', '1.5'])('%j is refused as bounds', (text) => {
+  expect(() => parseBounds(text)).toThrow('Expected bounds such as 3, 2..4, 2.. or ..4.');
 });
 
 describe('bad usage and refused input end with 2 and say why', () => {
@@ -295,6 +331,15 @@ describe('bad usage and refused input end with 2 and say why', () => {
       ['verify', '1', '1', '--target', '1', '--shaping', 'most'],
       /^numbers-game: error: option '--shaping <shaping>'.*exact, distance, format/,
     ],
+    [
+      ['hands', '--game', 'krypto'],
+      /^numbers-game: error: --target: expected a target, because Krypto has no fixed one, got none\n$/,
+    ],
+    [
+      ['list', '--game', 'countdown-squares', '--target', '101'],
+      /^numbers-game: error: option '--game <game>'.*countdown, 24, 24s, 24s-mod, krypto, make-ten, digits\./,
+    ],
+    [['templates', 'emit', '--json'], /^numbers-game: error: unknown option '--json'/],
     [['verify', '--lines', '1', '1'], /^numbers-game: error: too many arguments/],
     [['slove', '1'], /^numbers-game: error: unknown command 'slove'\n\(Did you mean solve/],
     [['demo', '1'], /^numbers-game: error: too many arguments/],
@@ -326,6 +371,25 @@ describe('numbers-game', () => {
       expect(stdout).toMatch(/^Usage: numbers-game[^]*Examples?:\n {2}\$ numbers-game/);
       expect(stderr).toBe('');
     }
+  });
+
+  it('states the defaults of `templates emit`', () => {
+    const { stdout } = run('templates', 'emit', '--help');
+    expect(stdout).toMatch(/default: 1-10$/m);
+    expect(stdout).toContain('default: one-or-eleven.');
+    expect(run('templates', 'universe', '--help').stdout).toMatch(/default: 1-11$/m);
+  });
+
+  it('helps with commands below others', () => {
+    const own = run('atlas', 'plan', '--help');
+    expect(own.stdout).toMatch(/^Usage: numbers-game atlas plan /);
+    expect(run('help', 'atlas', 'plan')).toEqual(own);
+    expect(run('atlas', 'help', 'plan')).toEqual(own);
+    expect(run('atlas', 'help')).toEqual(run('help', 'atlas'));
+    expect(run('help', 'atlas', 'paln')).toMatchObject({
+      status: 2,
+      stderr: "numbers-game: error: unknown command 'atlas paln'\n",
+    });
   });
 
   it('tells its version', () => {

@@ -430,6 +430,7 @@ const layers: Record<string, readonly string[]> = {
     'cli/commands/squares',
     'cli/commands/bench',
     'cli/commands/demo',
+    'cli/commands/help',
     'cli',
     'web/offline/service-worker',
     'web/words/start/en',
@@ -565,8 +566,9 @@ const BOUNDARY = { file: 'core/boundary-types', reads: '../src/engine/boundary-l
 
 /**
  * Files after the entries see nothing of what is before these, apart from the registries and the advice on
- * errors of the system, which are data, the deadline, which is one for several calls of an entry, and the
- * order of boards, for suites that time the engine alone.
+ * errors of the system, which are data, the deadline, which is one for several calls of an entry, the order
+ * of boards, for suites that time the engine alone, the table of the operators that calls take, and the
+ * reader of the lines of a batch, which `verify --lines` shares.
  */
 const ENTRIES = [
   'index',
@@ -588,6 +590,8 @@ const REGISTRIES = [
   'core/write-errors',
   'reach/pool-boards',
   'reach/operations-text',
+  'puzzle/check-operators',
+  'batch/read-puzzle',
 ];
 const LAST_ENTRY = Math.max(...ENTRIES.map((entry) => layers.src.indexOf(entry)));
 

@@ -50,7 +50,7 @@ describe('the recipes with shards', () => {
     );
     expect(lost.status).toBe(1);
     expect(lost.stdout).toMatch(
-      /^\d+ shares copied, 10 are in no folder\n(problems\/\S+: boards \d+ to \d+ are not built\n)+not ok;/,
+      /^\d+ shares copied, 10 shares missing\n(problems\/\S+: boards \d+ to \d+ are not built\n)+not ok;/,
     );
   });
 

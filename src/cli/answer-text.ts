@@ -76,6 +76,11 @@ export function presentCount(count: number): string {
   return count.toLocaleString('en');
 }
 
+/** A number of things: `1 board`, `2 boards`. */
+export function presentAmount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** A share in percent; it is 0 or 100 only if it is exactly none or all. */
 export function presentShare(part: number, whole: number): string {
   if (part === 0) return '0 %';

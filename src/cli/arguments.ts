@@ -13,8 +13,10 @@ import {
   splitLimits,
   splitOperators,
   type Game,
+  type GameId,
 } from '../games.js';
 import type { Shard } from '../batch.js';
+import type { Bounds } from '../generate.js';
 import type { Card, Distinct, Limits, Operator, Puzzle, Rules } from '../index.js';
 
 /** The options of `addRulesOptions`, as commander gives them. */
@@ -34,21 +36,25 @@ export interface GameOptions extends RulesOptions {
 /** The levels of what is distinct. */
 export const DISTINCT: readonly Distinct[] = ['trees', 'function', 'essential'];
 
-/** Adds the options that choose the rules and the values of aces. `standard` as in `addRulesOptions`. */
-export function addGameOptions(command: Command, standard?: string): Command {
-  return addRulesOptions(command, standard).addOption(
+/** Adds the options of `addRulesOptions` and that for the values of aces. */
+export function addGameOptions(command: Command, standard?: string, ids?: readonly GameId[]): Command {
+  return addRulesOptions(command, standard, ids).addOption(
     new Option('--aces <aces>', 'the value of each A; default: one').choices(['one', 'one-or-eleven']),
   );
 }
 
-/** Adds the options that choose the rules. `standard` says which game is the default. */
-export function addRulesOptions(command: Command, standard: string = defaultGame.id): Command {
+/** Adds the options that choose the rules. `standard` describes the default game, `ids` are the choices. */
+export function addRulesOptions(
+  command: Command,
+  standard: string = defaultGame.id,
+  ids: readonly GameId[] = gameIds,
+): Command {
   return command
     .addOption(
       new Option(
         '--game <game>',
-        `the game: ${gameIds.map((id) => describeGame(games[id])).join('; ')}; default ${standard}`,
-      ).choices(gameIds),
+        `the game: ${ids.map((id) => describeGame(games[id])).join('; ')}; default ${standard}`,
+      ).choices(ids),
     )
     .addOption(createValuesOption())
     .addOption(
@@ -101,6 +107,18 @@ function describeGame({ id, rules }: Game): string {
 export function parseInteger(text: string): number {
   if (/^-?\d+$/.test(text)) return Number(text);
   throw new InvalidArgumentError('Expected an integer.');
+}
+
+/** Parses bounds: `3`, `2..4`, `2..` or `..4`; also with a dash, `2-4` or `2-`. */
+export function parseBounds(text: string): Bounds {
+  if (/^\d+$/.test(text)) return { from: Number(text), to: Number(text) };
+  const match: readonly (string | undefined)[] | null = /^(?:(\d+)(?:\.\.|-)(\d+)?|\.\.(\d+))$/.exec(text);
+  if (match === null) throw new InvalidArgumentError('Expected bounds such as 3, 2..4, 2.. or ..4.');
+  const [, from, to, most = to] = match;
+  return {
+    ...(from !== undefined && { from: Number(from) }),
+    ...(most !== undefined && { to: Number(most) }),
+  };
 }
 
 /** Parses a shard such as 2/5. */

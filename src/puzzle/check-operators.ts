@@ -35,13 +35,22 @@ export function kindOf(operators: readonly Operator[] | undefined): OperatorsKin
   return operators.every(isBasic) ? 'subset' : 'further';
 }
 
+/** Whether a call takes the operators of rules. */
+export function takesOperators(
+  { operators }: { readonly operators?: readonly Operator[] },
+  call: keyof typeof TAKEN,
+): boolean {
+  const kinds: readonly OperatorsKind[] = TAKEN[call];
+  return kinds.includes(kindOf(operators));
+}
+
 /** Checks that a call takes the operators of parsed rules. @throws NumbersGameError `invalid-option` */
 export function checkOperators(
   { operators }: { readonly operators?: readonly Operator[] },
   call: keyof typeof TAKEN,
 ): void {
+  if (operators === undefined || takesOperators({ operators }, call)) return;
   const kinds: readonly OperatorsKind[] = TAKEN[call];
-  if (operators === undefined || kinds.includes(kindOf(operators))) return;
   const names = kinds.map((kind) => NAMES[kind]).join(', or ');
   throw unexpected('invalid-option', 'rules.operators', `${names} for ${call}`, operators.join(' '));
 }

@@ -12,7 +12,7 @@ import {
   type Estimate,
   type Shard,
 } from '../../atlas.js';
-import { presentCount } from '../answer-text.js';
+import { presentCount, presentAmount } from '../answer-text.js';
 import { parseInteger, parsePool, parseShard } from '../arguments.js';
 import { createInterruptSignal } from '../interrupt.js';
 import { createLockOption, createRedisOption, lockOf, printMessage } from './atlas-queue.js';
@@ -150,15 +150,18 @@ async function fold(dir: string, { json }: { json?: boolean }): Promise<void> {
   const { added, shares, boards } = report;
   if (json) console.log(JSON.stringify(report));
   else
-    console.log(`${added} shares added; the fold has ${shares} shares with ${presentCount(boards)} boards`);
+    console.log(
+      `${presentAmount(added, 'share')} added; the fold has ${presentAmount(shares, 'share')} with ${presentCount(boards)} boards`,
+    );
 }
 
 async function merge(dir: string, others: readonly string[], { json }: { json?: boolean }): Promise<void> {
   const report = await mergeAtlases(dir, others);
+  const copied = `${presentAmount(report.copied, 'share')} copied`;
   if (json) console.log(JSON.stringify(report));
   else if (report.totals === null)
-    console.log(`${report.copied} shares copied, ${report.missing} are in no folder`);
-  else console.log([...presentTotals(report.totals), `${report.copied} shares copied`].join('\n'));
+    console.log(`${copied}, ${presentAmount(report.missing, 'share')} missing`);
+  else console.log([...presentTotals(report.totals), copied].join('\n'));
 }
 
 function presentSeconds(seconds: number): string {

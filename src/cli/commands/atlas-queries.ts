@@ -1,10 +1,10 @@
 // `numbers-game atlas query`, `select` and `figures`: what is in an atlas.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { drawAtlas, openAtlas, type SelectCriteria } from '../../atlas.js';
 import { presentCount } from '../answer-text.js';
-import { parseInteger, parsePool } from '../arguments.js';
+import { parseBounds, parseInteger, parsePool } from '../arguments.js';
 import { createInterruptSignal } from '../interrupt.js';
 import { FORMATS } from '../puzzle-formats.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
@@ -28,7 +28,7 @@ interface SelectCommandOptions {
 type Bounds = NonNullable<SelectCriteria['operations']>;
 
 const EXAMPLES = `
-Bounds are written 5, 5.. or 3..5. Distances are those to the nearest value within the range of targets; problems without any are
+Bounds are written 3, 2..4, 2.. or ..4. Distances are those to the nearest value within the range of targets; problems without any are
 selected by --unsolvable, unless --distance is given. Formats are those of generate; a problem that cannot be made has its nearest value beside it.
 
 Examples:
@@ -141,13 +141,4 @@ async function drawFigures(dir: string, { out = dir }: { out?: string }): Promis
     );
   }
   for (const { text, paper, found } of statements) console.log(`${text}: ${found}; the paper: ${paper}`);
-}
-
-/** `5`, `5..` or `3..5`; also with a dash. */
-function parseBounds(text: string): Bounds {
-  const match: readonly (string | undefined)[] | null = /^(\d+)(\.\.|-)?(\d+)?$/.exec(text);
-  if (match === null) throw new InvalidArgumentError('Expected bounds such as 5, 5.. or 3..5.');
-  const [, from, dots, to] = match;
-  if (dots === undefined) return { from: Number(from), to: Number(from) };
-  return { from: Number(from), to: to === undefined ? undefined : Number(to) };
 }

@@ -56,6 +56,7 @@ export function addAtlas(program: Command): void {
     .command('atlas')
     // Options behind the name of a command below this one belong to that command.
     .enablePositionalOptions()
+    .helpCommand(true)
     .summary('reach all boards of a pool, and print totals')
     .description('Finds the fewest operations of every target for all boards of a pool, on all cores.')
     .option('--size <size>', 'how many numbers a board has, 1 to 10', parseInteger, defaultGame.deal.size)

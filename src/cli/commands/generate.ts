@@ -2,6 +2,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { defaultGame, findGameLike } from '../../games.js';
 import { selectRows } from '../../operators.js';
+import type { Rules } from '../../index.js';
 import {
   generate,
   type Bounds,
@@ -12,6 +13,7 @@ import {
 import {
   addRulesOptions,
   gameOf,
+  parseBounds,
   parseInteger,
   parsePool,
   rulesOf,
@@ -48,7 +50,7 @@ interface GenerateCommandOptions extends RulesOptions {
 }
 
 const EXAMPLES = `
-All problems (a board with a target) are equally likely, and none comes twice. Bounds are written 3, 2-4 or 2-.
+All problems (a board with a target) are equally likely, and none comes twice. Bounds are written 3, 2..4, 2.. or ..4.
 Numbers and targets are those of the game, unless other options say otherwise; without --game it is ${defaultGame.id}, or
 ${findGameLike({ use: 'all' }).id} with --use all. If too few puzzles are found, they are printed, and a message says how many there are.
 
@@ -163,7 +165,8 @@ async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
   };
   const { header, line } = FORMATS[format];
   const game = options.game === undefined ? findGameLike(rules) : gameOf(options);
-  const hasOperators = selectRows(game.rules).join() === selectRows(rules).join();
+  const namesOf = (of: Rules) => selectRows(of).map(({ operator }) => operator);
+  const hasOperators = namesOf(game.rules).join() === namesOf(rules).join();
   const hasRules = game.rules.values === rules.values && game.rules.use === rules.use && hasOperators;
   const columns = {
     game: hasRules ? game.id : '',
@@ -194,15 +197,6 @@ async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
     else await writeBehind(lines(), out, 0);
   });
   if (failure !== undefined) throw failure as Error;
-}
-
-/** `3`, `2-4` or `2-`. */
-function parseBounds(text: string): Bounds {
-  const match: readonly (string | undefined)[] | null = /^(\d+)(-)?(\d+)?$/.exec(text);
-  if (match === null) throw new InvalidArgumentError('Expected bounds such as 3, 2-4 or 2-.');
-  const [, from, dash, to] = match;
-  if (dash === undefined) return { from: Number(from), to: Number(from) };
-  return { from: Number(from), to: to === undefined ? undefined : Number(to) };
 }
 
 function parseList(text: string): string[] {

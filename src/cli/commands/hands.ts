@@ -121,6 +121,12 @@ async function solveHands(options: HandsOptions): Promise<void> {
   }
   const solver = await createSolver();
   const { target = findTarget(game, game.rules), aces = game.aces } = options;
+  if (target === undefined) {
+    throw new NumbersGameError(
+      'invalid-target',
+      `--target: expected a target, because ${game.title} has no fixed one, got none`,
+    );
+  }
   const { values, operators, limits } = options;
   const rules = changeRules(game.rules, { values, operators, limits });
   const timeout = parseTimeout(options.timeout);

@@ -4,10 +4,11 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { parseTimeout } from '../../core/deadline.js';
 import { generate } from '../../batch.js';
 import type { Band } from '../../generate.js';
-import { defaultGame, findGameLike, findTarget, parseGame, type Game } from '../../games.js';
+import { defaultGame, findGameLike, findTarget, gameIds, games, parseGame, type Game } from '../../games.js';
 import { NumbersGameError, type Card, type Distinct, type Rules } from '../../index.js';
 import { describeList, joinRanges, type ListKind } from '../../list/describe.js';
 import type { Problem } from '../../list.js';
+import { takesOperators } from '../../puzzle/check-operators.js';
 import { countHands, enumerateHands, openDeck } from '../../list/hands.js';
 import { LIST_FORMATS, writeList } from '../../list/write-list.js';
 import {
@@ -71,7 +72,8 @@ export function addList(program: Command): void {
       'Lists every hand of a game, or one board, with all its solutions; or makes a worksheet with the answers on its last page.',
     )
     .argument('[numbers...]', '1 to 10 numbers or cards (A J Q K), to list one board');
-  addGameOptions(command, `${standard.id}, with numbers ${defaultGame.id}`)
+  const listable = gameIds.filter((id) => takesOperators(games[id].rules, 'solutions and count'));
+  addGameOptions(command, `${standard.id}, with numbers ${defaultGame.id}`, listable)
     .option(
       '--cards <list>',
       'the cards, each any number of times, such as 1-10 or 1-9,25; default: those of the game',

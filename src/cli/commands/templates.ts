@@ -16,6 +16,7 @@ import {
   type Universe,
   type UniverseQuery,
 } from '../../templates.js';
+import { presentAmount } from '../answer-text.js';
 import { parseInteger, parseRanges, showTarget } from '../arguments.js';
 import { withProgress } from '../progress.js';
 import { writeToStdout } from '../write-output.js';
@@ -70,16 +71,16 @@ export function addTemplates(program: Command): void {
       'Finds which expressions have to be tested to solve every board, and proves that fewer do not suffice.',
     )
     .addHelpText('after', EXAMPLES);
-  addScopeOptions(templates.command('universe'))
+  addJsonOption(addScopeOptions(templates.command('universe')))
     .description('Lists every template that solves a board, with the number of boards.')
     .action(printUniverse);
-  addScopeOptions(templates.command('classes'))
+  addJsonOption(addScopeOptions(templates.command('classes')))
     .description('Groups templates that solve the same boards.')
     .action(printClasses);
-  addScopeOptions(templates.command('necessary'))
+  addJsonOption(addScopeOptions(templates.command('necessary')))
     .description('Lists the classes that solve a board that no other class solves.')
     .action(printNecessary);
-  addScopeOptions(templates.command('greedy'))
+  addJsonOption(addScopeOptions(templates.command('greedy')))
     .description('Chooses templates by the greedy method: the next one solves most of the boards left.')
     .option('--seed <number>', 'which of equally good templates to take, 0 to 4294967295', parseInteger, 0)
     .option(
@@ -88,7 +89,7 @@ export function addTemplates(program: Command): void {
       parseCount,
     )
     .action(printGreedy);
-  addScopeOptions(templates.command('minimum'))
+  addJsonOption(addScopeOptions(templates.command('minimum')))
     .description('Finds the fewest templates that solve every board, with a certificate.')
     .option('--out <file>', 'write the certificate to a file')
     .action(printMinimum);
@@ -98,7 +99,7 @@ export function addTemplates(program: Command): void {
     .argument('<file>', 'the certificate, or - to read it from standard input')
     .option('--json', 'print one line of JSON')
     .action(printCheck);
-  addScopeOptions(templates.command('emit'))
+  addScopeOptions(templates.command('emit'), { cards: '1-10', aces: 'one-or-eleven' })
     .description(
       'Writes a program that solves hands by the fewest templates; by default hands of 1-10 whose aces are 1 or 11.',
     )
@@ -111,9 +112,9 @@ export function addTemplates(program: Command): void {
     .action(printProgram);
 }
 
-function addScopeOptions(command: Command): Command {
+function addScopeOptions(command: Command, defaults = { cards: '1-11', aces: 'one' }): Command {
   return command
-    .option('--cards <list>', 'the cards, such as 1-10 or 1-9,25; default: 1-11', parseCards)
+    .option('--cards <list>', `the cards, such as 1-10 or 1-9,25; default: ${defaults.cards}`, parseCards)
     .option('--size <number>', 'how many cards a board has, 3 to 5', parseInteger, 4)
     .option('--target <target>', 'the value wanted', '24')
     .addOption(
@@ -129,13 +130,16 @@ function addScopeOptions(command: Command): Command {
     .addOption(
       new Option(
         '--aces <aces>',
-        'the value of each 1; default: one. With one-or-eleven, boards are hands whose ones are aces',
+        `the value of each 1; default: ${defaults.aces}. With one-or-eleven, boards are hands whose ones are aces`,
       ).choices(['one', 'one-or-eleven']),
     )
     .option('--operators <list>', "the operators, all but square, default '+ - * /'", (text) =>
       text.trim().split(/\s+/),
-    )
-    .option('--json', 'print JSON, one line for each item, and one with the totals');
+    );
+}
+
+function addJsonOption(command: Command): Command {
+  return command.option('--json', 'print JSON, one line for each item, and one with the totals');
 }
 
 function parseCards(text: string): number[] {
@@ -166,7 +170,7 @@ async function printUniverse(options: ScopeOptions): Promise<void> {
   await printItems(
     options,
     items,
-    ({ template, boards: solved }) => `${template}: ${countText(solved.length, 'board')}`,
+    ({ template, boards: solved }) => `${template}: ${presentAmount(solved.length, 'board')}`,
     {
       boards: boards.length,
       templates: templates.length,
@@ -208,7 +212,7 @@ function describeClass({ templates, boards, solves }: Universe, members: readonl
 
 function presentClass({ templates, boards }: TemplateClass): string {
   const others = templates.length > 1 ? ` and ${templates.length - 1} more` : '';
-  return `${templates[0]}${others}: ${countText(boards.length, 'board')}`;
+  return `${templates[0]}${others}: ${presentAmount(boards.length, 'board')}`;
 }
 
 async function printGreedy(options: GreedyCommandOptions): Promise<void> {
@@ -231,9 +235,14 @@ async function printGreedy(options: GreedyCommandOptions): Promise<void> {
   const items = [...counts]
     .sort(([a], [b]) => a - b)
     .map(([templates, count]) => ({ templates, runs: count }));
-  await printItems(options, items, (item) => `${item.templates} templates: ${countText(item.runs, 'run')}`, {
-    runs,
-  });
+  await printItems(
+    options,
+    items,
+    (item) => `${item.templates} templates: ${presentAmount(item.runs, 'run')}`,
+    {
+      runs,
+    },
+  );
 }
 
 async function printMinimum(options: OutputOptions): Promise<void> {
@@ -300,8 +309,4 @@ async function printItems<Item>(
         .join(', ')}\n`;
   }
   await writeToStdout(lines());
-}
-
-function countText(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Option, type Command } from 'commander';
-import { changeRules, findTarget, parseGame } from '../../games.js';
+import type { BatchPuzzle } from '../../batch.js';
+import { findGame, readPuzzle } from '../../batch/read-puzzle.js';
 import { NumbersGameError } from '../../index.js';
 import { score, verify, type ScoreOptions, type Verdict, type VerifyPuzzle } from '../../verify.js';
 import { addGameOptions, gameOf, parseNumber, showTarget, targetOf, type GameOptions } from '../arguments.js';
@@ -16,13 +17,6 @@ interface VerifyCommandOptions extends GameOptions {
   readonly json?: boolean;
 }
 
-/** The properties of an input line that are read here. */
-interface Line extends Partial<Omit<VerifyPuzzle, 'nearest' | 'tidy'>> {
-  readonly answer?: string;
-  readonly nums?: VerifyPuzzle['numbers'];
-  readonly game?: string;
-}
-
 type Result = Verdict & { readonly score?: number };
 
 const EXIT_NOT_OK = 1;
@@ -30,13 +24,13 @@ const EXIT_LINES_FAILED = 3;
 
 const EXAMPLES = `
 With --lines each line of the input is {"answer": "4 * 6", "numbers": [4, 6], "target": 24}. "nums" serves as
-"numbers"; "game", "rules", "aces" and "leastDistance" are optional, and the options of the command apply to
-lines without them. Each line comes back with its "result" or an "error", in the same order.
+"numbers"; "game", "values", "use", "operators", "limits" and "rules", as in batch, "aces" and "leastDistance" are optional,
+and the options of the command apply to lines without them. Each line comes back with its "result" or an "error", in the same order.
 
 Examples:
   $ numbers-game verify '(1 + 50) * (25 - 10)' 1 3 7 10 25 50 --target 765
   $ numbers-game verify '\\frac{8}{3-\\frac{8}{3}} = 24' 3 3 8 8 --game 24
-  $ numbers-game verify --target 24 -- '-3 + 27' 3 27
+  $ numbers-game verify --target 24 -- '-3 + 27' 3 27          (operator-not-allowed: signs are not operators)
   $ numbers-game verify - 4 6 --target 24 --extract < output.txt
   $ numbers-game verify --lines --extract --shaping distance < outputs.jsonl
 
@@ -59,7 +53,7 @@ export function addVerify(program: Command): void {
     .addOption(
       new Option(
         '--shaping <shaping>',
-        'also print a score; this chooses what an answer that is not exact gets',
+        'with --json or --lines, also print a score; this chooses what an answer that is not exact gets',
       ).choices(['exact', 'distance', 'format']),
     )
     .option('--lines', 'read JSON lines from standard input, write one for each')
@@ -107,7 +101,7 @@ async function verifyLines(options: VerifyCommandOptions): Promise<void> {
 /** The output for a line of input; empty for a blank line. */
 function answerLine(text: string, number: number, options: VerifyCommandOptions): string {
   if (text === '') return '';
-  let line: Line = {};
+  let line: BatchPuzzle = {};
   try {
     line = parseLine(text);
     return `${JSON.stringify({ ...line, result: judge(line, options) })}\n`;
@@ -120,7 +114,7 @@ function answerLine(text: string, number: number, options: VerifyCommandOptions)
 }
 
 /** @throws NumbersGameError `invalid-option` if the line is not a JSON object. */
-function parseLine(text: string): Line {
+function parseLine(text: string): BatchPuzzle {
   let line: unknown;
   try {
     line = JSON.parse(text);
@@ -132,17 +126,24 @@ function parseLine(text: string): Line {
   throw new NumbersGameError('invalid-option', `line: expected a JSON object, got ${shown}`);
 }
 
-/** Judges a line, with the options of the command for what it lacks. */
-function judge(line: Line, options: VerifyCommandOptions): Result {
-  const game = parseGame(line.game ?? gameOf(options).id);
-  const rules = line.rules ?? changeRules(game.rules, options);
-  const { answer, numbers = line.nums, aces = options.aces ?? game.aces, leastDistance } = line;
-  const { target = options.target ?? findTarget(game, rules) } = line;
-  // Missing values and wrong types are reported there.
-  const puzzle = { numbers, target, rules, aces, leastDistance } as VerifyPuzzle;
-  const { extract, shaping } = options;
-  const verdict = verify(answer!, puzzle, { extract });
-  return shaping === undefined
-    ? verdict
-    : { ...verdict, score: score(answer!, puzzle, { extract, shaping }) };
+/** Judges a line of a batch, with the options of the command for what it lacks. */
+function judge(line: BatchPuzzle, options: VerifyCommandOptions): Result {
+  const { target, values, use, operators, limits, aces, extract, shaping } = options;
+  const whole = {
+    ...line,
+    target: line.target ?? target,
+    values: line.values ?? values,
+    use: line.use ?? use,
+    operators: line.operators ?? operators,
+    limits: line.limits ?? limits,
+    aces: line.aces ?? aces,
+  };
+  const puzzle: VerifyPuzzle = {
+    ...readPuzzle(whole, findGame(line) ?? gameOf(options), {}),
+    leastDistance: line.leastDistance ?? undefined,
+  };
+  // A missing answer is reported there.
+  const answer = (line.answer ?? undefined)!;
+  const verdict = verify(answer, puzzle, { extract });
+  return shaping === undefined ? verdict : { ...verdict, score: score(answer, puzzle, { extract, shaping }) };
 }
