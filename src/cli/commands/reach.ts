@@ -25,7 +25,8 @@ interface ReachOptions extends GameOptions {
 const DEFAULT_COLUMNS = 80;
 
 const EXAMPLES = `
-Each character stands for a target: the digit is the fewest operations that make it; a dot means it cannot be made.
+Each character stands for a target: the digit is the fewest operations that make it, + means ten or more (only with
+square), and a dot that it cannot be made.
 
 Examples:
   $ numbers-game reach 1 3 7 10 25 50
