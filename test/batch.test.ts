@@ -196,6 +196,35 @@ describe('batch', () => {
     expect(records).toHaveLength(20);
   });
 
+  it('refuses a puzzle with a property that throws, and answers the others', async () => {
+    const hostile = {
+      target: 3,
+      get numbers(): number[] {
+        throw new Error('boom');
+      },
+    };
+    const note = {
+      numbers: [1, 2],
+      target: 3,
+      get note(): string {
+        throw new Error('boom');
+      },
+    };
+    const records: unknown[] = [];
+    for await (const record of batch([{ numbers: [1, 2], target: 3 }, hostile, note])) records.push(record);
+    expect(records).toMatchObject([
+      { result: { expression: '2 + 1' } },
+      {
+        error: {
+          code: 'invalid-option',
+          message: 'puzzle: expected properties that can be read, got one that throws',
+          line: 2,
+        },
+      },
+      { result: { expression: '2 + 1' } },
+    ]);
+  });
+
   it('waits with what the source throws until those before it are taken', async () => {
     const puzzles = drawPuzzles(24, 908);
     let taken = 0;

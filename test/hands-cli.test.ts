@@ -138,7 +138,7 @@ describe('numbers-game hands', () => {
     expect(linesOf(run('hands', '--game', 'krypto', '--size', '2', '--target', '4').stdout)).toHaveLength(
       318,
     );
-    expect(run('hands', '--game', 'krypto').stderr).toContain('target: expected a positive integer');
+    expect(run('hands', '--game', 'krypto').stderr).toContain('Krypto has no fixed one');
   });
 
   it.each([
