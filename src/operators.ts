@@ -6,8 +6,8 @@
 // limits of a puzzle, and is in exact/. The engines keep an arithmetic of their own, so that the checker
 // shares no code with them; test/operators.test.ts compares the two.
 //
-// Precedence is an integer from 1: 1 sums, 2 products, 3 powers, 4 postfix operators, 5 whatever needs no
-// brackets (calls and numbers).
+// Precedence is an integer from 1: 1 sums, 2 products, 3 a sign, 4 powers, 5 postfix operators, 6 calls and
+// numbers, which need no brackets.
 import { add, divide, multiply, subtract, type Fraction } from './core/fraction.js';
 
 /**

@@ -196,6 +196,35 @@ describe('batch', () => {
     expect(records).toHaveLength(20);
   });
 
+  it('refuses a puzzle with a property that throws, and answers the others', async () => {
+    const hostile = {
+      target: 3,
+      get numbers(): number[] {
+        throw new Error('boom');
+      },
+    };
+    const note = {
+      numbers: [1, 2],
+      target: 3,
+      get note(): string {
+        throw new Error('boom');
+      },
+    };
+    const records: unknown[] = [];
+    for await (const record of batch([{ numbers: [1, 2], target: 3 }, hostile, note])) records.push(record);
+    expect(records).toMatchObject([
+      { result: { expression: '2 + 1' } },
+      {
+        error: {
+          code: 'invalid-option',
+          message: 'puzzle: expected properties that can be read, got one that throws',
+          line: 2,
+        },
+      },
+      { result: { expression: '2 + 1' } },
+    ]);
+  });
+
   it('waits with what the source throws until those before it are taken', async () => {
     const puzzles = drawPuzzles(24, 908);
     let taken = 0;
@@ -459,6 +488,20 @@ describe('batchLines', () => {
       { id: 'g', numbers: [1, 2], error: error('invalid-target', 11) },
       { error: error('invalid-option', 12) },
     ]);
+  });
+
+  it('reads booleans of CSV in any case', async () => {
+    const text = ['numbers,target,nearest', '1 2,9,TRUE', '1 2,9,False', '1 2,9,yes'].join('\n');
+    const [near, exact, wrong] = await recordsOf({ text: [text], format: 'csv' });
+    expect(near).toMatchObject({ nearest: true, result: { distance: 6 } });
+    expect(exact).toMatchObject({ nearest: false, result: { distance: null } });
+    expect(wrong).toMatchObject({ error: { message: 'nearest: expected true or false, got "yes"' } });
+  });
+
+  it('tells how to separate the columns of CSV', async () => {
+    await expect(textOf({ text: ['numbers;target\n1 2;3'], format: 'csv' })).rejects.toThrow(
+      'header: expected a row of CSV with a column numbers (separate columns by commas), got "numbers;target"',
+    );
   });
 
   it.each([

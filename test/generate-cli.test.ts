@@ -111,6 +111,14 @@ describe('numbers-game generate', () => {
     }
   });
 
+  it('writes CSV of which batch knows that the operators are not those of the game', () => {
+    const given = ['--game', 'countdown-squares', '--operators', '+ - * /', '--unsolvable'];
+    const csv = run('generate', ...given, '--count', '3', '--seed', '3', '--format', 'csv').stdout;
+    for (const line of parse(runOn(csv, 'batch', '--format', 'csv').stdout)) {
+      expect(line.result).toMatchObject({ status: 'nearest' });
+    }
+  });
+
   it('writes nums and target', () => {
     const made = parse(run('generate', '--count', '2', '--format', 'nums-target').stdout);
     const puzzles = [...generate({ count: 2 })];

@@ -417,6 +417,11 @@ describe('generate refuses', () => {
     [{ seed: 1.5 }, 'invalid-option', 'seed: expected an integer from 0 to 4294967295, got 1.5'],
     [{ size: 11 }, 'invalid-option', 'size: expected an integer from 1 to 10, got 11'],
     [
+      { size: 7, game: '24s' },
+      'too-large',
+      'size: expected at most 6 unless the operators are + - * /, got 7',
+    ],
+    [
       { size: 25 - 15, pool: [1, 2] },
       'invalid-option',
       'size: expected at most the 2 numbers of the pool, got 10',

@@ -132,6 +132,7 @@ const layers: Record<string, readonly string[]> = {
     'expression/tree',
     'expression/parse-expression',
     'expression/format-expression',
+    'expression/refuse-fault',
     'expression/evaluation',
     'expression/steps',
     'expression/match-leaves',
@@ -210,6 +211,7 @@ const layers: Record<string, readonly string[]> = {
     'squares/solve',
     'squares/reach',
     'reach/summarize-reach',
+    'reach/operations-text',
     'reach/pool-boards',
     'reach/reach-all',
     'solver',
@@ -588,6 +590,7 @@ const REGISTRIES = [
   'core/deadline',
   'core/write-errors',
   'reach/pool-boards',
+  'reach/operations-text',
   'puzzle/check-operators',
   'batch/read-puzzle',
 ];

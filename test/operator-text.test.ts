@@ -95,9 +95,9 @@ describe('expressions over all operators', () => {
     ['root 9, 2', /expected \( at position 5, got "9"/],
     ['log(3, 9', /the \( at position 3 is never closed/],
     ['sqrt', /expected \( at position 4, got the end/],
-    ['sqrt()', /expected a number or \( at position 5, got "\)"/],
-    ['!3', /expected a number or \( at position 0, got "!"/],
-    ['concat(1, 2)', /expected a number or \( at position 0, got "c"/],
+    ['sqrt()', /expected a number, \( or a call such as sqrt\( at position 5, got "\)"/],
+    ['!3', /expected a number, \( or a call such as sqrt\( at position 0, got "!"/],
+    ['concat(1, 2)', /expected a number, \( or a call such as sqrt\( at position 0, got "c"/],
     ['2 ^', /position 3, got the end/],
   ])('%s is refused', (text, message) => {
     expect(() => parseExpression(text)).toThrow(message);

@@ -31,7 +31,7 @@ describe('keys of solutions', () => {
     const tree = { operator: '*', left: { operator: 'concat', parts: [1, 2] }, right: 2 } as const;
     expect(solutionKey(tree)).toBe(solutionKey('2 * 12'));
     expect(solutionKey('2 ^ 20', { limits: { exponent: 20 } })).toBe('^[2,20]');
-    expect(() => solutionKey('2 ^ 20')).toThrow(/outside the domain/);
+    expect(() => solutionKey('2 ^ 20')).toThrow('got 2 ^ 20');
   });
 
   it(`are as many as the solver counts (seed ${seed})`, () => {

@@ -29,7 +29,18 @@ describe('a puzzle that is accepted', () => {
       rules: { ...countdown, limits: DEFAULT_LIMITS },
       nearest: true,
       tidy: false,
+      leastDistance: null,
     });
+  });
+
+  it('may have a least distance, which only judges need', () => {
+    expect(parsePuzzle({ numbers: [1], target: 5, leastDistance: '3/2' }).leastDistance).toEqual({
+      numerator: 3n,
+      denominator: 2n,
+    });
+    expect(() => parsePuzzle({ numbers: [1], target: 5, leastDistance: -1 })).toThrow(
+      /^leastDistance: expected an integer from 0 or a fraction/,
+    );
   });
 
   it('has nearest off and 24 for target in the 24 game', () => {
@@ -39,6 +50,7 @@ describe('a puzzle that is accepted', () => {
       rules: { ...twentyFour, limits: DEFAULT_LIMITS },
       nearest: false,
       tidy: false,
+      leastDistance: null,
     });
     expect(parsePuzzle({ numbers: [1], target: 1, rules: natural }).nearest).toBe(false);
     expect(parsePuzzle({ numbers: [1], target: 1, rules: rational }).nearest).toBe(true);
@@ -230,11 +242,11 @@ describe('options that are refused', () => {
     ['1 2', 'puzzle: expected an object, got "1 2"'],
     [
       { ...board, targt: 3 },
-      'puzzle.targt: unknown, expected numbers, target, rules, nearest, tidy, aces or timeout (did you mean target?)',
+      'puzzle.targt: unknown, expected numbers, target, rules, nearest, tidy, aces, timeout or leastDistance (did you mean target?)',
     ],
     [
       { ...board, colour: 'red' },
-      'puzzle.colour: unknown, expected numbers, target, rules, nearest, tidy, aces or timeout',
+      'puzzle.colour: unknown, expected numbers, target, rules, nearest, tidy, aces, timeout or leastDistance',
     ],
     [{ ...board, nearest: 'no' }, 'nearest: expected true or false, got "no"'],
     [{ ...board, nearest: null }, 'nearest: expected true or false, got null'],

@@ -103,6 +103,14 @@ describe('numbers-game reach', () => {
     expect(presentReach(reach, 80, false).join('\n')).not.toContain('\x1b');
   });
 
+  it('writes ten operations and more as a plus, and labels negative targets in one column', () => {
+    const far = { from: -100, to: 5, operations: new Uint8Array(106).fill(10).fill(254, 50).fill(9, 100) };
+    const [first, , third] = presentReach(far, 60, false);
+    expect(first).toBe(`-100 ${'+'.repeat(50)}`);
+    expect(third).toBe('   0 999999');
+    expect(presentReach(far, 60, true)[0]).toBe(`-100 \x1b[95m${'+'.repeat(50)}\x1b[39m`);
+  });
+
   it('names what cannot be made where that is little, and leaves out what is not there', () => {
     expect(presentReach(reach, 80, false).slice(-3)).toEqual([
       '10 of 12 targets can be made (83.33 %)',

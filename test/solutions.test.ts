@@ -232,7 +232,7 @@ describe('what is refused', () => {
   });
 
   it('a count beyond the limit', () => {
-    const error = refusal('limit-exceeded', 'there are more than 241 solutions');
+    const error = refusal('limit-exceeded', 'expected at most 241 solutions, got more');
     expect(solver.count(puzzle, { distinct: 'trees', limit: 242 })).toBe(242);
     expect(() => solver.count(puzzle, { distinct: 'trees', limit: 241 })).toThrow(error);
     expect(() => solver.count({ ...puzzle, rules: rationalAny, target: 24 }, { limit: 2 })).toThrow(

@@ -15,6 +15,12 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const rules = (values: Rules['values'], use: Rules['use']): Rules => ({ values, use });
 const all = rules('rational', 'all');
 const any = rules('rational', 'any');
+const large = [9007199254740991, 9007199254740881, 9007199254740847, 9007199254740761, 9007199254740727];
+/** Numbers of six values each. */
+const choices = [1, 2, 3, 4, 5].map((first) => ({
+  oneOf: [0, 1, 2, 3, 4, 5].map((step) => first + 20 * step),
+}));
+const some: Rules = { values: 'rational', use: 'any', operators: ['+', '-', '/'] };
 const primes = [61, 67, 69, 70, 71, 73, 74, 75, 76, 77];
 const ten = [1, 3, 7, 9, 10, 11, 13, 25, 50, 75];
 
@@ -86,6 +92,19 @@ const calls: readonly [name: string, call: (solver: Solver, timeout: number) => 
     'list of trees worth 0',
     (s, timeout) =>
       s.solutions({ numbers: range(1, 9), target: 0, rules: all, timeout }, { distinct: 'trees' }).next(),
+  ],
+  [
+    'some operators, large numbers',
+    (s, timeout) =>
+      s.solve({ numbers: [...large, 7], target: '123456789012345678901', rules: some, timeout }),
+  ],
+  [
+    'some operators, alternatives',
+    (s, timeout) => s.solve({ numbers: choices, target: '12345/7', rules: some, timeout }),
+  ],
+  [
+    'some operators, reach',
+    (s, timeout) => s.reach({ numbers: [...large, 7], from: 1, to: 1000, rules: some, timeout }),
   ],
   ['reach by planes', (s, timeout) => s.reach({ numbers: ten, from: 1, to: 2 ** 24, timeout })],
   ['reach by lists', (s, timeout) => s.reach({ numbers: ten, from: 1, to: 2 ** 29, timeout })],

@@ -43,10 +43,10 @@ export function batchLines(
   checkShard(shard);
   if (done !== undefined) checkIterable(done, 'options.done');
   if (done !== undefined && skip !== undefined) {
-    throw unexpected('invalid-option', 'options.skip', 'no number where done is given', skip);
+    throw unexpected('invalid-option', 'options.skip', 'it to be absent if done is given', skip);
   }
   if (shard !== undefined && skip !== undefined) {
-    throw unexpected('invalid-option', 'options.skip', 'no number where shard is given', skip);
+    throw unexpected('invalid-option', 'options.skip', 'it to be absent if shard is given', skip);
   }
   const writer = shard === undefined ? null : new ShardWriter(shard);
   const before =

@@ -145,9 +145,14 @@ async function comesSoon(promise: unknown): Promise<boolean> {
 function pack(items: readonly Numbered[]): { puzzles: Uint8Array; refusals: Map<number, Refusal> } {
   const refusals = new Map<number, Refusal>();
   const puzzles = items.map(({ item }, index) => {
-    if (isObject(item)) return pick(item);
-    const { code, message } = unexpected('invalid-option', 'puzzle', 'an object', item);
-    refusals.set(index, { code, message });
+    try {
+      if (isObject(item)) return pick(item);
+      const { code, message } = unexpected('invalid-option', 'puzzle', 'an object', item);
+      refusals.set(index, { code, message });
+    } catch {
+      const message = 'puzzle: expected properties that can be read, got one that throws';
+      refusals.set(index, { code: 'invalid-option', message });
+    }
     return {};
   });
   try {
@@ -176,8 +181,12 @@ function pick(item: BatchPuzzle): BatchPuzzle {
   return puzzle;
 }
 
-/** A copy of an item without what an earlier batch added. */
+/** A copy of an item without what an earlier batch added; an empty object if a property throws. */
 function withoutOutcome(item: object): object {
-  if (!OUTCOME_FIELDS.some((field) => Object.hasOwn(item, field))) return { ...item };
-  return Object.fromEntries(Object.entries(item).filter(([field]) => !OUTCOME_FIELDS.includes(field)));
+  try {
+    if (!OUTCOME_FIELDS.some((field) => Object.hasOwn(item, field))) return { ...item };
+    return Object.fromEntries(Object.entries(item).filter(([field]) => !OUTCOME_FIELDS.includes(field)));
+  } catch {
+    return {};
+  }
 }

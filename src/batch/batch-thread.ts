@@ -18,6 +18,7 @@ import { watchWork } from '../core/deadline.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import type { Reach } from '../core/types.js';
 import { serveJobs } from '../parallel/node-threads.js';
+import { operationsText } from '../reach/operations-text.js';
 
 /** An array of puzzles, written by `serialize` of node:v8. */
 export interface ObjectsJob {
@@ -64,9 +65,6 @@ type Input = Readonly<Record<string, unknown>>;
  * sooner (run-jobs.ts); a message at each check of the deadline would make it a tenth slower.
  */
 const PART_MS = 25;
-const UNREACHABLE = 255;
-const DOT = 46;
-const DIGIT_ZERO = 48;
 
 const answer = createAnswer(workerData as Question);
 const parseHeaderOnce = once(parseHeader);
@@ -181,15 +179,11 @@ function writeLine(input: Input, json: string | null, outcome: Outcome, line: nu
   return `${others.slice(0, -1)}${others === '{}' ? '' : ','}"${name}":${JSON.stringify(value)}}\n`;
 }
 
-/**
- * Converts a result for JSON: the operations of `reach` become text, a digit for each target, a dot if it
- * cannot be made.
- */
+/** Converts a result for JSON: the operations of `reach` become text. */
 function toJson(result: unknown): unknown {
   if (typeof result !== 'object' || result === null || !('from' in result)) return result;
   const reach = result as Reach;
-  const characters = reach.operations.map((each) => (each === UNREACHABLE ? DOT : DIGIT_ZERO + each));
-  return { ...reach, operations: Buffer.from(characters.buffer).toString('latin1') };
+  return { ...reach, operations: operationsText(reach) };
 }
 
 /** @throws NumbersGameError `invalid-option` */

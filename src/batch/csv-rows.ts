@@ -32,7 +32,8 @@ const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
 export function parseHeader(row: string): string[] {
   const names = (readRow(row) ?? []).map((name) => name.trim());
   if (!names.includes('numbers') && !names.includes('nums')) {
-    throw unexpected('invalid-option', 'header', 'a row of CSV with a column numbers', row);
+    const hint = row.includes(';') && !row.includes(',') ? ' (separate columns by commas)' : '';
+    throw unexpected('invalid-option', 'header', `a row of CSV with a column numbers${hint}`, row);
   }
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice === undefined) return names;
@@ -105,7 +106,9 @@ function readInteger(cell: string): number | string {
   return /^-?\d+$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;
 }
 
+/** Reads a boolean in any case: spreadsheets write TRUE. Anything else stays text. */
 function readBoolean(cell: string): boolean | string {
   const text = cell.trim();
-  return text === 'true' || (text !== 'false' && text);
+  const word = text.toLowerCase();
+  return word === 'true' || (word !== 'false' && text);
 }

@@ -16,16 +16,13 @@ import { countBits } from '../core/bits.js';
 import { spendWork } from '../core/deadline.js';
 import { NumbersGameError } from '../core/errors.js';
 import type { Operator } from '../core/types.js';
-import type { Leaf } from '../puzzle/parse-numbers.js';
+import { MAX_NUMBERS_BEYOND, type Leaf } from '../puzzle/parse-numbers.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
 import * as codes from './codes.js';
 import { Enclosure, mayBeEqual } from './enclosure.js';
 import { ANYTHING, DIVISORS, NOTHING, invert } from './inverse.js';
 import { NONE, Nodes } from './nodes.js';
 import { ValueList, type Visit } from './value-list.js';
-
-/** The most numbers. */
-export const MAX_NUMBERS = 6;
 
 /**
  * The most operations of expressions of a number of numbers, at least one. The fewest are one less than the
@@ -71,10 +68,10 @@ export class Search {
    * @throws NumbersGameError `too-large` for more than six numbers
    */
   constructor(leaves: readonly Leaf[], rules: ParsedRules, values: ParsedRules['values'], isForAll: boolean) {
-    if (leaves.length > MAX_NUMBERS) {
+    if (leaves.length > MAX_NUMBERS_BEYOND) {
       throw new NumbersGameError(
         'too-large',
-        `numbers: operators beyond the four are supported for up to ${MAX_NUMBERS} numbers, got ${leaves.length}`,
+        `numbers: operators beyond the four are supported for up to ${MAX_NUMBERS_BEYOND} numbers, got ${leaves.length}`,
       );
     }
     const operators = rules.operators!;

@@ -1,5 +1,5 @@
 // Answers as text for people.
-import { formatExpression, parseExpression, type Reach, type Result, type Solution } from '../index.js';
+import { formatExpression, parseExpression, type Result, type Solution } from '../index.js';
 import type { Verdict } from '../verify.js';
 
 /** One line for an answer, and one for each step if requested. */
@@ -70,16 +70,6 @@ function explainVerdict({ reason, value, distance, used, unused }: Verdict): str
 function presentNumber(number: Verdict['unused'][number]): string {
   return typeof number === 'number' ? String(number) : number.oneOf.join('|');
 }
-
-/** One character for each target: the digit of its fewest operations, or a dot if it cannot be made. */
-export function presentOperations({ operations }: Pick<Reach, 'operations'>): string {
-  const characters = operations.map((each) => (each === UNREACHABLE ? DOT : DIGIT_ZERO + each));
-  return Buffer.from(characters.buffer).toString('latin1');
-}
-
-const UNREACHABLE = 255;
-const DOT = 46;
-const DIGIT_ZERO = 48;
 
 /** A count, with commas. */
 export function presentCount(count: number): string {

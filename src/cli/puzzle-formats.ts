@@ -32,12 +32,14 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     line: (puzzle, columns) => {
       const { numbers, rules, ...others } = puzzle;
       const { game } = columns;
-      const { values, use, operators, limits } = rules;
+      const { values, use, limits } = rules;
       const cells: Readonly<Record<string, string | number | null | undefined>> = {
         ...others,
         values,
         use,
-        operators: operators?.join(' '),
+        operators: selectRows(rules)
+          .map(({ operator }) => operator)
+          .join(' '),
         limits: limits && `"${writeLimits(limits)}"`,
         numbers: numbers.join(' '),
         game,

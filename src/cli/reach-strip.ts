@@ -1,6 +1,7 @@
 // The targets of a range as a strip of digits, in lines.
 import { countReachable, operationsHistogram, type Reach } from '../index.js';
-import { presentCount, presentOperations, presentShare } from './answer-text.js';
+import { operationsText } from '../reach/operations-text.js';
+import { presentCount, presentShare } from './answer-text.js';
 
 /** How many targets a line may have. */
 const ROUND_WIDTHS = [10, 20, 50, 100, 200];
@@ -8,14 +9,16 @@ const ROUND_WIDTHS = [10, 20, 50, 100, 200];
 const MOST_NAMED = 50;
 /** Colours of a terminal (SGR) by number of operations, from cold to hot. */
 const COLOURS = [96, 36, 94, 34, 32, 92, 33, 93, 31, 91];
+/** Ten operations and more. */
+const HOTTEST = 95;
 const GREY = 90;
 const DEFAULT_COLOUR = 39;
 
 /** The strip, with its first target before each line, and a summary. */
 export function presentReach(reach: Reach, columns: number, isColoured: boolean): string[] {
   const { from, to } = reach;
-  const digits = presentOperations(reach);
-  const labelWidth = String(to).length;
+  const digits = operationsText(reach);
+  const labelWidth = Math.max(String(from).length, String(to).length);
   const width = ROUND_WIDTHS.findLast((round) => labelWidth + 1 + round <= columns) ?? ROUND_WIDTHS[0];
   const lines: string[] = [];
   for (let at = 0; at < digits.length; at += width) {
@@ -46,7 +49,7 @@ function summarise(reach: Reach, digits: string): string[] {
 
 function colour(line: string): string {
   return line.replace(/(.)\1*/g, (run, digit: string) => {
-    const code = digit === '.' ? GREY : COLOURS[Number(digit)];
+    const code = digit === '.' ? GREY : digit === '+' ? HOTTEST : COLOURS[Number(digit)];
     return `\x1b[${code}m${run}\x1b[${DEFAULT_COLOUR}m`;
   });
 }

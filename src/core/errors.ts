@@ -10,11 +10,11 @@
  * - `invalid-target`: the target is missing, or not allowed under the rules.
  * - `invalid-range`: `from` and `to` are not a range of targets.
  * - `invalid-option`: any other argument is unknown or of the wrong type, or a text is not an expression.
- * - `too-large`: the answer cannot be computed exactly in 64-bit arithmetic.
+ * - `too-large`: the numbers, the range or a value exceed what is supported, such as 64-bit arithmetic.
  * - `out-of-memory`: the search needs more memory than is allowed.
  * - `limit-exceeded`: there are more results than can be counted or returned, or fewer than were requested.
  * - `timeout`: the work took longer than the `timeout` of the call.
- * - `undecided`: it could be neither proved nor refuted that an expression has a value.
+ * - `undecided`: it could be neither proved nor refuted that an equality holds.
  * - `wasm-blocked`: the platform forbids compiling WebAssembly.
  * - `worker-failed`: a worker ended before it answered.
  */

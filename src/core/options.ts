@@ -51,7 +51,8 @@ function oneOf(known: readonly string[], typed: string): string {
   const [nearest] = known
     .map((word) => ({ word, edits: countEdits(word, typed.slice(0, 40).toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits);
-  return typed !== '' && nearest.edits <= 2 ? `${list} (did you mean ${nearest.word}?)` : list;
+  const isNear = nearest.edits <= 2 && nearest.edits < Math.min(nearest.word.length, typed.length);
+  return isNear ? `${list} (did you mean ${nearest.word}?)` : list;
 }
 
 /**

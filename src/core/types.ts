@@ -82,6 +82,12 @@ export interface Puzzle {
    * The answer is complete, or the error is `timeout`; after it, an iterator has ended. Default: no limit.
    */
   readonly timeout?: number;
+  /**
+   * For `verify` and `score`, the least possible distance to the target, as in `distance` of a solver's
+   * result: an integer or a fraction `'p/q'`. If it is given, an answer at this distance is `nearest` instead
+   * of `wrong-value`. The solver does not need it.
+   */
+  readonly leastDistance?: number | string;
 }
 
 /** An expression: a number, or an operation on expressions. */

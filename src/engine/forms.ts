@@ -1,5 +1,6 @@
 // The engine for forms (assembly/forms, assembly/trees) in the words of the package: the first expression of
 // a value under rational rules, the values nearest to a target, and all solutions under any rules.
+import { countBits } from '../core/bits.js';
 import { DISTINCT, type EngineExports } from './engine-exports.js';
 import { checkStatus, MAX_U64, tooLarge, type MemoryLimit } from './check-status.js';
 import {
@@ -243,10 +244,4 @@ function clamp(value: bigint): bigint {
 
 function countOperations(expression: Expression): number {
   return toPostfix(expression).filter((item) => typeof item !== 'number').length;
-}
-
-export function countBits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

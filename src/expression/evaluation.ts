@@ -3,16 +3,16 @@
 //
 // Sums and products of fractions are not reduced on the way: an expression has a handful of operations, and a
 // gcd costs more than longer digits. exact/ takes and gives lowest terms.
-import { NumbersGameError } from '../core/errors.js';
 import { integer, reduce, toResultValue, type Fraction } from '../core/fraction.js';
 import { DEFAULT_LIMITS, parseLimits, type ResolvedLimits } from '../core/limits.js';
 import { checkProperties } from '../core/options.js';
 import { apply } from '../exact/apply.js';
 import { isRational, type Value } from '../exact/irrational.js';
-import { isBasic, type Fault, type Operator, type OperatorRow } from '../operators.js';
+import { isBasic, type Operator, type OperatorRow } from '../operators.js';
 import { toText } from './format-expression.js';
 import { parseExpression } from './parse-expression.js';
-import { isLeaf, numberOf, refuseExpression, toPostfix } from './tree.js';
+import { refuseFault } from './refuse-fault.js';
+import { isLeaf, numberOf, toPostfix } from './tree.js';
 import type { EvaluateOptions, Expression } from '../core/types.js';
 
 /**
@@ -79,38 +79,16 @@ export function applyRow(row: OperatorRow, values: Value[], limits: ResolvedLimi
   const left = row.arity === 1 ? right : values.pop()!;
   if (isBasic(row) && isRational(left) && isRational(right)) {
     const fault = row.findFault?.(left, right) ?? null;
-    return fault === null ? row.evaluate(left, right) : refuseFault(fault, row, limits, tree);
+    return fault === null
+      ? row.evaluate(left, right)
+      : refuseFault(fault, row, [lower(left), lower(right)], limits, tree);
   }
-  const operands = row.arity === 1 ? [right] : [left, right];
-  const result = apply(row.operator as Operator, operands.map(lower), limits);
-  return typeof result === 'string' ? refuseFault(result, row, limits, tree) : result;
+  const operands = (row.arity === 1 ? [right] : [left, right]).map(lower);
+  const result = apply(row.operator as Operator, operands, limits);
+  return typeof result === 'string' ? refuseFault(result, row, operands, limits, tree) : result;
 }
 
 /** A value in lowest terms. */
 export function lower(value: Value): Value {
   return isRational(value) ? reduce(value) : value;
-}
-
-function refuseFault(
-  fault: Fault,
-  { operator }: OperatorRow,
-  { bits }: ResolvedLimits,
-  tree: Expression,
-): never {
-  switch (fault) {
-    case 'division-by-zero':
-      return refuseExpression('divides by zero');
-    case 'outside-domain':
-      return refuseExpression(`an operand is outside the domain of ${operator}`);
-    case 'too-large':
-      throw new NumbersGameError(
-        fault,
-        `expression: a number is longer than ${bits} binary digits in ${toText(tree)}`,
-      );
-    case 'undecided':
-      throw new NumbersGameError(
-        fault,
-        `expression: an operand of ${operator} could not be decided in ${toText(tree)}`,
-      );
-  }
 }

@@ -79,7 +79,7 @@ class Parser {
       return false;
     }
     const row = this.#sign === '(' ? null : OPENERS.get(this.#sign ?? '');
-    if (row === undefined) this.#expect('a number or (');
+    if (row === undefined) this.#expect('a number, ( or a call such as sqrt(');
     if (row !== null) {
       this.#advance();
       if (this.#sign !== '(') this.#expect('(');
@@ -152,7 +152,8 @@ class Parser {
   }
 
   #expect(what: string): never {
-    const found = this.#position < this.#text.length ? describe(this.#text[this.#position]) : 'the end';
+    const character = this.#text.codePointAt(this.#position);
+    const found = character === undefined ? 'the end' : describe(String.fromCodePoint(character));
     refuseExpression(`expected ${what} at position ${this.#position}, got ${found}`);
   }
 }

@@ -4,12 +4,16 @@
 // The class of an expression follows from the classes of its operands: a sign and a body, which is a number,
 // or a sum or product known by the multiset of its parts. So the classes of a node are the results of its
 // ways on the classes of their operands, each once (bodies.ts).
+import { spendWork } from '../core/deadline.js';
 import { integer } from '../core/fraction.js';
 import { invertsRight, rowOf } from '../operators.js';
 import type { BasicOperator, Distinct, Expression } from '../core/types.js';
 import { Bodies, type SignedBody, type Worth } from './bodies.js';
 import type { Node, Search } from './search.js';
 import { numberOf } from './trees.js';
+
+/** What it costs to join two classes (core/deadline.ts). */
+const WORK_PER_CLASS = 16;
 
 /** A class, and the operation that gave it first. */
 export interface Form extends SignedBody {
@@ -65,6 +69,7 @@ export class Classes {
       const row = rowOf(operator);
       const rightForms = this.formsOf(right);
       for (const leftForm of this.formsOf(left)) {
+        spendWork(WORK_PER_CLASS * rightForms.length);
         for (const rightForm of rightForms) {
           const [sign, body] =
             row.family === 'sum'

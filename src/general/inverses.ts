@@ -1,7 +1,6 @@
-// The operators of the general search, a row each: what the search has to know of one, beside how it is
+// How to undo each of the four operators, a row each: what the general search has to know beside how one is
 // computed (small-values.ts, large-values.ts). A further binary operator is a further row, and a case in each
 // of those two.
-import { unexpected } from '../core/errors.js';
 import { addition, division, multiplication, subtraction } from '../operators.js';
 import type { BasicOperator, Operator } from '../core/types.js';
 
@@ -11,7 +10,7 @@ export interface Inverse {
   readonly isTargetFirst: boolean;
 }
 
-export interface OperatorRow {
+export interface InverseRow {
   readonly operator: BasicOperator;
   readonly isCommutative: boolean;
   /** The right operand, from the target and the left one. */
@@ -23,7 +22,7 @@ export interface OperatorRow {
   readonly absorbsLeft: boolean;
 }
 
-const ROWS: readonly OperatorRow[] = [
+const ROWS: readonly InverseRow[] = [
   {
     operator: addition.operator,
     isCommutative: true,
@@ -58,14 +57,7 @@ const ROWS: readonly OperatorRow[] = [
   },
 ];
 
-/**
- * The rows of some operators, in the fixed order of the table.
- *
- * @throws NumbersGameError `invalid-option` for operators beyond the four
- */
-export function rowsOf(operators: readonly Operator[]): OperatorRow[] {
-  if (operators.some((operator) => !ROWS.some((row) => row.operator === operator))) {
-    throw unexpected('invalid-option', 'rules.operators', 'some of + - * /', operators.join(' '));
-  }
+/** The rows of some of the four operators, in the fixed order of the table. */
+export function inversesOf(operators: readonly Operator[]): InverseRow[] {
   return ROWS.filter(({ operator }) => operators.includes(operator));
 }

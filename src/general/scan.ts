@@ -10,6 +10,7 @@
 // absolute: three roundings at the lists and two more at each of two operations, of 2^-53 each. So `errorOf`
 // bounds the error of p / q, and whoever visits asks for the exact value where it matters.
 import { countBits } from '../core/bits.js';
+import { spendWork } from '../core/deadline.js';
 import { reduce, type Fraction } from '../core/fraction.js';
 import { addition, division, multiplication, subtraction } from '../operators.js';
 import type { BasicOperator } from '../core/types.js';
@@ -29,6 +30,8 @@ interface Doubles {
 }
 
 const EPSILON = 2 ** -50;
+/** What an exact value costs (core/deadline.ts). */
+const WORK_PER_EXACT = 32;
 
 export class Scan {
   readonly #search: Search;
@@ -71,6 +74,7 @@ export class Scan {
 
   /** The value that is visited, not reduced; null if the rules do not allow it. */
   exact(): Fraction | null {
+    spendWork(WORK_PER_EXACT);
     const { values, isNatural } = this.#search;
     let value = values.fractionOf(this.#first);
     const apply = (operator: BasicOperator, left: Fraction, right: Fraction): boolean => {
@@ -90,6 +94,7 @@ export class Scan {
   #visitListed(mask: number, size: number, visit: Visit): void {
     const { values, p, q } = this.#doublesOf(mask);
     this.#operator = null;
+    spendWork(values.length);
     for (let i = 0; i < values.length; i++) {
       this.#first = values[i];
       visit(p[i], Math.abs(p[i]), q[i], q[i], size);
@@ -107,6 +112,7 @@ export class Scan {
         this.#lastOperator = null;
         visit(p, m, q, o, count - 1);
       }
+      spendWork(lasts.values.length);
       for (let i = 0; i < lasts.values.length; i++) {
         this.#last = lasts.values[i];
         this.#combineLast(p, m, q, o, lasts.p[i], visitAll);
@@ -124,6 +130,7 @@ export class Scan {
     for (const { operator, isCommutative } of this.#search.rows) {
       this.#operator = operator;
       for (let i = 0; i < one.values.length; i++) {
+        spendWork(other.values.length);
         for (let j = 0; j < other.values.length; j++) {
           this.#first = one.values[i];
           this.#second = other.values[j];

@@ -11,13 +11,14 @@
 // Of subsets with the same numbers only the first is built. Ways are ordered: the operands of a sum or
 // product come in both orders.
 import { countBits } from '../core/bits.js';
+import { spendWork } from '../core/deadline.js';
 import { NumbersGameError } from '../core/errors.js';
 import { integer, type Fraction } from '../core/fraction.js';
-import type { Leaf } from '../puzzle/parse-numbers.js';
+import { MAX_NUMBERS_BEYOND, type Leaf } from '../puzzle/parse-numbers.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
 import type { BasicOperator } from '../core/types.js';
 import { LargeValues } from './large-values.js';
-import { rowsOf, type OperatorRow } from './inverses.js';
+import { inversesOf, type InverseRow } from './inverses.js';
 import { SmallValues } from './small-values.js';
 import { NONE, type Values } from './values.js';
 
@@ -42,14 +43,14 @@ interface List {
   readonly byValue: Map<number, Node>;
 }
 
-/** The most numbers. */
-export const MAX_NUMBERS = 6;
 /** The most nodes and ways of a search, about 100 bytes each; only alternatives lead that far. */
 const MAX_WAYS = 4_000_000;
+/** What an operation on values of the table costs (core/deadline.ts). */
+const WORK_PER_VALUE = 8;
 
 export class Search {
   readonly values: Values;
-  readonly rows: readonly OperatorRow[];
+  readonly rows: readonly InverseRow[];
   readonly isNatural: boolean;
   readonly leaves: readonly Leaf[];
   /** No value is larger, nor is the numerator or denominator of one (values.ts). */
@@ -65,7 +66,7 @@ export class Search {
 
   /** @throws NumbersGameError `too-large` for more than six numbers */
   constructor(leaves: readonly Leaf[], { values, operators }: ParsedRules) {
-    if (leaves.length > MAX_NUMBERS) {
+    if (leaves.length > MAX_NUMBERS_BEYOND) {
       throw new NumbersGameError(
         'too-large',
         `numbers: fewer than the four operators are supported for up to six numbers, got ${leaves.length}`,
@@ -73,7 +74,7 @@ export class Search {
     }
     this.leaves = leaves;
     this.isNatural = values === 'natural';
-    this.rows = rowsOf(operators!);
+    this.rows = inversesOf(operators!);
     this.#firstTwins = firstTwinsOf(leaves);
     this.listedSize = Math.max(1, leaves.length - 2);
     this.most = leaves.reduce((product, leaf) => product * BigInt(leaf.at(-1)! + 1), 1n);
@@ -142,6 +143,7 @@ export class Search {
       const rights = this.nodesOf(rightMask);
       for (const { operator } of this.rows) {
         for (const left of lefts) {
+          spendWork(WORK_PER_VALUE * rights.length);
           for (const right of rights) {
             const value = this.values.operate(operator, left.value, right.value);
             if (value === NONE) continue;
@@ -171,6 +173,7 @@ export class Search {
       const otherMask = knowsLeft ? rightMask : leftMask;
       for (const row of this.rows) {
         for (const known of this.nodesOf(knowsLeft ? leftMask : rightMask)) {
+          spendWork(WORK_PER_VALUE);
           for (const other of this.#othersOf(row, known, knowsLeft, otherMask, target)) {
             const [left, right] = knowsLeft ? [known, other] : [other, known];
             if (this.values.find(row.operator, left.value, right.value) !== target) continue;
@@ -185,7 +188,7 @@ export class Search {
 
   /** The nodes that may be the other operand: with one that is 0 perhaps all, else at most one. */
   #othersOf(
-    row: OperatorRow,
+    row: InverseRow,
     known: Node,
     knowsLeft: boolean,
     otherMask: number,
@@ -211,7 +214,10 @@ export class Search {
 
   #countWay(): void {
     if (++this.#ways <= MAX_WAYS) return;
-    throw new NumbersGameError('out-of-memory', 'numbers: their alternatives make too many values');
+    throw new NumbersGameError(
+      'out-of-memory',
+      `numbers: expected at most ${MAX_WAYS} ways to combine the alternatives, got more`,
+    );
   }
 }
 

@@ -4,6 +4,7 @@
 // First, the least largest result below each node. With that of the whole as a cap, the best text of each
 // node is put together from those of its operands, one for each precedence, as brackets depend on it
 // (solve/tidiest-text.ts has the argument).
+import { spendWork } from '../core/deadline.js';
 import { isEqual, isLess, type Fraction } from '../core/fraction.js';
 import { rowOf } from '../operators.js';
 import {
@@ -19,6 +20,9 @@ import type { Expression } from '../core/types.js';
 import type { Node, Search } from './search.js';
 import { numberOf } from './trees.js';
 import { NONE, type Values } from './values.js';
+
+/** What it costs to join the texts of two operands (core/deadline.ts). */
+const WORK_PER_TEXT = 16;
 
 /** The tidiest of all trees of some nodes, which have one value and as many numbers. */
 export function findTidiest(search: Search, nodes: readonly Node[]): Expression {
@@ -51,6 +55,7 @@ class Tidier {
     if (known !== undefined) return known;
     let least: number | null = null;
     for (const { left, right } of node.ways) {
+      spendWork();
       let largest = node.value;
       for (const each of [this.largestOf(left), this.largestOf(right)]) {
         if (!this.isWithin(each, largest)) largest = each;
@@ -74,6 +79,7 @@ class Tidier {
     this.#parts.set(node, parts);
     if (!this.isWithin(this.largestOf(node), cap)) return parts;
     for (const { operator, left, right } of node.ways) {
+      spendWork(WORK_PER_TEXT);
       if (!this.isWithin(this.largestOf(left), cap) || !this.isWithin(this.largestOf(right), cap)) continue;
       const row = rowOf(operator);
       const joined = joinParts(this.partsOf(left, cap), row, this.partsOf(right, cap));

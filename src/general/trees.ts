@@ -1,5 +1,6 @@
 // The trees of a value: counted, each node once, as sums over its ways of products over its operands; and
 // listed, one after the other.
+import { spendWork } from '../core/deadline.js';
 import type { Expression } from '../core/types.js';
 import type { Node, Search } from './search.js';
 
@@ -9,6 +10,7 @@ export function countTrees(node: Node, known: Map<Node, number>): number {
   let count = known.get(node);
   if (count === undefined) {
     count = 0;
+    spendWork(node.ways.length);
     for (const { left, right } of node.ways) count += countTrees(left, known) * countTrees(right, known);
     known.set(node, count);
   }

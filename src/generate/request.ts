@@ -5,6 +5,7 @@ import { findBoards, findGameLike, findTargetRange, parseGame, type Game } from 
 import { parseBoards } from '../reach/pool-boards.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
 import { division, logarithm, power, root, selectRows, square, subtraction } from '../operators.js';
+import { MAX_NUMBERS_BEYOND } from '../puzzle/parse-numbers.js';
 import { parseRules } from '../puzzle/parse-rules.js';
 import { checkRange } from '../puzzle/parse-range.js';
 import type { BoardsQuery, Operator, Rules } from '../core/types.js';
@@ -211,7 +212,11 @@ function parseShare(share: unknown): number | null {
 
 /** Refuses a request that no puzzle can meet. */
 function checkContradictions(request: Request, options: GenerateOptions): void {
-  const { rules, solvable, solutions, needs, quotas } = request;
+  const { rules, size, solvable, solutions, needs, quotas } = request;
+  if (parseRules(rules).operators !== undefined && size > MAX_NUMBERS_BEYOND) {
+    const expected = `at most ${MAX_NUMBERS_BEYOND} unless the operators are + - * /`;
+    throw unexpected('too-large', 'size', expected, size);
+  }
   if (!solvable) {
     if (solutions !== null && solutions.from > 0) {
       refuse('solutions', '0, because a puzzle that cannot be solved has none', presentBounds(solutions));

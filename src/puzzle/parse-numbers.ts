@@ -14,6 +14,9 @@ export type Leaf = readonly number[];
 /** The most numbers in a puzzle. */
 export const MAX_NUMBERS = 10;
 
+/** The most if the operators are not exactly + - * /. */
+export const MAX_NUMBERS_BEYOND = 6;
+
 const ACES = ['one', 'one-or-eleven'] as const;
 
 /** What a given number must be, for error messages. */

@@ -5,7 +5,7 @@ import { checkProperties, parseBoolean } from '../core/options.js';
 import { parseAces, parseNumbers, type Leaf } from './parse-numbers.js';
 import { checkOperators, kindOf } from './check-operators.js';
 import { parseRules, type ParsedRules } from './parse-rules.js';
-import { fillTarget, parseTarget } from './parse-target.js';
+import { fillTarget, parseDistance, parseTarget } from './parse-target.js';
 import type { Fraction } from '../core/fraction.js';
 import type { Puzzle } from '../core/types.js';
 
@@ -20,10 +20,11 @@ export interface ParsedPuzzle<Target = Fraction> {
   readonly tidy: boolean;
   /** Milliseconds; undefined for no limit. */
   readonly timeout: number | undefined;
+  /** Null if it is not known. */
+  readonly leastDistance: Fraction | null;
 }
 
-/** The properties of a puzzle. */
-export const PUZZLE_PROPERTIES: readonly string[] = [
+const PUZZLE_PROPERTIES: readonly string[] = [
   'numbers',
   'target',
   'rules',
@@ -31,12 +32,12 @@ export const PUZZLE_PROPERTIES: readonly string[] = [
   'tidy',
   'aces',
   'timeout',
+  'leastDistance',
 ];
 
 /**
  * Checks a puzzle and fills in its defaults.
  *
- * @param properties the properties it may have, for a caller that reads more of them than this function does
  * @param readTarget makes of the target what the caller works with, and checks it
  * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option`; `too-large` for a target
  * of over 1000 digits.
@@ -44,15 +45,13 @@ export const PUZZLE_PROPERTIES: readonly string[] = [
 export function parsePuzzle(puzzle: Puzzle): ParsedPuzzle;
 export function parsePuzzle<Target>(
   puzzle: Puzzle,
-  properties: readonly string[],
   readTarget: (target: unknown, rules: ParsedRules) => Target,
 ): ParsedPuzzle<Target>;
 export function parsePuzzle(
   puzzle: Puzzle,
-  properties = PUZZLE_PROPERTIES,
   readTarget: (target: unknown, rules: ParsedRules) => unknown = parseTarget,
 ): ParsedPuzzle<unknown> {
-  checkProperties(puzzle, properties, 'puzzle');
+  checkProperties(puzzle, PUZZLE_PROPERTIES, 'puzzle');
   const rules = parseRules(puzzle.rules);
   const eitherAce = parseAces(puzzle.aces);
   const takesNearest = rules.use === 'any' && kindOf(rules.operators) !== 'further';
@@ -63,6 +62,7 @@ export function parsePuzzle(
     nearest: parseBoolean(puzzle.nearest, takesNearest, 'nearest'),
     tidy: parseBoolean(puzzle.tidy, false, 'tidy'),
     timeout: parseTimeout(puzzle.timeout),
+    leastDistance: parseDistance(puzzle.leastDistance, 'leastDistance'),
   };
   if (parsed.nearest) checkOperators(rules, 'nearest: true');
   if (parsed.tidy) checkOperators(rules, 'tidy: true');

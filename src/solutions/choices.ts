@@ -58,7 +58,7 @@ export function boardsOf(leaves: readonly Leaf[]): (readonly Leaf[])[] {
         if (boards.size <= MAX_BOARDS) continue;
         throw new NumbersGameError(
           'limit-exceeded',
-          `numbers: their alternatives may be chosen in over ${MAX_BOARDS} ways`,
+          `numbers: expected at most ${MAX_BOARDS} choices of alternatives, got more`,
         );
       }
     }

@@ -196,5 +196,8 @@ export function countSolutions(use: UseForms, query: Query, distinct: Distinct, 
 
 function checkLimit(total: number, limit: number): void {
   if (total <= limit) return;
-  throw new NumbersGameError('limit-exceeded', `options.limit: there are more than ${limit} solutions`);
+  throw new NumbersGameError(
+    'limit-exceeded',
+    `options.limit: expected at most ${limit} solutions, got more`,
+  );
 }

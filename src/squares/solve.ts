@@ -6,7 +6,7 @@
 import { NumbersGameError } from '../core/errors.js';
 import { integer } from '../core/fraction.js';
 import { FOUR } from '../operators.js';
-import type { Leaf } from '../puzzle/parse-numbers.js';
+import { MAX_NUMBERS_BEYOND, type Leaf } from '../puzzle/parse-numbers.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
 import type { Found } from '../solve/solve-rational.js';
@@ -15,13 +15,12 @@ import { findLeastDistance } from './nearest.js';
 import { Search, type Hit } from './search.js';
 import { writeExpression } from './write-expression.js';
 
-const MAX_NUMBERS = 6;
 /** Lists of three numbers: those of four would take longer than they save for a single target. */
 const LISTED_SIZE = 3;
 
 /** Checks how many numbers a board has. @throws NumbersGameError `too-large` for more than six */
 export function checkSize(size: number): void {
-  if (size <= MAX_NUMBERS) return;
+  if (size <= MAX_NUMBERS_BEYOND) return;
   throw new NumbersGameError(
     'too-large',
     `numbers: the operator square is supported for up to six numbers, got ${size}`,

@@ -1,14 +1,8 @@
 // The types of `verify` and `score`.
 import type { Alternatives, Puzzle } from '../core/types.js';
 
-/** The puzzle that an answer is judged by. */
-export interface VerifyPuzzle extends Puzzle {
-  /**
-   * The least possible distance to the target, as in `distance` of a solver's result: an integer or a
-   * fraction `'p/q'`. If it is given, an answer at this distance is `nearest` instead of `wrong-value`.
-   */
-  readonly leastDistance?: number | string;
-}
+/** The puzzle that an answer is judged by; of its properties, `leastDistance` matters only here. */
+export type VerifyPuzzle = Puzzle;
 
 /**
  * The judgement of an answer: the first of these that applies.

@@ -4,9 +4,9 @@ import { unexpected } from '../core/errors.js';
 import { divide } from '../core/fraction.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
 import { isGivenNumber, type Leaf } from '../puzzle/parse-numbers.js';
-import { PUZZLE_PROPERTIES, parsePuzzle } from '../puzzle/parse-puzzle.js';
+import { parsePuzzle } from '../puzzle/parse-puzzle.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
-import { parseDistance, parseTarget } from '../puzzle/parse-target.js';
+import { parseTarget } from '../puzzle/parse-target.js';
 import type { Alternatives } from '../core/types.js';
 import { worthOf } from './calculator.js';
 import { extract } from './extract-answer.js';
@@ -15,7 +15,6 @@ import type { Taken } from './statement.js';
 import type { ScoreOptions, Verdict, VerifyOptions, VerifyPuzzle } from './types.js';
 import { compare, magnitude, showValue, toFraction, toValue, type Value } from './value.js';
 
-const GOAL_PROPERTIES = [...PUZZLE_PROPERTIES, 'leastDistance'];
 const VERIFY_OPTIONS = ['extract'];
 const SCORE_OPTIONS = ['extract', 'shaping'];
 const SHAPINGS = ['exact', 'distance', 'format'] as const;
@@ -101,8 +100,7 @@ function nearness(distance: Value, target: Value): number {
 }
 
 function parseGoal(puzzle: VerifyPuzzle): Goal {
-  const { leaves, rules, target } = parsePuzzle(puzzle, GOAL_PROPERTIES, readTarget);
-  const leastDistance = parseDistance(puzzle.leastDistance, 'leastDistance');
+  const { leaves, rules, target, leastDistance } = parsePuzzle(puzzle, readTarget);
   return {
     leaves,
     rules,

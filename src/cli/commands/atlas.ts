@@ -7,7 +7,7 @@ import { defaultGame, findReachRange } from '../../games.js';
 import { createTimeoutOption, parseInteger, parsePool } from '../arguments.js';
 import { createInterruptSignal } from '../interrupt.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
-import { presentOperations } from '../answer-text.js';
+import { operationsText } from '../../reach/operations-text.js';
 import { withProgress } from '../progress.js';
 import { presentTotals, Tally } from '../reach-totals.js';
 import { addAtlasFiles } from './atlas-files.js';
@@ -109,6 +109,6 @@ async function* linesOf(
 ): AsyncGenerator<string> {
   for await (const record of records) {
     tally.add(record);
-    if (hasLines) yield `${JSON.stringify({ ...record, operations: presentOperations(record) })}\n`;
+    if (hasLines) yield `${JSON.stringify({ ...record, operations: operationsText(record) })}\n`;
   }
 }

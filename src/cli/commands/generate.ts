@@ -1,6 +1,8 @@
 // `numbers-game generate`: puzzles that are proved to meet a request, the same for a seed on every machine.
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { defaultGame, findGameLike } from '../../games.js';
+import { selectRows } from '../../operators.js';
+import type { Rules } from '../../index.js';
 import {
   generate,
   type Bounds,
@@ -163,7 +165,9 @@ async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
   };
   const { header, line } = FORMATS[format];
   const game = options.game === undefined ? findGameLike(rules) : gameOf(options);
-  const hasRules = game.rules.values === rules.values && game.rules.use === rules.use;
+  const namesOf = (of: Rules) => selectRows(of).map(({ operator }) => operator);
+  const hasOperators = namesOf(game.rules).join() === namesOf(rules).join();
+  const hasRules = game.rules.values === rules.values && game.rules.use === rules.use && hasOperators;
   const columns = {
     game: hasRules ? game.id : '',
     operators: rules.operators !== undefined,

@@ -12,7 +12,7 @@ import {
   rulesOf,
   type GameOptions,
 } from '../arguments.js';
-import { presentOperations } from '../answer-text.js';
+import { operationsText } from '../../reach/operations-text.js';
 import { presentReach } from '../reach-strip.js';
 
 interface ReachOptions extends GameOptions {
@@ -25,7 +25,8 @@ interface ReachOptions extends GameOptions {
 const DEFAULT_COLUMNS = 80;
 
 const EXAMPLES = `
-Each character stands for a target: the digit is the fewest operations that make it; a dot means it cannot be made.
+Each character stands for a target: the digit is the fewest operations that make it, + means ten or more (only with
+square), and a dot that it cannot be made.
 
 Examples:
   $ numbers-game reach 1 3 7 10 25 50
@@ -58,7 +59,7 @@ async function reach(texts: string[], options: ReachOptions): Promise<void> {
   const { from = targets.from, to = targets.to, aces = game.aces, json, timeout } = options;
   const result = solver.reach({ numbers, from, to, rules: rulesOf(options), aces, timeout });
   if (json) {
-    console.log(JSON.stringify({ numbers, ...result, operations: presentOperations(result) }));
+    console.log(JSON.stringify({ numbers, ...result, operations: operationsText(result) }));
     return;
   }
   const stdout: Partial<WriteStream> = process.stdout;

@@ -1,0 +1,75 @@
+// Why an expression has no value, as an error: what the operator expects of its operands, and the
+// operands that it got. The domains themselves are decided in exact/apply.ts.
+import { NumbersGameError } from '../core/errors.js';
+import { toResultValue } from '../core/fraction.js';
+import type { ResolvedLimits } from '../core/limits.js';
+import { isRational, type Value } from '../exact/irrational.js';
+import {
+  factorial,
+  power,
+  writeOperation,
+  type Fault,
+  type Operator,
+  type OperatorRow,
+} from '../operators.js';
+import { toText } from './format-expression.js';
+import { refuseExpression } from './tree.js';
+import type { Expression } from '../core/types.js';
+
+/**
+ * Throws the error for an operator that cannot be applied.
+ *
+ * @param operands its operands, in lowest terms
+ * @param tree the whole expression
+ */
+export function refuseFault(
+  fault: Fault,
+  row: OperatorRow,
+  operands: readonly Value[],
+  limits: ResolvedLimits,
+  tree: Expression,
+): never {
+  switch (fault) {
+    case 'division-by-zero':
+      return refuseExpression(
+        `expected a divisor other than 0, got ${presentOperation(row, operands, tree)}`,
+      );
+    case 'outside-domain': {
+      const expected = describeDomain(row.operator as Operator, limits);
+      return refuseExpression(`expected ${expected}, got ${presentOperation(row, operands, tree)}`);
+    }
+    case 'too-large':
+      throw new NumbersGameError(
+        fault,
+        `expression: a number is longer than ${limits.bits} binary digits in ${toText(tree)}`,
+      );
+    case 'undecided':
+      throw new NumbersGameError(
+        fault,
+        `expression: an operand of ${row.operator} could not be decided in ${toText(tree)}`,
+      );
+  }
+}
+
+/** What the operands of an operator may be. */
+function describeDomain(operator: Operator, limits: ResolvedLimits): string {
+  const upTo = (name: keyof ResolvedLimits) => `up to ${limits[name]} (limits.${name})`;
+  switch (operator) {
+    case power.operator:
+      return `a positive base and an exponent ${upTo('exponent')}`;
+    case factorial.operator:
+      return `an integer from 0 ${upTo('factorial')}`;
+    default:
+      return `operands in the domain of ${operator}`;
+  }
+}
+
+const SHOWN_DIGITS = 40;
+
+/** The operation with the values of its operands; the whole expression if one of them has no short text. */
+function presentOperation(row: OperatorRow, operands: readonly Value[], tree: Expression): string {
+  const texts = operands.map((operand) => (isRational(operand) ? `${toResultValue(operand)}` : ''));
+  if (texts.some((text) => text === '' || text.length > SHOWN_DIGITS)) return toText(tree);
+  const [first, last = ''] = texts.map((text) => (/\D/.test(text) ? `(${text})` : text));
+  return writeOperation(row, first, last);
+}
