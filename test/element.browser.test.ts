@@ -478,7 +478,7 @@ describe('the game', () => {
       await page
         .locator('main')
         .evaluate(
-          (main, html) => main.insertAdjacentHTML('beforeend', html),
+          (main, html) => { main.insertAdjacentHTML('beforeend', html); },
           '<numbers-game play numbers="5 5" target="10"></numbers-game>',
         );
       await page.locator('.tile').first().waitFor();

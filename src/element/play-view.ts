@@ -5,7 +5,6 @@
 // shortcuts. Buttons without a function for the moment are `aria-disabled` and keep their place: a disabled
 // button would lose the focus.
 import { html, nothing, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import type { Game } from '../games.js';
 import { selectRows, showSigns, type ShippedRow } from '../operators.js';
 import { pressKey } from '../play/keys.js';
@@ -13,6 +12,7 @@ import type { Round } from '../play/round.js';
 import type { Suit } from '../play/suits.js';
 import type { TileGame, Tile } from '../play/tile-game.js';
 import {
+  listClasses,
   listSuits,
   renderAnswer,
   renderExpression,
@@ -44,7 +44,7 @@ export function renderPlay(
   const shown = result !== null && round.outcome?.reason !== 'exact' ? result.steps : game.steps;
   return html`
     <div
-      class=${classMap({ card: true, play: true, solved: round.outcome?.reason === 'exact' })}
+      class=${listClasses({ card: true, play: true, solved: round.outcome?.reason === 'exact' })}
       part="card"
       lang=${words.language}
       @keydown=${(event: KeyboardEvent) => {
@@ -155,7 +155,7 @@ function renderTile(
 
 function renderOperator(words: RoundWords, round: Round, { operator, sign }: ShippedRow): TemplateResult {
   return html`<button
-    class=${classMap({ hinted: round.hint?.operator === operator })}
+    class=${listClasses({ hinted: round.hint?.operator === operator })}
     part="operator"
     aria-label=${words.operators[operator]}
     aria-pressed=${round.operator === operator}
@@ -173,7 +173,7 @@ function renderMessage(
   { phase, outcome, message, tone, game }: Round,
 ): TemplateResult | typeof nothing {
   if (phase !== 'finished') {
-    const classes = classMap({
+    const classes = listClasses({
       expression: tone === 'news',
       note: tone === 'help',
       problem: tone === 'refusal',

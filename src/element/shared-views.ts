@@ -1,6 +1,5 @@
 // What the views of solving and of playing share: tiles, and an answer with its steps.
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import type { Game } from '../games.js';
 import type { Result } from '../index.js';
 import { isLarge, worthOf } from '../play/deal.js';
@@ -23,10 +22,17 @@ export function renderFace({ value, card, expression }: Tile, suit: Suit | null 
   return html`${text}<svg class="suit" viewBox="0 0 24 24" aria-hidden="true">${outline}</svg>`;
 }
 
+/** The names of those that hold, for a `class` attribute. Lit's `classMap` takes more code. */
+export function listClasses(classes: Readonly<Record<string, boolean>>): string {
+  return Object.keys(classes)
+    .filter((name) => classes[name])
+    .join(' ');
+}
+
 /** The classes of a tile, by the length of its text and by whether it is a large number of the game. */
-export function tileClasses(game: Game, { value, expression }: Tile, others: Record<string, boolean>) {
+export function tileClasses(game: Game, { value, expression }: Tile, others: Record<string, boolean>): string {
   const { length } = String(value);
-  return classMap({
+  return listClasses({
     tile: true,
     long: length > 4 && length < 8,
     longer: length >= 8,
