@@ -206,14 +206,13 @@ export function splitLimits(text: string): Partial<Limits> {
 }
 
 /**
- * Finds the default target of a puzzle: that of the game if all its boards have the same, whatever rules are
- * changed; else that of the first game with these values and this use of numbers. Undefined if there is none:
+ * Finds the default target of a puzzle: the target of the first game with these values and this use of
+ * numbers whose boards all have the same target. `game` comes before all others. Undefined if there is none:
  * then a puzzle needs a target.
  */
 export function findTarget(game: Game, { values, use }: Rules): number | undefined {
-  if (typeof game.target === 'number') return game.target;
   const isNatural = values === 'natural'; // real and rational values are the same with + - * /
-  return records
+  return [game, ...records]
     .filter(({ rules }) => (rules.values === 'natural') === isNatural && rules.use === use)
     .map(({ target }) => target)
     .find((target) => typeof target === 'number');

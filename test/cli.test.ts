@@ -92,9 +92,7 @@ describe('numbers-game solve', () => {
     const krypto = ['solve', '2', '4', '7', '13', '20', '--game', 'krypto'];
     expect(run(...krypto, '--target', '17').stdout).toBe('7 + 2 + (13 - 20 / 4) = 17 (4 operations)\n');
     expect(run(...krypto).stderr).toMatch(/error: target: expected a positive integer .*, got undefined\n$/);
-    expect(run('solve', '3', '4', '7', '8', '--game', 'make-ten', '--use', 'any').stdout).toBe(
-      '7 + 3 = 10 (1 operation)\n',
-    );
+    expect(run('solve', '3', '4', '7', '8', '--game', 'make-ten', '--use', 'any').status).toBe(2);
     const digits = JSON.parse(run('reach', '3', '5', '7', '--game', 'digits', '--json').stdout) as unknown;
     expect(digits).toMatchObject({ from: 50, to: 499 });
     const verified = run('verify', '8 * (3 - 7 / 4)', '3', '4', '7', '8', '--game', 'make-ten', '--json');

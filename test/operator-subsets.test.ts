@@ -115,7 +115,7 @@ describe('solutions', () => {
     const puzzle = { numbers: [1, 2, 3, 4], target: 10, rules: withOperators(countdown, '+') };
     expect(solver.count(puzzle, { distinct: 'trees', limit: 120 })).toBe(120);
     expect(() => solver.count(puzzle, { distinct: 'trees', limit: 119 })).toThrow(
-      refusal('limit-exceeded', 'more than 119'),
+      refusal('limit-exceeded', 'expected at most 119 solutions, got more'),
     );
   });
 });

@@ -104,7 +104,7 @@ it.each([
   }
 });
 
-// A figure of this package; no other program is known to count so many.
+// Counted by this package; we know no other program that counts boards of this size.
 it('1 to 9 make 24 in 15,198,364 ways', { timeout: 120_000 }, () => {
   expect(solver.count({ numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9], rules: twentyFour })).toBe(15_198_364);
 });

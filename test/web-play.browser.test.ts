@@ -116,6 +116,17 @@ describe('a round', () => {
     await after.getByText('520 was still possible').waitFor();
   });
 
+  it('is played to its end where the network fails, and says what is missing there', async () => {
+    const page = await web.open('#/solve', (fault) => /Failed to load|ERR_FAILED/.test(fault));
+    await page.context().route(/\/(after|rounds|latex|picture)-/, (route) => route.abort());
+    await page.goto(new URL(ADDRESS, page.url()).href);
+    await start(page);
+    await expression(page).fill('(50 + 2) * 10');
+    await press(page, 'Submit');
+    await message(page).getByText('You made it: 10 points.').waitFor();
+    await page.getByRole('alert').getByText('This part of the page could not be loaded.').first().waitFor();
+  });
+
   it('gives more of a hint each time, and counts it once', async () => {
     const page = await web.open(ADDRESS);
     await start(page);

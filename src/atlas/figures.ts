@@ -9,7 +9,7 @@
 import { join } from 'node:path';
 import { NumbersGameError } from '../core/errors.js';
 import { defaultGame } from '../games.js';
-import { countShares, findFold, type Fold } from './fold-file.js';
+import { countShares, findFold, WORD, type Fold } from './fold-file.js';
 import { findComplete } from './join-parts.js';
 import { readPlan } from './plan-file.js';
 import { readRows } from './read-table.js';
@@ -19,7 +19,6 @@ import type { AtlasFigure, AtlasPlan, AtlasTotals, Statement } from './types.js'
 
 /** Of the normal distribution, for 95 %. */
 const CONFIDENCE = 1.96;
-const WORD = 2 ** 32;
 
 /**
  * Draws the share of the boards that make each target, as in figures 2 to 7 of "(The Final) Countdown".

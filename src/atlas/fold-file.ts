@@ -18,6 +18,9 @@ import { TARGET_COLUMNS, type Columns } from './table-file.js';
 import type { ProblemTotals } from './tally.js';
 import type { AtlasPlan } from './types.js';
 
+/** What `squares_high` counts in. */
+export const WORD = 2 ** 32;
+
 export const FOLD_RECORD = `${PARTS}/folded.json.gz`;
 
 export const FOLD_COLUMNS: Columns = { ...TARGET_COLUMNS, squares_low: 32, squares_high: 32 };
@@ -41,7 +44,7 @@ export interface Fold {
   has(share: AtlasShare): boolean;
 }
 
-/** The path of the table of a fold of so many shares. */
+/** The path of the table of a fold that has this number of shares. */
 export function foldPath(shares: number): string {
   return `${PARTS}/folded-${shares}.parquet`;
 }

@@ -12,7 +12,9 @@ import {
   FOLD_COLUMNS,
   foldPath,
   rangesOf,
+  WORD,
   writeFold,
+  type Fold,
   type FoldRecord,
 } from './fold-file.js';
 import { checkPart, findComplete, readAll, writeTable } from './join-parts.js';
@@ -29,8 +31,6 @@ import {
 import { createRows } from './table-file.js';
 import { TotalsSum } from './tally.js';
 import type { AtlasPlan, FoldReport } from './types.js';
-
-const WORD = 2 ** 32;
 
 /**
  * Adds up the parts of the finished shares of an atlas that keeps targets, so that an unfinished atlas is
@@ -51,7 +51,7 @@ export async function foldAtlas(dir: string): Promise<FoldReport> {
     const added = [...dealShares(plan)].filter(
       (share) => !old?.has(share) && inspectShare(dir, plan, share, true).state === 'finished',
     );
-    const record = added.length === 0 ? old?.record : await addParts(dir, plan, added);
+    const record = added.length === 0 ? old?.record : await addParts(dir, plan, old, added);
     if (record === undefined) return { added: 0, shares: 0, boards: 0, ranges: 0 };
     removeOthers(dir, plan);
     return {
@@ -65,11 +65,15 @@ export async function foldAtlas(dir: string): Promise<FoldReport> {
   }
 }
 
-/** Writes the fold with further shares. */
-async function addParts(dir: string, plan: AtlasPlan, added: readonly AtlasShare[]): Promise<FoldRecord> {
+/** Writes a fold with the shares of the old one and further ones. */
+async function addParts(
+  dir: string,
+  plan: AtlasPlan,
+  old: Fold | null,
+  added: readonly AtlasShare[],
+): Promise<FoldRecord> {
   const { from, to, keep, share: size } = plan;
   const width = to - from + 1;
-  const old = findFold(dir, plan);
   const sums = createRows(FOLD_COLUMNS, width);
   if (old !== null) Object.assign(sums, await readAll(dir, old.path, Object.keys(FOLD_COLUMNS)));
   for (let i = 0; i < width; i++) sums.target[i] = from + i;

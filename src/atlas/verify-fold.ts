@@ -1,5 +1,6 @@
 // Checks the fold of an unfinished atlas: its checksum, and that its rows add up to its totals.
 import { join } from 'node:path';
+import { OPERATION_COUNTS } from './board-problems.js';
 import { FOLD_COLUMNS, type Fold } from './fold-file.js';
 import { openTable } from './read-table.js';
 import type { AtlasPlan } from './types.js';
@@ -21,7 +22,8 @@ export async function verifyFold(
     const rows = await table.read(Object.keys(FOLD_COLUMNS), 0, table.rows);
     const { operations, solvable, problems, boards } = record.totals;
     const expected: Record<string, number> = { solvable };
-    for (let count = 0; count < 10; count++) expected[`ops${count}`] = operations[String(count)] ?? 0;
+    for (let count = 0; count < OPERATION_COUNTS; count++)
+      expected[`ops${count}`] = operations[String(count)] ?? 0;
     const isRight =
       table.rows === to - from + 1 &&
       problems === boards * table.rows &&

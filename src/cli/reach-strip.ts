@@ -49,7 +49,7 @@ function summarise(reach: Reach, digits: string): string[] {
 
 function colour(line: string): string {
   return line.replace(/(.)\1*/g, (run, digit: string) => {
-    const code = digit === '.' ? GREY : digit === '+' ? HOTTEST : COLOURS[Number(digit)];
+    const code = digit === '.' ? GREY : /\d/.test(digit) ? COLOURS[Number(digit)] : HOTTEST;
     return `\x1b[${code}m${run}\x1b[${DEFAULT_COLOUR}m`;
   });
 }

@@ -173,7 +173,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
   protected override render(): TemplateResult {
     const words = this.#words;
     if (this.#round !== null) {
-      return renderPlay(words, this.#round, {
+      return renderPlay(words, this.#game, this.#round, {
         start: () => {
           this.start();
           void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>('.tile')?.focus());

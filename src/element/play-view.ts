@@ -6,6 +6,7 @@
 // button would lose the focus.
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import type { Game } from '../games.js';
 import { selectRows, showSigns, type ShippedRow } from '../operators.js';
 import { pressKey } from '../play/keys.js';
 import type { Round } from '../play/round.js';
@@ -22,7 +23,12 @@ export interface PlayActions {
   readonly again: () => void;
 }
 
-export function renderPlay(words: RoundWords, round: Round, actions: PlayActions): TemplateResult {
+export function renderPlay(
+  words: RoundWords,
+  record: Game,
+  round: Round,
+  actions: PlayActions,
+): TemplateResult {
   const { game, phase } = round;
   const lines = game.tiles.length - 1;
   const result = round.outcome?.result ?? null;
@@ -38,7 +44,7 @@ export function renderPlay(words: RoundWords, round: Round, actions: PlayActions
     >
       ${renderHead(words, round)}
       <div class="tiles" part="tiles" role="group" aria-label=${words.tiles} data-count=${game.tiles.length}>
-        ${game.tiles.map((tile, place) => renderTile(round, tile, place))}
+        ${game.tiles.map((tile, place) => renderTile(record, round, tile, place))}
       </div>
       <div class="operators" part="operators" role="group" aria-label=${words.operatorsTitle}>
         ${selectRows(game.puzzle.rules).map((row) => renderOperator(words, round, row))}
@@ -110,12 +116,12 @@ function renderBest(words: RoundWords, { best }: TileGame): TemplateResult {
     ><strong>${best === null ? '–' : showSigns(best.value)}</strong>`;
 }
 
-function renderTile(round: Round, tile: Tile | null, place: number): TemplateResult {
+function renderTile(record: Game, round: Round, tile: Tile | null, place: number): TemplateResult {
   if (tile === null) return html`<span class="tile gap"></span>`;
   if (round.phase === 'ready') return html`<span class="tile covered" part="tile"></span>`;
   const isHinted = round.hint?.left === place || round.hint?.right === place;
   return html`<button
-    class=${tileClasses(tile, { hinted: isHinted })}
+    class=${tileClasses(record, tile, { hinted: isHinted })}
     part="tile"
     aria-label=${tile.card === null ? nothing : `${tile.card}, ${tile.value}`}
     aria-pressed=${round.selected === place}

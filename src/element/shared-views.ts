@@ -1,7 +1,9 @@
 // What the views of solving and of playing share: tiles, and an answer with its steps.
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import type { Game } from '../games.js';
 import type { Result } from '../index.js';
+import { isLarge } from '../play/deal.js';
 import type { TileGame, Tile } from '../play/tile-game.js';
 import { showSigns } from '../operators.js';
 import { describeResult } from '../play/describe.js';
@@ -12,20 +14,26 @@ export function renderFace({ value, card }: Tile): TemplateResult {
   return card === null ? html`${showSigns(value)}` : html`${card}<small>${value}</small>`;
 }
 
-/** The classes of a tile, by the length of its text. */
-export function tileClasses({ value }: Tile, others: Record<string, boolean> = {}) {
+/** The classes of a tile, by the length of its text and by whether it is a large number of the game. */
+export function tileClasses(game: Game, { value, expression }: Tile, others: Record<string, boolean>) {
   const { length } = String(value);
-  return classMap({ tile: true, long: length > 4 && length < 8, longer: length >= 8, ...others });
+  return classMap({
+    tile: true,
+    long: length > 4 && length < 8,
+    longer: length >= 8,
+    large: typeof expression === 'number' && isLarge(game, expression),
+    ...others,
+  });
 }
 
 /** Tiles for display, with those that the answer uses in colour; blank ones while there are no numbers. */
 export function renderBoard(
   words: RoundWords,
+  game: Game,
   board: TileGame | null,
   result: Result | null,
-  blanks: number,
 ): TemplateResult {
-  if (board === null) return renderBlanks(blanks);
+  if (board === null) return renderBlanks(game.deal.size);
   const { tiles, puzzle } = board;
   const used = result?.expression?.match(/\d+/g) ?? [];
   const take = ({ value, card }: Tile) => {
@@ -37,7 +45,10 @@ export function renderBoard(
     .filter((tile) => tile !== null)
     .map((tile) => {
       const isUsed = take(tile);
-      return html`<li class=${tileClasses(tile, { spare: !isUsed })} part=${isUsed ? 'tile used' : 'tile'}>
+      return html`<li
+        class=${tileClasses(game, tile, { spare: !isUsed })}
+        part=${isUsed ? 'tile used' : 'tile'}
+      >
         ${renderFace(tile)}
       </li>`;
     });

@@ -48,7 +48,7 @@ export function renderSolver(
   return html`
     <div class="card" part="card" lang=${words.language}>
       ${fields === null ? nothing : renderFields(words, fields, solution, write)}
-      ${renderBoard(words, board, current, size)}
+      ${renderBoard(words, game, board, current)}
       <div class="result" part="result" aria-busy=${isBusy}>
         <div role="status">${renderOutcome(words, solution, fields === null)}</div>
         ${renderSteps(words, problem === null ? (result?.steps ?? []) : [], lines)}

@@ -150,6 +150,10 @@ export const styles = css`
     background: var(--_accent);
     box-shadow: inset 0 -0.25rem var(--_edge);
   }
+  .tile.large {
+    --_accent: var(--numbers-game-large, light-dark(#a84608, #b04a09));
+    --_edge: color-mix(in oklab, var(--_accent), #000 28%);
+  }
   .tile small {
     font-size: 0.75rem;
     font-weight: 500;
@@ -189,6 +193,16 @@ export const styles = css`
   }
   .tile[aria-pressed='true']:focus-visible {
     outline-offset: 6px;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    button.tile {
+      animation: flip 0.3s ease-out;
+    }
+  }
+  @keyframes flip {
+    from {
+      transform: rotateY(90deg);
+    }
   }
   .hinted:not(:focus-visible) {
     outline: 3px dashed var(--_accent-text);

@@ -53,10 +53,10 @@ export function refuseFault(
 
 /** What the operands of an operator may be. */
 function describeDomain(operator: Operator, limits: ResolvedLimits): string {
-  const upTo = (name: keyof ResolvedLimits) => `up to ${limits[name]} (limits.${name})`;
+  const upTo = (name: keyof ResolvedLimits) => `to ${limits[name]} (limits.${name})`;
   switch (operator) {
     case power.operator:
-      return `a positive base and an exponent ${upTo('exponent')}`;
+      return `a positive base and an exponent from -${limits.exponent} ${upTo('exponent')}`;
     case factorial.operator:
       return `an integer from 0 ${upTo('factorial')}`;
     default:
@@ -70,6 +70,7 @@ const SHOWN_DIGITS = 40;
 function presentOperation(row: OperatorRow, operands: readonly Value[], tree: Expression): string {
   const texts = operands.map((operand) => (isRational(operand) ? `${toResultValue(operand)}` : ''));
   if (texts.some((text) => text === '' || text.length > SHOWN_DIGITS)) return toText(tree);
-  const [first, last = ''] = texts.map((text) => (/\D/.test(text) ? `(${text})` : text));
+  const isCall = row.notation === 'call';
+  const [first, last = ''] = texts.map((text) => (/\D/.test(text) && !isCall ? `(${text})` : text));
   return writeOperation(row, first, last);
 }

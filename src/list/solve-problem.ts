@@ -1,7 +1,8 @@
 // One problem of a list (a board with a target), with all its solutions, or whether it has one.
 import { startDeadline } from '../core/deadline.js';
 import type { Card, Distinct, Puzzle, Rules, Solver } from '../core/types.js';
-import { isBasic, OPERATORS, selectRows } from '../operators.js';
+import { takesOperators } from '../puzzle/check-operators.js';
+import { parseRules } from '../puzzle/parse-rules.js';
 import { rate, type Band } from '../rate/rate.js';
 
 /** A board with a target. */
@@ -62,8 +63,7 @@ export function isSolvable(solver: Solver, problem: Problem, { rules, aces, time
   return solver.solve({ ...problem, rules, aces, timeout, nearest: false }).status === 'exact';
 }
 
-/** Whether `rate` takes rules: those with all four operators and no others. */
+/** Whether `rate` takes rules. */
 function isRated(rules: Rules): boolean {
-  const rows = selectRows(rules);
-  return rows.every(isBasic) && rows.length === OPERATORS.filter(isBasic).length;
+  return takesOperators(parseRules(rules), 'rate');
 }

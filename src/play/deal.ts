@@ -47,6 +47,11 @@ export function faceOf({ aces }: Game, number: number): number | Card {
   return aces === undefined ? number : (FACES[number] ?? number);
 }
 
+/** Whether a number is one of the large ones of its game. */
+export function isLarge({ deal: { large } }: Game, number: number): boolean {
+  return large !== undefined && number >= large.from;
+}
+
 /** The value of a number or a card; an ace counts 1. */
 export function worthOf(face: number | Card): number {
   if (typeof face === 'number') return face;

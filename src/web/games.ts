@@ -3,7 +3,7 @@
 import { findReachRange, gameIds, games, type Game, type GameId } from '../games.js';
 import type { Operator } from '../index.js';
 import { selectRows } from '../operators.js';
-import { faceOf } from '../play/deal.js';
+import { faceOf, isLarge } from '../play/deal.js';
 import { words } from './words.js';
 
 /** A game as the page shows it. */
@@ -48,11 +48,6 @@ function showGame(record: Game): ShownGame {
 /** The title of a game in the language of the page, or else in its record. */
 export function titleOf(id: GameId): string {
   return words.value.games[id] ?? games[id].title;
-}
-
-/** Whether a number is one of the large ones of its game. */
-export function isLarge({ deal: { large } }: Game, number: number): boolean {
-  return large !== undefined && number >= large.from;
 }
 
 function countIn(pool: readonly number[], number: number): number {

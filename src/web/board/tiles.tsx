@@ -3,10 +3,9 @@
 // keys move along the row, and a pasted list fills as many as it has.
 import { batch } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { worthOf } from '../../play/deal.js';
+import { isLarge, worthOf } from '../../play/deal.js';
 import { readNumbers, type Fault } from '../../play/read-board.js';
 import { board, game, hasAces } from '../state.js';
-import { isLarge } from '../games.js';
 import { words } from '../words.js';
 import { focusTarget } from './apply-board.js';
 import { Corners, dealSuits } from './cards.js';

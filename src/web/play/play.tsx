@@ -17,8 +17,10 @@ const History = later(() => import('./history.js'));
 
 export default function Play() {
   const { value } = round;
-  // They are there at the end of a round even if the network is not.
-  useEffect(() => void Promise.all([loadAfter(), loadCopies()]), []);
+  // They are there at the end of a round even if the network is not. If they fail to load, that end says so.
+  useEffect(() => {
+    Promise.all([loadAfter(), loadCopies()]).catch(() => null);
+  }, []);
   return (
     <>
       <section class="board" aria-label={words.value.board}>
