@@ -196,8 +196,8 @@ export function splitOperators(text: string): Operator[] {
 export function splitLimits(text: string): Partial<Limits> {
   const parts = text.split(',').filter((part) => part.trim() !== '');
   const pairs = parts.map((part) => {
-    const [name, value, ...more] = part.split('=').map((side) => side.trim());
-    if (value !== undefined && more.length === 0) return [name, value] as const;
+    const sides = part.split('=').map((side) => side.trim());
+    if (sides.length === 2) return [sides[0], sides[1]] as const;
     throw unexpected('invalid-option', 'limits', 'name=value pairs such as exponent=20', part.trim());
   });
   const twice = pairs.find(([name], index) => pairs.findIndex(([other]) => other === name) < index);
