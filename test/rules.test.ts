@@ -53,7 +53,7 @@ describe('rules', () => {
     [{ ...countdown, limits: [16] }, 'rules.limits: expected an object, got an array of 1'],
     [
       { ...squares, limits: {} },
-      'rules.limits.square: expected the largest operand of square, got undefined',
+      'rules.limits.square: expected a positive integer, the largest number that square may be applied to, got undefined',
     ],
     [{ ...squares, values: 'rational' }, 'rules.values: expected natural for square, got "rational"'],
     [{ ...squares, use: 'all' }, 'rules.use: expected any for square, got "all"'],

@@ -92,6 +92,11 @@ function checkSquare({ values, use, limits }: ParsedRules, operators: readonly O
     throw unexpected('invalid-option', 'rules.values', `${natural} for ${name}`, values);
   if (use !== any) throw unexpected('invalid-option', 'rules.use', `${any} for ${name}`, use);
   if (limits.square === null) {
-    throw unexpected('invalid-option', 'rules.limits.square', `the largest operand of ${name}`, undefined);
+    throw unexpected(
+      'invalid-option',
+      'rules.limits.square',
+      `a positive integer, the largest number that ${name} may be applied to`,
+      undefined,
+    );
   }
 }

@@ -143,7 +143,7 @@ async function solveHands(options: HandsOptions): Promise<void> {
     }
     if (json) yield `${JSON.stringify({ totals })}\n`;
     else
-      yield `${totals.solvable} of ${totals.hands} hands can be solved: ${presentCounts(totals)} solutions\n`;
+      yield `${totals.solvable} of ${totals.hands} hands can be solved. Solutions by level: ${presentTotals(totals)}\n`;
   }
   await writeToStdout(lines());
 }
@@ -167,6 +167,10 @@ function presentHand(hand: Hand): string {
   const { numbers, target, expression } = hand;
   const answer = expression === null ? `${target} cannot be made` : `${expression} = ${target}`;
   return `${numbers.join(' ')}: ${answer}${expression === null ? '' : ` (${presentCounts(hand)})`}`;
+}
+
+function presentTotals(totals: Readonly<Record<Distinct, number>>): string {
+  return `essential ${totals.essential}, function ${totals.function}, trees ${totals.trees}`;
 }
 
 function presentCounts(counts: Readonly<Record<Distinct, number>>): string {
