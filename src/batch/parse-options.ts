@@ -1,6 +1,6 @@
 // Checks the arguments of `batch` and `batchLines`.
 import { availableParallelism } from 'node:os';
-import { DISTINCT } from '../engine/engine-exports.js';
+import { parseDistinct } from '../core/distinct.js';
 import { unexpected } from '../core/errors.js';
 import { checkProperties, parseChoice } from '../core/options.js';
 import { parseGame } from '../games.js';
@@ -38,7 +38,7 @@ export function parseOptions(options: BatchOptions, known: readonly string[]): O
       game,
       rules,
       aces,
-      distinct: parseChoice(distinct, DISTINCT, 'essential', 'options.distinct'),
+      distinct: parseDistinct(distinct),
       limit: parseCount(limit, 'limit'),
       timeout,
     },

@@ -18,6 +18,7 @@ import {
 } from '../../templates.js';
 import { presentAmount } from '../answer-text.js';
 import { parseInteger, parseRanges, showTarget } from '../arguments.js';
+import { EXIT_NOT_OK } from '../exit-codes.js';
 import { withProgress } from '../progress.js';
 import { writeToStdout } from '../write-output.js';
 
@@ -45,7 +46,6 @@ interface EmitCommandOptions extends OutputOptions {
   readonly language: EmitOptions['language'];
 }
 
-const EXIT_NOT_OK = 1;
 const MAX_CARD = 1000;
 
 const EXAMPLES = `
