@@ -69,7 +69,7 @@ describe('numbers-game solve', () => {
     [['--all', '--tidy'], "option '--all' cannot be used with option '--tidy'"],
     [['--count', '--distinct', 'all'], 'Allowed choices are trees, function, essential'],
     [['--count', '--limit', 'x'], 'Expected an integer'],
-    [['--count', '--limit', '-1'], 'options.limit: expected an integer from 0'],
+    [['--count', '--limit', '-1'], 'limit: expected an integer from 0'],
     [['--count', '--limit', '2'], 'expected at most 2 solutions, got more'],
   ])('refuses %j', (options, message) => {
     const { status, stdout, stderr } = run('solve', '2', '4', '7', '8', '--game', '24', ...options);

@@ -7,5 +7,5 @@ export const DISTINCT = ['trees', 'function', 'essential'] as const satisfies re
 
 /** Checks the option `distinct`; undefined is `essential`. @throws NumbersGameError `invalid-option` */
 export function parseDistinct(value: unknown): Distinct {
-  return parseChoice(value, DISTINCT, 'essential', 'options.distinct');
+  return parseChoice(value, DISTINCT, 'essential', 'distinct');
 }

@@ -53,12 +53,7 @@ export function parseSolutions(puzzle: Puzzle, options: SolutionsOptions): Parse
   const distinct = parseDistinct(options.distinct);
   const { limit = Number.MAX_SAFE_INTEGER } = options;
   if (Number.isSafeInteger(limit) && limit >= 0) return { query, distinct, limit, timeout: query.timeout };
-  throw unexpected(
-    'invalid-option',
-    'options.limit',
-    `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`,
-    limit,
-  );
+  throw unexpected('invalid-option', 'limit', `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`, limit);
 }
 
 /** Yields all solutions, up to `limit`, each of them checked. */
@@ -196,8 +191,5 @@ export function countSolutions(use: UseForms, query: Query, distinct: Distinct, 
 
 function checkLimit(total: number, limit: number): void {
   if (total <= limit) return;
-  throw new NumbersGameError(
-    'limit-exceeded',
-    `options.limit: expected at most ${limit} solutions, got more`,
-  );
+  throw new NumbersGameError('limit-exceeded', `limit: expected at most ${limit} solutions, got more`);
 }

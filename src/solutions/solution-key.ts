@@ -60,7 +60,7 @@ export function solutionKey(
   options: { readonly distinct?: Distinct; readonly limits?: Partial<Limits> } = {},
 ): string {
   checkProperties(options, ['distinct', 'limits'], 'options');
-  const limits = parseLimits(options.limits, 'options.limits');
+  const limits = parseLimits(options.limits, 'limits');
   const distinct = parseDistinct(options.distinct);
   const tree = typeof expression === 'string' ? parseExpression(expression) : expression;
   if (distinct === 'trees') return toText(tree);

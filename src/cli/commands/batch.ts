@@ -171,8 +171,8 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
         yield block.text;
       }
     } catch (error) {
-      if (error instanceof NumbersGameError && error.message.startsWith('options.done')) {
-        throw new NumbersGameError(error.code, error.message.replace('options.done', `--resume, ${out!}`));
+      if (error instanceof NumbersGameError && error.message.startsWith('done, ')) {
+        throw new NumbersGameError(error.code, error.message.replace('done', `--resume, ${out!}`));
       }
       // Until the first block comes, the output of the earlier run is not known to belong to the input.
       if (resume && !hasBegun) throw error;
