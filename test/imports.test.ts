@@ -106,6 +106,7 @@ const layers: Record<string, readonly string[]> = {
     'operators',
     'core/types',
     'core/options',
+    'core/distinct',
     'core/limits',
     'games',
     'puzzle/check-operators',
@@ -405,6 +406,7 @@ const layers: Record<string, readonly string[]> = {
     'element/catalogues',
     'element/numbers-game',
     'element',
+    'cli/exit-codes',
     'cli/arguments',
     'cli/answer-text',
     'cli/reach-strip',
@@ -586,6 +588,7 @@ const ENTRIES = [
 const REGISTRIES = [
   'operators',
   'games',
+  'core/distinct',
   'core/random',
   'core/deadline',
   'core/write-errors',

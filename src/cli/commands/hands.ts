@@ -2,6 +2,7 @@
 // example.
 import { Option, type Command } from 'commander';
 import { parseTimeout, runWithin } from '../../core/deadline.js';
+import { DISTINCT } from '../../core/distinct.js';
 import { changeRules, findGameLike, findTarget, gameIds, games, parseGame } from '../../games.js';
 import {
   NumbersGameError,
@@ -18,9 +19,9 @@ import { enumerateHands, openDeck } from '../../list/hands.js';
 import {
   createLimitsOption,
   createOperatorsOption,
+  createTargetOption,
   createTimeoutOption,
   createValuesOption,
-  DISTINCT,
   parseInteger,
   parseRanges,
   showTarget,
@@ -88,11 +89,11 @@ export function addHands(program: Command): void {
     .addOption(createLimitsOption())
     .option(
       '--cards <list>',
-      'the cards, each any number of times, such as 1-10 or 1-9,25; default: those of the game',
+      'the cards, each any number of times, such as 1-10 or 1-9,25; default: the deck of the game',
       parseCards,
     )
     .option('--size <number>', 'how many cards a hand has; default: as in the game', parseInteger)
-    .option('--target <target>', 'the target; default: that of the game, if it is always the same')
+    .addOption(createTargetOption(''))
     .addOption(
       new Option('--aces <aces>', 'the value of each ace; one-or-eleven deals A instead of 1').choices([
         'one',

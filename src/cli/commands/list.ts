@@ -2,6 +2,7 @@
 // worksheet for a class.
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { parseTimeout } from '../../core/deadline.js';
+import { DISTINCT } from '../../core/distinct.js';
 import { generate } from '../../batch.js';
 import type { Band } from '../../generate.js';
 import { defaultGame, findGameLike, findTarget, gameIds, games, parseGame, type Game } from '../../games.js';
@@ -14,7 +15,6 @@ import { LIST_FORMATS, writeList } from '../../list/write-list.js';
 import {
   addGameOptions,
   createTimeoutOption,
-  DISTINCT,
   parseInteger,
   parseNumber,
   parseRanges,
@@ -76,7 +76,7 @@ export function addList(program: Command): void {
   addGameOptions(command, `${standard.id}, with numbers ${defaultGame.id}`, listable)
     .option(
       '--cards <list>',
-      'the cards, each any number of times, such as 1-10 or 1-9,25; default: those of the game',
+      'the cards, each any number of times, such as 1-10 or 1-9,25; default: the deck of the game',
       parseCards,
     )
     .option('--size <number>', 'how many cards a hand has; default: as in the game', parseInteger)
