@@ -323,6 +323,7 @@ const layers: Record<string, readonly string[]> = {
     'atlas/work',
     'atlas/queue-status',
     'atlas/build',
+    'atlas/sample',
     'atlas/plan',
     'atlas/status',
     'atlas/verify-share',

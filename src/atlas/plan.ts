@@ -10,7 +10,7 @@ import type { AtlasPlan, Estimate, PlanOptions } from './types.js';
 
 /**
  * Plans an atlas: writes its plan into a folder, which is made if need be, and estimates what `build` will
- * take. It takes three seconds, or the time of some 120 boards.
+ * take. It takes about four seconds, or the time of 112 boards.
  *
  * @throws NumbersGameError `invalid-option` also if the folder has another plan or cannot be written; as
  * `reachAll` otherwise

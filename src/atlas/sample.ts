@@ -1,11 +1,11 @@
 // What boards of an atlas take, from a timed sample of some seconds.
 //
-// The sample has groups of consecutive boards, spread evenly, as boards differ: some take ten times as long as
-// others. A board takes lists of its numbers from the boards before it, so the first boards of a group are not
-// timed: with a single one before it a board of nine numbers takes 16.6 ms, in a build 12.3. All groups have
-// equally many boards, because groups of equal times would have few boards where boards are slow: they said 23
-// minutes for nine numbers, which take 16. Times are CPU times of the process, so other programs on the machine
-// change them little.
+// The sample has groups of consecutive boards, spread evenly, as boards differ: some take ten times as long
+// as others. A board takes lists of its numbers from the boards before it, so the first boards of a group are
+// not timed: with a single one before it a board of nine numbers takes 16.6 ms, in a build 12.3. All groups
+// have equally many boards, because groups of equal times would have few boards where boards are slow: they
+// said 23 minutes for nine numbers, which take 16. Times are CPU times of the process, so other programs on
+// the machine change them little.
 import { performance } from 'node:perf_hooks';
 import { enumerateBoards, parseBoards } from '../reach/pool-boards.js';
 import { createProblems, fillProblems } from './board-problems.js';
