@@ -2,7 +2,7 @@
 //
 // `reachAll` has the same boards without being asked for hands, but it solves them all for a range of
 // targets; this is the plain enumeration, which starts with the smallest hand and holds one hand at a time.
-import type { Game } from '../games.js';
+import { findBoards, type Game } from '../games.js';
 import { countBoards } from '../index.js';
 
 /** What hands are dealt from. */
@@ -13,12 +13,9 @@ export interface Deck {
   readonly cards: readonly number[];
 }
 
-/**
- * Opens the deck of a game, in which a card has as many copies as when the game is dealt, whatever the size
- * of a hand; or a deck of given cards, each of which a hand can hold any number of times.
- */
-export function openDeck({ deal }: Game, size: number, given?: readonly number[]): Deck {
-  const { pool, repeat } = given === undefined ? deal : { pool: given, repeat: true };
+/** Opens the deck of a game, or one of given cards, each of which a hand can hold any number of times. */
+export function openDeck(game: Game, size: number, given?: readonly number[]): Deck {
+  const { pool, repeat } = given === undefined ? findBoards(game) : { pool: given, repeat: true };
   const cards = repeat ? pool.flatMap((card) => new Array<number>(size).fill(card)) : [...pool];
   return { size, cards: cards.sort((a, b) => a - b) };
 }

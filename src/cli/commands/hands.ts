@@ -89,7 +89,7 @@ export function addHands(program: Command): void {
     .addOption(createLimitsOption())
     .option(
       '--cards <list>',
-      'the cards, each any number of times, such as 1-10 or 1-9,25; default: the deck of the game',
+      'the cards, each any number of times, such as 1-10 or 1-9,25; default: those of the game',
       parseCards,
     )
     .option('--size <number>', 'how many cards a hand has; default: as in the game', parseInteger)

@@ -76,7 +76,7 @@ export function addList(program: Command): void {
   addGameOptions(command, `${standard.id}, with numbers ${defaultGame.id}`, listable)
     .option(
       '--cards <list>',
-      'the cards, each any number of times, such as 1-10 or 1-9,25; default: the deck of the game',
+      'the cards, each any number of times, such as 1-10 or 1-9,25; default: those of the game',
       parseCards,
     )
     .option('--size <number>', 'how many cards a hand has; default: as in the game', parseInteger)
