@@ -23,6 +23,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readFileSync,
   readdirSync,
   rmSync,
   statSync,
@@ -34,6 +35,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { minifyTemplates } from './minify-templates.mjs';
 import { writeDigits } from './wasm-digits.mjs';
 import { buildFont, FONT } from './web/font.mjs';
 import { buildWholeGame, TABLES } from './web/whole-game.mjs';
@@ -94,7 +96,7 @@ if (process.argv.includes('--if-possible') && !hasTools()) {
 
 const web = join('src', 'web');
 const sources = treeOf('src').filter((path) => path !== web && !path.startsWith(join(web, '/')));
-const tools = ['build', 'compile', 'pieces', 'wasm-digits', 'server-globals']
+const tools = ['build', 'compile', 'pieces', 'wasm-digits', 'server-globals', 'minify-templates']
   .map((name) => `scripts/${name}.mjs`)
   .concat('package.json');
 const wasm = (target) => (target === 'solver' ? 'build/solver.wasm' : `build/wasm/${target}.wasm`);
@@ -182,6 +184,7 @@ async function bundle() {
   const apart = { name: 'apart', setup: (esbuild) => keepApart(esbuild, apartNames) };
   const keepSharedApart = { name: 'apart', setup: (esbuild) => keepApart(esbuild, shared) };
   const inline = { name: 'wasm', setup: inlineWasm };
+  const shorten = { name: 'templates', setup: shortenTemplates };
   const common = { bundle: true, target: 'es2022', plugins: [apart, inline], logLevel: 'warning' };
   const entryPoints = (names) => names.map((name) => ({ in: sourceOf(name), out: name }));
   const esm = { format: 'esm', outdir: 'build/esm' };
@@ -196,6 +199,7 @@ async function bundle() {
   await build({ ...core, ...cjs });
   await build({
     ...neutral,
+    plugins: [apart, inline, shorten],
     entryPoints: entryPoints(pageEntries),
     platform: 'browser',
     inject: ['scripts/server-globals.mjs'],
@@ -204,7 +208,7 @@ async function bundle() {
   // With all that it uses and without exports, so that it is a classic script and a module as well.
   await build({
     ...neutral,
-    plugins: [inline],
+    plugins: [inline, shorten],
     entryPoints: pageEntries.map(sourceOf),
     platform: 'browser',
     format: 'iife',
@@ -250,6 +254,14 @@ function inlineWasm(esbuild) {
   esbuild.onLoad({ filter: /\.wasm$/ }, ({ path }) => ({
     contents: writeDigits(path),
     resolveDir: dirname(path),
+  }));
+}
+
+/** The views and the style of the element. */
+function shortenTemplates(esbuild) {
+  esbuild.onLoad({ filter: /\/src\/element\/[^/]+\.ts$/ }, async ({ path }) => ({
+    contents: await minifyTemplates(readFileSync(path, 'utf8')),
+    loader: 'ts',
   }));
 }
 

@@ -446,6 +446,37 @@ describe('the game', () => {
     await waitFor(page, 'Take a tile');
   });
 
+  it('moves tiles and celebrates, but not under reduced motion', async () => {
+    const names = (page: Page) =>
+      page.evaluate(() =>
+        document
+          .querySelector('numbers-game')!
+          .shadowRoot!.getAnimations()
+          .map((animation) => (animation as CSSAnimation).animationName),
+      );
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const page = await open('');
+      await page.emulateMedia({ reducedMotion });
+      await page
+        .locator('main')
+        .evaluate(
+          (main, html) => { main.insertAdjacentHTML('beforeend', html); },
+          '<numbers-game play numbers="5 5" target="10"></numbers-game>',
+        );
+      await page.locator('.tile').first().waitFor();
+      const dealt = await names(page);
+      await page.locator('.tile').first().click();
+      await press(page, 'plus');
+      await page.locator('.tile').last().click();
+      await waitFor(page, 'You made it: 10 points.');
+      const made = await names(page);
+      const isMoving = reducedMotion === 'no-preference';
+      expect(dealt).toEqual(isMoving ? ['flip', 'flip'] : []);
+      expect(made.includes('shine')).toBe(isMoving);
+      if (!isMoving) expect(made).toEqual([]);
+    }
+  });
+
   it('refuses what the rules do not allow, and says why', async () => {
     const page = await open(game);
     await press(page, '1', 'minus', '50');

@@ -382,6 +382,7 @@ const layers: Record<string, readonly string[]> = {
     'play/describe-error',
     'play/read-board',
     'play/deal',
+    'play/suits',
     'play/tile-game',
     'play/hint',
     'play/days',

@@ -5,13 +5,21 @@
 // shortcuts. Buttons without a function for the moment are `aria-disabled` and keep their place: a disabled
 // button would lose the focus.
 import { html, nothing, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import type { Game } from '../games.js';
 import { selectRows, showSigns, type ShippedRow } from '../operators.js';
 import { pressKey } from '../play/keys.js';
 import type { Round } from '../play/round.js';
+import type { Suit } from '../play/suits.js';
 import type { TileGame, Tile } from '../play/tile-game.js';
-import { renderAnswer, renderExpression, renderFace, renderSteps, tileClasses } from './shared-views.js';
+import {
+  listClasses,
+  listSuits,
+  renderAnswer,
+  renderExpression,
+  renderFace,
+  renderSteps,
+  tileClasses,
+} from './shared-views.js';
 import { describeMade, describeOutcome, formatClock } from '../play/describe.js';
 import type { RoundWords } from '../play/words/round/en.js';
 
@@ -32,10 +40,11 @@ export function renderPlay(
   const { game, phase } = round;
   const lines = game.tiles.length - 1;
   const result = round.outcome?.result ?? null;
+  const suits = listSuits(record, game);
   const shown = result !== null && round.outcome?.reason !== 'exact' ? result.steps : game.steps;
   return html`
     <div
-      class="card play"
+      class=${listClasses({ card: true, play: true, solved: round.outcome?.reason === 'exact' })}
       part="card"
       lang=${words.language}
       @keydown=${(event: KeyboardEvent) => {
@@ -44,7 +53,7 @@ export function renderPlay(
     >
       ${renderHead(words, round)}
       <div class="tiles" part="tiles" role="group" aria-label=${words.tiles} data-count=${game.tiles.length}>
-        ${game.tiles.map((tile, place) => renderTile(record, round, tile, place))}
+        ${game.tiles.map((tile, place) => renderTile(record, round, tile, place, suits[place]))}
       </div>
       <div class="operators" part="operators" role="group" aria-label=${words.operatorsTitle}>
         ${selectRows(game.puzzle.rules).map((row) => renderOperator(words, round, row))}
@@ -116,12 +125,22 @@ function renderBest(words: RoundWords, { best }: TileGame): TemplateResult {
     ><strong>${best === null ? '–' : showSigns(best.value)}</strong>`;
 }
 
-function renderTile(record: Game, round: Round, tile: Tile | null, place: number): TemplateResult {
+function renderTile(
+  record: Game,
+  round: Round,
+  tile: Tile | null,
+  place: number,
+  suit: Suit | null,
+): TemplateResult {
   if (tile === null) return html`<span class="tile gap"></span>`;
   if (round.phase === 'ready') return html`<span class="tile covered" part="tile"></span>`;
+  const { previous, steps } = round.game;
+  // Two classes in turn, because an animation starts anew only under another name.
+  const isMade = typeof tile.expression !== 'number' && previous?.tiles.includes(tile) === false;
+  const motion = { made: isMade, again: isMade && steps.length % 2 === 0 };
   const isHinted = round.hint?.left === place || round.hint?.right === place;
   return html`<button
-    class=${tileClasses(record, tile, { hinted: isHinted })}
+    class=${tileClasses(record, tile, { hinted: isHinted, ...motion })}
     part="tile"
     aria-label=${tile.card === null ? nothing : `${tile.card}, ${tile.value}`}
     aria-pressed=${round.selected === place}
@@ -130,13 +149,13 @@ function renderTile(record: Game, round: Round, tile: Tile | null, place: number
       round.press(place);
     }}
   >
-    ${renderFace(tile)}
+    ${renderFace(tile, suit)}
   </button>`;
 }
 
 function renderOperator(words: RoundWords, round: Round, { operator, sign }: ShippedRow): TemplateResult {
   return html`<button
-    class=${classMap({ hinted: round.hint?.operator === operator })}
+    class=${listClasses({ hinted: round.hint?.operator === operator })}
     part="operator"
     aria-label=${words.operators[operator]}
     aria-pressed=${round.operator === operator}
@@ -154,7 +173,7 @@ function renderMessage(
   { phase, outcome, message, tone, game }: Round,
 ): TemplateResult | typeof nothing {
   if (phase !== 'finished') {
-    const classes = classMap({
+    const classes = listClasses({
       expression: tone === 'news',
       note: tone === 'help',
       problem: tone === 'refusal',

@@ -1,23 +1,38 @@
 // What the views of solving and of playing share: tiles, and an answer with its steps.
-import { html, nothing, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Game } from '../games.js';
 import type { Result } from '../index.js';
-import { isLarge } from '../play/deal.js';
+import { isLarge, worthOf } from '../play/deal.js';
+import { dealSuits, hasSuits, SUITS, type Suit } from '../play/suits.js';
 import type { TileGame, Tile } from '../play/tile-game.js';
 import { showSigns } from '../operators.js';
 import { describeResult } from '../play/describe.js';
 import type { RoundWords } from '../play/words/round/en.js';
 
-/** The face of a tile: its value, or the letter of a card above it. */
-export function renderFace({ value, card }: Tile): TemplateResult {
-  return card === null ? html`${showSigns(value)}` : html`${card}<small>${value}</small>`;
+/** The suits of the given tiles in a game of cards that has suits. */
+export function listSuits(record: Game, { puzzle }: TileGame): readonly (Suit | null)[] {
+  return hasSuits(record) ? dealSuits(puzzle.numbers.map(worthOf)) : [];
+}
+
+/** The face of a tile: its value, or the letter of a card above it. A given card shows its suit. */
+export function renderFace({ value, card, expression }: Tile, suit: Suit | null = null): TemplateResult {
+  const text = card === null ? html`${showSigns(value)}` : html`${card}<small>${value}</small>`;
+  if (suit === null || typeof expression !== 'number') return text;
+  const outline = svg`<path d=${SUITS[suit]} />`;
+  return html`${text}<svg class="suit" viewBox="0 0 24 24" aria-hidden="true">${outline}</svg>`;
+}
+
+/** The names of those that hold, for a `class` attribute. Lit's `classMap` takes more code. */
+export function listClasses(classes: Readonly<Record<string, boolean>>): string {
+  return Object.keys(classes)
+    .filter((name) => classes[name])
+    .join(' ');
 }
 
 /** The classes of a tile, by the length of its text and by whether it is a large number of the game. */
-export function tileClasses(game: Game, { value, expression }: Tile, others: Record<string, boolean>) {
+export function tileClasses(game: Game, { value, expression }: Tile, others: Record<string, boolean>): string {
   const { length } = String(value);
-  return classMap({
+  return listClasses({
     tile: true,
     long: length > 4 && length < 8,
     longer: length >= 8,
@@ -41,15 +56,16 @@ export function renderBoard(
     const place = used.findIndex((text) => worth.includes(text));
     return place >= 0 && used.splice(place, 1).length > 0;
   };
+  const suits = listSuits(game, board);
   const faces = tiles
     .filter((tile) => tile !== null)
-    .map((tile) => {
+    .map((tile, place) => {
       const isUsed = take(tile);
       return html`<li
         class=${tileClasses(game, tile, { spare: !isUsed })}
         part=${isUsed ? 'tile used' : 'tile'}
       >
-        ${renderFace(tile)}
+        ${renderFace(tile, suits[place])}
       </li>`;
     });
   return html`<ul class="tiles" part="tiles" data-count=${tiles.length} aria-label=${words.numbers}>

@@ -1,7 +1,6 @@
 // The view of the solver: fields for numbers and target, the numbers as tiles, and the answer, which updates
 // at every keystroke.
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import type { Game } from '../games.js';
 import { NumbersGameError, type Result } from '../index.js';
 import { describeError } from '../play/describe-error.js';
@@ -65,11 +64,13 @@ function renderFields(
 ): TemplateResult {
   const code = problem instanceof NumbersGameError ? problem.code : null;
   /** Takes over a whole board, with its target, that was pasted or confirmed in one of the fields. */
-  const writeBoard = (text: string): boolean => {
-    const { numbers, target } = splitBoard(text, game.deal.size);
+  const writeBoard = (field: keyof Fields, input: HTMLInputElement): boolean => {
+    const { numbers, target } = splitBoard(input.value, game.deal.size);
     if (numbers.length < 2 || target === null) return false;
-    write('numbers', numbers.join(' '));
+    const board = { numbers: numbers.join(' '), target };
+    write('numbers', board.numbers);
     write('target', target);
+    input.value = board[field]; // Lit does not, if that was the text before the paste
     return true;
   };
   const renderField = (field: keyof Fields, label: string, placeholder: string) => html`
@@ -82,13 +83,13 @@ function renderFields(
         autocomplete="off"
         autocapitalize="off"
         spellcheck="false"
-        .value=${live(fields[field])}
+        .value=${fields[field]}
         @input=${(event: InputEvent) => {
-          const { value } = event.target as HTMLInputElement;
-          if (event.inputType !== 'insertFromPaste' || !writeBoard(value)) write(field, value);
+          const input = event.target as HTMLInputElement;
+          if (event.inputType !== 'insertFromPaste' || !writeBoard(field, input)) write(field, input.value);
         }}
         @change=${(event: Event) => {
-          writeBoard((event.target as HTMLInputElement).value);
+          writeBoard(field, event.target as HTMLInputElement);
         }}
     /></label>
   `;

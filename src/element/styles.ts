@@ -133,6 +133,7 @@ export const styles = css`
     gap: 0.625rem;
   }
   .tile {
+    position: relative;
     display: grid;
     place-content: center;
     justify-items: center;
@@ -194,14 +195,81 @@ export const styles = css`
   .tile[aria-pressed='true']:focus-visible {
     outline-offset: 6px;
   }
+  .suit {
+    position: absolute;
+    inset: 0.375rem 0.5rem auto auto;
+    inline-size: 0.75rem;
+    fill: currentColor;
+  }
+  /* A tile that is made keeps the name "flip", so that only its own animation starts. */
   @media (prefers-reduced-motion: no-preference) {
     button.tile {
       animation: flip 0.3s ease-out;
+    }
+    button.made {
+      animation:
+        flip 0.3s ease-out,
+        grow 0.3s ease-out;
+    }
+    button.again {
+      animation-name: flip, grow-again;
+    }
+    .gap {
+      animation: leave 0.2s ease-in;
+    }
+    .solved .target {
+      animation: jump 0.6s ease-out;
+    }
+    .solved .result {
+      animation: shine 0.9s ease-out;
     }
   }
   @keyframes flip {
     from {
       transform: rotateY(90deg);
+    }
+  }
+  @keyframes grow {
+    from {
+      scale: 0.6;
+    }
+    60% {
+      scale: 1.1;
+    }
+  }
+  @keyframes grow-again {
+    from {
+      scale: 0.6;
+    }
+    60% {
+      scale: 1.1;
+    }
+  }
+  @keyframes leave {
+    from {
+      background: var(--_accent);
+    }
+    to {
+      background: var(--_accent);
+      scale: 0.3;
+      opacity: 0;
+    }
+  }
+  @keyframes jump {
+    30% {
+      translate: 0 -0.5rem;
+      color: var(--_accent-text);
+    }
+    60% {
+      translate: 0 0.125rem;
+    }
+  }
+  @keyframes shine {
+    from {
+      box-shadow: 0 0 0 0 var(--_accent);
+    }
+    to {
+      box-shadow: 0 0 0 1.25rem transparent;
     }
   }
   .hinted:not(:focus-visible) {

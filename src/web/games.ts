@@ -4,6 +4,7 @@ import { findReachRange, gameIds, games, type Game, type GameId } from '../games
 import type { Operator } from '../index.js';
 import { selectRows } from '../operators.js';
 import { faceOf, isLarge } from '../play/deal.js';
+import { hasSuits } from '../play/suits.js';
 import { words } from './words.js';
 
 /** A game as the page shows it. */
@@ -31,7 +32,7 @@ export const shownGames = Object.fromEntries(gameIds.map((id) => [id, showGame(g
 >;
 
 function showGame(record: Game): ShownGame {
-  const { piece, example, target, rules } = record;
+  const { example, target, rules } = record;
   const { from, to } = typeof target === 'object' ? findReachRange(record) : SMALL_TARGETS;
   return {
     record,
@@ -40,7 +41,7 @@ function showGame(record: Game): ShownGame {
     target: String(example.target),
     from: String(from),
     to: String(to),
-    hasSuits: piece === 'card' && record.deal.pool.every((number) => countIn(record.deal.pool, number) === 4),
+    hasSuits: hasSuits(record),
     operators: selectRows(rules).map(({ operator }) => operator),
   };
 }
@@ -48,10 +49,6 @@ function showGame(record: Game): ShownGame {
 /** The title of a game in the language of the page, or else in its record. */
 export function titleOf(id: GameId): string {
   return words.value.games[id] ?? games[id].title;
-}
-
-function countIn(pool: readonly number[], number: number): number {
-  return pool.filter((other) => other === number).length;
 }
 
 /** The numbers of the pool, each once, the large ones in a group of their own. */

@@ -1,33 +1,12 @@
-// The corners of playing cards: rank and suit. The suits are for looks alone: equal cards get different ones,
-// as in a deck, and a card keeps its suit while others change.
+// The corners of playing cards: rank and suit.
 import { worthOf } from '../../play/deal.js';
 import { readNumbers } from '../../play/read-board.js';
+import { SUITS, type Suit } from '../../play/suits.js';
 
-/** The outline of each suit in a square of 24 units. */
-const SUITS = {
-  spades:
-    'M12 2c2 4 9 7 9 12a4.5 4.5 0 0 1-8 2.8c.2 2.5 1 4 2.5 5.2h-7c1.5-1.2 2.3-2.7 2.5-5.2A4.5 4.5 0 0 1 3 14C3 9 10 6 12 2z',
-  hearts: 'M12 21.5C5 16 2 12.5 2 8.5A5.3 5.3 0 0 1 12 6a5.3 5.3 0 0 1 10 2.5c0 4-3 7.5-10 13z',
-  clubs:
-    'M12 2a4.6 4.6 0 0 1 4 6.9 4.6 4.6 0 1 1-3 7.7c.2 2.3 1 3.9 2.4 5.4H8.6c1.4-1.5 2.2-3.1 2.4-5.4a4.6 4.6 0 1 1-3-7.7A4.6 4.6 0 0 1 12 2z',
-  diamonds: 'M12 1.5C14 6 16.5 9 20 12c-3.5 3-6 6-8 10.5C10 18 7.5 15 4 12c3.5-3 6-6 8-10.5z',
-} as const;
-
-export type Suit = keyof typeof SUITS;
-const NAMES = Object.keys(SUITS) as Suit[];
-const MOST_WORTH = 13;
-
-/** A suit for each text that is a playing card, null for the others. */
-export function dealSuits(texts: readonly string[]): (Suit | null)[] {
-  const worths = texts.map((text) => {
-    const card = readNumbers([text]).value?.at(0);
-    return card === undefined ? null : worthOf(card);
-  });
-  return worths.map((worth, place) => {
-    if (worth === null || worth > MOST_WORTH) return null;
-    const copies = worths.slice(0, place).filter((other) => other === worth).length;
-    return NAMES[(worth + copies) % NAMES.length];
-  });
+/** The worth of a card or a number that is typed, null for any other text. */
+export function readWorth(text: string): number | null {
+  const card = readNumbers([text]).value?.at(0);
+  return card === undefined ? null : worthOf(card);
 }
 
 export function Corners({ text, suit }: { text: string; suit: Suit }) {

@@ -5,10 +5,11 @@ import { batch } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isLarge, worthOf } from '../../play/deal.js';
 import { readNumbers, type Fault } from '../../play/read-board.js';
+import { dealSuits } from '../../play/suits.js';
 import { board, game, hasAces } from '../state.js';
 import { words } from '../words.js';
 import { focusTarget } from './apply-board.js';
-import { Corners, dealSuits } from './cards.js';
+import { Corners, readWorth } from './cards.js';
 import { countPlaces, enter, remove } from './edit-tiles.js';
 
 /** The message for a board without numbers. */
@@ -22,7 +23,7 @@ export function Tiles({ fault }: { fault?: number }) {
   const places = record.deal.size;
   const count = countPlaces(tiles.value, places);
 
-  const suits = hasSuits ? dealSuits(tiles.value) : [];
+  const suits = hasSuits ? dealSuits(tiles.value.map(readWorth)) : [];
 
   const wanted = useRef<number | null>(null);
   const focus = (place: number | 'target') => {
