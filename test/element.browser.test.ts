@@ -120,6 +120,14 @@ describe('the solver', () => {
       await page.getByRole('textbox', { name: 'Numbers' }).fill('1 2');
       await page.keyboard.press('Enter');
     }
+    const numbers = page.getByRole('textbox', { name: 'Numbers' });
+    await numbers.fill('4 5 6 7');
+    await numbers.evaluate((input: HTMLInputElement) => {
+      input.value = '4 5 6 7 = 24';
+      input.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste' }));
+    });
+    await waitFor(page, '= 24');
+    expect(await numbers.inputValue()).toBe('4 5 6 7');
   });
 
   it('follows its attributes and properties', async () => {
@@ -457,12 +465,9 @@ describe('the game', () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const page = await open('');
       await page.emulateMedia({ reducedMotion });
-      await page
-        .locator('main')
-        .evaluate(
-          (main, html) => { main.insertAdjacentHTML('beforeend', html); },
-          '<numbers-game play numbers="5 5" target="10"></numbers-game>',
-        );
+      await page.locator('main').evaluate((main, html) => {
+        main.insertAdjacentHTML('beforeend', html);
+      }, '<numbers-game play numbers="5 5" target="10"></numbers-game>');
       await page.locator('.tile').first().waitFor();
       const dealt = await names(page);
       await page.locator('.tile').first().click();

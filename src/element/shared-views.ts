@@ -30,7 +30,11 @@ export function listClasses(classes: Readonly<Record<string, boolean>>): string 
 }
 
 /** The classes of a tile, by the length of its text and by whether it is a large number of the game. */
-export function tileClasses(game: Game, { value, expression }: Tile, others: Record<string, boolean>): string {
+export function tileClasses(
+  game: Game,
+  { value, expression }: Tile,
+  others: Record<string, boolean>,
+): string {
   const { length } = String(value);
   return listClasses({
     tile: true,
