@@ -1,5 +1,6 @@
-// The suits of playing cards. They are for looks alone: equal cards get different ones, as in a deck, and a card
-// keeps its suit while others change. Outlines rather than characters, so that they look alike with any font.
+// The suits of playing cards. They are for looks alone: equal cards get different ones, as in a deck, and a
+// card keeps its suit while others change. Outlines rather than characters, so that they look alike with any
+// font.
 import type { Game } from '../games.js';
 
 /** The outline of each suit in a square of 24 units. */
