@@ -12,7 +12,7 @@ import { wasmDigits } from './scripts/wasm-digits.mjs';
 
 const SLOW = 'test/*.slow.test.ts';
 const BROWSER = 'test/*.browser.test.ts';
-const TIMED = 'test/{browser,element,web-explore,web-solve,worker}.browser.test.ts';
+const TIMED = 'test/{awake,worker}.browser.test.ts';
 const RUNTIMES = 'test/runtimes/*.slow.test.ts';
 const maxWorkers = availableParallelism();
 

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 // The command `numbers-game`: each of its commands is a file in cli/commands/; this file runs them.
 //
-// Results go to stdout, messages to stderr. Exit codes: 0 done, 1 `--exact` unmet or an answer not right, 2
-// bad usage or refused input, 3 some of many lines failed, 130 interrupted.
+// Results go to stdout, messages to stderr.
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addAtlas } from './cli/commands/atlas.js';
@@ -12,6 +11,7 @@ import { addDemo } from './cli/commands/demo.js';
 import { addGenerate } from './cli/commands/generate.js';
 import { addHands } from './cli/commands/hands.js';
 import { addHelp } from './cli/commands/help.js';
+import { EXIT_INTERRUPTED, EXIT_REFUSED } from './cli/exit-codes.js';
 import { Interrupted } from './cli/interrupt.js';
 import { addList } from './cli/commands/list.js';
 import { addReach } from './cli/commands/reach.js';
@@ -20,9 +20,6 @@ import { addSquares } from './cli/commands/squares.js';
 import { addTemplates } from './cli/commands/templates.js';
 import { addVerify } from './cli/commands/verify.js';
 import { NumbersGameError } from './index.js';
-
-const EXIT_REFUSED = 2;
-const EXIT_INTERRUPTED = 130;
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;

@@ -5,6 +5,7 @@
 // Other files read the record instead of comparing ids; eslint.config.js refuses such comparisons. The
 // records hold nothing that can be derived: the functions below them compute what several front ends need,
 // such as the boards of a game as a query. The appearance of a game belongs to each front end.
+import { unexpected } from './core/errors.js';
 import { parseChoice } from './core/options.js';
 import type { Card, Limits, Operator, Puzzle, Rules } from './core/types.js';
 
@@ -195,9 +196,12 @@ export function splitOperators(text: string): Operator[] {
 export function splitLimits(text: string): Partial<Limits> {
   const parts = text.split(',').filter((part) => part.trim() !== '');
   const pairs = parts.map((part) => {
-    const [name, ...values] = part.split('=');
-    return [name.trim(), values.join('=').trim()] as const;
+    const sides = part.split('=').map((side) => side.trim());
+    if (sides.length === 2) return [sides[0], sides[1]] as const;
+    throw unexpected('invalid-option', 'limits', 'name=value pairs such as exponent=20', part.trim());
   });
+  const twice = pairs.find(([name], index) => pairs.findIndex(([other]) => other === name) < index);
+  if (twice !== undefined) throw unexpected('invalid-option', 'limits', 'each name once', twice[0]);
   return Object.fromEntries(pairs);
 }
 

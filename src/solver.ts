@@ -25,8 +25,7 @@ import type { BoardReach, Reach, Result, Solver } from './core/types.js';
 
 /** Makes a solver of compiled modules. */
 export function openSolver(modules: Modules, maxPages: number): Solver {
-  const create = () =>
-    openEngine(modules, { pages: maxPages, option: 'options.maxBytes', defaultPages: MAX_PAGES });
+  const create = () => openEngine(modules, { pages: maxPages, option: 'maxBytes', defaultPages: MAX_PAGES });
   let engine: Engine | null = create();
   let isDisposed = false;
   function checkInUse(): void {

@@ -173,7 +173,7 @@ describe('numbers-game batch', () => {
     [['--resume'], /--resume needs --out/],
     [['--resume', '--out', 'x.gz'], /--resume needs an uncompressed file/],
     [['--resume', '--out', folder], /--resume: expected a file/],
-    [['--out', folder], /EISDIR/],
+    [['--out', folder], /--out: expected a file, got the folder /],
     [[join(folder, 'missing.jsonl')], /ENOENT/],
     [[notGzip], /plain\.jsonl\.gz: expected gzip, got something else/],
     [[cut], /cut\.jsonl\.gz: expected gzip, got something else \(unexpected end of file\)/],

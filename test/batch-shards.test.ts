@@ -82,7 +82,7 @@ describe('shards', () => {
     const { text } = await textOf(batchLines(sources, { ...options, shard, done: [`${done}\n{"id"`] }));
     expect(`${done}\n${text}`).toBe(second);
     const other = batchLines(sources, { ...options, shard: { index: 1, of: 3 }, done: [`${done}\n`] });
-    await expect(textOf(other)).rejects.toThrow('options.done, line 1: expected the fields of line 1');
+    await expect(textOf(other)).rejects.toThrow('done, line 1: expected the fields of line 1');
   });
 
   it.each<[string, (texts: string[]) => readonly string[] | Promise<readonly string[]>, RegExp]>([
@@ -134,7 +134,9 @@ describe('shards', () => {
     ] as const) {
       expect(() => batchLines([], { shard: shard as never })).toThrow(message);
     }
-    expect(() => batchLines([], { shard: { index: 1, of: 2 }, skip: 1 })).toThrow('options.skip');
+    expect(() => batchLines([], { shard: { index: 1, of: 2 }, skip: 1 })).toThrow(
+      'skip: expected it to be absent',
+    );
   });
 });
 

@@ -260,11 +260,11 @@ describe('batch', () => {
   });
 
   it.each([
-    [[], { op: 'guess' }, 'options.op: expected solve, count, solutions, reach, verify or rate, got "guess"'],
+    [[], { op: 'guess' }, 'op: expected solve, count, solutions, reach, verify or rate, got "guess"'],
     [[], { workers: 0 }, 'workers: expected an integer from 1 to 1024, got 0'],
     [[], { signal: {} }, 'signal: expected an AbortSignal, got an object'],
     [[], { aces: 'two' }, 'aces: expected one or one-or-eleven, got "two"'],
-    [[], { limit: -1 }, 'options.limit: expected an integer from 0 to 9007199254740991, got -1'],
+    [[], { limit: -1 }, 'limit: expected an integer from 0 to 9007199254740991, got -1'],
     [
       [],
       { threads: 1 },

@@ -148,7 +148,7 @@ describe('the search', () => {
       expect.objectContaining({ code: 'too-large' }) as Error,
     );
     expect(() => solver.count({ numbers: [2, 10, 10], target: 7, rules })).toThrow(
-      expect.objectContaining({ code: 'too-large' }) as Error,
+      'rules.limits.bits: expected room for larger values, got 20; no solution was found',
     );
     expect(solver.solve({ numbers: [2, 10], target: 1024, rules }).status).toBe('exact');
     expect(solver.solve({ numbers: [2, 2, 3], target: 7, rules }).status).toBe('none');

@@ -91,7 +91,7 @@ describe('numbers-game solve', () => {
     );
     const krypto = ['solve', '2', '4', '7', '13', '20', '--game', 'krypto'];
     expect(run(...krypto, '--target', '17').stdout).toBe('7 + 2 + (13 - 20 / 4) = 17 (4 operations)\n');
-    expect(run(...krypto).stderr).toMatch(/error: target: expected a positive integer .*, got undefined\n$/);
+    expect(run(...krypto).stderr).toMatch(/error: target: expected a positive integer, got none\n$/);
     expect(run('solve', '3', '4', '7', '8', '--game', 'make-ten', '--use', 'any').status).toBe(2);
     const digits = JSON.parse(run('reach', '3', '5', '7', '--game', 'digits', '--json').stdout) as unknown;
     expect(digits).toMatchObject({ from: 50, to: 499 });
@@ -303,7 +303,7 @@ it.each(['', '..', '-', '2...4', '2..4..', '-4', 'x', '1.5'])('%j is refused as 
 describe('bad usage and refused input end with 2 and say why', () => {
   it.each([
     [['solve', '--target', '24'], /^numbers-game: error: missing required argument 'numbers'/],
-    [['solve', '1', '2'], /^numbers-game: error: target: expected a positive integer .*, got undefined/],
+    [['solve', '1', '2'], /^numbers-game: error: target: expected a positive integer, got none/],
     [['solve', '1', '1.5', '--target', '2'], /^numbers-game: error: numbers\[1\]: expected .*, got 1\.5/],
     [['solve', '1', 'x', '--target', '2'], /^numbers-game: error: numbers\[1\]: expected .*, got "x"/],
     [['solve', '1', '-1', '--target', '2'], /^numbers-game: error: numbers\[1\]: expected .*, got -1/],
@@ -324,7 +324,7 @@ describe('bad usage and refused input end with 2 and say why', () => {
     ],
     [['verify'], /^numbers-game: error: missing required argument 'answer'/],
     [['verify', '1'], /^numbers-game: error: missing required argument 'numbers'/],
-    [['verify', '1', '1'], /^numbers-game: error: target: expected a positive integer .*, got undefined/],
+    [['verify', '1', '1'], /^numbers-game: error: target: expected a positive integer, got none/],
     [['verify', '1', '1', '0', '--target', '1'], /^numbers-game: error: numbers\[1\]: expected .*, got 0/],
     [['verify', '-(1)', '1', '--target', '1'], /^numbers-game: error: unknown option '-\(1\)'/],
     [

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { NumbersGameElement } from '../src/element.js';
-import { findBarriers, useBrowser, watchLongTasks } from './browser.js';
+import { findBarriers, useBrowser } from './browser.js';
 
 const browser = useBrowser();
 const build = fileURLToPath(new URL('../build', import.meta.url));
@@ -64,7 +64,7 @@ const expressionOf = (where: Page | Locator) => where.locator('.expression').inn
 
 /** Waits until a text is shown in the region that screen readers announce. */
 const waitFor = (where: Page | Locator, text: string | RegExp) =>
-  where.getByRole('status').filter({ hasText: text }).waitFor({ timeout: 5000 });
+  where.getByRole('status').filter({ hasText: text }).waitFor({ timeout: 10_000 });
 
 const strict = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
 const six = 'numbers="1 3 7 10 25 50"';
@@ -317,24 +317,6 @@ describe('in a worker', () => {
     });
   const countWorkers = (page: Page) =>
     page.evaluate(() => (window as unknown as { workers: number }).workers);
-
-  it('the page stays free while a hard puzzle of nine numbers is solved, and another one is typed', async () => {
-    const page = await open('<numbers-game></numbers-game>', { worker, csp: strict });
-    await useWorker(page);
-    const stop = await watchLongTasks(page);
-    await element(page).evaluate((element: NumbersGameElement, hard) => {
-      const [, numbers, target] = /"(.*)" .*"(.*)"/.exec(hard)!;
-      Object.assign(element, { numbers, target });
-    }, hard);
-    await expect.poll(() => page.locator('.result').getAttribute('aria-busy')).toBe('true');
-    await page.waitForTimeout(300);
-    await page.getByLabel('Target').fill('17');
-    await waitFor(page, 'operation');
-    expect(await expressionOf(page)).toContain('= 17');
-    expect(await stop()).toEqual([]);
-    expect((await eventsOf(page, 'answer')).map(({ detail }) => detail.value)).toEqual([17]);
-    expect(await countWorkers(page)).toBe(2);
-  });
 
   it('plays, and says what is wrong', async () => {
     const page = await open(`<numbers-game play ${six} target="765"></numbers-game>`, { worker });

@@ -385,7 +385,9 @@ describe('generate', () => {
         const { all, error } = made;
         if (error === null) expect(all).toHaveLength(request.count);
         else if (error.code !== 'invalid-option') {
-          expect(error.message).toContain(`expected ${request.count} puzzles, found ${all.length}`);
+          expect(error.message).toContain(
+            `expected ${request.count} ${request.count === 1 ? 'puzzle' : 'puzzles'}, found ${all.length}`,
+          );
         }
         for (const puzzle of all) {
           checkPuzzle(puzzle);
@@ -438,7 +440,7 @@ describe('generate refuses', () => {
     [
       { operations: { from: 6 } },
       'invalid-option',
-      'operations: expected at most 5, of 6 numbers, got from 6',
+      'operations: expected at most 5 for 6 numbers, got from 6',
     ],
     [
       { operations: { from: 3, to: 2 } },
@@ -517,12 +519,12 @@ describe('generate refuses', () => {
     [
       { solvable: false, needs: 'division' },
       'invalid-option',
-      'solvable: expected true if needs are given, got false',
+      'needs: expected none for unsolvable puzzles, got some',
     ],
     [
       { solvable: false, bands: [1, 1, 1, 1, 1] },
       'invalid-option',
-      'solvable: expected true if bands are given, got false',
+      'bands: expected none for unsolvable puzzles, got some',
     ],
   ])('%j', (options, code, message) => {
     expect(() => generate({ count: 1, ...options })).toThrow(

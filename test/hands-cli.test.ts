@@ -69,7 +69,7 @@ describe('numbers-game solve', () => {
     [['--all', '--tidy'], "option '--all' cannot be used with option '--tidy'"],
     [['--count', '--distinct', 'all'], 'Allowed choices are trees, function, essential'],
     [['--count', '--limit', 'x'], 'Expected an integer'],
-    [['--count', '--limit', '-1'], 'options.limit: expected an integer from 0'],
+    [['--count', '--limit', '-1'], 'limit: expected an integer from 0'],
     [['--count', '--limit', '2'], 'expected at most 2 solutions, got more'],
   ])('refuses %j', (options, message) => {
     const { status, stdout, stderr } = run('solve', '2', '4', '7', '8', '--game', '24', ...options);
@@ -87,7 +87,7 @@ describe('numbers-game hands', () => {
     expect(lines[0]).toBe('1 1 1 1: 24 cannot be made');
     expect(lines).toContain('3 3 8 8: 8 / (3 - 8 / 3) = 24 (1 essential, 1 function, 1 trees)');
     expect(lines.at(-1)).toBe(
-      '1362 of 1820 hands can be solved: 3537 essential, 4078 function, 53282 trees solutions',
+      '1362 of 1820 hands can be solved. Solutions by level: essential 3537, function 4078, trees 53282',
     );
   });
 
@@ -132,7 +132,9 @@ describe('numbers-game hands', () => {
   it('deals from the deck of another game', () => {
     const lines = linesOf(run('hands', '--game', 'make-ten').stdout);
     expect(lines).toHaveLength(496);
-    expect(lines.at(-1)).toMatch(/^447 of 495 hands can be solved: /);
+    expect(lines.at(-1)).toMatch(/^447 of 495 hands can be solved\. /);
+    // Five of 13 cards with repetition: 17! / (5! 12!).
+    expect(linesOf(run('hands', '--size', '5', '--json').stdout)).toHaveLength(6188 + 1);
     const [first, second] = linesOf(run('hands', '--game', 'krypto', '--size', '2', '--target', '4').stdout);
     expect([first, second]).toEqual(['1 1: 4 cannot be made', '1 2: 4 cannot be made']);
     expect(linesOf(run('hands', '--game', 'krypto', '--size', '2', '--target', '4').stdout)).toHaveLength(
@@ -145,7 +147,7 @@ describe('numbers-game hands', () => {
     [['--cards', '0-3'], 'Expected cards from 1 to 1000'],
     [['--cards', 'A-K'], 'Expected cards from 1 to 1000'],
     [['--size', '11'], '--size: expected an integer from 1 to 10, got 11'],
-    [['--target', 'x'], 'target: expected an integer'],
+    [['--target', 'x'], "target: expected a fraction 'p/q' or an integer"],
   ])('refuses %j', (options, message) => {
     const { status, stderr } = run('hands', ...options);
     expect(status).toBe(2);

@@ -3,7 +3,8 @@
 // its file: it has to end where the sizes of the fields, added up in the code, end.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DISTINCT, OPERATIONS } from '../src/engine/engine-exports.js';
+import { DISTINCT } from '../src/core/distinct.js';
+import { OPERATIONS } from '../src/engine/engine-exports.js';
 import * as layout from '../src/engine/boundary-layout.js';
 
 const bytes = readFileSync(new URL('../build/wasm/layout.wasm', import.meta.url));

@@ -80,6 +80,20 @@ describe('PDF', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('sheet'))).toEqual(['sheet.pdf']);
   }, 60_000);
 
+  it.skipIf(process.platform === 'win32')(
+    'is written to a device, which stays',
+    () => {
+      const command = '"$0" "$1" list 1 2 --target 3 --format pdf --out /dev/stdout | cat';
+      const env = { ...process.env, CHROME_PATH: findBrowser()! };
+      const { stdout, stderr } = spawnSync('sh', ['-c', command, process.execPath, cli], { env });
+      expect({ start: stdout.toString('latin1', 0, 5), stderr: String(stderr) }).toEqual({
+        start: '%PDF-',
+        stderr: '',
+      });
+    },
+    60_000,
+  );
+
   it('is refused without a browser', () => {
     const file = join(folder, 'none.pdf');
     const { status, stderr } = list(['--cards', '3,8', '--format', 'pdf', '--out', file], {

@@ -44,7 +44,7 @@ describe('evaluate', () => {
     expect(() => evaluate('square(9)', { limits: { square: 8 } })).toThrow(
       'expression: expected operands in the domain of square, got square(9)',
     );
-    expect(() => evaluate('1', { limits: { power: 2 } as object })).toThrow('options.limits.power: unknown');
+    expect(() => evaluate('1', { limits: { power: 2 } as object })).toThrow('limits.power: unknown');
     expect(() => evaluate('1', { limit: {} } as object)).toThrow('options.limit: unknown');
   });
 

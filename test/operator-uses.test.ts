@@ -85,7 +85,10 @@ describe('batch', () => {
     expect(read({ limits: 'square=100, bits=64' })?.limits).toEqual({ square: '100', bits: '64' });
     expect(read({ limits: { bits: 64 } })?.limits).toEqual({ square: 50_000, bits: 64 });
     expect(read({ operators: '+ square', limits: null })?.limits).toEqual({ square: 50_000 });
-    expect(splitLimits('square')).toEqual({ square: '' });
+    expect(() => splitLimits('square')).toThrow(
+      'limits: expected name=value pairs such as exponent=20, got "square"',
+    );
+    expect(() => splitLimits('bits=1, bits=2')).toThrow('limits: expected each name once, got "bits"');
   });
 });
 

@@ -88,7 +88,7 @@ describe('the rows of the package', () => {
 
   it('refuse an unknown style or option', () => {
     expect(() => formatExpression(1, { style: 'tex' as 'latex' })).toThrow(
-      'options.style: expected text or latex (did you mean text?), got "tex"',
+      'style: expected text or latex (did you mean text?), got "tex"',
     );
     expect(() => formatExpression(1, { latex: true } as object)).toThrow(/options.latex: unknown/);
   });

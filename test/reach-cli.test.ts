@@ -306,7 +306,10 @@ describe('numbers-game atlas', () => {
   it.each([
     [['atlas', '--size', '11'], 'size: expected an integer from 1 to 10, got 11'],
     [['atlas', '--size', 'x'], "option '--size <size>' argument 'x' is invalid. Expected an integer."],
-    [['atlas', '--pool', '1 x'], "option '--pool <numbers>' argument '1 x' is invalid. Expected an integer."],
+    [
+      ['atlas', '--pool', 'A,K'],
+      "option '--pool <numbers>' argument 'A,K' is invalid. Expected numbers and ranges such as 1-10,25.",
+    ],
     [['atlas', '--pool', '1 0'], 'pool[1]: expected an integer from 1 to 9007199254740991, got 0'],
     [['atlas', '--from', '9', '--to', '8'], 'to: expected an integer from 9 to 9007199254740991, got 8'],
     [['atlas', '--workers', '0'], 'workers: expected an integer from 1 to 1024, got 0'],

@@ -53,7 +53,7 @@ describe('rules', () => {
     [{ ...countdown, limits: [16] }, 'rules.limits: expected an object, got an array of 1'],
     [
       { ...squares, limits: {} },
-      'rules.limits.square: expected the largest operand of square, got undefined',
+      'rules.limits.square: expected a positive integer, the largest operand of square, got undefined',
     ],
     [{ ...squares, values: 'rational' }, 'rules.values: expected natural for square, got "rational"'],
     [{ ...squares, use: 'all' }, 'rules.use: expected any for square, got "all"'],
@@ -88,13 +88,33 @@ describe('calls and options', () => {
   });
 
   it.each<[string, () => unknown, string]>([
-    ['nearest', () => solver.solve(puzzle(real('^'), { nearest: true })), 'for nearest: true, got "^"'],
-    ['tidy', () => solver.solve(puzzle(real('^', '+'), { tidy: true })), 'for tidy: true, got "+ ^"'],
-    ['tidy and square', () => solver.solve(puzzle(squares, { tidy: true })), 'for tidy: true'],
-    ['solutions and square', () => solver.solutions(puzzle(squares)), 'for solutions and count'],
-    ['count and square', () => solver.count(puzzle(squares)), 'for solutions and count'],
-    ['reach', () => solver.reach({ numbers: [2], from: 1, to: 9, rules: real('!') }), 'for reach, got "!"'],
-    ['rate', () => rate(puzzle(subset)), 'rules.operators: expected all of + - * / for rate, got "+ -"'],
+    [
+      'nearest',
+      () => solver.solve(puzzle(real('^'), { nearest: true })),
+      'nearest: expected operators among + - * / and square, got ^',
+    ],
+    [
+      'tidy',
+      () => solver.solve(puzzle(real('^', '+'), { tidy: true })),
+      'tidy: expected operators among + - * / only, got + ^',
+    ],
+    [
+      'tidy and square',
+      () => solver.solve(puzzle(squares, { tidy: true })),
+      'tidy: expected operators among + - * / only',
+    ],
+    ['solutions and square', () => solver.solutions(puzzle(squares)), 'expected no square for solutions'],
+    [
+      'count and square',
+      () => solver.count(puzzle(squares)),
+      'rules.operators: expected no square for solutions and count',
+    ],
+    [
+      'reach',
+      () => solver.reach({ numbers: [2], from: 1, to: 9, rules: real('!') }),
+      'rules.operators: expected operators among + - * / and square for reach, got !',
+    ],
+    ['rate', () => rate(puzzle(subset)), 'rules.operators: expected all of + - * / for rate, got + -'],
   ])('%s is refused', (_, call, message) => {
     expect(call).toThrow(expect.objectContaining({ code: 'invalid-option' }));
     expect(call).toThrow(message);

@@ -211,11 +211,11 @@ describe('what is refused', () => {
   const puzzle: Puzzle = { numbers: [1, 2, 3, 4], rules: twentyFour };
 
   it.each<[CountOptions, string]>([
-    [{ limit: -1 }, 'options.limit: expected an integer from 0 to'],
+    [{ limit: -1 }, 'limit: expected an integer from 0 to'],
     [{ limit: 1.5 }, 'got 1.5'],
     [
       { distinct: 'tree' as 'trees' },
-      'options.distinct: expected trees, function or essential (did you mean trees?)',
+      'distinct: expected trees, function or essential (did you mean trees?)',
     ],
     [
       { limits: 3 } as CountOptions,

@@ -58,6 +58,7 @@ describe('numbers-game templates', () => {
   it.each([
     [['universe', '--size', '6'], 'size: expected an integer from 3 to 5, got 6'],
     [['universe', '--cards', '0-3'], 'Expected cards from 1 to 1000'],
+    [['minimum', '--out', folder], `--out: expected a file, got the folder ${folder}`],
     [['universe', '--target', 'x'], 'target: expected an integer or text p/q'],
     [
       ['minimum', '--operators', '+ square'],

@@ -294,9 +294,7 @@ describe('greedy and minimum', () => {
     expect(() => greedy(found, { seed: -1 })).toThrow(
       'seed: expected an integer from 0 to 4294967295, got -1',
     );
-    expect(() => minimum(found, { steps: 0.5 })).toThrow(
-      'options.steps: expected an integer from 0, got 0.5',
-    );
+    expect(() => minimum(found, { steps: 0.5 })).toThrow('steps: expected an integer from 0, got 0.5');
     expect(() => minimum(found, { limit: 1 } as object)).toThrow('options.limit: unknown');
   });
 });

@@ -1,7 +1,7 @@
 // The tab "solve", used with mouse and keyboard.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectAwake, hashOf, useWebPage } from './web.js';
+import { hashOf, useWebPage } from './web.js';
 
 const web = useWebPage();
 
@@ -260,37 +260,6 @@ describe('all solutions', () => {
     expect(hashOf(page)).toMatch(/list=function$/);
     await page.getByLabel('Target').fill('831');
     await page.getByRole('heading', { name: 'No solution' }).waitFor();
-  });
-
-  it('scroll smoothly through 100,000, and go on from there', async () => {
-    const page = await web.open('#/solve?numbers=1,2,3,4,5,6,7,8&target=24&list=essential');
-    await page.getByRole('heading', { name: '100,000 solutions and more' }).waitFor({ timeout: 20_000 });
-    const list = page.getByRole('region', { name: 'List of solutions' });
-    await expectAwake(page, async () => {
-      for (const part of [0.25, 0.5, 1]) {
-        await list.evaluate((element, part) => {
-          element.scrollTop = element.scrollHeight * part;
-        }, part);
-        await list.locator(`[aria-posinset="${Math.round(100_000 * part)}"]`).waitFor();
-      }
-    });
-    expect(await list.getByRole('listitem').count()).toBeLessThan(40);
-    await page.getByRole('button', { name: 'Go on from 100,000' }).click();
-    await page.getByRole('heading', { name: '200,000 solutions and more' }).waitFor({ timeout: 20_000 });
-  }, 60_000);
-});
-
-it('leaves the page awake while nine numbers are solved, and gives up what is no longer asked', async () => {
-  const page = await web.open('#/solve');
-  await expectAnswer(page, '= 765');
-  await expectAwake(page, async (round) => {
-    await page.evaluate((round) => {
-      location.hash = `#/solve?numbers=41,67,83,97,113,131,149,163,181&target=9999999999999${round}`;
-    }, round);
-    await page.waitForFunction(() => document.querySelector('.answer')?.ariaBusy === 'true');
-    await page.waitForTimeout(300);
-    await page.getByLabel('Target').fill(`10${round}`);
-    await expectAnswer(page, `= 10${round}`);
   });
 });
 

@@ -41,12 +41,12 @@ export function batchLines(
   const skip = parseCount(options.skip, 'skip');
   const { done, shard } = options;
   checkShard(shard);
-  if (done !== undefined) checkIterable(done, 'options.done');
+  if (done !== undefined) checkIterable(done, 'done');
   if (done !== undefined && skip !== undefined) {
-    throw unexpected('invalid-option', 'options.skip', 'it to be absent if done is given', skip);
+    throw unexpected('invalid-option', 'skip', 'it to be absent if done is given', skip);
   }
   if (shard !== undefined && skip !== undefined) {
-    throw unexpected('invalid-option', 'options.skip', 'it to be absent if shard is given', skip);
+    throw unexpected('invalid-option', 'skip', 'it to be absent if shard is given', skip);
   }
   const writer = shard === undefined ? null : new ShardWriter(shard);
   const before =

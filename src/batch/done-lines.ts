@@ -38,7 +38,7 @@ export class DoneLines {
         this.#onLine(line);
         continue;
       }
-      const name = `options.done, line ${this.#line}`;
+      const name = `done, line ${this.#line}`;
       throw unexpected('invalid-option', name, `the fields of line ${piece.line} of the input`, line);
     }
     return count;
@@ -48,12 +48,7 @@ export class DoneLines {
   async checkEnd(): Promise<void> {
     const line = await this.#next();
     if (line === null) return;
-    throw unexpected(
-      'invalid-option',
-      `options.done, line ${this.#line}`,
-      'no more lines than puzzles',
-      line,
-    );
+    throw unexpected('invalid-option', `done, line ${this.#line}`, 'no more lines than puzzles', line);
   }
 
   async #next(): Promise<string | null> {

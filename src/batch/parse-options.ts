@@ -1,6 +1,6 @@
 // Checks the arguments of `batch` and `batchLines`.
 import { availableParallelism } from 'node:os';
-import { DISTINCT } from '../engine/engine-exports.js';
+import { parseDistinct } from '../core/distinct.js';
 import { unexpected } from '../core/errors.js';
 import { checkProperties, parseChoice } from '../core/options.js';
 import { parseGame } from '../games.js';
@@ -34,11 +34,11 @@ export function parseOptions(options: BatchOptions, known: readonly string[]): O
   parsePuzzle({ numbers: [1], target: 1, rules, aces, timeout });
   return {
     question: {
-      op: parseChoice(op, OPS, 'solve', 'options.op'),
+      op: parseChoice(op, OPS, 'solve', 'op'),
       game,
       rules,
       aces,
-      distinct: parseChoice(distinct, DISTINCT, 'essential', 'options.distinct'),
+      distinct: parseDistinct(distinct),
       limit: parseCount(limit, 'limit'),
       timeout,
     },
@@ -50,12 +50,7 @@ export function parseOptions(options: BatchOptions, known: readonly string[]): O
 /** Checks an optional count. */
 export function parseCount(count: number | undefined, name: string): number | undefined {
   if (count === undefined || (Number.isSafeInteger(count) && count >= 0)) return count;
-  throw unexpected(
-    'invalid-option',
-    `options.${name}`,
-    `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`,
-    count,
-  );
+  throw unexpected('invalid-option', name, `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`, count);
 }
 
 /** Checks that a value is iterable. */

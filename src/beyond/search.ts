@@ -18,6 +18,7 @@ import { NumbersGameError } from '../core/errors.js';
 import type { Operator } from '../core/types.js';
 import { MAX_NUMBERS_BEYOND, type Leaf } from '../puzzle/parse-numbers.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
+import { firstTwinsOf } from '../puzzle/twins.js';
 import * as codes from './codes.js';
 import { Enclosure, mayBeEqual } from './enclosure.js';
 import { ANYTHING, DIVISORS, NOTHING, invert } from './inverse.js';
@@ -377,21 +378,4 @@ function listFactorials(most: number): number[] {
     factorials.push(factorials.at(-1)! * factorials.length);
   }
   return factorials;
-}
-
-/** For each subset the one with the same numbers that takes the first of equal ones. */
-function firstTwinsOf(leaves: readonly Leaf[]): number[] {
-  return Array.from({ length: 1 << leaves.length }, (_, mask) => {
-    let first = 0;
-    for (let begin = 0, end = 0; begin < leaves.length; begin = end) {
-      let count = 0;
-      for (; end < leaves.length && isSameLeaf(leaves[begin], leaves[end]); end++) count += (mask >> end) & 1;
-      first |= ((1 << count) - 1) << begin;
-    }
-    return first;
-  });
-}
-
-function isSameLeaf(one: Leaf, other: Leaf): boolean {
-  return one.length === other.length && one.every((value, i) => value === other[i]);
 }

@@ -4,6 +4,7 @@
 // A power or root of a fraction in lowest terms is rational if numerator and denominator have the root, and a
 // logarithm is rational if base and argument are powers of one fraction. Then dividing the larger by the
 // smaller one, as Euclid does with exponents, ends at 1, and every division on the way is without rest.
+import { greatestDivisor } from '../core/greatest-divisor.js';
 import type { ResolvedLimits } from '../core/limits.js';
 import { exp, ln } from './elementary.js';
 import * as codes from './codes.js';
@@ -148,24 +149,4 @@ function integerPower(x: number, exponent: number): number {
   let power = 1;
   for (let i = 0; i < exponent && power < MOST; i++) power *= x;
   return power;
-}
-
-/** In 32-bit arithmetic, which is faster, as soon as both fit. */
-function greatestDivisor(p: number, q: number): number {
-  let a = p;
-  let b = q;
-  while (b > 0x3fffffff || a > 0x3fffffff) {
-    if (b === 0) return a;
-    const rest = a % b;
-    a = b;
-    b = rest;
-  }
-  let x = a | 0;
-  let y = b | 0;
-  while (y !== 0) {
-    const rest = (x % y) | 0;
-    x = y;
-    y = rest;
-  }
-  return x;
 }

@@ -6,6 +6,7 @@
 // those with the largest numbers; then as search.ts goes through splits, operators and operands.
 import { NumbersGameError } from '../core/errors.js';
 import { isEqual, type Fraction } from '../core/fraction.js';
+import type { ResolvedLimits } from '../core/limits.js';
 import { isEqual as isSameValue } from '../exact/apply.js';
 import { toText } from '../expression/format-expression.js';
 import type { Expression } from '../core/types.js';
@@ -43,7 +44,7 @@ export function findBeyond({ leaves, rules, target }: ParsedPuzzle): Found | nul
       }
     }
   }
-  for (const { nodes } of searches) checkComplete(nodes, true);
+  for (const { nodes } of searches) checkComplete(nodes, true, rules.limits);
   return null;
 }
 
@@ -75,16 +76,20 @@ export interface Completeness {
  * @param isNothing whether nothing was found: only then larger values could have been solutions
  * @throws NumbersGameError `too-large`, `undecided`
  */
-export function checkComplete({ isIncomplete, undecided }: Completeness, isNothing: boolean): void {
+export function checkComplete(
+  { isIncomplete, undecided }: Completeness,
+  isNothing: boolean,
+  { bits }: ResolvedLimits,
+): void {
   if (undecided !== null) {
     throw new NumbersGameError(
       'undecided',
-      `puzzle: whether ${toText(undecided)} is allowed and gives the target cannot be decided`,
+      `puzzle: it can be neither proved nor refuted that ${toText(undecided)} is the target`,
     );
   }
   if (!isIncomplete || !isNothing) return;
   throw new NumbersGameError(
     'too-large',
-    'puzzle: no solution has values of at most `limits.bits` binary digits, and larger ones were left out',
+    `rules.limits.bits: expected room for larger values, got ${bits}; no solution was found`,
   );
 }

@@ -17,7 +17,7 @@ import {
 } from '../games.js';
 import type { Shard } from '../batch.js';
 import type { Bounds } from '../generate.js';
-import type { Card, Distinct, Limits, Operator, Puzzle, Rules } from '../index.js';
+import type { Card, Limits, Operator, Puzzle, Rules } from '../index.js';
 
 /** The options of `addRulesOptions`, as commander gives them. */
 export interface RulesOptions {
@@ -32,9 +32,6 @@ export interface RulesOptions {
 export interface GameOptions extends RulesOptions {
   readonly aces?: Puzzle['aces'];
 }
-
-/** The levels of what is distinct. */
-export const DISTINCT: readonly Distinct[] = ['trees', 'function', 'essential'];
 
 /** Adds the options of `addRulesOptions` and that for the values of aces. */
 export function addGameOptions(command: Command, standard?: string, ids?: readonly GameId[]): Command {
@@ -62,6 +59,16 @@ export function addRulesOptions(
     )
     .addOption(createOperatorsOption())
     .addOption(createLimitsOption());
+}
+
+/** The option that chooses the target. `fallback` is the default of a game with several targets. */
+export function createTargetOption(
+  fallback = '; else 24 if fractions are allowed and all numbers must be used',
+): Option {
+  return new Option(
+    '--target <target>',
+    `the target; default: that of the game, if it is always the same${fallback}`,
+  );
 }
 
 /** The option that chooses the values. */
@@ -154,17 +161,17 @@ export function parseRanges(
 
 /**
  * Parses numbers and ranges such as `1-10` or `1..10`, separated by commas or blanks. Each counts as often as
- * it occurs.
+ * it occurs. A number out of range is left to the solver.
  */
 export function parsePool(text: string): number[] {
   return text
     .trim()
     .split(/[\s,]+/)
-    .flatMap((part) =>
-      /\d(-|\.\.)/.test(part)
-        ? parseRanges(part, 1, MAX_IN_RANGE, 'numbers', '1-10,25')
-        : [parseInteger(part)],
-    );
+    .flatMap((part) => {
+      if (/^-?\d+$/.test(part)) return [Number(part)];
+      if (/^\d+(-|\.\.)/.test(part)) return parseRanges(part, 1, MAX_IN_RANGE, 'numbers', '1-10,25');
+      throw new InvalidArgumentError('Expected numbers and ranges such as 1-10,25.');
+    });
 }
 
 /** The largest number of a range in a pool. */

@@ -4,12 +4,12 @@
 // almost every machine has a browser. It gets a fresh profile, so that it does not hand the page over to a
 // window that is open.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { NumbersGameError } from '../index.js';
-import { writeToFile } from './write-output.js';
+import { refuseFolder, writeToFile } from './write-output.js';
 
 const USUAL_PATHS = [
   '/usr/bin/chromium',
@@ -59,7 +59,7 @@ export interface PrintOptions {
 }
 
 /**
- * Prints a page to a file, which appears only when it is complete.
+ * Prints a page to a file, as `writeToFile` writes it.
  *
  * @throws NumbersGameError `worker-failed` if the browser fails; the reason of the signal if it was aborted
  */
@@ -68,10 +68,10 @@ export async function printPdf(
   path: string,
   { browser, isTagged, signal }: PrintOptions,
 ): Promise<void> {
+  refuseFolder(path);
   const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
-  const part = `${path}.part`;
   try {
-    const source = join(folder, 'page.html');
+    const [source, printed] = ['page.html', 'page.pdf'].map((name) => join(folder, name));
     await writeToFile(page, source);
     await runBrowser(
       browser,
@@ -84,15 +84,14 @@ export async function printPdf(
         `--user-data-dir=${join(folder, 'profile')}`,
         '--no-pdf-header-footer',
         ...(isTagged ? [] : ['--disable-pdf-tagging']),
-        `--print-to-pdf=${part}`,
+        `--print-to-pdf=${printed}`,
         pathToFileURL(source).href,
       ],
       signal,
     );
-    if (!existsSync(part)) throw new NumbersGameError('worker-failed', `${browser}: no PDF was written`);
-    renameSync(part, path);
+    if (!existsSync(printed)) throw new NumbersGameError('worker-failed', `${browser}: no PDF was written`);
+    await writeToFile(createReadStream(printed), path);
   } finally {
-    rmSync(part, { force: true });
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

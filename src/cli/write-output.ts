@@ -9,9 +9,23 @@ import { NumbersGameError } from '../index.js';
 /** What the user does once there is room for a file again. */
 const RUN_AGAIN = 'run it again';
 
+/** What is written, piece by piece. */
+type Texts = Iterable<string> | AsyncIterable<string | Uint8Array>;
+
 /** Whether a file is compressed, by its name. */
 export function isGzip(path: string): boolean {
   return /\.gz$/i.test(path);
+}
+
+/**
+ * Refuses a folder as the file to write. Call it before long work.
+ *
+ * @throws NumbersGameError `invalid-option`
+ */
+export function refuseFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new NumbersGameError('invalid-option', `--out: expected a file, got the folder ${path}`);
+  }
 }
 
 /** Writes to stdout as fast as it is read. */
@@ -23,7 +37,8 @@ export async function writeToStdout(texts: Iterable<string> | AsyncIterable<stri
  * Writes a file, compressed if its name ends in `.gz`: first to a file with `.part` appended to its name,
  * which is removed on failure. A device or a pipe, such as /dev/stdout, is written at once.
  */
-export async function writeToFile(texts: AsyncIterable<string>, path: string): Promise<void> {
+export async function writeToFile(texts: Texts, path: string): Promise<void> {
+  refuseFolder(path);
   if (isDevice(path)) {
     await write(texts, path, createWriteStream(path), RUN_AGAIN);
     return;
@@ -45,10 +60,9 @@ export async function writeToFile(texts: AsyncIterable<string>, path: string): P
   }
 }
 
-/** Whether a path exists and is neither a file nor a folder, so that a file must not take its place. */
+/** Whether a path exists and is no file, so that a file must not take its place. */
 function isDevice(path: string): boolean {
-  const status = statSync(path, { throwIfNoEntry: false });
-  return status !== undefined && !status.isFile() && !status.isDirectory();
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === false;
 }
 
 /**
@@ -63,6 +77,7 @@ export async function writeBehind(
   bytes: number,
   next = RUN_AGAIN,
 ): Promise<void> {
+  refuseFolder(path);
   const iterator = texts[Symbol.asyncIterator]();
   const first = await iterator.next();
   async function* all(): AsyncGenerator<string> {
@@ -76,12 +91,7 @@ export async function writeBehind(
   await write(all(), path, createWriteStream(path, { flags: bytes > 0 ? 'a' : 'w' }), next);
 }
 
-async function write(
-  texts: AsyncIterable<string>,
-  path: string,
-  file: WriteStream,
-  next: string,
-): Promise<void> {
+async function write(texts: Texts, path: string, file: WriteStream, next: string): Promise<void> {
   try {
     if (isGzip(path)) await pipeline(texts, createGzip(), file);
     else await pipeline(texts, file);

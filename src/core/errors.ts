@@ -1,7 +1,8 @@
 // The only error class of the package, and the wording of its messages.
 //
-// A message is `<argument>: expected <what>, got <what>`; `unexpected` writes the usual ones. Programs should
-// switch on the code: codes are stable, texts are not.
+// A message is `<argument>: expected <what>, got <what>`; `unexpected` writes the usual ones. A property of a
+// puzzle, a query or options is named alone, such as `limit`; an unknown one with its object, such as
+// `options.limt`. Programs should switch on the code: codes are stable, texts are not.
 
 /**
  * What went wrong, for programs.

@@ -58,9 +58,9 @@ export function parseEngineOptions(
   pick: ((simd: boolean) => EmbeddedEngine) | null,
 ): EngineOptions {
   checkProperties(options, ['wasm', 'simd', 'maxBytes'], 'options');
-  const simd = parseBoolean(options.simd, hasSimd(), 'options.simd');
+  const simd = parseBoolean(options.simd, hasSimd(), 'simd');
   const { wasm, maxBytes = MAX_PAGES * PAGE_BYTES } = options;
-  const maxPages = parsePages(maxBytes, 'options.maxBytes');
+  const maxPages = parsePages(maxBytes, 'maxBytes');
   if (wasm === undefined && pick !== null) return { ...pick(simd), maxPages };
   const whole = parseSource(wasm);
   return { values: whole, forms: whole, maxPages };
@@ -87,7 +87,7 @@ function parseSource(wasm: unknown): Source {
     return new Uint8Array(wasm.buffer as ArrayBuffer, wasm.byteOffset, wasm.byteLength);
   }
   const expected = 'a WebAssembly.Module, an ArrayBuffer or a view of one';
-  throw unexpected('invalid-option', 'options.wasm', expected, wasm);
+  throw unexpected('invalid-option', 'wasm', expected, wasm);
 }
 
 /**
@@ -202,6 +202,6 @@ function refuseSource(source: Bytes, cause: unknown): never {
 }
 
 function refuse(cause: unknown): never {
-  const message = "options.wasm: expected the engine's module, got something that cannot be run as one";
+  const message = "wasm: expected the engine's module, got something that cannot be run as one";
   throw new NumbersGameError('invalid-option', message, { cause });
 }

@@ -87,9 +87,6 @@ export interface EngineExports {
   readonly NEAREST: { readonly value: number };
 }
 
-/** What tells solutions apart, by its code: TREES, FUNCTION, ESSENTIAL (boundary-layout.ts). */
-export const DISTINCT = ['trees', 'function', 'essential'] as const;
-
 /**
  * By operation: its row, and whether the operand of the far half is the left one; null if the order is free.
  */

@@ -1,7 +1,8 @@
 // The engine for forms (assembly/forms, assembly/trees) in the words of the package: the first expression of
 // a value under rational rules, the values nearest to a target, and all solutions under any rules.
 import { countBits } from '../core/bits.js';
-import { DISTINCT, type EngineExports } from './engine-exports.js';
+import { DISTINCT } from '../core/distinct.js';
+import type { EngineExports } from './engine-exports.js';
 import { checkStatus, MAX_U64, tooLarge, type MemoryLimit } from './check-status.js';
 import {
   ITEM_BYTES,

@@ -32,7 +32,7 @@ import type { EvaluateOptions, Expression } from '../core/types.js';
  */
 export function evaluate(expression: string | Expression, options: EvaluateOptions = {}): number | string {
   checkProperties(options, ['limits'], 'options');
-  const limits = parseLimits(options.limits, 'options.limits');
+  const limits = parseLimits(options.limits, 'limits');
   const tree = typeof expression === 'string' ? parseExpression(expression) : expression;
   const value = evaluateExactly(tree, limits);
   return isRational(value) ? toResultValue(value) : toText(tree);

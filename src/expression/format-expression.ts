@@ -31,7 +31,7 @@ const OPEN_OPERAND = /(?:^|[^{[(])#/;
  */
 export function formatExpression(expression: Expression, options: FormatOptions = {}): string {
   checkProperties(options, ['style'], 'options');
-  const style = parseChoice(options.style, STYLES, 'text', 'options.style');
+  const style = parseChoice(options.style, STYLES, 'text', 'style');
   return style === 'text' ? toText(expression) : toLatex(expression);
 }
 

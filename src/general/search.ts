@@ -16,6 +16,7 @@ import { NumbersGameError } from '../core/errors.js';
 import { integer, type Fraction } from '../core/fraction.js';
 import { MAX_NUMBERS_BEYOND, type Leaf } from '../puzzle/parse-numbers.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
+import { firstTwinsOf } from '../puzzle/twins.js';
 import type { BasicOperator } from '../core/types.js';
 import { LargeValues } from './large-values.js';
 import { inversesOf, type InverseRow } from './inverses.js';
@@ -219,21 +220,4 @@ export class Search {
       `numbers: expected at most ${MAX_WAYS} ways to combine the alternatives, got more`,
     );
   }
-}
-
-/** For each subset the one with the same numbers that takes the first of equal ones. */
-function firstTwinsOf(leaves: readonly Leaf[]): number[] {
-  return Array.from({ length: 1 << leaves.length }, (_, mask) => {
-    let first = 0;
-    for (let begin = 0, end = 0; begin < leaves.length; begin = end) {
-      let count = 0;
-      for (; end < leaves.length && isSameLeaf(leaves[begin], leaves[end]); end++) count += (mask >> end) & 1;
-      first |= ((1 << count) - 1) << begin;
-    }
-    return first;
-  });
-}
-
-function isSameLeaf(one: Leaf, other: Leaf): boolean {
-  return one.length === other.length && one.every((value, i) => value === other[i]);
 }

@@ -3,6 +3,7 @@
 // The key is the quotient: of equal fractions it is the same double, since division rounds correctly. Of
 // different ones it may be the same, too; those are chained.
 import { reduce, type Fraction } from '../core/fraction.js';
+import { greatestDivisor } from '../core/greatest-divisor.js';
 import { addition, division, multiplication, subtraction } from '../operators.js';
 import type { BasicOperator } from '../core/types.js';
 import { NONE, operate, type Values } from './values.js';
@@ -93,7 +94,7 @@ export class SmallValues implements Values {
   }
 
   #reduce(p: number, q: number): boolean {
-    const divisor = q === 1 ? 1 : gcd(Math.abs(p), q);
+    const divisor = q === 1 ? 1 : greatestDivisor(Math.abs(p), q);
     this.#p = p / divisor + 0; // never -0
     this.#q = q / divisor;
     return !this.#isNatural || (this.#q === 1 && this.#p > 0);
@@ -113,24 +114,4 @@ export class SmallValues implements Values {
     if (!(Math.abs(this.#p) < MOST && this.#q < MOST)) return false;
     return !this.#isNatural || (this.#q === 1 && this.#p > 0);
   }
-}
-
-/** The greatest common divisor; in 32-bit arithmetic, which is faster, as soon as both fit. */
-function gcd(p: number, q: number): number {
-  let a = p;
-  let b = q;
-  while (b > 0x3fffffff || a > 0x3fffffff) {
-    if (b === 0) return a;
-    const rest = a % b;
-    a = b;
-    b = rest;
-  }
-  let x = a | 0;
-  let y = b | 0;
-  while (y !== 0) {
-    const rest = (x % y) | 0;
-    x = y;
-    y = rest;
-  }
-  return x;
 }

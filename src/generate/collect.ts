@@ -61,11 +61,11 @@ export class Collector {
     if (tried < end) return;
     const where =
       end === this.#size
-        ? `there are no more among all ${end} problems`
+        ? `there are no more among all ${end} ${end === 1 ? 'problem' : 'problems'}`
         : `none was in the last ${tries} of ${end} problems tried`;
     const bands =
       quotas === null ? '' : ` (of the bands 1 to 5: ${this.#found.join(', ')} of ${quotas.join(', ')})`;
-    const message = `count: expected ${count} puzzles, found ${this.#count}${bands}: ${where}`;
+    const message = `count: expected ${count} ${count === 1 ? 'puzzle' : 'puzzles'}, found ${this.#count}${bands}: ${where}`;
     throw new NumbersGameError('limit-exceeded', message);
   }
 }

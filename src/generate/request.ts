@@ -223,7 +223,7 @@ function checkContradictions(request: Request, options: GenerateOptions): void {
     }
     const given = [options.operations && 'operations', needs.length > 0 && 'needs', quotas && 'bands'];
     const other = given.find((name) => typeof name === 'string');
-    if (other !== undefined) refuse('solvable', `true if ${other} are given`, 'false');
+    if (other !== undefined) refuse(other, 'none for unsolvable puzzles', 'some');
   } else if (solutions?.to === 0) {
     refuse('solutions', 'at least 1 if the puzzles can be solved', presentBounds(solutions));
   }
@@ -254,8 +254,8 @@ function checkOperations({ rules, size, operations }: Request): void {
   const most = maximumOperations(rules, size);
   if (operations.from <= most && operations.to >= least) return;
   const possible = operations.to < least ? `at least ${least}` : `at most ${most}`;
-  const reason = isAll ? `because all ${size} numbers are used` : `of ${size} numbers`;
-  refuse('operations', `${least === most ? least : possible}, ${reason}`, presentBounds(operations));
+  const reason = isAll ? `, because all ${size} numbers are used` : ` for ${size} numbers`;
+  refuse('operations', `${least === most ? least : possible}${reason}`, presentBounds(operations));
 }
 
 /**

@@ -54,9 +54,13 @@ export function writeList(job: ListJob): AsyncGenerator<string> {
 
 function oneByOne({ open, entry, close }: PlainFormat): Writer {
   return async function* (entries, totals, heading) {
-    yield open(heading);
-    for await (const each of entries) yield entry(each, heading);
-    yield close(totals, heading);
+    // Written with the first entry: a list that is refused has no heading.
+    let head = open(heading);
+    for await (const each of entries) {
+      yield head + entry(each, heading);
+      head = '';
+    }
+    yield head + close(totals, heading);
   };
 }
 

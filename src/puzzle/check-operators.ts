@@ -2,30 +2,42 @@
 //
 // The engines for the four operators have their own methods; the others are searched for solutions by a
 // general engine, and `square` has an engine for the nearest value and for ranges of targets.
-import { unexpected } from '../core/errors.js';
+import { NumbersGameError } from '../core/errors.js';
 import { BASIC_OPERATORS, square } from '../operators.js';
 import type { Operator } from '../core/types.js';
 
 /** Exactly the four operators, fewer of them, with `square`, or with others beyond the four. */
 export type OperatorsKind = 'four' | 'subset' | 'square' | 'further';
 
+interface Taken {
+  readonly kinds: readonly OperatorsKind[];
+  /** How a message begins: the argument, and what was expected. */
+  readonly expected: string;
+}
+
+const FOUR = BASIC_OPERATORS.join(' ');
+
 /** The calls and options that do not take all operators. */
 const TAKEN = {
-  'nearest: true': ['four', 'subset', 'square'],
-  'tidy: true': ['four', 'subset'],
-  'solutions and count': ['four', 'subset', 'further'],
-  reach: ['four', 'subset', 'square'],
-  reachAll: ['four', 'square'],
-  rate: ['four'],
-} as const satisfies Readonly<Record<string, readonly OperatorsKind[]>>;
-
-/** How a message names a kind. */
-const NAMES: Readonly<Record<OperatorsKind, string>> = {
-  four: 'all of + - * /',
-  subset: 'some of them',
-  square: `these and ${square.operator}`,
-  further: `any others but ${square.operator}`,
-};
+  nearest: {
+    kinds: ['four', 'subset', 'square'],
+    expected: `nearest: expected operators among ${FOUR} and ${square.operator}`,
+  },
+  tidy: { kinds: ['four', 'subset'], expected: `tidy: expected operators among ${FOUR} only` },
+  'solutions and count': {
+    kinds: ['four', 'subset', 'further'],
+    expected: `rules.operators: expected no ${square.operator} for solutions and count`,
+  },
+  reach: {
+    kinds: ['four', 'subset', 'square'],
+    expected: `rules.operators: expected operators among ${FOUR} and ${square.operator} for reach`,
+  },
+  reachAll: {
+    kinds: ['four', 'square'],
+    expected: `rules.operators: expected all of ${FOUR} and perhaps ${square.operator} for reachAll`,
+  },
+  rate: { kinds: ['four'], expected: `rules.operators: expected all of ${FOUR} for rate` },
+} as const satisfies Readonly<Record<string, Taken>>;
 
 /** The kind of the operators that rules list, undefined for the four. */
 export function kindOf(operators: readonly Operator[] | undefined): OperatorsKind {
@@ -40,7 +52,7 @@ export function takesOperators(
   { operators }: { readonly operators?: readonly Operator[] },
   call: keyof typeof TAKEN,
 ): boolean {
-  const kinds: readonly OperatorsKind[] = TAKEN[call];
+  const { kinds }: Taken = TAKEN[call];
   return kinds.includes(kindOf(operators));
 }
 
@@ -50,7 +62,5 @@ export function checkOperators(
   call: keyof typeof TAKEN,
 ): void {
   if (operators === undefined || takesOperators({ operators }, call)) return;
-  const kinds: readonly OperatorsKind[] = TAKEN[call];
-  const names = kinds.map((kind) => NAMES[kind]).join(', or ');
-  throw unexpected('invalid-option', 'rules.operators', `${names} for ${call}`, operators.join(' '));
+  throw new NumbersGameError('invalid-option', `${TAKEN[call].expected}, got ${operators.join(' ')}`);
 }

@@ -64,7 +64,7 @@ export function parsePuzzle(
     timeout: parseTimeout(puzzle.timeout),
     leastDistance: parseDistance(puzzle.leastDistance, 'leastDistance'),
   };
-  if (parsed.nearest) checkOperators(rules, 'nearest: true');
-  if (parsed.tidy) checkOperators(rules, 'tidy: true');
+  if (parsed.nearest) checkOperators(rules, 'nearest');
+  if (parsed.tidy) checkOperators(rules, 'tidy');
   return parsed;
 }

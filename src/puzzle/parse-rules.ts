@@ -62,17 +62,13 @@ export function parseRules(rules: unknown): ParsedRules {
 function parseOperators(operators: unknown): readonly Operator[] | undefined {
   if (operators === undefined) return undefined;
   const given: readonly unknown[] = Array.isArray(operators) ? operators : [];
-  const wrong = given.findIndex(
-    (operator, index) => !(NAMES as readonly unknown[]).includes(operator) || given.indexOf(operator) < index,
-  );
-  if (given.length === 0 || wrong >= 0) {
-    const [name, got] = wrong < 0 ? ['', operators] : [`[${wrong}]`, given[wrong]];
-    throw unexpected(
-      'invalid-option',
-      `rules.operators${name}`,
-      `some of ${NAMES.join(' ')}, each once`,
-      got,
-    );
+  if (given.length === 0)
+    throw unexpected('invalid-option', 'rules.operators', 'a list of at least one operator', operators);
+  for (const [index, operator] of given.entries()) {
+    const isKnown = (NAMES as readonly unknown[]).includes(operator);
+    if (isKnown && given.indexOf(operator) === index) continue;
+    const expected = isKnown ? 'each operator once' : `some of ${NAMES.join(' ')}`;
+    throw unexpected('invalid-option', `rules.operators[${index}]`, expected, operator);
   }
   const isFour =
     given.length === BASIC_OPERATORS.length && BASIC_OPERATORS.every((operator) => given.includes(operator));
@@ -92,6 +88,11 @@ function checkSquare({ values, use, limits }: ParsedRules, operators: readonly O
     throw unexpected('invalid-option', 'rules.values', `${natural} for ${name}`, values);
   if (use !== any) throw unexpected('invalid-option', 'rules.use', `${any} for ${name}`, use);
   if (limits.square === null) {
-    throw unexpected('invalid-option', 'rules.limits.square', `the largest operand of ${name}`, undefined);
+    throw unexpected(
+      'invalid-option',
+      'rules.limits.square',
+      `a positive integer, the largest operand of ${name}`,
+      undefined,
+    );
   }
 }

@@ -1,5 +1,5 @@
 // Reads targets and distances: integers, and fractions as text, of any size up to a thousand digits.
-import { unexpected } from '../core/errors.js';
+import { NumbersGameError, unexpected } from '../core/errors.js';
 import { integer, reduce, type Fraction } from '../core/fraction.js';
 import type { Rules } from '../core/types.js';
 
@@ -17,11 +17,11 @@ export function parseTarget(target: unknown, { values }: Pick<Rules, 'values'>):
   if (value !== undefined && (values !== 'natural' || (value.denominator === 1n && value.numerator > 0n))) {
     return value;
   }
-  const expected =
-    values === 'natural'
-      ? 'a positive integer (from 2^53 on as text)'
-      : "an integer (from 2^53 on as text) or a fraction 'p/q'";
-  throw unexpected('invalid-target', 'target', expected, target);
+  const expected = values === 'natural' ? 'a positive integer' : "a fraction 'p/q' or an integer";
+  if (target === undefined) {
+    throw new NumbersGameError('invalid-target', `target: expected ${expected}, got none`);
+  }
+  throw unexpected('invalid-target', 'target', `${expected} (from 2^53 on as text)`, target);
 }
 
 /**

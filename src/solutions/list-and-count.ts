@@ -7,7 +7,6 @@
 //
 // The engine writes solutions in pages. A page is requested by its place alone, so other calls may come
 // between two pages.
-import { DISTINCT } from '../engine/engine-exports.js';
 import { spendWork } from '../core/deadline.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { writeAnswer } from '../expression/write-answer.js';
@@ -17,7 +16,8 @@ import { GeneralSolutions } from '../general/solutions.js';
 import { boardsOf, subsetsOf } from './choices.js';
 import { countBeyond, listBeyond } from './list-beyond.js';
 import { findPlain } from './plain-expression.js';
-import { checkProperties, parseChoice } from '../core/options.js';
+import { parseDistinct } from '../core/distinct.js';
+import { checkProperties } from '../core/options.js';
 import { checkOperators, kindOf } from '../puzzle/check-operators.js';
 import { parsePuzzle } from '../puzzle/parse-puzzle.js';
 import type { Distinct, Expression, Puzzle, Solution, SolutionsOptions } from '../core/types.js';
@@ -50,15 +50,10 @@ export function parseSolutions(puzzle: Puzzle, options: SolutionsOptions): Parse
   const query = parsePuzzle(puzzle);
   checkOperators(query.rules, 'solutions and count');
   checkProperties(options, ['distinct', 'limit'], 'options');
-  const distinct = parseChoice(options.distinct, DISTINCT, 'essential', 'options.distinct');
+  const distinct = parseDistinct(options.distinct);
   const { limit = Number.MAX_SAFE_INTEGER } = options;
   if (Number.isSafeInteger(limit) && limit >= 0) return { query, distinct, limit, timeout: query.timeout };
-  throw unexpected(
-    'invalid-option',
-    'options.limit',
-    `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`,
-    limit,
-  );
+  throw unexpected('invalid-option', 'limit', `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`, limit);
 }
 
 /** Yields all solutions, up to `limit`, each of them checked. */
@@ -196,8 +191,5 @@ export function countSolutions(use: UseForms, query: Query, distinct: Distinct, 
 
 function checkLimit(total: number, limit: number): void {
   if (total <= limit) return;
-  throw new NumbersGameError(
-    'limit-exceeded',
-    `options.limit: expected at most ${limit} solutions, got more`,
-  );
+  throw new NumbersGameError('limit-exceeded', `limit: expected at most ${limit} solutions, got more`);
 }

@@ -78,7 +78,7 @@ function* visitParts<Part>(query: Query, distinct: Distinct, open: Open<Part>): 
       completeness.undecided ??= solutions.nodes.undecided;
     }
   }
-  checkComplete(completeness, isNothing);
+  checkComplete(completeness, isNothing, rules.limits);
 }
 
 /** Whether a number may be given and joined from digits, too. */

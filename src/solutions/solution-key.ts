@@ -5,7 +5,8 @@
 // the tree, a sum stays a list of terms and a product a list of factors for as long as operations of the same
 // kind take it in. Then it is settled: its parts are sorted, of a sum and its negation the one whose text
 // comes first is taken, and the sign goes to what surrounds it.
-import { checkProperties, parseChoice } from '../core/options.js';
+import { parseDistinct } from '../core/distinct.js';
+import { checkProperties } from '../core/options.js';
 import { integer, isZero as isZeroFraction, negate as negateFraction } from '../core/fraction.js';
 import { parseLimits } from '../core/limits.js';
 import { isRational, type Value } from '../exact/irrational.js';
@@ -15,8 +16,6 @@ import { parseExpression } from '../expression/parse-expression.js';
 import { isLeaf, numberOf, toPostfix } from '../expression/tree.js';
 import { addition, invertsRight, multiplication } from '../operators.js';
 import type { Distinct, Expression, Limits } from '../core/types.js';
-
-const DISTINCT = ['trees', 'function', 'essential'] as const;
 
 /** An atom, sum or product that is settled. An atom is a number, or an operation beyond the four. */
 interface Body {
@@ -61,8 +60,8 @@ export function solutionKey(
   options: { readonly distinct?: Distinct; readonly limits?: Partial<Limits> } = {},
 ): string {
   checkProperties(options, ['distinct', 'limits'], 'options');
-  const limits = parseLimits(options.limits, 'options.limits');
-  const distinct = parseChoice(options.distinct, DISTINCT, 'essential', 'options.distinct');
+  const limits = parseLimits(options.limits, 'limits');
+  const distinct = parseDistinct(options.distinct);
   const tree = typeof expression === 'string' ? parseExpression(expression) : expression;
   if (distinct === 'trees') return toText(tree);
   const isEssential = distinct === 'essential';

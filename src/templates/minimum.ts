@@ -101,7 +101,7 @@ function solveCover(cover: Cover, options: MinimumOptions) {
 function parseLimit(value: unknown, byDefault: number, name: string): number {
   if (value === undefined) return byDefault;
   if (Number.isSafeInteger(value) && (value as number) >= 0) return value as number;
-  throw unexpected('invalid-option', `options.${name}`, 'an integer from 0', value);
+  throw unexpected('invalid-option', name, 'an integer from 0', value);
 }
 
 /** The proof with boards and templates instead of rows and columns. */

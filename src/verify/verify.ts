@@ -74,7 +74,7 @@ export function verify(answer: string, puzzle: VerifyPuzzle, options: VerifyOpti
 export function score(answer: string, puzzle: VerifyPuzzle, options: ScoreOptions = {}): number {
   const goal = parseGoal(puzzle);
   checkProperties(options, SCORE_OPTIONS, 'options');
-  const shaping = parseChoice(options.shaping, SHAPINGS, 'exact', 'options.shaping');
+  const shaping = parseChoice(options.shaping, SHAPINGS, 'exact', 'shaping');
   const { reason, distance } = judge(parseAnswer(answer, options), goal);
   switch (reason) {
     case 'exact':
@@ -119,7 +119,7 @@ function parseAnswer(answer: unknown, options: VerifyOptions): string | undefine
   if (typeof answer !== 'string') {
     throw unexpected('invalid-option', 'answer', 'text', answer);
   }
-  return parseBoolean(options.extract, false, 'options.extract') ? extract(answer) : answer;
+  return parseBoolean(options.extract, false, 'extract') ? extract(answer) : answer;
 }
 
 /** Converts a number that was taken to the form used in verdicts. */

@@ -14,6 +14,7 @@ import {
 } from '../../atlas.js';
 import { presentCount, presentAmount } from '../answer-text.js';
 import { parseInteger, parsePool, parseShard } from '../arguments.js';
+import { EXIT_NOT_OK } from '../exit-codes.js';
 import { createInterruptSignal } from '../interrupt.js';
 import { createLockOption, createRedisOption, lockOf, printMessage } from './atlas-queue.js';
 import { withBuildProgress, withProgress } from '../progress.js';
@@ -35,8 +36,6 @@ interface VerifyCommandOptions {
   readonly seed?: number;
   readonly json?: boolean;
 }
-
-const EXIT_NOT_OK = 1;
 
 /** Adds the commands below `atlas`. */
 export function addAtlasFiles(atlas: Command): void {

@@ -5,9 +5,8 @@ import { createGunzip } from 'node:zlib';
 import { pipeline } from 'node:stream';
 import type { Command } from 'commander';
 import { mergeShards, NumbersGameError, type ShardSource } from '../../batch.js';
+import { EXIT_LINES_FAILED } from '../exit-codes.js';
 import { isGzip, writeToFile, writeToStdout } from '../write-output.js';
-
-export const EXIT_LINES_FAILED = 3;
 
 /** Adds the command below `batch`. */
 export function addBatchMerge(batch: Command): void {

@@ -23,20 +23,21 @@ import {
   type Distinct,
   type Shard,
 } from '../../batch.js';
+import { DISTINCT } from '../../core/distinct.js';
 import { NumbersGameError } from '../../index.js';
 import {
   createTimeoutOption,
   addGameOptions,
-  DISTINCT,
   parseInteger,
   parseShard,
   rulesOf,
   type GameOptions,
 } from '../arguments.js';
+import { EXIT_LINES_FAILED } from '../exit-codes.js';
 import { createInterruptSignal } from '../interrupt.js';
 import { isGzip, writeBehind, writeToStdout } from '../write-output.js';
 import { LinesProgress } from '../progress.js';
-import { addBatchMerge, EXIT_LINES_FAILED } from './batch-merge.js';
+import { addBatchMerge } from './batch-merge.js';
 
 interface BatchCommandOptions extends GameOptions {
   readonly op: BatchOp;
@@ -170,8 +171,8 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
         yield block.text;
       }
     } catch (error) {
-      if (error instanceof NumbersGameError && error.message.startsWith('options.done')) {
-        throw new NumbersGameError(error.code, error.message.replace('options.done', `--resume, ${out!}`));
+      if (error instanceof NumbersGameError && error.message.startsWith('done, ')) {
+        throw new NumbersGameError(error.code, error.message.replace('done', `--resume, ${out!}`));
       }
       // Until the first block comes, the output of the earlier run is not known to belong to the input.
       if (resume && !hasBegun) throw error;

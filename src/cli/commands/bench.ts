@@ -34,6 +34,7 @@ import {
 import { mark } from '../../classic.js';
 import { createSolver, NumbersGameError, type Solver } from '../../index.js';
 import { parseInteger, parseRanges } from '../arguments.js';
+import { EXIT_NOT_OK } from '../exit-codes.js';
 import { createInterruptSignal } from '../interrupt.js';
 import { withProgress } from '../progress.js';
 
@@ -136,7 +137,7 @@ async function bench(names: string[], { size, rounds, json }: BenchOptions): Pro
     for (const suite of suites) printTable(suite, rows);
     console.log(`\nSignature ${signature}${signature === SIGNATURE ? '' : `, expected ${SIGNATURE}`}`);
   }
-  if (signature !== SIGNATURE) process.exitCode = 1;
+  if (signature !== SIGNATURE) process.exitCode = EXIT_NOT_OK;
 }
 
 function checkSuites(names: readonly string[]): readonly Suite[] {

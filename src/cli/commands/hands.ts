@@ -2,6 +2,7 @@
 // example.
 import { Option, type Command } from 'commander';
 import { parseTimeout, runWithin } from '../../core/deadline.js';
+import { DISTINCT } from '../../core/distinct.js';
 import { changeRules, findGameLike, findTarget, gameIds, games, parseGame } from '../../games.js';
 import {
   NumbersGameError,
@@ -18,9 +19,9 @@ import { enumerateHands, openDeck } from '../../list/hands.js';
 import {
   createLimitsOption,
   createOperatorsOption,
+  createTargetOption,
   createTimeoutOption,
   createValuesOption,
-  DISTINCT,
   parseInteger,
   parseRanges,
   showTarget,
@@ -92,7 +93,7 @@ export function addHands(program: Command): void {
       parseCards,
     )
     .option('--size <number>', 'how many cards a hand has; default: as in the game', parseInteger)
-    .option('--target <target>', 'the target; default: that of the game, if it is always the same')
+    .addOption(createTargetOption(''))
     .addOption(
       new Option('--aces <aces>', 'the value of each ace; one-or-eleven deals A instead of 1').choices([
         'one',
@@ -143,7 +144,7 @@ async function solveHands(options: HandsOptions): Promise<void> {
     }
     if (json) yield `${JSON.stringify({ totals })}\n`;
     else
-      yield `${totals.solvable} of ${totals.hands} hands can be solved: ${presentCounts(totals)} solutions\n`;
+      yield `${totals.solvable} of ${totals.hands} hands can be solved. Solutions by level: ${presentTotals(totals)}\n`;
   }
   await writeToStdout(lines());
 }
@@ -167,6 +168,10 @@ function presentHand(hand: Hand): string {
   const { numbers, target, expression } = hand;
   const answer = expression === null ? `${target} cannot be made` : `${expression} = ${target}`;
   return `${numbers.join(' ')}: ${answer}${expression === null ? '' : ` (${presentCounts(hand)})`}`;
+}
+
+function presentTotals(totals: Readonly<Record<Distinct, number>>): string {
+  return `essential ${totals.essential}, function ${totals.function}, trees ${totals.trees}`;
 }
 
 function presentCounts(counts: Readonly<Record<Distinct, number>>): string {

@@ -2,6 +2,7 @@
 // worksheet for a class.
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { parseTimeout } from '../../core/deadline.js';
+import { DISTINCT } from '../../core/distinct.js';
 import { generate } from '../../batch.js';
 import type { Band } from '../../generate.js';
 import { defaultGame, findGameLike, findTarget, gameIds, games, parseGame, type Game } from '../../games.js';
@@ -14,7 +15,6 @@ import { LIST_FORMATS, writeList } from '../../list/write-list.js';
 import {
   addGameOptions,
   createTimeoutOption,
-  DISTINCT,
   parseInteger,
   parseNumber,
   parseRanges,

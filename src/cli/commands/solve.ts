@@ -1,10 +1,11 @@
 // `numbers-game solve`: one puzzle: one answer, all distinct solutions, or their number.
 import { Option, type Command } from 'commander';
 import { parseTimeout, startDeadline } from '../../core/deadline.js';
+import { DISTINCT } from '../../core/distinct.js';
 import { createSolver, type Distinct, type Puzzle, type Solution, type Solver } from '../../index.js';
 import {
-  DISTINCT,
   addGameOptions,
+  createTargetOption,
   createTimeoutOption,
   parseInteger,
   gameOf,
@@ -14,6 +15,7 @@ import {
   targetOf,
   type GameOptions,
 } from '../arguments.js';
+import { EXIT_NOT_OK } from '../exit-codes.js';
 import { writeToStdout } from '../write-output.js';
 import { presentResult, presentSolution, toLatex } from '../answer-text.js';
 
@@ -55,10 +57,7 @@ export function addSolve(program: Command): void {
       'Solves one puzzle exactly: the target in the fewest operations, or else the nearest value that can be made.',
     )
     .argument('<numbers...>', '1 to 10 numbers or cards (A J Q K)')
-    .option(
-      '--target <target>',
-      'the target; default: that of the game, if all its puzzles have the same; 24 if fractions are allowed and all numbers must be used',
-    );
+    .addOption(createTargetOption());
   addGameOptions(command)
     .addOption(createTimeoutOption())
     .option('--tidy', 'find the tidiest of the equally good solutions')
@@ -103,7 +102,7 @@ async function solve(texts: string[], options: SolveOptions): Promise<void> {
     : options.count
       ? within(() => count(solver, puzzle, options))
       : within(() => answer(solver, puzzle, options));
-  if (options.exact && !isSolved) process.exitCode = 1;
+  if (options.exact && !isSolved) process.exitCode = EXIT_NOT_OK;
 }
 
 /** Each of these prints, and returns whether the target can be made. */

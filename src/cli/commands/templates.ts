@@ -1,6 +1,6 @@
 // `numbers-game templates`: which expressions have to be tested to solve every board, and the proof that
 // fewer do not suffice.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import {
   checkCertificate,
@@ -18,8 +18,9 @@ import {
 } from '../../templates.js';
 import { presentAmount } from '../answer-text.js';
 import { parseInteger, parseRanges, showTarget } from '../arguments.js';
+import { EXIT_NOT_OK } from '../exit-codes.js';
 import { withProgress } from '../progress.js';
-import { writeToStdout } from '../write-output.js';
+import { refuseFolder, writeToFile, writeToStdout } from '../write-output.js';
 
 interface ScopeOptions {
   readonly cards?: number[];
@@ -45,7 +46,6 @@ interface EmitCommandOptions extends OutputOptions {
   readonly language: EmitOptions['language'];
 }
 
-const EXIT_NOT_OK = 1;
 const MAX_CARD = 1000;
 
 const EXAMPLES = `
@@ -246,9 +246,11 @@ async function printGreedy(options: GreedyCommandOptions): Promise<void> {
 }
 
 async function printMinimum(options: OutputOptions): Promise<void> {
+  const { out } = options;
+  if (out !== undefined) refuseFolder(out);
   const { certificate } = await findMinimum(options);
   const text = `${JSON.stringify(certificate)}\n`;
-  if (options.out !== undefined) writeFileSync(options.out, text);
+  if (out !== undefined) await writeToFile([text], out);
   if (options.json) {
     await writeToStdout([text]);
     return;
@@ -284,12 +286,13 @@ function parseJson(text: string): unknown {
 }
 
 async function printProgram(options: EmitCommandOptions): Promise<void> {
-  const { language, target, aces = 'one-or-eleven' } = options;
+  const { language, target, out, aces = 'one-or-eleven' } = options;
+  if (out !== undefined) refuseFolder(out);
   const { cards = ELEVEN.slice(0, -1) } = options;
   const { certificate } = await findMinimum({ ...options, cards, aces });
   const program = emit(certificate.templates, { language, aces, target, cards });
-  if (options.out === undefined) await writeToStdout([program]);
-  else writeFileSync(options.out, program);
+  if (out === undefined) await writeToStdout([program]);
+  else await writeToFile([program], out);
 }
 
 /** Prints items, one on each line, and the totals. */

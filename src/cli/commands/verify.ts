@@ -6,8 +6,17 @@ import type { BatchPuzzle } from '../../batch.js';
 import { findGame, readPuzzle } from '../../batch/read-puzzle.js';
 import { NumbersGameError } from '../../index.js';
 import { score, verify, type ScoreOptions, type Verdict, type VerifyPuzzle } from '../../verify.js';
-import { addGameOptions, gameOf, parseNumber, showTarget, targetOf, type GameOptions } from '../arguments.js';
+import {
+  addGameOptions,
+  createTargetOption,
+  gameOf,
+  parseNumber,
+  showTarget,
+  targetOf,
+  type GameOptions,
+} from '../arguments.js';
 import { presentVerdict } from '../answer-text.js';
+import { EXIT_LINES_FAILED, EXIT_NOT_OK } from '../exit-codes.js';
 
 interface VerifyCommandOptions extends GameOptions {
   readonly target?: string;
@@ -18,9 +27,6 @@ interface VerifyCommandOptions extends GameOptions {
 }
 
 type Result = Verdict & { readonly score?: number };
-
-const EXIT_NOT_OK = 1;
-const EXIT_LINES_FAILED = 3;
 
 const EXAMPLES = `
 With --lines each line of the input is {"answer": "4 * 6", "numbers": [4, 6], "target": 24}. "nums" serves as
@@ -44,10 +50,7 @@ export function addVerify(program: Command): void {
     .description('Verifies an answer: an expression or steps, as text or LaTeX. It is never run.')
     .argument('[answer]', 'the answer, or - to read it from standard input')
     .argument('[numbers...]', '1 to 10 numbers or cards (A J Q K)')
-    .option(
-      '--target <target>',
-      'the target; default: that of the game, if all its puzzles have the same; 24 if fractions are allowed and all numbers must be used',
-    );
+    .addOption(createTargetOption());
   addGameOptions(command)
     .option('--extract', 'extract the answer from the last <answer>...</answer> or \\boxed{...}')
     .addOption(
