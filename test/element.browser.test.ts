@@ -305,18 +305,30 @@ describe('in a worker', () => {
   // Cannot be made, and the nearest is far away: seconds of work.
   const hard = 'numbers="179 283 353 541 613 829 937 967 997" target="12345678901"';
 
-  /** Gives an element its worker, and counts how many are made. */
+  interface Counts {
+    /** How many workers were made. */
+    workers: number;
+    /** How many messages they were sent: what solver they are to be, then jobs. */
+    messages: number;
+  }
+
+  /** Gives an element its worker, and counts. */
   const useWorker = (page: Page) =>
     page.evaluate(() => {
-      const counter = window as unknown as { workers: number };
-      counter.workers = 0;
+      const counts = Object.assign(window as unknown as Counts, { workers: 0, messages: 0 });
       document.querySelector('numbers-game')!.worker = () => {
-        counter.workers++;
-        return new Worker('/worker.js', { type: 'module' });
+        counts.workers++;
+        const worker = new Worker('/worker.js', { type: 'module' });
+        const post = worker.postMessage.bind(worker);
+        worker.postMessage = (message: unknown) => {
+          counts.messages++;
+          post(message);
+        };
+        return worker;
       };
     });
-  const countWorkers = (page: Page) =>
-    page.evaluate(() => (window as unknown as { workers: number }).workers);
+  const countWorkers = (page: Page) => page.evaluate(() => (window as unknown as Counts).workers);
+  const countMessages = (page: Page) => page.evaluate(() => (window as unknown as Counts).messages);
 
   it('plays, and says what is wrong', async () => {
     const page = await open(`<numbers-game play ${six} target="765"></numbers-game>`, { worker });
@@ -356,9 +368,9 @@ describe('in a worker', () => {
     const page = await open(`<numbers-game play ${hard}></numbers-game>`, { worker });
     await useWorker(page);
     const removed = await element(page).elementHandle();
-    await removed.evaluate(async (element: NumbersGameElement) => {
-      void element.hint();
-      await new Promise((resolve) => setTimeout(resolve, 200));
+    await removed.evaluate((element: NumbersGameElement) => void element.hint());
+    await expect.poll(() => countMessages(page)).toBe(2);
+    await removed.evaluate((element: NumbersGameElement) => {
       element.remove();
     });
     // Chromium takes up to two seconds to end one that is in the middle of WebAssembly.
@@ -384,7 +396,7 @@ describe('in a worker', () => {
     const page = await open(`<numbers-game play ${hard}></numbers-game>`, { worker });
     await useWorker(page);
     await page.getByRole('button', { name: 'Give up' }).click();
-    await page.waitForTimeout(200);
+    await expect.poll(() => countMessages(page)).toBe(2);
     await element(page).evaluate((element: NumbersGameElement) => {
       Object.assign(element, { numbers: '4 6', target: '24' });
     });
