@@ -1,7 +1,6 @@
 // The numbers to pick from, below a board: a click puts one on the board. A button deals a whole board.
 import { batch, signal } from '@preact/signals';
-import { countLarge } from '../../play/deal.js';
-import { isLarge } from '../../play/deal.js';
+import { countLarge, isLarge } from '../../play/deal.js';
 import { board, game, rules } from '../state.js';
 import { words } from '../words.js';
 import { MOST_NUMBERS } from '../../play/read-board.js';
