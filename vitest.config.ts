@@ -20,6 +20,8 @@ export default defineConfig({
   plugins: [wasmDigits],
   test: {
     testTimeout: 30_000,
+    // A page may be slow while other tests run; the default is one second.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
