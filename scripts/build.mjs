@@ -35,6 +35,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressScript } from './compress-script.mjs';
 import { minifyTemplates } from './minify-templates.mjs';
 import { writeDigits } from './wasm-digits.mjs';
 import { buildFont, FONT } from './web/font.mjs';
@@ -96,7 +97,15 @@ if (process.argv.includes('--if-possible') && !hasTools()) {
 
 const web = join('src', 'web');
 const sources = treeOf('src').filter((path) => path !== web && !path.startsWith(join(web, '/')));
-const tools = ['build', 'compile', 'pieces', 'wasm-digits', 'server-globals', 'minify-templates']
+const tools = [
+  'build',
+  'compile',
+  'compress-script',
+  'pieces',
+  'wasm-digits',
+  'server-globals',
+  'minify-templates',
+]
   .map((name) => `scripts/${name}.mjs`)
   .concat('package.json');
 const wasm = (target) => (target === 'solver' ? 'build/solver.wasm' : `build/wasm/${target}.wasm`);
@@ -214,6 +223,7 @@ async function bundle() {
     format: 'iife',
     outfile: 'build/element.min.js',
   });
+  await compressScript('build/element.min.js');
   // Names stay, for the stacks of errors.
   const shorter = { minifySyntax: true, minifyWhitespace: true };
   const node = { ...common, ...shorter, entryPoints: entryPoints(nodeLibrary), platform: 'node' };

@@ -1,0 +1,18 @@
+// Compresses a script for pages with Terser, after esbuild has minified it: 2 % less when it is sent (gzip),
+// because Terser also joins statements and removes variables that are used once.
+//
+// The modules of the package stay as esbuild makes them: a bundler minifies them once more, after which less
+// than 0.1 of 2 kB was gained. Functions are not inlined: Terser would write the digits of the engine twice.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { minify } from 'terser';
+
+/**
+ * Replaces a classic script by a shorter one that does the same.
+ *
+ * @param {string} path
+ */
+export async function compressScript(path) {
+  const options = { ecma: 2020, compress: { passes: 2, inline: 0 } };
+  const { code } = await minify(readFileSync(path, 'utf8'), options);
+  writeFileSync(path, `${code}\n`);
+}
