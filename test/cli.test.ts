@@ -99,6 +99,36 @@ describe('numbers-game solve', () => {
     expect(JSON.parse(verified.stdout)).toMatchObject({ target: 10, ok: true });
   });
 
+  it.each([
+    [['25 50 75 100 3 6 = 952']],
+    [['25,50,75,100,3,6', '=', '952']],
+    [['25 50 75', '100 3 6 target 952', '--target', '952']],
+    [['25+50+75+100+3+6', '--target', '952']],
+  ])('reads a board as it was pasted: %j', (texts) => {
+    const { numbers, target, status } = JSON.parse(run('solve', '--json', ...texts).stdout) as Record<
+      string,
+      unknown
+    >;
+    expect({ numbers, target, status }).toEqual({
+      numbers: [25, 50, 75, 100, 3, 6],
+      target: 952,
+      status: 'exact',
+    });
+  });
+
+  it('reads a pasted board in the other commands, too', () => {
+    expect(run('verify', '4 * 6', '4 6 = 24').stdout).toBe('exact: 24\n');
+    expect(run('list', '4 6 = 24').stdout).toMatch(/(4 \* 6|6 \* 4)\n/);
+    expect(run('reach', '4,6', '--from', '24', '--to', '24', '--json').stdout).toContain('"operations":"1"');
+    expect(run('reach', '4 6 = 24')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('target: expected none, but --from and --to, got 24') as string,
+    });
+    expect(run('solve', '4 6 = 24', '--target', '25').stderr).toContain(
+      'target: expected that of the board, 24, got 25',
+    );
+  });
+
   it('chooses the tidiest', () => {
     expect(run('solve', '2', '3', '5', '--target', '30', '--tidy').stdout).toMatch(
       /= 30 \(2 operations\)\n$/,

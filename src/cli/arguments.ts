@@ -17,7 +17,15 @@ import {
 } from '../games.js';
 import type { Shard } from '../batch.js';
 import type { Bounds } from '../generate.js';
-import type { Card, Limits, Operator, Puzzle, Rules } from '../index.js';
+import {
+  NumbersGameError,
+  type Card,
+  type Limits,
+  type Operator,
+  type Puzzle,
+  type Rules,
+} from '../index.js';
+import { splitBoard } from '../play/read-board.js';
 
 /** The options of `addRulesOptions`, as commander gives them. */
 export interface RulesOptions {
@@ -192,8 +200,27 @@ export function targetOf(options: RulesOptions & { readonly target?: string }): 
   return options.target ?? findTarget(gameOf(options), rulesOf(options))?.toString();
 }
 
+/**
+ * Parses a board as people type or paste it, in one argument or in several: `25 50 75 100 3 6 = 952`.
+ *
+ * @param chosen what the option --target says, if it is given
+ * @returns the numbers, and the target if the board has one
+ * @throws NumbersGameError `invalid-target` if the board has another target than the option
+ */
+export function parseBoard(
+  texts: readonly string[],
+  chosen?: string | readonly string[],
+): { readonly numbers: (number | Card)[]; readonly target: string | undefined } {
+  const { numbers, target } = splitBoard(texts.join(' '), Infinity);
+  if (target !== null && chosen !== undefined && target !== String(chosen)) {
+    const message = `target: expected that of the board, ${target}, got ${String(chosen)}`;
+    throw new NumbersGameError('invalid-target', message);
+  }
+  return { numbers: numbers.map(parseNumber), target: target ?? undefined };
+}
+
 /** Parses a number. Other text is kept, perhaps a card; the solver decides. */
-export function parseNumber(text: string): number | Card {
+function parseNumber(text: string): number | Card {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : (text as Card);
 }
 

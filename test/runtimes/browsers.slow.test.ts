@@ -1,5 +1,5 @@
 // Firefox and WebKitGTK: the packed package in a page, with a worker that is aborted; the element, solving
-// and played; and the page. Chromium has suites of its own, `*.browser.test.ts`.
+// and played; and the page, where one types, pastes and plays. Chromium has suites of its own, `*.browser.test.ts`.
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -15,6 +15,9 @@ import { findBrowsers } from './setup.mjs';
 import { openWebKit } from './webkit.js';
 
 const { folder } = useConsumer();
+
+/** The key Enter, as WebDriver names it. */
+const ENTER = '\uE007';
 
 /** What every page begins with: errors that nobody caught, and a search through shadow roots. */
 const tools = `
@@ -123,19 +126,82 @@ describe.each([
     expect(await read('return faults')).toEqual([]);
   });
 
-  it('the page solves, and deals a board', async () => {
-    await driver.open(`${url}/web/#/solve?numbers=1,3,7,10,25,50&target=831`);
-    await driver.runScript(tools);
-    await waitFor(
-      `return document.querySelector('[aria-label="Answer"]')?.textContent.includes('= 830')`,
-      true,
-    );
-    await driver.runScript(`location.hash = '#/play?game=countdown&large=2&seed=7&clock=off'`);
-    await waitFor(`return find('button', 'Start') !== undefined`, true);
-    await click('Start');
-    const tiles = `return findAll('[aria-label="Tiles"] button').map((tile) => tile.textContent.trim())`;
-    const board = deal(games.countdown, 7, { large: 2 }).next().value;
-    await waitFor(tiles, board.numbers.map(String));
-    expect(await read('return faults')).toEqual([]);
+  describe('the page', () => {
+    const openPage = async (hash: string) => {
+      await driver.open('about:blank');
+      await driver.open(`${url}/web/${hash}`);
+      await driver.runScript(tools);
+    };
+    const reload = async () => {
+      await driver.runScript('globalThis.isOld = true; setTimeout(() => location.reload())');
+      await waitFor(
+        `return globalThis.isOld === undefined && document.querySelector('footer') !== null`,
+        true,
+      );
+      await driver.runScript(tools);
+    };
+    const waitForAnswer = (text: string) =>
+      waitFor(
+        `return document.querySelector('[aria-label="Answer"]')?.textContent.includes('${text}')`,
+        true,
+      );
+
+    it('solves what is typed, with Enter from field to field', async () => {
+      await openPage('#/solve');
+      await waitFor(`return find('button', 'Clear') !== undefined`, true);
+      await click('Clear');
+      await waitFor('return document.activeElement.getAttribute("aria-label")', 'Number 1');
+      await driver.press(['1', '3', '7', '10', '25', '50'].map((number) => number + ENTER).join(''));
+      await driver.press('831');
+      await waitForAnswer('= 830');
+      expect(await read('return faults')).toEqual([]);
+    });
+
+    it('solves a board that is pasted into one field', async () => {
+      await openPage('#/solve');
+      await waitFor(`return find('input', 'Target') !== undefined`, true);
+      await driver.click(`return find('input', 'Target')`);
+      // The event of a paste, because the clipboard of the machine may be in use; Firefox reads the last two.
+      await read(`const data = '25 50 75 100 3 6 952';
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', data);
+        const options = { bubbles: true, cancelable: true, clipboardData, dataType: 'text/plain', data };
+        return document.activeElement.dispatchEvent(new ClipboardEvent('paste', options))`);
+      await waitFor(
+        `return findAll('.tiles input').map(({ value }) => value).filter((value) => value !== '')`,
+        ['25', '50', '75', '100', '3', '6'],
+      );
+      await waitForAnswer('= 952');
+      expect(await read('return faults')).toEqual([]);
+    });
+
+    it('is played to the end of a round, which stays after a reload, as the language does', async () => {
+      await openPage('#/play?game=countdown&large=2&seed=7&clock=off');
+      await waitFor(`return find('button', 'Start') !== undefined`, true);
+      await click('Start');
+      const { numbers, target } = deal(games.countdown, 7, { large: 2 }).next().value;
+      expect({ numbers, target }).toEqual({ numbers: [25, 50, 10, 5, 2, 10], target: 520 });
+      await waitFor(
+        `return findAll('[aria-label="Tiles"] button').map((tile) => tile.textContent.trim())`,
+        numbers.map(String),
+      );
+      for (const name of ['50', 'plus', '2', 'times', '10']) await click(name);
+      await waitFor(`return document.querySelector('.over')?.textContent.includes('= 520')`, true);
+      await waitFor(`return find('button', 'Show your rounds') !== undefined`, true);
+      await read(`const select = document.querySelector('.language select');
+        select.value = 'fr';
+        return select.dispatchEvent(new Event('change', { bubbles: true }))`);
+      await waitFor('return document.documentElement.lang', 'fr');
+      await reload();
+      await waitFor('return document.documentElement.lang', 'fr');
+      await waitFor(`return document.querySelector('main button.primary')?.textContent`, 'Commencer');
+      await waitFor(`return find('button', 'Voir vos parties') !== undefined`, true);
+      await click('Voir vos parties');
+      await waitFor(
+        `return findAll('.history .last li').map((row) => row.textContent).join('; ').includes('25 50 10 5 2 10 → 520')`,
+        true,
+      );
+      expect(await read('return faults')).toEqual([]);
+    });
   });
 });

@@ -16,7 +16,7 @@ import {
   addGameOptions,
   createTimeoutOption,
   parseInteger,
-  parseNumber,
+  parseBoard,
   parseRanges,
   rulesOf,
   showTarget,
@@ -119,7 +119,8 @@ export function addList(program: Command): void {
       if (options.format === 'pdf' && options.out === undefined) {
         command.error('error: --format pdf needs --out');
       }
-      await list(texts.map(parseNumber), options);
+      const { numbers, target } = parseBoard(texts, options.target);
+      await list(numbers, target === undefined ? options : { ...options, target: [target] });
     });
 }
 

@@ -2,13 +2,13 @@
 import type { WriteStream } from 'node:tty';
 import type { Command } from 'commander';
 import { defaultGame, findReachRange } from '../../games.js';
-import { createSolver } from '../../index.js';
+import { createSolver, NumbersGameError } from '../../index.js';
 import {
   addGameOptions,
   createTimeoutOption,
   gameOf,
   parseInteger,
-  parseNumber,
+  parseBoard,
   rulesOf,
   type GameOptions,
 } from '../arguments.js';
@@ -52,7 +52,10 @@ export function addReach(program: Command): void {
 }
 
 async function reach(texts: string[], options: ReachOptions): Promise<void> {
-  const numbers = texts.map(parseNumber);
+  const { numbers, target } = parseBoard(texts);
+  if (target !== undefined) {
+    throw new NumbersGameError('invalid-target', `target: expected none, but --from and --to, got ${target}`);
+  }
   const solver = await createSolver();
   const game = gameOf(options);
   const targets = findReachRange(game);

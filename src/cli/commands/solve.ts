@@ -9,7 +9,7 @@ import {
   createTimeoutOption,
   parseInteger,
   gameOf,
-  parseNumber,
+  parseBoard,
   rulesOf,
   showTarget,
   targetOf,
@@ -37,6 +37,7 @@ const EXAMPLES = `
 Examples:
   $ numbers-game solve 1 1 4 5 6 7 --target 899
   $ numbers-game solve 1 3 7 10 25 50 --target 831 --steps
+  $ numbers-game solve '25 50 75 100 3 6 = 952'
   $ numbers-game solve 2 5 K 10 --target 100 --use all --tidy
   $ numbers-game solve A A 9 9 --target 121 --aces one-or-eleven --exact --json
   $ numbers-game solve 3 3 8 8 --game 24
@@ -86,12 +87,12 @@ export function addSolve(program: Command): void {
 }
 
 async function solve(texts: string[], options: SolveOptions): Promise<void> {
-  const numbers = texts.map(parseNumber);
+  const { numbers, target = options.target } = parseBoard(texts, options.target);
   const solver = await createSolver();
   const within = startDeadline(parseTimeout(options.timeout));
   const puzzle = {
     numbers,
-    target: targetOf(options),
+    target: targetOf({ ...options, target }),
     rules: rulesOf(options),
     nearest: options.exact ? false : undefined,
     tidy: options.tidy,

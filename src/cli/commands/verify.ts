@@ -10,7 +10,7 @@ import {
   addGameOptions,
   createTargetOption,
   gameOf,
-  parseNumber,
+  parseBoard,
   showTarget,
   targetOf,
   type GameOptions,
@@ -76,9 +76,9 @@ export function addVerify(program: Command): void {
 
 function verifyOne(text: string, texts: string[], options: VerifyCommandOptions): void {
   const answer = text === '-' ? readFileSync(0, 'utf8') : text;
-  const numbers = texts.map(parseNumber);
-  const result = judge({ answer, numbers }, options);
-  const target = showTarget(targetOf(options));
+  const { numbers, target: given = options.target } = parseBoard(texts, options.target);
+  const result = judge({ answer, numbers, target: given }, options);
+  const target = showTarget(targetOf({ ...options, target: given }));
   if (options.json) console.log(JSON.stringify({ answer, numbers, target, ...result }));
   else console.log(presentVerdict(result));
   if (!result.ok) process.exitCode = EXIT_NOT_OK;
