@@ -5,7 +5,13 @@
 // console, a request to anywhere but this machine. A test names the faults it expects when it opens the page.
 import type { Server } from 'node:http';
 import axe from 'axe-core';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { findBrowser } from '../scripts/browser.mjs';
 import { listenOn, type Site } from './site.js';
@@ -20,8 +26,13 @@ export interface TestBrowser {
    * it.
    *
    * @param isExpected tells whether this may go wrong
+   * @param options of the profile: the size of the window, touch, colours
    */
-  openPage(url: string, isExpected?: (fault: string) => boolean): Promise<Page>;
+  openPage(
+    url: string,
+    isExpected?: (fault: string) => boolean,
+    options?: BrowserContextOptions,
+  ): Promise<Page>;
 }
 
 /** Starts a browser for the tests of a file. */
@@ -48,8 +59,8 @@ export function useBrowser(): TestBrowser {
       servers.push(server);
       return url;
     },
-    async openPage(url, isExpected = () => false) {
-      const context = await browser.newContext();
+    async openPage(url, isExpected = () => false, options = {}) {
+      const context = await browser.newContext(options);
       contexts.push(context);
       const note = (fault: string) => {
         if (!isExpected(fault)) faults.push(fault);
@@ -128,14 +139,19 @@ export async function watchLongTasks(page: Page): Promise<() => Promise<number[]
     });
 }
 
+type ColorScheme = 'light' | 'dark';
+
 /**
- * What of a page people with disabilities cannot use, in light and in dark colours: the serious and critical
- * findings of axe-core.
+ * What of a page people with disabilities cannot use, in light and in dark colours unless some are given: the
+ * serious and critical findings of axe-core. The page keeps the last colours.
  */
-export async function findBarriers(page: Page): Promise<string[]> {
+export async function findBarriers(
+  page: Page,
+  colorSchemes: readonly ColorScheme[] = ['light', 'dark'],
+): Promise<string[]> {
   const barriers: string[] = [];
   await page.evaluate(axe.source);
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme });
     const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
     for (const { id, impact, help, nodes } of violations) {

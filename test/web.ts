@@ -1,6 +1,6 @@
 // Serves the built page for its tests, from a folder below the root of a server.
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { useBrowser, watchLongTasks } from './browser.js';
 
@@ -11,15 +11,15 @@ const TIMEOUT_MS = 10_000;
 
 export interface WebPage {
   /** Opens the page at an address such as `#/solve`; a test names the faults that it expects. */
-  open(hash: string, isExpected?: (fault: string) => boolean): Promise<Page>;
+  open(hash: string, isExpected?: (fault: string) => boolean, options?: BrowserContextOptions): Promise<Page>;
 }
 
 /** Starts a browser for the tests of a file. */
 export function useWebPage(): WebPage {
   const browser = useBrowser();
   return {
-    async open(hash, isExpected) {
-      const page = await browser.openPage('about:blank', isExpected);
+    async open(hash, isExpected, options) {
+      const page = await browser.openPage('about:blank', isExpected, options);
       page.setDefaultTimeout(TIMEOUT_MS);
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(`${await browser.serve({ folders })}/some/folder/${hash}`);

@@ -142,7 +142,6 @@ function renderTile(
   return html`<button
     class=${tileClasses(record, tile, { hinted: isHinted, ...motion })}
     part="tile"
-    aria-label=${tile.card === null ? nothing : `${tile.card}, ${tile.value}`}
     aria-pressed=${round.selected === place}
     aria-disabled=${round.phase !== 'playing'}
     @click=${() => {

@@ -17,7 +17,7 @@ export function listSuits(record: Game, { puzzle }: TileGame): readonly (Suit | 
 
 /** The face of a tile: its value, or the letter of a card above it. A given card shows its suit. */
 export function renderFace({ value, card, expression }: Tile, suit: Suit | null = null): TemplateResult {
-  const text = card === null ? html`${showSigns(value)}` : html`${card}<small>${value}</small>`;
+  const text = card === null ? html`${showSigns(value)}` : html`${card} <small>${value}</small>`;
   if (suit === null || typeof expression !== 'number') return text;
   const outline = svg`<path d=${SUITS[suit]} />`;
   return html`${text}<svg class="suit" viewBox="0 0 24 24" aria-hidden="true">${outline}</svg>`;
