@@ -1,6 +1,16 @@
 // The commands `reach` and `atlas`, and the totals that `atlas` shares with the demo.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -273,6 +283,25 @@ describe('numbers-game atlas', () => {
     expect(linesOf(readFileSync(plain, 'utf8'))).toEqual(expected);
     expect(gunzipSync(readFileSync(compressed))).toEqual(readFileSync(plain));
     expect(readdirSync(folder).sort()).toEqual(['atlas.jsonl', 'atlas.jsonl.gz']);
+  });
+
+  it('keeps links and permissions, and gives each of two processes a file of its own', async () => {
+    const real = join(folder, 'real.jsonl');
+    const link = join(folder, 'link.jsonl');
+    writeFileSync(real, 'what was there before', { mode: 0o600 });
+    symlinkSync(real, link);
+    const status = (...args: string[]) =>
+      new Promise((resolve) => spawn(process.execPath, [cli, ...args]).on('close', resolve));
+    writeFileSync(`${real}.part`, 'of a process that was killed');
+    expect(await Promise.all([status(...small, '--out', link), status(...small, '--out', real)])).toEqual([
+      0, 0,
+    ]);
+    expect(linesOf(readFileSync(real, 'utf8'))).toEqual(expected);
+    expect(statSync(real).mode & 0o777).toBe(0o600);
+    expect(readlinkSync(link)).toBe(real);
+    const names = readdirSync(folder).filter((name) => /real|link/.test(name));
+    expect(names.sort()).toEqual(['link.jsonl', 'real.jsonl', 'real.jsonl.part']);
+    expect(run(...small, '--out', '').stderr).toContain('--out: expected a file, got an empty name');
   });
 
   const endless = ['atlas', '--size', '9', '--from', '1', '--to', '100000'];

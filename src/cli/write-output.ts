@@ -1,6 +1,16 @@
 // Writes long output: to stdout; to a file that appears only when it is complete; or at the end of a file
 // that grows line by line.
-import { createWriteStream, renameSync, rmSync, statSync, truncateSync, type WriteStream } from 'node:fs';
+import {
+  chmodSync,
+  createWriteStream,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  type WriteStream,
+} from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { remedyFor } from '../core/write-errors.js';
@@ -18,11 +28,12 @@ export function isGzip(path: string): boolean {
 }
 
 /**
- * Refuses a folder as the file to write. Call it before long work.
+ * Refuses a folder, or an empty name, as the file to write. Call it before long work.
  *
  * @throws NumbersGameError `invalid-option`
  */
 export function refuseFolder(path: string): void {
+  if (path === '') throw new NumbersGameError('invalid-option', '--out: expected a file, got an empty name');
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
     throw new NumbersGameError('invalid-option', `--out: expected a file, got the folder ${path}`);
   }
@@ -35,19 +46,22 @@ export async function writeToStdout(texts: Iterable<string> | AsyncIterable<stri
 
 /**
  * Writes a file, compressed if its name ends in `.gz`: first to a file with `.part` appended to its name,
- * which is removed on failure. A device or a pipe, such as /dev/stdout, is written at once.
+ * which is removed on failure. An earlier file keeps its permissions, and a link still leads to it. A device
+ * or a pipe, such as /dev/stdout, is written at once.
  */
 export async function writeToFile(texts: Texts, path: string): Promise<void> {
   refuseFolder(path);
-  if (isDevice(path)) {
+  const earlier = statSync(path, { throwIfNoEntry: false });
+  if (earlier?.isFile() === false) {
     await write(texts, path, createWriteStream(path), RUN_AGAIN);
     return;
   }
-  const part = `${path}.part`;
-  const file = createWriteStream(part);
+  const whole = earlier === undefined ? path : realpathSync(path);
+  const { part, file } = openPart(whole);
   try {
     await write(texts, path, file, RUN_AGAIN);
-    renameSync(part, path);
+    if (earlier !== undefined) chmodSync(part, earlier.mode);
+    renameSync(part, whole);
   } catch (error) {
     // A stream that fails early may still create its file.
     if (!file.closed) {
@@ -60,9 +74,18 @@ export async function writeToFile(texts: Texts, path: string): Promise<void> {
   }
 }
 
-/** Whether a path exists and is no file, so that a file must not take its place. */
-function isDevice(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === false;
+/** Opens a file beside another one. The number of the process is in its name if another one has the usual. */
+function openPart(path: string): { readonly part: string; readonly file: WriteStream } {
+  const open = (part: string, flags: 'w' | 'wx') => ({
+    part,
+    file: createWriteStream(part, { fd: openSync(part, flags) }),
+  });
+  try {
+    return open(`${path}.part`, 'wx');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return open(`${path}.${process.pid}.part`, 'w');
+  }
 }
 
 /**
