@@ -304,6 +304,19 @@ describe('numbers-game verify', () => {
     expect(await ended).toBe(0);
   });
 
+  it('copies lines as they are, refuses very long ones, and options that no line can have', () => {
+    const line = '{"id":12345678901234567890,"w":1.0, "answer":"1+2","numbers":[1,2],"target":3}';
+    const { stdout } = runOn(line, 'verify', '--lines');
+    expect(stdout.startsWith(`${line.slice(0, -1)},"result":{"ok":true`)).toBe(true);
+    const long = runOn(`${'a'.repeat(2 ** 24 + 1)}\n${line}`, 'verify', '--lines');
+    const [first, second] = long.stdout.split('\n');
+    expect(JSON.parse(first)).toMatchObject({ error: { code: 'too-large', line: 1 } });
+    expect(JSON.parse(second)).toMatchObject({ result: { ok: true } });
+    const refused = runOn(line, 'verify', '--lines', '--operators', 'foo');
+    expect(refused).toMatchObject({ status: 2, stdout: '' });
+    expect(refused.stderr).toContain('operators[0]: expected');
+  });
+
   it('answers twenty thousand lines', () => {
     const line = JSON.stringify({ answer, numbers: board.map(Number), target: 765 });
     const count = 20_000;

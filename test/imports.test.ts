@@ -248,10 +248,12 @@ const layers: Record<string, readonly string[]> = {
     'generate/generate',
     'batch/types',
     'batch/read-puzzle',
+    'batch/outcome',
     'batch/answer-puzzle',
     'batch/split-records',
     'batch/csv-rows',
     'batch/omit-members',
+    'batch/json-lines',
     'batch/batch-thread',
     'batch/parse-options',
     'batch/run-jobs',
@@ -600,6 +602,9 @@ const REGISTRIES = [
   'reach/operations-text',
   'puzzle/check-operators',
   'batch/read-puzzle',
+  'batch/outcome',
+  'batch/split-records',
+  'batch/json-lines',
 ];
 const LAST_ENTRY = Math.max(...ENTRIES.map((entry) => layers.src.indexOf(entry)));
 

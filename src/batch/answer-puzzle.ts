@@ -1,12 +1,13 @@
 // Answers one puzzle of a batch: reads its properties, asks the solver, and returns the result or the error
 // as its outcome.
 import { parseTimeout, runWithin } from '../core/deadline.js';
-import { NumbersGameError, unexpected, type ErrorCode } from '../core/errors.js';
+import { NumbersGameError, unexpected } from '../core/errors.js';
 import { createSolverSync } from '../index.js';
 import { rate } from '../rate/rate.js';
 import { defaultGame, findReachRange, parseGame } from '../games.js';
 import type { VerifyPuzzle } from '../verify/types.js';
 import { verify } from '../verify/verify.js';
+import { toRefusal, type Outcome } from './outcome.js';
 import { findGame, readPuzzle } from './read-puzzle.js';
 import type { BatchOp, BatchOptions, BatchPuzzle } from './types.js';
 
@@ -17,15 +18,6 @@ export interface Question extends Pick<
 > {
   readonly op: BatchOp;
 }
-
-/** Why a puzzle has no result. */
-export interface Refusal {
-  readonly code: ErrorCode;
-  readonly message: string;
-}
-
-/** The outcome of a puzzle. */
-export type Outcome = { readonly result: unknown } | { readonly error: Refusal };
 
 /** The properties of a puzzle that are read. */
 export const FIELDS: readonly (keyof BatchPuzzle)[] = [
@@ -48,9 +40,6 @@ export const FIELDS: readonly (keyof BatchPuzzle)[] = [
   'timeout',
 ];
 
-/** The properties that a batch adds, and leaves out of its input. */
-export const OUTCOME_FIELDS: readonly string[] = ['result', 'error'];
-
 /** The most solutions to list if no limit is given: about 20 MB of text. */
 const MOST_SOLUTIONS = 100_000;
 /** The most targets of `reach`: 16 MB of text. */
@@ -66,12 +55,6 @@ export function createAnswer(question: Question): (puzzle: BatchPuzzle) => Outco
       return { error: toRefusal(error) };
     }
   };
-}
-
-/** Converts an error of the package. Rethrows any other error. */
-export function toRefusal(error: unknown): Refusal {
-  if (!(error instanceof NumbersGameError)) throw error;
-  return { code: error.code, message: error.message };
 }
 
 function createAsk(question: Question): (line: BatchPuzzle) => unknown {

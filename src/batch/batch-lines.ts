@@ -7,7 +7,7 @@ import { checkProperties, parseChoice } from '../core/options.js';
 import { DoneLines } from './done-lines.js';
 import { ShardWriter } from './shard-lines.js';
 import { checkShard } from '../parallel/options.js';
-import type { Refusal } from './answer-puzzle.js';
+import type { Refusal } from './outcome.js';
 import { checkIterable, OPTIONS, parseCount, parseOptions, type Options } from './parse-options.js';
 import { isOfWorker, JOBS_AHEAD, Pace, startThreads, runApart } from './run-jobs.js';
 import { isBlank, LineSplitter, RowJoiner, type Piece } from './split-records.js';

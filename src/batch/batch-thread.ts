@@ -2,23 +2,13 @@
 // solver. Text is read and written here, so that the main thread is not a bottleneck.
 import { deserialize } from 'node:v8';
 import { workerData } from 'node:worker_threads';
-import {
-  createAnswer,
-  OUTCOME_FIELDS,
-  toRefusal,
-  type Outcome,
-  type Question,
-  type Refusal,
-} from './answer-puzzle.js';
+import { createAnswer, type Question } from './answer-puzzle.js';
+import { toRefusal, type Outcome, type Refusal } from './outcome.js';
 import { parseHeader, parseRows, toPuzzle } from './csv-rows.js';
-import { omitMembers } from './omit-members.js';
-import { MAX_CHARACTERS } from './split-records.js';
+import { parseObject, tooLong, writeLine, type Input } from './json-lines.js';
 import type { BatchPuzzle } from './types.js';
 import { watchWork } from '../core/deadline.js';
-import { NumbersGameError, unexpected } from '../core/errors.js';
-import type { Reach } from '../core/types.js';
 import { serveJobs } from '../parallel/node-threads.js';
-import { operationsText } from '../reach/operations-text.js';
 
 /** An array of puzzles, written by `serialize` of node:v8. */
 export interface ObjectsJob {
@@ -57,8 +47,6 @@ export interface TextReply {
   readonly failed: number;
   readonly elapsedMs: number;
 }
-
-type Input = Readonly<Record<string, unknown>>;
 
 /**
  * Milliseconds between two messages with finished records while a hard puzzle is at work. A usual job ends
@@ -163,43 +151,6 @@ class TextAnswers {
       elapsedMs: performance.now() - this.#begin,
     };
   }
-}
-
-/**
- * Writes `{ ...input, result }` or `{ ...input, error }`, with the new property at the end; of the input, a
- * result or an error is left out. JSON input is copied as text, because its numbers may have more digits than
- * ours.
- */
-function writeLine(input: Input, json: string | null, outcome: Outcome, line: number): string {
-  const [name, value] =
-    'error' in outcome ? ['error', { ...outcome.error, line }] : ['result', toJson(outcome.result)];
-  const given = json ?? JSON.stringify(input);
-  const hasOutcome = OUTCOME_FIELDS.some((field) => Object.hasOwn(input, field));
-  const others = hasOutcome ? omitMembers(given, OUTCOME_FIELDS) : given;
-  return `${others.slice(0, -1)}${others === '{}' ? '' : ','}"${name}":${JSON.stringify(value)}}\n`;
-}
-
-/** Converts a result for JSON: the operations of `reach` become text. */
-function toJson(result: unknown): unknown {
-  if (typeof result !== 'object' || result === null || !('from' in result)) return result;
-  const reach = result as Reach;
-  return { ...reach, operations: operationsText(reach) };
-}
-
-/** @throws NumbersGameError `invalid-option` */
-function parseObject(text: string): Input {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    // Refused below.
-  }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Input;
-  throw unexpected('invalid-option', 'line', 'a JSON object', text);
-}
-
-function tooLong(): NumbersGameError {
-  return new NumbersGameError('too-large', `line: expected at most ${MAX_CHARACTERS} characters, got more`);
 }
 
 /** The same function with a memory of its last answer. */

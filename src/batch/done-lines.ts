@@ -3,7 +3,7 @@
 // is never continued.
 import { isDeepStrictEqual } from 'node:util';
 import { unexpected } from '../core/errors.js';
-import { OUTCOME_FIELDS } from './answer-puzzle.js';
+import { OUTCOME_FIELDS } from './outcome.js';
 import { parseHeader, parseRows, toPuzzle } from './csv-rows.js';
 import { LineSplitter, type Piece } from './split-records.js';
 import type { BatchSource } from './types.js';

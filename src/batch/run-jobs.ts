@@ -10,7 +10,7 @@
 import { NumbersGameError } from '../core/errors.js';
 import { openThreads } from '../parallel/node-threads.js';
 import type { JobQueue } from '../parallel/job-queue.js';
-import type { Refusal } from './answer-puzzle.js';
+import type { Refusal } from './outcome.js';
 import type { Options } from './parse-options.js';
 
 const WORKER_FILE = new URL('./batch-thread.js', import.meta.url);

@@ -3,14 +3,17 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Option, type Command } from 'commander';
 import type { BatchPuzzle } from '../../batch.js';
+import { parseObject, tooLong, writeLine, type Input } from '../../batch/json-lines.js';
+import { toRefusal, type Outcome } from '../../batch/outcome.js';
 import { findGame, readPuzzle } from '../../batch/read-puzzle.js';
-import { NumbersGameError } from '../../index.js';
+import { isBlank, LineSplitter, type Piece } from '../../batch/split-records.js';
 import { score, verify, type ScoreOptions, type Verdict, type VerifyPuzzle } from '../../verify.js';
 import {
   addGameOptions,
   createTargetOption,
   gameOf,
   parseBoard,
+  rulesOf,
   showTarget,
   targetOf,
   type GameOptions,
@@ -86,47 +89,37 @@ function verifyOne(text: string, texts: string[], options: VerifyCommandOptions)
 
 /** Answers the lines of each chunk of input immediately, so that the writer may wait for its answer. */
 async function verifyLines(options: VerifyCommandOptions): Promise<void> {
-  let count = 0;
-  let rest = '';
-  const answer = async (lines: readonly string[]) => {
-    const output = lines.map((line) => answerLine(line.trim(), ++count, options)).join('');
+  checkOptions(options);
+  const lines = new LineSplitter();
+  const answer = async (pieces: readonly Piece[]) => {
+    const output = pieces.map((piece) => answerLine(piece, options)).join('');
     if (output !== '' && !process.stdout.write(output)) await once(process.stdout, 'drain');
   };
   process.stdin.setEncoding('utf8');
-  for await (const chunk of process.stdin) {
-    const lines = (rest + (chunk as string)).split('\n');
-    rest = lines.pop() ?? '';
-    await answer(lines);
-  }
-  await answer([rest]);
+  for await (const chunk of process.stdin) await answer(lines.push(chunk as string));
+  await answer(lines.end());
+}
+
+/** Refuses options that no line can be judged with. @throws NumbersGameError */
+function checkOptions(options: VerifyCommandOptions): void {
+  verify('', { numbers: [1], target: targetOf(options) ?? 1, rules: rulesOf(options), aces: options.aces });
 }
 
 /** The output for a line of input; empty for a blank line. */
-function answerLine(text: string, number: number, options: VerifyCommandOptions): string {
-  if (text === '') return '';
-  let line: BatchPuzzle = {};
+function answerLine(piece: Piece, options: VerifyCommandOptions): string {
+  if (isBlank(piece)) return '';
+  const text = piece.text?.trim() ?? null;
+  let input: Input | null = null;
+  let outcome: Outcome;
   try {
-    line = parseLine(text);
-    return `${JSON.stringify({ ...line, result: judge(line, options) })}\n`;
+    if (text === null) throw tooLong();
+    input = parseObject(text);
+    outcome = { result: judge(input, options) };
   } catch (error) {
-    if (!(error instanceof NumbersGameError)) throw error;
     process.exitCode = EXIT_LINES_FAILED;
-    const { code, message } = error;
-    return `${JSON.stringify({ ...line, error: { code, message, line: number } })}\n`;
+    outcome = { error: toRefusal(error) };
   }
-}
-
-/** @throws NumbersGameError `invalid-option` if the line is not a JSON object. */
-function parseLine(text: string): BatchPuzzle {
-  let line: unknown;
-  try {
-    line = JSON.parse(text);
-  } catch {
-    // Refused below.
-  }
-  if (typeof line === 'object' && line !== null && !Array.isArray(line)) return line;
-  const shown = JSON.stringify(text.slice(0, 40));
-  throw new NumbersGameError('invalid-option', `line: expected a JSON object, got ${shown}`);
+  return writeLine(input ?? {}, input === null ? null : text, outcome, piece.line);
 }
 
 /** Judges a line of a batch, with the options of the command for what it lacks. */
