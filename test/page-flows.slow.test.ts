@@ -367,11 +367,11 @@ it('has an accessibility tree before, in and after a round', async () => {
   `);
 });
 
-/** The time to the first answer on a slow phone that the page is made for, and the one that fails the test. */
+/** The time to the first answer on a slow phone that is the aim, and the one that fails the test. */
 const [AIM_MS, MOST_MS] = [1200, 2400];
 const VISITS_TO_TIME = 5;
 
-/** Makes a page as slow as on a phone with a slow network: a quarter of the speed of this machine, 1.6 Mbit/s. */
+/** Makes a page as slow as on a slow phone: a quarter of the speed of this machine, and 1.6 Mbit/s. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const bytesPerSecond = 1_600_000 / 8;

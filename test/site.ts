@@ -16,8 +16,8 @@ export interface Site {
    */
   readonly texts?: Readonly<Record<string, string>>;
   /**
-   * Whether folders are sent as web hosts do it: files with a compressed `.gz` beside them are sent compressed,
-   * and browsers keep all for ten minutes. Default: neither, and files may change.
+   * Whether folders are sent as web hosts do it: files with a compressed `.gz` beside them are sent
+   * compressed, and browsers keep all for ten minutes. Default: neither, and files may change.
    */
   readonly isHosted?: boolean;
   /** The content security policy of all of it. */
