@@ -316,6 +316,69 @@ describe('a hint', () => {
     }
   });
 
+  const withOperators = (numbers: number[], target: number, list: Operator[], use: 'any' | 'all' = 'any') =>
+    createTileGame({ numbers, target, rules: { use, values: 'natural', operators: list } });
+
+  it.each([
+    { numbers: [1, 2, 3], target: 15, moves: [{ left: 0, right: 1, step: 'concat(1, 2) = 12' }] },
+    { numbers: [1, 2, 9], target: 12, moves: [{ left: 0, right: 1, step: 'concat(1, 2) = 12' }] },
+    {
+      numbers: [1, 2, 3],
+      target: 123,
+      moves: [
+        { left: 0, right: 1, step: 'concat(1, 2) = 12' },
+        { left: 1, right: 2, step: 'concat(12, 3) = 123' },
+      ],
+    },
+  ])('joins the digits of $numbers to $target', async ({ numbers, target, moves }) => {
+    let game = withOperators(numbers, target, ['+', '-', '*', '/', 'concat']);
+    for (const move of moves) {
+      expect(await findHint(game, solve)).toEqual({ kind: 'move', operator: 'concat', ...move });
+      game = combine(game, move.left, 'concat', move.right) as TileGame;
+    }
+  });
+
+  it('puts no result of a root or a factorial under another one', async () => {
+    const rooted = play(withOperators([16, 18], 2, ['+', '-', 'sqrt']).puzzle, [0, 'sqrt', 0]);
+    expect(await findHint(rooted, solve)).toEqual({ kind: 'undo' });
+    const made = play(withOperators([3, 6], 720, ['+', '!']).puzzle, [0, '!', 0]);
+    expect(await findHint(made, solve)).toMatchObject({ kind: 'move', left: 1, operator: '!', right: 1 });
+  });
+
+  it(`leads to the best there is with operators beyond the four, too (seed ${seed})`, async () => {
+    const random = createRandom(seed);
+    const sets: Operator[][] = [
+      ['+', 'concat'],
+      ['*', '-', 'sqrt'],
+      ['+', '!', 'sqrt'],
+      ['-', '^', 'concat'],
+    ];
+    const counts: Partial<Record<Hint['kind'], number>> = {};
+    for (let round = 0; round < 200; round++) {
+      const list = sets[round % sets.length];
+      const numbers = Array.from({ length: random.integer(2, 3) }, () => random.integer(1, 9));
+      let game = withOperators(numbers, random.integer(1, 99), list, round % 3 === 0 ? 'all' : 'any');
+      const start = solve(game.puzzle);
+      for (let turn = 0; turn < 2; turn++) {
+        const operator = list[random.integer(0, list.length - 1)];
+        const next = combine(game, random.integer(0, 2), operator, random.integer(0, 2));
+        if (typeof next !== 'string') game = next;
+      }
+      let hint = await findHint(game, solve);
+      for (let turn = 0; turn < 9; turn++) {
+        if (hint.kind === 'move') game = combine(game, hint.left, hint.operator, hint.right) as TileGame;
+        else if (hint.kind === 'undo') game = undo(game);
+        else break;
+        hint = await findHint(game, solve);
+      }
+      counts[hint.kind] = (counts[hint.kind] ?? 0) + 1;
+      if (start.distance === null) expect(hint.kind).toBe('impossible');
+      else expect(hint.kind === 'unknown' || game.best?.distance === start.distance).toBe(true);
+    }
+    expect(counts.done).toBeGreaterThan(10);
+    expect(counts.unknown ?? 0).toBeLessThan(10);
+  });
+
   it('waits for a solver elsewhere, and passes on what it throws', async () => {
     const game = createTileGame(six);
     const later = (puzzle: Parameters<typeof solve>[0]) => Promise.resolve(solve(puzzle));

@@ -49,6 +49,7 @@ describe('readNumbers', () => {
 describe('readTarget', () => {
   it.each([
     ['= 24', 'natural', '24'],
+    ['２４', 'natural', '24'],
     ['−5', 'rational', '-5'],
     ['5/6', 'real', '5/6'],
     ['0', 'rational', '0'],

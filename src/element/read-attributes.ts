@@ -2,9 +2,12 @@
 // but a message for people who type numbers into a page rather than for programmers, in their language.
 import { changeRules, defaultGame, findTarget, gameIds, games, splitOperators, type Game } from '../games.js';
 import { NumbersGameError, type ErrorCode, type Rules } from '../index.js';
+import { OPERATORS } from '../operators.js';
 import { readNumbers, readTarget, shorten, splitBoard, type Reading } from '../play/read-board.js';
 import type { RoundWords } from '../play/words/round/en.js';
 import type { GamePuzzle } from '../play/tile-game.js';
+
+const operatorNames = OPERATORS.map(({ operator }) => operator);
 
 /** The attributes as text; empty if absent. */
 export interface Attributes {
@@ -53,7 +56,10 @@ function readRules(words: RoundWords, { values, use, operators }: Attributes, { 
     values:
       values === '' ? null : oneOf<Rules['values']>(words, ['natural', 'rational', 'real'], values, 'values'),
     use: use === '' ? null : oneOf<Rules['use']>(words, ['any', 'all'], use, 'use'),
-    operators: operators === '' ? null : splitOperators(operators),
+    operators:
+      operators === ''
+        ? null
+        : splitOperators(operators).map((operator) => oneOf(words, operatorNames, operator, 'operators')),
   });
 }
 

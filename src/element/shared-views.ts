@@ -4,8 +4,9 @@ import type { Game } from '../games.js';
 import type { Result } from '../index.js';
 import { isLarge, worthOf } from '../play/deal.js';
 import { dealSuits, hasSuits, SUITS, type Suit } from '../play/suits.js';
-import type { TileGame, Tile } from '../play/tile-game.js';
+import { isEitherAce, type TileGame, type Tile } from '../play/tile-game.js';
 import { showSigns } from '../operators.js';
+import { verify } from '../verify.js';
 import { describeResult } from '../play/describe.js';
 import type { RoundWords } from '../play/words/round/en.js';
 
@@ -53,18 +54,13 @@ export function renderBoard(
   result: Result | null,
 ): TemplateResult {
   if (board === null) return renderBlanks(game.deal.size);
-  const { tiles, puzzle } = board;
-  const used = result?.expression?.match(/\d+/g) ?? [];
-  const take = ({ value, card }: Tile) => {
-    const worth = card === 'A' && puzzle.aces === 'one-or-eleven' ? ['1', '11'] : [String(value)];
-    const place = used.findIndex((text) => worth.includes(text));
-    return place >= 0 && used.splice(place, 1).length > 0;
-  };
+  const { tiles } = board;
+  const used = findUsed(board, result);
   const suits = listSuits(game, board);
   const faces = tiles
     .filter((tile) => tile !== null)
     .map((tile, place) => {
-      const isUsed = take(tile);
+      const isUsed = used.has(tile);
       return html`<li
         class=${tileClasses(game, tile, { spare: !isUsed })}
         part=${isUsed ? 'tile used' : 'tile'}
@@ -75,6 +71,20 @@ export function renderBoard(
   return html`<ul class="tiles" part="tiles" data-count=${tiles.length} aria-label=${words.numbers}>
     ${faces}
   </ul>`;
+}
+
+/** The tiles that an answer uses. Aces of 1 or 11 come last, since any other tile has one number only. */
+function findUsed(board: TileGame, result: Result | null): ReadonlySet<Tile> {
+  const numbers = [...verify(result?.expression ?? '', board.puzzle).used];
+  const tiles = board.tiles.filter((tile) => tile !== null);
+  const isAce = (tile: Tile) => isEitherAce(board, tile);
+  const used = [...tiles.filter((tile) => !isAce(tile)), ...tiles.filter(isAce)].filter((tile) => {
+    const place = numbers.findIndex((number) =>
+      isAce(tile) ? number === 1 || number === 11 : number === tile.value,
+    );
+    return place >= 0 && numbers.splice(place, 1).length > 0;
+  });
+  return new Set(used);
 }
 
 function renderBlanks(count: number): TemplateResult {

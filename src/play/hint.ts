@@ -1,13 +1,14 @@
 // A hint: the next move and no more. It is the first step of a solution for the current tiles, so it is right
 // in the middle of a game, too.
 //
-// A solver takes natural numbers only. If a tile has another value, all moves of two tiles are tried for up
-// to three tiles, such as a hand of the 24 game after its first move. With more tiles that would take too
-// long, and there is no hint.
-import { parseExpression } from '../index.js';
-import type { Expression, Operator, Puzzle, Result } from '../index.js';
-import { selectRows } from '../operators.js';
-import { combine, isEitherAce, isFinished, isLess, type TileGame, type Tile } from './tile-game.js';
+// A solver takes given numbers only, so its solution is played: a made 4 may not be put under a root if it
+// came from one. Where a solver cannot tell (a tile is a fraction, its solution cannot be played, or a joined
+// number may get more digits), all moves are tried for up to three tiles, such as a hand of the 24 game after
+// its first move. With more tiles that would take too long, and there is no hint.
+import { evaluate, parseExpression } from '../index.js';
+import type { Expression, Operator, Puzzle, Result, Rules, Solution } from '../index.js';
+import { concatenation, selectRows } from '../operators.js';
+import { combine, isEitherAce, isFinished, isLess, turnAce, type TileGame, type Tile } from './tile-game.js';
 
 /** Solves a puzzle: `solve` of a solver, or of a solver in a worker. */
 export type Solve = (puzzle: Puzzle) => Result | Promise<Result>;
@@ -34,7 +35,8 @@ export type Hint =
   | { readonly kind: 'undo' | 'done' | 'impossible' | 'unknown' };
 
 /**
- * The most tiles for which all moves are tried, about 100 ways. Four tiles would take a tenth of a second.
+ * The most tiles for which all moves are tried, about 100 ways. Four tiles would take a tenth of a second. It
+ * is one less with operators of one operand.
  */
 const MOST_TRIED = 3;
 
@@ -48,14 +50,19 @@ export async function findHint(game: TileGame, solve: Solve): Promise<Hint> {
   if (start.distance === null) return { kind: 'impossible' };
   if (game.best !== null && !isLess(start.distance, game.best.distance)) return { kind: 'done' };
   const tiles = game.tiles.filter((tile) => tile !== null);
-  if (!tiles.every(canBeGiven)) {
-    const isTooMuch = tiles.length > MOST_TRIED || tiles.some((tile) => isEitherAce(game, tile));
-    return isTooMuch || start.distance !== 0 ? { kind: 'unknown' } : tryAll(game);
+  if (tiles.every(canBeGiven)) {
+    const numbers = tiles.map(({ value, card }) => card ?? Number(value));
+    const now = await solve({ ...game.puzzle, numbers });
+    if (now.distance !== null && !isLess(start.distance, now.distance)) {
+      const move = playFirst(game, listOperations(now, game.puzzle.rules));
+      if (move !== null) return { kind: 'move', ...move, step: findStep(now, move.step) };
+    } else if (!tiles.some(isJoined)) {
+      return { kind: 'undo' };
+    }
   }
-  const numbers = tiles.map(({ value, card }) => card ?? Number(value));
-  const now = await solve({ ...game.puzzle, numbers });
-  if (now.distance === null || isLess(start.distance, now.distance)) return { kind: 'undo' };
-  return toMove(game, firstOperation(parseExpression(now.expression)), now.steps[0]);
+  const most = selectRows(game.puzzle.rules).some(({ arity }) => arity === 1) ? MOST_TRIED - 1 : MOST_TRIED;
+  const isTooMuch = tiles.length > most || tiles.some((tile) => isEitherAce(game, tile));
+  return isTooMuch || start.distance !== 0 ? { kind: 'unknown' } : tryAll(game);
 }
 
 /** Whether the value of a tile may be a given number of a puzzle. */
@@ -63,37 +70,84 @@ function canBeGiven({ value }: Tile): boolean {
   return typeof value === 'number' && value > 0;
 }
 
-/** The operation of the first step of an expression. Its operands are numbers. */
-function firstOperation(expression: Expression): Exclude<Expression, number> {
-  if (typeof expression === 'number') throw new Error('a number has no operation');
-  const inner = operandsOf(expression).find((operand) => typeof operand !== 'number');
-  return inner === undefined ? expression : firstOperation(inner);
+/** Whether a tile is a number of joined digits, to which a player may join another one. */
+function isJoined({ expression }: Tile): boolean {
+  return typeof expression === 'object' && 'parts' in expression;
 }
 
-function operandsOf(expression: Exclude<Expression, number>): readonly Expression[] {
-  if ('parts' in expression) return expression.parts.slice(0, 2);
-  return 'operand' in expression ? [expression.operand] : [expression.left, expression.right];
+/** An operation of a solution, with the values of its operands. */
+interface Operation {
+  readonly operator: Operator;
+  readonly operands: readonly (number | string)[];
 }
 
-/** Converts an operation on numbers to a move on their tiles. */
-function toMove({ tiles }: TileGame, operation: Exclude<Expression, number>, step: string): Hint {
-  const find = (value: Expression, taken?: number) => {
-    const place = tiles.findIndex((tile, at) => at !== taken && tile?.value === value);
-    return place < 0 ? tiles.findIndex((tile, at) => at !== taken && tile?.card === 'A') : place;
+/** The operations of a solution, inner ones first. Digits are joined two at a time. */
+function listOperations({ expression, steps }: Solution, { limits }: Rules): Operation[] {
+  const joins = steps.filter((step) => step.startsWith(concatenation.operator)).map(readJoin);
+  const list = (part: Expression): Operation[] => {
+    if (typeof part === 'number') {
+      const place = joins.findIndex(({ value }) => value === part);
+      return place < 0 ? [] : joins.splice(place, 1)[0].operations;
+    }
+    const operands = 'operand' in part ? [part.operand] : 'left' in part ? [part.left, part.right] : [];
+    const values = operands.map((operand) => evaluate(operand, { limits }));
+    return [...operands.flatMap(list), { operator: part.operator, operands: values }];
   };
-  const [first, last = null] = operandsOf(operation);
-  const left = find(first);
-  const right = last === null ? left : find(last, left);
-  return { kind: 'move', step, left, operator: operation.operator, right };
+  return list(parseExpression(expression));
 }
 
-/** Tries all moves of two tiles, and returns the first one that leads to the target. */
+/** The digits of a step such as `'concat(1, 2, 3) = 123'`, which the expression writes as one number. */
+function readJoin(step: string): { readonly value: number; readonly operations: Operation[] } {
+  const { operator } = concatenation;
+  const [first, ...digits] = step.split(' = ')[0].match(/\d/g)!;
+  let joined = first;
+  const operations = digits.map((digit) => {
+    const operands = [Number(joined), Number(digit)];
+    joined += digit;
+    return { operator, operands };
+  });
+  return { value: Number(joined), operations };
+}
+
+/** The first move of operations that can be played one after the other; null if they cannot. */
+function playFirst(game: TileGame, operations: readonly Operation[]): (Move & { step: string }) | null {
+  if (operations.length === 0) return null;
+  const [{ operator, operands }, ...others] = operations;
+  const [first, last = first] = operands;
+  for (const left of findTiles(game, first)) {
+    for (const right of operands.length === 1 ? [left] : findTiles(game, last)) {
+      const next = combine(turnTo(turnTo(game, left, first), right, last), left, operator, right);
+      if (typeof next === 'string') continue;
+      if (others.length > 0 && playFirst(next, others) === null) continue;
+      return { left, operator, right, step: next.steps.at(-1)! };
+    }
+  }
+  return null;
+}
+
+/** A step as the solution writes it, with the digits of an irrational value. */
+function findStep({ steps }: Solution, step: string): string {
+  const [operation] = step.split(' = ');
+  return steps.find((each) => each.startsWith(`${operation} `)) ?? step;
+}
+
+/** The places of the tiles that have a value, or can be turned to it. */
+function findTiles(game: TileGame, value: number | string): number[] {
+  return [...game.tiles.keys()].filter((place) => turnTo(game, place, value).tiles[place]?.value === value);
+}
+
+/** A game in which an ace of 1 or 11 is turned, unless its tile has this value. */
+function turnTo(game: TileGame, place: number, value: number | string): TileGame {
+  return game.tiles[place]?.value === value ? game : turnAce(game, place);
+}
+
+/** Tries all moves, and returns the first one that leads to the target. */
 function tryAll(game: TileGame): Hint {
   const places = [...game.tiles.keys()];
   for (const left of places) {
     for (const right of places) {
       for (const { operator, arity, isCommutative } of selectRows(game.puzzle.rules)) {
-        if (arity === 1 || (left > right && isCommutative)) continue;
+        if (arity === 1 ? left !== right : left > right && isCommutative) continue;
         const next = combine(game, left, operator, right);
         if (typeof next === 'string') continue;
         if (isFinished(next) || tryAll(next).kind === 'move') {

@@ -81,6 +81,7 @@ export function readNumbers(texts: readonly string[]): Reading<(number | Card)[]
  */
 export function readTarget(text: string, { values }: Pick<Rules, 'values'>): Reading<string> {
   const value = text
+    .normalize('NFKC')
     .replace(/^\s*=/, '')
     .replaceAll(/\s/g, '')
     .replace(subtraction.sign, subtraction.operator);

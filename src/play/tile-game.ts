@@ -6,6 +6,7 @@
 import { countdown, evaluate, formatExpression, NumbersGameError } from '../index.js';
 import type { Card, Expression, Operator, Puzzle, Rules } from '../index.js';
 import {
+  concatenation,
   division,
   isRepeated,
   multiplication,
@@ -110,7 +111,10 @@ export function combine(game: TileGame, i: number, operator: Operator, j: number
   const last = places.at(-1);
   const tiles = game.tiles.map((other, place) => (place === last ? tile : place === i ? null : other));
   const [first, second = ''] = operands.map(formatOperand);
-  const step = `${writeOperation(row, first, second)} = ${tile.value}`;
+  // An expression writes joined digits as one number, so a step has to say what was joined.
+  const text =
+    row === concatenation ? `${operator}(${first}, ${second})` : writeOperation(row, first, second);
+  const step = `${text} = ${tile.value}`;
   return keepBest({ ...game, tiles, steps: [...game.steps, step], previous: game }, tile);
 }
 

@@ -1,5 +1,6 @@
 // Firefox and WebKitGTK: the packed package in a page, with a worker that is aborted; the element, solving
-// and played; and the page, where one types, pastes and plays. Chromium has suites of its own, `*.browser.test.ts`.
+// and played; and the page, where one types, pastes and plays. Chromium has suites of its own,
+// `*.browser.test.ts`.
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
