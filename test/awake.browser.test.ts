@@ -55,6 +55,26 @@ it('draws 10,000 targets anew', async () => {
   });
 });
 
+it('takes a board that is typed', async () => {
+  const page = await web.open('#/solve');
+  await expectAnswer(page, '= 765');
+  await expectAwake(page, async (round) => {
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.keyboard.type(`25 50 75 100 3 6 95${round}`);
+    await expectAnswer(page, `= 95${round}`);
+  });
+});
+
+it('plays a round to its end', async () => {
+  const page = await web.open('#/play?game=countdown&large=2&seed=7&clock=off');
+  await expectAwake(page, async (round) => {
+    await page.getByRole('button', { name: round === 0 ? 'Start' : 'Play again' }).click();
+    await page.getByLabel('Expression').fill('(50 + 2) * 10');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('region', { name: 'After the round' }).getByText('difficulty 1 of 5').waitFor();
+  });
+});
+
 it('solves nine numbers in an element with a worker, and another board that is typed meanwhile', async () => {
   const url = await browser.serve({
     folders: { '/numbers-game': fileURLToPath(new URL('../build', import.meta.url)) },

@@ -4,7 +4,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { useBrowser, watchLongTasks } from './browser.js';
 
-const folders = { '/some/folder': fileURLToPath(new URL('../build/web', import.meta.url)) };
+/** The folder of the built page. */
+export const built = fileURLToPath(new URL('../build/web', import.meta.url));
+
+const folders = { '/some/folder': built };
 
 /** How long anything that a test waits for may take, in milliseconds: on a busy machine, too. */
 const TIMEOUT_MS = 10_000;
