@@ -216,6 +216,22 @@ describe('numbers-game list', () => {
     [['--worksheet', '5', '--level', '6'], 'Expected a level from 1 to 5'],
     [['--worksheet', '0'], 'Expected an integer from 1'],
     [
+      ['--worksheet', '5', '--target', '24,99,26'],
+      '--target: expected an integer or a range with --worksheet, got 24,99,26',
+    ],
+    [
+      ['--worksheet', '5', '--target', '0x18'],
+      '--target: expected an integer or a range with --worksheet, got 0x18',
+    ],
+    [
+      ['--worksheet', '5', '--target', ' '],
+      '--target: expected an integer or a range with --worksheet, got ',
+    ],
+    [
+      ['--worksheet', '5', '--aces', 'one-or-eleven'],
+      '--aces: expected one with --worksheet, got one-or-eleven',
+    ],
+    [
       ['--worksheet', '5', '--target', '1,3'],
       '--target: expected an integer or a range with --worksheet, got 1,3',
     ],

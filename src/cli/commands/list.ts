@@ -203,13 +203,15 @@ function openWorksheet(
   size: number,
   game: Game,
   rules: Rules,
-  { cards, target, level, seed, timeout }: ListOptions,
+  { cards, target = [], level, seed, timeout, aces = game.aces }: ListOptions,
   signal: AbortSignal,
 ): Source {
-  const range = (target ?? []).map(Number);
+  // Boards are drawn and rated as numbers.
+  if (aces === 'one-or-eleven') refuse('--aces', 'one with --worksheet', aces);
+  const range = target.map(Number);
   const [from, to] = [range.at(0), range.at(-1)];
-  if (from !== undefined && to !== from + range.length - 1) {
-    refuse('--target', 'an integer or a range with --worksheet', target!.join());
+  if (from !== undefined && target.some((text, place) => text !== String(from + place))) {
+    refuse('--target', 'an integer or a range with --worksheet', target.join());
   }
   const puzzles = generate({
     count,
@@ -242,12 +244,13 @@ function parseCards(text: string): number[] {
   return parseRanges(text, 1, MAX_CARD, 'cards', '1-10 or 1-9,25');
 }
 
-/** Targets and ranges of targets, in the order given. What is neither is left to the solver. */
+/** Targets and ranges of targets, in the order given, each once. What is neither is left to the solver. */
 function parseTargets(text: string): string[] {
-  return text.split(',').flatMap((part) => {
+  const targets = text.split(',').flatMap((part) => {
     if (!/^\d+-\d+$/.test(part)) return [part.trim()];
     return parseRanges(part, 1, MAX_TARGET, 'targets', '24 or 830-834').map(String);
   });
+  return [...new Set(targets)];
 }
 
 function showTargetOf(target: string | number | undefined): number | string {
