@@ -109,6 +109,10 @@ function histogramOf(counts: readonly number[]): Record<string, number> {
 /** The number of distances with a line of their own. */
 const DISTANCES_SHOWN = 4;
 
+function countOf(count: number, noun: string): string {
+  return `${presentCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** The totals in lines. */
 export function presentTotals(totals: Totals): string[] {
   const { boards, problems, solvable, complete, hardest, easiest } = totals;
@@ -117,7 +121,7 @@ export function presentTotals(totals: Totals): string[] {
   const near = Object.entries(totals.distance).filter(([name]) => Number(name) > 0);
   const far = near.splice(DISTANCES_SHOWN).reduce((sum, [, count]) => sum + count, 0);
   return [
-    `${presentCount(boards)} boards, ${presentCount(problems)} problems`,
+    `${countOf(boards, 'board')}, ${countOf(problems, 'problem')}`,
     row('solvable', solvable),
     ...Object.entries(totals.operations).map(([name, count]) =>
       row(name === '1' ? '1 operation' : `${name} operations`, count),
@@ -125,7 +129,7 @@ export function presentTotals(totals: Totals): string[] {
     ...near.map(([name, count]) => row(`${name} away`, count)),
     ...(far > 0 ? [row('farther away', far)] : []),
     ...(totals.distance.none > 0 ? [row('nothing near', totals.distance.none)] : []),
-    `${presentCount(complete)} boards make every target`,
+    `${countOf(complete, 'board')} ${complete === 1 ? 'makes' : 'make'} every target`,
     ...(hardest === null
       ? []
       : [`hardest target: ${hardest.target}, made by ${presentCount(hardest.boards)}`]),

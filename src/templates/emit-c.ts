@@ -88,7 +88,8 @@ static long long read_card(const char *text) {
             value = 10 * value + *digit - '0';
         if (text[strspn(text, "0123456789")] != '\\0') value = 0;
     }
-    if (value == 0 || value > MAX_CARD) fail("expected a card that is exact in 64 bits", text);
+    if (value == 0) fail("expected a card", text);
+    if (value > MAX_CARD) fail("expected a card that is exact in 64 bits", text);
     if (CARDS[0] != 0) {
         int place = 0;
         while (CARDS[place] != 0 && CARDS[place] != value) place++;

@@ -216,7 +216,13 @@ function checkFiles(files: readonly string[], out: string | undefined): number |
 
 /** The file is not opened: the writer of a pipe would take that for its only reader. */
 function statReadable(file: string): BigIntStats {
-  accessSync(file, constants.R_OK);
+  try {
+    accessSync(file, constants.R_OK);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const message = `files: expected a file that can be read, got ${file} (${code})`;
+    throw new NumbersGameError('invalid-option', message, { cause });
+  }
   const stat = statSync(file, { bigint: true });
   if (!stat.isDirectory()) return stat;
   throw new NumbersGameError('invalid-option', `files: expected a file, got the directory ${file}`);

@@ -144,7 +144,7 @@ async function solveHands(options: HandsOptions): Promise<void> {
     }
     if (json) yield `${JSON.stringify({ totals })}\n`;
     else
-      yield `${totals.solvable} of ${totals.hands} hands can be solved. Solutions by level: ${presentTotals(totals)}\n`;
+      yield `${totals.solvable} of ${totals.hands} ${totals.hands === 1 ? 'hand' : 'hands'} can be solved. Solutions by level: ${presentTotals(totals)}\n`;
   }
   await writeToStdout(lines());
 }
