@@ -2,7 +2,15 @@
 // own; hints against the solver.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countdown, createSolverSync, games, twentyFour, type Operator, type Rules } from '../src/index.js';
+import {
+  countdown,
+  createSolverSync,
+  games,
+  twentyFour,
+  type Operator,
+  type Result,
+  type Rules,
+} from '../src/index.js';
 import { deal } from '../src/play/deal.js';
 import {
   combine,
@@ -343,6 +351,13 @@ describe('a hint', () => {
     expect(await findHint(rooted, solve)).toEqual({ kind: 'undo' });
     const made = play(withOperators([3, 6], 720, ['+', '!']).puzzle, [0, '!', 0]);
     expect(await findHint(made, solve)).toMatchObject({ kind: 'move', left: 1, operator: '!', right: 1 });
+  });
+
+  it('takes one of the tiles that are alike, and no other one', async () => {
+    const game = withOperators(new Array<number>(10).fill(2), 99, ['+', '*'], 'all');
+    const expression = `${'2 + '.repeat(9)}3`; // the last tile is not there; all orders would take hours
+    const unplayable = { ...solve({ numbers: [4, 6], target: 24 }), expression } as Result;
+    expect(await findHint(game, () => unplayable)).toEqual({ kind: 'unknown' });
   });
 
   it(`leads to the best there is with operators beyond the four, too (seed ${seed})`, async () => {

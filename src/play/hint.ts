@@ -115,7 +115,7 @@ function playFirst(game: TileGame, operations: readonly Operation[]): (Move & { 
   const [{ operator, operands }, ...others] = operations;
   const [first, last = first] = operands;
   for (const left of findTiles(game, first)) {
-    for (const right of operands.length === 1 ? [left] : findTiles(game, last)) {
+    for (const right of operands.length === 1 ? [left] : findTiles(game, last, left)) {
       const next = combine(turnTo(turnTo(game, left, first), right, last), left, operator, right);
       if (typeof next === 'string') continue;
       if (others.length > 0 && playFirst(next, others) === null) continue;
@@ -131,9 +131,13 @@ function findStep({ steps }: Solution, step: string): string {
   return steps.find((each) => each.startsWith(`${operation} `)) ?? step;
 }
 
-/** The places of the tiles that have a value, or can be turned to it. */
-function findTiles(game: TileGame, value: number | string): number[] {
-  return [...game.tiles.keys()].filter((place) => turnTo(game, place, value).tiles[place]?.value === value);
+/** The places of the tiles that have a value, or can be turned to it: one of those that are alike. */
+function findTiles(game: TileGame, value: number | string, taken?: number): number[] {
+  const places = [...game.tiles.keys()].filter(
+    (place) => place !== taken && turnTo(game, place, value).tiles[place]?.value === value,
+  );
+  const faces = places.map((place) => JSON.stringify(game.tiles[place]));
+  return places.filter((_, index) => faces.indexOf(faces[index]) === index);
 }
 
 /** A game in which an ace of 1 or 11 is turned, unless its tile has this value. */
