@@ -12,7 +12,11 @@ export function countOf(language: string, count: number, forms: Counted): string
   return (forms[rules.select(count)] ?? forms.other).replace('#', formatNumber(language, count));
 }
 
-/** A number with the separators of a language, and one decimal if it has any. */
+/**
+ * A number with the separators of a language, and one decimal if it has any. Whole numbers without separators
+ * are the same in every language, and most common: the first use of the formats costs 13 ms.
+ */
 export function formatNumber(language: string, number: number): string {
+  if (Number.isInteger(number) && number >= 0 && number < 1000) return String(number);
   return number.toLocaleString(language, { maximumFractionDigits: 1 });
 }
