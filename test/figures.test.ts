@@ -54,7 +54,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '2 GiB': DESIGN,
     '40 GB according to the paper': PAPER,
   },
-  'docs/guide/bundlers.md': { '44 kB gzipped instead of 83': BUILD },
+  'docs/guide/bundlers.md': { '45 kB gzipped instead of 84': BUILD },
   'docs/guide/element.md': { '120 kB gzipped': BUILD },
   'docs/guide/first-steps.md': { '2 GiB': DESIGN },
   'docs/guide/limits.md': {
