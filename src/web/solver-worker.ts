@@ -6,20 +6,24 @@ import { serveSolver } from '../worker.js';
 import { RATER, type RatingReply } from './rating-messages.js';
 
 if (self.name === RATER) {
-  const loading = import('./rate-board.js');
-  // Each waits for the same module, so the replies come in the order of the puzzles.
-  onmessage = async ({ data }: MessageEvent<Puzzle>) => {
-    postMessage(replyTo(data, await loading));
+  // One after the other, because the replies come in the order of the puzzles: two imports of a module that
+  // is being loaded may end in another order.
+  let last = Promise.resolve();
+  onmessage = ({ data }: MessageEvent<Puzzle>) => {
+    last = last.then(async () => {
+      postMessage(await replyTo(data));
+    });
   };
 } else {
   serveSolver();
 }
 
-function replyTo(puzzle: Puzzle, { NumbersGameError, rate }: typeof import('./rate-board.js')): RatingReply {
+/** Replies to every puzzle: the page would not see what is thrown here. */
+async function replyTo(puzzle: Puzzle): Promise<RatingReply> {
   try {
+    const { rate } = await import('./rate-board.js');
     return { difficulty: rate(puzzle) };
   } catch (error) {
-    if (!(error instanceof NumbersGameError)) throw error;
-    return { error: error.message };
+    return { error: (error as Error).message };
   }
 }
