@@ -457,6 +457,7 @@ const layers: Record<string, readonly string[]> = {
     'web/explain-error',
     'web/use-width',
     'web/lazy-part',
+    'web/use-attempt',
     'web/ask-worker',
     'web/chart-style',
     'web/virtual-rows',

@@ -42,6 +42,21 @@ describe('a board', () => {
     }
   });
 
+  it('says so where it cannot be dealt, and is dealt once it can', async () => {
+    const page = await web.open(
+      `${ADDRESS}&level=3`,
+      (fault) => /Failed to load|Service Worker/.test(fault),
+      {
+        serviceWorkers: 'block',
+      },
+    );
+    await page.context().route('**/rate-board-*', (route) => route.abort());
+    await press(page, 'Start');
+    await page.getByRole('alert').getByText('This part of the page could not be loaded.').waitFor();
+    await page.context().unroute('**/rate-board-*');
+    await start(page);
+  });
+
   it('is another one on request, and its address can be copied', async () => {
     const page = await web.open(ADDRESS);
     await press(page, 'Another board');

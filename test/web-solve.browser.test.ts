@@ -138,6 +138,34 @@ describe('solving', () => {
     await expect.poll(() => hashOf(page)).toMatch(/numbers=[\dAJQK]+(,[\dAJQK]+){3}&target=24&/);
   });
 
+  it('says so where what deals cannot be loaded, and deals once it can', async () => {
+    const page = await web.open('', (fault) => /Failed to load|Service Worker/.test(fault), {
+      serviceWorkers: 'block',
+    });
+    await expectAnswer(page, '= 765');
+    await page.context().route('**/deal-puzzle-*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Deal' }).click();
+    const message = page.getByRole('alert').getByText('This part of the page could not be loaded.');
+    await message.waitFor();
+    await page.context().unroute('**/deal-puzzle-*');
+    await page.getByRole('button', { name: 'Deal' }).click();
+    await page.waitForFunction(() => !location.hash.includes('numbers=1,3,7,10,25,50'));
+    await message.waitFor({ state: 'detached' });
+  });
+
+  it('rates a board once the network is back', async () => {
+    const isExpected = (fault: string) => /Failed to load|Service Worker/.test(fault);
+    const page = await web.open('#/measure', isExpected, { serviceWorkers: 'block' });
+    const cutOff = page.context().waitForEvent('requestfailed');
+    await page.context().route('**/rate-board-*', (route) => route.abort());
+    await page.getByRole('link', { name: 'Solve' }).click();
+    await expectAnswer(page, '= 765');
+    await cutOff;
+    await page.context().unroute('**/rate-board-*');
+    await page.getByLabel('Target').fill('766');
+    await page.getByText(/Difficulty \d of 5/).waitFor();
+  });
+
   it('gives the nearest where there is no solution', async () => {
     const page = await web.open('#/solve?numbers=1,3,7,10,25,50&target=831');
     await expectAnswer(page, '= 830', '831 is impossible. Nearest: 830 (1 away), in 4 steps');

@@ -2,6 +2,7 @@
 import { batch, signal } from '@preact/signals';
 import { countLarge, isLarge } from '../../play/deal.js';
 import { board, game, rules } from '../state.js';
+import { useAttempt } from '../use-attempt.js';
 import { words } from '../words.js';
 import { MOST_NUMBERS } from '../../play/read-board.js';
 import { focusTile } from './apply-board.js';
@@ -11,48 +12,52 @@ import { pick } from './edit-tiles.js';
 const dealsSolvable = signal(true);
 
 export function Rack() {
+  const { attempt, fault } = useAttempt(dealOne);
   const { tiles } = board.value;
   const { record, rack } = game.value;
   const { pick: titles, add, deal, clear: clearTitle, dealSolvable } = words.value;
   const isFull = tiles.value.filter((tile) => tile !== '').length >= MOST_NUMBERS;
   return (
-    <div class="rack" role="group" aria-label={titles[record.piece]}>
-      {rack.map((group) => (
-        <div key={group[0]} class="rack-group">
-          {group.map((text) => (
-            <button
-              key={text}
-              type="button"
-              class="chip"
-              data-large={isLarge(record, Number(text))}
-              aria-label={add(text)}
-              disabled={isFull}
-              onClick={() => {
-                pickOne(text);
-              }}
-            >
-              {text}
-            </button>
-          ))}
+    <>
+      <div class="rack" role="group" aria-label={titles[record.piece]}>
+        {rack.map((group) => (
+          <div key={group[0]} class="rack-group">
+            {group.map((text) => (
+              <button
+                key={text}
+                type="button"
+                class="chip"
+                data-large={isLarge(record, Number(text))}
+                aria-label={add(text)}
+                disabled={isFull}
+                onClick={() => {
+                  pickOne(text);
+                }}
+              >
+                {text}
+              </button>
+            ))}
+          </div>
+        ))}
+        <div class="rack-actions">
+          <button type="button" class="quiet" onClick={attempt}>
+            {deal}
+          </button>
+          <button type="button" class="quiet" onClick={clear}>
+            {clearTitle}
+          </button>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={dealsSolvable.value}
+              onChange={(event) => (dealsSolvable.value = event.currentTarget.checked)}
+            />
+            {dealSolvable}
+          </label>
         </div>
-      ))}
-      <div class="rack-actions">
-        <button type="button" class="quiet" onClick={() => void dealOne()}>
-          {deal}
-        </button>
-        <button type="button" class="quiet" onClick={clear}>
-          {clearTitle}
-        </button>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={dealsSolvable.value}
-            onChange={(event) => (dealsSolvable.value = event.currentTarget.checked)}
-          />
-          {dealSolvable}
-        </label>
       </div>
-    </div>
+      {fault}
+    </>
   );
 }
 

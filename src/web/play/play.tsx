@@ -5,6 +5,7 @@ import { GameChoice } from '../board/game-choice.js';
 import { loadCopies } from '../copy-answer.js';
 import { later } from '../lazy-part.js';
 import { game } from '../state.js';
+import { useAttempt } from '../use-attempt.js';
 import { words } from '../words.js';
 import { confirmEnd, round, type Round } from './round.js';
 import { Setup } from './setup.js';
@@ -34,6 +35,7 @@ export default function Play() {
 }
 
 function FaceDown() {
+  const { attempt, fault } = useAttempt(start);
   const { record } = game.value;
   const { target: label } = words.value;
   const { target } = record;
@@ -49,7 +51,8 @@ function FaceDown() {
           <span key={place} class="tile face-down" />
         ))}
       </div>
-      <Setup onStart={() => void start()} />
+      <Setup onStart={attempt} />
+      {fault}
     </>
   );
 }
