@@ -1,15 +1,17 @@
-// The start of the page: reads the address, loads the words, renders, and caches the files for use without a
-// network.
+// The start of the page: reads the address, loads the words, renders, loads the engine meanwhile, and caches
+// the files for use without a network.
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { followAddress } from './address.js';
 import { App } from './app.js';
+import { wakeSolver } from './solver.js';
 import { language, loadWords } from './words.js';
 
 followAddress();
 void loadWords().then(() => {
   render(<App />, document.getElementById('app')!);
 });
+wakeSolver();
 if ('serviceWorker' in navigator) {
   addEventListener('load', () => {
     effect(() => {

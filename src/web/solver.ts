@@ -7,6 +7,11 @@ export const solver = createWorkerSolver(
   () => new Worker(new URL('./solver-worker.ts', import.meta.url), { type: 'module' }),
 );
 
+/** Loads the engine and compiles it, so that it is ready when the first question comes. */
+export function wakeSolver(): void {
+  solver.solve({ numbers: [1], target: 1 }).catch(() => undefined); // what fails, fails at a question, too
+}
+
 /** An answer or an error, with its question. */
 export interface Answered<Question, Answer> {
   readonly question: Question;

@@ -21,7 +21,10 @@ export default function Solve() {
         <TypedBoard fault={fault} />
         <div class="results">
           <Answer puzzle={puzzle} answered={answered} fault={fault} />
-          <DifficultyOf puzzle={puzzle} />
+          <DifficultyOf
+            puzzle={answered?.answer ? answered.question : null}
+            isOld={answered?.question !== puzzle}
+          />
           <ShareBoard answered={answered} />
           {puzzle && hasSolutions.value && <Solutions puzzle={puzzle} />}
         </div>
