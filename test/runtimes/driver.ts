@@ -21,9 +21,15 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** The body of a function that returns the element of another one, scrolled to where it can be clicked. */
-export function inView(body: string): string {
-  return `const element = (() => { ${body} })(); element?.scrollIntoView({ block: 'center' }); return element ?? null;`;
+/**
+ * The body of an async function that returns the element of another one, or null: scrolled to where it can be
+ * clicked, and at rest. A tile that begins to turn is too narrow to be hit.
+ */
+export function atRest(body: string): string {
+  return `const element = (() => { ${body} })() ?? null;
+    element?.scrollIntoView({ block: 'center' });
+    await Promise.allSettled(element?.getAnimations().map(({ finished }) => finished) ?? []);
+    return element;`;
 }
 
 /** A click, as both protocols describe it. Each has its own form of an element as the origin. */

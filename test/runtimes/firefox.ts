@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clickOn, inView, pressesOf, start, stop, waitForLine, type Driver } from './driver.js';
+import { atRest, clickOn, pressesOf, start, stop, waitForLine, type Driver } from './driver.js';
 import { findBrowsers } from './setup.mjs';
 
 interface Reply {
@@ -54,7 +54,7 @@ export async function openFirefox(): Promise<Driver> {
       return value!;
     },
     async click(body) {
-      const { sharedId } = await evaluate(inView(body));
+      const { sharedId } = await evaluate(atRest(body));
       if (sharedId === undefined) throw new Error(`no element: ${body}`);
       await perform(clickOn({ type: 'element', element: { sharedId } }));
     },

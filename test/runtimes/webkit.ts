@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { clickOn, inView, pressesOf, start, stop, type Driver } from './driver.js';
+import { atRest, clickOn, pressesOf, start, stop, type Driver } from './driver.js';
 import { findBrowsers } from './setup.mjs';
 
 /** Starts MiniBrowser with a home folder of its own. */
@@ -36,7 +36,14 @@ export async function openWebKit(): Promise<Driver> {
   })) as { sessionId: string };
   const call = (method: string, path: string, body?: unknown) =>
     send(port, method, `/session/${sessionId}${path}`, body);
-  const execute = (script: string) => call('POST', '/execute/async', { script, args: [] });
+  const evaluate = async (body: string) => {
+    const script = `const done = arguments[0];
+      (async () => { ${body} })().then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+    const reply = await call('POST', '/execute/async', { script, args: [] });
+    const { value, error } = reply as { value?: unknown; error?: string };
+    if (error !== undefined) throw new Error(error);
+    return value;
+  };
   // A click of WebDriver's own (`/element/ID/click`) is refused in shadow roots.
   const perform = (actions: unknown) => call('POST', '/actions', { actions: [actions] });
 
@@ -45,15 +52,10 @@ export async function openWebKit(): Promise<Driver> {
       await call('POST', '/url', { url });
     },
     async runScript(body) {
-      const script = `const done = arguments[0];
-        (async () => { ${body} })().then(
-          (value) => done({ value: JSON.stringify(value) }), (error) => done({ error: String(error) }));`;
-      const { value, error } = (await execute(script)) as { value?: string; error?: string };
-      if (error !== undefined) throw new Error(error);
-      return value!;
+      return (await evaluate(`return JSON.stringify(await (async () => { ${body} })())`)) as string;
     },
     async click(body) {
-      const element = await call('POST', '/execute/sync', { script: inView(body), args: [] });
+      const element = await evaluate(atRest(body));
       if (element === null) throw new Error(`no element: ${body}`);
       await perform(clickOn(element));
     },
