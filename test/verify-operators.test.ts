@@ -264,3 +264,43 @@ describe('signs', () => {
     }
   });
 });
+
+describe('fractions where no division is allowed', () => {
+  const powers: Operator[] = ['+', '-', '^'];
+  const steps = '1 - 2 = -1\n3 ^ (-1) = 1/3\n';
+  it.each<[Reason, string]>([
+    ['exact', `${steps}(1/3) + 5 = 16/3`],
+    ['exact', `${steps}1/3 + 5 = 16/3`],
+    ['exact', `${steps}5 + \\frac{1}{3} = 16/3`],
+    ['exact', '3 ^ (1 - 2) + 5 = 16/3'],
+    ['operator-not-allowed', '1/3 + 5'],
+    ['operator-not-allowed', '1/3 + 5 = 16/3\n1/3 + 2 = 7/3'],
+    ['operator-not-allowed', `${steps}1/4 + 5 = 21/4`],
+    ['operator-not-allowed', '1 / 3 = 1/3\n5 + 2 = 7'],
+    ['not-an-expression', `${steps}(1/3) + (10/2) = 16/3`],
+    ['number-reused', `${steps}(1/3) + 5 = 16/3\n(1/3) + (16/3) = 17/3`],
+  ])('%s: %s', (reason, answer) => {
+    const numbers = [1, 2, 3, 5];
+    for (const operators of [powers, [...powers, 'concat'] as const]) {
+      const rules: Rules = { values: 'rational', use: 'all', operators };
+      expect(reasonOf(answer, { numbers, target: '16/3', rules })).toBe(reason);
+    }
+  });
+
+  it('over the four, too', () => {
+    const rules: Rules = { values: 'rational', use: 'all', operators: ['+', '-', '*'] };
+    expect(reasonOf('1/2 + 1 = 3/2\n3/2 + 2 = 7/2', { numbers: [1, 1, 2, 2], target: '7/2', rules })).toBe(
+      'operator-not-allowed',
+    );
+  });
+});
+
+it('takes a number as two digits if all numbers are to be used, and as a given one would leave some', () => {
+  const rules: Rules = { values: 'natural', use: 'all', operators: ['+', 'concat'] };
+  expect(reasonOf('11', { numbers: [1, 'A'], target: 11, rules, aces: 'one-or-eleven' })).toBe('exact');
+  expect(reasonOf('12 + 3', { numbers: [{ oneOf: [1, 12] }, 2, 3], target: 15, rules })).toBe('exact');
+  expect(reasonOf('12', { numbers: [1, 2, 12], target: 12, rules })).toBe('number-unused');
+  const any: Rules = { ...rules, use: 'any' };
+  const { used } = verify('11', { numbers: [1, 'A'], target: 11, rules: any, aces: 'one-or-eleven' });
+  expect(used).toEqual([11]);
+});

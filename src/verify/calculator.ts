@@ -35,6 +35,8 @@ export interface Expression {
   isLiteral: boolean;
   /** If it is one operation on two such values, these values; else null. */
   step: readonly [Operand, Operand] | null;
+  /** The operator of its last operation; null for a number or a sign. */
+  row: BasicRow | null;
 }
 
 type Pending = Opening | BasicRow | 'sign';
@@ -101,6 +103,7 @@ export class Calculator {
       if (isNegative(right)) expression.isLiteral = false;
       expression.isSigned = true;
       expression.step = null;
+      expression.row = null;
       values.push(right === null ? null : difference(0, worthOf(right)));
       return;
     }
@@ -112,6 +115,7 @@ export class Calculator {
       expression.dividesByZero = true;
     }
     expression.step = expression.isLiteral ? [left!, right!] : null;
+    expression.row = operator;
     if (operator !== division || typeof value !== 'object' || value === null) expression.isLiteral = false;
     else if (isNegative(left) && isNegative(right)) expression.isLiteral = false;
     values.push(value);
@@ -126,6 +130,7 @@ function begin(): Expression {
     allNatural: true,
     isLiteral: true,
     step: null,
+    row: null,
   };
 }
 

@@ -6,7 +6,7 @@
 import { reduce } from '../core/fraction.js';
 import { isEqual } from '../exact/apply.js';
 import { Irrational } from '../exact/irrational.js';
-import { concatenation } from '../operators.js';
+import { concatenation, division } from '../operators.js';
 import { kindOf } from '../puzzle/check-operators.js';
 import { MAX_NUMBERS, isEitherAce, type Leaf } from '../puzzle/parse-numbers.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
@@ -112,7 +112,7 @@ function judgeStatements(statements: Statement[] | null, goal: Goal): Judgement 
   const value = played.value instanceof Irrational ? played.text : played.value;
   const distance = value === null || typeof value === 'string' ? null : magnitude(difference(value, target));
   const allowsDigits = rules.operators?.includes(concatenation.operator) === true;
-  const taking = takeNumbers(leaves, played.used, allowsDigits);
+  const taking = takeNumbers(leaves, played.used, allowsDigits, rules.use === 'all');
   const unused = leaves.filter((_, leaf) => taking.useOf[leaf] < 0);
   const reason =
     taking.used.length > leaves.length - unused.length
@@ -127,23 +127,30 @@ function judgeStatements(statements: Statement[] | null, goal: Goal): Judgement 
 function reasonOfSurplus(
   { isSpent }: Play,
   { used, useOf }: Taking,
-  { leaves }: Goal,
+  { leaves, rules }: Goal,
   allowsDigits: boolean,
 ): Reason {
   const isGiven = (taken: Taken) => leaves.some((leaf) => canBe(leaf, taken));
+  const isOperation = (taken: Taken) => isNegative(taken) || (isFraction(taken) && !allowsDivision);
+  const allowsDivision = rules.operators?.includes(division.operator) !== false;
   const isStray = (taken: Taken, use: number) =>
     !useOf.includes(use) &&
     !isSpent[use] &&
     !isGiven(taken) &&
     !(allowsDigits && isNumeral(taken) && digitsOf(taken).every(isGiven));
   const strays = used.filter(isStray);
-  // The given numbers are positive, so a sign that does not come from an earlier step is an operator.
-  if (strays.some((stray) => isNegative(stray))) return 'operator-not-allowed';
+  // The given numbers are positive integers, so a sign or a fraction that does not come from an earlier step is
+  // an operation.
+  if (strays.some(isOperation)) return 'operator-not-allowed';
   return strays.length > 0 ? 'number-not-given' : 'number-reused';
 }
 
 function isNegative(taken: Taken): boolean {
   return !(typeof taken === 'object' && 'text' in taken) && signOf(worthOf(taken)) < 0;
+}
+
+function isFraction(taken: Taken): boolean {
+  return typeof taken === 'object' && 'denominator' in taken && taken.denominator !== 1n;
 }
 
 /** The reason for an answer that uses only given numbers. */

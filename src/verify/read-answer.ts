@@ -89,8 +89,10 @@ class Reader<Read extends Expression | Recording> {
   private calls: { readonly row: OperatorRow; count: number }[] | undefined;
   private readonly recorder: Recorder | null;
   private depth = 0;
-  /** Whether an operator that is not allowed was read. */
+  /** Whether an operator that is not allowed was read, other than the division. */
   private isForbidden = false;
+  /** Whether a division was read that is not allowed, unless it writes the result of an earlier step. */
+  private divides = false;
 
   constructor(
     private readonly lexer: Lexer,
@@ -110,8 +112,12 @@ class Reader<Read extends Expression | Recording> {
       if (draft === null) return 'not-an-expression';
       drafts.push(draft);
     } while (this.passSeparators());
-    const isSigned = drafts.length === 1 && drafts[0].expression.isSigned;
-    if (this.isForbidden || isSigned) return 'operator-not-allowed';
+    // In steps, signs and fractions write the results of earlier ones.
+    const isForbidden =
+      drafts.length === 1
+        ? drafts[0].expression.isSigned || this.divides
+        : this.divides && drafts.some(({ expression }) => expression.row === division);
+    if (this.isForbidden || isForbidden) return 'operator-not-allowed';
     return { drafts, operands, aces: lexer.aces };
   }
 
@@ -323,14 +329,16 @@ class Reader<Read extends Expression | Recording> {
   }
 
   /**
-   * Whether an operator is allowed, which is noted if not. A stated result may be a fraction under any rules.
+   * Whether an operator is read on, which is noted if it is not allowed. A stated result may be a fraction
+   * under any rules.
    */
   private isAllowed(row: OperatorRow, isClaim: boolean): boolean {
     const { allowed } = this;
     const isBasicRow = isBasic(row);
     if (isBasicRow && (isClaim || allowed === undefined)) return true;
     if (allowed?.includes(row.operator) === true) return true;
-    this.isForbidden = true;
-    return false;
+    if (row === division) this.divides = true;
+    else this.isForbidden = true;
+    return row === division;
   }
 }

@@ -23,6 +23,8 @@ export interface Recording {
   readonly isSigned: boolean;
   /** Whether it is a single value: an integer or a fraction, perhaps with one sign. */
   readonly isLiteral: boolean;
+  /** The operator of its last operation; null for a number or a sign. */
+  readonly row: OperatorRow | null;
 }
 
 interface PendingOperator {
@@ -81,7 +83,9 @@ export class Recorder {
     const { items, isSigned } = this;
     this.items = [];
     this.isSigned = false;
-    return { items, isSigned, isLiteral: readLiteral(items, 0, items.length) !== null };
+    const last = items.at(-1);
+    const row = typeof last === 'object' && 'row' in last ? last.row : null;
+    return { items, isSigned, isLiteral: readLiteral(items, 0, items.length) !== null, row };
   }
 
   private unwind(precedence: number): void {

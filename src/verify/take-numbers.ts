@@ -1,5 +1,6 @@
 // Finds which given numbers an answer takes. If the rules have concatenations, a number such as 12 is a given
-// one, or two given digits: as many as possible are taken as given.
+// one, or two given digits: as many as possible are taken as given, unless all given numbers are to be used and
+// that leaves some.
 import { isWorth, matchLeaves } from '../expression/match-leaves.js';
 import { isEitherAce, type Leaf } from '../puzzle/parse-numbers.js';
 import type { Taken } from './statement.js';
@@ -17,12 +18,22 @@ export function canBe(leaf: Leaf, taken: Taken): boolean {
   return taken === 'A' ? isEitherAce(leaf) : isWorth(leaf, taken);
 }
 
-/** Finds a largest matching of leaves and uses. */
-export function takeNumbers(leaves: readonly Leaf[], used: readonly Taken[], allowsDigits: boolean): Taking {
+/**
+ * Finds a largest matching of leaves and uses.
+ *
+ * @param takesAll whether all leaves are to be used
+ */
+export function takeNumbers(
+  leaves: readonly Leaf[],
+  used: readonly Taken[],
+  allowsDigits: boolean,
+  takesAll: boolean,
+): Taking {
   const useOf = matchLeaves(leaves, used, canBe);
   const given = { used, useOf };
-  if (!allowsDigits) return given;
-  if (used.length > leaves.length || countTaken(given) === used.length) return given;
+  const isComplete = ({ used, useOf }: Taking) =>
+    countTaken(useOf) === used.length && (!takesAll || used.length === leaves.length);
+  if (!allowsDigits || used.length > leaves.length || isComplete(given)) return given;
   const numerals = used.flatMap((taken, use) => (isNumeral(taken) ? [use] : []));
   for (let count = 1; count <= numerals.length; count++) {
     for (const chosen of chooseFrom(numerals, count)) {
@@ -31,13 +42,13 @@ export function takeNumbers(leaves: readonly Leaf[], used: readonly Taken[], all
       );
       if (expanded.length > leaves.length) continue;
       const taking = { used: expanded, useOf: matchLeaves(leaves, expanded, canBe) };
-      if (countTaken(taking) === expanded.length) return taking;
+      if (isComplete(taking)) return taking;
     }
   }
   return given;
 }
 
-function countTaken({ useOf }: Taking): number {
+function countTaken(useOf: readonly number[]): number {
   return useOf.filter((use) => use >= 0).length;
 }
 
