@@ -47,7 +47,7 @@ describe('keys of solutions', () => {
         use: random.pick(['any', 'all']),
         operators: ['+', '-', '*', '/', ...further],
       };
-      const puzzle = { numbers, target: random.integer(1, 12), rules };
+      const puzzle = { numbers, target: random.integer(rules.values === 'natural' ? 1 : 0, 12), rules };
       const trees = [...solver.solutions(puzzle, { distinct: 'trees' })];
       solutions += trees.length;
       // Under `any`, essential solutions need a tree without neutral operations.
@@ -59,6 +59,23 @@ describe('keys of solutions', () => {
     }
     expect(solutions).toBeGreaterThan(50);
   });
+
+  // A power or a root keeps the sign of an operand worth 0; a sum drops that of a term.
+  it.each<[number[], number, Operator[], number]>([
+    [[1, 3, 4], 0, ['+', '-', 'sqrt'], 42],
+    [[2, 3, 5, 5], 1, ['+', '-', '^'], 19],
+    [[4, 6, 8], 1, ['+', '-', 'sqrt', '!'], 12],
+  ])(
+    'are as many as are listed where operands are worth 0: %j to %i by %j',
+    (numbers, target, operators, count) => {
+      const puzzle = { numbers, target, rules: { values: 'real', use: 'any', operators } } as const;
+      for (const distinct of ['function', 'essential'] as const) {
+        const listed = [...solver.solutions(puzzle, { distinct })];
+        const keys = new Set(listed.map(({ expression }) => solutionKey(expression, { distinct })));
+        expect([listed.length, keys.size]).toEqual([count, count]);
+      }
+    },
+  );
 });
 
 describe('the command', () => {

@@ -85,11 +85,13 @@ export function solutionKey(
       opened.push(open(operands[0], operands[1], invertsRight(item), value, isEssential));
     }
   }
-  return writeSettled(settle(opened[0], isEssential));
+  // What is worth 0 and its negation are one solution.
+  const settled = settle(opened[0], isEssential);
+  return isZero(settled.body.value) ? settled.body.text : writeSettled(settled);
 }
 
 function writeSettled({ body, isNegative }: Settled): string {
-  return isNegative && !isZero(body.value) ? `-${body.text}` : body.text;
+  return isNegative ? `-${body.text}` : body.text;
 }
 
 function openAtom(text: string, value: Value): Open {
