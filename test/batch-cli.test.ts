@@ -172,9 +172,14 @@ describe('numbers-game batch', () => {
     [['--workers', '0'], /workers: expected an integer from 1 to 1024, got 0/],
     [['--resume'], /--resume needs --out/],
     [['--resume', '--out', 'x.gz'], /--resume needs an uncompressed file/],
-    [['--resume', '--out', folder], /--resume: expected a file/],
+    [['--resume', '--out', folder], /--out: expected a file, got the folder /],
     [['--out', folder], /--out: expected a file, got the folder /],
-    [[join(folder, 'missing.jsonl')], /ENOENT/],
+    [
+      [join(folder, 'missing.jsonl')],
+      /files: expected a file that can be read, got \S+missing\.jsonl \(ENOENT\)/,
+    ],
+    [['--out', join(folder, 'no', 'x')], /--out: expected a file that can be written, got \S+x \(ENOENT\)/],
+    [['--out', join(jsonl, 'x')], /--out: expected a file that can be written, got \S+x \(ENOTDIR\)/],
     [[notGzip], /plain\.jsonl\.gz: expected gzip, got something else/],
     [[cut], /cut\.jsonl\.gz: expected gzip, got something else \(unexpected end of file\)/],
   ])('refuses %j with 2', (args, message) => {
@@ -204,7 +209,7 @@ describe('numbers-game batch', () => {
       refused(/error: standard output: expected another file than the input/),
     );
     expect(run('batch', folder, '--out', file)).toMatchObject(
-      refused(/error: files: expected a file, got the directory /),
+      refused(/error: files: expected a file, got the folder /),
     );
     expect(readFileSync(file, 'utf8')).toBe(input);
   });

@@ -17,7 +17,7 @@ import { hostileValues, OWN } from './hostile-values.js';
 import { seed } from './random.js';
 
 const built = (name: string) => fileURLToPath(new URL(`../build/${name}`, import.meta.url));
-const { batch, batchLines } = (await import(built('esm/batch.js'))) as typeof batchEntry;
+const { batch, batchLines, mergeShards } = (await import(built('esm/batch.js'))) as typeof batchEntry;
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
 const workerText = `require(${JSON.stringify(built('cjs/worker.js'))}).serveSolver();`;
@@ -65,6 +65,13 @@ const calls: Record<string, readonly [(...args: never[]) => unknown, ...unknown[
     (source: never) => takeFew(batchLines([source], { workers: 1 })),
     { text: ['{"numbers":[1,2],"target":3}\n'], format: 'jsonl' },
   ],
+  batchText: [
+    (text: never) => takeFew(batchLines([{ text }], { workers: 1 })),
+    ['{"numbers":[1,2],"target":3}\n'],
+  ],
+  mergeShards: [(sources: never) => takeFew(mergeShards(sources)), [{ name: 'a', open: () => [''] }]],
+  mergeSource: [(source: never) => takeFew(mergeShards([source])), { name: 'a', open: () => [''] }],
+  mergeText: [(text: never) => takeFew(mergeShards([{ name: 'a', open: () => text }])), ['']],
   createWorkerSolver: [
     (...args: [() => WorkerLike, never]) => createWorkerSolver(...args).dispose(),
     () => new Worker(workerText, { eval: true }),
@@ -110,6 +117,8 @@ const fields = [
     'square',
     'bits',
     'limits',
+    'name',
+    'open',
   ],
 ];
 

@@ -66,7 +66,10 @@ describe('numbers-game templates', () => {
     ],
     [['greedy', '--runs', '0'], 'Expected an integer from 1'],
     [['emit', '--language', 'cobol'], 'Allowed choices are python, javascript, c'],
-    [['check', 'no-such-file.json'], 'no such file'],
+    [
+      ['check', 'no-such-file.json'],
+      'file: expected a file that can be read, got no-such-file.json (ENOENT)',
+    ],
   ])('refuses %j', (options, message) => {
     const { status, stderr } = run('templates', ...options);
     expect(status).toBe(2);

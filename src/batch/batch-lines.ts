@@ -4,6 +4,7 @@ import { withQueue } from '../parallel/job-queue.js';
 import { streamInOrder } from '../parallel/stream-in-order.js';
 import { unexpected } from '../core/errors.js';
 import { checkProperties, parseChoice } from '../core/options.js';
+import { decodeText } from './decode-text.js';
 import { DoneLines } from './done-lines.js';
 import { ShardWriter } from './shard-lines.js';
 import { checkShard } from '../parallel/options.js';
@@ -136,7 +137,6 @@ async function* deal(
   let left = typeof before === 'number' ? before : 0;
   for await (const source of sources) {
     checkProperties(source, ['text', 'format'], 'source');
-    checkIterable(source.text, 'source.text');
     const format = parseChoice(source.format, FORMATS, 'jsonl', 'source.format');
     let header: string | null = null;
     let isHeaderDealt = false;
@@ -169,17 +169,6 @@ async function* readRecords(text: BatchSource['text'], format: BatchFormat): Asy
   const joiner = format === 'csv' ? new RowJoiner() : null;
   const join = (lines: Piece[]) => (joiner === null ? lines : lines.flatMap((line) => joiner.push(line)));
   const isFull = (piece: Piece) => !isBlank(piece);
-  const decoder = new TextDecoder();
-  let isFirst = true;
-  for await (const part of text) {
-    if (typeof part === 'string') {
-      // TextDecoder removes it from bytes.
-      yield join(splitter.push(isFirst ? part.replace(/^\uFEFF/, '') : part)).filter(isFull);
-    } else {
-      yield join(splitter.push(decoder.decode(part, { stream: true }))).filter(isFull);
-    }
-    isFirst = false;
-  }
-  const rest = [...splitter.push(decoder.decode()), ...splitter.end()];
-  yield [...join(rest), ...(joiner?.end() ?? [])].filter(isFull);
+  for await (const part of decodeText(text, 'source.text')) yield join(splitter.push(part)).filter(isFull);
+  yield [...join(splitter.end()), ...(joiner?.end() ?? [])].filter(isFull);
 }

@@ -3,6 +3,7 @@
 // is never continued.
 import { isDeepStrictEqual } from 'node:util';
 import { unexpected } from '../core/errors.js';
+import { decodeText } from './decode-text.js';
 import { OUTCOME_FIELDS } from './outcome.js';
 import { parseHeader, parseRows, toPuzzle } from './csv-rows.js';
 import { LineSplitter, type Piece } from './split-records.js';
@@ -63,10 +64,8 @@ export class DoneLines {
 
 async function* readLines(text: BatchSource['text']): AsyncGenerator<string, void, undefined> {
   const splitter = new LineSplitter();
-  const decoder = new TextDecoder();
-  for await (const part of text) {
-    const whole = typeof part === 'string' ? part : decoder.decode(part, { stream: true });
-    for (const line of splitter.push(whole)) yield line.text ?? '';
+  for await (const part of decodeText(text, 'done')) {
+    for (const line of splitter.push(part)) yield line.text ?? '';
   }
 }
 

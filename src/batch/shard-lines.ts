@@ -6,10 +6,12 @@
 // for a whole one; a file beside the output could be lost, and standard output has no name. The line also has
 // a checksum of the input and the options, since only the output of the same job fits together.
 import { createHash } from 'node:crypto';
-import { NumbersGameError } from '../core/errors.js';
+import { NumbersGameError, unexpected } from '../core/errors.js';
+import { checkProperties } from '../core/options.js';
 import type { Shard } from '../parallel/types.js';
 import type { Question } from './answer-puzzle.js';
-import type { BatchBlock, BatchSource, ShardSource } from './types.js';
+import { decodeText } from './decode-text.js';
+import type { BatchBlock, ShardSource } from './types.js';
 
 /** What the last line of the output of a shard says, as `{"shard": …}`. */
 interface ShardEnd extends Shard {
@@ -106,11 +108,14 @@ interface CheckedSource {
 
 /** Checks the output of all shards, and returns it in their order. */
 async function checkSources(sources: readonly ShardSource[]): Promise<readonly CheckedSource[]> {
+  const list: unknown = sources;
+  if (!Array.isArray(list)) throw unexpected('invalid-option', 'sources', 'an array', sources);
   if (sources.length === 0) {
     throw new NumbersGameError('invalid-option', 'sources: expected the output of all shards, got none');
   }
   const checked: CheckedSource[] = [];
-  for (const source of sources) {
+  for (const [index, source] of sources.entries()) {
+    checkSource(source, `sources[${index}]`);
     const end = await readEnd(source);
     const first = checked[0] ?? { source, end };
     const refuse = (expected: string, got: string) =>
@@ -140,12 +145,21 @@ async function checkSources(sources: readonly ShardSource[]): Promise<readonly C
   return checked;
 }
 
+function checkSource(source: ShardSource, name: string): void {
+  checkProperties(source, ['name', 'open'], name);
+  if (typeof source.name !== 'string')
+    throw unexpected('invalid-option', `${name}.name`, 'a string', source.name);
+  if (typeof source.open !== 'function')
+    throw unexpected('invalid-option', `${name}.open`, 'a function', source.open);
+}
+
 /** Reads the output of a shard to its end, and compares it with what its last line says. */
-async function readEnd({ name, open }: ShardSource): Promise<ShardEnd> {
+async function readEnd(source: ShardSource): Promise<ShardEnd> {
+  const { name } = source;
   const hash = createHash('sha256');
   let records = -1;
   let last = '';
-  for await (const lines of readLines(open())) {
+  for await (const lines of readLines(source)) {
     for (const line of lines) {
       if (records >= 0) hash.update(`${last}\n`);
       last = line;
@@ -186,9 +200,9 @@ class ShardReader {
   #at = 0;
   #left: number;
 
-  constructor({ name, open }: ShardSource, records: number) {
-    this.#name = name;
-    this.#parts = readLines(open());
+  constructor(source: ShardSource, records: number) {
+    this.#name = source.name;
+    this.#parts = readLines(source);
     this.#left = records;
   }
 
@@ -220,11 +234,9 @@ class ShardReader {
 }
 
 /** Yields the lines of a text, several at a time, without their line breaks; not a last one without it. */
-async function* readLines(text: BatchSource['text']): AsyncGenerator<readonly string[], void, undefined> {
-  const decoder = new TextDecoder();
+async function* readLines({ name, open }: ShardSource): AsyncGenerator<readonly string[], void, undefined> {
   let begun: string[] = [];
-  for await (const part of text) {
-    const piece = typeof part === 'string' ? part : decoder.decode(part, { stream: true });
+  for await (const piece of decodeText(open(), name)) {
     const end = piece.lastIndexOf('\n');
     if (end === -1) {
       begun.push(piece);

@@ -9,7 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { NumbersGameError } from '../index.js';
-import { refuseFolder, writeToFile } from './write-output.js';
+import { checkWritable } from './check-file.js';
+import { writeToFile } from './write-output.js';
 
 const USUAL_PATHS = [
   '/usr/bin/chromium',
@@ -68,7 +69,7 @@ export async function printPdf(
   path: string,
   { browser, isTagged, signal }: PrintOptions,
 ): Promise<void> {
-  refuseFolder(path);
+  checkWritable(path);
   const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
   try {
     const [source, printed] = ['page.html', 'page.pdf'].map((name) => join(folder, name));

@@ -15,6 +15,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { remedyFor } from '../core/write-errors.js';
 import { NumbersGameError } from '../index.js';
+import { checkWritable } from './check-file.js';
 
 /** What the user does once there is room for a file again. */
 const RUN_AGAIN = 'run it again';
@@ -25,18 +26,6 @@ type Texts = Iterable<string> | AsyncIterable<string | Uint8Array>;
 /** Whether a file is compressed, by its name. */
 export function isGzip(path: string): boolean {
   return /\.gz$/i.test(path);
-}
-
-/**
- * Refuses a folder, or an empty name, as the file to write. Call it before long work.
- *
- * @throws NumbersGameError `invalid-option`
- */
-export function refuseFolder(path: string): void {
-  if (path === '') throw new NumbersGameError('invalid-option', '--out: expected a file, got an empty name');
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new NumbersGameError('invalid-option', `--out: expected a file, got the folder ${path}`);
-  }
 }
 
 /** Writes to stdout as fast as it is read. */
@@ -50,7 +39,7 @@ export async function writeToStdout(texts: Iterable<string> | AsyncIterable<stri
  * or a pipe, such as /dev/stdout, is written at once.
  */
 export async function writeToFile(texts: Texts, path: string): Promise<void> {
-  refuseFolder(path);
+  checkWritable(path);
   const earlier = statSync(path, { throwIfNoEntry: false });
   if (earlier?.isFile() === false) {
     await write(texts, path, createWriteStream(path), RUN_AGAIN);
@@ -100,7 +89,7 @@ export async function writeBehind(
   bytes: number,
   next = RUN_AGAIN,
 ): Promise<void> {
-  refuseFolder(path);
+  checkWritable(path);
   const iterator = texts[Symbol.asyncIterator]();
   const first = await iterator.next();
   async function* all(): AsyncGenerator<string> {

@@ -139,8 +139,8 @@ function reasonOfSurplus(
     !isGiven(taken) &&
     !(allowsDigits && isNumeral(taken) && digitsOf(taken).every(isGiven));
   const strays = used.filter(isStray);
-  // The given numbers are positive integers, so a sign or a fraction that does not come from an earlier step is
-  // an operation.
+  // The given numbers are positive integers, so a sign or a fraction that does not come from an earlier step
+  // is an operation.
   if (strays.some(isOperation)) return 'operator-not-allowed';
   return strays.length > 0 ? 'number-not-given' : 'number-reused';
 }

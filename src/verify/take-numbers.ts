@@ -1,6 +1,6 @@
 // Finds which given numbers an answer takes. If the rules have concatenations, a number such as 12 is a given
-// one, or two given digits: as many as possible are taken as given, unless all given numbers are to be used and
-// that leaves some.
+// one, or two given digits: as many as possible are taken as given, unless all given numbers are to be used
+// and that leaves some.
 import { isWorth, matchLeaves } from '../expression/match-leaves.js';
 import { isEitherAce, type Leaf } from '../puzzle/parse-numbers.js';
 import type { Taken } from './statement.js';

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream';
 import type { Command } from 'commander';
 import { mergeShards, NumbersGameError, type ShardSource } from '../../batch.js';
 import { EXIT_LINES_FAILED } from '../exit-codes.js';
+import { checkReadable } from '../check-file.js';
 import { isGzip, writeToFile, writeToStdout } from '../write-output.js';
 
 /** Adds the command below `batch`. */
@@ -29,6 +30,7 @@ async function mergeFiles(files: readonly string[], { out }: { out?: string }): 
       `--out: expected another file than those to merge, got ${out}`,
     );
   }
+  for (const file of files) checkReadable(file, 'files');
   let failed = 0;
   async function* texts(): AsyncGenerator<string> {
     for await (const block of mergeShards(files.map(openFile))) {

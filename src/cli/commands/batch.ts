@@ -3,15 +3,7 @@
 // Output goes directly to its file, so that however the command ends early, the file has whole lines and at
 // most one incomplete line. `--resume` checks that the others belong to the input, cuts the incomplete one
 // off and continues after them.
-import {
-  accessSync,
-  constants,
-  createReadStream,
-  existsSync,
-  fstatSync,
-  statSync,
-  type BigIntStats,
-} from 'node:fs';
+import { createReadStream, existsSync, fstatSync, statSync } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { Option, type Command } from 'commander';
@@ -35,6 +27,7 @@ import {
 } from '../arguments.js';
 import { EXIT_LINES_FAILED } from '../exit-codes.js';
 import { createInterruptSignal } from '../interrupt.js';
+import { checkReadable, checkWritable } from '../check-file.js';
 import { isGzip, writeBehind, writeToStdout } from '../write-output.js';
 import { LinesProgress } from '../progress.js';
 import { addBatchMerge } from './batch-merge.js';
@@ -195,13 +188,16 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
  * output.
  */
 function checkFiles(files: readonly string[], out: string | undefined): number | undefined {
+  if (out !== undefined) checkWritable(out);
   const output =
     out === undefined
       ? fstatSync(process.stdout.fd, { bigint: true })
       : statSync(out, { bigint: true, throwIfNoEntry: false });
   let bytes: number | undefined = 0;
   for (const file of files) {
-    const stat = file === STDIN ? fstatSync(process.stdin.fd, { bigint: true }) : statReadable(file);
+    if (file !== STDIN) checkReadable(file, 'files');
+    const stat =
+      file === STDIN ? fstatSync(process.stdin.fd, { bigint: true }) : statSync(file, { bigint: true });
     if (stat.isFile() && stat.dev === output?.dev && stat.ino === output.ino) {
       const name = out === undefined ? 'standard output' : '--out';
       throw new NumbersGameError(
@@ -212,20 +208,6 @@ function checkFiles(files: readonly string[], out: string | undefined): number |
     bytes = bytes === undefined || !stat.isFile() ? undefined : bytes + Number(stat.size);
   }
   return bytes;
-}
-
-/** The file is not opened: the writer of a pipe would take that for its only reader. */
-function statReadable(file: string): BigIntStats {
-  try {
-    accessSync(file, constants.R_OK);
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    const message = `files: expected a file that can be read, got ${file} (${code})`;
-    throw new NumbersGameError('invalid-option', message, { cause });
-  }
-  const stat = statSync(file, { bigint: true });
-  if (!stat.isDirectory()) return stat;
-  throw new NumbersGameError('invalid-option', `files: expected a file, got the directory ${file}`);
 }
 
 function* readFiles(

@@ -20,7 +20,8 @@ import { presentAmount } from '../answer-text.js';
 import { parseInteger, parseRanges, showTarget } from '../arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
 import { withProgress } from '../progress.js';
-import { refuseFolder, writeToFile, writeToStdout } from '../write-output.js';
+import { checkReadable, checkWritable } from '../check-file.js';
+import { writeToFile, writeToStdout } from '../write-output.js';
 
 interface ScopeOptions {
   readonly cards?: number[];
@@ -247,7 +248,7 @@ async function printGreedy(options: GreedyCommandOptions): Promise<void> {
 
 async function printMinimum(options: OutputOptions): Promise<void> {
   const { out } = options;
-  if (out !== undefined) refuseFolder(out);
+  if (out !== undefined) checkWritable(out);
   const { certificate } = await findMinimum(options);
   const text = `${JSON.stringify(certificate)}\n`;
   if (out !== undefined) await writeToFile([text], out);
@@ -269,6 +270,7 @@ async function findMinimum(options: ScopeOptions) {
 }
 
 async function printCheck(file: string, { json }: { readonly json?: boolean }): Promise<void> {
+  if (file !== '-') checkReadable(file, 'file');
   const text = readFileSync(file === '-' ? 0 : file, 'utf8');
   const check = checkCertificate(parseJson(text));
   await writeToStdout([
@@ -287,7 +289,7 @@ function parseJson(text: string): unknown {
 
 async function printProgram(options: EmitCommandOptions): Promise<void> {
   const { language, target, out, aces = 'one-or-eleven' } = options;
-  if (out !== undefined) refuseFolder(out);
+  if (out !== undefined) checkWritable(out);
   const { cards = ELEVEN.slice(0, -1) } = options;
   const { certificate } = await findMinimum({ ...options, cards, aces });
   const program = emit(certificate.templates, { language, aces, target, cards });

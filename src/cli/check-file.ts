@@ -1,0 +1,48 @@
+// Refuses files that cannot be read or written, before long work is done for nothing.
+import { accessSync, constants, statSync, type Stats } from 'node:fs';
+import { dirname } from 'node:path';
+import { NumbersGameError } from '../index.js';
+
+/**
+ * Refuses a file that cannot be read. It is not opened: the writer of a pipe would take that for its only
+ * reader.
+ *
+ * @param name the argument, for the message
+ * @throws NumbersGameError `invalid-option`
+ */
+export function checkReadable(path: string, name: string): void {
+  const stat = access(path, `${name}: expected a file that can be read`, () => {
+    accessSync(path, constants.R_OK);
+    return statSync(path);
+  });
+  refuseFolder(stat, path, name);
+}
+
+/**
+ * Refuses an empty name, a folder, or a file that cannot be written, as the output.
+ *
+ * @throws NumbersGameError `invalid-option`
+ */
+export function checkWritable(path: string): void {
+  if (path === '') throw new NumbersGameError('invalid-option', '--out: expected a file, got an empty name');
+  const stat = access(path, '--out: expected a file that can be written', () => {
+    const earlier = statSync(path, { throwIfNoEntry: false });
+    accessSync(earlier === undefined ? dirname(path) : path, constants.W_OK);
+    return earlier;
+  });
+  refuseFolder(stat, path, '--out');
+}
+
+function access(path: string, expected: string, ask: () => Stats | undefined): Stats | undefined {
+  try {
+    return ask();
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new NumbersGameError('invalid-option', `${expected}, got ${path} (${code})`, { cause });
+  }
+}
+
+function refuseFolder(stat: Stats | undefined, path: string, name: string): void {
+  if (!stat?.isDirectory()) return;
+  throw new NumbersGameError('invalid-option', `${name}: expected a file, got the folder ${path}`);
+}
