@@ -197,7 +197,7 @@ describe('numbers-game generate', () => {
     [['--count', 'x'], /--count <number>' argument 'x' is invalid. Expected an integer/],
     [['--seed', '-1'], /seed: expected an integer from 0 to 4294967295, got -1/],
     [['--operations', 'few'], /Expected bounds such as 3, 2\.\.4, 2\.\. or \.\.4/],
-    [['--bands', '1,x'], /Expected a number such as 0.1/],
+    [['--bands', '1,x'], /Expected a number of at least 0, such as 0.1/],
     [
       ['--needs', 'luck'],
       /needs: expected fraction, division, subtraction, \^, root, log, mod, sqrt, ! or concat, got "luck"/,

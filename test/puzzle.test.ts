@@ -136,6 +136,7 @@ describe('numbers that are refused', () => {
     [new Set([1, 2]), 'numbers: expected an array of 1 to 10 numbers, got an object'],
     [[], 'numbers: expected 1 to 10 numbers, got 0'],
     [new Array<number>(11).fill(1), 'numbers: expected 1 to 10 numbers, got 11'],
+    [[1, { oneOf: 5 }], 'numbers[1].oneOf: expected an array of integers, got 5'],
     [[1, { oneOf: [] }], 'numbers[1].oneOf: expected at least one integer, got an empty array'],
     [[1, { oneOf: [1, 0] }], 'numbers[1].oneOf[1]: expected an integer from 1 to 9007199254740991, got 0'],
     [

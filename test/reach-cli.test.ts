@@ -343,10 +343,21 @@ describe('numbers-game atlas', () => {
     [['atlas', '--from', '9', '--to', '8'], 'to: expected an integer from 9 to 9007199254740991, got 8'],
     [['atlas', '--workers', '0'], 'workers: expected an integer from 1 to 1024, got 0'],
     [['atlas', '1'], "too many arguments for 'atlas'. Expected 0 arguments but got 1."],
-    [['atlas', '--out', '/missing/atlas'], "ENOENT: no such file or directory, open '/missing/atlas.part'"],
+    [
+      ['atlas', '--out', '/missing/atlas'],
+      '--out: expected a file that can be written, got /missing/atlas (ENOENT)',
+    ],
     [['reach'], "missing required argument 'numbers'"],
     [['reach', '1', '--from', '0'], 'from: expected an integer from 1 to 9007199254740991, got 0'],
     [['reach', '1', '--to', '1.5'], "option '--to <target>' argument '1.5' is invalid. Expected an integer."],
+    [
+      ['reach', '9007199254740993'],
+      'numbers[0]: expected an integer from 1 to 9007199254740991 or a card A J Q K, got "9007199254740993"',
+    ],
+    [
+      ['reach', '1', '--timeout', '99999999999999999999'],
+      "option '--timeout <milliseconds>' argument '99999999999999999999' is invalid. Expected an integer of at most 9007199254740991.",
+    ],
     [['reach', '0'], 'numbers[0]: expected an integer from 1 to 9007199254740991 or a card A J Q K, got 0'],
   ])('or reach refuses %j', (args, message) => {
     const { status, stdout, stderr } = run(...args);

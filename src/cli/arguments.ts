@@ -120,8 +120,9 @@ function describeGame({ id, rules }: Game): string {
 
 /** Parses an option that must be an integer. */
 export function parseInteger(text: string): number {
-  if (/^-?\d+$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('Expected an integer.');
+  if (!/^-?\d+$/.test(text)) throw new InvalidArgumentError('Expected an integer.');
+  if (Number.isSafeInteger(Number(text))) return Number(text);
+  throw new InvalidArgumentError(`Expected an integer of at most ${Number.MAX_SAFE_INTEGER}.`);
 }
 
 /** Parses bounds: `3`, `2..4`, `2..` or `..4`; also with a dash, `2-4` or `2-`. */
@@ -219,9 +220,10 @@ export function parseBoard(
   return { numbers: numbers.map(parseNumber), target: target ?? undefined };
 }
 
-/** Parses a number. Other text is kept, perhaps a card; the solver decides. */
+/** Parses a number. Other text is kept, perhaps a card or too many digits; the solver decides. */
 function parseNumber(text: string): number | Card {
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : (text as Card);
+  const isNumber = /^-?\d+(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= Number.MAX_SAFE_INTEGER;
+  return isNumber ? Number(text) : (text as Card);
 }
 
 /** A target for JSON: a number if it is a safe integer, else text. Precondition: there is one. */

@@ -85,7 +85,10 @@ function checkConcatenation(node: Concatenation): Concatenation {
   const parts: readonly unknown[] = Array.isArray(node.parts) ? node.parts : [];
   const isDigit = (part: unknown) => Number.isInteger(part) && Number(part) >= 1 && Number(part) <= 9;
   if (parts.length >= 2 && parts.length <= MAX_DIGITS && parts.every(isDigit)) return node;
-  refuseExpression(`expected a concatenation of 2 to ${MAX_DIGITS} digits from 1 to 9`);
+  const other = parts.find((part) => !isDigit(part));
+  refuseExpression(
+    `expected a concatenation of 2 to ${MAX_DIGITS} digits from 1 to 9, got ${describe(other ?? node.parts)}`,
+  );
 }
 
 /** The row of a node, undefined if it is no operation. It may be anything that a user passes. */

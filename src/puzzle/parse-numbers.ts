@@ -6,7 +6,7 @@
 // little: leaves of one small value are shared, and no list is copied twice.
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { parseChoice } from '../core/options.js';
-import type { Alternatives, Card } from '../core/types.js';
+import type { Card } from '../core/types.js';
 
 /** The values that one given number may take: ascending, distinct, at least one. */
 export type Leaf = readonly number[];
@@ -68,7 +68,9 @@ function parseLeaf(value: unknown, eitherAce: boolean, index: number): Leaf {
   throw unexpected('invalid-numbers', `numbers[${index}]`, `${EXPECTED_INTEGER} or a card A J Q K`, value);
 }
 
-function parseAlternatives({ oneOf }: Alternatives, index: number): Leaf {
+function parseAlternatives({ oneOf }: { readonly oneOf: unknown }, index: number): Leaf {
+  if (!Array.isArray(oneOf))
+    throw unexpected('invalid-numbers', `numbers[${index}].oneOf`, 'an array of integers', oneOf);
   if (oneOf.length === 0) {
     throw new NumbersGameError(
       'invalid-numbers',
@@ -96,9 +98,10 @@ function isCard(value: unknown): value is Card {
   return typeof value === 'string' && value.length === 1 && 'AJQKajqk'.includes(value);
 }
 
-function isAlternatives(value: unknown): value is Alternatives {
+/** Whether a value is an object with alternatives only, of whatever type. */
+function isAlternatives(value: unknown): value is { readonly oneOf: unknown } {
   if (typeof value !== 'object' || value === null) return false;
-  return Array.isArray((value as Partial<Alternatives>).oneOf) && Object.keys(value).length === 1;
+  return Object.keys(value).join() === 'oneOf';
 }
 
 /** The order of leaves: by the first value in which they differ, a list before its longer continuations. */

@@ -75,9 +75,9 @@ export function addAtlasFiles(atlas: Command): void {
 
 function addPlanOptions(command: Command): Command {
   return command
-    .option('--size <size>', 'how many numbers a board has, 1 to 10', parseInteger)
-    .option('--from <target>', 'the first target', parseInteger)
-    .option('--to <target>', 'the last target', parseInteger)
+    .option('--size <size>', 'how many numbers a board has, 1 to 10; a new plan needs it', parseInteger)
+    .option('--from <target>', 'the first target; a new plan needs it', parseInteger)
+    .option('--to <target>', 'the last target; a new plan needs it', parseInteger)
     .option(
       '--pool <numbers>',
       'the numbers to choose from, such as 1-9,25; default: those of Countdown',

@@ -209,5 +209,5 @@ function parseShares(text: string): number[] {
 
 function parseDecimal(text: string): number {
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('Expected a number such as 0.1.');
+  throw new InvalidArgumentError('Expected a number of at least 0, such as 0.1.');
 }
