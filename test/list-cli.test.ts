@@ -1,13 +1,15 @@
 // The command `list` in its text formats and as HTML. list-pages.browser.test.ts opens the pages and prints
 // PDF.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'csv-parse/sync';
 import { countdown, createSolverSync, games, type Distinct, type Rules } from '../src/index.js';
 import { verify } from '../src/verify.js';
-import { run } from './command.js';
+import { cli, run } from './command.js';
 import { unsolvableHands, unsolvableByRemainders, unsolvableByPowers } from './unsolvable-hands.js';
 
 interface Listed {
@@ -185,6 +187,21 @@ describe('numbers-game list', () => {
     expect(list('--worksheet', '20', '--level', '3', '--seed', '8')).not.toBe(puzzles + 'Answers' + answers);
     const countdowns = listJson('--worksheet', '3', '--game', 'countdown', '--target', '200-300');
     expect(countdowns.entries.every(({ target }) => target >= 200 && target <= 300)).toBe(true);
+  });
+
+  // `timeout` sends a signal twice.
+  it('leaves no file when it is interrupted as it writes, also if it is told so twice', async () => {
+    const path = join(folder, 'interrupted.html');
+    const args = [cli, 'list', '--size', '5', '--format', 'html', '--out', path];
+    const child = spawn(process.execPath, args, { stdio: 'ignore' });
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    const part = () => statSync(`${path}.part`, { throwIfNoEntry: false });
+    while (!part()?.size) await wait(10);
+    child.kill('SIGINT');
+    await wait(10);
+    child.kill('SIGINT');
+    expect(await ended).toBe(130);
+    expect(readdirSync(folder).filter((file) => file.startsWith('interrupted'))).toEqual([]);
   });
 
   it('writes a file that appears when it is complete', () => {

@@ -73,7 +73,7 @@ export async function printPdf(
   const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
   try {
     const [source, printed] = ['page.html', 'page.pdf'].map((name) => join(folder, name));
-    await writeToFile(page, source);
+    await writeToFile(page, source, signal);
     await runBrowser(
       browser,
       [
@@ -91,7 +91,7 @@ export async function printPdf(
       signal,
     );
     if (!existsSync(printed)) throw new NumbersGameError('worker-failed', `${browser}: no PDF was written`);
-    await writeToFile(createReadStream(printed), path);
+    await writeToFile(createReadStream(printed), path, signal);
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }

@@ -29,26 +29,31 @@ export function isGzip(path: string): boolean {
 }
 
 /** Writes to stdout as fast as it is read. */
-export async function writeToStdout(texts: Iterable<string> | AsyncIterable<string>): Promise<void> {
-  await pipeline(texts, process.stdout, { end: false });
+export async function writeToStdout(
+  texts: Iterable<string> | AsyncIterable<string>,
+  signal?: AbortSignal,
+): Promise<void> {
+  await untilAborted(pipeline(texts, process.stdout, { end: false, signal }), signal);
 }
 
 /**
  * Writes a file, compressed if its name ends in `.gz`: first to a file with `.part` appended to its name,
  * which is removed on failure. An earlier file keeps its permissions, and a link still leads to it. A device
  * or a pipe, such as /dev/stdout, is written at once.
+ *
+ * @throws the reason of the signal if it is aborted
  */
-export async function writeToFile(texts: Texts, path: string): Promise<void> {
+export async function writeToFile(texts: Texts, path: string, signal?: AbortSignal): Promise<void> {
   checkWritable(path);
   const earlier = statSync(path, { throwIfNoEntry: false });
   if (earlier?.isFile() === false) {
-    await write(texts, path, createWriteStream(path), RUN_AGAIN);
+    await write(texts, path, createWriteStream(path), RUN_AGAIN, signal);
     return;
   }
   const whole = earlier === undefined ? path : realpathSync(path);
   const { part, file } = openPart(whole);
   try {
-    await write(texts, path, file, RUN_AGAIN);
+    await write(texts, path, file, RUN_AGAIN, signal);
     if (earlier !== undefined) chmodSync(part, earlier.mode);
     renameSync(part, whole);
   } catch (error) {
@@ -103,10 +108,18 @@ export async function writeBehind(
   await write(all(), path, createWriteStream(path, { flags: bytes > 0 ? 'a' : 'w' }), next);
 }
 
-async function write(texts: Texts, path: string, file: WriteStream, next: string): Promise<void> {
+async function write(
+  texts: Texts,
+  path: string,
+  file: WriteStream,
+  next: string,
+  signal?: AbortSignal,
+): Promise<void> {
   try {
-    if (isGzip(path)) await pipeline(texts, createGzip(), file);
-    else await pipeline(texts, file);
+    const written = isGzip(path)
+      ? pipeline(texts, createGzip(), file, { signal })
+      : pipeline(texts, file, { signal });
+    await untilAborted(written, signal);
   } catch (cause) {
     const error = cause as NodeJS.ErrnoException;
     if (error.syscall !== 'write') throw error;
@@ -115,5 +128,14 @@ async function write(texts: Texts, path: string, file: WriteStream, next: string
       `${path}: expected to write it, got ${error.message}; ${remedyFor(error)}, and ${next}`,
       { cause },
     );
+  }
+}
+
+/** Waits for a pipeline with a signal, which fails with an error of its own if the signal is aborted. */
+async function untilAborted(written: Promise<void>, signal?: AbortSignal): Promise<void> {
+  try {
+    await written;
+  } catch (error) {
+    throw signal?.aborted === true ? signal.reason : error;
   }
 }

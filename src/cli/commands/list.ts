@@ -153,8 +153,8 @@ async function list(numbers: readonly (number | Card)[], options: ListOptions): 
     });
     if (browser !== null)
       await printPdf(texts, out!, { browser, isTagged: source.kind === 'worksheet', signal });
-    else if (out !== undefined) await writeToFile(texts, out);
-    else await writeToStdout(texts);
+    else if (out !== undefined) await writeToFile(texts, out, signal);
+    else await writeToStdout(texts, signal);
   });
 }
 
