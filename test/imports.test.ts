@@ -460,6 +460,7 @@ const layers: Record<string, readonly string[]> = {
     'web/use-width',
     'web/lazy-part',
     'web/use-attempt',
+    'web/use-handover',
     'web/ask-worker',
     'web/chart-style',
     'web/virtual-rows',

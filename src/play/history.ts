@@ -56,6 +56,8 @@ export interface BandSummary extends Pick<Summary, 'rounds' | 'solved' | 'median
 
 /** The first line of a file of rounds. */
 const FORMAT = 'numbers-game rounds 1';
+/** The last time of a Date. */
+const LAST_TIME = 8.64e15;
 const REASONS: readonly FinishReason[] = ['exact', 'nearest', 'submitted', 'given-up', 'time'];
 const BANDS: readonly Band[] = [1, 2, 3, 4, 5];
 const CARDS: readonly unknown[] = ['A', 'J', 'Q', 'K'];
@@ -121,6 +123,7 @@ function isRound(value: unknown): value is PlayedRound {
   return (
     [id, game].every((text) => typeof text === 'string' && text !== '') &&
     [endedAt, round.elapsedMs, round.points, round.hints].every(isCount) &&
+    (endedAt as number) <= LAST_TIME &&
     Array.isArray(numbers) &&
     numbers.every((number) => isCount(number) || CARDS.includes(number)) &&
     Number.isSafeInteger(target) &&
@@ -137,7 +140,8 @@ function isCount(value: unknown): boolean {
 }
 
 function isDistance(value: unknown): boolean {
-  return value === null || ((isCount(value) || typeof value === 'string') && isRational(value as string));
+  if (value === null || isCount(value)) return true;
+  return typeof value === 'string' && isRational(value) && !/\/0+$/.test(value);
 }
 
 function count(rounds: readonly PlayedRound[]): Pick<Summary, 'rounds' | 'solved' | 'medianMs'> {

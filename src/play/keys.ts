@@ -7,8 +7,12 @@ export function pressKey(round: Round, { key, ctrlKey, metaKey, altKey }: Keyboa
   if (ctrlKey || metaKey || altKey) return false;
   const operator = findByKey(round.game.puzzle.rules, key);
   if (operator !== undefined) round.choose(operator);
-  else if (key === 'Escape') round.release();
-  else if (key === 'Backspace') round.undo();
+  else if (key === 'Escape' && hasSelection(round)) round.release();
+  else if (key === 'Backspace' && round.canUndo) round.undo();
   else return false;
   return true;
+}
+
+function hasSelection({ selected, operator }: Round): boolean {
+  return selected !== null || operator !== null;
 }

@@ -307,7 +307,8 @@ export class Round {
     this.operator = null;
     this.#show(() => '');
     const { best } = this.game;
-    const elapsedMs = Math.round(performance.now() - this.#begin);
+    // The clock may have run out while the board was not shown.
+    const elapsedMs = Math.round(Math.min(performance.now(), this.#end) - this.#begin);
     const points = countPoints(this.game);
     this.outcome = { reason, points, best, result: null, hints: this.#hints, elapsedMs };
     try {

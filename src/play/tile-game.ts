@@ -149,10 +149,10 @@ export function reset(game: TileGame): TileGame {
 
 /**
  * Judges an expression or steps that the player typed for the given numbers. The tiles stay as they are. An
- * x between numbers is a times sign.
+ * x between numbers is a times sign, and full-width signs are as good as others.
  */
 export function enter(game: TileGame, text: string): { readonly game: TileGame; readonly verdict: Verdict } {
-  const typed = text.replaceAll(TYPED_TIMES, multiplication.operator);
+  const typed = toHalfWidth(text).replaceAll(TYPED_TIMES, multiplication.operator);
   const verdict = verify(typed, game.puzzle);
   const [expression, ...results] = typed.split('=');
   const best = toBest(results.length === 1 ? expression.trim() : typed, verdict);
@@ -160,6 +160,14 @@ export function enter(game: TileGame, text: string): { readonly game: TileGame; 
   const entered = isNearer(best, game.entered) ? best : game.entered;
   return { game: keepEntered(game, entered), verdict };
 }
+
+/** Full-width signs and digits as those of ASCII. (NFKC would also turn 5² into 52.) */
+function toHalfWidth(text: string): string {
+  return text.replaceAll(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH));
+}
+
+/** What a full-width sign has more than that of ASCII. */
+const FULL_WIDTH = 0xfee0;
 
 /** Whether the target is made. */
 export function isFinished(game: TileGame): boolean {

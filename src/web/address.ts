@@ -3,13 +3,14 @@
 // the same; missing parameters leave the state as it is, and invalid ones are ignored.
 import { batch, effect } from '@preact/signals';
 import { gameIds } from '../games.js';
-import { addition } from '../operators.js';
+import type { Operator } from '../index.js';
+import { addition, selectRows } from '../operators.js';
 import { isDay } from '../play/days.js';
 import { splitBoard } from '../play/read-board.js';
 import type { GamePuzzle } from '../play/tile-game.js';
 import { LARGEST, largest } from './measure/largest.js';
 import { chooseLarge, day, findToday, isSeed, large, LEVELS, level, seed } from './play/deal.js';
-import { clock } from './play/round.js';
+import { clock, round } from './play/round.js';
 import {
   ACES,
   aces,
@@ -72,11 +73,11 @@ const aceChoice: Parameter = {
   ...choice(chosenAces, ACES),
   write: () => (hasAces.value ? aces.value : null),
 };
+/** Null for all operators of the game. */
+const writeOperators = (list: readonly Operator[]) =>
+  list.length === shownGame.value.operators.length ? null : list.join(',');
 const operators: Parameter = {
-  write: () => {
-    const { length } = shownGame.value.operators;
-    return allowed.value.length === length ? null : allowed.value.join(',');
-  },
+  write: () => writeOperators(allowed.value),
   read: (value) => {
     // A plus that is not escaped is read as a blank.
     const names = value.split(',').map((name) => (name === ' ' ? addition.operator : name));
@@ -145,8 +146,12 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
   measure: { largest: choice(largest, LARGEST) },
 };
 
-/** The address of a tab in its current state. */
+/** That of the tab with the round, since it was shown last. */
+let roundAddress = '';
+
+/** The address of a tab in its current state; while there is a round, that of the round. */
 export function formatAddress(of: Tab): string {
+  if (of === 'play' && tab.value !== 'play' && round.value !== null) return roundAddress;
   return formatParameters(of, Object.entries(parameters[of]));
 }
 
@@ -158,17 +163,18 @@ function formatParameters(of: Tab, list: readonly (readonly [string, Parameter])
   return `#/${of}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
 }
 
-/** The address of a tab with a certain board of the current game. */
+/** The address of a tab with a certain board of the current game, by the current rules or its own. */
 export function formatBoardAddress(
   of: 'solve' | 'explore',
-  { numbers, target }: { numbers: readonly (number | string)[]; target?: GamePuzzle['target'] },
+  { numbers, target, rules, aces }: Partial<GamePuzzle> & { numbers: readonly (number | string)[] },
   others: Readonly<Record<string, string>> = {},
 ): string {
   const values: Readonly<Record<string, string | null>> = {
     game: gameId.value,
     numbers: numbers.join(','),
     target: String(target),
-    operators: operators.write(),
+    aces: aces ?? null,
+    operators: rules ? writeOperators(selectRows(rules).map(({ operator }) => operator)) : operators.write(),
     ...others,
   };
   const pairs = Object.entries(values).filter(([, value]) => value !== null);
@@ -201,6 +207,7 @@ export function followAddress(): void {
 
 function writeAddress(): void {
   const address = formatAddress(tab.value);
+  if (tab.value === 'play') roundAddress = address;
   if (address !== location.hash) history.replaceState(null, '', address);
 }
 

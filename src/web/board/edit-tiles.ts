@@ -24,9 +24,11 @@ export function countPlaces(tiles: readonly string[], least: number): number {
  */
 export function enter(tiles: readonly string[], at: number, text: string, size: number): Edited {
   const { numbers, target, isAnnounced } = splitBoard(text, size);
+  const typed = text.normalize('NFKC').trimStart();
   if (target !== null && numbers.length > 1) return { tiles: numbers, target, next: 'target' };
-  if (!isAnnounced && numbers.join() === text) return { tiles: replace(tiles, at, [text]), target, next: at };
-  const isPastEnd = numbers.length > 1 || numbers.at(-1) !== text.trimStart();
+  if (!isAnnounced && numbers.join() === typed)
+    return { tiles: replace(tiles, at, [typed]), target, next: at };
+  const isPastEnd = numbers.length > 1 || numbers.at(-1) !== typed;
   const place = at + (isPastEnd ? numbers.length : 0);
   return {
     tiles: replace(tiles, at, numbers.length > 0 ? numbers : ['']),

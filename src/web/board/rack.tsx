@@ -29,9 +29,9 @@ export function Rack() {
                 class="chip"
                 data-large={isLarge(record, Number(text))}
                 aria-label={add(text)}
-                disabled={isFull}
+                aria-disabled={isFull}
                 onClick={() => {
-                  pickOne(text);
+                  if (!isFull) pickOne(text);
                 }}
               >
                 {text}

@@ -1,6 +1,7 @@
 // The field of the target. A whole board that is pasted here, or typed and confirmed, goes to the tiles.
-import { board, rules } from '../state.js';
+import { board, game, rules } from '../state.js';
 import { words } from '../words.js';
+import { splitBoard } from '../../play/read-board.js';
 import { applyBoard } from './apply-board.js';
 
 export function TargetField({ isWrong }: { isWrong: boolean }) {
@@ -21,10 +22,10 @@ export function TargetField({ isWrong }: { isWrong: boolean }) {
         }}
         onInput={(event) => (target.value = event.currentTarget.value)}
         onChange={(event) => {
-          applyBoard(event.currentTarget.value);
+          applyWhole(event.currentTarget.value);
         }}
         onPaste={(event) => {
-          if (applyBoard(event.clipboardData?.getData('text') ?? '')) event.preventDefault();
+          if (applyWhole(event.clipboardData?.getData('text') ?? '')) event.preventDefault();
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.currentTarget.select();
@@ -32,4 +33,11 @@ export function TargetField({ isWrong }: { isWrong: boolean }) {
       />
     </label>
   );
+}
+
+/** Takes over a whole board. Fewer numbers are a target, such as 1 000 or 1 / 2. */
+function applyWhole(text: string): boolean {
+  const { size } = game.value.record.deal;
+  const { numbers, target } = splitBoard(text, size);
+  return (target !== null || numbers.length === size) && applyBoard(text);
 }

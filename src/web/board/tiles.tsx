@@ -97,6 +97,9 @@ export function Tiles({ fault }: { fault?: number }) {
                 event.currentTarget.select();
               }}
               onInput={(event) => {
+                if (!event.isComposing) type(place, event.currentTarget.value);
+              }}
+              onCompositionEnd={(event) => {
                 type(place, event.currentTarget.value);
               }}
               onKeyDown={(event) => {

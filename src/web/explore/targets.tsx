@@ -1,6 +1,7 @@
 // The targets that cannot be made and the hardest ones, to choose from; and, on request, all targets as text.
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { countOf, formatNumber } from '../format-text.js';
+import { useHandover } from '../use-handover.js';
 import { tabWords } from '../words.js';
 import { UNREACHABLE } from './paint.js';
 import type { Query } from './query.js';
@@ -38,12 +39,14 @@ interface ListProps extends Pick<Props, 'onChoose'> {
 /** The first targets, all of them on request. */
 function List({ title, targets, onChoose }: ListProps) {
   const [isComplete, setComplete] = useState(false);
+  const list = useRef<HTMLParagraphElement>(null);
+  useHandover(() => list.current?.children[MOST_SHOWN], isComplete);
   if (targets.length === 0) return null;
   const rest = targets.length - MOST_SHOWN;
   return (
     <section class="targets">
       <h2>{title}</h2>
-      <p>
+      <p ref={list}>
         {targets.slice(0, isComplete ? targets.length : MOST_SHOWN).map((target) => (
           <button
             key={target}

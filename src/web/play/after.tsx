@@ -4,7 +4,7 @@ import type { Result } from '../../index.js';
 import { findLastChance } from '../../play/last-chance.js';
 import { isSolved } from '../../play/history.js';
 import { formatBoardAddress } from '../address.js';
-import { showSigns } from '../../operators.js';
+import { showSigns, square } from '../../operators.js';
 import { solver, useAnswer } from '../solver.js';
 import { tabWords } from '../words.js';
 import { dealAnother } from './deal.js';
@@ -38,9 +38,11 @@ export default function After({ round, end }: Props) {
         <button type="button" class="button primary" onClick={dealAnother}>
           {setup.another}
         </button>
-        <a class="button" href={formatBoardAddress('solve', puzzle, { list: 'essential' })}>
-          {texts.allSolutions}
-        </a>
+        {puzzle.rules.operators?.includes(square.operator) !== true && (
+          <a class="button" href={formatBoardAddress('solve', puzzle, { list: 'essential' })}>
+            {texts.allSolutions}
+          </a>
+        )}
         <a class="button" href={formatBoardAddress('explore', puzzle)}>
           {texts.explore}
         </a>

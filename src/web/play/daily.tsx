@@ -26,19 +26,23 @@ export default function Daily() {
   const choose = (text: string) => {
     if (isDay(text, today)) day.value = text;
   };
-  const step = (title: string, sign: string, count: number) => (
-    <button
-      type="button"
-      class="quiet"
-      aria-label={title}
-      disabled={!isDay(addDays(chosen, count), today) || addDays(chosen, count) > today}
-      onClick={() => {
-        choose(addDays(chosen, count));
-      }}
-    >
-      {sign}
-    </button>
-  );
+  const step = (title: string, sign: string, count: number) => {
+    const next = addDays(chosen, count);
+    const isThere = isDay(next, today) && next <= today;
+    return (
+      <button
+        type="button"
+        class="quiet"
+        aria-label={title}
+        aria-disabled={!isThere}
+        onClick={() => {
+          if (isThere) choose(next);
+        }}
+      >
+        {sign}
+      </button>
+    );
+  };
   const round = played.get(chosen);
   const days = listDays(today);
   return (
@@ -69,11 +73,14 @@ export default function Daily() {
           <span>{texts.chooseDay}</span>
           <input
             type="date"
+            required
             min={FIRST_DAY}
             max={today}
             value={chosen}
             onChange={(event) => {
-              choose(event.currentTarget.value);
+              const { currentTarget: field } = event;
+              if (isDay(field.value, today)) choose(field.value);
+              else field.reportValidity();
             }}
           />
         </label>

@@ -18,6 +18,10 @@ const History = later(() => import('./history.js'));
 
 export default function Play() {
   const { value } = round;
+  const hadRound = useRef(false);
+  useEffect(() => {
+    hadRound.current = value !== null;
+  });
   // They are there at the end of a round even if the network is not. If they fail to load, that end says so.
   useEffect(() => {
     Promise.all([loadAfter(), loadCopies()]).catch(() => null);
@@ -26,7 +30,7 @@ export default function Play() {
     <>
       <section class="board" aria-label={words.value.board}>
         <GameChoice mayChoose={confirmEnd} />
-        {value === null ? <FaceDown /> : <Table element={value.element} />}
+        {value === null ? <FaceDown isNext={hadRound.current} /> : <Table element={value.element} />}
       </section>
       {value?.end && <After round={value} end={value.end} />}
       {value?.end !== null && <History />}
@@ -34,7 +38,8 @@ export default function Play() {
   );
 }
 
-function FaceDown() {
+/** @param isNext whether it follows a round */
+function FaceDown({ isNext }: { isNext: boolean }) {
   const { attempt, fault } = useAttempt(start);
   const { record } = game.value;
   const { target: label } = words.value;
@@ -51,7 +56,7 @@ function FaceDown() {
           <span key={place} class="tile face-down" />
         ))}
       </div>
-      <Setup onStart={attempt} />
+      <Setup isNext={isNext} onStart={attempt} />
       {fault}
     </>
   );

@@ -1,13 +1,14 @@
 // The state of the tab "play": the board face down, a round, or its end. The round itself is that of the
 // element, which is kept here so that it goes on while another tab is shown.
-import { signal, type Signal } from '@preact/signals';
+import { effect, signal, type Signal } from '@preact/signals';
 import type { GameId } from '../../games.js';
 import type { NumbersGameElement } from '../../element.js';
 import type { PlayedRound } from '../../play/history.js';
 import type { FinishDetail } from '../../play/round.js';
 import type { GamePuzzle, TileGame } from '../../play/tile-game.js';
+import { tab } from '../state.js';
 import { tabWords } from '../words.js';
-import { dealt } from './deal.js';
+import { dealt, type DealtFrom } from './deal.js';
 
 /** The seconds of a round on the show. */
 export const SECONDS = 30;
@@ -15,6 +16,7 @@ export const SECONDS = 30;
 /** A board that was turned over. */
 export interface Round {
   readonly gameId: GameId;
+  readonly from: DealtFrom;
   readonly puzzle: GamePuzzle;
   readonly element: NumbersGameElement;
   /** How hard the board is; null until that is known, or for good. */
@@ -37,8 +39,11 @@ export const round = signal<Round | null>(null);
 /** Whether the next round has a clock. */
 export const clock = signal<'on' | 'off'>('on');
 
-dealt.subscribe(() => {
-  round.value = null;
+// Other tabs may choose another game meanwhile: the address of this tab still has that of the round.
+effect(() => {
+  const from = JSON.stringify(dealt.value);
+  const current = round.peek();
+  if (tab.value === 'play' && current !== null && JSON.stringify(current.from) !== from) round.value = null;
 });
 
 /** Asks whether to end a round that is played. True if there is none. */

@@ -1,5 +1,6 @@
 // The settings before a round: which puzzle, how hard, with or without a clock. The address holds them, so
 // they can be shared.
+import { useRef } from 'preact/hooks';
 import { Choice } from '../board/choice.js';
 import { Copy } from '../copy-button.js';
 import { Operators } from '../board/operators.js';
@@ -16,6 +17,7 @@ import {
   seed,
 } from './deal.js';
 import { isRated } from '../state.js';
+import { useHandover } from '../use-handover.js';
 import { tabWords } from '../words.js';
 import { clock, SECONDS } from './round.js';
 
@@ -23,7 +25,15 @@ const Daily = later(() => import('./daily.js'));
 
 const PUZZLES = ['random', 'daily'] as const;
 
-export function Setup({ onStart }: { onStart: () => void }) {
+interface Props {
+  /** Whether it follows a round. */
+  readonly isNext: boolean;
+  readonly onStart: () => void;
+}
+
+export function Setup({ isNext, onStart }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  useHandover(() => button.current, isNext);
   const { start, setup: texts } = tabWords.value;
   const isDaily = day.value !== null;
   return (
@@ -46,7 +56,7 @@ export function Setup({ onStart }: { onStart: () => void }) {
           onChoose={(state) => (clock.value = state)}
         />
       </div>
-      <button type="button" class="button primary big" onClick={onStart}>
+      <button ref={button} type="button" class="button primary big" onClick={onStart}>
         {start}
       </button>
       {!isDaily && <Seed />}

@@ -55,7 +55,11 @@ export async function start(): Promise<void> {
     aces,
     seconds: clock.value === 'on' ? SECONDS : 0,
   });
-  const opened: Round = { gameId: gameId.value, puzzle, element, band: signal(null), end: null };
+  const opened: Round = {
+    ...{ gameId: gameId.value, from: begun, puzzle, element },
+    band: signal(null),
+    end: null,
+  };
   const show = (end: RoundEnd | null) => {
     if (round.value?.element === element) round.value = { ...opened, end };
   };

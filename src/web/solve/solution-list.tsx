@@ -1,17 +1,28 @@
 // The list of all distinct solutions of a board: their number, the level at which they count as different,
 // and the solutions while they are found. A long list pauses until the user asks for more.
+import { useRef } from 'preact/hooks';
 import type { Distinct, Puzzle } from '../../index.js';
 import { Choice } from '../board/choice.js';
 import { explain } from '../explain-error.js';
 import { listed } from '../state.js';
 import { countOf, formatNumber } from '../format-text.js';
+import { useHandover } from '../use-handover.js';
 import { tabWords } from '../words.js';
 import { Rows } from './rows.js';
 import { useSolutions } from './use-solutions.js';
 
 const LEVELS: readonly Distinct[] = ['essential', 'function', 'trees'];
 
-export default function SolutionList({ puzzle, distinct }: { puzzle: Puzzle; distinct: Distinct }) {
+interface Props {
+  readonly puzzle: Puzzle;
+  readonly distinct: Distinct;
+  /** Whether the user has asked for the list, and not the address. */
+  readonly isAsked: boolean;
+}
+
+export default function SolutionList({ puzzle, distinct, isAsked }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  useHandover(() => button.current, isAsked);
   const { solutions, state, goOn } = useSolutions(puzzle, distinct);
   const count = solutions.length;
   const { solution, hide, solutions: texts } = tabWords.value;
@@ -27,7 +38,7 @@ export default function SolutionList({ puzzle, distinct }: { puzzle: Puzzle; dis
           titleOf={(level) => texts.levels[level]}
           onChoose={(level) => (listed.value = level)}
         />
-        <button type="button" class="quiet" onClick={() => (listed.value = 'none')}>
+        <button ref={button} type="button" class="quiet" onClick={() => (listed.value = 'none')}>
           {hide}
         </button>
         <p class="note">
