@@ -588,6 +588,20 @@ describe('the game', () => {
     expect(await focused()).toBe('Submit');
   });
 
+  it('leaves Escape to a dialog around it, unless something is selected', async () => {
+    const page = await open(`<dialog>${game}</dialog>`);
+    await page.evaluate(() => {
+      document.querySelector('dialog')!.showModal();
+    });
+    const isOpen = () => page.evaluate(() => document.querySelector('dialog')!.open);
+    await page.getByRole('button', { name: '50', exact: true }).click();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('[aria-pressed=true]').count()).toBe(0);
+    expect(await isOpen()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await isOpen()).toBe(false);
+  });
+
   it('judges what is entered', async () => {
     const page = await open(game);
     const enter = async (text: string) => {

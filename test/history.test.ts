@@ -103,6 +103,13 @@ describe('the file', () => {
     }
   });
 
+  it.each([{ endedAt: 8.64e15 + 1 }, { distance: '7/0' }, { least: '1/00' }])(
+    'is refused with %j',
+    (wrong) => {
+      expect(readRounds(writeRounds([{ ...lost, ...wrong }]))).toBeNull();
+    },
+  );
+
   it.each(['', '{', 'null', '[]', '{"rounds": []}', '{"format": "numbers-game rounds 1", "rounds": {}}'])(
     'is refused if it is %j',
     (text) => {

@@ -177,6 +177,7 @@ describe('a game', () => {
     expect(typed.game.best).toEqual({ value: 167, distance: 0, expression: '100+50+10+7' });
     expect(enter(game, '50x3 + 10+7').game.best).toMatchObject({ value: 167 });
     expect(enter(game, '50 X (3)').game.best).toMatchObject({ value: 150 });
+    expect(enter(game, '（１００＋５０）＋１０＋７').game.best).toMatchObject({ value: 167 });
     expect(enter(game, '100 + 50 = 151').verdict.reason).toBe('wrong-result');
   });
 

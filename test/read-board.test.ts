@@ -85,6 +85,14 @@ describe('typing into tiles', () => {
     expect(enter(old, 1, '=9', 6)).toEqual({ tiles: ['1', '', '3'], target: '9', next: 'target' });
   });
 
+  it('stays in its place for full-width digits and cards, too', () => {
+    const old = ['1', '3', '7'];
+    expect(enter(old, 0, '２', 6)).toEqual({ tiles: ['2', '3', '7'], target: null, next: 0 });
+    expect(enter(old, 0, '2５', 6)).toEqual({ tiles: ['25', '3', '7'], target: null, next: 0 });
+    expect(enter(old, 0, 'Ａ', 4)).toEqual({ tiles: ['A', '3', '7'], target: null, next: 0 });
+    expect(enter(old, 0, '２５　', 6)).toEqual({ tiles: ['25', '3', '7'], target: null, next: 1 });
+  });
+
   it('shows every number, even too many', () => {
     expect(countPlaces(empty, 6)).toBe(6);
     expect(

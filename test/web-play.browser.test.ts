@@ -169,6 +169,67 @@ describe('a round', () => {
     await message(page).getByText('You made it: 10 points.').waitFor();
   });
 
+  it('takes no longer than its clock, however late one comes back', async () => {
+    const page = await web.open(ADDRESS.replace('off', 'on'));
+    await page.clock.install();
+    await start(page);
+    await page.getByRole('link', { name: 'Solve' }).click();
+    await page.clock.fastForward(45_000);
+    await page.getByRole('link', { name: 'Play' }).click();
+    await page.clock.fastForward(1000);
+    await page.getByText(/^30\.0 s/).waitFor();
+  });
+
+  it('goes on while other tabs show another game or other operators, and leads to its own', async () => {
+    const page = await web.open(`${ADDRESS}&operators=%2B,-,*`);
+    const link = (name: string) => page.getByRole('link', { name });
+    await start(page);
+    await combine(page, 1, 'plus', 4);
+    await link('Solve').click();
+    await page.getByRole('checkbox', { name: 'plus' }).uncheck();
+    await page.getByRole('radio', { name: '24 game' }).check();
+    await link('Play').click();
+    await message(page).getByText('50 + 2 = 52').waitFor();
+    expect(await page.getByRole('radio', { name: 'Countdown', exact: true }).isChecked()).toBe(true);
+    await press(page, 'Give up');
+    await link('All solutions').waitFor();
+    expect(await link('All solutions').getAttribute('href')).toContain('&operators=%2B,-,*&list=essential');
+    await link('All solutions').click();
+    await page.getByRole('heading', { name: /solutions$/ }).waitFor();
+    await page.goBack();
+    await link('Explore this board').waitFor();
+    expect(await link('Explore this board').getAttribute('href')).toMatch(/&operators=%2B,-,\*$/);
+  });
+
+  it('leads to its solutions by its own rules, whatever was chosen for other boards', async () => {
+    const page = await web.open(`${ADDRESS}&operators=%2B,-,/`);
+    await page.getByRole('radio', { name: 'Daily puzzle' }).check();
+    await start(page);
+    await press(page, 'Give up');
+    const list = page.getByRole('link', { name: 'All solutions' });
+    expect(await list.getAttribute('href')).not.toContain('operators');
+    const cards = await web.open('#/solve?game=24&numbers=A,4,5,8&target=24&aces=one-or-eleven');
+    await cards.getByRole('link', { name: 'Play' }).click();
+    await start(cards);
+    await press(cards, 'Give up');
+    expect(await cards.getByRole('link', { name: 'All solutions' }).getAttribute('href')).toMatch(
+      /&aces=one&/,
+    );
+    const squares = await web.open('#/play?game=countdown-squares&seed=1&clock=off');
+    await start(squares);
+    await press(squares, 'Give up');
+    await squares.getByRole('link', { name: 'Explore this board' }).waitFor();
+    expect(await squares.getByRole('link', { name: 'All solutions' }).count()).toBe(0);
+  });
+
+  it('is followed by another one, with the focus on Start', async () => {
+    const page = await web.open(ADDRESS);
+    await start(page);
+    await press(page, 'Give up');
+    await press(page, 'Another board');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Start');
+  });
+
   it('is discarded for another game only after a question', async () => {
     const page = await web.open(ADDRESS);
     await start(page);

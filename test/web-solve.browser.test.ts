@@ -274,7 +274,28 @@ describe('solving', () => {
   });
 });
 
+it('keeps the board when the target is written with blanks or commas', async () => {
+  const page = await web.open('#/solve');
+  await expectAnswer(page, '= 765');
+  for (const text of ['1 000', '1,000']) {
+    await page.getByLabel('Target').fill(text);
+    await page.keyboard.press('Tab');
+    expect(await page.getByLabel('Target').inputValue()).toBe(text);
+    expect((await valuesOf(page)).slice(0, 6)).toEqual(['1', '3', '7', '10', '25', '50']);
+  }
+  await expectAnswer(page, 'The target must be a whole number from 1 up, not “1,000”.');
+});
+
 describe('all solutions', () => {
+  it('are shown and hidden with the focus on the button for the other', async () => {
+    const page = await web.open('#/solve');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await page.getByRole('button', { name: 'Show all solutions' }).click();
+    await expect.poll(focused).toBe('Hide');
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Show all solutions');
+  });
+
   it('are listed at the level that is chosen', async () => {
     const page = await web.open('#/solve');
     await page.getByRole('button', { name: 'Show all solutions' }).click();
