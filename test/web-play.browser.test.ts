@@ -199,6 +199,11 @@ describe('a round', () => {
     await page.goBack();
     await link('Explore this board').waitFor();
     expect(await link('Explore this board').getAttribute('href')).toMatch(/&operators=%2B,-,\*$/);
+    // It has ended, so another game may be played.
+    await link('Solve').click();
+    await page.getByRole('radio', { name: '24 game' }).check();
+    await link('Play').click();
+    await page.getByRole('button', { name: 'Start' }).waitFor();
   });
 
   it('leads to its solutions by its own rules, whatever was chosen for other boards', async () => {

@@ -146,12 +146,12 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
   measure: { largest: choice(largest, LARGEST) },
 };
 
-/** That of the tab with the round, since it was shown last. */
-let roundAddress = '';
+/** That of the tab `play` when it was shown last. */
+let playAddress = '';
 
-/** The address of a tab in its current state; while there is a round, that of the round. */
+/** The address of a tab in its current state; while a round is played, that of the round. */
 export function formatAddress(of: Tab): string {
-  if (of === 'play' && tab.value !== 'play' && round.value !== null) return roundAddress;
+  if (of === 'play' && tab.value !== 'play' && round.value?.end === null) return playAddress;
   return formatParameters(of, Object.entries(parameters[of]));
 }
 
@@ -207,7 +207,7 @@ export function followAddress(): void {
 
 function writeAddress(): void {
   const address = formatAddress(tab.value);
-  if (tab.value === 'play') roundAddress = address;
+  if (tab.value === 'play') playAddress = address;
   if (address !== location.hash) history.replaceState(null, '', address);
 }
 
