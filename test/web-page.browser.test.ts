@@ -98,6 +98,29 @@ it('works without a network after the first visit, in every tab that was opened'
   await page.getByRole('region', { name: 'What was measured' }).waitFor();
 });
 
+it.each([
+  [1280, 32, '32px'],
+  [768, 24, '24px'],
+  [390, 32, '19.5px'],
+  [320, 32, '16px'],
+])(
+  'is as large as the reader wants, as far as that fits: %i px, letters of %i px',
+  async (width, size, root) => {
+    const page = await web.open('#/solve', undefined, { viewport: { width, height: 800 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    for (const address of ADDRESSES) {
+      await page.evaluate((hash) => (location.hash = hash), address);
+      await page.getByText('Loading').waitFor({ state: 'detached' });
+      const { rem, widest } = await page.evaluate(() => ({
+        rem: getComputedStyle(document.documentElement).fontSize,
+        widest: document.documentElement.scrollWidth,
+      }));
+      expect({ address, rem, isCut: widest > width }).toEqual({ address, rem: root, isCut: false });
+    }
+  },
+);
+
 describe.each(ADDRESSES)('%s', (address) => {
   it('has no barriers, light and dark', async () => {
     const page = await web.open(address);

@@ -166,7 +166,12 @@ function formatParameters(of: Tab, list: readonly (readonly [string, Parameter])
 /** The address of a tab with a certain board of the current game, by the current rules or its own. */
 export function formatBoardAddress(
   of: 'solve' | 'explore',
-  { numbers, target, rules, aces }: Partial<GamePuzzle> & { numbers: readonly (number | string)[] },
+  {
+    numbers,
+    target,
+    rules,
+    aces,
+  }: Omit<GamePuzzle, 'numbers'> & { readonly numbers: readonly (number | string)[] },
   others: Readonly<Record<string, string>> = {},
 ): string {
   const values: Readonly<Record<string, string | null>> = {

@@ -38,7 +38,7 @@ export default function After({ round, end }: Props) {
         <button type="button" class="button primary" onClick={dealAnother}>
           {setup.another}
         </button>
-        {puzzle.rules.operators?.includes(square.operator) !== true && (
+        {puzzle.rules?.operators?.includes(square.operator) !== true && (
           <a class="button" href={formatBoardAddress('solve', puzzle, { list: 'essential' })}>
             {texts.allSolutions}
           </a>
