@@ -270,8 +270,9 @@ async function findMinimum(options: ScopeOptions) {
 }
 
 async function printCheck(file: string, { json }: { readonly json?: boolean }): Promise<void> {
-  if (file !== '-') checkReadable(file, 'file');
-  const text = readFileSync(file === '-' ? 0 : file, 'utf8');
+  const isStdin = file === '-';
+  if (!isStdin) checkReadable(file, 'file');
+  const text = readFileSync(isStdin ? 0 : file, 'utf8');
   const check = checkCertificate(parseJson(text));
   await writeToStdout([
     `${json ? JSON.stringify(check) : `${check.ok ? 'valid' : 'not valid'}: ${check.reason}`}\n`,
