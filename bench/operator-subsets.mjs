@@ -8,6 +8,7 @@
 // Times are user CPU time; --boards 200 takes about three minutes.
 import { createRandom, drawPuzzles, median, secondsOfUser } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
+import { moreOperators } from '../build/esm/operators.js';
 import { countRounds, openReport } from './report.mjs';
 
 const OPERATORS = ['+', '-', '*', '/'];
@@ -15,7 +16,7 @@ const SETS = Array.from({ length: 14 }, (_, i) => OPERATORS.filter((_, bit) => (
 
 const { options, close } = openReport('operator-subsets', { boards: { type: 'string' } });
 const count = Number(options.boards ?? 2 * countRounds(5));
-const solver = createSolverSync();
+const solver = createSolverSync({ extensions: [moreOperators] });
 const puzzles = drawBoards(count);
 
 const CALLS = {

@@ -9,6 +9,7 @@
 // error. Times are user CPU time. With the defaults it takes about two minutes.
 import { createRandom, everyHand, median, secondsOfUser } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
+import { moreOperators } from '../build/esm/operators.js';
 import { countRounds, openReport } from './report.mjs';
 
 const FOUR = ['+', '-', '*', '/'];
@@ -22,7 +23,7 @@ const { options, close } = openReport('operators', { five: { type: 'string' }, s
 const rounds = countRounds(5);
 const fives = Number(options.five ?? (rounds > 1 ? 200 : 10));
 const sixes = Number(options.six ?? (rounds > 1 ? 20 : 2));
-const solver = createSolverSync();
+const solver = createSolverSync({ extensions: [moreOperators] });
 const cards = everyHand(1, 10, 4);
 
 const solve = (puzzle) => Number(solver.solve(puzzle).status === 'exact');

@@ -8,6 +8,7 @@
 // a process, with user and system time of all threads.
 import { drawPuzzles, median, secondsOfUser } from '../build/esm/bench.js';
 import { countdown, createSolverSync } from '../build/esm/index.js';
+import { moreOperators } from '../build/esm/operators.js';
 import { meterCommand } from './meter.mjs';
 import { countRounds, openReport } from './report.mjs';
 
@@ -22,7 +23,7 @@ const WARM_UP = 20;
 
 const { options, close } = openReport('squares', { boards: { type: 'string' } });
 const count = Number(options.boards ?? 200 * countRounds(5));
-const solver = createSolverSync();
+const solver = createSolverSync({ extensions: [moreOperators] });
 const puzzles = drawPuzzles({ size: 6, from: 101, to: 999, boards: count, targets: 1 });
 
 const rulesOf = (limit) => ({ ...countdown, operators: OPERATORS, limits: { square: limit } });

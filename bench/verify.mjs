@@ -6,7 +6,8 @@
 // expressions worth 24. Every verdict is checked before anything is timed.
 import benny from 'benny';
 import { createRandom, describeSpread, drawPuzzles, median } from '../build/esm/bench.js';
-import { createSolverSync, evaluate, formatExpression, parseExpression } from '../build/esm/index.js';
+import { createSolverSync } from '../build/esm/index.js';
+import { evaluate, formatExpression, parseExpression } from '../build/esm/expression.js';
 import { twentyFour, verify } from '../build/esm/verify.js';
 import { openReport } from './report.mjs';
 

@@ -19,8 +19,8 @@ const site = join(docs, 'public');
 rmSync(join(site, 'numbers-game'), { recursive: true, force: true });
 mkdirSync(join(site, 'numbers-game'), { recursive: true });
 cpSync(join(root, 'build', 'element.min.js'), join(site, 'element.min.js'));
-for (const name of [...browserEntries, 'deadline', 'errors']) {
-  cpSync(join(root, 'build', 'esm', `${name}.js`), join(site, 'numbers-game', `${name}.js`));
+for (const name of modulesOf(browserEntries.map((entry) => `${entry}.js`))) {
+  cpSync(join(root, 'build', 'esm', name), join(site, 'numbers-game', name));
 }
 
 function describeCommands() {
@@ -67,4 +67,15 @@ async function describeEntries() {
   const project = await app.convert();
   if (project === undefined) throw new Error('TypeDoc could not read the entries');
   await app.outputs.writeOutput({ name: 'markdown', path: join(reference, 'api') }, project);
+}
+
+/** Modules of build/esm, and all that they import. */
+function modulesOf(names) {
+  const found = new Set(names);
+  for (const name of found) {
+    const text = readFileSync(join(root, 'build', 'esm', name), 'utf8');
+    for (const [, imported] of text.matchAll(/^(?:import|export)\b[^;']*'\.\/([^']+)';$/gm))
+      found.add(imported);
+  }
+  return found;
 }

@@ -5,8 +5,9 @@
 //                          build/wasm/{natural.scalar,natural.simd,forms}.wasm, its two parts;
 //                          build/wasm/classic.{scalar,simd,debug}.wasm, the published algorithms;
 //                          build/wasm/layout.wasm, the sizes of records, for a test
-//   src/*.ts --esbuild---> build/esm/*.js and build/cjs/*.js, with the parts of the engine inlined
-//   src/element.ts ------> also build/element.min.js, with everything that it imports
+//   src/*.ts --Rollup----> build/esm/*.js and build/cjs/*.js (scripts/bundle.mjs)
+//   src/element.ts ------> build/esm/element.js and, with everything that it imports, build/element.min.js;
+//                          the same of src/element-operators.ts
 //   src/*.ts --tsc-------> build/esm/*.d.ts, copied to build/cjs
 //   build/esm/atlas.js --> build/whole-game/*.parquet, tables of all boards (scripts/web/whole-game.mjs)
 //   Figtree -------------> build/font/, the part of it that the page uses (scripts/web/font.mjs)
@@ -19,7 +20,6 @@
 //
 // --if-possible: end quietly if the tools are not installed (`npm ci --omit=dev` runs this, too).
 import {
-  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -28,7 +28,6 @@ import {
   rmSync,
   statSync,
   utimesSync,
-  writeFileSync,
 } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -36,6 +35,7 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressScript } from './compress-script.mjs';
+import { ELEMENT_ENTRIES, ENTRIES, NODE_ENTRIES } from './entries.mjs';
 import { minifyTemplates } from './minify-templates.mjs';
 import { writeDigits } from './wasm-digits.mjs';
 import { buildFont, FONT } from './web/font.mjs';
@@ -44,51 +44,8 @@ import { buildWholeGame, TABLES } from './web/whole-game.mjs';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 
-/** Entries of the package, by the name of their file in src/. Each becomes one file of its own name. */
-const entries = ['index', 'core', 'verify', 'classic', 'generate', 'templates', 'worker'];
-/** The same, for pages alone. */
-const pageEntries = ['element'];
-/** The same, for Node alone. */
-const nodeEntries = ['batch', 'atlas'];
-
-/**
- * What several entries hold and is to exist once, for `instanceof` and for a deadline that holds in all of
- * them: files of their own, but no entries.
- */
-const shared = ['errors', 'deadline'];
-/** Files that threads of Node run. */
-const threads = [
-  'reach-all-thread',
-  'batch-thread',
-  'generate-thread',
-  'atlas-thread',
-  'unsolved-thread',
-  'open-thread',
-  'list-thread',
-];
-/** What is loaded only when it is needed, because of the library that it holds: a file of its own. */
-const lazy = ['draw-figure'];
-/** Where the source of a built file lies, if not at the root of src/ under the same name. */
-const folders = {
-  errors: 'core',
-  deadline: 'core',
-  'reach-all-thread': 'batch',
-  'batch-thread': 'batch',
-  'generate-thread': 'generate',
-  'atlas-thread': 'atlas',
-  'unsolved-thread': 'squares',
-  'open-thread': 'squares',
-  'list-thread': 'list',
-  'draw-figure': 'atlas',
-};
-const sourceOf = (name) => join('src', folders[name] ?? '', `${name}.ts`);
-
-/** What the command and the suites in bench/ share, a file of its own. */
-const commandFiles = ['bench', 'cli'];
-
-const library = [...entries.filter((name) => name !== 'core'), ...shared];
-const nodeLibrary = [...nodeEntries, ...threads, ...lazy];
-const apartNames = [...library, ...pageEntries, ...nodeLibrary, ...commandFiles];
+/** The entries that the element imports instead of a second copy. */
+const elementImports = ['index', 'worker', 'expression', 'operators'];
 
 if (process.argv.includes('--if-possible') && !hasTools()) {
   console.log('build: the development tools are not installed, nothing is built');
@@ -99,8 +56,10 @@ const web = join('src', 'web');
 const sources = treeOf('src').filter((path) => path !== web && !path.startsWith(join(web, '/')));
 const tools = [
   'build',
+  'bundle',
   'compile',
   'compress-script',
+  'entries',
   'pieces',
   'wasm-digits',
   'server-globals',
@@ -109,11 +68,12 @@ const tools = [
   .map((name) => `scripts/${name}.mjs`)
   .concat('package.json');
 const wasm = (target) => (target === 'solver' ? 'build/solver.wasm' : `build/wasm/${target}.wasm`);
+const entries = [...ENTRIES, ...NODE_ENTRIES, ...ELEMENT_ENTRIES];
 const bundles = [
-  ...[...library, 'core', ...nodeLibrary].flatMap((name) => [`build/esm/${name}.js`, `build/cjs/${name}.js`]),
-  ...commandFiles.map((name) => `build/esm/${name}.js`),
-  ...pageEntries.map((name) => `build/esm/${name}.js`),
-  'build/element.min.js',
+  ...[...ENTRIES, ...NODE_ENTRIES].flatMap((name) => [`build/esm/${name}.js`, `build/cjs/${name}.js`]),
+  'build/esm/cli.js',
+  'build/esm/bench.js',
+  ...ELEMENT_ENTRIES.flatMap((name) => [`build/esm/${name}.js`, `build/${name}.min.js`]),
 ];
 
 /** Targets of asconfig.json by their entry in assembly/, those that take longest first. */
@@ -133,10 +93,7 @@ const types = () =>
   step(
     'types',
     [...sources, ...tools, 'tsconfig.json', 'tsconfig.build.json'],
-    [...entries, ...pageEntries, ...nodeEntries].flatMap((entry) => [
-      `build/esm/${entry}.d.ts`,
-      `build/cjs/${entry}.d.ts`,
-    ]),
+    entries.flatMap((entry) => [`build/esm/${entry}.d.ts`, `build/cjs/${entry}.d.ts`]),
     declareTypes,
   );
 await runAtOnce([...compilations, types]);
@@ -188,73 +145,53 @@ function runNode(...args) {
 }
 
 async function bundle() {
-  const { build } = await import('esbuild');
-  for (const folder of ['build/esm', 'build/cjs']) removeFiles(folder, '.js');
-  const apart = { name: 'apart', setup: (esbuild) => keepApart(esbuild, apartNames) };
-  const keepSharedApart = { name: 'apart', setup: (esbuild) => keepApart(esbuild, shared) };
-  const inline = { name: 'wasm', setup: inlineWasm };
-  const shorten = { name: 'templates', setup: shortenTemplates };
-  const common = { bundle: true, target: 'es2022', plugins: [apart, inline], logLevel: 'warning' };
-  const entryPoints = (names) => names.map((name) => ({ in: sourceOf(name), out: name }));
-  const esm = { format: 'esm', outdir: 'build/esm' };
-  const cjs = { format: 'cjs', outdir: 'build/cjs' };
-  // Minified, for pages that take the files as they are; the README promises a size.
-  const neutral = { ...common, entryPoints: entryPoints(library), platform: 'neutral', minify: true };
-  await build({ ...neutral, ...esm });
-  await build({ ...neutral, ...cjs });
-  // Built apart: it takes the solver of the main entry without the engine there.
-  const core = { ...neutral, entryPoints: entryPoints(['core']), plugins: [keepSharedApart, inline] };
-  await build({ ...core, ...esm });
-  await build({ ...core, ...cjs });
-  await build({
-    ...neutral,
-    plugins: [apart, inline, shorten],
-    entryPoints: entryPoints(pageEntries),
-    platform: 'browser',
-    inject: ['scripts/server-globals.mjs'],
-    ...esm,
-  });
-  // With all that it uses and without exports, so that it is a classic script and a module as well.
-  await build({
-    ...neutral,
-    plugins: [inline, shorten],
-    entryPoints: pageEntries.map(sourceOf),
-    platform: 'browser',
-    format: 'iife',
-    outfile: 'build/element.min.js',
-  });
-  await compressScript('build/element.min.js');
-  // Names stay, for the stacks of errors.
-  const shorter = { minifySyntax: true, minifyWhitespace: true };
-  const node = { ...common, ...shorter, entryPoints: entryPoints(nodeLibrary), platform: 'node' };
-  await build({ ...node, ...esm });
-  // CommonJS has no `import.meta.url`, from which the file of the workers is found.
-  const moduleUrl = `const moduleUrl = require('node:url').pathToFileURL(__filename).href;`;
-  await build({ ...node, ...cjs, define: { 'import.meta.url': 'moduleUrl' }, banner: { js: moduleUrl } });
-  // The packages that the command uses are CommonJS, and call `require` for what Node has.
-  const require =
-    "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
-  await build({
-    ...common,
-    entryPoints: entryPoints(commandFiles),
-    ...esm,
-    ...shorter,
-    platform: 'node',
-    banner: { js: require },
-  });
-  chmodSync('build/esm/cli.js', 0o755);
-  writeFileSync('build/cjs/package.json', '{ "type": "commonjs" }\n');
+  for (const folder of ['build/esm', 'build/cjs']) removeFiles(folder, /\.js(\.map)?$/);
+  const { bundlePackage } = await import('./bundle.mjs');
+  await bundlePackage(root);
+  await bundleElement();
 }
 
-/**
- * Lets a bundle that uses an entry or a shared file import it instead of a second copy, so that there is one
- * of each class.
- */
+/** The element as a module, readable as all modules are, and as a script, minified. */
+async function bundleElement() {
+  const { build } = await import('esbuild');
+  const inline = { name: 'wasm', setup: inlineWasm };
+  const shorten = { name: 'templates', setup: shortenTemplates };
+  const common = {
+    bundle: true,
+    target: 'es2022',
+    platform: 'browser',
+    sourcemap: true,
+    logLevel: 'warning',
+  };
+  const apart = { name: 'apart', setup: (esbuild) => keepApart(esbuild, elementImports) };
+  await build({
+    ...common,
+    entryPoints: ELEMENT_ENTRIES.map((name) => `src/${name}.ts`),
+    format: 'esm',
+    outdir: 'build/esm',
+    plugins: [apart, shorten],
+    inject: ['scripts/server-globals.mjs'],
+  });
+  // With all that they use and without exports, so that they are classic scripts and modules as well.
+  for (const name of ELEMENT_ENTRIES) {
+    const outfile = `build/${name}.min.js`;
+    await build({
+      ...common,
+      entryPoints: [`src/${name}.ts`],
+      format: 'iife',
+      minify: true,
+      outfile,
+      plugins: [inline, shorten],
+    });
+    await compressScript(outfile);
+  }
+}
+
+/** Lets the element import an entry instead of a second copy, so that there is one solver. */
 function keepApart(esbuild, names) {
   esbuild.onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ path, resolveDir, kind }) => {
     const name = basename(path, '.js');
-    const source = join(root, sourceOf(name)).replace(/ts$/, 'js');
-    const isApart = names.includes(name) && resolve(resolveDir, path) === source;
+    const isApart = names.includes(name) && resolve(resolveDir, path) === join(root, 'src', `${name}.js`);
     return isApart && kind !== 'entry-point' ? { path: `./${name}.js`, external: true } : undefined;
   });
 }
@@ -278,7 +215,7 @@ function shortenTemplates(esbuild) {
 async function declareTypes() {
   const require = createRequire(import.meta.url);
   const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
-  for (const folder of ['build/esm', 'build/cjs']) removeFiles(folder, '.d.ts');
+  for (const folder of ['build/esm', 'build/cjs']) removeFiles(folder, /\.d\.ts$/);
   await runNode(tsc, '-p', 'tsconfig.build.json');
   cpSync('build/esm', 'build/cjs', {
     recursive: true,
@@ -300,8 +237,8 @@ function hasTools() {
 }
 
 /** Removes the files of an earlier build, some of which this one may not make. */
-function removeFiles(folder, extension) {
-  for (const file of treeOf(folder)) if (file.endsWith(extension)) rmSync(file);
+function removeFiles(folder, pattern) {
+  for (const file of treeOf(folder)) if (pattern.test(file)) rmSync(file);
 }
 
 function treeOf(folder) {

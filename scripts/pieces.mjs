@@ -1,13 +1,20 @@
-// Encodes a text by pieces of a similar one: each `[own, from, length]` stands for the characters `own`,
-// followed by `length` characters of the other text from place `from` on.
+// Encodes a text by pieces of a similar one: `own,skip,length` stands for the characters `own`, followed by
+// `length` characters of the other text, `skip` characters behind the last ones that were taken from it. The
+// pieces are one text, as it is shorter when compressed than lists of numbers are.
 
 /** The text. */
 export function joinPieces(base, pieces) {
-  return pieces.map(([own, from, length]) => own + base.slice(from, from + length)).join('');
+  let end = 0;
+  const join = (_, own, skip, length) => {
+    const from = end + Number(skip);
+    end = from + Number(length);
+    return own + base.slice(from, end);
+  };
+  return pieces.replace(/(\w*),(-?\d+),(\d+);/g, join);
 }
 
 /** What is copied is at least so long. */
-const SHORTEST_COPY = 24;
+const SHORTEST_COPY = 16;
 
 /**
  * The pieces of a text: at each place the longest copy, if there is one, and of those the nearest to the
@@ -20,7 +27,7 @@ export function findPieces(base, text) {
     if (places.has(key)) places.get(key).push(i);
     else places.set(key, [i]);
   }
-  const pieces = [];
+  let pieces = '';
   let own = '';
   let last = 0;
   for (let at = 0; at < text.length;) {
@@ -36,10 +43,10 @@ export function findPieces(base, text) {
       own += text[at++];
       continue;
     }
-    pieces.push([own, from, length]);
+    pieces += `${own},${from - last},${length};`;
     own = '';
     last = from + length;
     at += length;
   }
-  return [...pieces, [own, 0, 0]];
+  return `${pieces}${own},0,0;`;
 }

@@ -41,3 +41,4 @@ export type {
 } from './atlas/types.js';
 export type { Bounds, Generated } from './generate/types.js';
 export type { AbortSignalLike, Progress, Shard } from './parallel/types.js';
+export type { BoardsQuery, Card, Deal, Game, Limits, Operator, Rules, TargetRange } from './core/types.js';

@@ -23,16 +23,21 @@ export type { Features } from './rate/features.js';
 export type { Band, Difficulty } from './rate/rate.js';
 export type {
   Alternatives,
-  Card,
-  Distinct,
   BoardReach,
   BoardsQuery,
+  Card,
+  Deal,
+  Distinct,
+  Game,
+  Limits,
+  Operator,
   Puzzle,
   Reach,
   ReachAllQuery,
   Result,
   Rules,
   Solution,
+  TargetRange,
 } from './core/types.js';
 export type { AbortSignalLike, Progress, Shard } from './parallel/types.js';
 export type { ParallelReachAllQuery } from './batch/types.js';

@@ -1,8 +1,8 @@
-// Makes solvers that run an engine of the package, or one that the caller passes.
-import { pickEmbedded } from './engine/embedded.js';
-import { compile, compileSync, parseEngineOptions } from './engine/compile-module.js';
+// The solver of `numbers-game`, which carries its engines.
 import type { Solver, SolverOptions } from './core/types.js';
-import { openSolver } from './solver.js';
+import { pickEmbedded } from './engine/embedded.js';
+import { compileEngines, compileEnginesSync } from './solver/compile-engines.js';
+import { openSolver } from './solver/open-solver.js';
 
 /**
  * Makes a solver.
@@ -13,8 +13,7 @@ import { openSolver } from './solver.js';
  * solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 }).status; // 'exact'
  */
 export async function createSolver(options: SolverOptions = {}): Promise<Solver> {
-  const engine = parseEngineOptions(options, pickEmbedded);
-  return openSolver(await compile(engine), engine.maxPages);
+  return openSolver(await compileEngines(options, pickEmbedded));
 }
 
 /**
@@ -24,6 +23,5 @@ export async function createSolver(options: SolverOptions = {}): Promise<Solver>
  * @see createSolver
  */
 export function createSolverSync(options: SolverOptions = {}): Solver {
-  const engine = parseEngineOptions(options, pickEmbedded);
-  return openSolver(compileSync(engine), engine.maxPages);
+  return openSolver(compileEnginesSync(options, pickEmbedded));
 }

@@ -2,7 +2,8 @@
 import type { NumbersGameElement as Element, NumbersGameElementClass } from './element/element-types.js';
 import { NumbersGame } from './element/numbers-game.js';
 import { wordsFor } from './element/catalogues.js';
-import { Solving } from './element/solving.js';
+import { addExtension, Solving } from './element/solving.js';
+import type { Extension } from './index.js';
 
 export type {
   NumbersGameAttributes,
@@ -18,6 +19,10 @@ export type NumbersGameElement = Element;
 export const NumbersGameElement: NumbersGameElementClass = class extends NumbersGame {
   constructor() {
     super(new Solving(), wordsFor);
+  }
+
+  static extend(extension: Extension): void {
+    addExtension(extension);
   }
 };
 

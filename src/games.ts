@@ -3,50 +3,15 @@
 // new game is one more record and nothing else.
 //
 // Other files read the record instead of comparing ids; eslint.config.js refuses such comparisons. The
-// records hold nothing that can be derived: the functions below them compute what several front ends need,
-// such as the boards of a game as a query. The appearance of a game belongs to each front end.
+// records hold nothing that can be derived: the functions below them, and those of core/game-record.ts,
+// compute what several front ends need, such as the boards of a game as a query. The appearance of a game
+// belongs to each front end.
 import { unexpected } from './core/errors.js';
+import { findTargetRange, parseGameRecord } from './core/game-record.js';
 import { parseChoice } from './core/options.js';
-import type { Card, Limits, Operator, Puzzle, Rules } from './core/types.js';
+import type { Deal, Game, Limits, Operator, Rules, TargetRange } from './core/types.js';
 
-/** The integers to draw a target from. */
-export interface TargetRange {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** How the numbers of a board are drawn. */
-export interface Deal {
-  /** How many numbers a board has. */
-  readonly size: number;
-  /** The numbers to draw from, without replacement: a number that occurs twice can be drawn twice. */
-  readonly pool: readonly number[];
-  /** Whether to draw with replacement. Default: false. */
-  readonly repeat?: boolean;
-  /** The numbers from `from` up are large: players choose how many of them to get. `count` is the default. */
-  readonly large?: { readonly from: number; readonly count: number };
-}
-
-/** A game. */
-export interface Game {
-  /** The name in `--game`, in the attribute and the column `game`, and in addresses. */
-  readonly id: string;
-  /** The name on the page. */
-  readonly title: string;
-  readonly rules: Rules;
-  readonly deal: Deal;
-  /** The target of every board, the range to draw it from, or `card`: one more number of the pool. */
-  readonly target: number | TargetRange | 'card';
-  /** The name of one of the numbers. */
-  readonly piece: 'number' | 'card' | 'digit';
-  /**
-   * What an ace counts by default. Only games with playing cards have it: their 1, 11, 12 and 13 are A, J, Q
-   * and K.
-   */
-  readonly aces?: Puzzle['aces'];
-  /** The board to show first, and its target. */
-  readonly example: { readonly numbers: readonly (number | Card)[]; readonly target: number };
-}
+export type { Deal, Game, TargetRange };
 
 /** The Countdown numbers round: positive integers, each number at most once. */
 export const countdown: Rules = /* @__PURE__ */ Object.freeze({ values: 'natural', use: 'any' });
@@ -54,13 +19,16 @@ export const countdown: Rules = /* @__PURE__ */ Object.freeze({ values: 'natural
 /** The 24 game: fractions allowed, every number exactly once. */
 export const twentyFour: Rules = /* @__PURE__ */ Object.freeze({ values: 'rational', use: 'all' });
 
+/** The pool of the Countdown round, which is the default of queries. */
+export const standardPool: readonly number[] = /* @__PURE__ */ runs([2, 1, 10], [1, 25, 100, 25]);
+
 /** The games in the order in which they are offered. */
 const records = [
   {
     id: 'countdown',
     title: 'Countdown',
     rules: countdown,
-    deal: { size: 6, pool: runs([2, 1, 10], [1, 25, 100, 25]), large: { from: 25, count: 2 } },
+    deal: { size: 6, pool: standardPool, large: { from: 25, count: 2 } },
     target: { from: 101, to: 999 },
     piece: 'number',
     example: { numbers: [1, 3, 7, 10, 25, 50], target: 765 },
@@ -110,7 +78,7 @@ const records = [
       operators: ['+', '-', '*', '/', 'square'],
       limits: { square: 50_000 },
     },
-    deal: { size: 6, pool: runs([2, 1, 10], [1, 25, 100, 25]), large: { from: 25, count: 2 } },
+    deal: { size: 6, pool: standardPool, large: { from: 25, count: 2 } },
     target: { from: 101, to: 999 },
     piece: 'number',
     example: { numbers: [1, 10, 10, 25, 75, 100], target: 862 },
@@ -157,11 +125,12 @@ export const gameIds: readonly GameId[] = /* @__PURE__ */ listIds();
 export const defaultGame: Game = /* @__PURE__ */ firstRecord();
 
 /**
- * Finds a game by its id, which may be a number if it looks like one.
+ * Finds a game by its id, which may be a number if it looks like one. A record stands for itself.
  *
  * @throws NumbersGameError `invalid-option`
  */
 export function parseGame(id: unknown): Game {
+  if (typeof id === 'object' && id !== null) return parseGameRecord({ game: id as Game })!;
   return games[parseChoice(typeof id === 'number' ? String(id) : id, gameIds, undefined, 'game')];
 }
 
@@ -218,28 +187,9 @@ export function findTarget(game: Game, { values, use }: Rules): number | undefin
     .find((target) => typeof target === 'number');
 }
 
-/** The range of the targets of a game. For `card` it spans the pool. */
-export function findTargetRange({ target, deal }: Game): TargetRange {
-  if (typeof target === 'number') return { from: target, to: target };
-  if (target !== 'card') return target;
-  return { from: Math.min(...deal.pool), to: Math.max(...deal.pool) };
-}
-
 /** The default targets of `reach`: those of the game if it has a range, else those of the default game. */
 export function findReachRange({ target }: Game): TargetRange {
   return typeof target === 'object' ? target : findTargetRange(defaultGame);
-}
-
-/**
- * The boards of a game, as a query of `reachAll`. If the pool has enough copies of each number for any board,
- * they are listed once and can be repeated.
- */
-export function findBoards({ deal }: Game): { pool: readonly number[]; size: number; repeat: boolean } {
-  const { pool, size } = deal;
-  const distinct = [...new Set(pool)];
-  const copiesOf = (number: number) => pool.filter((other) => other === number).length;
-  const repeat = deal.repeat ?? distinct.every((number) => copiesOf(number) >= size);
-  return { pool: repeat ? distinct : pool, size, repeat };
 }
 
 /**

@@ -6,4 +6,4 @@ export { countdown, games, twentyFour } from './games.js';
 export type { Deal, Game, GameId, TargetRange } from './games.js';
 export type { Features } from './rate/features.js';
 export { rate, type Band, type Difficulty, type RateOptions } from './rate/rate.js';
-export type { Alternatives, Card, Puzzle, Rules, Solver } from './core/types.js';
+export type { Alternatives, Card, Extension, Limits, Operator, Puzzle, Rules, Solver } from './core/types.js';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 import type * as entry from '../src/atlas.js';
-import { createSolverSync, type ReachAllQuery } from '../src/index.js';
+import { createSolverSync, type ReachAllQuery, type TargetRange } from '../src/index.js';
 
 export const atlasFile = fileURLToPath(new URL('../build/esm/atlas.js', import.meta.url));
 export const atlas = (await import(atlasFile)) as typeof entry;
@@ -42,7 +42,7 @@ export interface ProblemRow {
 }
 
 /** Every problem by its definition. */
-export function* defineProblems(query: ReachAllQuery): Generator<ProblemRow> {
+export function* defineProblems(query: ReachAllQuery & TargetRange): Generator<ProblemRow> {
   const { from, to } = query;
   let board = 0;
   for (const { operations: reached } of createSolverSync().reachAll(query)) {

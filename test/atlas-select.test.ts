@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Atlas, SelectCriteria, SelectedProblem } from '../src/atlas.js';
-import { evaluate } from '../src/index.js';
+import { evaluate } from '../src/expression.js';
 import { enumerateBoards, parseBoards } from '../src/reach/pool-boards.js';
 import { verify } from '../src/verify.js';
 import { atlas as entry, defineProblems, smallGame, useFolders, type ProblemRow } from './atlas-folders.js';

@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { describe, expect, it } from 'vitest';
 import type { AtlasQuery } from '../src/atlas.js';
-import { createSolverSync } from '../src/index.js';
+import { createSolverSync, type TargetRange } from '../src/index.js';
 import type { ShareRecord } from '../src/atlas/shares.js';
 import { enumerateBoards, parseBoards } from '../src/reach/pool-boards.js';
 import { atlas, defineProblems, smallGame, useFolders, type ProblemRow } from './atlas-folders.js';
@@ -203,7 +203,7 @@ describe('an atlas', () => {
 });
 
 /** As `defineProblems`, by the nearest values on both sides, as trying each target takes too long here. */
-function* defineWide(query: AtlasQuery): Generator<ProblemRow> {
+function* defineWide(query: AtlasQuery & TargetRange): Generator<ProblemRow> {
   const { from, to } = query;
   let board = 0;
   const { pool, size } = query;

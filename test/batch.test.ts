@@ -270,6 +270,11 @@ describe('batch', () => {
       { threads: 1 },
       'options.threads: unknown, expected op, game, rules, aces, distinct, limit, timeout, workers or signal',
     ],
+    [
+      [],
+      { rules: { values: 'natural', use: 'any', operators: ['+', 'square'] } },
+      'rules.limits.square: expected a positive integer, the largest operand of square, got undefined',
+    ],
     [7, {}, 'source: expected an iterable or async iterable, got 7'],
   ])('refuses %j, %j at the call', (source, options, message) => {
     const call = () => batch(source as unknown as [], options as BatchOptions);

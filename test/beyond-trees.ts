@@ -5,8 +5,9 @@ import { apply } from '../src/exact/apply.js';
 import { isRational, type Value } from '../src/exact/irrational.js';
 import { toText } from '../src/expression/format-expression.js';
 import { parsePuzzle } from '../src/puzzle/parse-puzzle.js';
-import { rowOf } from '../src/operators.js';
-import type { BinaryOperator, Expression, Operator, Rules, UnaryOperator } from '../src/index.js';
+import { rowOf } from '../src/core/operators.js';
+import type { Operator, Rules } from '../src/index.js';
+import type { BinaryOperator, Expression, UnaryOperator } from '../src/expression.js';
 
 export interface Made {
   readonly tree: Expression;

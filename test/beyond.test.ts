@@ -2,14 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { compare } from '../src/exact/apply.js';
 import { isRational } from '../src/exact/irrational.js';
-import { createSolverSync, type Distinct, type Operator, type Rules } from '../src/index.js';
+import type { Distinct, Operator, Rules } from '../src/index.js';
 import { formatFraction } from '../src/core/fraction.js';
 import { makeTrees, Unclear, type Made } from './beyond-trees.js';
+import { createFullSolver } from './full-solver.js';
 import { hands } from './hands.js';
 import { createRandom, seed, type Random } from './random.js';
 import { unsolvableByPowers, unsolvableByRemainders } from './unsolvable-hands.js';
 
-const solver = createSolverSync();
+const solver = createFullSolver();
 const FOUR: readonly Operator[] = ['+', '-', '*', '/'];
 const BINARY: readonly Operator[] = ['^', 'root', 'log', 'mod'];
 const UNARY: readonly Operator[] = ['sqrt', '!'];
@@ -173,4 +174,16 @@ describe('the search', () => {
     expect(() => solver.solve(six)).toThrow(timeout);
     expect(() => solver.count(six)).toThrow(timeout);
   });
+});
+
+it('compares solutions with joined digits under the limits of the rules', () => {
+  const rules = {
+    values: 'natural',
+    use: 'all',
+    operators: ['+', '^', 'concat'],
+    limits: { exponent: 64 },
+  } as const;
+  const puzzle = { numbers: [2, 20], target: 2 ** 20, rules };
+  expect([...createFullSolver().solutions(puzzle)].map(({ expression }) => expression)).toEqual(['2 ^ 20']);
+  expect(createFullSolver().count(puzzle)).toBe(1);
 });

@@ -1,14 +1,8 @@
 // The solutions of a target by their definition: every tree over every multiset of the numbers is built, with
 // BigInt fractions, and assigned to its class as the three levels define it. It shares nothing with the
 // engine. For up to five numbers: about 400,000 trees.
-import {
-  parseExpression,
-  type Distinct,
-  type Expression,
-  type Operation,
-  type BasicOperator,
-  type Rules,
-} from '../src/index.js';
+import type { Distinct, Rules } from '../src/index.js';
+import { parseExpression, type Expression, type Operation, type BasicOperator } from '../src/expression.js';
 
 /** p / q in lowest terms, q > 0. */
 export type Rational = readonly [p: bigint, q: bigint];

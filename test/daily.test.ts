@@ -3,11 +3,11 @@
 import { describe, expect, it } from 'vitest';
 import { gameIds, games, type GameId } from '../src/games.js';
 import { rate } from '../src/generate.js';
-import { createSolverSync } from '../src/index.js';
 import { findDailyBoard } from '../src/play/daily.js';
 import { addDays, dayOf, isDay, weekdayOf } from '../src/play/days.js';
+import { createFullSolver } from './full-solver.js';
 
-const solver = createSolverSync();
+const solver = createFullSolver();
 const solve = solver.solve.bind(solver);
 const find = (id: GameId, day: string) => findDailyBoard(games[id], day, rate, solve);
 

@@ -29,17 +29,20 @@ interface Setting {
   readonly width?: number;
   /** The script at /worker.js. */
   readonly worker?: string;
+  /** Whether the page has the script for all operators, too. */
+  readonly operators?: boolean;
   readonly isExpected?: (fault: string) => boolean;
 }
 
 /** Opens a page with this in its body. */
 async function open(
   body: string,
-  { csp, width = 700, worker = '', isExpected }: Setting = {},
+  { csp, width = 700, worker = '', operators = false, isExpected }: Setting = {},
 ): Promise<Page> {
   const head = `<meta name="viewport" content="width=device-width"><title>Numbers</title>
     <meta name="color-scheme" content="light dark"><script src="/listening.js"></script>
-    <script type="module" src="/numbers-game/element.min.js"></script>`;
+    <script type="module" src="/numbers-game/element.min.js"></script>
+    ${operators ? '<script type="module" src="/numbers-game/element-operators.min.js"></script>' : ''}`;
   const url = await browser.serve({
     folders: { '/numbers-game': build },
     texts: {
@@ -99,7 +102,7 @@ describe('the solver', () => {
     ['numbers="1 2 3 12" target="15" operators="+ concat"', '3 + 12 = 15', ['1', '2']],
     ['numbers="1 2 3" target="15" operators="+ - * / concat"', '12 + 3 = 15', []],
   ])('colours the tiles that it uses of %s', async (attributes, expression, spare) => {
-    const page = await open(`<numbers-game ${attributes}></numbers-game>`);
+    const page = await open(`<numbers-game ${attributes}></numbers-game>`, { operators: true });
     await page.getByText(expression).first().waitFor();
     expect(await page.locator('.tile.spare').allInnerTexts()).toEqual(spare);
   });
@@ -240,7 +243,9 @@ describe('the solver', () => {
   });
 
   it('knows the other games, and fewer operators', async () => {
-    const page = await open('<numbers-game game="make-ten" numbers="3 4 7 8"></numbers-game>');
+    const page = await open('<numbers-game game="make-ten" numbers="3 4 7 8"></numbers-game>', {
+      operators: true,
+    });
     await waitFor(page, 'Exact, in 3 operations');
     expect(await expressionOf(page)).toBe('8 × (3 − 7 ÷ 4) = 10');
     await element(page).evaluate((element: NumbersGameElement) => {
@@ -256,6 +261,44 @@ describe('the solver', () => {
       element.operators = '+ ?';
     });
     await waitFor(page, 'The attribute operators is “?”');
+  });
+
+  it('says what it needs for other operators, and answers once it is there', async () => {
+    const page = await open(
+      `<numbers-game numbers="1 2 3" target="15" operators="+ - * / concat"></numbers-game>
+      <numbers-game id="game" game="24s" numbers="2 2 2 6"></numbers-game>
+      <numbers-game id="four" numbers="4 6" target="24"></numbers-game>`,
+    );
+    const remedy =
+      "got + - * / concat; import 'numbers-game/element/operators', or load the script element-operators.min.js";
+    await waitFor(element(page).first(), remedy);
+    await waitFor(element(page, '#game'), 'got + - * / ^ root log');
+    await waitFor(element(page, '#four'), 'Exact');
+    expect((await eventsOf(page, 'failure')).map(({ detail }) => detail.code)).toEqual([
+      'invalid-option',
+      'invalid-option',
+    ]);
+    await page.addScriptTag({ type: 'module', url: '/numbers-game/element-operators.min.js' });
+    await waitFor(element(page).first(), 'Exact');
+    await waitFor(element(page, '#game'), 'Exact');
+    expect(await expressionOf(element(page).first())).toBe('12 + 3 = 15');
+    expect(await expressionOf(element(page, '#four'))).toBe('6 × 4 = 24');
+  });
+
+  it('has all operators, whichever script comes first', async () => {
+    const scripts = ['element-operators', 'element', 'element-operators']
+      .map((name) => `<script src="/numbers-game/${name}.min.js"></script>`)
+      .join('');
+    const url = await browser.serve({
+      folders: { '/numbers-game': build },
+      texts: {
+        '/': `<!doctype html><title>Numbers</title>${scripts}
+          <numbers-game numbers="5 6 7 10" game="24s-mod"></numbers-game>`,
+      },
+    });
+    const page = await browser.openPage(url);
+    await waitFor(page, 'Exact');
+    expect(await expressionOf(page)).toContain('mod');
   });
 
   it('waits for a board to play', async () => {
@@ -680,6 +723,7 @@ describe('the game', () => {
     const page = await open(
       `<numbers-game play numbers="6 2 2 4" target="24" values="real" use="all" operators="* ^ root log">
       </numbers-game>`,
+      { operators: true },
     );
     await page.locator('.tile').first().click();
     await page.keyboard.press('r');
@@ -691,6 +735,21 @@ describe('the game', () => {
     await page.keyboard.press('*');
     await page.locator('.tile').nth(3).click();
     await expect.poll(() => tilesOf(page)).toEqual(['', '', '', '24']);
+  });
+
+  it('says what it needs for other operators, and is played once it is there', async () => {
+    const page = await open(
+      `<numbers-game play numbers="6 2 2 4" target="24" values="real" use="all" operators="* ^ root log">
+      </numbers-game>`,
+    );
+    await waitFor(page, 'element-operators.min.js');
+    await page.addScriptTag({ type: 'module', url: '/numbers-game/element-operators.min.js' });
+    await waitFor(page, 'Take a tile');
+    await page.locator('.tile').first().click();
+    await page.keyboard.press('r');
+    await page.locator('.tile').nth(1).click();
+    await waitFor(page, 'root(6, 2)');
+    expect(await tilesOf(page)).toEqual(['', 'root(6, 2)', '2', '4']);
   });
 
   it('turns an ace that may count eleven', async () => {
@@ -868,9 +927,9 @@ describe('hostile input', () => {
   });
 });
 
-it('is at most 120 kB with everything, gzipped', () => {
+it('is at most 95 kB with everything, gzipped', () => {
   const { length } = gzipSync(readFileSync(`${build}/element.min.js`), { level: 9 });
-  expect(length).toBeLessThan(120_000);
+  expect(length).toBeLessThan(95_000);
   const [, promised] = /whole element is (\d+) kB gzipped/.exec(
     readFileSync(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8'),
   ) ?? [null, '0'];

@@ -3,9 +3,9 @@ import { DEFAULT_LIMITS, type ResolvedLimits } from '../src/core/limits.js';
 import { formatFraction } from '../src/core/fraction.js';
 import { apply } from '../src/exact/apply.js';
 import { isRational, type Value } from '../src/exact/irrational.js';
-import type { Expression } from '../src/index.js';
-import { parseExpression } from '../src/index.js';
-import type { Fault } from '../src/operators.js';
+import type { Expression } from '../src/expression.js';
+import { parseExpression } from '../src/expression.js';
+import type { Fault } from '../src/core/operators.js';
 
 /** The value of a tree or text, or the first fault on the way. */
 export function valueOf(

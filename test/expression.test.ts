@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ALL_ARITHMETIC } from '../src/expression/all-operators.js';
 import { checkAnswer } from '../src/expression/check-answer.js';
 import { stepsOf } from './steps.js';
-import {
-  countdown,
-  evaluate,
-  formatExpression,
-  parseExpression,
-  type Expression,
-  type Rules,
-} from '../src/index.js';
+import { countdown, type Rules } from '../src/index.js';
+import { evaluate, formatExpression, parseExpression, type Expression } from '../src/expression.js';
 import { parseRules } from '../src/puzzle/parse-rules.js';
 import { read } from './reader.js';
 import { seed } from './random.js';
@@ -196,7 +191,12 @@ describe('checkAnswer', () => {
     (text: string, value: number, leaves: number[][], rules: Rules = countdown) =>
     () => {
       const puzzle = { leaves, rules: parseRules(rules) };
-      checkAnswer(parseExpression(text), puzzle, { numerator: BigInt(value), denominator: 1n });
+      checkAnswer(
+        parseExpression(text),
+        puzzle,
+        { numerator: BigInt(value), denominator: 1n },
+        ALL_ARITHMETIC,
+      );
     };
   const six = [[1], [3], [7], [10], [25], [50]];
   const all = { values: 'natural', use: 'all' } as const;

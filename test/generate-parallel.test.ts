@@ -84,6 +84,7 @@ describe('generate on workers', () => {
     [{ onProgress: 1 }, 'onProgress: expected a function, got 1'],
     [{ bands: [] }, 'bands: expected five shares of at least 0, not all of them 0, got an array of 0'],
     [{ goal: 1 }, 'options.goal: unknown, expected'],
+    [{ extensions: [] }, 'options.extensions: unknown, expected'],
   ])('refuses %j at the call', (options, message) => {
     expect(() => generate({ count: 1, ...options } as unknown as ParallelGenerateOptions)).toThrow(
       expect.objectContaining({

@@ -7,7 +7,9 @@ import { generate, rate, twentyFour, type Generated, type GenerateOptions } from
 import { shuffle } from '../src/generate/shuffle.js';
 import { openSets, openSpace } from '../src/generate/problems.js';
 import { parseRequest } from '../src/generate/request.js';
-import { countBoards, createSolverSync, evaluate, games, NumbersGameError, type Game } from '../src/index.js';
+import { countBoards, createSolverSync, games, NumbersGameError, type Game } from '../src/index.js';
+import { evaluate } from '../src/expression.js';
+import { moreOperators } from '../src/operators.js';
 import { enumerateBoards, parseBoards } from '../src/reach/pool-boards.js';
 import { classesOf } from './classes.js';
 import { needsOf } from './needs.js';
@@ -563,7 +565,13 @@ describe('a game', () => {
     for (const game of Object.values(games)) {
       const { deal, target, rules }: Game = game;
       const isFour = rules.operators === undefined;
-      const { all, error } = collect({ count: isFour ? 12 : 3, game: game.id, seed: 5, rate: isFour });
+      const { all, error } = collect({
+        count: isFour ? 12 : 3,
+        game: game.id,
+        seed: 5,
+        rate: isFour,
+        extensions: [moreOperators],
+      });
       expect(error).toBeNull();
       for (const puzzle of all) {
         if (deal.size < 6 && isFour) checkPuzzle(puzzle);

@@ -10,9 +10,10 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as atlas from '../src/atlas.js';
 import type * as batchEntry from '../src/batch.js';
-import { createSolverSync, type Rules } from '../src/index.js';
+import type { Rules } from '../src/index.js';
 import * as templates from '../src/templates.js';
 import { createWorkerSolver, type WorkerLike } from '../src/worker.js';
+import { createFullSolver } from './full-solver.js';
 import { hostileValues, OWN } from './hostile-values.js';
 import { seed } from './random.js';
 
@@ -22,7 +23,7 @@ const { batch, batchLines, mergeShards } = (await import(built('esm/batch.js')))
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
 const workerText = `require(${JSON.stringify(built('cjs/worker.js'))}).serveSolver();`;
 const inWorker = createWorkerSolver(() => new Worker(workerText, { eval: true }));
-const solver = createSolverSync();
+const solver = createFullSolver();
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   await inWorker.dispose();
@@ -103,6 +104,7 @@ const fields = [
   ...[
     'op',
     'game',
+    'extensions',
     'id',
     'answer',
     'sample',

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as classic from '../src/classic.js';
 import { generate, rate } from '../src/generate.js';
+import * as expression from '../src/expression.js';
 import * as main from '../src/index.js';
 import { NumbersGameError } from '../src/index.js';
 import { score, verify } from '../src/verify.js';
@@ -48,11 +49,11 @@ const calls: Record<string, readonly [(...args: never[]) => unknown, ...unknown[
   nearestReachable: [main.nearestReachable, solver.reach(range), 5],
   operationsHistogram: [main.operationsHistogram, solver.reach(range)],
   createSolverSync: [main.createSolverSync, { simd: true, maxBytes: 2 ** 24 }],
-  evaluate: [main.evaluate, '1 + 2', {}],
-  evaluateTree: [main.evaluate, { operator: '+', left: 1, right: 2 }],
-  parseExpression: [main.parseExpression, '1 + 2'],
-  formatExpression: [main.formatExpression, { operator: '+', left: 1, right: 2 }, { style: 'latex' }],
-  solutionKey: [main.solutionKey, '1 + 2', { distinct: 'function' }],
+  evaluate: [expression.evaluate, '1 + 2', {}],
+  evaluateTree: [expression.evaluate, { operator: '+', left: 1, right: 2 }],
+  parseExpression: [expression.parseExpression, '1 + 2'],
+  formatExpression: [expression.formatExpression, { operator: '+', left: 1, right: 2 }, { style: 'latex' }],
+  solutionKey: [expression.solutionKey, '1 + 2', { distinct: 'function' }],
   verify: [verify, '1 + 2', { numbers: [1, 2], target: 3, rules: main.twentyFour }],
   score: [score, '1 + 2', { numbers: [1, 2], target: 3 }, { shaping: 'distance' }],
   rate: [rate, puzzle, {}],
@@ -68,6 +69,8 @@ const fields = [
   'numbers',
   'target',
   'rules',
+  'game',
+  'extensions',
   'nearest',
   'tidy',
   'aces',

@@ -103,15 +103,16 @@ const layers: Record<string, readonly string[]> = {
     'core/bits',
     'core/random',
     'core/fraction',
+    'core/operators',
     'core/greatest-divisor',
-    'operators',
     'core/types',
+    'core/game-record',
     'core/options',
     'core/distinct',
     'core/limits',
     'games',
-    'puzzle/check-operators',
     'puzzle/parse-rules',
+    'puzzle/check-square',
     'puzzle/parse-numbers',
     'puzzle/twins',
     'puzzle/parse-target',
@@ -133,10 +134,14 @@ const layers: Record<string, readonly string[]> = {
     'exact/approximate',
     'expression/operator-table',
     'expression/tree',
+    'expression/arithmetic',
+    'expression/all-operators',
+    'expression/evaluate-rational',
     'expression/parse-expression',
     'expression/format-expression',
     'expression/refuse-fault',
     'expression/evaluation',
+    'expression/solution-key',
     'expression/steps',
     'expression/match-leaves',
     'expression/check-answer',
@@ -157,17 +162,27 @@ const layers: Record<string, readonly string[]> = {
     'verify/verify',
     'engine/boundary-layout',
     'engine/engine-exports',
-    'engine/embedded',
     'engine/compile-module',
+    'reach/pool-boards',
+    'reach/reach-all',
+    'engine/engine',
+    'engine/instance-holder',
+    'engine/embedded-natural',
+    'engine/embedded',
     'engine/check-status',
     'engine/postfix',
     'engine/memory-views',
-    'engine/forms',
-    'engine/natural',
+    'engine/natural-instance',
+    'engine/decompositions',
+    'engine/forms-instance',
+    'solutions/choices',
+    'solutions/plain-expression',
     'solve/tidiest-text',
     'solve/tidiest-natural',
-    'solve/solve-rational',
+    'solve/natural-engine',
+    'solve/find-rational',
     'solve/tidiest-rational',
+    'solve/forms-engine',
     'general/inverses',
     'general/values',
     'general/small-values',
@@ -182,6 +197,7 @@ const layers: Record<string, readonly string[]> = {
     'general/bodies',
     'general/classes',
     'general/solutions',
+    'general/subset-engine',
     'beyond/codes',
     'beyond/elementary',
     'beyond/small-fractions',
@@ -196,11 +212,8 @@ const layers: Record<string, readonly string[]> = {
     'beyond/classes',
     'beyond/trees',
     'beyond/solutions',
-    'solutions/choices',
-    'solutions/solution-key',
-    'solutions/plain-expression',
-    'solutions/list-beyond',
-    'solutions/list-and-count',
+    'beyond/list-solutions',
+    'beyond/further-engine',
     'squares/naturals',
     'squares/residues',
     'squares/natural-table',
@@ -213,15 +226,24 @@ const layers: Record<string, readonly string[]> = {
     'squares/nearest',
     'squares/solve',
     'squares/reach',
+    'squares/squares-engine',
+    'more-operators',
+    'solver/engine-list',
+    'solver/open-boards',
+    'solver/natural-boards',
+    'solver/open-base-solver',
+    'solver/open-solver',
+    'solver/compile-engines',
+    'create-natural-solver',
+    'create-core-solver',
+    'create-solver',
     'reach/summarize-reach',
     'reach/operations-text',
-    'reach/pool-boards',
-    'reach/reach-all',
-    'solver',
-    'create-solver',
-    'create-solver-from-wasm',
     'index',
     'core',
+    'expression',
+    'natural',
+    'operators',
     'parallel/types',
     'parallel/options',
     'parallel/worker-link',
@@ -413,6 +435,7 @@ const layers: Record<string, readonly string[]> = {
     'element/catalogues',
     'element/numbers-game',
     'element',
+    'element-operators',
     'cli/exit-codes',
     'cli/arguments',
     'cli/answer-text',
@@ -474,6 +497,7 @@ const layers: Record<string, readonly string[]> = {
     'web/state',
     'web/rating-messages',
     'web/rate-board',
+    'web/all-operators',
     'web/solver-worker',
     'web/solver',
     'web/rater',
@@ -578,13 +602,17 @@ const INTERFACES: readonly string[] = [
 const BOUNDARY = { file: 'core/boundary-types', reads: '../src/engine/boundary-layout' };
 
 /**
- * Files after the entries see nothing of what is before these, apart from the registries and the advice on
- * errors of the system, which are data, the deadline, which is one for several calls of an entry, the order
- * of boards, for suites that time the engine alone, the table of the operators that calls take, and the
- * reader of the lines of a batch, which `verify --lines` shares.
+ * Files after the entries see nothing of what is before these, apart from the registries, what follows from
+ * the record of a game, and the advice on errors of the system, which are data, the deadline, which is one
+ * for several calls of an entry, the order of boards, for suites that time the engine alone, the readers
+ * of rules and of extensions, by which the element knows what its solver lacks, and the reader of the lines
+ * of a batch, which `verify --lines` shares; and apart from the parts of `expression` and `verify` that take
+ * an arithmetic as an argument, because these entries bring that of all operators.
  */
 const ENTRIES = [
   'index',
+  'expression',
+  'operators',
   'verify',
   'generate',
   'batch',
@@ -596,19 +624,31 @@ const ENTRIES = [
   'list',
 ];
 const REGISTRIES = [
-  'operators',
+  'core/operators',
   'games',
+  'core/game-record',
   'core/distinct',
   'core/random',
   'core/deadline',
   'core/write-errors',
   'reach/pool-boards',
   'reach/operations-text',
-  'puzzle/check-operators',
+  'puzzle/parse-rules',
+  'solver/compile-engines',
   'batch/read-puzzle',
   'batch/outcome',
   'batch/split-records',
   'batch/json-lines',
+];
+const BY_ARITHMETIC = [
+  'core/fraction',
+  'core/limits',
+  'exact/irrational',
+  'expression/arithmetic',
+  'expression/all-operators',
+  'expression/parse-expression',
+  'expression/format-expression',
+  'verify/verify',
 ];
 const LAST_ENTRY = Math.max(...ENTRIES.map((entry) => layers.src.indexOf(entry)));
 
@@ -635,7 +675,10 @@ describe.each(Object.keys(layers))('%s', (folder) => {
     const isUser = folder === 'src' && place > LAST_ENTRY;
     const visible = order
       .slice(0, place)
-      .filter((name, index) => !isUser || index > LAST_ENTRY || [...ENTRIES, ...REGISTRIES].includes(name));
+      .filter(
+        (name, index) =>
+          !isUser || index > LAST_ENTRY || [...ENTRIES, ...REGISTRIES, ...BY_ARITHMETIC].includes(name),
+      );
     for (const path of importsOf(folder, file)) {
       if (folder === 'assembly' && file === BOUNDARY.file && path === BOUNDARY.reads) continue;
       expect(visible, `${folder}/${file}.ts imports ${path}`).toContain(path);

@@ -6,8 +6,8 @@ import type { Fraction } from '../src/core/fraction.js';
 import { DEFAULT_LIMITS, type ResolvedLimits } from '../src/core/limits.js';
 import { isEqual } from '../src/exact/apply.js';
 import { isRational, type Irrational } from '../src/exact/irrational.js';
-import { formatExpression, type Expression, type Operation, type UnaryOperation } from '../src/index.js';
-import type { BinaryOperator } from '../src/operators.js';
+import { formatExpression, type Expression, type Operation, type UnaryOperation } from '../src/expression.js';
+import type { BinaryOperator } from '../src/core/operators.js';
 import { valueOf } from './exact-values.js';
 import { createRandom, type Random } from './random.js';
 

@@ -1,7 +1,8 @@
 // What all solutions of a puzzle need, by definition: every tree with the target is examined. It shares
 // nothing with the engine.
-import type { Expression, Operation, Rules } from '../src/index.js';
-import { parseExpression } from '../src/index.js';
+import type { Rules } from '../src/index.js';
+import type { Expression, Operation } from '../src/expression.js';
+import { parseExpression } from '../src/expression.js';
 import { classesOf } from './classes.js';
 
 /** Whether every solution divides, subtracts, takes a fraction on the way. Up to four numbers or so. */

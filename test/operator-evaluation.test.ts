@@ -1,9 +1,11 @@
 // Values, steps and the checker over the operators beyond the four.
 import { describe, expect, it } from 'vitest';
+import { ALL_ARITHMETIC } from '../src/expression/all-operators.js';
 import { checkAnswer } from '../src/expression/check-answer.js';
 import { stepsOf } from './steps.js';
-import { evaluate, NumbersGameError, parseExpression, type Expression, type Rules } from '../src/index.js';
-import { OPERATORS } from '../src/operators.js';
+import { NumbersGameError, type Rules } from '../src/index.js';
+import { evaluate, parseExpression, type Expression } from '../src/expression.js';
+import { OPERATORS } from '../src/core/operators.js';
 import { parseRules } from '../src/puzzle/parse-rules.js';
 
 describe('evaluate', () => {
@@ -111,7 +113,7 @@ describe('checkAnswer', () => {
     const rules = parseRules({ values, use: 'all', operators: all });
     const puzzle = { leaves: leaves.map((leaf) => [leaf]), rules };
     const expression = typeof tree === 'string' ? parseExpression(tree) : tree;
-    checkAnswer(expression, puzzle, { numerator: 4n, denominator: 1n });
+    checkAnswer(expression, puzzle, { numerator: 4n, denominator: 1n }, ALL_ARITHMETIC);
   };
   const twelve = { operator: 'concat', parts: [1, 2] } as const;
 

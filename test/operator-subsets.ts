@@ -2,19 +2,14 @@
 // of its numbers is built, with BigInt fractions, and each question is answered by looking at all of them. Up
 // to five numbers: some 200,000 trees.
 import { expect } from 'vitest';
-import {
-  createSolverSync,
-  solutionKey,
-  type Alternatives,
-  type Distinct,
-  type Operator,
-  type Rules,
-} from '../src/index.js';
+import type { Alternatives, Distinct, Operator, Rules } from '../src/index.js';
+import { solutionKey } from '../src/expression.js';
 import { join, leafOf, multisetsOf, nameOf, type Rational, type Tree } from './classes.js';
+import { createFullSolver } from './full-solver.js';
 import type { Random } from './random.js';
 
 const levels = ['trees', 'function', 'essential'] as const;
-const solver = createSolverSync();
+const solver = createFullSolver();
 
 /** The 14 strict subsets of the four operators. */
 export const OPERATOR_SUBSETS: readonly (readonly Operator[])[] = Array.from({ length: 14 }, (_, i) =>

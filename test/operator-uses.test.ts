@@ -4,11 +4,14 @@ import { readPuzzle } from '../src/batch/read-puzzle.js';
 import { parseRequest } from '../src/generate/request.js';
 import { generate } from '../src/generate/generate.js';
 import { splitLimits } from '../src/games.js';
-import { createSolverSync, games, solutionKey, type Operator, type Rules } from '../src/index.js';
+import { games, type Operator, type Rules } from '../src/index.js';
+import { solutionKey } from '../src/expression.js';
+import { moreOperators } from '../src/operators.js';
 import { run } from './command.js';
+import { createFullSolver } from './full-solver.js';
 import { createRandom, seed } from './random.js';
 
-const solver = createSolverSync();
+const solver = createFullSolver();
 const DISTINCT = ['trees', 'function', 'essential'] as const;
 
 describe('keys of solutions', () => {
@@ -111,7 +114,9 @@ describe('batch', () => {
 
 describe('generate', () => {
   it('makes puzzles that need a root', () => {
-    const made = [...generate({ count: 2, game: '24s', needs: 'root', seed: 3 })];
+    const made = [
+      ...generate({ count: 2, game: '24s', needs: 'root', seed: 3, extensions: [moreOperators] }),
+    ];
     expect(made).toHaveLength(2);
     for (const { numbers, rules } of made) {
       const texts = [...solver.solutions({ numbers, rules })].map(({ expression }) => expression);

@@ -5,10 +5,13 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { integer, isEqual, reduce } from '../src/core/fraction.js';
-import { createSolverSync, evaluate, formatExpression, parseExpression, twentyFour } from '../src/index.js';
+import { createSolverSync, twentyFour } from '../src/index.js';
+import { evaluate, formatExpression, parseExpression } from '../src/expression.js';
 import {
+  BASIC_OPERATORS,
   FOREIGN_SPELLINGS,
   FOUR,
+  OPERATOR_NAMES,
   OPERATORS,
   evaluateIntegers,
   findByKey,
@@ -19,7 +22,7 @@ import {
   selectRows,
   showSigns,
   type BasicRow,
-} from '../src/operators.js';
+} from '../src/core/operators.js';
 import { countdown, verify } from '../src/verify.js';
 import { drawBoard, drawTarget } from './boards.js';
 import { createRandom, seed } from './random.js';
@@ -37,6 +40,11 @@ describe('the rows of the package', () => {
       if (row.notation === 'infix') expect(row.spellings.split(' ')).toContain(row.sign);
       expect(rowOf(row.operator)).toBe(row);
     }
+  });
+
+  it('have the names that rules are checked with, in the same order', () => {
+    expect(OPERATORS.map(({ operator }) => operator)).toEqual(OPERATOR_NAMES);
+    expect(selectRows({ operators: BASIC_OPERATORS })).toEqual(FOUR);
   });
 
   it(`say whether they commute, and what their right operand does (seed ${seed})`, () => {
@@ -237,7 +245,7 @@ describe('operator characters', () => {
     return found;
   }
 
-  it.each(files.filter((name) => name !== 'operators.ts'))('are not in %s', (file) => {
+  it.each(files.filter((name) => name !== 'core/operators.ts'))('are not in %s', (file) => {
     const found = findLiterals(file);
     expect(found, found.join(' | ')).toHaveLength(OTHERS[file]?.[0] ?? 0);
   });

@@ -29,16 +29,20 @@ describe('the packed package', () => {
         'build/esm/cli.js',
       ]),
     );
-    expect(names.filter((name) => !/^build\/(esm|cjs)\/.*\.(js|d\.ts)$/.test(name)).sort()).toEqual([
+    expect(names.filter((name) => !/^build\/(esm|cjs)\/.*\.(js|js\.map|d\.ts)$/.test(name)).sort()).toEqual([
       'CHANGELOG.md',
       'LICENSE',
       'README.md',
       'THIRD-PARTY.md',
       'build/cjs/package.json',
+      'build/element-operators.min.js',
+      'build/element-operators.min.js.map',
       'build/element.min.js',
+      'build/element.min.js.map',
       'build/solver.wasm',
       'custom-elements.json',
       'package.json',
+      'types/element-operators.min.d.ts',
       'types/element.min.d.ts',
       'types/preact.d.ts',
       'types/react.d.ts',
@@ -118,14 +122,16 @@ describe('the packed package', () => {
 
   it('is imported from ESM', () => {
     const text = `
-      import { createSolverSync, evaluate, NumbersGameError } from 'numbers-game';
+      import { createSolverSync, NumbersGameError } from 'numbers-game';
+      import { evaluate } from 'numbers-game/expression';
       import { score, twentyFour, verify } from 'numbers-game/verify';${use}`;
     expect(runScript('use.mjs', text)).toBe(used);
   });
 
   it('is required from CommonJS', () => {
     const text = `
-      const { createSolverSync, evaluate, NumbersGameError } = require('numbers-game');
+      const { createSolverSync, NumbersGameError } = require('numbers-game');
+      const { evaluate } = require('numbers-game/expression');
       const { score, twentyFour, verify } = require('numbers-game/verify');${use}`;
     expect(runScript('use.cjs', text)).toBe(used);
   });
@@ -144,6 +150,33 @@ describe('the packed package', () => {
       createSolverSync().reach({ numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 }),
     );
     expect(runScript(`classic.${extension}`, imports + text)).toBe(`${expected}\ntrue\n`);
+  });
+
+  it.each(['mjs', 'cjs'])('has its other operators apart, and its smallest solver (%s)', (extension) => {
+    const imports =
+      extension === 'mjs'
+        ? `import { createSolver, games } from 'numbers-game'; import { moreOperators } from 'numbers-game/operators'; import * as natural from 'numbers-game/natural';`
+        : `const { createSolver, games } = require('numbers-game'); const { moreOperators } = require('numbers-game/operators'); const natural = require('numbers-game/natural');`;
+    const text = `
+      const main = async () => {
+        const hand = { numbers: [2, 2, 2, 6], game: games['24s'] };
+        console.log((await createSolver({ extensions: [moreOperators] })).solve(hand).value);
+        const refused = (solver, puzzle) => {
+          try { solver.solve(puzzle); } catch ({ message }) { return message.split('\\n'); }
+        };
+        console.log(refused(await createSolver(), hand).slice(1).join('\\n'));
+        const small = await natural.createSolver();
+        console.log(small.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 }).value, refused(small, hand).length);
+      };
+      main();`;
+    expect(runScript(`operators.${extension}`, imports + text)).toBe(
+      [
+        '24',
+        `import { moreOperators } from 'numbers-game/operators';`,
+        `const solver = await createSolver({ extensions: [moreOperators] });`,
+        '899 1\n',
+      ].join('\n'),
+    );
   });
 
   const reachAll = `
@@ -243,6 +276,7 @@ describe('the packed package', () => {
   it('imports its element where there are no elements', () => {
     const text = `
       import { NumbersGameElement } from 'numbers-game/element';
+      import 'numbers-game/element/operators';
       console.log(NumbersGameElement.name !== '');`;
     expect(runScript('element.mjs', text)).toBe('true\n');
   });
@@ -331,7 +365,10 @@ describe('the packed package', () => {
 
   it.each(['nodenext', 'bundler'])('has types that need neither a browser nor Node (%s)', (resolution) => {
     const text = `
-      import { createSolver, type Puzzle, type Result } from 'numbers-game';
+      import { createSolver, games, type Extension, type Game, type Puzzle, type Result } from 'numbers-game';
+      import { evaluate, type Expression } from 'numbers-game/expression';
+      import { moreOperators } from 'numbers-game/operators';
+      import * as natural from 'numbers-game/natural';
       import { batch, batchLines, reachAll } from 'numbers-game/batch';
       import type { BatchBlock, BatchRecord, BoardReach, ParallelReachAllQuery } from 'numbers-game/batch';
       import { classic, type ClassicName, type ClassicReach } from 'numbers-game/classic';
@@ -344,8 +381,18 @@ describe('the packed package', () => {
       import { createWorkerSolver, serveSolver, type WorkerLike, type WorkerSolver } from 'numbers-game/worker';
       declare const worker: WorkerLike;
       export const inWorker: WorkerSolver = createWorkerSolver(() => worker, { simd: false });
+      // @ts-expect-error: code cannot be posted to a worker
+      createWorkerSolver(() => worker, { extensions: [moreOperators] });
       export const progress: AsyncIterable<BoardReach> = inWorker.reachAll({ size: 6, from: 1, to: 9 }, { onProgress: ({ done }) => done });
-      export const serve: () => void = serveSolver;
+      export const serve: () => void = () => { serveSolver({ extensions: [moreOperators] }); };
+      export const extension: Extension = moreOperators;
+      const game: Game = games['24s'];
+      export const more = createSolver({ extensions: [extension] }).then((solver) => solver.solve({ numbers: [2, 2, 2, 6], game }));
+      const sum: Expression = { operator: '+', left: 1, right: 2 };
+      export const three: number | string = evaluate(sum);
+      export const small: Promise<natural.NaturalSolver> = natural.createSolver({ simd: false });
+      // @ts-expect-error: the smallest solver lists no solutions
+      export const listed = small.then((solver) => solver.solutions({ numbers: [4, 6], target: 24 }));
       const query: ParallelReachAllQuery = { size: 6, from: 101, to: 999, workers: 2 };
       export const records: AsyncIterable<BoardReach> = reachAll(query);
       export const algorithms: readonly ClassicName[] = classic.names;

@@ -2,15 +2,8 @@
 // own; hints against the solver.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  countdown,
-  createSolverSync,
-  games,
-  twentyFour,
-  type Operator,
-  type Result,
-  type Rules,
-} from '../src/index.js';
+import { countdown, games, twentyFour, type Operator, type Result, type Rules } from '../src/index.js';
+import { ALL_ARITHMETIC } from '../src/expression/all-operators.js';
 import { deal } from '../src/play/deal.js';
 import {
   combine,
@@ -26,10 +19,11 @@ import {
 } from '../src/play/tile-game.js';
 import { findHint, type Hint } from '../src/play/hint.js';
 import { createRandom } from '../src/core/random.js';
+import { createFullSolver } from './full-solver.js';
 import { read } from './reader.js';
 import { seed } from './random.js';
 
-const solver = createSolverSync();
+const solver = createFullSolver();
 const solve = solver.solve.bind(solver);
 
 const allRules: Rules[] = (['natural', 'rational'] as const).flatMap((values) => [
@@ -40,11 +34,14 @@ const operators: Operator[] = ['+', '-', '*', '/'];
 
 /** A game in which each move is allowed. */
 const play = (puzzle: GamePuzzle, ...moves: [number, Operator, number][]): TileGame =>
-  moves.reduce((game, [left, operator, right]) => {
-    const next = combine(game, left, operator, right);
-    if (typeof next === 'string') throw new Error(`${left} ${operator} ${right}: ${next}`);
-    return next;
-  }, createTileGame(puzzle));
+  moves.reduce(
+    (game, [left, operator, right]) => {
+      const next = combine(game, left, operator, right);
+      if (typeof next === 'string') throw new Error(`${left} ${operator} ${right}: ${next}`);
+      return next;
+    },
+    createTileGame(puzzle, ALL_ARITHMETIC),
+  );
 
 const valuesOf = ({ tiles }: TileGame) => tiles.map((tile) => tile?.value ?? null);
 
@@ -191,18 +188,18 @@ describe('a game', () => {
 
   it('applies operators of one operand, and those beyond the rational numbers', () => {
     const rules: Rules = { ...countdown, operators: ['+', 'square'], limits: { square: 50_000 } };
-    const game = combine(createTileGame({ numbers: [9, 3], target: 84, rules }), 0, 'square', 0) as TileGame;
+    const game = play({ numbers: [9, 3], target: 84, rules }, [0, 'square', 0]);
     expect(game.steps).toEqual(['square(9) = 81']);
     expect(isFinished(combine(game, 0, '+', 1) as TileGame)).toBe(true);
     const reals: Rules = { values: 'real', use: 'all', operators: ['*', '^', 'root', 'log'] };
-    const real = createTileGame({ numbers: [6, 2, 2, 4], target: 24, rules: reals });
+    const real = createTileGame({ numbers: [6, 2, 2, 4], target: 24, rules: reals }, ALL_ARITHMETIC);
     const rooted = combine(real, 0, 'root', 1) as TileGame;
     expect(rooted.tiles[1]?.value).toBe('root(6, 2)');
     const squared = combine(rooted, 1, '^', 2) as TileGame;
     expect(valuesOf(squared)).toEqual([null, null, 6, 4]);
     expect(isFinished(combine(squared, 2, '*', 3) as TileGame)).toBe(true);
     expect(combine(real, 0, 'log', 0)).toBe('not-two-tiles');
-    const ones = createTileGame({ numbers: [1, 2], target: 24, rules: reals });
+    const ones = createTileGame({ numbers: [1, 2], target: 24, rules: reals }, ALL_ARITHMETIC);
     expect(combine(ones, 0, 'log', 1)).toBe('outside-domain');
   });
 
@@ -326,7 +323,7 @@ describe('a hint', () => {
   });
 
   const withOperators = (numbers: number[], target: number, list: Operator[], use: 'any' | 'all' = 'any') =>
-    createTileGame({ numbers, target, rules: { use, values: 'natural', operators: list } });
+    createTileGame({ numbers, target, rules: { use, values: 'natural', operators: list } }, ALL_ARITHMETIC);
 
   it.each([
     { numbers: [1, 2, 3], target: 15, moves: [{ left: 0, right: 1, step: 'concat(1, 2) = 12' }] },

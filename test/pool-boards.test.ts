@@ -19,7 +19,7 @@ function compareNumbers(left: readonly number[], right: readonly number[]): numb
 }
 
 /** The definition. */
-function boardsOf({ pool = [], size, repeat = false }: BoardsQuery): number[][] {
+function boardsOf({ pool = [], size = 0, repeat = false }: BoardsQuery): number[][] {
   const copies = repeat ? pool.flatMap((number) => new Array<number>(size).fill(number)) : pool;
   const sorted = choices(copies, size).map((choice) => choice.sort((a, b) => a - b));
   const distinct = new Map(sorted.map((board) => [board.join(), board]));
@@ -115,7 +115,7 @@ describe('the boards of a pool', () => {
     [
       { size: 6, repaet: true },
       'invalid-option',
-      'query.repaet: unknown, expected pool, size or repeat (did you mean repeat?)',
+      'query.repaet: unknown, expected pool, size, repeat or game (did you mean repeat?)',
     ],
     [{ size: 6, pool: 7 }, 'invalid-numbers', 'pool: expected an array of at least one number, got 7'],
     [

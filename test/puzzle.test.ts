@@ -27,7 +27,7 @@ describe('a puzzle that is accepted', () => {
       leaves: [[1], [7], [25]],
       target: integer(100),
       rules: { ...countdown, limits: DEFAULT_LIMITS },
-      nearest: true,
+      nearest: undefined,
       tidy: false,
       leastDistance: null,
     });
@@ -43,17 +43,15 @@ describe('a puzzle that is accepted', () => {
     );
   });
 
-  it('has nearest off and 24 for target in the 24 game', () => {
+  it('has 24 for target in the 24 game', () => {
     expect(parsePuzzle({ numbers: [8, 3, 8, 3], rules: twentyFour })).toEqual({
       leaves: [[3], [3], [8], [8]],
       target: integer(24),
       rules: { ...twentyFour, limits: DEFAULT_LIMITS },
-      nearest: false,
+      nearest: undefined,
       tidy: false,
       leastDistance: null,
     });
-    expect(parsePuzzle({ numbers: [1], target: 1, rules: natural }).nearest).toBe(false);
-    expect(parsePuzzle({ numbers: [1], target: 1, rules: rational }).nearest).toBe(true);
     expect(parsePuzzle({ numbers: [1], rules: twentyFour, nearest: true, tidy: true })).toMatchObject({
       nearest: true,
       tidy: true,
@@ -249,11 +247,11 @@ describe('options that are refused', () => {
     ['1 2', 'puzzle: expected an object, got "1 2"'],
     [
       { ...board, targt: 3 },
-      'puzzle.targt: unknown, expected numbers, target, rules, nearest, tidy, aces, timeout or leastDistance (did you mean target?)',
+      'puzzle.targt: unknown, expected numbers, target, rules, game, nearest, tidy, aces, timeout or leastDistance (did you mean target?)',
     ],
     [
       { ...board, colour: 'red' },
-      'puzzle.colour: unknown, expected numbers, target, rules, nearest, tidy, aces, timeout or leastDistance',
+      'puzzle.colour: unknown, expected numbers, target, rules, game, nearest, tidy, aces, timeout or leastDistance',
     ],
     [{ ...board, nearest: 'no' }, 'nearest: expected true or false, got "no"'],
     [{ ...board, nearest: null }, 'nearest: expected true or false, got null'],

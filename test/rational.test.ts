@@ -1,13 +1,7 @@
 // One puzzle under rational rules: published figures, and the definition by all trees (classes.ts).
 import { describe, expect, it } from 'vitest';
-import {
-  createSolverSync,
-  evaluate,
-  twentyFour,
-  type Puzzle,
-  type Result,
-  type Rules,
-} from '../src/index.js';
+import { createSolverSync, twentyFour, type Puzzle, type Result, type Rules } from '../src/index.js';
+import { evaluate } from '../src/expression.js';
 import { builds } from './builds.js';
 import { hands } from './hands.js';
 import { createRandom, seed } from './random.js';

@@ -57,7 +57,7 @@ describe.each(builds)('reachAll on the $name build', ({ options }) => {
           expect(error, context).toMatchObject({ name: 'NumbersGameError', code: 'out-of-memory' });
         }
         expect(records, `${context} with ${maxBytes} bytes`).toEqual(expected.slice(0, records.length));
-        if (query.to < 2000 && maxBytes > 2 ** 19) expect(records, context).toHaveLength(expected.length);
+        if (query.to! < 2000 && maxBytes > 2 ** 19) expect(records, context).toHaveLength(expected.length);
       }
     }
   });
@@ -217,7 +217,7 @@ describe('reachAll', () => {
     [
       { workers: 2 },
       'invalid-option',
-      'query.workers: unknown, expected pool, size, repeat, from, to, first, count, maxBytes, rules or timeout',
+      'query.workers: unknown, expected pool, size, repeat, game, from, to, first, count, maxBytes, rules or timeout',
     ],
   ] as const)('refuses %j when it is called', (change, code, message) => {
     expect(() => solver.reachAll({ ...query, ...change } as unknown as ReachAllQuery)).toThrow(

@@ -8,7 +8,7 @@ const any: Rules = { values: 'rational', use: 'any' };
 const all: Rules = { values: 'rational', use: 'all' };
 
 /** The operations of each target, by `solve`. */
-function searchEach(solver: Solver, { numbers, from, to, rules, aces }: ReachQuery): number[] {
+function searchEach(solver: Solver, { numbers, from = 0, to = 0, rules, aces }: ReachQuery): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => {
     const { operations } = solver.solve({ numbers, target: from + i, rules, aces, nearest: false });
     return operations ?? 255;

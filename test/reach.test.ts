@@ -474,13 +474,13 @@ describe.each(builds)('reach on the $name build', ({ name, options }) => {
       'a property it does not know',
       { form: 1 },
       'invalid-option',
-      'query.form: unknown, expected numbers, from, to, rules, aces or timeout (did you mean from?)',
+      'query.form: unknown, expected numbers, from, to, rules, game, aces or timeout (did you mean from?)',
     ],
     [
       'a target',
       { target: 5 },
       'invalid-option',
-      'query.target: unknown, expected numbers, from, to, rules, aces or timeout',
+      'query.target: unknown, expected numbers, from, to, rules, game, aces or timeout',
     ],
     [
       'rules that are none',

@@ -7,7 +7,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createSolverSync, type Operator, type Rules } from '../src/index.js';
+import type { Operator, Rules } from '../src/index.js';
+import { createFullSolver } from './full-solver.js';
 import { createOracle } from './real-oracle.js';
 
 const FOUR = ['+', '-', '*', '/'] as const;
@@ -30,7 +31,7 @@ const toFraction = (text: string) => {
 const rulesOf = (operators: readonly Operator[]): Rules => ({ values: 'real', use: 'all', operators });
 
 const numbersOf = (text: string) => text.split(' ').map(Number);
-const solver = createSolverSync();
+const solver = createFullSolver();
 
 describe('four cards', { timeout: 1_200_000 }, () => {
   const oracles = OPERATORS.map((operators) => createOracle(operators));

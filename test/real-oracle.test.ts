@@ -1,7 +1,7 @@
 // A sample of hands with operators beyond the four against the oracle that tries every tree (real-oracle.ts).
 // real-oracle.slow.test.ts has all hands of four cards, and five numbers.
 import { expect, it } from 'vitest';
-import { createSolverSync } from '../src/index.js';
+import { createFullSolver } from './full-solver.js';
 import { createRandom, seed } from './random.js';
 import { createOracle } from './real-oracle.js';
 
@@ -20,7 +20,7 @@ it.each([
   `hands of three cards with %j make targets in as many trees (seed ${seed})`,
   (operators, hands) => {
     const random = createRandom(590 + operators.length);
-    const solver = createSolverSync();
+    const solver = createFullSolver();
     const oracle = createOracle(operators);
     for (let hand = 0; hand < hands; hand++) {
       const numbers = [1, 2, 3].map(() => random.integer(1, 10)).sort((a, b) => a - b);

@@ -2,11 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../src/core/limits.js';
 import { rate } from '../src/generate.js';
-import { countdown, createSolverSync, type Operator, type Puzzle, type Rules } from '../src/index.js';
+import { countdown, type Operator, type Puzzle, type Rules } from '../src/index.js';
 import { parsePuzzle } from '../src/puzzle/parse-puzzle.js';
 import { parseRules } from '../src/puzzle/parse-rules.js';
+import { verify } from '../src/verify.js';
+import { createFullSolver } from './full-solver.js';
 
 const real = (...operators: Operator[]) => ({ values: 'real', use: 'any', operators }) as const;
+const solver = createFullSolver();
 const squares = {
   ...countdown,
   operators: ['+', '-', '*', '/', 'square'],
@@ -61,13 +64,16 @@ describe('rules', () => {
       { ...squares, operators: ['+', 'square', '!'] },
       'rules.operators: expected square with none but + - * /, got "!"',
     ],
-  ] as const)('%j are refused', (rules, message) => {
-    expect(() => parseRules(rules)).toThrow(message);
+  ])('%j are refused', (given, message) => {
+    const puzzle = { numbers: [2, 3], target: 8, rules: given as Rules };
+    for (const call of [() => solver.solve(puzzle), () => verify('2 * 3', puzzle)]) {
+      expect(call).toThrow(expect.objectContaining({ code: 'invalid-option' }));
+      expect(call).toThrow(message);
+    }
   });
 });
 
 describe('calls and options', () => {
-  const solver = createSolverSync();
   const puzzle = (rules: Rules, others: Partial<Puzzle> = {}) => ({
     numbers: [2, 3],
     target: 8,
@@ -77,10 +83,10 @@ describe('calls and options', () => {
   const subset = { ...countdown, operators: ['+', '-'] } as const;
 
   it('take the nearest value by default only with the four, fewer, or square', () => {
-    const nearest = [countdown, subset, squares, real('^')].map(
-      (rules) => parsePuzzle(puzzle(rules)).nearest,
+    const statuses = [countdown, subset, squares, real('^')].map(
+      (rules) => solver.solve({ ...puzzle(rules), target: 1009 }).status,
     );
-    expect(nearest).toEqual([true, true, true, false]);
+    expect(statuses).toEqual(['nearest', 'nearest', 'nearest', 'none']);
   });
 
   it('have 24 as the default target if fractions are allowed and all numbers used', () => {

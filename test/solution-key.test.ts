@@ -1,7 +1,8 @@
 // solutionKey: what it takes for one solution, that it agrees with the lists of the solver, and what it
 // refuses.
 import { describe, expect, it } from 'vitest';
-import { parseExpression, solutionKey, type Distinct } from '../src/index.js';
+import type { Distinct } from '../src/index.js';
+import { parseExpression, solutionKey } from '../src/expression.js';
 import { createRandom, seed } from './random.js';
 import { compareKeys } from './solution-keys.js';
 

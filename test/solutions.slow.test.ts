@@ -1,7 +1,8 @@
 // All solutions and answers under rational rules: larger boards, whole sets of hands, and generic numbers.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createSolverSync, evaluate, twentyFour, type Rules } from '../src/index.js';
+import { createSolverSync, twentyFour, type Rules } from '../src/index.js';
+import { evaluate } from '../src/expression.js';
 import { INPUT_VALUES_OFFSET } from '../src/engine/boundary-layout.js';
 import { valuesOf } from './classes.js';
 import { compareNearest } from './compare-nearest.js';

@@ -184,7 +184,7 @@ describe('createSolver', () => {
     const options = { simdd: true } as object;
     expect(() => createSolverSync(options)).toThrow(NumbersGameError);
     await expect(createSolver(options)).rejects.toThrow(
-      'options.simdd: unknown, expected wasm, simd or maxBytes (did you mean simd?)',
+      'options.simdd: unknown, expected wasm, simd, maxBytes or extensions (did you mean simd?)',
     );
   });
 });

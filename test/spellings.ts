@@ -1,5 +1,5 @@
 // Expressions as people, language models and LaTeX write them.
-import type { BasicOperator, Expression, Operation } from '../src/index.js';
+import type { BasicOperator, Expression, Operation } from '../src/expression.js';
 import type { Random } from './random.js';
 
 const SPELLINGS: Record<BasicOperator, readonly string[]> = {

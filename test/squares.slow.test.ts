@@ -1,16 +1,16 @@
 // Countdown with squares on whole sets of boards: the published table, all boards without squares, and larger
 // boards against the definition and against other ways to meet in the middle.
 import { expect, it } from 'vitest';
-import { createSolverSync } from '../src/index.js';
 import { OPEN_PROBLEMS } from '../src/squares/open-problems.js';
 import { Search } from '../src/squares/search.js';
 import { findUnsolved } from '../src/squares/unsolved.js';
 import { run } from './command.js';
+import { createFullSolver } from './full-solver.js';
 import { STANDARD_POOL, standardBoards } from './pool.js';
 import { createRandom, seed } from './random.js';
 import { fewestWithSquares, withSquares } from './squares.js';
 
-const solver = createSolverSync();
+const solver = createFullSolver();
 const FOUR = ['+', '-', '*', '/'] as const;
 const RANGE = { from: 101, to: 999 };
 

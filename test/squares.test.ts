@@ -1,16 +1,17 @@
 // Countdown with squares: answers against the definition (squares.ts), and what is refused.
 import { describe, expect, it } from 'vitest';
-import { createSolverSync, NumbersGameError, type Puzzle } from '../src/index.js';
+import { NumbersGameError, type Puzzle } from '../src/index.js';
 import { verify } from '../src/verify.js';
 import { parsePuzzle } from '../src/puzzle/parse-puzzle.js';
 import { PRIMES } from '../src/squares/residues.js';
 import { Search } from '../src/squares/search.js';
 import { findWithSquares } from '../src/squares/solve.js';
+import { createFullSolver } from './full-solver.js';
 import { STANDARD_POOL, standardBoards } from './pool.js';
 import { createRandom, seed, type Random } from './random.js';
 import { evaluateSquares, fewestWithSquares, nearestOf, withSquares } from './squares.js';
 
-const solver = createSolverSync();
+const solver = createFullSolver();
 const FOUR = ['+', '-', '*', '/'] as const;
 
 const drawBoard = (random: Random, size: number) =>
@@ -22,7 +23,7 @@ const drawBoard = (random: Random, size: number) =>
 /** The answer of the engine, with its expression evaluated. */
 function answer(puzzle: Puzzle) {
   const parsed = parsePuzzle(puzzle);
-  const found = findWithSquares(parsed)!;
+  const found = findWithSquares(parsed, parsed.nearest ?? true)!;
   const checked = evaluateSquares(found.expression, parsed.rules.limits.square!);
   expect(checked.value).toBe(found.value.numerator);
   return checked;
@@ -187,13 +188,13 @@ describe('what is refused', () => {
 
   it('more than six numbers, and limits above 1000 for ranges', () => {
     const numbers = [1, 2, 3, 4, 5, 6, 7];
-    const six = refusal(
-      'too-large',
-      'numbers: the operator square is supported for up to six numbers, got 7',
-    );
+    const reason = 'expected at most 6 numbers with the operators + - * / square, got 7';
+    const six = refusal('too-large', `numbers: ${reason}`);
     expect(() => solver.solve({ numbers, target: 5, rules: withSquares(9) })).toThrow(six);
     expect(() => solver.reach({ numbers, from: 1, to: 9, rules: withSquares(9) })).toThrow(six);
-    expect(() => solver.reachAll({ size: 7, from: 1, to: 9, rules: withSquares(9) })).toThrow(six);
+    expect(() => solver.reachAll({ size: 7, from: 1, to: 9, rules: withSquares(9) })).toThrow(
+      refusal('too-large', `size: ${reason}`),
+    );
     const limit = refusal(
       'too-large',
       'rules.limits.square: expected at most 1000 for reach and reachAll, got 1001',
@@ -209,8 +210,8 @@ describe('what is refused', () => {
     expect(() => solver.reachAll({ ...query, rules: { values: 'rational', use: 'any' } })).toThrow(
       refusal('invalid-option', 'rules.values: expected natural for reachAll'),
     );
-    expect(() => solver.reachAll({ ...query, rules: { values: 'natural', use: 'all' } })).toThrow(
-      refusal('invalid-option', 'rules.use: expected any for reachAll'),
+    expect(() => solver.reachAll({ ...query, rules: { ...withSquares(9), use: 'all' } })).toThrow(
+      refusal('invalid-option', 'rules.use: expected any for square'),
     );
   });
 });

@@ -1,9 +1,26 @@
 // The steps of any expression, for tests: without a board, so that nothing is checked.
-import { resultsOf } from '../src/expression/evaluation.js';
-import { formatSteps } from '../src/expression/steps.js';
-import { toPostfix } from '../src/expression/tree.js';
+import { integer } from '../src/core/fraction.js';
+import { DEFAULT_LIMITS } from '../src/core/limits.js';
 import type { Expression } from '../src/core/types.js';
+import type { Value } from '../src/exact/irrational.js';
+import { ALL_ARITHMETIC } from '../src/expression/all-operators.js';
+import { lower } from '../src/expression/arithmetic.js';
+import { applyToLast } from '../src/expression/evaluation.js';
+import { formatSteps } from '../src/expression/steps.js';
+import { isLeaf, numberOf, toPostfix } from '../src/expression/tree.js';
 
 export function stepsOf(expression: Expression): string[] {
-  return formatSteps(toPostfix(expression), resultsOf(expression));
+  const items = toPostfix(expression, ALL_ARITHMETIC.rows);
+  const values: Value[] = [];
+  const results: Value[] = [];
+  for (const item of items) {
+    if (isLeaf(item)) {
+      values.push(integer(numberOf(item)));
+      continue;
+    }
+    const result = lower(applyToLast(item, values, DEFAULT_LIMITS, expression));
+    values.push(result);
+    results.push(result);
+  }
+  return formatSteps(items, results, ALL_ARITHMETIC);
 }

@@ -1,7 +1,8 @@
 // Templates with operators beyond the four: against every text of three numbers, spelled here and evaluated
 // by `evaluate`; and against the numbers of solvable hands that the post "Solving 24s" prints.
 import { describe, expect, it } from 'vitest';
-import { evaluate, games, type Operator } from '../src/index.js';
+import { games, type Operator } from '../src/index.js';
+import { evaluate } from '../src/expression.js';
 import {
   checkCertificate,
   minimum,

@@ -9,6 +9,7 @@ import { createSolverSync, games, twentyFour, type Card } from '../src/index.js'
 import { checkCertificate, emit, minimum, universe } from '../src/templates.js';
 import { verify } from '../src/verify.js';
 import { everyHand } from '../src/bench/corpus.js';
+import { createFullSolver } from './full-solver.js';
 import { identities } from './template-identities.js';
 
 const cards = Array.from({ length: 10 }, (_, index) => index + 1);
@@ -99,7 +100,7 @@ describe.each(LANGUAGES)(
         const printed = runIn(command, hands.map((hand) => `${hand.join(' ')}\n`).join(''))
           .trimEnd()
           .split('\n');
-        const solver = createSolverSync();
+        const solver = createFullSolver();
         let solved = 0;
         hands.forEach((hand, index) => {
           const numbers = hand.map((card) => (card === 1 ? 'A' : card)) as (number | Card)[];

@@ -10,7 +10,7 @@ import {
   universe,
   type UniverseQuery,
 } from '../src/templates.js';
-import { evaluate } from '../src/index.js';
+import { evaluate } from '../src/expression.js';
 import { countFigures } from './plain-templates.js';
 import { createRandom, seed } from './random.js';
 import { PRINTED_COVER, PRINTED_NECESSARY } from './templates-post.js';

@@ -1,5 +1,5 @@
 // The tidiest answer by its definition: all trees, sorted. For up to four numbers.
-import { formatExpression, type Expression } from '../src/index.js';
+import { formatExpression, type Expression } from '../src/expression.js';
 import { countBits, resultsOf, type Answer, type Leaves } from './oracle.js';
 
 interface Tree {

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSolverSync, NumbersGameError, type Puzzle, type Rules, type Solver } from '../src/index.js';
 import { allBuilds, builds } from './builds.js';
+import { createFullSolver } from './full-solver.js';
 import { seed } from './random.js';
 
 /** How late the error may be, in milliseconds; the test takes the best of some attempts on a busy machine. */
@@ -132,7 +133,7 @@ function codeOf(call: () => unknown): string {
 }
 
 describe.each(builds.filter(({ name }) => name !== 'debug'))('the $name build', ({ options }) => {
-  const solver = createSolverSync(options);
+  const solver = createFullSolver(options);
 
   it.each(calls)('ends in time: %s', (_, call) => {
     for (const timeout of [1, 60]) {

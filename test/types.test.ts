@@ -39,6 +39,10 @@ const examples = documents.flatMap((path) => blocksOf(readDocument(path), 'ts'))
 
 const events = `
   import 'numbers-game/element';
+  import { NumbersGameElement } from 'numbers-game/element';
+  import 'numbers-game/element/operators';
+  import { moreOperators } from 'numbers-game/operators';
+  NumbersGameElement.extend(moreOperators);
   const element = document.createElement('numbers-game');
   element.addEventListener('finish', ({ detail }) => { const points: number = detail.points; return points; });
   element.addEventListener('answer', function (event) { this.giveUp(); return event.detail.expression; });
@@ -53,11 +57,13 @@ const events = `
 
 const assets = `
   import 'numbers-game/element.min.js';
+  import 'numbers-game/element-operators.min.js';
   import wasm from 'numbers-game/solver.wasm';
   import { createSolver } from 'numbers-game';
   import { createSolver as createCoreSolver } from 'numbers-game/core';
+  import { moreOperators } from 'numbers-game/operators';
   document.querySelector('numbers-game')?.giveUp();
-  export const solvers = [createSolver({ wasm }), createCoreSolver({ wasm })];
+  export const solvers = [createSolver({ wasm }), createCoreSolver({ wasm, extensions: [moreOperators] })];
   // @ts-expect-error: this entry has no engine inside
   createCoreSolver();`;
 
@@ -146,6 +152,7 @@ describe('custom-elements.json', () => {
   interface Named {
     readonly name: string;
     readonly attribute?: string;
+    readonly static?: boolean;
   }
   interface Declaration {
     readonly tagName: string;
@@ -171,9 +178,16 @@ describe('custom-elements.json', () => {
   });
 
   it('has the properties and methods that pages may use', () => {
-    const [, body] = /interface NumbersGameElement extends HTMLElement \{([^]*?)\n\n/.exec(sources[0])!;
-    const members = [...body.matchAll(/^ {2}(?:readonly )?(\w+)[:(]/gm)].map(([, name]) => name);
-    expect(namesOf(declaration.members)).toEqual(members.sort());
+    const membersOf = (body: string) =>
+      [...body.matchAll(/^ {2}(?:readonly )?(\w+)[:(]/gm)].map(([, name]) => name);
+    const [, element] = /interface NumbersGameElement extends HTMLElement \{([^]*?)\n\n/.exec(sources[0])!;
+    const [, type] = /interface NumbersGameElementClass \{([^]*?)\n\}/.exec(sources[0])!;
+    const isStatic = (member: Named) => member.static === true;
+    const members = declaration.members;
+    expect(namesOf(members.filter((member) => !isStatic(member)))).toEqual(membersOf(element).sort());
+    // What every class of an element has is not listed.
+    const own = membersOf(type).filter((name) => !['prototype', 'observedAttributes'].includes(name));
+    expect(namesOf(members.filter(isStatic))).toEqual(own.sort());
   });
 
   it('has the custom properties and the parts for styles', () => {

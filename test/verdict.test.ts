@@ -1,14 +1,8 @@
 // Verdicts on random answers, right and wrong, equal those of the definition in verdict.ts.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  createSolverSync,
-  formatExpression,
-  parseExpression,
-  type Expression,
-  type Operation,
-  type Puzzle,
-} from '../src/index.js';
+import { createSolverSync, type Puzzle } from '../src/index.js';
+import { formatExpression, parseExpression, type Expression, type Operation } from '../src/expression.js';
 import { countdown, twentyFour, verify, type Reason, type VerifyPuzzle } from '../src/verify.js';
 import { drawBoard, drawTarget } from './boards.js';
 import { resultsOf } from './oracle.js';

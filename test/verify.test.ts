@@ -509,7 +509,7 @@ describe('what is no text, puzzle or option is refused', () => {
       '1 + 2',
       { ...puzzle, leastdistance: 1 },
       {},
-      'puzzle.leastdistance: unknown, expected numbers, target, rules, nearest, tidy, aces, timeout or leastDistance (did you mean leastDistance?)',
+      'puzzle.leastdistance: unknown, expected numbers, target, rules, game, nearest, tidy, aces, timeout or leastDistance (did you mean leastDistance?)',
     ],
     [
       'too-large',

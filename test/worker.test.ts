@@ -6,7 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { createSolverSync, twentyFour, type Puzzle, type ReachAllQuery } from '../src/index.js';
+import { createSolverSync, games, twentyFour, type Puzzle, type ReachAllQuery } from '../src/index.js';
+import { moreOperators } from '../src/operators.js';
 import {
   createWorkerSolver,
   NumbersGameError,
@@ -18,6 +19,7 @@ import {
   type WorkerSolver,
 } from '../src/worker.js';
 import { drawBoard, drawTarget } from './boards.js';
+import { createFullSolver } from './full-solver.js';
 import { createRandom, seed, type Random } from './random.js';
 import { createCountingSignal, createSignal } from './signals.js';
 import { watchThreads } from './threads.js';
@@ -638,9 +640,17 @@ describe('createWorkerSolver', () => {
   });
 
   it.each([
-    [{ simdd: true }, 'options.simdd: unknown, expected wasm, simd or maxBytes (did you mean simd?)'],
+    [
+      { simdd: true },
+      'options.simdd: unknown, expected wasm, simd, maxBytes or extensions (did you mean simd?)',
+    ],
     [null, 'options: expected an object, got null'],
     [{ wasm: () => 0 }, 'solver: expected arguments that can be sent to a worker'],
+    [
+      { extensions: [moreOperators] },
+      "extensions: expected none, because code cannot be posted to a worker; call serveSolver({ extensions: [moreOperators] }) in the worker's file",
+    ],
+    [{ extensions: [] }, 'extensions: expected none, because code cannot be posted to a worker'],
   ])('refuses the options %o', (options, message) => {
     expect(() => createWorkerSolver(() => openThread(sharedIntegers()), options as never)).toThrow(message);
   });
@@ -709,6 +719,66 @@ describe('createWorkerSolver', () => {
 });
 
 describe('serveSolver', () => {
+  /** The solver of a worker whose file calls `serveSolver` with these arguments. */
+  const openServed = (args: string) =>
+    createWorkerSolver(
+      () =>
+        new Worker(
+          `const { moreOperators } = require(${JSON.stringify(fileOf('../build/cjs/operators.js'))});
+           require(${JSON.stringify(builtFile)}).serveSolver(${args});`,
+          { eval: true },
+        ),
+    );
+  const squares = games['countdown-squares'];
+  const power: Puzzle = { numbers: [2, 2, 2, 6], game: games['24s'] };
+
+  it('serves what its extensions serve', async () => {
+    const full = createFullSolver();
+    const inWorker = openServed('{ extensions: [moreOperators] }');
+    expect(await inWorker.solve(power)).toEqual(full.solve(power));
+    expect(await inWorker.count(power)).toBe(full.count(power));
+    expect(await take(inWorker.solutions(power))).toEqual([...full.solutions(power)]);
+    const query = {
+      numbers: [2, 3, 5],
+      from: 1,
+      to: 99,
+      rules: { ...squares.rules, limits: { square: 50 } },
+    };
+    expect(await inWorker.reach(query)).toEqual(full.reach(query));
+    const boards = { pool: [1, 2, 3, 4], size: 2, from: 1, to: 50, rules: query.rules };
+    expect(await take(inWorker.reachAll(boards))).toEqual([...full.reachAll(boards)]);
+    expect(await inWorker.solve(easy)).toEqual(solver.solve(easy));
+    const late = { numbers: [4, 6, 7, 8, 9, 10], target: '1957/211', game: games['24s-mod'], timeout: 20 };
+    await expect(inWorker.solve(late)).rejects.toMatchObject({ code: 'timeout' });
+    expect(await inWorker.solve(power)).toEqual(full.solve(power));
+    expect(watch.threads).toHaveLength(1);
+    await inWorker.dispose();
+  });
+
+  it.each(['', '{}', '{ extensions: [] }'])('has none by default (%s)', async (args) => {
+    const inWorker = openServed(args);
+    await expect(inWorker.solve(power)).rejects.toMatchObject({
+      code: 'invalid-option',
+      message: expect.stringContaining("import { moreOperators } from 'numbers-game/operators';") as string,
+    });
+    expect(await inWorker.solve(easy)).toEqual(solver.solve(easy));
+    await inWorker.dispose();
+  });
+
+  it.each([
+    ['{ extensions: moreOperators }', 'extensions: expected a list such as [moreOperators], got an object'],
+    ['{ extensions: [1] }', 'extensions[0]: expected an extension such as moreOperators, got 1'],
+    ['{ extension: [] }', 'options.extension: unknown, expected extensions (did you mean extensions?)'],
+    ['null', 'options: expected an object, got null'],
+  ])('is refused with %s', (args, message) => {
+    const text = `
+      const { moreOperators } = require(${JSON.stringify(fileOf('../build/cjs/operators.js'))});
+      try { require(${JSON.stringify(builtFile)}).serveSolver(${args}) }
+      catch ({ name, message }) { console.log(name, message) }`;
+    const { stdout } = spawnSync(process.execPath, ['-e', text], { encoding: 'utf8' });
+    expect(stdout).toBe(`NumbersGameError ${message}\n`);
+  });
+
   it('is refused outside of a worker', () => {
     const text = `try { require(${JSON.stringify(builtFile)}).serveSolver() } catch ({ name, message }) { console.log(name, message) }`;
     const { stdout } = spawnSync(process.execPath, ['-e', text], { encoding: 'utf8' });

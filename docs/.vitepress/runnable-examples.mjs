@@ -5,7 +5,16 @@
 import ts from 'typescript';
 
 /** The entries that run in a page. */
-export const browserEntries = ['index', 'classic', 'generate', 'templates', 'verify'];
+export const browserEntries = [
+  'index',
+  'classic',
+  'expression',
+  'generate',
+  'natural',
+  'operators',
+  'templates',
+  'verify',
+];
 
 /** A plugin of markdown-it, which VitePress reads pages with. */
 export function addRunButtons(markdown) {

@@ -1,4 +1,5 @@
-// The worker of main.mjs.
+// The worker of main.mjs. With the extension it answers puzzles with any operators.
+import { moreOperators } from 'numbers-game/operators';
 import { serveSolver } from 'numbers-game/worker';
 
-serveSolver();
+serveSolver({ extensions: [moreOperators] });

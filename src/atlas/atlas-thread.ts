@@ -2,7 +2,8 @@
 // A thread writes the files of its shares itself, so that only small records go between threads.
 import { workerData } from 'node:worker_threads';
 import { serveJobs } from '../parallel/node-threads.js';
-import { buildShare, openBoards, type ReachBoard } from './build-share.js';
+import type { ReachBoard } from '../engine/engine.js';
+import { buildShare, openBoards } from './build-share.js';
 import type { AtlasShare } from './shares.js';
 import type { AtlasPlan } from './types.js';
 

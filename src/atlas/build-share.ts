@@ -1,10 +1,10 @@
 // Builds one share: reaches its boards, and writes their problems, the parts of the two tables, and the
 // record.
 import { join } from 'node:path';
-import { pickEmbedded } from '../engine/embedded.js';
-import { compileSync, parseEngineOptions } from '../engine/compile-module.js';
+import type { ReachBoard } from '../engine/engine.js';
 import { enumerateBoards, parseBoards } from '../reach/pool-boards.js';
-import { openReachAll, parseReachAll } from '../reach/reach-all.js';
+import { parseReachAll } from '../reach/reach-all.js';
+import { openNaturalBoards } from '../solver/natural-boards.js';
 import { createProblems, fillProblems } from './board-problems.js';
 import { writeDurably, writeJson, type FileRecord } from './durable-file.js';
 import { packageVersion } from './plan-file.js';
@@ -14,13 +14,9 @@ import { boardColumns, TableFile, TARGET_COLUMNS, type Columns, type TableRows }
 import { ShareTally } from './tally.js';
 import type { AtlasPlan } from './types.js';
 
-/** Reaches one board. */
-export type ReachBoard = ReturnType<typeof openReachAll>;
-
 /** Opens an engine of its own for the boards of a plan. */
 export function openBoards({ pool, size, repeat, from, to }: AtlasPlan, maxBytes: number): ReachBoard {
-  const modules = compileSync(parseEngineOptions({}, pickEmbedded));
-  return openReachAll(modules, parseReachAll({ pool, size, repeat, from, to, maxBytes }));
+  return openNaturalBoards(parseReachAll({ pool, size, repeat, from, to, maxBytes }));
 }
 
 /**

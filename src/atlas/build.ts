@@ -21,7 +21,7 @@ import { keepPlan, makePlan, PLAN_PROPERTIES, readPlan } from './plan-file.js';
 import { dealShares, inspectShare, PARTS, type AtlasShare } from './shares.js';
 import { openShareThreads } from './share-threads.js';
 import { removeUnfinished } from './unfinished.js';
-import type { AtlasPlan, AtlasQuery, AtlasTotals, BuildOptions } from './types.js';
+import type { AtlasPlan, AtlasTotals, BuildOptions } from './types.js';
 
 const BUILD_PROPERTIES = [
   ...PLAN_PROPERTIES,
@@ -69,7 +69,7 @@ export async function build(dir: string, options: BuildOptions = {}): Promise<At
     throw new NumbersGameError('invalid-option', message);
   }
   signal?.throwIfAborted();
-  const plan = Object.keys(query).length > 0 ? makePlan(query as AtlasQuery) : readPlan(dir);
+  const plan = Object.keys(query).length > 0 ? makePlan(query) : readPlan(dir);
   tryToWrite(dir, () => mkdirSync(dir, { recursive: true }));
   const unlock = lockFolder(dir);
   try {

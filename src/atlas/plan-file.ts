@@ -4,10 +4,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { NumbersGameError, unexpected } from '../core/errors.js';
-import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
-import { countdown, defaultGame } from '../games.js';
-import { checkRange } from '../puzzle/parse-range.js';
-import { countBoards } from '../reach/pool-boards.js';
+import { BASIC_OPERATORS } from '../core/operators.js';
+import { checkProperties, parseChoice } from '../core/options.js';
+import type { Game } from '../core/types.js';
+import { countdown } from '../games.js';
+import { parseGameRecord } from '../core/game-record.js';
+import { checkRange, fillRange } from '../puzzle/parse-range.js';
+import { countBoards, parseChoices } from '../reach/pool-boards.js';
+import { parseReachAllRules } from '../reach/reach-all.js';
 import { writeJson } from './durable-file.js';
 import { KEEPS, type AtlasPlan, type AtlasQuery, type Keep } from './types.js';
 
@@ -20,7 +24,16 @@ const PLAN_FILE = 'atlas.json';
 const MAX_INTEGER = 2 ** 32 - 2;
 
 /** The properties of a query. */
-export const PLAN_PROPERTIES: readonly string[] = ['pool', 'size', 'repeat', 'from', 'to', 'keep', 'share'];
+export const PLAN_PROPERTIES: readonly string[] = [
+  'pool',
+  'size',
+  'repeat',
+  'from',
+  'to',
+  'game',
+  'keep',
+  'share',
+];
 
 /**
  * The most problems in a share: about 4 MB of problems and some seconds' work, or more work where little is
@@ -61,11 +74,12 @@ function readVersion(place: URL): string {
  */
 export function makePlan(query: AtlasQuery): AtlasPlan {
   checkProperties(query, PLAN_PROPERTIES, 'query');
-  const { size, from, to } = query;
-  const repeat = parseBoolean(query.repeat, false, 'repeat');
-  const boards = countBoards({ pool: query.pool, size, repeat });
-  const pool = [...(query.pool ?? defaultGame.deal.pool)].sort((a, b) => a - b);
-  checkRange(from, to, 1);
+  const { pool, size, repeat } = parseChoices(query);
+  const boards = countBoards({ pool, size, repeat });
+  const game = parseGameRecord(query);
+  if (game !== undefined) checkRules(game);
+  const given = fillRange(query, game);
+  const { from, to } = checkRange(given.from, given.to, 1);
   const keep = parseChoice(query.keep, KEEPS, 'problems', 'keep');
   checkLimit('to', to);
   checkLimit('pool', pool.at(-1)!);
@@ -90,6 +104,16 @@ export function makePlan(query: AtlasQuery): AtlasPlan {
     keep,
     rules: countdown,
   };
+}
+
+/** Checks that an atlas can be made of a game. @throws NumbersGameError `invalid-option` */
+function checkRules({ rules }: Game): void {
+  const { use, operators } = parseReachAllRules(rules);
+  if (use !== countdown.use)
+    throw unexpected('invalid-option', 'game.rules.use', `${countdown.use} for an atlas`, use);
+  if (operators === undefined) return;
+  const expected = `all of ${BASIC_OPERATORS.join(' ')} and no others for an atlas`;
+  throw new NumbersGameError('invalid-option', `game: expected ${expected}, got ${operators.join(' ')}`);
 }
 
 function checkLimit(name: string, value: number): void {

@@ -9,7 +9,8 @@
 import { performance } from 'node:perf_hooks';
 import { enumerateBoards, parseBoards } from '../reach/pool-boards.js';
 import { createProblems, fillProblems } from './board-problems.js';
-import { openBoards, type ReachBoard } from './build-share.js';
+import type { ReachBoard } from '../engine/engine.js';
+import { openBoards } from './build-share.js';
 import { ProblemsFile } from './problems-file.js';
 import { MAX_BYTES } from './share-threads.js';
 import { boardColumns, TableFile, TARGET_COLUMNS, type Columns, type TableRows } from './table-file.js';

@@ -11,10 +11,10 @@ export const KEEPS = ['problems', 'boards', 'targets'] as const;
 
 /** What an atlas is to hold: the boards of a pool with a range of targets. */
 export interface AtlasQuery extends BoardsQuery {
-  /** The first target: an integer from 1. */
-  readonly from: number;
-  /** The last target: an integer from `from`, at most 2^32 - 2. */
-  readonly to: number;
+  /** The first target: an integer from 1. Default: that of `game`; required otherwise. */
+  readonly from?: number;
+  /** The last target: an integer from `from`, at most 2^32 - 2. Default: that of `game`. */
+  readonly to?: number;
   /** Default: `problems`. Each level includes the smaller ones: `problems` also keeps boards and targets,
    * `boards` also targets. */
   readonly keep?: Keep;

@@ -3,6 +3,7 @@
 import { parseTimeout, runWithin } from '../core/deadline.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { createSolverSync } from '../index.js';
+import { moreOperators } from '../more-operators.js';
 import { rate } from '../rate/rate.js';
 import { defaultGame, findReachRange, parseGame } from '../games.js';
 import type { VerifyPuzzle } from '../verify/types.js';
@@ -60,7 +61,7 @@ export function createAnswer(question: Question): (puzzle: BatchPuzzle) => Outco
 function createAsk(question: Question): (line: BatchPuzzle) => unknown {
   const { op, distinct, limit } = question;
   const game = question.game === undefined ? null : parseGame(question.game);
-  const solver = createSolverSync();
+  const solver = createSolverSync({ extensions: [moreOperators] });
   const find = (line: BatchPuzzle) => findGame(line) ?? game ?? defaultGame;
   const read = (line: BatchPuzzle) => readPuzzle(line, find(line), question);
   switch (op) {

@@ -5,6 +5,7 @@ import { unexpected } from '../core/errors.js';
 import { checkProperties, parseChoice } from '../core/options.js';
 import { parseGame } from '../games.js';
 import { checkSignal, parseWorkers } from '../parallel/options.js';
+import { checkSquare } from '../puzzle/check-square.js';
 import { parsePuzzle } from '../puzzle/parse-puzzle.js';
 import type { Question } from './answer-puzzle.js';
 import { OPS, type BatchOptions } from './types.js';
@@ -31,7 +32,7 @@ export function parseOptions(options: BatchOptions, known: readonly string[]): O
   checkSignal(signal);
   if (game !== undefined) parseGame(game);
   // Refuses invalid rules, aces and timeouts.
-  parsePuzzle({ numbers: [1], target: 1, rules, aces, timeout });
+  checkSquare(parsePuzzle({ numbers: [1], target: 1, rules, aces, timeout }).rules);
   return {
     question: {
       op: parseChoice(op, OPS, 'solve', 'op'),

@@ -13,6 +13,9 @@ import type { ParallelReachAllQuery } from './types.js';
 import { openThreads } from '../parallel/node-threads.js';
 import { withQueue } from '../parallel/job-queue.js';
 import { mapInOrder } from '../parallel/map-in-order.js';
+import { moreOperators } from '../more-operators.js';
+import { describeEngines } from '../solver/compile-engines.js';
+import { checkBoards } from '../solver/open-boards.js';
 
 const WORKER_FILE = new URL('./reach-all-thread.js', import.meta.url);
 
@@ -43,11 +46,12 @@ const SHARES_AHEAD = 2;
  */
 export function reachAll(query: ParallelReachAllQuery): AsyncGenerator<BoardReach, void, undefined> {
   const parsed = parseReachAll(query, PARALLEL_PROPERTIES);
-  const { pool, size, repeat, signal, onProgress } = query;
+  checkBoards(describeEngines([moreOperators]), parsed);
+  const { pool, size, repeat, game, signal, onProgress } = query;
   const workers = parseWorkers(query.workers, availableParallelism());
   checkSignal(signal);
   checkFunction(onProgress, 'onProgress');
-  const total = Math.min(Math.max(countBoards({ pool, size, repeat }) - parsed.first, 0), parsed.count);
+  const total = Math.min(Math.max(countBoards({ pool, size, repeat, game }) - parsed.first, 0), parsed.count);
   return reachShares(parsed, total, { workers, signal, onProgress });
 }
 

@@ -3,8 +3,11 @@
 import { workerData } from 'node:worker_threads';
 import { enumerateBoards } from '../reach/pool-boards.js';
 import { pickEmbedded } from '../engine/embedded.js';
-import { compileSync, parseEngineOptions } from '../engine/compile-module.js';
-import { openReachAll, type ParsedReachAll } from '../reach/reach-all.js';
+import type { ReachBoard } from '../engine/engine.js';
+import { moreOperators } from '../more-operators.js';
+import type { ParsedReachAll } from '../reach/reach-all.js';
+import { compileEnginesSync } from '../solver/compile-engines.js';
+import { openBoards } from '../solver/open-boards.js';
 import { serveJobs } from '../parallel/node-threads.js';
 
 /** Consecutive boards. */
@@ -16,10 +19,10 @@ export interface Share {
 }
 
 const query = workerData as ParsedReachAll;
-let reach: ReturnType<typeof openReachAll> | undefined;
+let reach: ReachBoard | undefined;
 
 serveJobs(({ start, count }: Share): ArrayBuffer => {
-  reach ??= openReachAll(compileSync(parseEngineOptions({}, pickEmbedded)), query);
+  reach ??= openBoards(compileEnginesSync({ extensions: [moreOperators] }, pickEmbedded), query);
   const width = query.to - query.from + 1;
   const operations = new Uint8Array(count * width);
   let at = 0;

@@ -1,7 +1,7 @@
 // The types of `numbers-game/batch`.
 import type { ErrorCode } from '../core/errors.js';
 import type { Difficulty } from '../rate/rate.js';
-import type { Distinct, Puzzle, Reach, ReachAllQuery, Result, Rules, Solution } from '../core/types.js';
+import type { Distinct, Game, Puzzle, Reach, ReachAllQuery, Result, Rules, Solution } from '../core/types.js';
 import type { AbortSignalLike, Progress, Shard } from '../parallel/types.js';
 import type { Verdict } from '../verify/types.js';
 
@@ -29,10 +29,10 @@ export interface BatchPuzzle {
   /** As in a puzzle. They take precedence over `game`, which takes precedence over `rules` of the options. */
   readonly rules?: Rules | null;
   /**
-   * The id of a game, such as `'countdown'`, `'24'` or 24. It gives the rules, the target if that is always
-   * the same, and the range of targets for `reach`.
+   * The id of a game, such as `'countdown'`, `'24'` or 24, or its record. It gives the rules, the target if
+   * that is always the same, and the range of targets for `reach`.
    */
-  readonly game?: string | number | null;
+  readonly game?: string | number | Game | null;
   /** `values` of the rules, instead of those of `game` or of the options. */
   readonly values?: Rules['values'] | null;
   /** `use` of the rules, likewise. */
@@ -69,8 +69,8 @@ export interface BatchPuzzle {
 export interface BatchOptions<Op extends BatchOp = BatchOp> {
   /** Default: `solve`. */
   readonly op?: Op;
-  /** The id of the game of puzzles that name none. Default: `countdown`. */
-  readonly game?: string;
+  /** The id or the record of the game of puzzles that name none. Default: `countdown`. */
+  readonly game?: string | Game;
   /** The rules of puzzles that have neither `rules` nor `game`. Default: those of the game. */
   readonly rules?: Rules;
   /** `aces` of puzzles without them. Default: `one`. */

@@ -11,7 +11,7 @@ import {
   root,
   squareRoot,
   subtraction,
-} from '../operators.js';
+} from '../core/operators.js';
 import type { Operator } from '../core/types.js';
 
 export const ADD = 0;

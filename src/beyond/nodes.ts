@@ -17,7 +17,7 @@ import type { ResolvedLimits } from '../core/limits.js';
 import type { BinaryOperator, Expression, UnaryOperator } from '../core/types.js';
 import { apply } from '../exact/apply.js';
 import { isRational, type Value } from '../exact/irrational.js';
-import type { Fault } from '../operators.js';
+import type { Fault } from '../core/operators.js';
 import * as codes from './codes.js';
 import { encloseExactly } from './enclose-exactly.js';
 import { Enclosure } from './enclosure.js';

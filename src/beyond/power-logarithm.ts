@@ -4,7 +4,7 @@
 import { ONE, divide, integer, multiply, reduce, type Fraction } from '../core/fraction.js';
 import type { Value } from '../exact/irrational.js';
 import { logarithmOfFractions } from '../exact/rational-powers.js';
-import type { Fault } from '../operators.js';
+import type { Fault } from '../core/operators.js';
 import * as codes from './codes.js';
 import { DONE, OUTSIDE, type SmallFractions } from './small-fractions.js';
 

@@ -14,9 +14,8 @@
 // so a subset of k numbers has at most 2k - 1 of them.
 import { countBits } from '../core/bits.js';
 import { spendWork } from '../core/deadline.js';
-import { NumbersGameError } from '../core/errors.js';
 import type { Operator } from '../core/types.js';
-import { MAX_NUMBERS_BEYOND, type Leaf } from '../puzzle/parse-numbers.js';
+import type { Leaf } from '../puzzle/parse-numbers.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
 import { firstTwinsOf } from '../puzzle/twins.js';
 import * as codes from './codes.js';
@@ -64,17 +63,8 @@ export class Search {
   /** Nodes below this number are not removed. */
   #kept = 0;
 
-  /**
-   * @param isForAll whether all solutions are wanted, or one with the fewest operations
-   * @throws NumbersGameError `too-large` for more than six numbers
-   */
+  /** @param isForAll whether all solutions are wanted, or one with the fewest operations */
   constructor(leaves: readonly Leaf[], rules: ParsedRules, values: ParsedRules['values'], isForAll: boolean) {
-    if (leaves.length > MAX_NUMBERS_BEYOND) {
-      throw new NumbersGameError(
-        'too-large',
-        `numbers: operators beyond the four are supported for up to ${MAX_NUMBERS_BEYOND} numbers, got ${leaves.length}`,
-      );
-    }
     const operators = rules.operators!;
     this.nodes = new Nodes(values, rules.limits);
     this.leaves = leaves;

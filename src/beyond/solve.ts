@@ -11,7 +11,7 @@ import { isEqual as isSameValue } from '../exact/apply.js';
 import { toText } from '../expression/format-expression.js';
 import type { Expression } from '../core/types.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
-import type { Found } from '../solve/solve-rational.js';
+import type { Found } from '../engine/engine.js';
 import { encloseExactly } from './enclose-exactly.js';
 import { Enclosure } from './enclosure.js';
 import { mostOperations, Search } from './search.js';

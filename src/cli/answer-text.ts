@@ -1,5 +1,6 @@
 // Answers as text for people.
-import { formatExpression, parseExpression, type Result, type Solution } from '../index.js';
+import { formatExpression, parseExpression } from '../expression.js';
+import type { Result, Solution } from '../index.js';
 import type { Verdict } from '../verify.js';
 
 /** One line for an answer, and one for each step if requested. */

@@ -3,7 +3,7 @@
 // No cell of CSV needs quotes here: numbers are separated by blanks, and expressions have no commas.
 import type { Generated } from '../batch.js';
 import type { Limits } from '../index.js';
-import { selectRows } from '../operators.js';
+import { selectRows } from '../core/operators.js';
 
 /** A way to write puzzles. */
 export interface Format {

@@ -19,6 +19,10 @@ let deadline = Infinity;
 let limit = Infinity;
 let workLeft = WORK_PER_CHECK;
 let watcher: (() => void) | null = null;
+/** The deadlines of other copies of this file, which hold here, too. */
+const followed = /* @__PURE__ */ new Set<() => void>();
+/** Whether they are being checked: two copies may follow each other. */
+let isFollowing = false;
 
 /**
  * Starts a time limit in milliseconds; undefined is none. The function that it returns runs a job that must
@@ -53,10 +57,31 @@ export function watchWork(watch: (() => void) | null): void {
   watcher = watch;
 }
 
+/**
+ * Makes the deadlines of another copy of this package hold here, too: an extension that came as a script of
+ * its own has its own copy of this file.
+ *
+ * @param check `checkDeadline` of that copy, or of this one, for which nothing has to be done
+ */
+export function followDeadline(check: () => void): void {
+  if (check !== checkDeadline) followed.add(check);
+}
+
 /** Throws if the time is over. @throws NumbersGameError `timeout` */
 export function checkDeadline(): void {
   watcher?.();
+  if (followed.size > 0) checkFollowed();
   if (deadline !== Infinity && performance.now() > deadline) throw timeoutError(limit);
+}
+
+function checkFollowed(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  try {
+    for (const check of followed) check();
+  } finally {
+    isFollowing = false;
+  }
 }
 
 /** Reports units of work, and throws if the time is over. @throws NumbersGameError `timeout` */

@@ -46,6 +46,11 @@ export class NumbersGameError extends Error {
   override readonly name = 'NumbersGameError';
   readonly code: ErrorCode;
 
+  /** A page may have two copies of the package: the error of one is an instance of the other's class. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'NumbersGameError' && 'code' in value;
+  }
+
   constructor(code: ErrorCode, message: string, options?: { cause?: unknown }) {
     super(message, options);
     this.code = code;

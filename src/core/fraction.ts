@@ -13,6 +13,11 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
+/** Whether an exact value is a fraction. Values that are not known to be rational have other properties. */
+export function isFraction(value: object): value is Fraction {
+  return (value as Partial<Fraction>).numerator !== undefined;
+}
+
 /** An integer as a fraction: a safe integer, a BigInt, or digits. */
 export function integer(value: number | bigint | string): Fraction {
   return { numerator: BigInt(value), denominator: 1n };

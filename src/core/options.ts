@@ -27,7 +27,11 @@ export function checkObject(value: unknown, name: string): asserts value is obje
 }
 
 /** Checks an optional boolean. Returns the default for undefined. */
-export function parseBoolean(value: unknown, byDefault: boolean, name: string): boolean {
+export function parseBoolean<Default extends boolean | undefined>(
+  value: unknown,
+  byDefault: Default,
+  name: string,
+): boolean | Default {
   if (value === undefined) return byDefault;
   if (typeof value === 'boolean') return value;
   throw unexpected('invalid-option', name, 'true or false', value);

@@ -1,5 +1,5 @@
 // The vocabulary of the package as types: puzzles, expressions, results, queries and the solver. No code.
-import type { BasicOperator, BinaryOperator, Operator, UnaryOperator } from '../operators.js';
+import type { BasicOperator, BinaryOperator, Operator, UnaryOperator } from './operators.js';
 
 export type { BasicOperator, BinaryOperator, Operator, UnaryOperator };
 
@@ -13,9 +13,10 @@ export interface Rules {
   /** Whether each number is used at most once (`any`) or exactly once (`all`). */
   readonly use: 'any' | 'all';
   /**
-   * The operators that may be used, in any order, each once. Any others than exactly `+ - * /` are supported
-   * for up to six numbers. `square` needs natural values, use `any`, `limits.square`, and no other operator
-   * than some of the four. Default: `+ - * /`.
+   * The operators that may be used, in any order, each once. Any others than exactly `+ - * /` need the
+   * extension `moreOperators` of `numbers-game/operators`, and are supported for up to six numbers. `square`
+   * needs natural values, use `any`, `limits.square`, and no other operator than some of the four. Default:
+   * `+ - * /`.
    */
   readonly operators?: readonly Operator[];
   /** Bounds of the operators beyond the four. Those left out have their defaults. */
@@ -51,6 +52,45 @@ export interface Alternatives {
   readonly oneOf: readonly number[];
 }
 
+/** The integers to draw a target from. */
+export interface TargetRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How the numbers of a board are drawn. */
+export interface Deal {
+  /** How many numbers a board has. */
+  readonly size: number;
+  /** The numbers to draw from, without replacement: a number that occurs twice can be drawn twice. */
+  readonly pool: readonly number[];
+  /** Whether to draw with replacement. Default: false. */
+  readonly repeat?: boolean;
+  /** The numbers from `from` up are large: players choose how many of them to get. `count` is the default. */
+  readonly large?: { readonly from: number; readonly count: number };
+}
+
+/** A game. */
+export interface Game {
+  /** The name in `--game`, in the attribute and the column `game`, and in addresses. */
+  readonly id: string;
+  /** The name on the page. */
+  readonly title: string;
+  readonly rules: Rules;
+  readonly deal: Deal;
+  /** The target of every board, the range to draw it from, or `card`: one more number of the pool. */
+  readonly target: number | TargetRange | 'card';
+  /** The name of one of the numbers. */
+  readonly piece: 'number' | 'card' | 'digit';
+  /**
+   * What an ace counts by default. Only games with playing cards have it: their 1, 11, 12 and 13 are A, J, Q
+   * and K.
+   */
+  readonly aces?: 'one' | 'one-or-eleven';
+  /** The board to show first, and its target. */
+  readonly example: { readonly numbers: readonly (number | Card)[]; readonly target: number };
+}
+
 /** A puzzle to solve. */
 export interface Puzzle {
   /**
@@ -63,8 +103,13 @@ export interface Puzzle {
    * real and all numbers must be used; required otherwise.
    */
   readonly target?: number | string;
-  /** Default: `countdown`, natural values and each number at most once. */
+  /** Default: those of `game`, or `countdown`, natural values and each number at most once. */
   readonly rules?: Rules;
+  /**
+   * The record of a game, such as `games.krypto`, instead of `rules`: its rules, and its target if there is
+   * one for all boards. A target that the game draws must be given.
+   */
+  readonly game?: Game;
   /**
    * Whether to return the nearest value if the target cannot be made. Default: true under `any`, false under
    * `all`.
@@ -182,6 +227,14 @@ export interface SolutionsOptions {
   readonly limit?: number;
 }
 
+/** Options of `solutionKey`. */
+export interface SolutionKeyOptions {
+  /** Default: `essential`. */
+  readonly distinct?: Distinct;
+  /** As in rules. */
+  readonly limits?: Partial<Limits>;
+}
+
 /** Options of `count`. */
 export interface CountOptions {
   /** Default: `essential`. */
@@ -208,12 +261,16 @@ export interface Solution {
 export interface ReachQuery {
   /** As in a puzzle. */
   readonly numbers: Puzzle['numbers'];
-  /** The first target: an integer, under natural rules from 1. */
-  readonly from: number;
-  /** The last target: an integer from `from`; at most 2^30 targets in all. */
-  readonly to: number;
-  /** Default: `countdown`. */
+  /**
+   * The first target: an integer, under natural rules from 1. Default: that of `game`; required otherwise.
+   */
+  readonly from?: number;
+  /** The last target: an integer from `from`; at most 2^30 targets in all. Default: that of `game`. */
+  readonly to?: number;
+  /** Default: those of `game`, or `countdown`. */
   readonly rules?: Rules;
+  /** The record of a game, such as `games.countdown`, instead of `rules`: its rules and its targets. */
+  readonly game?: Game;
   /** As in a puzzle. */
   readonly aces?: Puzzle['aces'];
   /** As in a puzzle. */
@@ -235,24 +292,29 @@ export interface Reach {
 export interface BoardsQuery {
   /**
    * At least one integer from 1 to 2^53 - 1. A number that occurs twice can be chosen twice. Default: the
-   * pool of the Countdown round, 1 to 10 twice, 25, 50, 75, 100.
+   * pool of `game`, or that of the Countdown round, 1 to 10 twice, 25, 50, 75, 100.
    */
   readonly pool?: readonly number[];
-  /** How many numbers to choose, 1 to 10. */
-  readonly size: number;
-  /** Whether each number of the pool can be chosen any number of times. Default: false. */
+  /** How many numbers to choose, 1 to 10. Default: that of `game`; required otherwise. */
+  readonly size?: number;
+  /**
+   * Whether each number of the pool can be chosen any number of times. Default: as in `game` if the pool is
+   * that of the game, else false.
+   */
   readonly repeat?: boolean;
+  /** The record of a game, such as `games.digits`, whose boards are meant. */
+  readonly game?: Game;
 }
 
 /** The boards of a pool, and a range of targets. */
 export interface ReachAllQuery extends BoardsQuery {
-  /** The first target: an integer from 1. */
-  readonly from: number;
-  /** The last target: an integer from `from`; at most 2^30 targets in all. */
-  readonly to: number;
+  /** The first target: an integer from 1. Default: that of `game`; required otherwise. */
+  readonly from?: number;
+  /** The last target: an integer from `from`; at most 2^30 targets in all. Default: that of `game`. */
+  readonly to?: number;
   /**
-   * Natural values, use `any`, and `+ - * /`, or these and `square` for boards of up to six numbers with
-   * `limits.square` up to 1000. Default: `countdown`.
+   * Natural values and `+ - * /`; or use `any` with these and `square`, for boards of up to six numbers with
+   * `limits.square` up to 1000. Default: those of `game`, or `countdown`.
    */
   readonly rules?: Rules;
   /**
@@ -274,6 +336,14 @@ export interface BoardReach extends Reach {
   readonly numbers: number[];
 }
 
+/** A part of the package that adds engines to a solver, such as `moreOperators`. */
+export interface Extension {
+  /** Name of its export. */
+  readonly name: string;
+  /** For the solver only. */
+  readonly openEngines: (checkDeadline: () => void) => readonly object[];
+}
+
 /** How to make a solver. */
 export interface SolverOptions {
   /**
@@ -285,6 +355,11 @@ export interface SolverOptions {
    * `wasm` is given.
    */
   readonly simd?: boolean;
+  /**
+   * What the solver serves besides `+ - * /` together, such as `moreOperators` of `numbers-game/operators`.
+   * Default: nothing else.
+   */
+  readonly extensions?: readonly Extension[];
   /**
    * The most memory that the engine may use, in bytes, for natural rules, and the same amount again for
    * rational rules and lists of solutions. Default: what WebAssembly allows, 2 GiB.

@@ -2,7 +2,7 @@
 //
 // An interface apart from the class, so that the published types need no others: the class extends that of
 // Lit, which is bundled.
-import type { Result } from '../index.js';
+import type { Extension, Result } from '../index.js';
 import type { RoundEvents } from '../play/round.js';
 import type { WorkerFactory } from './solving.js';
 
@@ -120,4 +120,9 @@ export interface NumbersGameElementClass {
   new (): NumbersGameElement;
   readonly prototype: NumbersGameElement;
   readonly observedAttributes: string[];
+  /**
+   * Adds an extension, such as `moreOperators` of `numbers-game/operators`, to the solver that all elements
+   * of the page share. `numbers-game/element/operators` does this.
+   */
+  extend(extension: Extension): void;
 }

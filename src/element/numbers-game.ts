@@ -21,6 +21,8 @@ import { styles } from './styles.js';
 import type { RoundWords } from '../play/words/round/en.js';
 
 const INPUT = ['numbers', 'target', 'game', 'values', 'use', 'operators', 'aces'] as const;
+/** The properties that are read with them. */
+const READ = [...INPUT, 'play', 'worker'] as const;
 /** Longer lists are cut: no board or list of operators has as many items. */
 const MOST_ITEMS = 100;
 
@@ -137,7 +139,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.hasUpdated) this.#translate(); // its new place may have another language
-    this.#solving.open();
+    this.#solving.open(this.#retry);
     this.#round?.resume();
   }
 
@@ -161,7 +163,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
     // Without changed properties, the round asked for a new rendering.
     if (changed.size === 0 && this.hasUpdated) return;
     if (changed.has('worker')) this.#solving.use(this.worker ?? null);
-    if (!this.hasUpdated || INPUT.some((name) => changed.has(name))) this.#read();
+    if (!this.hasUpdated || READ.some((name) => changed.has(name))) this.#read();
     this.#begin();
     void this.#solve();
   }
@@ -221,12 +223,23 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
       const words = this.#words;
       this.#game = readGame(words, attributes);
       const input = readInput(words, attributes, this.#game);
-      if (input.numbers.length > 0) this.#board = createTileGame({ ...input, target: input.target || '1' });
+      if (input.numbers.length > 0)
+        this.#board = createTileGame({ ...input, target: input.target || '1' }, this.#solving.arithmetic);
+      this.#solving.check(input.rules, this.play);
       this.#input = input;
     } catch (error) {
       this.#problem = error as Error;
     }
   }
+
+  /** Begins anew when an extension was added, if the last puzzle could not be solved. */
+  readonly #retry = (): void => {
+    if (this.#problem === null) return;
+    this.#read();
+    this.#begin();
+    void this.#solve();
+    this.requestUpdate();
+  };
 
   /** Aborts the current work, and begins a round if there is a puzzle to play. */
   #begin(): void {
@@ -241,6 +254,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
     this.#search = search;
     const round: Round = new Round(
       {
+        arithmetic: this.#solving.arithmetic,
         requestUpdate: () => {
           this.requestUpdate();
         },

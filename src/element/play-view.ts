@@ -6,7 +6,7 @@
 // button would lose the focus.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../games.js';
-import { selectRows, showSigns, type ShippedRow } from '../operators.js';
+import { selectRows, showSigns, type ShippedRow } from '../core/operators.js';
 import { pressKey } from '../play/keys.js';
 import type { Round } from '../play/round.js';
 import type { Suit } from '../play/suits.js';

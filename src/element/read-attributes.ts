@@ -2,7 +2,7 @@
 // but a message for people who type numbers into a page rather than for programmers, in their language.
 import { changeRules, defaultGame, findTarget, gameIds, games, splitOperators, type Game } from '../games.js';
 import { NumbersGameError, type ErrorCode, type Rules } from '../index.js';
-import { OPERATORS } from '../operators.js';
+import { OPERATORS } from '../core/operators.js';
 import { readNumbers, readTarget, shorten, splitBoard, type Reading } from '../play/read-board.js';
 import type { RoundWords } from '../play/words/round/en.js';
 import type { GamePuzzle } from '../play/tile-game.js';

@@ -5,8 +5,8 @@ import type { Result } from '../index.js';
 import { isLarge, worthOf } from '../play/deal.js';
 import { dealSuits, hasSuits, SUITS, type Suit } from '../play/suits.js';
 import { isEitherAce, type TileGame, type Tile } from '../play/tile-game.js';
-import { showSigns } from '../operators.js';
-import { verify } from '../verify.js';
+import { showSigns } from '../core/operators.js';
+import { verifyBy } from '../verify/verify.js';
 import { describeResult } from '../play/describe.js';
 import type { RoundWords } from '../play/words/round/en.js';
 
@@ -75,7 +75,7 @@ export function renderBoard(
 
 /** The tiles that an answer uses. Aces of 1 or 11 come last, since any other tile has one number only. */
 function findUsed(board: TileGame, result: Result | null): ReadonlySet<Tile> {
-  const numbers = [...verify(result?.expression ?? '', board.puzzle).used];
+  const numbers = [...verifyBy(board.arithmetic, result?.expression ?? '', board.puzzle).used];
   const tiles = board.tiles.filter((tile) => tile !== null);
   const isAce = (tile: Tile) => isEitherAce(board, tile);
   const used = [...tiles.filter((tile) => !isAce(tile)), ...tiles.filter(isAce)].filter((tile) => {

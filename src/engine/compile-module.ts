@@ -1,4 +1,4 @@
-// The only file that says WebAssembly: it checks which engine is to run, compiles it and makes instances.
+// The only file that calls WebAssembly: it checks which engine is to run, compiles it and makes instances.
 //
 // The engine is two modules, the natural part and the forms part (embedded.ts says why, and how the package
 // stores them). A module that a user passes contains both parts. Tried: the loader of AssemblyScript, 2 kB
@@ -9,7 +9,6 @@ import { checkDeadline } from '../core/deadline.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { checkProperties, parseBoolean } from '../core/options.js';
 import type { SolverOptions } from '../core/types.js';
-import type { EmbeddedEngine } from './embedded.js';
 
 /** The least memory that an instance starts with: its fixed areas and one page for the arena. */
 export const MIN_PAGES = 8;
@@ -24,16 +23,25 @@ type Bytes = Uint8Array<ArrayBuffer> | (() => string);
 
 type Source = WebAssembly.Module | Bytes;
 
-/** The options of `createSolver`, checked. */
+/** Modules of the package as functions that return hexadecimal digits. Not every entry has that of forms. */
+export interface EmbeddedEngine {
+  readonly natural: () => string;
+  readonly forms?: () => string;
+}
+
+/** Returns the modules of an entry, with or without SIMD. */
+export type PickEngine = (simd: boolean) => EmbeddedEngine;
+
+/** Modules to compile, and the memory limit of their instances. */
 export interface EngineOptions {
-  readonly values: Source;
-  readonly forms: Source;
+  readonly natural: Source;
+  readonly forms?: Source;
   readonly maxPages: number;
 }
 
-/** The modules of the engine; the second one is compiled when it is first needed. */
+/** The modules of the engine. That of forms may be compiled when it is first needed. */
 export interface Modules {
-  readonly values: WebAssembly.Module;
+  readonly natural: () => WebAssembly.Module;
   readonly forms: () => WebAssembly.Module;
 }
 
@@ -50,20 +58,22 @@ function isPresent(): boolean {
 /**
  * Checks the options of a solver and picks the build.
  *
- * @param pick the engines of the package; null if the caller has to pass one
+ * @param pick the modules of the package; null if the caller has to pass one
+ * @param properties the names of the options
  * @throws NumbersGameError `invalid-option`
  */
 export function parseEngineOptions(
   options: SolverOptions,
-  pick: ((simd: boolean) => EmbeddedEngine) | null,
+  pick: PickEngine | null,
+  properties: readonly string[],
 ): EngineOptions {
-  checkProperties(options, ['wasm', 'simd', 'maxBytes'], 'options');
+  checkProperties(options, properties, 'options');
   const simd = parseBoolean(options.simd, hasSimd(), 'simd');
   const { wasm, maxBytes = MAX_PAGES * PAGE_BYTES } = options;
   const maxPages = parsePages(maxBytes, 'maxBytes');
   if (wasm === undefined && pick !== null) return { ...pick(simd), maxPages };
   const whole = parseSource(wasm);
-  return { values: whole, forms: whole, maxPages };
+  return { natural: whole, forms: whole, maxPages };
 }
 
 /** Checks a limit of memory, and converts it to pages. @throws NumbersGameError `invalid-option` */
@@ -96,17 +106,17 @@ function parseSource(wasm: unknown): Source {
  * @throws NumbersGameError `invalid-option` for bytes that are not a module of the engine, `wasm-blocked` if
  * the platform forbids to compile them
  */
-export async function compile({ values, forms }: EngineOptions): Promise<Modules> {
-  const compiled = compileSource(values);
-  const [first, second] = await Promise.all([compiled, forms === values ? compiled : compileSource(forms)]);
-  return { values: first, forms: () => second };
+export async function compile({ natural, forms = natural }: EngineOptions): Promise<Modules> {
+  const compiled = compileSource(natural);
+  const [first, second] = await Promise.all([compiled, forms === natural ? compiled : compileSource(forms)]);
+  return { natural: () => first, forms: () => second };
 }
 
-/** The same, synchronously. */
-export function compileSync({ values, forms }: EngineOptions): Modules {
-  const first = compileSourceSync(values);
-  let second = forms === values ? first : undefined;
-  return { values: first, forms: () => (second ??= compileSourceSync(forms)) };
+/** Compiles the modules synchronously. @throws NumbersGameError as `compile` does */
+export function compileSync({ natural, forms = natural }: EngineOptions): Modules {
+  const first = compileSourceSync(natural);
+  let second = forms === natural ? first : undefined;
+  return { natural: () => first, forms: () => (second ??= compileSourceSync(forms)) };
 }
 
 /** Compiles a module from its hexadecimal digits. */
@@ -166,9 +176,8 @@ function bytesOf(source: Bytes): Uint8Array<ArrayBuffer> {
  */
 export function createInstance(module: WebAssembly.Module, maxPages: number): EngineExports {
   try {
-    const abort = (message: number, file: number, line: number) => {
-      const { memory } = exports;
-      throw new Error(`${readString(memory, message)} at ${readString(memory, file)}:${line}`);
+    const abort = (_: number, file: number, line: number) => {
+      throw new Error(`assertion failed at ${readString(exports.memory, file)}:${line}`);
     };
     const instance = new WebAssembly.Instance(module, { engine: { checkDeadline }, env: { abort } });
     const exports = instance.exports as unknown as EngineExports;
@@ -183,9 +192,8 @@ export function createInstance(module: WebAssembly.Module, maxPages: number): En
   }
 }
 
-/** Reads a string of AssemblyScript: UTF-16 code units, after their length in bytes. At 0 there is none. */
+/** Reads a string of AssemblyScript: UTF-16 code units, after their length in bytes. */
 function readString({ buffer }: { readonly buffer: ArrayBuffer }, address: number): string {
-  if (address === 0) return 'abort';
   const [bytes] = new Uint32Array(buffer, address - 4, 1);
   return String.fromCharCode(...new Uint16Array(buffer, address, bytes / 2));
 }

@@ -17,16 +17,10 @@
 // natural.simd in asconfig.json). Optimised for size it was 5 kB smaller, but shared so little that its
 // difference was 12 kB.
 import formsDigits from '../../build/wasm/forms.wasm';
-import scalarDigits from '../../build/wasm/natural.scalar.wasm';
-import simdDigits from '../../build/wasm/natural.simd.wasm';
-
-/** The two modules of an engine, as functions that return hexadecimal digits. */
-export interface EmbeddedEngine {
-  readonly values: () => string;
-  readonly forms: () => string;
-}
+import type { EmbeddedEngine } from './compile-module.js';
+import { pickNatural } from './embedded-natural.js';
 
 /** Returns the build with or without SIMD. */
 export function pickEmbedded(simd: boolean): EmbeddedEngine {
-  return { values: simd ? simdDigits : scalarDigits, forms: formsDigits };
+  return { ...pickNatural(simd), forms: formsDigits };
 }

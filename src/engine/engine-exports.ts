@@ -1,6 +1,6 @@
 // What the engine's modules export. Integers and addresses only; boundary-layout.ts has the constants of the
 // boundary and the pictures of the records that are exchanged.
-import { addition, division, multiplication, subtraction } from '../operators.js';
+import { addition, division, multiplication, subtraction } from '../core/operators.js';
 import { ADD, DIVIDE, DIVIDE_INTO, MULTIPLY, SUBTRACT, SUBTRACT_FROM } from './boundary-layout.js';
 
 /** The exports of the module. Addresses are bytes of `memory`. */

@@ -28,7 +28,7 @@ import {
   subtraction,
   type Fault,
   type Operator,
-} from '../operators.js';
+} from '../core/operators.js';
 import { decideSign, findRational } from './decide.js';
 import { bitLength, shift } from './integers.js';
 import { multiplyIntervals } from './interval.js';

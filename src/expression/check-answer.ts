@@ -1,11 +1,11 @@
 // The checker: every answer passes through `checkAnswer` before it leaves the package. It evaluates the
 // expression exactly and shares no code with the engines, so a fault in one of them becomes an error and
 // never a wrong answer.
-import { formatFraction, integer, isEqual, type Fraction } from '../core/fraction.js';
-import { isRational, type Value } from '../exact/irrational.js';
-import { BASIC_OPERATORS, isRepeated } from '../operators.js';
-import { applyRow, lower } from './evaluation.js';
-import { toText } from './format-expression.js';
+import { formatFraction, integer, isEqual, isFraction, type Fraction } from '../core/fraction.js';
+import { BASIC_OPERATORS, isRepeated } from '../core/operators.js';
+import type { Value } from '../exact/irrational.js';
+import { applyRow, lower, type Arithmetic } from './arithmetic.js';
+import { formatItems } from './format-expression.js';
 import { matchLeaves } from './match-leaves.js';
 import { isLeaf, numberOf, toPostfix, type PostfixItem } from './tree.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
@@ -21,19 +21,21 @@ export interface CheckedAnswer {
 /**
  * Checks that an expression has the claimed value and that the rules and the numbers allow it.
  *
+ * @param arithmetic that of the operators that the expression may have
  * @throws Error if not: a fault of this package, not of the puzzle.
  */
 export function checkAnswer(
   expression: Expression,
   { leaves, rules }: Pick<ParsedPuzzle, 'leaves' | 'rules'>,
   claimed: Fraction,
+  arithmetic: Arithmetic,
 ): CheckedAnswer {
-  const items = toPostfix(expression);
+  const items = toPostfix(expression, arithmetic.rows);
   const stack: Value[] = [];
   const results: Value[] = [];
   const used: number[] = [];
   const refuse = (reason: string): never => {
-    throw new Error(`numbers-game: a fault in the solver, please report it: ${toText(expression)} ${reason}`);
+    throw new Error(`numbers-game: a fault in the solver, please report it: ${formatItems(items)} ${reason}`);
   };
   const { operators: allowed = BASIC_OPERATORS } = rules;
   let previous: PostfixItem = 0;
@@ -48,7 +50,11 @@ export function checkAnswer(
       value = integer(numberOf(item));
     } else {
       if (isRepeated(item, previous)) refuse(`applies ${item.operator} twice`);
-      value = lower(applyRow(item, stack, rules.limits, expression));
+      const right = stack.pop()!;
+      const left = item.arity === 1 ? right : stack.pop()!;
+      const result = applyRow(item, left, right, rules.limits, arithmetic);
+      if (typeof result === 'string') refuse(`has no value: ${result}`);
+      value = lower(result as Value);
       results.push(value);
     }
     if (!isAllowed(value, rules)) refuse(`takes a value that is not ${rules.values}`);
@@ -56,7 +62,7 @@ export function checkAnswer(
     previous = item;
   }
   const [value] = stack;
-  if (!isRational(value) || !isEqual(value, claimed)) refuse(`is not worth ${formatFraction(claimed)}`);
+  if (!isFraction(value) || !isEqual(value, claimed)) refuse(`is not worth ${formatFraction(claimed)}`);
   if (rules.use === 'all' && used.length !== leaves.length) refuse('does not use every number');
   const unused = matchLeaves(leaves, used).filter((use) => use < 0);
   if (used.length + unused.length !== leaves.length)
@@ -67,9 +73,9 @@ export function checkAnswer(
 function isAllowed(value: Value, { values }: ParsedRules): boolean {
   switch (values) {
     case 'natural':
-      return isRational(value) && value.numerator > 0n && value.denominator === 1n;
+      return isFraction(value) && value.numerator > 0n && value.denominator === 1n;
     case 'rational':
-      return isRational(value);
+      return isFraction(value);
     case 'real':
       return true;
   }

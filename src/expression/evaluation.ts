@@ -1,15 +1,16 @@
-// Exact evaluation, by the rows of the four operators and by exact/ for all others. It shares no code with
-// the engines, since every answer of an engine is checked with it.
+// Exact evaluation of any expression, by the rows of the four operators and by exact/ for all others.
 //
 // Sums and products of fractions are not reduced on the way: an expression has a handful of operations, and a
 // gcd costs more than longer digits. exact/ takes and gives lowest terms.
-import { integer, reduce, toResultValue, type Fraction } from '../core/fraction.js';
+import { integer, toResultValue } from '../core/fraction.js';
 import { DEFAULT_LIMITS, parseLimits, type ResolvedLimits } from '../core/limits.js';
 import { checkProperties } from '../core/options.js';
-import { apply } from '../exact/apply.js';
+import type { OperatorRow } from '../core/operators.js';
 import { isRational, type Value } from '../exact/irrational.js';
-import { isBasic, type Operator, type OperatorRow } from '../operators.js';
+import { ALL_ARITHMETIC } from './all-operators.js';
+import { applyRow, lower, operandsOf } from './arithmetic.js';
 import { toText } from './format-expression.js';
+import { ROWS } from './operator-table.js';
 import { parseExpression } from './parse-expression.js';
 import { refuseFault } from './refuse-fault.js';
 import { isLeaf, numberOf, toPostfix } from './tree.js';
@@ -41,31 +42,14 @@ export function evaluate(expression: string | Expression, options: EvaluateOptio
 /** The value of a tree. @throws NumbersGameError as `evaluate` does */
 export function evaluateExactly(tree: Expression, limits: ResolvedLimits = DEFAULT_LIMITS): Value {
   const values: Value[] = [];
-  for (const item of toPostfix(tree)) {
-    values.push(isLeaf(item) ? integer(numberOf(item)) : applyRow(item, values, limits, tree));
-  }
-  return lower(values[0]);
-}
-
-/** The value of a tree over the four operators, in lowest terms. */
-export function evaluateRational(tree: Expression): Fraction {
-  return evaluateExactly(tree) as Fraction;
-}
-
-/** The result of each operation of a tree over the four operators in lowest terms, operands first. */
-export function resultsOf(tree: Expression): Fraction[] {
-  const values: Value[] = [];
-  const results: Fraction[] = [];
-  for (const item of toPostfix(tree)) {
+  for (const item of toPostfix(tree, ROWS)) {
     if (isLeaf(item)) {
       values.push(integer(numberOf(item)));
       continue;
     }
-    const value = lower(applyRow(item, values, DEFAULT_LIMITS, tree));
-    values.push(value);
-    results.push(value as Fraction);
+    values.push(applyToLast(item, values, limits, tree));
   }
-  return results;
+  return lower(values[0]);
 }
 
 /**
@@ -74,21 +58,15 @@ export function resultsOf(tree: Expression): Fraction[] {
  * @param tree the expression that messages name
  * @throws NumbersGameError as `evaluate` does
  */
-export function applyRow(row: OperatorRow, values: Value[], limits: ResolvedLimits, tree: Expression): Value {
+export function applyToLast(
+  row: OperatorRow,
+  values: Value[],
+  limits: ResolvedLimits,
+  tree: Expression,
+): Value {
   const right = values.pop()!;
   const left = row.arity === 1 ? right : values.pop()!;
-  if (isBasic(row) && isRational(left) && isRational(right)) {
-    const fault = row.findFault?.(left, right) ?? null;
-    return fault === null
-      ? row.evaluate(left, right)
-      : refuseFault(fault, row, [lower(left), lower(right)], limits, tree);
-  }
-  const operands = (row.arity === 1 ? [right] : [left, right]).map(lower);
-  const result = apply(row.operator as Operator, operands, limits);
-  return typeof result === 'string' ? refuseFault(result, row, operands, limits, tree) : result;
-}
-
-/** A value in lowest terms. */
-export function lower(value: Value): Value {
-  return isRational(value) ? reduce(value) : value;
+  const value = applyRow(row, left, right, limits, ALL_ARITHMETIC);
+  if (typeof value === 'string') refuseFault(value, row, operandsOf(row, left, right), limits, tree);
+  return value;
 }

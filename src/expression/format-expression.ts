@@ -1,8 +1,9 @@
 // Expressions as text and as LaTeX, with as few brackets as needed. `parseExpression` reads the text as the
 // same tree, `verify` both.
 import { checkProperties, parseChoice } from '../core/options.js';
+import { ROWS } from './operator-table.js';
 import { isLeaf, numberOf, toPostfix, type PostfixItem } from './tree.js';
-import { ATOM_PRECEDENCE, SIGN_PRECEDENCE, writeOperation, type OperatorRow } from '../operators.js';
+import { ATOM_PRECEDENCE, SIGN_PRECEDENCE, writeOperation, type OperatorRow } from '../core/operators.js';
 import type { Expression, FormatOptions } from '../core/types.js';
 
 const STYLES = ['text', 'latex'] as const;
@@ -37,7 +38,7 @@ export function formatExpression(expression: Expression, options: FormatOptions 
 
 /** Writes an expression as `parseExpression` reads it. */
 export function toText(expression: Expression): string {
-  return formatItems(toPostfix(expression));
+  return formatItems(toPostfix(expression, ROWS));
 }
 
 /** The same for an expression in postfix order. */
@@ -77,7 +78,7 @@ export function needsBrackets(precedence: number, row: OperatorRow, isRight: boo
 export function toLatex(expression: Expression): string {
   const texts: string[] = [];
   const precedences: number[] = [];
-  for (const item of toPostfix(expression)) {
+  for (const item of toPostfix(expression, ROWS)) {
     if (isLeaf(item)) {
       texts.push(String(numberOf(item)));
       precedences.push(ATOM_PRECEDENCE);

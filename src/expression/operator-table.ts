@@ -1,35 +1,42 @@
 // The rows of all operators, prepared for reading and walking expressions: a map from operator to row, a
 // pattern that finds the next token, and maps from the text of a token to its row: one for what stands before
 // operands, one for what stands behind an operand.
-import { OPERATORS, type OperatorRow } from '../operators.js';
+import { OPERATORS, type OperatorRow } from '../core/operators.js';
 
 /** The rows by operator, as in trees. */
-export const ROWS = new Map<unknown, OperatorRow>();
+export const ROWS: ReadonlyMap<unknown, OperatorRow> = /* @__PURE__ */ indexRows(OPERATORS, (row) => [
+  row.operator,
+]);
 
 /** By text, the operators that stand before their operands: calls. */
-export const OPENERS = new Map<string, OperatorRow>();
+export const OPENERS: ReadonlyMap<string, OperatorRow> = /* @__PURE__ */ indexTexts('call');
 
 /** By text, the operators that stand behind an operand: infix and postfix operators. */
-export const FOLLOWERS = new Map<string, OperatorRow>();
-
-for (const row of OPERATORS as readonly OperatorRow[]) {
-  ROWS.set(row.operator, row);
-  if (row.notation === 'numeral') continue;
-  const group = row.notation === 'call' ? OPENERS : FOLLOWERS;
-  for (const text of [row.operator, ...(row.aliases ?? [])]) group.set(text, row);
-}
-
-/** Of two texts of which one begins the other, the longer is tried first. */
-const texts = [...OPENERS.keys(), ...FOLLOWERS.keys()].sort((a, b) => b.length - a.length);
+export const FOLLOWERS: ReadonlyMap<string, OperatorRow> = /* @__PURE__ */ indexTexts('infix', 'postfix');
 
 /**
  * Matches blanks, and then a number, an operator, a bracket or a comma; or nothing. Groups: digits, other.
  * Sticky.
  */
-export const TOKEN = new RegExp(
-  `[ \\t\\r\\n]*(?:(\\d+)|(${[...texts.map(toPattern), '[(),]'].join('|')}))?`,
-  'y',
-);
+export const TOKEN = /* @__PURE__ */ createToken();
+
+function createToken(): RegExp {
+  // Of two texts of which one begins the other, the longer is tried first.
+  const texts = [...OPENERS.keys(), ...FOLLOWERS.keys()].sort((a, b) => b.length - a.length);
+  return new RegExp(`[ \\t\\r\\n]*(?:(\\d+)|(${[...texts.map(toPattern), '[(),]'].join('|')}))?`, 'y');
+}
+
+function indexTexts(...notations: readonly OperatorRow['notation'][]): Map<string, OperatorRow> {
+  const rows = OPERATORS.filter(({ notation }) => notations.includes(notation));
+  return indexRows(rows, ({ operator, aliases = [] }) => [operator, ...aliases]);
+}
+
+function indexRows(
+  rows: readonly OperatorRow[],
+  keysOf: (row: OperatorRow) => readonly string[],
+): Map<string, OperatorRow> {
+  return new Map(rows.flatMap((row) => keysOf(row).map((key) => [key, row] as const)));
+}
 
 /** A pattern of a text, of which a word must end where it ends. */
 function toPattern(text: string): string {

@@ -3,7 +3,7 @@
 import { describe } from '../core/errors.js';
 import { FOLLOWERS, OPENERS, TOKEN } from './operator-table.js';
 import { refuseExpression } from './tree.js';
-import type { OperatorRow } from '../operators.js';
+import type { OperatorRow } from '../core/operators.js';
 import type { Expression } from '../core/types.js';
 
 /** What waits for its last operand, or for its closing bracket. */

@@ -11,7 +11,7 @@ import {
   type Fault,
   type Operator,
   type OperatorRow,
-} from '../operators.js';
+} from '../core/operators.js';
 import { toText } from './format-expression.js';
 import { refuseExpression } from './tree.js';
 import type { Expression } from '../core/types.js';

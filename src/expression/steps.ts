@@ -1,8 +1,8 @@
 // The steps of an expression, as a player writes them down: one line for each operation.
-import { formatFraction } from '../core/fraction.js';
-import { approximate } from '../exact/approximate.js';
-import { isRational, type Value } from '../exact/irrational.js';
-import { ATOM_PRECEDENCE, concatenation, writeOperation, type OperatorRow } from '../operators.js';
+import { formatFraction, isFraction } from '../core/fraction.js';
+import { ATOM_PRECEDENCE, writeOperation, type OperatorRow } from '../core/operators.js';
+import type { Value } from '../exact/irrational.js';
+import type { Arithmetic } from './arithmetic.js';
 import { bracket } from './format-expression.js';
 import { isLeaf, numberOf, type PostfixItem } from './tree.js';
 import type { Concatenation } from '../core/types.js';
@@ -27,7 +27,11 @@ const NO_PRECEDENCE = 0;
  * @param items the expression in postfix order
  * @param results the result of each operator, in the same order and in lowest terms
  */
-export function formatSteps(items: readonly PostfixItem[], results: readonly Value[]): string[] {
+export function formatSteps(
+  items: readonly PostfixItem[],
+  results: readonly Value[],
+  { approximate }: Pick<Arithmetic, 'approximate'>,
+): string[] {
   const shown: Shown[] = [];
   const steps: string[] = [];
   let operation = 0;
@@ -44,18 +48,18 @@ export function formatSteps(items: readonly PostfixItem[], results: readonly Val
     const result = results[operation++];
     shown.push(show(result, text, item));
     steps.push(
-      isRational(result) ? `${text} = ${shown.at(-1)!.text}` : `${text} ≈ ${approximate(result, DIGITS)}`,
+      isFraction(result) ? `${text} = ${shown.at(-1)!.text}` : `${text} ≈ ${approximate(result, DIGITS)}`,
     );
   }
   return steps;
 }
 
 function formatConcatenation(leaf: Concatenation): string {
-  return `${concatenation.operator}(${leaf.parts.join(', ')}) = ${numberOf(leaf)}`;
+  return `${leaf.operator}(${leaf.parts.join(', ')}) = ${numberOf(leaf)}`;
 }
 
 function show(value: Value, text: string, { precedence }: OperatorRow): Shown {
-  if (!isRational(value)) return { text, precedence };
+  if (!isFraction(value)) return { text, precedence };
   const isNatural = value.denominator === 1n && value.numerator >= 0n;
   return { text: formatFraction(value), precedence: isNatural ? ATOM_PRECEDENCE : NO_PRECEDENCE };
 }

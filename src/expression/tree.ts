@@ -8,8 +8,7 @@
 // Nothing recurses, so a text of 10^5 brackets or a tree as deep as it has operations needs no more stack
 // than any other; and the row of each operator is looked up once.
 import { NumbersGameError, describe } from '../core/errors.js';
-import { ROWS } from './operator-table.js';
-import type { OperatorRow } from '../operators.js';
+import type { OperatorRow } from '../core/operators.js';
 import type { Concatenation, Expression, Operation, UnaryOperation } from '../core/types.js';
 
 /** What a tree in postfix order consists of. */
@@ -30,10 +29,11 @@ const MAX_DIGITS = 10;
 /**
  * Lists the leaves and operators of a tree in postfix order, left operands first.
  *
+ * @param rows the operators that it may have, by their names in trees
  * @throws NumbersGameError `invalid-option` if it is not a tree of operations, integers from 0 to 2^53 - 1
  * and concatenations of 2 to 10 digits from 1 to 9
  */
-export function toPostfix(expression: Expression): PostfixItem[] {
+export function toPostfix(expression: Expression, rows: ReadonlyMap<unknown, OperatorRow>): PostfixItem[] {
   const items: PostfixItem[] = [];
   const pending: Expression[] = [expression];
   while (pending.length > 0) {
@@ -43,7 +43,7 @@ export function toPostfix(expression: Expression): PostfixItem[] {
       items.push(node);
       continue;
     }
-    const row = findRow(node);
+    const row = rows.get(operatorOf(node));
     if (row === undefined) {
       refuseExpression(
         `expected numbers from 0 to ${Number.MAX_SAFE_INTEGER} and operations, got ${describe(node)}`,
@@ -91,11 +91,9 @@ function checkConcatenation(node: Concatenation): Concatenation {
   );
 }
 
-/** The row of a node, undefined if it is no operation. It may be anything that a user passes. */
-function findRow(node: unknown): OperatorRow | undefined {
-  return typeof node === 'object' && node !== null
-    ? ROWS.get((node as Partial<Operation>).operator)
-    : undefined;
+/** The operator of a node, which may be anything that a user passes. */
+function operatorOf(node: unknown): unknown {
+  return typeof node === 'object' && node !== null ? (node as Partial<Operation>).operator : undefined;
 }
 
 /** Refuses an expression. @throws NumbersGameError `invalid-option` */

@@ -1,6 +1,7 @@
 // What results and solutions say of an expression that a search found: its text, its operations and its
 // steps, once the checker has accepted it. Scripts ask for millions of answers, so the tree is listed and
 // evaluated once for all three.
+import type { Arithmetic } from './arithmetic.js';
 import { checkAnswer } from './check-answer.js';
 import { formatItems } from './format-expression.js';
 import { formatSteps } from './steps.js';
@@ -20,17 +21,19 @@ export interface WrittenAnswer {
  * Checks an expression and writes it.
  *
  * @param claimed the value that it must have
+ * @param arithmetic that of the operators that it may have
  * @throws Error if the checker refuses it
  */
 export function writeAnswer(
   expression: Expression,
   parsed: Pick<ParsedPuzzle, 'leaves' | 'rules'>,
   claimed: Fraction,
+  arithmetic: Arithmetic,
 ): WrittenAnswer {
-  const { items, results } = checkAnswer(expression, parsed, claimed);
+  const { items, results } = checkAnswer(expression, parsed, claimed, arithmetic);
   return {
     expression: formatItems(items),
     operations: countOperations(expression),
-    steps: formatSteps(items, results),
+    steps: formatSteps(items, results, arithmetic),
   };
 }

@@ -6,7 +6,7 @@
 // ways on the classes of their operands, each once (bodies.ts).
 import { spendWork } from '../core/deadline.js';
 import { integer } from '../core/fraction.js';
-import { invertsRight, rowOf } from '../operators.js';
+import { invertsRight, rowOf } from '../core/operators.js';
 import type { BasicOperator, Distinct, Expression } from '../core/types.js';
 import { Bodies, type SignedBody, type Worth } from './bodies.js';
 import type { Node, Search } from './search.js';

@@ -1,7 +1,7 @@
 // How to undo each of the four operators, a row each: what the general search has to know beside how one is
 // computed (small-values.ts, large-values.ts). A further binary operator is a further row, and a case in each
 // of those two.
-import { addition, division, multiplication, subtraction } from '../operators.js';
+import { addition, division, multiplication, subtraction } from '../core/operators.js';
 import type { BasicOperator, Operator } from '../core/types.js';
 
 /** The operand that is missing: target ∘ known, or known ∘ target. */

@@ -12,7 +12,7 @@
 import { countBits } from '../core/bits.js';
 import { spendWork } from '../core/deadline.js';
 import { reduce, type Fraction } from '../core/fraction.js';
-import { addition, division, multiplication, subtraction } from '../operators.js';
+import { addition, division, multiplication, subtraction } from '../core/operators.js';
 import type { BasicOperator } from '../core/types.js';
 import type { Search } from './search.js';
 import { operate } from './values.js';

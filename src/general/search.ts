@@ -14,7 +14,7 @@ import { countBits } from '../core/bits.js';
 import { spendWork } from '../core/deadline.js';
 import { NumbersGameError } from '../core/errors.js';
 import { integer, type Fraction } from '../core/fraction.js';
-import { MAX_NUMBERS_BEYOND, type Leaf } from '../puzzle/parse-numbers.js';
+import type { Leaf } from '../puzzle/parse-numbers.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
 import { firstTwinsOf } from '../puzzle/twins.js';
 import type { BasicOperator } from '../core/types.js';
@@ -65,14 +65,7 @@ export class Search {
   readonly #zero: number;
   #ways = 0;
 
-  /** @throws NumbersGameError `too-large` for more than six numbers */
   constructor(leaves: readonly Leaf[], { values, operators }: ParsedRules) {
-    if (leaves.length > MAX_NUMBERS_BEYOND) {
-      throw new NumbersGameError(
-        'too-large',
-        `numbers: fewer than the four operators are supported for up to six numbers, got ${leaves.length}`,
-      );
-    }
     this.leaves = leaves;
     this.isNatural = values === 'natural';
     this.rows = inversesOf(operators!);

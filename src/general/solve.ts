@@ -4,14 +4,14 @@
 // within a subset as search.ts goes through splits, then operators in the order + - * /, then operands.
 import type { Fraction } from '../core/fraction.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
-import type { Found } from '../solve/solve-rational.js';
+import type { Found } from '../engine/engine.js';
 import { findNearest } from './nearest.js';
 import { Search, type Node } from './search.js';
 import { findTidiest } from './tidy.js';
 import { firstTree } from './trees.js';
 
 /** The answer to a puzzle; null if there is none. @throws NumbersGameError `too-large`, `out-of-memory` */
-export function findGeneral({ leaves, rules, target, nearest, tidy }: ParsedPuzzle): Found | null {
+export function findGeneral({ leaves, rules, target, tidy }: ParsedPuzzle, nearest: boolean): Found | null {
   const search = new Search(leaves, rules);
   const usesAll = rules.use === 'all';
   let value = target;

@@ -6,7 +6,7 @@
 // (solve/tidiest-text.ts has the argument).
 import { spendWork } from '../core/deadline.js';
 import { isEqual, isLess, type Fraction } from '../core/fraction.js';
-import { rowOf } from '../operators.js';
+import { rowOf, type BasicRow } from '../core/operators.js';
 import {
   better,
   createParts,
@@ -15,7 +15,6 @@ import {
   type Part,
   type Parts,
 } from '../solve/tidiest-text.js';
-import { parseExpression } from '../expression/parse-expression.js';
 import type { Expression } from '../core/types.js';
 import type { Node, Search } from './search.js';
 import { numberOf } from './trees.js';
@@ -36,7 +35,7 @@ export function findTidiest(search: Search, nodes: readonly Node[]): Expression 
   for (const node of nodes) {
     for (const part of tidier.partsOf(node, cap!)) best = better(best, part);
   }
-  return parseExpression(best!.text);
+  return best!.expression;
 }
 
 class Tidier {
@@ -81,7 +80,7 @@ class Tidier {
     for (const { operator, left, right } of node.ways) {
       spendWork(WORK_PER_TEXT);
       if (!this.isWithin(this.largestOf(left), cap) || !this.isWithin(this.largestOf(right), cap)) continue;
-      const row = rowOf(operator);
+      const row = rowOf(operator) as BasicRow;
       const joined = joinParts(this.partsOf(left, cap), row, this.partsOf(right, cap));
       parts[row.precedence] = better(parts[row.precedence], joined);
     }

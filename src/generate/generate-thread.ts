@@ -1,6 +1,7 @@
 // The file of a thread of `generate` (numbers-game/batch): consecutive tries on a solver of its own.
 import { workerData } from 'node:worker_threads';
 import { NumbersGameError, type ErrorCode } from '../core/errors.js';
+import { moreOperators } from '../more-operators.js';
 import type { Find } from './collect.js';
 import { openTrial } from './generate.js';
 import type { Request } from './request.js';
@@ -21,7 +22,7 @@ export interface Finds {
   readonly elapsedMs: number;
 }
 
-const trial = openTrial(workerData as Request);
+const trial = openTrial(workerData as Request, [moreOperators]);
 
 serveJobs(({ start, count }: Tries): Finds => {
   const begin = performance.now();

@@ -5,10 +5,13 @@
 // problem is tried twice, so no two puzzles are alike, and it is known when all have been tried.
 import { limitSteps } from '../core/deadline.js';
 import { NumbersGameError } from '../core/errors.js';
-import { createSolverSync } from '../index.js';
+import { createSolverSync } from '../create-solver.js';
+import type { SolverOptions } from '../core/types.js';
+import { parseRules } from '../puzzle/parse-rules.js';
+import { describeEngines } from '../solver/compile-engines.js';
 import { Collector } from './collect.js';
 import { prove, type Proved } from './prove.js';
-import { parseRequest, type Request } from './request.js';
+import { GENERATE_OPTIONS, parseRequest, type Request } from './request.js';
 import { shuffle } from './shuffle.js';
 import { openSets } from './problems.js';
 import type { Generated, GenerateOptions } from './types.js';
@@ -26,10 +29,10 @@ export interface Trial {
 }
 
 /** Opens the problems of a request. */
-export function openTrial(request: Request): Trial {
+export function openTrial(request: Request, extensions: SolverOptions['extensions']): Trial {
   const space = openSets(request.problems);
   const problemAt = shuffle(request.seed, space.size);
-  const solver = createSolverSync({ wasm: request.wasm });
+  const solver = createSolverSync({ wasm: request.wasm, extensions });
   return {
     size: space.size,
     try(place) {
@@ -57,12 +60,16 @@ export function openTrial(request: Request): Trial {
  * for (const { numbers, target } of generate({ count: 10, seed: 7 })) console.log(numbers, target);
  */
 export function generate(options: GenerateOptions): Generator<Generated, void, undefined> {
-  const request = parseRequest(options);
-  return limitSteps(tryAll(request), request.timeout);
+  const request = parseRequest(options, [...GENERATE_OPTIONS, 'extensions']);
+  describeEngines(options.extensions).find('solve', parseRules(request.rules), request.size);
+  return limitSteps(tryAll(request, options.extensions), request.timeout);
 }
 
-function* tryAll(request: Request): Generator<Generated, void, undefined> {
-  const trial = openTrial(request);
+function* tryAll(
+  request: Request,
+  extensions: SolverOptions['extensions'],
+): Generator<Generated, void, undefined> {
+  const trial = openTrial(request, extensions);
   const collector = new Collector(request, trial.size);
   for (let place = 0; !collector.isDone; place++) {
     collector.checkTries(place);

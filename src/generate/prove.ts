@@ -1,10 +1,10 @@
 // Tests whether a problem meets the request, with proof by the solver, the cheapest question first.
 import { NumbersGameError } from '../core/errors.js';
-import { parseExpression, type Solver } from '../index.js';
+import { parseExpression } from '../expression/parse-expression.js';
 import { divides, subtracts, takesFraction, flatten, type FlatExpression } from '../rate/flat-expression.js';
-import { kindOf } from '../puzzle/check-operators.js';
+import { hasOnlyBasic } from '../core/operators.js';
 import { rate } from '../rate/rate.js';
-import type { Puzzle } from '../core/types.js';
+import type { Puzzle, Solver } from '../core/types.js';
 import type { Request } from './request.js';
 import type { Problem } from './problems.js';
 import type { Bounds, Generated, Need } from './types.js';
@@ -36,7 +36,7 @@ export function prove(solver: Solver, request: Request, problem: Problem): Prove
   try {
     return test(solver, request, problem);
   } catch (error) {
-    if (isOpen(error) && kindOf(request.rules.operators) === 'further') return null;
+    if (isOpen(error) && !hasOnlyBasic(request.rules)) return null;
     throw error;
   }
 }
@@ -54,7 +54,7 @@ function test(solver: Solver, request: Request, { numbers, target }: Problem): P
   if (operations !== null && !isWithin(operations, request.operations)) return null;
   const count = solutions === null ? undefined : countWithin(solver, puzzle, solutions);
   if (count === null) return null;
-  if (needs.length > 0 && !needsAll(solver, puzzle, needs)) return null;
+  if (needs.length > 0 && !needsAll(solver, puzzle, request)) return null;
   const proved = { numbers, target, expression, operations, solutions: count };
   if (!request.rate) return proved;
   const { difficulty, band } = rate(puzzle, { solver });
@@ -76,10 +76,10 @@ function countWithin(solver: Solver, puzzle: Puzzle, bounds: Required<Bounds>): 
   }
 }
 
-function needsAll(solver: Solver, puzzle: Puzzle, needs: readonly Need[]): boolean {
-  const isFurther = kindOf(puzzle.rules?.operators) === 'further';
+function needsAll(solver: Solver, puzzle: Puzzle, { needs, rules }: Request): boolean {
+  const hasSteps = !hasOnlyBasic(rules);
   for (const { expression, steps } of solver.solutions(puzzle)) {
-    const form = isFurther ? null : flatten(parseExpression(expression));
+    const form = hasSteps ? null : flatten(parseExpression(expression));
     const meets = (need: Need) => (form === null ? hasStep(steps, need) : USES[need]?.(form) === true);
     if (!needs.every(meets)) return false;
   }

@@ -1,14 +1,16 @@
 // Reads the options of `generate`. Contradictory options are refused here, before anything is tried.
 import { parseTimeout } from '../core/deadline.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
-import { findBoards, findGameLike, findTargetRange, parseGame, type Game } from '../games.js';
-import { parseBoards } from '../reach/pool-boards.js';
+import { findBoards, findTargetRange, parseGameRecord } from '../core/game-record.js';
+import { findGameLike, parseGame, type Game } from '../games.js';
+import { parseBoards, type Choices } from '../reach/pool-boards.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
-import { division, logarithm, power, root, selectRows, square, subtraction } from '../operators.js';
+import { division, logarithm, power, root, selectRows, square, subtraction } from '../core/operators.js';
 import { MAX_NUMBERS_BEYOND } from '../puzzle/parse-numbers.js';
+import { checkSquare } from '../puzzle/check-square.js';
 import { parseRules } from '../puzzle/parse-rules.js';
 import { checkRange } from '../puzzle/parse-range.js';
-import type { BoardsQuery, Operator, Rules } from '../core/types.js';
+import type { Operator, Rules } from '../core/types.js';
 import type { ProblemSet } from './problems.js';
 import { NEEDS, isHabit, type Bounds, type GenerateOptions, type Habit, type Need } from './types.js';
 
@@ -72,6 +74,8 @@ const TRIES = 100_000;
 export function parseRequest(options: GenerateOptions, known = GENERATE_OPTIONS): Request {
   checkProperties(options, known, 'options');
   const named = options.game === undefined ? undefined : parseGame(options.game);
+  // Of a record the rules are part; an id may be combined with others.
+  if (typeof options.game === 'object') parseGameRecord({ game: options.game, rules: options.rules });
   const rules = checkRules(options.rules ?? named?.rules);
   const game = named ?? findGameLike(rules);
   const { size = game.deal.size } = options;
@@ -100,7 +104,9 @@ export function parseRequest(options: GenerateOptions, known = GENERATE_OPTIONS)
 
 /** Rules as generated puzzles carry them: checked, with no more than they need. */
 function checkRules(given: Rules | undefined): Rules {
-  const { values, use, operators } = parseRules(given);
+  const parsed = parseRules(given);
+  checkSquare(parsed);
+  const { values, use, operators } = parsed;
   const limits = given?.limits;
   return { values, use, ...(operators && { operators }), ...(limits && { limits: { ...limits } }) };
 }
@@ -128,7 +134,7 @@ function parseProblems(options: GenerateOptions, game: Game, rules: Rules): Prob
 /**
  * Each number of a pool as a target, with the boards of what is left. Precondition: the query was checked.
  */
-function drawTargets({ pool, size, repeat }: Required<BoardsQuery>): ProblemSet[] {
+function drawTargets({ pool, size, repeat }: Choices): ProblemSet[] {
   if (!repeat && pool.length <= size) {
     refuse(
       'size',

@@ -1,7 +1,7 @@
 // The types of `generate`.
 import type { Band } from '../rate/rate.js';
-import { FOUR, OPERATORS, square } from '../operators.js';
-import type { BasicOperator, Operator, Rules, SolverOptions } from '../core/types.js';
+import { FOUR, OPERATORS, square } from '../core/operators.js';
+import type { BasicOperator, Game, Operator, Rules, SolverOptions } from '../core/types.js';
 import type { AbortSignalLike, Progress } from '../parallel/types.js';
 
 /**
@@ -47,10 +47,10 @@ export interface GenerateOptions {
    */
   readonly seed?: number;
   /**
-   * The id of a game. Its record gives the rules, the boards and the targets that the other options leave
-   * open. Default: `countdown`, or `24` if the rules use all numbers.
+   * The id or the record of a game, which gives the rules, the boards and the targets that the other options
+   * leave open. Default: `countdown`, or `24` if the rules use all numbers.
    */
-  readonly game?: string;
+  readonly game?: string | Game;
   /** The rules of all puzzles. Default: those of the game. */
   readonly rules?: Rules;
   /** How many numbers a puzzle has, 1 to 10. Default: as many as a board of the game. */
@@ -101,10 +101,15 @@ export interface GenerateOptions {
   readonly timeout?: number;
   /** The engine as in the options of `createSolver`. Default: the build inside the package. */
   readonly wasm?: SolverOptions['wasm'];
+  /**
+   * As in the options of `createSolver`: `[moreOperators]` for rules with other operators than exactly
+   * `+ - * /`.
+   */
+  readonly extensions?: SolverOptions['extensions'];
 }
 
-/** The puzzles to make on several threads. */
-export interface ParallelGenerateOptions extends GenerateOptions {
+/** The puzzles to make on several threads, which have every extension. */
+export interface ParallelGenerateOptions extends Omit<GenerateOptions, 'extensions'> {
   /** How many threads to use, from 1. Default: one for each core. */
   readonly workers?: number;
   /** Aborts the job: the next step throws the reason of the signal. */

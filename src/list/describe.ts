@@ -2,7 +2,7 @@
 import type { Game } from '../games.js';
 import type { Distinct, Puzzle, Rules } from '../index.js';
 import type { Entry, Problem, Totals } from '../list.js';
-import { listSigns } from '../operators.js';
+import { listSigns } from '../core/operators.js';
 
 /** What stands above a list. */
 export interface Heading {

@@ -2,7 +2,8 @@
 //
 // `reachAll` has the same boards without being asked for hands, but it solves them all for a range of
 // targets; this is the plain enumeration, which starts with the smallest hand and holds one hand at a time.
-import { findBoards, type Game } from '../games.js';
+import { findBoards } from '../core/game-record.js';
+import type { Game } from '../games.js';
 import { countBoards } from '../index.js';
 
 /** What hands are dealt from. */

@@ -1,6 +1,7 @@
 // The file of a thread of `list`: one problem at a time, on a solver of its own.
 import { workerData } from 'node:worker_threads';
 import { createSolverSync, type Solver } from '../index.js';
+import { moreOperators } from '../more-operators.js';
 import { serveJobs } from '../parallel/node-threads.js';
 import { isSolvable, solveProblem, type Entry, type Problem, type Question } from './solve-problem.js';
 
@@ -15,7 +16,7 @@ let solver: Solver | undefined;
 
 /** Null for a problem that is not listed. */
 serveJobs((problem: Problem): Entry | null => {
-  solver ??= createSolverSync();
+  solver ??= createSolverSync({ extensions: [moreOperators] });
   if (!query.isUnsolvable) return solveProblem(solver, problem, query);
   return isSolvable(solver, problem, query) ? null : { ...problem, solutions: [] };
 });

@@ -1,7 +1,6 @@
 // One problem of a list (a board with a target), with all its solutions, or whether it has one.
 import { startDeadline } from '../core/deadline.js';
 import type { Card, Distinct, Puzzle, Rules, Solver } from '../core/types.js';
-import { takesOperators } from '../puzzle/check-operators.js';
 import { parseRules } from '../puzzle/parse-rules.js';
 import { rate, type Band } from '../rate/rate.js';
 
@@ -65,5 +64,5 @@ export function isSolvable(solver: Solver, problem: Problem, { rules, aces, time
 
 /** Whether `rate` takes rules. */
 function isRated(rules: Rules): boolean {
-  return takesOperators(parseRules(rules), 'rate');
+  return parseRules(rules).operators === undefined;
 }

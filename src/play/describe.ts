@@ -1,7 +1,7 @@
 // The messages of a round and of the element in the words of a language, and the notation of expressions,
 // with the signs of a textbook.
 import type { Operator, Result, Rules } from '../index.js';
-import { division, listSigns, rowOf, showSigns, writeOperation } from '../operators.js';
+import { division, listSigns, rowOf, showSigns, writeOperation } from '../core/operators.js';
 import type { Best, Refusal, Tile, TileGame } from './tile-game.js';
 import type { Hint } from './hint.js';
 import type { Verdict } from '../verify.js';

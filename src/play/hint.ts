@@ -5,10 +5,23 @@
 // came from one. Where a solver cannot tell (a tile is a fraction, its solution cannot be played, or a joined
 // number may get more digits), all moves are tried for up to three tiles, such as a hand of the 24 game after
 // its first move. With more tiles that would take too long, and there is no hint.
-import { evaluate, parseExpression } from '../index.js';
-import type { Expression, Operator, Puzzle, Result, Rules, Solution } from '../index.js';
-import { concatenation, selectRows } from '../operators.js';
-import { combine, isEitherAce, isFinished, isLess, turnAce, type TileGame, type Tile } from './tile-game.js';
+import { parseLimits } from '../core/limits.js';
+import { evaluateTree } from '../expression/arithmetic.js';
+import { parseExpression } from '../expression/parse-expression.js';
+import type { Value } from '../exact/irrational.js';
+import type { Expression } from '../expression.js';
+import type { Operator, Puzzle, Result, Solution } from '../index.js';
+import { concatenation, selectRows } from '../core/operators.js';
+import {
+  showValue,
+  combine,
+  isEitherAce,
+  isFinished,
+  isLess,
+  turnAce,
+  type TileGame,
+  type Tile,
+} from './tile-game.js';
 
 /** Solves a puzzle: `solve` of a solver, or of a solver in a worker. */
 export type Solve = (puzzle: Puzzle) => Result | Promise<Result>;
@@ -54,7 +67,7 @@ export async function findHint(game: TileGame, solve: Solve): Promise<Hint> {
     const numbers = tiles.map(({ value, card }) => card ?? Number(value));
     const now = await solve({ ...game.puzzle, numbers });
     if (now.distance !== null && !isLess(start.distance, now.distance)) {
-      const move = playFirst(game, listOperations(now, game.puzzle.rules));
+      const move = playFirst(game, listOperations(now, game));
       if (move !== null) return { kind: 'move', ...move, step: findStep(now, move.step) };
     } else if (!tiles.some(isJoined)) {
       return { kind: 'undo' };
@@ -82,7 +95,8 @@ interface Operation {
 }
 
 /** The operations of a solution, inner ones first. Digits are joined two at a time. */
-function listOperations({ expression, steps }: Solution, { limits }: Rules): Operation[] {
+function listOperations({ expression, steps }: Solution, { puzzle, arithmetic }: TileGame): Operation[] {
+  const limits = parseLimits(puzzle.rules.limits, 'limits');
   const joins = steps.filter((step) => step.startsWith(concatenation.operator)).map(readJoin);
   const list = (part: Expression): Operation[] => {
     if (typeof part === 'number') {
@@ -90,7 +104,9 @@ function listOperations({ expression, steps }: Solution, { limits }: Rules): Ope
       return place < 0 ? [] : joins.splice(place, 1)[0].operations;
     }
     const operands = 'operand' in part ? [part.operand] : 'left' in part ? [part.left, part.right] : [];
-    const values = operands.map((operand) => evaluate(operand, { limits }));
+    const values = operands.map((operand) =>
+      showValue(evaluateTree(operand, limits, arithmetic) as Value, operand),
+    );
     return [...operands.flatMap(list), { operator: part.operator, operands: values }];
   };
   return list(parseExpression(expression));

@@ -2,7 +2,8 @@
 // it is: so the positions are asked for hints, from the end of the round backward.
 //
 // A player who typed an expression has moved no tiles; then its operations are the moves.
-import { parseExpression, type Expression } from '../index.js';
+import type { Expression } from '../expression.js';
+import { parseExpression } from '../expression/parse-expression.js';
 import { findHint, type Solve } from './hint.js';
 import { combine, type TileGame } from './tile-game.js';
 

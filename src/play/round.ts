@@ -4,6 +4,7 @@
 //
 // The remaining time is read from the clock and not counted in ticks, because a page in the background gets
 // few ticks.
+import type { Arithmetic } from '../expression/arithmetic.js';
 import type { Operator, Result } from '../index.js';
 import {
   combine,
@@ -20,7 +21,7 @@ import {
   type GamePuzzle,
 } from './tile-game.js';
 import { findHint, type Hint, type Move, type Solve } from './hint.js';
-import { rowOf, showSigns } from '../operators.js';
+import { rowOf, showSigns } from '../core/operators.js';
 import {
   describeEntry,
   describeHint,
@@ -37,6 +38,8 @@ export type Message = (words: RoundWords) => string;
 
 /** What a round needs from its host. */
 export interface RoundHost {
+  /** The evaluation of the operators that can be solved. */
+  readonly arithmetic: Arithmetic;
   requestUpdate(): void;
   readonly solve: Solve;
   /** Emits an event of the element. */
@@ -116,7 +119,7 @@ export class Round {
     this.#host = host;
     this.seconds = seconds;
     this.secondsLeft = seconds;
-    this.game = createTileGame(puzzle);
+    this.game = createTileGame(puzzle, host.arithmetic);
     this.phase = seconds > 0 ? 'ready' : 'playing';
     this.message = this.phase === 'ready' ? (words) => countOf(words.language, seconds, words.seconds) : HELP;
     if (isFinished(this.game)) void this.#finish('exact');

@@ -1,10 +1,17 @@
 // The game that people play: two tiles at a time become one, until the target is made. States are plain
 // values: a move returns the next state and leaves the previous one as it is, so undoing is going back.
 //
-// A tile holds the expression that made it. `evaluate` and `verify` tell its value, its distance from the
-// target and whether it counts, as for an expression that is typed in: there is one arithmetic and one judge.
-import { countdown, evaluate, formatExpression, NumbersGameError } from '../index.js';
-import type { Card, Expression, Operator, Puzzle, Rules } from '../index.js';
+// A tile holds the expression that made it. The package's arithmetic and `verify` tell its value, its
+// distance from the target and whether it counts, as for an expression that is typed in: there is one
+// arithmetic and one judge.
+import { isFraction, toResultValue } from '../core/fraction.js';
+import { parseLimits } from '../core/limits.js';
+import { BASIC_ARITHMETIC, evaluateTree, type Arithmetic } from '../expression/arithmetic.js';
+import { toText } from '../expression/format-expression.js';
+import type { Value } from '../exact/irrational.js';
+import type { Expression } from '../expression.js';
+import { countdown } from '../games.js';
+import type { Card, Operator, Puzzle } from '../index.js';
 import {
   concatenation,
   division,
@@ -14,8 +21,9 @@ import {
   selectRows,
   writeOperation,
   type Fault,
-} from '../operators.js';
-import { verify, type Verdict } from '../verify.js';
+} from '../core/operators.js';
+import type { Verdict } from '../verify.js';
+import { verifyBy } from '../verify/verify.js';
 
 /** The puzzle of a game. It has no alternatives, because there is no tile for them. */
 export interface GamePuzzle extends Pick<Puzzle, 'target' | 'rules' | 'aces'> {
@@ -43,6 +51,8 @@ export interface Best {
 /** The state of a game. */
 export interface TileGame {
   readonly puzzle: Required<GamePuzzle>;
+  /** The evaluation of the operators of its rules. */
+  readonly arithmetic: Arithmetic;
   /** One place for each given number; null if its tile was used up. */
   readonly tiles: readonly (Tile | null)[];
   /** The steps so far, such as `'6 * 5 = 30'`. */
@@ -69,11 +79,12 @@ const TYPED_TIMES = /(?<=[\dajqk)]\s*)x(?=\s*[\dajqk(])/gi;
 /**
  * Begins a game.
  *
+ * @param arithmetic that of the operators of the rules; by default that of the four
  * @throws NumbersGameError as `verify` does, for an invalid puzzle
  */
-export function createTileGame(puzzle: GamePuzzle): TileGame {
+export function createTileGame(puzzle: GamePuzzle, arithmetic = BASIC_ARITHMETIC): TileGame {
   const { numbers, rules = countdown, aces = 'one' } = puzzle;
-  verify('', puzzle); // throws for an invalid puzzle
+  verifyBy(arithmetic, '', puzzle); // throws for an invalid puzzle
   const { target = DEFAULT_TARGET } = puzzle;
   const tiles = numbers.map((number) => {
     if (typeof number === 'number') return toTile(number);
@@ -82,6 +93,7 @@ export function createTileGame(puzzle: GamePuzzle): TileGame {
   });
   const start = {
     puzzle: { numbers, target, rules, aces },
+    arithmetic,
     tiles,
     steps: [],
     best: null,
@@ -104,7 +116,7 @@ export function combine(game: TileGame, i: number, operator: Operator, j: number
   const operands = places.map((place) => game.tiles.at(place) ?? null);
   if (!operands.every((tile) => tile !== null) || new Set(places).size < places.length)
     return 'not-two-tiles';
-  const tile = makeTile(operator, operands, rules);
+  const tile = makeTile(game, operator, operands);
   if (typeof tile === 'string') return tile;
   if (rules.values === 'natural' && !isNatural(tile.value)) return 'not-natural';
   if (rules.values === 'rational' && !isRational(tile.value)) return 'not-rational';
@@ -153,7 +165,7 @@ export function reset(game: TileGame): TileGame {
  */
 export function enter(game: TileGame, text: string): { readonly game: TileGame; readonly verdict: Verdict } {
   const typed = toHalfWidth(text).replaceAll(TYPED_TIMES, multiplication.operator);
-  const verdict = verify(typed, game.puzzle);
+  const verdict = verifyBy(game.arithmetic, typed, game.puzzle);
   const [expression, ...results] = typed.split('=');
   const best = toBest(results.length === 1 ? expression.trim() : typed, verdict);
   if (best === null) return { game, verdict };
@@ -207,23 +219,29 @@ function toFraction(value: number | string) {
   return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
 }
 
-function toTile(expression: Expression): Tile {
-  return { value: evaluate(expression), expression, card: null };
+/** The tile of a given number. */
+function toTile(number: number): Tile {
+  return { value: number, expression: number, card: null };
 }
 
 /** The result of an operation on tiles, or why there is none. */
-function makeTile(operator: Operator, operands: readonly Tile[], { limits }: Rules): Tile | Refusal {
+function makeTile(
+  { puzzle, arithmetic }: TileGame,
+  operator: Operator,
+  operands: readonly Tile[],
+): Tile | Refusal {
   const [left, right] = operands;
   if (operator === division.operator && right.value === 0) return 'division-by-zero';
   const expression = toExpression(operator, left, right);
   const operand = typeof left.expression === 'object' ? rowOf(left.expression.operator) : null;
   if (expression === null || isRepeated(rowOf(operator), operand)) return 'outside-domain';
-  try {
-    return { value: evaluate(expression, { limits }), expression, card: null };
-  } catch (error) {
-    const code = error instanceof NumbersGameError ? error.code : null;
-    return code === 'too-large' || code === 'undecided' ? code : 'outside-domain';
-  }
+  const made = evaluateTree(expression, parseLimits(puzzle.rules.limits, 'limits'), arithmetic);
+  return typeof made === 'string' ? made : { value: showValue(made, expression), expression, card: null };
+}
+
+/** A value as in results; an irrational one is the text of its expression. */
+export function showValue(value: Value, expression: Expression): number | string {
+  return isFraction(value) ? toResultValue(value) : toText(expression);
 }
 
 /** The expression of an operation on tiles. Null if digits are joined that are no given ones. */
@@ -240,8 +258,8 @@ function toExpression(operator: Operator, left: Tile, right: Tile): Expression |
 
 /** Keeps a new tile as the best result, if it is. */
 function keepBest(game: TileGame, { expression }: Tile): TileGame {
-  const text = formatExpression(expression);
-  const best = toBest(text, verify(text, game.puzzle));
+  const text = toText(expression);
+  const best = toBest(text, verifyBy(game.arithmetic, text, game.puzzle));
   return best !== null && isNearer(best, game.best) ? { ...game, best } : game;
 }
 

@@ -3,7 +3,7 @@
 import { parseTimeout } from '../core/deadline.js';
 import { checkProperties, parseBoolean } from '../core/options.js';
 import { parseAces, parseNumbers, type Leaf } from './parse-numbers.js';
-import { checkOperators, kindOf } from './check-operators.js';
+import { parseGameRecord, targetOf } from '../core/game-record.js';
 import { parseRules, type ParsedRules } from './parse-rules.js';
 import { fillTarget, parseDistance, parseTarget } from './parse-target.js';
 import type { Fraction } from '../core/fraction.js';
@@ -16,7 +16,8 @@ export interface ParsedPuzzle<Target = Fraction> {
   /** In lowest terms; under natural rules a positive integer. */
   readonly target: Target;
   readonly rules: ParsedRules;
-  readonly nearest: boolean;
+  /** Undefined for the default, which depends on the engine. */
+  readonly nearest: boolean | undefined;
   readonly tidy: boolean;
   /** Milliseconds; undefined for no limit. */
   readonly timeout: number | undefined;
@@ -28,6 +29,7 @@ const PUZZLE_PROPERTIES: readonly string[] = [
   'numbers',
   'target',
   'rules',
+  'game',
   'nearest',
   'tidy',
   'aces',
@@ -52,19 +54,17 @@ export function parsePuzzle(
   readTarget: (target: unknown, rules: ParsedRules) => unknown = parseTarget,
 ): ParsedPuzzle<unknown> {
   checkProperties(puzzle, PUZZLE_PROPERTIES, 'puzzle');
-  const rules = parseRules(puzzle.rules);
-  const eitherAce = parseAces(puzzle.aces);
-  const takesNearest = rules.use === 'any' && kindOf(rules.operators) !== 'further';
-  const parsed = {
+  const game = parseGameRecord(puzzle);
+  const rules = parseRules(game === undefined ? puzzle.rules : game.rules);
+  const eitherAce = parseAces(puzzle.aces ?? game?.aces);
+  const target = puzzle.target === undefined && game !== undefined ? targetOf(game) : puzzle.target;
+  return {
     leaves: parseNumbers(puzzle.numbers, eitherAce),
-    target: readTarget(fillTarget(puzzle.target, rules), rules),
+    target: readTarget(fillTarget(target, rules), rules),
     rules,
-    nearest: parseBoolean(puzzle.nearest, takesNearest, 'nearest'),
+    nearest: parseBoolean(puzzle.nearest, undefined, 'nearest'),
     tidy: parseBoolean(puzzle.tidy, false, 'tidy'),
     timeout: parseTimeout(puzzle.timeout),
     leastDistance: parseDistance(puzzle.leastDistance, 'leastDistance'),
   };
-  if (parsed.nearest) checkOperators(rules, 'nearest');
-  if (parsed.tidy) checkOperators(rules, 'tidy');
-  return parsed;
 }

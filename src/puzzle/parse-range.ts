@@ -3,9 +3,10 @@ import { parseTimeout } from '../core/deadline.js';
 import { unexpected } from '../core/errors.js';
 import { checkProperties } from '../core/options.js';
 import { parseAces, parseNumbers, type Leaf } from './parse-numbers.js';
-import { checkOperators } from './check-operators.js';
+import { parseGameRecord } from '../core/game-record.js';
 import { parseRules, type ParsedRules } from './parse-rules.js';
-import type { ReachQuery } from '../core/types.js';
+import { findTargetRange } from '../core/game-record.js';
+import type { Game, ReachQuery, TargetRange } from '../core/types.js';
 
 /** Checked numbers and a checked range of targets, with every default filled in. */
 export interface ParsedRange {
@@ -20,7 +21,7 @@ export interface ParsedRange {
 
 /** The most targets in a range, a byte each. */
 const MAX_RANGE = 2 ** 30;
-const RANGE_PROPERTIES = ['numbers', 'from', 'to', 'rules', 'aces', 'timeout'];
+const RANGE_PROPERTIES = ['numbers', 'from', 'to', 'rules', 'game', 'aces', 'timeout'];
 
 /**
  * Checks numbers and a range of targets, and fills in the defaults.
@@ -30,12 +31,22 @@ const RANGE_PROPERTIES = ['numbers', 'from', 'to', 'rules', 'aces', 'timeout'];
  */
 export function parseRange(query: ReachQuery): ParsedRange {
   checkProperties(query, RANGE_PROPERTIES, 'query');
-  const rules = parseRules(query.rules);
-  checkOperators(rules, 'reach');
-  const leaves = parseNumbers(query.numbers, parseAces(query.aces));
-  const { from, to } = query;
-  checkRange(from, to, rules.values === 'natural' ? 1 : Number.MIN_SAFE_INTEGER);
-  return { leaves, rules, from: from + 0, to: to + 0, timeout: parseTimeout(query.timeout) };
+  const game = parseGameRecord(query);
+  const rules = parseRules(game === undefined ? query.rules : game.rules);
+  const leaves = parseNumbers(query.numbers, parseAces(query.aces ?? game?.aces));
+  const { from, to } = fillRange(query, game);
+  const range = checkRange(from, to, rules.values === 'natural' ? 1 : Number.MIN_SAFE_INTEGER);
+  return { leaves, rules, ...range, timeout: parseTimeout(query.timeout) };
+}
+
+/** The bounds of a query, where one that is missing is that of the game. They are not checked. */
+export function fillRange(
+  { from, to }: Pick<ReachQuery, 'from' | 'to'>,
+  game: Game | undefined,
+): Pick<ReachQuery, 'from' | 'to'> {
+  if (game === undefined || (from !== undefined && to !== undefined)) return { from, to };
+  const range = findTargetRange(game);
+  return { from: from ?? range.from, to: to ?? range.to };
 }
 
 /**
@@ -43,10 +54,11 @@ export function parseRange(query: ReachQuery): ParsedRange {
  *
  * @throws NumbersGameError `invalid-range`; `too-large` for one that does not fit into an array.
  */
-export function checkRange(from: unknown, to: unknown, least: number): void {
+export function checkRange(from: unknown, to: unknown, least: number): TargetRange {
   checkBound(from, 'from', least);
   checkBound(to, 'to', from);
-  if (to - from < MAX_RANGE) return;
+  // Without the sign of -0.
+  if (to - from < MAX_RANGE) return { from: from + 0, to: to + 0 };
   throw unexpected('too-large', 'to', `at most ${MAX_RANGE} targets from ${from}`, to);
 }
 

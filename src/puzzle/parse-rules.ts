@@ -3,8 +3,7 @@ import { unexpected } from '../core/errors.js';
 import { DEFAULT_LIMITS, parseLimits, type ResolvedLimits } from '../core/limits.js';
 import { checkProperties, parseChoice } from '../core/options.js';
 import { countdown, twentyFour } from '../games.js';
-import { BASIC_OPERATORS, OPERATORS, square } from '../operators.js';
-import { kindOf } from './check-operators.js';
+import { hasFour, hasOnlyBasic, OPERATOR_NAMES } from '../core/operators.js';
 import type { Operator, Rules } from '../core/types.js';
 
 /** Rules that were checked, with every default filled in. */
@@ -20,7 +19,6 @@ export interface ParsedRules {
 const RULES_PROPERTIES = ['values', 'use', 'operators', 'limits'];
 const VALUES = ['natural', 'rational', 'real'] as const;
 const USES = ['any', 'all'] as const;
-const NAMES: readonly Operator[] = OPERATORS.map(({ operator }) => operator);
 
 /** The default. */
 export const PARSED_COUNTDOWN: ParsedRules = {
@@ -52,9 +50,7 @@ export function parseRules(rules: unknown): ParsedRules {
     limits: parseLimits(limits, 'rules.limits'),
   };
   const chosen = parseOperators(operators);
-  const kind = kindOf(chosen);
-  if (kind === 'square') checkSquare(parsed, chosen!);
-  if (kind !== 'further' && parsed.values === 'real') parsed.values = 'rational';
+  if (parsed.values === 'real' && hasOnlyBasic({ operators: chosen })) parsed.values = 'rational';
   return chosen === undefined ? parsed : { ...parsed, operators: chosen };
 }
 
@@ -65,34 +61,11 @@ function parseOperators(operators: unknown): readonly Operator[] | undefined {
   if (given.length === 0)
     throw unexpected('invalid-option', 'rules.operators', 'a list of at least one operator', operators);
   for (const [index, operator] of given.entries()) {
-    const isKnown = (NAMES as readonly unknown[]).includes(operator);
+    const isKnown = (OPERATOR_NAMES as readonly unknown[]).includes(operator);
     if (isKnown && given.indexOf(operator) === index) continue;
-    const expected = isKnown ? 'each operator once' : `some of ${NAMES.join(' ')}`;
+    const expected = isKnown ? 'each operator once' : `some of ${OPERATOR_NAMES.join(' ')}`;
     throw unexpected('invalid-option', `rules.operators[${index}]`, expected, operator);
   }
-  const isFour =
-    given.length === BASIC_OPERATORS.length && BASIC_OPERATORS.every((operator) => given.includes(operator));
-  return isFour ? undefined : NAMES.filter((operator) => given.includes(operator));
-}
-
-/** Checks rules with `square`. */
-function checkSquare({ values, use, limits }: ParsedRules, operators: readonly Operator[]): void {
-  const basic: readonly Operator[] = BASIC_OPERATORS;
-  const name = square.operator;
-  const other = operators.find((operator) => operator !== name && !basic.includes(operator));
-  if (other !== undefined) {
-    throw unexpected('invalid-option', 'rules.operators', `${name} with none but ${basic.join(' ')}`, other);
-  }
-  const { values: natural, use: any } = countdown;
-  if (values !== natural)
-    throw unexpected('invalid-option', 'rules.values', `${natural} for ${name}`, values);
-  if (use !== any) throw unexpected('invalid-option', 'rules.use', `${any} for ${name}`, use);
-  if (limits.square === null) {
-    throw unexpected(
-      'invalid-option',
-      'rules.limits.square',
-      `a positive integer, the largest operand of ${name}`,
-      undefined,
-    );
-  }
+  const chosen = { operators: OPERATOR_NAMES.filter((operator) => given.includes(operator)) };
+  return hasFour(chosen) ? undefined : chosen.operators;
 }

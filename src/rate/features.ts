@@ -5,7 +5,8 @@
 // roots of doubles are exactly defined, so a difficulty is the same everywhere.
 import { divides, isUnit, takesFraction, flatten, walk, type FlatExpression } from './flat-expression.js';
 import { approximateMagnitude, integer, isEqual } from '../core/fraction.js';
-import { parseExpression, type Puzzle, type Solver } from '../index.js';
+import { parseExpression } from '../expression/parse-expression.js';
+import type { Puzzle, Solver } from '../core/types.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
 
 /** Features of a puzzle and of its essential solutions, of which the first 100 are considered. */
@@ -55,10 +56,13 @@ const THREE = integer(3);
  * @throws NumbersGameError as `solver.solutions`
  */
 export function featuresOf(puzzle: Puzzle, leaves: readonly Leaf[], solver: Solver): Features | null {
-  const { numbers, target, rules, aces } = puzzle;
+  const { numbers, target, rules, game, aces } = puzzle;
   const forms: FlatExpression[] = [];
   let operations = Infinity;
-  for (const solution of solver.solutions({ numbers, target, rules, aces }, { limit: MOST_SOLUTIONS })) {
+  for (const solution of solver.solutions(
+    { numbers, target, rules, game, aces },
+    { limit: MOST_SOLUTIONS },
+  )) {
     forms.push(flatten(parseExpression(solution.expression)));
     operations = Math.min(operations, solution.operations);
   }

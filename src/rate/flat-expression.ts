@@ -2,8 +2,9 @@
 // Brackets that change nothing are gone, so statements about it do not depend on how the expression is
 // written.
 import { integer, reduce, type Fraction } from '../core/fraction.js';
+import { BASIC_ARITHMETIC } from '../expression/arithmetic.js';
 import { isLeaf, numberOf, toPostfix } from '../expression/tree.js';
-import { invertsRight, type BasicRow } from '../operators.js';
+import { invertsRight, type BasicRow } from '../core/operators.js';
 import type { Expression } from '../core/types.js';
 
 /**
@@ -28,7 +29,7 @@ export interface Part {
 /** Flattens an expression. */
 export function flatten(expression: Expression): FlatExpression {
   const forms: FlatExpression[] = [];
-  for (const item of toPostfix(expression)) {
+  for (const item of toPostfix(expression, BASIC_ARITHMETIC.rows)) {
     forms.push(
       isLeaf(item)
         ? { kind: 'atom', value: integer(numberOf(item)), parts: [] }

@@ -4,11 +4,11 @@
 // each with its rate, was as good in cross-validation): it is fitted in closed form, and each weight can be
 // read.
 import { runWithin } from '../core/deadline.js';
-import { unexpected } from '../core/errors.js';
+import { NumbersGameError, unexpected } from '../core/errors.js';
 import { approximateMagnitude } from '../core/fraction.js';
 import { createSolverSync, type Puzzle, type Solver, type SolverOptions } from '../index.js';
+import { BASIC_OPERATORS } from '../core/operators.js';
 import { checkProperties } from '../core/options.js';
-import { checkOperators } from '../puzzle/check-operators.js';
 import { parsePuzzle } from '../puzzle/parse-puzzle.js';
 import { featuresOf, type Features } from './features.js';
 import { ALL_NUMBERS, ANY_NUMBERS, type Terms } from './weights.js';
@@ -51,7 +51,10 @@ let kept: { readonly wasm: SolverOptions['wasm']; readonly solver: Solver } | un
  */
 export function rate(puzzle: Puzzle, options: RateOptions = {}): Difficulty {
   const { leaves, rules, target, timeout } = parsePuzzle(puzzle);
-  checkOperators(rules, 'rate');
+  if (rules.operators !== undefined) {
+    const message = `rules.operators: expected all of ${BASIC_OPERATORS.join(' ')} for rate`;
+    throw new NumbersGameError('invalid-option', `${message}, got ${rules.operators.join(' ')}`);
+  }
   const solver = parseSolver(options);
   const features = runWithin(timeout, () => featuresOf(puzzle, leaves, solver));
   if (features === null) return { difficulty: null, band: null, features };

@@ -7,9 +7,10 @@
 // k-th one directly.
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { checkProperties, parseBoolean } from '../core/options.js';
-import { defaultGame } from '../games.js';
+import { standardPool } from '../games.js';
+import { parseGameRecord } from '../core/game-record.js';
 import { EXPECTED_INTEGER, isGivenNumber, MAX_NUMBERS } from '../puzzle/parse-numbers.js';
-import type { BoardsQuery } from '../core/types.js';
+import type { BoardsQuery, Deal } from '../core/types.js';
 
 /** The boards of a pool: a checked query. */
 export interface PoolBoards {
@@ -19,7 +20,7 @@ export interface PoolBoards {
 }
 
 /** The properties of such a query. */
-export const BOARDS_PROPERTIES: readonly string[] = ['pool', 'size', 'repeat'];
+export const BOARDS_PROPERTIES: readonly string[] = ['pool', 'size', 'repeat', 'game'];
 
 /**
  * Counts the boards of a pool, which `reachAll` yields.
@@ -36,20 +37,30 @@ export function countBoards(query: BoardsQuery): number {
   throw new NumbersGameError('limit-exceeded', 'pool, size: expected fewer than 2^53 boards, got more');
 }
 
+/** The numbers to choose from, ascending, how many a board has, and whether each can be repeated. */
+export type Choices = Required<Omit<BoardsQuery, 'game'>>;
+
 /**
- * Checks the part of a query that describes the boards.
+ * Checks the part of a query that describes the boards, and fills in the defaults.
  *
  * @throws NumbersGameError `invalid-numbers` or `invalid-option`
  */
-export function parseBoards(query: BoardsQuery): PoolBoards {
-  const { pool = defaultGame.deal.pool, size } = query;
-  if (!Number.isInteger(size) || size < 1 || size > MAX_NUMBERS) {
+export function parseChoices(query: BoardsQuery): Choices {
+  const game = parseGameRecord(query);
+  const dealt: Partial<Deal> = game?.deal ?? { pool: standardPool };
+  const { pool = dealt.pool, size = dealt.size } = query;
+  if (size === undefined || !Number.isInteger(size) || size < 1 || size > MAX_NUMBERS) {
     throw unexpected('invalid-option', 'size', `an integer from 1 to ${MAX_NUMBERS}`, size);
   }
-  const repeat = parseBoolean(query.repeat, false, 'repeat');
-  const numbers = parsePool(pool);
+  const repeat = parseBoolean(query.repeat, query.pool === undefined && dealt.repeat === true, 'repeat');
+  return { pool: parsePool(pool), size, repeat };
+}
+
+/** The boards of a query. @throws NumbersGameError `invalid-numbers` or `invalid-option` */
+export function parseBoards(query: BoardsQuery): PoolBoards {
+  const { pool, size, repeat } = parseChoices(query);
   const copies = new Map<number, number>();
-  for (const number of numbers) {
+  for (const number of pool) {
     copies.set(number, repeat ? size : Math.min(size, (copies.get(number) ?? 0) + 1));
   }
   return {

@@ -3,7 +3,7 @@
 import { countBits } from '../core/bits.js';
 import { spendWork } from '../core/deadline.js';
 import { NumbersGameError } from '../core/errors.js';
-import type { Query } from '../engine/forms.js';
+import type { Query } from '../engine/engine.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
 
 /** The most boards that numbers of several values may make. */

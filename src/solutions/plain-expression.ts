@@ -8,7 +8,8 @@
 // the value of that part, its negation or, for factors, their reciprocals. A factor worth 1 or -1, and every
 // factor of a product worth 0, may multiply or divide; a term worth 0 may be added or subtracted.
 import { spendWork } from '../core/deadline.js';
-import { evaluateRational } from '../expression/evaluation.js';
+import { BASIC_ARITHMETIC } from '../expression/arithmetic.js';
+import { evaluateRational } from '../expression/evaluate-rational.js';
 import { isLeaf, numberOf, toPostfix } from '../expression/tree.js';
 import {
   add,
@@ -27,11 +28,10 @@ import {
   division,
   invertsRight,
   multiplication,
-  rowOf,
   subtraction,
   type BasicRow,
   type OperatorRow,
-} from '../operators.js';
+} from '../core/operators.js';
 import type { Expression, Operation } from '../core/types.js';
 
 /** What the operations of a split cost (core/deadline.ts). */
@@ -62,7 +62,7 @@ export function findPlain(expression: Expression): Expression | null {
 
 function isPlain(expression: Expression): boolean {
   const values: Fraction[] = [];
-  for (const item of toPostfix(expression)) {
+  for (const item of toPostfix(expression, BASIC_ARITHMETIC.rows)) {
     if (isLeaf(item)) {
       values.push(integer(numberOf(item)));
       continue;
@@ -98,14 +98,14 @@ function variantsOf(expression: Expression): Variants {
 
 /** What an expression is at its root; null for a number. */
 function familyOf(expression: Expression): OperatorRow['family'] {
-  return typeof expression === 'number' ? null : rowOf(expression.operator).family;
+  return typeof expression === 'number' ? null : basicRowOf(expression.operator).family;
 }
 
 /** The terms of a sum, or the factors of a product. */
 function partsOf(expression: Expression, family: OperatorRow['family'], isInverted = false): Part[] {
   if (familyOf(expression) !== family) return [{ expression, isInverted }];
   const { operator, left, right } = expression as Operation;
-  const inverts = invertsRight(rowOf(operator));
+  const inverts = invertsRight(basicRowOf(operator));
   return [...partsOf(left, family, isInverted), ...partsOf(right, family, isInverted !== inverts)];
 }
 
@@ -238,4 +238,8 @@ function* splitsOf(set: number): Generator<[number, number]> {
 
 function isOne(value: Fraction): boolean {
   return isEqual(value, ONE);
+}
+
+function basicRowOf(operator: string): OperatorRow {
+  return BASIC_ARITHMETIC.rows.get(operator)!;
 }

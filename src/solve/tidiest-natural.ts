@@ -5,9 +5,9 @@
 // Under that cap it then lists every way to make a value by one last operation, and the best text is put
 // together from these, subset by subset.
 import { spendWork } from '../core/deadline.js';
-import type { Answer, Engine } from '../engine/natural.js';
-import { resultsOf } from '../expression/evaluation.js';
-import { parseExpression } from '../expression/parse-expression.js';
+import { decompose, subsetsOfSize } from '../engine/decompositions.js';
+import type { Answer, NaturalInstance } from '../engine/natural-instance.js';
+import { resultsOf } from '../expression/evaluate-rational.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import { better, createParts, joinParts, partsOfNumber, type Part, type Parts } from './tidiest-text.js';
 import type { Expression } from '../core/types.js';
@@ -16,7 +16,7 @@ import type { Expression } from '../core/types.js';
  * Finds the tidiest expression with the value and the number of operations of an answer to the same puzzle.
  */
 export function findTidiestNatural(
-  engine: Engine,
+  engine: NaturalInstance,
   puzzle: ParsedPuzzle,
   { expression, value }: Answer,
 ): Expression {
@@ -34,14 +34,14 @@ export function findTidiestNatural(
   engine.solve(puzzle, value, false, cap);
   const known = new Map<number, Map<bigint, Parts>>();
   let best: Part | null = null;
-  for (const mask of engine.subsetsOfSize(size)) {
+  for (const mask of subsetsOfSize(engine, size)) {
     for (const part of bestParts(engine, mask, value, known)) best = better(best, part);
   }
-  return parseExpression(best!.text);
+  return best!.expression;
 }
 
 function bestParts(
-  engine: Engine,
+  engine: NaturalInstance,
   mask: number,
   value: bigint,
   known: Map<number, Map<bigint, Parts>>,
@@ -54,7 +54,7 @@ function bestParts(
     parts = partsOfNumber(value);
   } else {
     parts = createParts();
-    for (const { near, far, row, farIsLeft, p, w } of engine.decompose(mask, value)) {
+    for (const { near, far, row, farIsLeft, p, w } of decompose(engine, mask, value)) {
       const { precedence } = row;
       spendWork();
       const nearParts = bestParts(engine, near, p, known);

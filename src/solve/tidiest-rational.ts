@@ -12,12 +12,11 @@
 import { countBits } from '../core/bits.js';
 import { spendWork } from '../core/deadline.js';
 import { NumbersGameError } from '../core/errors.js';
-import { resultsOf } from '../expression/evaluation.js';
-import { parseExpression } from '../expression/parse-expression.js';
+import { resultsOf } from '../expression/evaluate-rational.js';
 import { approximateMagnitude, divide, integer, reduce as reduceFraction } from '../core/fraction.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
-import type { Found } from './solve-rational.js';
-import { addition, division, multiplication, subtraction, type BasicRow } from '../operators.js';
+import type { Found } from '../engine/engine.js';
+import { addition, division, multiplication, subtraction, type BasicRow } from '../core/operators.js';
 import { better, createParts, joinParts, partsOfNumber, type Parts } from './tidiest-text.js';
 import type { Expression } from '../core/types.js';
 
@@ -40,7 +39,7 @@ export function findTidiestRational(puzzle: ParsedPuzzle, { expression, value }:
   if (typeof expression === 'number') return expression;
   const search = new Search(puzzle, largestResult(expression));
   const size = resultsOf(expression).length + 1;
-  return parseExpression(search.tidiest(size, Number(value.numerator), Number(value.denominator)));
+  return search.tidiest(size, Number(value.numerator), Number(value.denominator));
 }
 
 class Search {
@@ -61,7 +60,7 @@ class Search {
     );
   }
 
-  tidiest(size: number, p: number, q: number): string {
+  tidiest(size: number, p: number, q: number): Expression {
     const masks: number[] = [];
     for (let mask = 1; mask < 1 << this.#leaves.length; mask++)
       if (countBits(mask) === size) masks.push(mask);
@@ -72,7 +71,7 @@ class Search {
     this.#cap = Math.max(cap, Math.abs(p) / q);
     let best: Parts[number] = null;
     for (const mask of masks) for (const part of this.#best(mask, p, q)) best = better(best, part);
-    return best!.text;
+    return best!.expression;
   }
 
   /** All values of a subset, by their text. Subsets with the same numbers share them. */

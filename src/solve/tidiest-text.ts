@@ -5,10 +5,12 @@
 // equal length the smaller left part comes first. Only brackets depend on what surrounds a part, so the best
 // sum and the best product (or number) are kept side by side.
 import { needsBrackets } from '../expression/format-expression.js';
-import { ATOM_PRECEDENCE, division, writeOperation, type OperatorRow } from '../operators.js';
+import { ATOM_PRECEDENCE, division, writeOperation, type BasicRow } from '../core/operators.js';
+import type { Expression } from '../core/types.js';
 
-/** The text of an expression, and what its comparison needs. */
+/** An expression, and what its comparison needs: its text and the number of its divisions. */
 export interface Part {
+  readonly expression: Expression;
   readonly text: string;
   readonly divisions: number;
 }
@@ -24,22 +26,23 @@ export function createParts(): Parts {
 /** The parts of a number. */
 export function partsOfNumber(value: bigint | number): Parts {
   const parts = createParts();
-  parts[ATOM_PRECEDENCE] = { text: String(value), divisions: 0 };
+  parts[ATOM_PRECEDENCE] = { expression: Number(value), text: String(value), divisions: 0 };
   return parts;
 }
 
 /** The best text of an operation on two parts. */
-export function joinParts(left: Parts, row: OperatorRow, right: Parts): Part {
+export function joinParts(left: Parts, row: BasicRow, right: Parts): Part {
   const a = bestOperand(left, row, false);
   const b = bestOperand(right, row, true);
   return {
+    expression: { operator: row.operator, left: a.expression, right: b.expression },
     text: writeOperation(row, a.text, b.text),
     divisions: a.divisions + b.divisions + Number(row === division),
   };
 }
 
 /** The best text of a part as an operand, in brackets if needed. */
-function bestOperand(parts: Parts, row: OperatorRow, isRight: boolean): Part {
+function bestOperand(parts: Parts, row: BasicRow, isRight: boolean): Part {
   let best: Part | null = null;
   for (const [precedence, part] of parts.entries()) {
     const isBare = part === null || !needsBrackets(precedence, row, isRight);

@@ -9,7 +9,7 @@
 // square of the last. So a search never has much more to evaluate than the one that succeeds, and even a
 // target of 1000 digits takes a dozen.
 import { spendWork } from '../core/deadline.js';
-import { addition, division, multiplication, subtraction } from '../operators.js';
+import { addition, division, multiplication, subtraction } from '../core/operators.js';
 import { combine, type Origin, type Way } from './goals.js';
 import { add, floorRoot, multiply, subtract, toNatural, type Natural } from './naturals.js';
 import type { ValueList, ValueLists } from './value-lists.js';

@@ -5,7 +5,7 @@
 import { NumbersGameError } from '../core/errors.js';
 import type { ParsedRange } from '../puzzle/parse-range.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
-import { checkSize, openSearch } from './solve.js';
+import { openSearch } from './solve.js';
 
 const MOST_LIMIT = 1000n;
 const GROUP = 64;
@@ -13,13 +13,8 @@ const GROUP = 64;
 const MOST_OPERATIONS = 254;
 const NOT_REACHABLE = 255;
 
-/**
- * Checks that ranges of targets are offered for boards of a size, with a limit of squares.
- *
- * @throws NumbersGameError `too-large`
- */
-export function checkReachable(size: number, { limits }: ParsedRules): void {
-  checkSize(size);
+/** Checks that ranges of targets are offered with a limit of squares. @throws NumbersGameError `too-large` */
+export function checkLimitOfSquares({ limits }: ParsedRules): void {
   if (limits.square! <= MOST_LIMIT) return;
   throw new NumbersGameError(
     'too-large',
@@ -31,10 +26,10 @@ export function checkReachable(size: number, { limits }: ParsedRules): void {
  * The fewest operations of each target from..to, squares included: 254 for more than that, 255 if it cannot
  * be made.
  *
- * @throws NumbersGameError `too-large` for more than six numbers, or a limit of squares above 1000
+ * @throws NumbersGameError `too-large` for a limit of squares above 1000
  */
 export function reachWithSquares({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
-  checkReachable(leaves.length, rules);
+  checkLimitOfSquares(rules);
   const search = openSearch(leaves, rules);
   const operations = new Uint8Array(to - from + 1).fill(NOT_REACHABLE);
   for (let start = from; start <= to; start += GROUP) {

@@ -3,13 +3,12 @@
 // The nearest value is first looked for at distance 1, where it nearly always is, then by intervals
 // (nearest.ts). Which of the two values at that distance it is, if both can be made, the search for fewest
 // operations decides.
-import { NumbersGameError } from '../core/errors.js';
 import { integer } from '../core/fraction.js';
-import { FOUR } from '../operators.js';
-import { MAX_NUMBERS_BEYOND, type Leaf } from '../puzzle/parse-numbers.js';
+import { FOUR } from '../core/operators.js';
+import type { Leaf } from '../puzzle/parse-numbers.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
-import type { Found } from '../solve/solve-rational.js';
+import type { Found } from '../engine/engine.js';
 import { add, subtract, toNatural, type Natural } from './naturals.js';
 import { findLeastDistance } from './nearest.js';
 import { Search, type Hit } from './search.js';
@@ -18,18 +17,8 @@ import { writeExpression } from './write-expression.js';
 /** Lists of three numbers: those of four would take longer than they save for a single target. */
 const LISTED_SIZE = 3;
 
-/** Checks how many numbers a board has. @throws NumbersGameError `too-large` for more than six */
-export function checkSize(size: number): void {
-  if (size <= MAX_NUMBERS_BEYOND) return;
-  throw new NumbersGameError(
-    'too-large',
-    `numbers: the operator square is supported for up to six numbers, got ${size}`,
-  );
-}
-
-/** Opens a search for a board. @throws NumbersGameError `too-large` for more than six numbers */
+/** Opens a search for a board. */
 export function openSearch(leaves: readonly Leaf[], { operators, limits }: ParsedRules): Search {
-  checkSize(leaves.length);
   const basic = FOUR.map(({ operator }) => operator).filter((operator) => operators!.includes(operator));
   return new Search(leaves, { limit: toNatural(limits.square!), operators: basic }, LISTED_SIZE);
 }
@@ -39,7 +28,7 @@ export function openSearch(leaves: readonly Leaf[], { operators, limits }: Parse
  *
  * @throws NumbersGameError `too-large`
  */
-export function findWithSquares({ leaves, rules, target, nearest }: ParsedPuzzle): Found | null {
+export function findWithSquares({ leaves, rules, target }: ParsedPuzzle, nearest: boolean): Found | null {
   const search = openSearch(leaves, rules);
   const wanted = toNatural(target.numerator);
   return findFewest(search, [wanted]) ?? (nearest ? findNearest(search, wanted) : null);

@@ -1,10 +1,10 @@
 // The file of a thread that counts unsolved problems: a share of the boards at a time, with all limits.
 import { workerData } from 'node:worker_threads';
-import { pickEmbedded } from '../engine/embedded.js';
-import { compileSync, parseEngineOptions } from '../engine/compile-module.js';
+import type { ReachBoard } from '../engine/engine.js';
 import { serveJobs } from '../parallel/node-threads.js';
-import { openReachAll, parseReachAll } from '../reach/reach-all.js';
+import { parseReachAll } from '../reach/reach-all.js';
 import { enumerateBoards } from '../reach/pool-boards.js';
+import { openNaturalBoards } from '../solver/natural-boards.js';
 import { toNatural } from './naturals.js';
 import type { OpenProblems } from './open-problems.js';
 import { findUnsolved } from './unsolved.js';
@@ -41,10 +41,10 @@ const { boards, ...parsed } = parseReachAll({
   from: query.from,
   to: query.to,
 });
-let reach: ReturnType<typeof openReachAll> | undefined;
+let reach: ReachBoard | undefined;
 
 serveJobs(({ first, count }: Share): ShareResult => {
-  reach ??= openReachAll(compileSync(parseEngineOptions({}, pickEmbedded)), { boards, ...parsed });
+  reach ??= openNaturalBoards({ boards, ...parsed });
   const rows = query.limits.map(() => ({ boards: 0, problems: 0, elapsedMs: 0 }));
   const left: OpenProblems[] = [];
   for (const numbers of enumerateBoards(boards, first, count)) {

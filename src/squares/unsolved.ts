@@ -5,7 +5,7 @@
 // of 5 and 7,231 with 10.
 import type { Leaf } from '../puzzle/parse-numbers.js';
 import { countdown } from '../games.js';
-import { FOUR, square } from '../operators.js';
+import { FOUR, square } from '../core/operators.js';
 import type { Rules } from '../core/types.js';
 import { Search } from './search.js';
 import type { Natural } from './naturals.js';

@@ -10,7 +10,7 @@
 // A product or quotient by 1 is left out: the other operand has the same value with fewer operations.
 import { spendWork } from '../core/deadline.js';
 import { describe, NumbersGameError } from '../core/errors.js';
-import { addition, division, multiplication, subtraction, type BasicRow } from '../operators.js';
+import { addition, division, multiplication, subtraction, type BasicRow } from '../core/operators.js';
 import type { BasicOperator } from '../core/types.js';
 import type { Leaf } from '../puzzle/parse-numbers.js';
 import { add, divide, multiply, subtract, type Natural } from './naturals.js';

@@ -24,7 +24,7 @@ import {
   power,
   root,
   subtraction,
-} from '../operators.js';
+} from '../core/operators.js';
 import { splitTarget, toFraction } from './scope.js';
 
 /** What the checker needs to know about a kind of value. */

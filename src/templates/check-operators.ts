@@ -5,7 +5,7 @@
 // No code of the search is used, which goes backward from the target; the list of boards and the text of
 // templates are those of `universe`. The check takes exact/ and Math.pow on trust: see check-arithmetic.ts.
 // The 715 hands of 24s take some seconds.
-import { FOUR } from '../operators.js';
+import { FOUR } from '../core/operators.js';
 import { checkCertificate as checkBasic, need, verify } from './check-certificate.js';
 import { doubleArithmetic, exactArithmetic } from './check-arithmetic.js';
 import { hashCertificate } from './digest.js';

@@ -21,7 +21,7 @@ import {
   root,
   squareRoot,
   subtraction,
-} from '../operators.js';
+} from '../core/operators.js';
 import { choicesOf, countBoards, enumerateBoards } from './scope.js';
 import { evaluateTree } from './template.js';
 import type { Scope } from './types.js';

@@ -6,7 +6,7 @@
 import { NumbersGameError } from '../core/errors.js';
 import { countBits } from '../core/bits.js';
 import type { Operator } from '../core/types.js';
-import { concatenation, factorial, multiplication, rowOf, squareRoot } from '../operators.js';
+import { concatenation, factorial, multiplication, rowOf, squareRoot } from '../core/operators.js';
 import type { Arithmetic } from './check-arithmetic.js';
 import { splitTarget } from './scope.js';
 import { writeTemplate } from './template.js';

@@ -19,7 +19,7 @@ import {
   power,
   root,
   subtraction,
-} from '../operators.js';
+} from '../core/operators.js';
 import { splitTarget } from './scope.js';
 import { writeTemplate } from './template.js';
 import type { Scope } from './types.js';

@@ -13,7 +13,7 @@ import {
   square,
   squareRoot,
   writeOperation,
-} from '../operators.js';
+} from '../core/operators.js';
 
 /** Writes an operation on templates. The operands of a call are separated by commas. */
 export function writeTemplate(operator: Operator, operands: readonly string[]): string {

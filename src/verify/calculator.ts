@@ -3,7 +3,7 @@
 //
 // It knows the four operators, and serves nearly all answers; recorder.ts has the same methods for the
 // others. One calculator serves a whole answer, because its stacks cost more than the work on them.
-import { SIGN_PRECEDENCE, division, type BasicRow } from '../operators.js';
+import { SIGN_PRECEDENCE, division, type BasicRow } from '../core/operators.js';
 import { difference, isNatural, operate, signOf, type Value } from './value.js';
 
 /** A value, or an ace written as a letter that counts 11. */

@@ -1,4 +1,5 @@
-// Gives the parts of a recorded answer their values: exact ones, which may be irrational, by exact/.
+// Gives the parts of a recorded answer their values: exact ones, which may be irrational, by the
+// arithmetic of the operators, which is exact/ for all of them.
 //
 // An operation without a value has a fault, and so has one whose value the rules do not allow. The rest of
 // the expression is evaluated all the same, because an earlier reason may be found there. Parts of a step
@@ -8,8 +9,8 @@
 // and for at most MAX_EXACT operations, more than right answers have. An answer beyond that is `too-large`,
 // if it is not refused for an earlier reason, and mostly it uses too many numbers.
 import { formatFraction, reduce, type Fraction } from '../core/fraction.js';
-import { apply, isEqual } from '../exact/apply.js';
-import { Irrational } from '../exact/irrational.js';
+import type { Irrational } from '../exact/irrational.js';
+import type { ExactValues } from '../expression/arithmetic.js';
 import { bracket } from '../expression/format-expression.js';
 import {
   ATOM_PRECEDENCE,
@@ -18,16 +19,24 @@ import {
   isRepeated,
   subtraction,
   writeOperation,
-  type Operator,
   type OperatorRow,
-} from '../operators.js';
+} from '../core/operators.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
 import { worthOf, type Operand } from './calculator.js';
 import type { Drafts } from './read-answer.js';
 import { readLiteral, type Item, type Recording } from './recorder.js';
 import { findEarlier, type Statement, type Taken } from './statement.js';
 import type { Reason } from './types.js';
-import { isNatural, isSame, operate, showValue, toFraction, toValue, type Value } from './value.js';
+import {
+  isIrrational,
+  isNatural,
+  isSame,
+  operate,
+  showValue,
+  toFraction,
+  toValue,
+  type Value,
+} from './value.js';
 
 const MAX_EXACT = 100;
 
@@ -68,6 +77,7 @@ export class Evaluator {
     private readonly rules: ParsedRules,
     private readonly numbers: number,
     private readonly answer: Drafts<Recording>,
+    private readonly arithmetic: ExactValues,
   ) {}
 
   /**
@@ -97,9 +107,9 @@ export class Evaluator {
         operands: taken,
         value,
         fault: this.fault,
-        result: claimed ?? (value instanceof Irrational ? { text } : value),
+        result: claimed ?? (isIrrational(value) ? { text } : value),
         row: isSteps ? row : null,
-        text: value instanceof Irrational ? text : null,
+        text: isIrrational(value) ? text : null,
       });
     }
     return statements;
@@ -111,7 +121,7 @@ export class Evaluator {
     this.writesTexts = false;
     const { value } = this.run(items);
     this.writesTexts = true;
-    return value instanceof Irrational;
+    return isIrrational(value);
   }
 
   /** Lets the next aces count 1 or 11. */
@@ -158,7 +168,7 @@ export class Evaluator {
     if (isDigits || operands.some((operand) => isRepeated(row, operand.row)))
       return this.note('outside-domain');
     const [left, right] = values;
-    if (isBasic(row) && !(left instanceof Irrational) && !(right instanceof Irrational)) {
+    if (isBasic(row) && !isIrrational(left) && !isIrrational(right)) {
       return operate(row, left, right) ?? this.note(right === 0 ? 'division-by-zero' : 'too-large');
     }
     if (this.work === 0) return this.note('too-large');
@@ -166,9 +176,9 @@ export class Evaluator {
     const key = values.reduce<string>((start, value) => `${start} ${this.keyOf(value)}`, row.operator);
     const found = this.found.get(key);
     if (found !== undefined) return found;
-    const result = apply(row.operator as Operator, values.map(toExact), this.rules.limits);
+    const result = this.arithmetic.apply(row, values.map(toExact), this.rules.limits);
     if (typeof result === 'string') return this.note(result);
-    const value = result instanceof Irrational ? this.shareForm(result) : toValue(result);
+    const value = isIrrational(result) ? this.shareForm(result) : toValue(result);
     this.found.set(key, value);
     return value;
   }
@@ -185,30 +195,32 @@ export class Evaluator {
   /** A text that is equal for equal values only. */
   private keyOf(value: Value | Irrational): string {
     if (typeof value === 'number') return String(value);
-    if (!(value instanceof Irrational)) return formatFraction(value);
+    if (!isIrrational(value)) return formatFraction(value);
     const key = this.keys.get(value) ?? this.keys.size;
     this.keys.set(value, key);
     return `#${key}`;
   }
 
   private negate(value: Part['value']): Part['value'] {
-    if (!(value instanceof Irrational)) return value === null ? null : operate(subtraction, 0, value);
-    return apply(subtraction.operator, [toExact(0), value], this.rules.limits) as Irrational;
+    if (!isIrrational(value)) return value === null ? null : operate(subtraction, 0, value);
+    return this.arithmetic.apply(subtraction, [toExact(0), value], this.rules.limits) as Irrational;
   }
 
   /** Notes why the rules do not allow a value. */
   private checkValue(value: Value | Irrational): void {
     switch (this.rules.values) {
       case 'natural':
-        if (value instanceof Irrational || !isNatural(value)) this.note('not-natural');
+        if (isIrrational(value) || !isNatural(value)) this.note('not-natural');
         break;
       case 'rational':
-        if (value instanceof Irrational) this.note(value.isProved ? 'not-rational' : 'undecided');
+        if (isIrrational(value)) this.note(value.isProved ? 'not-rational' : 'undecided');
     }
   }
 
   private checkClaim(value: Value | Irrational, claimed: Value): void {
-    const same = value instanceof Irrational ? isEqual(value, toExact(claimed)) : isSame(value, claimed);
+    const same = isIrrational(value)
+      ? this.arithmetic.isEqual(value, toExact(claimed))
+      : isSame(value, claimed);
     if (same !== true) this.note(same || 'wrong-result');
   }
 
@@ -226,7 +238,7 @@ export class Evaluator {
       const known = this.known.get(text);
       if (literal !== null) taken.push(literal);
       else if (known === undefined) return null;
-      else taken.push(known === null || known instanceof Irrational ? { text } : known);
+      else taken.push(known === null || isIrrational(known) ? { text } : known);
     }
     return taken.length > 0 ? taken : null;
   }
@@ -261,5 +273,5 @@ function writeParts(row: OperatorRow, operands: readonly Part[]): string {
 
 /** A value as exact/ takes it: a fraction in lowest terms, or an irrational number. */
 function toExact(value: Value | Irrational): Fraction | Irrational {
-  return value instanceof Irrational ? value : reduce(toFraction(value));
+  return isIrrational(value) ? value : reduce(toFraction(value));
 }

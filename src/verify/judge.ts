@@ -4,10 +4,8 @@
 // the best one counts: `A + K` for 24 means 11. The answer is read once for all of them, and choices that
 // certainly are not better than an earlier one are passed over (screen-choices.ts).
 import { reduce } from '../core/fraction.js';
-import { isEqual } from '../exact/apply.js';
-import { Irrational } from '../exact/irrational.js';
-import { concatenation, division } from '../operators.js';
-import { kindOf } from '../puzzle/check-operators.js';
+import type { ExactValues } from '../expression/arithmetic.js';
+import { concatenation, division, hasOnlyBasic } from '../core/operators.js';
 import { MAX_NUMBERS, isEitherAce, type Leaf } from '../puzzle/parse-numbers.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
 import { Calculator, worthOf, type Expression } from './calculator.js';
@@ -19,7 +17,7 @@ import { boundDistance, roundUp } from './screen-choices.js';
 import { toStatements, type Statement, type Taken } from './statement.js';
 import { canBe, digitsOf, isNumeral, takeNumbers, type Taking } from './take-numbers.js';
 import { REASONS, type Reason } from './types.js';
-import { compare, difference, magnitude, signOf, toFraction, type Value } from './value.js';
+import { compare, difference, isIrrational, magnitude, signOf, toFraction, type Value } from './value.js';
 
 /** The most characters in an answer. */
 const MAX_CHARACTERS = 10_000;
@@ -44,6 +42,8 @@ export interface Goal {
   readonly target: Value;
   /** The least possible distance to the target; null if unknown. */
   readonly leastDistance: Value | null;
+  /** The evaluation of the operators of the rules. */
+  readonly arithmetic: ExactValues;
 }
 
 /** The judgement of an answer. */
@@ -63,8 +63,7 @@ export function judge(text: string | undefined, goal: Goal): Judgement {
   if (text === undefined) return refuse('not-an-expression', goal);
   if (text.length > MAX_CHARACTERS) return refuse('too-long', goal);
   const { operators } = goal.rules;
-  const kind = kindOf(operators);
-  if (kind === 'further' || kind === 'square') return judgeChoices(text, goal);
+  if (!hasOnlyBasic(goal.rules)) return judgeChoices(text, goal);
   const drafts = read<Expression>(text, 0, operators, new Calculator());
   if (typeof drafts === 'string') return refuse(drafts, goal);
   const judgement = judgeStatements(toStatements(drafts, goal.rules), goal);
@@ -75,7 +74,7 @@ export function judge(text: string | undefined, goal: Goal): Judgement {
 function judgeChoices(text: string, goal: Goal): Judgement {
   const recorded = read<Recording>(text, ALL_ELEVENS, goal.rules.operators, new Recorder());
   if (typeof recorded === 'string') return refuse(recorded, goal);
-  const evaluator = new Evaluator(goal.rules, goal.leaves.length, recorded);
+  const evaluator = new Evaluator(goal.rules, goal.leaves.length, recorded, goal.arithmetic);
   const judgeChoice = (elevens: number) => judgeStatements(evaluator.evaluate(elevens), goal);
   const isExpression = recorded.drafts.length === 1;
   let best = judgeChoice(0);
@@ -109,7 +108,7 @@ function judgeStatements(statements: Statement[] | null, goal: Goal): Judgement 
   const { leaves, rules, target } = goal;
   const countGiven = (taken: Taken) => leaves.filter((leaf) => canBe(leaf, taken)).length;
   const played = play(statements, countGiven);
-  const value = played.value instanceof Irrational ? played.text : played.value;
+  const value = isIrrational(played.value) ? played.text : played.value;
   const distance = value === null || typeof value === 'string' ? null : magnitude(difference(value, target));
   const allowsDigits = rules.operators?.includes(concatenation.operator) === true;
   const taking = takeNumbers(leaves, played.used, allowsDigits, rules.use === 'all');
@@ -155,12 +154,12 @@ function isFraction(taken: Taken): boolean {
 
 /** The reason for an answer that uses only given numbers. */
 function reasonOfPlay(play: Play, unused: number, distance: Value | null, goal: Goal): Reason {
-  const { rules, leastDistance, target } = goal;
+  const { rules, leastDistance, target, arithmetic } = goal;
   if (rules.use === 'all' && (unused > 0 || play.results > 1)) return 'number-unused';
   if (play.fault !== null) return play.fault;
-  if (play.value instanceof Irrational) {
-    const isDecided = play.value.isProved || isEqual(play.value, reduce(toFraction(target))) !== 'undecided';
-    return isDecided ? 'wrong-value' : 'undecided';
+  if (isIrrational(play.value)) {
+    const same = play.value.isProved ? false : arithmetic.isEqual(play.value, reduce(toFraction(target)));
+    return same !== 'undecided' ? 'wrong-value' : 'undecided';
   }
   if (distance === 0) return 'exact';
   return leastDistance !== null && compare(distance!, leastDistance) <= 0 ? 'nearest' : 'wrong-value';

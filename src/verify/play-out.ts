@@ -8,7 +8,7 @@
 // only if nothing else has the value, because that is a fault; everything else takes such a result first.
 import { formatFraction, reduce } from '../core/fraction.js';
 import type { Irrational } from '../exact/irrational.js';
-import { concatenation, isRepeated } from '../operators.js';
+import { concatenation, isRepeated } from '../core/operators.js';
 import { findEarlier, type Statement, type Taken } from './statement.js';
 import type { Reason } from './types.js';
 import type { Value } from './value.js';

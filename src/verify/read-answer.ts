@@ -18,7 +18,7 @@ import {
   subtraction,
   type BasicRow,
   type OperatorRow,
-} from '../operators.js';
+} from '../core/operators.js';
 import { type Calculator, type Expression, type Opening, type Operand } from './calculator.js';
 import { Recorder, operationOf, type Recording } from './recorder.js';
 import { Lexer, type Token } from './tokens.js';

@@ -3,7 +3,7 @@
 import { isNatural, isSame, type Value } from './value.js';
 import { REASONS, type Reason } from './types.js';
 import type { Irrational } from '../exact/irrational.js';
-import type { OperatorRow } from '../operators.js';
+import type { OperatorRow } from '../core/operators.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
 import type { Expression, Operand } from './calculator.js';
 import type { Drafts } from './read-answer.js';

@@ -4,14 +4,20 @@
 //
 // Fractions are not reduced on the way: an answer has a handful of operations, and a gcd costs more than
 // longer digits.
-import { formatFraction, integer, reduce, subtract, type Fraction } from '../core/fraction.js';
-import { evaluateIntegers, type BasicRow } from '../operators.js';
+import { formatFraction, integer, isFraction, reduce, subtract, type Fraction } from '../core/fraction.js';
+import { evaluateIntegers, type BasicRow } from '../core/operators.js';
+import type { Irrational } from '../exact/irrational.js';
 
 /**
  * A number if and only if it is a safe integer. A fraction has the denominator 1 if and only if it is an
  * integer.
  */
 export type Value = number | Fraction;
+
+/** Whether a value is not known to be rational. */
+export function isIrrational(value: Value | Irrational | null): value is Irrational {
+  return typeof value === 'object' && value !== null && !isFraction(value);
+}
 
 /** Converts a fraction to a value. */
 export function toValue(fraction: Fraction): Value {

@@ -3,7 +3,10 @@
 import { unexpected } from '../core/errors.js';
 import { divide } from '../core/fraction.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
+import { ALL_VALUES } from '../expression/all-operators.js';
+import type { ExactValues } from '../expression/arithmetic.js';
 import { isGivenNumber, type Leaf } from '../puzzle/parse-numbers.js';
+import { checkSquare } from '../puzzle/check-square.js';
 import { parsePuzzle } from '../puzzle/parse-puzzle.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
 import { parseTarget } from '../puzzle/parse-target.js';
@@ -46,7 +49,17 @@ const FORMAT_SCORE = 0.1;
  * verify('7 // 2', { numbers: [2, 7], target: 3 }).reason; // 'operator-not-allowed'
  */
 export function verify(answer: string, puzzle: VerifyPuzzle, options: VerifyOptions = {}): Verdict {
-  const goal = parseGoal(puzzle);
+  return verifyBy(ALL_VALUES, answer, puzzle, options);
+}
+
+/** As `verify`, for a program that carries only the arithmetic that its rules need. */
+export function verifyBy(
+  arithmetic: ExactValues,
+  answer: string,
+  puzzle: VerifyPuzzle,
+  options: VerifyOptions = {},
+): Verdict {
+  const goal = parseGoal(puzzle, arithmetic);
   checkProperties(options, VERIFY_OPTIONS, 'options');
   const { reason, value, distance, used, unused } = judge(parseAnswer(answer, options), goal);
   return {
@@ -72,7 +85,7 @@ export function verify(answer: string, puzzle: VerifyPuzzle, options: VerifyOpti
  * score('50 * 25', { numbers: [1, 3, 7, 10, 25, 50], target: 1000 }, { shaping: 'distance' }); // 0.75
  */
 export function score(answer: string, puzzle: VerifyPuzzle, options: ScoreOptions = {}): number {
-  const goal = parseGoal(puzzle);
+  const goal = parseGoal(puzzle, ALL_VALUES);
   checkProperties(options, SCORE_OPTIONS, 'options');
   const shaping = parseChoice(options.shaping, SHAPINGS, 'exact', 'shaping');
   const { reason, distance } = judge(parseAnswer(answer, options), goal);
@@ -99,13 +112,15 @@ function nearness(distance: Value, target: Value): number {
   return Number(((denominator - numerator) << 53n) / denominator) / 2 ** 53; // the precision of a number
 }
 
-function parseGoal(puzzle: VerifyPuzzle): Goal {
+function parseGoal(puzzle: VerifyPuzzle, arithmetic: ExactValues): Goal {
   const { leaves, rules, target, leastDistance } = parsePuzzle(puzzle, readTarget);
+  checkSquare(rules);
   return {
     leaves,
     rules,
     target,
     leastDistance: leastDistance === null ? null : toValue(leastDistance),
+    arithmetic,
   };
 }
 

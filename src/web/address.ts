@@ -4,7 +4,7 @@
 import { batch, effect } from '@preact/signals';
 import { gameIds } from '../games.js';
 import type { Operator } from '../index.js';
-import { addition, selectRows } from '../operators.js';
+import { addition, selectRows } from '../core/operators.js';
 import { isDay } from '../play/days.js';
 import { splitBoard } from '../play/read-board.js';
 import type { GamePuzzle } from '../play/tile-game.js';

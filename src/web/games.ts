@@ -2,7 +2,7 @@
 // the page depends on which game it is.
 import { findReachRange, gameIds, games, type Game, type GameId } from '../games.js';
 import type { Operator } from '../index.js';
-import { selectRows } from '../operators.js';
+import { selectRows } from '../core/operators.js';
 import { faceOf, isLarge } from '../play/deal.js';
 import { hasSuits } from '../play/suits.js';
 import { words } from './words.js';

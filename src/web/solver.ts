@@ -1,11 +1,26 @@
-// The solver of the page, in a worker, so that the page stays responsive; and a hook to ask it: only the last
-// question counts, and a new one aborts the previous one.
+// The solvers of the page, in workers, so that the page stays responsive; and a hook to ask them: only the
+// last question counts, and a new one aborts the previous one.
+//
+// There are two: nearly all games need the four operators only, so the extension for all others is loaded
+// with the first game that needs it, by a worker of its own.
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { createWorkerSolver } from '../worker.js';
+import { hasFour } from '../core/operators.js';
+import type { Rules } from '../index.js';
+import { createWorkerSolver, type WorkerSolver } from '../worker.js';
 
-export const solver = createWorkerSolver(
+const solver = createWorkerSolver(
   () => new Worker(new URL('./solver-worker.ts', import.meta.url), { type: 'module' }),
 );
+
+/** Vite wants the name of a worker as a literal; it is that of solver-worker.ts. */
+const extended = createWorkerSolver(
+  () => new Worker(new URL('./solver-worker.ts', import.meta.url), { type: 'module', name: 'all-operators' }),
+);
+
+/** The solver for a puzzle or query. */
+export function solverFor({ rules = {} }: { readonly rules?: Pick<Rules, 'operators'> }): WorkerSolver {
+  return hasFour(rules) ? solver : extended;
+}
 
 /** Loads the engine and compiles it, so that it is ready when the first question comes. */
 export function wakeSolver(): void {

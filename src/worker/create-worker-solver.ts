@@ -17,7 +17,8 @@ import type { Call, Job, Notice, Pull } from './messages.js';
  *
  * @param createWorker returns a new worker, of a browser or of `node:worker_threads`, whose file calls
  * `serveSolver()`. It is called at the first call, and again after a worker has ended.
- * @param options the options of `createSolver` for the solver in the worker
+ * @param options the options of `createSolver` for the solver in the worker, without `extensions`: code
+ * cannot be posted, so `serveSolver` takes them
  * @throws NumbersGameError `invalid-option`
  * @example
  * // Keep `new URL(…)` inside `new Worker(…)`: bundlers recognise only this form.
@@ -27,12 +28,13 @@ import type { Call, Job, Notice, Pull } from './messages.js';
  */
 export function createWorkerSolver(
   createWorker: () => WorkerLike,
-  options: SolverOptions = {},
+  options: Omit<SolverOptions, 'extensions'> = {},
 ): WorkerSolver {
   if (typeof createWorker !== 'function') {
     throw unexpected('invalid-option', 'createWorker', 'a function that returns a worker', createWorker);
   }
-  checkProperties(options, ['wasm', 'simd', 'maxBytes'], 'options');
+  checkProperties(options, ['wasm', 'simd', 'maxBytes', 'extensions'], 'options');
+  checkNoExtensions(options);
   const greeting = cloneSendable<Notice>({ kind: 'options', options: { ...options } });
   const workers = new JobQueue<Job, unknown>(createWorker, 1, greeting);
   let lists = 0;
@@ -80,9 +82,16 @@ export function createWorkerSolver(
   };
 }
 
+function checkNoExtensions({ extensions }: SolverOptions): void {
+  if (extensions === undefined) return;
+  const remedy = "call serveSolver({ extensions: [moreOperators] }) in the worker's file";
+  const message = `extensions: expected none, because code cannot be posted to a worker; ${remedy}`;
+  throw new NumbersGameError('invalid-option', message);
+}
+
 /**
  * The deepest nesting of arguments: the list of arguments, a puzzle, its numbers, alternatives, and their
- * array.
+ * array; or a query, the record of its game, its deal, and the pool.
  */
 const DEPTH = 5;
 /** Longer arrays may be sparse: going through 2^32 - 1 holes takes minutes. structuredClone skips them. */

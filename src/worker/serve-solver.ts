@@ -4,7 +4,9 @@
 // the page makes another one. A list is computed in turns of a few milliseconds, between which other calls
 // are answered.
 import { NumbersGameError } from '../core/errors.js';
+import { checkProperties } from '../core/options.js';
 import { countBoards, createSolverSync } from '../index.js';
+import { parseExtensions } from '../solver/compile-engines.js';
 import { READY, replyTo, type Reply } from '../parallel/worker-link.js';
 import type { ReachAllQuery, Solver, SolverOptions } from '../core/types.js';
 import type { Batch, Job, Notice, Pull } from './messages.js';
@@ -13,6 +15,12 @@ import type { Batch, Job, Notice, Pull } from './messages.js';
 const TURN_MS = 10;
 const MOST_ITEMS = 64;
 const MOST_BYTES = 2 ** 21;
+
+/** How to serve a solver. */
+export interface ServeOptions {
+  /** As in the options of `createSolver`. */
+  readonly extensions?: SolverOptions['extensions'];
+}
 
 /** The connection to the page. */
 interface Port {
@@ -31,18 +39,21 @@ interface OpenList {
 /**
  * Answers the calls of `createWorkerSolver`. To be called once, in the file of a worker.
  *
- * @throws NumbersGameError `invalid-option` if this is not a worker
+ * @throws NumbersGameError `invalid-option` if this is not a worker, or for an unknown option
  * @example
  * import { serveSolver } from 'numbers-game/worker';
  * serveSolver();
  */
-export function serveSolver(): void {
+export function serveSolver(serveOptions: ServeOptions = {}): void {
+  checkProperties(serveOptions, ['extensions'], 'options');
+  const { extensions = [] } = serveOptions;
+  parseExtensions(extensions);
   const port = findPort();
   const lists = new Map<number, OpenList>();
   let options: SolverOptions = {};
   let solver: Solver | undefined;
   const serve = (job: Job): unknown => {
-    solver ??= createSolverSync(options);
+    solver ??= createSolverSync({ ...options, extensions });
     if (job.kind === 'call') return solver[job.method](...(job.args as [never, never]));
     const list = lists.get(job.list) ?? openList(solver, job);
     lists.set(job.list, list);
@@ -70,8 +81,8 @@ function openList(solver: Solver, { method, args, wantsTotal }: Pull): OpenList 
   return { iterator, place: 0, total: wantsTotal ? countItems(args[0] as ReachAllQuery) : 0 };
 }
 
-function countItems({ pool, size, repeat, first = 0, count = Infinity }: ReachAllQuery): number {
-  return Math.min(Math.max(countBoards({ pool, size, repeat }) - first, 0), count);
+function countItems({ pool, size, repeat, game, first = 0, count = Infinity }: ReachAllQuery): number {
+  return Math.min(Math.max(countBoards({ pool, size, repeat, game }) - first, 0), count);
 }
 
 function nextBatch(list: OpenList, skip: number): Batch {

@@ -10,7 +10,7 @@ const BOARD = { numbers: [1, 1, 4, 5, 6, 7], target: 899 };
 const NEAREST = { numbers: [1, 3, 7, 10, 25, 50], target: 831 };
 
 /** Asks a solver on this thread. */
-export function askSolver(solver, { NumbersGameError, twentyFour, countReachable }) {
+export function askSolver(solver, { NumbersGameError, twentyFour, countReachable, games }) {
   const hand = { numbers: [3, 3, 8, 8], rules: twentyFour };
   const [first] = solver.solutions({ ...NEAREST, target: 765 });
   let refusal;
@@ -26,7 +26,17 @@ export function askSolver(solver, { NumbersGameError, twentyFour, countReachable
     solutions: [first.expression, solver.count({ ...NEAREST, target: 765 })],
     reachable: countReachable(solver.reach({ numbers: NEAREST.numbers, from: 101, to: 999 })),
     refusal,
+    more: askMore(solver, games),
   };
+}
+
+/** Asks for powers, roots and logarithms, which a solver without the extension refuses. */
+function askMore(solver, games) {
+  try {
+    return solver.solve({ numbers: [2, 2, 2, 6], game: games['24s'] }).expression;
+  } catch (error) {
+    return error.code;
+  }
 }
 
 /** Asks a solver in a worker, and aborts a search of seconds that is under way there. */
@@ -59,9 +69,9 @@ export function askGenerate({ generate }) {
 
 /** Asks all of it. */
 export async function askAll(entries, createWorker) {
-  const { createSolver, createSolverSync } = entries;
+  const { createSolver, createSolverSync, moreOperators } = entries;
   return {
-    solver: askSolver(await createSolver(), entries),
+    solver: askSolver(await createSolver({ extensions: [moreOperators] }), entries),
     sync: askSolver(createSolverSync(), entries),
     worker: await askWorker(createWorker, entries),
     generate: askGenerate(entries),

@@ -36,14 +36,16 @@ const answersPage = `
   <script type="importmap">{ "imports": {
     "numbers-game": "/package/esm/index.js",
     "numbers-game/generate": "/package/esm/generate.js",
+    "numbers-game/operators": "/package/esm/operators.js",
     "numbers-game/worker": "/package/esm/worker.js" } }</script>
   <script type="module">
     import * as main from 'numbers-game';
     import * as generate from 'numbers-game/generate';
+    import * as operators from 'numbers-game/operators';
     import * as worker from 'numbers-game/worker';
     import { askAll } from '/answers.js';
     const createWorker = () => new Worker('/solver-worker.js', { type: 'module' });
-    globalThis.answers = await askAll({ ...main, ...generate, ...worker }, createWorker);
+    globalThis.answers = await askAll({ ...main, ...generate, ...operators, ...worker }, createWorker);
   </script>`;
 
 const elementPage = `

@@ -14,9 +14,10 @@ const { folder, run, write } = useConsumer();
 const imports = `
   import * as main from 'numbers-game';
   import * as generate from 'numbers-game/generate';
+  import * as operators from 'numbers-game/operators';
   import * as worker from 'numbers-game/worker';
   import { askAll } from './answers.mjs';
-  const entries = { ...main, ...generate, ...worker };`;
+  const entries = { ...main, ...generate, ...operators, ...worker };`;
 const programTexts = {
   'threads.mjs': `${imports}
   import { Worker } from 'node:worker_threads';

@@ -15,6 +15,7 @@ const { folder, write } = useConsumer();
 
 const program = `
   import * as main from 'numbers-game';
+  import { moreOperators } from 'numbers-game/operators';
   import wasm from 'numbers-game/solver.wasm';
   import { verify } from 'numbers-game/verify';
   import { askSolver } from './answers.mjs';
@@ -24,7 +25,7 @@ const program = `
       const { reason } = verify('4 * 6', { numbers: [4, 6], target: 24 });
       return Response.json({
         blocked: blocked instanceof main.NumbersGameError,
-        solver: askSolver(await main.createSolver({ wasm }), main),
+        solver: askSolver(await main.createSolver({ wasm, extensions: [moreOperators] }), main),
         sync: askSolver(main.createSolverSync({ wasm }), main),
         reason,
       });

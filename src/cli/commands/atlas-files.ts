@@ -97,7 +97,7 @@ function addPlanOptions(command: Command): Command {
 }
 
 async function planAtlas(dir: string, { json, ...options }: PlanCommandOptions): Promise<void> {
-  const { plan: made, estimate } = await plan(dir, options as AtlasQuery);
+  const { plan: made, estimate } = await plan(dir, options);
   if (json) console.log(JSON.stringify({ plan: made, estimate }));
   else console.log(presentEstimate(estimate).join('\n'));
 }

@@ -3,7 +3,8 @@
 import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
 import { reachAll } from '../../batch.js';
-import { defaultGame, findBoards, findTargetRange } from '../../games.js';
+import { findBoards, findTargetRange } from '../../core/game-record.js';
+import { defaultGame } from '../../games.js';
 import { createSolver, twentyFour, type Card, type Rules } from '../../index.js';
 import { presentResult } from '../answer-text.js';
 import { withProgress } from '../progress.js';

@@ -1,7 +1,7 @@
 // `numbers-game generate`: puzzles that are proved to meet a request, the same for a seed on every machine.
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { defaultGame, findGameLike } from '../../games.js';
-import { selectRows } from '../../operators.js';
+import { selectRows } from '../../core/operators.js';
 import type { Rules } from '../../index.js';
 import {
   generate,

@@ -15,6 +15,7 @@ import {
   type Rules,
   type Solver,
 } from '../../index.js';
+import { moreOperators } from '../../operators.js';
 import { enumerateHands, openDeck } from '../../list/hands.js';
 import {
   createLimitsOption,
@@ -120,7 +121,7 @@ async function solveHands(options: HandsOptions): Promise<void> {
       `--size: expected an integer from 1 to ${MAX_SIZE}, got ${size}`,
     );
   }
-  const solver = await createSolver();
+  const solver = await createSolver({ extensions: [moreOperators] });
   const { target = findTarget(game, game.rules), aces = game.aces } = options;
   if (target === undefined) {
     throw new NumbersGameError(

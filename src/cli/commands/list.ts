@@ -9,7 +9,7 @@ import { defaultGame, findGameLike, findTarget, gameIds, games, parseGame, type 
 import { NumbersGameError, type Card, type Distinct, type Rules } from '../../index.js';
 import { describeList, joinRanges, type ListKind } from '../../list/describe.js';
 import type { Problem } from '../../list.js';
-import { takesOperators } from '../../puzzle/check-operators.js';
+import { square } from '../../core/operators.js';
 import { countHands, enumerateHands, openDeck } from '../../list/hands.js';
 import { LIST_FORMATS, writeList } from '../../list/write-list.js';
 import {
@@ -72,7 +72,8 @@ export function addList(program: Command): void {
       'Lists every hand of a game, or one board, with all its solutions; or makes a worksheet with the answers on its last page.',
     )
     .argument('[numbers...]', '1 to 10 numbers or cards (A J Q K), to list one board');
-  const listable = gameIds.filter((id) => takesOperators(games[id].rules, 'solutions and count'));
+  // With squares there are no lists of solutions.
+  const listable = gameIds.filter((id) => !games[id].rules.operators?.includes(square.operator));
   addGameOptions(command, `${standard.id}, with numbers ${defaultGame.id}`, listable)
     .option(
       '--cards <list>',

@@ -3,6 +3,7 @@ import type { WriteStream } from 'node:tty';
 import type { Command } from 'commander';
 import { defaultGame, findReachRange } from '../../games.js';
 import { createSolver, NumbersGameError } from '../../index.js';
+import { moreOperators } from '../../operators.js';
 import {
   addGameOptions,
   createTimeoutOption,
@@ -56,7 +57,7 @@ async function reach(texts: string[], options: ReachOptions): Promise<void> {
   if (target !== undefined) {
     throw new NumbersGameError('invalid-target', `target: expected none, but --from and --to, got ${target}`);
   }
-  const solver = await createSolver();
+  const solver = await createSolver({ extensions: [moreOperators] });
   const game = gameOf(options);
   const targets = findReachRange(game);
   const { from = targets.from, to = targets.to, aces = game.aces, json, timeout } = options;

@@ -3,6 +3,7 @@ import { Option, type Command } from 'commander';
 import { parseTimeout, startDeadline } from '../../core/deadline.js';
 import { DISTINCT } from '../../core/distinct.js';
 import { createSolver, type Distinct, type Puzzle, type Solution, type Solver } from '../../index.js';
+import { moreOperators } from '../../operators.js';
 import {
   addGameOptions,
   createTargetOption,
@@ -88,7 +89,7 @@ export function addSolve(program: Command): void {
 
 async function solve(texts: string[], options: SolveOptions): Promise<void> {
   const { numbers, target = options.target } = parseBoard(texts, options.target);
-  const solver = await createSolver();
+  const solver = await createSolver({ extensions: [moreOperators] });
   const within = startDeadline(parseTimeout(options.timeout));
   const puzzle = {
     numbers,

@@ -1,7 +1,7 @@
 // The tab "explore": every target of a board at once, or, for the default game, all boards at once. With
 // operators for which not all targets can be found at once there is the answer to one target.
 import { useMemo } from 'preact/hooks';
-import { listSigns } from '../../operators.js';
+import { listSigns } from '../../core/operators.js';
 import { readNumbers } from '../../play/read-board.js';
 import { useTypingAnywhere } from '../board/apply-board.js';
 import { Field } from '../board/field.js';
@@ -15,7 +15,7 @@ import { TypedBoard, useTypedPuzzle } from '../board/typed-puzzle.js';
 import { later } from '../lazy-part.js';
 import { explain } from '../explain-error.js';
 import { Answer, useSolution } from '../solve/answer.js';
-import { solver, useAnswer } from '../solver.js';
+import { solverFor, useAnswer } from '../solver.js';
 import {
   board,
   boardAces,
@@ -34,7 +34,7 @@ import '../style/explore.css';
 
 const WholeGame = later(() => import('../whole-game/whole-game.js'));
 
-const ask = (query: Query, signal: AbortSignal) => solver.reach(query, { signal });
+const ask = (query: Query, signal: AbortSignal) => solverFor(query).reach(query, { signal });
 
 export default function Explore() {
   const { what, views } = tabWords.value.explore;

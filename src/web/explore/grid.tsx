@@ -3,7 +3,7 @@
 // beside its cell; a click chooses it, and then the bubble has the answer, too.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Reach } from '../../index.js';
-import { showSigns } from '../../operators.js';
+import { showSigns } from '../../core/operators.js';
 import { useWidth } from '../use-width.js';
 import { tabWords, words } from '../words.js';
 import { layOut, placeOf, targetAt, type Layout } from './layout.js';

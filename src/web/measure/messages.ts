@@ -1,5 +1,6 @@
 // The messages between the page and the worker that measures.
-import { defaultGame, findTargetRange } from '../../games.js';
+import { findTargetRange } from '../../core/game-record.js';
+import { defaultGame } from '../../games.js';
 import type { ClassicName } from '../../classic.js';
 
 /** The names of what is measured: `engine` is ours. */

@@ -4,8 +4,8 @@ import type { Result } from '../../index.js';
 import { findLastChance } from '../../play/last-chance.js';
 import { isSolved } from '../../play/history.js';
 import { formatBoardAddress } from '../address.js';
-import { showSigns, square } from '../../operators.js';
-import { solver, useAnswer } from '../solver.js';
+import { showSigns, square } from '../../core/operators.js';
+import { solverFor, useAnswer } from '../solver.js';
 import { tabWords } from '../words.js';
 import { dealAnother } from './deal.js';
 import { describeFacts, describeLastChance } from './describe.js';
@@ -84,7 +84,7 @@ function Side({ title, expression, value }: SideProps) {
 /** Finds the last chance of a round that ended. */
 async function findChance({ tiles, outcome: { result } }: RoundEnd, signal: AbortSignal) {
   return findLastChance(tiles, (puzzle) =>
-    puzzle === tiles.puzzle && result !== null ? result : solver.solve(puzzle, { signal }),
+    puzzle === tiles.puzzle && result !== null ? result : solverFor(puzzle).solve(puzzle, { signal }),
   );
 }
 

@@ -4,7 +4,7 @@ import { findDailyBoard } from '../../play/daily.js';
 import { deal, type DealtBoard } from '../../play/deal.js';
 import type { GamePuzzle } from '../../play/tile-game.js';
 import { rateBoard } from '../rater.js';
-import { solver } from '../solver.js';
+import { solverFor } from '../solver.js';
 import type { DealtFrom } from './deal.js';
 
 /** How many boards to try until one is as wanted. With few operators none may have a solution. */
@@ -34,5 +34,5 @@ async function isWanted(puzzle: DealtPuzzle, { rules, band, solvable }: DealtFro
 }
 
 function solve(puzzle: Puzzle): Promise<Result> {
-  return solver.solve(puzzle);
+  return solverFor(puzzle).solve(puzzle);
 }

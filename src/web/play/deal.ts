@@ -3,7 +3,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Game, GameId } from '../../games.js';
 import type { Rules } from '../../index.js';
-import { FOUR, isBasic, selectRows } from '../../operators.js';
+import { FOUR, isBasic, selectRows } from '../../core/operators.js';
 import { dayOf } from '../../play/days.js';
 import { countLarge } from '../../play/deal.js';
 import { game, gameId, isRated, rules } from '../state.js';

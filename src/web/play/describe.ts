@@ -1,7 +1,7 @@
 // The texts of the tab Play around the round itself: the puzzle of the day, what follows a round, sharing,
 // and the history.
 import type { Result } from '../../index.js';
-import { showSigns } from '../../operators.js';
+import { showSigns } from '../../core/operators.js';
 import { isSolved, type PlayedRound } from '../../play/history.js';
 import type { LastChance } from '../../play/last-chance.js';
 import type { Best } from '../../play/tile-game.js';

@@ -1,9 +1,10 @@
 // The solutions of a board that count as different, and which of them is the player's. The list is left out
 // for games whose solutions cannot be listed.
 import { useEffect, useState } from 'preact/hooks';
-import { solutionKey, type Puzzle, type Solution } from '../../index.js';
-import { showSigns } from '../../operators.js';
-import { solver } from '../solver.js';
+import { solutionKey } from '../../expression.js';
+import type { Puzzle, Solution } from '../../index.js';
+import { showSigns } from '../../core/operators.js';
+import { solverFor } from '../solver.js';
 import { tabWords } from '../words.js';
 import { describeSolutions } from './describe.js';
 
@@ -75,7 +76,7 @@ async function listSolutions(puzzle: Puzzle, own: string | null, signal: AbortSi
   const key = own === null ? null : keyOf(own, limits);
   const solutions: Solution[] = [];
   let place = -1;
-  for await (const solution of solver.solutions(puzzle, { limit: MOST + 1, signal })) {
+  for await (const solution of solverFor(puzzle).solutions(puzzle, { limit: MOST + 1, signal })) {
     if (solutions.length === MOST) return { solutions, isAll: false, own: place };
     if (key !== null && place < 0 && keyOf(solution.expression, limits) === key) place = solutions.length;
     solutions.push(solution);

@@ -1,6 +1,6 @@
 // Ways to share a result: a text without the numbers of the board, which does not spoil it for others, with a
 // short address; and copies of the answers.
-import { showSigns } from '../../operators.js';
+import { showSigns } from '../../core/operators.js';
 import { isSolved } from '../../play/history.js';
 import { formatRoundAddress } from '../address.js';
 import { CopyAnswer } from '../copy-answer.js';

@@ -4,12 +4,13 @@ import { signal } from '@preact/signals';
 import type { NumbersGameElement } from '../../element.js';
 import { NumbersGame } from '../../element/numbers-game.js';
 import type { PuzzleSolving } from '../../element/solving.js';
+import { ALL_ARITHMETIC } from '../../expression/all-operators.js';
 import type { PlayedRound } from '../../play/history.js';
 import type { FinishDetail } from '../../play/round.js';
 import type { TileGame } from '../../play/tile-game.js';
 import { rateBoard } from '../rater.js';
 import { gameId } from '../state.js';
-import { solver } from '../solver.js';
+import { solverFor } from '../solver.js';
 import { language, tabWords } from '../words.js';
 import { dealt, isRatable, type DealtFrom } from './deal.js';
 import { dealPuzzle, type DealtPuzzle } from './deal-puzzle.js';
@@ -17,8 +18,10 @@ import { clock, round, SECONDS, type Round, type RoundEnd } from './round.js';
 import { addRounds, rateRound } from './rounds.js';
 
 const solving: PuzzleSolving = {
+  arithmetic: ALL_ARITHMETIC,
+  check: () => undefined,
   use: () => undefined,
-  solve: (puzzle, signal) => solver.solve(puzzle, { signal }),
+  solve: (puzzle, signal) => solverFor(puzzle).solve(puzzle, { signal }),
   open: () => undefined,
   close: () => undefined,
 };

@@ -3,13 +3,13 @@
 import type { Puzzle, Result } from '../../index.js';
 import type { Fault } from '../../play/read-board.js';
 import { explain } from '../explain-error.js';
-import { solver, useAnswer, type Answered } from '../solver.js';
-import { showSigns } from '../../operators.js';
+import { solverFor, useAnswer, type Answered } from '../solver.js';
+import { showSigns } from '../../core/operators.js';
 import { countOf } from '../format-text.js';
 import { words } from '../words.js';
 import { Steps } from './steps.js';
 
-const ask = (puzzle: Puzzle, signal: AbortSignal) => solver.solve(puzzle, { signal });
+const ask = (puzzle: Puzzle, signal: AbortSignal) => solverFor(puzzle).solve(puzzle, { signal });
 
 interface Props {
   readonly puzzle: Puzzle | null;

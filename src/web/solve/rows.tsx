@@ -1,7 +1,7 @@
 // The list of solutions, with its own scrollbar. Only the rows in view are rendered.
 import { useRef } from 'preact/hooks';
 import type { Solution } from '../../index.js';
-import { showSigns } from '../../operators.js';
+import { showSigns } from '../../core/operators.js';
 import { countOf } from '../format-text.js';
 import { tabWords } from '../words.js';
 import { useVirtualRows } from '../virtual-rows.js';

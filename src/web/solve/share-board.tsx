@@ -1,7 +1,7 @@
 // Ways to share a board with its answer: as a text with the address of the tab that shows them, and copies of
 // the answer.
 import type { Puzzle, Result } from '../../index.js';
-import { showSigns } from '../../operators.js';
+import { showSigns } from '../../core/operators.js';
 import { CopyAnswer } from '../copy-answer.js';
 import { titleOf } from '../games.js';
 import { Share } from '../share.js';

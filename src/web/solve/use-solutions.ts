@@ -2,7 +2,7 @@
 // second.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Distinct, Puzzle, Solution } from '../../index.js';
-import { solver } from '../solver.js';
+import { solverFor } from '../solver.js';
 
 /** After this many solutions the stream pauses until it is asked to go on. */
 export const PAUSE_AFTER = 100_000;
@@ -31,7 +31,7 @@ export function useSolutions(puzzle: Puzzle, distinct: Distinct): Stream {
       if (!signal.aborted) setStream({ solutions, state });
     };
     const take = async () => {
-      for await (const solution of solver.solutions(puzzle, { distinct, signal })) {
+      for await (const solution of solverFor(puzzle).solutions(puzzle, { distinct, signal })) {
         solutions.push(solution);
         if (solutions.length % PAUSE_AFTER === 0) {
           show('paused');

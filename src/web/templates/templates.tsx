@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { Operator, Puzzle } from '../../index.js';
 import { askWorker } from '../ask-worker.js';
 import { explain } from '../explain-error.js';
-import { showSigns } from '../../operators.js';
+import { showSigns } from '../../core/operators.js';
 import { countOf, formatNumber } from '../format-text.js';
 import { useAnswer } from '../solver.js';
 import { game } from '../state.js';

@@ -3,14 +3,15 @@
 //
 // A text may come twice: 12 may be given, or joined from 1 and 2. Where that can happen, the solutions are
 // compared by their keys, and each is taken once, with the fewest operations.
-import type { Query } from '../engine/forms.js';
-import { BeyondSolutions } from '../beyond/solutions.js';
-import { checkComplete, type Completeness } from '../beyond/solve.js';
-import { mostOperations } from '../beyond/search.js';
+import type { Query } from '../engine/engine.js';
+import { BeyondSolutions } from './solutions.js';
+import { checkComplete, type Completeness } from './solve.js';
+import { mostOperations } from './search.js';
 import { toText } from '../expression/format-expression.js';
-import { concatenation } from '../operators.js';
-import { subsetsOf } from './choices.js';
-import { solutionKey } from './solution-key.js';
+import { concatenation } from '../core/operators.js';
+import { subsetsOf } from '../solutions/choices.js';
+import { parseExpression } from '../expression/parse-expression.js';
+import { keyOf } from '../expression/solution-key.js';
 import type { Distinct, Expression } from '../core/types.js';
 
 /** The most boards whose values are kept at a time. */
@@ -19,21 +20,16 @@ const MAX_KNOWN_BOARDS = 16;
 /** Opens the solutions over each subset with each number of operations. */
 type Open<Part> = (solutions: BeyondSolutions, mask: number, operations: number) => Iterable<Part>;
 
-/** Runs a job, such as a step of a search, on a solver in use. */
-export type Use = <Answer>(job: () => Answer) => Answer;
-
 /** All solutions. @throws NumbersGameError `too-large`, `undecided`, `out-of-memory` */
-export function* listBeyond(use: Use, query: Query, distinct: Distinct): Generator<Expression, undefined> {
+export function* listBeyond(query: Query, distinct: Distinct): Generator<Expression, undefined> {
   const parts = visitParts(query, distinct, (solutions, mask, operations) =>
     solutions.list(mask, operations),
   );
   const seen = isAmbiguous(query) ? new Set<string>() : null;
-  for (;;) {
-    const { done, value } = use(() => parts.next());
-    if (done === true) return;
+  for (const value of parts) {
     if (seen !== null) {
       const text = toText(value);
-      const key = distinct === 'trees' ? text : solutionKey(text, { distinct });
+      const key = keyOf(parseExpression(text), distinct, query.rules.limits);
       if (seen.has(key)) continue;
       seen.add(key);
     }
@@ -42,19 +38,12 @@ export function* listBeyond(use: Use, query: Query, distinct: Distinct): Generat
 }
 
 /** How many solutions there are over each subset with each number of operations. */
-export function* countBeyond(use: Use, query: Query, distinct: Distinct): Generator<number, undefined> {
+export function* countBeyond(query: Query, distinct: Distinct): Generator<number, undefined> {
   if (isAmbiguous(query)) {
-    for (const solutions = listBeyond(use, query, distinct); solutions.next().done !== true;) yield 1;
+    for (const solutions = listBeyond(query, distinct); solutions.next().done !== true;) yield 1;
     return;
   }
-  const parts = visitParts(query, distinct, (solutions, mask, operations) => [
-    solutions.count(mask, operations),
-  ]);
-  for (;;) {
-    const { done, value } = use(() => parts.next());
-    if (done === true) return;
-    yield value;
-  }
+  yield* visitParts(query, distinct, (solutions, mask, operations) => [solutions.count(mask, operations)]);
 }
 
 function* visitParts<Part>(query: Query, distinct: Distinct, open: Open<Part>): Generator<Part, undefined> {

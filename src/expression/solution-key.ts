@@ -8,14 +8,16 @@
 import { parseDistinct } from '../core/distinct.js';
 import { checkProperties } from '../core/options.js';
 import { integer, isZero as isZeroFraction, negate as negateFraction } from '../core/fraction.js';
-import { parseLimits } from '../core/limits.js';
+import { parseLimits, type ResolvedLimits } from '../core/limits.js';
 import { isRational, type Value } from '../exact/irrational.js';
-import { applyRow, lower } from '../expression/evaluation.js';
-import { toText } from '../expression/format-expression.js';
-import { parseExpression } from '../expression/parse-expression.js';
-import { isLeaf, numberOf, toPostfix } from '../expression/tree.js';
-import { addition, invertsRight, multiplication } from '../operators.js';
-import type { Distinct, Expression, Limits } from '../core/types.js';
+import { lower } from './arithmetic.js';
+import { applyToLast } from './evaluation.js';
+import { toText } from './format-expression.js';
+import { ROWS } from './operator-table.js';
+import { parseExpression } from './parse-expression.js';
+import { isLeaf, numberOf, toPostfix } from './tree.js';
+import { addition, invertsRight, multiplication } from '../core/operators.js';
+import type { Distinct, Expression, SolutionKeyOptions } from '../core/types.js';
 
 /** An atom, sum or product that is settled. An atom is a number, or an operation beyond the four. */
 interface Body {
@@ -55,26 +57,28 @@ interface Settled {
  * solutionKey('(1 + 2) * 8') === solutionKey('8 / 1 * (2 + 1)'); // true
  * solutionKey('1 + 2', { distinct: 'trees' }) === solutionKey('2 + 1', { distinct: 'trees' }); // false
  */
-export function solutionKey(
-  expression: string | Expression,
-  options: { readonly distinct?: Distinct; readonly limits?: Partial<Limits> } = {},
-): string {
+export function solutionKey(expression: string | Expression, options: SolutionKeyOptions = {}): string {
   checkProperties(options, ['distinct', 'limits'], 'options');
   const limits = parseLimits(options.limits, 'limits');
   const distinct = parseDistinct(options.distinct);
   const tree = typeof expression === 'string' ? parseExpression(expression) : expression;
+  return keyOf(tree, distinct, limits);
+}
+
+/** The key of a tree, with options that were checked. @throws NumbersGameError as `evaluate` */
+export function keyOf(tree: Expression, distinct: Distinct, limits: ResolvedLimits): string {
   if (distinct === 'trees') return toText(tree);
   const isEssential = distinct === 'essential';
   const opened: Open[] = [];
   const values: Value[] = [];
-  for (const item of toPostfix(tree)) {
+  for (const item of toPostfix(tree, ROWS)) {
     if (isLeaf(item)) {
       const value = integer(numberOf(item));
       values.push(value);
       opened.push(openAtom(String(numberOf(item)), value));
       continue;
     }
-    const value = lower(applyRow(item, values, limits, tree));
+    const value = lower(applyToLast(item, values, limits, tree));
     values.push(value);
     const operands = opened.splice(item.arity === 1 ? -1 : -2);
     if (item.family === null) {

@@ -1,8 +1,9 @@
-// The solver for programs that bring the engine: as solver.ts, but nothing is embedded, so bundles stay small
-// and runtimes that forbid WebAssembly from bytes get a compiled module.
+// The solver of `numbers-game/core`, for programs that bring its engine: nothing is embedded, so bundles stay
+// small, and runtimes that forbid WebAssembly from bytes get a compiled module. It is a file apart from
+// create-solver.ts because a program loads whole files, the embedded engines too.
 import type { Solver, SolverOptions } from './core/types.js';
-import { compile, compileSync, parseEngineOptions } from './engine/compile-module.js';
-import { openSolver } from './solver.js';
+import { compileEngines, compileEnginesSync } from './solver/compile-engines.js';
+import { openSolver } from './solver/open-solver.js';
 
 /** How to make a solver with an engine of the caller's: `wasm` is required, `simd` has no meaning. */
 export interface CoreSolverOptions extends SolverOptions {
@@ -18,8 +19,7 @@ export interface CoreSolverOptions extends SolverOptions {
  * const solver = await createSolver({ wasm: await WebAssembly.compileStreaming(fetch('/solver.wasm')) });
  */
 export async function createSolver(options: CoreSolverOptions): Promise<Solver> {
-  const engine = parseEngineOptions(options, null);
-  return openSolver(await compile(engine), engine.maxPages);
+  return openSolver(await compileEngines(options, null));
 }
 
 /**
@@ -28,6 +28,5 @@ export async function createSolver(options: CoreSolverOptions): Promise<Solver> 
  * @see createSolver
  */
 export function createSolverSync(options: CoreSolverOptions): Solver {
-  const engine = parseEngineOptions(options, null);
-  return openSolver(compileSync(engine), engine.maxPages);
+  return openSolver(compileEnginesSync(options, null));
 }

@@ -2,6 +2,8 @@
 // a value under rational rules, the values nearest to a target, and all solutions under any rules.
 import { countBits } from '../core/bits.js';
 import { DISTINCT } from '../core/distinct.js';
+import { createInstance } from './compile-module.js';
+import type { Query } from './engine.js';
 import type { EngineExports } from './engine-exports.js';
 import { checkStatus, MAX_U64, tooLarge, type MemoryLimit } from './check-status.js';
 import {
@@ -18,18 +20,10 @@ import { EngineMemory } from './memory-views.js';
 import { countItems } from './postfix.js';
 import { spendWork } from '../core/deadline.js';
 import type { Fraction } from '../core/fraction.js';
-import { toPostfix } from '../expression/tree.js';
-import type { Leaf } from '../puzzle/parse-numbers.js';
+import { countOperations } from '../expression/tree.js';
 import type { ParsedRules } from '../puzzle/parse-rules.js';
 import type { ParsedRange } from '../puzzle/parse-range.js';
 import type { Distinct, Expression } from '../core/types.js';
-
-/** A question about the expressions of a target. */
-export interface Query {
-  readonly leaves: readonly Leaf[];
-  readonly target: Fraction;
-  readonly rules: ParsedRules;
-}
 
 /**
  * A value, which is not negative, with an expression of it or, if negations were asked for, of its negation.
@@ -51,15 +45,16 @@ const SIDES = [
   [NEAREST_ABOVE_OFFSET, NEAREST_ABOVE_EXPRESSION_OFFSET],
 ] as const;
 
-export class Forms {
+export class FormsInstance {
   readonly #exports: EngineExports;
   readonly #memory: EngineMemory;
   readonly #limit: MemoryLimit;
 
-  constructor(exports: EngineExports, limit: MemoryLimit) {
+  /** @throws NumbersGameError `invalid-option`, `out-of-memory` */
+  constructor(module: WebAssembly.Module, limit: MemoryLimit) {
     this.#limit = limit;
-    this.#exports = exports;
-    this.#memory = new EngineMemory(exports);
+    this.#exports = createInstance(module, limit.pages);
+    this.#memory = new EngineMemory(this.#exports);
   }
 
   /** Starts afresh after a call that an exception ended. */
@@ -241,8 +236,4 @@ function split({ numerator, denominator }: Fraction): [negative: number, p: bigi
 
 function clamp(value: bigint): bigint {
   return value > MAX_U64 ? MAX_U64 : value;
-}
-
-function countOperations(expression: Expression): number {
-  return toPostfix(expression).filter((item) => typeof item !== 'number').length;
 }

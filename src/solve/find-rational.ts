@@ -4,16 +4,10 @@
 // two, and so on; distances are compared here. The engine knows only values from 0 on. A negative target is
 // therefore looked for among the negations of values, and also among values from 0 on, which may be nearer
 // than any negation.
-import type { Forms } from '../engine/forms.js';
+import type { Found } from '../engine/engine.js';
+import type { FormsInstance } from '../engine/forms-instance.js';
 import { distanceOf, isLess, isZero, negate, ZERO, type Fraction } from '../core/fraction.js';
 import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
-import type { Expression } from '../core/types.js';
-
-/** An expression and its value. */
-export interface Found {
-  readonly expression: Expression;
-  readonly value: Fraction;
-}
 
 interface Nearest extends Found {
   readonly distance: Fraction;
@@ -24,13 +18,13 @@ interface Nearest extends Found {
  *
  * @throws NumbersGameError `too-large`, `out-of-memory`
  */
-export function findRational(forms: Forms, puzzle: ParsedPuzzle): Found | null {
-  const expression = forms.first(puzzle, puzzle.nearest);
+export function findRational(forms: FormsInstance, puzzle: ParsedPuzzle, nearest: boolean): Found | null {
+  const expression = forms.first(puzzle, nearest);
   if (expression !== null) return { expression, value: puzzle.target };
-  return puzzle.nearest ? findNearest(forms, puzzle) : null;
+  return nearest ? findNearest(forms, puzzle) : null;
 }
 
-function findNearest(forms: Forms, puzzle: ParsedPuzzle): Found | null {
+function findNearest(forms: FormsInstance, puzzle: ParsedPuzzle): Found | null {
   const { leaves, rules, target } = puzzle;
   const magnitude = distanceOf(target, ZERO);
   const isNegative = target.numerator < 0n;

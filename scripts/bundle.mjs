@@ -1,0 +1,205 @@
+// The modules of the package, by Rollup: one file for each entry, readable, with chunks for what entries
+// share, so that there is one of each class, and with source maps. An uncaught error in Node prints the line
+// that threw, so lines are short: the compiled engines, each one line of digits, are files of their own.
+//
+// Chunks are few, because each file costs a quarter of a millisecond when it is imported: the modules of the
+// smallest solver, of the whole solver, of expressions, and of the extension are one chunk each. Everything
+// else is divided as the entries use it.
+import { chmodSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import commonjs from '@rollup/plugin-commonjs';
+import resolve from '@rollup/plugin-node-resolve';
+import { rollup } from 'rollup';
+import ts from 'typescript';
+import { ENTRIES, NODE_ENTRIES } from './entries.mjs';
+import { writeDigits } from './wasm-digits.mjs';
+
+/** The files that threads of Node run, in src/. */
+const THREADS = [
+  'atlas/atlas-thread',
+  'batch/batch-thread',
+  'batch/reach-all-thread',
+  'generate/generate-thread',
+  'list/list-thread',
+  'squares/open-thread',
+  'squares/unsolved-thread',
+];
+/** The command, and what it and the suites in bench/ share: no entries, and not for CommonJS. */
+const COMMAND = ['cli', 'bench'];
+
+/**
+ * Chunks by the modules from which they start: each takes what these import, and what no chunk before it
+ * has. None of them has an engine inside, and what reads puzzles is apart from what runs engines, as bundlers
+ * do not see that some constants of the latter can be left out.
+ */
+const CHUNKS = {
+  puzzles: [
+    'puzzle/parse-puzzle',
+    'puzzle/check-square',
+    'expression/check-answer',
+    'core/distinct',
+    'core/deadline',
+    'games',
+  ],
+  'base-solver': [
+    'solver/open-base-solver',
+    'solver/engine-list',
+    'solve/natural-engine',
+    'reach/summarize-reach',
+  ],
+  solver: ['create-core-solver'],
+  expressions: ['expression'],
+  'all-operators': ['more-operators'],
+};
+
+/**
+ * The chunks of the compiled engines, with the files that pick them: nothing there throws, so that no error
+ * prints a line of digits.
+ */
+const DIGITS = [
+  {
+    name: 'natural.wasm',
+    files: ['natural.simd.wasm', 'natural.scalar.wasm', 'embedded-natural.ts', 'pieces.mjs'],
+  },
+  { name: 'forms.wasm', files: ['forms.wasm', 'embedded.ts'] },
+  { name: 'classic.simd.wasm', files: ['classic.simd.wasm'] },
+  { name: 'classic.scalar.wasm', files: ['classic.scalar.wasm'] },
+];
+
+/** Peers that are loaded when they are needed. */
+const OPTIONAL = ['@duckdb/node-api', 'bullmq', 'ioredis'];
+
+/** As in tsconfig.json. */
+const compilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  useDefineForClassFields: false,
+  verbatimModuleSyntax: true,
+  sourceMap: true,
+};
+
+/**
+ * Writes the modules to build/esm and build/cjs.
+ *
+ * @param {string} root the folder of the repository
+ */
+export async function bundlePackage(root) {
+  const files = [...ENTRIES, ...NODE_ENTRIES, ...THREADS];
+  const cache = await bundle(root, 'esm', [...files, ...COMMAND]);
+  chmodSync(join(root, 'build/esm/cli.js'), 0o755);
+  await bundle(root, 'cjs', files, cache);
+  writeFileSync(join(root, 'build/cjs/package.json'), '{ "type": "commonjs" }\n');
+}
+
+/** @returns what another bundle can use again */
+async function bundle(root, format, files, cache) {
+  const sources = join(root, 'src/');
+  const build = await rollup({
+    input: Object.fromEntries(files.map((file) => [basename(file), join(sources, `${file}.ts`)])),
+    cache,
+    external: [...builtinModules, /^node:/, ...OPTIONAL],
+    treeshake: { moduleSideEffects: (id) => !id.startsWith(sources) },
+    plugins: [
+      digits,
+      typeScript,
+      resolve({ exportConditions: ['node'], preferBuiltins: true }),
+      commonjs(),
+      json,
+    ],
+    onLog: refuseLog,
+  });
+  const isFile = (name) => files.some((file) => basename(file) === name);
+  const folder = join(root, 'build', format);
+  const { output } = await build.write({
+    dir: folder,
+    format,
+    sourcemap: true,
+    generatedCode: 'es2015',
+    minifyInternalExports: false,
+    hoistTransitiveImports: false,
+    chunkFileNames: ({ name }) => (isFile(name) ? `${name}-parts.js` : `${name}.js`),
+    manualChunks: nameChunks(sources),
+  });
+  for (const { fileName, source } of output) {
+    if (fileName.endsWith('.map')) writeFileSync(join(folder, fileName), leaveOutLibraries(source));
+  }
+  await build.close();
+  return build.cache;
+}
+
+/** A source map without the text of libraries, which would be half of the package. */
+function leaveOutLibraries(text) {
+  const map = JSON.parse(text);
+  const isOurs = (source) => !source.includes('node_modules/');
+  const sourcesContent = map.sourcesContent.map((content, index) =>
+    isOurs(map.sources[index]) ? content : null,
+  );
+  return JSON.stringify({ ...map, sourcesContent });
+}
+
+/** Compiled modules as text. */
+const digits = {
+  name: 'wasm-digits',
+  load: (id) => (id.endsWith('.wasm') ? { code: writeDigits(id), map: { mappings: '' } } : undefined),
+};
+
+/** TypeScript without its types; comments stay. */
+const typeScript = {
+  name: 'typescript',
+  resolveId: (source, importer) =>
+    importer?.endsWith('.ts') && /^\.\.?\/.*\.js$/.test(source)
+      ? join(dirname(importer), source.replace(/js$/, 'ts'))
+      : undefined,
+  transform(code, id) {
+    if (!id.endsWith('.ts')) return undefined;
+    const { outputText, sourceMapText } = ts.transpileModule(escapeSigns(code), {
+      fileName: id,
+      compilerOptions,
+    });
+    const map = { ...JSON.parse(sourceMapText), sources: [id], sourcesContent: [code] };
+    return { code: outputText.replace(/\n\/\/# sourceMappingURL=.*$/, ''), map };
+  },
+};
+
+/** Source text as ASCII: with one other sign Node keeps two bytes a character, and imports more slowly. */
+function escapeSigns(code) {
+  return code.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+const json = {
+  name: 'json',
+  transform: (code, id) =>
+    id.endsWith('.json') ? { code: `export default ${code};`, map: null } : undefined,
+};
+
+/** A warning about a file of ours is an error; libraries have cycles of their own. */
+function refuseLog(level, { id, ids = [id], message }) {
+  if (level !== 'warn' || ids.some((each) => each?.includes('/node_modules/'))) return;
+  throw new Error(message);
+}
+
+/** Says to which chunk a module belongs; undefined for no certain one. */
+function nameChunks(sources) {
+  let chunks;
+  return (id, context) => {
+    const digits = DIGITS.find(({ files }) => files.some((file) => id.endsWith(file)));
+    if (digits !== undefined) return digits.name;
+    chunks ??= findChunks(sources, context);
+    return chunks.get(id);
+  };
+}
+
+function findChunks(sources, { getModuleInfo }) {
+  const chunks = new Map();
+  for (const [name, starts] of Object.entries(CHUNKS)) {
+    const add = (id) => {
+      if (chunks.has(id) || !id.startsWith(sources)) return;
+      const { importedIds, isEntry } = getModuleInfo(id);
+      if (!isEntry) chunks.set(id, name);
+      importedIds.forEach(add);
+    };
+    for (const start of starts) add(join(sources, `${start}.ts`));
+  }
+  return chunks;
+}

@@ -1,0 +1,19 @@
+// The entries of the package, by the name of their file in src/.
+
+/** The entries that run everywhere. */
+export const ENTRIES = [
+  'index',
+  'core',
+  'natural',
+  'expression',
+  'operators',
+  'verify',
+  'classic',
+  'generate',
+  'templates',
+  'worker',
+];
+/** Those for Node. */
+export const NODE_ENTRIES = ['batch', 'atlas'];
+/** Those for pages alone: the element. */
+export const ELEMENT_ENTRIES = ['element', 'element-operators'];

@@ -1,0 +1,21 @@
+// The entry `numbers-game/expression`: exports only. It imports no engine, and reads every operator.
+export { NumbersGameError, type ErrorCode } from './core/errors.js';
+export { evaluate } from './expression/evaluation.js';
+export { formatExpression } from './expression/format-expression.js';
+export { parseExpression } from './expression/parse-expression.js';
+export { solutionKey } from './expression/solution-key.js';
+export type {
+  BasicOperator,
+  BinaryOperator,
+  Concatenation,
+  Distinct,
+  EvaluateOptions,
+  Expression,
+  FormatOptions,
+  Limits,
+  Operation,
+  Operator,
+  SolutionKeyOptions,
+  UnaryOperation,
+  UnaryOperator,
+} from './core/types.js';

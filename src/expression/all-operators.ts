@@ -1,0 +1,23 @@
+// The arithmetic of all operators: of `evaluate`, of `solutionKey`, and of what a solver finds by an engine
+// for operators beyond the four.
+import type { ResolvedLimits } from '../core/limits.js';
+import type { Fault, Operator, OperatorRow } from '../core/operators.js';
+import { apply, isEqual } from '../exact/apply.js';
+import { approximate } from '../exact/approximate.js';
+import type { Value } from '../exact/irrational.js';
+import type { Arithmetic, ExactValues } from './arithmetic.js';
+import { ROWS } from './operator-table.js';
+
+export const ALL_ARITHMETIC: Arithmetic = {
+  rows: ROWS,
+  apply: applyExactly,
+  isEqual,
+  approximate,
+};
+
+/** The part of it that judges values and writes none. */
+export const ALL_VALUES: ExactValues = { apply: applyExactly, isEqual };
+
+function applyExactly(row: OperatorRow, operands: readonly Value[], limits: ResolvedLimits): Value | Fault {
+  return apply(row.operator as Operator, operands, limits);
+}

@@ -1,0 +1,89 @@
+// The exact evaluation of operators, as an object: the checker, the steps, `verify` and the game that people
+// play take it as an argument, so that a solver of the four operators carries their arithmetic alone. It
+// shares no code with the engines, since every answer of an engine is checked with it.
+//
+// There are two: that of the four operators, which is here, and that of all operators (all-operators.ts),
+// which needs irrational numbers and brings exact/.
+import { formatFraction, integer, isEqual, isFraction, reduce, type Fraction } from '../core/fraction.js';
+import { FOUR, isBasic, type Fault, type OperatorRow } from '../core/operators.js';
+import type { ResolvedLimits } from '../core/limits.js';
+import type { Expression } from '../core/types.js';
+import type { Value } from '../exact/irrational.js';
+import { isLeaf, numberOf, toPostfix } from './tree.js';
+
+/** The values that some operators make, and the equality of values. */
+export interface ExactValues {
+  /** The result for operands in lowest terms that are not two fractions of one of the four operators. */
+  readonly apply: (row: OperatorRow, operands: readonly Value[], limits: ResolvedLimits) => Value | Fault;
+  /** Whether two values are equal. */
+  readonly isEqual: (left: Value, right: Value) => boolean | 'undecided';
+}
+
+/** The evaluation of some operators. */
+export interface Arithmetic extends ExactValues {
+  /** Their rows by operator, as in trees. */
+  readonly rows: ReadonlyMap<unknown, OperatorRow>;
+  /** The decimal text of a value with `digits` significant digits. */
+  readonly approximate: (value: Value, digits: number) => string;
+}
+
+/** The arithmetic of the four operators, which need nothing beyond fractions. */
+export const BASIC_ARITHMETIC: Arithmetic = {
+  rows: /* @__PURE__ */ indexFour(),
+  apply: (): Fault => 'outside-domain',
+  isEqual: (left, right) => isEqual(left as Fraction, right as Fraction),
+  approximate: (value) => formatFraction(value as Fraction),
+};
+
+/**
+ * Applies an operator: the result, not always in lowest terms, or why there is none.
+ *
+ * @param left its left operand, ignored if it has only one
+ */
+export function applyRow(
+  row: OperatorRow,
+  left: Value,
+  right: Value,
+  limits: ResolvedLimits,
+  arithmetic: Arithmetic,
+): Value | Fault {
+  if (isBasic(row) && isFraction(left) && isFraction(right)) {
+    return row.findFault?.(left, right) ?? row.evaluate(left, right);
+  }
+  return arithmetic.apply(row, operandsOf(row, left, right), limits);
+}
+
+/** The value of a tree in lowest terms, or why it has none. */
+export function evaluateTree(
+  tree: Expression,
+  limits: ResolvedLimits,
+  arithmetic: Arithmetic,
+): Value | Fault {
+  const values: Value[] = [];
+  for (const item of toPostfix(tree, arithmetic.rows)) {
+    if (isLeaf(item)) {
+      values.push(integer(numberOf(item)));
+      continue;
+    }
+    const right = values.pop()!;
+    const left = item.arity === 1 ? right : values.pop()!;
+    const value = applyRow(item, left, right, limits, arithmetic);
+    if (typeof value === 'string') return value;
+    values.push(value);
+  }
+  return lower(values[0]);
+}
+
+/** The operands of an operator in lowest terms. */
+export function operandsOf(row: OperatorRow, left: Value, right: Value): Value[] {
+  return (row.arity === 1 ? [right] : [left, right]).map(lower);
+}
+
+/** A value in lowest terms. */
+export function lower(value: Value): Value {
+  return isFraction(value) ? reduce(value) : value;
+}
+
+function indexFour(): Map<unknown, OperatorRow> {
+  return new Map(FOUR.map((row) => [row.operator, row]));
+}

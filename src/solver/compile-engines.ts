@@ -1,0 +1,93 @@
+// From the options of `createSolver` to engines: which modules are compiled, and what extensions add.
+import { checkDeadline } from '../core/deadline.js';
+import { NumbersGameError, unexpected } from '../core/errors.js';
+import { BASIC_OPERATORS } from '../core/operators.js';
+import type { SolverOptions } from '../core/types.js';
+import { MAX_PAGES } from '../engine/boundary-layout.js';
+import {
+  compile,
+  compileSync,
+  parseEngineOptions,
+  type Modules,
+  type PickEngine,
+} from '../engine/compile-module.js';
+import type { EngineExtension } from '../engine/engine.js';
+import type { ParsedRules } from '../puzzle/parse-rules.js';
+import { FormsEngine } from '../solve/forms-engine.js';
+import { NaturalEngine } from '../solve/natural-engine.js';
+import { findTidiestNatural } from '../solve/tidiest-natural.js';
+import { EngineList, listOperators } from './engine-list.js';
+
+/**
+ * Compiles engines.
+ *
+ * @param pick the modules of the package; null if the caller has to pass one
+ * @throws NumbersGameError `invalid-option`, `out-of-memory`, `wasm-blocked`
+ */
+export async function compileEngines(options: SolverOptions, pick: PickEngine | null): Promise<EngineList> {
+  const { extensions, engine } = parseOptions(options, pick);
+  return listEngines(await compile(engine), engine.maxPages, extensions).open();
+}
+
+/** Compiles engines synchronously. @throws NumbersGameError as `compileEngines` does */
+export function compileEnginesSync(options: SolverOptions, pick: PickEngine | null): EngineList {
+  const { extensions, engine } = parseOptions(options, pick);
+  return listEngines(compileSync(engine), engine.maxPages, extensions).open();
+}
+
+function parseOptions(options: SolverOptions, pick: PickEngine | null) {
+  const engine = parseEngineOptions(options, pick, ['wasm', 'simd', 'maxBytes', 'extensions']);
+  return { engine, extensions: parseExtensions(options.extensions) };
+}
+
+/** Checks an option `extensions`. @throws NumbersGameError `invalid-option` */
+export function parseExtensions(extensions: unknown): readonly EngineExtension[] {
+  if (extensions === undefined) return [];
+  if (!Array.isArray(extensions)) {
+    throw unexpected('invalid-option', 'extensions', 'a list such as [moreOperators]', extensions);
+  }
+  const parsed: EngineExtension[] = [];
+  for (let index = 0; index < extensions.length; index++) {
+    const extension = extensions[index] as Partial<EngineExtension> | null | undefined;
+    if (typeof extension?.openEngines !== 'function') {
+      throw unexpected(
+        'invalid-option',
+        `extensions[${index}]`,
+        'an extension such as moreOperators',
+        extension,
+      );
+    }
+    if (parsed.some(({ name }) => name === extension.name)) {
+      const message = `extensions[${index}]: expected each extension once, got ${extension.name} twice`;
+      throw new NumbersGameError('invalid-option', message);
+    }
+    parsed.push(extension as EngineExtension);
+  }
+  return parsed;
+}
+
+/** Engines that are asked which queries they take, and compile nothing. */
+export function describeEngines(extensions: SolverOptions['extensions']): EngineList {
+  const refuse = () => {
+    throw new Error('these engines have no modules');
+  };
+  return listEngines({ natural: refuse, forms: refuse }, MAX_PAGES, parseExtensions(extensions));
+}
+
+function listEngines(
+  { natural, forms }: Modules,
+  pages: number,
+  extensions: readonly EngineExtension[],
+): EngineList {
+  const limit = { pages, option: 'maxBytes', defaultPages: MAX_PAGES };
+  const engines = [new NaturalEngine(natural, limit, findTidiestNatural), new FormsEngine(forms, limit)];
+  const added = extensions.flatMap((extension) => extension.openEngines(checkDeadline));
+  return new EngineList([...engines, ...added], describeMissing);
+}
+
+/** Says what to import for operators that no engine serves. */
+function describeMissing(rules: ParsedRules): string {
+  return `rules.operators: expected exactly ${BASIC_OPERATORS.join(' ')}, got ${listOperators(rules)}, which need an extension:
+import { moreOperators } from 'numbers-game/operators';
+const solver = await createSolver({ extensions: [moreOperators] });`;
+}

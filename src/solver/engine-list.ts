@@ -1,0 +1,117 @@
+// The engines of a solver: it asks them in turn, and the first that serves the rules and has the method
+// answers.
+import { NumbersGameError } from '../core/errors.js';
+import { BASIC_OPERATORS } from '../core/operators.js';
+import type { Engine, Refusable } from '../engine/engine.js';
+import type { ParsedRules } from '../puzzle/parse-rules.js';
+
+/** Methods that answer calls. */
+type Method = 'solve' | 'reach' | 'openBoards' | 'list' | 'count';
+
+/** An engine that has a method. */
+export type EngineWith<Name extends Method> = Engine & Required<Pick<Engine, Name>>;
+
+/** The calls that methods answer, in the words of messages. Every engine solves. */
+const CALLS: Readonly<Partial<Record<Method, Refusable>>> = {
+  reach: 'reach',
+  openBoards: 'reachAll',
+  list: 'solutions and count',
+  count: 'solutions and count',
+};
+
+export class EngineList {
+  #engines: readonly Engine[];
+  readonly #describeOthers: (rules: ParsedRules) => string;
+  #isDisposed = false;
+
+  /** @param describeOthers the message for rules that no engine serves */
+  constructor(engines: readonly Engine[], describeOthers: (rules: ParsedRules) => string) {
+    this.#engines = engines;
+    this.#describeOthers = describeOthers;
+  }
+
+  /**
+   * Makes the first engine ready, so that a module that is none of ours is refused where it was given.
+   *
+   * @throws NumbersGameError `invalid-option`, `out-of-memory`
+   */
+  open(): this {
+    this.#engines[0].open?.();
+    return this;
+  }
+
+  /** @throws NumbersGameError `invalid-option` if the solver was disposed of */
+  checkInUse(): void {
+    if (!this.#isDisposed) return;
+    throw new NumbersGameError('invalid-option', 'solver: expected an active solver, got a disposed one');
+  }
+
+  /** Lets go of the engines and their memory. */
+  dispose(): void {
+    this.#isDisposed = true;
+    this.#engines = [];
+  }
+
+  /**
+   * Finds the engine for a board of `size` numbers.
+   *
+   * @param argument the argument that says how many numbers there are
+   * @throws NumbersGameError `invalid-option` if no engine does this under these rules, `too-large` for
+   * boards of more numbers than it takes
+   */
+  find<Name extends Method>(
+    method: Name,
+    rules: ParsedRules,
+    size: number,
+    argument = 'numbers',
+  ): EngineWith<Name> {
+    for (const engine of this.#engines) {
+      if (engine[method] === undefined || !engine.serves(rules)) continue;
+      if (size <= engine.mostNumbers) return engine as EngineWith<Name>;
+      const expected = `at most ${engine.mostNumbers} numbers with the operators ${listOperators(rules)}`;
+      throw new NumbersGameError('too-large', `${argument}: expected ${expected}, got ${size}`);
+    }
+    const call = CALLS[method];
+    if (call !== undefined) {
+      for (const engine of this.#engines) {
+        if (engine.serves(rules)) checkTaken(engine, rules, call, 'rules.operators', ` for ${call}`);
+      }
+    }
+    throw new NumbersGameError('invalid-option', this.#describeOthers(rules));
+  }
+
+  /** Runs a job of an engine, after whose failure the engine can be used again. */
+  run<Answer>(engine: Engine, job: () => Answer): Answer {
+    this.checkInUse();
+    try {
+      return job();
+    } catch (error) {
+      engine.recover?.(error);
+      throw error;
+    }
+  }
+}
+
+/**
+ * Checks that an engine does not refuse a call or an option under rules that it serves.
+ *
+ * @throws NumbersGameError `invalid-option`
+ */
+export function checkTaken(
+  { refusals }: Engine,
+  rules: ParsedRules,
+  call: Refusable,
+  name: string = call,
+  purpose = '',
+): void {
+  const expected = refusals[call];
+  if (expected === undefined) return;
+  // An option that is refused under all rules was true.
+  const got = rules.operators?.join(' ') ?? 'true';
+  throw new NumbersGameError('invalid-option', `${name}: expected ${expected}${purpose}, got ${got}`);
+}
+
+/** The operators of rules, as messages list them. */
+export function listOperators({ operators = BASIC_OPERATORS }: ParsedRules): string {
+  return operators.join(' ');
+}

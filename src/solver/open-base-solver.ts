@@ -1,0 +1,80 @@
+// The part of a solver that every one has, and all that `numbers-game/natural` has: puzzle/ reads a puzzle,
+// an engine finds an expression, code that shares nothing with the engines checks it, and the result is
+// written for the user.
+import { runWithin } from '../core/deadline.js';
+import { distanceOf, isZero, toResultValue } from '../core/fraction.js';
+import type { BoardReach, Result, Solver } from '../core/types.js';
+import { writeAnswer } from '../expression/write-answer.js';
+import { parsePuzzle, type ParsedPuzzle } from '../puzzle/parse-puzzle.js';
+import { parseRange } from '../puzzle/parse-range.js';
+import { enumerateBoards } from '../reach/pool-boards.js';
+import { parseReachAll, type ParsedReachAll } from '../reach/reach-all.js';
+import { checkBoards, openBoards } from './open-boards.js';
+import { checkTaken, type EngineList } from './engine-list.js';
+
+/** A solver for one answer at a time. */
+export type BaseSolver = Pick<Solver, 'solve' | 'reach' | 'reachAll' | 'dispose'>;
+
+/** Makes a solver of engines, which it then owns. */
+export function openBaseSolver(engines: EngineList): BaseSolver {
+  return {
+    solve(puzzle) {
+      engines.checkInUse();
+      const parsed = parsePuzzle(puzzle);
+      return runWithin(parsed.timeout, () => solve(engines, parsed));
+    },
+    reach(query) {
+      engines.checkInUse();
+      const parsed = parseRange(query);
+      const { from, to, rules, leaves, timeout } = parsed;
+      const engine = engines.find('reach', rules, leaves.length);
+      return {
+        from,
+        to,
+        operations: runWithin(timeout, () => engines.run(engine, () => engine.reach(parsed))),
+      };
+    },
+    reachAll(query) {
+      engines.checkInUse();
+      const parsed = parseReachAll(query);
+      checkBoards(engines, parsed);
+      return reachAll(engines, parsed);
+    },
+    dispose() {
+      engines.dispose();
+    },
+  };
+}
+
+function solve(engines: EngineList, puzzle: ParsedPuzzle): Result {
+  const { target, rules, leaves, nearest, tidy } = puzzle;
+  const engine = engines.find('solve', rules, leaves.length);
+  if (nearest) checkTaken(engine, rules, 'nearest');
+  if (tidy) checkTaken(engine, rules, 'tidy');
+  const takesNearest = nearest ?? (rules.use === 'any' && engine.refusals.nearest === undefined);
+  const found = engines.run(engine, () => engine.solve(puzzle, takesNearest));
+  if (found === null) {
+    return { status: 'none', value: null, distance: null, expression: null, operations: null, steps: [] };
+  }
+  const { value } = found;
+  const { expression, operations, steps } = writeAnswer(found.expression, puzzle, value, engine.arithmetic);
+  const distance = distanceOf(value, target);
+  return {
+    status: isZero(distance) ? 'exact' : 'nearest',
+    value: toResultValue(value),
+    distance: toResultValue(distance),
+    expression,
+    operations,
+    steps,
+  };
+}
+
+function* reachAll(engines: EngineList, query: ParsedReachAll): Generator<BoardReach, void, undefined> {
+  engines.checkInUse();
+  const { boards, from, to, first, count } = query;
+  const reach = openBoards(engines, query);
+  for (const numbers of enumerateBoards(boards, first, count)) {
+    yield { numbers, from, to, operations: reach(numbers) };
+    engines.checkInUse();
+  }
+}

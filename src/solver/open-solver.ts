@@ -1,0 +1,91 @@
+// The whole solver: one answer at a time, and all distinct solutions.
+import { limitSteps, runWithin } from '../core/deadline.js';
+import { parseDistinct } from '../core/distinct.js';
+import { unexpected } from '../core/errors.js';
+import { toResultValue } from '../core/fraction.js';
+import { checkProperties } from '../core/options.js';
+import type { Distinct, Puzzle, Solution, SolutionsOptions, Solver } from '../core/types.js';
+import { writeAnswer } from '../expression/write-answer.js';
+import { parsePuzzle, type ParsedPuzzle } from '../puzzle/parse-puzzle.js';
+import { checkTaken, type EngineList, type EngineWith } from './engine-list.js';
+import { openBaseSolver } from './open-base-solver.js';
+
+/** Makes a solver of engines, which it then owns. */
+export function openSolver(engines: EngineList): Solver {
+  return {
+    ...openBaseSolver(engines),
+    solutions(puzzle, options = {}) {
+      engines.checkInUse();
+      const query = parseSolutions(puzzle, options);
+      const { timeout } = query.puzzle;
+      const list = listSolutions(engines, query);
+      return timeout === undefined ? list : limitSteps(list, timeout);
+    },
+    count(puzzle, options = {}) {
+      engines.checkInUse();
+      const query = parseSolutions(puzzle, options);
+      const { puzzle: parsed, distinct, limit } = query;
+      const engine = findFor('count', engines, query);
+      return runWithin(parsed.timeout, () =>
+        engines.run(engine, () => engine.count(parsed, distinct, limit)),
+      );
+    },
+  };
+}
+
+/** A checked puzzle with checked options. */
+interface ParsedSolutions {
+  readonly puzzle: ParsedPuzzle;
+  readonly distinct: Distinct;
+  readonly limit: number;
+}
+
+/** @throws NumbersGameError `invalid-numbers`, `invalid-target`, `invalid-option` or `too-large` */
+function parseSolutions(puzzle: Puzzle, options: SolutionsOptions): ParsedSolutions {
+  const parsed = parsePuzzle(puzzle);
+  checkProperties(options, ['distinct', 'limit'], 'options');
+  const distinct = parseDistinct(options.distinct);
+  const { limit = Number.MAX_SAFE_INTEGER } = options;
+  if (Number.isSafeInteger(limit) && limit >= 0) return { puzzle: parsed, distinct, limit };
+  throw unexpected('invalid-option', 'limit', `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`, limit);
+}
+
+/** The engine for a query, which also refuses options that have no meaning here. */
+function findFor<Name extends 'list' | 'count'>(
+  method: Name,
+  engines: EngineList,
+  { puzzle }: ParsedSolutions,
+): EngineWith<Name> {
+  const { rules, leaves, nearest, tidy } = puzzle;
+  const engine = engines.find(method, rules, leaves.length);
+  if (nearest) checkTaken(engine, rules, 'nearest');
+  if (tidy) checkTaken(engine, rules, 'tidy');
+  return engine;
+}
+
+/** Opens the list of all solutions, up to `limit`. It is refused at the call, not at the first step. */
+function listSolutions(engines: EngineList, query: ParsedSolutions): Generator<Solution, undefined> {
+  return walkSolutions(engines, findFor('list', engines, query), query);
+}
+
+/** Yields all solutions, up to `limit`, each of them checked. */
+function* walkSolutions(
+  engines: EngineList,
+  engine: EngineWith<'list'>,
+  { puzzle, distinct, limit }: ParsedSolutions,
+): Generator<Solution, undefined> {
+  if (limit === 0) return;
+  const value = toResultValue(puzzle.target);
+  let left = limit;
+  engines.checkInUse();
+  try {
+    for (const expression of engine.list(puzzle, distinct, limit)) {
+      yield { value, ...writeAnswer(expression, puzzle, puzzle.target, engine.arithmetic) };
+      if (--left === 0) return;
+      engines.checkInUse();
+    }
+  } catch (error) {
+    engine.recover?.(error);
+    throw error;
+  }
+}
