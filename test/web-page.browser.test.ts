@@ -171,6 +171,20 @@ describe('what it loads', () => {
     expect(status).toBe(0);
   });
 
+  it('is cached as a whole: no file of the first visit imports one that is cached later', () => {
+    const worker = readFileSync('build/web/service-worker.js', 'utf8').replaceAll(/['`]/g, '"');
+    const first = JSON.parse(/\["\.\/",[^\]]*\]/.exec(worker)![0]) as string[];
+    const scripts = first.filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(2);
+    const imported = scripts.flatMap((file) =>
+      [
+        ...readFileSync(`build/web/${file}`, 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g),
+      ].map(([, name]) => `assets/${name!}`),
+    );
+    expect(imported.length).toBeGreaterThan(0);
+    expect(first).toEqual(expect.arrayContaining(imported));
+  });
+
   it('is what the budget counts, and the content security policy is strict', async () => {
     const page = await web.open('#/solve');
     await page.getByRole('region', { name: 'Answer' }).getByText('= 765').first().waitFor();

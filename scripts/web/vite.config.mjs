@@ -95,7 +95,11 @@ function listFirst(bundle) {
   const add = (name) => {
     if (files.has(name)) return;
     files.add(name);
-    bundle[name]?.imports?.forEach(add);
+    // The files of workers are finished texts here, without a list of their imports.
+    const { code, source = code } = bundle[name] ?? {};
+    if (name.endsWith('.js'))
+      for (const [, file] of String(source).matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g))
+        add(`assets/${file}`);
     bundle[name]?.viteMetadata?.importedCss.forEach(add);
   };
   for (const [, name] of bundle['index.html'].source.matchAll(/="\.\/(assets\/[^"]+)"/g)) add(name);
