@@ -29,9 +29,9 @@ const exampleGlobals = globals(
   ],
 );
 
-/** The ids of the games, as their records in src/games.ts have them. */
+/** The ids of the games, as their records in src/core/puzzle/games.ts have them. */
 const gameIds = [
-  ...readFileSync(new URL('src/games.ts', import.meta.url), 'utf8').matchAll(/^ +id: '([^']+)',$/gm),
+  ...readFileSync(new URL('src/core/puzzle/games.ts', import.meta.url), 'utf8').matchAll(/^ +id: '([^']+)',$/gm),
 ].map(([, id]) => id);
 const gameId = `Literal[value=/^(${gameIds.join('|')})$/]`;
 /** Where a game's id would make one file of src/ know which game it has. */
@@ -66,20 +66,20 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.ts', 'src/**/*.tsx'],
-    ignores: ['src/games.ts'],
+    ignores: ['src/core/puzzle/games.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
         ...gameComparisons.map((selector) => ({
           selector,
-          message: 'Ask the record of the game (src/games.ts) instead of comparing its id.',
+          message: 'Ask the record of the game (src/core/puzzle/games.ts) instead of comparing its id.',
         })),
       ],
     },
   },
   {
     // What it reads may be anything: a value of the wrong type fails a test or throws, and both are reported.
-    files: ['src/templates/check-certificate.ts'],
+    files: ['src/literature/templates/check/check-certificate.ts'],
     rules: Object.fromEntries(
       [
         'no-explicit-any',

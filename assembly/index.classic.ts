@@ -23,7 +23,7 @@ import {
 
 export { CLASSIC_INPUT as INPUT, combinationsTried, completeTried, limitPages };
 
-/** The numbers of the algorithms, also in src/classic/module-exports.ts. */
+/** The numbers of the algorithms, also in src/literature/classic/classic-module.ts. */
 const DECOMPOSITION_PUBLISHED: i32 = 0;
 const DECOMPOSITION_REFINED: i32 = 1;
 const DEPTH_FIRST: i32 = 2;

@@ -18,7 +18,7 @@ export function instantiate(file) {
 
 /**
  * INPUT as 32-bit words: counts of values, then the low and high word of each
- * (src/engine/boundary-layout.ts).
+ * (src/solver/wasm/boundary-layout.ts).
  */
 const INPUT_VALUES = 12;
 const MAX_NUMBERS = 10;

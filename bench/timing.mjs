@@ -1,4 +1,4 @@
-// Samples by benny, in rounds in which all cases take turns (src/bench/timing.ts).
+// Samples by benny, in rounds in which all cases take turns (src/literature/bench/sample-times.ts).
 import benny from 'benny';
 import { countRounds } from './report.mjs';
 

@@ -11,7 +11,7 @@
 //   src/*.ts --tsc-------> build/esm/*.d.ts, copied to build/cjs
 //   build/esm/atlas.js --> build/whole-game/*.parquet, tables of all boards (scripts/web/whole-game.mjs)
 //   Figtree -------------> build/font/, the part of it that the page uses (scripts/web/font.mjs)
-//   src/web/ --vite------> build/web, the page (scripts/web/vite.config.mjs)
+//   src/play/page/ --vite-> build/web, the page (scripts/web/vite.config.mjs)
 //
 // Each step runs only if one of its outputs is missing or older than one of its inputs, because `npm ci`,
 // `npm test` and `npm pack` all run the build. Directories count as inputs, so a deleted file is noticed.
@@ -52,7 +52,7 @@ if (process.argv.includes('--if-possible') && !hasTools()) {
   process.exit(0);
 }
 
-const web = join('src', 'web');
+const web = join('src', 'play', 'page');
 const sources = treeOf('src').filter((path) => path !== web && !path.startsWith(join(web, '/')));
 const tools = [
   'build',
@@ -85,7 +85,7 @@ const modules = {
   'index.layout': ['layout'],
 };
 const compilations = Object.entries(modules).map(([entry, targets]) => () => {
-  const inputs = [...treeOf('assembly'), 'src/engine/boundary-layout.ts', ...tools, 'asconfig.json'];
+  const inputs = [...treeOf('assembly'), 'src/solver/wasm/boundary-layout.ts', ...tools, 'asconfig.json'];
   const run = () => runNode('scripts/compile.mjs', `assembly/${entry}.ts`, ...targets);
   return step(`asc ${entry}`, inputs, targets.map(wasm), run);
 });
@@ -101,7 +101,7 @@ const parts = ['natural.scalar', 'natural.simd', 'forms', 'classic.scalar', 'cla
 await step('bundles', [...sources, ...tools, ...parts], bundles, bundle);
 await step(
   'whole game',
-  [...treeOf('assembly'), ...treeOf('src/atlas'), 'src/games.ts', 'scripts/web/whole-game.mjs'],
+  [...treeOf('assembly'), ...treeOf('src/atlas'), 'src/core/puzzle/games.ts', 'scripts/web/whole-game.mjs'],
   TABLES,
   buildWholeGame,
 );
@@ -206,7 +206,7 @@ function inlineWasm(esbuild) {
 
 /** The views and the style of the element. */
 function shortenTemplates(esbuild) {
-  esbuild.onLoad({ filter: /\/src\/element\/[^/]+\.ts$/ }, async ({ path }) => ({
+  esbuild.onLoad({ filter: /\/src\/play\/element\/[^/]+\.ts$/ }, async ({ path }) => ({
     contents: await minifyTemplates(readFileSync(path, 'utf8')),
     loader: 'ts',
   }));

@@ -17,16 +17,16 @@ import { writeDigits } from './wasm-digits.mjs';
 
 /** The files that threads of Node run, in src/. */
 const THREADS = [
-  'atlas/atlas-thread',
-  'batch/batch-thread',
-  'batch/reach-all-thread',
-  'generate/generate-thread',
-  'list/list-thread',
-  'squares/open-thread',
-  'squares/unsolved-thread',
+  'atlas/build/atlas-thread',
+  'bulk/batch/batch-thread',
+  'bulk/batch/reach-all-thread',
+  'bulk/generate/generate-thread',
+  'literature/list/list-thread',
+  'literature/squares/open-problems-thread',
+  'literature/squares/unsolved-thread',
 ];
 /** The command, and what it and the suites in bench/ share: no entries, and not for CommonJS. */
-const COMMAND = ['cli', 'bench'];
+const COMMAND = { cli: 'cli/main', bench: 'literature/bench/bench-library' };
 
 /**
  * Chunks by the modules from which they start: each takes what these import, and what no chunk before it
@@ -35,22 +35,22 @@ const COMMAND = ['cli', 'bench'];
  */
 const CHUNKS = {
   puzzles: [
-    'puzzle/parse-puzzle',
-    'puzzle/check-square',
+    'core/puzzle/parse-puzzle',
+    'core/puzzle/check-square',
     'expression/check-answer',
-    'core/distinct',
+    'core/puzzle/distinct',
     'core/deadline',
-    'games',
+    'core/puzzle/games',
   ],
   'base-solver': [
     'solver/open-base-solver',
     'solver/engine-list',
-    'solve/natural-engine',
-    'reach/summarize-reach',
+    'solver/four-operators/natural-engine',
+    'solver/boards/summarize-reach',
   ],
-  solver: ['create-core-solver'],
+  solver: ['solver/create-core-solver'],
   expressions: ['expression'],
-  'all-operators': ['more-operators'],
+  'all-operators': ['operators/more-operators'],
 };
 
 /**
@@ -62,7 +62,7 @@ const DIGITS = [
     name: 'natural.wasm',
     files: ['natural.simd.wasm', 'natural.scalar.wasm', 'embedded-natural.ts', 'pieces.mjs'],
   },
-  { name: 'forms.wasm', files: ['forms.wasm', 'embedded.ts'] },
+  { name: 'forms.wasm', files: ['forms.wasm', 'embedded-engines.ts'] },
   { name: 'classic.simd.wasm', files: ['classic.simd.wasm'] },
   { name: 'classic.scalar.wasm', files: ['classic.scalar.wasm'] },
 ];
@@ -85,18 +85,23 @@ const compilerOptions = {
  * @param {string} root the folder of the repository
  */
 export async function bundlePackage(root) {
-  const files = [...ENTRIES, ...NODE_ENTRIES, ...THREADS];
-  const cache = await bundle(root, 'esm', [...files, ...COMMAND]);
+  const files = Object.fromEntries([...ENTRIES, ...NODE_ENTRIES, ...THREADS].map((file) => [basename(file), file]));
+  const cache = await bundle(root, 'esm', { ...files, ...COMMAND });
   chmodSync(join(root, 'build/esm/cli.js'), 0o755);
   await bundle(root, 'cjs', files, cache);
   writeFileSync(join(root, 'build/cjs/package.json'), '{ "type": "commonjs" }\n');
 }
 
-/** @returns what another bundle can use again */
+/**
+ * @param files the paths in src/ of the files to make, by their names in the build
+ * @returns what another bundle can use again
+ */
 async function bundle(root, format, files, cache) {
   const sources = join(root, 'src/');
   const build = await rollup({
-    input: Object.fromEntries(files.map((file) => [basename(file), join(sources, `${file}.ts`)])),
+    input: Object.fromEntries(
+      Object.entries(files).map(([name, file]) => [name, join(sources, `${file}.ts`)]),
+    ),
     cache,
     external: [...builtinModules, /^node:/, ...OPTIONAL],
     treeshake: { moduleSideEffects: (id) => !id.startsWith(sources) },
@@ -109,7 +114,6 @@ async function bundle(root, format, files, cache) {
     ],
     onLog: refuseLog,
   });
-  const isFile = (name) => files.some((file) => basename(file) === name);
   const folder = join(root, 'build', format);
   const { output } = await build.write({
     dir: folder,
@@ -118,7 +122,7 @@ async function bundle(root, format, files, cache) {
     generatedCode: 'es2015',
     minifyInternalExports: false,
     hoistTransitiveImports: false,
-    chunkFileNames: ({ name }) => (isFile(name) ? `${name}-parts.js` : `${name}.js`),
+    chunkFileNames: ({ name }) => (name in files ? `${name}-parts.js` : `${name}.js`),
     manualChunks: nameChunks(sources),
   });
   for (const { fileName, source } of output) {

@@ -1,4 +1,4 @@
-// Fits the weights of `rate` for the 24 game (src/rate/weights.ts), and finds the limits of its bands: `npm
+// Fits the weights of `rate` for the 24 game (src/bulk/rate/difficulty-weights.ts), and finds the limits of its bands: `npm
 // run fit-rating`.
 //
 //   node scripts/fit-rating.mjs [--json]

@@ -1,17 +1,17 @@
 // The entry `numbers-game/atlas`, for Node: databases of whole games. Exports only.
-export { build } from './atlas/build.js';
-export { foldAtlas } from './atlas/fold.js';
-export { inspectQueue } from './atlas/queue-status.js';
-export { drawAtlas } from './atlas/figures.js';
-export { mergeAtlases } from './atlas/merge.js';
-export { openAtlas } from './atlas/open-atlas.js';
-export { plan } from './atlas/plan.js';
-export { inspectAtlas, type AtlasStatus } from './atlas/status.js';
-export { verifyAtlas } from './atlas/verify-atlas.js';
-export { work } from './atlas/work.js';
+export { build } from './atlas/build/build-atlas.js';
+export { foldAtlas } from './atlas/build/fold-atlas.js';
+export { inspectQueue } from './atlas/queue/queue-status.js';
+export { drawAtlas } from './atlas/read/atlas-figures.js';
+export { mergeAtlases } from './atlas/build/merge-atlases.js';
+export { openAtlas } from './atlas/read/open-atlas.js';
+export { plan } from './atlas/build/plan-atlas.js';
+export { inspectAtlas, type AtlasStatus } from './atlas/read/inspect-atlas.js';
+export { verifyAtlas } from './atlas/verify/verify-atlas.js';
+export { work } from './atlas/queue/work-on-queue.js';
 export { NumbersGameError, type ErrorCode } from './core/errors.js';
-export type { AtlasShare } from './atlas/shares.js';
-export type { ProblemTotals } from './atlas/tally.js';
+export type { AtlasShare } from './atlas/files/atlas-shares.js';
+export type { ProblemTotals } from './atlas/build/tally-problems.js';
 export type {
   Atlas,
   AtlasFigure,
@@ -38,7 +38,7 @@ export type {
   WorkOptions,
   WorkProgress,
   WorkReport,
-} from './atlas/types.js';
-export type { Bounds, Generated } from './generate/types.js';
-export type { AbortSignalLike, Progress, Shard } from './parallel/types.js';
-export type { BoardsQuery, Card, Deal, Game, Limits, Operator, Rules, TargetRange } from './core/types.js';
+} from './atlas/atlas-types.js';
+export type { Bounds, Generated } from './bulk/generate/generate-types.js';
+export type { AbortSignalLike, Progress, Shard } from './bulk/parallel/worker-types.js';
+export type { BoardsQuery, Card, Deal, Game, Limits, Operator, Rules, TargetRange } from './core/api-types.js';

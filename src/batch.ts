@@ -1,7 +1,7 @@
 // The entry `numbers-game/batch`, for Node: long jobs on all cores. Exports only.
-export { batchLines } from './batch/batch-lines.js';
-export { batch } from './batch/batch-objects.js';
-export { mergeShards } from './batch/shard-lines.js';
+export { batchLines } from './bulk/batch/batch-lines.js';
+export { batch } from './bulk/batch/batch-objects.js';
+export { mergeShards } from './bulk/batch/shard-lines.js';
 export type {
   BatchBlock,
   BatchError,
@@ -14,13 +14,13 @@ export type {
   BatchResults,
   BatchSource,
   ShardSource,
-} from './batch/types.js';
-export { generate } from './generate/generate-on-threads.js';
-export type { Bounds, Generated, GenerateOptions, Need, ParallelGenerateOptions } from './generate/types.js';
+} from './bulk/batch/batch-types.js';
+export { generate } from './bulk/generate/generate-on-threads.js';
+export type { Bounds, Generated, GenerateOptions, Need, ParallelGenerateOptions } from './bulk/generate/generate-types.js';
 export { NumbersGameError, type ErrorCode } from './core/errors.js';
-export { reachAll } from './batch/reach-all-on-threads.js';
-export type { Features } from './rate/features.js';
-export type { Band, Difficulty } from './rate/rate.js';
+export { reachAll } from './bulk/batch/reach-all-on-threads.js';
+export type { Features } from './bulk/rate/puzzle-features.js';
+export type { Band, Difficulty } from './bulk/rate/rate-puzzle.js';
 export type {
   Alternatives,
   BoardReach,
@@ -38,7 +38,7 @@ export type {
   Rules,
   Solution,
   TargetRange,
-} from './core/types.js';
-export type { AbortSignalLike, Progress, Shard } from './parallel/types.js';
-export type { ParallelReachAllQuery } from './batch/types.js';
-export type { Reason, Verdict } from './verify/types.js';
+} from './core/api-types.js';
+export type { AbortSignalLike, Progress, Shard } from './bulk/parallel/worker-types.js';
+export type { ParallelReachAllQuery } from './bulk/batch/batch-types.js';
+export type { Reason, Verdict } from './verify/verify-types.js';

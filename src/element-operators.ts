@@ -1,6 +1,6 @@
 // The entry `numbers-game/element/operators`: all operators for the element, whichever of the two is loaded
 // first. As a script of its own it has its own copy of the extension and of what that uses.
-import type { NumbersGameElementClass } from './element/element-types.js';
+import type { NumbersGameElementClass } from './play/element/element-types.js';
 import { moreOperators } from './operators.js';
 
 // A server has no elements.

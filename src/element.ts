@@ -1,8 +1,8 @@
 // The entry `numbers-game/element`: defines the element `numbers-game` where there are custom elements, once.
-import type { NumbersGameElement as Element, NumbersGameElementClass } from './element/element-types.js';
-import { NumbersGame } from './element/numbers-game.js';
-import { wordsFor } from './element/catalogues.js';
-import { addExtension, Solving } from './element/solving.js';
+import type { NumbersGameElement as Element, NumbersGameElementClass } from './play/element/element-types.js';
+import { NumbersGame } from './play/element/numbers-game-element.js';
+import { wordsFor } from './play/element/element-words.js';
+import { addExtension, Solving } from './play/element/element-solver.js';
 import type { Extension } from './index.js';
 
 export type {
@@ -11,9 +11,9 @@ export type {
   NumbersGameEventMap,
   NumbersGameEvents,
   NumbersGameListeners,
-} from './element/element-types.js';
-export type { FinishDetail, MoveDetail } from './play/round.js';
-export type { FinishReason } from './play/describe.js';
+} from './play/element/element-types.js';
+export type { FinishDetail, MoveDetail } from './play/round/play-round.js';
+export type { FinishReason } from './play/round/round-messages.js';
 
 export type NumbersGameElement = Element;
 export const NumbersGameElement: NumbersGameElementClass = class extends NumbersGame {

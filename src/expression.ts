@@ -1,6 +1,6 @@
 // The entry `numbers-game/expression`: exports only. It imports no engine, and reads every operator.
 export { NumbersGameError, type ErrorCode } from './core/errors.js';
-export { evaluate } from './expression/evaluation.js';
+export { evaluate } from './expression/evaluate.js';
 export { formatExpression } from './expression/format-expression.js';
 export { parseExpression } from './expression/parse-expression.js';
 export { solutionKey } from './expression/solution-key.js';
@@ -18,4 +18,4 @@ export type {
   SolutionKeyOptions,
   UnaryOperation,
   UnaryOperator,
-} from './core/types.js';
+} from './core/api-types.js';

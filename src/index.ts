@@ -1,9 +1,9 @@
 // The entry `numbers-game`: exports only.
-export { createSolver, createSolverSync } from './create-solver.js';
+export { createSolver, createSolverSync } from './solver/create-solver.js';
 export { NumbersGameError, type ErrorCode } from './core/errors.js';
-export { countBoards } from './reach/pool-boards.js';
-export { countReachable, nearestReachable, operationsHistogram } from './reach/summarize-reach.js';
-export { countdown, games, twentyFour, type GameId } from './games.js';
+export { countBoards } from './solver/boards/pool-boards.js';
+export { countReachable, nearestReachable, operationsHistogram } from './solver/boards/summarize-reach.js';
+export { countdown, games, twentyFour, type GameId } from './core/puzzle/games.js';
 export type {
   Alternatives,
   BoardReach,
@@ -29,4 +29,4 @@ export type {
   Solver,
   SolverOptions,
   TargetRange,
-} from './core/types.js';
+} from './core/api-types.js';

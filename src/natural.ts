@@ -5,7 +5,7 @@ export {
   createSolverSync,
   type NaturalSolver,
   type NaturalSolverOptions,
-} from './create-natural-solver.js';
+} from './solver/create-natural-solver.js';
 export type {
   Alternatives,
   BoardReach,
@@ -24,4 +24,4 @@ export type {
   Result,
   Rules,
   TargetRange,
-} from './core/types.js';
+} from './core/api-types.js';

@@ -1,3 +1,3 @@
 // The entry `numbers-game/operators`: exports only.
-export { moreOperators } from './more-operators.js';
-export type { Extension } from './core/types.js';
+export { moreOperators } from './operators/more-operators.js';
+export type { Extension } from './core/api-types.js';

@@ -1,7 +1,7 @@
 // The entry `numbers-game/worker`, for pages and Node: a solver in a worker. Exports only.
 export { NumbersGameError, type ErrorCode } from './core/errors.js';
-export { createWorkerSolver } from './worker/create-worker-solver.js';
-export { serveSolver, type ServeOptions } from './worker/serve-solver.js';
+export { createWorkerSolver } from './bulk/worker/create-worker-solver.js';
+export { serveSolver, type ServeOptions } from './bulk/worker/serve-solver.js';
 export type {
   Alternatives,
   BoardReach,
@@ -24,6 +24,6 @@ export type {
   SolutionsOptions,
   SolverOptions,
   TargetRange,
-} from './core/types.js';
-export type { AbortSignalLike, Progress, WorkerLike } from './parallel/types.js';
-export type { CallOptions, WorkerReachAllOptions, WorkerSolver } from './worker/types.js';
+} from './core/api-types.js';
+export type { AbortSignalLike, Progress, WorkerLike } from './bulk/parallel/worker-types.js';
+export type { CallOptions, WorkerReachAllOptions, WorkerSolver } from './bulk/worker/worker-solver-types.js';

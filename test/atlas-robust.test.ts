@@ -18,7 +18,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { BuildProgress } from '../src/atlas.js';
-import { deltaBytes, encodeDeltas } from '../src/atlas/delta-encoding.js';
+import { deltaBytes, encodeDeltas } from '../src/atlas/files/delta-encoding.js';
 import { atlas, atlasFile, contentOf, smallGame, useFolders } from './atlas-folders.js';
 import { createRandom, seed } from './random.js';
 import { watchThreads } from './threads.js';

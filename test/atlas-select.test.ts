@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Atlas, SelectCriteria, SelectedProblem } from '../src/atlas.js';
 import { evaluate } from '../src/expression.js';
-import { enumerateBoards, parseBoards } from '../src/reach/pool-boards.js';
+import { enumerateBoards, parseBoards } from '../src/solver/boards/pool-boards.js';
 import { verify } from '../src/verify.js';
 import { atlas as entry, defineProblems, smallGame, useFolders, type ProblemRow } from './atlas-folders.js';
 import { createRandom, seed } from './random.js';

@@ -5,7 +5,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSolverSync } from '../src/index.js';
-import { openTable } from '../src/atlas/read-table.js';
+import { openTable } from '../src/atlas/files/read-table.js';
 import { atlas as entry, atlasFile, useFolders } from './atlas-folders.js';
 import { createRandom, seed } from './random.js';
 

@@ -8,8 +8,8 @@ import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'h
 import { describe, expect, it } from 'vitest';
 import type { AtlasQuery } from '../src/atlas.js';
 import { createSolverSync, type TargetRange } from '../src/index.js';
-import type { ShareRecord } from '../src/atlas/shares.js';
-import { enumerateBoards, parseBoards } from '../src/reach/pool-boards.js';
+import type { ShareRecord } from '../src/atlas/files/atlas-shares.js';
+import { enumerateBoards, parseBoards } from '../src/solver/boards/pool-boards.js';
 import { atlas, defineProblems, smallGame, useFolders, type ProblemRow } from './atlas-folders.js';
 
 const { build, verifyAtlas } = atlas;

@@ -1,19 +1,19 @@
 // The doubles of src/beyond: that every enclosure holds the value, by the intervals of src/exact, and that
 // inverses miss nothing.
 import { describe, expect, it } from 'vitest';
-import { exp, EXP_ERROR, ln, LN_ERROR } from '../src/beyond/elementary.js';
-import { Enclosure, mayBeEqual } from '../src/beyond/enclosure.js';
-import { encloseExactly } from '../src/beyond/enclose-exactly.js';
-import { ANYTHING, BOUNDED, NOTHING, invert } from '../src/beyond/inverse.js';
-import { Nodes } from '../src/beyond/nodes.js';
-import { DONE, IRRATIONAL, SmallFractions } from '../src/beyond/small-fractions.js';
-import * as codes from '../src/beyond/codes.js';
+import { exp, EXP_ERROR, ln, LN_ERROR } from '../src/operators/beyond/elementary-functions.js';
+import { Enclosure, mayBeEqual } from '../src/operators/beyond/enclosure.js';
+import { encloseExactly } from '../src/operators/beyond/enclose-exactly.js';
+import { ANYTHING, BOUNDED, NOTHING, invert } from '../src/operators/beyond/inverse-enclosure.js';
+import { Nodes } from '../src/operators/beyond/node-table.js';
+import { DONE, IRRATIONAL, SmallFractions } from '../src/operators/beyond/small-fractions.js';
+import * as codes from '../src/operators/beyond/operator-codes.js';
 import { reduce, type Fraction } from '../src/core/fraction.js';
-import { DEFAULT_LIMITS } from '../src/core/limits.js';
-import { apply } from '../src/exact/apply.js';
-import { exponentialOf, logarithmOf } from '../src/exact/exponential.js';
-import { encloseFraction, type Interval } from '../src/exact/interval.js';
-import { isRational, type Value } from '../src/exact/irrational.js';
+import { DEFAULT_LIMITS } from '../src/core/puzzle/operator-limits.js';
+import { apply } from '../src/expression/exact/apply-operator.js';
+import { exponentialOf, logarithmOf } from '../src/expression/exact/interval-exponential.js';
+import { encloseFraction, type Interval } from '../src/expression/exact/interval.js';
+import { isRational, type Value } from '../src/expression/exact/exact-value.js';
 import { createRandom, seed, type Random } from './random.js';
 
 const BITS = 160;

@@ -1,10 +1,10 @@
 // Every tree over operators beyond the four on a small board, by the definition: all expressions of each
 // multiset of the numbers are built, each is evaluated by src/exact, and what the rules refuse is left out.
 // The engine shares the evaluation of irrational values, and nothing else.
-import { apply } from '../src/exact/apply.js';
-import { isRational, type Value } from '../src/exact/irrational.js';
+import { apply } from '../src/expression/exact/apply-operator.js';
+import { isRational, type Value } from '../src/expression/exact/exact-value.js';
 import { toText } from '../src/expression/format-expression.js';
-import { parsePuzzle } from '../src/puzzle/parse-puzzle.js';
+import { parsePuzzle } from '../src/core/puzzle/parse-puzzle.js';
 import { rowOf } from '../src/core/operators.js';
 import type { Operator, Rules } from '../src/index.js';
 import type { BinaryOperator, Expression, UnaryOperator } from '../src/expression.js';

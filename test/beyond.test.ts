@@ -1,7 +1,7 @@
 // Operators beyond the four: answers against the definition (beyond-trees.ts), and what the posts print.
 import { describe, expect, it } from 'vitest';
-import { compare } from '../src/exact/apply.js';
-import { isRational } from '../src/exact/irrational.js';
+import { compare } from '../src/expression/exact/apply-operator.js';
+import { isRational } from '../src/expression/exact/exact-value.js';
 import type { Distinct, Operator, Rules } from '../src/index.js';
 import { formatFraction } from '../src/core/fraction.js';
 import { makeTrees, Unclear, type Made } from './beyond-trees.js';

@@ -9,15 +9,15 @@ const { late, arrive } = vi.hoisted(() => {
   return { late, arrive };
 });
 
-vi.mock('../src/web/words/tabs/en.js', async (load) => {
+vi.mock('../src/play/words/page-tabs/en.js', async (load) => {
   await late;
   return load();
 });
-vi.mock('../src/web/words/start/de.js', () => {
+vi.mock('../src/play/words/page-start/de.js', () => {
   throw new Error('there is no network');
 });
 
-const page = () => import('../src/web/words.js');
+const page = () => import('../src/play/page/page-words.js');
 const tick = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import {
   NAMES,
   type ClassicExports,
   type ClassicName,
-} from '../src/classic/module-exports.js';
+} from '../src/literature/classic/classic-module.js';
 
 export const CLASSIC_BUILDS = ['scalar', 'simd', 'debug'] as const;
 type ClassicBuild = (typeof CLASSIC_BUILDS)[number];

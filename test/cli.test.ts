@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { presentVerdict } from '../src/cli/answer-text.js';
-import { parseBounds } from '../src/cli/arguments.js';
+import { parseBounds } from '../src/cli/parse-arguments.js';
 import { verify, type VerifyPuzzle } from '../src/verify.js';
 import { cli, run, runOn } from './command.js';
 

@@ -1,10 +1,10 @@
 // The puzzles of some days, which must stay the same in every version of the page, and what every puzzle of a
 // day promises.
 import { describe, expect, it } from 'vitest';
-import { gameIds, games, type GameId } from '../src/games.js';
+import { gameIds, games, type GameId } from '../src/core/puzzle/games.js';
 import { rate } from '../src/generate.js';
-import { findDailyBoard } from '../src/play/daily.js';
-import { addDays, dayOf, isDay, weekdayOf } from '../src/play/days.js';
+import { findDailyBoard } from '../src/play/round/daily-puzzle.js';
+import { addDays, dayOf, isDay, weekdayOf } from '../src/play/round/days.js';
 import { createFullSolver } from './full-solver.js';
 
 const solver = createFullSolver();

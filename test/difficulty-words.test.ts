@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { rate, twentyFour } from '../src/generate.js';
-import { BAND_SECONDS } from '../src/web/difficulty-words.js';
+import { BAND_SECONDS } from '../src/play/page/difficulty-words.js';
 
 it('says how many seconds people needed on average for hands of each band', () => {
   const file = join(import.meta.dirname, '..', 'bench', 'data', '24-human-times.csv');

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { documents, readDocument } from './documents.js';
-import { REASONS } from '../src/verify/types.js';
+import { REASONS } from '../src/verify/verify-types.js';
 
 const SITE = 'https://numbers-game.invalid/';
 const root = join(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 // Random identities and random pairs of irrational values: every decision is right, none is missing.
 // exact-identities.slow.test.ts draws many more.
 import { expect, it } from 'vitest';
-import { isEqual } from '../src/exact/apply.js';
+import { isEqual } from '../src/expression/exact/apply-operator.js';
 import { requireValue } from './exact-values.js';
 import { WIDE_LIMITS, judgeIdentities, judgePairs } from './irrational-trees.js';
 import { seed } from './random.js';

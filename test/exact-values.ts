@@ -1,8 +1,8 @@
 // Evaluates expressions by src/exact and writes the values, for the tests of that folder.
-import { DEFAULT_LIMITS, type ResolvedLimits } from '../src/core/limits.js';
+import { DEFAULT_LIMITS, type ResolvedLimits } from '../src/core/puzzle/operator-limits.js';
 import { formatFraction } from '../src/core/fraction.js';
-import { apply } from '../src/exact/apply.js';
-import { isRational, type Value } from '../src/exact/irrational.js';
+import { apply } from '../src/expression/exact/apply-operator.js';
+import { isRational, type Value } from '../src/expression/exact/exact-value.js';
 import type { Expression } from '../src/expression.js';
 import { parseExpression } from '../src/expression.js';
 import type { Fault } from '../src/core/operators.js';

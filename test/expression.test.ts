@@ -5,7 +5,7 @@ import { checkAnswer } from '../src/expression/check-answer.js';
 import { stepsOf } from './steps.js';
 import { countdown, type Rules } from '../src/index.js';
 import { evaluate, formatExpression, parseExpression, type Expression } from '../src/expression.js';
-import { parseRules } from '../src/puzzle/parse-rules.js';
+import { parseRules } from '../src/core/puzzle/parse-rules.js';
 import { read } from './reader.js';
 import { seed } from './random.js';
 

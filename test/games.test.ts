@@ -2,8 +2,8 @@
 // keeps every other file from asking which game it has.
 import { ESLint, Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
-import { findBoards, findTargetRange } from '../src/core/game-record.js';
-import { findGameLike, findTarget, gameIds, parseGame } from '../src/games.js';
+import { findBoards, findTargetRange } from '../src/core/puzzle/game-record.js';
+import { findGameLike, findTarget, gameIds, parseGame } from '../src/core/puzzle/games.js';
 import { countBoards, countdown, games, twentyFour, type Game } from '../src/index.js';
 import { createFullSolver } from './full-solver.js';
 
@@ -108,7 +108,7 @@ describe('the lint rule', async () => {
     const { rules } = (await eslint.calculateConfigForFile(file)) as { rules: Linter.RulesRecord };
     return { 'no-restricted-syntax': rules['no-restricted-syntax'] ?? 'off' };
   };
-  const [others, records] = [await rulesOf('src/batch/types.ts'), await rulesOf('src/games.ts')];
+  const [others, records] = [await rulesOf('src/bulk/batch/batch-types.ts'), await rulesOf('src/core/puzzle/games.ts')];
   const lint = (code: string, rules: Linter.RulesRecord) => new Linter().verify(code, { rules }).length;
 
   it.each(gameIds.map((id) => [id]))('refuses comparisons with %s', (id) => {

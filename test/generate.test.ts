@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generate, rate, twentyFour, type Generated, type GenerateOptions } from '../src/generate.js';
-import { shuffle } from '../src/generate/shuffle.js';
-import { openSets, openSpace } from '../src/generate/problems.js';
-import { parseRequest } from '../src/generate/request.js';
+import { shuffle } from '../src/bulk/generate/shuffle-places.js';
+import { openSets, openSpace } from '../src/bulk/generate/numbered-problems.js';
+import { parseRequest } from '../src/bulk/generate/parse-request.js';
 import { countBoards, createSolverSync, games, NumbersGameError, type Game } from '../src/index.js';
 import { evaluate } from '../src/expression.js';
 import { moreOperators } from '../src/operators.js';
-import { enumerateBoards, parseBoards } from '../src/reach/pool-boards.js';
+import { enumerateBoards, parseBoards } from '../src/solver/boards/pool-boards.js';
 import { classesOf } from './classes.js';
 import { needsOf } from './needs.js';
 import { bestAnswer, valuesOfSubsets } from './oracle.js';
@@ -174,7 +174,7 @@ describe('generate', () => {
       const lines = collect(request).all.map((puzzle) => `${JSON.stringify(puzzle)}\n`);
       return createHash('sha256').update(lines.join('')).digest('hex').slice(0, 16);
     });
-    // A change of these is a change of the version in src/generate/collect.ts.
+    // A change of these is a change of the version in src/bulk/generate/collect-puzzles.ts.
     expect(hashes).toMatchInlineSnapshot(`
       [
         "18bfbb6f9d65b244",

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSolverSync, games, twentyFour, type Operator } from '../src/index.js';
-import { addDays } from '../src/play/days.js';
+import { addDays } from '../src/play/round/days.js';
 import {
   countDistances,
   isSolved,
@@ -12,11 +12,11 @@ import {
   summarizeBands,
   writeRounds,
   type PlayedRound,
-} from '../src/play/history.js';
-import { findLastChance } from '../src/play/last-chance.js';
-import { formatLatex } from '../src/web/latex.js';
-import { describeAnswers, describeShared, formatElapsed } from '../src/web/play/describe.js';
-import { combine, createTileGame, enter, type GamePuzzle, type TileGame } from '../src/play/tile-game.js';
+} from '../src/play/round/round-history.js';
+import { findLastChance } from '../src/play/round/last-chance.js';
+import { formatLatex } from '../src/play/page/parts/answer-latex.js';
+import { describeAnswers, describeShared, formatElapsed } from '../src/play/page/play/play-texts.js';
+import { combine, createTileGame, enter, type GamePuzzle, type TileGame } from '../src/play/round/tile-game.js';
 import { loadEnglish } from './page-words.js';
 import { seed } from './random.js';
 

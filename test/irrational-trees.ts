@@ -3,9 +3,9 @@
 // so the two values are equal wherever both exist.
 import { Decimal } from 'decimal.js';
 import type { Fraction } from '../src/core/fraction.js';
-import { DEFAULT_LIMITS, type ResolvedLimits } from '../src/core/limits.js';
-import { isEqual } from '../src/exact/apply.js';
-import { isRational, type Irrational } from '../src/exact/irrational.js';
+import { DEFAULT_LIMITS, type ResolvedLimits } from '../src/core/puzzle/operator-limits.js';
+import { isEqual } from '../src/expression/exact/apply-operator.js';
+import { isRational, type Irrational } from '../src/expression/exact/exact-value.js';
 import { formatExpression, type Expression, type Operation, type UnaryOperation } from '../src/expression.js';
 import type { BinaryOperator } from '../src/core/operators.js';
 import { valueOf } from './exact-values.js';

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, pickLanguage } from '../src/play/words/languages.js';
 import { loadLanguage } from './page-words.js';
-import { formatNumber, formatShare } from '../src/web/format-text.js';
-import { describeFacts, formatDay, formatElapsed } from '../src/web/play/describe.js';
-import { language, tabWords, words } from '../src/web/words.js';
+import { formatNumber, formatShare } from '../src/play/page/format-numbers.js';
+import { describeFacts, formatDay, formatElapsed } from '../src/play/page/play/play-texts.js';
+import { language, tabWords, words } from '../src/play/page/page-words.js';
 
 /** An entry by its place, such as `explore.all.one`. */
 type Entries = ReadonlyMap<string, unknown>;
@@ -99,7 +99,7 @@ describe.each(Object.keys(LANGUAGES).filter((id) => id !== 'en'))('the words in 
 
 it('has no text in the styles, which are the same in all languages', () => {
   const folder = new URL('../src/web/style/', import.meta.url);
-  const files = [new URL('../src/element/styles.ts', import.meta.url)];
+  const files = [new URL('../src/play/element/element-style.ts', import.meta.url)];
   for (const name of readdirSync(folder)) files.push(new URL(name, folder));
   const contents = files.flatMap((file) => readFileSync(file, 'utf8').match(/\bcontent:[^;]*/g) ?? []);
   expect(contents).not.toEqual([]);

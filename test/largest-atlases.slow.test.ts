@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { openTable } from '../src/atlas/read-table.js';
+import { openTable } from '../src/atlas/files/read-table.js';
 import { atlas } from './atlas-folders.js';
 
 const folderOf = (name: string) => fileURLToPath(new URL(`../bench/atlas/${name}`, import.meta.url));

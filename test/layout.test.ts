@@ -3,9 +3,9 @@
 // its file: it has to end where the sizes of the fields, added up in the code, end.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DISTINCT } from '../src/core/distinct.js';
-import { OPERATIONS } from '../src/engine/engine-exports.js';
-import * as layout from '../src/engine/boundary-layout.js';
+import { DISTINCT } from '../src/core/puzzle/distinct.js';
+import { OPERATIONS } from '../src/solver/wasm/engine-exports.js';
+import * as layout from '../src/solver/wasm/boundary-layout.js';
 
 const bytes = readFileSync(new URL('../build/wasm/layout.wasm', import.meta.url));
 const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), {
@@ -51,7 +51,7 @@ it('the codes of TypeScript follow the constants', () => {
  * there is a gap.
  */
 const records: Record<string, readonly (readonly [size: string, fields?: string])[]> = {
-  'src/engine/boundary-layout.ts': [
+  'src/solver/wasm/boundary-layout.ts': [
     ['INPUT_BYTES'],
     ['ANSWER_BYTES'],
     ['DECOMPOSITION_BYTES'],

@@ -1,4 +1,4 @@
-// A new game is one record in src/games.ts: this test adds one to a copy of the sources, builds the copy, and
+// A new game is one record in src/core/puzzle/games.ts: this test adds one to a copy of the sources, builds the copy, and
 // plays the game with the command line, batch, the element and every tab of the page that has boards. Nothing
 // else of the copy is changed.
 import { spawnSync } from 'node:child_process';
@@ -45,7 +45,7 @@ function copySources(): void {
 }
 
 function addRecord(): void {
-  const path = join(copy, 'src/games.ts');
+  const path = join(copy, 'src/core/puzzle/games.ts');
   const [before, after] = readFileSync(path, 'utf8').split(END_OF_RECORDS);
   writeFileSync(path, `${before}${RECORD}${END_OF_RECORDS}${after}`);
 }

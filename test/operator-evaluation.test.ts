@@ -6,7 +6,7 @@ import { stepsOf } from './steps.js';
 import { NumbersGameError, type Rules } from '../src/index.js';
 import { evaluate, parseExpression, type Expression } from '../src/expression.js';
 import { OPERATORS } from '../src/core/operators.js';
-import { parseRules } from '../src/puzzle/parse-rules.js';
+import { parseRules } from '../src/core/puzzle/parse-rules.js';
 
 describe('evaluate', () => {
   it.each([

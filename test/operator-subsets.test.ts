@@ -1,7 +1,7 @@
 // Fewer than the four operators: answers against the definition (operator-subsets.ts), and what is refused.
 import { describe, expect, it } from 'vitest';
-import { createAnswer } from '../src/batch/answer-puzzle.js';
-import { parsePuzzle } from '../src/puzzle/parse-puzzle.js';
+import { createAnswer } from '../src/bulk/batch/answer-puzzle.js';
+import { parsePuzzle } from '../src/core/puzzle/parse-puzzle.js';
 import { rate } from '../src/generate.js';
 import { verify } from '../src/verify.js';
 import { countdown, twentyFour, type Operator, type Rules } from '../src/index.js';

@@ -1,9 +1,9 @@
 // Operators beyond the four in the command, batch and generate, and the keys of solutions.
 import { describe, expect, it } from 'vitest';
-import { readPuzzle } from '../src/batch/read-puzzle.js';
-import { parseRequest } from '../src/generate/request.js';
-import { generate } from '../src/generate/generate.js';
-import { splitLimits } from '../src/games.js';
+import { readPuzzle } from '../src/bulk/batch/read-puzzle.js';
+import { parseRequest } from '../src/bulk/generate/parse-request.js';
+import { generate } from '../src/bulk/generate/generate-puzzles.js';
+import { splitLimits } from '../src/core/puzzle/games.js';
 import { games, type Operator, type Rules } from '../src/index.js';
 import { solutionKey } from '../src/expression.js';
 import { moreOperators } from '../src/operators.js';

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { layOut, placeOf } from '../src/web/explore/layout.js';
+import { layOut, placeOf } from '../src/play/page/explore/grid-layout.js';
 import { findBarriers, useBrowser } from './browser.js';
 import { built, hashOf, useWebPage } from './web.js';
 

@@ -1,6 +1,6 @@
 // Loads the words of the page for tests outside of a browser.
 import { vi } from 'vitest';
-import { loadTabWords, loadWords } from '../src/web/words.js';
+import { loadTabWords, loadWords } from '../src/play/page/page-words.js';
 
 /** Loads the words of the first of these languages that the page has. */
 export async function loadLanguage(...languages: string[]): Promise<void> {

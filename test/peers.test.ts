@@ -2,7 +2,7 @@
 // compared. Packages are not installed for the tests.
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { everyHand } from '../src/bench/corpus.js';
+import { everyHand } from '../src/literature/bench/fixed-samples.js';
 import { countReachable, createSolverSync, twentyFour } from '../src/index.js';
 
 interface Peer {

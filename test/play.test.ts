@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countdown, games, twentyFour, type Operator, type Result, type Rules } from '../src/index.js';
 import { ALL_ARITHMETIC } from '../src/expression/all-operators.js';
-import { deal } from '../src/play/deal.js';
+import { deal } from '../src/play/round/deal-board.js';
 import {
   combine,
   countPoints,
@@ -16,8 +16,8 @@ import {
   undo,
   type TileGame,
   type GamePuzzle,
-} from '../src/play/tile-game.js';
-import { findHint, type Hint } from '../src/play/hint.js';
+} from '../src/play/round/tile-game.js';
+import { findHint, type Hint } from '../src/play/round/hint-move.js';
 import { createRandom } from '../src/core/random.js';
 import { createFullSolver } from './full-solver.js';
 import { read } from './reader.js';

@@ -1,7 +1,7 @@
 // The boards of pools against a plain definition: all choices of copies, each multiset once, sorted.
 import { describe, expect, it } from 'vitest';
 import { countBoards, NumbersGameError, type BoardsQuery } from '../src/index.js';
-import { enumerateBoards, parseBoards, rankBoard } from '../src/reach/pool-boards.js';
+import { enumerateBoards, parseBoards, rankBoard } from '../src/solver/boards/pool-boards.js';
 import { standardBoards } from './pool.js';
 import { createRandom, seed } from './random.js';
 

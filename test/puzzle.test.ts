@@ -1,8 +1,8 @@
-import { DEFAULT_LIMITS } from '../src/core/limits.js';
+import { DEFAULT_LIMITS } from '../src/core/puzzle/operator-limits.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countdown, NumbersGameError, twentyFour, type Puzzle } from '../src/index.js';
-import { parsePuzzle } from '../src/puzzle/parse-puzzle.js';
+import { parsePuzzle } from '../src/core/puzzle/parse-puzzle.js';
 import { seed } from './random.js';
 
 const natural = { values: 'natural', use: 'all' } as const;

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countdown, rate, twentyFour, type Features, type Puzzle } from '../src/generate.js';
 import { createSolverSync } from '../src/index.js';
-import { ALL_NUMBERS, ANY_NUMBERS } from '../src/rate/weights.js';
+import { ALL_NUMBERS, ANY_NUMBERS } from '../src/bulk/rate/difficulty-weights.js';
 import { anyBoardUpTo } from './arbitraries.js';
 import { readDocument } from './documents.js';
 import { hands } from './hands.js';

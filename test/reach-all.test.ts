@@ -9,7 +9,7 @@ import {
   type ReachAllQuery,
   type Solver,
 } from '../src/index.js';
-import { enumerateBoards, parseBoards } from '../src/reach/pool-boards.js';
+import { enumerateBoards, parseBoards } from '../src/solver/boards/pool-boards.js';
 import { builds } from './builds.js';
 import { createRandom, seed, type Random } from './random.js';
 

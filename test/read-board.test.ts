@@ -1,8 +1,8 @@
 // The one reader of boards, and what typing does to the places of the page.
 import { describe, expect, it } from 'vitest';
-import { readNumbers, readTarget, splitBoard } from '../src/play/read-board.js';
+import { readNumbers, readTarget, splitBoard } from '../src/play/round/read-board.js';
 import { board } from '../src/play/words/board/en.js';
-import { countPlaces, enter } from '../src/web/board/edit-tiles.js';
+import { countPlaces, enter } from '../src/play/page/board/edit-tiles.js';
 
 describe('splitBoard', () => {
   it.each([

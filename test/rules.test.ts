@@ -1,10 +1,10 @@
 // Rules with operators beyond the four: limits, what `square` asks for, and which calls take which operators.
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../src/core/limits.js';
+import { DEFAULT_LIMITS } from '../src/core/puzzle/operator-limits.js';
 import { rate } from '../src/generate.js';
 import { countdown, type Operator, type Puzzle, type Rules } from '../src/index.js';
-import { parsePuzzle } from '../src/puzzle/parse-puzzle.js';
-import { parseRules } from '../src/puzzle/parse-rules.js';
+import { parsePuzzle } from '../src/core/puzzle/parse-puzzle.js';
+import { parseRules } from '../src/core/puzzle/parse-rules.js';
 import { verify } from '../src/verify.js';
 import { createFullSolver } from './full-solver.js';
 

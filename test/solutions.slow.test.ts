@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createSolverSync, twentyFour, type Rules } from '../src/index.js';
 import { evaluate } from '../src/expression.js';
-import { INPUT_VALUES_OFFSET } from '../src/engine/boundary-layout.js';
+import { INPUT_VALUES_OFFSET } from '../src/solver/wasm/boundary-layout.js';
 import { valuesOf } from './classes.js';
 import { compareNearest } from './compare-nearest.js';
 import { compareSolutions, compareTarget } from './compare-solutions.js';

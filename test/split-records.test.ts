@@ -1,6 +1,6 @@
 // Text split into lines and rows: the same wherever its parts are cut, and nothing is lost.
 import { describe, expect, it } from 'vitest';
-import { LineSplitter, MAX_CHARACTERS, RowJoiner, type Piece } from '../src/batch/split-records.js';
+import { LineSplitter, MAX_CHARACTERS, RowJoiner, type Piece } from '../src/bulk/batch/split-records.js';
 import { createRandom, seed } from './random.js';
 
 function linesOf(...parts: string[]): Piece[] {

@@ -1,9 +1,9 @@
 // Countdown with squares on whole sets of boards: the published table, all boards without squares, and larger
 // boards against the definition and against other ways to meet in the middle.
 import { expect, it } from 'vitest';
-import { OPEN_PROBLEMS } from '../src/squares/open-problems.js';
-import { Search } from '../src/squares/search.js';
-import { findUnsolved } from '../src/squares/unsolved.js';
+import { OPEN_PROBLEMS } from '../src/literature/squares/open-problems.js';
+import { Search } from '../src/operators/squares/search-squares.js';
+import { findUnsolved } from '../src/literature/squares/count-unsolved.js';
 import { run } from './command.js';
 import { createFullSolver } from './full-solver.js';
 import { STANDARD_POOL, standardBoards } from './pool.js';

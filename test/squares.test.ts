@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { NumbersGameError, type Puzzle } from '../src/index.js';
 import { verify } from '../src/verify.js';
-import { parsePuzzle } from '../src/puzzle/parse-puzzle.js';
-import { PRIMES } from '../src/squares/residues.js';
-import { Search } from '../src/squares/search.js';
-import { findWithSquares } from '../src/squares/solve.js';
+import { parsePuzzle } from '../src/core/puzzle/parse-puzzle.js';
+import { PRIMES } from '../src/operators/squares/residues.js';
+import { Search } from '../src/operators/squares/search-squares.js';
+import { findWithSquares } from '../src/operators/squares/solve-squares.js';
 import { createFullSolver } from './full-solver.js';
 import { STANDARD_POOL, standardBoards } from './pool.js';
 import { createRandom, seed, type Random } from './random.js';

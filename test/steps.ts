@@ -1,13 +1,13 @@
 // The steps of any expression, for tests: without a board, so that nothing is checked.
 import { integer } from '../src/core/fraction.js';
-import { DEFAULT_LIMITS } from '../src/core/limits.js';
-import type { Expression } from '../src/core/types.js';
-import type { Value } from '../src/exact/irrational.js';
+import { DEFAULT_LIMITS } from '../src/core/puzzle/operator-limits.js';
+import type { Expression } from '../src/core/api-types.js';
+import type { Value } from '../src/expression/exact/exact-value.js';
 import { ALL_ARITHMETIC } from '../src/expression/all-operators.js';
 import { lower } from '../src/expression/arithmetic.js';
-import { applyToLast } from '../src/expression/evaluation.js';
-import { formatSteps } from '../src/expression/steps.js';
-import { isLeaf, numberOf, toPostfix } from '../src/expression/tree.js';
+import { applyToLast } from '../src/expression/evaluate.js';
+import { formatSteps } from '../src/expression/list-steps.js';
+import { isLeaf, numberOf, toPostfix } from '../src/expression/expression-tree.js';
 
 export function stepsOf(expression: Expression): string[] {
   const items = toPostfix(expression, ALL_ARITHMETIC.rows);

@@ -10,9 +10,9 @@ import {
   type Certificate,
   type Universe,
 } from '../src/templates.js';
-import { reduceCover, type Cover } from '../src/templates/cover.js';
-import { hashCertificate } from '../src/templates/digest.js';
-import { proveAtLeast, type CoverProof } from '../src/templates/prove.js';
+import { reduceCover, type Cover } from '../src/literature/templates/cover/reduce-cover.js';
+import { hashCertificate } from '../src/literature/templates/check/certificate-digest.js';
+import { proveAtLeast, type CoverProof } from '../src/literature/templates/cover/prove-cover.js';
 import { createRandom, seed } from './random.js';
 
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
@@ -37,7 +37,7 @@ function sign(certificate: Certificate): Certificate {
 
 describe('checkCertificate', () => {
   it('is a file of at most 80 lines without imports', () => {
-    const text = readFileSync(new URL('../src/templates/check-certificate.ts', import.meta.url), 'utf8');
+    const text = readFileSync(new URL('../src/literature/templates/check/check-certificate.ts', import.meta.url), 'utf8');
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(80);
     expect(text).not.toMatch(/^\s*import\b|\bimport\(|\brequire\(/m);
   });

@@ -11,9 +11,9 @@ import {
   type UniverseQuery,
   type Weights,
 } from '../src/templates.js';
-import { exactArithmetic } from '../src/templates/check-arithmetic.js';
-import { hashCertificate } from '../src/templates/digest.js';
-import { createEnumerator } from '../src/templates/enumerate-values.js';
+import { exactArithmetic } from '../src/literature/templates/check/check-arithmetic.js';
+import { hashCertificate } from '../src/literature/templates/check/certificate-digest.js';
+import { createEnumerator } from '../src/literature/templates/check/enumerate-values.js';
 import { createRandom, seed } from './random.js';
 
 interface Spelling {

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createSolverSync, games, twentyFour, type Card } from '../src/index.js';
 import { checkCertificate, emit, minimum, universe } from '../src/templates.js';
 import { verify } from '../src/verify.js';
-import { everyHand } from '../src/bench/corpus.js';
+import { everyHand } from '../src/literature/bench/fixed-samples.js';
 import { createFullSolver } from './full-solver.js';
 import { identities } from './template-identities.js';
 

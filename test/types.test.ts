@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blocksOf, documents, readDocument } from './documents.js';
-import { NumbersGame } from '../src/element/numbers-game.js';
+import { NumbersGame } from '../src/play/element/numbers-game-element.js';
 
 const root = join(import.meta.dirname, '..');
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');

@@ -2,7 +2,7 @@
 // many of those the judge passes over (src/verify/screen-choices.ts).
 import { expect, it } from 'vitest';
 import { OPERATORS } from '../src/core/operators.js';
-import { REASONS, type Verdict } from '../src/verify/types.js';
+import { REASONS, type Verdict } from '../src/verify/verify-types.js';
 import { verify, type VerifyPuzzle } from '../src/verify.js';
 import { createRandom, seed } from './random.js';
 

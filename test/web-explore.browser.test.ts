@@ -1,7 +1,7 @@
 // The tab "explore": the grid, its descriptions in words, and the answers to its targets.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { layOut, placeOf } from '../src/web/explore/layout.js';
+import { layOut, placeOf } from '../src/play/page/explore/grid-layout.js';
 import { hashOf, useWebPage } from './web.js';
 
 const web = useWebPage();

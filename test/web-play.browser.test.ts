@@ -2,9 +2,9 @@
 // typed, and that an address gives a board. The element itself is tested in element.browser.test.ts.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { parseGame } from '../src/games.js';
+import { parseGame } from '../src/core/puzzle/games.js';
 import { createSolverSync, games } from '../src/index.js';
-import { deal } from '../src/play/deal.js';
+import { deal } from '../src/play/round/deal-board.js';
 import { hashOf, useWebPage } from './web.js';
 
 const web = useWebPage();

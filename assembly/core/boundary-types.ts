@@ -1,7 +1,7 @@
 // The constants of the boundary in the types of WebAssembly. Their values, and the pictures of the records
-// that cross the boundary, stand in src/engine/boundary-layout.ts, which both compilers read; no other file
+// that cross the boundary, stand in src/solver/wasm/boundary-layout.ts, which both compilers read; no other file
 // of assembly/ imports from src/.
-import * as layout from '../../src/engine/boundary-layout';
+import * as layout from '../../src/solver/wasm/boundary-layout';
 
 export const MAX_NUMBERS: i32 = layout.MAX_NUMBERS;
 export const MAX_LEAF_VALUES: i32 = layout.MAX_LEAF_VALUES;

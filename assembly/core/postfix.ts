@@ -1,5 +1,5 @@
 // Expressions in linear memory, in postfix order: the one encoding that all engines write and that
-// src/engine/postfix.ts reads. An expression of n numbers has 2n - 1 items, f64 each:
+// src/solver/wasm/read-postfix.ts reads. An expression of n numbers has 2n - 1 items, f64 each:
 //
 //   0       8       16      24      32      40
 //   | 6     | 5     | 1     | -'-'  | -'*'  |    6 * (5 - 1)

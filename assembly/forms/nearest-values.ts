@@ -1,7 +1,7 @@
 // The best values of a search for the nearest (search-nearest.ts): the largest not above the target and the
 // smallest not below it, each with an expression. What the search comes upon is evaluated exactly, in u64,
 // and compared exactly.
-// They are in NEAREST, whose picture is in src/engine/boundary-layout.ts.
+// They are in NEAREST, whose picture is in src/solver/wasm/boundary-layout.ts.
 import {
   NEAREST_ABOVE_EXPRESSION_OFFSET,
   NEAREST_ABOVE_OFFSET,

@@ -1,5 +1,5 @@
 // The six ways to make a value t by a last operation on a value p of the near half of a split and a value w
-// of the far half (codes in src/engine/boundary-layout.ts): for each, the w that p needs.
+// of the far half (codes in src/solver/wasm/boundary-layout.ts): for each, the w that p needs.
 import { ADD, DIVIDE, DIVIDE_INTO, MULTIPLY, SUBTRACT, SUBTRACT_FROM } from '../core/boundary-types';
 
 export const OPERATION_COUNT: i32 = DIVIDE_INTO + 1;

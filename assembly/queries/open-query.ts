@@ -27,7 +27,7 @@ const ROUNDING: f64 = 1.0 + 1.0 / 1048576.0;
   count: i32;
   usesAll: bool;
   isNatural: bool;
-  /** What tells solutions apart, as in src/engine/engine-exports.ts. */
+  /** What tells solutions apart, as in src/solver/wasm/engine-exports.ts. */
   distinct: i32;
   isNegative: bool;
   p: u64;

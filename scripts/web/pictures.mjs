@@ -1,4 +1,4 @@
-// Draws the pictures that cannot be SVG, into src/web/public: the icons of the installed page, and the
+// Draws the pictures that cannot be SVG, into src/play/page/public: the icons of the installed page, and the
 // picture that other sites show beside a link to it. `npm run web:pictures`, after a change of icon.svg or of
 // the colours; the files are in the repository.
 import { readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { findBrowser } from '../browser.mjs';
 import { FONT } from './font.mjs';
 
-const FOLDER = 'src/web/public';
+const FOLDER = 'src/play/page/public';
 /** Files by the side of the icon in pixels. The last one is cut by the phone, so it has no round corners. */
 const ICONS = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
 const LINK = { width: 1200, height: 630 };

@@ -1,4 +1,4 @@
-// Builds the page from src/web into build/web. Addresses are relative, so it works from any folder of any
+// Builds the page from src/play/page into build/web. Addresses are relative, so it works from any folder of any
 // server.
 //
 // The page takes the entry `worker` as it is published, from build/esm, without an engine, which is in the
@@ -14,7 +14,7 @@ import { wasmDigits } from '../wasm-digits.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const publicFolder = join(root, 'src/web/public');
+const publicFolder = join(root, 'src/play/page/public');
 /** The small public files that every visit asks for. */
 const PUBLIC = ['icon.svg', 'manifest.webmanifest'];
 
@@ -36,7 +36,7 @@ const published = (entries) => ({
  * entries of the package export may be used by other parts only, so it is not counted.
  */
 function isFirst(id, context, seen = new Set()) {
-  if (id === join(root, 'src/web/main.tsx')) return true;
+  if (id === join(root, 'src/play/page/main.tsx')) return true;
   if (seen.has(id) || isEntry(id)) return false;
   seen.add(id);
   const { importers } = context.getModuleInfo(id) ?? { importers: [] };
@@ -44,7 +44,7 @@ function isFirst(id, context, seen = new Set()) {
 }
 
 /** Whether a module is an entry of the package. */
-const isEntry = (id) => dirname(id) === join(root, 'src') && !/(games|operators)\.ts$/.test(id);
+const isEntry = (id) => dirname(id) === join(root, 'src') && !id.endsWith('/operators.ts');
 
 /**
  * Fills in the names of the service worker: the version, the files that a first visit loads, its words in
@@ -127,7 +127,7 @@ const homepage = {
 };
 
 export default defineConfig({
-  root: join(root, 'src/web'),
+  root: join(root, 'src/play/page'),
   base: './',
   plugins: [published(['worker']), wasmDigits, typeface, homepage, offline],
   worker: {
@@ -147,11 +147,11 @@ export default defineConfig({
     rolldownOptions: {
       // What package.json says of the package, so that the page has no engine: that is in the worker.
       treeshake: {
-        moduleSideEffects: (id) => !(isIn(id, 'src') || isIn(id, 'build/esm')) || isIn(id, 'src/web'),
+        moduleSideEffects: (id) => !(isIn(id, 'src') || isIn(id, 'build/esm')) || isIn(id, 'src/play/page'),
       },
       input: {
-        index: join(root, 'src/web/index.html'),
-        'service-worker': join(root, 'src/web/offline/service-worker.ts'),
+        index: join(root, 'src/play/page/index.html'),
+        'service-worker': join(root, 'src/play/page/offline/service-worker.ts'),
       },
       output: {
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),

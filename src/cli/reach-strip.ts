@@ -1,6 +1,6 @@
 // The targets of a range as a strip of digits, in lines.
 import { countReachable, operationsHistogram, type Reach } from '../index.js';
-import { operationsText } from '../reach/operations-text.js';
+import { operationsText } from '../solver/boards/operations-text.js';
 import { presentCount, presentShare } from './answer-text.js';
 
 /** How many targets a line may have. */

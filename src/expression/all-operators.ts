@@ -1,10 +1,10 @@
 // The arithmetic of all operators: of `evaluate`, of `solutionKey`, and of what a solver finds by an engine
 // for operators beyond the four.
-import type { ResolvedLimits } from '../core/limits.js';
+import type { ResolvedLimits } from '../core/puzzle/operator-limits.js';
 import type { Fault, Operator, OperatorRow } from '../core/operators.js';
-import { apply, isEqual } from '../exact/apply.js';
-import { approximate } from '../exact/approximate.js';
-import type { Value } from '../exact/irrational.js';
+import { apply, isEqual } from './exact/apply-operator.js';
+import { approximate } from './exact/approximate-value.js';
+import type { Value } from './exact/exact-value.js';
 import type { Arithmetic, ExactValues } from './arithmetic.js';
 import { ROWS } from './operator-table.js';
 

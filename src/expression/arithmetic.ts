@@ -6,10 +6,10 @@
 // which needs irrational numbers and brings exact/.
 import { formatFraction, integer, isEqual, isFraction, reduce, type Fraction } from '../core/fraction.js';
 import { FOUR, isBasic, type Fault, type OperatorRow } from '../core/operators.js';
-import type { ResolvedLimits } from '../core/limits.js';
-import type { Expression } from '../core/types.js';
-import type { Value } from '../exact/irrational.js';
-import { isLeaf, numberOf, toPostfix } from './tree.js';
+import type { ResolvedLimits } from '../core/puzzle/operator-limits.js';
+import type { Expression } from '../core/api-types.js';
+import type { Value } from './exact/exact-value.js';
+import { isLeaf, numberOf, toPostfix } from './expression-tree.js';
 
 /** The values that some operators make, and the equality of values. */
 export interface ExactValues {

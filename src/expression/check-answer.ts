@@ -3,14 +3,14 @@
 // never a wrong answer.
 import { formatFraction, integer, isEqual, isFraction, type Fraction } from '../core/fraction.js';
 import { BASIC_OPERATORS, isRepeated } from '../core/operators.js';
-import type { Value } from '../exact/irrational.js';
+import type { Value } from './exact/exact-value.js';
 import { applyRow, lower, type Arithmetic } from './arithmetic.js';
 import { formatItems } from './format-expression.js';
 import { matchLeaves } from './match-leaves.js';
-import { isLeaf, numberOf, toPostfix, type PostfixItem } from './tree.js';
-import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
-import type { ParsedRules } from '../puzzle/parse-rules.js';
-import type { Expression } from '../core/types.js';
+import { isLeaf, numberOf, toPostfix, type PostfixItem } from './expression-tree.js';
+import type { ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
+import type { ParsedRules } from '../core/puzzle/parse-rules.js';
+import type { Expression } from '../core/api-types.js';
 
 /** An expression that was checked: in postfix order, and the result of each of its operators. */
 export interface CheckedAnswer {

@@ -1,9 +1,9 @@
 // Exact values of trees over the four operators, which are fractions.
 import { integer, type Fraction } from '../core/fraction.js';
-import { DEFAULT_LIMITS } from '../core/limits.js';
-import type { Expression } from '../core/types.js';
+import { DEFAULT_LIMITS } from '../core/puzzle/operator-limits.js';
+import type { Expression } from '../core/api-types.js';
 import { applyRow, BASIC_ARITHMETIC, lower } from './arithmetic.js';
-import { isLeaf, numberOf, toPostfix } from './tree.js';
+import { isLeaf, numberOf, toPostfix } from './expression-tree.js';
 
 /** The value of a tree without a division by zero, in lowest terms. */
 export function evaluateRational(tree: Expression): Fraction {

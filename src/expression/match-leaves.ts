@@ -1,6 +1,6 @@
 // Finds which given number each used value may come from. If a number may take several values (an ace), that
 // is a bipartite matching: the first leaf that fits may be the wrong one.
-import type { Leaf } from '../puzzle/parse-numbers.js';
+import type { Leaf } from '../core/puzzle/parse-numbers.js';
 
 /**
  * Finds a largest matching of leaves and uses, by augmenting paths (Kuhn).

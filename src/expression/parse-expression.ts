@@ -2,9 +2,9 @@
 // Unlike recursive descent it reads a text of 10^5 brackets with the stack of any other.
 import { describe } from '../core/errors.js';
 import { FOLLOWERS, OPENERS, TOKEN } from './operator-table.js';
-import { refuseExpression } from './tree.js';
+import { refuseExpression } from './expression-tree.js';
 import type { OperatorRow } from '../core/operators.js';
-import type { Expression } from '../core/types.js';
+import type { Expression } from '../core/api-types.js';
 
 /** What waits for its last operand, or for its closing bracket. */
 interface Pending {

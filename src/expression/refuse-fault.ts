@@ -1,9 +1,9 @@
 // Why an expression has no value, as an error: what the operator expects of its operands, and the
-// operands that it got. The domains themselves are decided in exact/apply.ts.
+// operands that it got. The domains themselves are decided in expression/exact/apply-operator.ts.
 import { NumbersGameError } from '../core/errors.js';
 import { toResultValue } from '../core/fraction.js';
-import type { ResolvedLimits } from '../core/limits.js';
-import { isRational, type Value } from '../exact/irrational.js';
+import type { ResolvedLimits } from '../core/puzzle/operator-limits.js';
+import { isRational, type Value } from './exact/exact-value.js';
 import {
   factorial,
   power,
@@ -13,8 +13,8 @@ import {
   type OperatorRow,
 } from '../core/operators.js';
 import { toText } from './format-expression.js';
-import { refuseExpression } from './tree.js';
-import type { Expression } from '../core/types.js';
+import { refuseExpression } from './expression-tree.js';
+import type { Expression } from '../core/api-types.js';
 
 /**
  * Throws the error for an operator that cannot be applied.

@@ -1,23 +1,23 @@
 // A text that says which solution an expression is: equal for two expressions if and only if `distinct`
 // counts them as one.
 //
-// It follows the description of `distinct` (core/types.ts) and shares nothing with the engines. Walking up
+// It follows the description of `distinct` (core/api-types.ts) and shares nothing with the engines. Walking up
 // the tree, a sum stays a list of terms and a product a list of factors for as long as operations of the same
 // kind take it in. Then it is settled: its parts are sorted, of a sum and its negation the one whose text
 // comes first is taken, and the sign goes to what surrounds it.
-import { parseDistinct } from '../core/distinct.js';
+import { parseDistinct } from '../core/puzzle/distinct.js';
 import { checkProperties } from '../core/options.js';
 import { integer, isZero as isZeroFraction, negate as negateFraction } from '../core/fraction.js';
-import { parseLimits, type ResolvedLimits } from '../core/limits.js';
-import { isRational, type Value } from '../exact/irrational.js';
+import { parseLimits, type ResolvedLimits } from '../core/puzzle/operator-limits.js';
+import { isRational, type Value } from './exact/exact-value.js';
 import { lower } from './arithmetic.js';
-import { applyToLast } from './evaluation.js';
+import { applyToLast } from './evaluate.js';
 import { toText } from './format-expression.js';
 import { ROWS } from './operator-table.js';
 import { parseExpression } from './parse-expression.js';
-import { isLeaf, numberOf, toPostfix } from './tree.js';
+import { isLeaf, numberOf, toPostfix } from './expression-tree.js';
 import { addition, invertsRight, multiplication } from '../core/operators.js';
-import type { Distinct, Expression, SolutionKeyOptions } from '../core/types.js';
+import type { Distinct, Expression, SolutionKeyOptions } from '../core/api-types.js';
 
 /** An atom, sum or product that is settled. An atom is a number, or an operation beyond the four. */
 interface Body {

@@ -4,11 +4,11 @@
 import type { Arithmetic } from './arithmetic.js';
 import { checkAnswer } from './check-answer.js';
 import { formatItems } from './format-expression.js';
-import { formatSteps } from './steps.js';
-import { countOperations } from './tree.js';
+import { formatSteps } from './list-steps.js';
+import { countOperations } from './expression-tree.js';
 import type { Fraction } from '../core/fraction.js';
-import type { ParsedPuzzle } from '../puzzle/parse-puzzle.js';
-import type { Expression } from '../core/types.js';
+import type { ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
+import type { Expression } from '../core/api-types.js';
 
 /** An expression as a user reads it. */
 export interface WrittenAnswer {

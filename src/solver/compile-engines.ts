@@ -2,20 +2,20 @@
 import { checkDeadline } from '../core/deadline.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { BASIC_OPERATORS } from '../core/operators.js';
-import type { SolverOptions } from '../core/types.js';
-import { MAX_PAGES } from '../engine/boundary-layout.js';
+import type { SolverOptions } from '../core/api-types.js';
+import { MAX_PAGES } from './wasm/boundary-layout.js';
 import {
   compile,
   compileSync,
   parseEngineOptions,
   type Modules,
   type PickEngine,
-} from '../engine/compile-module.js';
-import type { EngineExtension } from '../engine/engine.js';
-import type { ParsedRules } from '../puzzle/parse-rules.js';
-import { FormsEngine } from '../solve/forms-engine.js';
-import { NaturalEngine } from '../solve/natural-engine.js';
-import { findTidiestNatural } from '../solve/tidiest-natural.js';
+} from './wasm/compile-module.js';
+import type { EngineExtension } from './engine.js';
+import type { ParsedRules } from '../core/puzzle/parse-rules.js';
+import { FormsEngine } from './four-operators/forms-engine.js';
+import { NaturalEngine } from './four-operators/natural-engine.js';
+import { findTidiestNatural } from './four-operators/tidiest-natural.js';
 import { EngineList, listOperators } from './engine-list.js';
 
 /**

@@ -2,8 +2,8 @@
 // answers.
 import { NumbersGameError } from '../core/errors.js';
 import { BASIC_OPERATORS } from '../core/operators.js';
-import type { Engine, Refusable } from '../engine/engine.js';
-import type { ParsedRules } from '../puzzle/parse-rules.js';
+import type { Engine, Refusable } from './engine.js';
+import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 
 /** Methods that answer calls. */
 type Method = 'solve' | 'reach' | 'openBoards' | 'list' | 'count';

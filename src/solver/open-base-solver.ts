@@ -3,13 +3,13 @@
 // written for the user.
 import { runWithin } from '../core/deadline.js';
 import { distanceOf, isZero, toResultValue } from '../core/fraction.js';
-import type { BoardReach, Result, Solver } from '../core/types.js';
+import type { BoardReach, Result, Solver } from '../core/api-types.js';
 import { writeAnswer } from '../expression/write-answer.js';
-import { parsePuzzle, type ParsedPuzzle } from '../puzzle/parse-puzzle.js';
-import { parseRange } from '../puzzle/parse-range.js';
-import { enumerateBoards } from '../reach/pool-boards.js';
-import { parseReachAll, type ParsedReachAll } from '../reach/reach-all.js';
-import { checkBoards, openBoards } from './open-boards.js';
+import { parsePuzzle, type ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
+import { parseRange } from '../core/puzzle/parse-range.js';
+import { enumerateBoards } from './boards/pool-boards.js';
+import { parseReachAll, type ParsedReachAll } from './boards/parse-reach-all.js';
+import { checkBoards, openBoards } from './boards/open-boards.js';
 import { checkTaken, type EngineList } from './engine-list.js';
 
 /** A solver for one answer at a time. */

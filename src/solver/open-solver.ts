@@ -1,12 +1,12 @@
 // The whole solver: one answer at a time, and all distinct solutions.
 import { limitSteps, runWithin } from '../core/deadline.js';
-import { parseDistinct } from '../core/distinct.js';
+import { parseDistinct } from '../core/puzzle/distinct.js';
 import { unexpected } from '../core/errors.js';
 import { toResultValue } from '../core/fraction.js';
 import { checkProperties } from '../core/options.js';
-import type { Distinct, Puzzle, Solution, SolutionsOptions, Solver } from '../core/types.js';
+import type { Distinct, Puzzle, Solution, SolutionsOptions, Solver } from '../core/api-types.js';
 import { writeAnswer } from '../expression/write-answer.js';
-import { parsePuzzle, type ParsedPuzzle } from '../puzzle/parse-puzzle.js';
+import { parsePuzzle, type ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
 import { checkTaken, type EngineList, type EngineWith } from './engine-list.js';
 import { openBaseSolver } from './open-base-solver.js';
 

@@ -9,7 +9,7 @@
 // and for at most MAX_EXACT operations, more than right answers have. An answer beyond that is `too-large`,
 // if it is not refused for an earlier reason, and mostly it uses too many numbers.
 import { formatFraction, reduce, type Fraction } from '../core/fraction.js';
-import type { Irrational } from '../exact/irrational.js';
+import type { Irrational } from '../expression/exact/exact-value.js';
 import type { ExactValues } from '../expression/arithmetic.js';
 import { bracket } from '../expression/format-expression.js';
 import {
@@ -21,12 +21,12 @@ import {
   writeOperation,
   type OperatorRow,
 } from '../core/operators.js';
-import type { ParsedRules } from '../puzzle/parse-rules.js';
+import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import { worthOf, type Operand } from './calculator.js';
 import type { Drafts } from './read-answer.js';
-import { readLiteral, type Item, type Recording } from './recorder.js';
-import { findEarlier, type Statement, type Taken } from './statement.js';
-import type { Reason } from './types.js';
+import { readLiteral, type Item, type Recording } from './record-expression.js';
+import { findEarlier, type Statement, type Taken } from './answer-statement.js';
+import type { Reason } from './verify-types.js';
 import {
   isIrrational,
   isNatural,
@@ -36,7 +36,7 @@ import {
   toFraction,
   toValue,
   type Value,
-} from './value.js';
+} from './judged-value.js';
 
 const MAX_EXACT = 100;
 

@@ -20,8 +20,8 @@ import {
   type OperatorRow,
 } from '../core/operators.js';
 import { type Calculator, type Expression, type Opening, type Operand } from './calculator.js';
-import { Recorder, operationOf, type Recording } from './recorder.js';
-import { Lexer, type Token } from './tokens.js';
+import { Recorder, operationOf, type Recording } from './record-expression.js';
+import { Lexer, type Token } from './split-tokens.js';
 
 /** A part of an answer: an expression, and the result that is stated for it. */
 export interface Draft<Read> {

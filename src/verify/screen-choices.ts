@@ -6,8 +6,8 @@
 // most 2^-53 of its result; here it is 2^-51, which also covers the rounding of the bound itself.
 import { evaluateIntegers, isBasic, multiplication, division, squareRoot } from '../core/operators.js';
 import { worthOf } from './calculator.js';
-import type { Item } from './recorder.js';
-import { toFraction, type Value } from './value.js';
+import type { Item } from './record-expression.js';
+import { toFraction, type Value } from './judged-value.js';
 
 /** A number, and how far the exact value may be from it. */
 type Approximation = readonly [number: number, error: number];

@@ -2,8 +2,8 @@
 // one, or two given digits: as many as possible are taken as given, unless all given numbers are to be used
 // and that leaves some.
 import { isWorth, matchLeaves } from '../expression/match-leaves.js';
-import { isEitherAce, type Leaf } from '../puzzle/parse-numbers.js';
-import type { Taken } from './statement.js';
+import { isEitherAce, type Leaf } from '../core/puzzle/parse-numbers.js';
+import type { Taken } from './answer-statement.js';
 
 /** Which given numbers are taken. */
 export interface Taking {

@@ -13,11 +13,11 @@ import {
   type Shard,
 } from '../../atlas.js';
 import { presentCount, presentAmount } from '../answer-text.js';
-import { parseInteger, parsePool, parseShard } from '../arguments.js';
+import { parseInteger, parsePool, parseShard } from '../parse-arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
-import { createInterruptSignal } from '../interrupt.js';
+import { createInterruptSignal } from '../handle-interrupt.js';
 import { createLockOption, createRedisOption, lockOf, printMessage } from './atlas-queue.js';
-import { withBuildProgress, withProgress } from '../progress.js';
+import { withBuildProgress, withProgress } from '../progress-bar.js';
 import { presentTotals } from '../reach-totals.js';
 
 interface PlanCommandOptions extends Partial<AtlasQuery> {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Option, type Command } from 'commander';
 import { drawAtlas, openAtlas, type SelectCriteria } from '../../atlas.js';
 import { presentCount } from '../answer-text.js';
-import { parseBounds, parseInteger, parsePool } from '../arguments.js';
-import { createInterruptSignal } from '../interrupt.js';
+import { parseBounds, parseInteger, parsePool } from '../parse-arguments.js';
+import { createInterruptSignal } from '../handle-interrupt.js';
 import { FORMATS } from '../puzzle-formats.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 

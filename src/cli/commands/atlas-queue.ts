@@ -2,9 +2,9 @@
 import { Option, type Command } from 'commander';
 import { work } from '../../atlas.js';
 import { presentCount } from '../answer-text.js';
-import { parseInteger } from '../arguments.js';
-import { createInterruptSignal } from '../interrupt.js';
-import { withWorkProgress } from '../progress.js';
+import { parseInteger } from '../parse-arguments.js';
+import { createInterruptSignal } from '../handle-interrupt.js';
+import { withWorkProgress } from '../progress-bar.js';
 
 interface WorkCommandOptions {
   readonly redis: string;

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { inspectAtlas, inspectQueue, type AtlasStatus, type QueueStatus } from '../../atlas.js';
 import { presentCount } from '../answer-text.js';
-import { createInterruptSignal, Interrupted } from '../interrupt.js';
-import { presentSecondsLeft } from '../progress.js';
+import { createInterruptSignal, Interrupted } from '../handle-interrupt.js';
+import { presentSecondsLeft } from '../progress-bar.js';
 import { createRedisOption } from './atlas-queue.js';
 
 interface StatusCommandOptions {

@@ -1,5 +1,5 @@
 // The English words of a round and of the element. The other languages have the same entries.
-import type { Counted } from '../count.js';
+import type { Counted } from '../count-words.js';
 import { board } from '../board/en.js';
 
 export const round = {

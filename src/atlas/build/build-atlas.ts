@@ -1,0 +1,169 @@
+// `build`: builds the shares of an atlas that are not there, on all cores. It can be stopped at any moment
+// and goes on with the next call; what is finished is never written again.
+import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import { join } from 'node:path';
+import { NumbersGameError } from '../../core/errors.js';
+import { checkProperties } from '../../core/options.js';
+import { mapInOrder } from '../../bulk/parallel/map-in-order.js';
+import { checkFunction, checkShard, checkSignal, parseWorkers } from '../../bulk/parallel/parse-job-options.js';
+import { withQueue } from '../../bulk/parallel/job-queue.js';
+import type { Shard } from '../../bulk/parallel/worker-types.js';
+import { buildOnQueue, type QueueOptions } from '../queue/build-on-queue.js';
+import { lockFolder } from './build-lock.js';
+import { parseLock } from '../queue/take-shares.js';
+import { removeQueue } from '../queue/queue-file.js';
+import { tryToWrite } from '../files/durable-file.js';
+import { findComplete, joinParts } from './join-parts.js';
+import { findFold } from '../files/fold-file.js';
+import { keepPlan, makePlan, PLAN_PROPERTIES, readPlan } from '../files/plan-file.js';
+import { dealShares, inspectShare, PARTS, type AtlasShare } from '../files/atlas-shares.js';
+import { openShareThreads } from './share-threads.js';
+import { removeUnfinished } from './remove-unfinished.js';
+import type { AtlasPlan, AtlasTotals, BuildOptions } from '../atlas-types.js';
+
+const BUILD_PROPERTIES = [
+  ...PLAN_PROPERTIES,
+  'workers',
+  'signal',
+  'onProgress',
+  'shard',
+  'redis',
+  'lockSeconds',
+  'onMessage',
+];
+
+/**
+ * Builds an atlas in a folder, or what is missing of it.
+ *
+ * @param options the query, if the folder has no plan yet or to make sure that it has this one
+ * @returns the totals; null if shares are still missing, because only a shard was to be built
+ * @throws NumbersGameError `invalid-option` if the folder cannot be used: the message says what to do;
+ * `worker-failed` if two threads end on the same share; otherwise the errors of `reachAll`, or the
+ * reason of the signal
+ * @example
+ * const totals = await build('atlas-6', { size: 6, from: 101, to: 999 });
+ * totals?.solvable; // 10858746
+ */
+export async function build(dir: string, options: BuildOptions = {}): Promise<AtlasTotals | null> {
+  checkProperties(options, BUILD_PROPERTIES, 'options');
+  const {
+    workers,
+    signal,
+    onProgress,
+    shard,
+    redis,
+    lockSeconds,
+    onMessage = () => undefined,
+    ...query
+  } = options;
+  const count = parseWorkers(workers, availableParallelism());
+  checkSignal(signal);
+  checkFunction(onProgress, 'onProgress');
+  checkShard(shard);
+  const lockMs = parseLock(lockSeconds);
+  checkFunction(onMessage, 'onMessage');
+  if (shard !== undefined && redis !== undefined) {
+    const message = 'redis: expected none if shard is given, got a URL; a queue needs no shards';
+    throw new NumbersGameError('invalid-option', message);
+  }
+  signal?.throwIfAborted();
+  const plan = Object.keys(query).length > 0 ? makePlan(query) : readPlan(dir);
+  tryToWrite(dir, () => mkdirSync(dir, { recursive: true }));
+  const unlock = lockFolder(dir);
+  try {
+    keepPlan(dir, plan);
+    removeUnfinished(dir);
+    const complete = findComplete(dir);
+    const missing = findMissing(dir, plan, complete !== null);
+    const chosen = missing.filter((share) => isOfShard(plan, share, shard));
+    if (redis === undefined) {
+      await buildShares(dir, plan, chosen, { count, signal, onProgress });
+      if (chosen.length < missing.length) return null;
+    } else {
+      await buildAllOnQueue(dir, plan, chosen, {
+        redis,
+        lockMs,
+        count,
+        signal: signal ?? new AbortController().signal,
+        onProgress,
+        onMessage,
+      });
+    }
+    if (complete === null) {
+      const totals = await joinParts(dir, plan);
+      removeQueue(dir);
+      return totals;
+    }
+    removeQueue(dir);
+    rmSync(join(dir, PARTS), { recursive: true, force: true });
+    return complete.totals;
+  } finally {
+    removeUnfinished(dir);
+    unlock();
+  }
+}
+
+interface RunOptions extends Pick<BuildOptions, 'signal' | 'onProgress'> {
+  readonly count: number;
+}
+
+async function buildShares(
+  dir: string,
+  plan: AtlasPlan,
+  missing: readonly AtlasShare[],
+  { count, signal, onProgress }: RunOptions,
+): Promise<void> {
+  const width = plan.to - plan.from + 1;
+  const left = missing.reduce((sum, share) => sum + share.count, 0);
+  const threads = openShareThreads(dir, plan, Math.min(count, missing.length));
+  const begin = performance.now();
+  let done = 0;
+  const buildOne = async (share: AtlasShare) => {
+    await threads.queue.run(share);
+    done += share.count;
+    const seconds = (performance.now() - begin) / 1000;
+    onProgress?.({
+      done: plan.boards - left + done,
+      total: plan.boards,
+      rate: (done * width) / seconds,
+      secondsLeft: (seconds / done) * (left - done),
+      workers: 1,
+      failures: 0,
+    });
+  };
+  const shares = withQueue(
+    threads.queue,
+    () => mapInOrder(missing, buildOne, threads.count * 2, signal),
+    signal,
+  );
+  while (!(await shares.next()).done) signal?.throwIfAborted();
+}
+
+/** Builds shares on a queue until all are there: one may be damaged after it was seen. */
+async function buildAllOnQueue(
+  dir: string,
+  plan: AtlasPlan,
+  missing: readonly AtlasShare[],
+  options: QueueOptions,
+): Promise<void> {
+  while (missing.length > 0) {
+    await buildOnQueue(dir, plan, missing, options);
+    missing = findMissing(dir, plan, findComplete(dir) !== null);
+  }
+}
+
+/** The shares that are not finished, or damaged. A complete atlas needs only those that hold problems. */
+function findMissing(dir: string, plan: AtlasPlan, isComplete: boolean): AtlasShare[] {
+  if (isComplete && plan.keep !== 'problems') return [];
+  const fold = findFold(dir, plan);
+  return [...dealShares(plan)].filter(
+    (share) => !fold?.has(share) && inspectShare(dir, plan, share, !isComplete).state !== 'finished',
+  );
+}
+
+/** Whether a share belongs to a shard: shares are dealt in turn, so that shards take about the same time. */
+function isOfShard({ share }: AtlasPlan, { first }: AtlasShare, shard: Shard = { index: 1, of: 1 }): boolean {
+  return (first / share) % shard.of === shard.index - 1;
+}

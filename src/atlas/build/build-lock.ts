@@ -1,0 +1,115 @@
+// One build at a time in a folder. The file build.lock names the process that builds; it is touched now and
+// then, so that the lock of a process that was killed does not stop the next build.
+//
+// The lock only saves work: two builds at once would write the same files, each by renaming. That is why a
+// race between two processes that both find a dead lock needs no more than this.
+import { closeSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join, resolve } from 'node:path';
+import { NumbersGameError } from '../../core/errors.js';
+
+const LOCK_FILE = 'build.lock';
+const TOUCH_MS = 5000;
+/** A lock or a file that was not touched for so long is dead, whoever made it. */
+export const DEAD_MS = 60_000;
+
+interface Owner {
+  readonly pid: number;
+  readonly host: string;
+}
+
+/** The folders that this process builds in. */
+const held = new Set<string>();
+
+/**
+ * Locks a folder. Returns the function that unlocks it.
+ *
+ * @throws NumbersGameError `invalid-option` if another build runs there, or it cannot be written
+ */
+export function lockFolder(dir: string): () => void {
+  const path = join(resolve(dir), LOCK_FILE);
+  const owner: Owner = { pid: process.pid, host: hostname() };
+  if (!create(path, owner)) {
+    const other = findOwner(path);
+    if (other !== null) {
+      throw new NumbersGameError(
+        'invalid-option',
+        `dir: expected a folder that no other build uses, got one that ${describe(other)} builds in; ` +
+          `wait for it or stop it (if there is no such process, remove ${LOCK_FILE})`,
+      );
+    }
+    rmSync(path, { force: true });
+    if (!create(path, owner)) return lockFolder(dir);
+  }
+  held.add(path);
+  const timer = setInterval(() => {
+    try {
+      utimesSync(path, new Date(), new Date());
+    } catch {
+      // Somebody removed the folder: the build will fail with a message of its own.
+    }
+  }, TOUCH_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    held.delete(path);
+    rmSync(path, { force: true });
+  };
+}
+
+function describe({ pid, host }: Owner): string {
+  return pid === 0 ? 'another process' : `process ${pid} on ${host}`;
+}
+
+/** The process that builds in a folder; null if there is none. */
+export function findBuilder(dir: string): Owner | null {
+  return findOwner(join(resolve(dir), LOCK_FILE));
+}
+
+function create(path: string, owner: Owner): boolean {
+  try {
+    const descriptor = openSync(path, 'wx');
+    writeSync(descriptor, JSON.stringify(owner));
+    closeSync(descriptor);
+    return true;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw new NumbersGameError(
+      'invalid-option',
+      `dir: expected a folder that can be written, got ${(cause as Error).message}; choose another folder or change its permissions`,
+      { cause },
+    );
+  }
+}
+
+/** The owner of a lock; null if there is no lock or it is dead. */
+function findOwner(path: string): Owner | null {
+  const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  if (modified === undefined) return null;
+  if (held.has(path)) return { pid: process.pid, host: hostname() };
+  if (Date.now() - modified > DEAD_MS) return null;
+  const owner = readOwner(path);
+  // A lock without an owner was made this very moment.
+  if (owner === null) return { pid: 0, host: hostname() };
+  // The number of this process may be that of the dead one, as in a container that was started again.
+  const isDead = owner.host === hostname() && (owner.pid === process.pid || !isAlive(owner.pid));
+  return isDead ? null : owner;
+}
+
+function readOwner(path: string): Owner | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Owner;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a process of this machine is alive. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

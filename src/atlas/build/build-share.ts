@@ -1,0 +1,82 @@
+// Builds one share: reaches its boards, and writes their problems, the parts of the two tables, and the
+// record.
+import { join } from 'node:path';
+import type { ReachBoard } from '../../solver/engine.js';
+import { enumerateBoards, parseBoards } from '../../solver/boards/pool-boards.js';
+import { parseReachAll } from '../../solver/boards/parse-reach-all.js';
+import { openNaturalBoards } from '../../solver/boards/natural-boards.js';
+import { createProblems, fillProblems } from './board-problems.js';
+import { writeDurably, writeJson, type FileRecord } from '../files/durable-file.js';
+import { packageVersion } from '../files/plan-file.js';
+import { ProblemsFile } from '../files/problems-file.js';
+import { partPaths, problemsPath, recordPath, type AtlasShare, type ShareRecord } from '../files/atlas-shares.js';
+import { boardColumns, TableFile, TARGET_COLUMNS, type Columns, type TableRows } from '../files/table-file.js';
+import { ShareTally } from './tally-problems.js';
+import type { AtlasPlan } from '../atlas-types.js';
+
+/** Opens an engine of its own for the boards of a plan. */
+export function openBoards({ pool, size, repeat, from, to }: AtlasPlan, maxBytes: number): ReachBoard {
+  return openNaturalBoards(parseReachAll({ pool, size, repeat, from, to, maxBytes }));
+}
+
+/**
+ * Builds a share in the folder of an atlas and returns its record.
+ *
+ * @throws NumbersGameError what the engine throws, or if a file cannot be written
+ */
+export function buildShare(dir: string, plan: AtlasPlan, share: AtlasShare, reach: ReachBoard): ShareRecord {
+  const { keep, size } = plan;
+  const files: Record<string, FileRecord> = {};
+  const createdBy = `numbers-game ${packageVersion()}`;
+  const tally = new ShareTally(size, plan.from, plan.to - plan.from + 1, share.count);
+  let content: string | undefined;
+  if (keep === 'problems') {
+    const path = problemsPath(share);
+    files[path] = writeDurably(join(dir, path), (file) => {
+      const problems = new ProblemsFile(plan.from, createdBy, (bytes) => {
+        file.write(bytes);
+      });
+      reachShare(plan, share, reach, tally, problems);
+      content = problems.finish();
+    });
+  } else {
+    reachShare(plan, share, reach, tally, null);
+  }
+  const writeTable = (path: string, columns: Columns, rows: TableRows) => {
+    files[path] = writeDurably(join(dir, path), (file) => {
+      const table = new TableFile(columns, createdBy, (bytes) => {
+        file.write(bytes);
+      });
+      table.add(rows);
+      table.finish();
+    });
+  };
+  const paths = partPaths(keep, share);
+  if (paths.boards !== null) writeTable(paths.boards, boardColumns(size), tally.boards);
+  writeTable(paths.targets, TARGET_COLUMNS, tally.targets);
+  const totals = tally.totals();
+  const record = { ...share, engine: packageVersion(), rows: totals.problems, totals, files, content };
+  writeJson(join(dir, recordPath(keep, share)), record);
+  return record;
+}
+
+/** Reaches the boards of a share, adds them up, and writes their problems if there is a file for them. */
+function reachShare(
+  plan: AtlasPlan,
+  { first, count }: AtlasShare,
+  reach: ReachBoard,
+  tally: ShareTally,
+  file: ProblemsFile | null,
+): void {
+  const problems = createProblems(plan.to - plan.from + 1);
+  let rank = first;
+  for (const numbers of enumerateBoards(parseBoards(plan), first, count)) {
+    const reached = reach(numbers);
+    tally.add(rank, numbers, reached);
+    if (file !== null) {
+      fillProblems(problems, reached);
+      file.add(rank, problems);
+    }
+    rank++;
+  }
+}

@@ -1,0 +1,165 @@
+// The end of a build: joins the parts of all shares to the two tables, writes totals.json, which says that
+// the atlas is complete, and removes the parts.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { NumbersGameError } from '../../core/errors.js';
+import { DurableFile, writeJson, type FileRecord } from '../files/durable-file.js';
+import { findFold, type Fold } from '../files/fold-file.js';
+import { packageVersion } from '../files/plan-file.js';
+import { openTable } from '../files/read-table.js';
+import {
+  BOARDS_FILE,
+  dealShares,
+  PARTS,
+  partPaths,
+  recordPath,
+  TARGETS_FILE,
+  type AtlasShare,
+  type ShareRecord,
+} from '../files/atlas-shares.js';
+import { boardColumns, createRows, TableFile, TARGET_COLUMNS, type Columns } from '../files/table-file.js';
+import { TotalsSum } from './tally-problems.js';
+import type { AtlasPlan, AtlasTotals } from '../atlas-types.js';
+
+const TOTALS_FILE = 'totals.json';
+
+/** What is in totals.json. */
+export interface TotalsRecord {
+  readonly totals: AtlasTotals;
+  /** The two tables, by name. */
+  readonly files: Readonly<Record<string, FileRecord>>;
+}
+
+/** The totals and the tables of a complete atlas, the latter by their size; null if it is not complete. */
+export function findComplete(dir: string): TotalsRecord | null {
+  const path = join(dir, TOTALS_FILE);
+  if (!existsSync(path)) return null;
+  const record = JSON.parse(readFileSync(path, 'utf8')) as TotalsRecord;
+  const isWhole = ([name, { bytes }]: [string, FileRecord]) =>
+    statSync(join(dir, name), { throwIfNoEntry: false })?.size === bytes;
+  return Object.entries(record.files).every(isWhole) ? record : null;
+}
+
+/** Joins the parts. Precondition: all shares are finished, and their parts are there. */
+export async function joinParts(dir: string, plan: AtlasPlan): Promise<AtlasTotals> {
+  const { keep, from, to, size } = plan;
+  const width = to - from + 1;
+  const files: Record<string, FileRecord> = {};
+  if (keep !== 'targets') {
+    files[BOARDS_FILE] = await writeTable(dir, BOARDS_FILE, boardColumns(size), async (table) => {
+      for (const share of dealShares(plan)) {
+        const path = partPaths(keep, share).boards!;
+        checkPart(dir, share, path, plan);
+        table.add(await readAll(dir, path, Object.keys(boardColumns(size))));
+      }
+    });
+  }
+  const sums = createRows(TARGET_COLUMNS, width);
+  for (let i = 0; i < width; i++) sums.target[i] = from + i;
+  const counts = Object.keys(TARGET_COLUMNS).filter((name) => name !== 'target');
+  const fold = findFold(dir, plan);
+  const sum = new TotalsSum();
+  if (fold !== null) sum.add(fold.record.totals);
+  if (fold !== null) Object.assign(sums, await readFold(dir, fold, ['target', ...counts]));
+  for (const share of dealShares(plan)) {
+    if (fold?.has(share)) continue;
+    const path = partPaths(keep, share).targets;
+    const record = checkPart(dir, share, path, plan);
+    const rows = await readAll(dir, path, counts);
+    for (const name of counts) for (let i = 0; i < width; i++) sums[name][i] += rows[name][i];
+    sum.add(record.totals);
+  }
+  files[TARGETS_FILE] = await writeTable(dir, TARGETS_FILE, TARGET_COLUMNS, (table) => {
+    table.add(sums);
+    return Promise.resolve();
+  });
+  const all = { ...sum.totals, ...findExtremes(from, sums.solvable, sum.totals.boards) };
+  writeJson(join(dir, TOTALS_FILE), { totals: all, files } satisfies TotalsRecord);
+  rmSync(join(dir, PARTS), { recursive: true, force: true });
+  return all;
+}
+
+async function readFold(
+  dir: string,
+  { record, path }: Fold,
+  columns: readonly string[],
+): Promise<Record<string, Uint32Array>> {
+  checkSum(dir, path, record.files[path]);
+  return readAll(dir, path, columns);
+}
+
+/**
+ * Checks that a part is as it was written: its rows would go into a table with a new checksum. Returns the
+ * record of the share.
+ */
+export function checkPart(dir: string, share: AtlasShare, path: string, { keep }: AtlasPlan): ShareRecord {
+  const record = JSON.parse(readFileSync(join(dir, recordPath(keep, share)), 'utf8')) as ShareRecord;
+  checkSum(dir, path, record.files[path]);
+  return record;
+}
+
+function checkSum(dir: string, path: string, expected: FileRecord): void {
+  const sha256 = createHash('sha256')
+    .update(readFileSync(join(dir, path)))
+    .digest('hex');
+  if (sha256 === expected.sha256) return;
+  throw new NumbersGameError(
+    'invalid-option',
+    `dir: expected ${path} with the checksum of its record, got another one; remove it and build again`,
+  );
+}
+
+/** Writes a table into a file of the folder. */
+export async function writeTable(
+  dir: string,
+  name: string,
+  columns: Columns,
+  fill: (table: TableFile) => Promise<void>,
+): Promise<FileRecord> {
+  const file = new DurableFile(join(dir, name));
+  try {
+    const table = new TableFile(columns, `numbers-game ${packageVersion()}`, (bytes) => {
+      file.write(bytes);
+    });
+    await fill(table);
+    table.finish();
+    return file.finish();
+  } catch (error) {
+    file.abandon();
+    throw error;
+  }
+}
+
+/** Reads all rows of some columns of a table. */
+export async function readAll(
+  dir: string,
+  path: string,
+  columns: readonly string[],
+): Promise<Record<string, Uint32Array>> {
+  const table = await openTable(join(dir, path), path);
+  try {
+    const rows = await table.read(columns, 0, table.rows);
+    return Object.fromEntries(Object.entries(rows).map(([name, values]) => [name, Uint32Array.from(values)]));
+  } finally {
+    await table.close();
+  }
+}
+
+/** The hardest and the easiest target. */
+function findExtremes(
+  from: number,
+  solvable: Uint32Array | Uint8Array,
+  boards: number,
+): Pick<AtlasTotals, 'hardest' | 'easiest'> {
+  if (boards === 0) return { hardest: null, easiest: null };
+  let [least, most] = [0, 0];
+  for (let i = 1; i < solvable.length; i++) {
+    if (solvable[i] < solvable[least]) least = i;
+    if (solvable[i] > solvable[most]) most = i;
+  }
+  return {
+    hardest: { target: from + least, boards: solvable[least] },
+    easiest: { target: from + most, boards: solvable[most] },
+  };
+}

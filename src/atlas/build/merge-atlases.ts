@@ -1,0 +1,86 @@
+// `mergeAtlases`: puts together what several machines have built of the same atlas, each a part of its
+// shares.
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NumbersGameError, unexpected } from '../../core/errors.js';
+import { lockFolder } from './build-lock.js';
+import { tryToWrite, writeDurably, writeJson } from '../files/durable-file.js';
+import { findFold } from '../files/fold-file.js';
+import { findComplete, joinParts } from './join-parts.js';
+import { keepPlan, readPlan } from '../files/plan-file.js';
+import { dealShares, inspectShare, recordPath, type AtlasShare, type ShareRecord } from '../files/atlas-shares.js';
+import type { AtlasPlan, MergeReport } from '../atlas-types.js';
+
+/**
+ * Copies the shares that a folder lacks from other folders with the same plan, and completes the atlas if all
+ * are there. The other folders are only read. The folder is made if need be.
+ *
+ * @throws NumbersGameError `invalid-option` if the plans differ, a file is not as recorded, or the folder
+ * cannot be used
+ */
+export async function mergeAtlases(dir: string, others: readonly string[]): Promise<MergeReport> {
+  checkArray(others);
+  if (others.length === 0) {
+    throw new NumbersGameError('invalid-option', 'others: expected at least one folder, got none');
+  }
+  const plan = readPlan(others[0]);
+  for (const other of others) {
+    keepPlan(other, plan);
+    if (findFold(other, plan) === null) continue;
+    const message = `others: expected folders without a fold, got ${other}; merge into that one`;
+    throw new NumbersGameError('invalid-option', message);
+  }
+  tryToWrite(dir, () => mkdirSync(dir, { recursive: true }));
+  const unlock = lockFolder(dir);
+  try {
+    keepPlan(dir, plan);
+    const complete = findComplete(dir);
+    if (complete !== null) return { copied: 0, missing: 0, totals: complete.totals };
+    const fold = findFold(dir, plan);
+    let [copied, missing] = [0, 0];
+    for (const share of dealShares(plan)) {
+      if (fold?.has(share) || inspectShare(dir, plan, share, true).state === 'finished') continue;
+      const found = findShare(others, plan, share);
+      if (found === null) {
+        missing++;
+        continue;
+      }
+      copyShare(found.dir, dir, plan, found.record);
+      copied++;
+    }
+    return { copied, missing, totals: missing === 0 ? await joinParts(dir, plan) : null };
+  } finally {
+    unlock();
+  }
+}
+
+function findShare(
+  dirs: readonly string[],
+  plan: AtlasPlan,
+  share: AtlasShare,
+): { readonly dir: string; readonly record: ShareRecord } | null {
+  for (const dir of dirs) {
+    const found = inspectShare(dir, plan, share, true);
+    if (found.state === 'finished') return { dir, record: found.record };
+  }
+  return null;
+}
+
+/** Copies the files of a share and then its record. */
+function copyShare(from: string, to: string, plan: AtlasPlan, record: ShareRecord): void {
+  for (const [path, { sha256 }] of Object.entries(record.files)) {
+    writeDurably(join(to, path), (file) => {
+      file.write(readFileSync(join(from, path)));
+      if (file.digest() === sha256) return;
+      throw new NumbersGameError(
+        'invalid-option',
+        `others: expected ${join(from, path)} with the checksum of its record, got another one; remove it, and build there again`,
+      );
+    });
+  }
+  writeJson(join(to, recordPath(plan.keep, record)), record);
+}
+
+function checkArray(others: unknown): void {
+  if (!Array.isArray(others)) throw unexpected('invalid-option', 'others', 'an array of folders', others);
+}

@@ -1,0 +1,28 @@
+// The threads that build shares: how many there are, and how they divide the memory.
+import { PAGE_BYTES } from '../../solver/wasm/boundary-layout.js';
+import { MIN_PAGES } from '../../solver/wasm/compile-module.js';
+import type { JobQueue } from '../../bulk/parallel/job-queue.js';
+import { openThreads } from '../../bulk/parallel/node-threads.js';
+import type { ThreadData } from './atlas-thread.js';
+import type { AtlasShare, ShareRecord } from '../files/atlas-shares.js';
+import type { AtlasPlan } from '../atlas-types.js';
+
+const WORKER_FILE = new URL('./atlas-thread.js', import.meta.url);
+
+/** The memory of all engines together. */
+export const MAX_BYTES = 2 ** 29;
+/** The least memory of an engine. */
+const MIN_BYTES = MIN_PAGES * PAGE_BYTES;
+
+/** Threads that build the shares of an atlas in a folder. */
+export interface ShareThreads {
+  readonly queue: JobQueue<AtlasShare, ShareRecord>;
+  readonly count: number;
+}
+
+/** Opens threads, at most `count` and only as many as have enough memory. */
+export function openShareThreads(dir: string, plan: AtlasPlan, count: number): ShareThreads {
+  const workers = Math.min(count, Math.floor(MAX_BYTES / MIN_BYTES));
+  const data: ThreadData = { dir, plan, maxBytes: Math.floor(MAX_BYTES / Math.max(workers, 1)) };
+  return { queue: openThreads(WORKER_FILE, workers, data), count: workers };
+}

@@ -1,0 +1,217 @@
+// Adds up the problems of boards: the totals of a share or of an atlas, and the rows of its two tables.
+import { NO_DISTANCE, NO_OPERATIONS, OPERATION_COUNTS } from './board-problems.js';
+import { boardColumns, createRows, TARGET_COLUMNS, type TableRows } from '../files/table-file.js';
+
+/** The totals of many problems. A problem is a board with a target. */
+export interface ProblemTotals {
+  readonly boards: number;
+  readonly problems: number;
+  readonly solvable: number;
+  /** Solvable problems by their fewest operations. */
+  readonly operations: Readonly<Record<string, number>>;
+  /**
+   * Problems by the distance to the nearest target of the range that the board makes; `none` if it makes no
+   * target.
+   */
+  readonly distance: Readonly<Record<string, number>>;
+  /** Boards that make every target. */
+  readonly complete: number;
+}
+
+/**
+ * Adds up consecutive boards. Adding a board is one pass over its targets, which counts those that it makes
+ * by target and operations. The counts of a target lie together, which takes half the time of a column for
+ * each number of operations; the columns are filled when they are read.
+ *
+ * Targets that are not made lie in gaps, whose lengths tell their distances: only the gaps are counted. In a
+ * gap between two targets that are made, each distance occurs twice, but that of the middle once; in a gap at
+ * an end of the range, each occurs once.
+ */
+export class ShareTally {
+  readonly #width: number;
+  readonly #boards: Record<string, Uint32Array | Uint8Array>;
+  readonly #targets: Record<string, Uint32Array | Uint8Array>;
+  /** By target and operations, how many boards make it so: OPERATION_COUNTS for each target. */
+  readonly #counts: Uint32Array;
+  /** The columns of the numbers of boards. */
+  readonly #numbers: readonly (Uint32Array | Uint8Array)[];
+  /** By operations, how many targets each board makes, and the current one. */
+  readonly #opsOfBoards: readonly (Uint32Array | Uint8Array)[];
+  readonly #opsOfBoard = new Uint32Array(OPERATION_COUNTS);
+  /** By length, how many gaps there are inside the range, and at its ends. */
+  readonly #innerGaps: Float64Array;
+  readonly #outerGaps: Float64Array;
+  #done = 0;
+
+  /** @param count how many boards will be added */
+  constructor(size: number, from: number, width: number, count: number) {
+    this.#width = width;
+    this.#boards = createRows(boardColumns(size), count);
+    this.#numbers = Array.from({ length: size }, (_, index) => this.#boards[`n${index + 1}`]);
+    this.#opsOfBoards = namesOfCounts().map((name) => this.#boards[name]);
+    this.#counts = new Uint32Array(OPERATION_COUNTS * width);
+    this.#innerGaps = new Float64Array(width + 1);
+    this.#outerGaps = new Float64Array(width + 1);
+    this.#targets = createRows(TARGET_COLUMNS, width);
+    for (let i = 0; i < width; i++) this.#targets.target[i] = from + i;
+  }
+
+  /** @param reached what `reach` says of the targets of the board */
+  add(board: number, numbers: readonly number[], reached: Uint8Array): void {
+    const row = this.#done++;
+    const counts = this.#counts;
+    const opsOfBoard = this.#opsOfBoard.fill(0);
+    let longestInner = 0;
+    let before = -1;
+    let first = -1;
+    for (let at = 0; at < reached.length; at++) {
+      const fewest = reached[at];
+      if (fewest === NO_OPERATIONS) continue;
+      counts[at * OPERATION_COUNTS + fewest]++;
+      opsOfBoard[fewest]++;
+      const gap = at - before - 1;
+      if (before < 0) {
+        first = at;
+      } else if (gap > 0) {
+        this.#innerGaps[gap]++;
+        if (gap > longestInner) longestInner = gap;
+      }
+      before = at;
+    }
+    let maxDistance = NO_DISTANCE;
+    if (first >= 0) {
+      const last = this.#width - 1 - before;
+      this.#outerGaps[first]++;
+      this.#outerGaps[last]++;
+      maxDistance = Math.max((longestInner + 1) >> 1, first, last);
+    }
+    let maxOperations = NO_OPERATIONS;
+    let solvable = 0;
+    for (let fewest = 0; fewest < OPERATION_COUNTS; fewest++) {
+      const count = opsOfBoard[fewest];
+      this.#opsOfBoards[fewest][row] = count;
+      solvable += count;
+      if (count > 0) maxOperations = fewest;
+    }
+    const boards = this.#boards;
+    boards.board[row] = board;
+    for (let i = 0; i < numbers.length; i++) this.#numbers[i][row] = numbers[i];
+    boards.solvable[row] = solvable;
+    boards.max_distance[row] = maxDistance;
+    boards.max_operations[row] = maxOperations;
+  }
+
+  /** The rows of boards.parquet. */
+  get boards(): TableRows {
+    return this.#boards;
+  }
+
+  /** The rows of targets.parquet, counting only the boards added. */
+  get targets(): TableRows {
+    const { solvable } = this.#targets;
+    solvable.fill(0);
+    for (const [operations, name] of namesOfCounts().entries()) {
+      const column = this.#targets[name];
+      for (let i = 0; i < this.#width; i++) {
+        column[i] = this.#counts[i * OPERATION_COUNTS + operations];
+        solvable[i] += column[i];
+      }
+    }
+    return this.#targets;
+  }
+
+  totals(): ProblemTotals {
+    const { solvable, max_distance: maxDistance } = this.#boards;
+    const made = sum(solvable);
+    const without = countOf(maxDistance, NO_DISTANCE);
+    return {
+      boards: this.#done,
+      problems: this.#done * this.#width,
+      solvable: made,
+      operations: histogramOf(this.#opsOfBoards.map(sum)),
+      distance: {
+        ...histogramOf([made, ...this.#countDistances()]),
+        ...(without > 0 && { none: without * this.#width }),
+      },
+      complete: countOf(solvable, this.#width),
+    };
+  }
+
+  /** How many targets are 1, 2, ... away from the nearest one that is made. */
+  #countDistances(): number[] {
+    const inner = sumFromEnd(this.#innerGaps);
+    const outer = sumFromEnd(this.#outerGaps);
+    const distances: number[] = [];
+    for (let away = 1; ; away++) {
+      const count = (outer[away] ?? 0) + (inner[2 * away - 1] ?? 0) + (inner[2 * away] ?? 0);
+      if (count === 0) return distances;
+      distances.push(count);
+    }
+  }
+}
+
+/** For each place the sum of the counts from there on. */
+function sumFromEnd(counts: Float64Array): Float64Array {
+  const sums = counts.slice();
+  for (let i = sums.length - 2; i >= 0; i--) sums[i] += sums[i + 1];
+  return sums;
+}
+
+/** The columns of counts, by operations. */
+function namesOfCounts(): string[] {
+  return Array.from({ length: OPERATION_COUNTS }, (_, operations) => `ops${operations}`);
+}
+
+function sum(counts: Uint32Array | Uint8Array): number {
+  let total = 0;
+  for (const count of counts) total += count;
+  return total;
+}
+
+function countOf(values: Uint32Array | Uint8Array, wanted: number): number {
+  let count = 0;
+  for (const value of values) if (value === wanted) count++;
+  return count;
+}
+
+function histogramOf(counts: readonly (number | undefined)[]): Record<string, number> {
+  return Object.fromEntries(
+    [...counts.entries()].flatMap(([key, count]) => (count ? [[String(key), count]] : [])),
+  );
+}
+
+/** The totals of no problems. */
+export const NO_TOTALS: ProblemTotals = {
+  boards: 0,
+  problems: 0,
+  solvable: 0,
+  operations: {},
+  distance: {},
+  complete: 0,
+};
+
+/** Adds two totals. */
+export function addTotals(left: ProblemTotals, right: ProblemTotals): ProblemTotals {
+  const sum = new TotalsSum();
+  sum.add(left);
+  sum.add(right);
+  return sum.totals;
+}
+
+/** Adds up many totals in place: those of wide ranges have as many distances as targets. */
+export class TotalsSum {
+  readonly totals = { ...NO_TOTALS, operations: {}, distance: {} };
+
+  add({ boards, problems, solvable, operations, distance, complete }: ProblemTotals): void {
+    this.totals.boards += boards;
+    this.totals.problems += problems;
+    this.totals.solvable += solvable;
+    this.totals.complete += complete;
+    addCounts(this.totals.operations, operations);
+    addCounts(this.totals.distance, distance);
+  }
+}
+
+function addCounts(all: Record<string, number>, more: Readonly<Record<string, number>>): void {
+  for (const [key, count] of Object.entries(more)) all[key] = (all[key] ?? 0) + count;
+}

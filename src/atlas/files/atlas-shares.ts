@@ -1,0 +1,119 @@
+// The shares of an atlas: consecutive boards that one thread builds and writes as files of their own. A share
+// is finished when its record is there, a JSON file that is written last and names the other files.
+//
+//   keep: problems   problems/<first>-<count>.parquet and .json
+//   until the end    parts/<first>-<count>.boards.parquet and .targets.parquet; also its .json if no problems
+//                    are kept
+//
+// The end of a build joins the parts to boards.parquet and targets.parquet, and removes them.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FileRecord } from './durable-file.js';
+import type { ProblemTotals } from '../build/tally-problems.js';
+import type { AtlasPlan, Keep } from '../atlas-types.js';
+
+/** Consecutive boards. */
+export interface AtlasShare {
+  /** The rank of the first board. */
+  readonly first: number;
+  readonly count: number;
+}
+
+/** The record of a finished share. */
+export interface ShareRecord extends AtlasShare {
+  /** The version of numbers-game that built it. */
+  readonly engine: string;
+  /** How many problems it has. */
+  readonly rows: number;
+  readonly totals: ProblemTotals;
+  /** The files, by their path in the folder of the atlas. */
+  readonly files: Readonly<Record<string, FileRecord>>;
+  /**
+   * SHA-256 of its problems in hexadecimal digits: board, target and distance as little-endian u32,
+   * operations as u8, row by row. Only where problems are kept.
+   */
+  readonly content?: string;
+}
+
+/** The folder of what is needed until the end of a build. */
+export const PARTS = 'parts';
+export const PROBLEMS = 'problems';
+/** The tables of a finished atlas. */
+export const BOARDS_FILE = 'boards.parquet';
+export const TARGETS_FILE = 'targets.parquet';
+
+/** Yields the shares of a plan. */
+export function* dealShares({ boards, share }: Pick<AtlasPlan, 'boards' | 'share'>): Generator<AtlasShare> {
+  for (let first = 0; first < boards; first += share) {
+    yield { first, count: Math.min(share, boards - first) };
+  }
+}
+
+/** The path of the record of a share, in the folder of the atlas. */
+export function recordPath(keep: Keep, share: AtlasShare): string {
+  return `${keep === 'problems' ? PROBLEMS : PARTS}/${nameOf(share)}.json`;
+}
+
+/** The path of the problems of a share. */
+export function problemsPath(share: AtlasShare): string {
+  return `${PROBLEMS}/${nameOf(share)}.parquet`;
+}
+
+/** The paths of the parts of a share; null for what is not kept. */
+export function partPaths(keep: Keep, share: AtlasShare): { boards: string | null; targets: string } {
+  return {
+    boards: keep === 'targets' ? null : `${PARTS}/${nameOf(share)}.${BOARDS_FILE}`,
+    targets: `${PARTS}/${nameOf(share)}.${TARGETS_FILE}`,
+  };
+}
+
+function nameOf({ first, count }: AtlasShare): string {
+  return `${first}-${count}`;
+}
+
+/** What is wrong with a share: nothing, it was not built, or a file of it is not as recorded. */
+export type ShareState =
+  | { readonly state: 'finished'; readonly record: ShareRecord }
+  | { readonly state: 'missing' }
+  | { readonly state: 'damaged'; readonly path: string; readonly reason: string };
+
+/**
+ * Looks at the files of a share, by their size.
+ *
+ * @param needsParts whether the parts are still needed
+ */
+export function inspectShare(
+  dir: string,
+  { keep }: AtlasPlan,
+  share: AtlasShare,
+  needsParts: boolean,
+): ShareState {
+  const path = recordPath(keep, share);
+  if (!existsSync(join(dir, path))) return { state: 'missing' };
+  const record = parseRecord(readFileSync(join(dir, path), 'utf8'));
+  if (record?.first !== share.first || record.count !== share.count) {
+    return { state: 'damaged', path, reason: 'it is not the record of this share' };
+  }
+  for (const [file, { bytes }] of Object.entries(record.files)) {
+    if (!needsParts && file.startsWith(`${PARTS}/`)) continue;
+    const found = statSync(join(dir, file), { throwIfNoEntry: false })?.size;
+    if (found === bytes) continue;
+    const reason = found === undefined ? 'it is missing' : `it has ${found} bytes instead of ${bytes}`;
+    return { state: 'damaged', path: file, reason };
+  }
+  return { state: 'finished', record };
+}
+
+function parseRecord(text: string): ShareRecord | null {
+  try {
+    return JSON.parse(text) as ShareRecord | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The names in a folder of the atlas; none if there is no such folder. */
+export function listFolder(dir: string, folder: string): string[] {
+  const path = join(dir, folder);
+  return existsSync(path) ? readdirSync(path).sort() : [];
+}

@@ -1,0 +1,88 @@
+// The fold of an atlas that keeps targets only: the parts of many finished shares, added up to one table.
+//
+//   parts/folded.json.gz            which shares it has, their totals, and the checksum of the table
+//   parts/folded-<shares>.parquet   the columns of targets.parquet, and the squares below
+//
+// A share is finished if it is in the fold or has a record of its own. Parts are as large as the table of the
+// whole atlas, so thousands of them take gigabytes; their sum takes no more than one.
+//
+// `squares_low` and `squares_high` are the two words of the sum, over the shares, of the square of how many
+// boards of a share make the target. With them the figure of an unfinished atlas knows how much the shares
+// differ (atlas-figures.ts).
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { writeDurably, type FileRecord } from './durable-file.js';
+import { PARTS, type AtlasShare } from './atlas-shares.js';
+import { TARGET_COLUMNS, type Columns } from './table-file.js';
+import type { ProblemTotals } from '../build/tally-problems.js';
+import type { AtlasPlan } from '../atlas-types.js';
+
+/** What `squares_high` counts in. */
+export const WORD = 2 ** 32;
+
+export const FOLD_RECORD = `${PARTS}/folded.json.gz`;
+
+export const FOLD_COLUMNS: Columns = { ...TARGET_COLUMNS, squares_low: 32, squares_high: 32 };
+
+/** What is in folded.json.gz: compressed, as its totals have millions of characters if the range is wide. */
+export interface FoldRecord {
+  /** The shares by their place in the plan, from 0: ranges of the first and how many follow it, ascending. */
+  readonly shares: readonly (readonly [first: number, count: number])[];
+  /** The versions of numbers-game that built them. */
+  readonly engines: readonly string[];
+  readonly totals: ProblemTotals;
+  /** The table, by its path in the folder of the atlas. */
+  readonly files: Readonly<Record<string, FileRecord>>;
+}
+
+/** A fold, opened. */
+export interface Fold {
+  readonly record: FoldRecord;
+  /** The path of its table in the folder of the atlas. */
+  readonly path: string;
+  has(share: AtlasShare): boolean;
+}
+
+/** The path of the table of a fold that has this number of shares. */
+export function foldPath(shares: number): string {
+  return `${PARTS}/folded-${shares}.parquet`;
+}
+
+/** Finds the fold of an atlas, whose table has the size that is recorded; null if there is none. */
+export function findFold(dir: string, { share }: Pick<AtlasPlan, 'share'>): Fold | null {
+  const found = join(dir, FOLD_RECORD);
+  if (!existsSync(found)) return null;
+  const record = JSON.parse(gunzipSync(readFileSync(found)).toString()) as FoldRecord;
+  const [path, { bytes }] = Object.entries(record.files)[0];
+  if (statSync(join(dir, path), { throwIfNoEntry: false })?.size !== bytes) return null;
+  const places = new Set(record.shares.flatMap(([first, count]) => listPlaces(first, count)));
+  return { record, path, has: ({ first }) => places.has(first / share) };
+}
+
+/** Writes the record of a fold, after its table. */
+export function writeFold(dir: string, record: FoldRecord): void {
+  writeDurably(join(dir, FOLD_RECORD), (file) => {
+    file.write(gzipSync(JSON.stringify(record)));
+  });
+}
+
+/** The ranges of ascending places. */
+export function rangesOf(places: readonly number[]): [first: number, count: number][] {
+  const ranges: [number, number][] = [];
+  for (const place of places) {
+    const last = ranges.at(-1);
+    if (last !== undefined && last[0] + last[1] === place) last[1]++;
+    else ranges.push([place, 1]);
+  }
+  return ranges;
+}
+
+/** How many shares a fold has. */
+export function countShares({ shares }: FoldRecord): number {
+  return shares.reduce((sum, [, count]) => sum + count, 0);
+}
+
+function listPlaces(first: number, count: number): number[] {
+  return Array.from({ length: count }, (_, i) => first + i);
+}

@@ -1,0 +1,30 @@
+// Reads the problems of one board, or some of them. Rows are in order and none is missing, so the place of a
+// problem is known without a search; only the pages that hold it are read.
+import { join } from 'node:path';
+import type { BoardProblems } from '../build/board-problems.js';
+import { openTable } from './read-table.js';
+import { problemsPath } from './atlas-shares.js';
+import type { AtlasPlan } from '../atlas-types.js';
+
+/**
+ * Reads the problems of the board of rank `board` with the targets `from` .. `to`. Precondition: its share is
+ * finished, and problems are kept.
+ */
+export async function readProblems(
+  dir: string,
+  plan: AtlasPlan,
+  board: number,
+  from = plan.from,
+  to = plan.to,
+): Promise<BoardProblems> {
+  const first = board - (board % plan.share);
+  const path = problemsPath({ first, count: Math.min(plan.share, plan.boards - first) });
+  const start = (board - first) * (plan.to - plan.from + 1) + from - plan.from;
+  const table = await openTable(join(dir, path), path);
+  try {
+    const rows = await table.read(['distance', 'operations'], start, start + to - from + 1);
+    return { distance: Uint32Array.from(rows.distance), operations: Uint8Array.from(rows.operations) };
+  } finally {
+    await table.close();
+  }
+}

@@ -1,0 +1,122 @@
+// The small tables of an atlas as Parquet: a row for each board, and a row for each target. hyparquet-writer
+// writes them; their columns are integers, mostly deltas, compressed by gzip.
+import { gzipSync } from 'node:zlib';
+import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
+import type { SchemaElement } from 'hyparquet';
+import { OPERATION_COUNTS } from '../build/board-problems.js';
+import type { Sink } from './problems-file.js';
+
+/** Rows in a row group: few enough for little memory, many enough for good compression. */
+const GROUP_ROWS = 2 ** 18;
+
+/** The columns of a table by name, in order; the bits of an integer. */
+export type Columns = Readonly<Record<string, 8 | 32>>;
+
+/** Some rows of a table, column by column. */
+export type TableRows = Readonly<Record<string, Uint32Array | Uint8Array>>;
+
+const OPS_COLUMNS = Object.fromEntries(
+  Array.from({ length: OPERATION_COUNTS }, (_, operations) => [`ops${operations}`, 32 as const]),
+);
+
+/** The columns of boards.parquet for boards of `size` numbers. */
+export function boardColumns(size: number): Columns {
+  const numbers = Array.from({ length: size }, (_, index): [string, 32] => [`n${index + 1}`, 32]);
+  return {
+    board: 32,
+    ...Object.fromEntries(numbers),
+    solvable: 32,
+    max_distance: 32,
+    max_operations: 8,
+    ...OPS_COLUMNS,
+  };
+}
+
+/** The columns of targets.parquet. */
+export const TARGET_COLUMNS: Columns = { target: 32, solvable: 32, ...OPS_COLUMNS };
+
+/** Makes room for `rows` rows. */
+export function createRows<Name extends string>(
+  columns: Readonly<Record<Name, 8 | 32>>,
+  rows: number,
+): Record<Name, Uint32Array | Uint8Array> {
+  const entries = Object.entries<8 | 32>(columns).map(([name, bits]) => [
+    name,
+    bits === 8 ? new Uint8Array(rows) : new Uint32Array(rows),
+  ]);
+  return Object.fromEntries(entries) as Record<Name, Uint32Array | Uint8Array>;
+}
+
+/** Writes a table, some rows at a time. */
+export class TableFile {
+  readonly #columns: Columns;
+  readonly #output = new ByteWriter();
+  readonly #parquet: ParquetWriter;
+  readonly #sink: Sink;
+  #waiting: TableRows[] = [];
+  #waitingRows = 0;
+
+  constructor(columns: Columns, createdBy: string, sink: Sink) {
+    this.#columns = columns;
+    this.#sink = sink;
+    const names = Object.entries(columns);
+    const schema: SchemaElement[] = [
+      { name: 'root', num_children: names.length },
+      ...names.map(([name, bits]): SchemaElement => ({
+        name,
+        type: 'INT32',
+        repetition_type: 'REQUIRED',
+        converted_type: bits === 8 ? 'UINT_8' : 'UINT_32',
+      })),
+    ];
+    this.#parquet = new ParquetWriter({
+      writer: this.#output,
+      schema,
+      codec: 'GZIP',
+      compressors: { GZIP: (bytes) => gzipSync(bytes) },
+      createdBy,
+    });
+  }
+
+  /** Adds rows: columns of equal length. They are copied when a row group is full. */
+  add(rows: TableRows): void {
+    this.#waiting.push(rows);
+    this.#waitingRows += Object.values(rows)[0].length;
+    if (this.#waitingRows >= GROUP_ROWS) this.#writeWaiting();
+  }
+
+  /** Writes what is left and the footer. */
+  finish(): void {
+    if (this.#waitingRows > 0) this.#writeWaiting();
+    void this.#parquet.finish();
+    this.#flush();
+  }
+
+  #writeWaiting(): void {
+    const columnData = Object.entries(this.#columns).map(([name, bits]) => ({
+      name,
+      data: this.#collect(name, bits),
+      encoding: bits === 8 ? ('RLE_DICTIONARY' as const) : ('DELTA_BINARY_PACKED' as const),
+    }));
+    void this.#parquet.write({ columnData, rowGroupSize: GROUP_ROWS });
+    this.#waiting = [];
+    this.#waitingRows = 0;
+    this.#flush();
+  }
+
+  /** One column of the rows that wait. */
+  #collect(name: string, bits: 8 | 32): Uint32Array | Uint8Array {
+    const all = bits === 8 ? new Uint8Array(this.#waitingRows) : new Uint32Array(this.#waitingRows);
+    let at = 0;
+    for (const rows of this.#waiting) {
+      all.set(rows[name], at);
+      at += rows[name].length;
+    }
+    return all;
+  }
+
+  #flush(): void {
+    this.#sink(this.#output.getBytes().slice());
+    this.#output.index = 0;
+  }
+}

@@ -1,0 +1,51 @@
+// queue.json in the folder of an atlas: the name of the queue that has its shares. A build writes it before
+// it adds shares, and removes it when the atlas is complete. The name is random, so that two folders with
+// the same plan never share a queue; a worker that finds the file sees the folder that the build sees.
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { NumbersGameError } from '../../core/errors.js';
+import { writeJson } from '../files/durable-file.js';
+import { packageVersion } from '../files/plan-file.js';
+
+const QUEUE_FILE = 'queue.json';
+
+interface QueueRecord {
+  readonly queue: string;
+  /** The version of numbers-game of the build. Others would write other bytes. */
+  readonly engine: string;
+}
+
+/** The name of the queue of a folder; null if there is none. @throws NumbersGameError for another version */
+export function findQueue(dir: string): string | null {
+  const record = readRecord(dir);
+  if (record === null || record.engine === packageVersion()) return record?.queue ?? null;
+  throw new NumbersGameError(
+    'invalid-option',
+    `dir: expected a folder that numbers-game ${packageVersion()} builds in, got one of version ${record.engine}; ` +
+      'install the same version on all machines',
+  );
+}
+
+/** The name of the queue of a folder, a new one if there is none of this version. */
+export function keepQueue(dir: string): string {
+  const record = readRecord(dir);
+  if (record?.engine === packageVersion()) return record.queue;
+  const queue = `atlas-${randomBytes(8).toString('hex')}`;
+  writeJson(join(dir, QUEUE_FILE), { queue, engine: packageVersion() } satisfies QueueRecord);
+  return queue;
+}
+
+export function removeQueue(dir: string): void {
+  rmSync(join(dir, QUEUE_FILE), { force: true });
+}
+
+function readRecord(dir: string): QueueRecord | null {
+  const path = join(dir, QUEUE_FILE);
+  try {
+    return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as QueueRecord) : null;
+  } catch {
+    // It was removed this very moment.
+    return null;
+  }
+}

@@ -1,0 +1,223 @@
+// The connection to Redis, and the queue of shares on it. BullMQ and ioredis are installed apart, as DuckDB
+// is; only the few calls used here are typed, so that the package needs no types of theirs.
+//
+// A connection that is lost later is made again, however long that takes; commands wait for it.
+import { NumbersGameError, unexpected } from '../../core/errors.js';
+import type { AtlasShare } from '../files/atlas-shares.js';
+
+const BULLMQ = 'bullmq';
+const IOREDIS = 'ioredis';
+/** Begins the names of all keys. */
+const PREFIX = 'numbers-game';
+/** The longest time between two attempts to connect again. */
+const MOST_RETRY_MS = 2000;
+
+/** The part of a client of ioredis that is used. */
+interface RedisClient {
+  connect(): Promise<void>;
+  disconnect(): void;
+  info(section: string): Promise<string>;
+  get(key: string): Promise<string | null>;
+  set(key: string, value: string, unit: 'EX', seconds: number): Promise<unknown>;
+  on(event: 'error', listener: (error: Error) => void): void;
+  on(event: 'close' | 'ready', listener: () => void): void;
+}
+
+interface IORedis {
+  readonly Redis: new (url: string, options: object) => RedisClient;
+}
+
+/** What all objects of BullMQ have. */
+interface Closable {
+  on(event: 'error', listener: (error: Error) => void): void;
+  close(): Promise<void>;
+}
+
+/** A job of BullMQ. */
+interface ShareJob {
+  readonly name: string;
+  readonly data: AtlasShare;
+  readonly opts: object;
+}
+
+/** The part of a queue of BullMQ that is used. */
+export interface ShareQueue extends Closable {
+  addBulk(jobs: readonly ShareJob[]): Promise<unknown>;
+  getJobCounts(): Promise<Readonly<Record<string, number>>>;
+  getWorkersCount(): Promise<number>;
+  obliterate(options: { force: boolean }): Promise<void>;
+}
+
+interface ShareEvents extends Closable {
+  on(event: 'error', listener: (error: Error) => void): void;
+  on(event: 'waiting', listener: (event: { readonly prev?: string }) => void): void;
+}
+
+interface BullMQ {
+  readonly Queue: new (name: string, options: object) => ShareQueue;
+  readonly QueueEvents: new (name: string, options: object) => ShareEvents;
+  readonly Worker: new (
+    name: string,
+    process: (job: { readonly data: AtlasShare }) => Promise<void>,
+    options: object,
+  ) => Closable;
+}
+
+/** A connection to Redis that was checked. */
+export interface RedisConnection {
+  readonly client: RedisClient;
+  close(): void;
+  openQueue(name: string): ShareQueue;
+  /** Calls a function whenever a share that was begun goes back to the queue. */
+  watchReturns(name: string, onReturn: () => void): Closable;
+  /** Takes shares from the queue, `concurrency` at a time, and processes them. */
+  openWorker(
+    name: string,
+    process: (share: AtlasShare) => Promise<void>,
+    options: { readonly concurrency: number; readonly lockMs: number },
+  ): Closable;
+}
+
+/**
+ * Connects to Redis.
+ *
+ * @param url such as `redis://localhost:6379`
+ * @param onMessage is called when the connection is lost, and when it is there again
+ * @throws NumbersGameError `invalid-option` if the packages are not installed, the server cannot be reached,
+ * or its settings would lose shares
+ */
+export async function openRedis(url: string, onMessage: (text: string) => void): Promise<RedisConnection> {
+  checkUrl(url);
+  const { Redis } = await load<IORedis>(IOREDIS);
+  const bullmq = await load<BullMQ>(BULLMQ);
+  let [isOpen, isLost] = [false, false];
+  let reason = 'no answer';
+  const client = new Redis(url, {
+    lazyConnect: true,
+    // BullMQ requires it for connections that wait for jobs.
+    maxRetriesPerRequest: null,
+    retryStrategy: (times: number) => (isOpen ? Math.min(100 * times, MOST_RETRY_MS) : null),
+  });
+  client.on('error', (error) => {
+    reason = error.message;
+  });
+  try {
+    await client.connect();
+    await checkSettings(client);
+  } catch (cause) {
+    client.disconnect();
+    if (cause instanceof NumbersGameError) throw cause;
+    throw refuse('a server that can be reached', `none (${reason}); start it, or correct the URL`);
+  }
+  isOpen = true;
+  client.on('close', () => {
+    if (isOpen && !isLost) onMessage('the connection to Redis is lost; waiting for it');
+    isLost = true;
+  });
+  client.on('ready', () => {
+    if (isLost) onMessage('the connection to Redis is there again');
+    isLost = false;
+  });
+  const options = { connection: client, prefix: PREFIX };
+  const ignoreErrors = <Part extends Closable>(part: Part): Part => {
+    // Lost connections are reported above. A lock that is lost is no error: its share was built twice.
+    part.on('error', () => undefined);
+    return part;
+  };
+  return {
+    client,
+    close() {
+      isOpen = false;
+      client.disconnect();
+    },
+    openQueue: (name) => ignoreErrors(new bullmq.Queue(name, options)),
+    watchReturns(name, onReturn) {
+      const events = ignoreErrors(new bullmq.QueueEvents(name, options));
+      events.on('waiting', ({ prev }) => {
+        if (prev === 'active') onReturn();
+      });
+      return events;
+    },
+    openWorker(name, process, { concurrency, lockMs }) {
+      return ignoreErrors(
+        new bullmq.Worker(name, ({ data }) => process(data), {
+          ...options,
+          concurrency,
+          lockDuration: lockMs,
+          stalledInterval: lockMs,
+          // By default a share fails when its second worker is killed.
+          maxStalledCount: MOST_ATTEMPTS,
+        }),
+      );
+    },
+  };
+}
+
+/** How often a share may go back to the queue. */
+const MOST_ATTEMPTS = 1000;
+
+/** The job of a share. A queue takes no second job with the same id. */
+export function toJob(share: AtlasShare): ShareJob {
+  return {
+    name: 'share',
+    data: share,
+    // BullMQ takes no id that is an integer.
+    opts: {
+      jobId: `first-${share.first}`,
+      attempts: MOST_ATTEMPTS,
+      removeOnComplete: true,
+      removeOnFail: true,
+    },
+  };
+}
+
+/** The key under which a build keeps its progress. */
+export function progressKey(queue: string): string {
+  return `${PREFIX}:${queue}:progress`;
+}
+
+function checkUrl(url: unknown): asserts url is string {
+  if (typeof url === 'string' && /^rediss?:\/\/./.test(url) && URL.canParse(url)) return;
+  const expected = 'a URL such as redis://localhost:6379';
+  // Not the URL itself, which may have a password.
+  throw typeof url === 'string'
+    ? refuse(expected, 'another text')
+    : unexpected('invalid-option', 'redis', expected, url);
+}
+
+async function load<Module>(name: string): Promise<Module> {
+  try {
+    // Not a literal, so that no bundler looks for it.
+    return (await import(name)) as Module;
+  } catch (cause) {
+    throw new NumbersGameError(
+      'invalid-option',
+      `${name}: expected it to be installed, as the queue needs it, got none; run npm install ${BULLMQ} ${IOREDIS}`,
+      { cause },
+    );
+  }
+}
+
+/** Shares that are lost are added again, but without these settings any crash would lose most of them. */
+async function checkSettings(client: RedisClient): Promise<void> {
+  const info = `${await client.info('persistence')}\n${await client.info('memory')}`;
+  const read = (name: string) => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(info)?.[1] ?? 'unknown';
+  const isAppending = read('aof_enabled');
+  if (isAppending !== '1') {
+    throw refuse(
+      'a server with appendonly yes, which keeps the queue if it crashes',
+      `appendonly ${isAppending === '0' ? 'no' : isAppending}; run redis-cli CONFIG SET appendonly yes, or change redis.conf`,
+    );
+  }
+  const policy = read('maxmemory_policy');
+  if (policy !== 'noeviction') {
+    throw refuse(
+      'a server with maxmemory-policy noeviction, which drops no part of the queue',
+      `${policy}; run redis-cli CONFIG SET maxmemory-policy noeviction, or change redis.conf`,
+    );
+  }
+}
+
+function refuse(expected: string, got: string): NumbersGameError {
+  return new NumbersGameError('invalid-option', `redis: expected ${expected}, got ${got}`);
+}

@@ -1,0 +1,84 @@
+// Takes shares from the queue and builds them, in a build and in `work` alike.
+//
+// A share that is finished is not built again. If a worker was stopped for so long that another one has
+// built its share, it writes the same bytes once more, by renaming, which changes nothing.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { unexpected } from '../../core/errors.js';
+import { findComplete } from '../build/join-parts.js';
+import type { RedisConnection } from './redis-queue.js';
+import { openShareThreads } from '../build/share-threads.js';
+import { inspectShare, PARTS, type AtlasShare } from '../files/atlas-shares.js';
+import type { AtlasPlan } from '../atlas-types.js';
+import { removeUnfinished } from '../build/remove-unfinished.js';
+
+/** How long closing may wait for Redis, which may be gone. */
+export const CLOSE_MS = 3000;
+
+/** Short enough that a killed worker delays the end little, long enough for a network that stalls. */
+const LOCK_SECONDS = 30;
+const MOST_LOCK_SECONDS = 3600;
+
+/** Checks the option `lockSeconds`. Returns milliseconds. */
+export function parseLock(seconds = LOCK_SECONDS): number {
+  if (seconds >= 1 && seconds <= MOST_LOCK_SECONDS) return Math.round(seconds * 1000);
+  throw unexpected('invalid-option', 'lockSeconds', `a number from 1 to ${MOST_LOCK_SECONDS}`, seconds);
+}
+
+export interface TakeOptions {
+  /** How many threads to use. */
+  readonly count: number;
+  readonly lockMs: number;
+  /** Called after each share that was built here. */
+  readonly onShare: (share: AtlasShare) => void;
+}
+
+/** Threads that take shares from a queue. */
+export interface ShareTaker {
+  /** Rejects with the error of a share, after which no more are taken; else never settles. */
+  readonly failure: Promise<never>;
+  /** Gives shares that are in work back to the queue, and removes what is written of them. */
+  close(): Promise<void>;
+}
+
+/** Begins to take shares. */
+export function takeShares(
+  redis: RedisConnection,
+  queue: string,
+  dir: string,
+  plan: AtlasPlan,
+  { count, lockMs, onShare }: TakeOptions,
+): ShareTaker {
+  const threads = openShareThreads(dir, plan, count);
+  const stop = new AbortController();
+  let fail: (error: unknown) => void;
+  const failure = new Promise<never>((_, reject) => (fail = reject));
+  failure.catch(() => undefined);
+  const buildShare = async (share: AtlasShare) => {
+    stop.signal.throwIfAborted();
+    if (inspectShare(dir, plan, share, findComplete(dir) === null).state === 'finished') return;
+    try {
+      await threads.queue.run(share, stop.signal);
+    } catch (error) {
+      if (!stop.signal.aborted) fail(error);
+      stop.abort();
+      throw error;
+    }
+    onShare(share);
+  };
+  const worker = redis.openWorker(queue, buildShare, { concurrency: threads.count, lockMs });
+  return {
+    failure,
+    async close() {
+      stop.abort();
+      await Promise.race([worker.close(), wait(CLOSE_MS, undefined, { ref: false })]);
+      await threads.queue.close();
+      removeUnfinished(dir);
+      // If the atlas is complete, another process has built a share of these threads, and joined the parts.
+      if (findComplete(dir) !== null) {
+        rmSync(join(dir, PARTS), { recursive: true, force: true, maxRetries: 3 });
+      }
+    },
+  };
+}

@@ -1,0 +1,196 @@
+// `drawAtlas`: the figure of an atlas, its numbers, and what the paper says about the same game.
+//
+// The figure of an unfinished atlas is drawn from its fold, with a band that contains the share of a target
+// with 95 % confidence. A share of the atlas is a cluster: neighbouring boards have most numbers in common,
+// so the band comes from how much the shares differ, not from how many boards there are. With the counts c of
+// m shares of b boards, out of M shares, the variance is (1 - m/M) s^2 / (m b^2), where s^2 is the variance
+// of c (Cochran, Sampling Techniques, chapter 9). It holds for shares that are spread evenly, as `--shard`
+// builds them, and is rather too wide for these; the first boards alone would be those of small numbers.
+import { join } from 'node:path';
+import { NumbersGameError } from '../../core/errors.js';
+import { defaultGame } from '../../core/puzzle/games.js';
+import { countShares, findFold, WORD, type Fold } from '../files/fold-file.js';
+import { findComplete } from '../build/join-parts.js';
+import { readPlan } from '../files/plan-file.js';
+import { readRows } from '../files/read-table.js';
+import { TARGETS_FILE } from '../files/atlas-shares.js';
+import type { TargetShare } from './draw-figure.js';
+import type { AtlasFigure, AtlasPlan, AtlasTotals, Statement } from '../atlas-types.js';
+
+/** Of the normal distribution, for 95 %. */
+const CONFIDENCE = 1.96;
+
+/**
+ * Draws the share of the boards that make each target, as in figures 2 to 7 of "(The Final) Countdown".
+ *
+ * @throws NumbersGameError `invalid-option` if the folder has neither a complete atlas nor a fold
+ */
+export async function drawAtlas(dir: string): Promise<AtlasFigure> {
+  const plan = readPlan(dir);
+  const complete = findComplete(dir);
+  const fold = complete === null ? findFold(dir, plan) : null;
+  if (plan.boards === 0 || (complete === null && (fold === null || countShares(fold.record) < 2))) {
+    throw new NumbersGameError(
+      'invalid-option',
+      'dir: expected a complete atlas with boards, or a fold of two shares or more, got none; build it first, ' +
+        'or fold what is built (`numbers-game atlas fold`)',
+    );
+  }
+  const shares = fold === null ? await readShares(dir, plan) : await estimateShares(dir, plan, fold);
+  // A file of its own in the build: it holds the library that draws.
+  const { drawFigure } = await import('./draw-figure.js');
+  const { size, from, to } = plan;
+  const drawn =
+    fold === null
+      ? presentCount(plan.boards)
+      : `${presentCount(fold.record.totals.boards)} of ${presentCount(plan.boards)}`;
+  const title = `Boards of ${size} numbers that make each target ${from}..${to} (${drawn} boards)`;
+  const lines = shares.map(({ target, solvable, percent, band }) => {
+    const ends = band?.map((end) => `,${end.toFixed(4)}`).join('') ?? '';
+    return `${target},${solvable},${percent.toFixed(4)}${ends}\n`;
+  });
+  return {
+    svg: drawFigure(title, shares),
+    csv: `target,boards,percent${fold === null ? '' : ',low,high'}\n${lines.join('')}`,
+    boards: fold?.record.totals.boards ?? plan.boards,
+    of: plan.boards,
+    statements: compareStatements(
+      plan,
+      complete?.totals ?? { ...fold!.record.totals, ...findExtremes(shares) },
+    ),
+  };
+}
+
+/** A target in the figure. */
+interface CountedShare extends TargetShare {
+  /** How many boards make it. */
+  readonly solvable: number;
+}
+
+/** The targets of a complete atlas. */
+async function readShares(dir: string, { boards }: AtlasPlan): Promise<CountedShare[]> {
+  const shares: CountedShare[] = [];
+  const columns = ['target', 'solvable'];
+  for await (const row of readRows<{ target: number; solvable: number }>(
+    join(dir, TARGETS_FILE),
+    TARGETS_FILE,
+    columns,
+  )) {
+    shares.push({ ...row, percent: (100 * row.solvable) / boards });
+  }
+  return shares;
+}
+
+/** The targets of an unfinished atlas, with their bands. */
+async function estimateShares(
+  dir: string,
+  { boards, share }: AtlasPlan,
+  { record, path }: Fold,
+): Promise<CountedShare[]> {
+  const shares: CountedShare[] = [];
+  const built = record.totals.boards;
+  const count = countShares(record);
+  const left = 1 - count / Math.ceil(boards / share);
+  const columns = ['target', 'solvable', 'squares_low', 'squares_high'];
+  const rows = readRows<Record<'target' | 'solvable' | 'squares_low' | 'squares_high', number>>(
+    join(dir, path),
+    path,
+    columns,
+  );
+  for await (const { target, solvable, squares_low: low, squares_high: high } of rows) {
+    const variance = Math.max(0, low + WORD * high - solvable ** 2 / count) / (count - 1);
+    const error = Math.sqrt((left * variance) / count) / (built / count);
+    const percent = (100 * solvable) / built;
+    const width = 100 * CONFIDENCE * error;
+    shares.push({
+      target,
+      solvable,
+      percent,
+      band: [Math.max(0, percent - width), Math.min(100, percent + width)],
+    });
+  }
+  return shares;
+}
+
+function findExtremes(shares: readonly CountedShare[]): Pick<AtlasTotals, 'hardest' | 'easiest'> {
+  const [hardest, easiest] = [Math.min, Math.max].map((best) => {
+    const solvable = shares.reduce((found, each) => best(found, each.solvable), shares[0].solvable);
+    return { target: shares.find((each) => each.solvable === solvable)!.target, boards: solvable };
+  });
+  return { hardest, easiest };
+}
+
+function presentCount(count: number): string {
+  return count.toLocaleString('en');
+}
+
+/** What the paper says of a game, and how it is found in the totals. */
+interface PaperStatement {
+  readonly text: string;
+  readonly paper: string;
+  readonly find: (totals: AtlasTotals, plan: AtlasPlan) => string;
+}
+
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)} %`;
+const share = (count: number, whole: number) => `${count.toLocaleString('en')} (${percent(count, whole)})`;
+
+const solvable: PaperStatement['find'] = ({ solvable: count, problems }) => share(count, problems);
+const hardest: PaperStatement['find'] = ({ hardest: target, boards }) =>
+  target === null ? 'none' : `${target.target}, ${percent(target.boards, boards)}`;
+
+/** The statements by size, first and last target; all about the pool of the Countdown round. */
+const STATEMENTS: Readonly<Record<string, readonly PaperStatement[]>> = {
+  '6 101 999': [
+    { text: 'problems that can be made', paper: '10,858,746 (91.2 %)', find: solvable },
+    {
+      text: 'problems whose nearest value is 1 away',
+      paper: '743,896 (6.25 %)',
+      find: ({ distance, problems }) => share(distance['1'] ?? 0, problems),
+    },
+    {
+      text: 'boards that make every target',
+      paper: '1,226 (9.2 %)',
+      find: ({ complete, boards }) => share(complete, boards),
+    },
+  ],
+  '7 101 999': [
+    { text: 'the hardest target', paper: 'made by at least 98.5 % of the boards', find: hardest },
+  ],
+  '7 1000 6000': [
+    { text: 'problems that can be made', paper: 'almost the same as for 6 numbers, 91.2 %', find: solvable },
+  ],
+  '8 1 35000': [
+    { text: 'problems that can be made', paper: 'roughly the same as for 6 numbers, 91.2 %', find: solvable },
+  ],
+  '9 1 200000': [{ text: 'the hardest target', paper: '190667, 66 %', find: hardest }],
+  '10 1 1000000': [
+    { text: 'problems that can be made', paper: 'similar to the smaller sizes, about 91 %', find: solvable },
+  ],
+};
+
+/** The statements about six numbers of 1..100, each any number of times, with the targets 101 to 999. */
+const EXTENDED: readonly PaperStatement[] = [
+  {
+    text: 'problems',
+    paper: '1,446,800,345,900',
+    find: (_, { boards, from, to }) => presentCount(boards * (to - from + 1)),
+  },
+  { text: 'problems that can be made', paper: 'more than of the usual pool, 91.2 %', find: solvable },
+  {
+    text: 'boards that make every target',
+    paper: '73,096,123 (4.5 %)',
+    find: ({ complete, boards }) => share(complete, boards),
+  },
+];
+/** As every number of the pool once, ascending. */
+const HUNDRED = Array.from({ length: 100 }, (_, index) => index + 1).join();
+
+function compareStatements(plan: AtlasPlan, totals: AtlasTotals): Statement[] {
+  const { pool, repeat, size, from, to } = plan;
+  const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b).join();
+  const game = `${size} ${from} ${to}`;
+  const isExtended = repeat && game === '6 101 999' && ascending(pool) === HUNDRED;
+  const isUsual = !repeat && ascending(pool) === ascending(defaultGame.deal.pool);
+  const known = isExtended ? EXTENDED : (isUsual && STATEMENTS[game]) || [];
+  return known.map(({ text, paper, find }) => ({ text, paper, found: find(totals, plan) }));
+}

@@ -1,0 +1,84 @@
+// `inspect`: what is in the folder of an atlas, by the names and sizes of its files. `verify` looks inside.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPlan } from '../files/plan-file.js';
+import { findBuilder } from '../build/build-lock.js';
+import { findFold, FOLD_RECORD } from '../files/fold-file.js';
+import { findComplete } from '../build/join-parts.js';
+import { dealShares, inspectShare, type AtlasShare } from '../files/atlas-shares.js';
+import { TotalsSum, type ProblemTotals } from '../build/tally-problems.js';
+import type { AtlasPlan, AtlasTotals } from '../atlas-types.js';
+
+/** What is in the folder of an atlas. */
+export interface AtlasStatus {
+  readonly plan: AtlasPlan;
+  /** Whether all is built. */
+  readonly complete: boolean;
+  /** How many shares are finished, of how many. */
+  readonly finished: number;
+  readonly shares: number;
+  /** Boards in finished shares. */
+  readonly boards: number;
+  /** Shares that were not built. */
+  readonly missing: readonly AtlasShare[];
+  /** Files that are not as recorded. `build` writes them again. */
+  readonly damaged: readonly { readonly path: string; readonly reason: string }[];
+  /** The totals: of all boards if the atlas is complete, else of the finished shares. */
+  readonly totals: AtlasTotals | ProblemTotals;
+  /** The process that builds at the moment; null if there is none. */
+  readonly builder: { readonly pid: number; readonly host: string } | null;
+  /** The versions of numbers-game that built shares. */
+  readonly engines: readonly string[];
+}
+
+/**
+ * Looks at the folder of an atlas.
+ *
+ * @throws NumbersGameError `invalid-option` if it has no atlas, or one of another version
+ */
+export function inspectAtlas(dir: string): AtlasStatus {
+  const plan = readPlan(dir);
+  const complete = findComplete(dir);
+  const missing: AtlasShare[] = [];
+  const damaged: { path: string; reason: string }[] = [];
+  const engines = new Set<string>();
+  let [finished, shares, boards] = [0, 0, 0];
+  const fold = findFold(dir, plan);
+  const sum = new TotalsSum();
+  if (fold !== null) sum.add(fold.record.totals);
+  for (const engine of fold?.record.engines ?? []) engines.add(engine);
+  if (fold === null && existsSync(join(dir, FOLD_RECORD))) {
+    damaged.push({ path: FOLD_RECORD, reason: 'its table is missing, or has another size than recorded' });
+  }
+  for (const share of dealShares(plan)) {
+    shares++;
+    if (fold?.has(share)) {
+      finished++;
+      boards += share.count;
+      continue;
+    }
+    const found = inspectShare(dir, plan, share, complete === null);
+    // The records of shares without problems go with their parts.
+    if (complete !== null && plan.keep !== 'problems') finished++;
+    else if (found.state === 'missing') missing.push(share);
+    else if (found.state === 'damaged') damaged.push({ path: found.path, reason: found.reason });
+    else {
+      finished++;
+      boards += share.count;
+      engines.add(found.record.engine);
+      sum.add(found.record.totals);
+    }
+  }
+  return {
+    plan,
+    complete: complete !== null && finished === shares,
+    finished,
+    shares,
+    boards: finished === shares ? plan.boards : boards,
+    missing,
+    damaged,
+    totals: complete?.totals ?? sum.totals,
+    builder: findBuilder(dir),
+    engines: [...engines].sort(),
+  };
+}

@@ -1,0 +1,182 @@
+// `openAtlas`: an atlas to read from programs.
+import { join } from 'node:path';
+import { NumbersGameError, unexpected } from '../../core/errors.js';
+import { createSolverSync } from '../../solver/create-solver.js';
+import { parseNumbers } from '../../core/puzzle/parse-numbers.js';
+import { enumerateBoards, parseBoards, rankBoard } from '../../solver/boards/pool-boards.js';
+import { checkSignal } from '../../bulk/parallel/parse-job-options.js';
+import type { AbortSignalLike } from '../../bulk/parallel/worker-types.js';
+import { NO_DISTANCE, NO_OPERATIONS, OPERATION_COUNTS } from '../build/board-problems.js';
+import { parseCriteria, type ParsedCriteria } from './select-criteria.js';
+import { openDatabase, type Database } from './query-duckdb.js';
+import { findComplete } from '../build/join-parts.js';
+import { readPlan } from '../files/plan-file.js';
+import { readProblems } from '../files/read-problems.js';
+import { readRows } from '../files/read-table.js';
+import { countMatches, drawProblems, type Matches, type Source } from './select-problems.js';
+import { BOARDS_FILE, inspectShare, TARGETS_FILE } from '../files/atlas-shares.js';
+import { boardColumns, TARGET_COLUMNS } from '../files/table-file.js';
+import type {
+  Atlas,
+  AtlasPlan,
+  AtlasProblem,
+  BoardRow,
+  SelectCriteria,
+  SelectedProblem,
+  TargetRow,
+} from '../atlas-types.js';
+
+/**
+ * Opens an atlas to read from. Files are opened when they are needed.
+ *
+ * @throws NumbersGameError `invalid-option` if the folder has no atlas or one of another version
+ * @example
+ * const atlas = await openAtlas('atlas-6');
+ * for await (const { numbers, solvable } of atlas.boards()) if (solvable === 899) console.log(numbers);
+ * await atlas.problem([1, 1, 4, 5, 6, 7], 899); // { board: 740, …, distance: 0, operations: 5 }
+ */
+export function openAtlas(dir: string): Promise<Atlas> {
+  return Promise.resolve().then(() => new OpenAtlas(dir, readPlan(dir)));
+}
+
+class OpenAtlas implements Atlas {
+  readonly plan: AtlasPlan;
+  readonly #dir: string;
+  readonly #solver = createSolverSync();
+  #database: Promise<Database> | null = null;
+  #counted: { readonly key: string; readonly matches: Matches } | null = null;
+
+  constructor(dir: string, plan: AtlasPlan) {
+    this.#dir = dir;
+    this.plan = plan;
+  }
+
+  get totals() {
+    return findComplete(this.#dir)?.totals ?? null;
+  }
+
+  async *boards({ signal }: { signal?: AbortSignalLike } = {}): AsyncGenerator<BoardRow, void, undefined> {
+    checkSignal(signal);
+    const { size } = this.plan;
+    for await (const row of this.#rows(BOARDS_FILE, Object.keys(boardColumns(size)))) {
+      signal?.throwIfAborted();
+      yield {
+        board: row.board,
+        numbers: Array.from({ length: size }, (_, index) => row[`n${index + 1}`]),
+        solvable: row.solvable,
+        maxDistance: row.max_distance === NO_DISTANCE ? null : row.max_distance,
+        maxOperations: row.max_operations === NO_OPERATIONS ? null : row.max_operations,
+        operations: operationsOf(row),
+      };
+    }
+  }
+
+  async *targets({ signal }: { signal?: AbortSignalLike } = {}): AsyncGenerator<TargetRow, void, undefined> {
+    checkSignal(signal);
+    for await (const row of this.#rows(TARGETS_FILE, Object.keys(TARGET_COLUMNS))) {
+      signal?.throwIfAborted();
+      yield { target: row.target, solvable: row.solvable, operations: operationsOf(row) };
+    }
+  }
+
+  async problem(board: number | readonly number[], target: number): Promise<AtlasProblem> {
+    const { from, to, boards, keep, share } = this.plan;
+    const rank = typeof board === 'number' ? board : this.#rankOf(board);
+    if (!Number.isInteger(rank) || rank < 0 || rank >= boards) {
+      throw unexpected(
+        'invalid-numbers',
+        'board',
+        `a rank from 0 to ${boards - 1}, or the numbers of a board`,
+        board,
+      );
+    }
+    if (!Number.isInteger(target) || target < from || target > to) {
+      throw unexpected('invalid-target', 'target', `an integer from ${from} to ${to}`, target);
+    }
+    const [numbers] = enumerateBoards(parseBoards(this.plan), rank, 1);
+    const first = rank - (rank % share);
+    const ofBoard = { first, count: Math.min(share, boards - first) };
+    const isKept =
+      keep === 'problems' && inspectShare(this.#dir, this.plan, ofBoard, false).state === 'finished';
+    if (!isKept) {
+      throw new NumbersGameError(
+        'invalid-option',
+        `board: expected one whose problems are kept and built, got board ${rank}; build the atlas, or ask a solver`,
+      );
+    }
+    const { distance, operations } = await readProblems(this.#dir, this.plan, rank, target, target);
+    return {
+      board: rank,
+      numbers,
+      target,
+      distance: distance[0] === NO_DISTANCE ? null : distance[0],
+      operations: operations[0] === NO_OPERATIONS ? null : operations[0],
+    };
+  }
+
+  async *select(criteria: SelectCriteria = {}): AsyncGenerator<SelectedProblem, void, undefined> {
+    const { signal } = criteria;
+    checkSignal(signal);
+    const parsed = parseCriteria(criteria, this.plan);
+    const matches = await this.#matches(parsed, signal);
+    yield* drawProblems(await this.#source(), parsed, matches, signal);
+  }
+
+  async count(criteria: SelectCriteria = {}): Promise<{ boards: number; problems: number }> {
+    const parsed = parseCriteria(criteria, this.plan);
+    const { boards, total } = await this.#matches(parsed, criteria.signal);
+    return { boards: boards.length, problems: total };
+  }
+
+  async query(sql: string): Promise<Record<string, unknown>[]> {
+    return (await this.#openDatabase()).run(sql);
+  }
+
+  async close(): Promise<void> {
+    (await this.#database)?.close();
+    this.#database = null;
+    this.#solver.dispose();
+  }
+
+  /** The matches of criteria. The last ones are kept, as a count is often followed by a draw. */
+  async #matches(criteria: ParsedCriteria, signal?: AbortSignalLike): Promise<Matches> {
+    const key = JSON.stringify({ ...criteria, count: 0, seed: 0 });
+    if (this.#counted?.key !== key) {
+      this.#counted = { key, matches: await countMatches(await this.#source(), criteria, signal) };
+    }
+    return this.#counted.matches;
+  }
+
+  async #source(): Promise<Source> {
+    if (findComplete(this.#dir) === null) {
+      throw new NumbersGameError(
+        'invalid-option',
+        'dir: expected a complete atlas, got one that is not; build it first',
+      );
+    }
+    return { dir: this.#dir, plan: this.plan, solver: this.#solver, database: await this.#openDatabase() };
+  }
+
+  #openDatabase(): Promise<Database> {
+    return (this.#database ??= openDatabase(this.#dir, this.plan));
+  }
+
+  #rankOf(numbers: readonly number[]): number {
+    const leaves = parseNumbers(numbers, false).map(([value]) => value);
+    return rankBoard(parseBoards(this.plan), leaves) ?? -1;
+  }
+
+  #rows(name: string, columns: readonly string[]): AsyncGenerator<Record<string, number>> {
+    const complete = findComplete(this.#dir);
+    if (complete !== null && name in complete.files) return readRows(join(this.#dir, name), name, columns);
+    throw new NumbersGameError(
+      'invalid-option',
+      `dir: expected an atlas with ${name}, got one without; ` +
+        (complete === null ? 'build it first' : `build one that keeps more than ${this.plan.keep}`),
+    );
+  }
+}
+
+function operationsOf(row: Record<string, number>): number[] {
+  return Array.from({ length: OPERATION_COUNTS }, (_, operations) => row[`ops${operations}`]);
+}

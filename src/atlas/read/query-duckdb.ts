@@ -1,0 +1,113 @@
+// SQL over the files of an atlas by DuckDB, which is installed apart: with 70 MB it is no part of the
+// package. The tables `problems`, `boards` and `targets` are views of the Parquet files. Only the few calls
+// used here are typed, so that the package needs no types of DuckDB.
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NumbersGameError } from '../../core/errors.js';
+import { findComplete } from '../build/join-parts.js';
+import { BOARDS_FILE, dealShares, inspectShare, problemsPath, TARGETS_FILE } from '../files/atlas-shares.js';
+import type { AtlasPlan } from '../atlas-types.js';
+
+const MODULE = '@duckdb/node-api';
+const MEMORY = '2GB';
+
+interface DuckDB {
+  readonly DuckDBInstance: { create(path: string): Promise<Instance> };
+}
+
+interface Instance {
+  connect(): Promise<Connection>;
+  closeSync(): void;
+}
+
+interface Connection {
+  runAndReadAll(sql: string): Promise<{ getRowObjectsJS(): Record<string, unknown>[] }>;
+  interrupt(): void;
+  closeSync(): void;
+}
+
+/** A connection to the tables of an atlas. */
+export interface Database {
+  /** Runs one statement. Integers are numbers while they are safe, else text. */
+  run(sql: string): Promise<Record<string, unknown>[]>;
+  interrupt(): void;
+  close(): void;
+}
+
+/**
+ * Opens the tables of an atlas that are there.
+ *
+ * @throws NumbersGameError `invalid-option` if DuckDB is not installed
+ */
+export async function openDatabase(dir: string, plan: AtlasPlan): Promise<Database> {
+  const instance = await (await loadDuckDB()).DuckDBInstance.create(':memory:');
+  const connection = await instance.connect();
+  const run = async (sql: string) => {
+    try {
+      return (await connection.runAndReadAll(sql)).getRowObjectsJS().map(presentRow);
+    } catch (cause) {
+      throw new NumbersGameError(
+        'invalid-option',
+        `sql: expected a query that DuckDB can run, got ${(cause as Error).message}`,
+        { cause },
+      );
+    }
+  };
+  await run(`SET memory_limit = '${MEMORY}'`);
+  await run(`SET temp_directory = ${quote(join(tmpdir(), `numbers-game-${process.pid}`))}`);
+  for (const [name, paths] of Object.entries(findTables(dir, plan))) {
+    if (paths.length === 0) continue;
+    const files = paths.map((path) => quote(join(dir, path))).join(', ');
+    await run(`CREATE VIEW ${name} AS SELECT * FROM read_parquet([${files}])`);
+  }
+  return {
+    run,
+    interrupt: () => {
+      connection.interrupt();
+    },
+    close() {
+      connection.closeSync();
+      instance.closeSync();
+    },
+  };
+}
+
+async function loadDuckDB(): Promise<DuckDB> {
+  try {
+    // Not a literal, so that no bundler looks for it.
+    return (await import(MODULE)) as DuckDB;
+  } catch (cause) {
+    throw new NumbersGameError(
+      'invalid-option',
+      `${MODULE}: expected it to be installed, as queries and selections need it, got none; run npm install ${MODULE}`,
+      { cause },
+    );
+  }
+}
+
+/** The files of each table. */
+function findTables(dir: string, plan: AtlasPlan): Record<string, string[]> {
+  const isComplete = findComplete(dir) !== null;
+  const isFinished = (share: Parameters<typeof problemsPath>[0]) =>
+    inspectShare(dir, plan, share, false).state === 'finished';
+  return {
+    problems: plan.keep === 'problems' ? [...dealShares(plan)].filter(isFinished).map(problemsPath) : [],
+    boards: isComplete && plan.keep !== 'targets' ? [BOARDS_FILE] : [],
+    targets: isComplete ? [TARGETS_FILE] : [],
+  };
+}
+
+function presentRow(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, presentValue(value)]));
+}
+
+function presentValue(value: unknown): unknown {
+  if (typeof value !== 'bigint') return value;
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : String(value);
+}
+
+/** Text in SQL. */
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,140 @@
+// What `select` looks for: checked criteria, and the same as conditions in SQL. Those on boards read the
+// table of boards, those on problems that of problems.
+import { NumbersGameError, unexpected } from '../../core/errors.js';
+import { checkProperties, parseBoolean } from '../../core/options.js';
+import type { Bounds } from '../../bulk/generate/generate-types.js';
+import { NO_DISTANCE } from '../build/board-problems.js';
+import type { AtlasPlan, SelectCriteria } from '../atlas-types.js';
+
+/** The numbers up to 10 are small, as in the Countdown round. */
+const LARGEST_SMALL = 10;
+
+const PROPERTIES = [
+  'solvable',
+  'operations',
+  'distance',
+  'nearestOperations',
+  'complete',
+  'numbers',
+  'onlyPrimes',
+  'maxSmall',
+  'count',
+  'seed',
+  'signal',
+];
+
+/** Checked bounds. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Checked criteria. */
+export interface ParsedCriteria {
+  /** Undefined if both kinds are wanted. */
+  readonly solvable: boolean | undefined;
+  readonly operations: Range | null;
+  readonly distance: Range | null;
+  readonly complete: boolean;
+  /** The conditions on boards, in SQL. */
+  readonly boards: readonly string[];
+  readonly count: number;
+  readonly seed: number;
+}
+
+/**
+ * Checks criteria.
+ *
+ * @throws NumbersGameError `invalid-option`, also for criteria that contradict each other
+ */
+export function parseCriteria(criteria: SelectCriteria, plan: AtlasPlan): ParsedCriteria {
+  checkProperties(criteria, PROPERTIES, 'criteria');
+  const { operations, distance, nearestOperations, count = 10, seed = 0 } = criteria;
+  const isOfSolvable = operations !== undefined;
+  const isOfUnsolvable = distance !== undefined || nearestOperations !== undefined;
+  const implied = isOfSolvable ? true : isOfUnsolvable ? false : undefined;
+  const solvable =
+    criteria.solvable === undefined ? implied : parseBoolean(criteria.solvable, false, 'solvable');
+  if ((isOfSolvable && solvable !== true) || (isOfUnsolvable && solvable !== false)) {
+    throw new NumbersGameError(
+      'invalid-option',
+      'criteria: expected operations with solvable problems, and distance and nearestOperations with others, got both kinds',
+    );
+  }
+  checkInteger(count, 'count', 2 ** 32 - 1);
+  checkInteger(seed, 'seed', 2 ** 32 - 1);
+  const complete = parseBoolean(criteria.complete, false, 'complete');
+  return {
+    solvable,
+    operations: parseBounds(operations ?? nearestOperations, operations ? 'operations' : 'nearestOperations'),
+    distance: parseBounds(distance, 'distance'),
+    complete,
+    boards: boardConditions(criteria, plan, complete),
+    count,
+    seed,
+  };
+}
+
+function boardConditions(criteria: SelectCriteria, plan: AtlasPlan, complete: boolean): string[] {
+  const columns = Array.from({ length: plan.size }, (_, index) => `n${index + 1}`);
+  const conditions = complete ? [`solvable = ${plan.to - plan.from + 1}`] : [];
+  const { numbers, maxSmall } = criteria;
+  if (numbers !== undefined) {
+    numbers.forEach((number, index) => {
+      checkInteger(number, `numbers[${index}]`, 2 ** 32 - 2);
+    });
+    conditions.push(`list_contains([${numbers.join()}]::UINTEGER[], COLUMN)`);
+  }
+  if (parseBoolean(criteria.onlyPrimes, false, 'onlyPrimes')) {
+    const primes = [...new Set(plan.pool)].filter(isPrime);
+    conditions.push(`list_contains([${primes.join()}]::UINTEGER[], COLUMN)`);
+  }
+  const all = conditions.map((condition) =>
+    condition.includes('COLUMN')
+      ? columns.map((name) => condition.replace('COLUMN', name)).join(' AND ')
+      : condition,
+  );
+  if (maxSmall === undefined) return all;
+  checkInteger(maxSmall, 'maxSmall', plan.size);
+  const small = columns.map((name) => `(${name} <= ${LARGEST_SMALL})::INT`);
+  return [...all, `list_sum([${small.join()}]) <= ${maxSmall}`];
+}
+
+/** The conditions on a problem, in SQL. */
+export function problemConditions({ solvable, operations, distance }: ParsedCriteria): string[] {
+  const between = (column: string, { from, to }: Range) => `${column} BETWEEN ${from} AND ${to}`;
+  return [
+    ...(solvable === undefined ? [] : [solvable ? 'distance = 0' : 'distance > 0']),
+    ...(operations === null ? [] : [between('operations', operations), 'operations <> 255']),
+    ...(distance === null ? [] : [between('distance', distance), `distance <> ${NO_DISTANCE}`]),
+  ];
+}
+
+/** Whether a problem meets the criteria on problems. */
+export function meets(criteria: ParsedCriteria, away: number, fewest: number): boolean {
+  const { solvable, operations, distance } = criteria;
+  if (solvable !== undefined && solvable !== (away === 0)) return false;
+  if (operations !== null && (fewest === 255 || fewest < operations.from || fewest > operations.to))
+    return false;
+  return distance === null || (away !== NO_DISTANCE && away >= distance.from && away <= distance.to);
+}
+
+function parseBounds(bounds: Bounds | undefined, name: string): Range | null {
+  if (bounds === undefined) return null;
+  checkProperties(bounds, ['from', 'to'], name);
+  const { from = 0, to = NO_DISTANCE } = bounds;
+  checkInteger(from, `${name}.from`, NO_DISTANCE);
+  checkInteger(to, `${name}.to`, NO_DISTANCE);
+  return { from, to };
+}
+
+function checkInteger(value: unknown, name: string, most: number): void {
+  if (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most) return;
+  throw unexpected('invalid-option', name, `an integer from 0 to ${most}`, value);
+}
+
+function isPrime(number: number): boolean {
+  if (number < 2) return false;
+  for (let divisor = 2; divisor * divisor <= number; divisor++) if (number % divisor === 0) return false;
+  return true;
+}

@@ -1,0 +1,187 @@
+// `verifyAtlas`: reads all that an atlas holds, and holds it against its plan, its checksums and the answers
+// of other algorithms.
+//
+// 1. Every share is there once, and its files have their checksums; there are no other files.
+// 2. Its rows are those of its boards and targets in order, have the checksum of the content, and add up to
+//    the totals and to the rows of both tables.
+// 3. Boards drawn at random are computed again by other means (verify-board.ts).
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { unexpected } from '../../core/errors.js';
+import { checkProperties } from '../../core/options.js';
+import { createRandom } from '../../core/random.js';
+import { createSolverSync } from '../../solver/create-solver.js';
+import { checkFunction, checkSignal } from '../../bulk/parallel/parse-job-options.js';
+import { enumerateBoards, parseBoards } from '../../solver/boards/pool-boards.js';
+import { findFold } from '../files/fold-file.js';
+import { findComplete } from '../build/join-parts.js';
+import { readPlan } from '../files/plan-file.js';
+import { readProblems } from '../files/read-problems.js';
+import { openTable } from '../files/read-table.js';
+import {
+  BOARDS_FILE,
+  dealShares,
+  inspectShare,
+  listFolder,
+  PROBLEMS,
+  problemsPath,
+  recordPath,
+  type AtlasShare,
+} from '../files/atlas-shares.js';
+import { boardColumns } from '../files/table-file.js';
+import { ShareTally } from '../build/tally-problems.js';
+import type { AtlasPlan, VerifyOptions, VerifyReport } from '../atlas-types.js';
+import { verifyFold } from './verify-fold.js';
+import { reachedOf } from '../build/board-problems.js';
+import { findContradiction, recountProblems } from './verify-board.js';
+import { verifyFiles, verifyProblems, type Report } from './verify-share.js';
+import { TableCheck } from './verify-tables.js';
+
+/** How many boards are computed again by default. */
+const SAMPLE = 20;
+
+/**
+ * Verifies an atlas, and reports each fault with the path of the file. Nothing is changed; `build` writes
+ * again what is missing or damaged.
+ *
+ * @throws NumbersGameError `invalid-option` if the folder has no atlas or one of another version
+ */
+export async function verifyAtlas(dir: string, options: VerifyOptions = {}): Promise<VerifyReport> {
+  checkProperties(options, ['sample', 'seed', 'signal', 'onProgress'], 'options');
+  const { sample = SAMPLE, seed = Date.now() % 2 ** 32, signal, onProgress } = options;
+  checkCount(sample, 'sample');
+  checkCount(seed, 'seed');
+  checkSignal(signal);
+  checkFunction(onProgress, 'onProgress');
+  const plan = readPlan(dir);
+  const complete = findComplete(dir);
+  const faults: { path: string; reason: string }[] = [];
+  const report: Report = (path, reason) => faults.push({ path, reason });
+  const tables = new TableCheck(dir, plan, complete, report);
+  await tables.begin();
+  const fold = complete === null ? findFold(dir, plan) : null;
+  if (fold !== null) await verifyFold(dir, plan, fold, report);
+  const sound: AtlasShare[] = [];
+  for (const share of dealShares(plan)) {
+    signal?.throwIfAborted();
+    // The records of shares without problems go when their parts were joined.
+    if (complete !== null && plan.keep !== 'problems') break;
+    if (fold?.has(share)) continue;
+    const tally = await verifyShare(dir, plan, share, complete !== null, report);
+    if (tally !== null) sound.push(share);
+    if (tally instanceof ShareTally) await tables.add(share, tally);
+    onProgress?.({ done: share.first + share.count, total: plan.boards });
+  }
+  reportStrangers(dir, plan, report);
+  await tables.finish();
+  const ranks = drawBoards(plan, complete === null || plan.keep === 'problems' ? sound : null, sample, seed);
+  const recounted = await verifyBoards(dir, plan, complete !== null, ranks, seed, report);
+  return { ok: faults.length === 0, faults, recounted, seed };
+}
+
+/** Checks one share. Returns what its problems add up to, whether it is sound without them, or null. */
+async function verifyShare(
+  dir: string,
+  plan: AtlasPlan,
+  share: AtlasShare,
+  isComplete: boolean,
+  report: Report,
+): Promise<ShareTally | true | null> {
+  const found = inspectShare(dir, plan, share, !isComplete);
+  if (found.state === 'missing') {
+    const last = share.first + share.count - 1;
+    report(recordPath(plan.keep, share), `boards ${share.first} to ${last} are not built`);
+    return null;
+  }
+  if (found.state === 'damaged') {
+    report(found.path, found.reason);
+    return null;
+  }
+  // Bytes that are not as they were written cannot be read safely.
+  if (!(await verifyFiles(dir, found.record, isComplete ? PROBLEMS : '', report))) return null;
+  return plan.keep === 'problems' ? verifyProblems(dir, plan, share, found.record, report) : true;
+}
+
+/** Reports files among the problems that belong to no share, such as those of another division. */
+function reportStrangers(dir: string, plan: AtlasPlan, report: Report): void {
+  if (plan.keep !== 'problems') return;
+  const known = new Set<string>();
+  for (const share of dealShares(plan)) known.add(problemsPath(share)).add(recordPath(plan.keep, share));
+  for (const name of listFolder(dir, PROBLEMS)) {
+    const path = `${PROBLEMS}/${name}`;
+    if (!known.has(path)) report(path, 'it belongs to no share of the plan; remove it');
+  }
+}
+
+/** Draws ranks of boards: of any board, or of those in some shares. */
+function drawBoards(
+  { boards, share }: AtlasPlan,
+  shares: readonly AtlasShare[] | null,
+  sample: number,
+  seed: number,
+): number[] {
+  const random = createRandom(seed);
+  const total = shares === null ? boards : shares.reduce((sum, { count }) => sum + count, 0);
+  const draw = () => {
+    const place = random.integer(0, total - 1);
+    // Only the last share may be smaller than the others, so every place lies in the share of its quotient.
+    return shares === null ? place : shares[Math.floor(place / share)].first + (place % share);
+  };
+  return total === 0 ? [] : Array.from({ length: sample }, draw);
+}
+
+/** Computes boards again. Returns how many. */
+async function verifyBoards(
+  dir: string,
+  plan: AtlasPlan,
+  isComplete: boolean,
+  ranks: readonly number[],
+  seed: number,
+  report: Report,
+): Promise<number> {
+  const { from, to, size, keep } = plan;
+  if (keep !== 'problems' && (keep === 'targets' || !isComplete)) return 0;
+  const solver = createSolverSync();
+  const random = createRandom(seed);
+  for (const rank of ranks) {
+    const [numbers] = enumerateBoards(parseBoards(plan), rank, 1);
+    const expected = recountProblems(solver, numbers, from, to);
+    const name = `board ${rank} (${numbers.join(' ')})`;
+    if (keep === 'problems') {
+      const problems = await readProblems(dir, plan, rank);
+      if (!isDeepStrictEqual(problems, expected))
+        report(PROBLEMS, `${name} has other answers when it is computed again`);
+    } else {
+      const tally = new ShareTally(size, from, to - from + 1, 1);
+      tally.add(rank, numbers, reachedOf(expected));
+      const names = Object.keys(boardColumns(size));
+      const row = await readBoardRow(dir, rank, names);
+      if (
+        !isDeepStrictEqual(
+          row,
+          names.map((column) => tally.boards[column][0]),
+        )
+      ) {
+        report(BOARDS_FILE, `${name} has another row when it is computed again`);
+      }
+    }
+    const target = findContradiction(solver, numbers, from, expected, random);
+    if (target !== null) report(PROBLEMS, `${name} with target ${target} is solved otherwise`);
+  }
+  return ranks.length;
+}
+
+async function readBoardRow(dir: string, rank: number, names: readonly string[]): Promise<number[]> {
+  const table = await openTable(join(dir, BOARDS_FILE), BOARDS_FILE);
+  try {
+    const rows = await table.read(names, rank, rank + 1);
+    return names.map((name) => rows[name][0]);
+  } finally {
+    await table.close();
+  }
+}
+
+function checkCount(value: unknown, name: string): void {
+  if (Number.isSafeInteger(value) && (value as number) >= 0) return;
+  throw unexpected('invalid-option', name, 'an integer from 0', value);
+}

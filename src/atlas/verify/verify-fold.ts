@@ -1,0 +1,42 @@
+// Checks the fold of an unfinished atlas: its checksum, and that its rows add up to its totals.
+import { join } from 'node:path';
+import { OPERATION_COUNTS } from '../build/board-problems.js';
+import { FOLD_COLUMNS, type Fold } from '../files/fold-file.js';
+import { openTable } from '../files/read-table.js';
+import type { AtlasPlan } from '../atlas-types.js';
+import { hashFile, type Report } from './verify-share.js';
+
+/** Reports what is wrong with a fold. */
+export async function verifyFold(
+  dir: string,
+  { from, to }: AtlasPlan,
+  { record, path }: Fold,
+  report: Report,
+): Promise<void> {
+  if ((await hashFile(join(dir, path))) !== record.files[path].sha256) {
+    report(path, 'its checksum is another one; remove it and build again');
+    return;
+  }
+  const table = await openTable(join(dir, path), path);
+  try {
+    const rows = await table.read(Object.keys(FOLD_COLUMNS), 0, table.rows);
+    const { operations, solvable, problems, boards } = record.totals;
+    const expected: Record<string, number> = { solvable };
+    for (let count = 0; count < OPERATION_COUNTS; count++)
+      expected[`ops${count}`] = operations[String(count)] ?? 0;
+    const isRight =
+      table.rows === to - from + 1 &&
+      problems === boards * table.rows &&
+      Array.from(rows.target).every((target, i) => target === from + i) &&
+      Object.entries(expected).every(([name, total]) => addUp(rows[name]) === total);
+    if (!isRight) report(path, 'its rows do not add up to its totals');
+  } finally {
+    await table.close();
+  }
+}
+
+function addUp(counts: ArrayLike<number>): number {
+  let sum = 0;
+  for (let i = 0; i < counts.length; i++) sum += counts[i];
+  return sum;
+}

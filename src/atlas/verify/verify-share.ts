@@ -1,0 +1,109 @@
+// Reads the problems of one share back, and holds them against its record.
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { enumerateBoards, parseBoards } from '../../solver/boards/pool-boards.js';
+import { createProblems, fillProblems, reachedOf } from '../build/board-problems.js';
+import { ContentHash, type ProblemColumns } from '../files/content-hash.js';
+import { PAGE_ROWS } from '../files/problems-file.js';
+import { openTable } from '../files/read-table.js';
+import { problemsPath, type AtlasShare, type ShareRecord } from '../files/atlas-shares.js';
+import { ShareTally } from '../build/tally-problems.js';
+import type { AtlasPlan } from '../atlas-types.js';
+
+/** Calls for each fault with what is wrong. */
+export type Report = (path: string, reason: string) => void;
+
+/** SHA-256 of a file, in hexadecimal digits. */
+export async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/**
+ * Checks the checksums of the files of a share whose paths begin with a prefix. Returns whether all are
+ * right.
+ */
+export async function verifyFiles(
+  dir: string,
+  { files }: ShareRecord,
+  prefix: string,
+  report: Report,
+): Promise<boolean> {
+  let isSound = true;
+  for (const [path, { sha256 }] of Object.entries(files)) {
+    if (!path.startsWith(prefix)) continue;
+    if ((await hashFile(join(dir, path))) === sha256) continue;
+    report(path, 'its checksum is another one; remove it and build again');
+    isSound = false;
+  }
+  return isSound;
+}
+
+/**
+ * Reads all rows of a share. Reports rows that are not those of the next board and target, and a checksum or
+ * totals that are not those of the record.
+ *
+ * @returns what the rows add up to; null if something was reported
+ */
+export async function verifyProblems(
+  dir: string,
+  plan: AtlasPlan,
+  share: AtlasShare,
+  record: ShareRecord,
+  report: Report,
+): Promise<ShareTally | null> {
+  const path = problemsPath(share);
+  const width = plan.to - plan.from + 1;
+  const content = new ContentHash(PAGE_ROWS);
+  const tally = new ShareTally(plan.size, plan.from, width, share.count);
+  const boards = enumerateBoards(parseBoards(plan), share.first, share.count);
+  const problems = createProblems(width);
+  const expected = createProblems(width);
+  let board = share.first;
+  let filled = 0;
+  const table = await openTable(join(dir, path), path);
+  try {
+    if (table.rows !== share.count * width) {
+      report(path, `it has ${table.rows} rows instead of ${share.count * width}`);
+      return null;
+    }
+    for (let start = 0; start < table.rows; start += PAGE_ROWS) {
+      const count = Math.min(PAGE_ROWS, table.rows - start);
+      const names = ['board', 'target', 'distance', 'operations'];
+      const rows = (await table.read(names, start, start + count)) as unknown as ProblemColumns;
+      content.add(rows, count);
+      for (let i = 0; i < count; i++) {
+        if (rows.board[i] !== board || rows.target[i] !== plan.from + filled) {
+          report(path, `row ${start + i} is not that of board ${board} and target ${plan.from + filled}`);
+          return null;
+        }
+        problems.distance[filled] = rows.distance[i];
+        problems.operations[filled] = rows.operations[i];
+        if (++filled < width) continue;
+        const reached = reachedOf(problems);
+        fillProblems(expected, reached);
+        if (!isDeepStrictEqual(problems, expected)) {
+          report(path, `board ${board} has distances or operations that do not follow from its targets`);
+          return null;
+        }
+        tally.add(board++, boards.next().value as number[], reached);
+        filled = 0;
+      }
+    }
+  } finally {
+    await table.close();
+  }
+  if (content.digest() !== record.content) {
+    report(path, 'the checksum of its content is another one');
+    return null;
+  }
+  if (!isDeepStrictEqual(tally.totals(), record.totals)) {
+    report(path, 'it does not add up to the totals of its record');
+    return null;
+  }
+  return tally;
+}

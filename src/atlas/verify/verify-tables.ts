@@ -1,0 +1,97 @@
+// Holds the two tables and the totals of an atlas against what its problems add up to.
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { TotalsRecord } from '../build/join-parts.js';
+import { openTable, type OpenTable } from '../files/read-table.js';
+import { BOARDS_FILE, TARGETS_FILE, type AtlasShare } from '../files/atlas-shares.js';
+import { boardColumns, createRows, TARGET_COLUMNS, type Columns, type TableRows } from '../files/table-file.js';
+import { addTotals, NO_TOTALS, type ProblemTotals, type ShareTally } from '../build/tally-problems.js';
+import type { AtlasPlan } from '../atlas-types.js';
+import { hashFile, type Report } from './verify-share.js';
+
+/** Adds up the shares of an atlas as they are read. */
+export class TableCheck {
+  readonly #dir: string;
+  readonly #plan: AtlasPlan;
+  readonly #complete: TotalsRecord | null;
+  readonly #report: Report;
+  readonly #targets: Record<string, Uint32Array | Uint8Array>;
+  /** The tables that are as they were written, so that their rows can be read. */
+  readonly #sound = new Set<string>();
+  #totals: ProblemTotals = NO_TOTALS;
+
+  /** @param complete null if the tables are not there yet: then only parts can be compared */
+  constructor(dir: string, plan: AtlasPlan, complete: TotalsRecord | null, report: Report) {
+    this.#dir = dir;
+    this.#plan = plan;
+    this.#complete = complete;
+    this.#report = report;
+    this.#targets = createRows(TARGET_COLUMNS, plan.to - plan.from + 1);
+    this.#targets.target.forEach((_, index, targets) => {
+      targets[index] = plan.from + index;
+    });
+  }
+
+  /** Checks the files of the tables. To be called first. */
+  async begin(): Promise<void> {
+    for (const [name, { sha256 }] of Object.entries(this.#complete?.files ?? {})) {
+      if ((await hashFile(join(this.#dir, name))) === sha256) this.#sound.add(name);
+      else this.#report(name, 'its checksum is another one; remove it and build again');
+    }
+  }
+
+  /** Adds a share and compares its boards with the table. */
+  async add({ first, count }: AtlasShare, tally: ShareTally): Promise<void> {
+    this.#totals = addTotals(this.#totals, tally.totals());
+    for (const [name, sums] of Object.entries(this.#targets)) {
+      const counts = tally.targets[name];
+      if (name !== 'target') for (let i = 0; i < sums.length; i++) sums[i] += counts[i];
+    }
+    await this.#compare(BOARDS_FILE, boardColumns(this.#plan.size), tally.boards, first, first + count);
+  }
+
+  /** Compares the sums with the table of targets and the totals, if all shares were added. */
+  async finish(): Promise<void> {
+    if (this.#complete === null) return;
+    if (this.#totals.boards < this.#plan.boards) return;
+    const width = this.#plan.to - this.#plan.from + 1;
+    await this.#compare(TARGETS_FILE, TARGET_COLUMNS, this.#targets, 0, width);
+    const { totals } = this.#complete;
+    const counts = { ...this.#totals, hardest: totals.hardest, easiest: totals.easiest };
+    if (!isDeepStrictEqual(counts, totals)) this.#report('totals.json', 'the problems do not add up to it');
+  }
+
+  /** Compares the rows `start` .. `end` - 1 of a table with those expected. */
+  async #compare(
+    name: string,
+    columns: Columns,
+    expected: TableRows,
+    start: number,
+    end: number,
+  ): Promise<void> {
+    if (!this.#sound.has(name)) return;
+    const table = await openTable(join(this.#dir, name), name);
+    try {
+      const different = await findDifference(table, columns, expected, start, end);
+      if (different !== null) this.#report(name, `column ${different} is not what the problems add up to`);
+    } finally {
+      await table.close();
+    }
+  }
+}
+
+async function findDifference(
+  table: OpenTable,
+  columns: Columns,
+  expected: TableRows,
+  start: number,
+  end: number,
+): Promise<string | null> {
+  if (table.rows < end) return Object.keys(columns)[0];
+  const rows = await table.read(Object.keys(columns), start, end);
+  const isSame = (name: string) => {
+    for (let i = 0; i < end - start; i++) if (rows[name][i] !== expected[name][i]) return false;
+    return true;
+  };
+  return Object.keys(columns).find((name) => !isSame(name)) ?? null;
+}

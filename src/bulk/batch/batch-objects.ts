@@ -1,0 +1,193 @@
+// `batch`: puzzles as objects. The main thread sends the properties that are read to the threads, and keeps
+// the others.
+import { setImmediate } from 'node:timers/promises';
+import { serialize } from 'node:v8';
+import type { ObjectsJob, ObjectsReply } from './batch-thread.js';
+import { unexpected } from '../../core/errors.js';
+import { withQueue } from '../parallel/job-queue.js';
+import { streamInOrder } from '../parallel/stream-in-order.js';
+import { FIELDS } from './answer-puzzle.js';
+import { OUTCOME_FIELDS, type Outcome, type Refusal } from './puzzle-outcome.js';
+import { checkIterable, OPTIONS, parseOptions, type Options } from './parse-batch-options.js';
+import { JOBS_AHEAD, startThreads, Pace, runApart } from './run-batch-jobs.js';
+import type { BatchOp, BatchOptions, BatchPuzzle, BatchRecord } from './batch-types.js';
+
+/**
+ * Answers many puzzles on all cores. The records come in the order of the puzzles, each as soon as it and all
+ * earlier ones are answered. The threads are at most a few jobs ahead of the consumer, and end with the loop.
+ * An invalid puzzle gets an `error` in its record.
+ *
+ * @param source the puzzles, read lazily with bounded look-ahead, so it may be endless
+ * @throws NumbersGameError `invalid-option` at the call; at a step what the source throws, or the reason of
+ * the signal.
+ * @example
+ * for await (const { id, result, error } of batch(puzzles, { workers: 4 })) {
+ *   console.log(id, result?.expression ?? error?.message);
+ * }
+ */
+export function batch<Input extends BatchPuzzle, Op extends BatchOp = 'solve'>(
+  source: Iterable<Input> | AsyncIterable<Input>,
+  options: BatchOptions<Op> = {},
+): AsyncGenerator<BatchRecord<Input, Op>, void, undefined> {
+  checkIterable(source, 'source');
+  return answerObjects(source, parseOptions(options, OPTIONS)) as AsyncGenerator<
+    BatchRecord<Input, Op>,
+    void,
+    undefined
+  >;
+}
+
+/** An item and its place or line, from 1. */
+interface Numbered {
+  readonly item: unknown;
+  readonly line: number;
+}
+
+/** Some items with their outcomes. */
+interface Answers {
+  readonly records: number;
+  readonly items: readonly Numbered[];
+  readonly outcomes: readonly Outcome[];
+}
+
+async function* answerObjects(
+  source: Iterable<unknown> | AsyncIterable<unknown>,
+  options: Options,
+): AsyncGenerator<object, void, undefined> {
+  const pace = new Pace();
+  const { workers, signal } = options;
+  const threads = startThreads<ObjectsJob, ObjectsReply>(options);
+  const run = async (items: readonly Numbered[], push: (part: Answers) => void) => {
+    const { puzzles, refusals } = pack(items);
+    const job: ObjectsJob = { kind: 'objects', puzzles, skip: 0 };
+    const take = ({ outcomes }: ObjectsReply) => {
+      const start = job.skip;
+      job.skip += outcomes.length;
+      push({
+        records: outcomes.length,
+        items: items.slice(start, job.skip),
+        outcomes: outcomes.map((outcome, index) => {
+          const error = refusals.get(start + index);
+          return error === undefined ? outcome : { error };
+        }),
+      });
+    };
+    const reply = await threads.run(job, undefined, take);
+    pace.note(items.length, reply.elapsedMs);
+    take(reply);
+  };
+  const fail = (item: Numbered, error: Refusal) =>
+    Promise.resolve({ records: 1, items: [item], outcomes: [{ error }] });
+  const use = async function* () {
+    const answer = (items: readonly Numbered[], push: (part: Answers) => void) =>
+      runApart(items, run, fail, push);
+    const jobs = gather(source, pace);
+    for await (const { items, outcomes } of streamInOrder(jobs, answer, workers * JOBS_AHEAD, signal)) {
+      for (let index = 0; index < items.length; index++) {
+        signal?.throwIfAborted();
+        const { item, line } = items[index];
+        const outcome = outcomes[index];
+        const input = isObject(item) ? withoutOutcome(item) : {};
+        yield 'error' in outcome ? { ...input, error: { ...outcome.error, line } } : { ...input, ...outcome };
+      }
+    }
+  };
+  yield* withQueue(threads, use, signal);
+}
+
+/** Groups items into shares for the threads: as many as the pace allows, of those that have arrived. */
+async function* gather(
+  source: Iterable<unknown> | AsyncIterable<unknown>,
+  pace: Pace,
+): AsyncGenerator<Numbered[], void, undefined> {
+  const isAsync = Symbol.asyncIterator in source;
+  const iterator = isAsync ? source[Symbol.asyncIterator]() : source[Symbol.iterator]();
+  let items: Numbered[] = [];
+  let line = 0;
+  let isDone = false;
+  try {
+    for (;;) {
+      const next = iterator.next();
+      // It may reject while the items before it wait for their turn.
+      if (isAsync) Promise.resolve(next).catch(() => undefined);
+      if (items.length > 0 && (items.length >= pace.size || (isAsync && !(await comesSoon(next))))) {
+        yield items;
+        items = [];
+      }
+      const step = isAsync ? await next : (next as IteratorResult<unknown>);
+      isDone = step.done ?? false;
+      if (isDone) break;
+      items.push({ item: step.value, line: ++line });
+    }
+    if (items.length > 0) yield items;
+  } catch (error) {
+    // An error of the source comes after the items before it.
+    isDone = true;
+    if (items.length > 0) yield items;
+    throw error;
+  } finally {
+    if (!isDone) await iterator.return?.();
+  }
+}
+
+/** Whether a promise settles before anything else is waited for. */
+async function comesSoon(promise: unknown): Promise<boolean> {
+  const settled = Promise.resolve(promise).then(
+    () => true,
+    () => true,
+  );
+  return Promise.race([settled, setImmediate(false)]);
+}
+
+/**
+ * Serialises the properties that the threads read. Items that cannot be copied or are not objects are refused
+ * here.
+ */
+function pack(items: readonly Numbered[]): { puzzles: Uint8Array; refusals: Map<number, Refusal> } {
+  const refusals = new Map<number, Refusal>();
+  const puzzles = items.map(({ item }, index) => {
+    try {
+      if (isObject(item)) return pick(item);
+      const { code, message } = unexpected('invalid-option', 'puzzle', 'an object', item);
+      refusals.set(index, { code, message });
+    } catch {
+      const message = 'puzzle: expected properties that can be read, got one that throws';
+      refusals.set(index, { code: 'invalid-option', message });
+    }
+    return {};
+  });
+  try {
+    return { puzzles: serialize(puzzles), refusals };
+  } catch {
+    puzzles.forEach((puzzle, index) => {
+      try {
+        serialize(puzzle);
+      } catch {
+        const message = 'puzzle: expected plain values, got one that cannot be copied to a thread';
+        refusals.set(index, { code: 'invalid-option', message });
+        puzzles[index] = {};
+      }
+    });
+    return { puzzles: serialize(puzzles), refusals };
+  }
+}
+
+function isObject(item: unknown): item is object {
+  return typeof item === 'object' && item !== null && !Array.isArray(item);
+}
+
+function pick(item: BatchPuzzle): BatchPuzzle {
+  const puzzle: Record<string, unknown> = {};
+  for (const name of FIELDS) if (item[name] !== undefined) puzzle[name] = item[name];
+  return puzzle;
+}
+
+/** A copy of an item without what an earlier batch added; an empty object if a property throws. */
+function withoutOutcome(item: object): object {
+  try {
+    if (!OUTCOME_FIELDS.some((field) => Object.hasOwn(item, field))) return { ...item };
+    return Object.fromEntries(Object.entries(item).filter(([field]) => !OUTCOME_FIELDS.includes(field)));
+  } catch {
+    return {};
+  }
+}

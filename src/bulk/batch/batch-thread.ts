@@ -1,0 +1,160 @@
+// The file of a thread of `batch` and `batchLines` (numbers-game/batch): some puzzles at a time, on one
+// solver. Text is read and written here, so that the main thread is not a bottleneck.
+import { deserialize } from 'node:v8';
+import { workerData } from 'node:worker_threads';
+import { createAnswer, type Question } from './answer-puzzle.js';
+import { toRefusal, type Outcome, type Refusal } from './puzzle-outcome.js';
+import { parseHeader, parseRows, toPuzzle } from './csv-rows.js';
+import { parseObject, tooLong, writeLine, type Input } from './json-lines.js';
+import type { BatchPuzzle } from './batch-types.js';
+import { watchWork } from '../../core/deadline.js';
+import { serveJobs } from '../parallel/node-threads.js';
+
+/** An array of puzzles, written by `serialize` of node:v8. */
+export interface ObjectsJob {
+  readonly kind: 'objects';
+  readonly puzzles: Uint8Array;
+  /** How many puzzles at the beginning were answered before. */
+  skip: number;
+}
+
+/** Lines of JSON, or rows of CSV. */
+export interface TextJob {
+  readonly kind: 'text';
+  /** The first row of CSV, null for JSON. */
+  readonly header: string | null;
+  /** Null for a record that is too long. */
+  readonly records: readonly (string | null)[];
+  /** The number of the first line of each record. */
+  readonly lines: readonly number[];
+  /** How many records at the beginning were answered before. */
+  skip: number;
+  /** If given, every record gets this error and none is solved. */
+  readonly refusal?: Refusal;
+}
+
+/** The outcomes of some puzzles of a job: of those since the last message. */
+export interface ObjectsReply {
+  readonly outcomes: readonly Outcome[];
+  /** Milliseconds since the job began. */
+  readonly elapsedMs: number;
+}
+
+/** Lines for some records of a job, likewise. */
+export interface TextReply {
+  readonly text: string;
+  readonly records: number;
+  readonly failed: number;
+  readonly elapsedMs: number;
+}
+
+/**
+ * Milliseconds between two messages with finished records while a hard puzzle is at work. A usual job ends
+ * sooner (run-batch-jobs.ts); a message at each check of the deadline would make it a tenth slower.
+ */
+const PART_MS = 25;
+
+const answer = createAnswer(workerData as Question);
+const parseHeaderOnce = once(parseHeader);
+
+serveJobs((job: ObjectsJob | TextJob, sendPart): ObjectsReply | TextReply => {
+  const answers = job.kind === 'text' ? new TextAnswers(job) : new ObjectAnswers(job);
+  let sent = performance.now();
+  watchWork(() => {
+    if (!answers.isWaiting || performance.now() - sent < PART_MS) return;
+    sendPart(answers.take());
+    sent = performance.now();
+  });
+  try {
+    answers.run();
+    return answers.take();
+  } finally {
+    watchWork(null);
+  }
+});
+
+/** Answers the puzzles of a job one after the other. */
+class ObjectAnswers {
+  readonly #begin = performance.now();
+  readonly #job: ObjectsJob;
+  #outcomes: Outcome[] = [];
+
+  constructor(job: ObjectsJob) {
+    this.#job = job;
+  }
+
+  run(): void {
+    const puzzles = deserialize(this.#job.puzzles) as BatchPuzzle[];
+    for (let i = this.#job.skip; i < puzzles.length; i++) {
+      // The outcomes before it may be taken meanwhile.
+      const outcome = answer(puzzles[i]);
+      this.#outcomes.push(outcome);
+    }
+  }
+
+  /** Whether there are outcomes that were not taken. */
+  get isWaiting(): boolean {
+    return this.#outcomes.length > 0;
+  }
+
+  take(): ObjectsReply {
+    const outcomes = this.#outcomes;
+    this.#outcomes = [];
+    return { outcomes, elapsedMs: performance.now() - this.#begin };
+  }
+}
+
+/** The same for text. */
+class TextAnswers {
+  readonly #begin = performance.now();
+  readonly #job: TextJob;
+  #lines: string[] = [];
+  #failed = 0;
+
+  constructor(job: TextJob) {
+    this.#job = job;
+  }
+
+  run(): void {
+    const { header, records, lines, skip, refusal } = this.#job;
+    const names = header === null ? null : parseHeaderOnce(header);
+    const rows = names === null ? [] : parseRows(records.map((record) => record ?? ''));
+    for (let index = skip; index < records.length; index++) {
+      const record = records[index]?.trim() ?? null;
+      let input: Input = {};
+      let outcome: Outcome;
+      try {
+        if (record === null) throw tooLong();
+        input = names === null ? parseObject(record) : toPuzzle(rows[index], names, record);
+        outcome = refusal === undefined ? answer(input) : { error: refusal };
+      } catch (error) {
+        outcome = { error: toRefusal(error) };
+      }
+      const isObject = names === null && record !== null && Object.keys(input).length > 0;
+      this.#lines.push(writeLine(input, isObject ? record : null, outcome, lines[index]));
+      if ('error' in outcome) this.#failed++;
+    }
+  }
+
+  /** Whether there are lines that were not taken. */
+  get isWaiting(): boolean {
+    return this.#lines.length > 0;
+  }
+
+  take(): TextReply {
+    const [lines, failed] = [this.#lines, this.#failed];
+    [this.#lines, this.#failed] = [[], 0];
+    return {
+      text: lines.join(''),
+      records: lines.length,
+      failed,
+      elapsedMs: performance.now() - this.#begin,
+    };
+  }
+}
+
+/** The same function with a memory of its last answer. */
+function once<Answer>(of: (text: string) => Answer): (text: string) => Answer {
+  let last: { readonly text: string; readonly answer: Answer } | undefined;
+  return (text) => (last?.text === text ? last : (last = { text, answer: of(text) })).answer;
+}

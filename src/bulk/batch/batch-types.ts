@@ -1,0 +1,175 @@
+// The types of `numbers-game/batch`.
+import type { ErrorCode } from '../../core/errors.js';
+import type { Difficulty } from '../rate/rate-puzzle.js';
+import type { Distinct, Game, Puzzle, Reach, ReachAllQuery, Result, Rules, Solution } from '../../core/api-types.js';
+import type { AbortSignalLike, Progress, Shard } from '../parallel/worker-types.js';
+import type { Verdict } from '../../verify/verify-types.js';
+
+/** The operation to run on each puzzle: a method of a solver, `verify` or `rate`. */
+export type BatchOp = (typeof OPS)[number];
+
+export const OPS = ['solve', 'count', 'solutions', 'reach', 'verify', 'rate'] as const;
+
+/** The format of text: a JSON object on each line, or CSV with a header. */
+export type BatchFormat = (typeof FORMATS)[number];
+
+export const FORMATS = ['jsonl', 'csv'] as const;
+
+/**
+ * A puzzle and the arguments of its operation. Other properties are passed through; null is treated as
+ * absent.
+ */
+export interface BatchPuzzle {
+  /** As in a puzzle. */
+  readonly numbers?: Puzzle['numbers'] | null;
+  /** Another name for `numbers`, read if these are absent. */
+  readonly nums?: Puzzle['numbers'] | null;
+  /** As in a puzzle. */
+  readonly target?: Puzzle['target'] | null;
+  /** As in a puzzle. They take precedence over `game`, which takes precedence over `rules` of the options. */
+  readonly rules?: Rules | null;
+  /**
+   * The id of a game, such as `'countdown'`, `'24'` or 24, or its record. It gives the rules, the target if
+   * that is always the same, and the range of targets for `reach`.
+   */
+  readonly game?: string | number | Game | null;
+  /** `values` of the rules, instead of those of `game` or of the options. */
+  readonly values?: Rules['values'] | null;
+  /** `use` of the rules, likewise. */
+  readonly use?: Rules['use'] | null;
+  /** `operators` of the rules, likewise: a list, or text such as `'+ - *'`. */
+  readonly operators?: Rules['operators'] | string | null;
+  /**
+   * `limits` of the rules, likewise: an object, or text such as `'square=50000'`; those left out are as
+   * before.
+   */
+  readonly limits?: Rules['limits'] | string | null;
+  /** As in a puzzle. Default: `aces` of the options. */
+  readonly aces?: Puzzle['aces'] | null;
+  /** As in a puzzle, for `solve`. */
+  readonly nearest?: boolean | null;
+  /** As in a puzzle, for `solve`. */
+  readonly tidy?: boolean | null;
+  /**
+   * The first target of `reach`. Default: the first of the game, or 101 for a game without a range of
+   * targets.
+   */
+  readonly from?: number | null;
+  /** The last target of `reach`; at most 16,777,216 targets in all. Default: the last of the game, or 999. */
+  readonly to?: number | null;
+  /** As in a puzzle. Default: `timeout` of the options. */
+  readonly timeout?: Puzzle['timeout'] | null;
+  /** The answer to `verify`. */
+  readonly answer?: string | null;
+  /** As in a puzzle to `verify`. */
+  readonly leastDistance?: number | string | null;
+}
+
+/** Options of `batch`. */
+export interface BatchOptions<Op extends BatchOp = BatchOp> {
+  /** Default: `solve`. */
+  readonly op?: Op;
+  /** The id or the record of the game of puzzles that name none. Default: `countdown`. */
+  readonly game?: string | Game;
+  /** The rules of puzzles that have neither `rules` nor `game`. Default: those of the game. */
+  readonly rules?: Rules;
+  /** `aces` of puzzles without them. Default: `one`. */
+  readonly aces?: Puzzle['aces'];
+  /** Which solutions differ, for `solutions` and `count`. Default: `essential`. */
+  readonly distinct?: Distinct;
+  /**
+   * The most solutions to list, or to count, of each puzzle, from 0. Default: for `count` 2^53 - 1; for
+   * `solutions` all, and a puzzle with more than 100,000 gets the error `limit-exceeded`.
+   */
+  readonly limit?: number;
+  /**
+   * The most milliseconds that a puzzle may take, from 1; if it takes longer, it gets the error `timeout`.
+   * For `verify` it has no meaning. Default: no limit.
+   */
+  readonly timeout?: number;
+  /** How many threads to use, from 1. Default: one for each core. */
+  readonly workers?: number;
+  /** Aborts the job: the next step throws the reason of the signal. */
+  readonly signal?: AbortSignalLike;
+}
+
+/** The type of a result, by operation. */
+export interface BatchResults {
+  readonly solve: Result;
+  readonly count: number;
+  readonly solutions: Solution[];
+  readonly reach: Reach;
+  readonly verify: Verdict;
+  readonly rate: Difficulty;
+}
+
+/** Why a puzzle has no result. */
+export interface BatchError {
+  readonly code: ErrorCode;
+  readonly message: string;
+  /** The place of the puzzle in the source, from 1; in text, the line on which it begins. */
+  readonly line: number;
+}
+
+/** A puzzle with its result or its error. */
+export type BatchRecord<Input, Op extends BatchOp = BatchOp> = Input &
+  (
+    | { readonly result: BatchResults[Op]; readonly error?: undefined }
+    | { readonly error: BatchError; readonly result?: undefined }
+  );
+
+/** A text with puzzles, such as a file. */
+export interface BatchSource {
+  /** The text, split anywhere; bytes are UTF-8. A byte order mark is ignored. */
+  readonly text: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+  /** Default: `jsonl`. */
+  readonly format?: BatchFormat;
+}
+
+/** The output of one shard of a batch. */
+export interface ShardSource {
+  /** Its name for messages, such as the path of a file. */
+  readonly name: string;
+  /** Begins to read it; called twice. */
+  readonly open: () => BatchSource['text'];
+}
+
+/** Options of `batchLines`. */
+export interface BatchLinesOptions extends BatchOptions {
+  /** How many puzzles to skip, from 0, because they were answered before. Default: 0. */
+  readonly skip?: number;
+  /**
+   * Instead of `skip`: the output of an earlier run. Each of its lines must carry the fields of its puzzle,
+   * or the error is `invalid-option` before the first block; these puzzles are skipped. A last line without a
+   * line break is ignored.
+   */
+  readonly done?: BatchSource['text'];
+  /**
+   * Answers only every `of`-th puzzle from the `index`-th on, so that machines divide the work. After the
+   * last line comes a line of its own, with which `mergeShards` knows that the output is whole. Not with
+   * `skip`.
+   */
+  readonly shard?: Shard;
+}
+
+/** Some lines of output. */
+export interface BatchBlock {
+  /** Whole lines of JSON, each with its line break. */
+  readonly text: string;
+  /** The number of lines. */
+  readonly records: number;
+  /** The number of lines with an error. */
+  readonly failed: number;
+}
+
+/** The boards of a pool and a range of targets, for several threads. */
+export interface ParallelReachAllQuery extends ReachAllQuery {
+  /** The most memory to use, in bytes, by all threads together; each gets an equal share. Default: 1 GiB. */
+  readonly maxBytes?: number;
+  /** How many threads to use, from 1. Default: one for each core. */
+  readonly workers?: number;
+  /** Aborts the job: the next step throws the reason of the signal. */
+  readonly signal?: AbortSignalLike;
+  /** Called often with the number of boards done and the total; the two are equal at the end. */
+  readonly onProgress?: (progress: Progress) => void;
+}

@@ -1,0 +1,111 @@
+// The output of an earlier run, against which the input is checked before the run goes on: an output line
+// carries the fields of its input line. So output of other puzzles, or of the same puzzles in another order,
+// is never continued.
+import { isDeepStrictEqual } from 'node:util';
+import { unexpected } from '../../core/errors.js';
+import { decodeText } from './decode-text.js';
+import { OUTCOME_FIELDS } from './puzzle-outcome.js';
+import { parseHeader, parseRows, toPuzzle } from './csv-rows.js';
+import { LineSplitter, type Piece } from './split-records.js';
+import type { BatchSource } from './batch-types.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export class DoneLines {
+  readonly #lines: AsyncGenerator<string, void, undefined>;
+  readonly #onLine: (line: string) => void;
+  #isEnded = false;
+  #line = 0;
+
+  /** @param onLine is called with each line that belongs to the input, without its line break */
+  constructor(text: BatchSource['text'], onLine: (line: string) => void = () => undefined) {
+    this.#lines = readLines(text);
+    this.#onLine = onLine;
+  }
+
+  /**
+   * Compares records with the next lines of the output. Returns how many records have a line.
+   *
+   * @param header the first row of CSV, null for JSON
+   * @throws NumbersGameError `invalid-option`
+   */
+  async check(pieces: readonly Piece[], header: string | null): Promise<number> {
+    let count = 0;
+    while (count < pieces.length) {
+      const line = await this.#next();
+      if (line === null) break;
+      const piece = pieces[count++];
+      if (carries(line, piece, header)) {
+        this.#onLine(line);
+        continue;
+      }
+      const name = `done, line ${this.#line}`;
+      throw unexpected('invalid-option', name, `the fields of line ${piece.line} of the input`, line);
+    }
+    return count;
+  }
+
+  /** Checks that no line is left. @throws NumbersGameError `invalid-option` */
+  async checkEnd(): Promise<void> {
+    const line = await this.#next();
+    if (line === null) return;
+    throw unexpected('invalid-option', `done, line ${this.#line}`, 'no more lines than puzzles', line);
+  }
+
+  async #next(): Promise<string | null> {
+    if (this.#isEnded) return null;
+    const step = await this.#lines.next();
+    this.#isEnded = step.done === true;
+    if (step.done === true) return null;
+    this.#line++;
+    return step.value;
+  }
+}
+
+async function* readLines(text: BatchSource['text']): AsyncGenerator<string, void, undefined> {
+  const splitter = new LineSplitter();
+  for await (const part of decodeText(text, 'done')) {
+    for (const line of splitter.push(part)) yield line.text ?? '';
+  }
+}
+
+/** Whether a line of output has the fields of a record, and an outcome. */
+function carries(line: string, { text }: Piece, header: string | null): boolean {
+  if (header === null && text !== null && isCopyWithOutcome(line, text.trim())) return true;
+  const output = parseFields(line);
+  if (output === null || !OUTCOME_FIELDS.some((field) => Object.hasOwn(output, field))) return false;
+  const input = text === null ? null : header === null ? parseFields(text) : rowFields(text, header);
+  if (input === null && !Object.hasOwn(output, 'error')) return false;
+  return isDeepStrictEqual(withoutOutcome(output), withoutOutcome(input ?? {}));
+}
+
+/** Whether a line is the text of an object with an outcome appended, as nearly all are. */
+function isCopyWithOutcome(line: string, text: string): boolean {
+  if (text.length < 3 || !text.endsWith('}') || !line.endsWith('}')) return false;
+  const end = text.length - 1;
+  if (!line.startsWith(text.slice(0, end))) return false;
+  return OUTCOME_FIELDS.some((field) => line.startsWith(`,"${field}":`, end));
+}
+
+function parseFields(text: string): Fields | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The fields of a row of CSV as they are written; null for one that does not fit the header. */
+function rowFields(row: string, header: string): Fields | null {
+  try {
+    const puzzle = toPuzzle(parseRows([row])[0], parseHeader(header), row);
+    return JSON.parse(JSON.stringify(puzzle)) as Fields;
+  } catch {
+    return null;
+  }
+}
+
+function withoutOutcome(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !OUTCOME_FIELDS.includes(name)));
+}

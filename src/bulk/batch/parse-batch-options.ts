@@ -1,0 +1,63 @@
+// Checks the arguments of `batch` and `batchLines`.
+import { availableParallelism } from 'node:os';
+import { parseDistinct } from '../../core/puzzle/distinct.js';
+import { unexpected } from '../../core/errors.js';
+import { checkProperties, parseChoice } from '../../core/options.js';
+import { parseGame } from '../../core/puzzle/games.js';
+import { checkSignal, parseWorkers } from '../parallel/parse-job-options.js';
+import { checkSquare } from '../../core/puzzle/check-square.js';
+import { parsePuzzle } from '../../core/puzzle/parse-puzzle.js';
+import type { Question } from './answer-puzzle.js';
+import { OPS, type BatchOptions } from './batch-types.js';
+
+/** The names of the options. */
+export const OPTIONS = ['op', 'game', 'rules', 'aces', 'distinct', 'limit', 'timeout', 'workers', 'signal'];
+
+/** Checked options. */
+export interface Options {
+  readonly question: Question;
+  readonly workers: number;
+  readonly signal: BatchOptions['signal'];
+}
+
+/**
+ * Checks the options of both.
+ *
+ * @param known their names
+ * @throws NumbersGameError `invalid-option`
+ */
+export function parseOptions(options: BatchOptions, known: readonly string[]): Options {
+  checkProperties(options, known, 'options');
+  const { op, game, rules, aces, distinct, limit, timeout, workers, signal } = options;
+  checkSignal(signal);
+  if (game !== undefined) parseGame(game);
+  // Refuses invalid rules, aces and timeouts.
+  checkSquare(parsePuzzle({ numbers: [1], target: 1, rules, aces, timeout }).rules);
+  return {
+    question: {
+      op: parseChoice(op, OPS, 'solve', 'op'),
+      game,
+      rules,
+      aces,
+      distinct: parseDistinct(distinct),
+      limit: parseCount(limit, 'limit'),
+      timeout,
+    },
+    workers: parseWorkers(workers, availableParallelism()),
+    signal,
+  };
+}
+
+/** Checks an optional count. */
+export function parseCount(count: number | undefined, name: string): number | undefined {
+  if (count === undefined || (Number.isSafeInteger(count) && count >= 0)) return count;
+  throw unexpected('invalid-option', name, `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`, count);
+}
+
+/** Checks that a value is iterable. */
+export function checkIterable(source: unknown, name: string): void {
+  if (typeof source === 'object' && source !== null) {
+    if (Symbol.asyncIterator in source || Symbol.iterator in source) return;
+  }
+  throw unexpected('invalid-option', name, 'an iterable or async iterable', source);
+}

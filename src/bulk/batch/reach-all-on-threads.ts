@@ -1,0 +1,105 @@
+// `reachAll` of `numbers-game/batch`: all boards of a pool on all cores.
+//
+// Threads get shares of consecutive boards, which have the most in common, and keep their engine with its
+// lists from share to share. A share comes back as one ArrayBuffer, which is transferred and not copied.
+import { availableParallelism } from 'node:os';
+import { countBoards, enumerateBoards } from '../../solver/boards/pool-boards.js';
+import { MIN_PAGES } from '../../solver/wasm/compile-module.js';
+import { checkFunction, checkSignal, parseWorkers } from '../parallel/parse-job-options.js';
+import { parseReachAll, REACH_ALL_PROPERTIES, type ParsedReachAll } from '../../solver/boards/parse-reach-all.js';
+import type { Share } from './reach-all-thread.js';
+import type { BoardReach } from '../../core/api-types.js';
+import type { ParallelReachAllQuery } from './batch-types.js';
+import { openThreads } from '../parallel/node-threads.js';
+import { withQueue } from '../parallel/job-queue.js';
+import { mapInOrder } from '../parallel/map-in-order.js';
+import { moreOperators } from '../../operators/more-operators.js';
+import { describeEngines } from '../../solver/compile-engines.js';
+import { checkBoards } from '../../solver/boards/open-boards.js';
+
+const WORKER_FILE = new URL('./reach-all-thread.js', import.meta.url);
+
+const PARALLEL_PROPERTIES = [...REACH_ALL_PROPERTIES, 'workers', 'signal', 'onProgress'];
+
+/**
+ * The least number of shares per thread: enough for all threads to end at about the same time, and for smooth
+ * progress.
+ */
+const SHARES = 8;
+/** The most boards in a share. */
+const MAX_BOARDS = 1000;
+/** The most bytes in a share, unless one board has more. */
+const MAX_SHARE_BYTES = 2 ** 21;
+/** Shares in progress or done ahead of the caller, per thread. */
+const SHARES_AHEAD = 2;
+
+/**
+ * Reaches all boards of a pool on all cores: the same records as those of `solver.reachAll`, in the same
+ * order. The threads are at most a few shares ahead.
+ *
+ * @throws NumbersGameError as `solver.reachAll` does; at a step also `worker-failed` if two threads end on
+ * the same share.
+ * @example
+ * for await (const { numbers, operations } of reachAll({ size: 7, from: 101, to: 999 })) {
+ *   if (!operations.includes(255)) console.log(numbers); // makes every target
+ * }
+ */
+export function reachAll(query: ParallelReachAllQuery): AsyncGenerator<BoardReach, void, undefined> {
+  const parsed = parseReachAll(query, PARALLEL_PROPERTIES);
+  checkBoards(describeEngines([moreOperators]), parsed);
+  const { pool, size, repeat, game, signal, onProgress } = query;
+  const workers = parseWorkers(query.workers, availableParallelism());
+  checkSignal(signal);
+  checkFunction(onProgress, 'onProgress');
+  const total = Math.min(Math.max(countBoards({ pool, size, repeat, game }) - parsed.first, 0), parsed.count);
+  return reachShares(parsed, total, { workers, signal, onProgress });
+}
+
+interface Options extends Pick<ParallelReachAllQuery, 'signal' | 'onProgress'> {
+  readonly workers: number;
+}
+
+async function* reachShares(
+  query: ParsedReachAll,
+  total: number,
+  { workers, signal, onProgress }: Options,
+): AsyncGenerator<BoardReach, void, undefined> {
+  const { boards, from, to, first, maxPages } = query;
+  const width = to - from + 1;
+  const shareSize = Math.min(
+    Math.max(1, Math.ceil(total / (workers * SHARES))),
+    MAX_BOARDS,
+    Math.ceil(MAX_SHARE_BYTES / width),
+  );
+  const count = Math.min(workers, Math.ceil(total / shareSize), Math.floor(maxPages / MIN_PAGES));
+  const threads = openThreads<Share, ArrayBuffer>(WORKER_FILE, count, {
+    ...query,
+    maxPages: Math.floor(maxPages / count),
+  });
+  let done = 0;
+  const reach = async (share: Share) => {
+    const operations = await threads.run(share);
+    done += share.count;
+    onProgress?.({ done, total });
+    return operations;
+  };
+  const use = async function* () {
+    const numbers = enumerateBoards(boards, first, total);
+    const shares = mapInOrder(dealShares(first, total, shareSize), reach, count * SHARES_AHEAD, signal);
+    for await (const operations of shares) {
+      for (let at = 0; at < operations.byteLength; at += width) {
+        signal?.throwIfAborted();
+        const { value } = numbers.next() as IteratorYieldResult<number[]>;
+        yield { numbers: value, from, to, operations: new Uint8Array(operations.slice(at, at + width)) };
+      }
+    }
+  };
+  yield* withQueue(threads, use, signal);
+}
+
+/** Divides `total` boards from `first` on into shares of `size`. */
+function* dealShares(first: number, total: number, size: number): Generator<Share> {
+  for (let done = 0; done < total; done += size) {
+    yield { start: first + done, count: Math.min(size, total - done) };
+  }
+}

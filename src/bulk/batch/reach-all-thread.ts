@@ -1,0 +1,34 @@
+// The file of a thread of `reachAll` (numbers-game/batch): one share of the boards at a time, on one instance
+// of the engine.
+import { workerData } from 'node:worker_threads';
+import { enumerateBoards } from '../../solver/boards/pool-boards.js';
+import { pickEmbedded } from '../../solver/wasm/embedded-engines.js';
+import type { ReachBoard } from '../../solver/engine.js';
+import { moreOperators } from '../../operators/more-operators.js';
+import type { ParsedReachAll } from '../../solver/boards/parse-reach-all.js';
+import { compileEnginesSync } from '../../solver/compile-engines.js';
+import { openBoards } from '../../solver/boards/open-boards.js';
+import { serveJobs } from '../parallel/node-threads.js';
+
+/** Consecutive boards. */
+export interface Share {
+  /** How many boards come before them. */
+  readonly start: number;
+  /** At least 1. */
+  readonly count: number;
+}
+
+const query = workerData as ParsedReachAll;
+let reach: ReachBoard | undefined;
+
+serveJobs(({ start, count }: Share): ArrayBuffer => {
+  reach ??= openBoards(compileEnginesSync({ extensions: [moreOperators] }, pickEmbedded), query);
+  const width = query.to - query.from + 1;
+  const operations = new Uint8Array(count * width);
+  let at = 0;
+  for (const numbers of enumerateBoards(query.boards, start, count)) {
+    operations.set(reach(numbers), at);
+    at += width;
+  }
+  return operations.buffer;
+});

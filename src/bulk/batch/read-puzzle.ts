@@ -1,0 +1,36 @@
+// A line of a batch as a puzzle: the fields of the line, then the game that it names, then the options of the
+// batch.
+import { changeRules, findTarget, parseGame, splitLimits, splitOperators, type Game } from '../../core/puzzle/games.js';
+import type { Puzzle } from '../../core/api-types.js';
+import type { BatchOptions, BatchPuzzle } from './batch-types.js';
+
+/** The options that hold for lines that say nothing else. */
+export type BatchDefaults = Pick<BatchOptions, 'rules' | 'aces' | 'timeout'>;
+
+/** The game that a line names, null if it names none. @throws NumbersGameError `invalid-option` */
+export function findGame({ game }: BatchPuzzle): Game | null {
+  return game === undefined || game === null ? null : parseGame(game);
+}
+
+/**
+ * The puzzle of a line. Values that are missing or of the wrong type are refused by the function that takes
+ * the puzzle.
+ */
+export function readPuzzle(line: BatchPuzzle, game: Game, options: BatchDefaults): Puzzle {
+  const { numbers, nums, target, values, use, operators, limits, aces, timeout } = line;
+  const named = findGame(line) === null ? (options.rules ?? game.rules) : game.rules;
+  const change = {
+    values,
+    use,
+    operators: typeof operators === 'string' ? splitOperators(operators) : operators,
+    limits: typeof limits === 'string' ? splitLimits(limits) : limits,
+  };
+  const rules = line.rules ?? changeRules(named, change);
+  return {
+    numbers: (numbers ?? nums ?? undefined)!,
+    target: target ?? findTarget(game, rules),
+    rules,
+    aces: aces ?? options.aces ?? game.aces,
+    timeout: timeout ?? options.timeout,
+  };
+}

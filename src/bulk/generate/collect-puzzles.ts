@@ -1,0 +1,80 @@
+// Turns the puzzles that were found into records, in the order of their tries, until there are enough;
+// puzzles of a band that is full are left out. Nothing here depends on who found a puzzle, so any number of
+// threads gives the same records.
+import { NumbersGameError } from '../../core/errors.js';
+import type { Proved } from './prove-puzzle.js';
+import type { Request } from './parse-request.js';
+import { mix } from './shuffle-places.js';
+import type { Generated } from './generate-types.js';
+
+/** The version of the generator. Every change to the puzzles that the same options give raises it. */
+export const GENERATOR = 1;
+
+/** A puzzle, and the number of the try that found it, from 0. */
+export interface Find {
+  readonly place: number;
+  readonly proved: Proved;
+}
+
+export class Collector {
+  readonly #request: Request;
+  /** How many problems there are. */
+  readonly #size: number;
+  readonly #found = [0, 0, 0, 0, 0];
+  #count = 0;
+  /** The number of tries up to the last record. */
+  #used = 0;
+
+  constructor(request: Request, size: number) {
+    this.#request = request;
+    this.#size = size;
+  }
+
+  /** How many records there are. */
+  get count(): number {
+    return this.#count;
+  }
+
+  get isDone(): boolean {
+    return this.#count === this.#request.count;
+  }
+
+  /** The record of a puzzle; null if it is not needed. */
+  take({ place, proved }: Find): Generated | null {
+    this.checkTries(place);
+    const { quotas, rules, seed, testShare } = this.#request;
+    if (proved.band) {
+      const band = proved.band - 1;
+      if (quotas !== null && this.#found[band] === quotas[band]) return null;
+      this.#found[band]++;
+    }
+    this.#used = place + 1;
+    const { numbers, target, ...others } = proved;
+    const split = testShare === null ? undefined : splitOf(numbers, testShare);
+    return { numbers, target, rules, ...others, split, generator: GENERATOR, seed, index: this.#count++ };
+  }
+
+  /** @throws NumbersGameError `limit-exceeded` if it is time to give up after this many tries */
+  checkTries(tried: number): void {
+    const { count, quotas, tries } = this.#request;
+    const end = Math.min(this.#used + tries, this.#size);
+    if (tried < end) return;
+    const where =
+      end === this.#size
+        ? `there are no more among all ${end} ${end === 1 ? 'problem' : 'problems'}`
+        : `none was in the last ${tries} of ${end} problems tried`;
+    const bands =
+      quotas === null ? '' : ` (of the bands 1 to 5: ${this.#found.join(', ')} of ${quotas.join(', ')})`;
+    const message = `count: expected ${count} ${count === 1 ? 'puzzle' : 'puzzles'}, found ${this.#count}${bands}: ${where}`;
+    throw new NumbersGameError('limit-exceeded', message);
+  }
+}
+
+/**
+ * Assigns a board to a part of the data, by a hash of its ascending numbers alone, so that it is the same for
+ * all targets and seeds.
+ */
+function splitOf(numbers: readonly number[], testShare: number): 'train' | 'test' {
+  const hash = numbers.reduce((hash, number) => mix(mix(hash + number) ^ (number / 2 ** 32)), 0);
+  return hash < testShare * 2 ** 32 ? 'test' : 'train';
+}

@@ -1,0 +1,80 @@
+// `generate`: puzzles that meet a request. A seed shuffles all problems of the request, and they are tried in
+// that order, independently of one another.
+//
+// Every problem is equally likely, not every deal: a board with equal numbers comes as often as any other. No
+// problem is tried twice, so no two puzzles are alike, and it is known when all have been tried.
+import { limitSteps } from '../../core/deadline.js';
+import { NumbersGameError } from '../../core/errors.js';
+import { createSolverSync } from '../../solver/create-solver.js';
+import type { SolverOptions } from '../../core/api-types.js';
+import { parseRules } from '../../core/puzzle/parse-rules.js';
+import { describeEngines } from '../../solver/compile-engines.js';
+import { Collector } from './collect-puzzles.js';
+import { prove, type Proved } from './prove-puzzle.js';
+import { GENERATE_OPTIONS, parseRequest, type Request } from './parse-request.js';
+import { shuffle } from './shuffle-places.js';
+import { openSets } from './numbered-problems.js';
+import type { Generated, GenerateOptions } from './generate-types.js';
+
+/** The problems of a request in the order in which they are tried. */
+export interface Trial {
+  /** How many there are. */
+  readonly size: number;
+  /**
+   * The puzzle at a place; null if it does not meet the request.
+   *
+   * @throws NumbersGameError as the solver does, naming the problem
+   */
+  try(place: number): Proved | null;
+}
+
+/** Opens the problems of a request. */
+export function openTrial(request: Request, extensions: SolverOptions['extensions']): Trial {
+  const space = openSets(request.problems);
+  const problemAt = shuffle(request.seed, space.size);
+  const solver = createSolverSync({ wasm: request.wasm, extensions });
+  return {
+    size: space.size,
+    try(place) {
+      const problem = space.problemAt(problemAt(place));
+      try {
+        return prove(solver, request, problem);
+      } catch (error) {
+        if (!(error instanceof NumbersGameError)) throw error;
+        const { numbers, target } = problem;
+        const message = `${error.message} (target ${target} from ${numbers.join(' ')})`;
+        throw new NumbersGameError(error.code, message, { cause: error });
+      }
+    },
+  };
+}
+
+/**
+ * Makes puzzles, one at each step, each proved to meet the request. The same options give the same puzzles on
+ * every machine.
+ *
+ * @throws NumbersGameError `invalid-option`, `invalid-numbers`, `invalid-range` or `too-large` (more than
+ * 2^30 targets) at the call; at a step `limit-exceeded` if too few are found, with their number; `timeout`;
+ * and the errors of the solver, naming the problem
+ * @example
+ * for (const { numbers, target } of generate({ count: 10, seed: 7 })) console.log(numbers, target);
+ */
+export function generate(options: GenerateOptions): Generator<Generated, void, undefined> {
+  const request = parseRequest(options, [...GENERATE_OPTIONS, 'extensions']);
+  describeEngines(options.extensions).find('solve', parseRules(request.rules), request.size);
+  return limitSteps(tryAll(request, options.extensions), request.timeout);
+}
+
+function* tryAll(
+  request: Request,
+  extensions: SolverOptions['extensions'],
+): Generator<Generated, void, undefined> {
+  const trial = openTrial(request, extensions);
+  const collector = new Collector(request, trial.size);
+  for (let place = 0; !collector.isDone; place++) {
+    collector.checkTries(place);
+    const proved = trial.try(place);
+    const record = proved === null ? null : collector.take({ place, proved });
+    if (record !== null) yield record;
+  }
+}

@@ -1,0 +1,41 @@
+// The file of a thread of `generate` (numbers-game/batch): consecutive tries on a solver of its own.
+import { workerData } from 'node:worker_threads';
+import { NumbersGameError, type ErrorCode } from '../../core/errors.js';
+import { moreOperators } from '../../operators/more-operators.js';
+import type { Find } from './collect-puzzles.js';
+import { openTrial } from './generate-puzzles.js';
+import type { Request } from './parse-request.js';
+import { serveJobs } from '../parallel/node-threads.js';
+
+/** Consecutive tries. */
+export interface Tries {
+  readonly start: number;
+  /** At least 1. */
+  readonly count: number;
+}
+
+/** The puzzles found. */
+export interface Finds {
+  readonly finds: Find[];
+  /** The error of the solver and the number of its try, the last one made. */
+  readonly refusal: { readonly place: number; readonly code: ErrorCode; readonly message: string } | null;
+  readonly elapsedMs: number;
+}
+
+const trial = openTrial(workerData as Request, [moreOperators]);
+
+serveJobs(({ start, count }: Tries): Finds => {
+  const begin = performance.now();
+  const finds: Find[] = [];
+  let refusal: Finds['refusal'] = null;
+  for (let place = start; place < start + count && refusal === null; place++) {
+    try {
+      const proved = trial.try(place);
+      if (proved !== null) finds.push({ place, proved });
+    } catch (error) {
+      if (!(error instanceof NumbersGameError)) throw error;
+      refusal = { place, code: error.code, message: error.message };
+    }
+  }
+  return { finds, refusal, elapsedMs: performance.now() - begin };
+});

@@ -1,0 +1,147 @@
+// The types of `generate`.
+import type { Band } from '../rate/rate-puzzle.js';
+import { FOUR, OPERATORS, square } from '../../core/operators.js';
+import type { BasicOperator, Game, Operator, Rules, SolverOptions } from '../../core/api-types.js';
+import type { AbortSignalLike, Progress } from '../parallel/worker-types.js';
+
+/**
+ * What every solution of a puzzle must do: use a fraction on the way, divide, subtract, or use an operator
+ * beyond the four.
+ */
+export type Need = Habit | Exclude<Operator, BasicOperator | 'square'>;
+
+const HABITS = ['fraction', 'division', 'subtraction'] as const;
+
+/** What a solution may do whatever its operators are called. */
+export type Habit = (typeof HABITS)[number];
+
+export const NEEDS: readonly Need[] = [
+  ...HABITS,
+  ...OPERATORS.map(({ operator }) => operator).filter(isNeed),
+];
+
+/** Whether a need is not an operator. */
+export function isHabit(need: Need): need is Habit {
+  return (HABITS as readonly Need[]).includes(need);
+}
+
+function isNeed(operator: Operator): operator is Exclude<Operator, BasicOperator | 'square'> {
+  return operator !== square.operator && !FOUR.some((row) => row.operator === operator);
+}
+
+/** A range of integers. */
+export interface Bounds {
+  /** The least, from 0. Default: 0. */
+  readonly from?: number;
+  /** The largest. Default: 2^53 - 1. */
+  readonly to?: number;
+}
+
+/** The puzzles to make. */
+export interface GenerateOptions {
+  /** How many puzzles, from 0. No two have the same numbers and target. */
+  readonly count: number;
+  /**
+   * An integer from 0 to 2^32 - 1. Another seed gives other puzzles, or the same ones in another order.
+   * Default: 0.
+   */
+  readonly seed?: number;
+  /**
+   * The id or the record of a game, which gives the rules, the boards and the targets that the other options
+   * leave open. Default: `countdown`, or `24` if the rules use all numbers.
+   */
+  readonly game?: string | Game;
+  /** The rules of all puzzles. Default: those of the game. */
+  readonly rules?: Rules;
+  /** How many numbers a puzzle has, 1 to 10. Default: as many as a board of the game. */
+  readonly size?: number;
+  /**
+   * The numbers to choose from. A number that occurs twice can be chosen twice. Default: the pool of the
+   * game.
+   */
+  readonly pool?: readonly number[];
+  /**
+   * Whether each number of the pool can be chosen any number of times. Default: for the pool of the game as
+   * it is dealt; for another pool whether all numbers must be used.
+   */
+  readonly repeat?: boolean;
+  /**
+   * The least target, an integer, under natural rules from 1. Default: the least of the game. In a game whose
+   * target is a card, it is one that the board leaves in the pool, unless `from` or `to` is given.
+   */
+  readonly from?: number;
+  /** The largest target; at most 2^30 in all. Default: the largest of the game, but at least `from`. */
+  readonly to?: number;
+  /** Whether the puzzles can be solved. With false, no target can be made. Default: true. */
+  readonly solvable?: boolean;
+  /** The fewest operations that solve the puzzle. */
+  readonly operations?: Bounds;
+  /** How many `essential` solutions the puzzle has. */
+  readonly solutions?: Bounds;
+  /** What all solutions must do. */
+  readonly needs?: Need | readonly Need[];
+  /**
+   * How many puzzles of the bands 1 to 5 of `rate` to make, in proportion to each other: `[1, 1, 1, 1, 1]`
+   * makes as many of each. Puzzles of rare bands may come last. Default: no proportions.
+   */
+  readonly bands?: readonly number[];
+  /** Whether to add difficulty and band; always done with `bands`. Default: false. */
+  readonly rate?: boolean;
+  /**
+   * The share of boards, 0 to 1, whose puzzles are marked `test`; all others are marked `train`. Default: no
+   * marks.
+   */
+  readonly testShare?: number;
+  /** How many problems to try for the next puzzle before giving up, from 1. Default: 100,000. */
+  readonly tries?: number;
+  /**
+   * The most milliseconds until the next puzzle, from 1. No problem is skipped: if it is not found in time,
+   * the error is `timeout`. Default: no limit.
+   */
+  readonly timeout?: number;
+  /** The engine as in the options of `createSolver`. Default: the build inside the package. */
+  readonly wasm?: SolverOptions['wasm'];
+  /**
+   * As in the options of `createSolver`: `[moreOperators]` for rules with other operators than exactly
+   * `+ - * /`.
+   */
+  readonly extensions?: SolverOptions['extensions'];
+}
+
+/** The puzzles to make on several threads, which have every extension. */
+export interface ParallelGenerateOptions extends Omit<GenerateOptions, 'extensions'> {
+  /** How many threads to use, from 1. Default: one for each core. */
+  readonly workers?: number;
+  /** Aborts the job: the next step throws the reason of the signal. */
+  readonly signal?: AbortSignalLike;
+  /** Called often with the number of puzzles made and the total. */
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** A puzzle that was proved to meet the request. */
+export interface Generated {
+  /** Ascending. */
+  readonly numbers: number[];
+  readonly target: number;
+  readonly rules: Rules;
+  /** A solution with the fewest operations; null if there is none. */
+  readonly expression: string | null;
+  /** The number of its operations; null if there is no solution. */
+  readonly operations: number | null;
+  /** How many `essential` solutions there are, if `solutions` was given. */
+  readonly solutions?: number;
+  /** As `rate` returns it, if `rate` or `bands` was given. */
+  readonly difficulty?: number | null;
+  /** As `rate` returns it, if `rate` or `bands` was given. */
+  readonly band?: Band | null;
+  /**
+   * The part of the data, if `testShare` was given. All puzzles with the same numbers belong to the same
+   * part, whatever the seed.
+   */
+  readonly split?: 'train' | 'test';
+  /** The version of the generator. The same version and options give the same puzzles. */
+  readonly generator: number;
+  readonly seed: number;
+  /** The place of the puzzle among all, from 0. */
+  readonly index: number;
+}

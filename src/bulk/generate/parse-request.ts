@@ -1,0 +1,285 @@
+// Reads the options of `generate`. Contradictory options are refused here, before anything is tried.
+import { parseTimeout } from '../../core/deadline.js';
+import { NumbersGameError, unexpected } from '../../core/errors.js';
+import { findBoards, findTargetRange, parseGameRecord } from '../../core/puzzle/game-record.js';
+import { findGameLike, parseGame, type Game } from '../../core/puzzle/games.js';
+import { parseBoards, type Choices } from '../../solver/boards/pool-boards.js';
+import { checkProperties, parseBoolean, parseChoice } from '../../core/options.js';
+import { division, logarithm, power, root, selectRows, square, subtraction } from '../../core/operators.js';
+import { MAX_NUMBERS_BEYOND } from '../../core/puzzle/parse-numbers.js';
+import { checkSquare } from '../../core/puzzle/check-square.js';
+import { parseRules } from '../../core/puzzle/parse-rules.js';
+import { checkRange } from '../../core/puzzle/parse-range.js';
+import type { Operator, Rules } from '../../core/api-types.js';
+import type { ProblemSet } from './numbered-problems.js';
+import { NEEDS, isHabit, type Bounds, type GenerateOptions, type Habit, type Need } from './generate-types.js';
+
+/** Checked options with every default filled in. Plain data, so they can be sent to threads. */
+export interface Request {
+  readonly count: number;
+  readonly seed: number;
+  readonly rules: Rules;
+  /** How many numbers a puzzle has. */
+  readonly size: number;
+  /** The problems that puzzles are chosen from. */
+  readonly problems: readonly ProblemSet[];
+  readonly solvable: boolean;
+  readonly operations: Required<Bounds>;
+  /** Null if they need not be counted. */
+  readonly solutions: Required<Bounds> | null;
+  readonly needs: readonly Need[];
+  /** How many puzzles of each band to make; null if any band will do. */
+  readonly quotas: readonly number[] | null;
+  readonly rate: boolean;
+  readonly testShare: number | null;
+  readonly tries: number;
+  /** Milliseconds for each puzzle; undefined for no limit. */
+  readonly timeout: number | undefined;
+  readonly wasm: GenerateOptions['wasm'];
+}
+
+/** The names of the options. */
+export const GENERATE_OPTIONS: readonly string[] = [
+  'count',
+  'seed',
+  'game',
+  'rules',
+  'size',
+  'pool',
+  'repeat',
+  'from',
+  'to',
+  'solvable',
+  'operations',
+  'solutions',
+  'needs',
+  'bands',
+  'rate',
+  'testShare',
+  'tries',
+  'timeout',
+  'wasm',
+];
+
+const MAX_SEED = 2 ** 32 - 1;
+const BANDS = 5;
+const TRIES = 100_000;
+
+/**
+ * Checks the options.
+ *
+ * @param known their names
+ * @throws NumbersGameError `invalid-option`, `invalid-numbers`, `invalid-range` or `too-large`
+ */
+export function parseRequest(options: GenerateOptions, known = GENERATE_OPTIONS): Request {
+  checkProperties(options, known, 'options');
+  const named = options.game === undefined ? undefined : parseGame(options.game);
+  // Of a record the rules are part; an id may be combined with others.
+  if (typeof options.game === 'object') parseGameRecord({ game: options.game, rules: options.rules });
+  const rules = checkRules(options.rules ?? named?.rules);
+  const game = named ?? findGameLike(rules);
+  const { size = game.deal.size } = options;
+  const count = parseInteger(options.count, undefined, 0, Number.MAX_SAFE_INTEGER, 'count');
+  const quotas = options.bands === undefined ? null : parseBands(options.bands, count);
+  const request: Request = {
+    count,
+    seed: parseInteger(options.seed, 0, 0, MAX_SEED, 'seed'),
+    rules,
+    size,
+    problems: parseProblems(options, game, rules),
+    solvable: parseBoolean(options.solvable, true, 'solvable'),
+    operations: parseBounds(options.operations, 'operations'),
+    solutions: options.solutions === undefined ? null : parseBounds(options.solutions, 'solutions'),
+    needs: parseNeeds(options.needs),
+    quotas,
+    rate: parseBoolean(options.rate, false, 'rate') || quotas !== null,
+    testShare: parseShare(options.testShare),
+    tries: parseInteger(options.tries, TRIES, 1, Number.MAX_SAFE_INTEGER, 'tries'),
+    timeout: parseTimeout(options.timeout),
+    wasm: options.wasm,
+  };
+  checkContradictions(request, options);
+  return request;
+}
+
+/** Rules as generated puzzles carry them: checked, with no more than they need. */
+function checkRules(given: Rules | undefined): Rules {
+  const parsed = parseRules(given);
+  checkSquare(parsed);
+  const { values, use, operators } = parsed;
+  const limits = given?.limits;
+  return { values, use, ...(operators && { operators }), ...(limits && { limits: { ...limits } }) };
+}
+
+/** The boards and the targets, as far as the options do not say those of the game. */
+function parseProblems(options: GenerateOptions, game: Game, rules: Rules): ProblemSet[] {
+  const dealt = findBoards(game);
+  const { size = dealt.size, pool = dealt.pool } = options;
+  const byDefault = options.pool === undefined ? dealt.repeat : rules.use === 'all';
+  const query = { pool, size, repeat: parseBoolean(options.repeat, byDefault, 'repeat') };
+  const boards = parseBoards(query);
+  if (boards.numbers.length < size) {
+    refuse('size', `at most the ${boards.numbers.length} numbers of the pool`, String(size));
+  }
+  if (game.target === 'card' && (options.from ?? options.to) === undefined) return drawTargets(query);
+  const targets = findTargetRange(game);
+  const { from = targets.from } = options;
+  const least = rules.values === 'natural' ? 1 : Number.MIN_SAFE_INTEGER;
+  checkRange(from, from, least);
+  const { to = Math.max(from, targets.to) } = options;
+  checkRange(from, to, least);
+  return [{ boards, from, to }];
+}
+
+/**
+ * Each number of a pool as a target, with the boards of what is left. Precondition: the query was checked.
+ */
+function drawTargets({ pool, size, repeat }: Choices): ProblemSet[] {
+  if (!repeat && pool.length <= size) {
+    refuse(
+      'size',
+      `fewer than the ${pool.length} numbers of the pool, because one of them is the target`,
+      String(size),
+    );
+  }
+  const targets = [...new Set(pool)].sort((a, b) => a - b);
+  return targets.map((target) => {
+    const place = pool.indexOf(target);
+    const rest = repeat ? pool : pool.filter((_, other) => other !== place);
+    return { boards: parseBoards({ pool: rest, size, repeat }), from: target, to: target };
+  });
+}
+
+function parseInteger(
+  value: unknown,
+  byDefault: number | undefined,
+  least: number,
+  largest: number,
+  name: string,
+): number {
+  if (value === undefined && byDefault !== undefined) return byDefault;
+  if (Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= largest) {
+    return (value as number) + 0; // -0 becomes 0
+  }
+  throw unexpected('invalid-option', name, `an integer from ${least} to ${largest}`, value);
+}
+
+function parseBounds(bounds: Bounds | undefined, name: string): Required<Bounds> {
+  if (bounds === undefined) return { from: 0, to: Number.MAX_SAFE_INTEGER };
+  checkProperties(bounds, ['from', 'to'], name);
+  const from = parseInteger(bounds.from, 0, 0, Number.MAX_SAFE_INTEGER, `${name}.from`);
+  const to = parseInteger(bounds.to, Number.MAX_SAFE_INTEGER, from, Number.MAX_SAFE_INTEGER, `${name}.to`);
+  return { from, to };
+}
+
+function parseNeeds(needs: GenerateOptions['needs']): Need[] {
+  if (needs === undefined) return [];
+  const list = Array.isArray(needs) ? (needs as readonly Need[]) : [needs as Need];
+  const parsed = new Set<Need>();
+  // `map` would leave holes out.
+  for (const need of list) parsed.add(parseChoice(need, NEEDS, undefined, 'needs'));
+  return [...parsed];
+}
+
+/**
+ * The number of puzzles of each band, in proportion to the shares: rounded down, with the remainder given to
+ * the bands with the largest fractions.
+ */
+function parseBands(shares: readonly number[], count: number): number[] {
+  const isShare = (share: unknown) => Number.isFinite(share) && (share as number) >= 0;
+  // `every` would leave holes out.
+  const isValid = Array.isArray(shares) && shares.length === BANDS && Array.from(shares).every(isShare);
+  const total = isValid ? sumOf(shares) : 0;
+  if (!(total > 0 && total < Infinity)) {
+    throw unexpected('invalid-option', 'bands', 'five shares of at least 0, not all of them 0', shares);
+  }
+  const exact = shares.map((share) => (count * share) / total);
+  const quotas = exact.map(Math.floor);
+  const order = exact
+    .map((_, band) => band)
+    .sort((a, b) => exact[b] - quotas[b] - (exact[a] - quotas[a]) || a - b);
+  let missing = count - sumOf(quotas);
+  for (const band of order) {
+    if (missing-- <= 0) break;
+    quotas[band]++;
+  }
+  return quotas;
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+function parseShare(share: unknown): number | null {
+  if (share === undefined) return null;
+  if (Number.isFinite(share) && (share as number) >= 0 && (share as number) <= 1) return share as number;
+  throw unexpected('invalid-option', 'testShare', 'a number from 0 to 1', share);
+}
+
+/** Refuses a request that no puzzle can meet. */
+function checkContradictions(request: Request, options: GenerateOptions): void {
+  const { rules, size, solvable, solutions, needs, quotas } = request;
+  if (parseRules(rules).operators !== undefined && size > MAX_NUMBERS_BEYOND) {
+    const expected = `at most ${MAX_NUMBERS_BEYOND} unless the operators are + - * /`;
+    throw unexpected('too-large', 'size', expected, size);
+  }
+  if (!solvable) {
+    if (solutions !== null && solutions.from > 0) {
+      refuse('solutions', '0, because a puzzle that cannot be solved has none', presentBounds(solutions));
+    }
+    const given = [options.operations && 'operations', needs.length > 0 && 'needs', quotas && 'bands'];
+    const other = given.find((name) => typeof name === 'string');
+    if (other !== undefined) refuse(other, 'none for unsolvable puzzles', 'some');
+  } else if (solutions?.to === 0) {
+    refuse('solutions', 'at least 1 if the puzzles can be solved', presentBounds(solutions));
+  }
+  checkOperations(request);
+  const operators = selectRows(rules).map(({ operator }) => operator);
+  const makersOf = (need: Need) => (isHabit(need) ? MAKERS[need] : [need]);
+  const missing = needs.find((need) => !makersOf(need).some((operator) => operators.includes(operator)));
+  if (missing !== undefined) {
+    const expected = isHabit(missing) ? `${makersOf(missing).join(' or ')} among` : 'only';
+    refuse('needs', `${expected} operators of the rules (${operators.join(' ')})`, `"${missing}"`);
+  }
+  if (rules.values === 'natural' && needs.includes('fraction')) {
+    refuse('needs', 'division or subtraction if values are natural', '"fraction"');
+  }
+}
+
+/** The operators that can do what every solution must do. */
+const MAKERS: Readonly<Record<Habit, readonly Operator[]>> = {
+  fraction: [division, power, root, logarithm].map(({ operator }) => operator),
+  division: [division.operator],
+  subtraction: [subtraction.operator],
+};
+
+/** Refuses numbers of operations that no solution has. */
+function checkOperations({ rules, size, operations }: Request): void {
+  const isAll = rules.use === 'all';
+  const least = isAll ? size - 1 : 0;
+  const most = maximumOperations(rules, size);
+  if (operations.from <= most && operations.to >= least) return;
+  const possible = operations.to < least ? `at least ${least}` : `at most ${most}`;
+  const reason = isAll ? `, because all ${size} numbers are used` : ` for ${size} numbers`;
+  refuse('operations', `${least === most ? least : possible}${reason}`, presentBounds(operations));
+}
+
+/**
+ * The most operations of a solution. Of the operators of one operand, `square` can be repeated without end;
+ * another one is applied at most once to each number and to each result of two operands, which are
+ * size + (size - 1) places.
+ */
+function maximumOperations(rules: Rules, size: number): number {
+  const unary = selectRows(rules).filter(({ arity }) => arity === 1);
+  if (unary.includes(square)) return Infinity;
+  return unary.length > 0 ? 3 * size - 2 : size - 1;
+}
+
+function refuse(name: string, expected: string, got: string): never {
+  throw new NumbersGameError('invalid-option', `${name}: expected ${expected}, got ${got}`);
+}
+
+function presentBounds({ from, to }: Required<Bounds>): string {
+  if (from === to) return String(from);
+  return to === Number.MAX_SAFE_INTEGER ? `from ${from}` : `${from} to ${to}`;
+}

@@ -1,0 +1,93 @@
+// Tests whether a problem meets the request, with proof by the solver, the cheapest question first.
+import { NumbersGameError } from '../../core/errors.js';
+import { parseExpression } from '../../expression/parse-expression.js';
+import { divides, subtracts, takesFraction, flatten, type FlatExpression } from '../rate/flat-expression.js';
+import { hasOnlyBasic } from '../../core/operators.js';
+import { rate } from '../rate/rate-puzzle.js';
+import type { Puzzle, Solver } from '../../core/api-types.js';
+import type { Request } from './parse-request.js';
+import type { Problem } from './numbered-problems.js';
+import type { Bounds, Generated, Need } from './generate-types.js';
+
+/** A puzzle that meets the request, before it has a place. */
+export type Proved = Omit<Generated, 'rules' | 'split' | 'generator' | 'seed' | 'index'>;
+
+/** What a solution over the four operators does, however it is written. */
+const USES: Readonly<Partial<Record<Need, (form: FlatExpression) => boolean>>> = {
+  fraction: takesFraction,
+  division: divides,
+  subtraction: subtracts,
+};
+
+/** The same for steps with other operators, which have no such form. */
+const STEPS: Readonly<Partial<Record<Need, RegExp>>> = {
+  fraction: /= -?\d+\/\d+$/,
+  division: / \/ /,
+  subtraction: / - /,
+};
+
+/**
+ * Tests a problem. Returns the puzzle, or null if it does not meet the request, or if it cannot be found out
+ * because numbers become too large or an equality is undecided.
+ *
+ * @throws NumbersGameError as the solver
+ */
+export function prove(solver: Solver, request: Request, problem: Problem): Proved | null {
+  try {
+    return test(solver, request, problem);
+  } catch (error) {
+    if (isOpen(error) && !hasOnlyBasic(request.rules)) return null;
+    throw error;
+  }
+}
+
+/** Whether the solver could not find out if a target can be made. */
+function isOpen(error: unknown): boolean {
+  return error instanceof NumbersGameError && (error.code === 'too-large' || error.code === 'undecided');
+}
+
+function test(solver: Solver, request: Request, { numbers, target }: Problem): Proved | null {
+  const { rules, solvable, solutions, needs } = request;
+  const puzzle: Puzzle = { numbers, target, rules };
+  const { expression, operations } = solver.solve({ ...puzzle, nearest: false });
+  if ((expression !== null) !== solvable) return null;
+  if (operations !== null && !isWithin(operations, request.operations)) return null;
+  const count = solutions === null ? undefined : countWithin(solver, puzzle, solutions);
+  if (count === null) return null;
+  if (needs.length > 0 && !needsAll(solver, puzzle, request)) return null;
+  const proved = { numbers, target, expression, operations, solutions: count };
+  if (!request.rate) return proved;
+  const { difficulty, band } = rate(puzzle, { solver });
+  return { ...proved, difficulty, band };
+}
+
+function isWithin(value: number, { from, to }: Required<Bounds>): boolean {
+  return value >= from && value <= to;
+}
+
+/** Counts the solutions; null if there are too few or too many. */
+function countWithin(solver: Solver, puzzle: Puzzle, bounds: Required<Bounds>): number | null {
+  try {
+    const count = solver.count(puzzle, { limit: bounds.to });
+    return isWithin(count, bounds) ? count : null;
+  } catch (error) {
+    if (error instanceof NumbersGameError && error.code === 'limit-exceeded') return null;
+    throw error;
+  }
+}
+
+function needsAll(solver: Solver, puzzle: Puzzle, { needs, rules }: Request): boolean {
+  const hasSteps = !hasOnlyBasic(rules);
+  for (const { expression, steps } of solver.solutions(puzzle)) {
+    const form = hasSteps ? null : flatten(parseExpression(expression));
+    const meets = (need: Need) => (form === null ? hasStep(steps, need) : USES[need]?.(form) === true);
+    if (!needs.every(meets)) return false;
+  }
+  return true;
+}
+
+/** Whether a step does what is needed. No operator beyond the four is part of the text of another. */
+function hasStep(steps: readonly string[], need: Need): boolean {
+  const pattern = STEPS[need];
+  return steps.some((step) => pattern?.test(step) ?? step.includes(need));
+}

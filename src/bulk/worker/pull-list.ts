@@ -1,0 +1,76 @@
+// The page's side of a list that the worker computes. It is pulled in batches, one ahead of the caller: so
+// the worker goes on while the page uses the items, and stops when the page stops taking them.
+import { NumbersGameError } from '../../core/errors.js';
+import type { WorkerReachAllOptions } from './worker-solver-types.js';
+import type { JobQueue } from '../parallel/job-queue.js';
+import type { Batch, Job, Pull } from './solver-messages.js';
+
+/** The abort reason of a pull that nobody waits for any more. */
+const LEFT = Symbol('the list was left');
+
+/**
+ * Yields the items of a list, which the worker begins at the first step. Leaving the loop ends its work, even
+ * in the middle of a step.
+ */
+export function pullList<Item>(
+  workers: JobQueue<Job, unknown>,
+  list: Pick<Pull, 'list' | 'method' | 'args'>,
+  options: WorkerReachAllOptions,
+): AsyncGenerator<Item, void, undefined> {
+  const stop = new AbortController();
+  const items = pullItems<Item>(workers, list, options, stop);
+  const end = items.return.bind(items);
+  // By itself a generator would first finish the running step.
+  items.return = (value) => {
+    stop.abort(LEFT);
+    return end(value);
+  };
+  return items;
+}
+
+async function* pullItems<Item>(
+  workers: JobQueue<Job, unknown>,
+  list: Pick<Pull, 'list' | 'method' | 'args'>,
+  { signal, onProgress }: WorkerReachAllOptions,
+  stop: AbortController,
+): AsyncGenerator<Item, void, undefined> {
+  let had = 0;
+  const pull = async () => {
+    const job: Pull = { kind: 'pull', ...list, skip: had, wantsTotal: onProgress !== undefined };
+    const batch = (await workers.run(job, stop.signal)) as Batch;
+    had += batch.items.length;
+    if (batch.items.length > 0) onProgress?.({ done: had, total: batch.total });
+    return batch;
+  };
+  const abort = () => {
+    stop.abort(signal?.reason);
+  };
+  signal?.throwIfAborted();
+  signal?.addEventListener('abort', abort);
+  let isDone = false;
+  try {
+    let next = pull();
+    while (!isDone) {
+      const { items, refusal, ...batch } = await next;
+      isDone = batch.isDone;
+      if (!isDone) {
+        next = pull();
+        // It may reject long before its turn, or never get one.
+        next.catch(() => undefined);
+      }
+      for (const item of items) {
+        yield item as Item;
+        stop.signal.throwIfAborted();
+      }
+      if (refusal !== null) throw new NumbersGameError(refusal.code, refusal.message);
+    }
+  } catch (error) {
+    if (error !== LEFT) throw error;
+  } finally {
+    signal?.removeEventListener('abort', abort);
+    if (!isDone) {
+      stop.abort(LEFT);
+      workers.tell({ kind: 'close', list: list.list });
+    }
+  }
+}

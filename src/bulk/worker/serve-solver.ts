@@ -1,0 +1,161 @@
+// The worker's side of `numbers-game/worker`: a solver that answers messages.
+//
+// Every job runs within the event of its message, so an unexpected error such as a trap ends the worker, and
+// the page makes another one. A list is computed in turns of a few milliseconds, between which other calls
+// are answered.
+import { NumbersGameError } from '../../core/errors.js';
+import { checkProperties } from '../../core/options.js';
+import { countBoards, createSolverSync } from '../../index.js';
+import { parseExtensions } from '../../solver/compile-engines.js';
+import { READY, replyTo, type Reply } from '../parallel/worker-link.js';
+import type { ReachAllQuery, Solver, SolverOptions } from '../../core/api-types.js';
+import type { Batch, Job, Notice, Pull } from './solver-messages.js';
+
+/** How long a turn takes, and the most items and bytes in one message. */
+const TURN_MS = 10;
+const MOST_ITEMS = 64;
+const MOST_BYTES = 2 ** 21;
+
+/** How to serve a solver. */
+export interface ServeOptions {
+  /** As in the options of `createSolver`. */
+  readonly extensions?: SolverOptions['extensions'];
+}
+
+/** The connection to the page. */
+interface Port {
+  postMessage(message: unknown, transfer?: readonly unknown[]): void;
+  listen(onMessage: (message: unknown) => void): void;
+}
+
+/** A list that has begun. */
+interface OpenList {
+  readonly iterator: Iterator<unknown, unknown>;
+  /** How many items it has yielded. */
+  place: number;
+  readonly total: number;
+}
+
+/**
+ * Answers the calls of `createWorkerSolver`. To be called once, in the file of a worker.
+ *
+ * @throws NumbersGameError `invalid-option` if this is not a worker, or for an unknown option
+ * @example
+ * import { serveSolver } from 'numbers-game/worker';
+ * serveSolver();
+ */
+export function serveSolver(serveOptions: ServeOptions = {}): void {
+  checkProperties(serveOptions, ['extensions'], 'options');
+  const { extensions = [] } = serveOptions;
+  parseExtensions(extensions);
+  const port = findPort();
+  const lists = new Map<number, OpenList>();
+  let options: SolverOptions = {};
+  let solver: Solver | undefined;
+  const serve = (job: Job): unknown => {
+    solver ??= createSolverSync({ ...options, extensions });
+    if (job.kind === 'call') return solver[job.method](...(job.args as [never, never]));
+    const list = lists.get(job.list) ?? openList(solver, job);
+    lists.set(job.list, list);
+    const batch = nextBatch(list, job.skip);
+    if (batch.isDone) lists.delete(job.list);
+    return batch;
+  };
+  port.listen((message) => {
+    // Other messages to the worker are the business of its own file.
+    const read = Object(message) as Job | Notice | { readonly kind?: undefined };
+    if (read.kind === 'options') {
+      options = read.options;
+    } else if (read.kind === 'close') {
+      lists.delete(read.list);
+    } else if (read.kind === 'call' || read.kind === 'pull') {
+      const reply = replyTo(() => serve(read));
+      port.postMessage(reply, buffersOf(reply));
+    }
+  });
+  port.postMessage(READY);
+}
+
+function openList(solver: Solver, { method, args, wantsTotal }: Pull): OpenList {
+  const iterator = solver[method](...(args as [never, never]));
+  return { iterator, place: 0, total: wantsTotal ? countItems(args[0] as ReachAllQuery) : 0 };
+}
+
+function countItems({ pool, size, repeat, game, first = 0, count = Infinity }: ReachAllQuery): number {
+  return Math.min(Math.max(countBoards({ pool, size, repeat, game }) - first, 0), count);
+}
+
+function nextBatch(list: OpenList, skip: number): Batch {
+  const { iterator, total } = list;
+  const items: unknown[] = [];
+  const end = performance.now() + TURN_MS;
+  let bytes = 0;
+  try {
+    do {
+      const { value, done } = iterator.next();
+      if (done) return { items, isDone: true, refusal: null, total };
+      list.place++;
+      if (list.place <= skip) continue;
+      items.push(value);
+      bytes += operationsOf(value)?.byteLength ?? 0;
+    } while (items.length < MOST_ITEMS && bytes < MOST_BYTES && performance.now() < end);
+    return { items, isDone: false, refusal: null, total };
+  } catch (error) {
+    if (!(error instanceof NumbersGameError)) throw error;
+    return { items, isDone: true, refusal: { code: error.code, message: error.message }, total };
+  }
+}
+
+/** The buffers to transfer with a reply. */
+function buffersOf(reply: Reply<unknown>): ArrayBuffer[] {
+  if (!('result' in reply)) return [];
+  const { items = [reply.result] } = Object(reply.result) as Partial<Batch>;
+  return items.flatMap((item) => operationsOf(item)?.buffer ?? []);
+}
+
+function operationsOf(item: unknown): Uint8Array<ArrayBuffer> | null {
+  const { operations } = Object(item) as { operations?: unknown };
+  return operations instanceof Uint8Array ? (operations as Uint8Array<ArrayBuffer>) : null;
+}
+
+/** The part of the global object that is used, in a worker of a browser or of Node. */
+interface Scope {
+  readonly WorkerGlobalScope?: unknown;
+  readonly process?: { getBuiltinModule?: (name: 'node:worker_threads') => { parentPort: NodePort | null } };
+  postMessage: Port['postMessage'];
+  addEventListener: (type: 'message', listener: (event: { readonly data: unknown }) => void) => void;
+}
+
+interface NodePort extends Pick<Port, 'postMessage'> {
+  on(event: 'message', listener: (message: unknown) => void): void;
+}
+
+function findPort(): Port {
+  const scope = globalThis as unknown as Scope;
+  if (scope.WorkerGlobalScope !== undefined) {
+    return {
+      postMessage: (message, transfer) => {
+        scope.postMessage(message, transfer);
+      },
+      listen: (onMessage) => {
+        scope.addEventListener('message', ({ data }) => {
+          onMessage(data);
+        });
+      },
+    };
+  }
+  // An import of `node:` could not be resolved in a bundle for browsers.
+  const port = scope.process?.getBuiltinModule?.('node:worker_threads').parentPort;
+  if (!port) {
+    const message = 'serveSolver: expected a call in a worker, got one elsewhere';
+    throw new NumbersGameError('invalid-option', message);
+  }
+  return {
+    postMessage: (message, transfer) => {
+      port.postMessage(message, transfer);
+    },
+    listen: (onMessage) => {
+      port.on('message', onMessage);
+    },
+  };
+}

@@ -1,0 +1,114 @@
+// `numbers-game atlas`: every target of a range for all boards of a pool, and totals; the commands below it
+// keep all of this in a folder.
+import { performance } from 'node:perf_hooks';
+import type { Command } from 'commander';
+import { reachAll, type BoardReach } from '../../batch.js';
+import { defaultGame, findReachRange } from '../../core/puzzle/games.js';
+import { createTimeoutOption, parseInteger, parsePool } from '../parse-arguments.js';
+import { createInterruptSignal } from '../handle-interrupt.js';
+import { writeToFile, writeToStdout } from '../write-output.js';
+import { operationsText } from '../../solver/boards/operations-text.js';
+import { withProgress } from '../progress-bar.js';
+import { presentTotals, Tally } from '../reach-totals.js';
+import { addAtlasFiles } from './atlas-files.js';
+import { addAtlasWork } from './atlas-queue.js';
+import { addAtlasStatus } from './atlas-status.js';
+import { addAtlasQueries } from './atlas-queries.js';
+
+interface AtlasOptions {
+  readonly size: number;
+  readonly from: number;
+  readonly to: number;
+  readonly pool?: number[];
+  readonly repeat?: boolean;
+  readonly workers?: number;
+  readonly timeout?: number;
+  readonly records?: boolean;
+  readonly out?: string;
+  readonly json?: boolean;
+}
+
+const EXAMPLES = `
+A problem is a board with a target. Its distance is the one to the nearest target of the range that the board
+makes; "none" counts the problems of boards that make no target of the range.
+
+Examples:
+  $ numbers-game atlas
+  $ numbers-game atlas --size 7 --from 1000 --to 6000 --workers 2
+  $ numbers-game atlas --pool '1 2 3 4 5 6 7 8 9' --size 4 --repeat --json
+  $ numbers-game atlas --out atlas.jsonl.gz
+
+Without a command below, nothing is kept but the totals. The others work on a folder:
+  $ numbers-game atlas plan DIR --size 8 --from 1 --to 35000
+  $ numbers-game atlas build DIR
+  $ numbers-game atlas build DIR --shard 2/5
+  $ numbers-game atlas work --redis redis://localhost:6379 --out DIR
+  $ numbers-game atlas select DIR --operations 5..
+  $ numbers-game atlas query DIR 'SELECT distance, count(*) FROM problems GROUP BY ALL ORDER BY ALL'
+
+Exit code: 0 if done, 1 if verify finds a fault, 2 if the input is refused, 130 if interrupted. --out writes no file if it is
+interrupted; build keeps what is finished.`;
+
+/** Adds the command to the program. */
+export function addAtlas(program: Command): void {
+  const { from, to } = findReachRange(defaultGame);
+  const command = program
+    .command('atlas')
+    // Options behind the name of a command below this one belong to that command.
+    .enablePositionalOptions()
+    .helpCommand(true)
+    .summary('reach all boards of a pool, and print totals')
+    .description('Finds the fewest operations of every target for all boards of a pool, on all cores.')
+    .option('--size <size>', 'how many numbers a board has, 1 to 10', parseInteger, defaultGame.deal.size)
+    .option('--from <target>', 'the first target', parseInteger, from)
+    .option('--to <target>', 'the last target', parseInteger, to)
+    .option(
+      '--pool <numbers>',
+      `the numbers to choose from, such as 1-9,25; default: those of ${defaultGame.title}`,
+      parsePool,
+    )
+    .option('--repeat', 'choose each number of the pool any number of times')
+    .option(
+      '--workers <count>',
+      'how many threads to use, which share 1 GiB of memory; default: one for each core',
+      parseInteger,
+    )
+    .option('--records', 'print each board as a line of JSON, as reach --json does')
+    .option('--out <file>', 'write these lines to a file, compressed if its name ends in .gz')
+    .addOption(createTimeoutOption())
+    .option('--json', 'print the totals as a line of JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(atlas);
+  addAtlasFiles(command);
+  addAtlasStatus(command);
+  addAtlasWork(command);
+  addAtlasQueries(command);
+}
+
+async function atlas(options: AtlasOptions): Promise<void> {
+  const { size, from, to, pool, repeat, workers, timeout, records = false, out, json } = options;
+  const begin = performance.now();
+  const signal = createInterruptSignal();
+  const totals = await withProgress('boards', async (onProgress) => {
+    const all = reachAll({ pool, size, from, to, repeat, workers, timeout, signal, onProgress });
+    const tally = new Tally(from, to);
+    if (out === undefined) await writeToStdout(linesOf(all, tally, records));
+    else await writeToFile(linesOf(all, tally, true), out);
+    return tally.totals();
+  });
+  const seconds = (performance.now() - begin) / 1000;
+  if (json) console.log(JSON.stringify({ totals }));
+  else console.log([...presentTotals(totals), `${seconds.toFixed(2)} s`].join('\n'));
+}
+
+/** Yields a line for each record if requested, and adds all records to the tally. */
+async function* linesOf(
+  records: AsyncIterable<BoardReach>,
+  tally: Tally,
+  hasLines: boolean,
+): AsyncGenerator<string> {
+  for await (const record of records) {
+    tally.add(record);
+    if (hasLines) yield `${JSON.stringify({ ...record, operations: operationsText(record) })}\n`;
+  }
+}

@@ -1,0 +1,279 @@
+// `numbers-game batch`: puzzles by the million, from files or standard input.
+//
+// Output goes directly to its file, so that however the command ends early, the file has whole lines and at
+// most one incomplete line. `--resume` checks that the others belong to the input, cuts the incomplete one
+// off and continues after them.
+import { createReadStream, existsSync, fstatSync, statSync } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { Option, type Command } from 'commander';
+import {
+  batchLines,
+  type BatchFormat,
+  type BatchOp,
+  type BatchSource,
+  type Distinct,
+  type Shard,
+} from '../../batch.js';
+import { DISTINCT } from '../../core/puzzle/distinct.js';
+import { NumbersGameError } from '../../index.js';
+import {
+  createTimeoutOption,
+  addGameOptions,
+  parseInteger,
+  parseShard,
+  rulesOf,
+  type GameOptions,
+} from '../parse-arguments.js';
+import { EXIT_LINES_FAILED } from '../exit-codes.js';
+import { createInterruptSignal } from '../handle-interrupt.js';
+import { checkReadable, checkWritable } from '../check-file.js';
+import { isGzip, writeBehind, writeToStdout } from '../write-output.js';
+import { LinesProgress } from '../progress-bar.js';
+import { addBatchMerge } from './batch-merge.js';
+
+interface BatchCommandOptions extends GameOptions {
+  readonly op: BatchOp;
+  readonly format?: BatchFormat;
+  readonly distinct?: Distinct;
+  readonly limit?: number;
+  readonly timeout?: number;
+  readonly workers?: number;
+  readonly out?: string;
+  readonly resume?: boolean;
+  readonly shard?: Shard;
+}
+
+/** The content of an output file. */
+interface Done {
+  readonly failed: number;
+  /** The length of its complete lines. */
+  readonly bytes: number;
+}
+
+const STDIN = '-';
+const LINE_FEED = 10;
+/** How a line with an error ends. */
+const ERROR_AT_END = /"error":\{"code":"[a-z-]+","message":"(?:[^"\\]|\\.)*","line":\d+\}\}$/;
+/** The last line of the output of a shard: `--resume` writes it again. */
+const SHARD_END = /^\{"shard":\{"index":\d+,"of":\d+,"records":\d+,"sha256":"[0-9a-f]{64}",.*\}\}$/;
+/** The most characters of an error at the end of a line; messages are far shorter. */
+const ERROR_CHARACTERS = 2000;
+
+const EXAMPLES = `
+Input is JSON lines, {"numbers": [1, 3, 7, 10, 25, 50], "target": 765}, or CSV with a header:
+
+  numbers,target,game,aces,id
+  1 3 7 10 25 50,765,countdown,,a1
+
+"nums" serves as "numbers". "target", "rules", "game" (and "values", "use" and "operators" instead of those of the game),
+"aces", "nearest" and "tidy" are optional, "from" and "to" are for reach, "answer" is for verify; the options of the command
+apply to lines without them. Every other field is passed through. Each line comes back with its "result" or an
+"error", in the same order. Blank lines are skipped.
+
+Examples:
+  $ numbers-game batch puzzles.jsonl --out answers.jsonl
+  $ numbers-game batch puzzles.jsonl --out answers.jsonl --resume
+  $ numbers-game batch hands.csv.gz --game 24 --op count --out counts.jsonl.gz
+  $ numbers-game batch puzzles.jsonl --shard 2/3 --out part-2.jsonl
+  $ numbers-game batch merge part-*.jsonl --out answers.jsonl
+  $ generate-puzzles | numbers-game batch --workers 2 | head
+
+Exit code: 0 if done, 2 if the input is refused, 3 if some lines have an error, 130 if interrupted; all lines written
+so far are complete.`;
+
+/** Adds the command to the program. */
+export function addBatch(program: Command): void {
+  const command = program
+    .command('batch')
+    // Options behind `merge` belong to it.
+    .enablePositionalOptions()
+    .summary('answer many puzzles, from files or standard input')
+    .description(
+      'Answers many puzzles on all cores: JSON lines or CSV in, JSON lines out, in the same order.',
+    )
+    .argument('[files...]', 'the files to read, one after the other; - or none is standard input')
+    .addOption(
+      new Option('--op <op>', 'the operation to run on each puzzle')
+        .choices(['solve', 'count', 'solutions', 'reach', 'verify', 'rate'])
+        .default('solve'),
+    )
+    .addOption(
+      new Option(
+        '--format <format>',
+        'the format of the input; default: csv for names that end in .csv or .csv.gz, else jsonl',
+      ).choices(['jsonl', 'csv']),
+    );
+  addGameOptions(command)
+    .addOption(createTimeoutOption())
+    .addOption(
+      new Option('--distinct <level>', 'which solutions differ, for count and solutions').choices(DISTINCT),
+    )
+    .option('--limit <number>', 'the most solutions of a puzzle to list or count', parseInteger)
+    .option('--workers <count>', 'how many threads to use; default: one for each core', parseInteger)
+    .option('--out <file>', 'write to a file, compressed if its name ends in .gz')
+    .option('--resume', 'continue after the lines that the file of --out has')
+    .option(
+      '--shard <index/of>',
+      'answer only every of-th puzzle, such as 2/5, so that machines divide the work; batch merge joins their files',
+      parseShard,
+    )
+    .addHelpText('after', EXAMPLES)
+    .action(async (files: string[], options: BatchCommandOptions) => {
+      const { out, resume } = options;
+      if (resume && out === undefined) command.error('error: --resume needs --out');
+      if (resume && isGzip(out!))
+        command.error('error: --resume needs an uncompressed file, but --out names a .gz');
+      await batch(files.length === 0 ? [STDIN] : files, options);
+    });
+  addBatchMerge(command);
+}
+
+async function batch(files: readonly string[], options: BatchCommandOptions): Promise<void> {
+  const { op, format, distinct, limit, timeout, workers, aces, out, resume, shard } = options;
+  const progress = new LinesProgress(checkFiles(files, out));
+  const signal = createInterruptSignal();
+  const done = resume ? await readDone(out!) : { failed: 0, bytes: 0 };
+  let { failed } = done;
+  let failure: unknown;
+  let hasBegun = false;
+
+  const sources = readFiles(files, format, progress);
+  const settings = {
+    op,
+    game: options.game,
+    rules: rulesOf(options),
+    aces,
+    distinct,
+    limit,
+    timeout,
+    workers,
+    signal,
+    shard,
+    done: done.bytes === 0 ? undefined : createReadStream(out!, { end: done.bytes - 1 }),
+  };
+  // Invalid options are reported before a file is written.
+  const blocks = batchLines(sources, settings);
+  /** Ends early if the input fails or the user interrupts, so that the answers so far are written. */
+  async function* texts(): AsyncGenerator<string> {
+    try {
+      for await (const block of blocks) {
+        hasBegun = true;
+        failed += block.failed;
+        progress.addPuzzles(block.records);
+        yield block.text;
+      }
+    } catch (error) {
+      if (error instanceof NumbersGameError && error.message.startsWith('done, ')) {
+        throw new NumbersGameError(error.code, error.message.replace('done', `--resume, ${out!}`));
+      }
+      // Until the first block comes, the output of the earlier run is not known to belong to the input.
+      if (resume && !hasBegun) throw error;
+      failure = error;
+    }
+  }
+
+  try {
+    if (out === undefined) await writeToStdout(texts());
+    else await writeBehind(texts(), out, done.bytes, isGzip(out) ? undefined : 'continue with --resume');
+  } finally {
+    progress.stop();
+  }
+  if (failure !== undefined) throw failure as Error;
+  if (failed > 0) process.exitCode = EXIT_LINES_FAILED;
+}
+
+/**
+ * The size of all files in bytes; undefined if unknown. Throws for a file that cannot be read or is also the
+ * output.
+ */
+function checkFiles(files: readonly string[], out: string | undefined): number | undefined {
+  if (out !== undefined) checkWritable(out);
+  const output =
+    out === undefined
+      ? fstatSync(process.stdout.fd, { bigint: true })
+      : statSync(out, { bigint: true, throwIfNoEntry: false });
+  let bytes: number | undefined = 0;
+  for (const file of files) {
+    if (file !== STDIN) checkReadable(file, 'files');
+    const stat =
+      file === STDIN ? fstatSync(process.stdin.fd, { bigint: true }) : statSync(file, { bigint: true });
+    if (stat.isFile() && stat.dev === output?.dev && stat.ino === output.ino) {
+      const name = out === undefined ? 'standard output' : '--out';
+      throw new NumbersGameError(
+        'invalid-option',
+        `${name}: expected another file than the input, got ${file}`,
+      );
+    }
+    bytes = bytes === undefined || !stat.isFile() ? undefined : bytes + Number(stat.size);
+  }
+  return bytes;
+}
+
+function* readFiles(
+  files: readonly string[],
+  format: BatchFormat | undefined,
+  progress: LinesProgress,
+): Generator<BatchSource> {
+  for (const file of files) {
+    const isCsv = /\.csv(\.gz)?$/i.test(file);
+    yield { text: readFile(file, progress), format: format ?? (isCsv ? 'csv' : 'jsonl') };
+  }
+}
+
+async function* readFile(file: string, progress: LinesProgress): AsyncGenerator<Uint8Array> {
+  const bytes = countBytes(file === STDIN ? process.stdin : createReadStream(file), progress);
+  if (!isGzip(file)) {
+    yield* bytes;
+    return;
+  }
+  let line = 1;
+  try {
+    // An error destroys the last stream, so it is handled below.
+    const text = pipeline(bytes, createGunzip(), () => undefined) as AsyncIterable<Uint8Array>;
+    for await (const part of text) {
+      for (let at = part.indexOf(LINE_FEED); at !== -1; at = part.indexOf(LINE_FEED, at + 1)) line++;
+      yield part;
+    }
+  } catch (error) {
+    if (!(error instanceof Error) || 'syscall' in error) throw error;
+    const message = `${file}: expected gzip, got something else (${error.message}), detected at line ${line}`;
+    throw new NumbersGameError('invalid-option', message, { cause: error });
+  }
+}
+
+async function* countBytes(
+  stream: AsyncIterable<unknown>,
+  progress: LinesProgress,
+): AsyncGenerator<Uint8Array> {
+  for await (const bytes of stream as AsyncIterable<Uint8Array>) {
+    progress.addBytes(bytes.length);
+    yield bytes;
+  }
+}
+
+/** Measures the complete lines of an output file, which need not exist. */
+async function readDone(file: string): Promise<Done> {
+  let [failed, bytes] = [0, 0];
+  if (!existsSync(file)) return { failed, bytes };
+  if (!statSync(file).isFile()) {
+    throw new NumbersGameError('invalid-option', `--resume: expected a file, got ${file}`);
+  }
+  let offset = 0;
+  let tail = '';
+  for await (const part of createReadStream(file) as AsyncIterable<Buffer>) {
+    let at = 0;
+    const endOf = (end: number) => tail + part.toString('latin1', Math.max(at, end - ERROR_CHARACTERS), end);
+    for (let end = part.indexOf(LINE_FEED); end !== -1; end = part.indexOf(LINE_FEED, at)) {
+      const line = endOf(end);
+      if (SHARD_END.test(line)) return { failed, bytes };
+      failed += Number(/\d\}\}$/.test(line.slice(-3)) && ERROR_AT_END.test(line.slice(-ERROR_CHARACTERS)));
+      tail = '';
+      at = end + 1;
+      bytes = offset + at;
+    }
+    tail = endOf(part.length).slice(-ERROR_CHARACTERS);
+    offset += part.length;
+  }
+  return { failed, bytes };
+}

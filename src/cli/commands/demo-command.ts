@@ -1,0 +1,59 @@
+// `numbers-game demo`, also `npm start`: a few boards with their steps, the whole standard game, and the time
+// each took.
+import { performance } from 'node:perf_hooks';
+import type { Command } from 'commander';
+import { reachAll } from '../../batch.js';
+import { findBoards, findTargetRange } from '../../core/puzzle/game-record.js';
+import { defaultGame } from '../../core/puzzle/games.js';
+import { createSolver, twentyFour, type Card, type Rules } from '../../index.js';
+import { presentResult } from '../answer-text.js';
+import { withProgress } from '../progress-bar.js';
+import { presentTotals, Tally } from '../reach-totals.js';
+
+const BOARDS: { title: string; numbers: (number | Card)[]; target: number; rules?: Rules }[] = [
+  { title: 'Needs all six numbers', numbers: [1, 1, 4, 5, 6, 7], target: 899 },
+  { title: 'Cannot be made, so the nearest', numbers: [1, 3, 7, 10, 25, 50], target: 831 },
+  { title: 'Nine numbers', numbers: [1, 3, 7, 9, 10, 25, 50, 75, 100], target: 123_457 },
+  { title: 'The 24 game', numbers: ['A', 4, 5, 8], target: 24, rules: twentyFour },
+];
+
+/** Adds the command to the program. */
+export function addDemo(program: Command): void {
+  program
+    .command('demo')
+    .summary('solve a few boards, then the whole game, and show the time it takes')
+    .description(
+      'Solves a few boards of the Countdown numbers round and of the 24 game, then every Countdown board with every target, and shows the time it takes.',
+    )
+    .addHelpText('after', '\nExample:\n  $ numbers-game demo')
+    .action(demo);
+}
+
+async function demo(): Promise<void> {
+  const solver = await createSolver();
+  for (const { title, numbers, target, rules } of BOARDS) {
+    const begin = performance.now();
+    const result = solver.solve({ numbers, target, rules });
+    const elapsedMs = performance.now() - begin;
+    console.log(`${title}: ${numbers.join(' ')} -> ${target}, in ${elapsedMs.toFixed(2)} ms`);
+    for (const line of presentResult(result, target, true)) console.log(`  ${line}`);
+    console.log('');
+  }
+  await solveGame();
+  console.log('Try your own: numbers-game solve 3 6 25 50 75 100 --target 952 --steps');
+}
+
+/** Every board of the default game with every target. */
+async function solveGame(): Promise<void> {
+  const { from, to } = findTargetRange(defaultGame);
+  const begin = performance.now();
+  const tally = new Tally(from, to);
+  await withProgress('boards', async (onProgress) => {
+    for await (const record of reachAll({ ...findBoards(defaultGame), from, to, onProgress }))
+      tally.add(record);
+  });
+  const seconds = (performance.now() - begin) / 1000;
+  console.log(`The whole game: every board with every target, in ${seconds.toFixed(2)} s`);
+  for (const line of presentTotals(tally.totals())) console.log(`  ${line}`);
+  console.log('');
+}

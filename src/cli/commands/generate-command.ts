@@ -1,0 +1,213 @@
+// `numbers-game generate`: puzzles that are proved to meet a request, the same for a seed on every machine.
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { defaultGame, findGameLike } from '../../core/puzzle/games.js';
+import { selectRows } from '../../core/operators.js';
+import type { Rules } from '../../index.js';
+import {
+  generate,
+  type Bounds,
+  type Generated,
+  type Need,
+  type ParallelGenerateOptions,
+} from '../../batch.js';
+import {
+  addRulesOptions,
+  gameOf,
+  parseBounds,
+  parseInteger,
+  parsePool,
+  rulesOf,
+  createTimeoutOption,
+  type RulesOptions,
+} from '../parse-arguments.js';
+import { FORMATS } from '../puzzle-formats.js';
+import { createInterruptSignal } from '../handle-interrupt.js';
+import { writeBehind, writeToStdout } from '../write-output.js';
+import { withProgress } from '../progress-bar.js';
+
+interface GenerateCommandOptions extends RulesOptions {
+  readonly count: number;
+  readonly seed: number;
+  readonly size?: number;
+  readonly pool?: number[];
+  readonly repeat?: boolean;
+  readonly target?: number;
+  readonly from?: number;
+  readonly to?: number;
+  readonly unsolvable?: boolean;
+  readonly operations?: Bounds;
+  readonly solutions?: Bounds;
+  readonly needs?: readonly string[];
+  readonly bands?: number[];
+  readonly rate?: boolean;
+  readonly testShare?: number;
+  readonly split?: Generated['split'];
+  readonly tries?: number;
+  readonly timeout?: number;
+  readonly format: string;
+  readonly workers?: number;
+  readonly out?: string;
+}
+
+const EXAMPLES = `
+All problems (a board with a target) are equally likely, and none comes twice. Bounds are written 3, 2..4, 2.. or ..4.
+Numbers and targets are those of the game, unless other options say otherwise; without --game it is ${defaultGame.id}, or
+${findGameLike({ use: 'all' }).id} with --use all. If too few puzzles are found, they are printed, and a message says how many there are.
+
+Formats, one puzzle on each line: native, JSON as batch reads it; nums-target, JSON with nums and target; question-answer,
+JSON with question, answer and metadata; csv, as batch reads it. Each line has the version of the generator, the seed and the index.
+
+Examples:
+  $ numbers-game generate --count 100000 --seed 7 --out puzzles.jsonl
+  $ numbers-game generate --game 24 --needs fraction
+  $ numbers-game generate --game 24s --needs root
+  $ numbers-game generate --game 24 --pool 1-100 --count 500 --bands 1,1,1,1,1 --format csv
+  $ numbers-game generate --size 4 --pool 1-99 --repeat --from 10 --to 100 --use all --format nums-target
+  $ numbers-game generate --count 1000 --unsolvable --format question-answer
+  $ numbers-game generate --count 1000 --test-share 0.1 --split test
+
+Exit code: 0 if done, 2 if the request is refused or cannot be met, 130 if interrupted; all lines written are complete.`;
+
+/** Adds the command to the program. */
+export function addGenerate(program: Command): void {
+  const command = program
+    .command('generate')
+    .summary('make puzzles that are proved to meet a request')
+    .description(
+      'Makes puzzles on all cores, each proved to meet the request. A seed gives the same puzzles everywhere.',
+    )
+    .option('--count <number>', 'how many puzzles', parseInteger, 10)
+    .option('--seed <number>', 'which ones, 0 to 4294967295', parseInteger, 0);
+  addRulesOptions(command)
+    .option('--size <number>', 'how many numbers a puzzle has; default: as in the game', parseInteger)
+    .option(
+      '--pool <numbers>',
+      'the numbers to choose from, such as 1-9,25; default: those of the game',
+      parsePool,
+    )
+    .option(
+      '--repeat',
+      'choose each number of the pool any number of times; the default for --pool if all must be used',
+    )
+    .option(
+      '--no-repeat',
+      'choose each number as often as it is in the pool; the default for --pool otherwise',
+    )
+    .addOption(
+      new Option('--target <target>', 'the same target for all puzzles')
+        .argParser(parseInteger)
+        .conflicts(['from', 'to']),
+    )
+    .option('--from <target>', 'the least target; default: the least of the game', parseInteger)
+    .option('--to <target>', 'the largest target; default: the largest of the game', parseInteger)
+    .option('--unsolvable', 'make puzzles whose target cannot be made')
+    .option('--operations <bounds>', 'the fewest operations that solve a puzzle', parseBounds)
+    .option('--solutions <bounds>', 'how many essential solutions a puzzle has', parseBounds)
+    .option(
+      '--needs <list>',
+      'what every solution must do or use: fraction, division, subtraction, or an operator beyond + - * /',
+      parseList,
+    )
+    .option(
+      '--bands <shares>',
+      'the shares of the bands of difficulty 1 to 5, such as 1,1,1,1,1',
+      parseShares,
+    )
+    .option('--rate', 'add difficulty and band')
+    .option(
+      '--test-share <share>',
+      'mark puzzles train or test, with this share of the boards for testing',
+      parseDecimal,
+    )
+    .addOption(new Option('--split <part>', 'print only the puzzles of this part').choices(['train', 'test']))
+    .option('--tries <number>', 'how many problems to try for one more puzzle; default: 100000', parseInteger)
+    .addOption(createTimeoutOption())
+    .addOption(
+      new Option('--format <format>', 'the format of the output')
+        .choices(Object.keys(FORMATS))
+        .default('native'),
+    )
+    .option('--workers <count>', 'how many threads to use; default: one for each core', parseInteger)
+    .option('--out <file>', 'write to a file, compressed if its name ends in .gz')
+    .addHelpText('after', EXAMPLES)
+    .action(async (options: GenerateCommandOptions) => {
+      if (options.split !== undefined && options.testShare === undefined) {
+        command.error('error: --split needs --test-share');
+      }
+      await makePuzzles(options);
+    });
+}
+
+async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
+  const { target, unsolvable, needs, format, split, out, ...others } = options;
+  const rules = rulesOf(options);
+  const request: ParallelGenerateOptions = {
+    count: others.count,
+    seed: others.seed,
+    game: options.game,
+    rules,
+    size: others.size,
+    pool: others.pool,
+    repeat: others.repeat,
+    from: target ?? others.from,
+    to: target ?? others.to,
+    solvable: !unsolvable,
+    operations: others.operations,
+    solutions: others.solutions,
+    needs: needs as readonly Need[] | undefined,
+    bands: others.bands,
+    rate: others.rate,
+    testShare: others.testShare,
+    tries: others.tries,
+    timeout: others.timeout,
+    workers: others.workers,
+    signal: createInterruptSignal(),
+  };
+  const { header, line } = FORMATS[format];
+  const game = options.game === undefined ? findGameLike(rules) : gameOf(options);
+  const namesOf = (of: Rules) => selectRows(of).map(({ operator }) => operator);
+  const hasOperators = namesOf(game.rules).join() === namesOf(rules).join();
+  const hasRules = game.rules.values === rules.values && game.rules.use === rules.use && hasOperators;
+  const columns = {
+    game: hasRules ? game.id : '',
+    operators: rules.operators !== undefined,
+    limits: rules.limits !== undefined,
+    solutions: others.solutions !== undefined,
+    rate: others.rate === true || others.bands !== undefined,
+    split: others.testShare !== undefined,
+  };
+  let failure: unknown;
+  await withProgress('puzzles', async (onProgress) => {
+    // Invalid options are reported before a file is written.
+    const puzzles = generate({ ...request, onProgress });
+    /**
+     * Ends early if there are no more puzzles or the user interrupts, so that the puzzles so far are written.
+     */
+    async function* lines(): AsyncGenerator<string> {
+      if (header !== null) yield `${header(columns)}\n`;
+      try {
+        for await (const puzzle of puzzles) {
+          if (split === undefined || puzzle.split === split) yield `${line(puzzle, columns)}\n`;
+        }
+      } catch (error) {
+        failure = error;
+      }
+    }
+    if (out === undefined) await writeToStdout(lines());
+    else await writeBehind(lines(), out, 0);
+  });
+  if (failure !== undefined) throw failure as Error;
+}
+
+function parseList(text: string): string[] {
+  return text.split(',').map((part) => part.trim());
+}
+
+function parseShares(text: string): number[] {
+  return parseList(text).map(parseDecimal);
+}
+
+function parseDecimal(text: string): number {
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Expected a number of at least 0, such as 0.1.');
+}

@@ -1,0 +1,180 @@
+// `numbers-game hands`: every hand of a number of cards: whether it can be solved, in how many ways, and an
+// example.
+import { Option, type Command } from 'commander';
+import { parseTimeout, runWithin } from '../../core/deadline.js';
+import { DISTINCT } from '../../core/puzzle/distinct.js';
+import { changeRules, findGameLike, findTarget, gameIds, games, parseGame } from '../../core/puzzle/games.js';
+import {
+  NumbersGameError,
+  createSolver,
+  type Card,
+  type Distinct,
+  type Limits,
+  type Operator,
+  type Puzzle,
+  type Rules,
+  type Solver,
+} from '../../index.js';
+import { moreOperators } from '../../operators.js';
+import { enumerateHands, openDeck } from '../../literature/list/deck-hands.js';
+import {
+  createLimitsOption,
+  createOperatorsOption,
+  createTargetOption,
+  createTimeoutOption,
+  createValuesOption,
+  parseInteger,
+  parseRanges,
+  showTarget,
+} from '../parse-arguments.js';
+import { toLatex } from '../answer-text.js';
+import { writeToStdout } from '../write-output.js';
+
+interface HandsOptions {
+  readonly game?: string;
+  readonly values?: Rules['values'];
+  readonly operators?: readonly Operator[];
+  readonly limits?: Partial<Limits>;
+  readonly cards?: readonly number[];
+  readonly size?: number;
+  readonly target?: string;
+  readonly aces?: Puzzle['aces'];
+  readonly latex?: boolean;
+  readonly json?: boolean;
+  readonly timeout?: number;
+}
+
+/** A hand as printed in JSON. */
+interface Hand {
+  readonly numbers: readonly (number | Card)[];
+  readonly target: number | string;
+  readonly solvable: boolean;
+  /** How many solutions it has, at each level of distinctness. */
+  readonly trees: number;
+  readonly function: number;
+  readonly essential: number;
+  /** An answer, or null. */
+  readonly expression: string | null;
+}
+
+/** The game if none is named: the first that uses all numbers. */
+const standard = findGameLike({ use: 'all' });
+const MAX_SIZE = 10;
+const MAX_CARD = 1000;
+
+const EXAMPLES = `
+Every number is used exactly once. The last line has the totals.
+
+Examples:
+  $ numbers-game hands --cards 1-13 --size 4
+  $ numbers-game hands --cards 1-10 --aces one-or-eleven
+  $ numbers-game hands --cards 1-9,25 --size 5 --target 100 --json
+  $ numbers-game hands --game make-ten
+  $ numbers-game hands --game 24s --size 3 --latex`;
+
+/** Adds the command to the program. */
+export function addHands(program: Command): void {
+  program
+    .command('hands')
+    .summary(`solve every hand of the ${standard.title}, or of another game that uses all numbers`)
+    .description(
+      'Solves every hand of a given size: prints whether it can be solved, in how many ways, and an example.',
+    )
+    .addOption(
+      new Option('--game <game>', `the rules and the cards; default: ${standard.id}`).choices(
+        gameIds.filter((id) => games[id].rules.use === 'all'),
+      ),
+    )
+    .addOption(createValuesOption())
+    .addOption(createOperatorsOption())
+    .addOption(createLimitsOption())
+    .option(
+      '--cards <list>',
+      'the cards, each any number of times, such as 1-10 or 1-9,25; default: those of the game',
+      parseCards,
+    )
+    .option('--size <number>', 'how many cards a hand has; default: as in the game', parseInteger)
+    .addOption(createTargetOption(''))
+    .addOption(
+      new Option('--aces <aces>', 'the value of each ace; one-or-eleven deals A instead of 1').choices([
+        'one',
+        'one-or-eleven',
+      ]),
+    )
+    .addOption(createTimeoutOption())
+    .option('--latex', 'write expressions as LaTeX')
+    .option('--json', 'print JSON, one line for each hand, and one with the totals')
+    .addHelpText('after', EXAMPLES)
+    .action(solveHands);
+}
+
+function parseCards(text: string): number[] {
+  return parseRanges(text, 1, MAX_CARD, 'cards', '1-10 or 1-9,25');
+}
+
+async function solveHands(options: HandsOptions): Promise<void> {
+  const game = options.game === undefined ? standard : parseGame(options.game);
+  const { size = game.deal.size, latex, json } = options;
+  if (size < 1 || size > MAX_SIZE) {
+    throw new NumbersGameError(
+      'invalid-option',
+      `--size: expected an integer from 1 to ${MAX_SIZE}, got ${size}`,
+    );
+  }
+  const solver = await createSolver({ extensions: [moreOperators] });
+  const { target = findTarget(game, game.rules), aces = game.aces } = options;
+  if (target === undefined) {
+    throw new NumbersGameError(
+      'invalid-target',
+      `--target: expected a target, because ${game.title} has no fixed one, got none`,
+    );
+  }
+  const { values, operators, limits } = options;
+  const rules = changeRules(game.rules, { values, operators, limits });
+  const timeout = parseTimeout(options.timeout);
+  function* lines(): Generator<string> {
+    const totals = { hands: 0, solvable: 0, trees: 0, function: 0, essential: 0 };
+    for (const dealt of enumerateHands(openDeck(game, size, options.cards))) {
+      const numbers = dealt.map((card) => (card === 1 && aces === 'one-or-eleven' ? 'A' : card));
+      const solved = runWithin(timeout, () => solveHand(solver, { numbers, target, rules, aces }));
+      const hand = latex ? toLatex(solved) : solved;
+      totals.hands++;
+      totals.solvable += Number(hand.solvable);
+      for (const level of DISTINCT) totals[level] += hand[level];
+      yield `${json ? JSON.stringify(hand) : presentHand(hand)}\n`;
+    }
+    if (json) yield `${JSON.stringify({ totals })}\n`;
+    else
+      yield `${totals.solvable} of ${totals.hands} ${totals.hands === 1 ? 'hand' : 'hands'} can be solved. Solutions by level: ${presentTotals(totals)}\n`;
+  }
+  await writeToStdout(lines());
+}
+
+function solveHand(solver: Solver, puzzle: Puzzle & { readonly numbers: Hand['numbers'] }): Hand {
+  const [trees, ofFunction, essential] = DISTINCT.map((distinct) => solver.count(puzzle, { distinct }));
+  const { expression } = solver.solve(puzzle);
+  const solvable = expression !== null;
+  return {
+    numbers: puzzle.numbers,
+    target: showTarget(puzzle.target),
+    solvable,
+    trees,
+    function: ofFunction,
+    essential,
+    expression,
+  };
+}
+
+function presentHand(hand: Hand): string {
+  const { numbers, target, expression } = hand;
+  const answer = expression === null ? `${target} cannot be made` : `${expression} = ${target}`;
+  return `${numbers.join(' ')}: ${answer}${expression === null ? '' : ` (${presentCounts(hand)})`}`;
+}
+
+function presentTotals(totals: Readonly<Record<Distinct, number>>): string {
+  return `essential ${totals.essential}, function ${totals.function}, trees ${totals.trees}`;
+}
+
+function presentCounts(counts: Readonly<Record<Distinct, number>>): string {
+  return `${counts.essential} essential, ${counts.function} function, ${counts.trees} trees`;
+}

@@ -1,0 +1,276 @@
+// `numbers-game list`: every hand of a game, or one board with given targets, with all its solutions; or a
+// worksheet for a class.
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { parseTimeout } from '../../core/deadline.js';
+import { DISTINCT } from '../../core/puzzle/distinct.js';
+import { generate } from '../../batch.js';
+import type { Band } from '../../generate.js';
+import { defaultGame, findGameLike, findTarget, gameIds, games, parseGame, type Game } from '../../core/puzzle/games.js';
+import { NumbersGameError, type Card, type Distinct, type Rules } from '../../index.js';
+import { describeList, joinRanges, type ListKind } from '../../literature/list/list-words.js';
+import type { Problem } from '../../list.js';
+import { square } from '../../core/operators.js';
+import { countHands, enumerateHands, openDeck } from '../../literature/list/deck-hands.js';
+import { LIST_FORMATS, writeList } from '../../literature/list/write-list.js';
+import {
+  addGameOptions,
+  createTimeoutOption,
+  parseInteger,
+  parseBoard,
+  parseRanges,
+  rulesOf,
+  showTarget,
+  type GameOptions,
+} from '../parse-arguments.js';
+import { createInterruptSignal } from '../handle-interrupt.js';
+import { findBrowser, printPdf } from '../print-pdf.js';
+import { withProgress } from '../progress-bar.js';
+import { writeToFile, writeToStdout } from '../write-output.js';
+
+interface ListOptions extends GameOptions {
+  readonly cards?: readonly number[];
+  readonly size?: number;
+  readonly target?: readonly string[];
+  readonly distinct: Distinct;
+  readonly unsolvable?: boolean;
+  readonly worksheet?: number;
+  readonly level?: number;
+  readonly seed?: number;
+  readonly timeout?: number;
+  readonly format: (typeof LIST_FORMATS)[number] | 'pdf';
+  readonly out?: string;
+}
+
+/** The game if neither a game nor numbers are given: the first that uses all numbers. */
+const standard = findGameLike({ use: 'all' });
+const MAX_SIZE = 10;
+const MAX_CARD = 1000;
+const MAX_TARGET = 1_000_000;
+
+const EXAMPLES = `
+Without numbers, every hand of the game is listed; with numbers, that board alone. Solutions with the fewest operations
+come first, and the totals last. HTML is one file with a search field, which needs no network; PDF is printed from it by
+Chromium or Chrome (CHROME_PATH, or the usual places). Difficulty and level are those of rate, which takes + - * / alone.
+CSV has a line for each solution and no totals; JSON has a line for each problem, and one with the totals.
+
+Examples:
+  $ numbers-game list --game 24 --cards 1-10 --format html --out 24.html
+  $ numbers-game list --game 24 --cards 1-10 --unsolvable
+  $ numbers-game list --game make-ten --format csv --out make-ten.csv
+  $ numbers-game list --cards 1-9,25 --size 3 --target 100
+  $ numbers-game list 1 3 7 10 25 50 --target 765,830-834 --format pdf --out board.pdf
+  $ numbers-game list --worksheet 20 --level 3 --seed 7 --format pdf --out class.pdf
+
+Exit code: 0 if done, 2 if the input is refused, 130 if interrupted; a file appears only when it is complete.`;
+
+/** Adds the command to the program. */
+export function addList(program: Command): void {
+  const command = program
+    .command('list')
+    .summary('list every hand of a game with all its solutions, as text, CSV, JSON, HTML or PDF')
+    .description(
+      'Lists every hand of a game, or one board, with all its solutions; or makes a worksheet with the answers on its last page.',
+    )
+    .argument('[numbers...]', '1 to 10 numbers or cards (A J Q K), to list one board');
+  // With squares there are no lists of solutions.
+  const listable = gameIds.filter((id) => !games[id].rules.operators?.includes(square.operator));
+  addGameOptions(command, `${standard.id}, with numbers ${defaultGame.id}`, listable)
+    .option(
+      '--cards <list>',
+      'the cards, each any number of times, such as 1-10 or 1-9,25; default: those of the game',
+      parseCards,
+    )
+    .option('--size <number>', 'how many cards a hand has; default: as in the game', parseInteger)
+    .option(
+      '--target <targets>',
+      'the targets, such as 24, 765,830-834 or 1/2; default: that of the game, if it is always the same',
+      parseTargets,
+    )
+    .addOption(
+      new Option('--distinct <level>', 'which solutions differ').choices(DISTINCT).default('essential'),
+    )
+    .addOption(
+      new Option('--unsolvable', 'list only problems without a solution').conflicts([
+        'worksheet',
+        'distinct',
+      ]),
+    )
+    .addOption(createTimeoutOption())
+    .option(
+      '--worksheet <number>',
+      'make a worksheet with this number of puzzles and with the answers on its last page',
+      parseCount,
+    )
+    .addOption(
+      new Option('--level <level>', 'how hard its puzzles are, 1 to 5; default: any').argParser(parseLevel),
+    )
+    .option('--seed <number>', 'which puzzles it has, 0 to 4294967295; default: 0', parseInteger)
+    .addOption(
+      new Option('--format <format>', 'the format').choices([...LIST_FORMATS, 'pdf']).default('text'),
+    )
+    .option('--out <file>', 'write to a file, compressed if its name ends in .gz; required for PDF')
+    .addHelpText('after', EXAMPLES)
+    .action(async (texts: string[], options: ListOptions) => {
+      if (texts.length > 0 && (options.cards ?? options.size ?? options.worksheet) !== undefined) {
+        command.error('error: --cards, --size and --worksheet are for lists without numbers');
+      }
+      if ((options.level ?? options.seed) !== undefined && options.worksheet === undefined) {
+        command.error('error: --level and --seed need --worksheet');
+      }
+      if (options.format === 'pdf' && options.out === undefined) {
+        command.error('error: --format pdf needs --out');
+      }
+      const { numbers, target } = parseBoard(texts, options.target);
+      await list(numbers, target === undefined ? options : { ...options, target: [target] });
+    });
+}
+
+async function list(numbers: readonly (number | Card)[], options: ListOptions): Promise<void> {
+  const { format, out, distinct } = options;
+  // Before anything is solved.
+  const browser = format === 'pdf' ? findBrowser() : null;
+  const game =
+    options.game !== undefined ? parseGame(options.game) : numbers.length > 0 ? defaultGame : standard;
+  const rules = rulesOf({ ...options, game: game.id });
+  const { aces = game.aces } = options;
+  const signal = createInterruptSignal();
+  const source = openSource(numbers, game, rules, options, signal);
+  const heading = describeList({ game, rules, distinct, aces, ...source });
+  const timeout = parseTimeout(options.timeout);
+  await withProgress(`${heading.noun}s`, async (onProgress) => {
+    const texts = writeList({
+      kind: source.kind,
+      format: format === 'pdf' ? 'html' : format,
+      problems: source.problems,
+      rules,
+      aces,
+      distinct,
+      timeout,
+      heading,
+      signal,
+      onProgress: ({ problems }) => {
+        onProgress({ done: problems, total: source.total });
+      },
+    });
+    if (browser !== null)
+      await printPdf(texts, out!, { browser, isTagged: source.kind === 'worksheet', signal });
+    else if (out !== undefined) await writeToFile(texts, out, signal);
+    else await writeToStdout(texts, signal);
+  });
+}
+
+/** What to list. */
+interface Source {
+  readonly kind: ListKind;
+  /** In a few words. */
+  readonly scope: string;
+  readonly targets: readonly (number | string)[];
+  /** How many problems there are. */
+  readonly total: number;
+  readonly problems: Iterable<Problem> | AsyncIterable<Problem>;
+}
+
+function openSource(
+  numbers: readonly (number | Card)[],
+  game: Game,
+  rules: Rules,
+  options: ListOptions,
+  signal: AbortSignal,
+): Source {
+  const { size = game.deal.size, worksheet, unsolvable } = options;
+  if (size < 1 || size > MAX_SIZE) refuse('--size', `an integer from 1 to ${MAX_SIZE}`, size);
+  const kind = unsolvable ? 'unsolvable' : 'solutions';
+  if (worksheet !== undefined) return openWorksheet(worksheet, size, game, rules, options, signal);
+  const targets = (options.target ?? [findTarget(game, rules)]).map(showTargetOf);
+  if (numbers.length > 0) {
+    const problems = targets.map((target) => ({ numbers, target }));
+    return { kind, scope: numbers.join(' '), targets, total: problems.length, problems };
+  }
+  const deck = openDeck(game, size, options.cards);
+  const hasAces = (options.aces ?? game.aces) === 'one-or-eleven';
+  function* deal(): Generator<Problem> {
+    for (const hand of enumerateHands(deck)) {
+      const dealt = hand.map((card) => (card === 1 && hasAces ? 'A' : card));
+      for (const target of targets) yield { numbers: dealt, target };
+    }
+  }
+  const scope = describeDeck(game, size, options.cards);
+  return { kind, scope, targets, total: countHands(deck) * targets.length, problems: deal() };
+}
+
+/** Puzzles of the game for a class, drawn by `generate`. */
+function openWorksheet(
+  count: number,
+  size: number,
+  game: Game,
+  rules: Rules,
+  { cards, target = [], level, seed, timeout, aces = game.aces }: ListOptions,
+  signal: AbortSignal,
+): Source {
+  // Boards are drawn and rated as numbers.
+  if (aces === 'one-or-eleven') refuse('--aces', 'one with --worksheet', aces);
+  const range = target.map(Number);
+  const [from, to] = [range.at(0), range.at(-1)];
+  if (from !== undefined && target.some((text, place) => text !== String(from + place))) {
+    refuse('--target', 'an integer or a range with --worksheet', target.join());
+  }
+  const puzzles = generate({
+    count,
+    seed,
+    game: game.id,
+    rules,
+    size,
+    from,
+    to,
+    timeout,
+    signal,
+    ...(cards && { pool: cards, repeat: true }),
+    ...(level !== undefined && { bands: LEVELS.map((each) => Number(each === level)) }),
+  });
+  const scope = `${level === undefined ? '' : `level ${level}, `}${describeDeck(game, size, cards)}`;
+  const given = from ?? findTarget(game, rules);
+  const targets = given !== undefined && range.length <= 1 ? [given] : [];
+  return { kind: 'worksheet', scope, targets, total: count, problems: puzzles };
+}
+
+const LEVELS: readonly Band[] = [1, 2, 3, 4, 5];
+
+/** The boards in a few words. */
+function describeDeck({ deal, piece }: Game, size: number, cards?: readonly number[]): string {
+  const values = [...new Set(cards ?? deal.pool)].sort((a, b) => a - b);
+  return `${size === 1 ? `1 ${piece}` : `${size} ${piece}s`} from ${joinRanges(values)}`;
+}
+
+function parseCards(text: string): number[] {
+  return parseRanges(text, 1, MAX_CARD, 'cards', '1-10 or 1-9,25');
+}
+
+/** Targets and ranges of targets, in the order given, each once. What is neither is left to the solver. */
+function parseTargets(text: string): string[] {
+  const targets = text.split(',').flatMap((part) => {
+    if (!/^\d+-\d+$/.test(part)) return [part.trim()];
+    return parseRanges(part, 1, MAX_TARGET, 'targets', '24 or 830-834').map(String);
+  });
+  return [...new Set(targets)];
+}
+
+function showTargetOf(target: string | number | undefined): number | string {
+  if (target === undefined) refuse('--target', 'the targets, because the game has several', 'none');
+  return showTarget(target);
+}
+
+function parseCount(text: string): number {
+  const count = parseInteger(text);
+  if (count >= 1) return count;
+  throw new InvalidArgumentError('Expected an integer from 1.');
+}
+
+function parseLevel(text: string): number {
+  const level = LEVELS.find((each) => String(each) === text);
+  if (level !== undefined) return level;
+  throw new InvalidArgumentError(`Expected a level from ${LEVELS[0]} to ${LEVELS.length}.`);
+}
+
+function refuse(argument: string, expected: string, got: number | string): never {
+  throw new NumbersGameError('invalid-option', `${argument}: expected ${expected}, got ${got}`);
+}

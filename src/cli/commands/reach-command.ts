@@ -1,0 +1,73 @@
+// `numbers-game reach`: every target of a range for one board.
+import type { WriteStream } from 'node:tty';
+import type { Command } from 'commander';
+import { defaultGame, findReachRange } from '../../core/puzzle/games.js';
+import { createSolver, NumbersGameError } from '../../index.js';
+import { moreOperators } from '../../operators.js';
+import {
+  addGameOptions,
+  createTimeoutOption,
+  gameOf,
+  parseInteger,
+  parseBoard,
+  rulesOf,
+  type GameOptions,
+} from '../parse-arguments.js';
+import { operationsText } from '../../solver/boards/operations-text.js';
+import { presentReach } from '../reach-strip.js';
+
+interface ReachOptions extends GameOptions {
+  readonly from?: number;
+  readonly to?: number;
+  readonly json?: boolean;
+  readonly timeout?: number;
+}
+
+const DEFAULT_COLUMNS = 80;
+
+const EXAMPLES = `
+Each character stands for a target: the digit is the fewest operations that make it, + means ten or more (only with
+square), and a dot that it cannot be made.
+
+Examples:
+  $ numbers-game reach 1 3 7 10 25 50
+  $ numbers-game reach 1 3 7 10 25 50 --from 1 --to 10000 --use all
+  $ numbers-game reach A A 9 9 --from 1 --to 200 --aces one-or-eleven --json`;
+
+/** Adds the command to the program. */
+export function addReach(program: Command): void {
+  const command = program
+    .command('reach')
+    .summary('find which targets can be made, in how few operations')
+    .description('Finds the fewest operations for every target of a range.')
+    .argument('<numbers...>', '1 to 10 numbers or cards (A J Q K)');
+  const { from, to } = findReachRange(defaultGame);
+  command
+    .option('--from <target>', `the first target; default: the first of the game, or ${from}`, parseInteger)
+    .option('--to <target>', `the last target; default: the last of the game, or ${to}`, parseInteger);
+  addGameOptions(command)
+    .addOption(createTimeoutOption())
+    .option('--json', 'print one line of JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(reach);
+}
+
+async function reach(texts: string[], options: ReachOptions): Promise<void> {
+  const { numbers, target } = parseBoard(texts);
+  if (target !== undefined) {
+    throw new NumbersGameError('invalid-target', `target: expected none, but --from and --to, got ${target}`);
+  }
+  const solver = await createSolver({ extensions: [moreOperators] });
+  const game = gameOf(options);
+  const targets = findReachRange(game);
+  const { from = targets.from, to = targets.to, aces = game.aces, json, timeout } = options;
+  const result = solver.reach({ numbers, from, to, rules: rulesOf(options), aces, timeout });
+  if (json) {
+    console.log(JSON.stringify({ numbers, ...result, operations: operationsText(result) }));
+    return;
+  }
+  const stdout: Partial<WriteStream> = process.stdout;
+  console.log(
+    presentReach(result, stdout.columns ?? DEFAULT_COLUMNS, stdout.hasColors?.() ?? false).join('\n'),
+  );
+}

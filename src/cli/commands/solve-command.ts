@@ -1,0 +1,159 @@
+// `numbers-game solve`: one puzzle: one answer, all distinct solutions, or their number.
+import { Option, type Command } from 'commander';
+import { parseTimeout, startDeadline } from '../../core/deadline.js';
+import { DISTINCT } from '../../core/puzzle/distinct.js';
+import { createSolver, type Distinct, type Puzzle, type Solution, type Solver } from '../../index.js';
+import { moreOperators } from '../../operators.js';
+import {
+  addGameOptions,
+  createTargetOption,
+  createTimeoutOption,
+  parseInteger,
+  gameOf,
+  parseBoard,
+  rulesOf,
+  showTarget,
+  targetOf,
+  type GameOptions,
+} from '../parse-arguments.js';
+import { EXIT_NOT_OK } from '../exit-codes.js';
+import { writeToStdout } from '../write-output.js';
+import { presentResult, presentSolution, toLatex } from '../answer-text.js';
+
+interface SolveOptions extends GameOptions {
+  readonly target?: string;
+  readonly tidy?: boolean;
+  readonly exact?: boolean;
+  readonly steps?: boolean;
+  readonly latex?: boolean;
+  readonly json?: boolean;
+  readonly all?: boolean;
+  readonly count?: boolean;
+  readonly distinct?: Distinct;
+  readonly limit?: number;
+  readonly timeout?: number;
+}
+
+const EXAMPLES = `
+Examples:
+  $ numbers-game solve 1 1 4 5 6 7 --target 899
+  $ numbers-game solve 1 3 7 10 25 50 --target 831 --steps
+  $ numbers-game solve '25 50 75 100 3 6 = 952'
+  $ numbers-game solve 2 5 K 10 --target 100 --use all --tidy
+  $ numbers-game solve A A 9 9 --target 121 --aces one-or-eleven --exact --json
+  $ numbers-game solve 3 3 8 8 --game 24
+  $ numbers-game solve 2 4 7 8 --game 24 --all
+  $ numbers-game solve 1 3 7 10 25 50 --target 765 --count --distinct trees
+  $ numbers-game solve 2 2 2 6 --game 24s --all --latex
+  $ numbers-game solve 4 4 9 --target 24 --use all --operators '+ - * / ! sqrt'
+
+Exit code: 0 if there is an exact or nearest answer, 1 if --exact is not met, 2 if the input is refused or there is
+no answer within --timeout or the memory.`;
+
+/** Adds the command to the program. */
+export function addSolve(program: Command): void {
+  const command = program
+    .command('solve')
+    .summary('solve one puzzle')
+    .description(
+      'Solves one puzzle exactly: the target in the fewest operations, or else the nearest value that can be made.',
+    )
+    .argument('<numbers...>', '1 to 10 numbers or cards (A J Q K)')
+    .addOption(createTargetOption());
+  addGameOptions(command)
+    .addOption(createTimeoutOption())
+    .option('--tidy', 'find the tidiest of the equally good solutions')
+    .option('--exact', 'no nearest value; exit with 1 if the target cannot be made')
+    .option('--steps', 'show the steps, one on each line')
+    .option('--latex', 'write expressions as LaTeX')
+    .addOption(
+      new Option('--all', 'list all distinct solutions, one on each line').conflicts(['count', 'tidy']),
+    )
+    .addOption(new Option('--count', 'count the distinct solutions').conflicts(['tidy', 'steps']))
+    .addOption(
+      new Option(
+        '--distinct <level>',
+        'which solutions differ, with --all or --count; default essential',
+      ).choices(DISTINCT),
+    )
+    .option('--limit <number>', 'the most solutions to list or count', parseInteger)
+    .option('--json', 'print JSON, one line for each answer')
+    .addHelpText('after', EXAMPLES)
+    .action(async (texts: string[], options: SolveOptions) => {
+      if ((options.distinct ?? options.limit) !== undefined && !options.all && !options.count) {
+        command.error('error: --distinct and --limit need --all or --count');
+      }
+      await solve(texts, options);
+    });
+}
+
+async function solve(texts: string[], options: SolveOptions): Promise<void> {
+  const { numbers, target = options.target } = parseBoard(texts, options.target);
+  const solver = await createSolver({ extensions: [moreOperators] });
+  const within = startDeadline(parseTimeout(options.timeout));
+  const puzzle = {
+    numbers,
+    target: targetOf({ ...options, target }),
+    rules: rulesOf(options),
+    nearest: options.exact ? false : undefined,
+    tidy: options.tidy,
+    aces: options.aces ?? gameOf(options).aces,
+  };
+  const isSolved = options.all
+    ? await list(solver, puzzle, options, within)
+    : options.count
+      ? within(() => count(solver, puzzle, options))
+      : within(() => answer(solver, puzzle, options));
+  if (options.exact && !isSolved) process.exitCode = EXIT_NOT_OK;
+}
+
+/** Each of these prints, and returns whether the target can be made. */
+function answer(solver: Solver, puzzle: Puzzle, { json, steps, latex }: SolveOptions): boolean {
+  const found = solver.solve(puzzle);
+  const result = latex ? toLatex(found) : found;
+  const target = showTarget(puzzle.target);
+  if (json) console.log(JSON.stringify({ numbers: puzzle.numbers, target, ...result }));
+  else console.log(presentResult(result, target, steps ?? false).join('\n'));
+  return result.status === 'exact';
+}
+
+function count(
+  solver: Solver,
+  puzzle: Puzzle,
+  { json, distinct = 'essential', limit }: SolveOptions,
+): boolean {
+  const count = solver.count(puzzle, { distinct, limit });
+  const { numbers } = puzzle;
+  console.log(
+    json ? JSON.stringify({ numbers, target: showTarget(puzzle.target), distinct, count }) : String(count),
+  );
+  return count > 0;
+}
+
+async function list(
+  solver: Solver,
+  puzzle: Puzzle,
+  options: SolveOptions,
+  within: <Answer>(job: () => Answer) => Answer,
+): Promise<boolean> {
+  const { json, steps, latex, distinct, limit } = options;
+  const target = showTarget(puzzle.target);
+  const solutions = solver.solutions(puzzle, { distinct, limit });
+  let found = 0;
+  function* lines(): Generator<string> {
+    for (;;) {
+      const { done, value } = within(() => solutions.next()) as IteratorResult<Solution, undefined>;
+      if (done) return;
+      const solution = latex ? toLatex(value) : value;
+      found++;
+      if (json) yield `${JSON.stringify({ numbers: puzzle.numbers, target, ...solution })}\n`;
+      else yield `${presentSolution(solution, steps ?? false).join('\n')}\n`;
+    }
+  }
+  await writeToStdout(lines());
+  // With a limit of 0 there was no search.
+  const isSolved =
+    found > 0 || (limit === 0 && !within(() => solver.solutions(puzzle, { limit: 1 }).next()).done);
+  if (!isSolved && !json) console.log(`${target} cannot be made`);
+  return isSolved;
+}

@@ -1,0 +1,149 @@
+// `numbers-game squares`: what is known of Countdown with squares. How many problems each limit of squares
+// leaves unsolved, and what becomes of those that nobody has solved.
+import { performance } from 'node:perf_hooks';
+import { InvalidArgumentError, type Command } from 'commander';
+import { defaultGame, findReachRange } from '../../core/puzzle/games.js';
+import { countUnsolved, OPEN_PROBLEMS, rulesWithSquares, searchOpenProblems } from '../../squares.js';
+import { verify } from '../../verify.js';
+import { parseInteger } from '../parse-arguments.js';
+import { presentCount } from '../answer-text.js';
+import { createInterruptSignal } from '../handle-interrupt.js';
+import { withProgress } from '../progress-bar.js';
+
+interface SquaresOptions {
+  readonly table?: boolean;
+  readonly far?: boolean;
+  readonly open?: boolean;
+  readonly limits?: bigint;
+  readonly every: number;
+  readonly workers?: number;
+  readonly json?: boolean;
+}
+
+/** The limits of the published table. */
+const TABLE_LIMITS = [1n, 5n, 10n, 100n, 2000n, 10_000n, 50_000n];
+const FAR_RANGE = { from: 1001, to: 9999 };
+const OPEN_LIMIT = 10n ** 18n;
+
+const EXAMPLES = `
+A value may be squared if it is at most the limit A. A problem is a board of Countdown with a target.
+
+Examples:
+  $ numbers-game squares --table
+  $ numbers-game squares --open
+  $ numbers-game squares --open --limits square=1e100
+  $ numbers-game squares --far --every 100
+
+Exit code: 0 if done, 2 if the input is refused, 130 if interrupted.`;
+
+/** Adds the command to the program. */
+export function addSquares(program: Command): void {
+  program
+    .command('squares')
+    .summary('count or search the unsolved problems of Countdown with squares')
+    .description('Counts the problems of Countdown with squares that have no solution, on all cores.')
+    .option('--table', 'how many boards and problems are unsolved, for limits from 1 to 50000')
+    .option('--far', 'the same for the targets 1001 to 9999 and the limit 50000')
+    .option('--open', 'search the 49 problems that are unsolved with the limit 50000')
+    .option('--limits <limit>', 'the limit for --open; default: square=1e18', parseLimit)
+    .option('--every <count>', 'for --far: sample one of every COUNT groups of 10 boards', parseInteger, 1)
+    .option('--workers <count>', 'how many threads to use; default: one for each core', parseInteger)
+    .option('--json', 'print lines of JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(squares);
+}
+
+async function squares(options: SquaresOptions, command: Command): Promise<void> {
+  const { table, far, open, every } = options;
+  if (!table && !far && !open) command.error('error: expected --table, --far or --open', { exitCode: 2 });
+  if (every < 1) command.error(`error: --every: expected an integer from 1, got ${every}`, { exitCode: 2 });
+  if (table) await printTable(options, findReachRange(defaultGame), 1);
+  if (far) await printTable(options, FAR_RANGE, every);
+  if (open) await searchOpen(options);
+}
+
+async function printTable(
+  { workers, json }: SquaresOptions,
+  { from, to }: { readonly from: number; readonly to: number },
+  every: number,
+): Promise<void> {
+  const begin = performance.now();
+  const { pool, size } = defaultGame.deal;
+  const signal = createInterruptSignal();
+  const { boards, rows } = await withProgress('boards', (onProgress) =>
+    countUnsolved({ pool, size, from, to, limits: TABLE_LIMITS, every, workers, signal, onProgress }),
+  );
+  const problems = boards * (to - from + 1);
+  if (json) {
+    for (const [index, limit] of TABLE_LIMITS.entries()) {
+      const { boards: unsolvedBoards, problems: unsolved } = rows[index];
+      console.log(
+        JSON.stringify({ limit: Number(limit), from, to, boards, problems, unsolvedBoards, unsolved }),
+      );
+    }
+    return;
+  }
+  console.log(`targets ${from} to ${to}, ${presentCount(boards)} boards`);
+  console.log(tableRow(['A', 'boards', 'problems', 'unsolved', 'thread s']));
+  for (const [index, limit] of TABLE_LIMITS.entries()) {
+    const row = rows[index];
+    const share = `${((100 * row.problems) / problems).toPrecision(3)} %`;
+    const seconds = (row.elapsedMs / 1000).toFixed(1);
+    console.log(
+      tableRow([String(limit), presentCount(row.boards), presentCount(row.problems), share, seconds]),
+    );
+  }
+  console.log(`${((performance.now() - begin) / 1000).toFixed(1)} s`);
+}
+
+function tableRow(cells: readonly string[]): string {
+  return cells.map((cell) => cell.padStart(12)).join('');
+}
+
+async function searchOpen({ limits: limit = OPEN_LIMIT, workers, json }: SquaresOptions): Promise<void> {
+  const begin = performance.now();
+  let [proved, solved] = [0, 0];
+  for await (const answer of searchOpenProblems(OPEN_PROBLEMS, limit, {
+    workers,
+    signal: createInterruptSignal(),
+  })) {
+    const { numbers, targets, expressions, values, elapsedMs } = answer;
+    const checked = expressions.map((expression, index) => {
+      if (expression === null) return null;
+      const puzzle = { numbers, target: targets[index], rules: rulesWithSquares(limit) };
+      const { ok, reason } = verify(expression, puzzle);
+      if (!ok) throw new Error(`the solution ${expression} is wrong: ${reason}`);
+      return expression;
+    });
+    proved += checked.filter((expression) => expression === null).length;
+    solved += checked.filter((expression) => expression !== null).length;
+    if (json) console.log(JSON.stringify({ numbers, targets, limit: String(limit), expressions, values }));
+    else {
+      const seconds = (elapsedMs / 1000).toFixed(2);
+      console.log(`${numbers.join(' ')}: ${presentCount(values)} values, ${seconds} s`);
+      for (const [index, target] of targets.entries()) {
+        console.log(`  ${target}: ${checked[index] ?? `none with A = ${presentLimit(limit)}`}`);
+      }
+    }
+  }
+  if (json) return;
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  console.log(
+    `${proved} proved to have no solution with A = ${presentLimit(limit)}, ${solved} solved; ${seconds} s`,
+  );
+}
+
+/** Parses `square=A`, with A in digits or as a power of ten. */
+function parseLimit(text: string): bigint {
+  const match: readonly (string | undefined)[] | null = /^square=(\d{1,1000})(?:e(\d{1,3}))?$/.exec(text);
+  const limit = BigInt(match?.[1] ?? 0) * 10n ** BigInt(match?.[2] ?? 0);
+  if (limit > 0n) return limit;
+  throw new InvalidArgumentError('Expected square=A, with A such as 50000 or 1e18.');
+}
+
+/** A limit in digits, or as a power of ten. */
+function presentLimit(limit: bigint): string {
+  const digits = String(limit);
+  const match: readonly (string | undefined)[] | null = /^(\d{1,12}?)(0{9,})$/.exec(digits);
+  return match === null ? digits : `${match[1]}e${match[2]!.length}`;
+}

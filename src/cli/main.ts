@@ -1,0 +1,97 @@
+#!/usr/bin/env node
+// The command `numbers-game`: each of its commands is a file in cli/commands/; this file runs them.
+//
+// Results go to stdout, messages to stderr.
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { addAtlas } from './commands/atlas-command.js';
+import { addBatch } from './commands/batch-command.js';
+import { addBench } from './commands/bench-command.js';
+import { addDemo } from './commands/demo-command.js';
+import { addGenerate } from './commands/generate-command.js';
+import { addHands } from './commands/hands-command.js';
+import { addHelp } from './commands/help-command.js';
+import { EXIT_INTERRUPTED, EXIT_REFUSED } from './exit-codes.js';
+import { Interrupted } from './handle-interrupt.js';
+import { addList } from './commands/list-command.js';
+import { addReach } from './commands/reach-command.js';
+import { addSolve } from './commands/solve-command.js';
+import { addSquares } from './commands/squares-command.js';
+import { addTemplates } from './commands/templates-command.js';
+import { addVerify } from './commands/verify-command.js';
+import { NumbersGameError } from '../index.js';
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+const EXAMPLES = `
+Examples:
+  $ numbers-game solve 1 1 4 5 6 7 --target 899
+  $ numbers-game verify '(1 + 50) * (25 - 10)' 1 3 7 10 25 50 --target 765
+  $ numbers-game solve 3 3 8 8 --game 24
+  $ numbers-game generate --game 24 --count 5
+  $ numbers-game demo
+  $ numbers-game help solve`;
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader such as `head` may close the pipe early: that is not an error.
+  if (error.code !== 'EPIPE') report(error);
+  process.exit();
+});
+
+const program = new Command('numbers-game')
+  .description('Exact solver for the Countdown numbers round and the 24 game.')
+  .version(version)
+  .addHelpText('after', EXAMPLES)
+  // Options behind the name of a command belong to that command, also where it has commands below.
+  .enablePositionalOptions()
+  .configureOutput({
+    outputError: (text, write) => {
+      write(`numbers-game: ${text}`);
+    },
+  })
+  .exitOverride();
+
+addSolve(program);
+addReach(program);
+addAtlas(program);
+addHands(program);
+addList(program);
+addBatch(program);
+addGenerate(program);
+addTemplates(program);
+addSquares(program);
+addVerify(program);
+addBench(program);
+addDemo(program);
+addHelp(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  report(error);
+  // A pending read cannot be cancelled and would keep the process alive.
+  process.stdout.write('', () => {
+    process.exit();
+  });
+}
+
+/** Reports an error and sets the exit code. Rethrows unexpected errors. */
+function report(error: unknown): void {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : EXIT_REFUSED;
+  } else if (error instanceof Interrupted) {
+    process.exitCode = EXIT_INTERRUPTED;
+  } else if (error instanceof NumbersGameError || isSystemError(error)) {
+    console.error(`numbers-game: error: ${error.message}`);
+    process.exitCode = EXIT_REFUSED;
+  } else {
+    throw error;
+  }
+}
+
+/** Whether an error comes from the system, such as a file that cannot be written. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
+}

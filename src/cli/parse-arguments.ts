@@ -1,0 +1,233 @@
+// Reads arguments for several commands: numbers, targets and the options that describe a game.
+//
+// Text becomes what the API takes, and the API reports what is wrong with it: the only reader of puzzles is
+// in puzzle/.
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import {
+  changeRules,
+  defaultGame,
+  findTarget,
+  gameIds,
+  games,
+  parseGame,
+  splitLimits,
+  splitOperators,
+  type Game,
+  type GameId,
+} from '../core/puzzle/games.js';
+import type { Shard } from '../batch.js';
+import type { Bounds } from '../generate.js';
+import {
+  NumbersGameError,
+  type Card,
+  type Limits,
+  type Operator,
+  type Puzzle,
+  type Rules,
+} from '../index.js';
+import { splitBoard } from '../play/round/read-board.js';
+
+/** The options of `addRulesOptions`, as commander gives them. */
+export interface RulesOptions {
+  readonly game?: string;
+  readonly values?: Rules['values'];
+  readonly use?: Rules['use'];
+  readonly operators?: readonly Operator[];
+  readonly limits?: Partial<Limits>;
+}
+
+/** The options of `addGameOptions`, as commander gives them. */
+export interface GameOptions extends RulesOptions {
+  readonly aces?: Puzzle['aces'];
+}
+
+/** Adds the options of `addRulesOptions` and that for the values of aces. */
+export function addGameOptions(command: Command, standard?: string, ids?: readonly GameId[]): Command {
+  return addRulesOptions(command, standard, ids).addOption(
+    new Option('--aces <aces>', 'the value of each A; default: one').choices(['one', 'one-or-eleven']),
+  );
+}
+
+/** Adds the options that choose the rules. `standard` describes the default game, `ids` are the choices. */
+export function addRulesOptions(
+  command: Command,
+  standard: string = defaultGame.id,
+  ids: readonly GameId[] = gameIds,
+): Command {
+  return command
+    .addOption(
+      new Option(
+        '--game <game>',
+        `the game: ${ids.map((id) => describeGame(games[id])).join('; ')}; default ${standard}`,
+      ).choices(ids),
+    )
+    .addOption(createValuesOption())
+    .addOption(
+      new Option('--use <use>', 'which numbers to use, instead of those of the game').choices(['any', 'all']),
+    )
+    .addOption(createOperatorsOption())
+    .addOption(createLimitsOption());
+}
+
+/** The option that chooses the target. `fallback` is the default of a game with several targets. */
+export function createTargetOption(
+  fallback = '; else 24 if fractions are allowed and all numbers must be used',
+): Option {
+  return new Option(
+    '--target <target>',
+    `the target; default: that of the game, if it is always the same${fallback}`,
+  );
+}
+
+/** The option that chooses the values. */
+export function createValuesOption(): Option {
+  return new Option(
+    '--values <values>',
+    'the intermediate results allowed, instead of those of the game',
+  ).choices(['natural', 'rational', 'real']);
+}
+
+/** The option that chooses the operators. */
+export function createOperatorsOption(): Option {
+  const what = "the operators allowed, such as '+ - *', instead of those of the game";
+  return new Option('--operators <list>', what).argParser(splitOperators);
+}
+
+/** The option that chooses the bounds of operators. */
+export function createLimitsOption(): Option {
+  const what = 'bounds of the operators beyond + - * /, such as square=50000,exponent=20';
+  return new Option('--limits <list>', what).argParser(splitLimits);
+}
+
+/** The option that limits the time for one puzzle. */
+export function createTimeoutOption(): Option {
+  const what = 'the time limit for one puzzle; when it is exceeded, the error is timeout';
+  return new Option('--timeout <milliseconds>', what).argParser(parseInteger);
+}
+
+const VALUES: Readonly<Record<Rules['values'], string>> = {
+  natural: 'positive integers',
+  rational: 'fractions',
+  real: 'real numbers',
+};
+
+/** The rules of a game in a few words. */
+function describeGame({ id, rules }: Game): string {
+  const values = VALUES[rules.values];
+  const use = rules.use === 'any' ? 'numbers at most once' : 'all numbers';
+  return `${id} (${[values, use, ...(rules.operators ?? [])].join(', ')})`;
+}
+
+/** Parses an option that must be an integer. */
+export function parseInteger(text: string): number {
+  if (!/^-?\d+$/.test(text)) throw new InvalidArgumentError('Expected an integer.');
+  if (Number.isSafeInteger(Number(text))) return Number(text);
+  throw new InvalidArgumentError(`Expected an integer of at most ${Number.MAX_SAFE_INTEGER}.`);
+}
+
+/** Parses bounds: `3`, `2..4`, `2..` or `..4`; also with a dash, `2-4` or `2-`. */
+export function parseBounds(text: string): Bounds {
+  if (/^\d+$/.test(text)) return { from: Number(text), to: Number(text) };
+  const match: readonly (string | undefined)[] | null = /^(?:(\d+)(?:\.\.|-)(\d+)?|\.\.(\d+))$/.exec(text);
+  if (match === null) throw new InvalidArgumentError('Expected bounds such as 3, 2..4, 2.. or ..4.');
+  const [, from, to, most = to] = match;
+  return {
+    ...(from !== undefined && { from: Number(from) }),
+    ...(most !== undefined && { to: Number(most) }),
+  };
+}
+
+/** Parses a shard such as 2/5. */
+export function parseShard(text: string): Shard {
+  const match = /^(\d+)\/(\d+)$/.exec(text);
+  if (match === null) throw new InvalidArgumentError('Expected a shard such as 2/5.');
+  return { index: Number(match[1]), of: Number(match[2]) };
+}
+
+/**
+ * Parses integers and ranges separated by commas, such as 1-9,25 or 1..9,25. Each counts once, ascending.
+ * `what` and `example` are for the error message.
+ */
+export function parseRanges(
+  text: string,
+  least: number,
+  most: number,
+  what: string,
+  example: string,
+): number[] {
+  const integers = new Set<number>();
+  for (const part of text.split(',')) {
+    const match: readonly (string | undefined)[] | null = /^(\d+)(?:(?:-|\.\.)(\d+))?$/.exec(part);
+    const from = Number(match?.[1] ?? least - 1);
+    const to = Number(match?.[2] ?? from);
+    if (from < least || to < from || to > most) {
+      throw new InvalidArgumentError(`Expected ${what} from ${least} to ${most}, such as ${example}.`);
+    }
+    for (let integer = from; integer <= to; integer++) integers.add(integer);
+  }
+  return [...integers].sort((a, b) => a - b);
+}
+
+/**
+ * Parses numbers and ranges such as `1-10` or `1..10`, separated by commas or blanks. Each counts as often as
+ * it occurs. A number out of range is left to the solver.
+ */
+export function parsePool(text: string): number[] {
+  return text
+    .trim()
+    .split(/[\s,]+/)
+    .flatMap((part) => {
+      if (/^-?\d+$/.test(part)) return [Number(part)];
+      if (/^\d+(-|\.\.)/.test(part)) return parseRanges(part, 1, MAX_IN_RANGE, 'numbers', '1-10,25');
+      throw new InvalidArgumentError('Expected numbers and ranges such as 1-10,25.');
+    });
+}
+
+/** The largest number of a range in a pool. */
+const MAX_IN_RANGE = 100_000;
+
+/** The game that the options choose. */
+export function gameOf({ game }: RulesOptions): Game {
+  return game === undefined ? defaultGame : parseGame(game);
+}
+
+/** The rules that the options choose. */
+export function rulesOf(options: RulesOptions): Rules {
+  return changeRules(gameOf(options).rules, options);
+}
+
+/** The target that the options choose. Undefined if they and their game have none. */
+export function targetOf(options: RulesOptions & { readonly target?: string }): string | undefined {
+  return options.target ?? findTarget(gameOf(options), rulesOf(options))?.toString();
+}
+
+/**
+ * Parses a board as people type or paste it, in one argument or in several: `25 50 75 100 3 6 = 952`.
+ *
+ * @param chosen what the option --target says, if it is given
+ * @returns the numbers, and the target if the board has one
+ * @throws NumbersGameError `invalid-target` if the board has another target than the option
+ */
+export function parseBoard(
+  texts: readonly string[],
+  chosen?: string | readonly string[],
+): { readonly numbers: (number | Card)[]; readonly target: string | undefined } {
+  const { numbers, target } = splitBoard(texts.join(' '), Infinity);
+  if (target !== null && chosen !== undefined && target !== String(chosen)) {
+    const message = `target: expected that of the board, ${target}, got ${String(chosen)}`;
+    throw new NumbersGameError('invalid-target', message);
+  }
+  return { numbers: numbers.map(parseNumber), target: target ?? undefined };
+}
+
+/** Parses a number. Other text is kept, perhaps a card or too many digits; the solver decides. */
+function parseNumber(text: string): number | Card {
+  const isNumber = /^-?\d+(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= Number.MAX_SAFE_INTEGER;
+  return isNumber ? Number(text) : (text as Card);
+}
+
+/** A target for JSON: a number if it is a safe integer, else text. Precondition: there is one. */
+export function showTarget(target: Puzzle['target']): number | string {
+  const text = String(target);
+  return /^-?\d+$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;
+}

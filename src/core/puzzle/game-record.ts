@@ -1,0 +1,70 @@
+// The property `game` of puzzles and queries, a record instead of rules, so that a program carries no other
+// records than the one that it uses; and what follows from a record.
+import { NumbersGameError, describe, unexpected } from '../errors.js';
+import type { Game, Rules, TargetRange } from '../api-types.js';
+
+/** A property that may be a record of a game, and the rules that then must not be beside it. */
+interface Named {
+  readonly game?: Game;
+  readonly rules?: Rules;
+}
+
+/**
+ * The game of a puzzle or query; undefined if it names none. Its rules are not checked.
+ *
+ * @throws NumbersGameError `invalid-option`
+ */
+export function parseGameRecord({ game, rules }: Named): Game | undefined {
+  if (game === undefined) return undefined;
+  if (!isRecord(game)) {
+    throw unexpected('invalid-option', 'game', 'the record of a game, such as games.krypto', game);
+  }
+  if (rules !== undefined) {
+    throw new NumbersGameError('invalid-option', `rules: expected none beside game, got ${describe(rules)}`);
+  }
+  return game;
+}
+
+/** Whether a value has what is read of a record: its rules, its deal and its target. */
+function isRecord(game: unknown): boolean {
+  const { rules, deal, target } = Object(game) as { readonly [Name in keyof Game]?: unknown };
+  if (typeof rules !== 'object' || rules === null || typeof deal !== 'object' || deal === null) return false;
+  const { pool, size } = deal as { readonly [Name in keyof Game['deal']]?: unknown };
+  if (!Number.isSafeInteger(size) || !Array.isArray(pool)) return false;
+  // Up to the first fault, and no further: an array may have 2^32 - 1 holes.
+  for (let index = 0; index < pool.length; index++)
+    if (!(Number.isSafeInteger(pool[index]) && pool[index] >= 1)) return false;
+  if (typeof target === 'number' || target === 'card') return true;
+  const { from, to } = Object(target) as { readonly from?: unknown; readonly to?: unknown };
+  return Number.isSafeInteger(from) && Number.isSafeInteger(to);
+}
+
+/**
+ * The target of all boards of a game.
+ *
+ * @throws NumbersGameError `invalid-target` if each board has one of its own
+ */
+export function targetOf({ target }: Game): number {
+  if (typeof target === 'number') return target;
+  throw new NumbersGameError('invalid-target', 'target: expected the target that the game drew, got none');
+}
+
+/** The range of the targets of a game. For `card` it spans the pool. */
+export function findTargetRange({ target, deal }: Game): TargetRange {
+  if (typeof target === 'number') return { from: target, to: target };
+  if (target !== 'card') return target;
+  const pool = [...deal.pool].sort((a, b) => a - b);
+  return { from: pool[0], to: pool.at(-1)! };
+}
+
+/**
+ * The boards of a game, as a query of `reachAll`. If the pool has enough copies of each number for any board,
+ * they are listed once and can be repeated.
+ */
+export function findBoards({ deal }: Game): { pool: readonly number[]; size: number; repeat: boolean } {
+  const { pool, size } = deal;
+  const copies = new Map<number, number>();
+  for (const number of pool) copies.set(number, (copies.get(number) ?? 0) + 1);
+  const repeat = deal.repeat ?? [...copies.values()].every((count) => count >= size);
+  return { pool: repeat ? [...copies.keys()] : pool, size, repeat };
+}

@@ -1,0 +1,67 @@
+// The bounds of the operators beyond the four: the largest operands of each, and the most digits of a value.
+//
+// They are BigInt, because a bound may have a thousand digits, as targets may, and is compared with exact
+// values only.
+import { unexpected } from '../errors.js';
+import { checkProperties } from '../options.js';
+import type { Limits } from '../api-types.js';
+
+/** Bounds with every default filled in. */
+export interface ResolvedLimits {
+  readonly exponent: bigint;
+  readonly rootIndex: bigint;
+  readonly modulus: bigint;
+  readonly factorial: bigint;
+  /** Null for no bound: then no rules allow the operator. */
+  readonly square: bigint | null;
+  /** The most binary digits of a numerator or denominator that is written out. */
+  readonly bits: number;
+}
+
+/** The bounds if none is given. */
+export const DEFAULT_LIMITS: ResolvedLimits = {
+  exponent: 16n,
+  rootIndex: 16n,
+  modulus: 16n,
+  factorial: 20n,
+  square: null,
+  bits: 4096,
+};
+
+const NAMES = Object.keys(DEFAULT_LIMITS) as readonly (keyof Limits)[];
+const MAX_DIGITS = 1000;
+const MAX_BITS = 1_000_000n;
+
+/**
+ * Checks bounds, and fills in the defaults.
+ *
+ * @param argument what messages call them
+ * @throws NumbersGameError `invalid-option`
+ */
+export function parseLimits(limits: unknown, argument: string): ResolvedLimits {
+  if (limits === undefined) return DEFAULT_LIMITS;
+  checkProperties(limits, NAMES, argument);
+  const given = limits as Partial<Limits>;
+  const read = <Default extends bigint | null>(name: keyof Limits, byDefault: Default): bigint | Default =>
+    given[name] === undefined ? byDefault : parseLimit(given[name], `${argument}.${name}`);
+  const bits = read('bits', BigInt(DEFAULT_LIMITS.bits));
+  if (bits > MAX_BITS) {
+    throw unexpected('invalid-option', `${argument}.bits`, `an integer from 1 to ${MAX_BITS}`, given.bits);
+  }
+  return {
+    exponent: read('exponent', DEFAULT_LIMITS.exponent),
+    rootIndex: read('rootIndex', DEFAULT_LIMITS.rootIndex),
+    modulus: read('modulus', DEFAULT_LIMITS.modulus),
+    factorial: read('factorial', DEFAULT_LIMITS.factorial),
+    square: read('square', DEFAULT_LIMITS.square),
+    bits: Number(bits),
+  };
+}
+
+function parseLimit(value: unknown, name: string): bigint {
+  const isInteger =
+    Number.isSafeInteger(value) ||
+    (typeof value === 'string' && value.length <= MAX_DIGITS && /^\d+$/.test(value));
+  if (isInteger && BigInt(value as number | string) > 0n) return BigInt(value as number | string);
+  throw unexpected('invalid-option', name, `a positive integer, as text up to ${MAX_DIGITS} digits`, value);
+}

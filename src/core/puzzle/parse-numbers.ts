@@ -1,0 +1,120 @@
+// The given numbers become leaves, checked and sorted.
+//
+// A leaf is the ascending list of the values that a number may take: nearly always one, and 1 and 11 for an
+// ace. Behind this file a card is no special case. Leaves are sorted, so that the order of the numbers cannot
+// matter and equal leaves are neighbours. Scripts solve puzzles by the million, so the common case allocates
+// little: leaves of one small value are shared, and no list is copied twice.
+import { NumbersGameError, unexpected } from '../errors.js';
+import { parseChoice } from '../options.js';
+import type { Card } from '../api-types.js';
+
+/** The values that one given number may take: ascending, distinct, at least one. */
+export type Leaf = readonly number[];
+
+/** The most numbers in a puzzle. */
+export const MAX_NUMBERS = 10;
+
+/** The most if the operators are not exactly + - * /. */
+export const MAX_NUMBERS_BEYOND = 6;
+
+const ACES = ['one', 'one-or-eleven'] as const;
+
+/** What a given number must be, for error messages. */
+export const EXPECTED_INTEGER = `an integer from 1 to ${Number.MAX_SAFE_INTEGER}`;
+
+/** The value of each card by its capital letter. */
+export const CARD_VALUES: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
+const EITHER_ACE: Leaf = [1, 11];
+
+/**
+ * Leaves of one small value, made once: index = value. Not frozen: V8 would call a function to read from
+ * them.
+ */
+const SMALL_LEAVES: readonly Leaf[] = Array.from({ length: 1025 }, (_, value) => [value]);
+
+/** Checks an option `aces`: whether each ace may be 1 or 11. @throws NumbersGameError `invalid-option` */
+export function parseAces(aces: unknown): boolean {
+  return parseChoice(aces, ACES, 'one', 'aces') !== 'one';
+}
+
+/** Checks the given numbers. @throws NumbersGameError `invalid-numbers` */
+export function parseNumbers(numbers: unknown, eitherAce: boolean): Leaf[] {
+  if (!Array.isArray(numbers)) {
+    throw unexpected('invalid-numbers', 'numbers', `an array of 1 to ${MAX_NUMBERS} numbers`, numbers);
+  }
+  if (numbers.length < 1 || numbers.length > MAX_NUMBERS) {
+    throw unexpected('invalid-numbers', 'numbers', `1 to ${MAX_NUMBERS} numbers`, numbers.length);
+  }
+  const leaves: Leaf[] = [];
+  for (let index = 0; index < numbers.length; index++) {
+    const leaf = parseLeaf(numbers[index], eitherAce, index);
+    let place = leaves.length;
+    while (place > 0 && isBefore(leaf, leaves[place - 1])) {
+      leaves[place] = leaves[place - 1];
+      place--;
+    }
+    leaves[place] = leaf;
+  }
+  return leaves;
+}
+
+function parseLeaf(value: unknown, eitherAce: boolean, index: number): Leaf {
+  if (isGivenNumber(value)) return value < SMALL_LEAVES.length ? SMALL_LEAVES[value] : [value];
+  if (isCard(value)) {
+    const letter = value.toUpperCase();
+    return letter === 'A' && eitherAce ? EITHER_ACE : SMALL_LEAVES[CARD_VALUES[letter]];
+  }
+  if (isAlternatives(value)) return parseAlternatives(value, index);
+  throw unexpected('invalid-numbers', `numbers[${index}]`, `${EXPECTED_INTEGER} or a card A J Q K`, value);
+}
+
+function parseAlternatives({ oneOf }: { readonly oneOf: unknown }, index: number): Leaf {
+  if (!Array.isArray(oneOf))
+    throw unexpected('invalid-numbers', `numbers[${index}].oneOf`, 'an array of integers', oneOf);
+  if (oneOf.length === 0) {
+    throw new NumbersGameError(
+      'invalid-numbers',
+      `numbers[${index}].oneOf: expected at least one integer, got an empty array`,
+    );
+  }
+  const values = new Set<number>();
+  for (let choice = 0; choice < oneOf.length; choice++) {
+    // Read once: a getter or proxy might give another value the next time.
+    const value: unknown = oneOf[choice];
+    if (!isGivenNumber(value)) {
+      throw unexpected('invalid-numbers', `numbers[${index}].oneOf[${choice}]`, EXPECTED_INTEGER, value);
+    }
+    values.add(value);
+  }
+  return [...values].sort((a, b) => a - b);
+}
+
+/** Whether a value may be a given number. */
+export function isGivenNumber(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 1;
+}
+
+function isCard(value: unknown): value is Card {
+  return typeof value === 'string' && value.length === 1 && 'AJQKajqk'.includes(value);
+}
+
+/** Whether a value is an object with alternatives only, of whatever type. */
+function isAlternatives(value: unknown): value is { readonly oneOf: unknown } {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.keys(value).join() === 'oneOf';
+}
+
+/** The order of leaves: by the first value in which they differ, a list before its longer continuations. */
+function isBefore(left: Leaf, right: Leaf): boolean {
+  if (left[0] !== right[0]) return left[0] < right[0]; // nearly always
+  const shorter = Math.min(left.length, right.length);
+  for (let choice = 1; choice < shorter; choice++) {
+    if (left[choice] !== right[choice]) return left[choice] < right[choice];
+  }
+  return left.length < right.length;
+}
+
+/** Whether a leaf is an ace that is worth 1 or 11. */
+export function isEitherAce(leaf: Leaf): boolean {
+  return leaf.length === 2 && leaf[0] === 1 && leaf[1] === 11;
+}

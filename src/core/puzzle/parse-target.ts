@@ -1,0 +1,54 @@
+// Reads targets and distances: integers, and fractions as text, of any size up to a thousand digits.
+import { NumbersGameError, unexpected } from '../errors.js';
+import { integer, reduce, type Fraction } from '../fraction.js';
+import type { Rules } from '../api-types.js';
+
+const DEFAULT_TARGET = 24;
+const MAX_TARGET_DIGITS = 1000;
+
+/** Fills in the default of the 24 game. */
+export function fillTarget(target: unknown, { values, use }: Pick<Rules, 'values' | 'use'>): unknown {
+  return target === undefined && values !== 'natural' && use === 'all' ? DEFAULT_TARGET : target;
+}
+
+/** Checks a target. @throws NumbersGameError `invalid-target`, `too-large` */
+export function parseTarget(target: unknown, { values }: Pick<Rules, 'values'>): Fraction {
+  const value = readFraction(target, 'target');
+  if (value !== undefined && (values !== 'natural' || (value.denominator === 1n && value.numerator > 0n))) {
+    return value;
+  }
+  const expected = values === 'natural' ? 'a positive integer' : "a fraction 'p/q' or an integer";
+  if (target === undefined) {
+    throw new NumbersGameError('invalid-target', `target: expected ${expected}, got none`);
+  }
+  throw unexpected('invalid-target', 'target', `${expected} (from 2^53 on as text)`, target);
+}
+
+/**
+ * Reads a safe integer, or text `p` or `p/q` with q > 0, in lowest terms. Returns undefined for anything
+ * else.
+ */
+function readFraction(value: unknown, name: string): Fraction | undefined {
+  if (Number.isSafeInteger(value)) return integer(value as number);
+  if (typeof value !== 'string') return undefined;
+  const match: readonly (string | undefined)[] | null = /^(-?\d+)(?:\/(\d+))?$/.exec(value);
+  if (match === null) return undefined;
+  if (value.length > MAX_TARGET_DIGITS) {
+    throw unexpected('too-large', name, `at most ${MAX_TARGET_DIGITS} digits`, value);
+  }
+  const [, numerator = '', denominator = '1'] = match;
+  const fraction = { numerator: BigInt(numerator), denominator: BigInt(denominator) };
+  return fraction.denominator === 0n ? undefined : reduce(fraction);
+}
+
+/**
+ * Checks an optional distance to a target: an integer or a fraction, not negative.
+ *
+ * @throws NumbersGameError `invalid-option`; `too-large` for one of over 1000 digits.
+ */
+export function parseDistance(distance: unknown, name: string): Fraction | null {
+  if (distance === undefined) return null;
+  const value = readFraction(distance, name);
+  if (value !== undefined && value.numerator >= 0n) return value;
+  throw unexpected('invalid-option', name, "an integer from 0 or a fraction 'p/q'", distance);
+}

@@ -1,0 +1,72 @@
+// Exact evaluation of any expression, by the rows of the four operators and by exact/ for all others.
+//
+// Sums and products of fractions are not reduced on the way: an expression has a handful of operations, and a
+// gcd costs more than longer digits. exact/ takes and gives lowest terms.
+import { integer, toResultValue } from '../core/fraction.js';
+import { DEFAULT_LIMITS, parseLimits, type ResolvedLimits } from '../core/puzzle/operator-limits.js';
+import { checkProperties } from '../core/options.js';
+import type { OperatorRow } from '../core/operators.js';
+import { isRational, type Value } from './exact/exact-value.js';
+import { ALL_ARITHMETIC } from './all-operators.js';
+import { applyRow, lower, operandsOf } from './arithmetic.js';
+import { toText } from './format-expression.js';
+import { ROWS } from './operator-table.js';
+import { parseExpression } from './parse-expression.js';
+import { refuseFault } from './refuse-fault.js';
+import { isLeaf, numberOf, toPostfix } from './expression-tree.js';
+import type { EvaluateOptions, Expression } from '../core/api-types.js';
+
+/**
+ * Evaluates an expression exactly, as text or as a tree.
+ *
+ * @param options `limits`: as in rules; without `limits.square`, `square` has no bound
+ * @returns a number if it is a safe integer, else text: `'p'` or `'p/q'` in lowest terms, or if the value is
+ * irrational the expression itself.
+ * @throws NumbersGameError `invalid-option` if it is not an expression, divides by zero, or has an operand
+ * outside the domain of its operator; `too-large` if a number is longer than `limits.bits`; `undecided` if an
+ * equality on which a domain depends can be neither proved nor refuted.
+ * @example
+ * evaluate('8 / (3 - 8 / 3)'); // 24
+ * evaluate('1 / 3 + 1 / 2'); // '5/6'
+ * evaluate('sqrt(2) ^ 2'); // 2
+ * evaluate('root(6, 2)'); // 'root(6, 2)'
+ */
+export function evaluate(expression: string | Expression, options: EvaluateOptions = {}): number | string {
+  checkProperties(options, ['limits'], 'options');
+  const limits = parseLimits(options.limits, 'limits');
+  const tree = typeof expression === 'string' ? parseExpression(expression) : expression;
+  const value = evaluateExactly(tree, limits);
+  return isRational(value) ? toResultValue(value) : toText(tree);
+}
+
+/** The value of a tree. @throws NumbersGameError as `evaluate` does */
+export function evaluateExactly(tree: Expression, limits: ResolvedLimits = DEFAULT_LIMITS): Value {
+  const values: Value[] = [];
+  for (const item of toPostfix(tree, ROWS)) {
+    if (isLeaf(item)) {
+      values.push(integer(numberOf(item)));
+      continue;
+    }
+    values.push(applyToLast(item, values, limits, tree));
+  }
+  return lower(values[0]);
+}
+
+/**
+ * Takes the operands of an operator off a stack of values, and gives the result. It is not reduced.
+ *
+ * @param tree the expression that messages name
+ * @throws NumbersGameError as `evaluate` does
+ */
+export function applyToLast(
+  row: OperatorRow,
+  values: Value[],
+  limits: ResolvedLimits,
+  tree: Expression,
+): Value {
+  const right = values.pop()!;
+  const left = row.arity === 1 ? right : values.pop()!;
+  const value = applyRow(row, left, right, limits, ALL_ARITHMETIC);
+  if (typeof value === 'string') refuseFault(value, row, operandsOf(row, left, right), limits, tree);
+  return value;
+}

@@ -1,0 +1,246 @@
+// Exact real values: a fraction in lowest terms, or a node of a tree that is not known to be one.
+//
+// A node holds its operation and its operands, and computes on demand what decisions need: enclosures with
+// any number of digits, and the normal form. Roots are powers with a fraction as exponent, so that six
+// operations are enough. Enclosures come from the tree and not from the form, which multiplies out and would
+// cost digits to cancellation.
+//
+// A node is made only by apply-operator.ts, which has proved that it is none of the fractions with small denominators
+// (decide-sign.ts); so its sign can be found with finitely many digits. The exception are the differences that
+// decide-sign.ts makes for a moment.
+import { multiply as multiplyFractions, negate, type Fraction } from '../../core/fraction.js';
+import { exponentialOf, logarithmOf } from './interval-exponential.js';
+import {
+  TooManyTerms,
+  addForms,
+  exponentialForm,
+  logarithmOfFraction,
+  multiplyByPower,
+  multiplyForms,
+  scaleForm,
+  toForm,
+  tryForm,
+  type Form,
+} from './radical-form.js';
+import {
+  addIntervals,
+  divideIntervals,
+  encloseFraction,
+  multiplyIntervals,
+  negateInterval,
+  raiseInterval,
+  rootOfInterval,
+  signOfInterval,
+  type Interval,
+} from './interval.js';
+import { cancelSums, invertForm, logarithmForm } from './quotient-form.js';
+
+/** What a node does with its operands; `logarithm` has the base first. */
+export type Operation = 'sum' | 'difference' | 'product' | 'quotient' | 'power' | 'logarithm';
+
+/** A real number. A value that is known to be rational is always a fraction, in lowest terms. */
+export type Value = Fraction | Irrational;
+
+/** A number that is not known to be rational, as an operation of two values. */
+export class Irrational {
+  #interval: Interval = { low: 0n, high: 0n, scale: 0 };
+  #bits = 0;
+  #form: Form | null | undefined;
+  /** The number of operations in the tree. */
+  readonly size: number;
+
+  /** @param isProved whether the number is proved to be irrational; set by decide-sign.ts */
+  constructor(
+    readonly operation: Operation,
+    readonly left: Value,
+    readonly right: Value,
+    public isProved = false,
+  ) {
+    this.size = 1 + (isRational(left) ? 0 : left.size) + (isRational(right) ? 0 : right.size);
+  }
+
+  /** The narrowest interval found so far with at least `bits` working digits. */
+  enclose(bits: number): Interval {
+    if (this.#bits < bits) {
+      this.#interval = encloseNode(this, bits);
+      this.#bits = bits;
+    }
+    return this.#interval;
+  }
+
+  /** The normal form, null if it is too long. */
+  get form(): Form | null {
+    if (this.#form === undefined) this.#form = tryForm(() => formOfNode(this));
+    return this.#form;
+  }
+}
+
+/** Whether a value is a fraction. */
+export function isRational(value: Value): value is Fraction {
+  return !(value instanceof Irrational);
+}
+
+/** An interval with a value in it, computed with `bits` digits. */
+export function encloseValue(value: Value, bits: number): Interval {
+  return isRational(value) ? encloseFraction(value, bits) : value.enclose(bits);
+}
+
+/** The sign of a value, which must be a fraction, or a node that apply-operator.ts has made. */
+export function findSign(value: Value): -1 | 0 | 1 {
+  if (isRational(value)) return value.numerator > 0n ? 1 : value.numerator < 0n ? -1 : 0;
+  return signOfInterval(encloseNonzero((bits) => value.enclose(bits), FIRST_BITS))!;
+}
+
+/** The normal form of a value, null if it is too long. */
+export function formOf(value: Value): Form | null {
+  return isRational(value) ? toForm(value) : value.form;
+}
+
+/** The digits with which decisions begin. */
+export const FIRST_BITS = 64;
+
+/** The greatest index of a root that is taken as such, not by way of logarithms. */
+export const MAX_INDEX = 64n;
+
+/** Thrown if MAX_BITS digits do not separate a number from 0. */
+export class Undecided extends Error {}
+
+/** The most digits of an enclosure: those of the greatest separation bound, with as many to spare. */
+export const MAX_BITS = 1 << 17;
+
+/** An interval without 0. The number is not 0, so enough digits show it. @throws Undecided */
+function encloseNonzero(enclose: (bits: number) => Interval, bits: number): Interval {
+  for (let digits = bits; digits <= MAX_BITS; digits *= 2) {
+    const interval = enclose(digits);
+    if (signOfInterval(interval) !== null) return interval;
+  }
+  throw new Undecided();
+}
+
+/** What a decision returns, `undecided` if it needs more than MAX_BITS digits. */
+export function tryDecision<Result>(decide: () => Result): Result | 'undecided' {
+  try {
+    return decide();
+  } catch (error) {
+    if (error instanceof Undecided) return 'undecided';
+    throw error;
+  }
+}
+
+function encloseNode({ operation, left, right }: Irrational, bits: number): Interval {
+  switch (operation) {
+    case 'sum':
+      return addIntervals(encloseValue(left, bits), encloseValue(right, bits), bits);
+    case 'difference':
+      return addIntervals(encloseValue(left, bits), negateInterval(encloseValue(right, bits)), bits);
+    case 'product':
+      return multiplyIntervals(encloseValue(left, bits), encloseValue(right, bits), bits);
+    case 'quotient': {
+      const divisor = encloseNonzero((digits) => encloseValue(right, digits), bits);
+      return divideIntervals(encloseValue(left, bits), divisor, bits);
+    }
+    case 'power':
+      return enclosePower(left, right, bits);
+    case 'logarithm': {
+      const divisor = encloseNonzero((digits) => encloseLogarithm(left, digits), bits);
+      return divideIntervals(encloseLogarithm(right, bits), divisor, bits);
+    }
+  }
+}
+
+function enclosePower(base: Value, exponent: Value, bits: number): Interval {
+  if (!isRational(exponent) || exponent.denominator > MAX_INDEX || !isSmall(exponent.numerator)) {
+    const product = multiplyIntervals(encloseValue(exponent, bits), encloseLogarithm(base, bits), bits);
+    return exponentialOf(product, bits);
+  }
+  const positive = encloseNonzero((digits) => encloseValue(base, digits), bits);
+  if (exponent.numerator < 0n) {
+    const one = { low: 1n, high: 1n, scale: 0 };
+    return divideIntervals(one, raise(positive, negate(exponent), bits), bits);
+  }
+  return raise(positive, exponent, bits);
+}
+
+function raise(base: Interval, { numerator, denominator }: Fraction, bits: number): Interval {
+  const power = raiseInterval(base, Number(numerator), bits);
+  return denominator === 1n ? power : rootOfInterval(power, Number(denominator), bits);
+}
+
+function isSmall(numerator: bigint): boolean {
+  return numerator <= 1024n && numerator >= -1024n;
+}
+
+/** ln(value). @param value positive */
+export function encloseLogarithm(value: Value, bits: number): Interval {
+  return logarithmOf(
+    encloseNonzero((digits) => encloseValue(value, digits), bits),
+    bits,
+  );
+}
+
+function requireForm(value: Value): Form {
+  const form = formOf(value);
+  if (form === null) throw new TooManyTerms();
+  return form;
+}
+
+function formOfNode({ operation, left, right }: Irrational): Form {
+  switch (operation) {
+    case 'sum':
+      return cancelSums(addForms(requireForm(left), requireForm(right)));
+    case 'difference':
+      return cancelSums(addForms(requireForm(left), scaleForm(requireForm(right), MINUS_ONE)));
+    case 'product':
+      return multiply(requireForm(left), requireForm(right));
+    case 'quotient': {
+      const dividend = scaleForm(requireForm(left), { numerator: BigInt(findSign(right)), denominator: 1n });
+      return cancelSums(multiplyByPower(dividend, scaleForm(takeLogarithm(right), MINUS_ONE)));
+    }
+    case 'power':
+      return cancelSums(exponentialForm(multiply(requireForm(right), takeLogarithm(left))));
+    case 'logarithm':
+      return multiply(takeLogarithm(right), invertForm(takeLogarithm(left), findLogarithmSign(left)));
+  }
+}
+
+function multiply(left: Form, right: Form): Form {
+  return cancelSums(multiplyForms(left, right));
+}
+
+/**
+ * ln(abs(value)) in normal form, along the tree: that of x^y is y ln(x), so that powers are not multiplied
+ * out.
+ * @param value not 0
+ */
+export function takeLogarithm(value: Value): Form {
+  const sign = { numerator: BigInt(findSign(value)), denominator: 1n };
+  if (isRational(value)) return logarithmOfFraction(multiplyFractions(value, sign));
+  const { operation, left, right } = value;
+  switch (operation) {
+    case 'power':
+      return multiply(requireForm(right), takeLogarithm(left));
+    case 'product':
+      return addForms(takeLogarithm(left), takeLogarithm(right));
+    case 'quotient':
+      return addForms(takeLogarithm(left), scaleForm(takeLogarithm(right), MINUS_ONE));
+    case 'logarithm':
+      return addForms(takeTwice(right), scaleForm(takeTwice(left), MINUS_ONE));
+    default:
+      return logarithmForm(scaleForm(requireForm(value), sign));
+  }
+}
+
+/** ln(abs(ln(value))), likewise. @param value positive and not 1 */
+function takeTwice(value: Value): Form {
+  if (!isRational(value) && value.operation === 'power') {
+    return addForms(takeLogarithm(value.right), takeTwice(value.left));
+  }
+  const sign = { numerator: BigInt(findLogarithmSign(value)), denominator: 1n };
+  return logarithmForm(scaleForm(takeLogarithm(value), sign));
+}
+
+function findLogarithmSign(value: Value): -1 | 0 | 1 {
+  return signOfInterval(encloseNonzero((bits) => encloseLogarithm(value, bits), FIRST_BITS))!;
+}
+
+const MINUS_ONE: Fraction = { numerator: -1n, denominator: 1n };

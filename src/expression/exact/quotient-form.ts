@@ -1,0 +1,150 @@
+// Sums in denominators of normal forms: inverses, logarithms of sums, and how a quotient is made canonical.
+//
+// A sum in a denominator is a negative power of an atom. To compare quotients, all powers that the terms have
+// in common are taken out (`splitPowers`), which multiplies the rest by the denominators; and atoms are
+// primitive: a sum without common powers, divided by the positive part of one of its terms, so that 2 +
+// 2^(1/2) and 1 + 2^(1/2) share an atom. Of the possible divisors the least powers of logarithms win, then
+// the least key of the result. A sum that is a multiple of an atom in its own denominator cancels
+// (`cancelSums`); common factors of sums are not looked for, as polynomials in several variables would need
+// it. A quotient that has any is still recognized as 0, or as a fraction (decide-sign.ts).
+import { isLess, negate, type Fraction } from '../../core/fraction.js';
+import { signOfLogarithm } from './enclose-form.js';
+import {
+  ZERO_FORM,
+  addForms,
+  collect,
+  exponentialForm,
+  invertTerm,
+  isSum,
+  logarithmOfFraction,
+  logarithmTerm,
+  makeTerm,
+  multiplyByPower,
+  multiplyForms,
+  readPower,
+  scaleForm,
+  type Atom,
+  type Form,
+  type Term,
+} from './radical-form.js';
+
+/** rest * e^exponent. */
+export interface SplitForm {
+  readonly rest: Form;
+  /** Rational multiples of logarithms of sums. */
+  readonly exponent: Form;
+}
+
+const ONE: Fraction = { numerator: 1n, denominator: 1n };
+const MINUS_ONE: Fraction = { numerator: -1n, denominator: 1n };
+/** The most powers that are taken out: multiplying sums out may bring in others. */
+const MAX_ROUNDS = 16;
+
+/** Takes out the least power of each sum among the terms, so that no sum is left in a denominator. */
+export function splitPowers(form: Form): SplitForm {
+  let split: SplitForm = { rest: form, exponent: ZERO_FORM };
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const power = findCommonPower(split.rest.terms);
+    if (power === null) break;
+    split = {
+      rest: multiplyByPower(split.rest, scaleForm(power, MINUS_ONE)),
+      exponent: addForms(split.exponent, power),
+    };
+  }
+  return split;
+}
+
+/**
+ * A form in which a sum does not stand over a multiple of itself, and all terms have the same denominators.
+ */
+export function cancelSums(form: Form): Form {
+  const { rest, exponent } = splitPowers(form);
+  if (exponent.terms.length === 0) return form;
+  if (rest.terms.length > 1) {
+    for (const sign of [ONE, MINUS_ONE]) {
+      const { content, atom } = makePrimitive(scaleForm(rest, sign));
+      if (!exponent.terms.some((term) => readPower(term)?.atom.key === atom.key)) continue;
+      const power = addForms(exponent, collect([logarithmTerm(atom)]));
+      return scaleForm(multiplyByPower(collect([content]), power), sign);
+    }
+  }
+  return multiplyByPower(rest, exponent);
+}
+
+/** 1 / form. @param sign the sign of the form, which is not 0 */
+export function invertForm(form: Form, sign: number): Form {
+  if (form.terms.length === 1) return invertTerm(form.terms[0]);
+  const factor = sign < 0 ? MINUS_ONE : ONE;
+  return scaleForm(exponentialForm(scaleForm(logarithmForm(scaleForm(form, factor)), MINUS_ONE)), factor);
+}
+
+/** ln(form). @param form positive */
+export function logarithmForm(form: Form): Form {
+  const { rest, exponent } = splitPowers(form);
+  if (rest.terms.length === 1) return addForms(logarithmOfProduct(rest.terms[0]), exponent);
+  const { content, atom } = makePrimitive(rest);
+  return [logarithmOfProduct(content), collect([logarithmTerm(atom)]), exponent].reduce(addForms);
+}
+
+/** ln of a positive product, and of its logarithms: each of them, or its negation, is a positive atom. */
+function logarithmOfProduct({ coefficient, logarithms, exponent }: Term): Form {
+  const magnitude = coefficient.numerator < 0n ? negate(coefficient) : coefficient;
+  const inner = logarithms.map(({ atom, power }) => {
+    const sign = signOfLogarithm(atom) < 0 ? MINUS_ONE : ONE;
+    const positive = toAtom(scaleForm(collect([logarithmTerm(atom)]), sign));
+    return scaleForm(collect([logarithmTerm(positive)]), { numerator: BigInt(power), denominator: 1n });
+  });
+  return [logarithmOfFraction(magnitude), exponent, ...inner].reduce(addForms);
+}
+
+/** Divides a sum without common powers by the positive part of one of its terms. */
+function makePrimitive(form: Form): { readonly content: Term; readonly atom: Atom } {
+  const leading = form.terms.filter(
+    (term) => !form.terms.some((other) => compareLogarithms(other, term) < 0),
+  );
+  const choices = leading.map(({ coefficient, logarithms, exponent }) => {
+    const signs = logarithms.map(({ atom, power }) => signOfLogarithm(atom) ** power);
+    const isPositive = signs.reduce((a, b) => a * b, 1) > 0 === coefficient.numerator > 0n;
+    const content = makeTerm(
+      isPositive ? coefficient : negate(coefficient),
+      logarithms,
+      collect(exponent.terms.filter((power) => !isPowerOfSum(power))),
+    );
+    return { content, atom: toAtom(multiplyForms(form, invertTerm(content))) };
+  });
+  return choices.reduce((best, next) => (next.atom.key < best.atom.key ? next : best));
+}
+
+/** An order of the logarithms in two terms that stays when both are multiplied by a third. */
+function compareLogarithms(left: Term, right: Term): number {
+  const differences = new Map<string, number>();
+  for (const { atom, power } of left.logarithms) differences.set(atom.key, power);
+  for (const { atom, power } of right.logarithms) {
+    differences.set(atom.key, (differences.get(atom.key) ?? 0) - power);
+  }
+  const sorted = [...differences].sort(([a], [b]) => (a < b ? -1 : 1));
+  return sorted.find(([, power]) => power !== 0)?.[1] ?? 0;
+}
+
+/** The first sum with a power that all terms have in common: the least one, where an absent sum has 0. */
+function findCommonPower(terms: readonly Term[]): Form | null {
+  const powers = new Map<string, Term[]>();
+  for (const power of terms.flatMap(({ exponent }) => exponent.terms)) {
+    const atom = readPower(power)?.atom;
+    if (atom && isSum(atom)) powers.set(atom.key, [...(powers.get(atom.key) ?? []), power]);
+  }
+  for (const found of powers.values()) {
+    const least = found.reduce((a, b) => (isLess(b.coefficient, a.coefficient) ? b : a));
+    if (found.length === terms.length || least.coefficient.numerator < 0n) return collect([least]);
+  }
+  return null;
+}
+
+function isPowerOfSum(term: Term): boolean {
+  const atom = readPower(term)?.atom;
+  return atom !== undefined && isSum(atom);
+}
+
+function toAtom(base: Form): Atom {
+  return { base, key: `(${base.key})` };
+}

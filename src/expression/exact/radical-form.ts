@@ -1,0 +1,231 @@
+// The normal form of irrational values, by which identities are proved: what it is, and its arithmetic.
+//
+// A form is a sum of terms
+//
+//     coefficient * ln(a)^i * ln(b)^j ... * e^w
+//
+// with a fraction, logarithms of atoms to integer powers, and an exponent w that is a form again. An atom is
+// a prime, or a positive form that is not a single product. Roots and powers need nothing else: 2^(1/2) is
+// e^(1/2 ln 2), and 1/(1 + 2^(1/2)) is e^(-ln(atom)). In w, a rational multiple r of an atom's logarithm has
+// 0 <= r < 1, since whole powers are multiplied out; r < 1 if the atom is a sum, which cannot be inverted so.
+// Only a power above MAX_POWER, or of a sum that would get too many terms, stays as it is.
+//
+// Two forms with the same key are the same number; that is all a proof needs, and every step here is an
+// identity of real numbers. The other direction holds where all atoms are primes and each w is a sum of
+// rational multiples of their logarithms: products of roots of primes are linearly independent over the
+// rationals (A. S. Besicovitch, J. London Math. Soc. 15, 1940). See decide-sign.ts for the rest, and
+// quotient-form.ts for sums in denominators.
+import { add, divide, multiply, reduce, type Fraction } from '../../core/fraction.js';
+import { divideDown, factor } from './integer-roots.js';
+
+/** A sum of terms with different keys, in the order of their keys. The empty sum is 0. */
+export interface Form {
+  readonly terms: readonly Term[];
+  readonly key: string;
+}
+
+/** A product; `key` leaves the coefficient out. */
+export interface Term {
+  readonly coefficient: Fraction;
+  readonly logarithms: readonly LogarithmPower[];
+  readonly exponent: Form;
+  readonly key: string;
+}
+
+/** ln(atom)^power, with a power other than 0. */
+export interface LogarithmPower {
+  readonly atom: Atom;
+  readonly power: number;
+}
+
+/** A number from which logarithms are taken: a prime (or an integer that resists factoring), or a form. */
+export interface Atom {
+  readonly base: bigint | Form;
+  readonly key: string;
+}
+
+/** Thrown where a form would have more than MAX_TERMS terms, or too many factors: there is no normal form. */
+export class TooManyTerms extends Error {}
+
+/** What a computation with forms returns, null if a form gets too long. */
+export function tryForm<Result>(compute: () => Result): Result | null {
+  try {
+    return compute();
+  } catch (error) {
+    if (error instanceof TooManyTerms) return null;
+    throw error;
+  }
+}
+
+const MAX_TERMS = 128;
+const MAX_POWER = 64n;
+const MAX_PRIME_POWER = 1n << 20n;
+
+export const ZERO_FORM: Form = { terms: [], key: '' };
+/** A literal: bundlers keep a call, and with it all that it needs, in programs that use nothing of this. */
+export const ONE_FORM: Form = {
+  terms: [{ coefficient: { numerator: 1n, denominator: 1n }, logarithms: [], exponent: ZERO_FORM, key: '' }],
+  key: '1:1',
+};
+
+/** A fraction in lowest terms as a form. */
+export function toForm(value: Fraction): Form {
+  return collect([makeTerm(value, [], ZERO_FORM)]);
+}
+
+/** The fraction that a form of at most one term without a logarithm or exponent is; else null. */
+export function toFraction({ terms }: Form): Fraction | null {
+  if (terms.length === 0) return { numerator: 0n, denominator: 1n };
+  return terms.length === 1 && terms[0].key === '' ? terms[0].coefficient : null;
+}
+
+/** left + right. */
+export function addForms(left: Form, right: Form): Form {
+  return collect([...left.terms, ...right.terms]);
+}
+
+/** form * factor. */
+export function scaleForm(form: Form, scale: Fraction): Form {
+  return collect(
+    form.terms.map((term) => ({ ...term, coefficient: reduce(multiply(term.coefficient, scale)) })),
+  );
+}
+
+/** left * right. */
+export function multiplyForms(left: Form, right: Form): Form {
+  if (left.terms.length * right.terms.length > 4 * MAX_TERMS) throw new TooManyTerms();
+  return collect(left.terms.flatMap((a) => right.terms.flatMap((b) => multiplyTerms(a, b))));
+}
+
+/** form * e^exponent, where a negative power in the form and a positive one in the exponent cancel. */
+export function multiplyByPower(form: Form, exponent: Form): Form {
+  return collect(
+    form.terms.flatMap(
+      (term) => normalize(term.coefficient, term.logarithms, addForms(term.exponent, exponent)).terms,
+    ),
+  );
+}
+
+/** form^power. @param power at least 0 */
+function raiseForm(form: Form, power: bigint): Form {
+  if (power > MAX_POWER) throw new TooManyTerms();
+  let result = ONE_FORM;
+  for (let i = 0n; i < power; i++) result = multiplyForms(result, form);
+  return result;
+}
+
+/** e^exponent. */
+export function exponentialForm(exponent: Form): Form {
+  return multiplyByPower(ONE_FORM, exponent);
+}
+
+/** ln(value) over primes. @param value positive, in lowest terms */
+export function logarithmOfFraction({ numerator, denominator }: Fraction): Form {
+  const terms = (n: bigint, sign: bigint) =>
+    [...factor(n)].map(([base, exponent]) => ({
+      ...logarithmTerm({ base, key: String(base) }),
+      coefficient: { numerator: sign * BigInt(exponent), denominator: 1n },
+    }));
+  return collect([...terms(numerator, 1n), ...terms(denominator, -1n)]);
+}
+
+/** The atom and its multiple if a term of an exponent is a rational multiple of the logarithm of an atom. */
+export function readPower({
+  coefficient,
+  logarithms,
+  exponent,
+}: Term): { atom: Atom; power: Fraction } | null {
+  const isMultiple = logarithms.length === 1 && logarithms[0].power === 1 && exponent.terms.length === 0;
+  return isMultiple ? { atom: logarithms[0].atom, power: coefficient } : null;
+}
+
+const ONE: Fraction = { numerator: 1n, denominator: 1n };
+const MINUS_ONE: Fraction = { numerator: -1n, denominator: 1n };
+
+/** ln(atom) as a term. */
+export function logarithmTerm(atom: Atom): Term {
+  return makeTerm(ONE, [{ atom, power: 1 }], ZERO_FORM);
+}
+
+/** A term. @param logarithms with different atoms, in the order of their keys */
+export function makeTerm(coefficient: Fraction, logarithms: readonly LogarithmPower[], exponent: Form): Term {
+  const powers = logarithms.map(({ atom, power }) => `l${atom.key}_${power}`).join('');
+  return {
+    coefficient,
+    logarithms,
+    exponent,
+    key: exponent.key === '' ? powers : `${powers}e[${exponent.key}]`,
+  };
+}
+
+/** 1 / term. */
+export function invertTerm({ coefficient, logarithms, exponent }: Term): Form {
+  return normalize(
+    reduce(divide(ONE, coefficient)),
+    logarithms.map(({ atom, power }) => ({ atom, power: -power })),
+    scaleForm(exponent, MINUS_ONE),
+  );
+}
+
+function multiplyTerms(left: Term, right: Term): readonly Term[] {
+  const coefficient = reduce(multiply(left.coefficient, right.coefficient));
+  if (left.key === '' || right.key === '') return [{ ...(left.key === '' ? right : left), coefficient }];
+  const powers = new Map(left.logarithms.map((item) => [item.atom.key, item]));
+  for (const { atom, power } of right.logarithms) {
+    powers.set(atom.key, { atom, power: power + (powers.get(atom.key)?.power ?? 0) });
+  }
+  const logarithms = [...powers.values()].filter(({ power }) => power !== 0);
+  logarithms.sort((a, b) => (a.atom.key < b.atom.key ? -1 : 1));
+  return normalize(coefficient, logarithms, addForms(left.exponent, right.exponent)).terms;
+}
+
+/** Whether an atom is a form of several terms, so that it cannot be inverted. */
+export function isSum({ base }: Atom): boolean {
+  return typeof base !== 'bigint' && base.terms.length > 1;
+}
+
+/**
+ * A product whose exponent may hold whole powers of atoms: these are multiplied out unless that gets too
+ * long.
+ */
+function normalize(coefficient: Fraction, logarithms: readonly LogarithmPower[], exponent: Form): Form {
+  let content = coefficient;
+  let expanded = ONE_FORM;
+  const rest = exponent.terms.map((term) => {
+    const found = readPower(term);
+    if (found === null) return term;
+    const { atom, power } = found;
+    const whole = divideDown(power.numerator, power.denominator);
+    if (whole === 0n || (whole < 0n && isSum(atom))) return term;
+    if (whole > MAX_PRIME_POWER || whole < -MAX_PRIME_POWER) throw new TooManyTerms();
+    if (typeof atom.base === 'bigint') {
+      const [up, down] = whole < 0n ? [1n, atom.base ** -whole] : [atom.base ** whole, 1n];
+      content = reduce(multiply(content, { numerator: up, denominator: down }));
+    } else {
+      const [base, times] = whole < 0n ? [invertTerm(atom.base.terms[0]), -whole] : [atom.base, whole];
+      const product = tryForm(() => multiplyForms(expanded, raiseForm(base, times)));
+      if (product === null) return term;
+      expanded = product;
+    }
+    return { ...term, coefficient: reduce(add(power, { numerator: -whole, denominator: 1n })) };
+  });
+  const isNormal = rest.every((term, index) => term === exponent.terms[index]);
+  const term = makeTerm(content, logarithms, isNormal ? exponent : collect(rest));
+  return expanded === ONE_FORM ? collect([term]) : multiplyForms(collect([term]), expanded);
+}
+
+/** Adds terms with the same key, drops those that vanish, and sorts the rest. */
+export function collect(terms: readonly Term[]): Form {
+  const sums = new Map<string, Term>();
+  for (const term of terms) {
+    const known = sums.get(term.key);
+    const coefficient = known ? reduce(add(known.coefficient, term.coefficient)) : term.coefficient;
+    sums.set(term.key, { ...term, coefficient });
+  }
+  const kept = [...sums.values()].filter(({ coefficient }) => coefficient.numerator !== 0n);
+  if (kept.length > MAX_TERMS) throw new TooManyTerms();
+  kept.sort((a, b) => (a.key < b.key ? -1 : 1));
+  const write = ({ coefficient: { numerator, denominator }, key }: Term) =>
+    `${numerator}:${denominator}${key}`;
+  return { terms: kept, key: kept.map(write).join(' ') };
+}

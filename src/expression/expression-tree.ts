@@ -1,0 +1,102 @@
+// Expression trees, and the walk that all other files here share: a tree as a list in postfix order, of
+// leaves and of the rows of operators, each behind its operands. A loop over this list with a stack of
+// results beside it does whatever is to be done with the tree.
+//
+// A leaf is a number or a concatenation: given digits are put together before any other operation, so a
+// concatenation has no operands to walk through.
+//
+// Nothing recurses, so a text of 10^5 brackets or a tree as deep as it has operations needs no more stack
+// than any other; and the row of each operator is looked up once.
+import { NumbersGameError, describe } from '../core/errors.js';
+import type { OperatorRow } from '../core/operators.js';
+import type { Concatenation, Expression, Operation, UnaryOperation } from '../core/api-types.js';
+
+/** What a tree in postfix order consists of. */
+export type PostfixItem = Leaf | OperatorRow;
+
+/** What has no operands. */
+export type Leaf = number | Concatenation;
+
+/**
+ * The most numbers and operators in an expression, far above any puzzle. It also stops a tree that contains
+ * itself.
+ */
+const MAX_NODES = 1_000_000;
+
+/** The most digits of a concatenation: as many as a board has numbers. */
+const MAX_DIGITS = 10;
+
+/**
+ * Lists the leaves and operators of a tree in postfix order, left operands first.
+ *
+ * @param rows the operators that it may have, by their names in trees
+ * @throws NumbersGameError `invalid-option` if it is not a tree of operations, integers from 0 to 2^53 - 1
+ * and concatenations of 2 to 10 digits from 1 to 9
+ */
+export function toPostfix(expression: Expression, rows: ReadonlyMap<unknown, OperatorRow>): PostfixItem[] {
+  const items: PostfixItem[] = [];
+  const pending: Expression[] = [expression];
+  while (pending.length > 0) {
+    const node = pending.pop()!;
+    if (items.length === MAX_NODES) refuseExpression(`expected at most ${MAX_NODES} numbers and operators`);
+    if (typeof node === 'number' && Number.isSafeInteger(node) && node >= 0) {
+      items.push(node);
+      continue;
+    }
+    const row = rows.get(operatorOf(node));
+    if (row === undefined) {
+      refuseExpression(
+        `expected numbers from 0 to ${Number.MAX_SAFE_INTEGER} and operations, got ${describe(node)}`,
+      );
+    }
+    if (row.arity === 'many') {
+      items.push(checkConcatenation(node as Concatenation));
+      continue;
+    }
+    items.push(row);
+    if (row.arity === 1) pending.push((node as UnaryOperation).operand);
+    else pending.push((node as Operation).left, (node as Operation).right);
+  }
+  return items.reverse();
+}
+
+/** Whether an item is a leaf. */
+export function isLeaf(item: PostfixItem): item is Leaf {
+  return typeof item === 'number' || 'parts' in item;
+}
+
+/**
+ * The number of operations of an answer; joining k digits counts as k - 1. It recurses, as answers are no
+ * deeper than a board has numbers.
+ */
+export function countOperations(expression: Expression): number {
+  if (typeof expression === 'number') return 0;
+  if ('parts' in expression) return expression.parts.length - 1;
+  if ('operand' in expression) return 1 + countOperations(expression.operand);
+  return 1 + countOperations(expression.left) + countOperations(expression.right);
+}
+
+/** The number that a leaf shows. */
+export function numberOf(leaf: Leaf): number {
+  return typeof leaf === 'number' ? leaf : Number(leaf.parts.join(''));
+}
+
+function checkConcatenation(node: Concatenation): Concatenation {
+  const parts: readonly unknown[] = Array.isArray(node.parts) ? node.parts : [];
+  const isDigit = (part: unknown) => Number.isInteger(part) && Number(part) >= 1 && Number(part) <= 9;
+  if (parts.length >= 2 && parts.length <= MAX_DIGITS && parts.every(isDigit)) return node;
+  const other = parts.find((part) => !isDigit(part));
+  refuseExpression(
+    `expected a concatenation of 2 to ${MAX_DIGITS} digits from 1 to 9, got ${describe(other ?? node.parts)}`,
+  );
+}
+
+/** The operator of a node, which may be anything that a user passes. */
+function operatorOf(node: unknown): unknown {
+  return typeof node === 'object' && node !== null ? (node as Partial<Operation>).operator : undefined;
+}
+
+/** Refuses an expression. @throws NumbersGameError `invalid-option` */
+export function refuseExpression(message: string): never {
+  throw new NumbersGameError('invalid-option', `expression: ${message}`);
+}

@@ -1,0 +1,30 @@
+// The machine and the versions that a benchmark ran on.
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** Machine and versions, as stored with results. */
+export interface Machine {
+  readonly cpu: string;
+  readonly cores: number;
+  readonly node: string;
+  readonly platform: string;
+  /** The version of numbers-game. */
+  readonly version: string;
+}
+
+export const machine: Machine = {
+  cpu: cpus().at(0)?.model ?? 'unknown processor',
+  cores: cpus().length,
+  node: process.version,
+  platform: `${process.platform} ${process.arch}`,
+  version,
+};
+
+/** Machine and versions in one line. */
+export function describeMachine({ cpu, cores, node, platform, version }: Machine = machine): string {
+  return `numbers-game ${version}, Node ${node}, ${platform}, ${cores} x ${cpu}`;
+}

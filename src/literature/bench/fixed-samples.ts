@@ -1,0 +1,71 @@
+// The fixed samples of the benchmarks: boards drawn from the standard pool without replacement, by seed, and
+// targets drawn evenly from a range. They are the same on every machine.
+import { createRandom } from '../../core/random.js';
+import { defaultGame } from '../../core/puzzle/games.js';
+
+/** A board with its target. */
+export interface DrawnPuzzle {
+  readonly numbers: readonly number[];
+  readonly target: number;
+}
+
+/** What to draw: a number of boards of one size, each with a number of targets from a range. */
+export interface Draw {
+  readonly size: number;
+  readonly from: number;
+  readonly to: number;
+  readonly boards: number;
+  readonly targets: number;
+  readonly seed?: number;
+}
+
+const POOL: readonly number[] = [...defaultGame.deal.pool].sort((a, b) => a - b);
+
+/** Draws puzzles in board order: each board with all its targets. */
+export function drawPuzzles({ size, from, to, boards, targets, seed = 1 }: Draw): DrawnPuzzle[] {
+  const random = createRandom(seed);
+  const draw = (count: number) => random.integer(0, count - 1);
+  const puzzles: DrawnPuzzle[] = [];
+  for (let board = 0; board < boards; board++) {
+    const pool = [...POOL];
+    const numbers = Array.from({ length: size }, () => pool.splice(draw(pool.length), 1)[0]);
+    numbers.sort((a, b) => a - b);
+    for (let i = 0; i < targets; i++) puzzles.push({ numbers, target: from + draw(to - from + 1) });
+  }
+  return puzzles;
+}
+
+/**
+ * Reorders puzzles so that no two neighbours have the same board. Precondition: their number is coprime to
+ * 997.
+ */
+export function scatter(puzzles: readonly DrawnPuzzle[]): DrawnPuzzle[] {
+  return puzzles.map((_, i) => puzzles[(i * 997) % puzzles.length]);
+}
+
+/** Every `step`-th board of the standard pool, in lexicographic order, starting with the first. */
+export function everyBoard(size: number, step: number): number[][] {
+  const boards: number[][] = [];
+  let index = 0;
+  const extend = (numbers: readonly number[], from: number) => {
+    if (numbers.length === size) {
+      if (index++ % step === 0) boards.push([...numbers]);
+      return;
+    }
+    for (let i = from; i < POOL.length; i++) {
+      if (i === from || POOL[i] !== POOL[i - 1]) extend([...numbers, POOL[i]], i + 1);
+    }
+  };
+  extend([], 0);
+  return boards;
+}
+
+/** Every hand of `size` cards from `from` to `to`, in lexicographic order. */
+export function everyHand(from: number, to: number, size: number): number[][] {
+  if (size === 0) return [[]];
+  const hands: number[][] = [];
+  for (let card = from; card <= to; card++) {
+    for (const rest of everyHand(card, to, size - 1)) hands.push([card, ...rest]);
+  }
+  return hands;
+}

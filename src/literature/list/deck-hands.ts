@@ -1,0 +1,43 @@
+// Every hand of a deck, in lexicographic order.
+//
+// `reachAll` has the same boards without being asked for hands, but it solves them all for a range of
+// targets; this is the plain enumeration, which starts with the smallest hand and holds one hand at a time.
+import { findBoards } from '../../core/puzzle/game-record.js';
+import type { Game } from '../../core/puzzle/games.js';
+import { countBoards } from '../../index.js';
+
+/** What hands are dealt from. */
+export interface Deck {
+  /** How many cards a hand has. */
+  readonly size: number;
+  /** The cards, ascending, each as often as a hand can hold it. */
+  readonly cards: readonly number[];
+}
+
+/** Opens the deck of a game, or one of given cards, each of which a hand can hold any number of times. */
+export function openDeck(game: Game, size: number, given?: readonly number[]): Deck {
+  const { pool, repeat } = given === undefined ? findBoards(game) : { pool: given, repeat: true };
+  const cards = repeat ? pool.flatMap((card) => new Array<number>(size).fill(card)) : [...pool];
+  return { size, cards: cards.sort((a, b) => a - b) };
+}
+
+/** How many hands a deck has. */
+export function countHands({ cards, size }: Deck): number {
+  return countBoards({ pool: cards, size });
+}
+
+/** Yields every hand of a deck, each ascending. */
+export function enumerateHands({ cards, size }: Deck): Generator<number[]> {
+  return chooseFrom(cards, size, 0);
+}
+
+function* chooseFrom(cards: readonly number[], size: number, from: number): Generator<number[]> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (let i = from; i < cards.length; i++) {
+    if (i > from && cards[i] === cards[i - 1]) continue;
+    for (const rest of chooseFrom(cards, size - 1, i + 1)) yield [cards[i], ...rest];
+  }
+}

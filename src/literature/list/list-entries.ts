@@ -1,0 +1,57 @@
+// The entries of a list, solved on all cores, in the order of their problems, and the totals.
+//
+// A list of any length is written as it is made. The problems are solved in threads because one of them may
+// take minutes: meanwhile Ctrl-C and the progress bar must be served.
+import { availableParallelism } from 'node:os';
+import { withQueue } from '../../bulk/parallel/job-queue.js';
+import { mapInOrder } from '../../bulk/parallel/map-in-order.js';
+import { openThreads } from '../../bulk/parallel/node-threads.js';
+import type { ListQuery } from './list-thread.js';
+import type { Entry, Problem, Question } from './solve-problem.js';
+
+const THREAD_FILE = new URL('./list-thread.js', import.meta.url);
+
+/** Problems in progress or done ahead of the reader, per thread. */
+const PROBLEMS_AHEAD = 4;
+
+/** The problems of a list, and how they are solved. */
+export interface ListRules extends Question {
+  readonly problems: Iterable<Problem> | AsyncIterable<Problem>;
+  /** Ends the list. */
+  readonly signal: AbortSignal;
+  /** Called after each problem with the totals so far. */
+  readonly onProgress: (totals: Totals) => void;
+}
+
+/** The totals of a list. */
+export interface Totals {
+  problems: number;
+  /** How many of them have a solution. */
+  solvable: number;
+  /** How many solutions were listed. */
+  solutions: number;
+}
+
+/**
+ * Finds all solutions of each problem, or the problems without a solution, and adds all to the totals.
+ *
+ * @throws NumbersGameError as `solver.solutions`; the reason of the signal if it was aborted
+ */
+export async function* findEntries(
+  { problems, signal, onProgress, rules, aces, distinct, timeout }: ListRules,
+  isUnsolvable: boolean,
+  totals: Totals,
+): AsyncGenerator<Entry> {
+  const query: ListQuery = { rules, aces, distinct, timeout, isUnsolvable };
+  const workers = availableParallelism();
+  const threads = openThreads<Problem, Entry | null>(THREAD_FILE, workers, query);
+  const run = ({ numbers, target }: Problem) => threads.run({ numbers, target });
+  const use = () => mapInOrder(problems, run, workers * PROBLEMS_AHEAD, signal);
+  for await (const entry of withQueue(threads, use, signal)) {
+    totals.problems++;
+    totals.solvable += Number(entry === null || entry.solutions.length > 0);
+    totals.solutions += entry?.solutions.length ?? 0;
+    onProgress(totals);
+    if (entry !== null) yield entry;
+  }
+}

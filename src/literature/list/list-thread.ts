@@ -1,0 +1,22 @@
+// The file of a thread of `list`: one problem at a time, on a solver of its own.
+import { workerData } from 'node:worker_threads';
+import { createSolverSync, type Solver } from '../../index.js';
+import { moreOperators } from '../../operators/more-operators.js';
+import { serveJobs } from '../../bulk/parallel/node-threads.js';
+import { isSolvable, solveProblem, type Entry, type Problem, type Question } from './solve-problem.js';
+
+/** What every thread gets. */
+export interface ListQuery extends Question {
+  /** Whether the entries are the problems without a solution. */
+  readonly isUnsolvable: boolean;
+}
+
+const query = workerData as ListQuery;
+let solver: Solver | undefined;
+
+/** Null for a problem that is not listed. */
+serveJobs((problem: Problem): Entry | null => {
+  solver ??= createSolverSync({ extensions: [moreOperators] });
+  if (!query.isUnsolvable) return solveProblem(solver, problem, query);
+  return isSolvable(solver, problem, query) ? null : { ...problem, solutions: [] };
+});

@@ -1,0 +1,41 @@
+// The frame of a page that is one file, in which nothing is loaded from elsewhere, and its formulas.
+//
+// The element of a formula holds plain text, and MathML in an attribute, which a script puts in its place. So
+// a reader without scripts shows the text, which is right, too; above all word processors: they open HTML but
+// ignore the tags of MathML, and would show 8/3 as 83.
+import { showSigns } from '../../core/operators.js';
+import { toMathMl } from './mathml.js';
+
+/** The beginning of a page, up to its body. */
+export function openPage(title: string, styles: readonly string[]): string {
+  const name = escapeText(title);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${name}</title>
+<style>:root { --title: ${JSON.stringify(title)}; }${styles.join('')}</style>
+<body>
+`;
+}
+
+/** Writes an element with an expression. */
+export function writeFormula(tag: string, expression: string): string {
+  return `<${tag} data-math="${toMathMl(expression)}">${escapeText(showSigns(expression))}</${tag}>`;
+}
+
+/** The script that sets the formulas. It stands at the end of the page. */
+export const FORMULA_SCRIPT = `<script>(${setFormulas.toString()})()</script>\n`;
+
+/** Runs in the page, which holds its text, so it uses nothing from outside itself. */
+function setFormulas(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-math]')) {
+    element.title = element.textContent;
+    element.innerHTML = element.dataset.math!;
+  }
+}
+
+/** Text as HTML. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,47 @@
+// Lists as text, CSV and JSON lines. Each entry is written when it is ready, so a list of any length needs
+// the memory of one entry.
+import type { Entry, Totals } from '../../list.js';
+import { describeEntry, describeTotals, nameProblem, type Heading } from './list-words.js';
+
+/** A format whose entries stand on their own. */
+export interface PlainFormat {
+  /** What comes before all entries. */
+  readonly open: (heading: Heading) => string;
+  readonly entry: (entry: Entry, heading: Heading) => string;
+  /** What comes after all entries. */
+  readonly close: (totals: Totals, heading: Heading) => string;
+}
+
+export const PLAIN_FORMATS: Readonly<Record<'text' | 'csv' | 'json', PlainFormat>> = {
+  text: {
+    open: ({ title, facts }) => `${title}\n${facts.join('; ')}\n\n`,
+    entry: (entry, heading) => {
+      const lines = entry.solutions.map(({ expression }) => `  ${expression}\n`);
+      return `${nameProblem(entry, heading)}: ${describeEntry(entry)}\n${lines.join('')}`;
+    },
+    close: (totals, heading) => `\n${describeTotals(totals, heading)}\n`,
+  },
+  // A line for each solution, and one for a problem without any: a line of totals would spoil the columns.
+  csv: {
+    open: () => 'numbers,target,solutions,difficulty,band,operations,expression\n',
+    entry: ({ numbers, target, solutions, difficulty, band }) => {
+      const cells = [numbers.join(' '), target, solutions.length, difficulty ?? '', band ?? ''].join();
+      if (solutions.length === 0) return `${cells},,\n`;
+      return solutions
+        .map(({ expression, operations }) => `${cells},${operations},${quote(expression)}\n`)
+        .join('');
+    },
+    close: () => '',
+  },
+  json: {
+    open: () => '',
+    entry: ({ numbers, target, solutions, difficulty, band }) =>
+      `${JSON.stringify({ numbers, target, count: solutions.length, difficulty, band, solutions })}\n`,
+    close: (totals) => `${JSON.stringify({ totals })}\n`,
+  },
+};
+
+/** A cell of CSV. Calls of two operands have a comma. */
+function quote(expression: string): string {
+  return expression.includes(',') ? `"${expression}"` : expression;
+}

@@ -1,0 +1,68 @@
+// One problem of a list (a board with a target), with all its solutions, or whether it has one.
+import { startDeadline } from '../../core/deadline.js';
+import type { Card, Distinct, Puzzle, Rules, Solver } from '../../core/api-types.js';
+import { parseRules } from '../../core/puzzle/parse-rules.js';
+import { rate, type Band } from '../../bulk/rate/rate-puzzle.js';
+
+/** A board with a target. */
+export interface Problem {
+  readonly numbers: readonly (number | Card)[];
+  readonly target: number | string;
+}
+
+/** A problem with all its solutions. */
+export interface Entry extends Problem {
+  /** Those with the fewest operations first. */
+  readonly solutions: readonly ListedSolution[];
+  /** As `rate` gives it; null if there is no solution, undefined if `rate` does not take the rules. */
+  readonly difficulty?: number | null;
+  /** The same. */
+  readonly band?: Band | null;
+}
+
+export interface ListedSolution {
+  readonly expression: string;
+  readonly operations: number;
+}
+
+/** What all problems of a list have in common. Plain data, so that it can be sent to threads. */
+export interface Question {
+  readonly rules: Rules;
+  readonly aces: Puzzle['aces'];
+  readonly distinct: Distinct;
+  /** The most milliseconds for one problem. Default: no limit. */
+  readonly timeout?: number;
+}
+
+/**
+ * Finds all solutions of a problem.
+ *
+ * @throws NumbersGameError as `solver.solutions`
+ */
+export function solveProblem(solver: Solver, { numbers, target }: Problem, question: Question): Entry {
+  const { rules, aces, distinct, timeout } = question;
+  const puzzle = { numbers, target, rules, aces };
+  const within = startDeadline(timeout);
+  const solutions = within(() =>
+    Array.from(solver.solutions(puzzle, { distinct }), ({ expression, operations }) => ({
+      expression,
+      operations,
+    })),
+  );
+  const { difficulty, band } = isRated(rules) ? within(() => rate(puzzle, { solver })) : {};
+  return { numbers, target, solutions, difficulty, band };
+}
+
+/**
+ * Whether a problem has a solution.
+ *
+ * @throws NumbersGameError as `solver.solve`
+ */
+export function isSolvable(solver: Solver, problem: Problem, { rules, aces, timeout }: Question): boolean {
+  return solver.solve({ ...problem, rules, aces, timeout, nearest: false }).status === 'exact';
+}
+
+/** Whether `rate` takes rules. */
+function isRated(rules: Rules): boolean {
+  return parseRules(rules).operators === undefined;
+}

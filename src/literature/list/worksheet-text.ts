@@ -1,0 +1,15 @@
+// A worksheet as text: the puzzles, then the answers, each the first of its solutions.
+import type { Entry } from '../../list.js';
+import { describeOthers, type Heading } from './list-words.js';
+
+/** Writes the worksheet. Precondition: every entry has a solution. */
+export function* writeWorksheetText(entries: readonly Entry[], { title, facts }: Heading): Generator<string> {
+  yield `${title}\n${facts.join('; ')}\n\n`;
+  for (const [index, { numbers, target }] of entries.entries()) {
+    yield `${index + 1}.  ${numbers.join('  ')}  →  ${target}\n\n`;
+  }
+  yield '\nAnswers\n\n';
+  for (const [index, { target, solutions }] of entries.entries()) {
+    yield `${index + 1}.  ${solutions[0].expression} = ${target}${describeOthers(solutions.length)}\n`;
+  }
+}

@@ -1,0 +1,75 @@
+// Writes a list or a worksheet: problems in, text out, in every format but PDF, which is printed from HTML.
+import { findEntries, type Entry, type ListRules, type Totals } from '../../list.js';
+import type { Heading, ListKind } from './list-words.js';
+import { writeListPage } from './list-page.js';
+import { PLAIN_FORMATS, type PlainFormat } from './plain-formats.js';
+import { UNSOLVABLE_FORMATS } from './unsolvable-list.js';
+import { writeWorksheetPage } from './worksheet-page.js';
+import { writeWorksheetText } from './worksheet-text.js';
+
+/** The formats. */
+export const LIST_FORMATS = ['text', 'csv', 'json', 'html'] as const;
+
+/** A list to write. */
+export interface ListJob extends ListRules {
+  readonly kind: ListKind;
+  readonly format: (typeof LIST_FORMATS)[number];
+  readonly heading: Heading;
+}
+
+/** Writes entries. The totals are complete when the entries have ended. */
+type Writer = (entries: AsyncIterable<Entry>, totals: Totals, heading: Heading) => AsyncGenerator<string>;
+
+const WRITERS: Readonly<Record<ListKind, Readonly<Record<ListJob['format'], Writer>>>> = {
+  solutions: {
+    text: oneByOne(PLAIN_FORMATS.text),
+    csv: oneByOne(PLAIN_FORMATS.csv),
+    json: oneByOne(PLAIN_FORMATS.json),
+    html: allAtOnce(writeListPage),
+  },
+  unsolvable: {
+    text: oneByOne(UNSOLVABLE_FORMATS.text),
+    csv: oneByOne(UNSOLVABLE_FORMATS.csv),
+    json: oneByOne(UNSOLVABLE_FORMATS.json),
+    html: oneByOne(UNSOLVABLE_FORMATS.html),
+  },
+  worksheet: {
+    text: allAtOnce(writeWorksheetText),
+    csv: oneByOne(PLAIN_FORMATS.csv),
+    json: oneByOne(PLAIN_FORMATS.json),
+    html: allAtOnce(writeWorksheetPage),
+  },
+};
+
+/**
+ * Writes a list, piece by piece.
+ *
+ * @throws NumbersGameError as `solver.solutions`; the reason of the signal if it was aborted
+ */
+export function writeList(job: ListJob): AsyncGenerator<string> {
+  const totals: Totals = { problems: 0, solvable: 0, solutions: 0 };
+  const entries = findEntries(job, job.kind === 'unsolvable', totals);
+  return WRITERS[job.kind][job.format](entries, totals, job.heading);
+}
+
+function oneByOne({ open, entry, close }: PlainFormat): Writer {
+  return async function* (entries, totals, heading) {
+    // Written with the first entry: a list that is refused has no heading.
+    let head = open(heading);
+    for await (const each of entries) {
+      yield head + entry(each, heading);
+      head = '';
+    }
+    yield head + close(totals, heading);
+  };
+}
+
+function allAtOnce(
+  write: (entries: readonly Entry[], heading: Heading, totals: Totals) => Iterable<string>,
+): Writer {
+  return async function* (entries, totals, heading) {
+    const all: Entry[] = [];
+    for await (const each of entries) all.push(each);
+    yield* write(all, heading, totals);
+  };
+}

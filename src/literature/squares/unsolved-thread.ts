@@ -1,0 +1,81 @@
+// The file of a thread that counts unsolved problems: a share of the boards at a time, with all limits.
+import { workerData } from 'node:worker_threads';
+import type { ReachBoard } from '../../solver/engine.js';
+import { serveJobs } from '../../bulk/parallel/node-threads.js';
+import { parseReachAll } from '../../solver/boards/parse-reach-all.js';
+import { enumerateBoards } from '../../solver/boards/pool-boards.js';
+import { openNaturalBoards } from '../../solver/boards/natural-boards.js';
+import { toNatural } from '../../operators/squares/natural-arithmetic.js';
+import type { OpenProblems } from './open-problems.js';
+import { findUnsolved } from './count-unsolved.js';
+
+/** What every thread gets. */
+export interface UnsolvedQuery {
+  readonly pool: readonly number[];
+  readonly size: number;
+  readonly from: number;
+  readonly to: number;
+  /** Ascending. */
+  readonly limits: readonly bigint[];
+}
+
+/** Consecutive boards. */
+export interface Share {
+  /** How many boards come before them. */
+  readonly first: number;
+  readonly count: number;
+}
+
+/** What is left of a share. */
+export interface ShareResult {
+  /** For each limit how many boards and problems are unsolved, and the milliseconds that it took. */
+  readonly rows: readonly { boards: number; problems: number; elapsedMs: number }[];
+  /** What the last limit leaves. */
+  readonly left: readonly OpenProblems[];
+}
+
+const query = workerData as UnsolvedQuery;
+const { boards, ...parsed } = parseReachAll({
+  pool: query.pool,
+  size: query.size,
+  from: query.from,
+  to: query.to,
+});
+let reach: ReachBoard | undefined;
+
+serveJobs(({ first, count }: Share): ShareResult => {
+  reach ??= openNaturalBoards({ boards, ...parsed });
+  const rows = query.limits.map(() => ({ boards: 0, problems: 0, elapsedMs: 0 }));
+  const left: OpenProblems[] = [];
+  for (const numbers of enumerateBoards(boards, first, count)) {
+    const targets = findUnsolvedOf(numbers, rows);
+    if (targets.length > 0) left.push({ numbers, targets });
+  }
+  return { rows, left };
+});
+
+function findUnsolvedOf(numbers: readonly number[], rows: ShareResult['rows']): number[] {
+  let begin = performance.now();
+  const operations = reach!(numbers);
+  let targets = [...operations.keys()]
+    .filter((index) => operations[index] === NOT_REACHABLE)
+    .map((index) => index + query.from);
+  for (const [index, limit] of query.limits.entries()) {
+    // Nothing is squared with a limit of 1.
+    if (limit > 1n && targets.length > 0) {
+      targets = findUnsolved(
+        numbers.map((number) => [number]),
+        targets,
+        toNatural(limit),
+      );
+    }
+    const row = rows[index];
+    row.boards += targets.length > 0 ? 1 : 0;
+    row.problems += targets.length;
+    row.elapsedMs += performance.now() - begin;
+    begin = performance.now();
+  }
+  return targets;
+}
+
+const NOT_REACHABLE = 255;

@@ -1,0 +1,199 @@
+// Every expression over the numbers of a board, for the checker: forward, from the numbers to all values.
+//
+// The values of each set of numbers are computed once and kept for all boards. Equal values are merged and
+// remember the ways to make them, of which only those that lead to the target are written out. Over all
+// numbers nothing is kept: most last operations are ruled out in doubles (check-arithmetic.ts).
+import { NumbersGameError } from '../../../core/errors.js';
+import { countBits } from '../../../core/bits.js';
+import type { Operator } from '../../../core/api-types.js';
+import { concatenation, factorial, multiplication, rowOf, squareRoot } from '../../../core/operators.js';
+import type { Arithmetic } from './check-arithmetic.js';
+import { splitTarget } from '../parse-scope.js';
+import { writeTemplate } from '../template-text.js';
+import type { Scope } from '../templates-types.js';
+
+/** Writes all expressions of a value, given the names of its numbers. */
+type Spell = (names: readonly string[]) => string[];
+
+/** A value, and the ways to make it. */
+interface Made<Real> {
+  readonly value: Real;
+  readonly ways: Spell[];
+}
+
+/** A value that the last operation has to give, and the operator of one number that is applied after it. */
+interface Goal<Real> {
+  readonly value: Real;
+  readonly after: Operator | null;
+}
+
+const MAX_DIGIT = 9;
+/** Whose factorial may be the target: 0 to 20. */
+const FACTORIALS = Array.from({ length: 21 }, (_, number) => String(number));
+
+/** The different values of some numbers. */
+class Values<Real> {
+  readonly list: Made<Real>[] = [];
+  readonly #byKey = new Map<string, Made<Real>>();
+
+  constructor(
+    readonly keyOf: Arithmetic<Real>['keyOf'],
+    /** Whether values that exceed the limits were left out. */
+    public isIncomplete = false,
+  ) {}
+
+  add(value: Real | 'too-large' | null, spell: Spell): void {
+    if (value === 'too-large') this.isIncomplete = true;
+    else if (value !== null) {
+      const key = this.keyOf(value);
+      const known = key === undefined ? undefined : this.#byKey.get(key);
+      if (known !== undefined) known.ways.push(spell);
+      else {
+        const made = { value, ways: [spell] };
+        this.list.push(made);
+        if (key !== undefined) this.#byKey.set(key, made);
+      }
+    }
+  }
+}
+
+/** A function that lists the templates that solve the numbers of a board. */
+export function createEnumerator<Real>(
+  { size, operators, groupings, target }: Scope,
+  { read, operate, keyOf, mayBe, isEqual }: Arithmetic<Real>,
+): (board: readonly number[]) => string[] {
+  const binary = operators.filter((operator) => rowOf(operator).arity === 2);
+  const unary = operators.filter((operator) => rowOf(operator).arity === 1);
+  const known = new Map<string, Values<Real>>();
+  const goals = [...listGoals()];
+
+  function* listGoals(): Generator<Goal<Real>, undefined> {
+    const wanted = read(target);
+    yield { value: wanted, after: null };
+    if (unary.includes(squareRoot.operator) && splitTarget(target)[0] >= 0) {
+      const square = operate(multiplication.operator, [wanted, wanted]);
+      if (square !== null && square !== 'too-large') yield { value: square, after: squareRoot.operator };
+    }
+    for (const number of unary.includes(factorial.operator) ? FACTORIALS : []) {
+      const value = read(number);
+      const result = operate(factorial.operator, [value]);
+      if (result !== null && result !== 'too-large' && isEqual(result, wanted))
+        yield { value, after: factorial.operator };
+    }
+  }
+
+  /** Visits every operation of two parts of some numbers. Returns whether values of a part were left out. */
+  function visitOperations(
+    numbers: readonly number[],
+    visit: (operator: Operator, left: Made<Real>, right: Made<Real>, leftMask: number) => void,
+  ): boolean {
+    const all = 2 ** numbers.length - 1;
+    let isIncomplete = false;
+    for (let mask = 1; mask < all; mask++) {
+      if (groupings === 'three' && numbers.length === size && countBits(mask) === 1) continue;
+      const lefts = valuesOf(numbers.filter((_, index) => (mask >> index) & 1));
+      const rights = valuesOf(numbers.filter((_, index) => !((mask >> index) & 1)));
+      isIncomplete ||= lefts.isIncomplete || rights.isIncomplete;
+      for (const operator of binary) {
+        for (const left of lefts.list) for (const right of rights.list) visit(operator, left, right, mask);
+      }
+    }
+    return isIncomplete;
+  }
+
+  function valuesOf(numbers: readonly number[]): Values<Real> {
+    const key = numbers.join();
+    const values = known.get(key) ?? makeValues(numbers);
+    known.set(key, values);
+    return values;
+  }
+
+  function makeValues(numbers: readonly number[]): Values<Real> {
+    const plain = new Values(keyOf);
+    if (numbers.length === 1) plain.add(read(String(numbers[0])), (names) => [...names]);
+    const isIncomplete = visitOperations(numbers, (operator, left, right, mask) => {
+      plain.add(operate(operator, [left.value, right.value]), spellOperation(operator, left, right, mask));
+    });
+    for (const [value, spell] of joinDigits(numbers)) plain.add(value, spell);
+    plain.isIncomplete ||= isIncomplete;
+    if (unary.length === 0) return plain;
+    const values = new Values(keyOf, plain.isIncomplete);
+    for (const made of plain.list) {
+      values.add(made.value, (names) => spellAll(made, names));
+      for (const operator of unary) values.add(operate(operator, [made.value]), spellCall(operator, made));
+    }
+    return values;
+  }
+
+  /** The numbers that the digits of a board make, in any order. */
+  function* joinDigits(numbers: readonly number[]): Generator<[Real, Spell], undefined> {
+    const isJoined = operators.includes(concatenation.operator) && numbers.length > 1;
+    if (!isJoined || numbers.some((number) => number > MAX_DIGIT)) return;
+    for (const order of permute([...numbers.keys()])) {
+      const digits = order.map((index) => numbers[index]).join('');
+      yield [
+        read(digits),
+        (names) => [
+          writeTemplate(
+            concatenation.operator,
+            order.map((index) => names[index]),
+          ),
+        ],
+      ];
+    }
+  }
+
+  return (board) => {
+    const names = board.map((_, index) => `x${index}`);
+    const texts: string[] = [];
+    const report = (after: Operator | null, spell: Spell) => {
+      for (const text of spell(names)) texts.push(after === null ? text : writeTemplate(after, [text]));
+    };
+    const isIncomplete = visitOperations(board, (operator, left, right, mask) => {
+      for (const { value: goal, after } of goals) {
+        if (!mayBe(operator, left.value, right.value, goal)) continue;
+        const value = operate(operator, [left.value, right.value]);
+        if (value === null || value === 'too-large' || !isEqual(value, goal)) continue;
+        report(after, spellOperation(operator, left, right, mask));
+      }
+    });
+    for (const [value, spell] of joinDigits(board)) {
+      for (const { value: goal, after } of goals) if (isEqual(value, goal)) report(after, spell);
+    }
+    if (texts.length > 0 || !isIncomplete) return texts;
+    throw new NumbersGameError('too-large', `certificate: values of ${board.join(' ')} exceed the limits`);
+  };
+}
+
+function spellAll<Real>({ ways }: Made<Real>, names: readonly string[]): string[] {
+  return ways.flatMap((spell) => spell(names));
+}
+
+function spellCall<Real>(operator: Operator, made: Made<Real>): Spell {
+  return (names) => spellAll(made, names).map((text) => writeTemplate(operator, [text]));
+}
+
+/** @param leftMask which of the numbers the left operand has, as bits */
+function spellOperation<Real>(
+  operator: Operator,
+  left: Made<Real>,
+  right: Made<Real>,
+  leftMask: number,
+): Spell {
+  return (names) => {
+    const isLeft = (_: string, index: number) => ((leftMask >> index) & 1) === 1;
+    const first = spellAll(left, names.filter(isLeft));
+    const last = spellAll(
+      right,
+      names.filter((name, index) => !isLeft(name, index)),
+    );
+    return first.flatMap((a) => last.map((b) => writeTemplate(operator, [a, b])));
+  };
+}
+
+function* permute(items: readonly number[]): Generator<number[], undefined> {
+  if (items.length === 0) yield [];
+  for (const item of items) {
+    for (const rest of permute(items.filter((other) => other !== item))) yield [item, ...rest];
+  }
+}

@@ -1,0 +1,85 @@
+// Finds the templates that solve the numbers of a board with operators beyond the four.
+//
+// The general search lists the trees of the target, whose leaves are values. Each tree stands for the
+// templates that put positions with these values in the places of its leaves: one if all numbers differ.
+// Evaluating every expression instead would take exact irrational values of 41,160 expressions a board.
+import { BeyondSolutions } from '../../operators/beyond/node-solutions.js';
+import { mostOperations } from '../../operators/beyond/search-nodes.js';
+import { checkComplete } from '../../operators/beyond/solve-beyond.js';
+import { countBits } from '../../core/bits.js';
+import { DEFAULT_LIMITS } from '../../core/puzzle/operator-limits.js';
+import type { Expression } from '../../core/api-types.js';
+import type { Method } from './evaluate-templates.js';
+import { toFraction } from './parse-scope.js';
+import { operandsOf, writeTemplate } from './template-text.js';
+import type { Scope } from './templates-types.js';
+
+/** A template of a part of a tree, and the positions that it uses as a bit mask. */
+interface Part {
+  readonly text: string;
+  readonly mask: number;
+}
+
+/** Searches for templates. A key is the text of a template. */
+export function searchTemplates({ size, target, groupings, operators }: Scope): Method<string> {
+  const rules = { values: 'real', use: 'all', operators, limits: DEFAULT_LIMITS } as const;
+  const all = 2 ** size - 1;
+  const wanted = toFraction(target);
+  const solve = (numbers: readonly number[], report: (text: string) => void): void => {
+    const leaves = numbers.map((number) => [number]);
+    const solutions = new BeyondSolutions(leaves, rules, wanted, 'trees');
+    let isNothing = true;
+    for (let operations = size - 1; operations <= mostOperations(operators, size); operations++) {
+      for (const tree of solutions.list(all, operations)) {
+        isNothing = false;
+        for (const { text } of place(tree, numbers, 0, groupings === 'three')) report(text);
+      }
+    }
+    checkComplete(solutions.nodes, isNothing, rules.limits);
+  };
+  return { solve, format: (text) => text };
+}
+
+/** All templates of a tree that use none of the positions in a mask. */
+function* place(
+  tree: Expression,
+  numbers: readonly number[],
+  taken: number,
+  refusesSingleLeft = false,
+): Generator<Part, undefined> {
+  if (typeof tree === 'number') {
+    for (let position = 0; position < numbers.length; position++) {
+      const mask = 1 << position;
+      if (numbers[position] === tree && (taken & mask) === 0) yield { text: `x${position}`, mask };
+    }
+    return;
+  }
+  const operands = operandsOf(tree);
+  for (const parts of placeAll(operands, numbers, taken)) {
+    if (refusesSingleLeft && countBits(parts[0].mask) === 1) continue;
+    const mask = parts.reduce((union, part) => union | part.mask, 0);
+    yield {
+      text: writeTemplate(
+        tree.operator,
+        parts.map(({ text }) => text),
+      ),
+      mask,
+    };
+  }
+}
+
+/** All choices of templates for several trees, which share no position. */
+function* placeAll(
+  trees: readonly Expression[],
+  numbers: readonly number[],
+  taken: number,
+): Generator<Part[], undefined> {
+  if (trees.length === 0) {
+    yield [];
+    return;
+  }
+  const [first, ...rest] = trees;
+  for (const part of place(first, numbers, taken)) {
+    for (const others of placeAll(rest, numbers, taken | part.mask)) yield [part, ...others];
+  }
+}

@@ -1,0 +1,41 @@
+// Templates that solve the same boards are one class; a class that alone solves some board is necessary.
+//
+// The post compares every two expressions; here the boards of a template, joined to a text, are the key of a
+// map.
+import { checkSolved, checkUniverse } from './check/check-universe.js';
+import type { Universe } from './templates-types.js';
+
+/**
+ * Groups the templates by the boards that they solve: arrays of template indices, ascending, by their first
+ * index.
+ */
+export function classes(universe: Pick<Universe, 'solves'>): number[][] {
+  checkSolved(universe);
+  const { solves } = universe;
+  const byBoards = new Map<string, number[]>();
+  solves.forEach((solved, index) => {
+    const key = solved.join();
+    const same = byBoards.get(key);
+    if (same) same.push(index);
+    else byBoards.set(key, [index]);
+  });
+  return [...byBoards.values()];
+}
+
+/**
+ * The indices, in `classes(universe)`, of the classes that are the only one to solve some board. Ascending.
+ */
+export function necessary(universe: Pick<Universe, 'boards' | 'solves'>): number[] {
+  checkUniverse(universe);
+  const only = findOnlyClasses(universe);
+  return [...new Set(only.filter((index) => index >= 0))].sort((a, b) => a - b);
+}
+
+/** Of each board the index of the only class that solves it, or -1 if several do. */
+export function findOnlyClasses(universe: Pick<Universe, 'boards' | 'solves'>): number[] {
+  const only: (number | undefined)[] = universe.boards.map(() => undefined);
+  classes(universe).forEach(([first], index) => {
+    for (const board of universe.solves[first]) only[board] = only[board] === undefined ? index : -1;
+  });
+  return only.map((index) => index ?? -1);
+}

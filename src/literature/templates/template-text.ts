@@ -1,0 +1,165 @@
+// The text of a template: x0, x1, ... each once, and every operation with an infix or postfix operator in
+// brackets but the last.
+import { NumbersGameError, describe } from '../../core/errors.js';
+import type { Expression, Operator } from '../../core/api-types.js';
+import { parseExpression } from '../../expression/parse-expression.js';
+import {
+  OPERATORS,
+  concatenation,
+  logarithm,
+  modulo,
+  root,
+  rowOf,
+  square,
+  squareRoot,
+  writeOperation,
+} from '../../core/operators.js';
+
+/** Writes an operation on templates. The operands of a call are separated by commas. */
+export function writeTemplate(operator: Operator, operands: readonly string[]): string {
+  const row = rowOf(operator);
+  const isCall = row.notation === 'call' || row.notation === 'numeral';
+  if (isCall) return `${operator}(${operands.join(', ')})`;
+  const [first, last = first] = operands.map((text) => (isInfix(text) ? `(${text})` : text));
+  return writeOperation(row, first, last);
+}
+
+/** Whether the last operation of a template is infix: whether it has a blank outside of all brackets. */
+function isInfix(text: string): boolean {
+  let depth = 0;
+  for (const character of text) {
+    if (character === '(') depth++;
+    else if (character === ')') depth--;
+    else if (character === ' ' && depth === 0) return true;
+  }
+  return false;
+}
+
+/** A template that was read. */
+export interface ReadTemplate {
+  /** How many numbers it has. */
+  readonly size: number;
+  /** Which operators it has, each once, in the order of the registry. */
+  readonly operators: readonly Operator[];
+  /**
+   * The template in postfix notation. A digit is the position of a number, any other character an operation:
+   * see SYMBOLS. Each digit of a joined number is followed by `d`, and each one but the first by `c`.
+   */
+  readonly code: string;
+  /** The same as a tree, whose leaves are positions from 1 on; joined digits are one leaf. */
+  readonly tree: Expression;
+}
+
+/** Operators in postfix notation: one character each. */
+const SYMBOLS: Readonly<Partial<Record<Operator, string>>> = {
+  [root.operator]: 'r',
+  [logarithm.operator]: 'l',
+  [modulo.operator]: 'm',
+  [squareRoot.operator]: 's',
+};
+const MAX_LENGTH = 200;
+
+/**
+ * Reads a template as `universe` writes it.
+ *
+ * @throws NumbersGameError `invalid-option` if the text is no such template
+ */
+export function readTemplate(text: unknown, name: string): ReadTemplate {
+  const tree = typeof text === 'string' && text.length <= MAX_LENGTH ? parseTree(text) : null;
+  if (tree !== null) {
+    const part = readPart(tree);
+    const size = part.positions.length;
+    const isEach = part.positions.toSorted().every((position, index) => position === index);
+    const operators = OPERATORS.map(({ operator }) => operator).filter((other) => part.operators.has(other));
+    const isAllowed = !operators.includes(square.operator) && !isStacked(tree);
+    if (isEach && size > 1 && isAllowed && part.text === text) {
+      return { size, operators, code: part.code, tree };
+    }
+  }
+  const expected =
+    'a template of x0, x1, ..., each once, with brackets as universe writes them, such as "(x0 * x2) - x1"';
+  throw new NumbersGameError('invalid-option', `${name}: expected ${expected}, got ${describe(text)}`);
+}
+
+/** Whether sqrt or ! is applied to a result of sqrt or !, which is outside the domain of both. */
+function isStacked(tree: Expression): boolean {
+  if (typeof tree === 'number' || 'parts' in tree) return false;
+  if ('operand' in tree && typeof tree.operand === 'object' && 'operand' in tree.operand) return true;
+  return operandsOf(tree).some(isStacked);
+}
+
+/** Reads x0 as 1, x1 as 2 and so on, and digits that are joined as one number. */
+function parseTree(text: string): Expression | null {
+  const digits = text
+    .replaceAll(/x(\d)/g, (_, index) => String(Number(index) + 1))
+    .replaceAll(/concat\((\d(?:, \d)+)\)/g, (_, list: string) => list.replaceAll(', ', ''));
+  try {
+    return parseExpression(digits);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Evaluates the tree of a template.
+ *
+ * @param operate gives null if an operation is not allowed
+ */
+export function evaluateTree<Value>(
+  tree: Expression,
+  numbers: readonly Value[],
+  operate: (operator: Operator, operands: readonly Value[]) => Value | null,
+): Value | null {
+  if (typeof tree === 'number') {
+    const digits = positionsOf(tree).map((position) => numbers[position]);
+    return digits.length === 1 ? digits[0] : operate(concatenation.operator, digits);
+  }
+  const operands: Value[] = [];
+  for (const part of operandsOf(tree)) {
+    const value = evaluateTree(part, numbers, operate);
+    if (value === null) return null;
+    operands.push(value);
+  }
+  return operate(tree.operator, operands);
+}
+
+/** The positions of a leaf: several if digits are joined. */
+function positionsOf(leaf: number): number[] {
+  return Array.from(String(leaf), (digit) => Number(digit) - 1);
+}
+
+/** The operands of an operation. */
+export function operandsOf(tree: Exclude<Expression, number>): readonly Expression[] {
+  if ('parts' in tree) return tree.parts;
+  return 'operand' in tree ? [tree.operand] : [tree.left, tree.right];
+}
+
+interface Part {
+  readonly text: string;
+  readonly code: string;
+  readonly positions: readonly number[];
+  readonly operators: ReadonlySet<Operator>;
+}
+
+function readPart(tree: Expression): Part {
+  if (typeof tree === 'number') {
+    const positions = positionsOf(tree);
+    const names = positions.map((position) => `x${position}`);
+    if (names.length === 1)
+      return { text: names[0], code: String(positions[0]), positions, operators: new Set() };
+    const code = positions.map((position, index) => `${position}d${index > 0 ? 'c' : ''}`).join('');
+    const { operator } = concatenation;
+    return { text: writeTemplate(operator, names), code, positions, operators: new Set([operator]) };
+  }
+  const operands = operandsOf(tree).map(readPart);
+  const { operator } = tree;
+  return {
+    text: writeTemplate(
+      operator,
+      operands.map(({ text }) => text),
+    ),
+    code: operands.map(({ code }) => code).join('') + (SYMBOLS[operator] ?? operator),
+    positions: operands.flatMap(({ positions }) => positions),
+    operators: new Set([operator, ...operands.flatMap(({ operators }) => [...operators])]),
+  };
+}

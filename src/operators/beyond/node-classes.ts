@@ -1,0 +1,119 @@
+// The solutions that `function` or `essential` tells apart (core/api-types.ts), each with an expression that the
+// rules allow.
+//
+// The class of an operation follows from the classes of its operands (operators/subsets/solution-bodies.ts), so the classes of a
+// node are the results of its ways on the classes of their operands, each once. Equal irrational values are
+// several nodes, whose classes meet at the body that they share.
+import { spendWork } from '../../core/deadline.js';
+import type { Distinct, Expression } from '../../core/api-types.js';
+import { Bodies, type SignedBody, type Worth } from '../subsets/solution-bodies.js';
+import * as codes from './operator-codes.js';
+import type { Nodes } from './node-table.js';
+
+/** A class, and the operation that gave it first. */
+export interface Form extends SignedBody {
+  readonly node: number;
+  readonly operands: readonly Form[];
+}
+
+/** The ways to make the value of a node, each as a node. */
+export type WaysOf = (node: number) => readonly number[];
+
+export class Classes {
+  readonly #nodes: Nodes;
+  readonly #waysOf: WaysOf;
+  readonly #bodies: Bodies;
+  readonly #onlyPlain: boolean;
+  readonly #forms = new Map<number, readonly Form[]>();
+
+  constructor(nodes: Nodes, waysOf: WaysOf, distinct: Exclude<Distinct, 'trees'>, usesAll: boolean) {
+    this.#nodes = nodes;
+    this.#waysOf = waysOf;
+    this.#bodies = new Bodies(distinct === 'essential');
+    this.#onlyPlain = distinct === 'essential' && !usesAll;
+  }
+
+  /** The classes of some nodes with the same value: if that is 0, a body and its negation are one. */
+  formsOfTarget(nodes: readonly number[], isZero: boolean): readonly Form[] {
+    const forms = new Map<number, Form>();
+    for (const node of nodes) {
+      for (const form of this.formsOf(node)) {
+        const key = isZero ? form.body.index + 1 : keyOf(form);
+        if (!forms.has(key)) forms.set(key, form);
+      }
+    }
+    return [...forms.values()];
+  }
+
+  formsOf(node: number): readonly Form[] {
+    let known = this.#forms.get(node);
+    if (known !== undefined) return known;
+    const forms = new Map<number, Form>();
+    for (const way of this.#waysOf(node)) {
+      for (const form of this.#formsOfWay(way)) {
+        const key = keyOf(form);
+        if (!forms.has(key)) forms.set(key, form);
+      }
+    }
+    this.#forms.set(node, (known = [...forms.values()]));
+    return known;
+  }
+
+  *#formsOfWay(node: number): Generator<Form, undefined> {
+    const nodes = this.#nodes;
+    const code = nodes.code[node];
+    if (codes.isNumber(code)) {
+      yield { sign: 1, body: this.#bodies.number(nodes.p[node]), node, operands: [] };
+      return;
+    }
+    const left = nodes.left[node];
+    const right = nodes.right[node];
+    const worth: Worth = {
+      isZero: nodes.isWorth(node, 0),
+      isUnit: nodes.isWorth(node, 1) || nodes.isWorth(node, -1),
+    };
+    const row = codes.ROWS[code];
+    if (codes.isUnary(code)) {
+      for (const form of this.formsOf(left)) {
+        yield { sign: 1, body: this.#bodies.atom(row.operator, [form], worth), node, operands: [form] };
+      }
+      return;
+    }
+    if (this.#onlyPlain && !this.#isPlain(code, left, right)) return;
+    const rights = this.formsOf(right);
+    for (const one of this.formsOf(left)) {
+      for (const other of rights) {
+        spendWork();
+        const operands = [one, other];
+        const [sign, body] =
+          row.family === null
+            ? ([1, this.#bodies.atom(row.operator, operands, worth)] as const)
+            : row.family === 'sum'
+              ? this.#bodies.sum(one, other, !row.isCommutative, worth)
+              : this.#bodies.product(one, other, !row.isCommutative, worth);
+        yield { sign, body, node, operands };
+      }
+    }
+  }
+
+  /** Whether an operation is not × 1, ÷ 1, + 0 or - 0. */
+  #isPlain(code: number, left: number, right: number): boolean {
+    const { family, isCommutative } = codes.ROWS[code];
+    if (family === null) return true;
+    const neutral = family === 'sum' ? 0 : 1;
+    const nodes = this.#nodes;
+    return !nodes.isWorth(right, neutral) && !(isCommutative && nodes.isWorth(left, neutral));
+  }
+}
+
+function keyOf({ sign, body }: SignedBody): number {
+  return sign * (body.index + 1);
+}
+
+/** The expression that gave a class. */
+export function expressionOf(nodes: Nodes, { node, operands }: Form): Expression {
+  return nodes.expressionWith(
+    node,
+    operands.map((operand) => expressionOf(nodes, operand)),
+  );
+}

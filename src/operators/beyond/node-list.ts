@@ -1,0 +1,145 @@
+// The nodes of one subset of the numbers, ascending by operations, with a hash table that finds those whose
+// value may be in an interval.
+//
+// A cell holds the nodes whose values have the same upper 32 bits as doubles: sign, exponent and 20 bits of
+// the fraction. Nearly every interval that is looked up lies in one cell, or touches a second one, and few
+// values share a cell. An interval of many cells, or round 0, is looked for in the whole list; so are values
+// off the scale of doubles, of which there are few.
+//
+// In a search for one solution a rational value is kept once, with the fewest operations; a search for all
+// keeps the further ways to make it. Irrational ones are all kept: telling that two of them are equal would
+// take longer than looking at both.
+import { Enclosure, mayBeEqual } from './enclosure.js';
+import { isUnary } from './operator-codes.js';
+import { NONE, type Nodes } from './node-table.js';
+
+/** Visits a node. True ends the search. */
+export type Visit = (node: number) => boolean;
+
+/** A relative radius that no node exceeds, and some more for the arithmetic here (node-table.ts, BLUNT). */
+const NODE_RADIUS = 2 ** -35;
+/** An interval of more cells is looked for in the whole list. */
+const MAX_CELLS = 4;
+/** Of a multiplicative hash: the odd number next to 2^32 divided by the golden ratio. */
+const MULTIPLIER = 0x9e3779b1;
+
+const double = new Float64Array(1);
+const words = new Int32Array(double.buffer);
+const HIGH = new Uint8Array(Uint16Array.of(1).buffer)[0];
+
+export class ValueList {
+  /** All nodes; those of `k` operations end at `ends[k]`. */
+  readonly nodes: number[] = [];
+  readonly ends: number[] = [];
+  readonly #graph: Nodes;
+  readonly #far: number[] = [];
+  #heads = new Int32Array(16).fill(NONE);
+  #next: number[] = [];
+  #shift = 28;
+  readonly #probe = new Enclosure();
+
+  constructor(graph: Nodes) {
+    this.#graph = graph;
+  }
+
+  /** Where the nodes of a number of operations begin. */
+  startOf(operations: number): number {
+    return operations === 0 ? 0 : this.ends[operations - 1];
+  }
+
+  /** A node with the same rational value that makes a new one superfluous, or NONE. */
+  findSame(node: number, isForAll: boolean): number {
+    const graph = this.#graph;
+    if (!graph.isRational(node) || graph.r[node] === Infinity) return NONE;
+    const unary = isUnary(graph.code[node]);
+    for (
+      let place = this.#heads[this.#cellOf(wordOf(graph.x[node]))];
+      place !== NONE;
+      place = this.#next[place]
+    ) {
+      const other = this.nodes[place];
+      if (graph.x[other] !== graph.x[node] || !graph.isSame(other, node)) continue;
+      const otherUnary = isUnary(graph.code[other]);
+      // Only what is not the result of such an operator itself may be the operand of one.
+      if (isForAll) {
+        if (unary === otherUnary && graph.operations[other] === graph.operations[node]) return other;
+      } else if (unary || !otherUnary) {
+        return other;
+      }
+    }
+    return NONE;
+  }
+
+  add(node: number): void {
+    const place = this.nodes.push(node) - 1;
+    if (this.#graph.r[node] === Infinity) this.#far.push(node);
+    if (place >= this.#heads.length) this.#rehash();
+    else this.#enter(place);
+  }
+
+  /** Visits the nodes of a number of operations whose value may be the target's. */
+  find(target: Enclosure, operations: number, visit: Visit): boolean {
+    if (target.isFar) return this.#findFar(target, operations, visit);
+    const graph = this.#graph;
+    const { x, r } = target;
+    const radius = r + (Math.abs(x) + r) * NODE_RADIUS;
+    const low = x - radius;
+    const high = x + radius;
+    const one = wordOf(low);
+    const other = wordOf(high);
+    if ((low < 0 && high >= 0) || Math.abs(one - other) >= MAX_CELLS)
+      return this.#scan(target, operations, visit);
+    for (let word = Math.min(one, other); word <= Math.max(one, other); word++) {
+      for (let place = this.#heads[this.#cellOf(word)]; place !== NONE; place = this.#next[place]) {
+        const node = this.nodes[place];
+        if (graph.operations[node] !== operations) continue;
+        const value = graph.x[node];
+        if (Math.abs(value - x) > r + graph.r[node] || wordOf(value) !== word) continue;
+        if (visit(node)) return true;
+      }
+    }
+    return false;
+  }
+
+  #scan(target: Enclosure, operations: number, visit: Visit): boolean {
+    const graph = this.#graph;
+    const end = this.ends[operations];
+    for (let place = this.startOf(operations); place < end; place++) {
+      const node = this.nodes[place];
+      graph.load(node, this.#probe);
+      if (mayBeEqual(target, this.#probe) && visit(node)) return true;
+    }
+    return false;
+  }
+
+  #findFar(target: Enclosure, operations: number, visit: Visit): boolean {
+    const graph = this.#graph;
+    for (const node of this.#far) {
+      if (graph.operations[node] !== operations) continue;
+      graph.load(node, this.#probe);
+      if (mayBeEqual(target, this.#probe) && visit(node)) return true;
+    }
+    return false;
+  }
+
+  #rehash(): void {
+    this.#heads = new Int32Array(2 * this.#heads.length).fill(NONE);
+    this.#shift--;
+    for (let place = 0; place < this.nodes.length; place++) this.#enter(place);
+  }
+
+  #enter(place: number): void {
+    const cell = this.#cellOf(wordOf(this.#graph.x[this.nodes[place]]));
+    this.#next[place] = this.#heads[cell];
+    this.#heads[cell] = place;
+  }
+
+  #cellOf(word: number): number {
+    return Math.imul(word, MULTIPLIER) >>> this.#shift;
+  }
+}
+
+function wordOf(x: number): number {
+  double[0] = x + 0; // never -0
+  return words[HIGH];
+}

@@ -1,0 +1,428 @@
+// The values of a search, as nodes of a graph in typed arrays: a node is a given number, digits joined to
+// one, or an operation on one or two other nodes.
+//
+// A rational value is a fraction in lowest terms: in doubles while both parts are below 2^53, which nearly
+// all are (small-fractions.ts), otherwise in BigInt. An irrational value is its operation alone. All have an
+// enclosure in doubles, which serves for looking values up and for telling whether an operand may be outside
+// a domain. Where an enclosure cannot tell, and where a result may be an integer, exact/ decides. Other
+// rational results of irrational operands, such as root(8, 2) / root(2, 2) / 3, stay as they are, as looking
+// for them would cost more than they do.
+//
+// A value that exact/ refuses, because it is too large or because a domain is undecided, makes no node;
+// the search remembers it, and answers with that error rather than with `none`.
+import { spendWork } from '../../core/deadline.js';
+import { NumbersGameError } from '../../core/errors.js';
+import { integer, isEqual, type Fraction } from '../../core/fraction.js';
+import type { ResolvedLimits } from '../../core/puzzle/operator-limits.js';
+import type { BinaryOperator, Expression, UnaryOperator } from '../../core/api-types.js';
+import { apply } from '../../expression/exact/apply-operator.js';
+import { isRational, type Value } from '../../expression/exact/exact-value.js';
+import type { Fault } from '../../core/operators.js';
+import * as codes from './operator-codes.js';
+import { encloseExactly } from './enclose-exactly.js';
+import { Enclosure } from './enclosure.js';
+import { divideLogarithms } from './power-logarithm.js';
+import { DONE, IRRATIONAL, OUTSIDE, SmallFractions, type Outcome } from './small-fractions.js';
+
+/** No node: the operation is not allowed. */
+export const NONE = -1;
+
+/** The most nodes, 66 bytes each. */
+const MAX_NODES = 1 << 23;
+const SMALL = 2 ** 53;
+/** Beyond this relative radius an enclosure is computed by exact/. */
+const BLUNT = 2 ** -36;
+const BLUNT_LOGARITHM = 2 ** -20;
+/** Up to here a value that may be an integer is compared with it at once. Larger ones often may be. */
+const SURELY_SPARSE = 2 ** 40;
+
+/** What it costs (core/deadline.ts). */
+const WORK_TO_APPLY_EXACTLY = 256;
+
+export class Nodes {
+  /** The number of nodes, which are numbered from 0. */
+  length = 0;
+  #capacity = 1 << 10;
+  /** The fields of an enclosure. */
+  x = new Float64Array(this.#capacity);
+  r = new Float64Array(this.#capacity);
+  l = new Float64Array(this.#capacity);
+  lr = new Float64Array(this.#capacity);
+  /**
+   * Numerator and denominator if they are small, else 0; and the denominator is then 0 for BigInt, -1 for
+   * none.
+   */
+  p = new Float64Array(this.#capacity);
+  q = new Float64Array(this.#capacity);
+  code = new Uint8Array(this.#capacity);
+  /** Operands: the right one is NONE for one operand, both for none. */
+  left = new Int32Array(this.#capacity);
+  right = new Int32Array(this.#capacity);
+  /** How many operations a node has in all. */
+  operations = new Uint8Array(this.#capacity);
+  /** Whether a value was left out only because of its size. */
+  isIncomplete = false;
+  /** The first expression that exact/ could not decide about. */
+  undecided: Expression | null = null;
+
+  readonly #limits: ResolvedLimits;
+  readonly #isNatural: boolean;
+  readonly #isReal: boolean;
+  readonly #most: number;
+  readonly #exponent: number;
+  /** The largest right operand of a remainder. */
+  readonly modulus: number;
+  /** Whether the logarithms of all values, even of those that are too large, are below e^600 in magnitude. */
+  readonly hasNearLogarithms: boolean;
+  readonly #small: SmallFractions;
+  /** Values in the form of exact/: all that are not small, once they are computed. */
+  readonly #exact = new Map<number, Value | Fault>();
+  readonly #digits = new Map<number, readonly number[]>();
+  readonly #a = new Enclosure();
+  readonly #b = new Enclosure();
+  readonly #result = new Enclosure();
+
+  constructor(values: 'natural' | 'rational' | 'real', limits: ResolvedLimits) {
+    this.#limits = limits;
+    this.#isNatural = values === 'natural';
+    this.#isReal = values === 'real';
+    this.#most = 2 ** Math.min(limits.bits, 53);
+    this.#exponent = Number(limits.exponent);
+    this.modulus = Number(limits.modulus);
+    this.hasNearLogarithms = this.#exponent * limits.bits < 1e260;
+    this.#small = new SmallFractions(limits);
+  }
+
+  addNumber(value: number): number {
+    return this.#addSmall(value, 1, codes.GIVEN, NONE, NONE, 0);
+  }
+
+  /** The number of some digits. */
+  addDigits(digits: readonly number[]): number {
+    const value = digits.reduce((number, digit) => 10 * number + digit, 0);
+    const node = this.#addSmall(value, 1, codes.CONCATENATE, NONE, NONE, digits.length - 1);
+    this.#digits.set(node, digits);
+    return node;
+  }
+
+  /** Adds the result of two nodes; NONE if the rules do not allow it. */
+  addBinary(code: number, left: number, right: number): number {
+    const q = this.q[left];
+    const s = this.q[right];
+    if (q > 0 && s > 0) {
+      const outcome = this.#small.binary(code, this.p[left], q, this.p[right], s);
+      if (outcome <= IRRATIONAL) return this.#addOutcome(outcome, code, left, right);
+      return this.#addExactly(code, left, right);
+    }
+    if (code === codes.LOG) return this.#addLogarithm(left, right);
+    return q < 0 || s < 0 ? this.#approximate(code, left, right, false) : this.#addExactly(code, left, right);
+  }
+
+  /** Adds the result of one node; NONE if the rules do not allow it. */
+  addUnary(code: number, operand: number): number {
+    const q = this.q[operand];
+    if (q > 0) {
+      const outcome = this.#small.unary(code, this.p[operand], q);
+      if (outcome <= IRRATIONAL) return this.#addOutcome(outcome, code, operand, NONE);
+      return this.#addExactly(code, operand, NONE);
+    }
+    if (q === 0 || code === codes.FACTORIAL) {
+      return this.mayBeInteger(operand) ? this.#addExactly(code, operand, NONE) : NONE;
+    }
+    return this.#approximate(code, operand, NONE, false);
+  }
+
+  /** Removes the nodes from a number on. */
+  truncate(length: number): void {
+    for (let node = length; node < this.length; node++) if (this.q[node] <= 0) this.#exact.delete(node);
+    this.length = length;
+  }
+
+  /** Reads an enclosure with its logarithm, if it has one. */
+  load(node: number, into: Enclosure): void {
+    if (Number.isNaN(this.l[node])) {
+      into.set(this.x[node], this.r[node]);
+      if (!into.takeLogarithm()) return;
+      this.l[node] = into.l;
+      this.lr[node] = into.lr;
+    } else {
+      into.set(this.x[node], this.r[node], this.l[node], this.lr[node]);
+    }
+  }
+
+  isRational(node: number): boolean {
+    return this.q[node] >= 0;
+  }
+
+  /** Whether a rational value equals another. */
+  isSame(one: number, other: number): boolean {
+    if (this.q[one] !== this.q[other] || this.p[one] !== this.p[other]) return false;
+    return this.q[one] !== 0 || isEqual(this.#exact.get(one) as Fraction, this.#exact.get(other) as Fraction);
+  }
+
+  /** The value in the form of exact/, or why it has none. */
+  exactOf(node: number): Value | Fault {
+    if (this.q[node] > 0) return fractionOf(this.p[node], this.q[node]);
+    let value = this.#exact.get(node);
+    if (value === undefined) {
+      value = this.#applyExactly(this.code[node], this.left[node], this.right[node]);
+      this.#exact.set(node, value);
+    }
+    return value;
+  }
+
+  /** Remembers why a value that was found has no exact form. */
+  noteFault(node: number, fault: Fault): void {
+    if (fault === 'too-large') this.isIncomplete = true;
+    if (fault === 'undecided') this.undecided ??= this.expressionOf(node);
+  }
+
+  /** Whether a value is an integer. */
+  isWorth(node: number, value: number): boolean {
+    return this.q[node] === 1 && this.p[node] === value;
+  }
+
+  /** The operands of a node, none for a number. */
+  operandsOf(node: number): number[] {
+    return [this.left[node], this.right[node]].filter((operand) => operand !== NONE);
+  }
+
+  /** The tree of a node. */
+  expressionOf(node: number): Expression {
+    return this.expressionWith(
+      node,
+      this.operandsOf(node).map((operand) => this.expressionOf(operand)),
+    );
+  }
+
+  /** A number or the operation of a node, on operands of the caller. */
+  expressionWith(node: number, operands: readonly Expression[]): Expression {
+    const code = this.code[node];
+    if (code === codes.GIVEN) return this.p[node];
+    if (code === codes.CONCATENATE)
+      return { operator: codes.ROWS[codes.CONCATENATE].operator, parts: this.#digits.get(node)! };
+    return toOperation(code, operands);
+  }
+
+  #addOutcome(outcome: Outcome, code: number, left: number, right: number): number {
+    if (outcome === DONE) {
+      const { p, q } = this.#small;
+      if (this.#isNatural && (q !== 1 || p <= 0)) return NONE;
+      if (Math.abs(p) >= this.#most || q >= this.#most) {
+        this.isIncomplete = true;
+        return NONE;
+      }
+      return this.#addSmall(p, q, code, left, right, this.#count(left, right));
+    }
+    return outcome === OUTSIDE || !this.#isReal ? NONE : this.#approximate(code, left, right, true);
+  }
+
+  #addLogarithm(left: number, right: number): number {
+    if (this.isWorth(left, 1)) return NONE;
+    const value = divideLogarithms(this, this.#small, left, right);
+    if (value === 'outside-domain') return NONE;
+    if (value === 'unknown') return this.#approximate(codes.LOG, left, right, false);
+    if (value === 'irrational') return this.#isReal ? this.#approximate(codes.LOG, left, right, true) : NONE;
+    return this.#addFraction(value, codes.LOG, left, right);
+  }
+
+  /** The result in doubles, if they can tell that it is in the domain, and what it is. */
+  #approximate(code: number, left: number, right: number, isIrrational: boolean): number {
+    const a = this.#a;
+    const b = this.#b;
+    const result = this.#result;
+    this.load(left, a);
+    if (right !== NONE) this.load(right, b);
+    let isBounded: boolean;
+    switch (code) {
+      case codes.ADD:
+        isBounded = result.setSum(a, b, 1);
+        break;
+      case codes.SUBTRACT:
+        isBounded = result.setSum(a, b, -1);
+        break;
+      case codes.MULTIPLY:
+        isBounded = result.setProduct(a, b);
+        break;
+      case codes.DIVIDE:
+        isBounded = result.setQuotient(a, b);
+        break;
+      case codes.POWER:
+        if (isNotPositive(a) || this.#isAbove(right, b, this.#exponent)) return NONE;
+        if (this.isWorth(left, 1)) return this.#addInteger(1, code, left, right);
+        isBounded = (this.q[right] > 0 || Math.abs(b.x) + b.r < this.#exponent) && result.setPower(a, b);
+        break;
+      case codes.LOG:
+        if (isNotPositive(a) || isNotPositive(b)) return NONE;
+        if (this.isWorth(right, 1) && !a.contains(1)) return this.#addInteger(0, code, left, right);
+        isBounded = result.setLogarithm(a, b);
+        break;
+      case codes.ROOT:
+        if (isNotPositive(a) || !this.mayBeInteger(left) || !this.mayBeInteger(right)) return NONE;
+        isBounded = this.isRational(left) && this.isRational(right) && result.setRoot(a, b);
+        break;
+      case codes.SQUARE_ROOT:
+        if (isNotPositive(a)) return NONE;
+        b.set(2, 0);
+        isBounded = result.setRoot(a, b);
+        break;
+      default:
+        if (isNotPositive(a) || !this.mayBeInteger(left) || !this.mayBeInteger(right)) return NONE;
+        isBounded = false;
+    }
+    const isUnclear = !isBounded || isBlunt(result) || (!isIrrational && isNearInteger(result));
+    return isUnclear ? this.#addExactly(code, left, right) : this.#add(result, code, left, right);
+  }
+
+  #addExactly(code: number, left: number, right: number): number {
+    const value = this.#applyExactly(code, left, right);
+    if (typeof value === 'string') {
+      if (value === 'too-large') this.isIncomplete = true;
+      if (value === 'undecided') this.undecided ??= this.#describe(code, left, right);
+      return NONE;
+    }
+    if (isRational(value)) return this.#addFraction(value, code, left, right);
+    return this.#isReal ? this.#addValue(value, code, left, right) : NONE;
+  }
+
+  #addFraction(value: Fraction, code: number, left: number, right: number): number {
+    const { numerator, denominator } = value;
+    if (this.#isNatural && (denominator !== 1n || numerator <= 0n)) return NONE;
+    const p = Number(numerator);
+    const q = Number(denominator);
+    if (Math.abs(p) < SMALL && q < SMALL) {
+      return this.#addSmall(p, q, code, left, right, this.#count(left, right));
+    }
+    const node = this.#addValue(value, code, left, right);
+    this.q[node] = 0;
+    return node;
+  }
+
+  #addValue(value: Value, code: number, left: number, right: number): number {
+    encloseExactly(value, this.#result);
+    const node = this.#add(this.#result, code, left, right);
+    this.#exact.set(node, value);
+    return node;
+  }
+
+  #addInteger(value: number, code: number, left: number, right: number): number {
+    return this.#addSmall(value, 1, code, left, right, this.#count(left, right));
+  }
+
+  #describe(code: number, left: number, right: number): Expression {
+    const operands = right === NONE ? [left] : [left, right];
+    return toOperation(
+      code,
+      operands.map((operand) => this.expressionOf(operand)),
+    );
+  }
+
+  #applyExactly(code: number, left: number, right: number): Value | Fault {
+    spendWork(WORK_TO_APPLY_EXACTLY);
+    const operands: Value[] = [];
+    for (const node of right === NONE ? [left] : [left, right]) {
+      const value = this.exactOf(node);
+      if (typeof value === 'string') return value;
+      operands.push(value);
+    }
+    return apply(codes.ROWS[code].operator, operands, this.#limits);
+  }
+
+  /** Whether the magnitude of a value is known to be above a limit; for small fractions, whether it is. */
+  #isAbove(node: number, { x, r }: Enclosure, limit: number): boolean {
+    return this.q[node] > 0 ? Math.abs(this.p[node]) > limit * this.q[node] : Math.abs(x) - r > limit;
+  }
+
+  /** Whether a value is not known to be no integer. */
+  mayBeInteger(node: number): boolean {
+    if (this.q[node] >= 0) return this.q[node] < 2;
+    const x = this.x[node];
+    return Math.abs(x - Math.round(x)) <= this.r[node];
+  }
+
+  #count(left: number, right: number): number {
+    return 1 + this.operations[left] + (right === NONE ? 0 : this.operations[right]);
+  }
+
+  #addSmall(p: number, q: number, code: number, left: number, right: number, operations: number): number {
+    const node = this.#allocate();
+    const x = p / q;
+    this.x[node] = x;
+    this.r[node] = q === 1 ? 0 : Math.abs(x) * 2 ** -53;
+    this.l[node] = NaN;
+    this.p[node] = p;
+    this.q[node] = q;
+    this.code[node] = code;
+    this.left[node] = left;
+    this.right[node] = right;
+    this.operations[node] = operations;
+    return node;
+  }
+
+  #add({ x, r, l, lr }: Enclosure, code: number, left: number, right: number): number {
+    const node = this.#allocate();
+    this.x[node] = x;
+    this.r[node] = r;
+    this.l[node] = l;
+    this.lr[node] = lr;
+    this.p[node] = 0;
+    this.q[node] = -1;
+    this.code[node] = code;
+    this.left[node] = left;
+    this.right[node] = right;
+    this.operations[node] = this.#count(left, right);
+    return node;
+  }
+
+  #allocate(): number {
+    if (this.length === this.#capacity) this.#grow();
+    spendWork();
+    return this.length++;
+  }
+
+  #grow(): void {
+    if (this.#capacity >= MAX_NODES) {
+      throw new NumbersGameError('out-of-memory', `numbers: they make more than ${MAX_NODES} values`);
+    }
+    this.#capacity *= 2;
+    const enlarge = <Column extends Float64Array | Int32Array | Uint8Array>(column: Column): Column => {
+      const larger = new (column.constructor as new (length: number) => Column)(this.#capacity);
+      larger.set(column);
+      return larger;
+    };
+    this.x = enlarge(this.x);
+    this.r = enlarge(this.r);
+    this.l = enlarge(this.l);
+    this.lr = enlarge(this.lr);
+    this.p = enlarge(this.p);
+    this.q = enlarge(this.q);
+    this.code = enlarge(this.code);
+    this.left = enlarge(this.left);
+    this.right = enlarge(this.right);
+    this.operations = enlarge(this.operations);
+  }
+}
+
+/** Whether a value is known to be 0 or less. */
+export function isNotPositive({ x, r, isFar }: Enclosure): boolean {
+  return isFar ? x < 0 : x <= -r;
+}
+
+function isNearInteger({ x, r }: Enclosure): boolean {
+  return Math.abs(x) < SURELY_SPARSE && Math.abs(x - Math.round(x)) <= r;
+}
+
+function isBlunt({ x, r, lr, isFar }: Enclosure): boolean {
+  return isFar ? lr > BLUNT_LOGARITHM : r > Math.abs(x) * BLUNT;
+}
+
+function toOperation(code: number, [left, right]: readonly Expression[]): Expression {
+  const { operator } = codes.ROWS[code];
+  return codes.isUnary(code)
+    ? { operator: operator as UnaryOperator, operand: left }
+    : { operator: operator as BinaryOperator, left, right };
+}
+
+function fractionOf(p: number, q: number): Fraction {
+  return q === 1 ? integer(p) : { numerator: BigInt(p), denominator: BigInt(q) };
+}

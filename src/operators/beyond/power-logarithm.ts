@@ -1,0 +1,72 @@
+// The logarithm of powers of fractions with fractions as exponents, such as root(8, 3) or a number in BigInt:
+// that of the bases times the quotient of the exponents. Most are irrational, and exact/ would take longer to
+// state it.
+import { ONE, divide, integer, multiply, reduce, type Fraction } from '../../core/fraction.js';
+import type { Value } from '../../expression/exact/exact-value.js';
+import { logarithmOfFractions } from '../../expression/exact/rational-powers.js';
+import type { Fault } from '../../core/operators.js';
+import * as codes from './operator-codes.js';
+import { DONE, OUTSIDE, type SmallFractions } from './small-fractions.js';
+
+/** What is needed of node-table.ts. */
+type Nodes = Readonly<Record<'p' | 'q', Float64Array> & Record<'left' | 'right', Int32Array>> & {
+  readonly code: Uint8Array;
+  isRational(node: number): boolean;
+  exactOf(node: number): Value | Fault;
+};
+
+/** A power by the operations of a node: the node of a fraction, and its exponent. */
+interface Power {
+  readonly base: number;
+  readonly exponent: Fraction;
+}
+
+const TWO = integer(2);
+
+/** The logarithm of a node to the base of another; unknown unless both are powers of fractions. */
+export function divideLogarithms(
+  nodes: Nodes,
+  small: SmallFractions,
+  left: number,
+  right: number,
+): Fraction | 'irrational' | 'outside-domain' | 'unknown' {
+  const base = readPower(nodes, left);
+  const argument = readPower(nodes, right);
+  if (base === null || argument === null) return 'unknown';
+  const ratio = divideOfFractions(nodes, small, argument.base, base.base);
+  if (typeof ratio === 'string') return ratio;
+  return reduce(multiply(ratio, divide(argument.exponent, base.exponent)));
+}
+
+function readPower(nodes: Nodes, node: number): Power | null {
+  let exponent = ONE;
+  for (; !nodes.isRational(node); node = nodes.left[node]) {
+    const code = nodes.code[node];
+    const right = nodes.right[node];
+    if (code === codes.SQUARE_ROOT) exponent = divide(exponent, TWO);
+    else if (code === codes.ROOT) exponent = divide(exponent, nodes.exactOf(right) as Fraction);
+    else if (code === codes.POWER && nodes.isRational(right)) {
+      exponent = multiply(exponent, nodes.exactOf(right) as Fraction);
+    } else return null;
+  }
+  return { base: node, exponent };
+}
+
+/** The quotient of the logarithms of two fractions. */
+function divideOfFractions(
+  nodes: Nodes,
+  small: SmallFractions,
+  over: number,
+  under: number,
+): Fraction | 'irrational' | 'outside-domain' {
+  const { p, q } = nodes;
+  if (q[under] > 0 && q[over] > 0) {
+    const outcome = small.binary(codes.LOG, p[under], q[under], p[over], q[over]);
+    if (outcome === DONE) return { numerator: BigInt(small.p), denominator: BigInt(small.q) };
+    return outcome === OUTSIDE ? 'outside-domain' : 'irrational';
+  }
+  const base = nodes.exactOf(under) as Fraction;
+  const argument = nodes.exactOf(over) as Fraction;
+  if (base.numerator <= 0n || argument.numerator <= 0n) return 'outside-domain';
+  return logarithmOfFractions(base, argument) ?? 'irrational';
+}

@@ -1,0 +1,371 @@
+// What the numbers make with operators beyond the four, and how a target is made.
+//
+// Subsets of up to about half of the numbers are listed forward, by operations: all nodes of 0, of 1, …
+// (node-list.ts). A target is looked for backward: over all splits of a subset, each node of the smaller
+// part is one operand, and the inverse of the operator encloses the other one, which is looked up in a list
+// or, if its subset is not listed, looked for in turn. Whatever is found is then computed forward, so only
+// that computation has to be right about domains and values; the inverse only must not miss anything.
+//
+// With four numbers and the operators + - * / ^ root log, this computes some 600 values and looks up some
+// 3,000 enclosures; all values of four numbers are some 20,000. Lists of larger subsets cost more than they
+// save up to five numbers; with six, those of three and four numbers are looked up often enough.
+//
+// An operator of one operand is applied to a number, to joined digits or to the result of an operator of two,
+// so a subset of k numbers has at most 2k - 1 of them.
+import { countBits } from '../../core/bits.js';
+import { spendWork } from '../../core/deadline.js';
+import type { Operator } from '../../core/api-types.js';
+import type { Leaf } from '../../core/puzzle/parse-numbers.js';
+import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
+import { firstTwinsOf } from '../../core/puzzle/twins.js';
+import * as codes from './operator-codes.js';
+import { Enclosure, mayBeEqual } from './enclosure.js';
+import { ANYTHING, DIVISORS, NOTHING, invert } from './inverse-enclosure.js';
+import { NONE, Nodes } from './node-table.js';
+import { ValueList, type Visit } from './node-list.js';
+
+/**
+ * The most operations of expressions of a number of numbers, at least one. The fewest are one less than the
+ * numbers.
+ */
+export function mostOperations(operators: readonly Operator[], size: number): number {
+  return codes.unaryCodesOf(operators).length > 0 ? 3 * size - 2 : size - 1;
+}
+
+/** How many are listed at most. 149! is about 2^866; for larger ones all values of a list are tried. */
+const MOST_FACTORIALS = 150;
+/** Of a product of that many doubles. */
+const FACTORIAL_ERROR = 2 ** -45;
+/** If the limit of divisors is above, all values of a list are tried. */
+const MOST_DIVISORS = 1000;
+
+export class Search {
+  readonly nodes: Nodes;
+  readonly leaves: readonly Leaf[];
+  /** Further ways to make nodes of lists, in a search for all solutions. */
+  readonly furtherWays = new Map<number, number[]>();
+  readonly #isForAll: boolean;
+  readonly #binaryCodes: readonly number[];
+  readonly #unaryCodes: readonly number[];
+  readonly #concatenates: boolean;
+  readonly #isNatural: boolean;
+  readonly #listedSize: number;
+  /** For each subset the one with the same numbers that is used. */
+  readonly #firstTwins: readonly number[];
+  readonly #lists = new Map<number, ValueList>();
+  readonly #digits = new Map<number, readonly (readonly number[])[]>();
+  readonly #splits = new Map<number, readonly (readonly [left: number, right: number])[]>();
+  /** Enclosures for each subset on the way down. */
+  readonly #known: Enclosure[] = [];
+  readonly #other: Enclosure[] = [];
+  readonly #probe = new Enclosure();
+  readonly #factorials: readonly number[];
+  /** Nodes below this number are not removed. */
+  #kept = 0;
+
+  /** @param isForAll whether all solutions are wanted, or one with the fewest operations */
+  constructor(leaves: readonly Leaf[], rules: ParsedRules, values: ParsedRules['values'], isForAll: boolean) {
+    const operators = rules.operators!;
+    this.nodes = new Nodes(values, rules.limits);
+    this.leaves = leaves;
+    this.#isForAll = isForAll;
+    this.#isNatural = values === 'natural';
+    this.#binaryCodes = codes.binaryCodesOf(operators);
+    this.#unaryCodes = codes.unaryCodesOf(operators);
+    this.#concatenates = operators.includes(codes.ROWS[codes.CONCATENATE].operator);
+    this.#firstTwins = firstTwinsOf(leaves);
+    this.#listedSize = leaves.length < 6 || this.#unaryCodes.length > 0 ? Math.ceil(leaves.length / 2) : 4;
+    this.#factorials = listFactorials(Number(rules.limits.factorial));
+  }
+
+  /** All subsets of a number of numbers, one of those with the same numbers, the largest numbers first. */
+  subsetsOf(size: number): number[] {
+    const masks: number[] = [];
+    for (let mask = (1 << this.leaves.length) - 1; mask > 0; mask--) {
+      if (countBits(mask) === size && this.#firstTwins[mask] === mask) masks.push(mask);
+    }
+    return masks;
+  }
+
+  /**
+   * Visits nodes of a subset whose value may be the target's, all of them with the operations given. Those of
+   * subsets that are not listed are removed unless `visit` keeps them by `keep`.
+   */
+  visit(mask: number, operations: number, target: Enclosure, visit: Visit): boolean {
+    return this.#visit(this.#firstTwins[mask], operations, target, true, visit);
+  }
+
+  #mostOf(size: number): number {
+    return this.#unaryCodes.length > 0 ? 3 * size - 2 : size - 1;
+  }
+
+  /** Keeps all nodes up to now. */
+  keep(): void {
+    this.#kept = this.nodes.length;
+  }
+  #visit(mask: number, operations: number, target: Enclosure, takesUnary: boolean, visit: Visit): boolean {
+    const size = countBits(mask);
+    if (operations < size - 1 || operations > this.#mostOf(size)) return false;
+    if (this.#isNatural && target.x + target.r < 1) return false;
+    if (size <= this.#listedSize) {
+      const list = this.#listOf(mask, operations);
+      if (takesUnary) return list.find(target, operations, visit);
+      return list.find(target, operations, (node) => !codes.isUnary(this.nodes.code[node]) && visit(node));
+    }
+    if (this.#visitBinary(mask, operations, target, visit)) return true;
+    if (operations === size - 1 && this.#visitDigits(mask, target, visit)) return true;
+    return takesUnary && this.#visitUnary(mask, operations, target, visit);
+  }
+
+  #visitBinary(mask: number, operations: number, target: Enclosure, visit: Visit): boolean {
+    for (const [left, right] of this.#splitsOf(mask)) {
+      const knowsLeft = countBits(left) <= countBits(right);
+      const [knownMask, otherMask] = knowsLeft ? [left, right] : [right, left];
+      const least = countBits(knownMask) - 1;
+      const most = Math.min(this.#mostOf(least + 1), operations - countBits(otherMask));
+      const list = this.#listOf(knownMask, most);
+      for (const code of this.#binaryCodes) {
+        if (this.#isMirrored(code, left, right)) continue;
+        for (let count = least; count <= most; count++) {
+          const end = list.ends[count];
+          for (let place = list.startOf(count); place < end; place++) {
+            const known = list.nodes[place];
+            const rest = operations - 1 - count;
+            if (this.#visitOthers(code, knowsLeft, known, otherMask, rest, target, visit)) return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Visits the results of a known operand and what may be the other. */
+  #visitOthers(
+    code: number,
+    knowsLeft: boolean,
+    known: number,
+    otherMask: number,
+    operations: number,
+    target: Enclosure,
+    visit: Visit,
+  ): boolean {
+    spendWork();
+    const depth = countBits(otherMask);
+    const operand = (this.#known[depth] ??= new Enclosure());
+    const other = (this.#other[depth] ??= new Enclosure());
+    const { nodes } = this;
+    nodes.load(known, operand);
+    const inverse = invert(code, knowsLeft, target, operand, known, nodes, other);
+    if (inverse === NOTHING) return false;
+    const meet: Visit = (found) =>
+      this.#offer(
+        knowsLeft ? nodes.addBinary(code, known, found) : nodes.addBinary(code, found, known),
+        target,
+        visit,
+      );
+    if (inverse === ANYTHING) return this.#visitAll(otherMask, operations, meet);
+    if (inverse === DIVISORS) return this.#visitDivisors(known, otherMask, operations, target, meet);
+    return this.#visit(otherMask, operations, other, true, meet);
+  }
+
+  /** Visits a new node if it may be the target, and removes it unless it is kept. */
+  #offer(node: number, target: Enclosure, visit: Visit): boolean {
+    if (node === NONE) return false;
+    this.nodes.load(node, this.#probe);
+    if (mayBeEqual(target, this.#probe) && visit(node)) return true;
+    this.nodes.truncate(Math.max(node, this.#kept));
+    return false;
+  }
+
+  #visitAll(mask: number, operations: number, visit: Visit): boolean {
+    const list = this.#listOf(mask, operations);
+    const end = list.ends[operations];
+    for (let place = list.startOf(operations); place < end; place++)
+      if (visit(list.nodes[place])) return true;
+    return false;
+  }
+
+  /**
+   * Visits the right operands of a remainder: what divides the difference of the left operand and the
+   * remainder, is larger than the remainder, and has its sign.
+   */
+  #visitDivisors(known: number, mask: number, operations: number, target: Enclosure, visit: Visit): boolean {
+    const { modulus, p, q } = this.nodes;
+    if (modulus > MOST_DIVISORS || target.r >= 0.5) return this.#visitAll(mask, operations, visit);
+    const rest = Math.round(target.x);
+    // Of a large left operand nothing is known here.
+    const difference = q[known] > 0 ? p[known] - rest : 0;
+    const operand = new Enclosure();
+    const visitDivisor = (divisor: number) => {
+      operand.set(divisor, 0);
+      return this.#visit(mask, operations, operand, true, visit);
+    };
+    for (let size = Math.abs(rest) + 1; size <= modulus; size++) {
+      if (difference % size !== 0) continue;
+      if (rest >= 0 && visitDivisor(size)) return true;
+      if (rest <= 0 && visitDivisor(-size)) return true;
+    }
+    return false;
+  }
+
+  #visitDigits(mask: number, target: Enclosure, visit: Visit): boolean {
+    for (const digits of this.#digitsOf(mask)) {
+      if (this.#offer(this.nodes.addDigits(digits), target, visit)) return true;
+    }
+    return false;
+  }
+
+  #visitUnary(mask: number, operations: number, target: Enclosure, visit: Visit): boolean {
+    for (const code of this.#unaryCodes) {
+      const meet: Visit = (found) =>
+        !codes.isUnary(this.nodes.code[found]) &&
+        this.#offer(this.nodes.addUnary(code, found), target, visit);
+      const search = code === codes.SQUARE_ROOT ? this.#visitSquare : this.#visitFactorials;
+      if (search.call(this, mask, operations - 1, target, meet)) return true;
+    }
+    return false;
+  }
+
+  /** Visits what has the target as its square root. */
+  #visitSquare(mask: number, operations: number, target: Enclosure, visit: Visit): boolean {
+    if (!target.isFar && target.x + target.r < 0) return false;
+    const square = new Enclosure();
+    if (!square.setProduct(target, target)) return this.#visitAll(mask, operations, visit);
+    return this.#visit(mask, operations, square, false, visit);
+  }
+
+  /** Visits what has the target as its factorial. */
+  #visitFactorials(mask: number, operations: number, target: Enclosure, visit: Visit): boolean {
+    const factorials = this.#factorials;
+    if (target.isFar || target.x > 2 * factorials.at(-1)!) {
+      return factorials.length === MOST_FACTORIALS && this.#visitAll(mask, operations, visit);
+    }
+    const operand = new Enclosure();
+    for (let value = 0; value < factorials.length; value++) {
+      const factorial = factorials[value];
+      if (Math.abs(target.x - factorial) > target.r + factorial * FACTORIAL_ERROR) continue;
+      operand.set(value, 0);
+      if (this.#visit(mask, operations, operand, false, visit)) return true;
+    }
+    return false;
+  }
+
+  /** The list of a subset, complete up to a number of operations. */
+  #listOf(mask: number, operations: number): ValueList {
+    let list = this.#lists.get(mask);
+    if (list === undefined) this.#lists.set(mask, (list = new ValueList(this.nodes)));
+    while (list.ends.length <= operations) {
+      this.#extend(list, mask, list.ends.length);
+      list.ends.push(list.nodes.length);
+    }
+    return list;
+  }
+
+  /** Lists the nodes of a number of operations. */
+  #extend(list: ValueList, mask: number, operations: number): void {
+    const size = countBits(mask);
+    if (operations < size - 1 || operations > this.#mostOf(size)) return;
+    if (size === 1 && operations === 0) {
+      for (const value of this.leaves[31 - Math.clz32(mask)]) this.#enter(list, this.nodes.addNumber(value));
+    }
+    if (operations === size - 1) {
+      for (const digits of this.#digitsOf(mask)) this.#enter(list, this.nodes.addDigits(digits));
+    }
+    for (const [left, right] of this.#splitsOf(mask)) this.#join(list, left, right, operations);
+    if (operations === 0) return;
+    const end = list.ends[operations - 1];
+    for (let place = list.startOf(operations - 1); place < end; place++) {
+      const operand = list.nodes[place];
+      if (codes.isUnary(this.nodes.code[operand])) continue;
+      for (const code of this.#unaryCodes) this.#enter(list, this.nodes.addUnary(code, operand));
+    }
+  }
+
+  #join(list: ValueList, leftMask: number, rightMask: number, operations: number): void {
+    const leastLeft = countBits(leftMask) - 1;
+    const mostLeft = operations - countBits(rightMask);
+    const lefts = this.#listOf(leftMask, mostLeft);
+    const rights = this.#listOf(rightMask, operations - countBits(leftMask));
+    for (const code of this.#binaryCodes) {
+      if (this.#isMirrored(code, leftMask, rightMask)) continue;
+      for (let count = leastLeft; count <= mostLeft; count++) {
+        const rest = operations - 1 - count;
+        const leftEnd = lefts.ends[count];
+        const rightEnd = rights.ends[rest];
+        for (let i = lefts.startOf(count); i < leftEnd; i++) {
+          const left = lefts.nodes[i];
+          for (let j = rights.startOf(rest); j < rightEnd; j++) {
+            this.#enter(list, this.nodes.addBinary(code, left, rights.nodes[j]));
+          }
+        }
+      }
+    }
+  }
+
+  /** Puts a new node into a list, unless it is there. */
+  #enter(list: ValueList, node: number): void {
+    if (node === NONE) return;
+    const same = list.findSame(node, this.#isForAll);
+    if (same === NONE) {
+      list.add(node);
+    } else if (this.#isForAll) {
+      const ways = this.furtherWays.get(same);
+      if (ways === undefined) this.furtherWays.set(same, [node]);
+      else ways.push(node);
+    } else {
+      this.nodes.truncate(node);
+    }
+  }
+
+  /** Whether the same operands come in the other order, too, and need not. */
+  #isMirrored(code: number, left: number, right: number): boolean {
+    return !this.#isForAll && left > right && codes.isCommutative(code);
+  }
+
+  /** The ways to split a subset into a left and a right part, one of those with the same numbers. */
+  #splitsOf(mask: number): readonly (readonly [left: number, right: number])[] {
+    let splits = this.#splits.get(mask);
+    if (splits === undefined) {
+      const rights = new Map<number, number>();
+      for (let part = (mask - 1) & mask; part > 0; part = (part - 1) & mask) {
+        rights.set(this.#firstTwins[part], this.#firstTwins[mask ^ part]);
+      }
+      this.#splits.set(mask, (splits = [...rights]));
+    }
+    return splits;
+  }
+
+  /** The digits of a subset in every order, if it has only such numbers. */
+  #digitsOf(mask: number): readonly (readonly number[])[] {
+    if (!this.#concatenates || countBits(mask) < 2) return [];
+    let orders = this.#digits.get(mask);
+    if (orders === undefined) {
+      const leaves = this.leaves.filter((_, place) => (mask >> place) & 1);
+      this.#digits.set(mask, (orders = ordersOf(leaves)));
+    }
+    return orders;
+  }
+}
+
+/** Every order of one digit of each leaf, those with the same digits once. */
+function ordersOf(leaves: readonly Leaf[]): readonly (readonly number[])[] {
+  let orders: (readonly number[])[] = [[]];
+  for (const leaf of leaves) {
+    const digits = leaf.filter((value) => value < 10);
+    orders = orders.flatMap((order) =>
+      digits.flatMap((digit) =>
+        Array.from({ length: order.length + 1 }, (_, i) => [...order.slice(0, i), digit, ...order.slice(i)]),
+      ),
+    );
+  }
+  return [...new Map(orders.map((order) => [order.join(''), order])).values()];
+}
+
+/** The factorials up to a limit, or to the last that is not far, as doubles. */
+function listFactorials(most: number): number[] {
+  const factorials = [1];
+  while (factorials.length <= most && factorials.length < MOST_FACTORIALS) {
+    factorials.push(factorials.at(-1)! * factorials.length);
+  }
+  return factorials;
+}

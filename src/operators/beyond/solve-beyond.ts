@@ -1,0 +1,95 @@
+// One puzzle with operators beyond the four: an expression of the target with the fewest operations.
+//
+// For each number of operations, the rational values are searched first, and under `real` then all values:
+// nearly every target that can be made can be made of rational values, which are far fewer. The order of
+// answers with as many operations is thus: rational ones first; then subsets of fewer numbers, and of as many
+// those with the largest numbers; then as search-nodes.ts goes through splits, operators and operands.
+import { NumbersGameError } from '../../core/errors.js';
+import { isEqual, type Fraction } from '../../core/fraction.js';
+import type { ResolvedLimits } from '../../core/puzzle/operator-limits.js';
+import { isEqual as isSameValue } from '../../expression/exact/apply-operator.js';
+import { toText } from '../../expression/format-expression.js';
+import type { Expression } from '../../core/api-types.js';
+import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
+import type { Found } from '../../solver/engine.js';
+import { encloseExactly } from './enclose-exactly.js';
+import { Enclosure } from './enclosure.js';
+import { mostOperations, Search } from './search-nodes.js';
+import type { Nodes } from './node-table.js';
+
+/**
+ * The answer to a puzzle; null if there is none.
+ *
+ * @throws NumbersGameError `too-large`, `undecided`, `out-of-memory`
+ */
+export function findBeyond({ leaves, rules, target }: ParsedPuzzle): Found | null {
+  const open = (values: 'natural' | 'rational' | 'real') => new Search(leaves, rules, values, false);
+  const searches = rules.values === 'real' ? [open('rational'), open('real')] : [open(rules.values)];
+  const enclosure = new Enclosure();
+  encloseExactly(target, enclosure);
+  const count = leaves.length;
+  const most = mostOperations(rules.operators!, count);
+  for (let operations = rules.use === 'all' ? count - 1 : 0; operations <= most; operations++) {
+    for (const search of searches) {
+      for (let size = rules.use === 'all' ? count : 1; size <= count; size++) {
+        for (const mask of search.subsetsOf(size)) {
+          let found = -1;
+          const isTarget = (node: number) => {
+            found = node;
+            return isNode(search.nodes, node, target);
+          };
+          if (!search.visit(mask, operations, enclosure, isTarget)) continue;
+          return { value: target, expression: search.nodes.expressionOf(found) };
+        }
+      }
+    }
+  }
+  for (const { nodes } of searches) checkComplete(nodes, true, rules.limits);
+  return null;
+}
+
+/** Whether a node has a value. If that cannot be decided, the nodes remember it. */
+export function isNode(nodes: Nodes, node: number, value: Fraction): boolean {
+  const own = nodes.exactOf(node);
+  if (typeof own !== 'string') {
+    if (!('numerator' in own)) {
+      const same = isSameValue(own, value);
+      if (same !== 'undecided') return same;
+      nodes.undecided ??= nodes.expressionOf(node);
+      return false;
+    }
+    return isEqual(own, value);
+  }
+  nodes.noteFault(node, own);
+  return false;
+}
+
+/** What a search has left out: values that are too large, and what could not be decided. */
+export interface Completeness {
+  isIncomplete: boolean;
+  undecided: Expression | null;
+}
+
+/**
+ * Checks the end of a search.
+ *
+ * @param isNothing whether nothing was found: only then larger values could have been solutions
+ * @throws NumbersGameError `too-large`, `undecided`
+ */
+export function checkComplete(
+  { isIncomplete, undecided }: Completeness,
+  isNothing: boolean,
+  { bits }: ResolvedLimits,
+): void {
+  if (undecided !== null) {
+    throw new NumbersGameError(
+      'undecided',
+      `puzzle: it can be neither proved nor refuted that ${toText(undecided)} is the target`,
+    );
+  }
+  if (!isIncomplete || !isNothing) return;
+  throw new NumbersGameError(
+    'too-large',
+    `rules.limits.bits: expected room for larger values, got ${bits}; no solution was found`,
+  );
+}

@@ -1,0 +1,42 @@
+// The fewest operations of each target of a range, with squares.
+//
+// Targets are searched in groups, which share the lists of the board and, for each bound of operations, one
+// pass through the pairs of listed values. Larger groups share more and have more goals to look up.
+import { NumbersGameError } from '../../core/errors.js';
+import type { ParsedRange } from '../../core/puzzle/parse-range.js';
+import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
+import { openSearch } from './solve-squares.js';
+
+const MOST_LIMIT = 1000n;
+const GROUP = 64;
+/** The largest count of operations that is told from none. */
+const MOST_OPERATIONS = 254;
+const NOT_REACHABLE = 255;
+
+/** Checks that ranges of targets are offered with a limit of squares. @throws NumbersGameError `too-large` */
+export function checkLimitOfSquares({ limits }: ParsedRules): void {
+  if (limits.square! <= MOST_LIMIT) return;
+  throw new NumbersGameError(
+    'too-large',
+    `rules.limits.square: expected at most ${MOST_LIMIT} for reach and reachAll, got ${limits.square}`,
+  );
+}
+
+/**
+ * The fewest operations of each target from..to, squares included: 254 for more than that, 255 if it cannot
+ * be made.
+ *
+ * @throws NumbersGameError `too-large` for a limit of squares above 1000
+ */
+export function reachWithSquares({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
+  checkLimitOfSquares(rules);
+  const search = openSearch(leaves, rules);
+  const operations = new Uint8Array(to - from + 1).fill(NOT_REACHABLE);
+  for (let start = from; start <= to; start += GROUP) {
+    const targets = Array.from({ length: Math.min(GROUP, to - start + 1) }, (_, i) => start + i);
+    for (const [i, hit] of search.findFewest(targets).entries()) {
+      if (hit !== null) operations[start - from + i] = Math.min(hit.operations, MOST_OPERATIONS);
+    }
+  }
+  return operations;
+}

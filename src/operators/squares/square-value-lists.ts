@@ -1,0 +1,224 @@
+// For each subset of at most `listedSize` numbers: the values that it makes with squares, by their fewest
+// operations.
+//
+// Lists grow by layers. Layer c of a subset has the values that take c operations: results of an operator on
+// a value of layer a of one part and one of layer c - 1 - a of the other, and squares of the values of layer
+// c - 1 of the same subset that are at most the limit A. A value that a smaller subset makes in at most as
+// many operations is left out, because it serves wherever this one would; each list knows them to be able to
+// tell (`shadows`). A subset has finitely many values, so the layers end.
+//
+// A product or quotient by 1 is left out: the other operand has the same value with fewer operations.
+import { spendWork } from '../../core/deadline.js';
+import { describe, NumbersGameError } from '../../core/errors.js';
+import { addition, division, multiplication, subtraction, type BasicRow } from '../../core/operators.js';
+import type { BasicOperator } from '../../core/api-types.js';
+import type { Leaf } from '../../core/puzzle/parse-numbers.js';
+import { add, divide, multiply, subtract, type Natural } from './natural-arithmetic.js';
+import { extended, NaturalTable } from './natural-table.js';
+import { invertResidues, residueOf } from './residues.js';
+import { listSubsets, type Subsets } from './number-subsets.js';
+
+/** The rules of a search: what may be squared, and which other operators are used. */
+export interface SquareRules {
+  /** A, the largest value that may be squared. */
+  readonly limit: Natural;
+  readonly operators: readonly BasicOperator[];
+}
+
+/** The values of a subset. Each layer begins with its shadows, which only serve as keys of the table. */
+export class ValueList extends NaturalTable {
+  /** For each layer the index of its first shadow, then that of the next layer. */
+  readonly begins: number[] = [0];
+  /** For each layer the index of its first value that is no shadow. */
+  readonly owns: number[] = [];
+  /** The inverses of the residues of the values that are no shadows. */
+  inverse = new Float64Array(0);
+  /** How many values are no shadows. */
+  count = 0;
+  /** The first and the last layer that have one; last < first if there is none. */
+  first = 0;
+  last = -1;
+
+  /** The operations of the value at an index. */
+  operations(index: number): number {
+    let layer = 0;
+    while (this.begins[layer + 1] <= index) layer++;
+    return layer;
+  }
+
+  /** The indices of all values that are no shadows, fewest operations first. */
+  *ownIndices(): Generator<number> {
+    for (const [layer, own] of this.owns.entries()) {
+      for (let index = own; index < this.begins[layer + 1]; index++) yield index;
+    }
+  }
+}
+
+/**
+ * The most values in all lists of a board, and the most bytes that they would take if each were as long as
+ * the longest. With a limit of 10^999 they take a quarter of that.
+ */
+const MOST_VALUES = 2 ** 23;
+const MOST_BYTES = 2 ** 32;
+/** What a value takes beside its digits. */
+const BYTES_PER_VALUE = 100;
+
+export class ValueLists {
+  readonly subsets: Subsets;
+  readonly leaves: readonly Leaf[];
+  readonly rules: SquareRules;
+  readonly listedSize: number;
+  readonly prime: number;
+  /** By subset; those of more than `listedSize` numbers and the empty one have none. */
+  readonly lists: readonly ValueList[];
+  /** The layers that were made. */
+  layers = 0;
+  /** Whether all further layers are empty. */
+  isComplete = false;
+  readonly #order: readonly number[];
+  readonly #hasPlus: boolean;
+  readonly #hasMinus: boolean;
+  readonly #hasTimes: boolean;
+  readonly #hasOver: boolean;
+
+  constructor(board: readonly Leaf[], rules: SquareRules, listedSize: number, prime: number) {
+    ({ leaves: this.leaves, subsets: this.subsets } = listSubsets(board));
+    this.rules = rules;
+    this.listedSize = listedSize;
+    this.prime = prime;
+    const { sizes } = this.subsets;
+    this.lists = sizes.map((size) => (size <= listedSize ? new ValueList() : NO_LIST));
+    this.#order = [...sizes.keys()]
+      .filter((subset) => subset > 0 && sizes[subset] <= listedSize)
+      .sort((one, other) => sizes[one] - sizes[other]);
+    const has = ({ operator }: BasicRow) => rules.operators.includes(operator);
+    this.#hasPlus = has(addition);
+    this.#hasMinus = has(subtraction);
+    this.#hasTimes = has(multiplication);
+    this.#hasOver = has(division);
+  }
+
+  /**
+   * Makes all values that take at most `operations` operations.
+   *
+   * @throws MultipleOfPrime if the prime divides a value
+   * @throws NumbersGameError `too-large` if there are too many values
+   */
+  extend(operations: number): void {
+    while (this.layers <= operations && !this.isComplete) {
+      let total = 0;
+      for (const subset of this.#order) {
+        this.#extend(subset, this.layers);
+        total += this.lists[subset].length;
+      }
+      this.#checkTotal(total);
+      this.layers++;
+      this.isComplete = this.#order.every((subset) => this.layers > this.#lastPossible(subset));
+    }
+  }
+
+  /**
+   * Checks how many values there are. A value of k numbers has at most 2k times the bits of the limit, or k
+   * times those of a number.
+   */
+  #checkTotal(total: number): void {
+    const largest = BigInt(Math.max(...this.leaves.flat()));
+    const square = BigInt(this.rules.limit) ** 2n;
+    const bits = (square > largest ? square : largest).toString(16).length * 4 * this.listedSize;
+    if (total <= Math.min(MOST_VALUES, MOST_BYTES / (BYTES_PER_VALUE + bits / 8))) return;
+    throw new NumbersGameError(
+      'too-large',
+      'rules.limits.square: expected a limit with which the values of three numbers fit into memory, ' +
+        `got ${describe(this.rules.limit)}`,
+    );
+  }
+
+  /** The last layer of a subset that may have a value, as far as its layers were made. */
+  #lastPossible(subset: number): number {
+    const { lists, subsets } = this;
+    const { last } = lists[subset];
+    const ends = subsets.splits[subset].map(([first, second]) => lists[first].last + lists[second].last + 1);
+    return Math.max(last + 1, ...ends);
+  }
+
+  #extend(subset: number, layer: number): void {
+    const { subsets, lists } = this;
+    const list = lists[subset];
+    const size = subsets.sizes[subset];
+    if (size > 1) for (const smaller of subsets.smaller[subset]) this.#copy(lists[smaller], list, layer);
+    list.owns.push(list.length);
+    if (size === 1 && layer === 0) {
+      for (const value of this.leaves[subsets.strides.indexOf(subset)]) this.#insert(list, value);
+    }
+    for (const [first, second] of subsets.splits[subset]) {
+      for (let operations = 0; operations < layer; operations++) {
+        this.#combine(list, lists[first], operations, lists[second], layer - 1 - operations);
+      }
+    }
+    if (layer > 0) this.#square(list, layer - 1);
+    const own = list.owns[layer];
+    if (list.length > own) {
+      if (list.count === 0) list.first = layer;
+      list.last = layer;
+    }
+    list.count += list.length - own;
+    list.begins.push(list.length);
+    if (list.inverse.length < list.length) list.inverse = extended(list.inverse, list.approx.length);
+    invertResidues(list.residue, list.inverse, own, list.length, this.prime);
+  }
+
+  /** Lets a list know the values of a layer of a smaller subset. */
+  #copy(from: ValueList, to: ValueList, layer: number): void {
+    for (let i = from.begins[layer]; i < from.begins[layer + 1]; i++) {
+      const [value, residue] = [from.value(i), from.residue[i]];
+      if (to.find(value, residue) < 0) to.push(value, residue);
+    }
+  }
+
+  #insert(list: ValueList, value: Natural, residue = residueOf(value, this.prime)): void {
+    if (list.find(value, residue) >= 0) return;
+    if (residue === 0) throw new MultipleOfPrime();
+    list.push(value, residue);
+  }
+
+  #square(list: ValueList, layer: number): void {
+    const { limit } = this.rules;
+    for (let i = list.owns[layer]; i < list.begins[layer + 1]; i++) {
+      const value = list.value(i);
+      if (value > 1 && value <= limit) this.#insert(list, multiply(value, value));
+    }
+  }
+
+  /** The results of every value of one layer with every value of another. */
+  #combine(
+    into: ValueList,
+    first: ValueList,
+    firstLayer: number,
+    second: ValueList,
+    secondLayer: number,
+  ): void {
+    const [from, to] = [second.owns[secondLayer], second.begins[secondLayer + 1]];
+    if (from === to) return;
+    for (let i = first.owns[firstLayer]; i < first.begins[firstLayer + 1]; i++) {
+      spendWork(to - from);
+      const u = first.value(i);
+      for (let k = from; k < to; k++) {
+        const v = second.value(k);
+        const [large, small] = u < v ? [v, u] : [u, v];
+        if (this.#hasPlus) this.#insert(into, add(u, v));
+        if (this.#hasMinus && large !== small) this.#insert(into, subtract(large, small));
+        if (small === 1) continue;
+        if (this.#hasTimes) this.#insert(into, multiply(u, v));
+        if (this.#hasOver) {
+          const quotient = divide(large, small);
+          if (quotient !== 0) this.#insert(into, quotient);
+        }
+      }
+    }
+  }
+}
+
+/** Ends the making of lists: the prime divides a value. */
+export class MultipleOfPrime extends Error {}
+
+const NO_LIST = new ValueList();

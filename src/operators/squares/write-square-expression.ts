@@ -1,0 +1,100 @@
+// Writes the expression of a hit: from its listed value up through the goals to the target.
+//
+// Lists do not store how a value came about; most are never asked. `writeListed` searches it among the splits
+// of its subset, of which some operands in lists make the value with as many operations as it takes.
+import type { Expression } from '../../core/api-types.js';
+import { operatorOf, visitOperands, type Way } from './backward-goals.js';
+import { squareRoot, type Natural } from './natural-arithmetic.js';
+import { residueOf } from './residues.js';
+import type { Hit, Search } from './search-squares.js';
+import type { ValueList, ValueLists } from './square-value-lists.js';
+
+/** The expression of a hit of the last search. */
+export function writeExpression({ lists, goals }: Search, hit: Hit): Expression {
+  let { subset, origin } = hit;
+  let expression = writeListed(
+    lists,
+    subset,
+    lists.lists[subset].value(hit.w),
+    lists.lists[subset].operations(hit.w),
+  );
+  while (origin.way !== 'target') {
+    const rest = origin.subset - subset;
+    const list = lists.lists[rest];
+    expression =
+      rest === 0
+        ? { operator: 'square', operand: expression }
+        : operate(
+            origin.way,
+            expression,
+            writeListed(lists, rest, list.value(origin.u), list.operations(origin.u)),
+          );
+    ({ subset } = origin);
+    origin = goals[subset].origin[origin.goal];
+  }
+  return expression;
+}
+
+function operate(way: Way, w: Expression, u: Expression): Expression {
+  const [left, right] = way.startsWith('w') ? [w, u] : [u, w];
+  return { operator: operatorOf(way), left, right };
+}
+
+/** An expression of a listed value of a subset, or of a smaller one, with `operations` operations. */
+function writeListed(lists: ValueLists, subset: number, value: Natural, operations: number): Expression {
+  return (
+    writeLeafOrSquare(lists, subset, value, operations) ??
+    writeOperation(lists, subset, value, operations) ??
+    writeSmaller(lists, subset, value, operations)
+  );
+}
+
+/** The value as one of a smaller subset. */
+function writeSmaller(lists: ValueLists, subset: number, value: Natural, operations: number): Expression {
+  const smaller = lists.subsets.smaller[subset].find((one) => operationsOf(lists, one, value) <= operations);
+  if (smaller === undefined) throw new Error(`the value ${value} is not listed`);
+  return writeListed(lists, smaller, value, operationsOf(lists, smaller, value));
+}
+
+function writeLeafOrSquare(
+  lists: ValueLists,
+  subset: number,
+  value: Natural,
+  operations: number,
+): Expression | undefined {
+  if (operations === 0) return Number(value);
+  const root = squareRoot(value);
+  if (root <= 1 || root > lists.rules.limit || operationsOf(lists, subset, root) !== operations - 1)
+    return undefined;
+  return { operator: 'square', operand: writeListed(lists, subset, root, operations - 1) };
+}
+
+function writeOperation(
+  lists: ValueLists,
+  subset: number,
+  value: Natural,
+  operations: number,
+): Expression | undefined {
+  for (const [first, second] of lists.subsets.splits[subset]) {
+    const list = lists.lists[first];
+    for (let layer = 0; layer < operations; layer++) {
+      for (let u = list.owns[layer]; u < list.begins[layer + 1]; u++) {
+        let written: Expression | undefined;
+        visitOperands(value, list.value(u), lists.rules.operators, (w, way) => {
+          if (written !== undefined || operationsOf(lists, second, w) !== operations - 1 - layer) return;
+          const other = writeListed(lists, second, w, operations - 1 - layer);
+          written = operate(way, other, writeListed(lists, first, list.value(u), layer));
+        });
+        if (written !== undefined) return written;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** The fewest operations of a value in a list; Infinity if it is not there. */
+function operationsOf({ lists, prime }: ValueLists, subset: number, value: Natural): number {
+  const list: ValueList = lists[subset];
+  const index = list.find(value, residueOf(value, prime));
+  return index < 0 ? Infinity : list.operations(index);
+}

@@ -1,0 +1,86 @@
+// The table of values in BigInt, for numbers whose values doubles do not hold (value-table.ts).
+//
+// Fractions are not reduced, since a gcd of such numbers costs more than all else. The key is the quotient
+// with so many binary places that the smallest value has enough of them, as a double: of equal fractions it
+// is the same. Those with the same key are compared by cross-multiplication.
+import { reduce, type Fraction } from '../../core/fraction.js';
+import type { BasicOperator } from '../../core/api-types.js';
+import { NONE, operate, type Values } from './value-table.js';
+
+/** Six numbers of 53 bits make no value below 2^-318. */
+const PLACES = 400n;
+
+export class LargeValues implements Values {
+  readonly isExact = false;
+  readonly #isNatural: boolean;
+  /** No value in lowest terms has a larger sum of numerator and denominator. */
+  readonly #most: bigint;
+  readonly #values: Fraction[] = [];
+  readonly #first = new Map<number, number>();
+  readonly #next: number[] = [];
+
+  constructor(isNatural: boolean, most: bigint) {
+    this.#isNatural = isNatural;
+    this.#most = most;
+  }
+
+  keep(value: Fraction): number {
+    const { numerator, denominator } = value;
+    const size = (numerator < 0n ? -numerator : numerator) + denominator;
+    return size > this.#most ? NONE : this.#keep(value);
+  }
+
+  operate(operator: BasicOperator, left: number, right: number): number {
+    const value = this.#compute(operator, left, right);
+    return value === null ? NONE : this.#keep(value);
+  }
+
+  find(operator: BasicOperator, left: number, right: number): number {
+    const value = this.#compute(operator, left, right);
+    return value === null ? NONE : this.#find(value, keyOf(value));
+  }
+
+  fractionOf(value: number): Fraction {
+    return this.#values[value];
+  }
+
+  numeratorOf(value: number): number {
+    return Number(this.#values[value].numerator);
+  }
+
+  denominatorOf(value: number): number {
+    return Number(this.#values[value].denominator);
+  }
+
+  #keep(value: Fraction): number {
+    const key = keyOf(value);
+    const found = this.#find(value, key);
+    if (found !== NONE) return found;
+    const index = this.#values.length;
+    this.#values.push(value);
+    this.#next.push(this.#first.get(key) ?? NONE);
+    this.#first.set(key, index);
+    return index;
+  }
+
+  #find({ numerator, denominator }: Fraction, key: number): number {
+    let index = this.#first.get(key) ?? NONE;
+    while (index !== NONE) {
+      const other = this.#values[index];
+      if (other.numerator * denominator === numerator * other.denominator) break;
+      index = this.#next[index];
+    }
+    return index;
+  }
+
+  #compute(operator: BasicOperator, left: number, right: number): Fraction | null {
+    const value = operate(operator, this.#values[left], this.#values[right]);
+    if (value === null || !this.#isNatural) return value;
+    if (value.numerator <= 0n || value.numerator % value.denominator !== 0n) return null;
+    return reduce(value);
+  }
+}
+
+function keyOf({ numerator, denominator }: Fraction): number {
+  return Number((numerator << PLACES) / denominator);
+}

@@ -1,0 +1,100 @@
+// The solutions of a value that `function` or `essential` tells apart (core/api-types.ts), each with an
+// expression that the rules allow.
+//
+// The class of an expression follows from the classes of its operands: a sign and a body, which is a number,
+// or a sum or product known by the multiset of its parts. So the classes of a node are the results of its
+// ways on the classes of their operands, each once (solution-bodies.ts).
+import { spendWork } from '../../core/deadline.js';
+import { integer } from '../../core/fraction.js';
+import { invertsRight, rowOf } from '../../core/operators.js';
+import type { BasicOperator, Distinct, Expression } from '../../core/api-types.js';
+import { Bodies, type SignedBody, type Worth } from './solution-bodies.js';
+import type { Node, Search } from './subset-graph.js';
+import { numberOf } from './subset-trees.js';
+
+/** What it costs to join two classes (core/deadline.ts). */
+const WORK_PER_CLASS = 16;
+
+/** A class, and the operation that gave it first. */
+export interface Form extends SignedBody {
+  readonly operation:
+    { readonly operator: BasicOperator; readonly left: Form; readonly right: Form } | number;
+}
+
+export class Classes {
+  readonly #search: Search;
+  readonly #isEssential: boolean;
+  readonly #onlyPlain: boolean;
+  readonly #bodies: Bodies;
+  readonly #forms = new Map<Node, readonly Form[]>();
+  readonly #units: readonly number[];
+  readonly #zero: number;
+  readonly #one: number;
+
+  constructor(search: Search, distinct: Exclude<Distinct, 'trees'>, usesAll: boolean) {
+    this.#search = search;
+    this.#isEssential = distinct === 'essential';
+    this.#bodies = new Bodies(this.#isEssential);
+    this.#onlyPlain = this.#isEssential && !usesAll;
+    this.#zero = search.values.keep(integer(0));
+    this.#one = search.values.keep(integer(1));
+    this.#units = [this.#one, search.values.keep(integer(-1))];
+  }
+
+  /** The classes of a value that is the target: if that is 0, a body and its negation are one. */
+  formsOfTarget(node: Node): readonly Form[] {
+    const forms = this.formsOf(node);
+    return node.value === this.#zero ? [...new Map(forms.map((form) => [form.body, form])).values()] : forms;
+  }
+
+  /** The classes of a value. */
+  formsOf(node: Node): readonly Form[] {
+    let forms = this.#forms.get(node);
+    if (forms !== undefined) return forms;
+    if (node.ways.length === 0) {
+      const operation = numberOf(this.#search, node);
+      forms = [{ sign: 1, body: this.#bodies.number(operation), operation }];
+    } else {
+      forms = this.#join(node);
+    }
+    this.#forms.set(node, forms);
+    return forms;
+  }
+
+  #join(node: Node): readonly Form[] {
+    const forms = new Map<number, Form>();
+    const worth: Worth = { isZero: node.value === this.#zero, isUnit: this.#units.includes(node.value) };
+    for (const { operator, left, right } of node.ways) {
+      if (this.#onlyPlain && !this.#isPlain(operator, left.value, right.value)) continue;
+      const row = rowOf(operator);
+      const rightForms = this.formsOf(right);
+      for (const leftForm of this.formsOf(left)) {
+        spendWork(WORK_PER_CLASS * rightForms.length);
+        for (const rightForm of rightForms) {
+          const [sign, body] =
+            row.family === 'sum'
+              ? this.#bodies.sum(leftForm, rightForm, invertsRight(row), worth)
+              : this.#bodies.product(leftForm, rightForm, invertsRight(row), worth);
+          const key = sign * (body.index + 1);
+          if (forms.has(key)) continue;
+          forms.set(key, { sign, body, operation: { operator, left: leftForm, right: rightForm } });
+        }
+      }
+    }
+    return [...forms.values()];
+  }
+
+  /** Whether an operation is not × 1, ÷ 1, + 0 or - 0. */
+  #isPlain(operator: BasicOperator, left: number, right: number): boolean {
+    const { family, isCommutative } = rowOf(operator);
+    const neutral = family === 'sum' ? this.#zero : this.#one;
+    return right !== neutral && (left !== neutral || !isCommutative);
+  }
+}
+
+/** The expression that gave a class. */
+export function expressionOf({ operation }: Form): Expression {
+  if (typeof operation === 'number') return operation;
+  const { operator, left, right } = operation;
+  return { operator, left: expressionOf(left), right: expressionOf(right) };
+}

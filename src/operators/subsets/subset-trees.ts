@@ -1,0 +1,43 @@
+// The trees of a value: counted, each node once, as sums over its ways of products over its operands; and
+// listed, one after the other.
+import { spendWork } from '../../core/deadline.js';
+import type { Expression } from '../../core/api-types.js';
+import type { Node, Search } from './subset-graph.js';
+
+/** How many trees a value has: at most 42 shapes × 6! orders × 4^5 operators, far below 2^53. */
+export function countTrees(node: Node, known: Map<Node, number>): number {
+  if (node.ways.length === 0) return 1;
+  let count = known.get(node);
+  if (count === undefined) {
+    count = 0;
+    spendWork(node.ways.length);
+    for (const { left, right } of node.ways) count += countTrees(left, known) * countTrees(right, known);
+    known.set(node, count);
+  }
+  return count;
+}
+
+/** All trees of a value, in the order of its ways. */
+export function* listTrees(search: Search, node: Node): Generator<Expression, undefined> {
+  if (node.ways.length === 0) yield numberOf(search, node);
+  for (const { operator, left, right } of node.ways) {
+    for (const leftTree of listTrees(search, left)) {
+      for (const rightTree of listTrees(search, right)) {
+        yield { operator, left: leftTree, right: rightTree };
+      }
+    }
+  }
+}
+
+/** The first tree of a value. */
+export function firstTree(search: Search, node: Node): Expression {
+  if (node.ways.length === 0) return numberOf(search, node);
+  const [{ operator, left, right }] = node.ways;
+  return { operator, left: firstTree(search, left), right: firstTree(search, right) };
+}
+
+/** The given number that a node without ways is. */
+export function numberOf(search: Search, { value }: Node): number {
+  const { numerator, denominator } = search.values.fractionOf(value);
+  return Number(numerator / denominator);
+}

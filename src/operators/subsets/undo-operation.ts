@@ -1,0 +1,63 @@
+// How to undo each of the four operators, a row each: what the general search has to know beside how one is
+// computed (small-value-table.ts, large-value-table.ts). A further binary operator is a further row, and a case in each
+// of those two.
+import { addition, division, multiplication, subtraction } from '../../core/operators.js';
+import type { BasicOperator, Operator } from '../../core/api-types.js';
+
+/** The operand that is missing: target ∘ known, or known ∘ target. */
+export interface Inverse {
+  readonly operator: BasicOperator;
+  readonly isTargetFirst: boolean;
+}
+
+export interface InverseRow {
+  readonly operator: BasicOperator;
+  readonly isCommutative: boolean;
+  /** The right operand, from the target and the left one. */
+  readonly right: Inverse;
+  /** The left operand, from the target and the right one. */
+  readonly left: Inverse;
+  /** Whether a left (right) operand worth 0 makes 0 of every operand on the other side that is allowed. */
+  readonly absorbsRight: boolean;
+  readonly absorbsLeft: boolean;
+}
+
+const ROWS: readonly InverseRow[] = [
+  {
+    operator: addition.operator,
+    isCommutative: true,
+    right: { operator: subtraction.operator, isTargetFirst: true },
+    left: { operator: subtraction.operator, isTargetFirst: true },
+    absorbsRight: false,
+    absorbsLeft: false,
+  },
+  {
+    operator: subtraction.operator,
+    isCommutative: false,
+    right: { operator: subtraction.operator, isTargetFirst: false },
+    left: { operator: addition.operator, isTargetFirst: true },
+    absorbsRight: false,
+    absorbsLeft: false,
+  },
+  {
+    operator: multiplication.operator,
+    isCommutative: true,
+    right: { operator: division.operator, isTargetFirst: true },
+    left: { operator: division.operator, isTargetFirst: true },
+    absorbsRight: true,
+    absorbsLeft: true,
+  },
+  {
+    operator: division.operator,
+    isCommutative: false,
+    right: { operator: division.operator, isTargetFirst: false },
+    left: { operator: multiplication.operator, isTargetFirst: true },
+    absorbsRight: true,
+    absorbsLeft: false,
+  },
+];
+
+/** The rows of some of the four operators, in the fixed order of the table. */
+export function inversesOf(operators: readonly Operator[]): InverseRow[] {
+  return ROWS.filter(({ operator }) => operators.includes(operator));
+}

@@ -1,0 +1,139 @@
+// Where an element solves its puzzles: in a worker of its own, or with one solver that all elements of the
+// page share. Either is made when it is first needed, and the code for workers is loaded then.
+//
+// While the element is not in a page it solves nothing and has no worker: pending puzzles wait, and are
+// solved when it is back.
+import { BASIC_OPERATORS, hasFour, hasOnlyBasic } from '../../core/operators.js';
+import { BASIC_ARITHMETIC, type Arithmetic } from '../../expression/arithmetic.js';
+import {
+  createSolver,
+  NumbersGameError,
+  type Extension,
+  type Puzzle,
+  type Result,
+  type Rules,
+  type Solver,
+} from '../../index.js';
+import { parseExtensions } from '../../solver/compile-engines.js';
+import type { WorkerLike, WorkerSolver } from '../../worker.js';
+
+/** Makes a worker whose file calls `serveSolver` of `numbers-game/worker`. */
+export type WorkerFactory = () => WorkerLike;
+
+/** Solves the puzzles of an element. */
+export interface PuzzleSolving {
+  /** The evaluation of the operators that can be solved. */
+  readonly arithmetic: Arithmetic;
+  /**
+   * Checks that puzzles with these rules can be solved, and played.
+   *
+   * @throws NumbersGameError `invalid-option` if an extension is needed that the page has not loaded
+   */
+  check(rules: Rules, isPlayed: boolean): void;
+  /** Chooses a worker, or null for what is there without one. */
+  use(factory: WorkerFactory | null): void;
+  /** @throws the reason of the signal, and what a solver throws */
+  solve(puzzle: Puzzle, signal: AbortSignal): Promise<Result>;
+  /** The element is in a page again. `onExtension` is called when more rules can be solved. */
+  open(onExtension: () => void): void;
+  /** The element has left its page. */
+  close(): void;
+}
+
+let shared: Promise<Solver> | undefined;
+/** The extensions of the shared solver. */
+let extensions: readonly Extension[] = [];
+let arithmetic = BASIC_ARITHMETIC;
+/** Called when there is one more. */
+const listeners = new Set<() => void>();
+
+/** Adds an extension to the solver that all elements of the page share, once. @throws NumbersGameError */
+export function addExtension(extension: Extension): void {
+  const [{ name, arithmetic: added }] = parseExtensions([extension]);
+  if (extensions.some((other) => other.name === name)) return;
+  extensions = [...extensions, extension];
+  arithmetic = added;
+  shared = undefined;
+  for (const listener of listeners) listener();
+}
+
+export class Solving implements PuzzleSolving {
+  #factory: WorkerFactory | null = null;
+  #worker: Promise<WorkerSolver> | null = null;
+  #onExtension: () => void = () => undefined;
+  #isOpen = true;
+  /** The calls that wait until the element is back. */
+  readonly #waiting: (() => void)[] = [];
+
+  get arithmetic(): Arithmetic {
+    return arithmetic;
+  }
+
+  /** A worker may have the extension, but moves are evaluated here. */
+  check(rules: Rules, isPlayed: boolean): void {
+    const isSolvedHere = this.#factory === null;
+    if (extensions.length > 0 || hasFour(rules)) return;
+    if (!isSolvedHere && (!isPlayed || hasOnlyBasic(rules))) return;
+    const remedy = "import 'numbers-game/element/operators', or load the script element-operators.min.js";
+    const expected = `exactly ${BASIC_OPERATORS.join(' ')} without an extension`;
+    const message = `operators: expected ${expected}, got ${rules.operators!.join(' ')}; ${remedy}`;
+    throw new NumbersGameError('invalid-option', message);
+  }
+
+  /** Chooses a worker, or the main thread for null. Ends the previous worker. */
+  use(factory: WorkerFactory | null): void {
+    this.#endWorker();
+    this.#factory = factory;
+  }
+
+  /** @throws the reason of the signal, and what a solver throws */
+  async solve(puzzle: Puzzle, signal: AbortSignal): Promise<Result> {
+    for (;;) {
+      await this.#untilOpen();
+      const factory = this.#factory;
+      if (factory === null) {
+        const solver = await (shared ??= createSolver({ extensions }));
+        // Runs after pending work of the page, so that typing stays smooth.
+        await new Promise((resolve) => setTimeout(resolve));
+        signal.throwIfAborted();
+        if (!this.#isOpen) continue;
+        return solver.solve(puzzle);
+      }
+      signal.throwIfAborted();
+      this.#worker ??= import('../../worker.js').then(({ createWorkerSolver }) => createWorkerSolver(factory));
+      const worker = this.#worker;
+      try {
+        const solver = await worker;
+        return await solver.solve(puzzle, { signal });
+      } catch (error) {
+        // Otherwise the worker was ended from here, and did not fail.
+        if (this.#worker === worker) throw error;
+      }
+    }
+  }
+
+  /** Resumes after `close`. */
+  open(onExtension: () => void): void {
+    this.#isOpen = true;
+    this.#onExtension = onExtension;
+    listeners.add(onExtension);
+    for (const resume of this.#waiting.splice(0)) resume();
+  }
+
+  /** Stops solving until `open`, and ends the worker. */
+  close(): void {
+    this.#isOpen = false;
+    listeners.delete(this.#onExtension);
+    this.#endWorker();
+  }
+
+  async #untilOpen(): Promise<void> {
+    while (!this.#isOpen) await new Promise<void>((resume) => this.#waiting.push(resume));
+  }
+
+  #endWorker(): void {
+    // If there is none, the caller has already received the error.
+    this.#worker?.then((solver) => solver.dispose()).catch(() => undefined);
+    this.#worker = null;
+  }
+}

@@ -1,0 +1,318 @@
+// The element: attributes and properties come in, an answer or a round of play is shown, events go out.
+//
+// The constructor takes a `PuzzleSolving`, which solves the puzzles, and a function that gives the words for
+// a language: the entry passes an engine and all languages, the page of this project its own worker and
+// words. What pages may use is described in element-types.ts.
+//
+// Lit's properties are declared in `static properties` and not with decorators, which each compiler of this
+// project (tsc, esbuild, vitest) would have to transform in the same way. Class fields would hide Lit's
+// accessors, hence `declare`.
+import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { defaultGame } from '../../core/puzzle/games.js';
+import type { Result } from '../../index.js';
+import { createTileGame, type TileGame } from '../round/tile-game.js';
+import type { NumbersGameElement, NumbersGameEvents } from './element-types.js';
+import { readGame, readInput, type Input } from './read-attributes.js';
+import { renderPlay } from './play-view.js';
+import { Round } from '../round/play-round.js';
+import { renderSolver } from './solver-view.js';
+import type { PuzzleSolving, WorkerFactory } from './element-solver.js';
+import { styles } from './element-style.js';
+import type { RoundWords } from '../words/round/en.js';
+
+const INPUT = ['numbers', 'target', 'game', 'values', 'use', 'operators', 'aces'] as const;
+/** The properties that are read with them. */
+const READ = [...INPUT, 'play', 'worker'] as const;
+/** Longer lists are cut: no board or list of operators has as many items. */
+const MOST_ITEMS = 100;
+
+/**
+ * Converts a property to text. It may be set as text, as a number or as a list; frameworks set null or
+ * undefined for no value. Text for anything else is refused where it is read, with a message in the element.
+ */
+const toText = (value: unknown) =>
+  (Array.isArray(value) ? value.slice(0, MOST_ITEMS) : [value]).map(itemToText).join(' ');
+
+function itemToText(item: unknown): string {
+  if (item === null || item === undefined) return '';
+  if (typeof item === 'object' || typeof item === 'function') return `[${typeof item}]`;
+  return (item as string | number | bigint | boolean | symbol).toString();
+}
+
+/** The attribute of a property; null removes it. */
+const toAttribute = (value: unknown) => (value === null || value === undefined ? null : toText(value));
+const text = { reflect: true, useDefault: true, converter: { toAttribute } };
+
+export class NumbersGame extends LitElement implements NumbersGameElement {
+  static override styles = styles;
+  static override properties = {
+    numbers: text,
+    target: text,
+    game: text,
+    values: text,
+    use: text,
+    operators: text,
+    aces: text,
+    tidy: { type: Boolean, reflect: true },
+    play: { type: Boolean, reflect: true },
+    seconds: { ...text, type: Number },
+    worker: { attribute: false },
+  };
+
+  declare numbers: string | readonly (number | string)[];
+  declare target: string | number;
+  declare game: string;
+  declare values: string;
+  declare use: string;
+  declare operators: string | readonly string[];
+  declare aces: string;
+  declare tidy: boolean;
+  declare play: boolean;
+  declare seconds: number;
+  declare worker: WorkerFactory | null;
+
+  readonly #solving: PuzzleSolving;
+  readonly #wordsFor: (language: string) => RoundWords;
+  #game = defaultGame;
+  #input: Input | null = null;
+  /** The last valid numbers. */
+  #board: TileGame | null = null;
+  #round: Round | null = null;
+  #result: Result | null = null;
+  #problem: Error | null = null;
+  /** Aborts the current search, or the searches of the round. */
+  #search: AbortController | null = null;
+
+  /** @param wordsFor takes a language tag, which may be empty */
+  constructor(solving: PuzzleSolving, wordsFor: (language: string) => RoundWords) {
+    super();
+    this.#solving = solving;
+    this.#wordsFor = wordsFor;
+    for (const name of INPUT) this[name] = '';
+    this.tidy = false;
+    this.play = false;
+    this.seconds = 0;
+    this.worker = null;
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  get result(): Result | null {
+    return this.#result;
+  }
+
+  /** The round that is played, for classes that extend this one. */
+  protected get round(): Round | null {
+    return this.#round;
+  }
+
+  start(): void {
+    this.#round?.start();
+  }
+
+  undo(): void {
+    this.#round?.undo();
+  }
+
+  restart(): void {
+    if (this.#round === null) return;
+    this.#begin();
+    this.requestUpdate();
+  }
+
+  async hint(): Promise<void> {
+    await this.#round?.askHint();
+  }
+
+  giveUp(): void {
+    this.#round?.giveUp();
+  }
+
+  /** A change of language leaves the puzzle and the round as they are. */
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === 'lang' && this.hasUpdated) this.#translate();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#translate(); // its new place may have another language
+    this.#solving.open(this.#retry);
+    this.#round?.resume();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#round?.pause();
+    void Promise.resolve().then(() => {
+      if (!this.isConnected) this.#solving.close(); // else it was only moved
+    });
+  }
+
+  /** Applies its styles to the new document; those of the old one do not apply there. */
+  adoptedCallback(): void {
+    if (this.shadowRoot === null) return;
+    const sheet = new (this.ownerDocument.defaultView ?? window).CSSStyleSheet();
+    sheet.replaceSync(styles.cssText);
+    this.shadowRoot.adoptedStyleSheets = [sheet];
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // Without changed properties, the round asked for a new rendering.
+    if (changed.size === 0 && this.hasUpdated) return;
+    if (changed.has('worker')) this.#solving.use(this.worker ?? null);
+    if (!this.hasUpdated || READ.some((name) => changed.has(name))) this.#read();
+    this.#begin();
+    void this.#solve();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.size > 0 && this.#problem !== null) this.#dispatch('failure', this.#problem);
+  }
+
+  protected override render(): TemplateResult {
+    const words = this.#words;
+    if (this.#round !== null) {
+      return renderPlay(words, this.#game, this.#round, {
+        start: () => {
+          this.start();
+          void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>('.tile')?.focus());
+        },
+        again: () => {
+          this.restart();
+        },
+      });
+    }
+    return renderSolver(
+      words,
+      this.play ? null : { numbers: toText(this.numbers), target: toText(this.target) },
+      {
+        game: this.#game,
+        input: this.#input,
+        board: this.#board,
+        result: this.#result,
+        problem: this.#problem,
+        isBusy: this.#search !== null,
+      },
+      (field, value) => {
+        this[field] = value;
+      },
+    );
+  }
+
+  /** The words of the element's language: that of its own `lang`, or of the closest ancestor that has one. */
+  get #words(): RoundWords {
+    return this.#wordsFor(findLanguage(this));
+  }
+
+  /** Shows the words of the current language. The description of a fault is one of them. */
+  #translate(): void {
+    if (this.#input === null) this.#read();
+    this.requestUpdate();
+  }
+
+  /** Reads the attributes. Invalid input is reported inside the element, not thrown into the page. */
+  #read(): void {
+    this.#input = null;
+    this.#problem = null;
+    try {
+      const entries = INPUT.map((name) => [name, toText(this[name])]);
+      const attributes = Object.fromEntries(entries) as Record<(typeof INPUT)[number], string>;
+      const words = this.#words;
+      this.#game = readGame(words, attributes);
+      const input = readInput(words, attributes, this.#game);
+      if (input.numbers.length > 0)
+        this.#board = createTileGame({ ...input, target: input.target || '1' }, this.#solving.arithmetic);
+      this.#solving.check(input.rules, this.play);
+      this.#input = input;
+    } catch (error) {
+      this.#problem = error as Error;
+    }
+  }
+
+  /** Begins anew when an extension was added, if the last puzzle could not be solved. */
+  readonly #retry = (): void => {
+    if (this.#problem === null) return;
+    this.#read();
+    this.#begin();
+    void this.#solve();
+    this.requestUpdate();
+  };
+
+  /** Aborts the current work, and begins a round if there is a puzzle to play. */
+  #begin(): void {
+    this.#round?.pause();
+    this.#round = null;
+    this.#search?.abort();
+    this.#search = null;
+    this.shadowRoot?.querySelector('form')?.reset();
+    const input = this.#input;
+    if (!this.play || !isComplete(input)) return;
+    const search = new AbortController();
+    this.#search = search;
+    const round: Round = new Round(
+      {
+        arithmetic: this.#solving.arithmetic,
+        requestUpdate: () => {
+          this.requestUpdate();
+        },
+        solve: (puzzle) => this.#solving.solve({ ...puzzle, tidy: this.tidy }, search.signal),
+        emit: (type, detail) => {
+          if (round === this.#round) this.#dispatch(type, detail);
+        },
+      },
+      input,
+      Number.isFinite(this.seconds) ? Math.max(0, Math.ceil(this.seconds)) : 0,
+    );
+    this.#round = round;
+    if (round.phase === 'playing') this.#announceStart(round);
+  }
+
+  /** Says that a round without a clock has begun, once it is shown. */
+  #announceStart(round: Round): void {
+    void this.updateComplete.then(() => {
+      if (round === this.#round) this.#dispatch('start', null);
+    });
+  }
+
+  /** Solves the puzzle. */
+  async #solve(): Promise<void> {
+    const input = this.#input;
+    if (this.play || !isComplete(input)) {
+      this.#result = null;
+      return;
+    }
+    this.#problem = null;
+    const search = new AbortController();
+    this.#search = search;
+    const outcome = await this.#solving.solve({ ...input, tidy: this.tidy }, search.signal).then(
+      (result) => ({ result, problem: null }),
+      (error: unknown) => ({ result: null, problem: error as Error }),
+    );
+    if (search.signal.aborted) return;
+    this.#search = null;
+    this.#result = outcome.result;
+    this.#problem = outcome.problem;
+    this.requestUpdate();
+    if (outcome.result === null) this.#dispatch('failure', outcome.problem);
+    else this.#dispatch('answer', outcome.result);
+  }
+
+  #dispatch(type: keyof NumbersGameEvents, detail: NumbersGameEvents[keyof NumbersGameEvents]): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}
+
+/** The value of the nearest `lang` attribute, also outside of shadow trees; empty if there is none. */
+function findLanguage(element: Element): string {
+  const closest = element.closest('[lang]');
+  if (closest !== null) return closest.getAttribute('lang')!;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? findLanguage(root.host) : '';
+}
+
+function isComplete(input: Input | null): input is Input {
+  return input !== null && input.numbers.length > 0 && input.target !== '';
+}

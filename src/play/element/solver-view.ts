@@ -1,0 +1,110 @@
+// The view of the solver: fields for numbers and target, the numbers as tiles, and the answer, which updates
+// at every keystroke.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Game } from '../../core/puzzle/games.js';
+import { NumbersGameError, type Result } from '../../index.js';
+import { describeError } from '../round/describe-error.js';
+import { describeMissing } from '../round/round-messages.js';
+import { splitBoard } from '../round/read-board.js';
+import type { TileGame } from '../round/tile-game.js';
+import type { Input } from './read-attributes.js';
+import { renderAnswer, renderBoard, renderSteps } from './shared-views.js';
+import type { RoundWords } from '../words/round/en.js';
+
+/** The texts in the fields. */
+export interface Fields {
+  readonly numbers: string;
+  readonly target: string;
+}
+
+/** What is known of their puzzle. */
+export interface Solution {
+  readonly game: Game;
+  /** Null if the texts are not a puzzle. */
+  readonly input: Input | null;
+  /** The last valid numbers. */
+  readonly board: TileGame | null;
+  readonly result: Result | null;
+  readonly problem: Error | null;
+  readonly isBusy: boolean;
+}
+
+type Write = (field: keyof Fields, value: string) => void;
+
+const LEAST_LINES = 3;
+
+/** @param fields null if there are no fields: in a game without a board */
+export function renderSolver(
+  words: RoundWords,
+  fields: Fields | null,
+  solution: Solution,
+  write: Write,
+): TemplateResult {
+  const { game, board, result, problem, isBusy } = solution;
+  const { size } = game.deal;
+  const current = isBusy || problem !== null ? null : result;
+  const lines = Math.max(LEAST_LINES, (board?.tiles.length ?? size) - 1);
+  return html`
+    <div class="card" part="card" lang=${words.language}>
+      ${fields === null ? nothing : renderFields(words, fields, solution, write)}
+      ${renderBoard(words, game, board, current)}
+      <div class="result" part="result" aria-busy=${isBusy}>
+        <div role="status">${renderOutcome(words, solution, fields === null)}</div>
+        ${renderSteps(words, problem === null ? (result?.steps ?? []) : [], lines)}
+      </div>
+    </div>
+  `;
+}
+
+function renderFields(
+  words: RoundWords,
+  fields: Fields,
+  { game, problem }: Solution,
+  write: Write,
+): TemplateResult {
+  const code = problem instanceof NumbersGameError ? problem.code : null;
+  /** Takes over a whole board, with its target, that was pasted or confirmed in one of the fields. */
+  const writeBoard = (field: keyof Fields, input: HTMLInputElement): boolean => {
+    const { numbers, target } = splitBoard(input.value, game.deal.size);
+    if (numbers.length < 2 || target === null) return false;
+    const board = { numbers: numbers.join(' '), target };
+    write('numbers', board.numbers);
+    write('target', target);
+    input.value = board[field]; // Lit does not, if that was the text before the paste
+    return true;
+  };
+  const renderField = (field: keyof Fields, label: string, placeholder: string) => html`
+    <label
+      >${label}
+      <input
+        part="input"
+        placeholder=${placeholder}
+        aria-invalid=${code === `invalid-${field}`}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        .value=${fields[field]}
+        @input=${(event: InputEvent) => {
+          const input = event.target as HTMLInputElement;
+          if (event.inputType !== 'insertFromPaste' || !writeBoard(field, input)) write(field, input.value);
+        }}
+        @change=${(event: Event) => {
+          writeBoard(field, event.target as HTMLInputElement);
+        }}
+    /></label>
+  `;
+  return html`<div class="fields" part="fields">
+    ${renderField('numbers', words.numbers, game.example.numbers.join(' '))}
+    ${renderField('target', words.target, String(game.example.target))}
+  </div>`;
+}
+
+function renderOutcome(
+  words: RoundWords,
+  { input, result, problem }: Solution,
+  isGame: boolean,
+): TemplateResult {
+  if (problem !== null) return html`<p class="problem" part="problem">${describeError(words, problem)}</p>`;
+  if (result !== null) return renderAnswer(words, result);
+  return html`<p class="note" part="note">${describeMissing(words, input?.numbers.length === 0, isGame)}</p>`;
+}

@@ -1,0 +1,25 @@
+// The corners of playing cards: rank and suit.
+import { worthOf } from '../../round/deal-board.js';
+import { readNumbers } from '../../round/read-board.js';
+import { SUITS, type Suit } from '../../round/card-suits.js';
+
+/** The worth of a card or a number that is typed, null for any other text. */
+export function readWorth(text: string): number | null {
+  const card = readNumbers([text]).value?.at(0);
+  return card === undefined ? null : worthOf(card);
+}
+
+export function Corners({ text, suit }: { text: string; suit: Suit }) {
+  return (
+    <>
+      {['first', 'last'].map((corner) => (
+        <span key={corner} class={`corner ${corner}`} data-suit={suit} aria-hidden="true">
+          <span>{text}</span>
+          <svg viewBox="0 0 24 24">
+            <path d={SUITS[suit]} />
+          </svg>
+        </span>
+      ))}
+    </>
+  );
+}

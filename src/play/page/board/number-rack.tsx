@@ -1,0 +1,95 @@
+// The numbers to pick from, below a board: a click puts one on the board. A button deals a whole board.
+import { batch, signal } from '@preact/signals';
+import { countLarge, isLarge } from '../../round/deal-board.js';
+import { board, game, rules } from '../page-state.js';
+import { useAttempt } from '../parts/use-attempt.js';
+import { words } from '../page-words.js';
+import { MOST_NUMBERS } from '../../round/read-board.js';
+import { focusTile } from './apply-board.js';
+import { pick } from './edit-tiles.js';
+
+/** Whether only boards with a solution are dealt. */
+const dealsSolvable = signal(true);
+
+export function Rack() {
+  const { attempt, fault } = useAttempt(dealOne);
+  const { tiles } = board.value;
+  const { record, rack } = game.value;
+  const { pick: titles, add, deal, clear: clearTitle, dealSolvable } = words.value;
+  const isFull = tiles.value.filter((tile) => tile !== '').length >= MOST_NUMBERS;
+  return (
+    <>
+      <div class="rack" role="group" aria-label={titles[record.piece]}>
+        {rack.map((group) => (
+          <div key={group[0]} class="rack-group">
+            {group.map((text) => (
+              <button
+                key={text}
+                type="button"
+                class="chip"
+                data-large={isLarge(record, Number(text))}
+                aria-label={add(text)}
+                aria-disabled={isFull}
+                onClick={() => {
+                  if (!isFull) pickOne(text);
+                }}
+              >
+                {text}
+              </button>
+            ))}
+          </div>
+        ))}
+        <div class="rack-actions">
+          <button type="button" class="quiet" onClick={attempt}>
+            {deal}
+          </button>
+          <button type="button" class="quiet" onClick={clear}>
+            {clearTitle}
+          </button>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={dealsSolvable.value}
+              onChange={(event) => (dealsSolvable.value = event.currentTarget.checked)}
+            />
+            {dealSolvable}
+          </label>
+        </div>
+      </div>
+      {fault}
+    </>
+  );
+}
+
+/** Adds a number. The first one replaces the example that the game begins with. */
+function pickOne(text: string): void {
+  const { tiles } = board.value;
+  const isExample = tiles.value.join() === game.value.tiles.join();
+  tiles.value = pick(isExample ? [] : tiles.value, text);
+}
+
+/** Empties the board, and goes to its first place. A target that is always the same comes back. */
+function clear(): void {
+  const { record } = game.value;
+  batch(() => {
+    board.value.tiles.value = [];
+    board.value.target.value = typeof record.target === 'number' ? String(record.target) : '';
+  });
+  focusTile(0);
+}
+
+/** Deals a board. A target that is always the same stays as it was typed. */
+async function dealOne(): Promise<void> {
+  const { record } = game.value;
+  const [seed, choice] = crypto.getRandomValues(new Uint32Array(2));
+  const { tiles, target } = board.value;
+  const large = choice % (countLarge(record) + 1);
+  const solvable = dealsSolvable.value;
+  const { dealPuzzle } = await import('../play/deal-puzzle.js');
+  const dealt = await dealPuzzle({ game: record, rules: rules.value, seed, large, solvable });
+  if (record !== game.value.record) return;
+  batch(() => {
+    tiles.value = dealt.numbers.map(String);
+    if (typeof record.target !== 'number') target.value = String(dealt.target);
+  });
+}

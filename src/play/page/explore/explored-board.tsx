@@ -1,0 +1,92 @@
+// All targets of a board in a grid coloured by the fewest operations, what the colours mean, and the answer
+// to the chosen target, which is also the target of the board in the tab "solve".
+import { useMemo, useState } from 'preact/hooks';
+import { countReachable, type Reach } from '../../../index.js';
+import { readTarget } from '../../round/read-board.js';
+import { later } from '../parts/lazy-part.js';
+import { Answer, useSolution } from '../solve/board-answer.js';
+import { DifficultyOf } from '../solve/board-difficulty.js';
+import { ShareBoard } from '../solve/share-board.js';
+import { allowed, board, game, hasTemplates, nearest, templates } from '../page-state.js';
+import { countOf, formatNumber, formatShare } from '../format-numbers.js';
+import { tabWords } from '../page-words.js';
+import type { Query } from './explore-query.js';
+import { Grid } from './target-grid.js';
+import { Levels } from './operations-histogram.js';
+import { Targets } from './target-lists.js';
+import { groupTargets } from './describe-targets.js';
+
+const Templates = later(() => import('../templates/hand-templates.js'));
+const NO_ANSWER = { status: null, expression: null };
+
+export function Explored({ query, reach }: { query: Query; reach: Reach }) {
+  const [picked, setPicked] = useState<number | null>(null);
+  const groups = useMemo(() => groupTargets(reach), [reach]);
+  const level = picked !== null && groups.has(picked) ? picked : null;
+  const { target } = board.value;
+  const wanted = readTarget(target.value, query.rules!).value ?? null;
+  const chosen = wanted !== null && /^\d+$/.test(wanted) ? Number(wanted) : null;
+  const puzzle = useMemo(
+    () =>
+      wanted === null
+        ? null
+        : {
+            numbers: query.numbers,
+            target: wanted,
+            rules: query.rules,
+            aces: query.aces,
+            nearest: nearest.value,
+          },
+    [query, wanted],
+  );
+  const solution = useSolution(puzzle);
+  const { status, expression } = (solution?.question === puzzle ? solution.answer : undefined) ?? NO_ANSWER;
+  const choose = (value: number) => (target.value = String(value));
+  const most = query.numbers.length - 1;
+  const texts = tabWords.value.explore;
+  const [made, all] = [countReachable(reach), reach.operations.length];
+
+  return (
+    <>
+      <div class="made">
+        <h2>{made === all ? countOf(all, texts.all) : texts.some(formatNumber(made), formatNumber(all))}</h2>
+        <p class="note">{texts.canBeMade(formatShare(made, all))}</p>
+      </div>
+      <Grid
+        reach={reach}
+        groups={groups}
+        most={most}
+        level={level}
+        chosen={chosen}
+        expression={status === 'exact' ? expression : null}
+        onChoose={choose}
+      />
+      <div class="below">
+        <div>
+          <Answer puzzle={puzzle} answered={solution} />
+          <DifficultyOf puzzle={puzzle} />
+          <ShareBoard answered={solution} />
+        </div>
+        <Levels groups={groups} most={most} level={level} onChoose={setPicked} />
+      </div>
+      <Targets groups={groups} query={query} onChoose={choose} />
+      {puzzle !== null && hasTemplates.value && query.numbers.length === game.value.record.deal.size && (
+        <details
+          class="templates"
+          open={templates.value === 'shown'}
+          onToggle={(event) => (templates.value = event.currentTarget.open ? 'shown' : 'hidden')}
+        >
+          <summary>{texts.whichTemplates}</summary>
+          {templates.value === 'shown' && (
+            <Templates
+              numbers={puzzle.numbers}
+              target={puzzle.target}
+              aces={puzzle.aces}
+              operators={allowed.value}
+            />
+          )}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+// The messages between the page and the worker that measures.
+import { findTargetRange } from '../../../core/puzzle/game-record.js';
+import { defaultGame } from '../../../core/puzzle/games.js';
+import type { ClassicName } from '../../../classic.js';
+
+/** The names of what is measured: `engine` is ours. */
+export type AlgorithmName = 'engine' | ClassicName;
+
+/** The time of an algorithm for boards of one size. */
+export interface Row {
+  readonly algorithm: AlgorithmName;
+  readonly size: number;
+  /**
+   * Milliseconds per board, for all targets of the range; null if it was skipped because it would take too
+   * long or too much memory.
+   */
+  readonly ms: number | null;
+  /** The share of the reachable targets that it finds. */
+  readonly found: number | null;
+}
+
+/** To the worker: measure boards of 4 up to this many numbers. */
+export interface Order {
+  readonly largest: number;
+}
+
+/** To the page: the current measurement, a finished row, the end, or an error. */
+export type Report =
+  | { readonly kind: 'begin'; readonly algorithm: AlgorithmName; readonly size: number }
+  | { readonly kind: 'row'; readonly row: Row }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'error'; readonly message: string };
+
+export const SMALLEST = 4;
+export const { from: FROM, to: TO } = findTargetRange(defaultGame);
+/** How many boards of each size. */
+export const BOARDS = 5;

@@ -1,0 +1,123 @@
+// The worker that measures. For each size it runs our engine and each published algorithm on the same boards:
+// once untimed, then repeatedly for a while, of which the median counts. The published algorithms only mark
+// which targets can be made, as in the paper; ours also finds the fewest operations. Every result is checked
+// against ours.
+import { drawPuzzles } from '../../../literature/bench/fixed-samples.js';
+import { classic } from '../../../classic.js';
+import type { ClassicMarks } from '../../../classic.js';
+import { countReachable, createSolverSync, NumbersGameError } from '../../../index.js';
+import {
+  BOARDS,
+  FROM,
+  SMALLEST,
+  TO,
+  type AlgorithmName,
+  type Order,
+  type Report,
+  type Row,
+} from './measure-messages.js';
+
+const LEAST_MS = 250;
+const LEAST_SAMPLES = 3;
+/** The least duration of a sample: clocks of browsers have a resolution of a tenth of a millisecond. */
+const SAMPLE_MS = 3;
+/**
+ * The first pass through the boards ends after this time. If it takes at least half as long it counts,
+ * because the clock and a cold start do not matter then.
+ */
+const SLOW_MS = 1000;
+/**
+ * An algorithm is skipped if a board would take longer than this, at the last growth from size to size
+ * doubled, or at LEAST_GROWTH times the last size.
+ */
+const MOST_MS = 5000;
+const LEAST_GROWTH = 25;
+
+const solver = createSolverSync();
+const range = { from: FROM, to: TO };
+
+onmessage = ({ data }: MessageEvent<Order>) => {
+  try {
+    measure(data.largest);
+  } catch (error) {
+    report({ kind: 'error', message: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+function measure(largest: number): void {
+  const done = new Map<AlgorithmName, number[]>();
+  for (let size = SMALLEST; size <= largest; size++) {
+    const puzzles = drawPuzzles({ size, ...range, boards: BOARDS, targets: 1 });
+    const boards = puzzles.map(({ numbers }) => numbers);
+    for (const algorithm of ['engine', ...classic.names] as const) {
+      report({ kind: 'begin', algorithm, size });
+      const before = done.get(algorithm) ?? [];
+      const row = guess(before) > MOST_MS ? null : tryOne(algorithm, size, boards);
+      done.set(algorithm, [...before, row?.ms ?? Infinity]);
+      report({ kind: 'row', row: row ?? { algorithm, size, ms: null, found: null } });
+    }
+  }
+  report({ kind: 'end' });
+}
+
+/** Extrapolates the time of a board, at most, from smaller ones. */
+function guess(before: readonly number[]): number {
+  if (before.length < 2) return 0;
+  const [previous, last] = before.slice(-2);
+  return last === Infinity ? Infinity : last * Math.max(LEAST_GROWTH, (2 * last) / previous);
+}
+
+/** Returns null if there is not enough memory. */
+function tryOne(algorithm: AlgorithmName, size: number, boards: readonly (readonly number[])[]): Row | null {
+  try {
+    return measureOne(algorithm, size, boards);
+  } catch (error) {
+    if (error instanceof NumbersGameError && error.code === 'out-of-memory') return null;
+    throw error;
+  }
+}
+
+function measureOne(algorithm: AlgorithmName, size: number, boards: readonly (readonly number[])[]): Row {
+  const run = (numbers: readonly number[]) =>
+    algorithm === 'engine'
+      ? solver.reach({ numbers, ...range })
+      : classic.mark(algorithm, { numbers, ...range });
+  const makes = boards.map((numbers) => countReachable(solver.reach({ numbers, ...range })));
+  let found = 0;
+  let done = 0;
+  const begin = performance.now();
+  while (done < boards.length && performance.now() - begin < SLOW_MS) {
+    const result = run(boards[done++]);
+    found += 'operations' in result ? countReachable(result) : countMarks(result);
+  }
+  const elapsed = performance.now() - begin;
+  const all = makes.slice(0, done).reduce((sum, each) => sum + each, 0);
+  const ms = elapsed > SLOW_MS / 2 ? elapsed / done : time(boards, run);
+  return { algorithm, size, ms, found: found / all };
+}
+
+/** The median time per board over many passes, each long enough for the clock. */
+function time(boards: readonly (readonly number[])[], run: (numbers: readonly number[]) => unknown): number {
+  const samples: number[] = [];
+  const end = performance.now() + LEAST_MS;
+  while (performance.now() < end || samples.length < LEAST_SAMPLES) {
+    const begin = performance.now();
+    let elapsed = 0;
+    let runs = 0;
+    while (elapsed < SAMPLE_MS) {
+      for (const numbers of boards) run(numbers);
+      runs += boards.length;
+      elapsed = performance.now() - begin;
+    }
+    samples.push(elapsed / runs);
+  }
+  return samples.sort((left, right) => left - right)[samples.length >> 1];
+}
+
+function countMarks({ reachable }: ClassicMarks): number {
+  return reachable.reduce((sum, each) => sum + each, 0);
+}
+
+function report(message: Report): void {
+  postMessage(message);
+}

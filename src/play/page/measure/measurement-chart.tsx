@@ -1,0 +1,124 @@
+// The chart of the measurements: milliseconds per board, on a logarithmic scale, by the size of the board.
+// Ours has the accent colour, the others are grey; each line is named at its end, and names that would
+// overlap are moved apart.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import uPlot from 'uplot';
+import { readChartStyle } from '../parts/chart-style.js';
+import { isDark } from '../explore/grid-colours.js';
+import { formatTime } from '../format-numbers.js';
+import { useWidth } from '../parts/use-width.js';
+import { tabWords } from '../page-words.js';
+import type { Row } from './measure-messages.js';
+import { nameOf, type Table } from './measurement-table.js';
+
+const HEIGHT = 420;
+const NAME_HEIGHT = 15;
+const DASHES = [[], [6, 4], [2, 3], [10, 4, 2, 4], [12, 3], [4, 8], [1, 4]];
+
+export function Chart({ table }: { table: Table }) {
+  const place = useRef<HTMLDivElement>(null);
+  const width = useWidth(place);
+  useLayoutEffect(() => {
+    if (place.current === null || width === 0 || table.sizes.length === 0) return;
+    const chart = draw(place.current, table, width);
+    return () => {
+      chart.destroy();
+    };
+  }, [table, width, isDark.value, tabWords.value]);
+  return <div ref={place} class="chart" role="img" aria-label={tabWords.value.measure.chart} />;
+}
+
+function draw(place: HTMLElement, { sizes, lines }: Table, width: number): uPlot {
+  const { accent, muted, axis, family } = readChartStyle(place);
+  const colourOf = (line: number) => (line === 0 ? accent : muted);
+  const isNarrow = width < 480;
+  return new uPlot(
+    {
+      width,
+      height: HEIGHT,
+      padding: [12, isNarrow ? 116 : 190, 0, 0],
+      legend: { show: false },
+      cursor: { show: false },
+      scales: {
+        x: { time: false, range: [sizes[0], Math.max(sizes.at(-1)!, sizes[0] + 1)] },
+        y: { range: (_, least, most) => [Math.floor(least), Math.ceil(most)] },
+      },
+      axes: [
+        { ...axis, splits: () => [...sizes], label: tabWords.value.measure.numbers, labelSize: 24, size: 32 },
+        {
+          ...axis,
+          size: 64,
+          incrs: [1],
+          values: (_, splits) => splits.map((power) => formatTime(10 ** power)),
+        },
+      ],
+      series: [
+        {},
+        ...lines.map((_, line) => ({
+          stroke: colourOf(line),
+          width: line === 0 ? 4 : 1.5,
+          dash: DASHES[line % DASHES.length],
+          points: { show: true, size: line === 0 ? 9 : 6, fill: colourOf(line) },
+        })),
+      ],
+      hooks: {
+        draw: [
+          (chart) => {
+            nameLines(chart, { lines, sizes }, colourOf, family, isNarrow);
+          },
+        ],
+      },
+    },
+    [[...sizes], ...lines.map(({ rows }) => rows.map(powerOf))] as uPlot.AlignedData,
+    place,
+  );
+}
+
+/** Writes the name of each line beside its last point. */
+function nameLines(
+  chart: uPlot,
+  { lines, sizes }: Table,
+  colourOf: (line: number) => string,
+  family: string,
+  isNarrow: boolean,
+) {
+  const scale = devicePixelRatio;
+  const names = lines
+    .map(({ algorithm, rows }, line) => {
+      const powers = rows.map(powerOf);
+      const at = powers.findLastIndex((power) => power !== null);
+      if (at < 0) return null;
+      return {
+        name: isNarrow && line > 0 ? abbreviate(algorithm) : nameOf(algorithm),
+        colour: colourOf(line),
+        isBold: line === 0,
+        x: chart.valToPos(sizes[at], 'x', true) + 10 * scale,
+        y: chart.valToPos(powers[at]!, 'y', true),
+      };
+    })
+    .filter((name) => name !== null)
+    .sort((left, right) => right.y - left.y);
+  const placed: { x: number; y: number; width: number }[] = [];
+  for (const { name, colour, isBold, x, y } of names) {
+    const { ctx } = chart;
+    ctx.fillStyle = colour;
+    ctx.font = `${isBold ? 700 : 500} ${(isNarrow ? 11 : 12) * scale}px ${family}`;
+    ctx.textAlign = 'left';
+    ctx.textBaseline = 'middle';
+    const { width } = ctx.measureText(name);
+    const neighbours = placed.filter((other) => other.x < x + width && x < other.x + other.width);
+    const free = Math.min(y, ...neighbours.map((other) => other.y - NAME_HEIGHT * scale));
+    placed.push({ x, y: free, width });
+    ctx.fillText(name, x, free);
+  }
+}
+
+/** A short name such as `depth hash array`, for small charts. */
+function abbreviate(name: string): string {
+  return name.replace('-first', '').replace('decomposition', 'decomp.').replaceAll('-', ' ');
+}
+
+/** The value drawn for a row: the logarithm of its milliseconds, on a scale of powers of ten. */
+function powerOf(row: Row | undefined): number | null {
+  return row === undefined || row.ms === null ? null : Math.log10(row.ms);
+}

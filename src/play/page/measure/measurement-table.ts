@@ -1,0 +1,60 @@
+// The measurements as a table: a line for each algorithm, a column for each size. For the page, for the chart
+// and as text.
+import { formatShare, formatTime } from '../format-numbers.js';
+import { tabWords } from '../page-words.js';
+import { FROM, TO, type AlgorithmName, type Row } from './measure-messages.js';
+
+export interface Line {
+  readonly algorithm: AlgorithmName;
+  /** The row of each size; undefined if it was not measured yet. */
+  readonly rows: readonly (Row | undefined)[];
+}
+
+export interface Table {
+  readonly sizes: readonly number[];
+  readonly lines: readonly Line[];
+}
+
+/** The name shown for an algorithm. */
+export function nameOf(algorithm: AlgorithmName): string {
+  return algorithm === 'engine' ? 'numbers-game' : algorithm;
+}
+
+export function tabulate(rows: readonly Row[]): Table {
+  const sizes = [...new Set(rows.map(({ size }) => size))];
+  const algorithms = [...new Set(rows.map(({ algorithm }) => algorithm))];
+  const find = (algorithm: AlgorithmName, size: number) =>
+    rows.find((row) => row.algorithm === algorithm && row.size === size);
+  return {
+    sizes,
+    lines: algorithms.map((algorithm) => ({
+      algorithm,
+      rows: sizes.map((size) => find(algorithm, size)),
+    })),
+  };
+}
+
+/** `1.2 ms`, `left out`, or nothing yet. */
+export function formatRow(row: Row | undefined): string {
+  if (row === undefined) return '';
+  return row.ms === null ? tabWords.value.measure.leftOut : formatTime(row.ms);
+}
+
+/** A share of the targets: `all`, or `85 %`. */
+export function formatFound({ rows }: Line): string {
+  const found = rows.map((row) => row?.found ?? undefined).findLast((part) => part !== undefined);
+  if (found === undefined) return '';
+  return found === 1 ? tabWords.value.measure.all : formatShare(found, 1, 0);
+}
+
+/** The table in Markdown, with the machine that it was measured on. */
+export function formatText({ sizes, lines }: Table, machine: string): string {
+  const { text, algorithm, size: describeSize, found } = tabWords.value.measure;
+  const cells = [
+    [algorithm, ...sizes.map((size) => describeSize(String(size))), found],
+    ['---', ...sizes.map(() => '---:'), '---:'],
+    ...lines.map((line) => [nameOf(line.algorithm), ...line.rows.map(formatRow), formatFound(line)]),
+  ];
+  const table = cells.map((line) => `| ${line.join(' | ')} |`).join('\n');
+  return `${text(String(FROM), String(TO))}\n\n${table}\n\n${machine}\n`;
+}

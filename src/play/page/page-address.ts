@@ -1,0 +1,235 @@
+// Keeps the state of the page in its address: `#/solve?numbers=1,3,7&target=42`. Only the part after the #
+// can be changed without a server. An address holds everything that its tab shows, so whoever opens it sees
+// the same; missing parameters leave the state as it is, and invalid ones are ignored.
+import { batch, effect } from '@preact/signals';
+import { gameIds } from '../../core/puzzle/games.js';
+import type { Operator } from '../../index.js';
+import { addition, selectRows } from '../../core/operators.js';
+import { isDay } from '../round/days.js';
+import { splitBoard } from '../round/read-board.js';
+import type { GamePuzzle } from '../round/tile-game.js';
+import { LARGEST, largest } from './measure/largest.js';
+import { chooseLarge, day, findToday, isSeed, large, LEVELS, level, seed } from './play/dealt-board.js';
+import { clock, round } from './play/tab-state.js';
+import {
+  ACES,
+  aces,
+  allowed,
+  board,
+  chosenAces,
+  chosenView,
+  game as shownGame,
+  gameId,
+  hasAces,
+  hasTemplates,
+  leftOut,
+  listed,
+  tab,
+  TABS,
+  templates,
+  view,
+  VIEWS,
+  type Tab,
+} from './page-state.js';
+
+interface Parameter {
+  /** Null if there is nothing to choose. */
+  readonly write: () => string | null;
+  readonly read: (text: string, all: URLSearchParams) => void;
+  /** For a tab whose address does not have it; by default it stays as it is. */
+  readonly reset?: () => void;
+}
+
+const choice = <Choice extends string>(
+  signal: { value: Choice | null },
+  choices: readonly Choice[],
+): Parameter => ({
+  write: () => signal.value,
+  read: (text) => {
+    const chosen = choices.find((each) => each === text);
+    if (chosen !== undefined) signal.value = chosen;
+  },
+});
+
+const text = (find: () => { value: string }): Parameter => ({
+  write: () => find().value,
+  read: (value) => (find().value = value),
+});
+
+const game = choice(gameId, gameIds);
+const numbers: Parameter = {
+  write: () => board.value.tiles.value.filter((tile) => tile !== '').join(','),
+  // Without a parameter for the target the numbers may have it.
+  read: (value, all) => {
+    const size = all.has('target') ? Infinity : shownGame.value.record.deal.size;
+    const { numbers, target } = splitBoard(value, size);
+    board.value.tiles.value = numbers;
+    if (target !== null) board.value.target.value = target;
+  },
+};
+
+const target = text(() => board.value.target);
+const aceChoice: Parameter = {
+  ...choice(chosenAces, ACES),
+  write: () => (hasAces.value ? aces.value : null),
+};
+/** Null for all operators of the game. */
+const writeOperators = (list: readonly Operator[]) =>
+  list.length === shownGame.value.operators.length ? null : list.join(',');
+const operators: Parameter = {
+  write: () => writeOperators(allowed.value),
+  read: (value) => {
+    // A plus that is not escaped is read as a blank.
+    const names = value.split(',').map((name) => (name === ' ' ? addition.operator : name));
+    leftOut.value = shownGame.value.operators.filter((operator) => !names.includes(operator));
+  },
+  reset: () => (leftOut.value = []),
+};
+
+/** A parameter of boards from a seed; the puzzle of a day has no such choice. */
+const fromSeed = ({ write, ...others }: Parameter): Parameter => ({
+  ...others,
+  write: () => (day.value === null ? write() : null),
+});
+
+/** The parameters of each tab. The game comes first, because the others belong to its board. */
+const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
+  solve: {
+    game,
+    numbers,
+    target,
+    aces: aceChoice,
+    operators,
+    list: choice(listed, ['none', 'essential', 'function', 'trees']),
+  },
+  explore: {
+    game,
+    numbers,
+    target,
+    aces: aceChoice,
+    operators,
+    from: text(() => board.value.from),
+    to: text(() => board.value.to),
+    templates: {
+      ...choice(templates, ['shown', 'hidden']),
+      write: () => (hasTemplates.value && templates.value === 'shown' ? 'shown' : null),
+      reset: () => (templates.value = 'hidden'),
+    },
+    view: {
+      ...choice(chosenView, VIEWS),
+      write: () => (view.value === 'whole-game' ? 'whole-game' : null),
+      reset: () => (chosenView.value = 'board'),
+    },
+  },
+  play: {
+    game,
+    day: {
+      write: () => day.value,
+      read: (value) => (day.value = isDay(value, findToday()) ? value : null),
+      reset: () => (day.value = null),
+    },
+    operators: fromSeed(operators),
+    large: fromSeed({ write: () => large.value, read: chooseLarge }),
+    level: fromSeed({
+      ...choice(level, LEVELS),
+      write: () => (level.value === 'any' ? null : level.value),
+      reset: () => (level.value = 'any'),
+    }),
+    seed: fromSeed({
+      write: () => seed.value,
+      read: (value) => {
+        if (isSeed(value)) seed.value = value;
+      },
+    }),
+    clock: choice(clock, ['on', 'off']),
+  },
+  measure: { largest: choice(largest, LARGEST) },
+};
+
+/** That of the tab `play` when it was shown last. */
+let playAddress = '';
+
+/** The address of a tab in its current state; while a round is played, that of the round. */
+export function formatAddress(of: Tab): string {
+  if (of === 'play' && tab.value !== 'play' && round.value?.end === null) return playAddress;
+  return formatParameters(of, Object.entries(parameters[of]));
+}
+
+function formatParameters(of: Tab, list: readonly (readonly [string, Parameter])[]): string {
+  const pairs = list.flatMap(([name, { write }]) => {
+    const value = write();
+    return value === null ? [] : [`${name}=${encode(value)}`];
+  });
+  return `#/${of}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
+}
+
+/** The address of a tab with a certain board of the current game, by the current rules or its own. */
+export function formatBoardAddress(
+  of: 'solve' | 'explore',
+  {
+    numbers,
+    target,
+    rules,
+    aces,
+  }: Omit<GamePuzzle, 'numbers'> & { readonly numbers: readonly (number | string)[] },
+  others: Readonly<Record<string, string>> = {},
+): string {
+  const values: Readonly<Record<string, string | null>> = {
+    game: gameId.value,
+    numbers: numbers.join(','),
+    target: String(target),
+    aces: aces ?? null,
+    operators: rules ? writeOperators(selectRows(rules).map(({ operator }) => operator)) : operators.write(),
+    ...others,
+  };
+  const pairs = Object.entries(values).filter(([, value]) => value !== null);
+  return `#/${of}?${pairs.map(([name, value]) => `${name}=${encode(value!)}`).join('&')}`;
+}
+
+/**
+ * A short address of the current round: of the puzzle of a day, or of its board. It leaves out what each
+ * player chooses, such as the clock.
+ */
+export function formatRoundAddress(): string {
+  return formatParameters(
+    'play',
+    Object.entries(parameters.play).filter(([name]) => name !== 'clock'),
+  );
+}
+
+/**
+ * Reads the address into the state, and keeps both in sync from then on. Only a change of tab adds to the
+ * history.
+ */
+export function followAddress(): void {
+  readAddress();
+  effect(writeAddress);
+  addEventListener('hashchange', () => {
+    readAddress();
+    writeAddress();
+  });
+}
+
+function writeAddress(): void {
+  const address = formatAddress(tab.value);
+  if (tab.value === 'play') playAddress = address;
+  if (address !== location.hash) history.replaceState(null, '', address);
+}
+
+function readAddress(): void {
+  const [, name, query] = /^#\/(\w+)(?:\?(.*))?$/.exec(location.hash) ?? [];
+  const values = new URLSearchParams(query);
+  batch(() => {
+    tab.value = TABS.find((each) => each === name) ?? tab.value;
+    for (const [key, parameter] of Object.entries(parameters[tab.value])) {
+      const value = values.get(key);
+      if (value === null) parameter.reset?.();
+      else parameter.read(value, values);
+    }
+  });
+}
+
+/** Like encodeURIComponent, but keeps commas and slashes readable, which need no escape after the #. */
+function encode(value: string): string {
+  return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%2F', '/');
+}

@@ -1,0 +1,64 @@
+// The games as the page shows them: the texts, tiles and ranges that follow from their records. Nothing in
+// the page depends on which game it is.
+import { findReachRange, gameIds, games, type Game, type GameId } from '../../core/puzzle/games.js';
+import type { Operator } from '../../index.js';
+import { selectRows } from '../../core/operators.js';
+import { faceOf, isLarge } from '../round/deal-board.js';
+import { hasSuits } from '../round/card-suits.js';
+import { words } from './page-words.js';
+
+/** A game as the page shows it. */
+export interface ShownGame {
+  readonly record: Game;
+  /** The rack: groups of numbers or cards to pick from. */
+  readonly rack: readonly (readonly string[])[];
+  /** The first board shown, its target, and its range of targets. */
+  readonly tiles: readonly string[];
+  readonly target: string;
+  readonly from: string;
+  readonly to: string;
+  /** Whether the numbers are those of playing cards, four of each. */
+  readonly hasSuits: boolean;
+  /** All operators of the game. */
+  readonly operators: readonly Operator[];
+}
+
+/** The targets to explore in a game whose target is always the same, or a card. */
+const SMALL_TARGETS = { from: 1, to: 200 };
+
+/** All games by id. */
+export const shownGames = Object.fromEntries(gameIds.map((id) => [id, showGame(games[id])])) as Readonly<
+  Record<GameId, ShownGame>
+>;
+
+function showGame(record: Game): ShownGame {
+  const { example, target, rules } = record;
+  const { from, to } = typeof target === 'object' ? findReachRange(record) : SMALL_TARGETS;
+  return {
+    record,
+    rack: listRack(record),
+    tiles: example.numbers.map(String),
+    target: String(example.target),
+    from: String(from),
+    to: String(to),
+    hasSuits: hasSuits(record),
+    operators: selectRows(rules).map(({ operator }) => operator),
+  };
+}
+
+/** The title of a game in the language of the page, or else in its record. */
+export function titleOf(id: GameId): string {
+  return words.value.games[id] ?? games[id].title;
+}
+
+/** The numbers of the pool, each once, the large ones in a group of their own. */
+function listRack(record: Game): string[][] {
+  const numbers = [...new Set(record.deal.pool)].sort((a, b) => a - b);
+  const groups = [
+    numbers.filter((number) => !isLarge(record, number)),
+    numbers.filter((number) => isLarge(record, number)),
+  ];
+  return groups
+    .filter(({ length }) => length > 0)
+    .map((group) => group.map((number) => String(faceOf(record, number))));
+}

@@ -1,0 +1,105 @@
+// The state of the page as signals: a tab, a game, and for each game a board with its target and range. Every
+// part of the page reads and writes these, and page-address.ts keeps them in the address.
+import { computed, signal, type Signal } from '@preact/signals';
+import { changeRules, defaultGame, gameIds, type GameId } from '../../core/puzzle/games.js';
+import type { Distinct, Operator } from '../../index.js';
+import { FOUR, isBasic, rowOf, square, type OperatorRow } from '../../core/operators.js';
+import { shownGames } from './page-games.js';
+
+/** The tabs, in their order. */
+export const TABS = ['solve', 'explore', 'play', 'measure'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** The texts typed for one game, which may be invalid. */
+export interface Board {
+  /** A text for each place; empty ones are places without a number. */
+  readonly tiles: Signal<readonly string[]>;
+  readonly target: Signal<string>;
+  readonly from: Signal<string>;
+  readonly to: Signal<string>;
+}
+
+export const tab = signal<Tab>('solve');
+export const gameId = signal<GameId>(defaultGame.id as GameId);
+export const game = computed(() => shownGames[gameId.value]);
+
+const boards = Object.fromEntries(
+  gameIds.map((id) => {
+    const { tiles, target, from, to } = shownGames[id];
+    return [id, { tiles: signal(tiles), target: signal(target), from: signal(from), to: signal(to) }];
+  }),
+) as Record<GameId, Board>;
+
+/** The board of the game that is shown. */
+export const board = computed(() => boards[gameId.value]);
+
+/** What each card A can count. */
+export const ACES = ['one', 'one-or-eleven'] as const;
+/** What was chosen for it, null while nothing was. */
+export const chosenAces = signal<(typeof ACES)[number] | null>(null);
+export const aces = computed(() => chosenAces.value ?? game.value.record.aces ?? 'one');
+
+/** Whether the board that is shown has playing cards. */
+export const hasAces = computed(() => game.value.record.aces !== undefined);
+
+/** The value of an A on the current board: a choice if it has playing cards. */
+export const boardAces = computed(() => (hasAces.value ? aces.value : 'one'));
+
+/** The operators to leave out, in any game that has them. */
+export const leftOut = signal<readonly Operator[]>([]);
+
+/** The operators allowed: those of the game that are not left out, or all if none would be left. */
+export const allowed = computed(() => {
+  const { operators } = game.value;
+  const rest = operators.filter((operator) => !leftOut.value.includes(operator));
+  return rest.length > 0 ? rest : operators;
+});
+
+/** The rules of the game with the operators allowed. */
+export const rules = computed(() => {
+  const { record, operators } = game.value;
+  return allowed.value.length === operators.length
+    ? record.rules
+    : changeRules(record.rules, { operators: allowed.value });
+});
+
+/** Whether the nearest value is found if there is no solution: with `+ - * /` and `square`. */
+export const nearest = computed(() =>
+  allowed.value.every((operator) => isBasic(rowOf(operator)) || operator === square.operator),
+);
+
+/** Whether `rate` knows the rules: with `+ - * /`, all of them. */
+export const isRated = computed(
+  () => allowed.value.length === FOUR.length && allowed.value.every((operator) => isBasic(rowOf(operator))),
+);
+
+/** Whether solutions can be listed: `square` has too many. */
+export const hasSolutions = computed(() => !allowed.value.includes(square.operator));
+
+/** Whether all targets can be shown at once: with `+ - * /`, or some of them. */
+export const hasGrid = computed(() => allowed.value.every((operator) => isBasic(rowOf(operator))));
+
+/** Which solutions are listed, or `none` while the list is closed. */
+export const listed = signal<Distinct | 'none'>('none');
+
+/**
+ * Whether templates are known for the game: hands of four numbers that are all used, with sums and products.
+ */
+export const hasTemplates = computed(() => {
+  const { deal, rules } = game.value.record;
+  const rows: readonly OperatorRow[] = allowed.value.map(rowOf);
+  const isPlain = rows.every(({ family }) => family !== null);
+  return deal.size === HAND_SIZE && rules.use === 'all' && rules.values !== 'natural' && isPlain;
+});
+const HAND_SIZE = 4;
+
+/** Whether Explore shows the templates of a hand. */
+export const templates = signal<'shown' | 'hidden'>('hidden');
+
+/** What Explore shows: the targets of a board, or all boards of the game. */
+export const VIEWS = ['board', 'whole-game'] as const;
+export const chosenView = signal<(typeof VIEWS)[number]>('board');
+
+/** Whether there are tables of all boards: for the default game. */
+export const hasWholeGame = computed(() => game.value.record === defaultGame);
+export const view = computed(() => (hasWholeGame.value ? chosenView.value : 'board'));

@@ -1,0 +1,94 @@
+// What follows a round: the player's answer beside the best one, the last moment at which that was possible,
+// all solutions with the player's one marked, and ways to share the result.
+import type { Result } from '../../../index.js';
+import { findLastChance } from '../../round/last-chance.js';
+import { isSolved } from '../../round/round-history.js';
+import { formatBoardAddress } from '../page-address.js';
+import { showSigns, square } from '../../../core/operators.js';
+import { solverFor, useAnswer } from '../workers/page-solver.js';
+import { tabWords } from '../page-words.js';
+import { dealAnother } from './dealt-board.js';
+import { describeFacts, describeLastChance } from './play-texts.js';
+import type { Round, RoundEnd } from './tab-state.js';
+import { Sharing } from './share-result.js';
+import { OwnSolutions } from './own-solutions.js';
+import '../style/rounds.css';
+
+interface Props {
+  readonly round: Round;
+  readonly end: RoundEnd;
+}
+
+export default function After({ round, end }: Props) {
+  const { puzzle, band } = round;
+  const { outcome, played } = end;
+  const { after: texts, setup } = tabWords.value;
+  const { result, best, hints, elapsedMs } = outcome;
+  return (
+    <section class="over" aria-label={texts.title}>
+      <div class="answers">
+        <Side title={texts.yourAnswer} expression={best?.expression ?? null} value={best?.value} />
+        {result !== null && !isSolved(played) && (
+          <Side title={texts.bestAnswer} expression={result.expression} value={result.value ?? undefined} />
+        )}
+      </div>
+      <p class="note">{describeFacts(elapsedMs, hints, band.value)}</p>
+      {result !== null && !isSolved(played) && <Chance end={end} result={result} />}
+      <p class="actions">
+        <button type="button" class="button primary" onClick={dealAnother}>
+          {setup.another}
+        </button>
+        {puzzle.rules?.operators?.includes(square.operator) !== true && (
+          <a class="button" href={formatBoardAddress('solve', puzzle, { list: 'essential' })}>
+            {texts.allSolutions}
+          </a>
+        )}
+        <a class="button" href={formatBoardAddress('explore', puzzle)}>
+          {texts.explore}
+        </a>
+      </p>
+      <Sharing round={round} end={end} />
+      {result?.expression && (
+        <OwnSolutions puzzle={puzzle} value={result.value} own={best?.expression ?? null} />
+      )}
+    </section>
+  );
+}
+
+interface SideProps {
+  readonly title: string;
+  readonly expression: string | null;
+  readonly value: number | string | undefined;
+}
+
+function Side({ title, expression, value }: SideProps) {
+  return (
+    <div class="reply">
+      <h2>{title}</h2>
+      <p>
+        {expression === null ? (
+          tabWords.value.after.nothing
+        ) : (
+          <>
+            {showSigns(expression)}
+            {value !== undefined && !expression.includes('=') && (
+              <span class="equals"> = {showSigns(value)}</span>
+            )}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Finds the last chance of a round that ended. */
+async function findChance({ tiles, outcome: { result } }: RoundEnd, signal: AbortSignal) {
+  return findLastChance(tiles, (puzzle) =>
+    puzzle === tiles.puzzle && result !== null ? result : solverFor(puzzle).solve(puzzle, { signal }),
+  );
+}
+
+function Chance({ end, result }: { end: RoundEnd; result: Result }) {
+  const chance = useAnswer(end, findChance)?.answer;
+  return chance && result.value !== null && <p>{describeLastChance(chance, result.value)}</p>;
+}

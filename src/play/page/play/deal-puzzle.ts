@@ -1,0 +1,38 @@
+// Deals the board from a seed, or finds the puzzle of a day.
+import type { Puzzle, Result } from '../../../index.js';
+import { findDailyBoard } from '../../round/daily-puzzle.js';
+import { deal, type DealtBoard } from '../../round/deal-board.js';
+import type { GamePuzzle } from '../../round/tile-game.js';
+import { rateBoard } from '../workers/rate-in-worker.js';
+import { solverFor } from '../workers/page-solver.js';
+import type { DealtFrom } from './dealt-board.js';
+
+/** How many boards to try until one is as wanted. With few operators none may have a solution. */
+const MOST_BOARDS = 400;
+
+/** A board that was dealt: a puzzle whose target is a number. */
+export type DealtPuzzle = GamePuzzle & DealtBoard;
+
+/**
+ * The board of a day; or of a seed: the first that can be solved, if it must be, and that is as hard as was
+ * chosen. If there is none among many, the last.
+ */
+export async function dealPuzzle(from: DealtFrom): Promise<DealtPuzzle> {
+  const { game, rules, day, seed, large } = from;
+  const { aces } = game;
+  if (day) return { ...(await findDailyBoard(game, day, rateBoard, solve)), rules, aces };
+  const boards = deal(game, seed, { large });
+  for (let count = 1; ; count++) {
+    const puzzle = { ...boards.next().value, rules, aces };
+    if (count === MOST_BOARDS || (await isWanted(puzzle, from))) return puzzle;
+  }
+}
+
+async function isWanted(puzzle: DealtPuzzle, { rules, band, solvable }: DealtFrom): Promise<boolean> {
+  if (band !== undefined) return (await rateBoard(puzzle)).band === band;
+  return !(solvable ?? rules.use === 'all') || (await solve(puzzle)).status === 'exact';
+}
+
+function solve(puzzle: Puzzle): Promise<Result> {
+  return solverFor(puzzle).solve(puzzle);
+}

@@ -1,0 +1,96 @@
+// What determines the board to play: a seed in the address, so that people who share it play the same board,
+// or the day of a puzzle.
+import { batch, computed, signal } from '@preact/signals';
+import type { Game, GameId } from '../../../core/puzzle/games.js';
+import type { Rules } from '../../../index.js';
+import { FOUR, isBasic, selectRows } from '../../../core/operators.js';
+import { dayOf } from '../../round/days.js';
+import { countLarge } from '../../round/deal-board.js';
+import { game, gameId, isRated, rules } from '../page-state.js';
+
+/** The difficulties to choose from: any, or a band of `rate`. */
+export const LEVELS = ['any', '1', '2', '3', '4', '5'] as const;
+export const level = signal<(typeof LEVELS)[number]>('any');
+
+/** The day whose puzzle is played; null for boards from a seed. */
+export const day = signal<string | null>(null);
+
+/** An integer from 0 to 2^32 - 1, as text. */
+export const seed = signal(createSeed());
+
+/** How many large numbers were chosen for each game, as text. */
+const chosenLarge = signal<Readonly<Partial<Record<GameId, string>>>>({});
+
+/**
+ * How many large numbers the board has, as text; null in a game without large numbers, unless its address has
+ * it.
+ */
+export const large = computed(
+  () => chosenLarge.value[gameId.value] ?? game.value.record.deal.large?.count.toString() ?? null,
+);
+
+/** The choices of how many large numbers a board has: none in a game without large numbers. */
+export const largeChoices = computed(() => {
+  const { record } = game.value;
+  const isFree = record.deal.large !== undefined;
+  return isFree ? Array.from({ length: countLarge(record) + 1 }, (_, count) => String(count)) : [];
+});
+
+/** Chooses how many large numbers the boards of the game have, if that is possible. */
+export function chooseLarge(count: string): void {
+  const choices = largeChoices.value;
+  const isPossible = choices.length > 0 ? choices.includes(count) : /^\d$/.test(count);
+  if (isPossible) chosenLarge.value = { ...chosenLarge.value, [gameId.value]: count };
+}
+
+/** What determines a board. */
+export interface DealtFrom {
+  readonly game: Game;
+  readonly rules: Rules;
+  /** If there is one, nothing below counts. */
+  readonly day?: string | null;
+  readonly seed: number;
+  readonly large?: number;
+  /** The band of its difficulty. Default: any. */
+  readonly band?: number;
+  /** Whether the board must have a solution. Default: if all numbers have to be used. */
+  readonly solvable?: boolean;
+}
+
+/** What determines the board to play. */
+export const dealt = computed((): DealtFrom => ({
+  game: game.value.record,
+  rules: day.value === null ? rules.value : game.value.record.rules,
+  day: day.value,
+  seed: Number(seed.value),
+  large: largeChoices.value.length > 0 ? Number(large.value) : undefined,
+  band: isRated.value && level.value !== 'any' ? Number(level.value) : undefined,
+}));
+
+/** Asks for another board of the same kind, from a seed. */
+export function dealAnother(): void {
+  batch(() => {
+    day.value = null;
+    seed.value = createSeed();
+  });
+}
+
+/** Today, on the clock of this machine. */
+export function findToday(): string {
+  return dayOf(new Date());
+}
+
+/** Whether `rate` takes these rules. */
+export function isRatable(rules: Rules): boolean {
+  const rows = selectRows(rules);
+  return rows.length === FOUR.length && rows.every(isBasic);
+}
+
+/** Whether a text is a seed. */
+export function isSeed(text: string): boolean {
+  return /^\d{1,10}$/.test(text) && Number(text) < 2 ** 32;
+}
+
+function createSeed(): string {
+  return String(crypto.getRandomValues(new Uint32Array(1))[0]);
+}

@@ -1,0 +1,117 @@
+// The charts of the history: tables with bars, which screen readers read as tables, and the times of the last
+// rounds as columns.
+//
+// They are HTML and one SVG: a chart library would draw on a canvas, which has no text for screen readers and
+// no colours of the page.
+import { countDistances, isSolved, summarizeBands, type PlayedRound } from '../../round/round-history.js';
+import { formatNumber, formatShare } from '../format-numbers.js';
+import { tabWords } from '../page-words.js';
+import { formatElapsed } from './play-texts.js';
+
+const MOST_COLUMNS = 40;
+const HEIGHT = 100;
+
+interface Props {
+  /** The last one first. */
+  readonly rounds: readonly PlayedRound[];
+}
+
+/** Rounds, shares, times and distances of each difficulty. */
+export function BandTable({ rounds }: Props) {
+  const { history: texts, setup, time } = tabWords.value;
+  return (
+    <table>
+      <caption>{texts.byDifficulty}</caption>
+      <thead>
+        <tr>
+          {[setup.difficulty, texts.rounds, texts.solved, time, texts.distance].map((name, place) => (
+            <th key={place} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {summarizeBands(rounds).map(({ band, rounds, solved, medianMs, distance }) => (
+          <tr key={band}>
+            <th scope="row">{band ?? texts.unknown}</th>
+            <td>{formatNumber(rounds)}</td>
+            <td>
+              <Bar share={solved / rounds} /> {formatShare(solved, rounds, 0)}
+            </td>
+            <td>{medianMs === null ? '–' : formatElapsed(medianMs)}</td>
+            <td>{distance === null ? '–' : formatNumber(distance)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** How many rounds ended at which distance. */
+export function DistanceBars({ rounds }: Props) {
+  const texts = tabWords.value.history;
+  const counts = countDistances(rounds);
+  const most = Math.max(...counts);
+  return (
+    <table>
+      <caption>{texts.byDistance}</caption>
+      <tbody>
+        {texts.distances.map((name, place) => (
+          <tr key={place}>
+            <th scope="row">{name}</th>
+            <td>
+              <Bar share={counts[place] / most} /> {formatNumber(counts[place])}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The times of the last rounds, from left to right; those that were not solved are pale. */
+export function TimeColumns({ rounds }: Props) {
+  const texts = tabWords.value.history;
+  const shown = rounds.slice(0, MOST_COLUMNS).reverse();
+  const most = Math.max(1, ...shown.map(({ elapsedMs }) => elapsedMs));
+  const [first, last] = [shown[0], shown.at(-1)!].map(({ elapsedMs }) => formatElapsed(elapsedMs));
+  return (
+    <section>
+      <h3>{texts.lastTimes}</h3>
+      <svg
+        class="times"
+        viewBox={`0 0 ${MOST_COLUMNS * 10} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={texts.timesOf(shown.map(({ elapsedMs }) => formatElapsed(elapsedMs)).join(', '))}
+      >
+        {shown.map((round, place) => {
+          const height = Math.max(2, (HEIGHT * round.elapsedMs) / most);
+          return (
+            <rect
+              key={round.id}
+              x={place * 10 + 1}
+              y={HEIGHT - height}
+              width={8}
+              height={height}
+              data-solved={isSolved(round)}
+            />
+          );
+        })}
+      </svg>
+      <p class="note range">
+        <span>{first}</span>
+        <span>{last}</span>
+      </p>
+    </section>
+  );
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <span class="share" aria-hidden="true">
+      <span style={{ width: `${100 * share}%` }} />
+    </span>
+  );
+}

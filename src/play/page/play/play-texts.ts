@@ -1,0 +1,116 @@
+// The texts of the tab Play around the round itself: the puzzle of the day, what follows a round, sharing,
+// and the history.
+import type { Result } from '../../../index.js';
+import { showSigns } from '../../../core/operators.js';
+import { isSolved, type PlayedRound } from '../../round/round-history.js';
+import type { LastChance } from '../../round/last-chance.js';
+import type { Best } from '../../round/tile-game.js';
+import { countOf, formatDecimals } from '../format-numbers.js';
+import { tabWords, words } from '../page-words.js';
+
+/** The number of solutions at the level `essential`; unless the list is complete, a lower bound. */
+export function describeSolutions(count: number, isAll: boolean): string {
+  const { solution, moreThan } = tabWords.value;
+  return isAll ? countOf(count, solution) : moreThan(countOf(count, solution));
+}
+
+/** `12 rounds were added.` */
+export function describeImport(count: number): string {
+  const { nothingNew, added } = tabWords.value.history;
+  return count === 0 ? nothingNew : countOf(count, added);
+}
+
+/** A day in full: `Sunday, November 22, 2026`. */
+export function formatDay(day: string): string {
+  return formatDate(day, { dateStyle: 'full' });
+}
+
+/** `Nov 22, 2026`. */
+export function formatShortDay(day: string): string {
+  return formatDate(day, { dateStyle: 'medium' });
+}
+
+/** The weekday of a day, by its first letter, for a calendar. */
+export function formatWeekday(day: string): string {
+  return formatDate(day, { weekday: 'narrow' });
+}
+
+function formatDate(day: string, format: Intl.DateTimeFormatOptions): string {
+  const { language } = words.value;
+  return new Date(`${day}T00:00Z`).toLocaleDateString(language, { ...format, timeZone: 'UTC' });
+}
+
+/** A time as on a clock, with tenths of a second below a minute: `8.4 s`, `1:05`, `1:00:10`. */
+export function formatElapsed(ms: number): string {
+  if (ms < 59_950) return `${formatDecimals(ms / 1000, 1)} s`;
+  const seconds = Math.round(ms / 1000);
+  const [hours, minutes, rest] = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(Math.floor);
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${minutes}:${pad(rest)}`;
+}
+
+/** The time, the hints and the difficulty of a round: `8.4 s · with 1 hint · difficulty 2 of 5`. */
+export function describeFacts(elapsedMs: number, hints: number, band: number | null): string {
+  const { withHints, difficulty } = tabWords.value.after;
+  const facts = [formatElapsed(elapsedMs)];
+  if (hints > 0) facts.push(countOf(hints, withHints));
+  if (band !== null) facts.push(difficulty(String(band)));
+  return facts.join(' · ');
+}
+
+/** The result of a round without its numbers: `Solved in 8.4 s`, `3 away in 30.0 s · with 1 hint`. */
+export function describePlayed(round: PlayedRound): string {
+  const { distance, elapsedMs, hints } = round;
+  const { solved, notSolved, away, withHints } = tabWords.value.after;
+  const time = formatElapsed(elapsedMs);
+  const isWithin = distance !== null && !isSolved(round);
+  const result = isSolved(round)
+    ? solved(time)
+    : isWithin
+      ? away(showSigns(distance), time)
+      : notSolved(time);
+  return hints > 0 ? `${result} · ${countOf(hints, withHints)}` : result;
+}
+
+/** The text to share after a round, without an address. It tells no numbers of the board. */
+export function describeShared(title: string, round: PlayedRound): string {
+  const { day, band } = round;
+  const { dailyOf, dots } = tabWords.value.after;
+  const lines = [day === null ? title : dailyOf(title, formatShortDay(day)), describePlayed(round)];
+  if (band !== null) lines.push(dots('●'.repeat(band) + '○'.repeat(5 - band)));
+  return lines.join('\n');
+}
+
+/** The last moment at which the best result was possible. */
+export function describeLastChance({ steps, step, made }: LastChance, value: number | string): string {
+  const { chanceAtEnd, chanceAtStart, chanceAfter } = tabWords.value.after;
+  const [best, next] = [showSigns(value), showSigns(step)];
+  if (made === null) return chanceAtEnd(best, next);
+  const last = steps.at(-1);
+  return last === undefined
+    ? chanceAtStart(best, next, showSigns(made))
+    : chanceAfter(best, showSigns(last), next, showSigns(made));
+}
+
+/** A board, as text: `25 50 10 5 2 10 → 520`. */
+export function describeBoard({ numbers, target }: Pick<PlayedRound, 'numbers' | 'target'>): string {
+  return `${numbers.join(' ')} → ${target}`;
+}
+
+/** The player's answer, with its value unless it states that itself. */
+export function describeOwn(best: Best | null): string {
+  if (best === null) return tabWords.value.after.nothing;
+  const { expression, value } = best;
+  return showSigns(expression.includes('=') ? expression : `${expression} = ${value}`);
+}
+
+/** The board, the player's answer and the best one, as text. */
+export function describeAnswers(round: PlayedRound, best: Best | null, result: Result | null): string {
+  const { labelled, after } = tabWords.value;
+  const lines = [describeBoard(round), labelled(after.yourAnswer, describeOwn(best))];
+  if (result?.expression) {
+    lines.push(labelled(after.bestAnswer, `${showSigns(result.expression)} = ${showSigns(result.value)}`));
+    lines.push(...result.steps.map(showSigns));
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,118 @@
+// The settings before a round: which puzzle, how hard, with or without a clock. The address holds them, so
+// they can be shared.
+import { useRef } from 'preact/hooks';
+import { Choice } from '../board/choice-buttons.js';
+import { Copy } from '../parts/copy-button.js';
+import { Operators } from '../board/operator-choice.js';
+import { later } from '../parts/lazy-part.js';
+import {
+  chooseLarge,
+  day,
+  dealAnother,
+  findToday,
+  large,
+  largeChoices,
+  level,
+  LEVELS,
+  seed,
+} from './dealt-board.js';
+import { isRated } from '../page-state.js';
+import { useHandover } from '../parts/use-handover.js';
+import { tabWords } from '../page-words.js';
+import { clock, SECONDS } from './tab-state.js';
+
+const Daily = later(() => import('./daily-choice.js'));
+
+const PUZZLES = ['random', 'daily'] as const;
+
+interface Props {
+  /** Whether it follows a round. */
+  readonly isNext: boolean;
+  readonly onStart: () => void;
+}
+
+export function Setup({ isNext, onStart }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  useHandover(() => button.current, isNext);
+  const { start, setup: texts } = tabWords.value;
+  const isDaily = day.value !== null;
+  return (
+    <div class="setup">
+      <Choice
+        label={texts.puzzle}
+        names={PUZZLES}
+        chosen={isDaily ? 'daily' : 'random'}
+        titleOf={(kind) => texts[kind]}
+        onChoose={(kind) => (day.value = kind === 'daily' ? findToday() : null)}
+      />
+      {isDaily ? <Daily /> : <OfSeed />}
+      <div class="setting">
+        <span aria-hidden="true">{texts.clock}</span>
+        <Choice
+          label={texts.clock}
+          names={['on', 'off']}
+          chosen={clock.value}
+          titleOf={(state) => (state === 'on' ? `${SECONDS} s` : texts.off)}
+          onChoose={(state) => (clock.value = state)}
+        />
+      </div>
+      <button ref={button} type="button" class="button primary big" onClick={onStart}>
+        {start}
+      </button>
+      {!isDaily && <Seed />}
+    </div>
+  );
+}
+
+/** The settings of a board that is dealt from a seed. */
+function OfSeed() {
+  const texts = tabWords.value.setup;
+  return (
+    <>
+      {largeChoices.value.length > 0 && (
+        <div class="setting">
+          <span aria-hidden="true">{texts.large}</span>
+          <Choice
+            label={texts.large}
+            names={largeChoices.value}
+            chosen={large.value!}
+            titleOf={(count) => count}
+            onChoose={chooseLarge}
+          />
+        </div>
+      )}
+      {isRated.value && (
+        <div class="setting">
+          <span aria-hidden="true">{texts.difficulty}</span>
+          <Choice
+            label={texts.difficulty}
+            names={LEVELS}
+            chosen={level.value}
+            titleOf={(name) => (name === 'any' ? texts.any : name)}
+            onChoose={(name) => (level.value = name)}
+          />
+        </div>
+      )}
+      <Operators />
+    </>
+  );
+}
+
+function Seed() {
+  const texts = tabWords.value.setup;
+  return (
+    <p class="seed note">
+      {texts.seed(seed.value)}
+      <Copy
+        key={`${seed.value} ${large.value} ${clock.value}`}
+        class="quiet"
+        title={texts.copyAddress}
+        done={texts.addressCopied}
+        write={() => location.href}
+      />
+      <button type="button" class="quiet" onClick={dealAnother}>
+        {texts.another}
+      </button>
+    </p>
+  );
+}

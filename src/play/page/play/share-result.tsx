@@ -1,0 +1,50 @@
+// Ways to share a result: a text without the numbers of the board, which does not spoil it for others, with a
+// short address; and copies of the answers.
+import { showSigns } from '../../../core/operators.js';
+import { isSolved } from '../../round/round-history.js';
+import { formatRoundAddress } from '../page-address.js';
+import { CopyAnswer } from '../parts/copy-answer.js';
+import { titleOf } from '../page-games.js';
+import type { Picture } from '../parts/answer-picture.js';
+import { Share } from '../parts/share-button.js';
+import { tabWords } from '../page-words.js';
+import { describeAnswers, describeOwn, describePlayed, describeShared } from './play-texts.js';
+import type { Round, RoundEnd } from './tab-state.js';
+
+interface Props {
+  readonly round: Round;
+  readonly end: RoundEnd;
+}
+
+export function Sharing({ round, end }: Props) {
+  const { gameId, band } = round;
+  const { played, outcome } = end;
+  const { best, result } = outcome;
+  const { share, shared } = tabWords.value.after;
+  return (
+    <p class="actions sharing">
+      <Share
+        title={share}
+        done={shared}
+        text={describeShared(titleOf(gameId), { ...played, band: band.value })}
+        url={new URL(formatRoundAddress(), location.href).href}
+      />
+      <CopyAnswer
+        text={() => describeAnswers(played, best, result)}
+        result={result}
+        picture={() => pictureOf(round, end)}
+      />
+    </p>
+  );
+}
+
+/** The board, the player's answer, and the best one if that is another. */
+function pictureOf({ gameId }: Round, { played, outcome: { best, result } }: RoundEnd): Picture {
+  const { labelled, after } = tabWords.value;
+  const lines = [labelled(after.yourAnswer, describeOwn(best))];
+  if (result?.expression && !isSolved(played)) {
+    lines.push(labelled(after.bestAnswer, `${showSigns(result.expression)} = ${showSigns(result.value)}`));
+  }
+  const { numbers, target } = played;
+  return { title: titleOf(gameId), numbers, target: String(target), lines, note: describePlayed(played) };
+}

@@ -1,0 +1,118 @@
+// Keeps the rounds that were played in IndexedDB. Each is added in a transaction of its own, and nothing is
+// read before and written back, so two windows lose nothing; each tells the others to read again.
+//
+// If the browser refuses to store anything, as some do in private windows or when the disk is full, the
+// rounds are kept until the page is closed, and `isRefused` is true.
+import { signal } from '@preact/signals';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { PlayedRound } from '../../round/round-history.js';
+
+interface Schema extends DBSchema {
+  rounds: { key: string; value: PlayedRound };
+}
+
+type Store = IDBPDatabase<Schema>;
+
+const NAME = 'numbers-game';
+const VERSION = 1;
+
+/** All rounds that were played; null until they are read. */
+export const rounds = signal<readonly PlayedRound[] | null>(null);
+
+/** Whether the browser refused to store rounds. */
+export const isRefused = signal(false);
+
+/** The rounds that could not be stored, by id. */
+const kept = new Map<string, PlayedRound>();
+const channel = openChannel();
+let opening: Promise<Store> | undefined;
+
+/** Reads the rounds again. */
+export async function readRounds(): Promise<void> {
+  const stored = await attempt((store) => store.getAll('rounds'));
+  const all = new Map((stored ?? []).map((round) => [round.id, round]));
+  rounds.value = [...new Map([...kept, ...all]).values()];
+}
+
+/** Adds rounds that are not there yet, by their ids. Returns how many. */
+export async function addRounds(added: readonly PlayedRound[]): Promise<number> {
+  let count = 0;
+  const isDone = await attempt(async (store) => {
+    const transaction = store.transaction('rounds', 'readwrite');
+    const known = new Set(await transaction.store.getAllKeys());
+    const fresh = [...new Map(added.map((round) => [round.id, round])).values()];
+    const missing = fresh.filter(({ id }) => !known.has(id));
+    await Promise.all([...missing.map((round) => transaction.store.add(round)), transaction.done]);
+    count = missing.length;
+    return true;
+  });
+  if (isDone === undefined) {
+    const missing = added.filter(({ id }) => !kept.has(id));
+    for (const round of missing) kept.set(round.id, round);
+    count = missing.length;
+  }
+  await publish();
+  return count;
+}
+
+/** Sets the difficulty of a round. */
+export async function rateRound(id: string, band: PlayedRound['band']): Promise<void> {
+  await attempt(async (store) => {
+    const transaction = store.transaction('rounds', 'readwrite');
+    const round = await transaction.store.get(id);
+    if (round !== undefined) await transaction.store.put({ ...round, band });
+    await transaction.done;
+  });
+  const own = kept.get(id);
+  if (own !== undefined) kept.set(id, { ...own, band });
+  await publish();
+}
+
+/** Deletes all rounds. */
+export async function deleteRounds(): Promise<void> {
+  kept.clear();
+  await attempt((store) => store.clear('rounds'));
+  await publish();
+}
+
+async function publish(): Promise<void> {
+  await readRounds();
+  channel?.postMessage('changed');
+}
+
+/** Works with the database. Undefined if the browser refuses. */
+async function attempt<Result>(work: (store: Store) => Promise<Result>): Promise<Result | undefined> {
+  try {
+    const store = await (opening ??= open());
+    return await work(store);
+  } catch {
+    opening = undefined;
+    isRefused.value = true;
+    return undefined;
+  }
+}
+
+/** The connection to the other windows. Null where the browser refuses that, too. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    const opened = new BroadcastChannel(NAME);
+    opened.onmessage = () => void readRounds();
+    return opened;
+  } catch {
+    return null;
+  }
+}
+
+/** Makes room for a later version of the page, which another window may open. */
+function open(): Promise<Store> {
+  return openDB<Schema>(NAME, VERSION, {
+    upgrade: (store) => void store.createObjectStore('rounds', { keyPath: 'id' }),
+    blocking: (_current, _next, event) => {
+      (event.target as IDBDatabase).close();
+      opening = undefined;
+    },
+    terminated: () => {
+      opening = undefined;
+    },
+  });
+}

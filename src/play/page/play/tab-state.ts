@@ -1,0 +1,53 @@
+// The state of the tab "play": the board face down, a round, or its end. The round itself is that of the
+// element, which is kept here so that it goes on while another tab is shown.
+import { effect, signal, type Signal } from '@preact/signals';
+import type { GameId } from '../../../core/puzzle/games.js';
+import type { NumbersGameElement } from '../../../element.js';
+import type { PlayedRound } from '../../round/round-history.js';
+import type { FinishDetail } from '../../round/play-round.js';
+import type { GamePuzzle, TileGame } from '../../round/tile-game.js';
+import { tab } from '../page-state.js';
+import { tabWords } from '../page-words.js';
+import { dealt, type DealtFrom } from './dealt-board.js';
+
+/** The seconds of a round on the show. */
+export const SECONDS = 30;
+
+/** A board that was turned over. */
+export interface Round {
+  readonly gameId: GameId;
+  readonly from: DealtFrom;
+  readonly puzzle: GamePuzzle;
+  readonly element: NumbersGameElement;
+  /** How hard the board is; null until that is known, or for good. */
+  readonly band: Signal<PlayedRound['band']>;
+  /** Null while it is played. */
+  readonly end: RoundEnd | null;
+}
+
+/** How a round ended. */
+export interface RoundEnd {
+  readonly outcome: FinishDetail;
+  /** The tiles at the end, and before each move. */
+  readonly tiles: TileGame;
+  readonly played: PlayedRound;
+}
+
+/** Null while the board is face down. */
+export const round = signal<Round | null>(null);
+
+/** Whether the next round has a clock. */
+export const clock = signal<'on' | 'off'>('on');
+
+// Other tabs may choose another game meanwhile: the address of this tab still has that of the round.
+effect(() => {
+  const from = JSON.stringify(dealt.value);
+  const current = round.peek();
+  if (tab.value === 'play' && current !== null && JSON.stringify(current.from) !== from) round.value = null;
+});
+
+/** Asks whether to end a round that is played. True if there is none. */
+export function confirmEnd(): boolean {
+  const isPlaying = round.value !== null && round.value.end === null;
+  return !isPlaying || confirm(tabWords.value.setup.confirmEnd);
+}

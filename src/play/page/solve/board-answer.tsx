@@ -1,0 +1,73 @@
+// The answer to a board: the expression, its value, and the steps as a player would write them. While the
+// next answer is computed the last one stays; a fault takes its place, so that the page does not jump.
+import type { Puzzle, Result } from '../../../index.js';
+import type { Fault } from '../../round/read-board.js';
+import { explain } from '../explain-error.js';
+import { solverFor, useAnswer, type Answered } from '../workers/page-solver.js';
+import { showSigns } from '../../../core/operators.js';
+import { countOf } from '../format-numbers.js';
+import { words } from '../page-words.js';
+import { Steps } from './answer-steps.js';
+
+const ask = (puzzle: Puzzle, signal: AbortSignal) => solverFor(puzzle).solve(puzzle, { signal });
+
+interface Props {
+  readonly puzzle: Puzzle | null;
+  /** The last answer of `useSolution`. */
+  readonly answered: Answered<Puzzle, Result> | null;
+  readonly fault?: Fault;
+}
+
+/** The answer to a board, null while there is none. */
+export function useSolution(puzzle: Puzzle | null): Props['answered'] {
+  return useAnswer(puzzle, ask);
+}
+
+export function Answer({ puzzle, answered, fault }: Props) {
+  const isBusy = puzzle !== null && answered?.question !== puzzle;
+  return (
+    <section
+      class="answer"
+      aria-label={words.value.answer}
+      aria-live="polite"
+      aria-busy={isBusy}
+      data-searching={words.value.searching}
+    >
+      {fault && (
+        <p id="fault" class={fault.at === 'numbers' ? 'note' : 'fault'}>
+          {fault.describe(words.value)}
+        </p>
+      )}
+      {answered?.error && <p class="fault">{explain(answered.error)}</p>}
+      {answered?.answer && (
+        <Shown result={answered.answer} target={showSigns(String(answered.question.target))} />
+      )}
+    </section>
+  );
+}
+
+/** How well an answer makes the target: `Solved in 3 steps`. */
+export function describeVerdict({ status, operations, value, distance }: Result, target: string): string {
+  const { targetIsImpossible, solvedIn, nearest } = words.value;
+  if (status === 'none') return targetIsImpossible(target);
+  if (status === 'exact') return countOf(operations, solvedIn);
+  return nearest(target, showSigns(value), showSigns(distance));
+}
+
+function Shown({ result, target }: { result: Result; target: string }) {
+  const { status, expression, value, operations, steps } = result;
+  const verdict = describeVerdict(result, target);
+  if (expression === null) return <p class="note">{verdict}</p>;
+  return (
+    <>
+      <p class="expression">
+        <span>{showSigns(expression)}</span> <span class="equals">= {showSigns(value)}</span>
+      </p>
+      <p class="verdict">
+        <strong>{verdict}</strong>
+        {status === 'nearest' && countOf(operations, words.value.inSteps)}
+      </p>
+      <Steps steps={steps} />
+    </>
+  );
+}

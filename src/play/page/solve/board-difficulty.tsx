@@ -1,0 +1,44 @@
+// How hard a board is for people: five dots, a word, and what the word rests on. It keeps its space while it
+// is computed, and stays empty where there is no solution.
+import type { Puzzle } from '../../../index.js';
+import { explainBand, nameBand } from '../difficulty-words.js';
+import { rateBoard } from '../workers/rate-in-worker.js';
+import { useAnswer } from '../workers/page-solver.js';
+import { isRated } from '../page-state.js';
+import { words } from '../page-words.js';
+
+/** A rating that takes longer is given up, in milliseconds. */
+const TIMEOUT = 3000;
+
+const ask = ({ numbers, target, rules, aces }: Puzzle) =>
+  rateBoard({ numbers, target, rules, aces, timeout: TIMEOUT });
+
+interface Props {
+  /** A board with its answer, so that no rating delays one: the worker that rates loads the engine again. */
+  readonly puzzle: Puzzle | null;
+  /** Whether another board is shown by now, which is still to be solved. */
+  readonly isOld?: boolean;
+}
+
+export function DifficultyOf({ puzzle, isOld = false }: Props) {
+  const rated = useAnswer(isRated.value ? puzzle : null, ask);
+  if (!isRated.value) return null;
+  const band = rated?.answer?.band ?? null;
+  return (
+    <div class="difficulty" data-old={isOld || rated?.question !== puzzle}>
+      {band !== null && (
+        <>
+          <p>
+            <span class="dots" aria-hidden="true">
+              {[1, 2, 3, 4, 5].map((dot) => (
+                <span key={dot} data-on={dot <= band} />
+              ))}
+            </span>
+            <strong>{words.value.difficultyIs(String(band))}</strong> {nameBand(band)}
+          </p>
+          <p class="note">{explainBand(rated!.question, band)}</p>
+        </>
+      )}
+    </div>
+  );
+}

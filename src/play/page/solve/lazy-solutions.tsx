@@ -1,0 +1,30 @@
+// All distinct solutions of a board, on request. The list is loaded when it is first shown.
+import { useRef } from 'preact/hooks';
+import type { Puzzle } from '../../../index.js';
+import { later } from '../parts/lazy-part.js';
+import { listed } from '../page-state.js';
+import { useHandover } from '../parts/use-handover.js';
+import { words } from '../page-words.js';
+
+const SolutionList = later(() => import('./solution-list.js'));
+
+export function Solutions({ puzzle }: { puzzle: Puzzle }) {
+  const first = useRef(listed.value);
+  const isAsked = useRef(false);
+  isAsked.current ||= listed.value !== first.current;
+  if (listed.value === 'none') return <Show isAsked={isAsked.current} />;
+  return <SolutionList puzzle={puzzle} distinct={listed.value} isAsked={isAsked.current} />;
+}
+
+/** @param isAsked whether the list was shown and hidden again */
+function Show({ isAsked }: { isAsked: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useHandover(() => button.current, isAsked);
+  return (
+    <p class="actions">
+      <button ref={button} type="button" class="button" onClick={() => (listed.value = 'essential')}>
+        {words.value.showSolutions}
+      </button>
+    </p>
+  );
+}

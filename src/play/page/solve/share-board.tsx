@@ -1,0 +1,41 @@
+// Ways to share a board with its answer: as a text with the address of the tab that shows them, and copies of
+// the answer.
+import type { Puzzle, Result } from '../../../index.js';
+import { showSigns } from '../../../core/operators.js';
+import { CopyAnswer } from '../parts/copy-answer.js';
+import { titleOf } from '../page-games.js';
+import { Share } from '../parts/share-button.js';
+import type { Answered } from '../workers/page-solver.js';
+import { gameId } from '../page-state.js';
+import { words } from '../page-words.js';
+import { describeVerdict } from './board-answer.js';
+
+export function ShareBoard({ answered }: { readonly answered: Answered<Puzzle, Result> | null }) {
+  if (!answered?.answer) return null;
+  const { question, answer } = answered;
+  const { share, shared } = words.value;
+  const numbers = question.numbers.map(String);
+  const target = showSigns(String(question.target));
+  const { expression, value, steps } = answer;
+  const verdict = describeVerdict(answer, target);
+  const line = expression === null ? verdict : `${showSigns(expression)} = ${showSigns(value)}`;
+  const board = `${numbers.join(' ')} → ${target}`;
+  const lines = [board, line];
+  // Another answer has buttons of its own, which do not say that it was copied.
+  return (
+    <p key={board} class="actions">
+      <Share title={share} done={shared} text={lines.join('\n')} />
+      <CopyAnswer
+        text={() => [...lines, ...steps.map(showSigns)].join('\n')}
+        result={answer}
+        picture={() => ({
+          title: titleOf(gameId.value),
+          numbers,
+          target,
+          lines: [line],
+          note: expression === null ? '' : verdict,
+        })}
+      />
+    </p>
+  );
+}

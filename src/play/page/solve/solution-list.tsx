@@ -1,0 +1,56 @@
+// The list of all distinct solutions of a board: their number, the level at which they count as different,
+// and the solutions while they are found. A long list pauses until the user asks for more.
+import { useRef } from 'preact/hooks';
+import type { Distinct, Puzzle } from '../../../index.js';
+import { Choice } from '../board/choice-buttons.js';
+import { explain } from '../explain-error.js';
+import { listed } from '../page-state.js';
+import { countOf, formatNumber } from '../format-numbers.js';
+import { useHandover } from '../parts/use-handover.js';
+import { tabWords } from '../page-words.js';
+import { Rows } from './solution-rows.js';
+import { useSolutions } from './use-solutions.js';
+
+const LEVELS: readonly Distinct[] = ['essential', 'function', 'trees'];
+
+interface Props {
+  readonly puzzle: Puzzle;
+  readonly distinct: Distinct;
+  /** Whether the user has asked for the list, and not the address. */
+  readonly isAsked: boolean;
+}
+
+export default function SolutionList({ puzzle, distinct, isAsked }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  useHandover(() => button.current, isAsked);
+  const { solutions, state, goOn } = useSolutions(puzzle, distinct);
+  const count = solutions.length;
+  const { solution, hide, solutions: texts } = tabWords.value;
+  const title = count === 0 && state === 'done' ? texts.none : countOf(count, solution);
+  return (
+    <section class="solutions" aria-labelledby="solutions-title">
+      <header>
+        <h2 id="solutions-title">{state === 'paused' ? texts.andMore(title) : title}</h2>
+        <Choice
+          label={texts.whatIsDifferent}
+          names={LEVELS}
+          chosen={distinct}
+          titleOf={(level) => texts.levels[level]}
+          onChoose={(level) => (listed.value = level)}
+        />
+        <button ref={button} type="button" class="quiet" onClick={() => (listed.value = 'none')}>
+          {hide}
+        </button>
+        <p class="note">
+          {state instanceof Error ? explain(state) : `${texts.explained[distinct]} (${distinct})`}
+        </p>
+      </header>
+      <Rows solutions={solutions} count={count} />
+      {state === 'paused' && (
+        <button type="button" class="button" onClick={goOn}>
+          {texts.goOn(formatNumber(count))}
+        </button>
+      )}
+    </section>
+  );
+}

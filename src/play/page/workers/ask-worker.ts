@@ -1,0 +1,26 @@
+// Asks a worker that answers one question and is then ended: for parts of the page that are rarely opened.
+import { words } from '../page-words.js';
+
+/** To the page: the answer, or an error with its code if it has one. */
+export type Report<Answer> =
+  { readonly answer: Answer } | { readonly error: { readonly message: string; readonly code?: string } };
+
+/** Sends the question, waits for the answer, and ends the worker, which an abort ends earlier. */
+export function askWorker<Answer>(worker: Worker, question: unknown, signal: AbortSignal): Promise<Answer> {
+  const answer = new Promise<Answer>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Report<Answer>>) => {
+      if ('answer' in data) resolve(data.answer);
+      else reject(Object.assign(new Error(data.error.message), { code: data.error.code }));
+    };
+    worker.onerror = ({ message }) => {
+      reject(new Error(message || words.value.notLoaded));
+    };
+    worker.postMessage(question);
+    signal.addEventListener('abort', () => {
+      reject(signal.reason as Error);
+    });
+  });
+  return answer.finally(() => {
+    worker.terminate();
+  });
+}

@@ -1,0 +1,2 @@
+// The import of the worker for all operators, so that nothing else of the entry is loaded.
+export { moreOperators } from '../../../operators.js';

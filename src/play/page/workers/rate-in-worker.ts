@@ -1,0 +1,42 @@
+// Rates how hard boards are, in a worker that is made when it is first needed.
+import type { Difficulty } from '../../../generate.js';
+import type { Puzzle } from '../../../index.js';
+import type { RatingReply } from './rating-messages.js';
+
+interface Pending {
+  readonly resolve: (difficulty: Difficulty) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The calls without a reply, in their order. */
+const pending: Pending[] = [];
+let worker: Worker | undefined;
+
+/**
+ * Rates a puzzle.
+ *
+ * @throws Error if `rate` does not take it, or the worker fails
+ */
+export function rateBoard(puzzle: Puzzle): Promise<Difficulty> {
+  worker ??= openWorker();
+  worker.postMessage(puzzle);
+  return new Promise((resolve, reject) => pending.push({ resolve, reject }));
+}
+
+/** Vite wants the name of a worker as a literal; it is that of rating-messages.ts. */
+function openWorker(): Worker {
+  const opened = new Worker(new URL('./solver-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'rater',
+  });
+  opened.onmessage = ({ data }: MessageEvent<RatingReply>) => {
+    const call = pending.shift();
+    if (data.error === undefined) call?.resolve(data.difficulty);
+    else call?.reject(new Error(data.error));
+  };
+  opened.onerror = ({ message }) => {
+    worker = undefined;
+    for (const { reject } of pending.splice(0)) reject(new Error(message));
+  };
+  return opened;
+}

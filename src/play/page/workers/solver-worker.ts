@@ -1,0 +1,45 @@
+// The file of the page's workers. One of them is the solver; one, which has the name ALL_OPERATORS, is the
+// solver for games with other operators than the four; and one, RATER, rates boards, so that no rating waits
+// for a long search. All are one file, so there is one engine to load; what only one of them needs is loaded
+// by it.
+import type { Puzzle } from '../../../index.js';
+import { serveSolver } from '../../../worker.js';
+import { RATER, type RatingReply } from './rating-messages.js';
+
+/** The name of the worker for all operators, as in page-solver.ts. */
+const ALL_OPERATORS = 'all-operators';
+
+if (self.name === RATER) {
+  // One after the other, because the replies come in the order of the puzzles: two imports of a module that
+  // is being loaded may end in another order.
+  let last = Promise.resolve();
+  onmessage = ({ data }: MessageEvent<Puzzle>) => {
+    last = last.then(async () => {
+      postMessage(await replyTo(data));
+    });
+  };
+} else if (self.name === ALL_OPERATORS) {
+  import('./import-operators.js').then(
+    ({ moreOperators }) => {
+      serveSolver({ extensions: [moreOperators] });
+    },
+    (error: unknown) => {
+      // As an event of the worker, which the page sees.
+      setTimeout(() => {
+        throw error;
+      });
+    },
+  );
+} else {
+  serveSolver();
+}
+
+/** Replies to every puzzle: the page would not see what is thrown here. */
+async function replyTo(puzzle: Puzzle): Promise<RatingReply> {
+  try {
+    const { rate } = await import('./rate-board.js');
+    return { difficulty: rate(puzzle) };
+  } catch (error) {
+    return { error: (error as Error).message };
+  }
+}

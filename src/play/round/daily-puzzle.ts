@@ -1,0 +1,55 @@
+// The puzzle of a day: one for each game, the same for everyone, easy on Monday and hard on Saturday.
+//
+// The game and the date give the seed of a deal, and the puzzle is one of its first boards with a solution,
+// by difficulty: on Monday the easiest of them, on Saturday the hardest. Bands of difficulty would not do: in
+// some games a band is so rare that hundreds of boards have to be dealt. A difficulty is that of the board
+// with + - * /, so games with other operators have one, too; hands that need another operator are hardest.
+import type { Game } from '../../core/puzzle/games.js';
+import type { Difficulty } from '../../generate.js';
+import type { Puzzle, Rules } from '../../index.js';
+import { isBasic, selectRows } from '../../core/operators.js';
+import { weekdayOf } from './days.js';
+import { deal, type DealtBoard } from './deal-board.js';
+import type { Solve } from './hint-move.js';
+
+/** Rates a puzzle whose operators are + - * /: `rate`, or `rate` in a worker. */
+export type Rate = (puzzle: Puzzle) => Difficulty | Promise<Difficulty>;
+
+/** How many boards with a solution are compared. */
+const BOARDS = 9;
+/** The place of the puzzle among them, from the easiest, by the day of the week from Sunday. */
+const PLACES = [4, 0, 1, 3, 4, 6, 8];
+
+/**
+ * Finds the puzzle of a day.
+ *
+ * @param day a text for which `isDay` is true
+ * @throws whatever `rate` and `solve` throw
+ */
+export async function findDailyBoard(game: Game, day: string, rate: Rate, solve: Solve): Promise<DealtBoard> {
+  const { rules, aces } = game;
+  const isPlain = selectRows(rules).every(isBasic);
+  const found: { board: DealtBoard; difficulty: number }[] = [];
+  for (const board of deal(game, seedOf(`${game.id} ${day}`))) {
+    const { difficulty } = await rate({ ...board, rules: withFour(rules), aces });
+    if (difficulty === null) {
+      if (isPlain || (await solve({ ...board, rules, aces })).status !== 'exact') continue;
+    }
+    found.push({ board, difficulty: difficulty ?? Number.MAX_VALUE });
+    if (found.length === BOARDS) break;
+  }
+  found.sort((one, other) => one.difficulty - other.difficulty);
+  return found[PLACES[weekdayOf(day)]].board;
+}
+
+/** The same rules with + - * / alone, with which every value is rational. */
+function withFour({ values, use }: Rules): Rules {
+  return { values: values === 'natural' ? 'natural' : 'rational', use };
+}
+
+/** A seed from a text: its 32-bit FNV-1a hash. The text has only ASCII characters. */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+  return hash >>> 0;
+}

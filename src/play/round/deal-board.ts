@@ -1,0 +1,87 @@
+// Deals boards of any game from a seed, as its record says: the same seed gives the same boards everywhere.
+//
+// Every deal is equally likely, as with real cards and tiles, so a hand of four equal cards is rare.
+// `generate` makes puzzles, too, but there every problem is equally likely.
+import { createRandom, type Random } from '../../core/random.js';
+import type { Game } from '../../core/puzzle/games.js';
+import { NumbersGameError, type Card } from '../../index.js';
+
+/** The board and the target of a round. */
+export interface DealtBoard {
+  /** The large numbers first, as on the show. Playing cards by their letters. */
+  readonly numbers: (number | Card)[];
+  readonly target: number;
+}
+
+export interface DealOptions {
+  /** How many large numbers to deal, for a game that has some. Default: as its record says. */
+  readonly large?: number;
+}
+
+const FACES: Readonly<Partial<Record<number, Card>>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
+
+/**
+ * Deals boards of a game without end: take the first, or the first that has a solution.
+ *
+ * @param seed an integer from 0 to 2^32 - 1
+ * @throws NumbersGameError `invalid-option`
+ */
+export function deal(
+  game: Game,
+  seed: number,
+  options: DealOptions = {},
+): Generator<DealtBoard, never, undefined> {
+  const { large = game.deal.large?.count ?? 0 } = options;
+  checkInteger('seed', seed, 2 ** 32 - 1);
+  checkInteger('large', large, countLarge(game));
+  return dealAll(game, createRandom(seed), large);
+}
+
+/** The most large numbers that a board can have. */
+export function countLarge({ deal: { large, pool, size } }: Game): number {
+  return large === undefined ? 0 : Math.min(size, pool.filter((number) => number >= large.from).length);
+}
+
+/** What is written on a number of a game: the letter of a playing card, or the number itself. */
+export function faceOf({ aces }: Game, number: number): number | Card {
+  return aces === undefined ? number : (FACES[number] ?? number);
+}
+
+/** Whether a number is one of the large ones of its game. */
+export function isLarge({ deal: { large } }: Game, number: number): boolean {
+  return large !== undefined && number >= large.from;
+}
+
+/** The value of a number or a card; an ace counts 1. */
+export function worthOf(face: number | Card): number {
+  if (typeof face === 'number') return face;
+  return Number(Object.keys(FACES).find((number) => FACES[Number(number)] === face.toUpperCase()));
+}
+
+function* dealAll(game: Game, random: Random, large: number): Generator<DealtBoard, never, undefined> {
+  const { size } = game.deal;
+  for (;;) {
+    const { target } = game;
+    const drawn = draw(game, random, large);
+    const numbers = drawn.slice(0, size).map((number) => faceOf(game, number));
+    if (typeof target === 'number') yield { numbers, target };
+    else if (target === 'card') yield { numbers, target: drawn[size] };
+    else yield { numbers, target: random.integer(target.from, target.to) };
+  }
+}
+
+/** The numbers of a board, and one more if the target is a card. */
+function draw({ deal, target }: Game, random: Random, large: number): number[] {
+  const { pool, repeat = false } = deal;
+  const count = target === 'card' ? deal.size + 1 : deal.size;
+  if (repeat) return Array.from({ length: count }, () => pool[random.integer(0, pool.length - 1)]);
+  const from = deal.large?.from ?? Infinity;
+  const isLarge = (number: number) => number >= from;
+  const others = pool.filter((number) => !isLarge(number));
+  return [...random.draw(pool.filter(isLarge), large), ...random.draw(others, count - large)];
+}
+
+function checkInteger(name: string, value: number, to: number): void {
+  if (Number.isInteger(value) && value >= 0 && value <= to) return;
+  throw new NumbersGameError('invalid-option', `${name}: expected an integer from 0 to ${to}, got ${value}`);
+}

@@ -1,0 +1,180 @@
+// A hint: the next move and no more. It is the first step of a solution for the current tiles, so it is right
+// in the middle of a game, too.
+//
+// A solver takes given numbers only, so its solution is played: a made 4 may not be put under a root if it
+// came from one. Where a solver cannot tell (a tile is a fraction, its solution cannot be played, or a joined
+// number may get more digits), all moves are tried for up to three tiles, such as a hand of the 24 game after
+// its first move. With more tiles that would take too long, and there is no hint.
+import { parseLimits } from '../../core/puzzle/operator-limits.js';
+import { evaluateTree } from '../../expression/arithmetic.js';
+import { parseExpression } from '../../expression/parse-expression.js';
+import type { Value } from '../../expression/exact/exact-value.js';
+import type { Expression } from '../../expression.js';
+import type { Operator, Puzzle, Result, Solution } from '../../index.js';
+import { concatenation, selectRows } from '../../core/operators.js';
+import {
+  showValue,
+  combine,
+  isEitherAce,
+  isFinished,
+  isLess,
+  turnAce,
+  type TileGame,
+  type Tile,
+} from './tile-game.js';
+
+/** Solves a puzzle: `solve` of a solver, or of a solver in a worker. */
+export type Solve = (puzzle: Puzzle) => Result | Promise<Result>;
+
+/** A move, with the tiles by their places. An ace among them may have to be turned first. */
+export interface Move {
+  readonly left: number;
+  readonly operator: Operator;
+  /** The same as `left` for an operator with one operand. */
+  readonly right: number;
+}
+
+/**
+ * What to do next.
+ *
+ * - `move`: this move, with its step such as `'6 * 5 = 30'`.
+ * - `undo`: the current tiles cannot come as near as the given numbers could.
+ * - `done`: nothing, the player has come as near as possible.
+ * - `impossible`: nothing, the target cannot be made.
+ * - `unknown`: some tiles are no natural numbers, and there are too many moves to try.
+ */
+export type Hint =
+  | ({ readonly kind: 'move'; readonly step: string } & Move)
+  | { readonly kind: 'undo' | 'done' | 'impossible' | 'unknown' };
+
+/**
+ * The most tiles for which all moves are tried, about 100 ways. Four tiles would take a tenth of a second. It
+ * is one less with operators of one operand.
+ */
+const MOST_TRIED = 3;
+
+/**
+ * Finds the next move.
+ *
+ * @throws NumbersGameError and whatever else `solve` throws
+ */
+export async function findHint(game: TileGame, solve: Solve): Promise<Hint> {
+  const start = await solve(game.puzzle);
+  if (start.distance === null) return { kind: 'impossible' };
+  if (game.best !== null && !isLess(start.distance, game.best.distance)) return { kind: 'done' };
+  const tiles = game.tiles.filter((tile) => tile !== null);
+  if (tiles.every(canBeGiven)) {
+    const numbers = tiles.map(({ value, card }) => card ?? Number(value));
+    const now = await solve({ ...game.puzzle, numbers });
+    if (now.distance !== null && !isLess(start.distance, now.distance)) {
+      const move = playFirst(game, listOperations(now, game));
+      if (move !== null) return { kind: 'move', ...move, step: findStep(now, move.step) };
+    } else if (!tiles.some(isJoined)) {
+      return { kind: 'undo' };
+    }
+  }
+  const most = selectRows(game.puzzle.rules).some(({ arity }) => arity === 1) ? MOST_TRIED - 1 : MOST_TRIED;
+  const isTooMuch = tiles.length > most || tiles.some((tile) => isEitherAce(game, tile));
+  return isTooMuch || start.distance !== 0 ? { kind: 'unknown' } : tryAll(game);
+}
+
+/** Whether the value of a tile may be a given number of a puzzle. */
+function canBeGiven({ value }: Tile): boolean {
+  return typeof value === 'number' && value > 0;
+}
+
+/** Whether a tile is a number of joined digits, to which a player may join another one. */
+function isJoined({ expression }: Tile): boolean {
+  return typeof expression === 'object' && 'parts' in expression;
+}
+
+/** An operation of a solution, with the values of its operands. */
+interface Operation {
+  readonly operator: Operator;
+  readonly operands: readonly (number | string)[];
+}
+
+/** The operations of a solution, inner ones first. Digits are joined two at a time. */
+function listOperations({ expression, steps }: Solution, { puzzle, arithmetic }: TileGame): Operation[] {
+  const limits = parseLimits(puzzle.rules.limits, 'limits');
+  const joins = steps.filter((step) => step.startsWith(concatenation.operator)).map(readJoin);
+  const list = (part: Expression): Operation[] => {
+    if (typeof part === 'number') {
+      const place = joins.findIndex(({ value }) => value === part);
+      return place < 0 ? [] : joins.splice(place, 1)[0].operations;
+    }
+    const operands = 'operand' in part ? [part.operand] : 'left' in part ? [part.left, part.right] : [];
+    const values = operands.map((operand) =>
+      showValue(evaluateTree(operand, limits, arithmetic) as Value, operand),
+    );
+    return [...operands.flatMap(list), { operator: part.operator, operands: values }];
+  };
+  return list(parseExpression(expression));
+}
+
+/** The digits of a step such as `'concat(1, 2, 3) = 123'`, which the expression writes as one number. */
+function readJoin(step: string): { readonly value: number; readonly operations: Operation[] } {
+  const { operator } = concatenation;
+  const [first, ...digits] = step.split(' = ')[0].match(/\d/g)!;
+  let joined = first;
+  const operations = digits.map((digit) => {
+    const operands = [Number(joined), Number(digit)];
+    joined += digit;
+    return { operator, operands };
+  });
+  return { value: Number(joined), operations };
+}
+
+/** The first move of operations that can be played one after the other; null if they cannot. */
+function playFirst(game: TileGame, operations: readonly Operation[]): (Move & { step: string }) | null {
+  if (operations.length === 0) return null;
+  const [{ operator, operands }, ...others] = operations;
+  const [first, last = first] = operands;
+  for (const left of findTiles(game, first)) {
+    for (const right of operands.length === 1 ? [left] : findTiles(game, last, left)) {
+      const next = combine(turnTo(turnTo(game, left, first), right, last), left, operator, right);
+      if (typeof next === 'string') continue;
+      if (others.length > 0 && playFirst(next, others) === null) continue;
+      return { left, operator, right, step: next.steps.at(-1)! };
+    }
+  }
+  return null;
+}
+
+/** A step as the solution writes it, with the digits of an irrational value. */
+function findStep({ steps }: Solution, step: string): string {
+  const [operation] = step.split(' = ');
+  return steps.find((each) => each.startsWith(`${operation} `)) ?? step;
+}
+
+/** The places of the tiles that have a value, or can be turned to it: one of those that are alike. */
+function findTiles(game: TileGame, value: number | string, taken?: number): number[] {
+  const places = [...game.tiles.keys()].filter(
+    (place) => place !== taken && turnTo(game, place, value).tiles[place]?.value === value,
+  );
+  const faces = places.map((place) => JSON.stringify(game.tiles[place]));
+  return places.filter((_, index) => faces.indexOf(faces[index]) === index);
+}
+
+/** A game in which an ace of 1 or 11 is turned, unless its tile has this value. */
+function turnTo(game: TileGame, place: number, value: number | string): TileGame {
+  return game.tiles[place]?.value === value ? game : turnAce(game, place);
+}
+
+/** Tries all moves, and returns the first one that leads to the target. */
+function tryAll(game: TileGame): Hint {
+  const places = [...game.tiles.keys()];
+  for (const left of places) {
+    for (const right of places) {
+      for (const { operator, arity, isCommutative } of selectRows(game.puzzle.rules)) {
+        if (arity === 1 ? left !== right : left > right && isCommutative) continue;
+        const next = combine(game, left, operator, right);
+        if (typeof next === 'string') continue;
+        if (isFinished(next) || tryAll(next).kind === 'move') {
+          return { kind: 'move', left, operator, right, step: next.steps.at(-1)! };
+        }
+      }
+    }
+  }
+  return { kind: 'undo' };
+}

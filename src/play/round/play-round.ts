@@ -1,0 +1,380 @@
+// A round of play: the game, the selection, the clock, hints and how the round ends. It knows nothing of
+// pages: it tells its host when to render and what has happened. Its messages are functions of the words, so
+// a round can change its language.
+//
+// The remaining time is read from the clock and not counted in ticks, because a page in the background gets
+// few ticks.
+import type { Arithmetic } from '../../expression/arithmetic.js';
+import type { Operator, Result } from '../../index.js';
+import {
+  combine,
+  countPoints,
+  createTileGame,
+  enter,
+  isEitherAce,
+  isFinished,
+  reset,
+  turnAce,
+  undo,
+  type Best,
+  type TileGame,
+  type GamePuzzle,
+} from './tile-game.js';
+import { findHint, type Hint, type Move, type Solve } from './hint-move.js';
+import { rowOf, showSigns } from '../../core/operators.js';
+import {
+  describeEntry,
+  describeHint,
+  describeOperation,
+  describeRefusal,
+  type FinishReason,
+} from './round-messages.js';
+import { describeError } from './describe-error.js';
+import { countOf } from '../words/count-words.js';
+import type { RoundWords } from '../words/round/en.js';
+
+/** A message in the words of a language. */
+export type Message = (words: RoundWords) => string;
+
+/** What a round needs from its host. */
+export interface RoundHost {
+  /** The evaluation of the operators that can be solved. */
+  readonly arithmetic: Arithmetic;
+  requestUpdate(): void;
+  readonly solve: Solve;
+  /** Emits an event of the element. */
+  emit<Type extends keyof RoundEvents>(type: Type, detail: RoundEvents[Type]): void;
+}
+
+/** The events of a round. */
+export interface RoundEvents {
+  /** The board is uncovered, and the clock runs if there is one. */
+  readonly start: null;
+  /** The player made a move, or undid moves (then `step` is null). */
+  readonly move: MoveDetail;
+  /** The round has ended. */
+  readonly finish: FinishDetail;
+  /** Something could not be solved. */
+  readonly failure: Error;
+}
+
+export interface MoveDetail {
+  /** Such as `'6 * 5 = 30'`; the text that was entered; null if moves were undone. */
+  readonly step: string | null;
+  /** The values of the current tiles. */
+  readonly values: (number | string)[];
+  readonly best: Best | null;
+}
+
+export interface FinishDetail {
+  readonly reason: FinishReason;
+  /** As on the show: 10, 7, 5 or 0. */
+  readonly points: number;
+  /** The player's best result. */
+  readonly best: Best | null;
+  /** The best possible answer; null if it could not be found. */
+  readonly result: Result | null;
+  /** For how many moves the player asked for hints. */
+  readonly hints: number;
+  /** How long the round took, in milliseconds. */
+  readonly elapsedMs: number;
+}
+
+/** The first instruction. */
+const HELP: Message = ({ help }) => help;
+const TICK_MS = 200;
+/** Hints to one move: the tiles, the operator as well, the whole step. */
+const MOST_GRADES = 3;
+
+export class Round {
+  /** The length of the round, 0 for no clock. */
+  readonly seconds: number;
+  /** `ready`: the board is covered until the clock is started. */
+  phase: 'ready' | 'playing' | 'finished';
+  game: TileGame;
+  /** The place of the tile that was pressed first. */
+  selected: number | null = null;
+  operator: Operator | null = null;
+  /** The tiles to point out, and from the second hint on the operator. */
+  hint: (Pick<Move, 'left' | 'right'> & Partial<Move>) | null = null;
+  /** The text in the field for an expression. It is judged when the round ends, so it is not lost. */
+  draft = '';
+  /** The last message. */
+  message: Message;
+  /** The kind of message. */
+  tone: 'help' | 'news' | 'refusal' = 'help';
+  secondsLeft: number;
+  outcome: FinishDetail | null = null;
+  readonly #host: RoundHost;
+  #begin = performance.now();
+  #end = Infinity;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #best: Promise<Result> | undefined;
+  /** The game of the last hint, and how many hints it got. */
+  #hinted: TileGame | null = null;
+  #grade = 0;
+  #hints = 0;
+
+  constructor(host: RoundHost, puzzle: GamePuzzle, seconds: number) {
+    this.#host = host;
+    this.seconds = seconds;
+    this.secondsLeft = seconds;
+    this.game = createTileGame(puzzle, host.arithmetic);
+    this.phase = seconds > 0 ? 'ready' : 'playing';
+    this.message = this.phase === 'ready' ? (words) => countOf(words.language, seconds, words.seconds) : HELP;
+    if (isFinished(this.game)) void this.#finish('exact');
+  }
+
+  /** Whether there is something to undo. */
+  get canUndo(): boolean {
+    return this.phase === 'playing' && this.game.previous !== null;
+  }
+
+  /** Uncovers the board and starts the clock. */
+  start(): void {
+    if (this.phase !== 'ready') return;
+    this.phase = 'playing';
+    this.#begin = performance.now();
+    this.#end = this.#begin + this.seconds * 1000;
+    this.resume();
+    this.#show(HELP);
+    this.#host.emit('start', null);
+  }
+
+  /** Resumes the display of the clock, which went on meanwhile. */
+  resume(): void {
+    if (this.phase !== 'playing' || this.#end === Infinity) return;
+    this.#timer ??= setInterval(() => {
+      this.#tick();
+    }, TICK_MS);
+  }
+
+  /** Stops the ticks, for an element that leaves its page. */
+  pause(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /**
+   * Handles a press on a tile: selects it, or combines it with the selected one; an ace that may count 1 or
+   * 11 is turned first.
+   */
+  press(place: number): void {
+    const tile = this.game.tiles[place];
+    if (this.phase !== 'playing' || tile === null) return;
+    if (this.selected === place) {
+      this.game = turnAce(this.game, place);
+      const turned = this.game.tiles[place]!;
+      if (!isEitherAce(this.game, turned) || turned.value === 1) this.selected = null;
+      this.#show(
+        isEitherAce(this.game, turned) ? ({ aceCounts }) => aceCounts(String(turned.value)) : this.#pending,
+      );
+      if (isFinished(this.game)) void this.#finish('exact');
+    } else if (this.operator !== null && isUnary(this.operator)) {
+      this.#combine(place, this.operator, place);
+    } else if (this.selected === null || this.operator === null) {
+      this.selected = place;
+      this.#show(this.#pending);
+    } else {
+      this.#combine(this.selected, this.operator, place);
+    }
+  }
+
+  /**
+   * Handles a press on an operator: chooses it for the next operation, or releases it. An operator with one
+   * operand is applied to the selected tile at once.
+   */
+  choose(operator: Operator): void {
+    if (this.phase !== 'playing') return;
+    if (this.selected !== null && isUnary(operator)) {
+      this.#combine(this.selected, operator, this.selected);
+      return;
+    }
+    this.operator = this.operator === operator ? null : operator;
+    this.#show(this.#pending);
+  }
+
+  /** Clears the selected tile and the operator. */
+  release(): void {
+    if (this.phase !== 'playing') return;
+    this.selected = null;
+    this.operator = null;
+    this.#show(this.#pending);
+  }
+
+  /** Undoes one move. */
+  undo(): void {
+    if (this.canUndo) this.#takeBack(undo(this.game));
+  }
+
+  /** Undoes all moves. */
+  reset(): void {
+    if (this.canUndo) this.#takeBack(reset(this.game));
+  }
+
+  /** Judges the expression that was typed. */
+  check(): void {
+    const { draft } = this;
+    if (this.phase !== 'playing' || draft.trim() === '') return;
+    const { game, verdict } = enter(this.game, draft);
+    const { reason } = verdict;
+    const message: Message = (words) => describeEntry(words, verdict, game.puzzle.rules);
+    if (reason === 'exact' || reason === 'wrong-value') this.#moved(game, draft, message);
+    else this.#refuse(message);
+  }
+
+  /** Shows the next move, more of it if it is asked for again. */
+  async askHint(): Promise<void> {
+    const { game } = this;
+    if (this.phase !== 'playing') return;
+    try {
+      const hint = await findHint(game, (puzzle) =>
+        puzzle === game.puzzle ? this.#solve() : this.#host.solve(puzzle),
+      );
+      if (this.game !== game || !this.#isPlaying()) return;
+      this.#showHint(hint);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Ends the round with the best result so far, and what is typed. */
+  submit(): void {
+    if (this.phase === 'playing') void this.#finish('submitted');
+  }
+
+  /** Ends the round for a player who does not find an answer. */
+  giveUp(): void {
+    if (this.phase === 'playing') void this.#finish('given-up');
+  }
+
+  #combine(left: number, operator: Operator, right: number): void {
+    const next = combine(this.game, left, operator, right);
+    if (typeof next !== 'string') {
+      this.#moved(next, next.steps.at(-1)!, lastOf(next));
+      const isLast = next.tiles.every((tile, place) => tile === null || place === right);
+      this.selected = this.#isPlaying() && !isLast ? right : null;
+      return;
+    }
+    const [first, second] = [left, right].map((place) => this.game.tiles[place]);
+    this.operator = null;
+    const move = describeOperation(operator, first, second);
+    this.#refuse((words) => describeRefusal(words, next, operator, move));
+  }
+
+  #showHint(hint: Hint): void {
+    const isNew = this.#hinted !== this.game;
+    this.#hinted = this.game;
+    this.#grade = isNew ? 1 : Math.min(this.#grade + 1, MOST_GRADES);
+    if (isNew && hint.kind === 'move') this.#hints++;
+    const { game } = this;
+    const grade = this.#grade;
+    this.#show((words) => describeHint(words, hint, game, grade));
+    if (hint.kind !== 'move') return;
+    const { left, right, operator } = hint;
+    this.hint = this.#grade === 1 ? { left, right } : { left, right, operator };
+  }
+
+  #takeBack(game: TileGame): void {
+    this.selected = null;
+    this.#moved(game, null, lastOf(game));
+  }
+
+  #moved(game: TileGame, step: string | null, message: Message): void {
+    const isNearer = game.best !== this.game.best;
+    this.game = game;
+    this.operator = null;
+    this.#show(message);
+    const values = game.tiles.flatMap((tile) => (tile === null ? [] : [tile.value]));
+    this.#host.emit('move', { step, values, best: game.best });
+    if (isFinished(game)) void this.#finish('exact');
+    else if (isNearer) void this.#finishIfNearest();
+  }
+
+  /** Ends a round whose target cannot be made, once the player is as near as possible. */
+  async #finishIfNearest(): Promise<void> {
+    try {
+      const { distance } = await this.#solve();
+      if (this.#isPlaying() && this.game.best?.distance === distance) await this.#finish('nearest');
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async #finish(why: FinishReason): Promise<void> {
+    if (this.draft.trim() !== '') this.game = enter(this.game, this.draft).game;
+    const reason = isFinished(this.game) ? 'exact' : why;
+    this.phase = 'finished';
+    this.pause();
+    this.selected = null;
+    this.operator = null;
+    this.#show(() => '');
+    const { best } = this.game;
+    // The clock may have run out while the board was not shown.
+    const elapsedMs = Math.round(Math.min(performance.now(), this.#end) - this.#begin);
+    const points = countPoints(this.game);
+    this.outcome = { reason, points, best, result: null, hints: this.#hints, elapsedMs };
+    try {
+      this.outcome = { ...this.outcome, result: await this.#solve() };
+    } catch (error) {
+      this.#fail(error);
+    }
+    this.#host.requestUpdate();
+    this.#host.emit('finish', this.outcome);
+  }
+
+  #tick(): void {
+    this.secondsLeft = Math.max(0, Math.ceil((this.#end - performance.now()) / 1000));
+    if (this.secondsLeft === 0) void this.#finish('time');
+    else this.#host.requestUpdate();
+  }
+
+  /** The best possible answer, computed once. */
+  #solve(): Promise<Result> {
+    this.#best ??= Promise.resolve(this.#host.solve(this.game.puzzle)).catch((error: unknown) => {
+      this.#best = undefined;
+      throw error;
+    });
+    return this.#best;
+  }
+
+  /** The operation being composed, or else the last step. */
+  get #pending(): Message {
+    const { selected, operator, game } = this;
+    if (selected === null && operator === null) return lastOf(game);
+    const operation = describeOperation(operator, selected === null ? null : game.tiles[selected], null);
+    return () => operation;
+  }
+
+  #isPlaying(): boolean {
+    return this.phase === 'playing';
+  }
+
+  #show(message: Message): void {
+    this.message = message;
+    this.tone = message === HELP ? 'help' : 'news';
+    this.hint = null;
+    this.#host.requestUpdate();
+  }
+
+  #refuse(message: Message): void {
+    this.#show(message);
+    this.tone = 'refusal';
+  }
+
+  #fail(error: unknown): void {
+    const failure = error instanceof Error ? error : new Error(String(error));
+    this.#refuse((words) => describeError(words, failure));
+    this.#host.emit('failure', failure);
+  }
+}
+
+/** The last step of a game, or an instruction if there is none. */
+function lastOf({ steps }: TileGame): Message {
+  const step = steps.at(-1);
+  return step === undefined ? HELP : () => showSigns(step);
+}
+
+function isUnary(operator: Operator): boolean {
+  return rowOf(operator).arity === 1;
+}

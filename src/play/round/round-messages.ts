@@ -1,0 +1,152 @@
+// The messages of a round and of the element in the words of a language, and the notation of expressions,
+// with the signs of a textbook.
+import type { Operator, Result, Rules } from '../../index.js';
+import { division, listSigns, rowOf, showSigns, writeOperation } from '../../core/operators.js';
+import type { Best, Refusal, Tile, TileGame } from './tile-game.js';
+import type { Hint } from './hint-move.js';
+import type { Verdict } from '../../verify.js';
+import { countOf } from '../words/count-words.js';
+import type { RoundWords } from '../words/round/en.js';
+
+/** What is still missing. */
+export function describeMissing(words: RoundWords, areNumbers: boolean, isGame: boolean): string {
+  if (isGame) return areNumbers ? words.noNumbersYet : words.noTargetYet;
+  return areNumbers ? words.typeNumbers : words.typeTarget;
+}
+
+/** A short description of an answer. */
+export function describeResult(words: RoundWords, { status, value, distance, operations }: Result): string {
+  const { language } = words;
+  if (status === 'none') return words.impossible;
+  if (status === 'exact') return countOf(language, operations, words.exactIn);
+  return words.nearestIn(
+    showSigns(value),
+    showSigns(distance),
+    countOf(language, operations, words.operations),
+  );
+}
+
+/**
+ * Why a round has ended. `exact`: the target was made. `nearest`: it cannot be made, and this is the nearest
+ * value. `submitted`: the player was content with the best result so far.
+ */
+export type FinishReason = 'exact' | 'nearest' | 'submitted' | 'given-up' | 'time';
+
+/** The outcome of a round. */
+export function describeOutcome(words: RoundWords, reason: FinishReason, points: number): string {
+  return words.outcomes[reason](countOf(words.language, points, words.points));
+}
+
+/** The player's best result. Empty if it is a given number, or nothing. */
+export function describeMade(words: RoundWords, best: Best | null): string {
+  if (best === null || best.expression === String(best.value)) return '';
+  return words.made(`${showSigns(best.expression)} = ${showSigns(best.value)}`);
+}
+
+/** What is written on a tile: the letter of a card, or the value. */
+export function faceOf({ card, value }: Tile): string {
+  return card ?? showSigns(value);
+}
+
+/** Writes an operation on tiles, with `…` for one that is not chosen yet. */
+export function describeOperation(operator: Operator | null, left: Tile | null, right: Tile | null): string {
+  const [first, last] = [left, right].map((tile) => (tile === null ? '…' : faceOf(tile)));
+  return operator === null ? first : showSigns(writeOperation(rowOf(operator), first, last));
+}
+
+/** Why a move is not allowed. @param move the operation as text, such as `3 − 7` */
+export function describeRefusal(
+  words: RoundWords,
+  refusal: Refusal,
+  operator: Operator,
+  move: string,
+): string {
+  switch (refusal) {
+    case 'not-two-tiles':
+      return words.takeTwo;
+    case 'operator-not-allowed':
+    case 'outside-domain':
+      return words.notAllowed(move);
+    case 'division-by-zero':
+      return words.byZero;
+    case 'not-natural':
+      return operator === division.operator ? words.remainder(move) : words.notNatural(move);
+    case 'not-rational':
+      return words.notAFraction(move);
+    case 'too-large':
+      return words.moveTooLarge(move);
+    case 'undecided':
+      return words.moveUndecided(move);
+  }
+}
+
+/** The fault of an expression that was entered under these rules, or how near it is. */
+export function describeEntry(words: RoundWords, { reason, value, distance }: Verdict, rules: Rules): string {
+  switch (reason) {
+    case 'too-long':
+      return words.tooLong;
+    case 'not-an-expression':
+      return words.notAnExpression;
+    case 'operator-not-allowed':
+      return words.onlyOperators(listSigns(rules));
+    case 'number-not-given':
+      return words.notGiven;
+    case 'number-reused':
+      return words.reused;
+    case 'number-unused':
+      return words.unused;
+    case 'division-by-zero':
+      return words.byZero;
+    case 'not-natural':
+      return words.stepsNatural;
+    case 'not-rational':
+      return words.stepsRational;
+    case 'outside-domain':
+      return words.outsideDomain;
+    case 'too-large':
+      return words.entryTooLarge;
+    case 'undecided':
+      return words.entryUndecided;
+    case 'wrong-result':
+      return words.wrongResult;
+    case 'nearest':
+    case 'wrong-value':
+      return distance === null ? words.irrational : words.makesAway(showSigns(value!), showSigns(distance));
+    case 'exact':
+      return words.makes(showSigns(value!));
+  }
+}
+
+/**
+ * A hint in words, more of it from grade to grade: 1 names the tiles of the next move, 2 the operator as
+ * well, 3 the whole step.
+ */
+export function describeHint(words: RoundWords, hint: Hint, { tiles }: TileGame, grade: number): string {
+  switch (hint.kind) {
+    case 'move': {
+      const [left, right] = [tiles[hint.left]!, tiles[hint.right]!];
+      const operation = describeOperation(hint.operator, left, right);
+      if (grade === 2) return words.tryOperation(operation);
+      if (grade === 3) {
+        const value = showSigns(hint.step.slice(hint.step.lastIndexOf('= ') + 2));
+        return words.tryOperation(`${operation} = ${value}`);
+      }
+      return hint.left === hint.right
+        ? words.useOne(faceOf(left))
+        : words.useTwo(faceOf(left), faceOf(right));
+    }
+    case 'undo':
+      return words.undoFirst;
+    case 'done':
+      return words.nothingNearer;
+    case 'impossible':
+      return words.impossible;
+    case 'unknown':
+      return words.noHint;
+  }
+}
+
+/** Seconds as on a clock. */
+export function formatClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,284 @@
+// The game that people play: two tiles at a time become one, until the target is made. States are plain
+// values: a move returns the next state and leaves the previous one as it is, so undoing is going back.
+//
+// A tile holds the expression that made it. The package's arithmetic and `verify` tell its value, its
+// distance from the target and whether it counts, as for an expression that is typed in: there is one
+// arithmetic and one judge.
+import { isFraction, toResultValue } from '../../core/fraction.js';
+import { parseLimits } from '../../core/puzzle/operator-limits.js';
+import { BASIC_ARITHMETIC, evaluateTree, type Arithmetic } from '../../expression/arithmetic.js';
+import { toText } from '../../expression/format-expression.js';
+import type { Value } from '../../expression/exact/exact-value.js';
+import type { Expression } from '../../expression.js';
+import { countdown } from '../../core/puzzle/games.js';
+import type { Card, Operator, Puzzle } from '../../index.js';
+import {
+  concatenation,
+  division,
+  isRepeated,
+  multiplication,
+  rowOf,
+  selectRows,
+  writeOperation,
+  type Fault,
+} from '../../core/operators.js';
+import type { Verdict } from '../../verify.js';
+import { verifyBy } from '../../verify/verify-answer.js';
+
+/** The puzzle of a game. It has no alternatives, because there is no tile for them. */
+export interface GamePuzzle extends Pick<Puzzle, 'target' | 'rules' | 'aces'> {
+  readonly numbers: readonly (number | Card)[];
+}
+
+/** A tile. */
+export interface Tile {
+  /** As in results: a number if it is a safe integer, else `'p'` or `'p/q'`, or an irrational expression. */
+  readonly value: number | string;
+  readonly expression: Expression;
+  /** The letter of a given card; null for any other tile. */
+  readonly card: 'A' | 'J' | 'Q' | 'K' | null;
+}
+
+/** The player's best result so far. */
+export interface Best {
+  readonly value: number | string;
+  /** abs(value - target), written as in results. */
+  readonly distance: number | string;
+  /** The expression as the player made or wrote it. */
+  readonly expression: string;
+}
+
+/** The state of a game. */
+export interface TileGame {
+  readonly puzzle: Required<GamePuzzle>;
+  /** The evaluation of the operators of its rules. */
+  readonly arithmetic: Arithmetic;
+  /** One place for each given number; null if its tile was used up. */
+  readonly tiles: readonly (Tile | null)[];
+  /** The steps so far, such as `'6 * 5 = 30'`. */
+  readonly steps: readonly string[];
+  /**
+   * Null until something counts: if numbers may be left over, every tile, including the given ones; otherwise
+   * only the last tile; and every expression that was entered. Moves that are undone do not count.
+   */
+  readonly best: Best | null;
+  /** The best expression that was entered. */
+  readonly entered: Best | null;
+  /** The game before the last move, null at the beginning. */
+  readonly previous: TileGame | null;
+}
+
+/** Why tiles cannot be combined. */
+export type Refusal = 'not-natural' | 'not-rational' | 'not-two-tiles' | 'operator-not-allowed' | Fault;
+
+const CARDS = { A: 1, J: 11, Q: 12, K: 13 } as const;
+const ACE_VALUES = [1, 11] as const;
+const DEFAULT_TARGET = 24;
+const TYPED_TIMES = /(?<=[\dajqk)]\s*)x(?=\s*[\dajqk(])/gi;
+
+/**
+ * Begins a game.
+ *
+ * @param arithmetic that of the operators of the rules; by default that of the four
+ * @throws NumbersGameError as `verify` does, for an invalid puzzle
+ */
+export function createTileGame(puzzle: GamePuzzle, arithmetic = BASIC_ARITHMETIC): TileGame {
+  const { numbers, rules = countdown, aces = 'one' } = puzzle;
+  verifyBy(arithmetic, '', puzzle); // throws for an invalid puzzle
+  const { target = DEFAULT_TARGET } = puzzle;
+  const tiles = numbers.map((number) => {
+    if (typeof number === 'number') return toTile(number);
+    const card = number.toUpperCase() as keyof typeof CARDS;
+    return { ...toTile(CARDS[card]), card };
+  });
+  const start = {
+    puzzle: { numbers, target, rules, aces },
+    arithmetic,
+    tiles,
+    steps: [],
+    best: null,
+    entered: null,
+    previous: null,
+  };
+  return tiles.reduce(keepBest, start);
+}
+
+/**
+ * Combines two tiles: the result takes the place of the second, and the place of the first becomes empty. An
+ * operator with one operand is applied to the tile at `i`, and `j` is ignored. Returns why, if that is not
+ * allowed.
+ */
+export function combine(game: TileGame, i: number, operator: Operator, j: number): TileGame | Refusal {
+  const { rules } = game.puzzle;
+  const row = selectRows(rules).find((other) => other.operator === operator);
+  if (row === undefined) return 'operator-not-allowed';
+  const places = row.arity === 1 ? [i] : [i, j];
+  const operands = places.map((place) => game.tiles.at(place) ?? null);
+  if (!operands.every((tile) => tile !== null) || new Set(places).size < places.length)
+    return 'not-two-tiles';
+  const tile = makeTile(game, operator, operands);
+  if (typeof tile === 'string') return tile;
+  if (rules.values === 'natural' && !isNatural(tile.value)) return 'not-natural';
+  if (rules.values === 'rational' && !isRational(tile.value)) return 'not-rational';
+  const last = places.at(-1);
+  const tiles = game.tiles.map((other, place) => (place === last ? tile : place === i ? null : other));
+  const [first, second = ''] = operands.map(formatOperand);
+  // An expression writes joined digits as one number, so a step has to say what was joined.
+  const text =
+    row === concatenation ? `${operator}(${first}, ${second})` : writeOperation(row, first, second);
+  const step = `${text} = ${tile.value}`;
+  return keepBest({ ...game, tiles, steps: [...game.steps, step], previous: game }, tile);
+}
+
+/**
+ * Turns an ace that may count 1 or 11 to its other value, and leaves any other tile as it is. This is not a
+ * move.
+ */
+export function turnAce(game: TileGame, i: number): TileGame {
+  const tile = game.tiles.at(i);
+  if (!tile || !isEitherAce(game, tile)) return game;
+  const turned: Tile = { ...toTile(ACE_VALUES[tile.value === 1 ? 1 : 0]), card: 'A' };
+  return keepBest({ ...game, tiles: game.tiles.map((other) => (other === tile ? turned : other)) }, turned);
+}
+
+/** Whether a tile is an ace that may count 1 or 11. */
+export function isEitherAce({ puzzle }: TileGame, { card }: Tile): boolean {
+  return card === 'A' && puzzle.aces === 'one-or-eleven';
+}
+
+/** Undoes the last move, if there is one. What it made does not count any more. */
+export function undo(game: TileGame): TileGame {
+  const { previous, entered } = game;
+  return previous === null ? game : keepEntered(previous, entered);
+}
+
+/** Undoes all moves. */
+export function reset(game: TileGame): TileGame {
+  let start = game;
+  while (start.previous !== null) start = start.previous;
+  return keepEntered(start, game.entered);
+}
+
+/**
+ * Judges an expression or steps that the player typed for the given numbers. The tiles stay as they are. An
+ * x between numbers is a times sign, and full-width signs are as good as others.
+ */
+export function enter(game: TileGame, text: string): { readonly game: TileGame; readonly verdict: Verdict } {
+  const typed = toHalfWidth(text).replaceAll(TYPED_TIMES, multiplication.operator);
+  const verdict = verifyBy(game.arithmetic, typed, game.puzzle);
+  const [expression, ...results] = typed.split('=');
+  const best = toBest(results.length === 1 ? expression.trim() : typed, verdict);
+  if (best === null) return { game, verdict };
+  const entered = isNearer(best, game.entered) ? best : game.entered;
+  return { game: keepEntered(game, entered), verdict };
+}
+
+/** Full-width signs and digits as those of ASCII. (NFKC would also turn 5² into 52.) */
+function toHalfWidth(text: string): string {
+  return text.replaceAll(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH));
+}
+
+/** What a full-width sign has more than that of ASCII. */
+const FULL_WIDTH = 0xfee0;
+
+/** Whether the target is made. */
+export function isFinished(game: TileGame): boolean {
+  return game.best?.distance === 0;
+}
+
+/**
+ * The points for the best result: as on the show 10 for the target, 7 within 5, 5 within 10; if all numbers
+ * must be used, 10 for the target and nothing else.
+ */
+export function countPoints({ best, puzzle }: TileGame): number {
+  if (best === null) return 0;
+  if (best.distance === 0) return 10;
+  if (puzzle.rules.use === 'all') return 0;
+  return !isLess(5, best.distance) ? 7 : !isLess(10, best.distance) ? 5 : 0;
+}
+
+/** Whether a value, written as in results, is a positive integer. */
+export function isNatural(value: number | string): boolean {
+  return typeof value === 'number' ? value > 0 : /^\d+$/.test(value);
+}
+
+/** Whether a value, written as in results, is an integer or a fraction. */
+export function isRational(value: number | string): boolean {
+  return /^-?\d+(\/\d+)?$/.test(String(value));
+}
+
+/** Whether left < right, both rational and written as in results. */
+export function isLess(left: number | string, right: number | string): boolean {
+  const [one, other] = [toFraction(left), toFraction(right)];
+  return one.numerator * other.denominator < other.numerator * one.denominator;
+}
+
+/** A value, written as in results. */
+function toFraction(value: number | string) {
+  const [numerator, denominator = '1'] = String(value).match(/-?\d+/g)!;
+  return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
+}
+
+/** The tile of a given number. */
+function toTile(number: number): Tile {
+  return { value: number, expression: number, card: null };
+}
+
+/** The result of an operation on tiles, or why there is none. */
+function makeTile(
+  { puzzle, arithmetic }: TileGame,
+  operator: Operator,
+  operands: readonly Tile[],
+): Tile | Refusal {
+  const [left, right] = operands;
+  if (operator === division.operator && right.value === 0) return 'division-by-zero';
+  const expression = toExpression(operator, left, right);
+  const operand = typeof left.expression === 'object' ? rowOf(left.expression.operator) : null;
+  if (expression === null || isRepeated(rowOf(operator), operand)) return 'outside-domain';
+  const made = evaluateTree(expression, parseLimits(puzzle.rules.limits, 'limits'), arithmetic);
+  return typeof made === 'string' ? made : { value: showValue(made, expression), expression, card: null };
+}
+
+/** A value as in results; an irrational one is the text of its expression. */
+export function showValue(value: Value, expression: Expression): number | string {
+  return isFraction(value) ? toResultValue(value) : toText(expression);
+}
+
+/** The expression of an operation on tiles. Null if digits are joined that are no given ones. */
+function toExpression(operator: Operator, left: Tile, right: Tile): Expression | null {
+  const { arity } = rowOf(operator);
+  if (arity === 1) return { operator, operand: left.expression } as Expression;
+  if (arity === 2) return { operator, left: left.expression, right: right.expression } as Expression;
+  const parts = [left, right].flatMap(({ expression }) =>
+    typeof expression === 'object' && 'parts' in expression ? [...expression.parts] : [expression],
+  );
+  const areDigits = parts.every((part) => typeof part === 'number' && part >= 1 && part <= 9);
+  return areDigits ? ({ operator, parts } as Expression) : null;
+}
+
+/** Keeps a new tile as the best result, if it is. */
+function keepBest(game: TileGame, { expression }: Tile): TileGame {
+  const text = toText(expression);
+  const best = toBest(text, verifyBy(game.arithmetic, text, game.puzzle));
+  return best !== null && isNearer(best, game.best) ? { ...game, best } : game;
+}
+
+/** Keeps what was entered as the best result, if it is. */
+function keepEntered(game: TileGame, entered: Best | null): TileGame {
+  const best = entered !== null && isNearer(entered, game.best) ? entered : game.best;
+  return { ...game, best, entered };
+}
+
+function isNearer({ distance }: Best, other: Best | null): boolean {
+  return other === null || isLess(distance, other.distance);
+}
+
+/** What an expression is worth, null if it does not count. */
+function toBest(expression: string, { reason, value, distance }: Verdict): Best | null {
+  if ((reason !== 'exact' && reason !== 'wrong-value') || value === null || distance === null) return null;
+  return { value, distance, expression };
+}
+
+function formatOperand({ value }: Tile): string {
+  return isNatural(value) || value === 0 || !isRational(value) ? String(value) : `(${value})`;
+}

@@ -1,0 +1,79 @@
+// Reads the queries of `reachAll`: every target of a range for every board of a pool. An engine opens the
+// boards (solver/engine.ts), and the caller walks through them: the solver one after another, each thread of
+// `numbers-game/batch` a share of them.
+import { parseTimeout } from '../../core/deadline.js';
+import { BOARDS_PROPERTIES, parseBoards, type PoolBoards } from './pool-boards.js';
+import { parsePages } from '../wasm/compile-module.js';
+import { unexpected } from '../../core/errors.js';
+import { checkProperties } from '../../core/options.js';
+import { parseGameRecord } from '../../core/puzzle/game-record.js';
+import { checkRange, fillRange } from '../../core/puzzle/parse-range.js';
+import { parseRules, type ParsedRules } from '../../core/puzzle/parse-rules.js';
+import type { ReachAllQuery } from '../../core/api-types.js';
+
+/** A checked query with every default filled in. It can be sent to a thread. */
+export interface ParsedReachAll {
+  readonly boards: PoolBoards;
+  /** Natural values. */
+  readonly rules: ParsedRules;
+  readonly from: number;
+  readonly to: number;
+  /** How many boards are left out at the beginning. */
+  readonly first: number;
+  /** The most boards to take; infinite if all. */
+  readonly count: number;
+  readonly maxPages: number;
+  /** Milliseconds for each board; undefined for no limit. */
+  readonly timeout: number | undefined;
+}
+
+/** The properties of such a query. */
+export const REACH_ALL_PROPERTIES: readonly string[] = [
+  ...BOARDS_PROPERTIES,
+  'from',
+  'to',
+  'first',
+  'count',
+  'maxBytes',
+  'rules',
+  'timeout',
+];
+
+/** The memory of a query that says nothing of it. */
+export const DEFAULT_BYTES = 2 ** 30;
+
+/**
+ * Checks a query and fills in the defaults.
+ *
+ * @param properties the properties it may have, for a caller that reads more of them than this function does
+ * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` for a range
+ * that does not fit into an array.
+ */
+export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPERTIES): ParsedReachAll {
+  checkProperties(query, properties, 'query');
+  const { maxBytes = DEFAULT_BYTES } = query;
+  const game = parseGameRecord(query);
+  const { from, to } = fillRange(query, game);
+  return {
+    boards: parseBoards(query),
+    rules: parseReachAllRules(game === undefined ? query.rules : game.rules),
+    ...checkRange(from, to, 1),
+    first: parseRank(query.first, 0, 'first'),
+    count: parseRank(query.count, Infinity, 'count'),
+    maxPages: parsePages(maxBytes, 'maxBytes'),
+    timeout: parseTimeout(query.timeout),
+  };
+}
+
+/** Checks the rules of such a query. @throws NumbersGameError `invalid-option` */
+export function parseReachAllRules(given: unknown): ParsedRules {
+  const rules = parseRules(given);
+  if (rules.values === 'natural') return rules;
+  throw unexpected('invalid-option', 'rules.values', 'natural for reachAll', rules.values);
+}
+
+function parseRank(value: unknown, byDefault: number, name: string): number {
+  if (value === undefined) return byDefault;
+  if (Number.isSafeInteger(value) && (value as number) >= 0) return value as number;
+  throw unexpected('invalid-option', name, `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`, value);
+}

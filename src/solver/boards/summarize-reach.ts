@@ -1,0 +1,74 @@
+// Questions about the targets that can be made: plain functions of a result of `solver.reach`.
+import { unexpected } from '../../core/errors.js';
+import { checkObject } from '../../core/options.js';
+import type { Reach } from '../../core/api-types.js';
+
+/** The entry of a target that cannot be made. */
+const UNREACHABLE = 255;
+const BYTES = '[object Uint8Array]';
+
+/**
+ * Counts the targets that can be made.
+ *
+ * @throws NumbersGameError `invalid-option` if the argument is not a result of `solver.reach`
+ */
+export function countReachable(reach: Reach): number {
+  const operations = operationsOf(reach);
+  let count = 0;
+  for (const each of operations) if (each !== UNREACHABLE) count++;
+  return count;
+}
+
+/**
+ * Finds the nearest target to `target` that can be made, within from..to; of two, the smaller. Null if there
+ * is none.
+ *
+ * @throws NumbersGameError `invalid-target` if `target` is not an integer; it may lie outside from..to;
+ * `invalid-option` if the first argument is not a result of `solver.reach`
+ */
+export function nearestReachable(reach: Reach, target: number): number | null {
+  const operations = operationsOf(reach);
+  const { from, to } = reach;
+  const isRange = Number.isSafeInteger(from) && Number.isSafeInteger(to);
+  if (!isRange || operations.length !== to - from + 1) {
+    throw unexpected(
+      'invalid-option',
+      'reach.from',
+      'a range of as many targets as there are operations',
+      from,
+    );
+  }
+  if (!Number.isSafeInteger(target)) throw unexpected('invalid-target', 'target', 'an integer', target);
+  let nearest: number | null = null;
+  for (let t = from; t <= to && (nearest === null || t - target < target - nearest); t++) {
+    if (operations[t - from] !== UNREACHABLE) nearest = t;
+  }
+  return nearest;
+}
+
+/**
+ * Counts the targets by their fewest operations: entry k is how many take k operations, up to the most that
+ * any takes.
+ *
+ * @throws NumbersGameError `invalid-option` if the argument is not a result of `solver.reach`
+ */
+export function operationsHistogram(reach: Reach): number[] {
+  const operations = operationsOf(reach);
+  const histogram: number[] = [];
+  for (const each of operations) {
+    if (each === UNREACHABLE) continue;
+    while (histogram.length <= each) histogram.push(0);
+    histogram[each]++;
+  }
+  return histogram;
+}
+
+/** The operations of a reach: bytes, perhaps of another frame, whose class is another one. */
+function operationsOf(reach: unknown): Uint8Array {
+  checkObject(reach, 'reach');
+  const { operations } = reach as { readonly operations?: unknown };
+  if (ArrayBuffer.isView(operations) && Object.prototype.toString.call(operations) === BYTES) {
+    return operations as Uint8Array;
+  }
+  throw unexpected('invalid-option', 'reach.operations', 'a Uint8Array', operations);
+}

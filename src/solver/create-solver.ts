@@ -1,0 +1,27 @@
+// The solver of `numbers-game`, which carries its engines.
+import type { Solver, SolverOptions } from '../core/api-types.js';
+import { pickEmbedded } from './wasm/embedded-engines.js';
+import { compileEngines, compileEnginesSync } from './compile-engines.js';
+import { openSolver } from './open-solver.js';
+
+/**
+ * Makes a solver.
+ *
+ * @throws NumbersGameError `invalid-option` for an unknown option, or for a module that is not the engine.
+ * @example
+ * const solver = await createSolver();
+ * solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 }).status; // 'exact'
+ */
+export async function createSolver(options: SolverOptions = {}): Promise<Solver> {
+  return openSolver(await compileEngines(options, pickEmbedded));
+}
+
+/**
+ * Makes a solver synchronously. Node and current browsers allow it; some older browsers do not compile
+ * modules on the main thread.
+ *
+ * @see createSolver
+ */
+export function createSolverSync(options: SolverOptions = {}): Solver {
+  return openSolver(compileEnginesSync(options, pickEmbedded));
+}

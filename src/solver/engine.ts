@@ -1,0 +1,75 @@
+// The interface of engines: which rules an engine serves, and what it finds under them. A solver holds a list
+// of engines and asks them in turn (solver/engine-list.ts); it knows no operator by name.
+//
+// An engine answers the calls that it has methods for. Under some rules two engines complete each other: that
+// of natural values solves, that of forms lists and counts solutions.
+import { NumbersGameError } from '../core/errors.js';
+import type { Fraction } from '../core/fraction.js';
+import type { Distinct, Expression, Extension } from '../core/api-types.js';
+import type { Arithmetic } from '../expression/arithmetic.js';
+import type { ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
+import type { ParsedRange } from '../core/puzzle/parse-range.js';
+import type { ParsedRules } from '../core/puzzle/parse-rules.js';
+import type { ParsedReachAll } from './boards/parse-reach-all.js';
+
+/** An expression and its value. */
+export interface Found {
+  readonly expression: Expression;
+  readonly value: Fraction;
+}
+
+/** A question about the expressions of a target. */
+export type Query = Pick<ParsedPuzzle, 'leaves' | 'target' | 'rules'>;
+
+/** The fewest operations of each target of a range, for one board after another; 255 for none. */
+export type ReachBoard = (numbers: readonly number[]) => Uint8Array<ArrayBuffer>;
+
+/** Calls, and options of `solve`, that some engines refuse. */
+export type Refusable = 'nearest' | 'tidy' | 'reach' | 'reachAll' | 'solutions and count';
+
+/** Finds expressions under some rules. Every method throws `too-large` or `out-of-memory` if it has to. */
+export interface Engine {
+  /** Whether it serves rules. */
+  serves(rules: ParsedRules): boolean;
+  /** The most numbers on a board. */
+  readonly mostNumbers: number;
+  /** The exact evaluation of its operators, by which its answers are checked. */
+  readonly arithmetic: Arithmetic;
+  /** Refused calls and options, each with what is expected instead. */
+  readonly refusals: Readonly<Partial<Record<Refusable, string>>>;
+  /** An expression of the target, or of the nearest value if that is wanted; null if there is none. */
+  solve(puzzle: ParsedPuzzle, nearest: boolean): Found | null;
+  /** The fewest operations of each target of a range, 255 if it cannot be made. */
+  reach?(range: ParsedRange): Uint8Array<ArrayBuffer>;
+  /** Opens the boards of a pool. It checks the query before it reserves memory. */
+  openBoards?(query: ParsedReachAll): ReachBoard;
+  /** Checks a query that `openBoards` will take. @throws NumbersGameError */
+  checkBoards?(query: ParsedReachAll): void;
+  /** All solutions, those of fewest operations first. `limit` is the most that will be taken. */
+  list?(query: Query, distinct: Distinct, limit: number): Iterable<Expression>;
+  /** How many solutions there are. @throws NumbersGameError `limit-exceeded` if more than `limit` */
+  count?(query: Query, distinct: Distinct, limit: number): number;
+  /** Makes its instance, which would otherwise be made at the first call. */
+  open?(): void;
+  /** Makes it usable after an error ended one of its calls. */
+  recover?(error: unknown): void;
+}
+
+/** An extension as the solver sees it. */
+export interface EngineExtension extends Extension {
+  /** The evaluation of all operators. */
+  readonly arithmetic: Arithmetic;
+  /**
+   * Opens its engines.
+   *
+   * @param checkDeadline throws if the time of the running call is over. An extension may be a second copy of
+   * this package, with a deadline of its own.
+   */
+  readonly openEngines: (checkDeadline: () => void) => readonly Engine[];
+}
+
+/** Checks a total of solutions. @throws NumbersGameError `limit-exceeded` */
+export function checkLimit(total: number, limit: number): void {
+  if (total <= limit) return;
+  throw new NumbersGameError('limit-exceeded', `limit: expected at most ${limit} solutions, got more`);
+}

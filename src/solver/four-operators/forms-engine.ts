@@ -1,0 +1,104 @@
+// The engine for expressions by their forms, with the four operators: one target under rational rules, and
+// all solutions under any values.
+import { spendWork } from '../../core/deadline.js';
+import type { Distinct, Expression } from '../../core/api-types.js';
+import type { MemoryLimit } from '../wasm/check-status.js';
+import { checkLimit, type Engine, type Found, type Query } from '../engine.js';
+import { FormsInstance } from '../wasm/forms-instance.js';
+import { InstanceHolder } from '../wasm/instance-holder.js';
+import { BASIC_ARITHMETIC } from '../../expression/arithmetic.js';
+import { MAX_NUMBERS } from '../../core/puzzle/parse-numbers.js';
+import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
+import type { ParsedRange } from '../../core/puzzle/parse-range.js';
+import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
+import { boardsOf, subsetsOf } from './board-choices.js';
+import { findPlain } from './plain-expression.js';
+import { findRational } from './find-rational.js';
+import { findTidiestRational } from './tidiest-rational.js';
+
+/** Cost of looking at a form (core/deadline.ts). */
+const WORK_PER_FORM = 16;
+const FIRST_PAGE = 16;
+const LAST_PAGE = 1 << 14;
+
+export class FormsEngine implements Engine {
+  readonly mostNumbers = MAX_NUMBERS;
+  readonly arithmetic = BASIC_ARITHMETIC;
+  readonly refusals = {};
+  readonly #holder: InstanceHolder<FormsInstance>;
+
+  constructor(module: () => WebAssembly.Module, limit: MemoryLimit) {
+    this.#holder = new InstanceHolder(() => new FormsInstance(module(), limit));
+  }
+
+  serves({ operators }: ParsedRules): boolean {
+    return operators === undefined;
+  }
+
+  solve(puzzle: ParsedPuzzle, nearest: boolean): Found | null {
+    const found = findRational(this.#holder.get(), puzzle, nearest);
+    return found !== null && puzzle.tidy
+      ? { ...found, expression: findTidiestRational(puzzle, found) }
+      : found;
+  }
+
+  reach(range: ParsedRange): Uint8Array<ArrayBuffer> {
+    return this.#holder.get().reach(range);
+  }
+
+  /**
+   * All solutions. They are read in pages, which are asked for by their place alone, so other calls may come
+   * between two steps.
+   */
+  *list(query: Query, distinct: Distinct, limit: number): Generator<Expression, undefined> {
+    const keepsOnlyPlain = needsPlain(query, distinct);
+    for (const [board, mask] of subsetsOf(query)) {
+      let skip = 0;
+      let most = Math.min(FIRST_PAGE, limit);
+      for (;;) {
+        const page = this.#holder.get().list(board, distinct, mask, skip, most);
+        for (const form of page) {
+          spendWork(WORK_PER_FORM);
+          const expression = keepsOnlyPlain ? findPlain(form) : form;
+          if (expression !== null) yield expression;
+        }
+        if (page.length < most) break;
+        skip += most;
+        most = Math.min(2 * most, LAST_PAGE);
+      }
+    }
+  }
+
+  count(query: Query, distinct: Distinct, limit: number): number {
+    let total = 0;
+    if (needsPlain(query, distinct)) {
+      for (const solutions = this.list(query, distinct, limit + 1); solutions.next().done !== true;) {
+        checkLimit(++total, limit);
+      }
+      return total;
+    }
+    const add = (board: Query, mask: number) => {
+      total += this.#holder.get().count(board, distinct, mask, limit + 1 - total);
+      checkLimit(total, limit);
+    };
+    const boards = boardsOf(query.leaves);
+    if (query.rules.use === 'all' || boards.length === 1) {
+      for (const leaves of boards) add(leaves === query.leaves ? query : { ...query, leaves }, 0);
+    } else {
+      for (const [board, mask] of subsetsOf(query)) add(board, mask);
+    }
+    return total;
+  }
+
+  recover(error: unknown): void {
+    this.#holder.recover(error);
+  }
+}
+
+/**
+ * Whether only forms with a plain expression count (plain-expression.ts). Under natural rules the engine
+ * takes care of that.
+ */
+function needsPlain({ rules }: Query, distinct: Distinct): boolean {
+  return distinct === 'essential' && rules.values !== 'natural' && rules.use === 'any';
+}

@@ -1,0 +1,62 @@
+// The tidiest way to write an expression, put together from the tidiest of its parts: fewest divisions, then
+// the shorter text, then text order by code unit.
+//
+// Each criterion of a whole is met by the best of each part: divisions and lengths add up, and of texts of
+// equal length the smaller left part comes first. Only brackets depend on what surrounds a part, so the best
+// sum and the best product (or number) are kept side by side.
+import { needsBrackets } from '../../expression/format-expression.js';
+import { ATOM_PRECEDENCE, division, writeOperation, type BasicRow } from '../../core/operators.js';
+import type { Expression } from '../../core/api-types.js';
+
+/** An expression, and what its comparison needs: its text and the number of its divisions. */
+export interface Part {
+  readonly expression: Expression;
+  readonly text: string;
+  readonly divisions: number;
+}
+
+/** The best at each precedence, which is what brackets depend on. */
+export type Parts = (Part | null)[];
+
+/** Parts of which no text is known yet. */
+export function createParts(): Parts {
+  return new Array<Part | null>(ATOM_PRECEDENCE + 1).fill(null);
+}
+
+/** The parts of a number. */
+export function partsOfNumber(value: bigint | number): Parts {
+  const parts = createParts();
+  parts[ATOM_PRECEDENCE] = { expression: Number(value), text: String(value), divisions: 0 };
+  return parts;
+}
+
+/** The best text of an operation on two parts. */
+export function joinParts(left: Parts, row: BasicRow, right: Parts): Part {
+  const a = bestOperand(left, row, false);
+  const b = bestOperand(right, row, true);
+  return {
+    expression: { operator: row.operator, left: a.expression, right: b.expression },
+    text: writeOperation(row, a.text, b.text),
+    divisions: a.divisions + b.divisions + Number(row === division),
+  };
+}
+
+/** The best text of a part as an operand, in brackets if needed. */
+function bestOperand(parts: Parts, row: BasicRow, isRight: boolean): Part {
+  let best: Part | null = null;
+  for (const [precedence, part] of parts.entries()) {
+    const isBare = part === null || !needsBrackets(precedence, row, isRight);
+    best = better(best, isBare ? part : { ...part, text: `(${part.text})` });
+  }
+  return best!;
+}
+
+/** The better of two parts, either of which may be missing. */
+export function better(one: Part | null, other: Part | null): Part | null {
+  if (one === null || other === null) return one ?? other;
+  const order =
+    one.divisions - other.divisions ||
+    one.text.length - other.text.length ||
+    (one.text <= other.text ? -1 : 1);
+  return order <= 0 ? one : other;
+}

@@ -1,0 +1,239 @@
+// The engine for forms (assembly/forms, assembly/trees) in the words of the package: the first expression of
+// a value under rational rules, the values nearest to a target, and all solutions under any rules.
+import { countBits } from '../../core/bits.js';
+import { DISTINCT } from '../../core/puzzle/distinct.js';
+import { createInstance } from './compile-module.js';
+import type { Query } from '../engine.js';
+import type { EngineExports } from './engine-exports.js';
+import { checkStatus, MAX_U64, tooLarge, type MemoryLimit } from './check-status.js';
+import {
+  ITEM_BYTES,
+  NEAREST_ABOVE_EXPRESSION_OFFSET,
+  NEAREST_ABOVE_OFFSET,
+  NEAREST_BELOW_EXPRESSION_OFFSET,
+  NEAREST_BELOW_OFFSET,
+  NONE,
+  TOO_LARGE,
+  UNREACHABLE,
+} from './boundary-layout.js';
+import { EngineMemory } from './memory-views.js';
+import { countItems } from './read-postfix.js';
+import { spendWork } from '../../core/deadline.js';
+import type { Fraction } from '../../core/fraction.js';
+import { countOperations } from '../../expression/expression-tree.js';
+import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
+import type { ParsedRange } from '../../core/puzzle/parse-range.js';
+import type { Distinct, Expression } from '../../core/api-types.js';
+
+/**
+ * A value, which is not negative, with an expression of it or, if negations were asked for, of its negation.
+ */
+export interface Worth {
+  readonly value: Fraction;
+  readonly expression: Expression;
+}
+
+/** Ranges of fewer targets are searched target by target, as are subsets of more numbers. */
+const LEAST_MARKED = 64;
+const MOST_MARKED = 7;
+/** What a target costs at least (core/deadline.ts). */
+const WORK_PER_TARGET = 16;
+
+/** Where NEAREST has the value and the expression of each side. */
+const SIDES = [
+  [NEAREST_BELOW_OFFSET, NEAREST_BELOW_EXPRESSION_OFFSET],
+  [NEAREST_ABOVE_OFFSET, NEAREST_ABOVE_EXPRESSION_OFFSET],
+] as const;
+
+export class FormsInstance {
+  readonly #exports: EngineExports;
+  readonly #memory: EngineMemory;
+  readonly #limit: MemoryLimit;
+
+  /** @throws NumbersGameError `invalid-option`, `out-of-memory` */
+  constructor(module: WebAssembly.Module, limit: MemoryLimit) {
+    this.#limit = limit;
+    this.#exports = createInstance(module, limit.pages);
+    this.#memory = new EngineMemory(this.#exports);
+  }
+
+  /** Starts afresh after a call that an exception ended. */
+  abandon(): void {
+    this.#exports.dropPlans();
+  }
+
+  /**
+   * The first expression of the target under rational rules, with the fewest operations; null if there is
+   * none, or if the numbers are too large for an exact search and `closest` is called next anyway, which
+   * finds the same expression.
+   *
+   * @throws NumbersGameError `too-large`, `out-of-memory`
+   */
+  first({ leaves, target, rules }: Query, closestFollows: boolean): Expression | null {
+    this.#memory.writeLeaves(leaves);
+    const [negative, p, q] = split(target);
+    const size = this.#exports.solveRational(leaves.length, Number(rules.use === 'all'), negative, p, q);
+    if (size === TOO_LARGE) {
+      return closestFollows ? null : this.#firstOfLarge(leaves.length, rules, negative, p, q);
+    }
+    checkStatus(size, this.#limit);
+    return size === NONE ? null : this.#memory.readExpression(this.#exports.expressionsAddress(), size);
+  }
+
+  /**
+   * The same by a search for the nearest value, which takes larger values but is slower. The leaves are
+   * written.
+   */
+  #firstOfLarge(
+    length: number,
+    rules: ParsedRules,
+    negative: number,
+    p: bigint,
+    q: bigint,
+  ): Expression | null {
+    for (let size = rules.use === 'all' ? length : 1; size <= length; size++) {
+      const found = this.#closest(length, rules, size, negative, p, q, 0).at(0);
+      if (found?.value.numerator === p && found.value.denominator === q) return found.expression;
+    }
+    return null;
+  }
+
+  /**
+   * Of the values that exactly `size` numbers make under rational rules, those nearest to a target on either
+   * side; or of their negations, those nearest to its negation. The target is not negative. Values further
+   * away than `within` may be missing.
+   *
+   * @throws NumbersGameError `too-large`, `out-of-memory`
+   */
+  closest(
+    { leaves, rules }: Query,
+    target: Fraction,
+    size: number,
+    negated: boolean,
+    within: number,
+  ): Worth[] {
+    if (target.denominator > MAX_U64) throw tooLarge('numbers, target');
+    this.#memory.writeLeaves(leaves);
+    const [, p, q] = split(target);
+    return this.#closest(leaves.length, rules, size, Number(negated), p, q, within);
+  }
+
+  #closest(
+    length: number,
+    rules: ParsedRules,
+    size: number,
+    negated: number,
+    p: bigint,
+    q: bigint,
+    within: number,
+  ): Worth[] {
+    const usesAll = Number(rules.use === 'all');
+    const status = this.#exports.nearestRational(length, usesAll, size, negated, p, q, within);
+    checkStatus(status, this.#limit);
+    const nearest = this.#exports.NEAREST.value;
+    const found: Worth[] = [];
+    for (const [offset, expressionOffset] of SIDES) {
+      const value = this.#memory.readFraction(nearest + offset);
+      if (value.denominator === 0n) continue;
+      found.push({ value, expression: this.#memory.readExpression(nearest + expressionOffset, size) });
+    }
+    return found;
+  }
+
+  /**
+   * How many solutions there are over a subset, or (0) over all subsets that the rules allow, up to `most`.
+   *
+   * @throws NumbersGameError `too-large`, `out-of-memory`
+   */
+  count(query: Query, distinct: Distinct, mask: number, most: number): number {
+    this.#setQuery(query, distinct);
+    const count = this.#exports.countSolutions(mask, most);
+    checkStatus(count, this.#limit);
+    return count;
+  }
+
+  /**
+   * Up to `most` solutions over a subset, beyond the first `skip`, in a fixed order.
+   *
+   * @throws NumbersGameError `too-large`, `out-of-memory`
+   */
+  list(query: Query, distinct: Distinct, mask: number, skip: number, most: number) {
+    this.#setQuery(query, distinct);
+    const count = this.#exports.listSolutions(mask, skip, most);
+    checkStatus(count, this.#limit);
+    const size = countBits(mask);
+    const first = this.#exports.expressionsAddress();
+    const bytes = countItems(size) * ITEM_BYTES;
+    return Array.from({ length: count }, (_, i) => this.#memory.readExpression(first + i * bytes, size));
+  }
+
+  /** Writes the leaves and stores the query in the engine. */
+  #setQuery({ leaves, target, rules }: Query, distinct: Distinct): void {
+    this.#memory.writeLeaves(leaves);
+    const [negative, p, q] = split(target);
+    const [usesAll, natural] = [Number(rules.use === 'all'), Number(rules.values === 'natural')];
+    this.#exports.setQuery(leaves.length, usesAll, natural, DISTINCT.indexOf(distinct), negative, p, q);
+  }
+
+  /**
+   * The fewest operations of each target from..to, 255 if it cannot be made. All that few numbers make is
+   * marked at once; each target that is left is searched for.
+   */
+  reach({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
+    const usesAll = Number(rules.use === 'all');
+    const count = to - from + 1;
+    this.#memory.writeLeaves(leaves);
+    const markedSize = largestMarkedSize(leaves.length, rules, count);
+    if (markedSize > 0) {
+      const marked = this.#exports.reachRational(leaves.length, usesAll, from, to, markedSize);
+      // Searches need less memory.
+      if (marked > NONE) {
+        const operations = this.#memory.copyBytes(this.#exports.markedOperations(), count);
+        if (marked < leaves.length) this.#searchEach(operations, leaves.length, rules, from);
+        return operations;
+      }
+    }
+    const operations = new Uint8Array(count).fill(UNREACHABLE);
+    this.#searchEach(operations, leaves.length, rules, from);
+    return operations;
+  }
+
+  /** Searches for each target from `from` on that has no operations yet. The leaves are written. */
+  #searchEach(operations: Uint8Array, length: number, rules: ParsedRules, from: number): void {
+    const usesAll = Number(rules.use === 'all');
+    for (let i = 0; i < operations.length; i++) {
+      if (operations[i] !== UNREACHABLE) continue;
+      spendWork(WORK_PER_TARGET);
+      const [negative, p, q] = split({ numerator: BigInt(from + i), denominator: 1n });
+      let size = this.#exports.solveRational(length, usesAll, negative, p, q);
+      if (size === TOO_LARGE) {
+        const expression = this.#firstOfLarge(length, rules, negative, p, q);
+        size = expression === null ? NONE : countOperations(expression) + 1;
+      }
+      checkStatus(size, this.#limit);
+      if (size !== NONE) operations[i] = size - 1;
+    }
+  }
+}
+
+/**
+ * Up to which size of subsets all values are marked for a range of `count` targets; 0 for none. Seven numbers
+ * take about a second, and eight would not fit into memory.
+ */
+function largestMarkedSize(length: number, { use }: ParsedRules, count: number): number {
+  if (count < LEAST_MARKED || (use === 'all' && length > MOST_MARKED)) return 0;
+  return length <= MOST_MARKED ? length : MOST_MARKED - 1;
+}
+
+/**
+ * The sign, numerator and denominator of a target. A number that is too large for the engine becomes the
+ * largest that is not, which is as far out of reach.
+ */
+function split({ numerator, denominator }: Fraction): [negative: number, p: bigint, q: bigint] {
+  const p = numerator < 0n ? -numerator : numerator;
+  return [Number(numerator < 0n), clamp(p), clamp(denominator)];
+}
+
+function clamp(value: bigint): bigint {
+  return value > MAX_U64 ? MAX_U64 : value;
+}

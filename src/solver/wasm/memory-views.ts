@@ -1,0 +1,123 @@
+// The memory of an instance of the engine: leaves are written to it, values and expressions are read. An
+// address is in bytes, as the engine has it; the views of the memory are indexed by words and items, and
+// replaced when the memory has grown and detached them.
+import type { EngineExports } from './engine-exports.js';
+import {
+  FRACTION_BYTES,
+  INPUT_COUNTS_OFFSET,
+  INPUT_VALUES_OFFSET,
+  ITEM_BYTES,
+  MAX_LEAF_VALUES,
+  MAX_NUMBERS,
+} from './boundary-layout.js';
+import { countItems, readPostfix } from './read-postfix.js';
+import { checkDeadline } from '../../core/deadline.js';
+import { NumbersGameError } from '../../core/errors.js';
+import type { Fraction } from '../../core/fraction.js';
+import type { Expression } from '../../core/api-types.js';
+import type { Leaf } from '../../core/puzzle/parse-numbers.js';
+
+/** A long copy is made in pieces of this size. */
+const PIECE_BYTES = 2 ** 22;
+const WORD_BYTES = Uint32Array.BYTES_PER_ELEMENT;
+/** The words of a value of 64 bits: low, then high. */
+const WORDS_PER_VALUE = 2;
+const WORD_RANGE = 2 ** 32;
+/** High words below this belong to safe integers. */
+const SAFE_HIGH_WORDS = 2 ** 21;
+
+export class EngineMemory {
+  readonly #memory: EngineExports['memory'];
+  /** Indices of words of INPUT. */
+  readonly #counts: number;
+  readonly #values: number;
+  #words: Uint32Array;
+  #items: Float64Array;
+
+  constructor({ memory, INPUT }: EngineExports) {
+    this.#memory = memory;
+    this.#counts = (INPUT.value + INPUT_COUNTS_OFFSET) / WORD_BYTES;
+    this.#values = (INPUT.value + INPUT_VALUES_OFFSET) / WORD_BYTES;
+    this.#words = new Uint32Array(memory.buffer);
+    this.#items = new Float64Array(memory.buffer);
+  }
+
+  /**
+   * Writes leaves to INPUT.
+   *
+   * @throws NumbersGameError `too-large`
+   */
+  writeLeaves(leaves: readonly Leaf[]): void {
+    const words = this.#view();
+    let at = this.#values;
+    const end = at + WORDS_PER_VALUE * MAX_LEAF_VALUES;
+    for (let i = 0; i < leaves.length; i++) {
+      const leaf = leaves[i];
+      words[this.#counts + i] = leaf.length;
+      for (let j = 0; j < leaf.length; j++) {
+        if (at === end) {
+          throw new NumbersGameError(
+            'too-large',
+            `numbers: expected at most ${MAX_LEAF_VALUES} alternative values in all, got more`,
+          );
+        }
+        words[at++] = leaf[j];
+        words[at++] = leaf[j] / WORD_RANGE;
+      }
+    }
+  }
+
+  /** Writes leaves of one value each, or more numbers than a board has leaves. */
+  writeNumbers(numbers: readonly number[]): void {
+    const words = this.#view();
+    let at = this.#values;
+    for (let i = 0; i < numbers.length; i++) {
+      if (i < MAX_NUMBERS) words[this.#counts + i] = 1;
+      words[at++] = numbers[i];
+      words[at++] = numbers[i] / WORD_RANGE;
+    }
+  }
+
+  /** A word of 32 bits. */
+  readWord(address: number): number {
+    return this.#view()[address / WORD_BYTES];
+  }
+
+  /** A value of 64 bits. */
+  readValue(address: number): bigint {
+    const words = this.#view();
+    const [low, high] = [words[address / WORD_BYTES], words[address / WORD_BYTES + 1]];
+    return high < SAFE_HIGH_WORDS ? BigInt(high * WORD_RANGE + low) : (BigInt(high) << 32n) | BigInt(low);
+  }
+
+  /** A fraction of two values. */
+  readFraction(address: number): Fraction {
+    return {
+      numerator: this.readValue(address),
+      denominator: this.readValue(address + FRACTION_BYTES / 2),
+    };
+  }
+
+  /** An expression of a given number of numbers. */
+  readExpression(address: number, numbers: number): Expression {
+    if (this.#items.length === 0) this.#items = new Float64Array(this.#memory.buffer);
+    return readPostfix(this.#items, address / ITEM_BYTES, countItems(numbers));
+  }
+
+  /** A copy of bytes; a long one is made in pieces, between which the deadline is checked. */
+  copyBytes(address: number, count: number): Uint8Array<ArrayBuffer> {
+    const { buffer } = this.#memory;
+    if (count <= PIECE_BYTES) return new Uint8Array(buffer.slice(address, address + count));
+    const bytes = new Uint8Array(count);
+    for (let done = 0; done < count; done += PIECE_BYTES) {
+      checkDeadline();
+      bytes.set(new Uint8Array(buffer, address + done, Math.min(PIECE_BYTES, count - done)), done);
+    }
+    return bytes;
+  }
+
+  #view(): Uint32Array {
+    if (this.#words.length === 0) this.#words = new Uint32Array(this.#memory.buffer);
+    return this.#words;
+  }
+}

@@ -1,0 +1,59 @@
+// What an answer says, once its expressions have values: one expression with all its numbers, or steps with
+// two operands each.
+import { isNatural, isSame, type Value } from './judged-value.js';
+import { REASONS, type Reason } from './verify-types.js';
+import type { Irrational } from '../expression/exact/exact-value.js';
+import type { OperatorRow } from '../core/operators.js';
+import type { ParsedRules } from '../core/puzzle/parse-rules.js';
+import type { Expression, Operand } from './calculator.js';
+import type { Drafts } from './read-answer.js';
+
+/** A value or an ace; or the text of an irrational result of an earlier step, which later steps repeat. */
+export type Taken = Operand | { readonly text: string };
+
+/** An expression with all its numbers, or a step with its operands. */
+export interface Statement {
+  readonly operands: readonly Taken[];
+  /** Its value; null if it has none. */
+  readonly value: Value | Irrational | null;
+  /** The first of the reasons why its value does not count, or is not what it states; null if it does. */
+  readonly fault: Reason | null;
+  /** What a step adds to the numbers: the stated result, or the value if none is stated. */
+  readonly result: Taken | null;
+  /** The operator of a step beyond the four. */
+  readonly row: OperatorRow | null;
+  /** The value as text if it is irrational. */
+  readonly text: string | null;
+}
+
+/** What of rules decides on values. */
+export type ValueRules = Pick<ParsedRules, 'values'>;
+
+/** The content of an answer over the four operators; null if its parts are no steps. */
+export function toStatements(
+  { drafts, operands }: Drafts<Expression>,
+  rules: ValueRules,
+): Statement[] | null {
+  const isSteps = drafts.length > 1;
+  const statements: Statement[] = [];
+  for (const { expression, claim, isApproximate } of drafts) {
+    const { value, dividesByZero, allNatural, step } = expression;
+    const isStated = isApproximate || claim !== null;
+    if (isSteps && (step === null || !isStated)) return null;
+    const isFit = isSteps ? value === null || isNatural(value) : allNatural;
+    const result = claim === null ? value : claim.value;
+    let fault: Reason | null = null;
+    if (dividesByZero) fault = 'division-by-zero';
+    else if (rules.values === 'natural' && !isFit) fault = 'not-natural';
+    else if (value === null) fault = 'too-large';
+    else if (result !== null && !isSame(value, result)) fault = 'wrong-result';
+    statements.push({ operands: isSteps ? step! : operands, value, fault, result, row: null, text: null });
+  }
+  return statements;
+}
+
+/** The earlier of two reasons. */
+export function findEarlier(left: Reason | null, right: Reason | null): Reason | null {
+  if (left === null || right === null) return left ?? right;
+  return REASONS.indexOf(left) <= REASONS.indexOf(right) ? left : right;
+}

@@ -1,0 +1,178 @@
+// Judges an answer: finds the first reason in their order that applies.
+//
+// An ace written as a letter does not say whether it counts 1 or 11. All choices are tried, at most 1024, and
+// the best one counts: `A + K` for 24 means 11. The answer is read once for all of them, and choices that
+// certainly are not better than an earlier one are passed over (screen-choices.ts).
+import { reduce } from '../core/fraction.js';
+import type { ExactValues } from '../expression/arithmetic.js';
+import { concatenation, division, hasOnlyBasic } from '../core/operators.js';
+import { MAX_NUMBERS, isEitherAce, type Leaf } from '../core/puzzle/parse-numbers.js';
+import type { ParsedRules } from '../core/puzzle/parse-rules.js';
+import { Calculator, worthOf, type Expression } from './calculator.js';
+import { chooseAces, Evaluator } from './evaluate-recording.js';
+import { play, type Play } from './play-out-answer.js';
+import { read, type Drafts } from './read-answer.js';
+import { Recorder, type Recording } from './record-expression.js';
+import { boundDistance, roundUp } from './screen-choices.js';
+import { toStatements, type Statement, type Taken } from './answer-statement.js';
+import { canBe, digitsOf, isNumeral, takeNumbers, type Taking } from './take-numbers.js';
+import { REASONS, type Reason } from './verify-types.js';
+import { compare, difference, isIrrational, magnitude, signOf, toFraction, type Value } from './judged-value.js';
+
+/** The most characters in an answer. */
+const MAX_CHARACTERS = 10_000;
+
+/** The most steps in an answer that is tried with every choice of aces: square roots and factorials, too. */
+const MAX_STEPS = 3 * MAX_NUMBERS;
+
+/** Every ace counts 11. */
+const ALL_ELEVENS = -1;
+
+/** The reasons from the worst to the best. */
+const RANKING: readonly Reason[] = [
+  ...REASONS.filter((reason) => reason !== 'nearest' && reason !== 'exact'),
+  'nearest',
+  'exact',
+];
+
+/** A puzzle to judge answers by. */
+export interface Goal {
+  readonly leaves: readonly Leaf[];
+  readonly rules: ParsedRules;
+  readonly target: Value;
+  /** The least possible distance to the target; null if unknown. */
+  readonly leastDistance: Value | null;
+  /** The evaluation of the operators of the rules. */
+  readonly arithmetic: ExactValues;
+}
+
+/** The judgement of an answer. */
+export interface Judgement {
+  readonly reason: Reason;
+  /** An irrational value is its text. */
+  readonly value: Value | string | null;
+  /** Null for an irrational value, too. */
+  readonly distance: Value | null;
+  /** The numbers used, in the order of the answer. */
+  readonly used: readonly Taken[];
+  readonly unused: readonly Leaf[];
+}
+
+/** Judges the text of an answer, undefined if there is none. */
+export function judge(text: string | undefined, goal: Goal): Judgement {
+  if (text === undefined) return refuse('not-an-expression', goal);
+  if (text.length > MAX_CHARACTERS) return refuse('too-long', goal);
+  const { operators } = goal.rules;
+  if (!hasOnlyBasic(goal.rules)) return judgeChoices(text, goal);
+  const drafts = read<Expression>(text, 0, operators, new Calculator());
+  if (typeof drafts === 'string') return refuse(drafts, goal);
+  const judgement = judgeStatements(toStatements(drafts, goal.rules), goal);
+  return judgement.reason !== 'exact' && isWorthTrying(drafts, goal) ? judgeChoices(text, goal) : judgement;
+}
+
+/** Judges an answer with every choice of aces. */
+function judgeChoices(text: string, goal: Goal): Judgement {
+  const recorded = read<Recording>(text, ALL_ELEVENS, goal.rules.operators, new Recorder());
+  if (typeof recorded === 'string') return refuse(recorded, goal);
+  const evaluator = new Evaluator(goal.rules, goal.leaves.length, recorded, goal.arithmetic);
+  const judgeChoice = (elevens: number) => judgeStatements(evaluator.evaluate(elevens), goal);
+  const isExpression = recorded.drafts.length === 1;
+  let best = judgeChoice(0);
+  const choices = isWorthTrying(recorded, goal) ? 1 << recorded.aces : 1;
+  for (let elevens = 1; elevens < choices && best.reason !== 'exact'; elevens++) {
+    if (isExpression && isInRules(best)) {
+      const items = chooseAces(recorded.drafts[0].expression.items, elevens);
+      const most = Math.max(roundUp(best.distance), roundUp(goal.leastDistance));
+      if (boundDistance(items, goal.target) > most) continue;
+      // An irrational value has no distance, so it is not better than another wrong value.
+      if (evaluator.isIrrational(items)) continue;
+    }
+    const other = judgeChoice(elevens);
+    if (isBetter(other, best)) best = other;
+  }
+  return best;
+}
+
+/** Whether only the value is at fault, if anything is. */
+function isInRules({ reason }: Judgement): boolean {
+  return reason === 'wrong-value' || reason === 'nearest';
+}
+
+function refuse(reason: Reason, { leaves }: Goal): Judgement {
+  return { reason, value: null, distance: null, used: [], unused: leaves };
+}
+
+/** Judges what an answer says, null if its parts are no steps. */
+function judgeStatements(statements: Statement[] | null, goal: Goal): Judgement {
+  if (statements === null) return refuse('not-an-expression', goal);
+  const { leaves, rules, target } = goal;
+  const countGiven = (taken: Taken) => leaves.filter((leaf) => canBe(leaf, taken)).length;
+  const played = play(statements, countGiven);
+  const value = isIrrational(played.value) ? played.text : played.value;
+  const distance = value === null || typeof value === 'string' ? null : magnitude(difference(value, target));
+  const allowsDigits = rules.operators?.includes(concatenation.operator) === true;
+  const taking = takeNumbers(leaves, played.used, allowsDigits, rules.use === 'all');
+  const unused = leaves.filter((_, leaf) => taking.useOf[leaf] < 0);
+  const reason =
+    taking.used.length > leaves.length - unused.length
+      ? reasonOfSurplus(played, taking, goal, allowsDigits)
+      : reasonOfPlay(played, unused.length, distance, goal);
+  return reason === 'operator-not-allowed'
+    ? refuse(reason, goal)
+    : { reason, value, distance, used: taking.used, unused };
+}
+
+/** The fault of an answer that uses more than the given numbers. */
+function reasonOfSurplus(
+  { isSpent }: Play,
+  { used, useOf }: Taking,
+  { leaves, rules }: Goal,
+  allowsDigits: boolean,
+): Reason {
+  const isGiven = (taken: Taken) => leaves.some((leaf) => canBe(leaf, taken));
+  const isOperation = (taken: Taken) => isNegative(taken) || (isFraction(taken) && !allowsDivision);
+  const allowsDivision = rules.operators?.includes(division.operator) !== false;
+  const isStray = (taken: Taken, use: number) =>
+    !useOf.includes(use) &&
+    !isSpent[use] &&
+    !isGiven(taken) &&
+    !(allowsDigits && isNumeral(taken) && digitsOf(taken).every(isGiven));
+  const strays = used.filter(isStray);
+  // The given numbers are positive integers, so a sign or a fraction that does not come from an earlier step
+  // is an operation.
+  if (strays.some(isOperation)) return 'operator-not-allowed';
+  return strays.length > 0 ? 'number-not-given' : 'number-reused';
+}
+
+function isNegative(taken: Taken): boolean {
+  return !(typeof taken === 'object' && 'text' in taken) && signOf(worthOf(taken)) < 0;
+}
+
+function isFraction(taken: Taken): boolean {
+  return typeof taken === 'object' && 'denominator' in taken && taken.denominator !== 1n;
+}
+
+/** The reason for an answer that uses only given numbers. */
+function reasonOfPlay(play: Play, unused: number, distance: Value | null, goal: Goal): Reason {
+  const { rules, leastDistance, target, arithmetic } = goal;
+  if (rules.use === 'all' && (unused > 0 || play.results > 1)) return 'number-unused';
+  if (play.fault !== null) return play.fault;
+  if (isIrrational(play.value)) {
+    const same = play.value.isProved ? false : arithmetic.isEqual(play.value, reduce(toFraction(target)));
+    return same !== 'undecided' ? 'wrong-value' : 'undecided';
+  }
+  if (distance === 0) return 'exact';
+  return leastDistance !== null && compare(distance!, leastDistance) <= 0 ? 'nearest' : 'wrong-value';
+}
+
+/** Whether an answer may be right if aces count 11: it must not use more numbers than there can be. */
+function isWorthTrying({ drafts, operands, aces }: Drafts<unknown>, { leaves }: Goal): boolean {
+  if (aces === 0 || aces > MAX_NUMBERS || !leaves.some(isEitherAce)) return false;
+  return drafts.length > 1 ? drafts.length < MAX_STEPS : operands.length <= MAX_NUMBERS;
+}
+
+/** Whether a judgement has a later reason, or is nearer to the target for the same one. */
+function isBetter(left: Judgement, right: Judgement): boolean {
+  if (left.reason !== right.reason) return RANKING.indexOf(left.reason) > RANKING.indexOf(right.reason);
+  return left.distance !== null && right.distance !== null && compare(left.distance, right.distance) < 0;
+}

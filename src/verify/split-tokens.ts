@@ -1,0 +1,187 @@
+// Splits an answer into tokens: all the ways in which people, language models and LaTeX write the same sign.
+//
+// Nearly every token is a number or one ASCII character, found by its code. Sticky regular expressions read
+// the rest.
+import { integer } from '../core/fraction.js';
+import { FOREIGN_SPELLINGS, OPERATORS, root, squareRoot, type OperatorRow } from '../core/operators.js';
+import { CARD_VALUES } from '../core/puzzle/parse-numbers.js';
+import type { Operand } from './calculator.js';
+
+/**
+ * The tokens other than numbers and operators, and their spellings. Marks that only guide the eye are
+ * blanks.
+ */
+const SPELLINGS = {
+  blank: '$ \\( \\) \\[ \\] \\, \\; \\! \\quad \\left \\right',
+  line: '\n \\\\',
+  ',': ', ;',
+  '=': '=',
+  '≈': '≈ \\approx',
+  '(': '(',
+  '[': '[',
+  '{': '{ \\{',
+  ')': ')',
+  ']': ']',
+  '}': '} \\}',
+  fraction: '\\frac \\dfrac \\tfrac \\cfrac',
+  card: 'A J Q K a j q k',
+} as const;
+
+/**
+ * The kind of a token. `operator` is an infix operator with a row, `call` the name of a call, `mark` the √ or
+ * \log before an operand. `prefix`, `infix` and a `postfix` without a row are operators that no rules allow.
+ */
+export type Token =
+  | keyof typeof SPELLINGS
+  | keyof typeof FOREIGN_SPELLINGS
+  | 'operator'
+  | 'call'
+  | 'mark'
+  | 'number'
+  | 'end'
+  | 'unknown';
+
+interface Lexeme {
+  readonly token: Token;
+  /** Of an operator its row. */
+  readonly row: OperatorRow | null;
+  /** Of a character what it is if it stands there twice, null if that is nothing else than two of it. */
+  readonly doubled: Lexeme | null;
+}
+
+const LEXEMES = new Map<string, Lexeme>();
+for (const row of OPERATORS) {
+  for (const spelling of row.spellings.split(' ')) addLexemes(spelling, tokenOf(row, spelling), row);
+}
+for (const [token, spellings] of Object.entries({ ...FOREIGN_SPELLINGS, ...SPELLINGS })) {
+  addLexemes(spellings, token as Token);
+}
+
+/** A call is written with its name, which is followed by a bracket; or with a mark before an operand. */
+function tokenOf({ notation }: OperatorRow, spelling: string): Token {
+  if (notation === 'infix') return 'operator';
+  if (notation === 'postfix') return notation;
+  return /^[a-z]|\{/.test(spelling) ? 'call' : 'mark';
+}
+
+function addLexemes(spellings: string, token: Token, row: OperatorRow | null = null): void {
+  for (const spelling of spellings.split(' ')) LEXEMES.set(spelling, { token, row, doubled: null });
+}
+
+/** The lexemes of single characters, by code: of those that begin no longer token than themselves doubled. */
+const SHORT_LEXEMES = Array.from({ length: 128 }, (_, code): Lexeme | undefined => {
+  const character = String.fromCharCode(code);
+  if (/[\w\\]/.test(character)) return undefined;
+  const { token = 'unknown', row = null } = LEXEMES.get(character) ?? {};
+  const doubled = LEXEMES.get(character + character) ?? null;
+  return token === 'unknown' && doubled === null ? undefined : { token, row, doubled };
+});
+
+const LONGER = /\\(?:operatorname\{[a-z]+\}|[a-zA-Z]+|[^])|log(?=_)|[a-zA-Z_]\w*|[^]/y;
+const BLANK = /^\\?\s/;
+const WORD = /^[a-zA-Z_]/;
+const BRACKET = /\s*\(/y;
+
+/** What follows `\sqrt` with an index, and what that is. */
+const INDEX = /\s*\[/y;
+const INDEXED_ROOT: Lexeme = { token: 'mark', row: root, doubled: null };
+
+const SPACE = 32;
+const ZERO = 48;
+const NINE = 57;
+
+/** Reads a text token by token. */
+export class Lexer {
+  /** The last token; blanks are skipped. */
+  token: Token = 'blank';
+  /** The value of the last `number`. */
+  value: Operand = 0;
+  /** The row of the last token if that is an `operator`, `call`, `mark` or `postfix`. */
+  row: OperatorRow | null = null;
+  /** How many aces were written as a letter. */
+  aces = 0;
+  private place = 0;
+
+  /** @param elevens which aces written as a letter count 11: bit i stands for the i-th of them */
+  constructor(
+    private readonly text: string,
+    private readonly elevens: number,
+  ) {}
+
+  /** Reads the next token. */
+  advance(): Token {
+    do this.token = this.read();
+    while (this.token === 'blank');
+    return this.token;
+  }
+
+  /** Skips a match of the sticky pattern after the last token. Returns whether there was one. */
+  passes(pattern: RegExp): boolean {
+    const isMatch = this.isAhead(pattern);
+    if (isMatch) this.place = pattern.lastIndex;
+    return isMatch;
+  }
+
+  private read(): Token {
+    const { text } = this;
+    let { place } = this;
+    while (place < text.length && text.charCodeAt(place) === SPACE) place++;
+    this.place = place;
+    if (place === text.length) return 'end';
+    const code = text.charCodeAt(place);
+    if (code >= ZERO && code <= NINE) return this.readNumber();
+    const lexeme = code < SHORT_LEXEMES.length ? SHORT_LEXEMES[code] : undefined;
+    if (lexeme === undefined) return this.readLonger();
+    this.place++;
+    if (lexeme.doubled !== null && text.charCodeAt(place + 1) === code) {
+      this.place++;
+      return this.take(lexeme.doubled);
+    }
+    return this.take(lexeme);
+  }
+
+  private take({ token, row }: Lexeme): Token {
+    this.row = row;
+    return token;
+  }
+
+  /** Reads an integer. Leading zeros do not count. */
+  private readNumber(): Token {
+    const { text, place: begin } = this;
+    let value = 0;
+    let place = begin;
+    for (; place < text.length; place++) {
+      const digit = text.charCodeAt(place) - ZERO;
+      if (digit < 0 || digit > 9) break;
+      value = value * 10 + digit;
+    }
+    this.place = place;
+    const isSafe = value <= Number.MAX_SAFE_INTEGER;
+    this.value = isSafe ? value : integer(text.slice(begin, place));
+    return 'number';
+  }
+
+  private readLonger(): Token {
+    const { text, place: begin } = this;
+    this.passes(LONGER);
+    const spelling = text.slice(begin, this.place);
+    const lexeme = LEXEMES.get(spelling);
+    if (lexeme?.token === 'card') return this.readCard(spelling.toUpperCase());
+    if (lexeme?.row === squareRoot && spelling.length > 1 && this.isAhead(INDEX))
+      return this.take(INDEXED_ROOT);
+    if (lexeme !== undefined) return this.take(lexeme);
+    if (BLANK.test(spelling)) return 'blank';
+    return WORD.test(spelling) && this.isAhead(BRACKET) ? 'prefix' : 'unknown';
+  }
+
+  private readCard(letter: string): Token {
+    const isEleven = letter === 'A' && (this.elevens >> this.aces++) & 1;
+    this.value = isEleven ? 'A' : CARD_VALUES[letter];
+    return 'number';
+  }
+
+  private isAhead(pattern: RegExp): boolean {
+    pattern.lastIndex = this.place;
+    return pattern.test(this.text);
+  }
+}

@@ -1,0 +1,148 @@
+// The two functions of the entry `numbers-game/verify`: they check puzzle and options, judge the answer, and
+// return a verdict or a score.
+import { unexpected } from '../core/errors.js';
+import { divide } from '../core/fraction.js';
+import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
+import { ALL_VALUES } from '../expression/all-operators.js';
+import type { ExactValues } from '../expression/arithmetic.js';
+import { isGivenNumber, type Leaf } from '../core/puzzle/parse-numbers.js';
+import { checkSquare } from '../core/puzzle/check-square.js';
+import { parsePuzzle } from '../core/puzzle/parse-puzzle.js';
+import type { ParsedRules } from '../core/puzzle/parse-rules.js';
+import { parseTarget } from '../core/puzzle/parse-target.js';
+import type { Alternatives } from '../core/api-types.js';
+import { worthOf } from './calculator.js';
+import { extract } from './extract-answer.js';
+import { judge, type Goal } from './judge-answer.js';
+import type { Taken } from './answer-statement.js';
+import type { ScoreOptions, Verdict, VerifyOptions, VerifyPuzzle } from './verify-types.js';
+import { compare, magnitude, showValue, toFraction, toValue, type Value } from './judged-value.js';
+
+const VERIFY_OPTIONS = ['extract'];
+const SCORE_OPTIONS = ['extract', 'shaping'];
+const SHAPINGS = ['exact', 'distance', 'format'] as const;
+
+/** The score of a readable answer that is not exact, under `format`. */
+const FORMAT_SCORE = 0.1;
+
+/**
+ * Verifies an answer without trusting it: it is read, never run.
+ *
+ * An answer is an expression, `(1 + 50) * (25 - 10)`, optionally followed by `= 765`, or a list of steps, one
+ * on each line or separated by commas or semicolons: `1 + 50 = 51, 25 - 10 = 15, 51 * 15 = 765`. A step has
+ * one operation, whose operands may be negative numbers or fractions if they are results of earlier steps.
+ * `(left: ...)` after a step is ignored, and so are the digits after `≈`: later steps repeat the expression.
+ *
+ * Operators are `+ - * /`, also written `− – × · ⋅ ÷ :` and `\times \cdot \ast \div`; `\frac{a}{b}` is `(a) /
+ * (b)`; brackets are `( ) [ ] { }`. If the rules allow them, `2 ^ 3` or `2 ** 3`, `root(8, 3)` or
+ * `\sqrt[3]{8}`, `log(3, 9)` or `\log_{3} 9`, `10 mod 3`, `10 % 3` or `10 \bmod 3`, `sqrt(9)`, `√9` or
+ * `\sqrt{9}`, `5!`, `square(9)`, and 12 or `concat(1, 2)`. `$`, `\(`, `\left` and their like are treated as
+ * blanks. Cards may be written as letters; an `A` that may count 1 or 11 counts whatever is better for the
+ * answer.
+ *
+ * @param answer any text; over 10,000 characters it is `too-long`
+ * @throws NumbersGameError for an invalid puzzle or invalid options, never for an answer that is text:
+ * `invalid-numbers`, `invalid-target`, `invalid-option` or `too-large`.
+ * @example
+ * verify('8 / (3 - 8 / 3)', { numbers: [3, 3, 8, 8], rules: twentyFour });
+ * // { ok: true, reason: 'exact', value: 24, distance: 0, used: [8, 3, 8, 3], unused: [] }
+ * verify('7 // 2', { numbers: [2, 7], target: 3 }).reason; // 'operator-not-allowed'
+ */
+export function verify(answer: string, puzzle: VerifyPuzzle, options: VerifyOptions = {}): Verdict {
+  return verifyBy(ALL_VALUES, answer, puzzle, options);
+}
+
+/** As `verify`, for a program that carries only the arithmetic that its rules need. */
+export function verifyBy(
+  arithmetic: ExactValues,
+  answer: string,
+  puzzle: VerifyPuzzle,
+  options: VerifyOptions = {},
+): Verdict {
+  const goal = parseGoal(puzzle, arithmetic);
+  checkProperties(options, VERIFY_OPTIONS, 'options');
+  const { reason, value, distance, used, unused } = judge(parseAnswer(answer, options), goal);
+  return {
+    ok: reason === 'exact',
+    reason,
+    value: value === null || typeof value === 'string' ? value : showValue(value),
+    distance: distance === null ? null : showValue(distance),
+    used: used.map(showTaken),
+    unused: unused.map(showLeaf),
+  };
+}
+
+/**
+ * Scores an answer: 1 if it is exact, else by `shaping`
+ * - `exact` (the default): 0;
+ * - `distance`: max(0, 1 - distance / abs(target)) if it keeps the rules (`nearest` or `wrong-value`), else
+ *   0;
+ * - `format`: 0.1 if it could be read (any reason from `number-not-given` on), else 0.
+ *
+ * @returns a number from 0 to 1
+ * @throws NumbersGameError as `verify` does.
+ * @example
+ * score('50 * 25', { numbers: [1, 3, 7, 10, 25, 50], target: 1000 }, { shaping: 'distance' }); // 0.75
+ */
+export function score(answer: string, puzzle: VerifyPuzzle, options: ScoreOptions = {}): number {
+  const goal = parseGoal(puzzle, ALL_VALUES);
+  checkProperties(options, SCORE_OPTIONS, 'options');
+  const shaping = parseChoice(options.shaping, SHAPINGS, 'exact', 'shaping');
+  const { reason, distance } = judge(parseAnswer(answer, options), goal);
+  switch (reason) {
+    case 'exact':
+      return 1;
+    case 'too-long':
+    case 'not-an-expression':
+    case 'operator-not-allowed':
+      return 0;
+    case 'nearest':
+    case 'wrong-value':
+      if (shaping === 'distance') return distance === null ? 0 : nearness(distance, goal.target);
+  }
+  return shaping === 'format' ? FORMAT_SCORE : 0;
+}
+
+/** max(0, 1 - distance / abs(target)) for a distance above 0. */
+function nearness(distance: Value, target: Value): number {
+  const whole = magnitude(target);
+  if (compare(distance, whole) >= 0) return 0;
+  if (typeof distance === 'number' && typeof whole === 'number') return 1 - distance / whole;
+  const { numerator, denominator } = divide(toFraction(distance), toFraction(whole));
+  return Number(((denominator - numerator) << 53n) / denominator) / 2 ** 53; // the precision of a number
+}
+
+function parseGoal(puzzle: VerifyPuzzle, arithmetic: ExactValues): Goal {
+  const { leaves, rules, target, leastDistance } = parsePuzzle(puzzle, readTarget);
+  checkSquare(rules);
+  return {
+    leaves,
+    rules,
+    target,
+    leastDistance: leastDistance === null ? null : toValue(leastDistance),
+    arithmetic,
+  };
+}
+
+/** Reads a target. Most are positive safe integers, which need no fraction. */
+function readTarget(target: unknown, rules: ParsedRules): Value {
+  return isGivenNumber(target) ? target : toValue(parseTarget(target, rules));
+}
+
+/** The text of the answer itself; undefined if there is nothing to extract. */
+function parseAnswer(answer: unknown, options: VerifyOptions): string | undefined {
+  if (typeof answer !== 'string') {
+    throw unexpected('invalid-option', 'answer', 'text', answer);
+  }
+  return parseBoolean(options.extract, false, 'extract') ? extract(answer) : answer;
+}
+
+/** Converts a number that was taken to the form used in verdicts. */
+function showTaken(taken: Taken): number | string {
+  return typeof taken === 'object' && 'text' in taken ? taken.text : showValue(worthOf(taken));
+}
+
+/** Converts an unused leaf to the form used in verdicts. */
+function showLeaf(leaf: Leaf): number | Alternatives {
+  return leaf.length === 1 ? leaf[0] : { oneOf: [...leaf] };
+}
