@@ -31,7 +31,9 @@ const exampleGlobals = globals(
 
 /** The ids of the games, as their records in src/core/puzzle/games.ts have them. */
 const gameIds = [
-  ...readFileSync(new URL('src/core/puzzle/games.ts', import.meta.url), 'utf8').matchAll(/^ +id: '([^']+)',$/gm),
+  ...readFileSync(new URL('src/core/puzzle/games.ts', import.meta.url), 'utf8').matchAll(
+    /^ +id: '([^']+)',$/gm,
+  ),
 ].map(([, id]) => id);
 const gameId = `Literal[value=/^(${gameIds.join('|')})$/]`;
 /** Where a game's id would make one file of src/ know which game it has. */

@@ -11,7 +11,7 @@
 //   src/*.ts --tsc-------> build/esm/*.d.ts, copied to build/cjs
 //   build/esm/atlas.js --> build/whole-game/*.parquet, tables of all boards (scripts/web/whole-game.mjs)
 //   Figtree -------------> build/font/, the part of it that the page uses (scripts/web/font.mjs)
-//   src/play/page/ --vite-> build/web, the page (scripts/web/vite.config.mjs)
+//   src/play/page --vite--> build/web, the page (scripts/web/vite.config.mjs)
 //
 // Each step runs only if one of its outputs is missing or older than one of its inputs, because `npm ci`,
 // `npm test` and `npm pack` all run the build. Directories count as inputs, so a deleted file is noticed.

@@ -85,7 +85,9 @@ const compilerOptions = {
  * @param {string} root the folder of the repository
  */
 export async function bundlePackage(root) {
-  const files = Object.fromEntries([...ENTRIES, ...NODE_ENTRIES, ...THREADS].map((file) => [basename(file), file]));
+  const files = Object.fromEntries(
+    [...ENTRIES, ...NODE_ENTRIES, ...THREADS].map((file) => [basename(file), file]),
+  );
   const cache = await bundle(root, 'esm', { ...files, ...COMMAND });
   chmodSync(join(root, 'build/esm/cli.js'), 0o755);
   await bundle(root, 'cjs', files, cache);

@@ -41,4 +41,13 @@ export type {
 } from './atlas/atlas-types.js';
 export type { Bounds, Generated } from './bulk/generate/generate-types.js';
 export type { AbortSignalLike, Progress, Shard } from './bulk/parallel/worker-types.js';
-export type { BoardsQuery, Card, Deal, Game, Limits, Operator, Rules, TargetRange } from './core/api-types.js';
+export type {
+  BoardsQuery,
+  Card,
+  Deal,
+  Game,
+  Limits,
+  Operator,
+  Rules,
+  TargetRange,
+} from './core/api-types.js';

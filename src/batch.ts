@@ -16,7 +16,13 @@ export type {
   ShardSource,
 } from './bulk/batch/batch-types.js';
 export { generate } from './bulk/generate/generate-on-threads.js';
-export type { Bounds, Generated, GenerateOptions, Need, ParallelGenerateOptions } from './bulk/generate/generate-types.js';
+export type {
+  Bounds,
+  Generated,
+  GenerateOptions,
+  Need,
+  ParallelGenerateOptions,
+} from './bulk/generate/generate-types.js';
 export { NumbersGameError, type ErrorCode } from './core/errors.js';
 export { reachAll } from './bulk/batch/reach-all-on-threads.js';
 export type { Features } from './bulk/rate/puzzle-features.js';

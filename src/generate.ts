@@ -6,4 +6,13 @@ export { countdown, games, twentyFour } from './core/puzzle/games.js';
 export type { Deal, Game, GameId, TargetRange } from './core/puzzle/games.js';
 export type { Features } from './bulk/rate/puzzle-features.js';
 export { rate, type Band, type Difficulty, type RateOptions } from './bulk/rate/rate-puzzle.js';
-export type { Alternatives, Card, Extension, Limits, Operator, Puzzle, Rules, Solver } from './core/api-types.js';
+export type {
+  Alternatives,
+  Card,
+  Extension,
+  Limits,
+  Operator,
+  Puzzle,
+  Rules,
+  Solver,
+} from './core/api-types.js';

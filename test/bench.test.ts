@@ -2,10 +2,22 @@
 // stand for a whole, checks that notice a wrong answer, and the command `bench`.
 import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { checkPaper, PAPER_ALGORITHMS, planPaper, playTo, type PaperRun } from '../src/literature/bench/paper-suite.js';
+import {
+  checkPaper,
+  PAPER_ALGORITHMS,
+  planPaper,
+  playTo,
+  type PaperRun,
+} from '../src/literature/bench/paper-suite.js';
 import { prepareReach } from '../src/literature/bench/reach-suite.js';
 import { prepareSolve } from '../src/literature/bench/solve-suite.js';
-import { describeSpread, median, sampleInTurn, spread, takeSample } from '../src/literature/bench/sample-times.js';
+import {
+  describeSpread,
+  median,
+  sampleInTurn,
+  spread,
+  takeSample,
+} from '../src/literature/bench/sample-times.js';
 import { mark, reach } from '../src/classic.js';
 import { createSolverSync } from '../src/index.js';
 import { cli, run } from './command.js';

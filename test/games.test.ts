@@ -108,7 +108,10 @@ describe('the lint rule', async () => {
     const { rules } = (await eslint.calculateConfigForFile(file)) as { rules: Linter.RulesRecord };
     return { 'no-restricted-syntax': rules['no-restricted-syntax'] ?? 'off' };
   };
-  const [others, records] = [await rulesOf('src/bulk/batch/batch-types.ts'), await rulesOf('src/core/puzzle/games.ts')];
+  const [others, records] = [
+    await rulesOf('src/bulk/batch/batch-types.ts'),
+    await rulesOf('src/core/puzzle/games.ts'),
+  ];
   const lint = (code: string, rules: Linter.RulesRecord) => new Linter().verify(code, { rules }).length;
 
   it.each(gameIds.map((id) => [id]))('refuses comparisons with %s', (id) => {

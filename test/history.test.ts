@@ -16,7 +16,13 @@ import {
 import { findLastChance } from '../src/play/round/last-chance.js';
 import { formatLatex } from '../src/play/page/parts/answer-latex.js';
 import { describeAnswers, describeShared, formatElapsed } from '../src/play/page/play/play-texts.js';
-import { combine, createTileGame, enter, type GamePuzzle, type TileGame } from '../src/play/round/tile-game.js';
+import {
+  combine,
+  createTileGame,
+  enter,
+  type GamePuzzle,
+  type TileGame,
+} from '../src/play/round/tile-game.js';
 import { loadEnglish } from './page-words.js';
 import { seed } from './random.js';
 

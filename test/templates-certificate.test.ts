@@ -37,7 +37,10 @@ function sign(certificate: Certificate): Certificate {
 
 describe('checkCertificate', () => {
   it('is a file of at most 80 lines without imports', () => {
-    const text = readFileSync(new URL('../src/literature/templates/check/check-certificate.ts', import.meta.url), 'utf8');
+    const text = readFileSync(
+      new URL('../src/literature/templates/check/check-certificate.ts', import.meta.url),
+      'utf8',
+    );
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(80);
     expect(text).not.toMatch(/^\s*import\b|\bimport\(|\brequire\(/m);
   });

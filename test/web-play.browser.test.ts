@@ -50,10 +50,10 @@ describe('a board', () => {
         serviceWorkers: 'block',
       },
     );
-    await page.context().route('**/rate-board-*', (route) => route.abort());
+    await page.context().route('**/rate-puzzle-*', (route) => route.abort());
     await press(page, 'Start');
     await page.getByRole('alert').getByText('This part of the page could not be loaded.').waitFor();
-    await page.context().unroute('**/rate-board-*');
+    await page.context().unroute('**/rate-puzzle-*');
     await start(page);
   });
 

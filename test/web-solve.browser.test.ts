@@ -157,11 +157,11 @@ describe('solving', () => {
     const isExpected = (fault: string) => /Failed to load|Service Worker/.test(fault);
     const page = await web.open('#/measure', isExpected, { serviceWorkers: 'block' });
     const cutOff = page.context().waitForEvent('requestfailed');
-    await page.context().route('**/rate-board-*', (route) => route.abort());
+    await page.context().route('**/rate-puzzle-*', (route) => route.abort());
     await page.getByRole('link', { name: 'Solve' }).click();
     await expectAnswer(page, '= 765');
     await cutOff;
-    await page.context().unroute('**/rate-board-*');
+    await page.context().unroute('**/rate-puzzle-*');
     await page.getByLabel('Target').fill('766');
     await page.getByText(/Difficulty \d of 5/).waitFor();
   });

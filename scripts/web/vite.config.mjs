@@ -83,7 +83,7 @@ function listWords(bundle, first) {
     ...bundle[name].imports.filter((each) => !first.includes(each)).flatMap(list),
   ];
   const words = Object.values(bundle).flatMap(({ fileName, facadeModuleId }) => {
-    const [, language] = /\/words\/start\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+    const [, language] = /\/words\/page-start\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
     return language === undefined ? [] : [[language, [...new Set(list(fileName))]]];
   });
   return Object.fromEntries(words);
@@ -103,7 +103,7 @@ function listFirst(bundle) {
     bundle[name]?.viteMetadata?.importedCss.forEach(add);
   };
   for (const [, name] of bundle['index.html'].source.matchAll(/="\.\/(assets\/[^"]+)"/g)) add(name);
-  for (const name of Object.keys(bundle)) if (/^assets\/(solver-worker|rate-board)-/.test(name)) add(name);
+  for (const name of Object.keys(bundle)) if (/^assets\/(solver-worker|rate-puzzle)-/.test(name)) add(name);
   return [...files];
 }
 

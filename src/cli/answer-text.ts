@@ -1,7 +1,8 @@
 // Answers as text for people.
-import { formatExpression, parseExpression } from '../expression.js';
-import type { Result, Solution } from '../index.js';
-import type { Verdict } from '../verify.js';
+import { formatExpression } from '../expression/format-expression.js';
+import { parseExpression } from '../expression/parse-expression.js';
+import type { Result, Solution } from '../core/api-types.js';
+import type { Verdict } from '../verify/verify-types.js';
 
 /** One line for an answer, and one for each step if requested. */
 export function presentResult(result: Result, target: number | string, withSteps: boolean): string[] {

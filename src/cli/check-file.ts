@@ -1,7 +1,7 @@
 // Refuses files that cannot be read or written, before long work is done for nothing.
 import { accessSync, constants, statSync, type Stats } from 'node:fs';
 import { dirname } from 'node:path';
-import { NumbersGameError } from '../index.js';
+import { NumbersGameError } from '../core/errors.js';
 
 /**
  * Refuses a file that cannot be read. It is not opened: the writer of a pipe would take that for its only

@@ -19,7 +19,7 @@ import { addSolve } from './commands/solve-command.js';
 import { addSquares } from './commands/squares-command.js';
 import { addTemplates } from './commands/templates-command.js';
 import { addVerify } from './commands/verify-command.js';
-import { NumbersGameError } from '../index.js';
+import { NumbersGameError } from '../core/errors.js';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;

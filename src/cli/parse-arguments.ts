@@ -15,16 +15,11 @@ import {
   type Game,
   type GameId,
 } from '../core/puzzle/games.js';
-import type { Shard } from '../batch.js';
-import type { Bounds } from '../generate.js';
-import {
-  NumbersGameError,
-  type Card,
-  type Limits,
-  type Operator,
-  type Puzzle,
-  type Rules,
-} from '../index.js';
+import type { Shard } from '../bulk/parallel/worker-types.js';
+import type { Bounds } from '../bulk/generate/generate-types.js';
+import { NumbersGameError } from '../core/errors.js';
+import type { Card, Limits, Puzzle, Rules } from '../core/api-types.js';
+import type { Operator } from '../core/operators.js';
 import { splitBoard } from '../play/round/read-board.js';
 
 /** The options of `addRulesOptions`, as commander gives them. */

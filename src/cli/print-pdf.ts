@@ -8,7 +8,7 @@ import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { NumbersGameError } from '../index.js';
+import { NumbersGameError } from '../core/errors.js';
 import { checkWritable } from './check-file.js';
 import { writeToFile } from './write-output.js';
 

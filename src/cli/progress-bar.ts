@@ -1,8 +1,8 @@
 // A progress bar on stderr; there is none if stderr is not a terminal.
 import { performance } from 'node:perf_hooks';
 import cliProgress, { type Options, type SingleBar } from 'cli-progress';
-import type { BuildProgress, WorkProgress } from '../atlas.js';
-import type { Progress } from '../batch.js';
+import type { BuildProgress, WorkProgress } from '../atlas/atlas-types.js';
+import type { Progress } from '../bulk/parallel/worker-types.js';
 import { presentCount } from './answer-text.js';
 
 const LINES_FORMAT = '{puzzles} puzzles, {rate} a second';

@@ -1,8 +1,8 @@
 // How `numbers-game generate` writes a puzzle: one line in each format.
 //
 // No cell of CSV needs quotes here: numbers are separated by blanks, and expressions have no commas.
-import type { Generated } from '../batch.js';
-import type { Limits } from '../index.js';
+import type { Generated } from '../bulk/generate/generate-types.js';
+import type { Limits } from '../core/api-types.js';
 import { selectRows } from '../core/operators.js';
 
 /** A way to write puzzles. */

@@ -1,5 +1,6 @@
 // The targets of a range as a strip of digits, in lines.
-import { countReachable, operationsHistogram, type Reach } from '../index.js';
+import { countReachable, operationsHistogram } from '../solver/boards/summarize-reach.js';
+import type { Reach } from '../core/api-types.js';
 import { operationsText } from '../solver/boards/operations-text.js';
 import { presentCount, presentShare } from './answer-text.js';
 

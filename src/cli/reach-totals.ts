@@ -1,5 +1,5 @@
 // The totals over many boards, of `atlas` and of the demo.
-import type { Reach } from '../index.js';
+import type { Reach } from '../core/api-types.js';
 import { presentCount, presentShare } from './answer-text.js';
 
 /** The totals of all problems. A problem is a board with a target. */

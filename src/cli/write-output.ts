@@ -14,7 +14,7 @@ import {
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { remedyFor } from '../core/write-errors.js';
-import { NumbersGameError } from '../index.js';
+import { NumbersGameError } from '../core/errors.js';
 import { checkWritable } from './check-file.js';
 
 /** What the user does once there is room for a file again. */

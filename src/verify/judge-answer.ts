@@ -17,7 +17,15 @@ import { boundDistance, roundUp } from './screen-choices.js';
 import { toStatements, type Statement, type Taken } from './answer-statement.js';
 import { canBe, digitsOf, isNumeral, takeNumbers, type Taking } from './take-numbers.js';
 import { REASONS, type Reason } from './verify-types.js';
-import { compare, difference, isIrrational, magnitude, signOf, toFraction, type Value } from './judged-value.js';
+import {
+  compare,
+  difference,
+  isIrrational,
+  magnitude,
+  signOf,
+  toFraction,
+  type Value,
+} from './judged-value.js';
 
 /** The most characters in an answer. */
 const MAX_CHARACTERS = 10_000;

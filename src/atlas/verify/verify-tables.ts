@@ -4,7 +4,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TotalsRecord } from '../build/join-parts.js';
 import { openTable, type OpenTable } from '../files/read-table.js';
 import { BOARDS_FILE, TARGETS_FILE, type AtlasShare } from '../files/atlas-shares.js';
-import { boardColumns, createRows, TARGET_COLUMNS, type Columns, type TableRows } from '../files/table-file.js';
+import {
+  boardColumns,
+  createRows,
+  TARGET_COLUMNS,
+  type Columns,
+  type TableRows,
+} from '../files/table-file.js';
 import { addTotals, NO_TOTALS, type ProblemTotals, type ShareTally } from '../build/tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
 import { hashFile, type Report } from './verify-share.js';

@@ -2,7 +2,7 @@
 // as its outcome.
 import { parseTimeout, runWithin } from '../../core/deadline.js';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
-import { createSolverSync } from '../../index.js';
+import { createSolverSync } from '../../solver/create-solver.js';
 import { moreOperators } from '../../operators/more-operators.js';
 import { rate } from '../rate/rate-puzzle.js';
 import { defaultGame, findReachRange, parseGame } from '../../core/puzzle/games.js';

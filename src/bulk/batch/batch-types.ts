@@ -1,7 +1,16 @@
 // The types of `numbers-game/batch`.
 import type { ErrorCode } from '../../core/errors.js';
 import type { Difficulty } from '../rate/rate-puzzle.js';
-import type { Distinct, Game, Puzzle, Reach, ReachAllQuery, Result, Rules, Solution } from '../../core/api-types.js';
+import type {
+  Distinct,
+  Game,
+  Puzzle,
+  Reach,
+  ReachAllQuery,
+  Result,
+  Rules,
+  Solution,
+} from '../../core/api-types.js';
 import type { AbortSignalLike, Progress, Shard } from '../parallel/worker-types.js';
 import type { Verdict } from '../../verify/verify-types.js';
 

@@ -6,7 +6,11 @@ import { availableParallelism } from 'node:os';
 import { countBoards, enumerateBoards } from '../../solver/boards/pool-boards.js';
 import { MIN_PAGES } from '../../solver/wasm/compile-module.js';
 import { checkFunction, checkSignal, parseWorkers } from '../parallel/parse-job-options.js';
-import { parseReachAll, REACH_ALL_PROPERTIES, type ParsedReachAll } from '../../solver/boards/parse-reach-all.js';
+import {
+  parseReachAll,
+  REACH_ALL_PROPERTIES,
+  type ParsedReachAll,
+} from '../../solver/boards/parse-reach-all.js';
 import type { Share } from './reach-all-thread.js';
 import type { BoardReach } from '../../core/api-types.js';
 import type { ParallelReachAllQuery } from './batch-types.js';

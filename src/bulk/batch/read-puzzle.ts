@@ -1,6 +1,13 @@
 // A line of a batch as a puzzle: the fields of the line, then the game that it names, then the options of the
 // batch.
-import { changeRules, findTarget, parseGame, splitLimits, splitOperators, type Game } from '../../core/puzzle/games.js';
+import {
+  changeRules,
+  findTarget,
+  parseGame,
+  splitLimits,
+  splitOperators,
+  type Game,
+} from '../../core/puzzle/games.js';
 import type { Puzzle } from '../../core/api-types.js';
 import type { BatchOptions, BatchPuzzle } from './batch-types.js';
 

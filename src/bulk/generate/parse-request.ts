@@ -12,7 +12,14 @@ import { parseRules } from '../../core/puzzle/parse-rules.js';
 import { checkRange } from '../../core/puzzle/parse-range.js';
 import type { Operator, Rules } from '../../core/api-types.js';
 import type { ProblemSet } from './numbered-problems.js';
-import { NEEDS, isHabit, type Bounds, type GenerateOptions, type Habit, type Need } from './generate-types.js';
+import {
+  NEEDS,
+  isHabit,
+  type Bounds,
+  type GenerateOptions,
+  type Habit,
+  type Need,
+} from './generate-types.js';
 
 /** Checked options with every default filled in. Plain data, so they can be sent to threads. */
 export interface Request {

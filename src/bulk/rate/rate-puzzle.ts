@@ -6,7 +6,8 @@
 import { runWithin } from '../../core/deadline.js';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { approximateMagnitude } from '../../core/fraction.js';
-import { createSolverSync, type Puzzle, type Solver, type SolverOptions } from '../../index.js';
+import { createSolverSync } from '../../solver/create-solver.js';
+import type { Puzzle, Solver, SolverOptions } from '../../core/api-types.js';
 import { BASIC_OPERATORS } from '../../core/operators.js';
 import { checkProperties } from '../../core/options.js';
 import { parsePuzzle } from '../../core/puzzle/parse-puzzle.js';

@@ -2,7 +2,8 @@
 // keep all of this in a folder.
 import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
-import { reachAll, type BoardReach } from '../../batch.js';
+import { reachAll } from '../../bulk/batch/reach-all-on-threads.js';
+import type { BoardReach } from '../../core/api-types.js';
 import { defaultGame, findReachRange } from '../../core/puzzle/games.js';
 import { createTimeoutOption, parseInteger, parsePool } from '../parse-arguments.js';
 import { createInterruptSignal } from '../handle-interrupt.js';

@@ -1,17 +1,13 @@
 // `numbers-game atlas plan`, `build`, `verify`, `fold` and `merge`: the folder of an atlas.
 import { performance } from 'node:perf_hooks';
 import { Option, type Command } from 'commander';
-import {
-  build,
-  foldAtlas,
-  mergeAtlases,
-  plan,
-  verifyAtlas,
-  type AtlasQuery,
-  type AtlasTotals,
-  type Estimate,
-  type Shard,
-} from '../../atlas.js';
+import { build } from '../../atlas/build/build-atlas.js';
+import { foldAtlas } from '../../atlas/build/fold-atlas.js';
+import { mergeAtlases } from '../../atlas/build/merge-atlases.js';
+import { plan } from '../../atlas/build/plan-atlas.js';
+import { verifyAtlas } from '../../atlas/verify/verify-atlas.js';
+import type { AtlasQuery, AtlasTotals, Estimate } from '../../atlas/atlas-types.js';
+import type { Shard } from '../../bulk/parallel/worker-types.js';
 import { presentCount, presentAmount } from '../answer-text.js';
 import { parseInteger, parsePool, parseShard } from '../parse-arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';

@@ -2,7 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Option, type Command } from 'commander';
-import { drawAtlas, openAtlas, type SelectCriteria } from '../../atlas.js';
+import { drawAtlas } from '../../atlas/read/atlas-figures.js';
+import { openAtlas } from '../../atlas/read/open-atlas.js';
+import type { SelectCriteria } from '../../atlas/atlas-types.js';
 import { presentCount } from '../answer-text.js';
 import { parseBounds, parseInteger, parsePool } from '../parse-arguments.js';
 import { createInterruptSignal } from '../handle-interrupt.js';

@@ -1,6 +1,6 @@
 // `numbers-game atlas work`, and the options of a build with a queue.
 import { Option, type Command } from 'commander';
-import { work } from '../../atlas.js';
+import { work } from '../../atlas/queue/work-on-queue.js';
 import { presentCount } from '../answer-text.js';
 import { parseInteger } from '../parse-arguments.js';
 import { createInterruptSignal } from '../handle-interrupt.js';

@@ -2,7 +2,9 @@
 // it is a page that is renewed every second until the atlas is complete.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { inspectAtlas, inspectQueue, type AtlasStatus, type QueueStatus } from '../../atlas.js';
+import { inspectAtlas, type AtlasStatus } from '../../atlas/read/inspect-atlas.js';
+import { inspectQueue } from '../../atlas/queue/queue-status.js';
+import type { QueueStatus } from '../../atlas/atlas-types.js';
 import { presentCount } from '../answer-text.js';
 import { createInterruptSignal, Interrupted } from '../handle-interrupt.js';
 import { presentSecondsLeft } from '../progress-bar.js';

@@ -7,16 +7,12 @@ import { createReadStream, existsSync, fstatSync, statSync } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { Option, type Command } from 'commander';
-import {
-  batchLines,
-  type BatchFormat,
-  type BatchOp,
-  type BatchSource,
-  type Distinct,
-  type Shard,
-} from '../../batch.js';
+import { batchLines } from '../../bulk/batch/batch-lines.js';
+import type { BatchFormat, BatchOp, BatchSource } from '../../bulk/batch/batch-types.js';
+import type { Distinct } from '../../core/api-types.js';
+import type { Shard } from '../../bulk/parallel/worker-types.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
-import { NumbersGameError } from '../../index.js';
+import { NumbersGameError } from '../../core/errors.js';
 import {
   createTimeoutOption,
   addGameOptions,

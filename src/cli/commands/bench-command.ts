@@ -31,8 +31,10 @@ import {
   type ReachSample,
   type SolveSample,
 } from '../../literature/bench/bench-library.js';
-import { mark } from '../../classic.js';
-import { createSolver, NumbersGameError, type Solver } from '../../index.js';
+import { mark } from '../../literature/classic/classic-algorithms.js';
+import { createSolver } from '../../solver/create-solver.js';
+import { NumbersGameError } from '../../core/errors.js';
+import type { Solver } from '../../core/api-types.js';
 import { parseInteger, parseRanges } from '../parse-arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
 import { createInterruptSignal } from '../handle-interrupt.js';

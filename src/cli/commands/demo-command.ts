@@ -2,10 +2,11 @@
 // each took.
 import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
-import { reachAll } from '../../batch.js';
+import { reachAll } from '../../bulk/batch/reach-all-on-threads.js';
 import { findBoards, findTargetRange } from '../../core/puzzle/game-record.js';
-import { defaultGame } from '../../core/puzzle/games.js';
-import { createSolver, twentyFour, type Card, type Rules } from '../../index.js';
+import { defaultGame, twentyFour } from '../../core/puzzle/games.js';
+import { createSolver } from '../../solver/create-solver.js';
+import type { Card, Rules } from '../../core/api-types.js';
 import { presentResult } from '../answer-text.js';
 import { withProgress } from '../progress-bar.js';
 import { presentTotals, Tally } from '../reach-totals.js';

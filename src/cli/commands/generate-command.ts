@@ -2,14 +2,9 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { defaultGame, findGameLike } from '../../core/puzzle/games.js';
 import { selectRows } from '../../core/operators.js';
-import type { Rules } from '../../index.js';
-import {
-  generate,
-  type Bounds,
-  type Generated,
-  type Need,
-  type ParallelGenerateOptions,
-} from '../../batch.js';
+import type { Rules } from '../../core/api-types.js';
+import { generate } from '../../bulk/generate/generate-on-threads.js';
+import type { Bounds, Generated, Need, ParallelGenerateOptions } from '../../bulk/generate/generate-types.js';
 import {
   addRulesOptions,
   gameOf,

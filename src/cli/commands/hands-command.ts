@@ -4,18 +4,11 @@ import { Option, type Command } from 'commander';
 import { parseTimeout, runWithin } from '../../core/deadline.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
 import { changeRules, findGameLike, findTarget, gameIds, games, parseGame } from '../../core/puzzle/games.js';
-import {
-  NumbersGameError,
-  createSolver,
-  type Card,
-  type Distinct,
-  type Limits,
-  type Operator,
-  type Puzzle,
-  type Rules,
-  type Solver,
-} from '../../index.js';
-import { moreOperators } from '../../operators.js';
+import { NumbersGameError } from '../../core/errors.js';
+import { createSolver } from '../../solver/create-solver.js';
+import type { Card, Distinct, Limits, Puzzle, Rules, Solver } from '../../core/api-types.js';
+import type { Operator } from '../../core/operators.js';
+import { moreOperators } from '../../operators/more-operators.js';
 import { enumerateHands, openDeck } from '../../literature/list/deck-hands.js';
 import {
   createLimitsOption,

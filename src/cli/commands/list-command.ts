@@ -3,12 +3,21 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { parseTimeout } from '../../core/deadline.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
-import { generate } from '../../batch.js';
-import type { Band } from '../../generate.js';
-import { defaultGame, findGameLike, findTarget, gameIds, games, parseGame, type Game } from '../../core/puzzle/games.js';
-import { NumbersGameError, type Card, type Distinct, type Rules } from '../../index.js';
+import { generate } from '../../bulk/generate/generate-on-threads.js';
+import type { Band } from '../../bulk/rate/rate-puzzle.js';
+import {
+  defaultGame,
+  findGameLike,
+  findTarget,
+  gameIds,
+  games,
+  parseGame,
+  type Game,
+} from '../../core/puzzle/games.js';
+import { NumbersGameError } from '../../core/errors.js';
+import type { Card, Distinct, Rules } from '../../core/api-types.js';
 import { describeList, joinRanges, type ListKind } from '../../literature/list/list-words.js';
-import type { Problem } from '../../list.js';
+import type { Problem } from '../../literature/list/solve-problem.js';
 import { square } from '../../core/operators.js';
 import { countHands, enumerateHands, openDeck } from '../../literature/list/deck-hands.js';
 import { LIST_FORMATS, writeList } from '../../literature/list/write-list.js';

@@ -2,8 +2,9 @@
 import type { WriteStream } from 'node:tty';
 import type { Command } from 'commander';
 import { defaultGame, findReachRange } from '../../core/puzzle/games.js';
-import { createSolver, NumbersGameError } from '../../index.js';
-import { moreOperators } from '../../operators.js';
+import { createSolver } from '../../solver/create-solver.js';
+import { NumbersGameError } from '../../core/errors.js';
+import { moreOperators } from '../../operators/more-operators.js';
 import {
   addGameOptions,
   createTimeoutOption,

@@ -2,8 +2,9 @@
 import { Option, type Command } from 'commander';
 import { parseTimeout, startDeadline } from '../../core/deadline.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
-import { createSolver, type Distinct, type Puzzle, type Solution, type Solver } from '../../index.js';
-import { moreOperators } from '../../operators.js';
+import { createSolver } from '../../solver/create-solver.js';
+import type { Distinct, Puzzle, Solution, Solver } from '../../core/api-types.js';
+import { moreOperators } from '../../operators/more-operators.js';
 import {
   addGameOptions,
   createTargetOption,

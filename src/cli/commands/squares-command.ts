@@ -3,8 +3,10 @@
 import { performance } from 'node:perf_hooks';
 import { InvalidArgumentError, type Command } from 'commander';
 import { defaultGame, findReachRange } from '../../core/puzzle/games.js';
-import { countUnsolved, OPEN_PROBLEMS, rulesWithSquares, searchOpenProblems } from '../../squares.js';
-import { verify } from '../../verify.js';
+import { countUnsolved, searchOpenProblems } from '../../literature/squares/squares-on-threads.js';
+import { OPEN_PROBLEMS } from '../../literature/squares/open-problems.js';
+import { rulesWithSquares } from '../../literature/squares/count-unsolved.js';
+import { verify } from '../../verify/verify-answer.js';
 import { parseInteger } from '../parse-arguments.js';
 import { presentCount } from '../answer-text.js';
 import { createInterruptSignal } from '../handle-interrupt.js';

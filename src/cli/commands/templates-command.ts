@@ -2,20 +2,14 @@
 // fewer do not suffice.
 import { readFileSync } from 'node:fs';
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import {
-  checkCertificate,
-  classes,
-  emit,
-  greedy,
-  minimum,
-  necessary,
-  universe,
-  NumbersGameError,
-  type EmitOptions,
-  type Progress,
-  type Universe,
-  type UniverseQuery,
-} from '../../templates.js';
+import { checkCertificate } from '../../literature/templates/check/check-operators.js';
+import { classes, necessary } from '../../literature/templates/template-classes.js';
+import { emit, type EmitOptions } from '../../literature/templates/emit/emit-program.js';
+import { greedy } from '../../literature/templates/cover/greedy-cover.js';
+import { minimum } from '../../literature/templates/cover/minimum-cover.js';
+import { universe } from '../../literature/templates/find-universe.js';
+import { NumbersGameError } from '../../core/errors.js';
+import type { Progress, Universe, UniverseQuery } from '../../literature/templates/templates-types.js';
 import { presentAmount } from '../answer-text.js';
 import { parseInteger, parseRanges, showTarget } from '../parse-arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';

@@ -11,8 +11,9 @@
 // The pools are those of all moves, also for the variant that skips results equal to an operand, which meets
 // fewer, so its time is a little high. And a few boards of seven to nine numbers stand for all: counted in
 // operations tried, they differ from a tenfold sample by up to a fifth.
-import type { ClassicName } from '../../classic.js';
-import { countBoards, type Solver } from '../../index.js';
+import type { ClassicName } from '../classic/classic-module.js';
+import { countBoards } from '../../solver/boards/pool-boards.js';
+import type { Solver } from '../../core/api-types.js';
 import { createRandom } from '../../core/random.js';
 import { everyBoard } from './fixed-samples.js';
 

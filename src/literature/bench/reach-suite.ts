@@ -1,7 +1,8 @@
 // The suite `reach`: every target of a range, board by board, for boards sampled at regular intervals from
 // the standard pool in lexicographic order. Each call has another board, and nothing is kept from call to
 // call.
-import { countReachable, type Solver } from '../../index.js';
+import { countReachable } from '../../solver/boards/summarize-reach.js';
+import type { Solver } from '../../core/api-types.js';
 import { everyBoard } from './fixed-samples.js';
 
 /** Boards, their targets, and a checksum of their answers. */

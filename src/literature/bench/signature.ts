@@ -4,7 +4,8 @@
 //
 // It is the 32-bit FNV-1a hash (Fowler, Noll, Vo; offset 0x811c9dc5, prime 0x01000193) of the answers as
 // JSON. Two different lists of answers collide once in four billion, and nobody tries to make them collide.
-import { twentyFour, type Rules, type Solver } from '../../index.js';
+import { twentyFour } from '../../core/puzzle/games.js';
+import type { Rules, Solver } from '../../core/api-types.js';
 import { createRandom } from '../../core/random.js';
 import { drawPuzzles, everyHand } from './fixed-samples.js';
 

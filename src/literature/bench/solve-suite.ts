@@ -1,5 +1,5 @@
 // The suite `solve`: one Countdown puzzle at a time, ten targets per board.
-import type { Solver } from '../../index.js';
+import type { Solver } from '../../core/api-types.js';
 import { drawPuzzles, type Draw, type DrawnPuzzle } from './fixed-samples.js';
 
 /** Puzzles to draw, and a checksum of their answers. */

@@ -4,7 +4,7 @@
 // targets; this is the plain enumeration, which starts with the smallest hand and holds one hand at a time.
 import { findBoards } from '../../core/puzzle/game-record.js';
 import type { Game } from '../../core/puzzle/games.js';
-import { countBoards } from '../../index.js';
+import { countBoards } from '../../solver/boards/pool-boards.js';
 
 /** What hands are dealt from. */
 export interface Deck {

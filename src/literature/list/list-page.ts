@@ -3,7 +3,8 @@
 //
 // Contents and totals come first, so all entries have to be known before the first line is written. They are
 // kept as text, and formulas are made as they are written: a solution takes about 100 bytes.
-import type { Entry, Totals } from '../../list.js';
+import type { Entry } from './solve-problem.js';
+import type { Totals } from './list-entries.js';
 import { describeEntry, describeTotals, nameProblem, type Heading } from './list-words.js';
 import { escapeText, FORMULA_SCRIPT, openPage, writeFormula } from './page-frame.js';
 import { LIST_STYLES, PAGE_STYLES } from './page-styles.js';

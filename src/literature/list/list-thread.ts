@@ -1,6 +1,7 @@
 // The file of a thread of `list`: one problem at a time, on a solver of its own.
 import { workerData } from 'node:worker_threads';
-import { createSolverSync, type Solver } from '../../index.js';
+import { createSolverSync } from '../../solver/create-solver.js';
+import type { Solver } from '../../core/api-types.js';
 import { moreOperators } from '../../operators/more-operators.js';
 import { serveJobs } from '../../bulk/parallel/node-threads.js';
 import { isSolvable, solveProblem, type Entry, type Problem, type Question } from './solve-problem.js';

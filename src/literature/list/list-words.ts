@@ -1,7 +1,8 @@
 // The words of a list: its title, what it is a list of, and its totals, the same in every format.
 import type { Game } from '../../core/puzzle/games.js';
-import type { Distinct, Puzzle, Rules } from '../../index.js';
-import type { Entry, Problem, Totals } from '../../list.js';
+import type { Distinct, Puzzle, Rules } from '../../core/api-types.js';
+import type { Entry, Problem } from './solve-problem.js';
+import type { Totals } from './list-entries.js';
 import { listSigns } from '../../core/operators.js';
 
 /** What stands above a list. */

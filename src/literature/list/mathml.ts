@@ -6,7 +6,8 @@
 //
 // Tried: KaTeX 0.19, which needs 260 kB of fonts in every file and 3.4 kB for a formula that takes 0.3 kB
 // here; Temml, which writes MathML, too, and would double the size of the command (168 kB).
-import { formatExpression, parseExpression } from '../../expression.js';
+import { formatExpression } from '../../expression/format-expression.js';
+import { parseExpression } from '../../expression/parse-expression.js';
 import { OPERATORS, power } from '../../core/operators.js';
 
 /** A command, a number, or one character. */

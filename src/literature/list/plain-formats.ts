@@ -1,6 +1,7 @@
 // Lists as text, CSV and JSON lines. Each entry is written when it is ready, so a list of any length needs
 // the memory of one entry.
-import type { Entry, Totals } from '../../list.js';
+import type { Entry } from './solve-problem.js';
+import type { Totals } from './list-entries.js';
 import { describeEntry, describeTotals, nameProblem, type Heading } from './list-words.js';
 
 /** A format whose entries stand on their own. */

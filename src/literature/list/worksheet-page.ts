@@ -1,5 +1,5 @@
 // A worksheet as one HTML file: the puzzles with room for an answer, and the answers on the last page.
-import type { Entry } from '../../list.js';
+import type { Entry } from './solve-problem.js';
 import { describeOthers, type Heading } from './list-words.js';
 import { escapeText, FORMULA_SCRIPT, openPage, writeFormula } from './page-frame.js';
 import { PAGE_STYLES, WORKSHEET_STYLES } from './page-styles.js';

@@ -1,5 +1,5 @@
 // A worksheet as text: the puzzles, then the answers, each the first of its solutions.
-import type { Entry } from '../../list.js';
+import type { Entry } from './solve-problem.js';
 import { describeOthers, type Heading } from './list-words.js';
 
 /** Writes the worksheet. Precondition: every entry has a solution. */

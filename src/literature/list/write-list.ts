@@ -1,5 +1,6 @@
 // Writes a list or a worksheet: problems in, text out, in every format but PDF, which is printed from HTML.
-import { findEntries, type Entry, type ListRules, type Totals } from '../../list.js';
+import { findEntries, type ListRules, type Totals } from './list-entries.js';
+import type { Entry } from './solve-problem.js';
 import type { Heading, ListKind } from './list-words.js';
 import { writeListPage } from './list-page.js';
 import { PLAIN_FORMATS, type PlainFormat } from './plain-formats.js';

@@ -100,7 +100,9 @@ export class Solving implements PuzzleSolving {
         return solver.solve(puzzle);
       }
       signal.throwIfAborted();
-      this.#worker ??= import('../../worker.js').then(({ createWorkerSolver }) => createWorkerSolver(factory));
+      this.#worker ??= import('../../worker.js').then(({ createWorkerSolver }) =>
+        createWorkerSolver(factory),
+      );
       const worker = this.#worker;
       try {
         const solver = await worker;

@@ -1,6 +1,14 @@
 // Converts the attributes of the element to a game and a puzzle. Invalid input gets the package's error code,
 // but a message for people who type numbers into a page rather than for programmers, in their language.
-import { changeRules, defaultGame, findTarget, gameIds, games, splitOperators, type Game } from '../../core/puzzle/games.js';
+import {
+  changeRules,
+  defaultGame,
+  findTarget,
+  gameIds,
+  games,
+  splitOperators,
+  type Game,
+} from '../../core/puzzle/games.js';
 import { NumbersGameError, type ErrorCode, type Rules } from '../../index.js';
 import { OPERATORS } from '../../core/operators.js';
 import { readNumbers, readTarget, shorten, splitBoard, type Reading } from '../round/read-board.js';

@@ -8,7 +8,6 @@ import { addition, selectRows } from '../../core/operators.js';
 import { isDay } from '../round/days.js';
 import { splitBoard } from '../round/read-board.js';
 import type { GamePuzzle } from '../round/tile-game.js';
-import { LARGEST, largest } from './measure/largest.js';
 import { chooseLarge, day, findToday, isSeed, large, LEVELS, level, seed } from './play/dealt-board.js';
 import { clock, round } from './play/tab-state.js';
 import {
@@ -22,6 +21,8 @@ import {
   gameId,
   hasAces,
   hasTemplates,
+  LARGEST,
+  largest,
   leftOut,
   listed,
   tab,

@@ -103,3 +103,7 @@ export const chosenView = signal<(typeof VIEWS)[number]>('board');
 /** Whether there are tables of all boards: for the default game. */
 export const hasWholeGame = computed(() => game.value.record === defaultGame);
 export const view = computed(() => (hasWholeGame.value ? chosenView.value : 'board'));
+
+/** Up to how many numbers the boards have that are measured. */
+export const LARGEST = ['5', '6', '7', '8', '9'] as const;
+export const largest = signal<(typeof LARGEST)[number]>('7');

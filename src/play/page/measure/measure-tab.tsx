@@ -7,7 +7,7 @@ import { Chart } from './measurement-chart.js';
 import { EXAMPLE } from './example-measurement.js';
 import { BOARDS, FROM, TO } from './measure-messages.js';
 import { tabWords, words } from '../page-words.js';
-import { LARGEST, largest } from './largest.js';
+import { LARGEST, largest } from '../page-state.js';
 import { run, start, stop } from './run-measurement.js';
 import { formatFound, formatRow, formatText, nameOf, tabulate, type Table } from './measurement-table.js';
 import '../style/measure.css';

@@ -1,7 +1,7 @@
 // Starts, follows and stops a measurement. Stopping ends the worker, because nothing else stops a running
 // search.
 import { signal } from '@preact/signals';
-import { largest } from './largest.js';
+import { largest } from '../page-state.js';
 import { words } from '../page-words.js';
 import type { AlgorithmName, Order, Report, Row } from './measure-messages.js';
 

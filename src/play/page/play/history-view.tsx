@@ -3,12 +3,23 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { dayOf } from '../../round/days.js';
-import { readRounds as parseRounds, summarize, writeRounds, type PlayedRound } from '../../round/round-history.js';
+import {
+  readRounds as parseRounds,
+  summarize,
+  writeRounds,
+  type PlayedRound,
+} from '../../round/round-history.js';
 import { countOf, formatNumber, formatShare } from '../format-numbers.js';
 import { titleOf as titleOfGame } from '../page-games.js';
 import { gameId } from '../page-state.js';
 import { tabWords } from '../page-words.js';
-import { describeBoard, describeImport, describePlayed, formatElapsed, formatShortDay } from './play-texts.js';
+import {
+  describeBoard,
+  describeImport,
+  describePlayed,
+  formatElapsed,
+  formatShortDay,
+} from './play-texts.js';
 import { BandTable, DistanceBars, TimeColumns } from './history-charts.js';
 import { addRounds, deleteRounds, isRefused, readRounds, rounds } from './stored-rounds.js';
 import { saveFile } from '../parts/save-file.js';

@@ -1,7 +1,10 @@
 // Rates how hard boards are, in a worker that is made when it is first needed.
 import type { Difficulty } from '../../../generate.js';
 import type { Puzzle } from '../../../index.js';
-import type { RatingReply } from './rating-messages.js';
+
+/** The reply to a puzzle; replies come in the order of the puzzles. */
+export type RatingReply =
+  { readonly difficulty: Difficulty; readonly error?: never } | { readonly error: string };
 
 interface Pending {
   readonly resolve: (difficulty: Difficulty) => void;
@@ -23,7 +26,7 @@ export function rateBoard(puzzle: Puzzle): Promise<Difficulty> {
   return new Promise((resolve, reject) => pending.push({ resolve, reject }));
 }
 
-/** Vite wants the name of a worker as a literal; it is that of rating-messages.ts. */
+/** Vite wants the name of a worker as a literal; it is that of solver-worker.ts. */
 function openWorker(): Worker {
   const opened = new Worker(new URL('./solver-worker.ts', import.meta.url), {
     type: 'module',

@@ -4,8 +4,10 @@
 // by it.
 import type { Puzzle } from '../../../index.js';
 import { serveSolver } from '../../../worker.js';
-import { RATER, type RatingReply } from './rating-messages.js';
+import type { RatingReply } from './rate-in-worker.js';
 
+/** The name of the worker that rates boards, as in rate-in-worker.ts. */
+const RATER = 'rater';
 /** The name of the worker for all operators, as in page-solver.ts. */
 const ALL_OPERATORS = 'all-operators';
 
@@ -19,7 +21,7 @@ if (self.name === RATER) {
     });
   };
 } else if (self.name === ALL_OPERATORS) {
-  import('./import-operators.js').then(
+  import('../../../operators/more-operators.js').then(
     ({ moreOperators }) => {
       serveSolver({ extensions: [moreOperators] });
     },
@@ -37,7 +39,7 @@ if (self.name === RATER) {
 /** Replies to every puzzle: the page would not see what is thrown here. */
 async function replyTo(puzzle: Puzzle): Promise<RatingReply> {
   try {
-    const { rate } = await import('./rate-board.js');
+    const { rate } = await import('../../../bulk/rate/rate-puzzle.js');
     return { difficulty: rate(puzzle) };
   } catch (error) {
     return { error: (error as Error).message };
