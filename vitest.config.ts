@@ -10,10 +10,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { wasmDigits } from './scripts/wasm-digits.mjs';
 
-const SLOW = 'test/*.slow.test.ts';
-const BROWSER = 'test/*.browser.test.ts';
-const TIMED = 'test/{awake,worker}.browser.test.ts';
-const RUNTIMES = 'test/runtimes/*.slow.test.ts';
+const SLOW = 'test/*/*.slow.test.ts';
+const BROWSER = 'test/*/*.browser.test.ts';
+const TIMED = 'test/*/{awake,worker}.browser.test.ts';
+const RUNTIMES = 'test/package/runtimes/*.slow.test.ts';
 const maxWorkers = availableParallelism();
 
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'quick', include: ['test/*.test.ts'], exclude: [SLOW, BROWSER], maxWorkers },
+        test: { name: 'quick', include: ['test/*/*.test.ts'], exclude: [SLOW, BROWSER], maxWorkers },
       },
       { extends: true, test: { name: 'browser', include: [BROWSER], exclude: [TIMED], maxWorkers } },
       {

@@ -1,7 +1,7 @@
 // Writes THIRD-PARTY.md, `npm run third-party`: the packages of which parts are in the published files, with
 // their licences.
 //
-// esbuild tells which files a bundle took, so that no package is forgotten; test/third-party.test.ts fails if
+// esbuild tells which files a bundle took, so that no package is forgotten; test/package/third-party.test.ts fails if
 // the file is not what this script would write. The page is not published and has a list of its own,
 // build/web/licenses.md; of what it has, only the typeface is here as well, because drawings of it are in the
 // repository.

@@ -1,10 +1,10 @@
 // The registry of operators. An operator is one row; the parser, the formatter, the checker, `verify`, the
 // tidiest answer, the rating, play and every operator key read the rows. No other TypeScript file of the
-// package lists operator characters, and test/operators.test.ts scans the sources for them.
+// package lists operator characters, and test/expression/operators.test.ts scans the sources for them.
 //
 // The four operators + - * / carry their arithmetic. That of the others needs irrational numbers and the
 // limits of a puzzle, and is in exact/. The engines keep an arithmetic of their own, so that the checker
-// shares no code with them; test/operators.test.ts compares the two.
+// shares no code with them; test/expression/operators.test.ts compares the two.
 //
 // Precedence is an integer from 1: 1 sums, 2 products, 3 a sign, 4 powers, 5 postfix operators, 6 calls and
 // numbers, which need no brackets.
@@ -282,7 +282,7 @@ export type Operator = (typeof OPERATOR_NAMES)[number];
 
 /**
  * Their names in the same order, apart from the rows, so that a program that only checks rules has the rows
- * of the four and no others. test/operators.test.ts compares them.
+ * of the four and no others. test/expression/operators.test.ts compares them.
  */
 export const OPERATOR_NAMES = [
   '+',

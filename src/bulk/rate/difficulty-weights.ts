@@ -1,5 +1,5 @@
 // The weights of a difficulty: what each term of a puzzle's features adds to it. `npm run fit-rating`
-// computes the weights of the 24 game and the limits of all bands, and test/rate.test.ts checks them.
+// computes the weights of the 24 game and the limits of all bands, and test/bulk/rate.test.ts checks them.
 import type { Features } from './puzzle-features.js';
 
 /** A puzzle's features as they are weighed. */

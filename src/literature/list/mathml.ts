@@ -2,7 +2,7 @@
 //
 // It is translated from the LaTeX of `formatExpression`, so that the row of an operator alone decides how it
 // is set and where brackets are needed. The translator reads only what rows use: numbers, signs, braces,
-// scripts, fractions, roots, names and sized brackets; test/mathml.test.ts goes through all rows.
+// scripts, fractions, roots, names and sized brackets; test/literature/mathml.test.ts goes through all rows.
 //
 // Tried: KaTeX 0.19, which needs 260 kB of fonts in every file and 3.4 kB for a formula that takes 0.3 kB
 // here; Temml, which writes MathML, too, and would double the size of the command (168 kB).

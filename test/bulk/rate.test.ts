@@ -1,0 +1,224 @@
+// How hard puzzles are: features computed by hand, the weights and the claims about them against the script
+// that computes them, and edge cases.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countdown, rate, twentyFour, type Features, type Puzzle } from '../../src/generate.js';
+import { createSolverSync } from '../../src/index.js';
+import { ALL_NUMBERS, ANY_NUMBERS } from '../../src/bulk/rate/difficulty-weights.js';
+import { anyBoardUpTo } from '../support/arbitraries.js';
+import { readDocument } from '../support/documents.js';
+import { hands } from '../support/hands.js';
+import { bestAnswer, valuesOfSubsets } from '../support/oracle.js';
+import { seed } from '../support/random.js';
+
+const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const hand = (...numbers: number[]): Puzzle => ({ numbers, rules: twentyFour });
+const featuresOf = (puzzle: Puzzle) => rate(puzzle).features;
+
+interface Fitted {
+  readonly constant: number;
+  readonly weights: Record<string, number>;
+  readonly limits: number[];
+  readonly spearman: { readonly crossValidated: number; readonly inSample: number };
+  readonly countdownLimits: number[];
+}
+
+describe('the weights', () => {
+  const fitted = JSON.parse(
+    execFileSync(process.execPath, [file('scripts/fit-rating.mjs'), '--json'], { encoding: 'utf8' }),
+  ) as Fitted;
+  const { operations = 0, ...weights } = ALL_NUMBERS.weights;
+
+  it('are those that the script fits', () => {
+    expect(weights).toEqual(fitted.weights);
+    // Each hand of four cards takes three operations, whose weight is stated.
+    expect(ALL_NUMBERS.constant + 3 * operations).toBe(fitted.constant);
+    expect(ALL_NUMBERS.limits).toEqual(fitted.limits);
+    expect(ANY_NUMBERS.limits).toEqual(fitted.countdownLimits);
+  });
+
+  it('predict what is claimed', () => {
+    const { crossValidated } = fitted.spearman;
+    expect(crossValidated).toBeGreaterThan(0.85);
+    const claim = /Spearman's\s+correlation is (\d\.\d+)/.exec(readDocument('docs/guide/rate.md'));
+    expect(Number(claim?.[1])).toBe(crossValidated);
+  });
+
+  it('give the correlation with the published ranks', () => {
+    // The rank in the table is by time; d is the difference of two ranks of the same 681 hands.
+    const rows = readFileSync(file('bench/data/24-human-times.csv'), 'utf8').trim().split('\n').slice(1);
+    expect(rows).toHaveLength(681);
+    const difficulties = rows.map(
+      (row) => rate(hand(...row.split(',')[1].split(' ').map(Number))).difficulty!,
+    );
+    const sorted = [...difficulties].sort((a, b) => a - b);
+    const squares = difficulties.map((difficulty, place) => {
+      const rank = (sorted.indexOf(difficulty) + sorted.lastIndexOf(difficulty)) / 2;
+      return (rank - place) ** 2;
+    });
+    const n = rows.length;
+    const correlation = 1 - (6 * squares.reduce((a, b) => a + b)) / (n * (n * n - 1));
+    expect(correlation).toBeCloseTo(fitted.spearman.inSample, 3);
+  });
+
+  it('put a fifth of the hands into each band', () => {
+    const bands = hands(1, 13, 4).map((numbers) => rate(hand(...numbers)).band);
+    const counts = [1, 2, 3, 4, 5].map((band) => bands.filter((each) => each === band).length);
+    expect(counts.reduce((a, b) => a + b)).toBe(1362);
+    for (const count of counts) expect(Math.abs(count - 1362 / 5)).toBeLessThan(15);
+  });
+});
+
+describe('the features', () => {
+  const ofHand: Features = {
+    operations: 3,
+    solutions: 1,
+    largest: 24,
+    equal: 0,
+    one: 0,
+    aboveTen: 0,
+    units: 0,
+    unit: 0,
+    smallFactor: 0,
+    products: 0,
+    sums: 0,
+    twoProducts: 0,
+    divisions: 0,
+    fractions: 0,
+  };
+  const cases: [string, number[], Partial<Features>][] = [
+    ['8 / (3 - 8 / 3)', [3, 3, 8, 8], { equal: 2, products: 1, sums: 1, divisions: 1, fractions: 1 }],
+    [
+      '13 + 10 + 2 / 2',
+      [2, 2, 10, 13],
+      { equal: 1, aboveTen: 1, products: 1, units: 1, unit: 1, divisions: 1 },
+    ],
+    ['3 * (7 * 3 - 13)', [3, 3, 7, 13], { equal: 1, aboveTen: 1, products: 1, sums: 1 }],
+    ['12 * (11 - 8) - 12', [8, 11, 12, 12], { equal: 1, aboveTen: 3, products: 1, sums: 1, largest: 36 }],
+  ];
+
+  it.each(cases)('of %s', (_, numbers, features) => {
+    expect(featuresOf(hand(...numbers))).toEqual({ ...ofHand, ...features });
+  });
+
+  it('are means of all solutions', () => {
+    // 6 * 4 + 1 - 1, 6 * 4 * 1 * 1, 6 * (4 + 1 - 1), 4 * (6 + 1 - 1): 1 - 1 is no part of any of these.
+    expect(featuresOf(hand(1, 1, 4, 6))).toEqual({
+      ...ofHand,
+      solutions: 4,
+      equal: 1,
+      one: 1,
+      products: 1 / 4,
+      sums: 2 / 4,
+    });
+  });
+
+  it('know two products, and a small factor', () => {
+    // 5 * 5 - 9 / 9
+    expect(featuresOf(hand(5, 5, 9, 9))).toMatchObject({
+      solutions: 1,
+      twoProducts: 1,
+      largest: 25,
+      units: 1,
+    });
+    // 8 * (5 * 3 - 12), 8 * (12 + 3) / 5
+    expect(featuresOf(hand(3, 5, 8, 12))).toMatchObject({
+      solutions: 2,
+      twoProducts: 0,
+      smallFactor: 1,
+      largest: 24,
+    });
+    // (11 + 9) * 6 / 5, 9 * (11 + 5) / 6: the least of 120 and 144
+    expect(featuresOf(hand(5, 6, 9, 11))).toMatchObject({ solutions: 2, smallFactor: 0, largest: 120 });
+  });
+
+  it(`have the fewest operations of the definition (seed ${seed})`, () => {
+    const anyPuzzle = fc.tuple(anyBoardUpTo(4), fc.integer({ min: 1, max: 60 }), fc.boolean());
+    fc.assert(
+      fc.property(anyPuzzle, ([numbers, target, all]) => {
+        const use = all ? 'all' : 'any';
+        const answer = bestAnswer(valuesOfSubsets(numbers.map((n) => [n])), BigInt(target), use);
+        const { difficulty, band, features } = rate({ numbers, target, rules: { values: 'natural', use } });
+        if (answer?.distance !== 0n) {
+          expect({ difficulty, band, features }).toEqual({ difficulty: null, band: null, features: null });
+        } else {
+          expect(features).toMatchObject({ operations: answer.operations, fractions: 0 });
+          expect(Number.isFinite(difficulty)).toBe(true);
+          expect([1, 2, 3, 4, 5]).toContain(band);
+        }
+      }),
+      { seed, numRuns: 100 },
+    );
+  });
+});
+
+describe('rate', () => {
+  it('does not look at the order, and keeps nothing from call to call', () => {
+    const expected = rate(hand(3, 5, 8, 12));
+    expect(rate(hand(12, 8, 3, 5))).toEqual(expected);
+    expect(rate({ numbers: ['q', 8, 3, 5], target: '48/2', rules: twentyFour })).toEqual(expected);
+    expect(rate(hand(3, 5, 8, 12), { solver: createSolverSync() })).toEqual(expected);
+  });
+
+  it('gives what the guide says', () => {
+    expect(rate(hand(1, 1, 4, 6))).toMatchObject({ difficulty: 17.7, band: 1 });
+    expect(rate(hand(3, 3, 8, 8)).band).toBe(5);
+    expect(rate({ numbers: [1, 3, 7, 10, 25, 50], target: 765 }).difficulty).toBe(56.7);
+  });
+
+  it('finds what people find hard harder', () => {
+    // From the table: 4.4, 7.85, 11.31, 31.92 and 201.57 seconds.
+    const some = [hand(1, 1, 4, 6), hand(1, 4, 4, 10), hand(3, 6, 7, 10), hand(3, 3, 8, 8)];
+    const difficulties = some.map((puzzle) => rate(puzzle).difficulty!);
+    expect(difficulties).toEqual([...difficulties].sort((a, b) => a - b));
+    const rounds = [100, 125, 765, 899].map((target) => rate({ numbers: [2, 3, 7, 10, 25, 100], target }));
+    expect(rounds.map(({ band }) => band)).toEqual([1, 1, 2, 4]);
+  });
+
+  it('takes all that a solver takes', () => {
+    for (const values of ['natural', 'rational'] as const) {
+      for (const use of ['any', 'all'] as const) {
+        for (const numbers of [
+          [24],
+          [1, 1, 1, 1, 24],
+          [2, 4, 6, 8, 10, 12],
+          ['A', { oneOf: [23, 24] }],
+        ] as const) {
+          const puzzle = { numbers, target: 24, rules: { values, use }, nearest: true, tidy: true };
+          expect(Number.isFinite(rate(puzzle).difficulty)).toBe(true);
+        }
+      }
+    }
+    expect(rate({ numbers: [1, 2], target: '1/2', rules: twentyFour }).band).toBe(2);
+    expect(rate({ numbers: [1, 2], target: -1, rules: twentyFour }).features).toMatchObject({ largest: 1 });
+    expect(rate({ numbers: [2, 2], target: 0, rules: twentyFour }).difficulty).not.toBeNull();
+    expect(
+      rate({ numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9], target: 100, rules: countdown }).features,
+    ).toMatchObject({
+      solutions: 100,
+    });
+  });
+
+  it('refuses what a solver refuses', () => {
+    const refused = (code: string) => expect.objectContaining({ name: 'NumbersGameError', code }) as Error;
+    expect(() => rate({ numbers: [0], target: 1 })).toThrow(refused('invalid-numbers'));
+    expect(() => rate({ numbers: [1] })).toThrow(refused('invalid-target'));
+    expect(() => rate({ numbers: [1], target: 1 }, { limit: 1 } as never)).toThrow(refused('invalid-option'));
+    // Also where the target cannot be made.
+    for (const target of [1, 2]) {
+      const unknown = { numbers: [1], target, goal: 1 };
+      expect(() => rate(unknown)).toThrow(refused('invalid-option'));
+    }
+    for (const puzzle of [undefined, null, 1, []]) {
+      expect(() => rate(puzzle as never)).toThrow(refused('invalid-option'));
+    }
+    for (const solver of [null, {}, 5]) {
+      expect(() => rate({ numbers: [1], target: 1 }, { solver: solver as never })).toThrow(
+        refused('invalid-option'),
+      );
+    }
+  });
+});

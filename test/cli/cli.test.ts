@@ -1,0 +1,460 @@
+// The built command, run as its users run it.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { presentVerdict } from '../../src/cli/answer-text.js';
+import { parseBounds } from '../../src/cli/parse-arguments.js';
+import { verify, type VerifyPuzzle } from '../../src/verify.js';
+import { cli, run, runOn } from '../support/command.js';
+
+const manifest = new URL('../../package.json', import.meta.url);
+
+const board = ['1', '3', '7', '10', '25', '50'];
+
+describe('numbers-game solve', () => {
+  it('prints the answer, and its steps if wanted', () => {
+    expect(run('solve', '4', '6', '--target', '24')).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(/^(4 \* 6|6 \* 4) = 24 \(1 operation\)\n$/) as string,
+      stderr: '',
+    });
+    const { stdout } = run('solve', '1', '1', '4', '5', '6', '7', '--target', '899', '--steps');
+    const [answer, ...steps] = stdout.trimEnd().split('\n');
+    expect(answer).toMatch(/^[-+*/() \d]+ = 899 \(5 operations\)$/);
+    expect(steps).toHaveLength(5);
+    for (const step of steps) expect(step).toMatch(/^ {2}\d+ [-+*/] \d+ = \d+$/);
+    expect(steps[4]).toMatch(/= 899$/);
+  });
+
+  it('prints the nearest, or that there is none', () => {
+    const nearest = run('solve', ...board, '--target', '831');
+    expect(nearest).toMatchObject({ status: 0, stderr: '' });
+    expect(nearest.stdout).toMatch(/^nearest: 830, 1 away: .* = 830 \(4 operations\)\n$/);
+    expect(run('solve', ...board, '--target', '831', '--exact')).toEqual({
+      status: 1,
+      stdout: '831 cannot be made\n',
+      stderr: '',
+    });
+    expect(run('solve', ...board, '--target', '765', '--exact').status).toBe(0);
+    expect(run('solve', '1', '2', '--target', '9', '--use', 'all')).toMatchObject({
+      status: 0,
+      stdout: '9 cannot be made\n',
+    });
+  });
+
+  it('prints one line of JSON', () => {
+    const { stdout } = run('solve', '5', 'k', '--target', '65', '--json');
+    expect(stdout.endsWith('}\n')).toBe(true);
+    expect(JSON.parse(stdout)).toEqual({
+      numbers: [5, 'k'],
+      target: 65,
+      status: 'exact',
+      value: 65,
+      distance: 0,
+      expression: expect.stringMatching(/^(5 \* 13|13 \* 5)$/) as string,
+      operations: 1,
+      steps: [expect.stringMatching(/^(5 \* 13|13 \* 5) = 65$/)],
+    });
+    const none = run('solve', '5', '--target', '9', '--exact', '--json');
+    expect(none.status).toBe(1);
+    expect(JSON.parse(none.stdout)).toMatchObject({
+      numbers: [5],
+      target: 9,
+      status: 'none',
+      expression: null,
+    });
+  });
+
+  it('takes aces of 1 or 11, and the rules apart from the game', () => {
+    const ace = ['solve', 'A', 'A', '--target', '121'];
+    expect(run(...ace).stdout).toMatch(/^nearest: 2,/);
+    expect(run(...ace, '--aces', 'one-or-eleven').stdout).toMatch(/^11 \* 11 = 121/);
+    const natural = [
+      'solve',
+      '4',
+      '6',
+      '1',
+      '--game',
+      '24',
+      '--values',
+      'natural',
+      '--target',
+      '24',
+      '--json',
+    ];
+    expect(JSON.parse(run(...natural).stdout)).toMatchObject({ status: 'exact', operations: 2 });
+  });
+
+  it('knows the games, and the target of those in which it is always the same', () => {
+    expect(run('solve', '3', '4', '7', '8', '--game', 'make-ten').stdout).toBe(
+      '8 * (3 - 7 / 4) = 10 (3 operations)\n',
+    );
+    const krypto = ['solve', '2', '4', '7', '13', '20', '--game', 'krypto'];
+    expect(run(...krypto, '--target', '17').stdout).toBe('7 + 2 + (13 - 20 / 4) = 17 (4 operations)\n');
+    expect(run(...krypto).stderr).toMatch(/error: target: expected a positive integer, got none\n$/);
+    expect(run('solve', '3', '4', '7', '8', '--game', 'make-ten', '--use', 'any').status).toBe(2);
+    const digits = JSON.parse(run('reach', '3', '5', '7', '--game', 'digits', '--json').stdout) as unknown;
+    expect(digits).toMatchObject({ from: 50, to: 499 });
+    const verified = run('verify', '8 * (3 - 7 / 4)', '3', '4', '7', '8', '--game', 'make-ten', '--json');
+    expect(JSON.parse(verified.stdout)).toMatchObject({ target: 10, ok: true });
+  });
+
+  it.each([
+    [['25 50 75 100 3 6 = 952']],
+    [['25,50,75,100,3,6', '=', '952']],
+    [['25 50 75', '100 3 6 target 952', '--target', '952']],
+    [['25+50+75+100+3+6', '--target', '952']],
+  ])('reads a board as it was pasted: %j', (texts) => {
+    const { numbers, target, status } = JSON.parse(run('solve', '--json', ...texts).stdout) as Record<
+      string,
+      unknown
+    >;
+    expect({ numbers, target, status }).toEqual({
+      numbers: [25, 50, 75, 100, 3, 6],
+      target: 952,
+      status: 'exact',
+    });
+  });
+
+  it('reads a pasted board in the other commands, too', () => {
+    expect(run('verify', '4 * 6', '4 6 = 24').stdout).toBe('exact: 24\n');
+    expect(run('list', '4 6 = 24').stdout).toMatch(/(4 \* 6|6 \* 4)\n/);
+    expect(run('reach', '4,6', '--from', '24', '--to', '24', '--json').stdout).toContain('"operations":"1"');
+    expect(run('reach', '4 6 = 24')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('target: expected none, but --from and --to, got 24') as string,
+    });
+    expect(run('solve', '4 6 = 24', '--target', '25').stderr).toContain(
+      'target: expected that of the board, 24, got 25',
+    );
+  });
+
+  it('chooses the tidiest', () => {
+    expect(run('solve', '2', '3', '5', '--target', '30', '--tidy').stdout).toMatch(
+      /= 30 \(2 operations\)\n$/,
+    );
+  });
+});
+
+describe('numbers-game verify', () => {
+  const answer = '(1 + 50) * (25 - 10)';
+
+  it('tells whether an answer is right, and why not', () => {
+    expect(run('verify', answer, ...board, '--target', '765')).toEqual({
+      status: 0,
+      stdout: 'exact: 765\n',
+      stderr: '',
+    });
+    const wrong = run('verify', '--target', '3', '--values', 'rational', '--', '1 / (3 - 1)', ...board);
+    expect(wrong).toEqual({ status: 1, stdout: 'number-reused: uses 1 3 1\n', stderr: '' });
+  });
+
+  it.each([
+    ['1 * 2', 'wrong-value: 2, 1 away'],
+    ['A + 2 + 1', 'nearest: 4, 1 away, and nothing is nearer', { leastDistance: 1 }],
+    ['1 / 2', 'wrong-value: 1/2, 5/2 away', { rules: { values: 'rational', use: 'any' } }],
+    ['1 / 2', 'not-natural: an operation gives no positive integer'],
+    ['2 / (1 - A)', 'division-by-zero: has no value'],
+    ['1 + 2 = 4', 'wrong-result: a stated result is wrong'],
+    ['12 + 2', 'number-not-given: uses 12 2'],
+    ['2 + 2', 'number-reused: uses 2 2'],
+    [
+      '1 + 2',
+      'number-unused: leaves 1|11',
+      { rules: { values: 'natural', use: 'all' }, aces: 'one-or-eleven' },
+    ],
+    ['-1 + 2', 'operator-not-allowed: has an operator or a sign that is not allowed'],
+    ['1.5 * 2', 'not-an-expression: neither an expression nor a list of steps'],
+    ['('.repeat(10_001), 'too-long: more than 10000 characters'],
+  ] as [string, string, Partial<VerifyPuzzle>?][])('of %j says %s', (text, line, rest) => {
+    const verdict = verify(text, { numbers: [1, 2, 'A'], target: 3, ...rest });
+    expect(presentVerdict(verdict)).toBe(line);
+  });
+
+  it('says so of steps that leave two values', () => {
+    const rules = { values: 'natural', use: 'all' } as const;
+    const verdict = verify('1 * 2 = 2, 3 * 4 = 12', { numbers: [1, 2, 3, 4], target: 12, rules });
+    expect(presentVerdict(verdict)).toBe('number-unused: leaves more than one value');
+  });
+
+  it('knows the 24 game and aces of 1 or 11', () => {
+    expect(run('verify', '\\frac{8}{3-\\frac{8}{3}} = 24', '3', '3', '8', '8', '--game', '24').status).toBe(
+      0,
+    );
+    const aces = ['verify', 'A + K', 'A', 'k', '--game', '24', '--aces'];
+    expect(run(...aces, 'one-or-eleven').stdout).toBe('exact: 24\n');
+    expect(run(...aces, 'one').stdout).toBe('wrong-value: 14, 10 away\n');
+  });
+
+  it('prints one line of JSON, with a score if asked', () => {
+    const args = ['verify', '50 * 25', ...board, '--target', '1000', '--json'];
+    const verdict = {
+      answer: '50 * 25',
+      numbers: board.map(Number),
+      target: 1000,
+      ok: false,
+      reason: 'wrong-value',
+      value: 1250,
+      distance: 250,
+      used: [50, 25],
+      unused: [1, 3, 7, 10],
+    };
+    const { status, stdout } = run(...args);
+    expect({ status, line: JSON.parse(stdout) as unknown }).toEqual({ status: 1, line: verdict });
+    for (const [shaping, score] of Object.entries({ exact: 0, distance: 0.75, format: 0.1 })) {
+      expect(JSON.parse(run(...args, '--shaping', shaping).stdout)).toEqual({ ...verdict, score });
+    }
+  });
+
+  it('reads the answer from standard input, and takes it out of a text', () => {
+    const args = ['verify', '-', ...board, '--target', '765'];
+    expect(runOn('1 + 50 = 51\n25 - 10 = 15\n51 * 15 = 765\n', ...args).stdout).toBe('exact: 765\n');
+    const text = `Let me see: 51 * 15.\n<answer>\n${answer}\n</answer>\n`;
+    expect(runOn(text, ...args, '--extract').stdout).toBe('exact: 765\n');
+    expect(runOn(text, ...args).stdout).toMatch(/^not-an-expression/);
+  });
+
+  it('reads JSON lines and answers each, in order', () => {
+    const lines = [
+      '{"id": 7, "answer": "4 * 6", "nums": [4, 6], "target": 24}',
+      '',
+      '{"answer": "4 * 6", "numbers": [4, 0], "target": 24}',
+      '[1]',
+      '4 * 6',
+      '{"answer": "A + K", "numbers": ["A", "K"], "game": 24, "aces": "one-or-eleven"}',
+      '{"answer": "6 / 4", "numbers": [4, 6], "target": "3/2", "rules": {"values": "rational", "use": "any"}}',
+      '{"answer": "4 + 6", "numbers": [4, 6], "target": 12, "leastDistance": 2}',
+      '{"numbers": [4, 6]}',
+      '{"answer": "4 * 6", "numbers": [4, 6], "game": "chess"}',
+      '{"answer": "4 * 6", "numbers": [4, 6]}',
+    ];
+    const args = ['verify', '--lines', '--target', '24'];
+    const { status, stdout, stderr } = runOn(lines.join('\r\n'), ...args);
+    expect({ status, stderr }).toEqual({ status: 3, stderr: '' });
+    const failed = (code: string, message: string, line: number) => ({ error: { code, message, line } });
+    const result = (reason: string) => ({
+      result: expect.objectContaining({ reason, ok: reason === 'exact' }) as unknown,
+    });
+    expect(stdout.endsWith('}\n')).toBe(true);
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+    const inputs = [lines[0], ...lines.slice(2)].map((line) =>
+      line.startsWith('{') ? (JSON.parse(line) as object) : {},
+    );
+    const expected = [
+      result('exact'),
+      failed(
+        'invalid-numbers',
+        'numbers[1]: expected an integer from 1 to 9007199254740991 or a card A J Q K, got 0',
+        3,
+      ),
+      failed('invalid-option', 'line: expected a JSON object, got "[1]"', 4),
+      failed('invalid-option', 'line: expected a JSON object, got "4 * 6"', 5),
+      result('exact'),
+      result('exact'),
+      result('nearest'),
+      failed('invalid-option', 'answer: expected text, got undefined', 9),
+      failed(
+        'invalid-option',
+        'game: expected countdown, 24, 24s, 24s-mod, countdown-squares, krypto, make-ten or digits, got "chess"',
+        10,
+      ),
+      result('exact'),
+    ];
+    expect(answers).toEqual(expected.map((part, index) => ({ ...inputs[index], ...part })));
+    expect(runOn(`${lines[0]}\n`, ...args, '--shaping', 'exact')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('"score":1}}\n') as string,
+    });
+    expect(runOn('', ...args)).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+
+  it('reads lines as batch does', () => {
+    const line = { answer: '8 / (3 - 8 / 3)', numbers: [3, 3, 8, 8], target: 24 };
+    const changes: object[] = [
+      { values: 'rational' },
+      { values: 'rational', operators: '+ - *' },
+      { game: '24', operators: null },
+      { answer: '2 ^ 3', numbers: [2, 3], target: 8, operators: ['^'] },
+      { answer: '2 ^ 3', numbers: [2, 3], target: 8, operators: '^', limits: 'exponent=2' },
+    ];
+    const text = changes.map((change) => JSON.stringify({ ...line, ...change })).join('\n');
+    const reasonsOf = (command: string, ...options: string[]) =>
+      runOn(text, command, ...options)
+        .stdout.trimEnd()
+        .split('\n')
+        .map((each) => (JSON.parse(each) as { result: { reason: string } }).result.reason);
+    const reasons = ['exact', 'operator-not-allowed', 'exact', 'exact', 'outside-domain'];
+    expect(reasonsOf('verify', '--lines')).toEqual(reasons);
+    expect(reasonsOf('batch', '--op', 'verify')).toEqual(reasons);
+  });
+
+  it('answers a line before it has the next', async () => {
+    const child = spawn(process.execPath, [cli, 'verify', '--lines'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    for (const target of [1, 2, 3]) {
+      const answered = new Promise<Buffer>((resolve) => child.stdout.once('data', resolve));
+      child.stdin.write(`${JSON.stringify({ answer: '1 + 1', numbers: [1, 1], target })}\n`);
+      const { result } = JSON.parse((await answered).toString()) as { result: { ok: boolean } };
+      expect(result.ok).toBe(target === 2);
+    }
+    child.stdin.end();
+    expect(await ended).toBe(0);
+  });
+
+  it('copies lines as they are, refuses very long ones, and options that no line can have', () => {
+    const line = '{"id":12345678901234567890,"w":1.0, "answer":"1+2","numbers":[1,2],"target":3}';
+    const { stdout } = runOn(line, 'verify', '--lines');
+    expect(stdout.startsWith(`${line.slice(0, -1)},"result":{"ok":true`)).toBe(true);
+    const long = runOn(`${'a'.repeat(2 ** 24 + 1)}\n${line}`, 'verify', '--lines');
+    const [first, second] = long.stdout.split('\n');
+    expect(JSON.parse(first)).toMatchObject({ error: { code: 'too-large', line: 1 } });
+    expect(JSON.parse(second)).toMatchObject({ result: { ok: true } });
+    const refused = runOn(line, 'verify', '--lines', '--operators', 'foo');
+    expect(refused).toMatchObject({ status: 2, stdout: '' });
+    expect(refused.stderr).toContain('operators[0]: expected');
+  });
+
+  it('answers twenty thousand lines', () => {
+    const line = JSON.stringify({ answer, numbers: board.map(Number), target: 765 });
+    const count = 20_000;
+    const { status, stdout } = runOn(`${line}\n`.repeat(count), 'verify', '--lines');
+    expect(status).toBe(0);
+    const lines = stdout.split('\n');
+    expect(lines).toHaveLength(count + 1);
+    expect(new Set(lines)).toEqual(new Set([lines[0], '']));
+  });
+});
+
+it.each([
+  ['3', { from: 3, to: 3 }],
+  ['2..4', { from: 2, to: 4 }],
+  ['2-4', { from: 2, to: 4 }],
+  ['2..', { from: 2 }],
+  ['2-', { from: 2 }],
+  ['..4', { to: 4 }],
+])('the bounds %s are %j', (text, bounds) => {
+  expect(parseBounds(text)).toStrictEqual(bounds);
+});
+
+it.each(['', '..', '-', '2...4', '2..4..', '-4', 'x', '1.5'])('%j is refused as bounds', (text) => {
+  expect(() => parseBounds(text)).toThrow('Expected bounds such as 3, 2..4, 2.. or ..4.');
+});
+
+describe('bad usage and refused input end with 2 and say why', () => {
+  it.each([
+    [['solve', '--target', '24'], /^numbers-game: error: missing required argument 'numbers'/],
+    [['solve', '1', '2'], /^numbers-game: error: target: expected a positive integer, got none/],
+    [['solve', '1', '1.5', '--target', '2'], /^numbers-game: error: numbers\[1\]: expected .*, got 1\.5/],
+    [['solve', '1', 'x', '--target', '2'], /^numbers-game: error: numbers\[1\]: expected .*, got "x"/],
+    [['solve', '1', '-1', '--target', '2'], /^numbers-game: error: numbers\[1\]: expected .*, got -1/],
+    [
+      ['solve', ...board, ...board.slice(1), '--target', '2'],
+      /^numbers-game: error: numbers: expected 1 to 10 numbers, got 11/,
+    ],
+    [['solve', '1', '--target', '0'], /^numbers-game: error: target: expected a positive integer/],
+    [['solve', '1', '--target', 'many'], /^numbers-game: error: target: .*, got "many"/],
+    [['solve', '1', '--target'], /^numbers-game: error: option '--target <target>' argument missing/],
+    [
+      ['solve', '1', '--target', '1', '--stpes'],
+      /^numbers-game: error: unknown option '--stpes'\n\(Did you mean --steps/,
+    ],
+    [
+      ['solve', '1', '--target', '1', '--game', 'chess'],
+      /^numbers-game: error: option '--game <game>'.*countdown, 24, 24s, 24s-mod, countdown-squares, krypto, make-ten, digits\./,
+    ],
+    [['verify'], /^numbers-game: error: missing required argument 'answer'/],
+    [['verify', '1'], /^numbers-game: error: missing required argument 'numbers'/],
+    [['verify', '1', '1'], /^numbers-game: error: target: expected a positive integer, got none/],
+    [['verify', '1', '1', '0', '--target', '1'], /^numbers-game: error: numbers\[1\]: expected .*, got 0/],
+    [['verify', '-(1)', '1', '--target', '1'], /^numbers-game: error: unknown option '-\(1\)'/],
+    [
+      ['verify', '1', '1', '--target', '1', '--shaping', 'most'],
+      /^numbers-game: error: option '--shaping <shaping>'.*exact, distance, format/,
+    ],
+    [
+      ['hands', '--game', 'krypto'],
+      /^numbers-game: error: --target: expected a target, because Krypto has no fixed one, got none\n$/,
+    ],
+    [
+      ['list', '--game', 'countdown-squares', '--target', '101'],
+      /^numbers-game: error: option '--game <game>'.*countdown, 24, 24s, 24s-mod, krypto, make-ten, digits\./,
+    ],
+    [['templates', 'emit', '--json'], /^numbers-game: error: unknown option '--json'/],
+    [['verify', '--lines', '1', '1'], /^numbers-game: error: too many arguments/],
+    [['slove', '1'], /^numbers-game: error: unknown command 'slove'\n\(Did you mean solve/],
+    [['demo', '1'], /^numbers-game: error: too many arguments/],
+  ])('%j', (args, message) => {
+    const { status, stdout, stderr } = run(...args);
+    expect(stderr).toMatch(message);
+    expect(stdout).toBe('');
+    expect(status).toBe(2);
+  });
+
+  it('and without a command print the help', () => {
+    expect(run()).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^Usage:/) as string,
+    });
+  });
+});
+
+describe('numbers-game', () => {
+  it('helps with examples', () => {
+    const [, list] = run('--help').stdout.split('\nCommands:\n');
+    const commands = [...list.matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name);
+    expect(commands).toContain('squares');
+    const helps = commands.filter((name) => name !== 'help').map((name) => [name, '--help']);
+    for (const args of [['--help'], ['help', 'solve'], ...helps]) {
+      const { status, stdout, stderr } = run(...args);
+      expect(status).toBe(0);
+      expect(stdout).toMatch(/^Usage: numbers-game[^]*Examples?:\n {2}\$ numbers-game/);
+      expect(stderr).toBe('');
+    }
+  });
+
+  it('states the defaults of `templates emit`', () => {
+    const { stdout } = run('templates', 'emit', '--help');
+    expect(stdout).toMatch(/default: 1-10$/m);
+    expect(stdout).toContain('default: one-or-eleven.');
+    expect(run('templates', 'universe', '--help').stdout).toMatch(/default: 1-11$/m);
+  });
+
+  it('helps with commands below others', () => {
+    const own = run('atlas', 'plan', '--help');
+    expect(own.stdout).toMatch(/^Usage: numbers-game atlas plan /);
+    expect(run('help', 'atlas', 'plan')).toEqual(own);
+    expect(run('atlas', 'help', 'plan')).toEqual(own);
+    expect(run('atlas', 'help')).toEqual(run('help', 'atlas'));
+    expect(run('help', 'atlas', 'paln')).toMatchObject({
+      status: 2,
+      stderr: "numbers-game: error: unknown command 'atlas paln'\n",
+    });
+  });
+
+  it('tells its version', () => {
+    const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+    expect(run('--version')).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+  });
+
+  it('demonstrates itself', () => {
+    const { status, stdout, stderr } = run('demo');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/1 1 4 5 6 7 -> 899, in [\d.]+ ms\n {2}.* = 899 \(5 operations\)\n/);
+    expect(stdout).toMatch(/1 3 7 10 25 50 -> 831, in [\d.]+ ms\n {2}nearest: 830, 1 away/);
+    expect(stdout).toMatch(/whole game: .*, in [\d.]+ s\n {2}13,243 boards, 11,905,457 problems\n/);
+    expect(stdout).toMatch(/ solvable +10,858,746 +91\.21 %\n/);
+  });
+
+  it('bears a reader that goes away', async () => {
+    const child = spawn(process.execPath, [cli, 'demo'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.destroy();
+    let stderr = '';
+    child.stderr.on('data', (text: Buffer) => (stderr += text.toString()));
+    const status = await new Promise((resolve) => child.on('close', resolve));
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+});

@@ -1,0 +1,239 @@
+// The command `generate`: options, formats, files, exit codes.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { generate, twentyFour, type GenerateOptions } from '../../src/generate.js';
+import { cli, run, runOn } from '../support/command.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const expected = (options: GenerateOptions) =>
+  [...generate(options)].map((puzzle) => `${JSON.stringify(puzzle)}\n`).join('');
+const lines = (text: string) => text.trimEnd().split('\n');
+const parse = (text: string) => lines(text).map((line) => JSON.parse(line) as Record<string, unknown>);
+
+describe('numbers-game generate', () => {
+  it.each<[string, GenerateOptions]>([
+    ['', { count: 10 }],
+    ['--count 300 --seed 7 --workers 1', { count: 300, seed: 7 }],
+    ['--count 300 --seed 7 --workers 2', { count: 300, seed: 7 }],
+    [
+      '--game 24 --count 5 --needs division,subtraction',
+      { count: 5, rules: twentyFour, needs: ['division', 'subtraction'] },
+    ],
+    [
+      '--size 4 --operations 1-2 --solutions 2- --test-share 0.5',
+      { count: 10, size: 4, operations: { from: 1, to: 2 }, solutions: { from: 2 }, testShare: 0.5 },
+    ],
+    [
+      '--use all --pool 1..4,25 --size 3 --no-repeat --target 10 --count 2',
+      {
+        count: 2,
+        rules: { values: 'natural', use: 'all' },
+        pool: [1, 2, 3, 4, 25],
+        size: 3,
+        repeat: false,
+        from: 10,
+        to: 10,
+      },
+    ],
+    [
+      '--values rational --from -2 --to 2 --size 3 --repeat --unsolvable --tries 5000',
+      {
+        count: 10,
+        rules: { values: 'rational', use: 'any' },
+        from: -2,
+        to: 2,
+        size: 3,
+        repeat: true,
+        solvable: false,
+      },
+    ],
+    ['--game 24 --bands 0,1,0,0.5,0 --count 6', { count: 6, rules: twentyFour, bands: [0, 1, 0, 0.5, 0] }],
+    ['--count 3 --rate', { count: 3, rate: true }],
+  ])('%s', (text, options) => {
+    const args = text === '' ? [] : text.split(' ');
+    expect(run('generate', ...args)).toEqual({ status: 0, stdout: expected(options), stderr: '' });
+  });
+
+  it('writes what batch and verify read', () => {
+    const made = run('generate', '--game', '24', '--count', '20').stdout;
+    const answers = parse(runOn(made, 'batch').stdout);
+    expect(answers.map(({ result }) => (result as { status: string }).status)).toEqual(
+      new Array(20).fill('exact'),
+    );
+    const csv = run(
+      'generate',
+      '--count',
+      '20',
+      '--solutions',
+      '1-',
+      '--rate',
+      '--test-share',
+      '1',
+      '--format',
+      'csv',
+    ).stdout;
+    expect(lines(csv)[0]).toBe(
+      'numbers,target,game,values,use,expression,operations,solutions,difficulty,band,split,generator,seed,index',
+    );
+    for (const line of parse(runOn(csv, 'batch', '--format', 'csv').stdout)) {
+      expect(line).toMatchObject({ game: 'countdown', split: 'test', result: { status: 'exact' } });
+      expect(String((line.result as { operations: number }).operations)).toBe(line.operations);
+    }
+    const verified = parse(runOn(made.replaceAll('"expression"', '"answer"'), 'verify', '--lines').stdout);
+    expect(verified.every(({ result }) => (result as { ok: boolean }).ok)).toBe(true);
+  });
+
+  it.each([
+    ['natural', 'any'],
+    ['natural', 'all'],
+    ['rational', 'any'],
+    ['rational', 'all'],
+  ])('writes CSV of which batch knows the rules: %s, %s', (values, use) => {
+    const rules = ['--values', values, '--use', use];
+    const range = ['--size', '4', '--from', values === 'natural' ? '1' : '-20', '--to', '20'];
+    const csv = run('generate', ...rules, ...range, '--count', '20', '--format', 'csv').stdout;
+    for (const line of parse(runOn(csv, 'batch', '--format', 'csv').stdout)) {
+      const { status, operations } = line.result as { status: string; operations: number };
+      expect({ status, operations: String(operations) }).toEqual({
+        status: 'exact',
+        operations: line.operations,
+      });
+    }
+  });
+
+  it('writes CSV of which batch knows that the operators are not those of the game', () => {
+    const given = ['--game', 'countdown-squares', '--operators', '+ - * /', '--unsolvable'];
+    const csv = run('generate', ...given, '--count', '3', '--seed', '3', '--format', 'csv').stdout;
+    for (const line of parse(runOn(csv, 'batch', '--format', 'csv').stdout)) {
+      expect(line.result).toMatchObject({ status: 'nearest' });
+    }
+  });
+
+  it('writes nums and target', () => {
+    const made = parse(run('generate', '--count', '2', '--format', 'nums-target').stdout);
+    const puzzles = [...generate({ count: 2 })];
+    expect(made).toEqual(
+      puzzles.map(({ numbers, target, index }) => ({ nums: numbers, target, generator: 1, seed: 0, index })),
+    );
+  });
+
+  it('writes questions and answers, which tell nothing about whether there is one', () => {
+    const format = ['--count', '1', '--format', 'question-answer'];
+    const solvable = parse(
+      run('generate', '--game', '24', '--pool', '3,8', '--needs', 'fraction', ...format).stdout,
+    );
+    const question =
+      'Make 24 from the numbers 3, 3, 8 and 8, each used exactly once, with + - * / and brackets. Results on the way may be fractions, zero or negative. Answer with an expression, or with "impossible".';
+    expect(solvable).toEqual([
+      {
+        question,
+        answer: '8 / (3 - 8 / 3)',
+        metadata: {
+          numbers: [3, 3, 8, 8],
+          target: 24,
+          rules: twentyFour,
+          operations: 3,
+          generator: 1,
+          seed: 0,
+          index: 0,
+        },
+      },
+    ]);
+    const [unsolvable] = parse(
+      run('generate', '--pool', '3,5', '--size', '2', '--target', '9', '--unsolvable', ...format).stdout,
+    );
+    expect(unsolvable).toMatchObject({
+      question:
+        'Make 9 from the numbers 3 and 5, each used at most once, with + - * / and brackets. Every result on the way must be a positive integer. Answer with an expression, or with "impossible".',
+      answer: 'impossible',
+    });
+  });
+
+  it('writes files, and a part', () => {
+    const [out, zipped] = [join(folder, 'puzzles.jsonl'), join(folder, 'puzzles.jsonl.gz')];
+    const args = ['generate', '--count', '200', '--test-share', '0.3'];
+    expect(run(...args, '--out', out)).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(run(...args, '--out', zipped)).toEqual({ status: 0, stdout: '', stderr: '' });
+    const all = expected({ count: 200, testShare: 0.3 });
+    expect(readFileSync(out, 'utf8')).toBe(all);
+    expect(gunzipSync(readFileSync(zipped)).toString()).toBe(all);
+    const parts = ['train', 'test'].map((part) => run(...args, '--split', part).stdout);
+    expect(lines(parts.join('')).sort()).toEqual(lines(all).sort());
+    expect(parts[1]).not.toContain('train');
+  });
+
+  it('prints what there is, and says that it is not enough', () => {
+    const { status, stdout, stderr } = run(
+      'generate',
+      '--game',
+      '24',
+      '--needs',
+      'fraction',
+      '--count',
+      '20',
+    );
+    expect(status).toBe(2);
+    expect(lines(stdout)).toHaveLength(16);
+    expect(stderr).toBe(
+      'numbers-game: error: count: expected 20 puzzles, found 16: there are no more among all 1820 problems\n',
+    );
+  });
+
+  it.each([
+    [
+      ['--game', '24', '--unsolvable', '--solutions', '3'],
+      /solutions: expected 0, because a puzzle that cannot be solved/,
+    ],
+    [['--count', 'x'], /--count <number>' argument 'x' is invalid. Expected an integer/],
+    [['--seed', '-1'], /seed: expected an integer from 0 to 4294967295, got -1/],
+    [['--operations', 'few'], /Expected bounds such as 3, 2\.\.4, 2\.\. or \.\.4/],
+    [['--bands', '1,x'], /Expected a number of at least 0, such as 0.1/],
+    [
+      ['--needs', 'luck'],
+      /needs: expected fraction, division, subtraction, \^, root, log, mod, sqrt, ! or concat, got "luck"/,
+    ],
+    [['--pool', '9-1'], /Expected numbers from 1 to 100000, such as 1-10,25/],
+    [['--split', 'test'], /--split needs --test-share/],
+    [['--target', '5', '--to', '6'], /cannot be used with option '--to/],
+    [['--format', 'xml'], /Allowed choices are native, nums-target, question-answer, csv/],
+    [['--out', join(folder, 'none', 'x')], /ENOENT/],
+  ])('refuses %j with 2', (args, message) => {
+    const { status, stdout, stderr } = run('generate', ...args);
+    expect({ status, stdout, stderr }).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringMatching(message) as string,
+    });
+  });
+
+  it('leaves whole lines where it is interrupted', async () => {
+    const out = join(folder, 'interrupted');
+    const child = spawn(process.execPath, [cli, 'generate', '--count', '100000000', '--out', out]);
+    while (!existsSync(out) || statSync(out).size === 0) await wait(10);
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([130, null]);
+    const text = readFileSync(out, 'utf8');
+    expect(text.endsWith('\n')).toBe(true);
+    expect(parse(text).map(({ index }) => index)).toEqual(lines(text).map((_, index) => index));
+  });
+
+  it('ends quietly when its reader has seen enough', async () => {
+    const child = spawn(process.execPath, [cli, 'generate', '--count', '100000000']);
+    let stderr = '';
+    child.stderr.on('data', (text: Buffer) => (stderr += text.toString()));
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(stderr).toBe('');
+  });
+});

@@ -1,0 +1,125 @@
+// The records of the games against the table of the README and against each other; and the lint rule that
+// keeps every other file from asking which game it has.
+import { ESLint, Linter } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { findBoards, findTargetRange } from '../../src/core/puzzle/game-record.js';
+import { findGameLike, findTarget, gameIds, parseGame } from '../../src/core/puzzle/games.js';
+import { countBoards, countdown, games, twentyFour, type Game } from '../../src/index.js';
+import { createFullSolver } from '../support/full-solver.js';
+
+const all: Game[] = gameIds.map((id) => games[id]);
+
+/** The sum of a list. */
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+describe('the games', () => {
+  it('have one record each, by id', () => {
+    expect(gameIds).toEqual([
+      'countdown',
+      '24',
+      '24s',
+      '24s-mod',
+      'countdown-squares',
+      'krypto',
+      'make-ten',
+      'digits',
+    ]);
+    for (const id of gameIds) expect(games[id].id).toBe(id);
+    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+    expect(games.countdown.rules).toBe(countdown);
+    expect(games['24'].rules).toBe(twentyFour);
+  });
+
+  // The decks: 1 to 10 twice and four large numbers; 52 playing cards; 1 to 10 four times; the 56 cards of
+  // Krypto; nine digits; 1 to 15, 20 and 25.
+  it('deal from the decks that the games have', () => {
+    const decks = all.map(({ deal: { pool, size } }) => [size, pool.length, sumOf(pool)]);
+    expect(decks).toEqual([
+      [6, 24, 360],
+      [4, 52, 364],
+      [4, 40, 220],
+      [4, 40, 220],
+      [6, 24, 360],
+      [5, 56, 3 * 21 + 4 * 34 + 2 * 98 + 172],
+      [4, 9, 45],
+      [6, 17, 165],
+    ]);
+    const [copies] = [(card: number) => games.krypto.deal.pool.filter((other) => other === card).length];
+    expect([1, 6, 7, 10, 11, 17, 18, 25, 26].map(copies)).toEqual([3, 3, 4, 4, 2, 2, 1, 1, 0]);
+  });
+
+  // Multisets of 4 of 13, of 10 and of 9, subsets of 6 of 17; 13,243 is of the paper "(The Final) Countdown";
+  // 93,682 the coefficient of x^5 in (1 + x + x^2 + x^3)^6 (1 + ... + x^4)^4 (1 + x + x^2)^7 (1 + x)^8.
+  it('have so many boards', () => {
+    const counts = all.map((game) => countBoards(findBoards(game)));
+    expect(counts).toEqual([13_243, 1820, 715, 715, 13_243, 93_682, 495, 12_376]);
+  });
+
+  it('show a board at first whose target can be made', () => {
+    const solver = createFullSolver();
+    for (const { example, rules, deal, target } of all) {
+      expect(solver.solve({ ...example, rules }).status).toBe('exact');
+      expect(example.numbers).toHaveLength(deal.size);
+      for (const number of example.numbers) expect(deal.pool).toContain(number);
+      if (typeof target === 'number') expect(example.target).toBe(target);
+      const { from, to } = findTargetRange({ ...games.countdown, target, deal });
+      expect(example.target >= from && example.target <= to).toBe(true);
+    }
+  });
+
+  it('give the target of a puzzle only under their own values and use', () => {
+    const naturalAll = { values: 'natural', use: 'all' } as const;
+    expect(all.map((game) => findTarget(game, game.rules))).toEqual([
+      undefined,
+      24,
+      24,
+      24,
+      undefined,
+      undefined,
+      10,
+      undefined,
+    ]);
+    expect(findTarget(games['make-ten'], naturalAll)).toBeUndefined();
+    expect(findTarget(games.countdown, { values: 'rational', use: 'all' })).toBe(24);
+    expect(findGameLike(naturalAll).id).toBe('24');
+    expect(findGameLike(countdown).id).toBe('countdown');
+  });
+
+  it('are found by their ids, and by nothing else', () => {
+    expect(parseGame(24)).toBe(games['24']);
+    expect(parseGame('krypto')).toBe(games.krypto);
+    for (const id of ['chess', 'toString', '', null, 25]) {
+      expect(() => parseGame(id)).toThrow(
+        /^game: expected countdown, 24, 24s, 24s-mod, countdown-squares, krypto, make-ten or digits/,
+      );
+    }
+    expect(parseGame(games.krypto)).toBe(games.krypto);
+    expect(() => parseGame({})).toThrow(
+      /^game: expected the record of a game, such as games.krypto, got an /,
+    );
+    expect(() => parseGame('kripto')).toThrow(/did you mean krypto\?/);
+    expect(() => parseGame('x')).toThrow(/ or digits, got "x"$/);
+  });
+});
+
+describe('the lint rule', async () => {
+  const eslint = new ESLint();
+  const rulesOf = async (file: string) => {
+    const { rules } = (await eslint.calculateConfigForFile(file)) as { rules: Linter.RulesRecord };
+    return { 'no-restricted-syntax': rules['no-restricted-syntax'] ?? 'off' };
+  };
+  const [others, records] = [
+    await rulesOf('src/bulk/batch/batch-types.ts'),
+    await rulesOf('src/core/puzzle/games.ts'),
+  ];
+  const lint = (code: string, rules: Linter.RulesRecord) => new Linter().verify(code, { rules }).length;
+
+  it.each(gameIds.map((id) => [id]))('refuses comparisons with %s', (id) => {
+    expect(lint(`export const is = (game) => game === '${id}';`, others)).toBe(1);
+    expect(lint(`export const is = (game) => '${id}' != game;`, others)).toBe(1);
+    expect(lint(`export const is = (game) => ['${id}'].includes(game);`, others)).toBe(1);
+    expect(lint(`export function go(game) { switch (game) { case '${id}': break; } }`, others)).toBe(1);
+    expect(lint(`export const is = (game) => game === '${id}';`, records)).toBe(0);
+    expect(lint(`export const name = '${id}';`, others)).toBe(0);
+  });
+});

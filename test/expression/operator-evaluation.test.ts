@@ -1,0 +1,139 @@
+// Values, steps and the checker over the operators beyond the four.
+import { describe, expect, it } from 'vitest';
+import { ALL_ARITHMETIC } from '../../src/expression/all-operators.js';
+import { checkAnswer } from '../../src/expression/check-answer.js';
+import { stepsOf } from '../support/steps.js';
+import { NumbersGameError, type Rules } from '../../src/index.js';
+import { evaluate, parseExpression, type Expression } from '../../src/expression.js';
+import { OPERATORS } from '../../src/core/operators.js';
+import { parseRules } from '../../src/core/puzzle/parse-rules.js';
+
+describe('evaluate', () => {
+  it.each([
+    ['2 ^ 10', 1024],
+    ['2 ^ 3 ^ 2', 512],
+    ['2 ^ (1 - 3)', '1/4'],
+    ['(4 / 9) ^ (1 / 2)', '2/3'],
+    ['root(9, 2)', 3],
+    ['root(8, 0 - 3)', '1/2'],
+    ['log(3, 9)', 2],
+    ['log(8, 4)', '2/3'],
+    ['log(1 / 2, 8)', -3],
+    ['10 mod 3', 1],
+    ['10 mod (0 - 3)', -2],
+    ['sqrt(9 / 4)', '3/2'],
+    ['sqrt(0)', 0],
+    ['5!', 120],
+    ['0!', 1],
+    ['20!', 2432902008176640000n.toString()],
+    ['square(75)', 5625],
+    ['sqrt(2) ^ 2', 2],
+    ['sqrt(2) * sqrt(8)', 4],
+    ['log(log(7, 6), log(6, 7))', -1],
+    ['sqrt(3 + 2 * sqrt(2)) - sqrt(2)', 1],
+    ['((7 ^ 16) ^ 16) ^ (1 / 16) / 7 ^ 15', 7],
+    ['root(6, 2)', 'root(6, 2)'],
+    ['1 + sqrt( 2 )', '1 + sqrt(2)'],
+    ['2 ** log(3,5)', '2 ^ log(3, 5)'],
+  ])('%s is %s', (text, value) => {
+    expect(evaluate(text)).toBe(value);
+    expect(evaluate(parseExpression(text))).toBe(value);
+  });
+
+  it('takes concatenations and limits', () => {
+    expect(evaluate({ operator: '-', left: { operator: 'concat', parts: [1, 2] }, right: 2 })).toBe(10);
+    expect(evaluate('2 ^ 40', { limits: { exponent: '40' } })).toBe(2 ** 40);
+    expect(() => evaluate('square(9)', { limits: { square: 8 } })).toThrow(
+      'expression: expected operands in the domain of square, got square(9)',
+    );
+    expect(() => evaluate('1', { limits: { power: 2 } as object })).toThrow('limits.power: unknown');
+    expect(() => evaluate('1', { limit: {} } as object)).toThrow('options.limit: unknown');
+  });
+
+  it.each([
+    ['(1 - 2) ^ 2', 'invalid-option', / a positive base and an exponent .*, got \(-1\) \^ 2$/],
+    ['2 ^ 17', 'invalid-option', / an exponent from -16 to 16 \(limits\.exponent\), got 2 \^ 17$/],
+    ['root(3 / 2, 2)', 'invalid-option', / operands in the domain of root, got root\(3\/2, 2\)$/],
+    ['root(3, 17)', 'invalid-option', / domain of root, got root\(3, 17\)$/],
+    ['log(1, 2)', 'invalid-option', / domain of log, got log\(1, 2\)$/],
+    ['log(2, 0)', 'invalid-option', / domain of log, got log\(2, 0\)$/],
+    ['(3 / 2) mod 2', 'invalid-option', / domain of mod, got \(3\/2\) mod 2$/],
+    ['21!', 'invalid-option', / an integer from 0 to 20 \(limits\.factorial\), got 21!$/],
+    ['sqrt(1 - 2)', 'invalid-option', / domain of sqrt, got sqrt\(-1\)$/],
+    ['square(1)', 'invalid-option', / domain of square, got square\(1\)$/],
+    ['1 / (sqrt(8) - 2 * sqrt(2))', 'invalid-option', / a divisor other than 0, got 1 \/ 0$/],
+    ['2 ^ (16 + sqrt(2))', 'invalid-option', /, got 2 \^ \(16 \+ sqrt\(2\)\)$/],
+    ['9 ^ 9 ^ 9', 'invalid-option', /, got 9 \^ 387420489$/],
+    ['((9 ^ 16) ^ 16) ^ 16 + 1', 'too-large', /longer than 4096 binary digits in \(\(9/],
+  ])('refuses %s', (text, code, message) => {
+    expect(() => evaluate(text)).toThrow(message);
+    expect(() => evaluate(text)).toThrow(expect.objectContaining({ code }));
+    expect(() => evaluate(text)).toThrow(NumbersGameError);
+  });
+});
+
+describe('formatSteps', () => {
+  it.each([
+    ['2 ^ (3 - 5)', ['3 - 5 = -2', '2 ^ (-2) = 1/4']],
+    ['root(6, 2) ^ 2', ['root(6, 2) ≈ 2.449489743', 'root(6, 2) ^ 2 = 6']],
+    [
+      '(root(6, 2) + 1) * (2 + 3)',
+      [
+        'root(6, 2) ≈ 2.449489743',
+        'root(6, 2) + 1 ≈ 3.449489743',
+        '2 + 3 = 5',
+        '(root(6, 2) + 1) * 5 ≈ 17.24744871',
+      ],
+    ],
+    ['sqrt(1 / 4)', ['1 / 4 = 1/4', 'sqrt(1/4) = 1/2']],
+    ['(1 + 2)! mod 4', ['1 + 2 = 3', '3! = 6', '6 mod 4 = 2']],
+    [
+      'log(1 / 2, 8) + 2 ^ (1 / 2)',
+      [
+        '1 / 2 = 1/2',
+        'log(1/2, 8) = -3',
+        '1 / 2 = 1/2',
+        '2 ^ (1/2) ≈ 1.414213562',
+        '(-3) + 2 ^ (1/2) ≈ -1.585786438',
+      ],
+    ],
+  ])('of %s', (text, steps) => {
+    expect(stepsOf(parseExpression(text))).toEqual(steps);
+  });
+
+  it('begins with concatenations', () => {
+    const tree = { operator: '*', left: { operator: 'concat', parts: [1, 2] }, right: 2 } as const;
+    expect(stepsOf(tree)).toEqual(['concat(1, 2) = 12', '12 * 2 = 24']);
+  });
+});
+
+describe('checkAnswer', () => {
+  const all = OPERATORS.map(({ operator }) => operator).filter((operator) => operator !== 'square');
+  const check = (tree: string | Expression, values: Rules['values'], leaves: number[]) => () => {
+    const rules = parseRules({ values, use: 'all', operators: all });
+    const puzzle = { leaves: leaves.map((leaf) => [leaf]), rules };
+    const expression = typeof tree === 'string' ? parseExpression(tree) : tree;
+    checkAnswer(expression, puzzle, { numerator: 4n, denominator: 1n }, ALL_ARITHMETIC);
+  };
+  const twelve = { operator: 'concat', parts: [1, 2] } as const;
+
+  it('takes irrational values under real rules, and the digits of a concatenation', () => {
+    expect(check('sqrt(2) * sqrt(8)', 'real', [2, 8])).not.toThrow();
+    expect(check({ operator: '/', left: twelve, right: 3 }, 'natural', [1, 2, 3])).not.toThrow();
+  });
+
+  it.each([
+    ['an irrational value', check('sqrt(2) * sqrt(8)', 'rational', [2, 8]), /a value that is not rational/],
+    ['a fraction', check('(1 / 2) ^ (1 - 3)', 'natural', [1, 1, 2, 3]), /a value that is not natural/],
+    ['an irrational result', check('sqrt(2)', 'real', [2]), /is not worth 4/],
+    ['a repeated root', check('sqrt(sqrt(256))', 'real', [256]), /applies sqrt twice/],
+    ['a factorial of a root', check('sqrt(9)! - 2', 'real', [2, 9]), /applies ! twice/],
+    [
+      'a concatenation given as one number',
+      check({ operator: '/', left: twelve, right: 3 }, 'real', [3, 12]),
+      /every number|not given/,
+    ],
+  ])('refuses %s', (_, run, message) => {
+    expect(run).toThrow(message);
+  });
+});

@@ -1,0 +1,257 @@
+// The registry of operators: that nothing else lists their characters, and that the arithmetic of the four is
+// that of the engines. operator-text.test.ts reads and writes expressions over all of them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { integer, isEqual, reduce } from '../../src/core/fraction.js';
+import { createSolverSync, twentyFour } from '../../src/index.js';
+import { evaluate, formatExpression, parseExpression } from '../../src/expression.js';
+import {
+  BASIC_OPERATORS,
+  FOREIGN_SPELLINGS,
+  FOUR,
+  OPERATOR_NAMES,
+  OPERATORS,
+  evaluateIntegers,
+  findByKey,
+  invertsRight,
+  listSigns,
+  power,
+  rowOf,
+  selectRows,
+  showSigns,
+  type BasicRow,
+} from '../../src/core/operators.js';
+import { countdown, verify } from '../../src/verify.js';
+import { drawBoard, drawTarget } from '../support/boards.js';
+import { createRandom, seed } from '../support/random.js';
+
+describe('the rows of the package', () => {
+  it('have operators, spellings and signs of their own', () => {
+    for (const key of ['operator', 'sign'] as const) {
+      expect(new Set(OPERATORS.map((row) => row[key])).size).toBe(OPERATORS.length);
+    }
+    const lists = [...OPERATORS.map((row) => row.spellings), ...Object.values(FOREIGN_SPELLINGS)];
+    const spellings = lists.flatMap((list) => list.split(' '));
+    expect(new Set(spellings).size).toBe(spellings.length);
+    for (const row of OPERATORS) {
+      expect(row.spellings.split(' ')).toContain(row.operator);
+      if (row.notation === 'infix') expect(row.spellings.split(' ')).toContain(row.sign);
+      expect(rowOf(row.operator)).toBe(row);
+    }
+  });
+
+  it('have the names that rules are checked with, in the same order', () => {
+    expect(OPERATORS.map(({ operator }) => operator)).toEqual(OPERATOR_NAMES);
+    expect(selectRows({ operators: BASIC_OPERATORS })).toEqual(FOUR);
+  });
+
+  it(`say whether they commute, and what their right operand does (seed ${seed})`, () => {
+    const random = createRandom(902);
+    for (const row of FOUR as readonly BasicRow[]) {
+      const { evaluate, isCommutative, family } = row;
+      let differs = false;
+      for (let round = 0; round < 200; round++) {
+        const [a, b] = [random.integer(1, 20), random.integer(1, 20)].map((value) => integer(value));
+        const neutral = integer(family === 'sum' ? 0 : 1);
+        expect(isEqual(evaluate(a, neutral), a)).toBe(true);
+        if (!isEqual(evaluate(a, b), evaluate(b, a))) differs = true;
+        const direct = FOUR.find((other) => other.family === family && !invertsRight(other))!;
+        if (invertsRight(row)) expect(isEqual(direct.evaluate(evaluate(a, b), b), a)).toBe(true);
+      }
+      expect(differs).toBe(!isCommutative);
+    }
+  });
+
+  it(`compute the same on integers and on fractions (seed ${seed})`, () => {
+    const random = createRandom(903);
+    const draw = () => {
+      const size = random.pick([10, 1000, 2 ** 32, Number.MAX_SAFE_INTEGER]);
+      return Math.trunc(size * (random.integer(-1000, 1000) / 1000));
+    };
+    let fast = 0;
+    for (let round = 0; round < 20_000; round++) {
+      const row: BasicRow = random.pick(FOUR);
+      const [a, b] = [draw(), draw()];
+      const result = evaluateIntegers(row, a, b);
+      if (!Number.isSafeInteger(result)) continue;
+      fast++;
+      expect(row.findFault?.(integer(a), integer(b)) ?? null).toBe(null);
+      expect(reduce(row.evaluate(integer(a), integer(b)))).toEqual(integer(result));
+    }
+    expect(fast).toBeGreaterThan(5000);
+    expect(evaluateIntegers(power, 2, 3)).toBeNaN();
+  });
+
+  it.each([
+    ['(1 + 4) * 6', '\\left(1 + 4\\right) \\times 6'],
+    ['8 / (3 - 8 / 3)', '\\frac{8}{3 - \\frac{8}{3}}'],
+    ['2 * (8 / 4)', '2 \\times \\frac{8}{4}'],
+    ['1 - (2 - 3)', '1 - \\left(2 - 3\\right)'],
+    ['7', '7'],
+  ])('%s is %s in LaTeX', (text, latex) => {
+    expect(formatExpression(parseExpression(text), { style: 'latex' })).toBe(latex);
+  });
+
+  it('refuse an unknown style or option', () => {
+    expect(() => formatExpression(1, { style: 'tex' as 'latex' })).toThrow(
+      'style: expected text or latex (did you mean text?), got "tex"',
+    );
+    expect(() => formatExpression(1, { latex: true } as object)).toThrow(/options.latex: unknown/);
+  });
+
+  it('are chosen by rules, keys and signs', () => {
+    const rules = { ...countdown, operators: ['*', '+'] as const };
+    expect(selectRows(rules).map(({ operator }) => operator)).toEqual(['+', '*']);
+    expect(selectRows(countdown)).toEqual(FOUR);
+    expect(listSigns(rules)).toBe('+ ×');
+    expect(['*', '×', '-', '−', 'x', '/'].map((key) => findByKey(rules, key))).toEqual([
+      '*',
+      '*',
+      ...Array<undefined>(4),
+    ]);
+    expect(showSigns('5 - (-2) = 7')).toBe('5 − (−2) = 7');
+    expect(showSigns('8 / (1/3) * 2 + 1')).toBe('8 ÷ (1/3) × 2 + 1');
+  });
+});
+
+describe('the engines compute as the rows do', () => {
+  const solver = createSolverSync();
+
+  /** Evaluates steps with the rows alone: each step names its operands and its result. */
+  function replay(steps: readonly string[]): void {
+    for (const step of steps) {
+      const [first, operator, second, , result] = step.split(' ');
+      const [left, right, claimed] = [first, second, result].map((text) => {
+        const [p, q = '1'] = text.replaceAll(/[()]/g, '').split('/');
+        return { numerator: BigInt(p), denominator: BigInt(q) };
+      });
+      const row = FOUR.find((other) => other.operator === operator)!;
+      expect(reduce(row.evaluate(left, right)), step).toEqual(claimed);
+    }
+  }
+
+  it(`on solved puzzles (seed ${seed})`, () => {
+    const random = createRandom(904);
+    for (let round = 0; round < 400; round++) {
+      const numbers = drawBoard(random, random.integer(2, 6));
+      const rules = random.pick([countdown, twentyFour, { values: 'rational', use: 'any' } as const]);
+      const puzzle = {
+        numbers,
+        target: drawTarget(random),
+        rules,
+        nearest: numbers.length < 6 || rules === countdown,
+      };
+      const { value, expression, steps } = solver.solve(puzzle);
+      if (expression === null) continue;
+      replay(steps);
+      expect(evaluate(expression)).toBe(value);
+      const latex = formatExpression(parseExpression(expression), { style: 'latex' });
+      expect(verify(latex, { ...puzzle, target: value }).reason, latex).toBe('exact');
+    }
+  });
+
+  it(`on all that two numbers make (seed ${seed})`, () => {
+    const random = createRandom(905);
+    for (let round = 0; round < 200; round++) {
+      const [a, b] = [random.integer(1, 100), random.integer(1, 100)];
+      for (const row of FOUR) {
+        for (const [left, right] of [
+          [a, b],
+          [b, a],
+        ]) {
+          const value = reduce(row.evaluate(integer(left), integer(right)));
+          const target =
+            value.denominator === 1n ? String(value.numerator) : `${value.numerator}/${value.denominator}`;
+          const rules = { values: 'rational', use: 'all' } as const;
+          const texts = [...solver.solutions({ numbers: [a, b], target, rules }, { distinct: 'trees' })].map(
+            ({ expression }) => expression,
+          );
+          expect(texts).toContain(`${left} ${row.operator} ${right}`);
+        }
+      }
+    }
+  });
+});
+
+describe('operator characters', () => {
+  /**
+   * Literals that look like an operator and are something else: how many there are in a file, and what they
+   * are.
+   */
+  const OTHERS: Readonly<Partial<Record<string, readonly [count: number, what: string]>>> = {
+    'cli/commands/batch.ts': [1, 'standard input'],
+    'cli/commands/bench.ts': [1, 'no time'],
+    'cli/commands/verify.ts': [1, 'standard input'],
+    'cli/commands/templates.ts': [1, 'standard input'],
+    'games.ts': [14, 'the operators of games'],
+    'element/play-view.ts': [1, 'no best result'],
+    'play/history.ts': [1, 'the stroke of a fraction'],
+    'play/words/board/de.ts': [6, 'the names of the operators'],
+    'play/words/board/en.ts': [6, 'the names of the operators'],
+    'play/words/board/es.ts': [6, 'the names of the operators'],
+    'play/words/board/fr.ts': [6, 'the names of the operators'],
+    'play/words/board/zh.ts': [6, 'the names of the operators'],
+    'templates/check-certificate.ts': [5, 'an arithmetic of its own: the checker imports nothing'],
+    'templates/scope.ts': [1, 'the stroke of a fraction'],
+    'web/address.ts': [1, 'a slash in an address'],
+    'web/board/tiles.tsx': [1, 'a tile to add'],
+    'web/app.tsx': [1, 'a separator'],
+    'web/measure/chart.tsx': [1, 'a name in parts'],
+    'web/measure/table.ts': [1, 'the rule below the head of a table'],
+    'web/play/history-charts.tsx': [2, 'no time, no distance'],
+    'web/play/describe.ts': [2, 'separators'],
+    'web/play/history.tsx': [2, 'no time, a separator'],
+    'web/play/start.ts': [1, 'parts of an id'],
+    'web/words/tabs/fr.ts': [2, 'colons'],
+    'web/words/tabs/zh.ts': [1, 'out of'],
+  };
+  const src = fileURLToPath(new URL('../../src/', import.meta.url));
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
+  // Words such as `square` have other meanings.
+  const spellings = OPERATORS.flatMap((row) => row.spellings.split(' ')).filter((text) => !/^\w/.test(text));
+  const characters = new Set(spellings.filter((text) => text.length === 1 && text !== ':'));
+
+  /** Whether a text is an operator or some of them, perhaps with blanks between them. */
+  function isOperators(text: string): boolean {
+    const words = text.trim().split(/\s+/);
+    return (
+      text.trim() !== '' &&
+      words.every((word) => spellings.includes(word) || word.split('').every((c) => characters.has(c)))
+    );
+  }
+
+  function findLiterals(file: string): string[] {
+    const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+    const source = ts.createSourceFile(
+      file,
+      readFileSync(src + file, 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+      kind,
+    );
+    const found: string[] = [];
+    const visit = (node: ts.Node) => {
+      const isWhole = ts.isStringLiteralLike(node) || ts.isJsxText(node);
+      // Between two expressions of a template, an operator has blanks around it; `/` of a fraction has none.
+      const isPart = (ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) && /^\s.*\s$/.test(node.text);
+      if ((isWhole || isPart) && node.text !== ':' && isOperators(node.text)) found.push(node.text);
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  }
+
+  it.each(files.filter((name) => name !== 'core/operators.ts'))('are not in %s', (file) => {
+    const found = findLiterals(file);
+    expect(found, found.join(' | ')).toHaveLength(OTHERS[file]?.[0] ?? 0);
+  });
+
+  it('would be found', () => {
+    expect(['+', ' − ', '+-*/', '× ÷', '\\times', '+ - * /'].map(isOperators)).not.toContain(false);
+    expect(['', ' ', 'a', '->', '1-2', '+1'].map(isOperators)).not.toContain(true);
+  });
+});

@@ -1,0 +1,174 @@
+// The doubles of src/beyond: that every enclosure holds the value, by the intervals of src/exact, and that
+// inverses miss nothing.
+import { describe, expect, it } from 'vitest';
+import { exp, EXP_ERROR, ln, LN_ERROR } from '../../src/operators/beyond/elementary-functions.js';
+import { Enclosure, mayBeEqual } from '../../src/operators/beyond/enclosure.js';
+import { encloseExactly } from '../../src/operators/beyond/enclose-exactly.js';
+import { ANYTHING, BOUNDED, NOTHING, invert } from '../../src/operators/beyond/inverse-enclosure.js';
+import { Nodes } from '../../src/operators/beyond/node-table.js';
+import { DONE, IRRATIONAL, SmallFractions } from '../../src/operators/beyond/small-fractions.js';
+import * as codes from '../../src/operators/beyond/operator-codes.js';
+import { reduce, type Fraction } from '../../src/core/fraction.js';
+import { DEFAULT_LIMITS } from '../../src/core/puzzle/operator-limits.js';
+import { apply } from '../../src/expression/exact/apply-operator.js';
+import { exponentialOf, logarithmOf } from '../../src/expression/exact/interval-exponential.js';
+import { encloseFraction, type Interval } from '../../src/expression/exact/interval.js';
+import { isRational, type Value } from '../../src/expression/exact/exact-value.js';
+import { createRandom, seed, type Random } from '../support/random.js';
+
+const BITS = 160;
+
+/** A double as a fraction. */
+function toFraction(x: number): Fraction {
+  let scale = 0;
+  let scaled = x;
+  while (!Number.isInteger(scaled)) [scaled, scale] = [scaled * 2, scale + 1];
+  return reduce({ numerator: BigInt(scaled), denominator: 1n << BigInt(scale) });
+}
+
+/** How far a double is from an interval, as part of it. */
+function relativeError(x: number, { low, high, scale }: Interval): number {
+  const { numerator, denominator } = toFraction(x);
+  const [own, end] = scale < 0 ? [numerator, low << BigInt(-scale)] : [numerator << BigInt(scale), low];
+  const difference = own - end * denominator;
+  const size = (high < 0n ? -low : high) * denominator * (scale < 0 ? 1n << BigInt(-scale) : 1n);
+  return Number((difference * 10n ** 40n) / size) / 1e40;
+}
+
+function drawPositive(random: Random): number {
+  const mantissa = 1 + random.integer(0, 2 ** 40) / 2 ** 40;
+  return (
+    mantissa *
+    2 ** random.integer(-30, 30) *
+    (random.integer(0, 3) === 0 ? 2 ** random.integer(-800, 800) : 1)
+  );
+}
+
+describe('elementary functions', () => {
+  it(`keep to their errors (seed ${seed})`, () => {
+    const random = createRandom(8810);
+    for (let i = 0; i < 3000; i++) {
+      const near = 1 + random.integer(-1000, 1000) / 2 ** random.integer(12, 50);
+      const x = random.pick([drawPositive(random), near === 1 ? 2 : near]);
+      const logarithm = logarithmOf(encloseFraction(toFraction(x), BITS), BITS);
+      expect(Math.abs(relativeError(ln(x), logarithm)), `ln ${x}`).toBeLessThan(LN_ERROR);
+      const y = random.pick([random.integer(-64900, 64900) / 100 + 1e-9, near - 1]);
+      const power = exponentialOf(encloseFraction(toFraction(y), BITS), BITS);
+      expect(Math.abs(relativeError(exp(y), power)), `exp ${y}`).toBeLessThan(EXP_ERROR);
+    }
+  });
+});
+
+/** Values that a search meets: small fractions, and results of one or two operations on such. */
+function drawValue(random: Random, depth: number): Value {
+  if (depth === 0) {
+    const [p, q] = [random.integer(1, 30), random.pick([1, 1, 1, 2, 3, 7])];
+    return reduce({ numerator: BigInt(p), denominator: BigInt(q) });
+  }
+  const row = random.pick(codes.ROWS.slice(0, codes.MOD));
+  const value = apply(row.operator, [drawValue(random, depth - 1), drawValue(random, 0)], DEFAULT_LIMITS);
+  return typeof value === 'string' ? drawValue(random, depth) : value;
+}
+
+describe('enclosures', () => {
+  const operations = {
+    sum: (r: Enclosure, a: Enclosure, b: Enclosure) => r.setSum(a, b, 1),
+    difference: (r: Enclosure, a: Enclosure, b: Enclosure) => r.setSum(a, b, -1),
+    product: (r: Enclosure, a: Enclosure, b: Enclosure) => r.setProduct(a, b),
+    quotient: (r: Enclosure, a: Enclosure, b: Enclosure) => r.setQuotient(a, b),
+    power: (r: Enclosure, a: Enclosure, b: Enclosure) => r.setPower(a, b),
+    logarithm: (r: Enclosure, a: Enclosure, b: Enclosure) => r.setLogarithm(a, b),
+  };
+  const operators = ['+', '-', '*', '/', '^', 'log'] as const;
+
+  it(`hold the results of operations (seed ${seed})`, () => {
+    const random = createRandom(8811);
+    let compared = 0;
+    for (let i = 0; i < 3000; i++) {
+      const [left, right] = [
+        drawValue(random, random.integer(0, 2)),
+        drawValue(random, random.integer(0, 1)),
+      ];
+      const place = random.integer(0, operators.length - 1);
+      const value = apply(operators[place], [left, right], DEFAULT_LIMITS);
+      if (typeof value === 'string') continue;
+      const [a, b, result, exact] = Array.from({ length: 4 }, () => new Enclosure());
+      encloseExactly(left, a);
+      encloseExactly(right, b);
+      encloseExactly(value, exact);
+      if (!Object.values(operations)[place](result, a, b)) continue;
+      const context = `${operators[place]} of ${a.x}, ${b.x}: ${result.x}, ${exact.x}`;
+      expect(mayBeEqual(result, exact), context).toBe(true);
+      if (!result.isFar) expect(result.r, context).toBeLessThanOrEqual(Math.abs(result.x) * 2 ** -20 + 1e-12);
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(2000);
+  });
+});
+
+describe('small fractions', () => {
+  it(`are those of src/exact (seed ${seed})`, () => {
+    const random = createRandom(8812);
+    const small = new SmallFractions(DEFAULT_LIMITS);
+    let done = 0;
+    for (let i = 0; i < 20_000; i++) {
+      const part = (sign: number) =>
+        BigInt(
+          sign * random.pick([random.integer(0, 40), 2 ** random.integer(0, 40), 9 ** random.integer(0, 12)]),
+        );
+      const draw = () => reduce({ numerator: part(random.pick([1, 1, -1])), denominator: part(1) || 1n });
+      const [left, right] = [draw(), draw()];
+      const code = random.integer(codes.ADD, codes.FACTORIAL);
+      const parts = [left.numerator, left.denominator, right.numerator, right.denominator].map(Number);
+      const [a, b, c, d] = parts;
+      const outcome = codes.isUnary(code) ? small.unary(code, a, b) : small.binary(code, a, b, c, d);
+      const value = apply(
+        codes.ROWS[code].operator,
+        codes.isUnary(code) ? [left] : [left, right],
+        DEFAULT_LIMITS,
+      );
+      const context = `${codes.ROWS[code].operator} ${parts.join(' ')}`;
+      if (outcome === DONE) {
+        done++;
+        expect(value, context).toEqual({ numerator: BigInt(small.p), denominator: BigInt(small.q) });
+      } else if (outcome === IRRATIONAL) {
+        expect(typeof value === 'string' ? value === 'too-large' : !isRational(value), context).toBe(true);
+      }
+    }
+    expect(done).toBeGreaterThan(5000);
+  });
+});
+
+// No expression of six numbers is known to have such a value: a logarithm of e^650 needs a base within e^-600
+// of 1.
+describe('a logarithm that is far off', () => {
+  const nodes = new Nodes('real', DEFAULT_LIMITS);
+  const enclosureOf = (x: number, r: number, l = NaN) => {
+    const enclosure = new Enclosure();
+    enclosure.set(x, r, l);
+    return enclosure;
+  };
+  const two = enclosureOf(2, 0);
+  const nearOne = enclosureOf(1 + 2 ** -50, 2 ** -49);
+  const find = (knowsLeft: boolean, logarithm: number, known: Enclosure, other = new Enclosure()) =>
+    invert(codes.LOG, knowsLeft, enclosureOf(1, Infinity, logarithm), known, 0, nodes, other);
+
+  it('has a base near 1, or an argument near 1', () => {
+    expect([find(true, 700, two), find(true, 700, nearOne)]).toEqual([NOTHING, ANYTHING]);
+    expect([find(false, -700, two), find(false, -700, nearOne)]).toEqual([NOTHING, ANYTHING]);
+    for (const [knowsLeft, logarithm] of [
+      [false, 700],
+      [true, -700],
+    ] as const) {
+      const other = new Enclosure();
+      expect(find(knowsLeft, logarithm, two, other)).toBe(BOUNDED);
+      expect([other.contains(1), other.contains(1 + 2 ** -40)]).toEqual([true, false]);
+    }
+  });
+
+  it('may have any operands if exponents are unlimited', () => {
+    const unlimited = new Nodes('real', { ...DEFAULT_LIMITS, exponent: 10n ** 300n });
+    const target = enclosureOf(1, Infinity, 700);
+    expect(invert(codes.LOG, true, target, two, 0, unlimited, new Enclosure())).toBe(ANYTHING);
+  });
+});

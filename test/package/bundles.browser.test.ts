@@ -1,0 +1,199 @@
+// The packed package in pages, in every way that the guide describes: as it is, and through vite, webpack,
+// esbuild and rollup; on the main thread and in a worker; in an element; with the engine inside the package
+// and with one that the page loads. The recipes are read from the guide. Everything is served with a strict
+// content security policy.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, createServer } from 'vite';
+import { describe, expect, it } from 'vitest';
+import webpack, { type Configuration } from 'webpack';
+import { useBrowser, waitForGlobal } from '../support/browser.js';
+import { blocksOf, readDocument } from '../support/documents.js';
+import { root, useConsumer } from '../support/packed.js';
+
+const browser = useBrowser();
+const { folder, write } = useConsumer();
+const csp = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+
+/** Where the package is installed. */
+const installed = join(folder, 'node_modules', 'numbers-game');
+/** The blocks of a language on a page of the guide. */
+function recipes(page: string, language: string): string[] {
+  return blocksOf(readDocument(`docs/guide/${page}.md`), language);
+}
+
+/**
+ * What a page leaves for the test: the value of a board and of a hand, on the main thread, in a worker, and
+ * with an engine it has loaded; that of a hand with powers, by the extension; that of a board by the smallest
+ * solver, and in an element with a worker.
+ */
+const ANSWERS = { page: [899, 24], worker: [899, 24], loaded: [899, 24], more: 24, small: 899, element: 899 };
+
+/** @param wasm an expression for the engine of the page's own loading */
+const pageOf = (imports: string, wasm: string) => `
+  import { createSolver, games, twentyFour } from 'numbers-game';
+  import { createSolver as createSmall } from 'numbers-game/natural';
+  import { moreOperators } from 'numbers-game/operators';
+  import { createWorkerSolver, NumbersGameError } from 'numbers-game/worker';
+  import 'numbers-game/element';
+  ${imports}
+  const board = { numbers: [1, 1, 4, 5, 6, 7], target: 899 };
+  const hand = { numbers: [3, 3, 8, 8], rules: twentyFour };
+  const answersOf = async (solver) => {
+    const error = await Promise.resolve().then(() => solver.solve({ numbers: [] })).catch((error) => error);
+    if (!(error instanceof NumbersGameError)) throw error;
+    return [(await solver.solve(board)).value, (await solver.solve(hand)).value];
+  };
+  const createWorker = () => new Worker(new URL('./solver-worker.js', import.meta.url), { type: 'module' });
+  const wasm = ${wasm};
+  document.body.innerHTML = '<numbers-game numbers="1 1 4 5 6 7" target="899"></numbers-game>';
+  const element = document.body.firstElementChild;
+  const answer = new Promise((resolve) => element.addEventListener('answer', resolve));
+  element.worker = createWorker;
+  globalThis.answers = {
+    page: await answersOf(await createSolver()),
+    worker: await answersOf(createWorkerSolver(createWorker)),
+    loaded: await answersOf(createWorkerSolver(createWorker, { wasm })),
+    more: (await createSolver({ extensions: [moreOperators] })).solve({ numbers: [2, 2, 2, 6], game: games['24s'] }).value,
+    small: (await createSmall()).solve(board).value,
+    element: (await answer).detail.value,
+  };`;
+
+const VITE_WASM = ["import url from 'numbers-game/solver.wasm?url';", 'url'];
+const WEBPACK_WASM = ['', "new URL('numbers-game/solver.wasm', import.meta.url)"];
+const COPIED_WASM = ['', "'./solver.wasm'"];
+
+/** Makes a folder for a consumer, with its page, its worker and what is installed. */
+function prepare(name: string, [imports, url]: readonly string[]): string {
+  const at = join(folder, name);
+  mkdirSync(at);
+  write(join(name, 'page.js'), pageOf(imports, `await WebAssembly.compileStreaming(fetch(${url}))`));
+  write(join(name, 'solver-worker.js'), recipes('workers', 'js')[0]);
+  write(join(name, 'index.html'), '<!doctype html><script type="module" src="./page.js"></script>');
+  return at;
+}
+
+/** Runs a command of the guide, which is to find the tools of this project. */
+function runRecipe(command: string, cwd: string): void {
+  const PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  execFileSync('sh', ['-c', command.replace('npx ', '')], {
+    cwd,
+    env: { ...process.env, PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function answersOf(url: string): Promise<unknown> {
+  return waitForGlobal(await browser.openPage(url), 'answers');
+}
+
+/** The page that a bundler has built into `dist`, with what it copies beside it. */
+async function openBuilt(at: string, script = 'page.js'): Promise<unknown> {
+  const dist = join(at, 'dist');
+  cpSync(join(installed, 'build', 'solver.wasm'), join(dist, 'solver.wasm'));
+  const texts = { '/': `<!doctype html><script type="module" src="/${script}"></script>` };
+  return answersOf(await browser.serve({ folders: { '/': dist }, texts, csp }));
+}
+
+describe('the packed package in a page', { timeout: 120_000 }, () => {
+  it('as it is', async () => {
+    const at = prepare('plain', COPIED_WASM);
+    cpSync(join(installed, 'build', 'esm'), join(at, 'numbers-game'), { recursive: true });
+    for (const name of ['solver.wasm', 'element.min.js'])
+      cpSync(join(installed, 'build', name), join(at, name));
+    for (const name of ['page.js', 'solver-worker.js']) {
+      const text = readFileSync(join(at, name), 'utf8');
+      const files = text
+        .replaceAll("'numbers-game'", "'./numbers-game/index.js'")
+        .replace(/'numbers-game\/(natural|operators|worker)'/g, "'./numbers-game/$1.js'")
+        .replaceAll("'numbers-game/element'", "'./element.min.js'");
+      write(join('plain', name), files);
+    }
+    expect(await answersOf(await browser.serve({ folders: { '/': at }, csp }))).toEqual(ANSWERS);
+
+    const [recipe] = recipes('bundlers', 'html');
+    const texts = { '/recipe.html': `<!doctype html><body>${recipe}` };
+    const page = await browser.openPage(
+      `${await browser.serve({ folders: { '/': at }, texts })}/recipe.html`,
+    );
+    await page.getByText('(6 * 5 + 1) * (7 * 4 + 1)').waitFor();
+  });
+
+  it.each(['', 'type="module"'])('as one script tag, %s', async (type) => {
+    const element = '<numbers-game numbers="1 1 4 5 6 7" target="899"></numbers-game>';
+    const script = `<script src="/element.min.js" ${type}></script>`;
+    const folders = { '/': join(installed, 'build') };
+    // In the head, where a classic script runs before there is a body.
+    const texts = { '/': `<!doctype html><head>${script}</head><body>${element}` };
+    const page = await browser.openPage(await browser.serve({ folders, texts, csp }), (fault) =>
+      fault.includes('style'),
+    );
+    await page.getByText('(6 × 5 + 1) × (7 × 4 + 1)').waitFor();
+  });
+
+  it('served by vite while it is developed', async () => {
+    const root = prepare('vite-dev', VITE_WASM);
+    const server = await createServer({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      server: { port: 0, host: 'localhost' },
+    });
+    try {
+      await server.listen();
+      const { port } = server.httpServer!.address() as AddressInfo;
+      expect(await answersOf(`http://localhost:${port}`)).toEqual(ANSWERS);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('built by vite', async () => {
+    const root = prepare('vite', VITE_WASM);
+    await build({ root, configFile: false, logLevel: 'error' });
+    expect(await answersOf(await browser.serve({ folders: { '/': join(root, 'dist') }, csp }))).toEqual(
+      ANSWERS,
+    );
+  });
+
+  it('built by webpack', async () => {
+    const at = prepare('webpack', WEBPACK_WASM);
+    const [recipe] = recipes('bundlers', 'js');
+    write(join('webpack', 'webpack.config.mjs'), recipe);
+    const { default: configuration } = (await import(pathToFileURL(join(at, 'webpack.config.mjs')).href)) as {
+      default: Configuration;
+    };
+    await new Promise<void>((resolve, reject) => {
+      webpack({ ...configuration, context: at, output: { path: join(at, 'dist') } }, (error, stats) => {
+        if (error) reject(error);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+        else resolve();
+      });
+    });
+    expect(await openBuilt(at, 'main.js')).toEqual(ANSWERS);
+  });
+
+  it.each(['esbuild', 'rollup'])('built by %s', async (name) => {
+    const at = prepare(name, COPIED_WASM);
+    const recipe = recipes('bundlers', 'sh').find((command) => command.includes(` ${name} `));
+    runRecipe(recipe!, at);
+    expect(await openBuilt(at)).toEqual(ANSWERS);
+  });
+
+  it('has no engine where it only asks a worker', () => {
+    const at = prepare('light', COPIED_WASM);
+    write(
+      join('light', 'page.js'),
+      "import { createWorkerSolver } from 'numbers-game/worker'; window.use = createWorkerSolver;",
+    );
+    runRecipe('esbuild page.js --bundle --minify --format=esm --outdir=esbuild', at);
+    runRecipe('rollup page.js --plugin node-resolve --format es --dir rollup', at);
+    // Rollup does not minify. The engines are some 80 and 100 kB of digits.
+    for (const [tool, most] of Object.entries({ esbuild: 12_000, rollup: 40_000 })) {
+      expect(statSync(join(at, tool, 'page.js')).size, tool).toBeLessThan(most);
+    }
+  });
+});

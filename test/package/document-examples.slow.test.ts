@@ -1,0 +1,118 @@
+// The examples of README.md and of the pages of docs/ do what they say. Each TypeScript example runs as a
+// module of its own with the built package. A comment behind an expression, or below it, is its value if it
+// begins as a value does, and may go on in words; below a loop that logs, comments are what it logs. Examples
+// that begin with `$` are commands with their output.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { afterAll, describe, expect, it } from 'vitest';
+import { blocksOf, documents, readDocument } from '../support/documents.js';
+
+const root = join(import.meta.dirname, '..', '..');
+const folder = mkdtempSync(join(tmpdir(), 'numbers-game-documents-'));
+mkdirSync(join(folder, 'node_modules'));
+symlinkSync(root, join(folder, 'node_modules', 'numbers-game'));
+symlinkSync(join(root, 'build', 'esm', 'cli.js'), join(folder, 'numbers-game'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const VALUE = /^(?:'(?:[^'\\]|\\.)*'|-?\d[\d.]*|true|false|null|\{.*\}|\[.*\])/s;
+
+/** The value at the beginning of a comment as code. What is left out, `{ ... }` or `[…]`, is a wildcard. */
+function readValue(comment: string): string | undefined {
+  return VALUE.exec(comment)?.[0].replaceAll(/\{ \.\.\. \}|\[…\]/g, 'any');
+}
+
+/** The statements of an example, in which each value that a comment states is compared. */
+function instrument(example: string): string {
+  const source = ts.createSourceFile('example.ts', example, ts.ScriptTarget.ES2022, true);
+  const statements = source.statements.map((statement, index) => {
+    const text = statement.getText();
+    const next = source.statements.at(index + 1)?.getStart() ?? example.length;
+    const [lines] = example.slice(statement.getEnd(), next).split('\n\n');
+    const comment = lines.replaceAll(/^\s*\/\/ ?/gm, '').trim();
+    if (comment === '') return text;
+    const value = readValue(comment);
+    if (ts.isForOfStatement(statement)) return `${text}\ncompareLogs(${JSON.stringify(comment)});`;
+    if (value === undefined) return text;
+    if (ts.isExpressionStatement(statement))
+      return `compare(${statement.expression.getText()}, ${value}, ${JSON.stringify(text)});`;
+    const name = /^const \{? ?(\w+)/.exec(text)?.[1];
+    return name === undefined ? text : `${text}\ncompare(${name}, ${value}, ${JSON.stringify(text)});`;
+  });
+  const { outputText } = ts.transpileModule(statements.join('\n'), {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+  });
+  return outputText;
+}
+
+const PRELUDE = `
+import { equal } from 'node:assert/strict';
+import { format, inspect } from 'node:util';
+const any = Symbol();
+const logs = [];
+let compared = 0;
+console.log = (...values) => { logs.push(format(...values)); };
+const matches = (value, expected) => {
+  if (expected === any) return true;
+  if (typeof expected !== 'object' || expected === null) return Object.is(value, expected);
+  const keys = Object.keys(expected);
+  return keys.length === Object.keys(value ?? {}).length && keys.every((key) => matches(value[key], expected[key]));
+};
+const compare = (value, expected, text) => {
+  compared++;
+  if (!matches(value, expected)) throw new Error(text + ' is ' + inspect(value));
+};
+const compareLogs = (expected) => {
+  compared++;
+  equal(logs.splice(0).join('\\n'), expected);
+};
+process.on('exit', () => process.stdout.write(String(compared)));
+`;
+
+const examples = documents.flatMap((path) =>
+  blocksOf(readDocument(path), 'ts').map((example, index) => ({ path, number: index + 1, example })),
+);
+
+describe('examples in TypeScript', () => {
+  let compared = 0;
+
+  it.each(examples)('of $path, number $number', { timeout: 120_000 }, ({ example }) => {
+    const name = join(folder, 'example.mjs');
+    writeFileSync(name, PRELUDE + instrument(example));
+    const output = execFileSync(process.execPath, [name], { cwd: folder, encoding: 'utf8' });
+    compared += Number(output);
+  });
+
+  it('state values', () => {
+    expect(compared).toBeGreaterThan(40);
+  });
+});
+
+describe('commands', () => {
+  const blocks = documents.flatMap((path) =>
+    blocksOf(readDocument(path), '')
+      .filter((block) => block.startsWith('$ '))
+      .map((block) => ({ path, block })),
+  );
+
+  it.each(blocks)('of $path', { timeout: 60_000 }, ({ block }) => {
+    for (const [, command, output] of block.matchAll(/^\$ (.*)\n((?:(?!\$ ).*\n)*)/gm)) {
+      const file = /^cat (\S+)$/.exec(command)?.[1];
+      if (file !== undefined) {
+        writeFileSync(join(folder, file), output);
+        continue;
+      }
+      const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+      const found = execFileSync('sh', ['-c', `${command.replace(/^npx /, '')} 2>&1 || true`], {
+        cwd: folder,
+        encoding: 'utf8',
+        env,
+      });
+      expect(found, command).toBe(output);
+    }
+  });
+});

@@ -1,0 +1,412 @@
+// The published package: packed, installed in an empty folder, and used from there.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { countReachable, createSolverSync } from '../../src/index.js';
+import { blocksOf, readDocument } from '../support/documents.js';
+import { root, useConsumer } from '../support/packed.js';
+
+const consumer = useConsumer();
+const { folder, run, write } = consumer;
+const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
+
+const runScript = (name: string, text: string) => {
+  write(name, text);
+  return run(process.execPath, [name]);
+};
+
+describe('the packed package', () => {
+  it('holds what it needs and nothing else', () => {
+    const names = consumer.packed.files.map(({ path }) => path);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'LICENSE',
+        'README.md',
+        'THIRD-PARTY.md',
+        'build/solver.wasm',
+        'build/esm/cli.js',
+      ]),
+    );
+    expect(names.filter((name) => !/^build\/(esm|cjs)\/.*\.(js|js\.map|d\.ts)$/.test(name)).sort()).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'THIRD-PARTY.md',
+      'build/cjs/package.json',
+      'build/element-operators.min.js',
+      'build/element-operators.min.js.map',
+      'build/element.min.js',
+      'build/element.min.js.map',
+      'build/solver.wasm',
+      'custom-elements.json',
+      'package.json',
+      'types/element-operators.min.d.ts',
+      'types/element.min.d.ts',
+      'types/preact.d.ts',
+      'types/react.d.ts',
+      'types/solver.wasm.d.ts',
+      'types/svelte.d.ts',
+      'types/vue.d.ts',
+    ]);
+  });
+
+  it('has every file that the README links to or shows', () => {
+    const text = readFileSync(join(root, 'README.md'), 'utf8').replace(/```[^]*?```/g, '');
+    const paths = [...text.matchAll(/(?:\]\(|<img src=")([^)"]+)[)"]/g)].map(([, path]) => path);
+    const files = paths.filter((path) => !/^(#|https:)/.test(path));
+    expect(files.length).toBeGreaterThan(0);
+    expect(consumer.packed.files.map(({ path }) => path)).toEqual(expect.arrayContaining(files));
+  });
+
+  it('is installed without other packages and without a warning', () => {
+    const at = join(folder, 'alone');
+    mkdirSync(at);
+    write(join('alone', 'package.json'), '{ "private": true }');
+    const args = [
+      'install',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel',
+      'warn',
+      join(folder, consumer.packed.filename),
+    ];
+    const { status, stdout, stderr } = spawnSync('npm', args, { cwd: at, encoding: 'utf8' });
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^\s*added 1 package/);
+    expect(stderr).not.toContain('numbers-game');
+    expect(readdirSync(join(at, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+      'numbers-game',
+    ]);
+  });
+
+  it('refuses to be published with placeholders for its addresses', () => {
+    const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'check-publish.mjs')], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr.match(/expected the address of the project as (homepage|repository|bugs)/g)).toHaveLength(
+      3,
+    );
+  });
+
+  it.each(['unpkg', 'jsdelivr', 'customElements'])('names a file that it has as %s', (field) => {
+    const names = consumer.packed.files.map(({ path }) => path);
+    const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>;
+    expect(names).toContain(manifest[field].replace(/^\.\//, ''));
+  });
+
+  it('solves without its own engine', () => {
+    const text = `
+      import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+      import { createRequire } from 'node:module';
+      import { createSolver, createSolverSync, NumbersGameError } from 'numbers-game/core';
+      const path = createRequire(import.meta.url).resolve('numbers-game/solver.wasm');
+      const wasm = new WebAssembly.Module(readFileSync(path));
+      const solvers = [await createSolver({ wasm }), createSolverSync({ wasm })];
+      console.log(solvers.map((solver) => solver.solve({ numbers: [4, 6], target: 24 }).status).join());
+      await createSolver({}).catch((error) => console.log(error instanceof NumbersGameError, error.code));`;
+    expect(runScript('core.mjs', text)).toBe('exact,exact\ntrue invalid-option\n');
+  });
+
+  const use = `
+    const solver = createSolverSync();
+    const { value } = solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 });
+    let code;
+    try { solver.solve({ numbers: [], target: 1 }); } catch (error) { if (error instanceof NumbersGameError) code = error.code; }
+    console.log(value, evaluate('8 / (3 - 8 / 3)'), code);
+    console.log(verify('8 / (3 - 8 / 3)', { numbers: [3, 3, 8, 8], rules: twentyFour }).reason);
+    try { score('1', { numbers: [], target: 1 }); } catch (error) { console.log(error instanceof NumbersGameError); }`;
+  const used = '899 24 invalid-numbers\nexact\ntrue\n';
+
+  it('is imported from ESM', () => {
+    const text = `
+      import { createSolverSync, NumbersGameError } from 'numbers-game';
+      import { evaluate } from 'numbers-game/expression';
+      import { score, twentyFour, verify } from 'numbers-game/verify';${use}`;
+    expect(runScript('use.mjs', text)).toBe(used);
+  });
+
+  it('is required from CommonJS', () => {
+    const text = `
+      const { createSolverSync, NumbersGameError } = require('numbers-game');
+      const { evaluate } = require('numbers-game/expression');
+      const { score, twentyFour, verify } = require('numbers-game/verify');${use}`;
+    expect(runScript('use.cjs', text)).toBe(used);
+  });
+
+  it.each(['mjs', 'cjs'])('runs the published algorithms (%s)', (extension) => {
+    const imports =
+      extension === 'mjs'
+        ? `import { classic } from 'numbers-game/classic'; import { countReachable, NumbersGameError } from 'numbers-game';`
+        : `const { classic } = require('numbers-game/classic'); const { countReachable, NumbersGameError } = require('numbers-game');`;
+    const text = `
+      const query = { numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 };
+      const counts = new Set(classic.names.slice(2).map((name) => countReachable(classic.reach(name, query))));
+      console.log([...counts].join());
+      try { classic.reach('depth', query); } catch (error) { console.log(error instanceof NumbersGameError); }`;
+    const expected = countReachable(
+      createSolverSync().reach({ numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 }),
+    );
+    expect(runScript(`classic.${extension}`, imports + text)).toBe(`${expected}\ntrue\n`);
+  });
+
+  it.each(['mjs', 'cjs'])('has its other operators apart, and its smallest solver (%s)', (extension) => {
+    const imports =
+      extension === 'mjs'
+        ? `import { createSolver, games } from 'numbers-game'; import { moreOperators } from 'numbers-game/operators'; import * as natural from 'numbers-game/natural';`
+        : `const { createSolver, games } = require('numbers-game'); const { moreOperators } = require('numbers-game/operators'); const natural = require('numbers-game/natural');`;
+    const text = `
+      const main = async () => {
+        const hand = { numbers: [2, 2, 2, 6], game: games['24s'] };
+        console.log((await createSolver({ extensions: [moreOperators] })).solve(hand).value);
+        const refused = (solver, puzzle) => {
+          try { solver.solve(puzzle); } catch ({ message }) { return message.split('\\n'); }
+        };
+        console.log(refused(await createSolver(), hand).slice(1).join('\\n'));
+        const small = await natural.createSolver();
+        console.log(small.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 }).value, refused(small, hand).length);
+      };
+      main();`;
+    expect(runScript(`operators.${extension}`, imports + text)).toBe(
+      [
+        '24',
+        `import { moreOperators } from 'numbers-game/operators';`,
+        `const solver = await createSolver({ extensions: [moreOperators] });`,
+        '899 1\n',
+      ].join('\n'),
+    );
+  });
+
+  const reachAll = `
+    const main = async () => {
+      const counts = [];
+      let last;
+      const query = { size: 6, pool: [1, 3, 7, 10, 25, 50, 75], from: 101, to: 999, workers: 2 };
+      for await (const record of reachAll({ ...query, onProgress: (progress) => (last = progress) })) {
+        counts.push(countReachable(record));
+      }
+      console.log(counts.join(), JSON.stringify(last));
+      try { reachAll({}); } catch (error) { console.log(error instanceof NumbersGameError); }
+    };
+    main();`;
+
+  it.each(['mjs', 'cjs'])('finds the file of its workers (%s)', (extension) => {
+    const names = '{ countReachable, createSolverSync, NumbersGameError }';
+    const imports =
+      extension === 'mjs'
+        ? `import ${names} from 'numbers-game'; import { reachAll } from 'numbers-game/batch';`
+        : `const ${names} = require('numbers-game'); const { reachAll } = require('numbers-game/batch');`;
+    const solver = createSolverSync();
+    const query = { size: 6, pool: [1, 3, 7, 10, 25, 50, 75], from: 101, to: 999 };
+    const counts = [...solver.reachAll(query)].map(countReachable);
+    expect(counts).toHaveLength(7);
+    expect(runScript(`batch.${extension}`, imports + reachAll)).toBe(
+      `${counts.join()} {"done":7,"total":7}\ntrue\n`,
+    );
+  });
+
+  it.each(['mjs', 'cjs'])('generates and rates puzzles (%s)', (extension) => {
+    const names = '{ generate, NumbersGameError, rate, twentyFour }';
+    const imports =
+      extension === 'mjs'
+        ? `import ${names} from 'numbers-game/generate'; import * as batch from 'numbers-game/batch';`
+        : `const ${names} = require('numbers-game/generate'); const batch = require('numbers-game/batch');`;
+    const text = `
+      const main = async () => {
+        const all = [];
+        for await (const puzzle of batch.generate({ count: 30, seed: 7, workers: 2 })) all.push(puzzle);
+        console.log(JSON.stringify(all) === JSON.stringify([...generate({ count: 30, seed: 7 })]));
+      };
+      main();
+      console.log(rate({ numbers: [3, 3, 8, 8], rules: twentyFour }).band);
+      try { rate({ numbers: [] }); } catch (error) { console.log(error instanceof NumbersGameError); }`;
+    expect(runScript(`rate.${extension}`, imports + text)).toBe('5\ntrue\ntrue\n');
+  });
+
+  it.each(['mjs', 'cjs'])('answers many puzzles (%s)', (extension) => {
+    const imports =
+      extension === 'mjs'
+        ? `import { batch, batchLines } from 'numbers-game/batch';`
+        : `const { batch, batchLines } = require('numbers-game/batch');`;
+    const text = `
+      const main = async () => {
+        const puzzles = [{ id: 1, numbers: [4, 6], target: 24 }, { id: 2, numbers: [4, 'x'], target: 24 }];
+        for await (const { id, result, error } of batch(puzzles)) console.log(id, result?.value, error?.code);
+        const csv = { text: ['id,numbers,target\\n3,4 6,25\\n'], format: 'csv' };
+        for await (const { text } of batchLines([csv], { op: 'count' })) process.stdout.write(text);
+      };
+      main();`;
+    expect(runScript(`puzzles.${extension}`, imports + text)).toBe(
+      '1 24 undefined\n2 undefined invalid-numbers\n{"id":"3","numbers":[4,6],"target":25,"result":0}\n',
+    );
+  });
+
+  it.each(['mjs', 'cjs'])('solves in a worker (%s)', (extension) => {
+    const load = (names: string, entry: string) =>
+      extension === 'mjs' ? `import ${names} from '${entry}';` : `const ${names} = require('${entry}');`;
+    const worker = `solver-worker.${extension}`;
+    write(worker, `${load('{ serveSolver }', 'numbers-game/worker')} serveSolver();`);
+    const text = `
+      ${load('{ Worker }', 'node:worker_threads')}
+      ${load('{ NumbersGameError }', 'numbers-game')}
+      ${load('{ createWorkerSolver }', 'numbers-game/worker')}
+      const main = async () => {
+        const solver = createWorkerSolver(() => new Worker('./${worker}'));
+        const refused = solver.solve({ numbers: [], target: 1 }).catch((error) => error instanceof NumbersGameError);
+        console.log((await solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 })).value, await refused);
+        await solver.dispose();
+      };
+      main();`;
+    expect(runScript(`worker.${extension}`, text)).toBe('899 true\n');
+  });
+
+  it('gives its module for those who load it themselves', () => {
+    const text = `
+      import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+      import { createRequire } from 'node:module';
+      import { createSolver } from 'numbers-game';
+      const path = createRequire(import.meta.url).resolve('numbers-game/solver.wasm');
+      const solver = await createSolver({ wasm: readFileSync(path) });
+      console.log(solver.solve({ numbers: [4, 6], target: 24 }).status);`;
+    expect(runScript('module.mjs', text)).toBe('exact\n');
+  });
+
+  it('imports its element where there are no elements', () => {
+    const text = `
+      import { NumbersGameElement } from 'numbers-game/element';
+      import 'numbers-game/element/operators';
+      console.log(NumbersGameElement.name !== '');`;
+    expect(runScript('element.mjs', text)).toBe('true\n');
+  });
+
+  it('brings its command', () => {
+    const bin = join(folder, 'node_modules', '.bin', 'numbers-game');
+    expect(run(bin, ['solve', '4', '6', '--target', '24'])).toMatch(/ = 24 \(1 operation\)\n$/);
+  });
+
+  describe('serves reward functions, as the guide says', () => {
+    const [, section] = readDocument('docs/guide/verify.md').split('## Reward functions\n');
+    const blocks = (language: string) => blocksOf(section, language);
+    const pipe = 'npx numbers-game verify --lines --extract --shaping distance';
+
+    it('through a pipe from the shell', () => {
+      const [command, ...others] = blocks('sh');
+      expect(others).toEqual([]);
+      expect(command).toContain(pipe);
+      expect(JSON.parse(run('sh', ['-c', command]))).toMatchObject({
+        nums: [1, 3, 7, 10, 25, 50],
+        target: 765,
+        result: { ok: true, reason: 'exact', score: 1 },
+      });
+    });
+
+    const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+    // Where there is no Python, the test after this one still sends what the recipes send.
+    it.runIf(hasPython)('from Python', () => {
+      const scripts = blocks('python');
+      expect(scripts).toHaveLength(2);
+      for (const script of scripts) {
+        const expected = /\n# (.*)\n$/.exec(script)?.[1] ?? 'an output';
+        expect(run('python3', ['-c', script])).toBe(`${expected}\n`);
+      }
+    });
+
+    it('from any language', () => {
+      const numbers = [1, 3, 7, 10, 25, 50];
+      const answers = ['So <answer>50 * (25 - 10)</answer>', '<answer>765</answer>'];
+      const input = answers
+        .map((answer) => JSON.stringify({ answer, nums: numbers, target: 765 }))
+        .join('\n');
+      const { status, stdout } = spawnSync('sh', ['-c', pipe], { cwd: folder, encoding: 'utf8', input });
+      expect(status).toBe(0);
+      const lines = stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { result: { score: number } });
+      expect(lines.map(({ result }) => result.score)).toEqual([1 - 15 / 765, 0]);
+    });
+  });
+
+  /** What TypeScript has to say about files that use the package. */
+  const check = (resolution: string, lib: readonly string[], files: Readonly<Record<string, string>>) => {
+    const compilerOptions = {
+      module: resolution === 'bundler' ? 'preserve' : resolution,
+      moduleResolution: resolution,
+      target: 'es2022',
+      lib,
+      types: [],
+      strict: true,
+      noEmit: true,
+    };
+    write('tsconfig.json', JSON.stringify({ compilerOptions, files: Object.keys(files) }));
+    for (const [name, text] of Object.entries(files)) write(name, text);
+    const { status, stdout } = spawnSync(process.execPath, [tsc], { cwd: folder, encoding: 'utf8' });
+    return { status, stdout };
+  };
+
+  const sound = { status: 0, stdout: '' };
+
+  it.each(['nodenext', 'bundler'])('has types for its element (%s)', (resolution) => {
+    const text = `
+      import 'numbers-game/element';
+      import type { NumbersGameElement, NumbersGameEvents } from 'numbers-game/element';
+      const element: NumbersGameElement = document.createElement('numbers-game');
+      element.numbers = [1, 'K'];
+      element.target = 24;
+      element.addEventListener('finish', (event) => {
+        const { reason, points, result } = (event as CustomEvent<NumbersGameEvents['finish']>).detail;
+        console.log(reason === 'exact', points, result?.expression);
+      });`;
+    expect(check(resolution, ['es2022', 'dom', 'dom.iterable'], { 'element.mts': text })).toEqual(sound);
+  });
+
+  it.each(['nodenext', 'bundler'])('has types that need neither a browser nor Node (%s)', (resolution) => {
+    const text = `
+      import { createSolver, games, type Extension, type Game, type Puzzle, type Result } from 'numbers-game';
+      import { evaluate, type Expression } from 'numbers-game/expression';
+      import { moreOperators } from 'numbers-game/operators';
+      import * as natural from 'numbers-game/natural';
+      import { batch, batchLines, reachAll } from 'numbers-game/batch';
+      import type { BatchBlock, BatchRecord, BoardReach, ParallelReachAllQuery } from 'numbers-game/batch';
+      import { classic, type ClassicName, type ClassicReach } from 'numbers-game/classic';
+      import { score, verify, type Reason, type Verdict, type VerifyPuzzle } from 'numbers-game/verify';
+      import { generate, rate, type Band, type Difficulty, type Features, type Generated, type GenerateOptions } from 'numbers-game/generate';
+      const wanted: GenerateOptions = { count: 1, needs: ['division'], operations: { from: 2 } };
+      export const made: readonly Generated[] = [...generate(wanted)];
+      export const difficulty: Difficulty = rate({ numbers: [4, 6], target: 24 });
+      export const rated: readonly [Band | null, Features | null] = [difficulty.band, difficulty.features];
+      import { createWorkerSolver, serveSolver, type WorkerLike, type WorkerSolver } from 'numbers-game/worker';
+      declare const worker: WorkerLike;
+      export const inWorker: WorkerSolver = createWorkerSolver(() => worker, { simd: false });
+      // @ts-expect-error: code cannot be posted to a worker
+      createWorkerSolver(() => worker, { extensions: [moreOperators] });
+      export const progress: AsyncIterable<BoardReach> = inWorker.reachAll({ size: 6, from: 1, to: 9 }, { onProgress: ({ done }) => done });
+      export const serve: () => void = () => { serveSolver({ extensions: [moreOperators] }); };
+      export const extension: Extension = moreOperators;
+      const game: Game = games['24s'];
+      export const more = createSolver({ extensions: [extension] }).then((solver) => solver.solve({ numbers: [2, 2, 2, 6], game }));
+      const sum: Expression = { operator: '+', left: 1, right: 2 };
+      export const three: number | string = evaluate(sum);
+      export const small: Promise<natural.NaturalSolver> = natural.createSolver({ simd: false });
+      // @ts-expect-error: the smallest solver lists no solutions
+      export const listed = small.then((solver) => solver.solutions({ numbers: [4, 6], target: 24 }));
+      const query: ParallelReachAllQuery = { size: 6, from: 101, to: 999, workers: 2 };
+      export const records: AsyncIterable<BoardReach> = reachAll(query);
+      export const algorithms: readonly ClassicName[] = classic.names;
+      export const tried: ClassicReach = classic.reach('depth-first', { numbers: [4, 6], from: 24, to: 24 });
+      const counts = batch([{ id: 'a', numbers: [4, 6], target: 24 }], { op: 'count' });
+      export const total: Promise<number> = counts.next().then(({ value }) => value?.result ?? (value?.id.length || 0));
+      export const blocks: AsyncIterable<BatchBlock> = batchLines([{ text: ['{}'], format: 'jsonl' }], { skip: 1 });
+      export const nothing: BatchRecord<{ x: 1 }>['x'] = 1;
+      const puzzle: Puzzle = { numbers: [1, 'K', { oneOf: [1, 11] }], target: '24' };
+      const goal: VerifyPuzzle = { ...puzzle, leastDistance: 0 };
+      export const result: Promise<Result> = createSolver().then((solver) => solver.solve(puzzle));
+      export const verdict: Verdict = verify('24', goal, { extract: true });
+      export const reason: Reason = verdict.reason;
+      export const reward: number = score('24', goal, { shaping: 'distance' });`;
+    expect(check(resolution, ['es2022'], { 'use.mts': text, 'use.cts': text })).toEqual(sound);
+  });
+});

@@ -1,0 +1,202 @@
+// The published types: examples of the documents, the element in TypeScript and in the templates of four
+// frameworks, and the files that are not TypeScript. They are checked in a folder that has nothing but the
+// package as it is packed, so that they cannot use what only the project has; of the frameworks only the
+// types are there.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blocksOf, documents, readDocument } from '../support/documents.js';
+import { NumbersGame } from '../../src/play/element/numbers-game-element.js';
+
+const root = join(import.meta.dirname, '..', '..');
+const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
+const folder = mkdtempSync(join(tmpdir(), 'numbers-game-types-'));
+const installed = join(folder, 'node_modules', 'numbers-game');
+for (const name of ['build/esm', 'build/cjs', 'types', 'package.json', 'custom-elements.json']) {
+  cpSync(join(root, name), join(installed, name), { recursive: true });
+}
+mkdirSync(join(folder, 'node_modules', '@types'));
+for (const name of [
+  '@types/react',
+  'csstype',
+  '@types/node',
+  'undici-types',
+  'preact',
+  'vue',
+  '@vue',
+  'svelte',
+]) {
+  symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+}
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const examples = documents.flatMap((path) => blocksOf(readDocument(path), 'ts'));
+
+const events = `
+  import 'numbers-game/element';
+  import { NumbersGameElement } from 'numbers-game/element';
+  import 'numbers-game/element/operators';
+  import { moreOperators } from 'numbers-game/operators';
+  NumbersGameElement.extend(moreOperators);
+  const element = document.createElement('numbers-game');
+  element.addEventListener('finish', ({ detail }) => { const points: number = detail.points; return points; });
+  element.addEventListener('answer', function (event) { this.giveUp(); return event.detail.expression; });
+  element.addEventListener('click', (event) => event.clientX);
+  element.addEventListener('other', (event) => event.type);
+  element.numbers = [1, 'K'];
+  element.target = 24;
+  // @ts-expect-error: there are no such points
+  element.addEventListener('finish', ({ detail }) => detail.point);
+  // @ts-expect-error: the answer is read-only
+  element.result = null;`;
+
+const assets = `
+  import 'numbers-game/element.min.js';
+  import 'numbers-game/element-operators.min.js';
+  import wasm from 'numbers-game/solver.wasm';
+  import { createSolver } from 'numbers-game';
+  import { createSolver as createCoreSolver } from 'numbers-game/core';
+  import { moreOperators } from 'numbers-game/operators';
+  document.querySelector('numbers-game')?.giveUp();
+  export const solvers = [createSolver({ wasm }), createCoreSolver({ wasm, extensions: [moreOperators] })];
+  // @ts-expect-error: this entry has no engine inside
+  createCoreSolver();`;
+
+/** A view that uses the element, right and wrong. `rest` has what each framework names differently. */
+const viewOf = (framework: string, rest: string, listener: string) => `/** @jsxImportSource ${framework} */
+  import 'numbers-game/element/${framework}';
+  export const right = <numbers-game numbers={[1, 'K']} target="24" game="24" tidy ${rest}
+    ${listener}={(event) => { const points: number = event.detail.points; return points; }} />;
+  // @ts-expect-error: a target is no list
+  export const wrong = <numbers-game target={[24]} />;`;
+
+const templates = `
+  import 'numbers-game/element/vue';
+  import 'numbers-game/element/svelte';
+  import type { GlobalComponents } from 'vue';
+  import type { SvelteHTMLElements } from 'svelte/elements';
+  type VueProps = InstanceType<GlobalComponents['numbers-game']>['$props'];
+  type SvelteProps = SvelteHTMLElements['numbers-game'];
+  const board = { numbers: [1, 'K'], target: 24 };
+  export const vue: VueProps = { ...board, onFinish: ({ detail }) => { void (detail.points satisfies number); } };
+  export const svelte: SvelteProps = { ...board, onfinish: ({ detail }) => { void (detail.points satisfies number); } };
+  // @ts-expect-error: a target is no list
+  export const wrong: SvelteProps = { target: [24] };`;
+
+/** Lines of what TypeScript says about files that use the package. */
+function check(files: Readonly<Record<string, string>>, options: object): readonly string[] {
+  const compilerOptions = {
+    ...{ module: 'nodenext', target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], types: [] },
+    ...{ strict: true, noEmit: true, exactOptionalPropertyTypes: true, jsx: 'react-jsx' },
+    ...options,
+  };
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, files: Object.keys(files) }),
+  );
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const { stdout } = spawnSync(process.execPath, [tsc], { cwd: folder, encoding: 'utf8' });
+  return stdout.split('\n').filter((line) => line !== '');
+}
+
+describe('types', () => {
+  let faults: readonly string[];
+  const faultsOf = (name: string) => faults.filter((line) => line.startsWith(name));
+
+  beforeAll(() => {
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    // The types of the frameworks do not pass a check of declarations, so ours are checked without them.
+    const own = check({ 'events.ts': events, 'assets.ts': assets }, {});
+    const files = {
+      ...Object.fromEntries(examples.map((text, index) => [`example-${index}.ts`, text])),
+      'react.tsx': viewOf('react', 'className="wide" ref={(element) => { element?.giveUp(); }}', 'onfinish'),
+      'preact.tsx': viewOf('preact', 'class="wide" ref={(element) => { element?.giveUp(); }}', 'onfinish'),
+      'vue.tsx': viewOf('vue', 'class="wide"', 'onFinish'),
+      'templates.ts': templates,
+    };
+    faults = [...own, ...check(files, { types: ['node'], skipLibCheck: true })];
+  }, 120_000);
+
+  it('hold for every TypeScript example of the documents', () => {
+    expect(examples.length).toBeGreaterThan(5);
+    expect(faultsOf('example-')).toEqual([]);
+  });
+
+  it('tell what the events of the element carry', () => {
+    expect(faultsOf('events.ts')).toEqual([]);
+  });
+
+  it('hold for the script tag and for the engine as a file', () => {
+    expect(faultsOf('assets.ts')).toEqual([]);
+  });
+
+  it.each(['react', 'preact', 'vue'])('know the element in JSX of %s', (framework) => {
+    expect(faultsOf(framework)).toEqual([]);
+  });
+
+  it('know the element in templates of Vue and Svelte', () => {
+    expect(faultsOf('templates')).toEqual([]);
+  });
+
+  it('need no others', () => {
+    expect(faults.filter((line) => /node_modules|error TS5/.test(line))).toEqual([]);
+  });
+});
+
+describe('custom-elements.json', () => {
+  interface Named {
+    readonly name: string;
+    readonly attribute?: string;
+    readonly static?: boolean;
+  }
+  interface Declaration {
+    readonly tagName: string;
+    readonly attributes: readonly Named[];
+    readonly members: readonly Named[];
+    readonly events: readonly Named[];
+    readonly cssProperties: readonly Named[];
+    readonly cssParts: readonly Named[];
+  }
+  const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8')) as {
+    modules: { declarations: Declaration[] }[];
+  };
+  const [declaration] = manifest.modules[0].declarations;
+  const namesOf = (list: readonly Named[]) => list.map(({ name }) => name).sort();
+  const sources = ['element-types', 'styles', 'shared-views', 'solver-view', 'play-view'].map((name) =>
+    readFileSync(join(root, 'src', 'element', `${name}.ts`), 'utf8'),
+  );
+  const found = (pattern: RegExp) =>
+    [...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name)))].sort();
+
+  it('has the attributes of the element', () => {
+    expect(namesOf(declaration.attributes)).toEqual([...NumbersGame.observedAttributes].sort());
+  });
+
+  it('has the properties and methods that pages may use', () => {
+    const membersOf = (body: string) =>
+      [...body.matchAll(/^ {2}(?:readonly )?(\w+)[:(]/gm)].map(([, name]) => name);
+    const [, element] = /interface NumbersGameElement extends HTMLElement \{([^]*?)\n\n/.exec(sources[0])!;
+    const [, type] = /interface NumbersGameElementClass \{([^]*?)\n\}/.exec(sources[0])!;
+    const isStatic = (member: Named) => member.static === true;
+    const members = declaration.members;
+    expect(namesOf(members.filter((member) => !isStatic(member)))).toEqual(membersOf(element).sort());
+    // What every class of an element has is not listed.
+    const own = membersOf(type).filter((name) => !['prototype', 'observedAttributes'].includes(name));
+    expect(namesOf(members.filter(isStatic))).toEqual(own.sort());
+  });
+
+  it('has the custom properties and the parts for styles', () => {
+    expect(namesOf(declaration.cssProperties)).toEqual(found(/(--numbers-game-[a-z-]+)/g));
+    const parts = found(/part=(?:"|\$\{[^}]*')([a-z ]+)['"]/g).flatMap((names) => names.split(' '));
+    expect(namesOf(declaration.cssParts)).toEqual([...new Set([...parts, 'used'])].sort());
+  });
+
+  it('has the events', () => {
+    expect(namesOf(declaration.events)).toEqual(['answer', 'failure', 'finish', 'move']);
+  });
+});

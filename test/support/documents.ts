@@ -1,0 +1,26 @@
+// README.md and the pages of docs/, whose examples the tests run.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** The paths of README.md and of all pages, from the root of the project. */
+export const documents: readonly string[] = [
+  'README.md',
+  ...['docs', 'docs/guide', 'docs/background'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join(folder, name)),
+  ),
+];
+
+export function readDocument(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+/** The code blocks of a language, in their order. */
+export function blocksOf(text: string, language: string): string[] {
+  return [...text.matchAll(/^```(.*)\n([^]*?)^```$/gm)]
+    .filter(([, name]) => name === language)
+    .map(([, , block]) => block);
+}

@@ -1,0 +1,52 @@
+// Packs the package and installs it in an empty folder. Its dependencies come from npm's cache if they are
+// there.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll } from 'vitest';
+
+/** The folder of the project. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Packed {
+  readonly filename: string;
+  readonly files: readonly { readonly path: string }[];
+}
+
+/** A folder with nothing but the package in it, for the tests of a file. */
+export interface Consumer {
+  readonly folder: string;
+  /** What npm tells of the package; in tests, not before. */
+  packed: Packed;
+  readonly write: (name: string, text: string) => void;
+  /** Runs a command in the folder, and gives what it prints. */
+  readonly run: (command: string, args: readonly string[], cwd?: string) => string;
+}
+
+/** Makes such a folder before the tests of a file, and removes it after them. */
+export function useConsumer(): Consumer {
+  const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
+  const consumer: Consumer = {
+    folder,
+    packed: { filename: '', files: [] },
+    write: (name, text) => {
+      writeFileSync(join(folder, name), text);
+    },
+    run: (command, args, cwd = folder) =>
+      execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }),
+  };
+  beforeAll(() => {
+    const { run, write } = consumer;
+    const report = run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], root);
+    consumer.packed = (JSON.parse(report) as Packed[])[0];
+    write('package.json', '{ "private": true }');
+    const file = join(folder, consumer.packed.filename);
+    run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', file]);
+  }, 300_000);
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return consumer;
+}

@@ -1,0 +1,91 @@
+// The worst answers of up to 10,000 characters take little time: thousands of operations, values with
+// thousands of digits, nested irrational numbers, and ten aces that may each be 1 or 11.
+import { describe, expect, it } from 'vitest';
+import type { Operator, Rules } from '../../src/index.js';
+import { verify, type VerifyPuzzle } from '../../src/verify.js';
+
+const operators: readonly Operator[] = ['+', '-', '*', '/', '^', 'root', 'log', 'mod', 'sqrt', '!', 'concat'];
+const real: Rules = { values: 'real', use: 'any', operators };
+const squares: Rules = {
+  values: 'natural',
+  use: 'any',
+  operators: ['+', 'square'],
+  limits: { square: '9'.repeat(1000) },
+};
+const aces = new Array<'A'>(10).fill('A');
+
+/** As much of a text, repeated, as there is room for. */
+const fill = (part: string, end = '') => part.repeat(Math.floor((10_000 - end.length) / part.length)) + end;
+const nest = (open: string, core: string, close: string) => {
+  const depth = Math.floor((10_000 - core.length) / (open.length + close.length));
+  return open.repeat(depth) + core + close.repeat(depth);
+};
+const steps = (step: (i: number) => string) => {
+  let text = step(0);
+  for (let i = 1; text.length + step(i).length < 9_990; i++) text += `\n${step(i)}`;
+  return text;
+};
+
+const answers: Record<string, string> = {
+  aces: aces.join(' + '),
+  'aces far apart': aces.join(`${' '.repeat(1000)}+`),
+  'aces in brackets': nest('(', aces.join('+'), ')'),
+  'aces multiplied': aces.join('*'),
+  'aces under roots': aces.map((ace) => `sqrt(${ace})`).join('+'),
+  'aces under one root': `sqrt(${aces.join('+')})`,
+  'aces as steps': 'A + A = 2\n' + 'A + A = 2\n'.repeat(8),
+  'a long division': fill('7/', '7'),
+  'a long division of large numbers': fill('9007199254740991/', '7'),
+  'divisions and sums': fill('7/9+', '7'),
+  'a large number': '9'.repeat(10_000),
+  'large fractions': `${'9'.repeat(3000)}/${'7'.repeat(3000)} + ${'8'.repeat(1900)}/${'3'.repeat(1900)}`,
+  'a large result': `2 * 3 = ${'9'.repeat(4900)}/${'7'.repeat(4900)}`,
+  'large results': steps((i) => `2 * 3 = ${'9'.repeat(300)}/${'7'.repeat(300 + i)}`),
+  products: fill('999999999*', '9'),
+  powers: fill('9^', '9'),
+  'powers in brackets': nest('(', '2', '^2)'),
+  'powers of powers': nest('(', '9', '^16)'),
+  'roots of roots': nest('sqrt(', '7', ')'),
+  radicals: fill('√', '7'),
+  'roots of sums': nest('sqrt(2+', '7', ')'),
+  'indexed roots': nest('root(2+', '7', ',3)'),
+  'powers of a half': nest('(3+', '2', '^(1/2))'),
+  factorials: fill('!').replace('!', '7'),
+  'factorials of powers': nest('(', '3', '!^2)'),
+  logarithms: nest('log(2,', '7', ')'),
+  'logarithms of sums': nest('log(2,3+', '7', ')'),
+  'sums of roots': fill('sqrt(2)+', '7'),
+  'sums of different roots': Array.from({ length: 900 }, (_, i) => `√${i + 2}`).join('+'),
+  'sums of logarithms': fill('log(2,3)+', '7'),
+  squares: nest('square(', '2', ')'),
+  concatenations: fill('12+', '12'),
+  'steps of squares': steps((i) => `square(${i + 2}) = ${(i + 2) ** 2}`),
+  'steps of roots': steps((i) => `sqrt(${i + 2}) ≈ 1`),
+  'steps that repeat': steps((i) => `sqrt(2)${'+1'.repeat(i)} ≈ 1`),
+  'small steps': steps(() => '1+1=2'),
+  signs: fill('-', '7'),
+};
+const puzzles: Record<string, VerifyPuzzle> = {
+  'the four': { numbers: [2, 3, 7, 9, 9], target: 24 },
+  'all operators': { numbers: [1, 2, 2, 3, 7, 9, 9], target: 24, rules: real },
+  'ten aces': { numbers: aces, target: 111, aces: 'one-or-eleven' },
+  'ten aces, all operators': { numbers: aces, target: 111, aces: 'one-or-eleven', rules: real },
+  squares: { numbers: [2, 3, 7, 9, 9], target: 24, rules: squares },
+};
+
+/** It is 50 ms on a machine with nothing else to do; tests share theirs. */
+const MOST_MS = 250;
+
+describe('the worst answers', () => {
+  it.each(Object.entries(puzzles))('to %s are judged in bounded time', (_, puzzle) => {
+    for (const [name, answer] of Object.entries(answers)) {
+      expect(answer.length, name).toBeLessThanOrEqual(10_000);
+      const elapsed = [0, 1, 2].map(() => {
+        const begin = performance.now();
+        verify(answer, puzzle);
+        return performance.now() - begin;
+      });
+      expect(Math.min(...elapsed), name).toBeLessThan(MOST_MS);
+    }
+  });
+});
