@@ -32,5 +32,9 @@ export default {
     },
     { name: 'boundary', severity: 'error', from: { path: '^assembly/(?!core/)' }, to: { path: '^src/' } },
   ],
-  options: { tsPreCompilationDeps: true, tsConfig: { fileName: 'tsconfig.json' }, doNotFollow: { path: 'node_modules' } },
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+  },
 };

@@ -1,5 +1,5 @@
-// For test/solver/layout.test.ts alone: the constants of the boundary as this compiler read them, and the sizes of
-// the records in linear memory, which the test compares with the pictures of the records.
+// For test/solver/layout.test.ts alone: the constants of the boundary as this compiler read them, and the
+// sizes of the records in linear memory, which the test compares with the pictures of the records.
 import { slotBytes } from './core/hash-table';
 
 export { POOL_RECORD_BYTES } from './classic/hashed-pool';

@@ -1,5 +1,6 @@
 // The browser for the tests, `node scripts/browser.mjs`: finds Chromium or Chrome, or installs it, and prints
-// its path. It also installs the fonts under which test/play/fonts.browser.test.ts looks for text that is cut off.
+// its path. It also installs the fonts under which test/play/fonts.browser.test.ts looks for text that is cut
+// off.
 //
 // It searches CHROME_PATH, the paths of the usual packages, and the place where `npx playwright-core install
 // chromium` puts it. If there is none, root on Debian installs the package of the distribution; other users

@@ -1,5 +1,5 @@
-// Fits the weights of `rate` for the 24 game (src/bulk/rate/difficulty-weights.ts), and finds the limits of its bands: `npm
-// run fit-rating`.
+// Fits the weights of `rate` for the 24 game (src/bulk/rate/difficulty-weights.ts), and finds the limits of
+// its bands: `npm run fit-rating`.
 //
 //   node scripts/fit-rating.mjs [--json]
 //

@@ -1,8 +1,8 @@
 // Writes THIRD-PARTY.md, `npm run third-party`: the packages of which parts are in the published files, with
 // their licences.
 //
-// esbuild tells which files a bundle took, so that no package is forgotten; test/package/third-party.test.ts fails if
-// the file is not what this script would write. The page is not published and has a list of its own,
+// esbuild tells which files a bundle took, so that no package is forgotten; test/package/third-party.test.ts
+// fails if the file is not what this script would write. The page is not published and has a list of its own,
 // build/web/licenses.md; of what it has, only the typeface is here as well, because drawings of it are in the
 // repository.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,14 +16,14 @@ const FILE = join(root, 'THIRD-PARTY.md');
 
 const ENTRIES = {
   node: [
-    'cli',
+    'cli/main',
     'batch',
     'atlas',
-    'batch/batch-thread',
-    'batch/reach-all-thread',
-    'generate/generate-thread',
-    'atlas/atlas-thread',
-    'atlas/draw-figure',
+    'bulk/batch/batch-thread',
+    'bulk/batch/reach-all-thread',
+    'bulk/generate/generate-thread',
+    'atlas/build/atlas-thread',
+    'atlas/read/draw-figure',
   ],
   browser: ['index', 'core', 'verify', 'classic', 'generate', 'worker', 'element'],
 };

@@ -1,6 +1,6 @@
 // Compiled modules as text for bundlers: a file of JavaScript that gives a function, which returns the bytes
-// of the module as hexadecimal digits; src/solver/wasm/embedded-engines.ts says why. scripts/build.mjs takes it for the
-// entries of the package, and the Vite plugin for the workers of the page and for the tests.
+// of the module as hexadecimal digits; src/solver/wasm/embedded-engines.ts says why. scripts/build.mjs takes
+// it for the entries of the package, and the Vite plugin for the workers of the page and for the tests.
 //
 // The natural part without SIMD is put together from the one with SIMD when it is first used.
 import { readFileSync } from 'node:fs';

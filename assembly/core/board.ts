@@ -12,9 +12,9 @@
 //
 // What a search finds depends on the board and the target alone, not on what happens to be listed.
 //
-// INPUT and the copy of it that is the board have the picture in src/solver/wasm/boundary-layout.ts. Leaves come
-// sorted, so that equal ones are neighbours. P of a subset (limits.ts) is a u64, at most u64.MAX_VALUE, in an
-// array indexed by the mask.
+// INPUT and the copy of it that is the board have the picture in src/solver/wasm/boundary-layout.ts. Leaves
+// come sorted, so that equal ones are neighbours. P of a subset (limits.ts) is a u64, at most u64.MAX_VALUE,
+// in an array indexed by the mask.
 import { INPUT_BYTES, INPUT_COUNTS_OFFSET, INPUT_VALUES_OFFSET, OUT_OF_MEMORY } from './boundary-types';
 import { arenaTop, release } from './arena';
 import { MAX_SUBSETS, NARROW_LIMIT, WIDE_LIMIT, saturatingProduct } from './limits';

@@ -1,6 +1,6 @@
 // The constants of the boundary in the types of WebAssembly. Their values, and the pictures of the records
-// that cross the boundary, stand in src/solver/wasm/boundary-layout.ts, which both compilers read; no other file
-// of assembly/ imports from src/.
+// that cross the boundary, stand in src/solver/wasm/boundary-layout.ts, which both compilers read; no other
+// file of assembly/ imports from src/.
 import * as layout from '../../src/solver/wasm/boundary-layout';
 
 export const MAX_NUMBERS: i32 = layout.MAX_NUMBERS;

@@ -21,7 +21,7 @@ import { OPERATION_COUNT, otherOperand } from './inverse-operations';
 import { listValues } from './natural-lists';
 import { valueBoundOf, valueRecordOf } from './value-list';
 
-/** The last value that was rebuilt and its expression; the picture is in src/solver/wasm/boundary-layout.ts. */
+/** The last value that was rebuilt and its expression (picture: src/solver/wasm/boundary-layout.ts). */
 export const ANSWER = memory.data(<i32>ANSWER_BYTES, 16);
 
 /** Writes to ANSWER the expression of t over a subset that makes it; false if memory is exhausted. */

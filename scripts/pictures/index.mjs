@@ -1,6 +1,6 @@
 // Draws the pictures of docs/background: `node scripts/pictures/index.mjs` writes them, and
-// test/package/pictures.test.ts fails if one of them is not what this program draws. What they show is computed here,
-// by the plain rules of the game, so no picture can show a value that does not arise.
+// test/package/pictures.test.ts fails if one of them is not what this program draws. What they show is
+// computed here, by the plain rules of the game, so no picture can show a value that does not arise.
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

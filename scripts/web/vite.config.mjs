@@ -1,5 +1,5 @@
-// Builds the page from src/play/page into build/web. Addresses are relative, so it works from any folder of any
-// server.
+// Builds the page from src/play/page into build/web. Addresses are relative, so it works from any folder of
+// any server.
 //
 // The page takes the entry `worker` as it is published, from build/esm, without an engine, which is in the
 // files of the workers. These are built from the sources: entries as published would repeat what they share,

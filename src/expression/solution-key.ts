@@ -1,10 +1,10 @@
 // A text that says which solution an expression is: equal for two expressions if and only if `distinct`
 // counts them as one.
 //
-// It follows the description of `distinct` (core/api-types.ts) and shares nothing with the engines. Walking up
-// the tree, a sum stays a list of terms and a product a list of factors for as long as operations of the same
-// kind take it in. Then it is settled: its parts are sorted, of a sum and its negation the one whose text
-// comes first is taken, and the sign goes to what surrounds it.
+// It follows the description of `distinct` (core/api-types.ts) and shares nothing with the engines. Walking
+// up the tree, a sum stays a list of terms and a product a list of factors for as long as operations of the
+// same kind take it in. Then it is settled: its parts are sorted, of a sum and its negation the one whose
+// text comes first is taken, and the sign goes to what surrounds it.
 import { parseDistinct } from '../core/puzzle/distinct.js';
 import { checkProperties } from '../core/options.js';
 import { integer, isZero as isZeroFraction, negate as negateFraction } from '../core/fraction.js';

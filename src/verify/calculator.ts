@@ -1,8 +1,8 @@
 // A calculator: it takes the parts of expressions in the order in which they are written, and tells the value
 // of each expression and whether it can be a step or a stated result. Dijkstra's shunting-yard.
 //
-// It knows the four operators, and serves nearly all answers; record-expression.ts has the same methods for the
-// others. One calculator serves a whole answer, because its stacks cost more than the work on them.
+// It knows the four operators, and serves nearly all answers; record-expression.ts has the same methods for
+// the others. One calculator serves a whole answer, because its stacks cost more than the work on them.
 import { SIGN_PRECEDENCE, division, type BasicRow } from '../core/operators.js';
 import { difference, isNatural, operate, signOf, type Value } from './judged-value.js';
 

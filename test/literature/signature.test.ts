@@ -1,6 +1,6 @@
 // The signature over the bench corpus: all builds give the same answers in the same order, and those of the
-// last commit. If a change is meant to alter answers, SIGNATURE in src/literature/bench/signature.ts changes with it,
-// and the commit says why.
+// last commit. If a change is meant to alter answers, SIGNATURE in src/literature/bench/signature.ts changes
+// with it, and the commit says why.
 import { expect, it } from 'vitest';
 import { computeSignature, SIGNATURE } from '../../src/literature/bench/signature.js';
 import { createSolverSync, type Solver } from '../../src/index.js';

@@ -1,6 +1,6 @@
-// A new game is one record in src/core/puzzle/games.ts: this test adds one to a copy of the sources, builds the copy, and
-// plays the game with the command line, batch, the element and every tab of the page that has boards. Nothing
-// else of the copy is changed.
+// A new game is one record in src/core/puzzle/games.ts: this test adds one to a copy of the sources, builds
+// the copy, and plays the game with the command line, batch, the element and every tab of the page that has
+// boards. Nothing else of the copy is changed.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -167,8 +167,8 @@ describe('custom-elements.json', () => {
   };
   const [declaration] = manifest.modules[0].declarations;
   const namesOf = (list: readonly Named[]) => list.map(({ name }) => name).sort();
-  const sources = ['element-types', 'styles', 'shared-views', 'solver-view', 'play-view'].map((name) =>
-    readFileSync(join(root, 'src', 'element', `${name}.ts`), 'utf8'),
+  const sources = ['element-types', 'element-style', 'shared-views', 'solver-view', 'play-view'].map((name) =>
+    readFileSync(join(root, 'src', 'play', 'element', `${name}.ts`), 'utf8'),
   );
   const found = (pattern: RegExp) =>
     [...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name)))].sort();

@@ -34,7 +34,7 @@ function createLoader(globals: object = {}): (entry: string) => unknown {
   const loaded = new Map<string, { exports: unknown }>();
   const require = createRequire(import.meta.url);
   const load = (name: string): unknown => {
-    if (!name.startsWith('../')) return require(name);
+    if (!name.startsWith('./')) return require(name);
     const known = loaded.get(name);
     if (known !== undefined) return known.exports;
     const module = { exports: {} };

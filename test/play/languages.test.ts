@@ -98,7 +98,7 @@ describe.each(Object.keys(LANGUAGES).filter((id) => id !== 'en'))('the words in 
 });
 
 it('has no text in the styles, which are the same in all languages', () => {
-  const folder = new URL('../src/web/style/', import.meta.url);
+  const folder = new URL('../../src/play/page/style/', import.meta.url);
   const files = [new URL('../../src/play/element/element-style.ts', import.meta.url)];
   for (const name of readdirSync(folder)) files.push(new URL(name, folder));
   const contents = files.flatMap((file) => readFileSync(file, 'utf8').match(/\bcontent:[^;]*/g) ?? []);

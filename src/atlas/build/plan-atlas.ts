@@ -1,4 +1,5 @@
-// `plan`: writes atlas.json, and estimates what the build will take from a sample of its boards (time-sample.ts).
+// `plan`: writes atlas.json, and estimates what the build will take from a sample of its boards
+// (time-sample.ts).
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { checkProperties } from '../../core/options.js';

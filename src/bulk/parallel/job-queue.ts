@@ -48,8 +48,8 @@ export class JobQueue<Job, Result> {
   #reason: NumbersGameError | undefined;
 
   /**
-   * @param create makes a worker whose file answers jobs (node-threads.ts, bulk/worker/serve-solver.ts). Workers
-   * are made when there are jobs for them, at most `count`.
+   * @param create makes a worker whose file answers jobs (node-threads.ts, bulk/worker/serve-solver.ts).
+   * Workers are made when there are jobs for them, at most `count`.
    * @param greeting the first message to each worker, if any
    */
   constructor(create: () => WorkerLike, count: number, greeting?: unknown) {

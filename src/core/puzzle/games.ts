@@ -3,9 +3,9 @@
 // new game is one more record and nothing else.
 //
 // Other files read the record instead of comparing ids; eslint.config.js refuses such comparisons. The
-// records hold nothing that can be derived: the functions below them, and those of core/puzzle/game-record.ts,
-// compute what several front ends need, such as the boards of a game as a query. The appearance of a game
-// belongs to each front end.
+// records hold nothing that can be derived: the functions below them, and those of
+// core/puzzle/game-record.ts, compute what several front ends need, such as the boards of a game as a query.
+// The appearance of a game belongs to each front end.
 import { unexpected } from '../errors.js';
 import { findTargetRange, parseGameRecord } from './game-record.js';
 import { parseChoice } from '../options.js';

@@ -6,8 +6,8 @@
 // A result that is rational is always returned as a fraction in lowest terms, so domains that ask for
 // integers need no more than a look at the type. Where both operands are fractions, nothing but integer
 // arithmetic is done; where one is a fraction and the other proved to be irrational, + - * / need no
-// decision. Everything else is decided by decide-sign.ts, in tens of microseconds if the form settles it, in up to
-// about a second if a separation bound of 65,536 digits has to be reached.
+// decision. Everything else is decided by decide-sign.ts, in tens of microseconds if the form settles it, in
+// up to about a second if a separation bound of 65,536 digits has to be reached.
 //
 // `limits.bits` bounds the numerators and denominators of results, and the magnitudes of irrational ones;
 // MAX_SIZE bounds their trees. Both are `too-large`.

@@ -5,9 +5,9 @@
 // operations are enough. Enclosures come from the tree and not from the form, which multiplies out and would
 // cost digits to cancellation.
 //
-// A node is made only by apply-operator.ts, which has proved that it is none of the fractions with small denominators
-// (decide-sign.ts); so its sign can be found with finitely many digits. The exception are the differences that
-// decide-sign.ts makes for a moment.
+// A node is made only by apply-operator.ts, which has proved that it is none of the fractions with small
+// denominators (decide-sign.ts); so its sign can be found with finitely many digits. The exception are the
+// differences that decide-sign.ts makes for a moment.
 import { multiply as multiplyFractions, negate, type Fraction } from '../../core/fraction.js';
 import { exponentialOf, logarithmOf } from './interval-exponential.js';
 import {

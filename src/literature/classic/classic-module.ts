@@ -8,7 +8,7 @@ export interface ClassicExports {
   readonly INPUT: { readonly value: number };
   /** Limits the memory, in pages of 64 KiB. */
   limitPages(pages: number): void;
-  /** Runs an algorithm, given by its index in NAMES. Returns 1 or a status (solver/wasm/boundary-layout.ts). */
+  /** Runs an algorithm, by its index in NAMES. Returns 1 or a status (solver/wasm/boundary-layout.ts). */
   run(
     algorithm: number,
     numbers: number,

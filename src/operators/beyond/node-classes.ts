@@ -1,9 +1,9 @@
-// The solutions that `function` or `essential` tells apart (core/api-types.ts), each with an expression that the
-// rules allow.
+// The solutions that `function` or `essential` tells apart (core/api-types.ts), each with an expression that
+// the rules allow.
 //
-// The class of an operation follows from the classes of its operands (operators/subsets/solution-bodies.ts), so the classes of a
-// node are the results of its ways on the classes of their operands, each once. Equal irrational values are
-// several nodes, whose classes meet at the body that they share.
+// The class of an operation follows from the classes of its operands (operators/subsets/solution-bodies.ts),
+// so the classes of a node are the results of its ways on the classes of their operands, each once. Equal
+// irrational values are several nodes, whose classes meet at the body that they share.
 import { spendWork } from '../../core/deadline.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
 import { Bodies, type SignedBody, type Worth } from '../subsets/solution-bodies.js';

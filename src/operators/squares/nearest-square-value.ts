@@ -1,9 +1,9 @@
 // The least distance of any value to a target that cannot be made.
 //
-// The same meeting in the middle as in search-squares.ts, with intervals as goals: if the result of w and u has to
-// lie in an interval, so has w. Where two lists meet, the values of one that lie in an interval are found by
-// bisection. An interval is necessary only, because quotients are rounded, so each candidate is evaluated up
-// to the target, and a smaller distance narrows what follows.
+// The same meeting in the middle as in search-squares.ts, with intervals as goals: if the result of w and u
+// has to lie in an interval, so has w. Where two lists meet, the values of one that lie in an interval are
+// found by bisection. An interval is necessary only, because quotients are rounded, so each candidate is
+// evaluated up to the target, and a smaller distance narrows what follows.
 //
 // The first search is for a distance of at most 4. As long as there is none, the next one allows for the
 // square of the last. So a search never has much more to evaluate than the one that succeeds, and even a

@@ -1,10 +1,10 @@
 // Searches targets on one board: the fewest operations of each, or only whether it can be made.
 //
 // Meeting in the middle, over subsets. Subsets of up to `listedSize` numbers have lists of values
-// (square-value-lists.ts), all have goals (backward-goals.ts), those of the most numbers first. At each split of a subset
-// into two parts with lists, both sides meet (meet-goals.ts); where one part has no list, the goals go on to it.
-// With lists of three numbers, six are covered so: 3 + 3 meets at once; 2 + 4 and 1 + 5 go on, to 2 + 2, 1 +
-// 3, 2 + 3 and 1 + 4.
+// (square-value-lists.ts), all have goals (backward-goals.ts), those of the most numbers first. At each split
+// of a subset into two parts with lists, both sides meet (meet-goals.ts); where one part has no list, the
+// goals go on to it. With lists of three numbers, six are covered so: 3 + 3 meets at once; 2 + 4 and 1 + 5 go
+// on, to 2 + 2, 1 + 3, 2 + 3 and 1 + 4.
 //
 // The search is complete. Take an expression of fewest operations of a target, and go down from the top: each
 // square leads from a goal to its root; at each other operation one part has a list (both can lack one only

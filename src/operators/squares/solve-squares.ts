@@ -1,8 +1,8 @@
 // One puzzle with squares: an expression of fewest operations of the target, or of the nearest value.
 //
 // The nearest value is first looked for at distance 1, where it nearly always is, then by intervals
-// (nearest-square-value.ts). Which of the two values at that distance it is, if both can be made, the search for fewest
-// operations decides.
+// (nearest-square-value.ts). Which of the two values at that distance it is, if both can be made, the search
+// for fewest operations decides.
 import { integer } from '../../core/fraction.js';
 import { FOUR } from '../../core/operators.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';

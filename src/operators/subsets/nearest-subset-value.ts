@@ -1,8 +1,8 @@
 // The value that is nearest to a target which cannot be made: by distance, then fewest operations, then the
 // smaller value.
 //
-// Every value is visited (scan-values.ts). A double tells nearly all of them from the best one; what may be as good
-// is compared exactly.
+// Every value is visited (scan-values.ts). A double tells nearly all of them from the best one; what may be
+// as good is compared exactly.
 import { distanceOf, isEqual, isLess, reduce, type Fraction } from '../../core/fraction.js';
 import { errorOf, Scan } from './scan-values.js';
 import type { Search } from './subset-graph.js';

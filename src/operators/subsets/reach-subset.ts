@@ -1,5 +1,5 @@
-// The fewest operations of every integer of a range: all values are visited (scan-values.ts), and those in the range
-// are entered.
+// The fewest operations of every integer of a range: all values are visited (scan-values.ts), and those in
+// the range are entered.
 import { reduce } from '../../core/fraction.js';
 import type { ParsedRange } from '../../core/puzzle/parse-range.js';
 import { errorOf, Scan } from './scan-values.js';

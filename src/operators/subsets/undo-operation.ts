@@ -1,6 +1,6 @@
 // How to undo each of the four operators, a row each: what the general search has to know beside how one is
-// computed (small-value-table.ts, large-value-table.ts). A further binary operator is a further row, and a case in each
-// of those two.
+// computed (small-value-table.ts, large-value-table.ts). A further binary operator is a further row, and a
+// case in each of those two.
 import { addition, division, multiplication, subtraction } from '../../core/operators.js';
 import type { BasicOperator, Operator } from '../../core/api-types.js';
 

@@ -1,11 +1,11 @@
 // A table of exact values: each has an index, and equal values have the same. The search adds, compares and
 // looks up indices only.
 //
-// There are two tables: fractions of doubles (small-value-table.ts), and fractions of BigInt (large-value-table.ts),
-// some ten times slower. The choice is by a bound: with numbers c₁..cₙ every value is p / q with abs(p) + q ≤
-// Π(cᵢ + 1). A number is c / 1; and for operands with bounds B and C the sum of abs(numerator) and
-// denominator of each result is at most (abs(a) + b) × (abs(c) + d) ≤ B × C, before and after reduction. So
-// doubles are exact while the product is below 2^53: for six numbers up to 450, say.
+// There are two tables: fractions of doubles (small-value-table.ts), and fractions of BigInt
+// (large-value-table.ts), some ten times slower. The choice is by a bound: with numbers c₁..cₙ every value is
+// p / q with abs(p) + q ≤ Π(cᵢ + 1). A number is c / 1; and for operands with bounds B and C the sum of
+// abs(numerator) and denominator of each result is at most (abs(a) + b) × (abs(c) + d) ≤ B × C, before and
+// after reduction. So doubles are exact while the product is below 2^53: for six numbers up to 450, say.
 import type { Fraction } from '../../core/fraction.js';
 import { addition, division, multiplication, subtraction } from '../../core/operators.js';
 import type { BasicOperator } from '../../core/api-types.js';

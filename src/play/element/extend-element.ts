@@ -1,5 +1,5 @@
-// All operators for the element, whichever of the two is loaded first. As a script of its own this has its own
-// copy of the extension and of what that uses.
+// All operators for the element, whichever of the two is loaded first. As a script of its own this has its
+// own copy of the extension and of what that uses.
 import type { NumbersGameElementClass } from './element-types.js';
 import { moreOperators } from '../../operators.js';
 

@@ -1,8 +1,8 @@
 // What both sides of the boundary agree on: sizes, statuses, codes and the layout of the records that
 // TypeScript and AssemblyScript exchange in linear memory. Both compilers read this file, so that there is
 // one source: it holds integer constants and arithmetic on them alone, the subset that the two languages
-// share. assembly/core/boundary-types.ts gives the constants their WebAssembly types; test/solver/layout.test.ts
-// compares what each side made of them.
+// share. assembly/core/boundary-types.ts gives the constants their WebAssembly types;
+// test/solver/layout.test.ts compares what each side made of them.
 //
 // Offsets are bytes from the start of a record. Each follows from the field before it.
 

@@ -1,8 +1,8 @@
 // The only file that calls WebAssembly: it checks which engine is to run, compiles it and makes instances.
 //
-// The engine is two modules, the natural part and the forms part (embedded-engines.ts says why, and how the package
-// stores them). A module that a user passes contains both parts. Tried: the loader of AssemblyScript, 2 kB
-// gzipped, of which only `abort` would be used, and that by debug builds alone.
+// The engine is two modules, the natural part and the forms part (embedded-engines.ts says why, and how the
+// package stores them). A module that a user passes contains both parts. Tried: the loader of AssemblyScript,
+// 2 kB gzipped, of which only `abort` would be used, and that by debug builds alone.
 import type { EngineExports } from './engine-exports.js';
 import { MAX_PAGES, PAGE_BYTES } from './boundary-layout.js';
 import { checkDeadline } from '../../core/deadline.js';

@@ -63,7 +63,8 @@ export interface EngineExports {
   /** Writes solutions over a subset beyond the first `skip`: how many, or a status. */
   listSolutions(mask: number, skip: number, most: number): number;
   /**
-   * The address of what `solveRational` or `listSolutions` wrote: expressions in postfix order (read-postfix.ts).
+   * The address of what `solveRational` or `listSolutions` wrote: expressions in postfix order
+   * (read-postfix.ts).
    */
   expressionsAddress(): number;
   /**

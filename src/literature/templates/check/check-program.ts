@@ -1,10 +1,11 @@
 // Proves that a program with operators beyond the four solves every board of its cards that its templates
 // solve.
 //
-// Programs compute with fractions, single roots and single logarithms (emit-program.ts). On each board the templates
-// are evaluated exactly by exact/; one that has the target counts if it meets only values of these kinds, and
-// if bounds of all integers on the way stay below what the language has. The bounds follow the formulas of
-// the programs. They are generous, and two logarithms are never combined: all boards of 24s pass even so.
+// Programs compute with fractions, single roots and single logarithms (emit-program.ts). On each board the
+// templates are evaluated exactly by exact/; one that has the target counts if it meets only values of these
+// kinds, and if bounds of all integers on the way stay below what the language has. The bounds follow the
+// formulas of the programs. They are generous, and two logarithms are never combined: all boards of 24s pass
+// even so.
 import { NumbersGameError } from '../../../core/errors.js';
 import type { Fraction } from '../../../core/fraction.js';
 import { DEFAULT_LIMITS } from '../../../core/puzzle/operator-limits.js';

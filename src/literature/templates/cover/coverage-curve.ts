@@ -5,8 +5,8 @@
 // whole set, the one that loses fewest boards first. After each step templates are exchanged, one for one, as
 // long as that solves more. The better of both counts; templates.test.ts compares it with exact optima.
 //
-// Gains of all classes are kept up to date while templates come and go, as in greedy-cover.ts, so 131 templates
-// of 1,362 hands take a tenth of a second.
+// Gains of all classes are kept up to date while templates come and go, as in greedy-cover.ts, so 131
+// templates of 1,362 hands take a tenth of a second.
 import { checkUniverse } from '../check/check-universe.js';
 import { unexpected } from '../../../core/errors.js';
 import { classes } from '../template-classes.js';

@@ -2,8 +2,8 @@
 //
 // Classes of templates and boards make a set cover (reduce-cover.ts). Its reductions and a linear program
 // (relax-cover.ts) give a lower bound with weights as proof; local search gives a cover. Where these two do
-// not meet, a tree of cases (prove-cover.ts) raises the lower bound one by one, or finds a smaller cover on its
-// way, until they meet or until it has looked at enough cases. Then the certificate says both.
+// not meet, a tree of cases (prove-cover.ts) raises the lower bound one by one, or finds a smaller cover on
+// its way, until they meet or until it has looked at enough cases. Then the certificate says both.
 //
 // Four cards take milliseconds. Of five cards from 1 to 10 the bounds stay apart: at least 100, at most 114,
 // in half a minute.

@@ -6,9 +6,9 @@
 //   - a column and two proofs: that the rows which it does not cover need at least atLeast - 1 columns; and
 //     that all rows need at least atLeast columns if those are excluded that cover no row beyond its own. If
 //     a smaller cover had one of these, the rest of that cover would refute the first proof.
-// Each case is reduced from the beginning (reduce-cover.ts), since columns that were dropped for an excluded one are
-// needed again. A forced column's row gets the weight `most`; what a dropped column collects is at most what
-// the column collects it was dropped for.
+// Each case is reduced from the beginning (reduce-cover.ts), since columns that were dropped for an excluded
+// one are needed again. A forced column's row gets the weight `most`; what a dropped column collects is at
+// most what the column collects it was dropped for.
 import { reduceCover, type Core, type Cover } from './reduce-cover.js';
 import { relaxCover } from './relax-cover.js';
 

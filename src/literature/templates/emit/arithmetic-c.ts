@@ -1,5 +1,5 @@
-// The arithmetic of programs in C99 with operators beyond the four; emit-program.ts describes its values. C has no
-// integers of any size: where 64 bits do not suffice, a template has no value.
+// The arithmetic of programs in C99 with operators beyond the four; emit-program.ts describes its values. C
+// has no integers of any size: where 64 bits do not suffice, a template has no value.
 export const C_ARITHMETIC = String.raw`
 /* Positive, in lowest terms. */
 typedef struct {

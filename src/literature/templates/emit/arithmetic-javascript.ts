@@ -1,5 +1,5 @@
-// The arithmetic of programs in JavaScript with operators beyond the four; emit-program.ts describes its values.
-// Every value is an object: a fraction is a root with k = 1.
+// The arithmetic of programs in JavaScript with operators beyond the four; emit-program.ts describes its
+// values. Every value is an object: a fraction is a root with k = 1.
 export const JAVASCRIPT_ARITHMETIC = String.raw`
 // A value is { s, b, k }, s * b^(1/k), a fraction if k is 1; or { a, b }, the irrational ln(b) / ln(a). Here
 // a and b are fractions [p, q] > 0, and s is 1, 0 or -1. Equality is proved with integers: log(a, b) = p/q

@@ -1,4 +1,5 @@
-// The arithmetic of programs in Python 3 with operators beyond the four; emit-program.ts describes its values.
+// The arithmetic of programs in Python 3 with operators beyond the four; emit-program.ts describes its
+// values.
 export const PYTHON_ARITHMETIC = `
 # A value is a fraction, or irrational: ('root', s, b, k) is s * b^(1/k), ('log', a, b) is ln(b) / ln(a), with
 # fractions a, b > 0. Equality is proved with integers: log(a, b) = p/q because a^p = b^q. An operation that is
