@@ -179,7 +179,7 @@ describe('what it loads', () => {
     const imported = scripts.flatMap((file) =>
       [
         ...readFileSync(`build/web/${file}`, 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g),
-      ].map(([, name]) => `assets/${name!}`),
+      ].map(([, name]) => `assets/${name}`),
     );
     expect(imported.length).toBeGreaterThan(0);
     expect(first).toEqual(expect.arrayContaining(imported));
