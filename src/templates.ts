@@ -13,7 +13,7 @@ export type {
   Certificate,
   Check,
   Minimum,
-  Progress,
+  TemplatesProgress,
   Proof,
   Scope,
   Universe,

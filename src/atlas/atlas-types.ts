@@ -160,7 +160,7 @@ export interface PlanOptions extends AtlasQuery {
 }
 
 /** Options of `verifyAtlas`. */
-export interface VerifyOptions {
+export interface AtlasVerifyOptions {
   /** How many boards to compute again. Default: 20. */
   readonly sample?: number;
   /** Chooses these boards. Default: the time, so that each run takes others. */
@@ -170,7 +170,7 @@ export interface VerifyOptions {
 }
 
 /** What `verifyAtlas` found. */
-export interface VerifyReport {
+export interface AtlasVerifyReport {
   readonly ok: boolean;
   /** What is wrong, with the path of the file in the folder of the atlas. */
   readonly faults: readonly { readonly path: string; readonly reason: string }[];
@@ -337,11 +337,11 @@ export interface AtlasFigure {
   /** How many boards the atlas has. */
   readonly of: number;
   /** What "(The Final) Countdown" says of the same game; empty for other games. */
-  readonly statements: readonly Statement[];
+  readonly statements: readonly FigureStatement[];
 }
 
 /** A statement of the paper, and what the atlas has. */
-export interface Statement {
+export interface FigureStatement {
   readonly text: string;
   readonly paper: string;
   readonly found: string;

@@ -8,12 +8,12 @@ import { selectRows } from '../core/operators.js';
 /** A way to write puzzles. */
 export interface Format {
   /** The line before all puzzles, if there is one. */
-  readonly header: ((options: Columns) => string) | null;
-  readonly line: (puzzle: Generated, options: Columns) => string;
+  readonly header: ((options: FormatColumns) => string) | null;
+  readonly line: (puzzle: Generated, options: FormatColumns) => string;
 }
 
 /** The optional columns, and the cell that is the same in all lines. */
-export interface Columns {
+export interface FormatColumns {
   /** The id of the game, empty if the rules are those of none. */
   readonly game: string;
   readonly operators: boolean;
@@ -94,7 +94,7 @@ function writeLimits(limits: Partial<Limits>): string {
     .join();
 }
 
-function namesOf({ operators, limits, solutions, rate, split }: Columns): string[] {
+function namesOf({ operators, limits, solutions, rate, split }: FormatColumns): string[] {
   return [
     ...['numbers', 'target', 'game', 'values', 'use'],
     ...(operators ? ['operators'] : []),

@@ -3,7 +3,7 @@ import type { Reach } from '../core/api-types.js';
 import { presentCount, presentShare } from './answer-text.js';
 
 /** The totals of all problems. A problem is a board with a target. */
-export interface Totals {
+export interface ReachTotals {
   readonly boards: number;
   readonly problems: number;
   readonly solvable: number;
@@ -17,12 +17,12 @@ export interface Totals {
   /** Boards that make every target. */
   readonly complete: number;
   /** The target that the fewest boards make; the smallest of several. */
-  readonly hardest: TargetTotal | null;
+  readonly hardest: CountedTarget | null;
   /** The target that the most boards make; the smallest of several. */
-  readonly easiest: TargetTotal | null;
+  readonly easiest: CountedTarget | null;
 }
 
-interface TargetTotal {
+interface CountedTarget {
   readonly target: number;
   readonly boards: number;
 }
@@ -75,7 +75,7 @@ export class Tally {
     }
   }
 
-  totals(): Totals {
+  totals(): ReachTotals {
     const fewest = this.#makers.reduce((least, count) => Math.min(least, count));
     const most = this.#makers.reduce((greatest, count) => Math.max(greatest, count));
     const solvable = this.#distance[0];
@@ -91,7 +91,7 @@ export class Tally {
     };
   }
 
-  #targetTotal(boards: number): TargetTotal | null {
+  #targetTotal(boards: number): CountedTarget | null {
     if (this.#boards === 0) return null;
     return { target: this.#from + this.#makers.indexOf(boards), boards };
   }
@@ -114,7 +114,7 @@ function countOf(count: number, noun: string): string {
 }
 
 /** The totals in lines. */
-export function presentTotals(totals: Totals): string[] {
+export function presentTotals(totals: ReachTotals): string[] {
   const { boards, problems, solvable, complete, hardest, easiest } = totals;
   const row = (name: string, count: number) =>
     `  ${name.padEnd(14)}${presentCount(count).padStart(14)}  ${presentShare(count, problems).padStart(7)}`;

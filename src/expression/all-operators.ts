@@ -4,7 +4,7 @@ import type { ResolvedLimits } from '../core/puzzle/operator-limits.js';
 import type { Fault, Operator, OperatorRow } from '../core/operators.js';
 import { apply, isEqual } from './exact/apply-operator.js';
 import { approximate } from './exact/approximate-value.js';
-import type { Value } from './exact/exact-value.js';
+import type { ExactValue } from './exact/exact-value.js';
 import type { Arithmetic, ExactValues } from './arithmetic.js';
 import { ROWS } from './operator-table.js';
 
@@ -18,6 +18,10 @@ export const ALL_ARITHMETIC: Arithmetic = {
 /** The part of it that judges values and writes none. */
 export const ALL_VALUES: ExactValues = { apply: applyExactly, isEqual };
 
-function applyExactly(row: OperatorRow, operands: readonly Value[], limits: ResolvedLimits): Value | Fault {
+function applyExactly(
+  row: OperatorRow,
+  operands: readonly ExactValue[],
+  limits: ResolvedLimits,
+): ExactValue | Fault {
   return apply(row.operator as Operator, operands, limits);
 }

@@ -8,15 +8,19 @@ import { formatFraction, integer, isEqual, isFraction, reduce, type Fraction } f
 import { FOUR, isBasic, type Fault, type OperatorRow } from '../core/operators.js';
 import type { ResolvedLimits } from '../core/puzzle/operator-limits.js';
 import type { Expression } from '../core/api-types.js';
-import type { Value } from './exact/exact-value.js';
+import type { ExactValue } from './exact/exact-value.js';
 import { isLeaf, numberOf, toPostfix } from './expression-tree.js';
 
 /** The values that some operators make, and the equality of values. */
 export interface ExactValues {
   /** The result for operands in lowest terms that are not two fractions of one of the four operators. */
-  readonly apply: (row: OperatorRow, operands: readonly Value[], limits: ResolvedLimits) => Value | Fault;
+  readonly apply: (
+    row: OperatorRow,
+    operands: readonly ExactValue[],
+    limits: ResolvedLimits,
+  ) => ExactValue | Fault;
   /** Whether two values are equal. */
-  readonly isEqual: (left: Value, right: Value) => boolean | 'undecided';
+  readonly isEqual: (left: ExactValue, right: ExactValue) => boolean | 'undecided';
 }
 
 /** The evaluation of some operators. */
@@ -24,7 +28,7 @@ export interface Arithmetic extends ExactValues {
   /** Their rows by operator, as in trees. */
   readonly rows: ReadonlyMap<unknown, OperatorRow>;
   /** The decimal text of a value with `digits` significant digits. */
-  readonly approximate: (value: Value, digits: number) => string;
+  readonly approximate: (value: ExactValue, digits: number) => string;
 }
 
 /** The arithmetic of the four operators, which need nothing beyond fractions. */
@@ -42,11 +46,11 @@ export const BASIC_ARITHMETIC: Arithmetic = {
  */
 export function applyRow(
   row: OperatorRow,
-  left: Value,
-  right: Value,
+  left: ExactValue,
+  right: ExactValue,
   limits: ResolvedLimits,
   arithmetic: Arithmetic,
-): Value | Fault {
+): ExactValue | Fault {
   if (isBasic(row) && isFraction(left) && isFraction(right)) {
     return row.findFault?.(left, right) ?? row.evaluate(left, right);
   }
@@ -58,8 +62,8 @@ export function evaluateTree(
   tree: Expression,
   limits: ResolvedLimits,
   arithmetic: Arithmetic,
-): Value | Fault {
-  const values: Value[] = [];
+): ExactValue | Fault {
+  const values: ExactValue[] = [];
   for (const item of toPostfix(tree, arithmetic.rows)) {
     if (isLeaf(item)) {
       values.push(integer(numberOf(item)));
@@ -75,12 +79,12 @@ export function evaluateTree(
 }
 
 /** The operands of an operator in lowest terms. */
-export function operandsOf(row: OperatorRow, left: Value, right: Value): Value[] {
+export function operandsOf(row: OperatorRow, left: ExactValue, right: ExactValue): ExactValue[] {
   return (row.arity === 1 ? [right] : [left, right]).map(lower);
 }
 
 /** A value in lowest terms. */
-export function lower(value: Value): Value {
+export function lower(value: ExactValue): ExactValue {
   return isFraction(value) ? reduce(value) : value;
 }
 

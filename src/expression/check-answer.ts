@@ -3,7 +3,7 @@
 // never a wrong answer.
 import { formatFraction, integer, isEqual, isFraction, type Fraction } from '../core/fraction.js';
 import { BASIC_OPERATORS, isRepeated } from '../core/operators.js';
-import type { Value } from './exact/exact-value.js';
+import type { ExactValue } from './exact/exact-value.js';
 import { applyRow, lower, type Arithmetic } from './arithmetic.js';
 import { formatItems } from './format-expression.js';
 import { matchLeaves } from './match-leaves.js';
@@ -15,7 +15,7 @@ import type { Expression } from '../core/api-types.js';
 /** An expression that was checked: in postfix order, and the result of each of its operators. */
 export interface CheckedAnswer {
   readonly items: readonly PostfixItem[];
-  readonly results: readonly Value[];
+  readonly results: readonly ExactValue[];
 }
 
 /**
@@ -31,8 +31,8 @@ export function checkAnswer(
   arithmetic: Arithmetic,
 ): CheckedAnswer {
   const items = toPostfix(expression, arithmetic.rows);
-  const stack: Value[] = [];
-  const results: Value[] = [];
+  const stack: ExactValue[] = [];
+  const results: ExactValue[] = [];
   const used: number[] = [];
   const refuse = (reason: string): never => {
     throw new Error(`numbers-game: a fault in the solver, please report it: ${formatItems(items)} ${reason}`);
@@ -43,7 +43,7 @@ export function checkAnswer(
     if (typeof item === 'object' && !(allowed as readonly string[]).includes(item.operator)) {
       refuse('uses an operator that the rules do not allow');
     }
-    let value: Value;
+    let value: ExactValue;
     if (isLeaf(item)) {
       if (typeof item === 'number') used.push(item);
       else used.push(...item.parts);
@@ -54,7 +54,7 @@ export function checkAnswer(
       const left = item.arity === 1 ? right : stack.pop()!;
       const result = applyRow(item, left, right, rules.limits, arithmetic);
       if (typeof result === 'string') refuse(`has no value: ${result}`);
-      value = lower(result as Value);
+      value = lower(result as ExactValue);
       results.push(value);
     }
     if (!isAllowed(value, rules)) refuse(`takes a value that is not ${rules.values}`);
@@ -70,7 +70,7 @@ export function checkAnswer(
   return { items, results };
 }
 
-function isAllowed(value: Value, { values }: ParsedRules): boolean {
+function isAllowed(value: ExactValue, { values }: ParsedRules): boolean {
   switch (values) {
     case 'natural':
       return isFraction(value) && value.numerator > 0n && value.denominator === 1n;

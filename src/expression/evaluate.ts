@@ -6,7 +6,7 @@ import { integer, toResultValue } from '../core/fraction.js';
 import { DEFAULT_LIMITS, parseLimits, type ResolvedLimits } from '../core/puzzle/operator-limits.js';
 import { checkProperties } from '../core/options.js';
 import type { OperatorRow } from '../core/operators.js';
-import { isRational, type Value } from './exact/exact-value.js';
+import { isRational, type ExactValue } from './exact/exact-value.js';
 import { ALL_ARITHMETIC } from './all-operators.js';
 import { applyRow, lower, operandsOf } from './arithmetic.js';
 import { toText } from './format-expression.js';
@@ -40,8 +40,8 @@ export function evaluate(expression: string | Expression, options: EvaluateOptio
 }
 
 /** The value of a tree. @throws NumbersGameError as `evaluate` does */
-export function evaluateExactly(tree: Expression, limits: ResolvedLimits = DEFAULT_LIMITS): Value {
-  const values: Value[] = [];
+export function evaluateExactly(tree: Expression, limits: ResolvedLimits = DEFAULT_LIMITS): ExactValue {
+  const values: ExactValue[] = [];
   for (const item of toPostfix(tree, ROWS)) {
     if (isLeaf(item)) {
       values.push(integer(numberOf(item)));
@@ -60,10 +60,10 @@ export function evaluateExactly(tree: Expression, limits: ResolvedLimits = DEFAU
  */
 export function applyToLast(
   row: OperatorRow,
-  values: Value[],
+  values: ExactValue[],
   limits: ResolvedLimits,
   tree: Expression,
-): Value {
+): ExactValue {
   const right = values.pop()!;
   const left = row.arity === 1 ? right : values.pop()!;
   const value = applyRow(row, left, right, limits, ALL_ARITHMETIC);

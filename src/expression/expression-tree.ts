@@ -12,10 +12,10 @@ import type { OperatorRow } from '../core/operators.js';
 import type { Concatenation, Expression, Operation, UnaryOperation } from '../core/api-types.js';
 
 /** What a tree in postfix order consists of. */
-export type PostfixItem = Leaf | OperatorRow;
+export type PostfixItem = TreeLeaf | OperatorRow;
 
 /** What has no operands. */
-export type Leaf = number | Concatenation;
+export type TreeLeaf = number | Concatenation;
 
 /**
  * The most numbers and operators in an expression, far above any puzzle. It also stops a tree that contains
@@ -61,7 +61,7 @@ export function toPostfix(expression: Expression, rows: ReadonlyMap<unknown, Ope
 }
 
 /** Whether an item is a leaf. */
-export function isLeaf(item: PostfixItem): item is Leaf {
+export function isLeaf(item: PostfixItem): item is TreeLeaf {
   return typeof item === 'number' || 'parts' in item;
 }
 
@@ -77,7 +77,7 @@ export function countOperations(expression: Expression): number {
 }
 
 /** The number that a leaf shows. */
-export function numberOf(leaf: Leaf): number {
+export function numberOf(leaf: TreeLeaf): number {
   return typeof leaf === 'number' ? leaf : Number(leaf.parts.join(''));
 }
 

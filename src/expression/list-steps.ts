@@ -1,7 +1,7 @@
 // The steps of an expression, as a player writes them down: one line for each operation.
 import { formatFraction, isFraction } from '../core/fraction.js';
 import { ATOM_PRECEDENCE, writeOperation, type OperatorRow } from '../core/operators.js';
-import type { Value } from './exact/exact-value.js';
+import type { ExactValue } from './exact/exact-value.js';
 import type { Arithmetic } from './arithmetic.js';
 import { bracket } from './format-expression.js';
 import { isLeaf, numberOf, type PostfixItem } from './expression-tree.js';
@@ -29,7 +29,7 @@ const NO_PRECEDENCE = 0;
  */
 export function formatSteps(
   items: readonly PostfixItem[],
-  results: readonly Value[],
+  results: readonly ExactValue[],
   { approximate }: Pick<Arithmetic, 'approximate'>,
 ): string[] {
   const shown: Shown[] = [];
@@ -58,7 +58,7 @@ function formatConcatenation(leaf: Concatenation): string {
   return `${leaf.operator}(${leaf.parts.join(', ')}) = ${numberOf(leaf)}`;
 }
 
-function show(value: Value, text: string, { precedence }: OperatorRow): Shown {
+function show(value: ExactValue, text: string, { precedence }: OperatorRow): Shown {
   if (!isFraction(value)) return { text, precedence };
   const isNatural = value.denominator === 1n && value.numerator >= 0n;
   return { text: formatFraction(value), precedence: isNatural ? ATOM_PRECEDENCE : NO_PRECEDENCE };

@@ -7,7 +7,7 @@ import type { OperatorRow } from '../core/operators.js';
 import type { Expression } from '../core/api-types.js';
 
 /** What waits for its last operand, or for its closing bracket. */
-interface Pending {
+interface PendingPart {
   /** Null for a bracket. */
   readonly row: OperatorRow | null;
   readonly position: number;
@@ -34,7 +34,7 @@ export function parseExpression(text: string): Expression {
 class Parser {
   readonly #text: string;
   readonly #operands: Expression[] = [];
-  readonly #pending: Pending[] = [];
+  readonly #pending: PendingPart[] = [];
   /**
    * The current token: the digits of a number, or the text of anything else. Both are undefined at the end
    * and before what is no token.

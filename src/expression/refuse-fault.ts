@@ -3,7 +3,7 @@
 import { NumbersGameError } from '../core/errors.js';
 import { toResultValue } from '../core/fraction.js';
 import type { ResolvedLimits } from '../core/puzzle/operator-limits.js';
-import { isRational, type Value } from './exact/exact-value.js';
+import { isRational, type ExactValue } from './exact/exact-value.js';
 import {
   factorial,
   power,
@@ -25,7 +25,7 @@ import type { Expression } from '../core/api-types.js';
 export function refuseFault(
   fault: Fault,
   row: OperatorRow,
-  operands: readonly Value[],
+  operands: readonly ExactValue[],
   limits: ResolvedLimits,
   tree: Expression,
 ): never {
@@ -67,7 +67,7 @@ function describeDomain(operator: Operator, limits: ResolvedLimits): string {
 const SHOWN_DIGITS = 40;
 
 /** The operation with the values of its operands; the whole expression if one of them has no short text. */
-function presentOperation(row: OperatorRow, operands: readonly Value[], tree: Expression): string {
+function presentOperation(row: OperatorRow, operands: readonly ExactValue[], tree: Expression): string {
   const texts = operands.map((operand) => (isRational(operand) ? `${toResultValue(operand)}` : ''));
   if (texts.some((text) => text === '' || text.length > SHOWN_DIGITS)) return toText(tree);
   const isCall = row.notation === 'call';

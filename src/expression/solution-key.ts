@@ -9,7 +9,7 @@ import { parseDistinct } from '../core/puzzle/distinct.js';
 import { checkProperties } from '../core/options.js';
 import { integer, isZero as isZeroFraction, negate as negateFraction } from '../core/fraction.js';
 import { parseLimits, type ResolvedLimits } from '../core/puzzle/operator-limits.js';
-import { isRational, type Value } from './exact/exact-value.js';
+import { isRational, type ExactValue } from './exact/exact-value.js';
 import { lower } from './arithmetic.js';
 import { applyToLast } from './evaluate.js';
 import { toText } from './format-expression.js';
@@ -22,24 +22,24 @@ import type { Distinct, Expression, SolutionKeyOptions } from '../core/api-types
 /** An atom, sum or product that is settled. An atom is a number, or an operation beyond the four. */
 interface Body {
   readonly text: string;
-  readonly value: Value;
+  readonly value: ExactValue;
   /** Whether it is its own negation. */
   readonly isNeutral: boolean;
 }
 
 /** A term, or a factor: subtracted, or divided by, if it is inverted. */
-interface Part {
+interface KeyPart {
   readonly body: Body;
   readonly isInverted: boolean;
 }
 
 /** An expression that may still be taken into a larger sum or product. */
-interface Open {
+interface OpenKey {
   readonly kind: 'atom' | 'sum' | 'product';
   /** For a product, whether the signs of its factors make its negation. */
   readonly isNegative: boolean;
-  readonly parts: Part[];
-  readonly value: Value;
+  readonly parts: KeyPart[];
+  readonly value: ExactValue;
 }
 
 interface Settled {
@@ -69,8 +69,8 @@ export function solutionKey(expression: string | Expression, options: SolutionKe
 export function keyOf(tree: Expression, distinct: Distinct, limits: ResolvedLimits): string {
   if (distinct === 'trees') return toText(tree);
   const isEssential = distinct === 'essential';
-  const opened: Open[] = [];
-  const values: Value[] = [];
+  const opened: OpenKey[] = [];
+  const values: ExactValue[] = [];
   for (const item of toPostfix(tree, ROWS)) {
     if (isLeaf(item)) {
       const value = integer(numberOf(item));
@@ -98,12 +98,18 @@ function writeSettled({ body, isNegative }: Settled): string {
   return isNegative ? `-${body.text}` : body.text;
 }
 
-function openAtom(text: string, value: Value): Open {
+function openAtom(text: string, value: ExactValue): OpenKey {
   const body = { text, value, isNeutral: false };
   return { kind: 'atom', isNegative: false, parts: [{ body, isInverted: false }], value };
 }
 
-function openSum(left: Open, right: Open, subtracts: boolean, value: Value, isEssential: boolean): Open {
+function openSum(
+  left: OpenKey,
+  right: OpenKey,
+  subtracts: boolean,
+  value: ExactValue,
+  isEssential: boolean,
+): OpenKey {
   const parts = left.kind === 'sum' ? left.parts : [termOf(left, false, isEssential)];
   if (right.kind === 'sum') {
     for (const { body, isInverted } of right.parts)
@@ -114,12 +120,18 @@ function openSum(left: Open, right: Open, subtracts: boolean, value: Value, isEs
   return { kind: 'sum', isNegative: false, parts, value };
 }
 
-function termOf(open: Open, isSubtracted: boolean, isEssential: boolean): Part {
+function termOf(open: OpenKey, isSubtracted: boolean, isEssential: boolean): KeyPart {
   const { body, isNegative } = settle(open, isEssential);
   return { body, isInverted: isNegative !== isSubtracted };
 }
 
-function openProduct(left: Open, right: Open, divides: boolean, value: Value, isEssential: boolean): Open {
+function openProduct(
+  left: OpenKey,
+  right: OpenKey,
+  divides: boolean,
+  value: ExactValue,
+  isEssential: boolean,
+): OpenKey {
   const first = factorsOf(left, isEssential);
   const second = factorsOf(right, isEssential);
   for (const { body, isInverted } of second.parts) {
@@ -128,19 +140,19 @@ function openProduct(left: Open, right: Open, divides: boolean, value: Value, is
   return { kind: 'product', isNegative: first.isNegative !== second.isNegative, parts: first.parts, value };
 }
 
-function factorsOf(open: Open, isEssential: boolean): Pick<Open, 'parts' | 'isNegative'> {
+function factorsOf(open: OpenKey, isEssential: boolean): Pick<OpenKey, 'parts' | 'isNegative'> {
   if (open.kind === 'product') return open;
   const { body, isNegative } = settle(open, isEssential);
   return { parts: [{ body, isInverted: false }], isNegative };
 }
 
-function settle(open: Open, isEssential: boolean): Settled {
+function settle(open: OpenKey, isEssential: boolean): Settled {
   if (open.kind === 'sum') return settleSum(open, isEssential);
   if (open.kind === 'product') return settleProduct(open, isEssential);
   return { body: open.parts[0].body, isNegative: false };
 }
 
-function settleSum({ parts, value }: Open, isEssential: boolean): Settled {
+function settleSum({ parts, value }: OpenKey, isEssential: boolean): Settled {
   const write = (isNegated: boolean) =>
     joinTexts(
       parts.map(({ body, isInverted }) => {
@@ -162,7 +174,7 @@ function settleSum({ parts, value }: Open, isEssential: boolean): Settled {
   };
 }
 
-function settleProduct({ parts, value, isNegative }: Open, isEssential: boolean): Settled {
+function settleProduct({ parts, value, isNegative }: OpenKey, isEssential: boolean): Settled {
   const hasZero = parts.some(({ body }) => isZero(body.value));
   const text = joinTexts(
     parts.map(({ body, isInverted }) => {
@@ -184,18 +196,18 @@ function joinTexts(texts: string[], mark: string): string {
 }
 
 /** Whether a value is 0. */
-function isZero(value: Value): boolean {
+function isZero(value: ExactValue): boolean {
   return isRational(value) && isZeroFraction(value);
 }
 
 /** Whether a value is 1 or -1. */
-function isUnit(value: Value): boolean {
+function isUnit(value: ExactValue): boolean {
   if (!isRational(value)) return false;
   const { numerator, denominator } = value;
   return denominator === 1n && (numerator === 1n || numerator === -1n);
 }
 
 /** The negation of a value. An irrational one is never asked for more than that it is no fraction. */
-function negate(value: Value): Value {
+function negate(value: ExactValue): ExactValue {
   return isRational(value) ? negateFraction(value) : value;
 }

@@ -6,13 +6,13 @@ import type { Engine, Refusable } from './engine.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 
 /** Methods that answer calls. */
-type Method = 'solve' | 'reach' | 'openBoards' | 'list' | 'count';
+type EngineMethod = 'solve' | 'reach' | 'openBoards' | 'list' | 'count';
 
 /** An engine that has a method. */
-export type EngineWith<Name extends Method> = Engine & Required<Pick<Engine, Name>>;
+export type EngineWith<Name extends EngineMethod> = Engine & Required<Pick<Engine, Name>>;
 
 /** The calls that methods answer, in the words of messages. Every engine solves. */
-const CALLS: Readonly<Partial<Record<Method, Refusable>>> = {
+const CALLS: Readonly<Partial<Record<EngineMethod, Refusable>>> = {
   reach: 'reach',
   openBoards: 'reachAll',
   list: 'solutions and count',
@@ -59,7 +59,7 @@ export class EngineList {
    * @throws NumbersGameError `invalid-option` if no engine does this under these rules, `too-large` for
    * boards of more numbers than it takes
    */
-  find<Name extends Method>(
+  find<Name extends EngineMethod>(
     method: Name,
     rules: ParsedRules,
     size: number,

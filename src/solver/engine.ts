@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /** A question about the expressions of a target. */
-export type Query = Pick<ParsedPuzzle, 'leaves' | 'target' | 'rules'>;
+export type EngineQuery = Pick<ParsedPuzzle, 'leaves' | 'target' | 'rules'>;
 
 /** The fewest operations of each target of a range, for one board after another; 255 for none. */
 export type ReachBoard = (numbers: readonly number[]) => Uint8Array<ArrayBuffer>;
@@ -46,9 +46,9 @@ export interface Engine {
   /** Checks a query that `openBoards` will take. @throws NumbersGameError */
   checkBoards?(query: ParsedReachAll): void;
   /** All solutions, those of fewest operations first. `limit` is the most that will be taken. */
-  list?(query: Query, distinct: Distinct, limit: number): Iterable<Expression>;
+  list?(query: EngineQuery, distinct: Distinct, limit: number): Iterable<Expression>;
   /** How many solutions there are. @throws NumbersGameError `limit-exceeded` if more than `limit` */
-  count?(query: Query, distinct: Distinct, limit: number): number;
+  count?(query: EngineQuery, distinct: Distinct, limit: number): number;
   /** Makes its instance, which would otherwise be made at the first call. */
   open?(): void;
   /** Makes it usable after an error ended one of its calls. */

@@ -1,21 +1,21 @@
 // What an answer says, once its expressions have values: one expression with all its numbers, or steps with
 // two operands each.
-import { isNatural, isSame, type Value } from './judged-value.js';
+import { isNatural, isSame, type JudgedValue } from './judged-value.js';
 import { REASONS, type Reason } from './verify-types.js';
 import type { Irrational } from '../expression/exact/exact-value.js';
 import type { OperatorRow } from '../core/operators.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
-import type { Expression, Operand } from './calculator.js';
+import type { EvaluatedPart, Operand } from './calculator.js';
 import type { Drafts } from './read-answer.js';
 
 /** A value or an ace; or the text of an irrational result of an earlier step, which later steps repeat. */
 export type Taken = Operand | { readonly text: string };
 
 /** An expression with all its numbers, or a step with its operands. */
-export interface Statement {
+export interface AnswerStatement {
   readonly operands: readonly Taken[];
   /** Its value; null if it has none. */
-  readonly value: Value | Irrational | null;
+  readonly value: JudgedValue | Irrational | null;
   /** The first of the reasons why its value does not count, or is not what it states; null if it does. */
   readonly fault: Reason | null;
   /** What a step adds to the numbers: the stated result, or the value if none is stated. */
@@ -31,11 +31,11 @@ export type ValueRules = Pick<ParsedRules, 'values'>;
 
 /** The content of an answer over the four operators; null if its parts are no steps. */
 export function toStatements(
-  { drafts, operands }: Drafts<Expression>,
+  { drafts, operands }: Drafts<EvaluatedPart>,
   rules: ValueRules,
-): Statement[] | null {
+): AnswerStatement[] | null {
   const isSteps = drafts.length > 1;
-  const statements: Statement[] = [];
+  const statements: AnswerStatement[] = [];
   for (const { expression, claim, isApproximate } of drafts) {
     const { value, dividesByZero, allNatural, step } = expression;
     const isStated = isApproximate || claim !== null;

@@ -4,10 +4,10 @@
 // It knows the four operators, and serves nearly all answers; record-expression.ts has the same methods for
 // the others. One calculator serves a whole answer, because its stacks cost more than the work on them.
 import { SIGN_PRECEDENCE, division, type BasicRow } from '../core/operators.js';
-import { difference, isNatural, operate, signOf, type Value } from './judged-value.js';
+import { difference, isNatural, operate, signOf, type JudgedValue } from './judged-value.js';
 
 /** A value, or an ace written as a letter that counts 11. */
-export type Operand = Value | 'A';
+export type Operand = JudgedValue | 'A';
 
 /**
  * An opening bracket or its like. `over` is the second part of a `fraction`, `index` the first part of a
@@ -18,14 +18,14 @@ export type Opening = '(' | '[' | '{' | 'call' | 'fraction' | 'over' | 'index' |
 const ELEVEN = 11;
 
 /** The value of an operand. */
-export function worthOf(operand: Operand): Value {
+export function worthOf(operand: Operand): JudgedValue {
   return operand === 'A' ? ELEVEN : operand;
 }
 
 /** What is known of an expression. */
-export interface Expression {
+export interface EvaluatedPart {
   /** Its value; null if it divides by zero or is too long. */
-  value: Value | null;
+  value: JudgedValue | null;
   dividesByZero: boolean;
   /** Whether a part of it has a sign. */
   isSigned: boolean;
@@ -39,7 +39,7 @@ export interface Expression {
   row: BasicRow | null;
 }
 
-type Pending = Opening | BasicRow | 'sign';
+type PendingOperation = Opening | BasicRow | 'sign';
 
 /** The stacks of the shunting-yard, and the current expression. */
 export class Calculator {
@@ -47,7 +47,7 @@ export class Calculator {
   /** The values of the parts; null for one that has none. */
   private readonly values: (Operand | null)[] = [];
   /** Operators that wait for an operand, and brackets that wait to be closed. */
-  private readonly pending: Pending[] = [];
+  private readonly pending: PendingOperation[] = [];
 
   put(operand: Operand): void {
     this.values.push(operand);
@@ -79,7 +79,7 @@ export class Calculator {
   }
 
   /** Ends the expression and begins the next one. */
-  end(): Expression {
+  end(): EvaluatedPart {
     this.unwind(1);
     const { expression } = this;
     const value = this.values.pop() as Operand | null;
@@ -122,7 +122,7 @@ export class Calculator {
   }
 }
 
-function begin(): Expression {
+function begin(): EvaluatedPart {
   return {
     value: null,
     dividesByZero: false,
@@ -139,7 +139,7 @@ function isNegative(operand: Operand | null): boolean {
 }
 
 /** How tightly an operator binds. A bracket does not bind. */
-function precedenceOf(pending: Pending): number {
+function precedenceOf(pending: PendingOperation): number {
   if (typeof pending === 'object') return pending.precedence;
   return pending === 'sign' ? SIGN_PRECEDENCE : 0;
 }

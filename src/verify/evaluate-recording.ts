@@ -25,7 +25,7 @@ import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import { worthOf, type Operand } from './calculator.js';
 import type { Drafts } from './read-answer.js';
 import { readLiteral, type Item, type Recording } from './record-expression.js';
-import { findEarlier, type Statement, type Taken } from './answer-statement.js';
+import { findEarlier, type AnswerStatement, type Taken } from './answer-statement.js';
 import type { Reason } from './verify-types.js';
 import {
   isIrrational,
@@ -35,14 +35,14 @@ import {
   showValue,
   toFraction,
   toValue,
-  type Value,
+  type JudgedValue,
 } from './judged-value.js';
 
 const MAX_EXACT = 100;
 
 /** A part of an expression, up to an item. */
-interface Part {
-  readonly value: Value | Irrational | null;
+interface RecordedPart {
+  readonly value: JudgedValue | Irrational | null;
   /** The index of its first item. */
   readonly start: number;
   /** The row of its last operation; null for a number or a sign. */
@@ -53,17 +53,17 @@ interface Part {
 }
 
 /** An expression, and the operands of its last operation, in the order in which they are written. */
-interface Whole extends Part {
-  readonly operands: readonly Part[];
+interface Whole extends RecordedPart {
+  readonly operands: readonly RecordedPart[];
 }
 
 /** Evaluates a recorded answer, for one choice of aces after another. */
 export class Evaluator {
   private work = 0;
   /** The values of steps whose results are not stated exactly, by their texts. */
-  private readonly known = new Map<string, Part['value']>();
+  private readonly known = new Map<string, RecordedPart['value']>();
   /** The values that exact/ found, by operators and the keys of operands, for all choices of aces. */
-  private readonly found = new Map<string, Value | Irrational>();
+  private readonly found = new Map<string, JudgedValue | Irrational>();
   /** An irrational value for each normal form, so that equal values are computed with once. */
   private readonly byForm = new Map<string, Irrational>();
   private readonly keys = new Map<Irrational, number>();
@@ -85,14 +85,14 @@ export class Evaluator {
    *
    * @param elevens which aces count 11: bit i stands for the i-th of them
    */
-  evaluate(elevens: number): Statement[] | null {
+  evaluate(elevens: number): AnswerStatement[] | null {
     const { drafts, operands: all } = this.answer;
     const isSteps = drafts.length > 1;
     this.work = isSteps || all.length <= this.numbers ? MAX_EXACT : 0;
     this.elevens = elevens;
     this.aces = 0;
     this.known.clear();
-    const statements: Statement[] = [];
+    const statements: AnswerStatement[] = [];
     for (const { expression, claim, isApproximate } of drafts) {
       if (isSteps && claim === null && !isApproximate) return null;
       const items = this.chooseNext(expression.items);
@@ -132,8 +132,8 @@ export class Evaluator {
   }
 
   private run(items: readonly Item[]): Whole {
-    const parts: Part[] = [];
-    let operands: Part[] = [];
+    const parts: RecordedPart[] = [];
+    let operands: RecordedPart[] = [];
     items.forEach((item, start) => {
       if (item === 'sign') {
         const [{ value, text, ...part }] = parts.splice(-1);
@@ -152,7 +152,7 @@ export class Evaluator {
     return { ...parts[0], operands };
   }
 
-  private apply(row: OperatorRow, operands: readonly Part[]): Omit<Part, 'start'> {
+  private apply(row: OperatorRow, operands: readonly RecordedPart[]): Omit<RecordedPart, 'start'> {
     // Long texts would cost more than the rest, and only expressions that are worth computing need one.
     const text = this.writesTexts && this.work > 0 ? writeParts(row, operands) : '';
     const known = this.known.size > 0 ? this.known.get(text) : undefined;
@@ -161,7 +161,7 @@ export class Evaluator {
     return { value, row, text, precedence: row.precedence };
   }
 
-  private compute(row: OperatorRow, operands: readonly Part[]): Part['value'] {
+  private compute(row: OperatorRow, operands: readonly RecordedPart[]): RecordedPart['value'] {
     const values = operands.map(({ value }) => value);
     if (!values.every((value) => value !== null)) return null;
     const isDigits = row === concatenation && !operands.every(isDigit);
@@ -193,7 +193,7 @@ export class Evaluator {
   }
 
   /** A text that is equal for equal values only. */
-  private keyOf(value: Value | Irrational): string {
+  private keyOf(value: JudgedValue | Irrational): string {
     if (typeof value === 'number') return String(value);
     if (!isIrrational(value)) return formatFraction(value);
     const key = this.keys.get(value) ?? this.keys.size;
@@ -201,13 +201,13 @@ export class Evaluator {
     return `#${key}`;
   }
 
-  private negate(value: Part['value']): Part['value'] {
+  private negate(value: RecordedPart['value']): RecordedPart['value'] {
     if (!isIrrational(value)) return value === null ? null : operate(subtraction, 0, value);
     return this.arithmetic.apply(subtraction, [toExact(0), value], this.rules.limits) as Irrational;
   }
 
   /** Notes why the rules do not allow a value. */
-  private checkValue(value: Value | Irrational): void {
+  private checkValue(value: JudgedValue | Irrational): void {
     switch (this.rules.values) {
       case 'natural':
         if (isIrrational(value) || !isNatural(value)) this.note('not-natural');
@@ -217,7 +217,7 @@ export class Evaluator {
     }
   }
 
-  private checkClaim(value: Value | Irrational, claimed: Value): void {
+  private checkClaim(value: JudgedValue | Irrational, claimed: JudgedValue): void {
     const same = isIrrational(value)
       ? this.arithmetic.isEqual(value, toExact(claimed))
       : isSame(value, claimed);
@@ -230,7 +230,7 @@ export class Evaluator {
   }
 
   /** What a step takes: single values, or repeated results of earlier steps. Null if it is no step. */
-  private findTaken(items: readonly Item[], operands: readonly Part[]): Taken[] | null {
+  private findTaken(items: readonly Item[], operands: readonly RecordedPart[]): Taken[] | null {
     const taken: Taken[] = [];
     for (const [place, { start, text }] of operands.entries()) {
       const end = operands.at(place + 1)?.start ?? items.length - 1;
@@ -257,11 +257,11 @@ function isOperand(item: Item): item is Operand {
 }
 
 /** Whether a part is a number of one digit, not 0. */
-function isDigit({ row, text }: Part): boolean {
+function isDigit({ row, text }: RecordedPart): boolean {
   return row === null && /^[1-9]$/.test(text);
 }
 
-function writeParts(row: OperatorRow, operands: readonly Part[]): string {
+function writeParts(row: OperatorRow, operands: readonly RecordedPart[]): string {
   if (row === concatenation) return operands.map(({ text }) => text).join('');
   const [first, last = first] = operands;
   return writeOperation(
@@ -272,6 +272,6 @@ function writeParts(row: OperatorRow, operands: readonly Part[]): string {
 }
 
 /** A value as exact/ takes it: a fraction in lowest terms, or an irrational number. */
-function toExact(value: Value | Irrational): Fraction | Irrational {
+function toExact(value: JudgedValue | Irrational): Fraction | Irrational {
   return isIrrational(value) ? value : reduce(toFraction(value));
 }

@@ -8,13 +8,13 @@ import type { ExactValues } from '../expression/arithmetic.js';
 import { concatenation, division, hasOnlyBasic } from '../core/operators.js';
 import { MAX_NUMBERS, isEitherAce, type Leaf } from '../core/puzzle/parse-numbers.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
-import { Calculator, worthOf, type Expression } from './calculator.js';
+import { Calculator, worthOf, type EvaluatedPart } from './calculator.js';
 import { chooseAces, Evaluator } from './evaluate-recording.js';
 import { play, type Play } from './play-out-answer.js';
 import { read, type Drafts } from './read-answer.js';
 import { Recorder, type Recording } from './record-expression.js';
 import { boundDistance, roundUp } from './screen-choices.js';
-import { toStatements, type Statement, type Taken } from './answer-statement.js';
+import { toStatements, type AnswerStatement, type Taken } from './answer-statement.js';
 import { canBe, digitsOf, isNumeral, takeNumbers, type Taking } from './take-numbers.js';
 import { REASONS, type Reason } from './verify-types.js';
 import {
@@ -24,7 +24,7 @@ import {
   magnitude,
   signOf,
   toFraction,
-  type Value,
+  type JudgedValue,
 } from './judged-value.js';
 
 /** The most characters in an answer. */
@@ -47,9 +47,9 @@ const RANKING: readonly Reason[] = [
 export interface Goal {
   readonly leaves: readonly Leaf[];
   readonly rules: ParsedRules;
-  readonly target: Value;
+  readonly target: JudgedValue;
   /** The least possible distance to the target; null if unknown. */
-  readonly leastDistance: Value | null;
+  readonly leastDistance: JudgedValue | null;
   /** The evaluation of the operators of the rules. */
   readonly arithmetic: ExactValues;
 }
@@ -58,9 +58,9 @@ export interface Goal {
 export interface Judgement {
   readonly reason: Reason;
   /** An irrational value is its text. */
-  readonly value: Value | string | null;
+  readonly value: JudgedValue | string | null;
   /** Null for an irrational value, too. */
-  readonly distance: Value | null;
+  readonly distance: JudgedValue | null;
   /** The numbers used, in the order of the answer. */
   readonly used: readonly Taken[];
   readonly unused: readonly Leaf[];
@@ -72,7 +72,7 @@ export function judge(text: string | undefined, goal: Goal): Judgement {
   if (text.length > MAX_CHARACTERS) return refuse('too-long', goal);
   const { operators } = goal.rules;
   if (!hasOnlyBasic(goal.rules)) return judgeChoices(text, goal);
-  const drafts = read<Expression>(text, 0, operators, new Calculator());
+  const drafts = read<EvaluatedPart>(text, 0, operators, new Calculator());
   if (typeof drafts === 'string') return refuse(drafts, goal);
   const judgement = judgeStatements(toStatements(drafts, goal.rules), goal);
   return judgement.reason !== 'exact' && isWorthTrying(drafts, goal) ? judgeChoices(text, goal) : judgement;
@@ -111,7 +111,7 @@ function refuse(reason: Reason, { leaves }: Goal): Judgement {
 }
 
 /** Judges what an answer says, null if its parts are no steps. */
-function judgeStatements(statements: Statement[] | null, goal: Goal): Judgement {
+function judgeStatements(statements: AnswerStatement[] | null, goal: Goal): Judgement {
   if (statements === null) return refuse('not-an-expression', goal);
   const { leaves, rules, target } = goal;
   const countGiven = (taken: Taken) => leaves.filter((leaf) => canBe(leaf, taken)).length;
@@ -161,7 +161,7 @@ function isFraction(taken: Taken): boolean {
 }
 
 /** The reason for an answer that uses only given numbers. */
-function reasonOfPlay(play: Play, unused: number, distance: Value | null, goal: Goal): Reason {
+function reasonOfPlay(play: Play, unused: number, distance: JudgedValue | null, goal: Goal): Reason {
   const { rules, leastDistance, target, arithmetic } = goal;
   if (rules.use === 'all' && (unused > 0 || play.results > 1)) return 'number-unused';
   if (play.fault !== null) return play.fault;

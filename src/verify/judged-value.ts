@@ -12,15 +12,15 @@ import type { Irrational } from '../expression/exact/exact-value.js';
  * A number if and only if it is a safe integer. A fraction has the denominator 1 if and only if it is an
  * integer.
  */
-export type Value = number | Fraction;
+export type JudgedValue = number | Fraction;
 
 /** Whether a value is not known to be rational. */
-export function isIrrational(value: Value | Irrational | null): value is Irrational {
+export function isIrrational(value: JudgedValue | Irrational | null): value is Irrational {
   return typeof value === 'object' && value !== null && !isFraction(value);
 }
 
 /** Converts a fraction to a value. */
-export function toValue(fraction: Fraction): Value {
+export function toValue(fraction: Fraction): JudgedValue {
   const { numerator, denominator } = fraction;
   if (denominator === 1n) {
     const number = Number(numerator);
@@ -31,7 +31,7 @@ export function toValue(fraction: Fraction): Value {
 }
 
 /** Converts a value to a fraction. */
-export function toFraction(value: Value): Fraction {
+export function toFraction(value: JudgedValue): Fraction {
   return typeof value === 'number' ? integer(value) : value;
 }
 
@@ -43,7 +43,7 @@ const MAX_MAGNITUDE = 2n ** 16_384n,
   LEAST_NUMERATOR = -MAX_MAGNITUDE;
 
 /** What an operator makes of two values, null for a division by zero or a result that is too long. */
-export function operate(row: BasicRow, left: Value, right: Value): Value | null {
+export function operate(row: BasicRow, left: JudgedValue, right: JudgedValue): JudgedValue | null {
   if (typeof left === 'number' && typeof right === 'number') {
     // If a sum or product of safe integers is not exact, it rounds to an unsafe integer.
     const result = evaluateIntegers(row, left, right);
@@ -60,24 +60,24 @@ function isTooLong({ numerator, denominator }: Fraction): boolean {
 }
 
 /** Whether a value is below 0 (-1), 0 or above (1). */
-export function signOf(value: Value): number {
+export function signOf(value: JudgedValue): number {
   if (typeof value === 'number') return Math.sign(value);
   return value.numerator < 0n ? -1 : Number(value.numerator > 0n);
 }
 
 /** Below 0 if left < right, 0 if they are equal, else above. */
-export function compare(left: Value, right: Value): number {
+export function compare(left: JudgedValue, right: JudgedValue): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   return signOf(difference(left, right));
 }
 
 /** Whether the two are equal. */
-export function isSame(left: Value, right: Value): boolean {
+export function isSame(left: JudgedValue, right: JudgedValue): boolean {
   return left === right || compare(left, right) === 0;
 }
 
 /** left - right. */
-export function difference(left: Value, right: Value): Value {
+export function difference(left: JudgedValue, right: JudgedValue): JudgedValue {
   if (typeof left === 'number' && typeof right === 'number') {
     const result = left - right;
     if (Number.isSafeInteger(result)) return result + 0;
@@ -86,16 +86,16 @@ export function difference(left: Value, right: Value): Value {
 }
 
 /** abs(value). */
-export function magnitude(value: Value): Value {
+export function magnitude(value: JudgedValue): JudgedValue {
   return signOf(value) < 0 ? difference(0, value) : value;
 }
 
 /** Whether a value is a positive integer. */
-export function isNatural(value: Value): boolean {
+export function isNatural(value: JudgedValue): boolean {
   return signOf(value) > 0 && (typeof value === 'number' || value.denominator === 1n);
 }
 
 /** Converts a value to the form used in results. */
-export function showValue(value: Value): number | string {
+export function showValue(value: JudgedValue): number | string {
   return typeof value === 'number' ? value : formatFraction(reduce(value));
 }

@@ -9,14 +9,14 @@
 import { formatFraction, reduce } from '../core/fraction.js';
 import type { Irrational } from '../expression/exact/exact-value.js';
 import { concatenation, isRepeated } from '../core/operators.js';
-import { findEarlier, type Statement, type Taken } from './answer-statement.js';
+import { findEarlier, type AnswerStatement, type Taken } from './answer-statement.js';
 import type { Reason } from './verify-types.js';
-import type { Value } from './judged-value.js';
+import type { JudgedValue } from './judged-value.js';
 
 /** The outcome of playing an answer out. */
 export interface Play {
   /** The value of the answer, or of its last step; null if it has none. */
-  readonly value: Value | Irrational | null;
+  readonly value: JudgedValue | Irrational | null;
   /** The value as text if it is irrational. */
   readonly text: string | null;
   /** The first of the reasons why values do not count or are not as stated; null if there is none. */
@@ -34,7 +34,7 @@ export interface Play {
  *
  * @param countGiven how many of the given numbers can have a value
  */
-export function play(statements: readonly Statement[], countGiven: (value: Taken) => number): Play {
+export function play(statements: readonly AnswerStatement[], countGiven: (value: Taken) => number): Play {
   const used: Taken[] = [];
   const isSpent: true[] = [];
   let table: Map<number | string, number> | undefined; // most answers need none

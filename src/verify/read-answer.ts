@@ -19,7 +19,7 @@ import {
   type BasicRow,
   type OperatorRow,
 } from '../core/operators.js';
-import { type Calculator, type Expression, type Opening, type Operand } from './calculator.js';
+import { type Calculator, type EvaluatedPart, type Opening, type Operand } from './calculator.js';
 import { Recorder, operationOf, type Recording } from './record-expression.js';
 import { Lexer, type Token } from './split-tokens.js';
 
@@ -42,10 +42,10 @@ export interface Drafts<Read> {
 }
 
 /** Why an answer has no content. */
-export type Refusal = 'not-an-expression' | 'operator-not-allowed';
+export type AnswerRefusal = 'not-an-expression' | 'operator-not-allowed';
 
 /** What takes the parts of expressions. */
-type Machine<Read> = (Read extends Expression ? Calculator : Recorder) & { end(): Read };
+type PartReader<Read> = (Read extends EvaluatedPart ? Calculator : Recorder) & { end(): Read };
 
 const CLOSING: Readonly<Record<Opening, Token>> = {
   '(': ')',
@@ -73,17 +73,17 @@ const SUBSCRIPT = /\s*_/y;
  * @param elevens which aces written as a letter count 11: bit i stands for the i-th of them
  * @param allowed the operators that the rules allow, undefined for the four
  */
-export function read<Read extends Expression | Recording>(
+export function read<Read extends EvaluatedPart | Recording>(
   text: string,
   elevens: number,
   allowed: readonly string[] | undefined,
-  machine: Machine<Read>,
-): Drafts<Read> | Refusal {
+  machine: PartReader<Read>,
+): Drafts<Read> | AnswerRefusal {
   const reader = new Reader(new Lexer(text, elevens), machine, allowed);
   return reader.read();
 }
 
-class Reader<Read extends Expression | Recording> {
+class Reader<Read extends EvaluatedPart | Recording> {
   private readonly operands: Operand[] = [];
   /** The calls that are open, and how many operands they have so far; most answers have none. */
   private calls: { readonly row: OperatorRow; count: number }[] | undefined;
@@ -96,13 +96,13 @@ class Reader<Read extends Expression | Recording> {
 
   constructor(
     private readonly lexer: Lexer,
-    private readonly machine: Machine<Read>,
+    private readonly machine: PartReader<Read>,
     private readonly allowed: readonly string[] | undefined,
   ) {
     this.recorder = machine instanceof Recorder ? machine : null;
   }
 
-  read(): Drafts<Read> | Refusal {
+  read(): Drafts<Read> | AnswerRefusal {
     const { lexer, operands } = this;
     const drafts: Draft<Read>[] = [];
     lexer.advance();

@@ -3,7 +3,7 @@
 // answer is, and for aces, whose choices are tried one after another.
 import { SIGN_PRECEDENCE, division, type OperatorRow } from '../core/operators.js';
 import { worthOf, type Opening, type Operand } from './calculator.js';
-import { difference, operate, type Value } from './judged-value.js';
+import { difference, operate, type JudgedValue } from './judged-value.js';
 
 /** An operation on the last operands. */
 export interface Application {
@@ -103,9 +103,9 @@ export class Recorder {
 const MAX_LITERAL = 4;
 
 /** The single value that items from `start` to `end` are; null if they are something else. */
-export function readLiteral(items: readonly Item[], start: number, end: number): Value | null {
+export function readLiteral(items: readonly Item[], start: number, end: number): JudgedValue | null {
   if (end - start > MAX_LITERAL) return null;
-  const values: Value[] = [];
+  const values: JudgedValue[] = [];
   let signs = 0;
   for (const item of items.slice(start, end)) {
     if (item === 'sign') {

@@ -7,7 +7,7 @@
 import { evaluateIntegers, isBasic, multiplication, division, squareRoot } from '../core/operators.js';
 import { worthOf } from './calculator.js';
 import type { Item } from './record-expression.js';
-import { toFraction, type Value } from './judged-value.js';
+import { toFraction, type JudgedValue } from './judged-value.js';
 
 /** A number, and how far the exact value may be from it. */
 type Approximation = readonly [number: number, error: number];
@@ -16,20 +16,20 @@ function round(number: number, error: number): Approximation {
   return [number, error + 2 ** -51 * (Math.abs(number) + error)];
 }
 
-function approximate(value: Value): Approximation {
+function approximate(value: JudgedValue): Approximation {
   const { numerator, denominator } = toFraction(value);
   return round(Number(numerator) / Number(denominator), 0);
 }
 
 /** A number above a distance; 0 for null. */
-export function roundUp(distance: Value | null): number {
+export function roundUp(distance: JudgedValue | null): number {
   if (distance === null) return 0;
   const [number, error] = approximate(distance);
   return number + error;
 }
 
 /** A number below the distance of an expression in postfix order from a target; NaN if none is found. */
-export function boundDistance(items: readonly Item[], target: Value): number {
+export function boundDistance(items: readonly Item[], target: JudgedValue): number {
   const stack: Approximation[] = [];
   for (const item of items) {
     if (item === 'sign') {

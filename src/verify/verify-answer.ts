@@ -16,7 +16,7 @@ import { extract } from './extract-answer.js';
 import { judge, type Goal } from './judge-answer.js';
 import type { Taken } from './answer-statement.js';
 import type { ScoreOptions, Verdict, VerifyOptions, VerifyPuzzle } from './verify-types.js';
-import { compare, magnitude, showValue, toFraction, toValue, type Value } from './judged-value.js';
+import { compare, magnitude, showValue, toFraction, toValue, type JudgedValue } from './judged-value.js';
 
 const VERIFY_OPTIONS = ['extract'];
 const SCORE_OPTIONS = ['extract', 'shaping'];
@@ -104,7 +104,7 @@ export function score(answer: string, puzzle: VerifyPuzzle, options: ScoreOption
 }
 
 /** max(0, 1 - distance / abs(target)) for a distance above 0. */
-function nearness(distance: Value, target: Value): number {
+function nearness(distance: JudgedValue, target: JudgedValue): number {
   const whole = magnitude(target);
   if (compare(distance, whole) >= 0) return 0;
   if (typeof distance === 'number' && typeof whole === 'number') return 1 - distance / whole;
@@ -125,7 +125,7 @@ function parseGoal(puzzle: VerifyPuzzle, arithmetic: ExactValues): Goal {
 }
 
 /** Reads a target. Most are positive safe integers, which need no fraction. */
-function readTarget(target: unknown, rules: ParsedRules): Value {
+function readTarget(target: unknown, rules: ParsedRules): JudgedValue {
   return isGivenNumber(target) ? target : toValue(parseTarget(target, rules));
 }
 

@@ -18,7 +18,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { presentShare } from '../../src/cli/answer-text.js';
 import { presentReach } from '../../src/cli/reach-strip.js';
-import { presentTotals, Tally, type Totals } from '../../src/cli/reach-totals.js';
+import { presentTotals, Tally, type ReachTotals } from '../../src/cli/reach-totals.js';
 import { createSolverSync, nearestReachable, type Reach } from '../../src/index.js';
 import { cli, run } from '../support/command.js';
 import { readDocument } from '../support/documents.js';
@@ -47,7 +47,7 @@ const linesOf = (text: string) => {
     .split('\n')
     .map((line) => JSON.parse(line) as unknown);
 };
-const totalsOf = (text: string) => (linesOf(text).at(-1) as { totals: Totals }).totals;
+const totalsOf = (text: string) => (linesOf(text).at(-1) as { totals: ReachTotals }).totals;
 
 describe('numbers-game reach', () => {
   it('prints a strip of the range and what it comes to', () => {

@@ -13,7 +13,7 @@ import { DEFAULT_LIMITS } from '../../src/core/puzzle/operator-limits.js';
 import { apply } from '../../src/expression/exact/apply-operator.js';
 import { exponentialOf, logarithmOf } from '../../src/expression/exact/interval-exponential.js';
 import { encloseFraction, type Interval } from '../../src/expression/exact/interval.js';
-import { isRational, type Value } from '../../src/expression/exact/exact-value.js';
+import { isRational, type ExactValue } from '../../src/expression/exact/exact-value.js';
 import { createRandom, seed, type Random } from '../support/random.js';
 
 const BITS = 160;
@@ -60,7 +60,7 @@ describe('elementary functions', () => {
 });
 
 /** Values that a search meets: small fractions, and results of one or two operations on such. */
-function drawValue(random: Random, depth: number): Value {
+function drawValue(random: Random, depth: number): ExactValue {
   if (depth === 0) {
     const [p, q] = [random.integer(1, 30), random.pick([1, 1, 1, 2, 3, 7])];
     return reduce({ numerator: BigInt(p), denominator: BigInt(q) });

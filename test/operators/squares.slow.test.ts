@@ -2,7 +2,7 @@
 // boards against the definition and against other ways to meet in the middle.
 import { expect, it } from 'vitest';
 import { OPEN_PROBLEMS } from '../../src/literature/squares/open-problems.js';
-import { Search } from '../../src/operators/squares/search-squares.js';
+import { SquareSearch } from '../../src/operators/squares/search-squares.js';
 import { findUnsolved } from '../../src/literature/squares/count-unsolved.js';
 import { run } from '../support/command.js';
 import { createFullSolver } from '../support/full-solver.js';
@@ -91,7 +91,7 @@ it(`does not depend on where both sides meet (seed ${seed})`, { timeout: 900_000
       .map((number) => [number]);
     const limit = random.pick([3, 5, 10]);
     const findBy = (listedSize: number) =>
-      new Search(board, { limit, operators: FOUR }, listedSize)
+      new SquareSearch(board, { limit, operators: FOUR }, listedSize)
         .findFewest(targets)
         .map((hit) => hit?.operations);
     const expected = findBy(3);

@@ -4,7 +4,7 @@ import { NumbersGameError, type Puzzle } from '../../src/index.js';
 import { verify } from '../../src/verify.js';
 import { parsePuzzle } from '../../src/core/puzzle/parse-puzzle.js';
 import { PRIMES } from '../../src/operators/squares/residues.js';
-import { Search } from '../../src/operators/squares/search-squares.js';
+import { SquareSearch } from '../../src/operators/squares/search-squares.js';
 import { findWithSquares } from '../../src/operators/squares/solve-squares.js';
 import { createFullSolver } from '../support/full-solver.js';
 import { STANDARD_POOL, standardBoards } from '../support/pool.js';
@@ -99,7 +99,7 @@ describe('against the definition', () => {
     const numbers = [1, 6, 7, 25];
     const targets = Array.from({ length: 300 }, (_, i) => i + 400);
     const findBy = (primes: readonly number[]) => {
-      const search = new Search(
+      const search = new SquareSearch(
         numbers.map((number) => [number]),
         { limit: 100, operators: FOUR },
         3,

@@ -2,7 +2,7 @@
 // multiset of the numbers are built, each is evaluated by src/exact, and what the rules refuse is left out.
 // The engine shares the evaluation of irrational values, and nothing else.
 import { apply } from '../../src/expression/exact/apply-operator.js';
-import { isRational, type Value } from '../../src/expression/exact/exact-value.js';
+import { isRational, type ExactValue } from '../../src/expression/exact/exact-value.js';
 import { toText } from '../../src/expression/format-expression.js';
 import { parsePuzzle } from '../../src/core/puzzle/parse-puzzle.js';
 import { rowOf } from '../../src/core/operators.js';
@@ -11,7 +11,7 @@ import type { BinaryOperator, Expression, UnaryOperator } from '../../src/expres
 
 export interface Made {
   readonly tree: Expression;
-  readonly value: Value;
+  readonly value: ExactValue;
   readonly operations: number;
   /** Whether an operator of one operand made it. */
   readonly isUnary: boolean;

@@ -2,7 +2,7 @@
 import { DEFAULT_LIMITS, type ResolvedLimits } from '../../src/core/puzzle/operator-limits.js';
 import { formatFraction } from '../../src/core/fraction.js';
 import { apply } from '../../src/expression/exact/apply-operator.js';
-import { isRational, type Value } from '../../src/expression/exact/exact-value.js';
+import { isRational, type ExactValue } from '../../src/expression/exact/exact-value.js';
 import type { Expression } from '../../src/expression.js';
 import { parseExpression } from '../../src/expression.js';
 import type { Fault } from '../../src/core/operators.js';
@@ -11,10 +11,10 @@ import type { Fault } from '../../src/core/operators.js';
 export function valueOf(
   expression: Expression | string,
   limits: ResolvedLimits = DEFAULT_LIMITS,
-): Value | Fault {
+): ExactValue | Fault {
   if (typeof expression === 'string') return valueOf(parseExpression(expression), limits);
   if (typeof expression === 'number') return { numerator: BigInt(expression), denominator: 1n };
-  const operands: Value[] = [];
+  const operands: ExactValue[] = [];
   for (const operand of operandsOf(expression)) {
     const value = valueOf(operand, limits);
     if (typeof value === 'string') return value;
@@ -24,14 +24,14 @@ export function valueOf(
 }
 
 /** A value that is expected to exist. */
-export function requireValue(expression: Expression | string, limits?: ResolvedLimits): Value {
+export function requireValue(expression: Expression | string, limits?: ResolvedLimits): ExactValue {
   const value = valueOf(expression, limits);
   if (typeof value === 'string') throw new Error(`${JSON.stringify(expression)} is ${value}`);
   return value;
 }
 
 /** A fraction as `p/q`, a fault by its name, any other value as `irrational`. */
-export function describeValue(value: Value | Fault): string {
+export function describeValue(value: ExactValue | Fault): string {
   if (typeof value === 'string') return value;
   return isRational(value) ? formatFraction(value) : 'irrational';
 }

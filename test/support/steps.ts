@@ -2,7 +2,7 @@
 import { integer } from '../../src/core/fraction.js';
 import { DEFAULT_LIMITS } from '../../src/core/puzzle/operator-limits.js';
 import type { Expression } from '../../src/core/api-types.js';
-import type { Value } from '../../src/expression/exact/exact-value.js';
+import type { ExactValue } from '../../src/expression/exact/exact-value.js';
 import { ALL_ARITHMETIC } from '../../src/expression/all-operators.js';
 import { lower } from '../../src/expression/arithmetic.js';
 import { applyToLast } from '../../src/expression/evaluate.js';
@@ -11,8 +11,8 @@ import { isLeaf, numberOf, toPostfix } from '../../src/expression/expression-tre
 
 export function stepsOf(expression: Expression): string[] {
   const items = toPostfix(expression, ALL_ARITHMETIC.rows);
-  const values: Value[] = [];
-  const results: Value[] = [];
+  const values: ExactValue[] = [];
+  const results: ExactValue[] = [];
   for (const item of items) {
     if (isLeaf(item)) {
       values.push(integer(numberOf(item)));

@@ -10,7 +10,7 @@ import { writeDurably, writeJson, type FileRecord } from '../files/durable-file.
 import { packageVersion } from '../files/plan-file.js';
 import { ProblemsFile } from '../files/problems-file.js';
 import { partPaths, problemsPath, recordPath, type AtlasShare, type ShareRecord } from '../files/atlas-shares.js';
-import { boardColumns, TableFile, TARGET_COLUMNS, type Columns, type TableRows } from '../files/table-file.js';
+import { boardColumns, TableFile, TARGET_COLUMNS, type TableColumns, type TableRows } from '../files/table-file.js';
 import { ShareTally } from './tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
@@ -42,7 +42,7 @@ export function buildShare(dir: string, plan: AtlasPlan, share: AtlasShare, reac
   } else {
     reachShare(plan, share, reach, tally, null);
   }
-  const writeTable = (path: string, columns: Columns, rows: TableRows) => {
+  const writeTable = (path: string, columns: TableColumns, rows: TableRows) => {
     files[path] = writeDurably(join(dir, path), (file) => {
       const table = new TableFile(columns, createdBy, (bytes) => {
         file.write(bytes);

@@ -18,7 +18,7 @@ import {
   type AtlasShare,
   type ShareRecord,
 } from '../files/atlas-shares.js';
-import { boardColumns, createRows, TableFile, TARGET_COLUMNS, type Columns } from '../files/table-file.js';
+import { boardColumns, createRows, TableFile, TARGET_COLUMNS, type TableColumns } from '../files/table-file.js';
 import { TotalsSum } from './tally-problems.js';
 import type { AtlasPlan, AtlasTotals } from '../atlas-types.js';
 
@@ -114,7 +114,7 @@ function checkSum(dir: string, path: string, expected: FileRecord): void {
 export async function writeTable(
   dir: string,
   name: string,
-  columns: Columns,
+  columns: TableColumns,
   fill: (table: TableFile) => Promise<void>,
 ): Promise<FileRecord> {
   const file = new DurableFile(join(dir, name));

@@ -13,7 +13,7 @@ import type { ReachBoard } from '../../solver/engine.js';
 import { openBoards } from './build-share.js';
 import { ProblemsFile } from '../files/problems-file.js';
 import { MAX_BYTES } from './share-threads.js';
-import { boardColumns, TableFile, TARGET_COLUMNS, type Columns, type TableRows } from '../files/table-file.js';
+import { boardColumns, TableFile, TARGET_COLUMNS, type TableColumns, type TableRows } from '../files/table-file.js';
 import { ShareTally } from './tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
@@ -135,7 +135,7 @@ class SampledGroups {
 }
 
 /** The size of a table, of which the first rows are filled. */
-function bytesOf(columns: Columns, rows: TableRows, filled: number): number {
+function bytesOf(columns: TableColumns, rows: TableRows, filled: number): number {
   let bytes = 0;
   const table = new TableFile(columns, '', (piece) => {
     bytes += piece.length;

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { writeDurably, type FileRecord } from './durable-file.js';
 import { PARTS, type AtlasShare } from './atlas-shares.js';
-import { TARGET_COLUMNS, type Columns } from './table-file.js';
+import { TARGET_COLUMNS, type TableColumns } from './table-file.js';
 import type { ProblemTotals } from '../build/tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
@@ -23,7 +23,7 @@ export const WORD = 2 ** 32;
 
 export const FOLD_RECORD = `${PARTS}/folded.json.gz`;
 
-export const FOLD_COLUMNS: Columns = { ...TARGET_COLUMNS, squares_low: 32, squares_high: 32 };
+export const FOLD_COLUMNS: TableColumns = { ...TARGET_COLUMNS, squares_low: 32, squares_high: 32 };
 
 /** What is in folded.json.gz: compressed, as its totals have millions of characters if the range is wide. */
 export interface FoldRecord {

@@ -54,11 +54,11 @@ interface Page {
 }
 
 /** Takes the bytes of the file piece by piece. */
-export type Sink = (bytes: Uint8Array) => void;
+export type ProblemSink = (bytes: Uint8Array) => void;
 
 /** Writes the problems of consecutive boards. */
 export class ProblemsFile {
-  readonly #sink: Sink;
+  readonly #sink: ProblemSink;
   readonly #from: number;
   readonly #output = new ByteWriter();
   readonly #parquet: ParquetWriter;
@@ -76,7 +76,7 @@ export class ProblemsFile {
   #ranges = emptyRanges();
 
   /** @param from the first target of each board */
-  constructor(from: number, createdBy: string, sink: Sink) {
+  constructor(from: number, createdBy: string, sink: ProblemSink) {
     this.#from = from;
     this.#sink = sink;
     this.#parquet = new ParquetWriter({
@@ -249,17 +249,17 @@ function writeDictionary(output: ByteWriter): number {
   return plainBytes;
 }
 
-interface Range {
+interface RowRange {
   min: number;
   max: number;
 }
 
-function emptyRanges(): Record<Column, Range> {
+function emptyRanges(): Record<Column, RowRange> {
   const empty = () => ({ min: Infinity, max: -Infinity });
   return { board: empty(), target: empty(), distance: empty(), operations: empty() };
 }
 
-function extendRange(range: Range, values: Uint32Array | Uint8Array, count: number): void {
+function extendRange(range: RowRange, values: Uint32Array | Uint8Array, count: number): void {
   let { min, max } = range;
   for (let i = 0; i < count; i++) {
     const value = values[i];

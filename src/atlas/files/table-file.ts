@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import type { SchemaElement } from 'hyparquet';
 import { OPERATION_COUNTS } from '../build/board-problems.js';
-import type { Sink } from './problems-file.js';
+import type { ProblemSink } from './problems-file.js';
 
 /** Rows in a row group: few enough for little memory, many enough for good compression. */
 const GROUP_ROWS = 2 ** 18;
 
 /** The columns of a table by name, in order; the bits of an integer. */
-export type Columns = Readonly<Record<string, 8 | 32>>;
+export type TableColumns = Readonly<Record<string, 8 | 32>>;
 
 /** Some rows of a table, column by column. */
 export type TableRows = Readonly<Record<string, Uint32Array | Uint8Array>>;
@@ -20,7 +20,7 @@ const OPS_COLUMNS = Object.fromEntries(
 );
 
 /** The columns of boards.parquet for boards of `size` numbers. */
-export function boardColumns(size: number): Columns {
+export function boardColumns(size: number): TableColumns {
   const numbers = Array.from({ length: size }, (_, index): [string, 32] => [`n${index + 1}`, 32]);
   return {
     board: 32,
@@ -33,7 +33,7 @@ export function boardColumns(size: number): Columns {
 }
 
 /** The columns of targets.parquet. */
-export const TARGET_COLUMNS: Columns = { target: 32, solvable: 32, ...OPS_COLUMNS };
+export const TARGET_COLUMNS: TableColumns = { target: 32, solvable: 32, ...OPS_COLUMNS };
 
 /** Makes room for `rows` rows. */
 export function createRows<Name extends string>(
@@ -49,14 +49,14 @@ export function createRows<Name extends string>(
 
 /** Writes a table, some rows at a time. */
 export class TableFile {
-  readonly #columns: Columns;
+  readonly #columns: TableColumns;
   readonly #output = new ByteWriter();
   readonly #parquet: ParquetWriter;
-  readonly #sink: Sink;
+  readonly #sink: ProblemSink;
   #waiting: TableRows[] = [];
   #waitingRows = 0;
 
-  constructor(columns: Columns, createdBy: string, sink: Sink) {
+  constructor(columns: TableColumns, createdBy: string, sink: ProblemSink) {
     this.#columns = columns;
     this.#sink = sink;
     const names = Object.entries(columns);

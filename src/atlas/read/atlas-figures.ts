@@ -15,7 +15,7 @@ import { readPlan } from '../files/plan-file.js';
 import { readRows } from '../files/read-table.js';
 import { TARGETS_FILE } from '../files/atlas-shares.js';
 import type { TargetShare } from './draw-figure.js';
-import type { AtlasFigure, AtlasPlan, AtlasTotals, Statement } from '../atlas-types.js';
+import type { AtlasFigure, AtlasPlan, AtlasTotals, FigureStatement } from '../atlas-types.js';
 
 /** Of the normal distribution, for 95 %. */
 const CONFIDENCE = 1.96;
@@ -185,7 +185,7 @@ const EXTENDED: readonly PaperStatement[] = [
 /** As every number of the pool once, ascending. */
 const HUNDRED = Array.from({ length: 100 }, (_, index) => index + 1).join();
 
-function compareStatements(plan: AtlasPlan, totals: AtlasTotals): Statement[] {
+function compareStatements(plan: AtlasPlan, totals: AtlasTotals): FigureStatement[] {
   const { pool, repeat, size, from, to } = plan;
   const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b).join();
   const game = `${size} ${from} ${to}`;

@@ -13,7 +13,7 @@ import { findComplete } from '../build/join-parts.js';
 import { readPlan } from '../files/plan-file.js';
 import { readProblems } from '../files/read-problems.js';
 import { readRows } from '../files/read-table.js';
-import { countMatches, drawProblems, type Matches, type Source } from './select-problems.js';
+import { countMatches, drawProblems, type Matches, type ProblemSource } from './select-problems.js';
 import { BOARDS_FILE, inspectShare, TARGETS_FILE } from '../files/atlas-shares.js';
 import { boardColumns, TARGET_COLUMNS } from '../files/table-file.js';
 import type {
@@ -147,7 +147,7 @@ class OpenAtlas implements Atlas {
     return this.#counted.matches;
   }
 
-  async #source(): Promise<Source> {
+  async #source(): Promise<ProblemSource> {
     if (findComplete(this.#dir) === null) {
       throw new NumbersGameError(
         'invalid-option',

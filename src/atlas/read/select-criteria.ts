@@ -24,7 +24,7 @@ const PROPERTIES = [
 ];
 
 /** Checked bounds. */
-export interface Range {
+export interface CheckedBounds {
   readonly from: number;
   readonly to: number;
 }
@@ -33,8 +33,8 @@ export interface Range {
 export interface ParsedCriteria {
   /** Undefined if both kinds are wanted. */
   readonly solvable: boolean | undefined;
-  readonly operations: Range | null;
-  readonly distance: Range | null;
+  readonly operations: CheckedBounds | null;
+  readonly distance: CheckedBounds | null;
   readonly complete: boolean;
   /** The conditions on boards, in SQL. */
   readonly boards: readonly string[];
@@ -102,7 +102,7 @@ function boardConditions(criteria: SelectCriteria, plan: AtlasPlan, complete: bo
 
 /** The conditions on a problem, in SQL. */
 export function problemConditions({ solvable, operations, distance }: ParsedCriteria): string[] {
-  const between = (column: string, { from, to }: Range) => `${column} BETWEEN ${from} AND ${to}`;
+  const between = (column: string, { from, to }: CheckedBounds) => `${column} BETWEEN ${from} AND ${to}`;
   return [
     ...(solvable === undefined ? [] : [solvable ? 'distance = 0' : 'distance > 0']),
     ...(operations === null ? [] : [between('operations', operations), 'operations <> 255']),
@@ -119,7 +119,7 @@ export function meets(criteria: ParsedCriteria, away: number, fewest: number): b
   return distance === null || (away !== NO_DISTANCE && away >= distance.from && away <= distance.to);
 }
 
-function parseBounds(bounds: Bounds | undefined, name: string): Range | null {
+function parseBounds(bounds: Bounds | undefined, name: string): CheckedBounds | null {
   if (bounds === undefined) return null;
   checkProperties(bounds, ['from', 'to'], name);
   const { from = 0, to = NO_DISTANCE } = bounds;

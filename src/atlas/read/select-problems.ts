@@ -27,7 +27,7 @@ export interface Matches {
 }
 
 /** An open atlas, for the functions of this file. */
-export interface Source {
+export interface ProblemSource {
   readonly dir: string;
   readonly plan: AtlasPlan;
   readonly solver: Solver;
@@ -36,7 +36,7 @@ export interface Source {
 
 /** Counts the problems of each board that meet criteria. */
 export async function countMatches(
-  source: Source,
+  source: ProblemSource,
   criteria: ParsedCriteria,
   signal?: AbortSignalLike,
 ): Promise<Matches> {
@@ -99,7 +99,7 @@ function collectMatches(rows: readonly Record<string, unknown>[]): Matches {
 
 /** Yields the problems drawn, in random order, each with an expression. */
 export async function* drawProblems(
-  source: Source,
+  source: ProblemSource,
   criteria: ParsedCriteria,
   matches: Matches,
   signal?: AbortSignalLike,
@@ -126,7 +126,7 @@ export async function* drawProblems(
 }
 
 /** The problems of a board, from its file or computed again. */
-async function findProblems({ dir, plan, solver }: Source, board: number): Promise<BoardProblems> {
+async function findProblems({ dir, plan, solver }: ProblemSource, board: number): Promise<BoardProblems> {
   if (plan.keep === 'problems') return readProblems(dir, plan, board);
   const { from, to } = plan;
   const [numbers] = enumerateBoards(parseBoards(plan), board, 1);

@@ -30,11 +30,11 @@ import {
 } from '../files/atlas-shares.js';
 import { boardColumns } from '../files/table-file.js';
 import { ShareTally } from '../build/tally-problems.js';
-import type { AtlasPlan, VerifyOptions, VerifyReport } from '../atlas-types.js';
+import type { AtlasPlan, AtlasVerifyOptions, AtlasVerifyReport } from '../atlas-types.js';
 import { verifyFold } from './verify-fold.js';
 import { reachedOf } from '../build/board-problems.js';
 import { findContradiction, recountProblems } from './verify-board.js';
-import { verifyFiles, verifyProblems, type Report } from './verify-share.js';
+import { verifyFiles, verifyProblems, type ShareReport } from './verify-share.js';
 import { TableCheck } from './verify-tables.js';
 
 /** How many boards are computed again by default. */
@@ -46,7 +46,7 @@ const SAMPLE = 20;
  *
  * @throws NumbersGameError `invalid-option` if the folder has no atlas or one of another version
  */
-export async function verifyAtlas(dir: string, options: VerifyOptions = {}): Promise<VerifyReport> {
+export async function verifyAtlas(dir: string, options: AtlasVerifyOptions = {}): Promise<AtlasVerifyReport> {
   checkProperties(options, ['sample', 'seed', 'signal', 'onProgress'], 'options');
   const { sample = SAMPLE, seed = Date.now() % 2 ** 32, signal, onProgress } = options;
   checkCount(sample, 'sample');
@@ -56,7 +56,7 @@ export async function verifyAtlas(dir: string, options: VerifyOptions = {}): Pro
   const plan = readPlan(dir);
   const complete = findComplete(dir);
   const faults: { path: string; reason: string }[] = [];
-  const report: Report = (path, reason) => faults.push({ path, reason });
+  const report: ShareReport = (path, reason) => faults.push({ path, reason });
   const tables = new TableCheck(dir, plan, complete, report);
   await tables.begin();
   const fold = complete === null ? findFold(dir, plan) : null;
@@ -85,7 +85,7 @@ async function verifyShare(
   plan: AtlasPlan,
   share: AtlasShare,
   isComplete: boolean,
-  report: Report,
+  report: ShareReport,
 ): Promise<ShareTally | true | null> {
   const found = inspectShare(dir, plan, share, !isComplete);
   if (found.state === 'missing') {
@@ -103,7 +103,7 @@ async function verifyShare(
 }
 
 /** Reports files among the problems that belong to no share, such as those of another division. */
-function reportStrangers(dir: string, plan: AtlasPlan, report: Report): void {
+function reportStrangers(dir: string, plan: AtlasPlan, report: ShareReport): void {
   if (plan.keep !== 'problems') return;
   const known = new Set<string>();
   for (const share of dealShares(plan)) known.add(problemsPath(share)).add(recordPath(plan.keep, share));
@@ -137,7 +137,7 @@ async function verifyBoards(
   isComplete: boolean,
   ranks: readonly number[],
   seed: number,
-  report: Report,
+  report: ShareReport,
 ): Promise<number> {
   const { from, to, size, keep } = plan;
   if (keep !== 'problems' && (keep === 'targets' || !isComplete)) return 0;

@@ -4,14 +4,14 @@ import { OPERATION_COUNTS } from '../build/board-problems.js';
 import { FOLD_COLUMNS, type Fold } from '../files/fold-file.js';
 import { openTable } from '../files/read-table.js';
 import type { AtlasPlan } from '../atlas-types.js';
-import { hashFile, type Report } from './verify-share.js';
+import { hashFile, type ShareReport } from './verify-share.js';
 
 /** Reports what is wrong with a fold. */
 export async function verifyFold(
   dir: string,
   { from, to }: AtlasPlan,
   { record, path }: Fold,
-  report: Report,
+  report: ShareReport,
 ): Promise<void> {
   if ((await hashFile(join(dir, path))) !== record.files[path].sha256) {
     report(path, 'its checksum is another one; remove it and build again');

@@ -14,7 +14,7 @@ import { ShareTally } from '../build/tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
 /** Calls for each fault with what is wrong. */
-export type Report = (path: string, reason: string) => void;
+export type ShareReport = (path: string, reason: string) => void;
 
 /** SHA-256 of a file, in hexadecimal digits. */
 export async function hashFile(path: string): Promise<string> {
@@ -31,7 +31,7 @@ export async function verifyFiles(
   dir: string,
   { files }: ShareRecord,
   prefix: string,
-  report: Report,
+  report: ShareReport,
 ): Promise<boolean> {
   let isSound = true;
   for (const [path, { sha256 }] of Object.entries(files)) {
@@ -54,7 +54,7 @@ export async function verifyProblems(
   plan: AtlasPlan,
   share: AtlasShare,
   record: ShareRecord,
-  report: Report,
+  report: ShareReport,
 ): Promise<ShareTally | null> {
   const path = problemsPath(share);
   const width = plan.to - plan.from + 1;

@@ -8,26 +8,26 @@ import {
   boardColumns,
   createRows,
   TARGET_COLUMNS,
-  type Columns,
+  type TableColumns,
   type TableRows,
 } from '../files/table-file.js';
 import { addTotals, NO_TOTALS, type ProblemTotals, type ShareTally } from '../build/tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
-import { hashFile, type Report } from './verify-share.js';
+import { hashFile, type ShareReport } from './verify-share.js';
 
 /** Adds up the shares of an atlas as they are read. */
 export class TableCheck {
   readonly #dir: string;
   readonly #plan: AtlasPlan;
   readonly #complete: TotalsRecord | null;
-  readonly #report: Report;
+  readonly #report: ShareReport;
   readonly #targets: Record<string, Uint32Array | Uint8Array>;
   /** The tables that are as they were written, so that their rows can be read. */
   readonly #sound = new Set<string>();
   #totals: ProblemTotals = NO_TOTALS;
 
   /** @param complete null if the tables are not there yet: then only parts can be compared */
-  constructor(dir: string, plan: AtlasPlan, complete: TotalsRecord | null, report: Report) {
+  constructor(dir: string, plan: AtlasPlan, complete: TotalsRecord | null, report: ShareReport) {
     this.#dir = dir;
     this.#plan = plan;
     this.#complete = complete;
@@ -70,7 +70,7 @@ export class TableCheck {
   /** Compares the rows `start` .. `end` - 1 of a table with those expected. */
   async #compare(
     name: string,
-    columns: Columns,
+    columns: TableColumns,
     expected: TableRows,
     start: number,
     end: number,
@@ -88,7 +88,7 @@ export class TableCheck {
 
 async function findDifference(
   table: OpenTable,
-  columns: Columns,
+  columns: TableColumns,
   expected: TableRows,
   start: number,
   end: number,

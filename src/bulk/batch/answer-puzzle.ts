@@ -8,12 +8,12 @@ import { rate } from '../rate/rate-puzzle.js';
 import { defaultGame, findReachRange, parseGame } from '../../core/puzzle/games.js';
 import type { VerifyPuzzle } from '../../verify/verify-types.js';
 import { verify } from '../../verify/verify-answer.js';
-import { toRefusal, type Outcome } from './puzzle-outcome.js';
+import { toRefusal, type PuzzleOutcome } from './puzzle-outcome.js';
 import { findGame, readPuzzle } from './read-puzzle.js';
 import type { BatchOp, BatchOptions, BatchPuzzle } from './batch-types.js';
 
 /** The options that a thread needs. */
-export interface Question extends Pick<
+export interface BatchQuestion extends Pick<
   BatchOptions,
   'game' | 'rules' | 'aces' | 'distinct' | 'limit' | 'timeout'
 > {
@@ -47,7 +47,7 @@ const MOST_SOLUTIONS = 100_000;
 const MOST_TARGETS = 2 ** 24;
 
 /** Makes a function that answers puzzles on a solver of its own. Errors of the package become outcomes. */
-export function createAnswer(question: Question): (puzzle: BatchPuzzle) => Outcome {
+export function createAnswer(question: BatchQuestion): (puzzle: BatchPuzzle) => PuzzleOutcome {
   const ask = createAsk(question);
   return (puzzle) => {
     try {
@@ -58,7 +58,7 @@ export function createAnswer(question: Question): (puzzle: BatchPuzzle) => Outco
   };
 }
 
-function createAsk(question: Question): (line: BatchPuzzle) => unknown {
+function createAsk(question: BatchQuestion): (line: BatchPuzzle) => unknown {
   const { op, distinct, limit } = question;
   const game = question.game === undefined ? null : parseGame(question.game);
   const solver = createSolverSync({ extensions: [moreOperators] });

@@ -8,8 +8,14 @@ import { decodeText } from './decode-text.js';
 import { DoneLines } from './done-lines.js';
 import { ShardWriter } from './shard-lines.js';
 import { checkShard } from '../parallel/parse-job-options.js';
-import type { Refusal } from './puzzle-outcome.js';
-import { checkIterable, OPTIONS, parseCount, parseOptions, type Options } from './parse-batch-options.js';
+import type { PuzzleRefusal } from './puzzle-outcome.js';
+import {
+  checkIterable,
+  OPTIONS,
+  parseCount,
+  parseOptions,
+  type ParsedBatchOptions,
+} from './parse-batch-options.js';
 import { isOfWorker, JOBS_AHEAD, Pace, startThreads, runApart } from './run-batch-jobs.js';
 import { isBlank, LineSplitter, RowJoiner, type Piece } from './split-records.js';
 import {
@@ -59,7 +65,7 @@ export function batchLines(
 async function* answerShard(
   sources: Iterable<BatchSource> | AsyncIterable<BatchSource>,
   before: number | DoneLines,
-  options: Options,
+  options: ParsedBatchOptions,
   writer: ShardWriter,
 ): AsyncGenerator<BatchBlock, void, undefined> {
   for await (const block of answerText(sources, before, options, writer)) {
@@ -78,7 +84,7 @@ interface TextShare {
 async function* answerText(
   sources: Iterable<BatchSource> | AsyncIterable<BatchSource>,
   before: number | DoneLines,
-  options: Options,
+  options: ParsedBatchOptions,
   writer: ShardWriter | null = null,
 ): AsyncGenerator<BatchBlock, void, undefined> {
   const pace = new Pace();
@@ -89,7 +95,7 @@ async function* answerText(
       const run = async (
         some: readonly Piece[],
         pushSome: (block: BatchBlock) => void,
-        refusal?: Refusal,
+        refusal?: PuzzleRefusal,
       ) => {
         const records = some.map(({ text }) => text);
         const lines = some.map(({ line }) => line);
@@ -102,7 +108,7 @@ async function* answerText(
         pace.note(some.length, reply.elapsedMs);
         take(reply);
       };
-      const fail = async (piece: Piece, refusal: Refusal): Promise<BatchBlock> => {
+      const fail = async (piece: Piece, refusal: PuzzleRefusal): Promise<BatchBlock> => {
         let block: BatchBlock | undefined;
         try {
           await run([piece], (only) => (block = only), refusal);

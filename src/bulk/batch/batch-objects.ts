@@ -7,8 +7,8 @@ import { unexpected } from '../../core/errors.js';
 import { withQueue } from '../parallel/job-queue.js';
 import { streamInOrder } from '../parallel/stream-in-order.js';
 import { FIELDS } from './answer-puzzle.js';
-import { OUTCOME_FIELDS, type Outcome, type Refusal } from './puzzle-outcome.js';
-import { checkIterable, OPTIONS, parseOptions, type Options } from './parse-batch-options.js';
+import { OUTCOME_FIELDS, type PuzzleOutcome, type PuzzleRefusal } from './puzzle-outcome.js';
+import { checkIterable, OPTIONS, parseOptions, type ParsedBatchOptions } from './parse-batch-options.js';
 import { JOBS_AHEAD, startThreads, Pace, runApart } from './run-batch-jobs.js';
 import type { BatchOp, BatchOptions, BatchPuzzle, BatchRecord } from './batch-types.js';
 
@@ -47,12 +47,12 @@ interface Numbered {
 interface Answers {
   readonly records: number;
   readonly items: readonly Numbered[];
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly PuzzleOutcome[];
 }
 
 async function* answerObjects(
   source: Iterable<unknown> | AsyncIterable<unknown>,
-  options: Options,
+  options: ParsedBatchOptions,
 ): AsyncGenerator<object, void, undefined> {
   const pace = new Pace();
   const { workers, signal } = options;
@@ -76,7 +76,7 @@ async function* answerObjects(
     pace.note(items.length, reply.elapsedMs);
     take(reply);
   };
-  const fail = (item: Numbered, error: Refusal) =>
+  const fail = (item: Numbered, error: PuzzleRefusal) =>
     Promise.resolve({ records: 1, items: [item], outcomes: [{ error }] });
   const use = async function* () {
     const answer = (items: readonly Numbered[], push: (part: Answers) => void) =>
@@ -143,8 +143,8 @@ async function comesSoon(promise: unknown): Promise<boolean> {
  * Serialises the properties that the threads read. Items that cannot be copied or are not objects are refused
  * here.
  */
-function pack(items: readonly Numbered[]): { puzzles: Uint8Array; refusals: Map<number, Refusal> } {
-  const refusals = new Map<number, Refusal>();
+function pack(items: readonly Numbered[]): { puzzles: Uint8Array; refusals: Map<number, PuzzleRefusal> } {
+  const refusals = new Map<number, PuzzleRefusal>();
   const puzzles = items.map(({ item }, index) => {
     try {
       if (isObject(item)) return pick(item);

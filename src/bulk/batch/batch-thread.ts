@@ -2,10 +2,10 @@
 // solver. Text is read and written here, so that the main thread is not a bottleneck.
 import { deserialize } from 'node:v8';
 import { workerData } from 'node:worker_threads';
-import { createAnswer, type Question } from './answer-puzzle.js';
-import { toRefusal, type Outcome, type Refusal } from './puzzle-outcome.js';
+import { createAnswer, type BatchQuestion } from './answer-puzzle.js';
+import { toRefusal, type PuzzleOutcome, type PuzzleRefusal } from './puzzle-outcome.js';
 import { parseHeader, parseRows, toPuzzle } from './csv-rows.js';
-import { parseObject, tooLong, writeLine, type Input } from './json-lines.js';
+import { parseObject, tooLong, writeLine, type LineInput } from './json-lines.js';
 import type { BatchPuzzle } from './batch-types.js';
 import { watchWork } from '../../core/deadline.js';
 import { serveJobs } from '../parallel/node-threads.js';
@@ -30,12 +30,12 @@ export interface TextJob {
   /** How many records at the beginning were answered before. */
   skip: number;
   /** If given, every record gets this error and none is solved. */
-  readonly refusal?: Refusal;
+  readonly refusal?: PuzzleRefusal;
 }
 
 /** The outcomes of some puzzles of a job: of those since the last message. */
 export interface ObjectsReply {
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly PuzzleOutcome[];
   /** Milliseconds since the job began. */
   readonly elapsedMs: number;
 }
@@ -54,7 +54,7 @@ export interface TextReply {
  */
 const PART_MS = 25;
 
-const answer = createAnswer(workerData as Question);
+const answer = createAnswer(workerData as BatchQuestion);
 const parseHeaderOnce = once(parseHeader);
 
 serveJobs((job: ObjectsJob | TextJob, sendPart): ObjectsReply | TextReply => {
@@ -77,7 +77,7 @@ serveJobs((job: ObjectsJob | TextJob, sendPart): ObjectsReply | TextReply => {
 class ObjectAnswers {
   readonly #begin = performance.now();
   readonly #job: ObjectsJob;
-  #outcomes: Outcome[] = [];
+  #outcomes: PuzzleOutcome[] = [];
 
   constructor(job: ObjectsJob) {
     this.#job = job;
@@ -121,8 +121,8 @@ class TextAnswers {
     const rows = names === null ? [] : parseRows(records.map((record) => record ?? ''));
     for (let index = skip; index < records.length; index++) {
       const record = records[index]?.trim() ?? null;
-      let input: Input = {};
-      let outcome: Outcome;
+      let input: LineInput = {};
+      let outcome: PuzzleOutcome;
       try {
         if (record === null) throw tooLong();
         input = names === null ? parseObject(record) : toPuzzle(rows[index], names, record);

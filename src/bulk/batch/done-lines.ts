@@ -9,7 +9,7 @@ import { parseHeader, parseRows, toPuzzle } from './csv-rows.js';
 import { LineSplitter, type Piece } from './split-records.js';
 import type { BatchSource } from './batch-types.js';
 
-type Fields = Readonly<Record<string, unknown>>;
+type LineFields = Readonly<Record<string, unknown>>;
 
 export class DoneLines {
   readonly #lines: AsyncGenerator<string, void, undefined>;
@@ -87,25 +87,27 @@ function isCopyWithOutcome(line: string, text: string): boolean {
   return OUTCOME_FIELDS.some((field) => line.startsWith(`,"${field}":`, end));
 }
 
-function parseFields(text: string): Fields | null {
+function parseFields(text: string): LineFields | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as LineFields)
+      : null;
   } catch {
     return null;
   }
 }
 
 /** The fields of a row of CSV as they are written; null for one that does not fit the header. */
-function rowFields(row: string, header: string): Fields | null {
+function rowFields(row: string, header: string): LineFields | null {
   try {
     const puzzle = toPuzzle(parseRows([row])[0], parseHeader(header), row);
-    return JSON.parse(JSON.stringify(puzzle)) as Fields;
+    return JSON.parse(JSON.stringify(puzzle)) as LineFields;
   } catch {
     return null;
   }
 }
 
-function withoutOutcome(fields: Fields): Fields {
+function withoutOutcome(fields: LineFields): LineFields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !OUTCOME_FIELDS.includes(name)));
 }

@@ -1,5 +1,5 @@
 // Lines of JSON: what `batch` and the command `verify --lines` read and write.
-import { OUTCOME_FIELDS, type Outcome } from './puzzle-outcome.js';
+import { OUTCOME_FIELDS, type PuzzleOutcome } from './puzzle-outcome.js';
 import { omitMembers } from './omit-members.js';
 import { MAX_CHARACTERS } from './split-records.js';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
@@ -7,14 +7,19 @@ import type { Reach } from '../../core/api-types.js';
 import { operationsText } from '../../solver/boards/operations-text.js';
 
 /** A line: a puzzle, with whatever else it has. */
-export type Input = Readonly<Record<string, unknown>>;
+export type LineInput = Readonly<Record<string, unknown>>;
 
 /**
  * Writes `{ ...input, result }` or `{ ...input, error }`, with the new property at the end; of the input, a
  * result or an error is left out. JSON input is copied as text, because its numbers may have more digits than
  * ours.
  */
-export function writeLine(input: Input, json: string | null, outcome: Outcome, line: number): string {
+export function writeLine(
+  input: LineInput,
+  json: string | null,
+  outcome: PuzzleOutcome,
+  line: number,
+): string {
   const [name, value] =
     'error' in outcome ? ['error', { ...outcome.error, line }] : ['result', toJson(outcome.result)];
   const given = json ?? JSON.stringify(input);
@@ -31,14 +36,14 @@ function toJson(result: unknown): unknown {
 }
 
 /** Parses a line. @throws NumbersGameError `invalid-option` if it is not a JSON object */
-export function parseObject(text: string): Input {
+export function parseObject(text: string): LineInput {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     // Refused below.
   }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Input;
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as LineInput;
   throw unexpected('invalid-option', 'line', 'a JSON object', text);
 }
 

@@ -7,15 +7,15 @@ import { parseGame } from '../../core/puzzle/games.js';
 import { checkSignal, parseWorkers } from '../parallel/parse-job-options.js';
 import { checkSquare } from '../../core/puzzle/check-square.js';
 import { parsePuzzle } from '../../core/puzzle/parse-puzzle.js';
-import type { Question } from './answer-puzzle.js';
+import type { BatchQuestion } from './answer-puzzle.js';
 import { OPS, type BatchOptions } from './batch-types.js';
 
 /** The names of the options. */
 export const OPTIONS = ['op', 'game', 'rules', 'aces', 'distinct', 'limit', 'timeout', 'workers', 'signal'];
 
 /** Checked options. */
-export interface Options {
-  readonly question: Question;
+export interface ParsedBatchOptions {
+  readonly question: BatchQuestion;
   readonly workers: number;
   readonly signal: BatchOptions['signal'];
 }
@@ -26,7 +26,7 @@ export interface Options {
  * @param known their names
  * @throws NumbersGameError `invalid-option`
  */
-export function parseOptions(options: BatchOptions, known: readonly string[]): Options {
+export function parseOptions(options: BatchOptions, known: readonly string[]): ParsedBatchOptions {
   checkProperties(options, known, 'options');
   const { op, game, rules, aces, distinct, limit, timeout, workers, signal } = options;
   checkSignal(signal);

@@ -2,19 +2,19 @@
 import { NumbersGameError, type ErrorCode } from '../../core/errors.js';
 
 /** Why a puzzle has no result. */
-export interface Refusal {
+export interface PuzzleRefusal {
   readonly code: ErrorCode;
   readonly message: string;
 }
 
 /** The outcome of a puzzle. */
-export type Outcome = { readonly result: unknown } | { readonly error: Refusal };
+export type PuzzleOutcome = { readonly result: unknown } | { readonly error: PuzzleRefusal };
 
 /** The properties that a batch adds, and leaves out of its input. */
 export const OUTCOME_FIELDS: readonly string[] = ['result', 'error'];
 
 /** Converts an error of the package. Rethrows any other error. */
-export function toRefusal(error: unknown): Refusal {
+export function toRefusal(error: unknown): PuzzleRefusal {
   if (!(error instanceof NumbersGameError)) throw error;
   return { code: error.code, message: error.message };
 }

@@ -11,7 +11,7 @@ import {
   REACH_ALL_PROPERTIES,
   type ParsedReachAll,
 } from '../../solver/boards/parse-reach-all.js';
-import type { Share } from './reach-all-thread.js';
+import type { BoardShare } from './reach-all-thread.js';
 import type { BoardReach } from '../../core/api-types.js';
 import type { ParallelReachAllQuery } from './batch-types.js';
 import { openThreads } from '../parallel/node-threads.js';
@@ -59,14 +59,14 @@ export function reachAll(query: ParallelReachAllQuery): AsyncGenerator<BoardReac
   return reachShares(parsed, total, { workers, signal, onProgress });
 }
 
-interface Options extends Pick<ParallelReachAllQuery, 'signal' | 'onProgress'> {
+interface ReachAllOptions extends Pick<ParallelReachAllQuery, 'signal' | 'onProgress'> {
   readonly workers: number;
 }
 
 async function* reachShares(
   query: ParsedReachAll,
   total: number,
-  { workers, signal, onProgress }: Options,
+  { workers, signal, onProgress }: ReachAllOptions,
 ): AsyncGenerator<BoardReach, void, undefined> {
   const { boards, from, to, first, maxPages } = query;
   const width = to - from + 1;
@@ -76,12 +76,12 @@ async function* reachShares(
     Math.ceil(MAX_SHARE_BYTES / width),
   );
   const count = Math.min(workers, Math.ceil(total / shareSize), Math.floor(maxPages / MIN_PAGES));
-  const threads = openThreads<Share, ArrayBuffer>(WORKER_FILE, count, {
+  const threads = openThreads<BoardShare, ArrayBuffer>(WORKER_FILE, count, {
     ...query,
     maxPages: Math.floor(maxPages / count),
   });
   let done = 0;
-  const reach = async (share: Share) => {
+  const reach = async (share: BoardShare) => {
     const operations = await threads.run(share);
     done += share.count;
     onProgress?.({ done, total });
@@ -102,7 +102,7 @@ async function* reachShares(
 }
 
 /** Divides `total` boards from `first` on into shares of `size`. */
-function* dealShares(first: number, total: number, size: number): Generator<Share> {
+function* dealShares(first: number, total: number, size: number): Generator<BoardShare> {
   for (let done = 0; done < total; done += size) {
     yield { start: first + done, count: Math.min(size, total - done) };
   }

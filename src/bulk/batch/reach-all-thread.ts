@@ -11,7 +11,7 @@ import { openBoards } from '../../solver/boards/open-boards.js';
 import { serveJobs } from '../parallel/node-threads.js';
 
 /** Consecutive boards. */
-export interface Share {
+export interface BoardShare {
   /** How many boards come before them. */
   readonly start: number;
   /** At least 1. */
@@ -21,7 +21,7 @@ export interface Share {
 const query = workerData as ParsedReachAll;
 let reach: ReachBoard | undefined;
 
-serveJobs(({ start, count }: Share): ArrayBuffer => {
+serveJobs(({ start, count }: BoardShare): ArrayBuffer => {
   reach ??= openBoards(compileEnginesSync({ extensions: [moreOperators] }, pickEmbedded), query);
   const width = query.to - query.from + 1;
   const operations = new Uint8Array(count * width);

@@ -10,8 +10,8 @@
 import { NumbersGameError } from '../../core/errors.js';
 import { openThreads } from '../parallel/node-threads.js';
 import type { JobQueue } from '../parallel/job-queue.js';
-import type { Refusal } from './puzzle-outcome.js';
-import type { Options } from './parse-batch-options.js';
+import type { PuzzleRefusal } from './puzzle-outcome.js';
+import type { ParsedBatchOptions } from './parse-batch-options.js';
 
 const WORKER_FILE = new URL('./batch-thread.js', import.meta.url);
 
@@ -30,12 +30,12 @@ const MOST_PUZZLES = 128;
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 8 };
 
 /** Makes the threads for these options. */
-export function startThreads<Job, Reply>({ question, workers }: Options): JobQueue<Job, Reply> {
+export function startThreads<Job, Reply>({ question, workers }: ParsedBatchOptions): JobQueue<Job, Reply> {
   return openThreads(WORKER_FILE, workers, question, RESOURCE_LIMITS);
 }
 
 /** An answer to some of the puzzles of a job, in their order. */
-interface Part {
+interface BatchPart {
   /** The number of puzzles. */
   readonly records: number;
 }
@@ -44,10 +44,10 @@ interface Part {
  * Runs a job, whose answer comes in parts. If two threads ended on it, runs each of its items that is still
  * unanswered alone; `fail` answers an item that fails again.
  */
-export async function runApart<Item, Answer extends Part>(
+export async function runApart<Item, Answer extends BatchPart>(
   items: readonly Item[],
   run: (items: readonly Item[], push: (part: Answer) => void) => Promise<void>,
-  fail: (item: Item, refusal: Refusal) => Promise<Answer>,
+  fail: (item: Item, refusal: PuzzleRefusal) => Promise<Answer>,
   push: (part: Answer) => void,
 ): Promise<void> {
   let answered = 0;

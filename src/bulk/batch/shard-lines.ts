@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { checkProperties } from '../../core/options.js';
 import type { Shard } from '../parallel/worker-types.js';
-import type { Question } from './answer-puzzle.js';
+import type { BatchQuestion } from './answer-puzzle.js';
 import { decodeText } from './decode-text.js';
 import type { BatchBlock, ShardSource } from './batch-types.js';
 
@@ -22,7 +22,7 @@ interface ShardEnd extends Shard {
   /** SHA-256 of all records of the input. */
   readonly input: string;
   /** The options of the job that change its results. */
-  readonly options: Question;
+  readonly options: BatchQuestion;
 }
 
 /** The lines of a block of merged output. */
@@ -59,7 +59,7 @@ export class ShardWriter {
   }
 
   /** The last line. */
-  finish(options: Question): BatchBlock {
+  finish(options: BatchQuestion): BatchBlock {
     const shard: ShardEnd = {
       index: this.#shard.index,
       of: this.#shard.of,

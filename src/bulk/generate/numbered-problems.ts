@@ -8,7 +8,7 @@ import { countContinuations, nextNumber, type PoolBoards } from '../../solver/bo
 import { MAX_SIZE } from './shuffle-places.js';
 
 /** A board, ascending, and a target. */
-export interface Problem {
+export interface NumberedProblem {
   readonly numbers: number[];
   readonly target: number;
 }
@@ -17,7 +17,7 @@ export interface Problem {
 export interface Space {
   /** How many there are, at most 2^52. */
   readonly size: number;
-  problemAt(number: number): Problem;
+  problemAt(number: number): NumberedProblem;
 }
 
 /** All boards of a pool, each with all targets of a range. */

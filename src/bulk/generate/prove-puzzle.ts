@@ -6,7 +6,7 @@ import { hasOnlyBasic } from '../../core/operators.js';
 import { rate } from '../rate/rate-puzzle.js';
 import type { Puzzle, Solver } from '../../core/api-types.js';
 import type { Request } from './parse-request.js';
-import type { Problem } from './numbered-problems.js';
+import type { NumberedProblem } from './numbered-problems.js';
 import type { Bounds, Generated, Need } from './generate-types.js';
 
 /** A puzzle that meets the request, before it has a place. */
@@ -32,7 +32,7 @@ const STEPS: Readonly<Partial<Record<Need, RegExp>>> = {
  *
  * @throws NumbersGameError as the solver
  */
-export function prove(solver: Solver, request: Request, problem: Problem): Proved | null {
+export function prove(solver: Solver, request: Request, problem: NumberedProblem): Proved | null {
   try {
     return test(solver, request, problem);
   } catch (error) {
@@ -46,7 +46,7 @@ function isOpen(error: unknown): boolean {
   return error instanceof NumbersGameError && (error.code === 'too-large' || error.code === 'undecided');
 }
 
-function test(solver: Solver, request: Request, { numbers, target }: Problem): Proved | null {
+function test(solver: Solver, request: Request, { numbers, target }: NumberedProblem): Proved | null {
   const { rules, solvable, solutions, needs } = request;
   const puzzle: Puzzle = { numbers, target, rules };
   const { expression, operations } = solver.solve({ ...puzzle, nearest: false });

@@ -4,7 +4,7 @@ import { mapInOrder, unlessAborted } from './map-in-order.js';
 import type { AbortSignalLike } from './worker-types.js';
 
 /** Parts that wait until they are taken. */
-class Parts<Part> {
+class JobParts<Part> {
   readonly #waiting: Part[] = [];
   #isEnded = false;
   #failure: { readonly error: unknown } | null = null;
@@ -49,7 +49,7 @@ export async function* streamInOrder<Item, Part>(
   signal: AbortSignalLike = new AbortController().signal,
 ): AsyncGenerator<Part, void, undefined> {
   const open = (item: Item) => {
-    const parts = new Parts<Part>();
+    const parts = new JobParts<Part>();
     run(item, (part) => {
       parts.push(part);
     }).then(

@@ -16,11 +16,11 @@ export interface FlatExpression {
   /** In lowest terms. */
   readonly value: Fraction;
   /** At least two; none of an atom. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly FlatPart[];
 }
 
 /** A term or a factor. */
-export interface Part {
+export interface FlatPart {
   readonly form: FlatExpression;
   /** Whether it is subtracted, or divided by. */
   readonly isInverse: boolean;
@@ -48,7 +48,7 @@ function join(row: BasicRow, [left, right]: readonly FlatExpression[]): FlatExpr
   };
 }
 
-function partsOf(form: FlatExpression, kind: FlatExpression['kind'], isInverse: boolean): Part[] {
+function partsOf(form: FlatExpression, kind: FlatExpression['kind'], isInverse: boolean): FlatPart[] {
   if (form.kind !== kind) return [{ form, isInverse }];
   return form.parts.map((part) => ({ form: part.form, isInverse: part.isInverse !== isInverse }));
 }

@@ -120,7 +120,7 @@ function operationsOf(item: unknown): Uint8Array<ArrayBuffer> | null {
 }
 
 /** The part of the global object that is used, in a worker of a browser or of Node. */
-interface Scope {
+interface WorkerScope {
   readonly WorkerGlobalScope?: unknown;
   readonly process?: { getBuiltinModule?: (name: 'node:worker_threads') => { parentPort: NodePort | null } };
   postMessage: Port['postMessage'];
@@ -132,7 +132,7 @@ interface NodePort extends Pick<Port, 'postMessage'> {
 }
 
 function findPort(): Port {
-  const scope = globalThis as unknown as Scope;
+  const scope = globalThis as unknown as WorkerScope;
   if (scope.WorkerGlobalScope !== undefined) {
     return {
       postMessage: (message, transfer) => {

@@ -27,7 +27,7 @@ interface BuildCommandOptions extends PlanCommandOptions {
   readonly lock?: number;
 }
 
-interface VerifyCommandOptions {
+interface AtlasVerifyCommandOptions {
   readonly sample?: number;
   readonly seed?: number;
   readonly json?: boolean;
@@ -124,7 +124,7 @@ function printTotals(totals: AtlasTotals | null, json: boolean | undefined, end:
   else console.log([...presentTotals(totals), end].join('\n'));
 }
 
-async function verify(dir: string, { json, ...options }: VerifyCommandOptions): Promise<void> {
+async function verify(dir: string, { json, ...options }: AtlasVerifyCommandOptions): Promise<void> {
   const signal = createInterruptSignal();
   const report = await withProgress('boards', (onProgress) =>
     verifyAtlas(dir, { ...options, signal, onProgress }),

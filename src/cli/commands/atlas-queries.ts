@@ -14,9 +14,9 @@ import { writeToFile, writeToStdout } from '../write-output.js';
 interface SelectCommandOptions {
   readonly solvable?: boolean;
   readonly unsolvable?: boolean;
-  readonly operations?: Bounds;
-  readonly distance?: Bounds;
-  readonly nearestOperations?: Bounds;
+  readonly operations?: SelectBounds;
+  readonly distance?: SelectBounds;
+  readonly nearestOperations?: SelectBounds;
   readonly complete?: boolean;
   readonly onlyPrimes?: boolean;
   readonly numbers?: number[];
@@ -27,7 +27,7 @@ interface SelectCommandOptions {
   readonly out?: string;
 }
 
-type Bounds = NonNullable<SelectCriteria['operations']>;
+type SelectBounds = NonNullable<SelectCriteria['operations']>;
 
 const EXAMPLES = `
 Bounds are written 3, 2..4, 2.. or ..4. Distances are those to the nearest value within the range of targets; problems without any are

@@ -25,7 +25,7 @@ import {
   SIGNATURE,
   SOLVE_SAMPLES,
   spread,
-  type Cases,
+  type TimedCases,
   type PaperAlgorithm,
   type Plan,
   type ReachSample,
@@ -47,7 +47,7 @@ interface BenchOptions {
 }
 
 /** A row of a table as JSON. */
-interface Row {
+interface BenchRow {
   readonly suite: Suite;
   /** How many numbers a board has. */
   readonly n: number;
@@ -123,7 +123,7 @@ async function bench(names: string[], { size, rounds, json }: BenchOptions): Pro
   const plan = { rounds, roundSeconds: ROUND_SECONDS, signal: createInterruptSignal() };
   const solver = await createSolver();
   const jobs = suites.flatMap((suite) => listJobs(solver, suite, size, plan));
-  const rows: Row[] = [];
+  const rows: BenchRow[] = [];
   await withProgress('rows', async (onProgress) => {
     for (const job of jobs) {
       onProgress({ done: rows.length, total: jobs.length });
@@ -156,7 +156,7 @@ function listJobs(
   suite: Suite,
   sizes: readonly number[] | undefined,
   plan: Plan,
-): (() => Promise<Row>)[] {
+): (() => Promise<BenchRow>)[] {
   const isWanted = ({ size }: { size: number }) => sizes?.includes(size) ?? true;
   switch (suite) {
     case 'solve':
@@ -170,7 +170,7 @@ function listJobs(
   }
 }
 
-async function timeSolve(solver: Solver, sample: SolveSample, plan: Plan): Promise<Row> {
+async function timeSolve(solver: Solver, sample: SolveSample, plan: Plan): Promise<BenchRow> {
   const puzzles = prepareSolve(solver, sample);
   const solve = () => {
     for (const { numbers, target } of puzzles) solver.solve({ numbers, target });
@@ -181,7 +181,7 @@ async function timeSolve(solver: Solver, sample: SolveSample, plan: Plan): Promi
   return { ...head, ...summarize(times.solve), sample: `${puzzles.length} puzzles` };
 }
 
-async function timeReach(solver: Solver, sample: ReachSample, plan: Plan): Promise<Row> {
+async function timeReach(solver: Solver, sample: ReachSample, plan: Plan): Promise<BenchRow> {
   const { size, from, to } = sample;
   const boards = prepareReach(solver, sample);
   const times = await timeCases({ reach: reachAll(solver, boards, from, to) }, plan, {
@@ -200,7 +200,7 @@ async function timePaper(
   size: number,
   { name, paperMs }: PaperAlgorithm,
   plan: Plan,
-): Promise<Row> {
+): Promise<BenchRow> {
   const head = { suite: 'paper', n: size, job: name, unit: 'ms' } as const;
   const ofPaper = { paperMs: paperMs[size] ?? null };
   const work = planPaper(name, size);
@@ -234,7 +234,7 @@ function reachAll(solver: Solver, boards: readonly (readonly number[])[], from: 
 
 /** The times of the cases in their units. */
 async function timeCases<Title extends string>(
-  cases: Cases & Record<Title, () => void>,
+  cases: TimedCases & Record<Title, () => void>,
   plan: Plan,
   units: Readonly<Record<Title, number>>,
 ): Promise<Record<Title, number[]>> {
@@ -249,7 +249,7 @@ function summarize(times: readonly number[]) {
   return { median: round(median(times)), spread: spread(times), samples: times.map(round) };
 }
 
-function printTable(suite: Suite, rows: readonly Row[]): void {
+function printTable(suite: Suite, rows: readonly BenchRow[]): void {
   const own = rows.filter((row) => row.suite === suite);
   const isPaper = suite === 'paper';
   const head = isPaper

@@ -17,7 +17,7 @@ import {
 import { NumbersGameError } from '../../core/errors.js';
 import type { Card, Distinct, Rules } from '../../core/api-types.js';
 import { describeList, joinRanges, type ListKind } from '../../literature/list/list-words.js';
-import type { Problem } from '../../literature/list/solve-problem.js';
+import type { ListProblem } from '../../literature/list/solve-problem.js';
 import { square } from '../../core/operators.js';
 import { countHands, enumerateHands, openDeck } from '../../literature/list/deck-hands.js';
 import { LIST_FORMATS, writeList } from '../../literature/list/write-list.js';
@@ -169,14 +169,14 @@ async function list(numbers: readonly (number | Card)[], options: ListOptions): 
 }
 
 /** What to list. */
-interface Source {
+interface ListSource {
   readonly kind: ListKind;
   /** In a few words. */
   readonly scope: string;
   readonly targets: readonly (number | string)[];
   /** How many problems there are. */
   readonly total: number;
-  readonly problems: Iterable<Problem> | AsyncIterable<Problem>;
+  readonly problems: Iterable<ListProblem> | AsyncIterable<ListProblem>;
 }
 
 function openSource(
@@ -185,7 +185,7 @@ function openSource(
   rules: Rules,
   options: ListOptions,
   signal: AbortSignal,
-): Source {
+): ListSource {
   const { size = game.deal.size, worksheet, unsolvable } = options;
   if (size < 1 || size > MAX_SIZE) refuse('--size', `an integer from 1 to ${MAX_SIZE}`, size);
   const kind = unsolvable ? 'unsolvable' : 'solutions';
@@ -197,7 +197,7 @@ function openSource(
   }
   const deck = openDeck(game, size, options.cards);
   const hasAces = (options.aces ?? game.aces) === 'one-or-eleven';
-  function* deal(): Generator<Problem> {
+  function* deal(): Generator<ListProblem> {
     for (const hand of enumerateHands(deck)) {
       const dealt = hand.map((card) => (card === 1 && hasAces ? 'A' : card));
       for (const target of targets) yield { numbers: dealt, target };
@@ -215,7 +215,7 @@ function openWorksheet(
   rules: Rules,
   { cards, target = [], level, seed, timeout, aces = game.aces }: ListOptions,
   signal: AbortSignal,
-): Source {
+): ListSource {
   // Boards are drawn and rated as numbers.
   if (aces === 'one-or-eleven') refuse('--aces', 'one with --worksheet', aces);
   const range = target.map(Number);

@@ -9,7 +9,11 @@ import { greedy } from '../../literature/templates/cover/greedy-cover.js';
 import { minimum } from '../../literature/templates/cover/minimum-cover.js';
 import { universe } from '../../literature/templates/find-universe.js';
 import { NumbersGameError } from '../../core/errors.js';
-import type { Progress, Universe, UniverseQuery } from '../../literature/templates/templates-types.js';
+import type {
+  TemplatesProgress,
+  Universe,
+  UniverseQuery,
+} from '../../literature/templates/templates-types.js';
 import { presentAmount } from '../answer-text.js';
 import { parseInteger, parseRanges, showTarget } from '../parse-arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
@@ -258,8 +262,9 @@ async function printMinimum(options: OutputOptions): Promise<void> {
 
 async function findMinimum(options: ScopeOptions) {
   const found = await createUniverse(options);
-  return withProgress('templates are proved to be needed', (onProgress: (progress: Progress) => void) =>
-    Promise.resolve(minimum(found, { onProgress })),
+  return withProgress(
+    'templates are proved to be needed',
+    (onProgress: (progress: TemplatesProgress) => void) => Promise.resolve(minimum(found, { onProgress })),
   );
 }
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Option, type Command } from 'commander';
 import type { BatchPuzzle } from '../../bulk/batch/batch-types.js';
-import { parseObject, tooLong, writeLine, type Input } from '../../bulk/batch/json-lines.js';
-import { toRefusal, type Outcome } from '../../bulk/batch/puzzle-outcome.js';
+import { parseObject, tooLong, writeLine, type LineInput } from '../../bulk/batch/json-lines.js';
+import { toRefusal, type PuzzleOutcome } from '../../bulk/batch/puzzle-outcome.js';
 import { findGame, readPuzzle } from '../../bulk/batch/read-puzzle.js';
 import { isBlank, LineSplitter, type Piece } from '../../bulk/batch/split-records.js';
 import { score, verify } from '../../verify/verify-answer.js';
@@ -30,7 +30,7 @@ interface VerifyCommandOptions extends GameOptions {
   readonly json?: boolean;
 }
 
-type Result = Verdict & { readonly score?: number };
+type LineResult = Verdict & { readonly score?: number };
 
 const EXAMPLES = `
 With --lines each line of the input is {"answer": "4 * 6", "numbers": [4, 6], "target": 24}. "nums" serves as
@@ -110,8 +110,8 @@ function checkOptions(options: VerifyCommandOptions): void {
 function answerLine(piece: Piece, options: VerifyCommandOptions): string {
   if (isBlank(piece)) return '';
   const text = piece.text?.trim() ?? null;
-  let input: Input | null = null;
-  let outcome: Outcome;
+  let input: LineInput | null = null;
+  let outcome: PuzzleOutcome;
   try {
     if (text === null) throw tooLong();
     input = parseObject(text);
@@ -124,7 +124,7 @@ function answerLine(piece: Piece, options: VerifyCommandOptions): string {
 }
 
 /** Judges a line of a batch, with the options of the command for what it lacks. */
-function judge(line: BatchPuzzle, options: VerifyCommandOptions): Result {
+function judge(line: BatchPuzzle, options: VerifyCommandOptions): LineResult {
   const { target, values, use, operators, limits, aces, extract, shaping } = options;
   const whole = {
     ...line,

@@ -40,8 +40,8 @@ import {
   findSign,
   isRational,
   tryDecision,
-  type Operation,
-  type Value,
+  type ExactOperation,
+  type ExactValue,
 } from './exact-value.js';
 import { checkLength, logarithmOfFractions, raiseFraction } from './rational-powers.js';
 
@@ -51,15 +51,19 @@ import { checkLength, logarithmOfFractions, raiseFraction } from './rational-pow
  * @param operands as many as the operator has: values that this function has returned, or fractions in lowest
  *   terms
  */
-export function apply(operator: Operator, operands: readonly Value[], limits: ResolvedLimits): Value | Fault {
+export function apply(
+  operator: Operator,
+  operands: readonly ExactValue[],
+  limits: ResolvedLimits,
+): ExactValue | Fault {
   return tryDecision(() => applyInDomain(operator, operands, limits));
 }
 
 function applyInDomain(
   operator: Operator,
-  operands: readonly Value[],
+  operands: readonly ExactValue[],
   limits: ResolvedLimits,
-): Value | Fault {
+): ExactValue | Fault {
   const [left, right] = operands;
   switch (operator) {
     case addition.operator:
@@ -93,13 +97,13 @@ function applyInDomain(
 }
 
 /** Whether two values are the same number. */
-export function isEqual(left: Value, right: Value): boolean | 'undecided' {
+export function isEqual(left: ExactValue, right: ExactValue): boolean | 'undecided' {
   const order = compare(left, right);
   return order === 'undecided' ? order : order === 0;
 }
 
 /** -1 if left < right, 0 if they are equal, 1 if left > right. */
-export function compare(left: Value, right: Value): -1 | 0 | 1 | 'undecided' {
+export function compare(left: ExactValue, right: ExactValue): -1 | 0 | 1 | 'undecided' {
   if (left === right) return 0;
   if (isRational(left) && isRational(right)) return findSign(subtract(left, right));
   return tryDecision(() => decideSign(new Irrational('difference', left, right)));
@@ -114,16 +118,16 @@ function integer(numerator: bigint): Fraction {
   return { numerator, denominator: 1n };
 }
 
-function isInteger(value: Value): value is Fraction {
+function isInteger(value: ExactValue): value is Fraction {
   return isRational(value) && value.denominator === 1n;
 }
 
-function isSame(value: Value, expected: bigint): boolean {
+function isSame(value: ExactValue, expected: bigint): boolean {
   return isInteger(value) && value.numerator === expected;
 }
 
 /** Whether abs(value) <= limit; a value is never a limit that it is not known to be. */
-function isWithin(value: Value, limit: bigint): boolean | 'undecided' {
+function isWithin(value: ExactValue, limit: bigint): boolean | 'undecided' {
   const above = compare(value, integer(limit));
   const below = compare(value, integer(-limit));
   if (above === 'undecided' || below === 'undecided') return 'undecided';
@@ -131,12 +135,12 @@ function isWithin(value: Value, limit: bigint): boolean | 'undecided' {
 }
 
 function applyBasic(
-  operation: Operation,
+  operation: ExactOperation,
   compute: (left: Fraction, right: Fraction) => Fraction,
-  left: Value,
-  right: Value,
+  left: ExactValue,
+  right: ExactValue,
   limits: ResolvedLimits,
-): Value | Fault {
+): ExactValue | Fault {
   if (isRational(left) && isRational(right)) return checkLength(reduce(compute(left, right)), limits.bits);
   const isScaling = operation === 'product' || operation === 'quotient';
   const neutral = isScaling ? 1n : 0n;
@@ -146,25 +150,33 @@ function applyBasic(
   return settle(operation, left, right, limits);
 }
 
-function applyPower(base: Value, exponent: Value, limits: ResolvedLimits): Value | Fault {
+function applyPower(base: ExactValue, exponent: ExactValue, limits: ResolvedLimits): ExactValue | Fault {
   const isAllowed = findSign(base) > 0 && isWithin(exponent, limits.exponent);
   if (isAllowed !== true) return isAllowed || 'outside-domain';
   return raise(base, exponent, limits);
 }
 
-function applyRoot(radicand: Value, index: Value, { rootIndex, ...limits }: ResolvedLimits): Value | Fault {
+function applyRoot(
+  radicand: ExactValue,
+  index: ExactValue,
+  { rootIndex, ...limits }: ResolvedLimits,
+): ExactValue | Fault {
   const isInDomain = isInteger(radicand) && radicand.numerator > 0n && isWithinInteger(index, rootIndex);
   if (!isInDomain) return 'outside-domain';
   return raise(radicand, divide(integer(1n), index), limits);
 }
 
 /** Whether a value is an integer other than 0, and at most a limit. */
-function isWithinInteger(value: Value, limit: bigint): value is Fraction {
+function isWithinInteger(value: ExactValue, limit: bigint): value is Fraction {
   return isInteger(value) && value.numerator !== 0n && value.numerator <= limit && value.numerator >= -limit;
 }
 
 /** base^exponent. @param base positive */
-function raise(base: Value, exponent: Value, limits: { readonly bits: number }): Value | Fault {
+function raise(
+  base: ExactValue,
+  exponent: ExactValue,
+  limits: { readonly bits: number },
+): ExactValue | Fault {
   if (isSame(exponent, 0n) || isSame(base, 1n)) return integer(1n);
   if (isSame(exponent, 1n)) return base;
   if (isRational(base) && isRational(exponent)) {
@@ -176,13 +188,13 @@ function raise(base: Value, exponent: Value, limits: { readonly bits: number }):
 }
 
 /** Whether abs(exponent * ln(base)) exceeds a bound for certain. */
-function isTooLong(base: Value, exponent: Value, bits: number): boolean {
+function isTooLong(base: ExactValue, exponent: ExactValue, bits: number): boolean {
   const logarithm = encloseLogarithm(base, FIRST_BITS);
   const { low, high, scale } = multiplyIntervals(encloseValue(exponent, FIRST_BITS), logarithm, FIRST_BITS);
   return low > shift(BigInt(bits), scale) || high < -shift(BigInt(bits), scale);
 }
 
-function applyLogarithm(base: Value, argument: Value, limits: ResolvedLimits): Value | Fault {
+function applyLogarithm(base: ExactValue, argument: ExactValue, limits: ResolvedLimits): ExactValue | Fault {
   if (findSign(base) <= 0 || findSign(argument) <= 0 || isSame(base, 1n)) return 'outside-domain';
   if (isSame(argument, 1n)) return integer(0n);
   const fromOne = compare(base, integer(1n));
@@ -194,7 +206,7 @@ function applyLogarithm(base: Value, argument: Value, limits: ResolvedLimits): V
   return settle('logarithm', base, argument, limits);
 }
 
-function applyModulo(left: Value, right: Value, limits: ResolvedLimits): Value | Fault {
+function applyModulo(left: ExactValue, right: ExactValue, limits: ResolvedLimits): ExactValue | Fault {
   const isInDomain = isInteger(left) && left.numerator > 0n && isWithinInteger(right, limits.modulus);
   if (!isInDomain) return 'outside-domain';
   const rest = left.numerator % right.numerator;
@@ -202,7 +214,7 @@ function applyModulo(left: Value, right: Value, limits: ResolvedLimits): Value |
   return integer(rest !== 0n && right.numerator < 0n ? rest + right.numerator : rest);
 }
 
-function applyFactorial(operand: Value, limits: ResolvedLimits): Value | Fault {
+function applyFactorial(operand: ExactValue, limits: ResolvedLimits): ExactValue | Fault {
   const isInDomain = isInteger(operand) && operand.numerator >= 0n && operand.numerator <= limits.factorial;
   if (!isInDomain) return 'outside-domain';
   // n! >= 2^(n - 1)
@@ -212,7 +224,7 @@ function applyFactorial(operand: Value, limits: ResolvedLimits): Value | Fault {
   return checkLength(integer(product), limits.bits);
 }
 
-function applyConcatenation(operands: readonly Value[], limits: ResolvedLimits): Value | Fault {
+function applyConcatenation(operands: readonly ExactValue[], limits: ResolvedLimits): ExactValue | Fault {
   let digits = '';
   for (const operand of operands) {
     if (!isInteger(operand) || operand.numerator < 1n || operand.numerator > 9n) return 'outside-domain';
@@ -223,11 +235,11 @@ function applyConcatenation(operands: readonly Value[], limits: ResolvedLimits):
 
 /** The result of an operation in its domain, of which an operand or the result is irrational. */
 function settle(
-  operation: Operation,
-  left: Value,
-  right: Value,
+  operation: ExactOperation,
+  left: ExactValue,
+  right: ExactValue,
   { bits }: { readonly bits: number },
-): Value | Fault {
+): ExactValue | Fault {
   const node = new Irrational(operation, left, right);
   if (node.size > MAX_SIZE) return 'too-large';
   node.isProved = isPlainlyIrrational(operation, left, right);
@@ -242,7 +254,7 @@ function settle(
 /**
  * Whether a result is irrational because one operand is a fraction and the other is proved to be irrational.
  */
-function isPlainlyIrrational(operation: Operation, left: Value, right: Value): boolean {
+function isPlainlyIrrational(operation: ExactOperation, left: ExactValue, right: ExactValue): boolean {
   if (isRational(left) && isRational(right)) return true;
   if (operation === 'power' || operation === 'logarithm') return false;
   return isRational(left) ? !isRational(right) && right.isProved : left.isProved && isRational(right);

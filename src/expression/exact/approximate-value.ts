@@ -5,7 +5,7 @@
 // that is not proved to be irrational could be, and gets the text of the lower end after MAX_BITS digits.
 import type { Fraction } from '../../core/fraction.js';
 import { shift } from './integer-roots.js';
-import { encloseValue, isRational, type Value } from './exact-value.js';
+import { encloseValue, isRational, type ExactValue } from './exact-value.js';
 
 const MAX_BITS = 8192;
 
@@ -14,7 +14,7 @@ const MAX_BITS = 8192;
  * `Number.prototype.toPrecision`: with an exponent below 0.000001 and from 10^digits. Halves are rounded away
  * from 0.
  */
-export function approximate(value: Value, digits: number): string {
+export function approximate(value: ExactValue, digits: number): string {
   if (isRational(value)) return roundFraction(value, digits);
   for (let bits = 4 * digits + 32; ; bits *= 2) {
     const { low, high, scale } = encloseValue(value, bits);

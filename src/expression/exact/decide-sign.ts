@@ -30,7 +30,7 @@ import {
   formOf,
   isRational,
   takeLogarithm,
-  type Value,
+  type ExactValue,
 } from './exact-value.js';
 import { isProvedZero } from './logarithm-relation.js';
 import { boundRadicals, denominatorLength, separationOf, subtractFraction } from './separation-bound.js';
@@ -133,7 +133,7 @@ function prove(value: Irrational): null {
  * is an algebraic irrational, so is b * c for a fraction c. The base is positive and not 1, the exponent not
  * 0.
  */
-function isIrrationalPower(base: Value, exponent: Value): boolean {
+function isIrrationalPower(base: ExactValue, exponent: ExactValue): boolean {
   if (!isRational(exponent)) {
     return exponent.isProved && boundRadicals(exponent) !== null && boundRadicals(base) !== null;
   }

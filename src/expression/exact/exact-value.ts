@@ -36,10 +36,10 @@ import {
 import { cancelSums, invertForm, logarithmForm } from './quotient-form.js';
 
 /** What a node does with its operands; `logarithm` has the base first. */
-export type Operation = 'sum' | 'difference' | 'product' | 'quotient' | 'power' | 'logarithm';
+export type ExactOperation = 'sum' | 'difference' | 'product' | 'quotient' | 'power' | 'logarithm';
 
 /** A real number. A value that is known to be rational is always a fraction, in lowest terms. */
-export type Value = Fraction | Irrational;
+export type ExactValue = Fraction | Irrational;
 
 /** A number that is not known to be rational, as an operation of two values. */
 export class Irrational {
@@ -51,9 +51,9 @@ export class Irrational {
 
   /** @param isProved whether the number is proved to be irrational; set by decide-sign.ts */
   constructor(
-    readonly operation: Operation,
-    readonly left: Value,
-    readonly right: Value,
+    readonly operation: ExactOperation,
+    readonly left: ExactValue,
+    readonly right: ExactValue,
     public isProved = false,
   ) {
     this.size = 1 + (isRational(left) ? 0 : left.size) + (isRational(right) ? 0 : right.size);
@@ -76,23 +76,23 @@ export class Irrational {
 }
 
 /** Whether a value is a fraction. */
-export function isRational(value: Value): value is Fraction {
+export function isRational(value: ExactValue): value is Fraction {
   return !(value instanceof Irrational);
 }
 
 /** An interval with a value in it, computed with `bits` digits. */
-export function encloseValue(value: Value, bits: number): Interval {
+export function encloseValue(value: ExactValue, bits: number): Interval {
   return isRational(value) ? encloseFraction(value, bits) : value.enclose(bits);
 }
 
 /** The sign of a value, which must be a fraction, or a node that apply-operator.ts has made. */
-export function findSign(value: Value): -1 | 0 | 1 {
+export function findSign(value: ExactValue): -1 | 0 | 1 {
   if (isRational(value)) return value.numerator > 0n ? 1 : value.numerator < 0n ? -1 : 0;
   return signOfInterval(encloseNonzero((bits) => value.enclose(bits), FIRST_BITS))!;
 }
 
 /** The normal form of a value, null if it is too long. */
-export function formOf(value: Value): Form | null {
+export function formOf(value: ExactValue): Form | null {
   return isRational(value) ? toForm(value) : value.form;
 }
 
@@ -148,7 +148,7 @@ function encloseNode({ operation, left, right }: Irrational, bits: number): Inte
   }
 }
 
-function enclosePower(base: Value, exponent: Value, bits: number): Interval {
+function enclosePower(base: ExactValue, exponent: ExactValue, bits: number): Interval {
   if (!isRational(exponent) || exponent.denominator > MAX_INDEX || !isSmall(exponent.numerator)) {
     const product = multiplyIntervals(encloseValue(exponent, bits), encloseLogarithm(base, bits), bits);
     return exponentialOf(product, bits);
@@ -171,14 +171,14 @@ function isSmall(numerator: bigint): boolean {
 }
 
 /** ln(value). @param value positive */
-export function encloseLogarithm(value: Value, bits: number): Interval {
+export function encloseLogarithm(value: ExactValue, bits: number): Interval {
   return logarithmOf(
     encloseNonzero((digits) => encloseValue(value, digits), bits),
     bits,
   );
 }
 
-function requireForm(value: Value): Form {
+function requireForm(value: ExactValue): Form {
   const form = formOf(value);
   if (form === null) throw new TooManyTerms();
   return form;
@@ -212,7 +212,7 @@ function multiply(left: Form, right: Form): Form {
  * out.
  * @param value not 0
  */
-export function takeLogarithm(value: Value): Form {
+export function takeLogarithm(value: ExactValue): Form {
   const sign = { numerator: BigInt(findSign(value)), denominator: 1n };
   if (isRational(value)) return logarithmOfFraction(multiplyFractions(value, sign));
   const { operation, left, right } = value;
@@ -231,7 +231,7 @@ export function takeLogarithm(value: Value): Form {
 }
 
 /** ln(abs(ln(value))), likewise. @param value positive and not 1 */
-function takeTwice(value: Value): Form {
+function takeTwice(value: ExactValue): Form {
   if (!isRational(value) && value.operation === 'power') {
     return addForms(takeLogarithm(value.right), takeTwice(value.left));
   }
@@ -239,7 +239,7 @@ function takeTwice(value: Value): Form {
   return logarithmForm(scaleForm(takeLogarithm(value), sign));
 }
 
-function findLogarithmSign(value: Value): -1 | 0 | 1 {
+function findLogarithmSign(value: ExactValue): -1 | 0 | 1 {
   return signOfInterval(encloseNonzero((bits) => encloseLogarithm(value, bits), FIRST_BITS))!;
 }
 

@@ -8,7 +8,7 @@ import { divide, multiply, negate, reduce, type Fraction } from '../../core/frac
 import { addForms, logarithmOfFraction, readPower, scaleForm, type Form, type Term } from './radical-form.js';
 import { clearDenominators, splitLogarithms } from './independence.js';
 import { greatestDivisor } from './integer-roots.js';
-import { Irrational, isRational, type Value } from './exact-value.js';
+import { Irrational, isRational, type ExactValue } from './exact-value.js';
 
 /** The greatest exponent of a product that is tested: longer products have no useful separation bound. */
 const MAX_EXPONENT = 1000n;
@@ -27,7 +27,7 @@ export function isProvedZero(form: Form, decideSign: (value: Irrational) => numb
     return isProvedZero(clearDenominators(difference).numerator, decideSign);
   }
   if (terms.some(({ exponent }) => exponent.key !== terms[0].exponent.key)) return false;
-  const products: [Value, Value] = [ONE, ONE];
+  const products: [ExactValue, ExactValue] = [ONE, ONE];
   for (const [index, atom] of atoms.entries()) {
     const base = atom && readRadical(atom.base);
     const exponent = scaleToInteger(terms[index].coefficient, terms);
@@ -54,11 +54,11 @@ function scaleToInteger({ numerator, denominator }: Fraction, terms: readonly Te
 }
 
 /** The value of an atom, null if it is no expression of radicals. */
-function readRadical(base: bigint | Form): Value | null {
+function readRadical(base: bigint | Form): ExactValue | null {
   if (typeof base === 'bigint') return { numerator: base, denominator: 1n };
-  let sum: Value | null = null;
+  let sum: ExactValue | null = null;
   for (const { coefficient, logarithms, exponent } of base.terms) {
-    let product: Value = coefficient;
+    let product: ExactValue = coefficient;
     for (const found of exponent.terms.map(readPower)) {
       const factor = found && readRadical(found.atom.base);
       if (factor === null) return null;
@@ -70,12 +70,12 @@ function readRadical(base: bigint | Form): Value | null {
   return sum;
 }
 
-function raise(base: Value, exponent: Fraction): Value {
+function raise(base: ExactValue, exponent: Fraction): ExactValue {
   return new Irrational('power', base, exponent);
 }
 
 /** A sum, or a product, which is a fraction if both operands are. */
-function connect(operation: 'sum' | 'product', left: Value, right: Value): Value {
+function connect(operation: 'sum' | 'product', left: ExactValue, right: ExactValue): ExactValue {
   if (operation === 'product' && isRational(left) && isRational(right)) return reduce(multiply(left, right));
   return new Irrational(operation, left, right);
 }

@@ -13,7 +13,7 @@
 // 2, rounded up to sixteenths of a digit.
 import type { Fraction } from '../../core/fraction.js';
 import { bitLength } from './integer-roots.js';
-import { MAX_INDEX, formOf, isRational, type Value } from './exact-value.js';
+import { MAX_INDEX, formOf, isRational, type ExactValue } from './exact-value.js';
 
 /** Bounds of a value U / L. */
 export interface RadicalBounds {
@@ -46,9 +46,9 @@ export function subtractFraction({ upper, lower, degree }: RadicalBounds, fracti
 }
 
 /** The bounds of a value, null if it is no expression of radicals with indices up to MAX_INDEX. */
-export function boundRadicals(value: Value): RadicalBounds | null {
+export function boundRadicals(value: ExactValue): RadicalBounds | null {
   const roots = new Map<string, number>();
-  const seen = new Map<Value, Pair>();
+  const seen = new Map<ExactValue, Pair>();
   const pair = boundPair(value, roots, seen);
   if (pair === null) return null;
   let degree = 1;
@@ -58,7 +58,7 @@ export function boundRadicals(value: Value): RadicalBounds | null {
 
 type Pair = { readonly upper: number; readonly lower: number } | null;
 
-function boundPair(value: Value, roots: Map<string, number>, seen: Map<Value, Pair>): Pair {
+function boundPair(value: ExactValue, roots: Map<string, number>, seen: Map<ExactValue, Pair>): Pair {
   if (isRational(value))
     return { upper: logarithmUp(value.numerator), lower: logarithmUp(value.denominator) };
   const known = seen.get(value);

@@ -23,7 +23,7 @@ export {
   secondsOfUser,
   spread,
   takeSample,
-  type Cases,
+  type TimedCases,
   type Plan,
 } from './sample-times.js';
 export { createRandom } from '../../core/random.js';

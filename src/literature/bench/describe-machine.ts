@@ -7,7 +7,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 };
 
 /** Machine and versions, as stored with results. */
-export interface Machine {
+export interface MachineRecord {
   readonly cpu: string;
   readonly cores: number;
   readonly node: string;
@@ -16,7 +16,7 @@ export interface Machine {
   readonly version: string;
 }
 
-export const machine: Machine = {
+export const machine: MachineRecord = {
   cpu: cpus().at(0)?.model ?? 'unknown processor',
   cores: cpus().length,
   node: process.version,
@@ -25,6 +25,6 @@ export const machine: Machine = {
 };
 
 /** Machine and versions in one line. */
-export function describeMachine({ cpu, cores, node, platform, version }: Machine = machine): string {
+export function describeMachine({ cpu, cores, node, platform, version }: MachineRecord = machine): string {
   return `numbers-game ${version}, Node ${node}, ${platform}, ${cores} x ${cpu}`;
 }

@@ -5,7 +5,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** The cases to time, by title. */
-export type Cases = Readonly<Record<string, () => unknown>>;
+export type TimedCases = Readonly<Record<string, () => unknown>>;
 
 /** The seconds of each sample, by title. */
 export type Samples = Record<string, number[]>;
@@ -25,7 +25,7 @@ export interface Plan {
 }
 
 /** Takes samples of each case in turn. */
-export async function sampleInTurn(cases: Cases, plan: Plan): Promise<Samples> {
+export async function sampleInTurn(cases: TimedCases, plan: Plan): Promise<Samples> {
   const { rounds, roundSeconds, signal, now = secondsOfClock } = plan;
   const samples: Samples = Object.fromEntries(Object.keys(cases).map((title) => [title, []]));
   for (let round = 0; round < rounds; round++) {

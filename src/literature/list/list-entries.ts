@@ -7,7 +7,7 @@ import { withQueue } from '../../bulk/parallel/job-queue.js';
 import { mapInOrder } from '../../bulk/parallel/map-in-order.js';
 import { openThreads } from '../../bulk/parallel/node-threads.js';
 import type { ListQuery } from './list-thread.js';
-import type { Entry, Problem, Question } from './solve-problem.js';
+import type { Entry, ListProblem, ListQuestion } from './solve-problem.js';
 
 const THREAD_FILE = new URL('./list-thread.js', import.meta.url);
 
@@ -15,16 +15,16 @@ const THREAD_FILE = new URL('./list-thread.js', import.meta.url);
 const PROBLEMS_AHEAD = 4;
 
 /** The problems of a list, and how they are solved. */
-export interface ListRules extends Question {
-  readonly problems: Iterable<Problem> | AsyncIterable<Problem>;
+export interface ListRules extends ListQuestion {
+  readonly problems: Iterable<ListProblem> | AsyncIterable<ListProblem>;
   /** Ends the list. */
   readonly signal: AbortSignal;
   /** Called after each problem with the totals so far. */
-  readonly onProgress: (totals: Totals) => void;
+  readonly onProgress: (totals: ListTotals) => void;
 }
 
 /** The totals of a list. */
-export interface Totals {
+export interface ListTotals {
   problems: number;
   /** How many of them have a solution. */
   solvable: number;
@@ -40,12 +40,12 @@ export interface Totals {
 export async function* findEntries(
   { problems, signal, onProgress, rules, aces, distinct, timeout }: ListRules,
   isUnsolvable: boolean,
-  totals: Totals,
+  totals: ListTotals,
 ): AsyncGenerator<Entry> {
   const query: ListQuery = { rules, aces, distinct, timeout, isUnsolvable };
   const workers = availableParallelism();
-  const threads = openThreads<Problem, Entry | null>(THREAD_FILE, workers, query);
-  const run = ({ numbers, target }: Problem) => threads.run({ numbers, target });
+  const threads = openThreads<ListProblem, Entry | null>(THREAD_FILE, workers, query);
+  const run = ({ numbers, target }: ListProblem) => threads.run({ numbers, target });
   const use = () => mapInOrder(problems, run, workers * PROBLEMS_AHEAD, signal);
   for await (const entry of withQueue(threads, use, signal)) {
     totals.problems++;

@@ -4,7 +4,7 @@
 // Contents and totals come first, so all entries have to be known before the first line is written. They are
 // kept as text, and formulas are made as they are written: a solution takes about 100 bytes.
 import type { Entry } from './solve-problem.js';
-import type { Totals } from './list-entries.js';
+import type { ListTotals } from './list-entries.js';
 import { describeEntry, describeTotals, nameProblem, type Heading } from './list-words.js';
 import { escapeText, FORMULA_SCRIPT, openPage, writeFormula } from './page-frame.js';
 import { LIST_STYLES, PAGE_STYLES } from './page-styles.js';
@@ -17,7 +17,7 @@ const SHORT = 12;
 export function* writeListPage(
   entries: readonly Entry[],
   heading: Heading,
-  totals: Totals,
+  totals: ListTotals,
 ): Generator<string> {
   const total = `<p class="total">${escapeText(describeTotals(totals, heading))}.</p>\n`;
   yield openPage(heading.title, [PAGE_STYLES, LIST_STYLES]);

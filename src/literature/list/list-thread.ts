@@ -4,10 +4,16 @@ import { createSolverSync } from '../../solver/create-solver.js';
 import type { Solver } from '../../core/api-types.js';
 import { moreOperators } from '../../operators/more-operators.js';
 import { serveJobs } from '../../bulk/parallel/node-threads.js';
-import { isSolvable, solveProblem, type Entry, type Problem, type Question } from './solve-problem.js';
+import {
+  isSolvable,
+  solveProblem,
+  type Entry,
+  type ListProblem,
+  type ListQuestion,
+} from './solve-problem.js';
 
 /** What every thread gets. */
-export interface ListQuery extends Question {
+export interface ListQuery extends ListQuestion {
   /** Whether the entries are the problems without a solution. */
   readonly isUnsolvable: boolean;
 }
@@ -16,7 +22,7 @@ const query = workerData as ListQuery;
 let solver: Solver | undefined;
 
 /** Null for a problem that is not listed. */
-serveJobs((problem: Problem): Entry | null => {
+serveJobs((problem: ListProblem): Entry | null => {
   solver ??= createSolverSync({ extensions: [moreOperators] });
   if (!query.isUnsolvable) return solveProblem(solver, problem, query);
   return isSolvable(solver, problem, query) ? null : { ...problem, solutions: [] };

@@ -1,8 +1,8 @@
 // The words of a list: its title, what it is a list of, and its totals, the same in every format.
 import type { Game } from '../../core/puzzle/games.js';
 import type { Distinct, Puzzle, Rules } from '../../core/api-types.js';
-import type { Entry, Problem } from './solve-problem.js';
-import type { Totals } from './list-entries.js';
+import type { Entry, ListProblem } from './solve-problem.js';
+import type { ListTotals } from './list-entries.js';
 import { listSigns } from '../../core/operators.js';
 
 /** What stands above a list. */
@@ -53,7 +53,7 @@ export function describeList({ kind, game, rules, distinct, scope, targets, aces
 }
 
 /** A problem as the heading of its entry: the numbers, and the target if it is not that of all. */
-export function nameProblem({ numbers, target }: Problem, { noun }: Heading): string {
+export function nameProblem({ numbers, target }: ListProblem, { noun }: Heading): string {
   return noun === 'problem' ? `${numbers.join(' ')} → ${target}` : numbers.join(' ');
 }
 
@@ -66,14 +66,14 @@ export function describeEntry({ solutions, difficulty, band }: Entry): string {
 }
 
 /** The totals in a sentence, without its full stop. */
-export function describeTotals({ problems, solvable, solutions }: Totals, heading: Heading): string {
+export function describeTotals({ problems, solvable, solutions }: ListTotals, heading: Heading): string {
   const { noun, distinct } = heading;
   const all = countOf(problems, noun);
   return `${group(solvable)} of ${all} can be solved: ${countOf(solutions, `${distinct} solution`)}`;
 }
 
 /** The totals of a list of what cannot be solved. */
-export function describeUnsolvable({ problems, solvable }: Totals, { noun }: Heading): string {
+export function describeUnsolvable({ problems, solvable }: ListTotals, { noun }: Heading): string {
   return `${group(problems - solvable)} of ${countOf(problems, noun)} cannot be solved`;
 }
 

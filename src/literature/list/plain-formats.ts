@@ -1,7 +1,7 @@
 // Lists as text, CSV and JSON lines. Each entry is written when it is ready, so a list of any length needs
 // the memory of one entry.
 import type { Entry } from './solve-problem.js';
-import type { Totals } from './list-entries.js';
+import type { ListTotals } from './list-entries.js';
 import { describeEntry, describeTotals, nameProblem, type Heading } from './list-words.js';
 
 /** A format whose entries stand on their own. */
@@ -10,7 +10,7 @@ export interface PlainFormat {
   readonly open: (heading: Heading) => string;
   readonly entry: (entry: Entry, heading: Heading) => string;
   /** What comes after all entries. */
-  readonly close: (totals: Totals, heading: Heading) => string;
+  readonly close: (totals: ListTotals, heading: Heading) => string;
 }
 
 export const PLAIN_FORMATS: Readonly<Record<'text' | 'csv' | 'json', PlainFormat>> = {

@@ -5,13 +5,13 @@ import { parseRules } from '../../core/puzzle/parse-rules.js';
 import { rate, type Band } from '../../bulk/rate/rate-puzzle.js';
 
 /** A board with a target. */
-export interface Problem {
+export interface ListProblem {
   readonly numbers: readonly (number | Card)[];
   readonly target: number | string;
 }
 
 /** A problem with all its solutions. */
-export interface Entry extends Problem {
+export interface Entry extends ListProblem {
   /** Those with the fewest operations first. */
   readonly solutions: readonly ListedSolution[];
   /** As `rate` gives it; null if there is no solution, undefined if `rate` does not take the rules. */
@@ -26,7 +26,7 @@ export interface ListedSolution {
 }
 
 /** What all problems of a list have in common. Plain data, so that it can be sent to threads. */
-export interface Question {
+export interface ListQuestion {
   readonly rules: Rules;
   readonly aces: Puzzle['aces'];
   readonly distinct: Distinct;
@@ -39,7 +39,11 @@ export interface Question {
  *
  * @throws NumbersGameError as `solver.solutions`
  */
-export function solveProblem(solver: Solver, { numbers, target }: Problem, question: Question): Entry {
+export function solveProblem(
+  solver: Solver,
+  { numbers, target }: ListProblem,
+  question: ListQuestion,
+): Entry {
   const { rules, aces, distinct, timeout } = question;
   const puzzle = { numbers, target, rules, aces };
   const within = startDeadline(timeout);
@@ -58,7 +62,11 @@ export function solveProblem(solver: Solver, { numbers, target }: Problem, quest
  *
  * @throws NumbersGameError as `solver.solve`
  */
-export function isSolvable(solver: Solver, problem: Problem, { rules, aces, timeout }: Question): boolean {
+export function isSolvable(
+  solver: Solver,
+  problem: ListProblem,
+  { rules, aces, timeout }: ListQuestion,
+): boolean {
   return solver.solve({ ...problem, rules, aces, timeout, nearest: false }).status === 'exact';
 }
 

@@ -1,5 +1,5 @@
 // Writes a list or a worksheet: problems in, text out, in every format but PDF, which is printed from HTML.
-import { findEntries, type ListRules, type Totals } from './list-entries.js';
+import { findEntries, type ListRules, type ListTotals } from './list-entries.js';
 import type { Entry } from './solve-problem.js';
 import type { Heading, ListKind } from './list-words.js';
 import { writeListPage } from './list-page.js';
@@ -19,7 +19,7 @@ export interface ListJob extends ListRules {
 }
 
 /** Writes entries. The totals are complete when the entries have ended. */
-type Writer = (entries: AsyncIterable<Entry>, totals: Totals, heading: Heading) => AsyncGenerator<string>;
+type Writer = (entries: AsyncIterable<Entry>, totals: ListTotals, heading: Heading) => AsyncGenerator<string>;
 
 const WRITERS: Readonly<Record<ListKind, Readonly<Record<ListJob['format'], Writer>>>> = {
   solutions: {
@@ -48,7 +48,7 @@ const WRITERS: Readonly<Record<ListKind, Readonly<Record<ListJob['format'], Writ
  * @throws NumbersGameError as `solver.solutions`; the reason of the signal if it was aborted
  */
 export function writeList(job: ListJob): AsyncGenerator<string> {
-  const totals: Totals = { problems: 0, solvable: 0, solutions: 0 };
+  const totals: ListTotals = { problems: 0, solvable: 0, solutions: 0 };
   const entries = findEntries(job, job.kind === 'unsolvable', totals);
   return WRITERS[job.kind][job.format](entries, totals, job.heading);
 }
@@ -66,7 +66,7 @@ function oneByOne({ open, entry, close }: PlainFormat): Writer {
 }
 
 function allAtOnce(
-  write: (entries: readonly Entry[], heading: Heading, totals: Totals) => Iterable<string>,
+  write: (entries: readonly Entry[], heading: Heading, totals: ListTotals) => Iterable<string>,
 ): Writer {
   return async function* (entries, totals, heading) {
     const all: Entry[] = [];

@@ -7,7 +7,7 @@ import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 import { countdown } from '../../core/puzzle/games.js';
 import { FOUR, square } from '../../core/operators.js';
 import type { Rules } from '../../core/api-types.js';
-import { Search } from '../../operators/squares/search-squares.js';
+import { SquareSearch } from '../../operators/squares/search-squares.js';
 import type { Natural } from '../../operators/squares/natural-arithmetic.js';
 
 const OPERATORS = FOUR.map(({ operator }) => operator);
@@ -34,6 +34,6 @@ export function findUnsolved(board: readonly Leaf[], targets: readonly number[],
 }
 
 /** A search with all four operators, for that number of targets. */
-export function openBoard(board: readonly Leaf[], limit: Natural, targets: number): Search {
-  return new Search(board, { limit, operators: OPERATORS }, chooseListedSize(limit, targets));
+export function openBoard(board: readonly Leaf[], limit: Natural, targets: number): SquareSearch {
+  return new SquareSearch(board, { limit, operators: OPERATORS }, chooseListedSize(limit, targets));
 }

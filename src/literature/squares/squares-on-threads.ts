@@ -8,7 +8,7 @@ import type { AbortSignalLike, Progress } from '../../bulk/parallel/worker-types
 import { countBoards } from '../../solver/boards/pool-boards.js';
 import type { OpenAnswer, OpenJob } from './open-problems-thread.js';
 import type { OpenProblems } from './open-problems.js';
-import type { Share, ShareResult, UnsolvedQuery } from './unsolved-thread.js';
+import type { UnsolvedShare, ShareResult, UnsolvedQuery } from './unsolved-thread.js';
 
 const UNSOLVED_FILE = new URL('./unsolved-thread.js', import.meta.url);
 const OPEN_FILE = new URL('./open-problems-thread.js', import.meta.url);
@@ -39,7 +39,7 @@ export async function countUnsolved(
   const boards = shares.reduce((sum, { count }) => sum + count, 0);
   const workers = parseWorkers(options.workers, availableParallelism());
   const query: UnsolvedQuery = { pool, size, from, to, limits };
-  const threads = openThreads<Share, ShareResult>(UNSOLVED_FILE, workers, query);
+  const threads = openThreads<UnsolvedShare, ShareResult>(UNSOLVED_FILE, workers, query);
   const rows = limits.map(() => ({ boards: 0, problems: 0, elapsedMs: 0 }));
   const left: OpenProblems[] = [];
   let done = 0;
@@ -57,7 +57,7 @@ export async function countUnsolved(
   return { boards, rows, left };
 }
 
-function dealShares(total: number): Share[] {
+function dealShares(total: number): UnsolvedShare[] {
   return Array.from({ length: Math.ceil(total / SHARE_SIZE) }, (_, index) => ({
     first: index * SHARE_SIZE,
     count: Math.min(SHARE_SIZE, total - index * SHARE_SIZE),

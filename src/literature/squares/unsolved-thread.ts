@@ -20,7 +20,7 @@ export interface UnsolvedQuery {
 }
 
 /** Consecutive boards. */
-export interface Share {
+export interface UnsolvedShare {
   /** How many boards come before them. */
   readonly first: number;
   readonly count: number;
@@ -43,7 +43,7 @@ const { boards, ...parsed } = parseReachAll({
 });
 let reach: ReachBoard | undefined;
 
-serveJobs(({ first, count }: Share): ShareResult => {
+serveJobs(({ first, count }: UnsolvedShare): ShareResult => {
   reach ??= openNaturalBoards({ boards, ...parsed });
   const rows = query.limits.map(() => ({ boards: 0, problems: 0, elapsedMs: 0 }));
   const left: OpenProblems[] = [];

@@ -36,7 +36,7 @@ interface Subset {
 const MOST = [DEFAULT_LIMITS.exponent, DEFAULT_LIMITS.rootIndex, DEFAULT_LIMITS.modulus].map(Number);
 
 /** What finds the templates that solve the numbers of a board. */
-export interface Method<Key> {
+export interface TemplateFinder<Key> {
   /** Reports a key of each template whose value is the target, at least once. */
   readonly solve: (numbers: readonly number[], report: (key: Key) => void) => void;
   /** The text of a template. */
@@ -44,7 +44,7 @@ export interface Method<Key> {
 }
 
 /** Evaluates all templates. A key is the index of a template in the order in which they are combined. */
-export function evaluateTemplates(scope: Scope): Method<number> {
+export function evaluateTemplates(scope: Scope): TemplateFinder<number> {
   const subsets = planSubsets(scope);
   return {
     solve: createEvaluator(scope, subsets),

@@ -1,7 +1,7 @@
 // All templates and the boards that they solve: by evaluating every expression on every board, or with
 // operators beyond the four by searching for the solutions of each board.
 import { countBoards, choicesOf, enumerateBoards, isSearched, parseScope } from './parse-scope.js';
-import { evaluateTemplates, type Method } from './evaluate-templates.js';
+import { evaluateTemplates, type TemplateFinder } from './evaluate-templates.js';
 import { searchTemplates } from './search-templates.js';
 import type { Scope, Universe, UniverseQuery } from './templates-types.js';
 
@@ -24,7 +24,11 @@ export function universe(query: UniverseQuery): Universe {
 }
 
 /** Collects what a method finds on all boards. */
-function collect<Key>(scope: Scope, { solve, format }: Method<Key>, { onProgress }: UniverseQuery): Universe {
+function collect<Key>(
+  scope: Scope,
+  { solve, format }: TemplateFinder<Key>,
+  { onProgress }: UniverseQuery,
+): Universe {
   const total = countBoards(scope);
   const boards: number[][] = [];
   const solvedBy = new Map<Key, number[]>();

@@ -9,19 +9,19 @@ import { checkComplete } from '../../operators/beyond/solve-beyond.js';
 import { countBits } from '../../core/bits.js';
 import { DEFAULT_LIMITS } from '../../core/puzzle/operator-limits.js';
 import type { Expression } from '../../core/api-types.js';
-import type { Method } from './evaluate-templates.js';
+import type { TemplateFinder } from './evaluate-templates.js';
 import { toFraction } from './parse-scope.js';
 import { operandsOf, writeTemplate } from './template-text.js';
 import type { Scope } from './templates-types.js';
 
 /** A template of a part of a tree, and the positions that it uses as a bit mask. */
-interface Part {
+interface PartialTemplate {
   readonly text: string;
   readonly mask: number;
 }
 
 /** Searches for templates. A key is the text of a template. */
-export function searchTemplates({ size, target, groupings, operators }: Scope): Method<string> {
+export function searchTemplates({ size, target, groupings, operators }: Scope): TemplateFinder<string> {
   const rules = { values: 'real', use: 'all', operators, limits: DEFAULT_LIMITS } as const;
   const all = 2 ** size - 1;
   const wanted = toFraction(target);
@@ -46,7 +46,7 @@ function* place(
   numbers: readonly number[],
   taken: number,
   refusesSingleLeft = false,
-): Generator<Part, undefined> {
+): Generator<PartialTemplate, undefined> {
   if (typeof tree === 'number') {
     for (let position = 0; position < numbers.length; position++) {
       const mask = 1 << position;
@@ -73,7 +73,7 @@ function* placeAll(
   trees: readonly Expression[],
   numbers: readonly number[],
   taken: number,
-): Generator<Part[], undefined> {
+): Generator<PartialTemplate[], undefined> {
   if (trees.length === 0) {
     yield [];
     return;

@@ -134,14 +134,14 @@ export function operandsOf(tree: Exclude<Expression, number>): readonly Expressi
   return 'operand' in tree ? [tree.operand] : [tree.left, tree.right];
 }
 
-interface Part {
+interface TextPart {
   readonly text: string;
   readonly code: string;
   readonly positions: readonly number[];
   readonly operators: ReadonlySet<Operator>;
 }
 
-function readPart(tree: Expression): Part {
+function readPart(tree: Expression): TextPart {
   if (typeof tree === 'number') {
     const positions = positionsOf(tree);
     const names = positions.map((position) => `x${position}`);

@@ -7,7 +7,7 @@
 import type { Operator } from '../../core/api-types.js';
 
 /** Progress of long work. An error that a callback throws ends the work and reaches the caller. */
-export interface Progress {
+export interface TemplatesProgress {
   readonly done: number;
   readonly total: number;
 }
@@ -37,7 +37,7 @@ export interface UniverseQuery {
    */
   readonly operators?: readonly Operator[];
   /** Is called with the number of boards evaluated and of all, often. */
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: (progress: TemplatesProgress) => void;
 }
 
 /** A query that was checked, with every default filled in: what a universe and a certificate are about. */

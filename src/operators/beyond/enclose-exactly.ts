@@ -1,6 +1,6 @@
 // From the intervals of exact/ to enclosures in doubles.
 import { bitLength, shift } from '../../expression/exact/integer-roots.js';
-import { encloseValue, type Value } from '../../expression/exact/exact-value.js';
+import { encloseValue, type ExactValue } from '../../expression/exact/exact-value.js';
 import type { Enclosure } from './enclosure.js';
 import { LN_ERROR, ln } from './elementary-functions.js';
 
@@ -11,7 +11,7 @@ const WORKING_BITS = 96;
 const MAX_EXPONENT = 936;
 
 /** Encloses a value. Its interval may have a 0 only if exact/ cannot tell the value from 0. */
-export function encloseExactly(value: Value, into: Enclosure): void {
+export function encloseExactly(value: ExactValue, into: Enclosure): void {
   const { low, high, scale } = encloseValue(value, WORKING_BITS);
   const places = Math.max(bitLength(low), bitLength(high), 1) - MANTISSA_BITS;
   // Both ends rounded outwards, to at most 52 bits.

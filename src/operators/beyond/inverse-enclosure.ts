@@ -11,7 +11,7 @@ export const BOUNDED = 1;
 export const ANYTHING = 2;
 /** What gives the result is one of the divisors of a remainder (search-nodes.ts). */
 export const DIVISORS = 3;
-export type Inverse = typeof NOTHING | typeof BOUNDED | typeof ANYTHING | typeof DIVISORS;
+export type EncloseInverse = typeof NOTHING | typeof BOUNDED | typeof ANYTHING | typeof DIVISORS;
 
 /**
  * Encloses x in known ∘ x = target if `knowsLeft`, else in x ∘ known = target. The enclosures of the target
@@ -25,7 +25,7 @@ export function invert(
   node: number,
   nodes: Nodes,
   other: Enclosure,
-): Inverse {
+): EncloseInverse {
   switch (code) {
     case codes.ADD:
       return bounded(other.setSum(target, known, -1));
@@ -61,7 +61,12 @@ export function invert(
   }
 }
 
-function invertPower(knowsLeft: boolean, target: Enclosure, known: Enclosure, other: Enclosure): Inverse {
+function invertPower(
+  knowsLeft: boolean,
+  target: Enclosure,
+  known: Enclosure,
+  other: Enclosure,
+): EncloseInverse {
   if (isNotPositive(target)) return NOTHING;
   if (knowsLeft) {
     if (isNotPositive(known)) return NOTHING;
@@ -73,7 +78,7 @@ function invertPower(knowsLeft: boolean, target: Enclosure, known: Enclosure, ot
 }
 
 /** x in known^(1/x) = target. */
-function invertExponent(target: Enclosure, known: Enclosure, other: Enclosure): Inverse {
+function invertExponent(target: Enclosure, known: Enclosure, other: Enclosure): EncloseInverse {
   if (isExactly(target, 1)) return known.contains(1) ? ANYTHING : NOTHING;
   return bounded(other.setLogarithm(target, known));
 }
@@ -87,14 +92,14 @@ function invertFarLogarithm(
   target: Enclosure,
   known: Enclosure,
   other: Enclosure,
-): Inverse {
+): EncloseInverse {
   const isBaseNearOne = target.l > 0;
   if (knowsLeft === isBaseNearOne) return known.contains(1) && !isExactly(known, 1) ? ANYTHING : NOTHING;
   other.set(1, 2 ** -60);
   return BOUNDED;
 }
 
-function bounded(isBounded: boolean): Inverse {
+function bounded(isBounded: boolean): EncloseInverse {
   return isBounded ? BOUNDED : ANYTHING;
 }
 

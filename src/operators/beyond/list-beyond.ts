@@ -3,7 +3,7 @@
 //
 // A text may come twice: 12 may be given, or joined from 1 and 2. Where that can happen, the solutions are
 // compared by their keys, and each is taken once, with the fewest operations.
-import type { Query } from '../../solver/engine.js';
+import type { EngineQuery } from '../../solver/engine.js';
 import { BeyondSolutions } from './node-solutions.js';
 import { checkComplete, type Completeness } from './solve-beyond.js';
 import { mostOperations } from './search-nodes.js';
@@ -18,10 +18,10 @@ import type { Distinct, Expression } from '../../core/api-types.js';
 const MAX_KNOWN_BOARDS = 16;
 
 /** Opens the solutions over each subset with each number of operations. */
-type Open<Part> = (solutions: BeyondSolutions, mask: number, operations: number) => Iterable<Part>;
+type OpenSolutions<Part> = (solutions: BeyondSolutions, mask: number, operations: number) => Iterable<Part>;
 
 /** All solutions. @throws NumbersGameError `too-large`, `undecided`, `out-of-memory` */
-export function* listBeyond(query: Query, distinct: Distinct): Generator<Expression, undefined> {
+export function* listBeyond(query: EngineQuery, distinct: Distinct): Generator<Expression, undefined> {
   const parts = visitParts(query, distinct, (solutions, mask, operations) =>
     solutions.list(mask, operations),
   );
@@ -38,7 +38,7 @@ export function* listBeyond(query: Query, distinct: Distinct): Generator<Express
 }
 
 /** How many solutions there are over each subset with each number of operations. */
-export function* countBeyond(query: Query, distinct: Distinct): Generator<number, undefined> {
+export function* countBeyond(query: EngineQuery, distinct: Distinct): Generator<number, undefined> {
   if (isAmbiguous(query)) {
     for (const solutions = listBeyond(query, distinct); solutions.next().done !== true;) yield 1;
     return;
@@ -46,9 +46,13 @@ export function* countBeyond(query: Query, distinct: Distinct): Generator<number
   yield* visitParts(query, distinct, (solutions, mask, operations) => [solutions.count(mask, operations)]);
 }
 
-function* visitParts<Part>(query: Query, distinct: Distinct, open: Open<Part>): Generator<Part, undefined> {
+function* visitParts<Part>(
+  query: EngineQuery,
+  distinct: Distinct,
+  open: OpenSolutions<Part>,
+): Generator<Part, undefined> {
   const { leaves, rules, target } = query;
-  const known = new Map<Query, BeyondSolutions>();
+  const known = new Map<EngineQuery, BeyondSolutions>();
   const completeness: Completeness = { isIncomplete: false, undecided: null };
   let isNothing = true;
   const most = mostOperations(rules.operators!, leaves.length);
@@ -71,6 +75,6 @@ function* visitParts<Part>(query: Query, distinct: Distinct, open: Open<Part>): 
 }
 
 /** Whether a number may be given and joined from digits, too. */
-function isAmbiguous({ leaves, rules }: Query): boolean {
+function isAmbiguous({ leaves, rules }: EngineQuery): boolean {
   return rules.operators!.includes(concatenation.operator) && leaves.some((leaf) => leaf.at(-1)! > 10);
 }

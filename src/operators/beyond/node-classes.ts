@@ -6,25 +6,25 @@
 // irrational values are several nodes, whose classes meet at the body that they share.
 import { spendWork } from '../../core/deadline.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
-import { Bodies, type SignedBody, type Worth } from '../subsets/solution-bodies.js';
+import { Bodies, type SignedBody, type BodyWorth } from '../subsets/solution-bodies.js';
 import * as codes from './operator-codes.js';
 import type { Nodes } from './node-table.js';
 
 /** A class, and the operation that gave it first. */
-export interface Form extends SignedBody {
+export interface NodeForm extends SignedBody {
   readonly node: number;
-  readonly operands: readonly Form[];
+  readonly operands: readonly NodeForm[];
 }
 
 /** The ways to make the value of a node, each as a node. */
 export type WaysOf = (node: number) => readonly number[];
 
-export class Classes {
+export class NodeClasses {
   readonly #nodes: Nodes;
   readonly #waysOf: WaysOf;
   readonly #bodies: Bodies;
   readonly #onlyPlain: boolean;
-  readonly #forms = new Map<number, readonly Form[]>();
+  readonly #forms = new Map<number, readonly NodeForm[]>();
 
   constructor(nodes: Nodes, waysOf: WaysOf, distinct: Exclude<Distinct, 'trees'>, usesAll: boolean) {
     this.#nodes = nodes;
@@ -34,8 +34,8 @@ export class Classes {
   }
 
   /** The classes of some nodes with the same value: if that is 0, a body and its negation are one. */
-  formsOfTarget(nodes: readonly number[], isZero: boolean): readonly Form[] {
-    const forms = new Map<number, Form>();
+  formsOfTarget(nodes: readonly number[], isZero: boolean): readonly NodeForm[] {
+    const forms = new Map<number, NodeForm>();
     for (const node of nodes) {
       for (const form of this.formsOf(node)) {
         const key = isZero ? form.body.index + 1 : keyOf(form);
@@ -45,10 +45,10 @@ export class Classes {
     return [...forms.values()];
   }
 
-  formsOf(node: number): readonly Form[] {
+  formsOf(node: number): readonly NodeForm[] {
     let known = this.#forms.get(node);
     if (known !== undefined) return known;
-    const forms = new Map<number, Form>();
+    const forms = new Map<number, NodeForm>();
     for (const way of this.#waysOf(node)) {
       for (const form of this.#formsOfWay(way)) {
         const key = keyOf(form);
@@ -59,7 +59,7 @@ export class Classes {
     return known;
   }
 
-  *#formsOfWay(node: number): Generator<Form, undefined> {
+  *#formsOfWay(node: number): Generator<NodeForm, undefined> {
     const nodes = this.#nodes;
     const code = nodes.code[node];
     if (codes.isNumber(code)) {
@@ -68,7 +68,7 @@ export class Classes {
     }
     const left = nodes.left[node];
     const right = nodes.right[node];
-    const worth: Worth = {
+    const worth: BodyWorth = {
       isZero: nodes.isWorth(node, 0),
       isUnit: nodes.isWorth(node, 1) || nodes.isWorth(node, -1),
     };
@@ -111,7 +111,7 @@ function keyOf({ sign, body }: SignedBody): number {
 }
 
 /** The expression that gave a class. */
-export function expressionOf(nodes: Nodes, { node, operands }: Form): Expression {
+export function expressionOf(nodes: Nodes, { node, operands }: NodeForm): Expression {
   return nodes.expressionWith(
     node,
     operands.map((operand) => expressionOf(nodes, operand)),

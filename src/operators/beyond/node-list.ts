@@ -14,7 +14,7 @@ import { isUnary } from './operator-codes.js';
 import { NONE, type Nodes } from './node-table.js';
 
 /** Visits a node. True ends the search. */
-export type Visit = (node: number) => boolean;
+export type VisitNode = (node: number) => boolean;
 
 /** A relative radius that no node exceeds, and some more for the arithmetic here (node-table.ts, BLUNT). */
 const NODE_RADIUS = 2 ** -35;
@@ -27,7 +27,7 @@ const double = new Float64Array(1);
 const words = new Int32Array(double.buffer);
 const HIGH = new Uint8Array(Uint16Array.of(1).buffer)[0];
 
-export class ValueList {
+export class SubsetNodes {
   /** All nodes; those of `k` operations end at `ends[k]`. */
   readonly nodes: number[] = [];
   readonly ends: number[] = [];
@@ -78,7 +78,7 @@ export class ValueList {
   }
 
   /** Visits the nodes of a number of operations whose value may be the target's. */
-  find(target: Enclosure, operations: number, visit: Visit): boolean {
+  find(target: Enclosure, operations: number, visit: VisitNode): boolean {
     if (target.isFar) return this.#findFar(target, operations, visit);
     const graph = this.#graph;
     const { x, r } = target;
@@ -101,7 +101,7 @@ export class ValueList {
     return false;
   }
 
-  #scan(target: Enclosure, operations: number, visit: Visit): boolean {
+  #scan(target: Enclosure, operations: number, visit: VisitNode): boolean {
     const graph = this.#graph;
     const end = this.ends[operations];
     for (let place = this.startOf(operations); place < end; place++) {
@@ -112,7 +112,7 @@ export class ValueList {
     return false;
   }
 
-  #findFar(target: Enclosure, operations: number, visit: Visit): boolean {
+  #findFar(target: Enclosure, operations: number, visit: VisitNode): boolean {
     const graph = this.#graph;
     for (const node of this.#far) {
       if (graph.operations[node] !== operations) continue;

@@ -5,35 +5,37 @@ import { isZero } from '../../core/fraction.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
-import { Classes, expressionOf } from './node-classes.js';
+import { NodeClasses, expressionOf } from './node-classes.js';
 import { encloseExactly } from './enclose-exactly.js';
 import { Enclosure } from './enclosure.js';
-import { Search } from './search-nodes.js';
+import { NodeSearch } from './search-nodes.js';
 import { isNode } from './solve-beyond.js';
 import { countTrees, listTrees } from './node-trees.js';
 
 export class BeyondSolutions {
-  readonly #search: Search;
+  readonly #search: NodeSearch;
   readonly #target: Fraction;
   readonly #enclosure = new Enclosure();
   /** Null for `trees`. */
-  readonly #classes: Classes | null;
+  readonly #classes: NodeClasses | null;
   readonly #counts = new Map<number, number>();
   readonly #waysOf: (node: number) => readonly number[];
 
   /** @throws NumbersGameError `too-large` */
   constructor(leaves: readonly Leaf[], rules: ParsedRules, target: Fraction, distinct: Distinct) {
-    const search = new Search(leaves, rules, rules.values, true);
+    const search = new NodeSearch(leaves, rules, rules.values, true);
     this.#search = search;
     this.#target = target;
     encloseExactly(target, this.#enclosure);
     this.#waysOf = (node) => [node, ...(search.furtherWays.get(node) ?? [])];
     this.#classes =
-      distinct === 'trees' ? null : new Classes(search.nodes, this.#waysOf, distinct, rules.use === 'all');
+      distinct === 'trees'
+        ? null
+        : new NodeClasses(search.nodes, this.#waysOf, distinct, rules.use === 'all');
   }
 
   /** Whether values were left out, and why (solve-beyond.ts). */
-  get nodes(): Search['nodes'] {
+  get nodes(): NodeSearch['nodes'] {
     return this.#search.nodes;
   }
 

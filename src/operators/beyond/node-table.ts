@@ -16,13 +16,13 @@ import { integer, isEqual, type Fraction } from '../../core/fraction.js';
 import type { ResolvedLimits } from '../../core/puzzle/operator-limits.js';
 import type { BinaryOperator, Expression, UnaryOperator } from '../../core/api-types.js';
 import { apply } from '../../expression/exact/apply-operator.js';
-import { isRational, type Value } from '../../expression/exact/exact-value.js';
+import { isRational, type ExactValue } from '../../expression/exact/exact-value.js';
 import type { Fault } from '../../core/operators.js';
 import * as codes from './operator-codes.js';
 import { encloseExactly } from './enclose-exactly.js';
 import { Enclosure } from './enclosure.js';
 import { divideLogarithms } from './power-logarithm.js';
-import { DONE, IRRATIONAL, OUTSIDE, SmallFractions, type Outcome } from './small-fractions.js';
+import { DONE, IRRATIONAL, OUTSIDE, SmallFractions, type FractionOutcome } from './small-fractions.js';
 
 /** No node: the operation is not allowed. */
 export const NONE = -1;
@@ -76,7 +76,7 @@ export class Nodes {
   readonly hasNearLogarithms: boolean;
   readonly #small: SmallFractions;
   /** Values in the form of exact/: all that are not small, once they are computed. */
-  readonly #exact = new Map<number, Value | Fault>();
+  readonly #exact = new Map<number, ExactValue | Fault>();
   readonly #digits = new Map<number, readonly number[]>();
   readonly #a = new Enclosure();
   readonly #b = new Enclosure();
@@ -161,7 +161,7 @@ export class Nodes {
   }
 
   /** The value in the form of exact/, or why it has none. */
-  exactOf(node: number): Value | Fault {
+  exactOf(node: number): ExactValue | Fault {
     if (this.q[node] > 0) return fractionOf(this.p[node], this.q[node]);
     let value = this.#exact.get(node);
     if (value === undefined) {
@@ -204,7 +204,7 @@ export class Nodes {
     return toOperation(code, operands);
   }
 
-  #addOutcome(outcome: Outcome, code: number, left: number, right: number): number {
+  #addOutcome(outcome: FractionOutcome, code: number, left: number, right: number): number {
     if (outcome === DONE) {
       const { p, q } = this.#small;
       if (this.#isNatural && (q !== 1 || p <= 0)) return NONE;
@@ -298,7 +298,7 @@ export class Nodes {
     return node;
   }
 
-  #addValue(value: Value, code: number, left: number, right: number): number {
+  #addValue(value: ExactValue, code: number, left: number, right: number): number {
     encloseExactly(value, this.#result);
     const node = this.#add(this.#result, code, left, right);
     this.#exact.set(node, value);
@@ -317,9 +317,9 @@ export class Nodes {
     );
   }
 
-  #applyExactly(code: number, left: number, right: number): Value | Fault {
+  #applyExactly(code: number, left: number, right: number): ExactValue | Fault {
     spendWork(WORK_TO_APPLY_EXACTLY);
-    const operands: Value[] = [];
+    const operands: ExactValue[] = [];
     for (const node of right === NONE ? [left] : [left, right]) {
       const value = this.exactOf(node);
       if (typeof value === 'string') return value;

@@ -2,17 +2,17 @@
 // that of the bases times the quotient of the exponents. Most are irrational, and exact/ would take longer to
 // state it.
 import { ONE, divide, integer, multiply, reduce, type Fraction } from '../../core/fraction.js';
-import type { Value } from '../../expression/exact/exact-value.js';
+import type { ExactValue } from '../../expression/exact/exact-value.js';
 import { logarithmOfFractions } from '../../expression/exact/rational-powers.js';
 import type { Fault } from '../../core/operators.js';
 import * as codes from './operator-codes.js';
 import { DONE, OUTSIDE, type SmallFractions } from './small-fractions.js';
 
 /** What is needed of node-table.ts. */
-type Nodes = Readonly<Record<'p' | 'q', Float64Array> & Record<'left' | 'right', Int32Array>> & {
+type NodeReader = Readonly<Record<'p' | 'q', Float64Array> & Record<'left' | 'right', Int32Array>> & {
   readonly code: Uint8Array;
   isRational(node: number): boolean;
-  exactOf(node: number): Value | Fault;
+  exactOf(node: number): ExactValue | Fault;
 };
 
 /** A power by the operations of a node: the node of a fraction, and its exponent. */
@@ -25,7 +25,7 @@ const TWO = integer(2);
 
 /** The logarithm of a node to the base of another; unknown unless both are powers of fractions. */
 export function divideLogarithms(
-  nodes: Nodes,
+  nodes: NodeReader,
   small: SmallFractions,
   left: number,
   right: number,
@@ -38,7 +38,7 @@ export function divideLogarithms(
   return reduce(multiply(ratio, divide(argument.exponent, base.exponent)));
 }
 
-function readPower(nodes: Nodes, node: number): Power | null {
+function readPower(nodes: NodeReader, node: number): Power | null {
   let exponent = ONE;
   for (; !nodes.isRational(node); node = nodes.left[node]) {
     const code = nodes.code[node];
@@ -54,7 +54,7 @@ function readPower(nodes: Nodes, node: number): Power | null {
 
 /** The quotient of the logarithms of two fractions. */
 function divideOfFractions(
-  nodes: Nodes,
+  nodes: NodeReader,
   small: SmallFractions,
   over: number,
   under: number,

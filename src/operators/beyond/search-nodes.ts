@@ -22,7 +22,7 @@ import * as codes from './operator-codes.js';
 import { Enclosure, mayBeEqual } from './enclosure.js';
 import { ANYTHING, DIVISORS, NOTHING, invert } from './inverse-enclosure.js';
 import { NONE, Nodes } from './node-table.js';
-import { ValueList, type Visit } from './node-list.js';
+import { SubsetNodes, type VisitNode } from './node-list.js';
 
 /**
  * The most operations of expressions of a number of numbers, at least one. The fewest are one less than the
@@ -39,7 +39,7 @@ const FACTORIAL_ERROR = 2 ** -45;
 /** If the limit of divisors is above, all values of a list are tried. */
 const MOST_DIVISORS = 1000;
 
-export class Search {
+export class NodeSearch {
   readonly nodes: Nodes;
   readonly leaves: readonly Leaf[];
   /** Further ways to make nodes of lists, in a search for all solutions. */
@@ -52,7 +52,7 @@ export class Search {
   readonly #listedSize: number;
   /** For each subset the one with the same numbers that is used. */
   readonly #firstTwins: readonly number[];
-  readonly #lists = new Map<number, ValueList>();
+  readonly #lists = new Map<number, SubsetNodes>();
   readonly #digits = new Map<number, readonly (readonly number[])[]>();
   readonly #splits = new Map<number, readonly (readonly [left: number, right: number])[]>();
   /** Enclosures for each subset on the way down. */
@@ -91,7 +91,7 @@ export class Search {
    * Visits nodes of a subset whose value may be the target's, all of them with the operations given. Those of
    * subsets that are not listed are removed unless `visit` keeps them by `keep`.
    */
-  visit(mask: number, operations: number, target: Enclosure, visit: Visit): boolean {
+  visit(mask: number, operations: number, target: Enclosure, visit: VisitNode): boolean {
     return this.#visit(this.#firstTwins[mask], operations, target, true, visit);
   }
 
@@ -103,7 +103,13 @@ export class Search {
   keep(): void {
     this.#kept = this.nodes.length;
   }
-  #visit(mask: number, operations: number, target: Enclosure, takesUnary: boolean, visit: Visit): boolean {
+  #visit(
+    mask: number,
+    operations: number,
+    target: Enclosure,
+    takesUnary: boolean,
+    visit: VisitNode,
+  ): boolean {
     const size = countBits(mask);
     if (operations < size - 1 || operations > this.#mostOf(size)) return false;
     if (this.#isNatural && target.x + target.r < 1) return false;
@@ -117,7 +123,7 @@ export class Search {
     return takesUnary && this.#visitUnary(mask, operations, target, visit);
   }
 
-  #visitBinary(mask: number, operations: number, target: Enclosure, visit: Visit): boolean {
+  #visitBinary(mask: number, operations: number, target: Enclosure, visit: VisitNode): boolean {
     for (const [left, right] of this.#splitsOf(mask)) {
       const knowsLeft = countBits(left) <= countBits(right);
       const [knownMask, otherMask] = knowsLeft ? [left, right] : [right, left];
@@ -147,7 +153,7 @@ export class Search {
     otherMask: number,
     operations: number,
     target: Enclosure,
-    visit: Visit,
+    visit: VisitNode,
   ): boolean {
     spendWork();
     const depth = countBits(otherMask);
@@ -157,7 +163,7 @@ export class Search {
     nodes.load(known, operand);
     const inverse = invert(code, knowsLeft, target, operand, known, nodes, other);
     if (inverse === NOTHING) return false;
-    const meet: Visit = (found) =>
+    const meet: VisitNode = (found) =>
       this.#offer(
         knowsLeft ? nodes.addBinary(code, known, found) : nodes.addBinary(code, found, known),
         target,
@@ -169,7 +175,7 @@ export class Search {
   }
 
   /** Visits a new node if it may be the target, and removes it unless it is kept. */
-  #offer(node: number, target: Enclosure, visit: Visit): boolean {
+  #offer(node: number, target: Enclosure, visit: VisitNode): boolean {
     if (node === NONE) return false;
     this.nodes.load(node, this.#probe);
     if (mayBeEqual(target, this.#probe) && visit(node)) return true;
@@ -177,7 +183,7 @@ export class Search {
     return false;
   }
 
-  #visitAll(mask: number, operations: number, visit: Visit): boolean {
+  #visitAll(mask: number, operations: number, visit: VisitNode): boolean {
     const list = this.#listOf(mask, operations);
     const end = list.ends[operations];
     for (let place = list.startOf(operations); place < end; place++)
@@ -189,7 +195,13 @@ export class Search {
    * Visits the right operands of a remainder: what divides the difference of the left operand and the
    * remainder, is larger than the remainder, and has its sign.
    */
-  #visitDivisors(known: number, mask: number, operations: number, target: Enclosure, visit: Visit): boolean {
+  #visitDivisors(
+    known: number,
+    mask: number,
+    operations: number,
+    target: Enclosure,
+    visit: VisitNode,
+  ): boolean {
     const { modulus, p, q } = this.nodes;
     if (modulus > MOST_DIVISORS || target.r >= 0.5) return this.#visitAll(mask, operations, visit);
     const rest = Math.round(target.x);
@@ -208,16 +220,16 @@ export class Search {
     return false;
   }
 
-  #visitDigits(mask: number, target: Enclosure, visit: Visit): boolean {
+  #visitDigits(mask: number, target: Enclosure, visit: VisitNode): boolean {
     for (const digits of this.#digitsOf(mask)) {
       if (this.#offer(this.nodes.addDigits(digits), target, visit)) return true;
     }
     return false;
   }
 
-  #visitUnary(mask: number, operations: number, target: Enclosure, visit: Visit): boolean {
+  #visitUnary(mask: number, operations: number, target: Enclosure, visit: VisitNode): boolean {
     for (const code of this.#unaryCodes) {
-      const meet: Visit = (found) =>
+      const meet: VisitNode = (found) =>
         !codes.isUnary(this.nodes.code[found]) &&
         this.#offer(this.nodes.addUnary(code, found), target, visit);
       const search = code === codes.SQUARE_ROOT ? this.#visitSquare : this.#visitFactorials;
@@ -227,7 +239,7 @@ export class Search {
   }
 
   /** Visits what has the target as its square root. */
-  #visitSquare(mask: number, operations: number, target: Enclosure, visit: Visit): boolean {
+  #visitSquare(mask: number, operations: number, target: Enclosure, visit: VisitNode): boolean {
     if (!target.isFar && target.x + target.r < 0) return false;
     const square = new Enclosure();
     if (!square.setProduct(target, target)) return this.#visitAll(mask, operations, visit);
@@ -235,7 +247,7 @@ export class Search {
   }
 
   /** Visits what has the target as its factorial. */
-  #visitFactorials(mask: number, operations: number, target: Enclosure, visit: Visit): boolean {
+  #visitFactorials(mask: number, operations: number, target: Enclosure, visit: VisitNode): boolean {
     const factorials = this.#factorials;
     if (target.isFar || target.x > 2 * factorials.at(-1)!) {
       return factorials.length === MOST_FACTORIALS && this.#visitAll(mask, operations, visit);
@@ -251,9 +263,9 @@ export class Search {
   }
 
   /** The list of a subset, complete up to a number of operations. */
-  #listOf(mask: number, operations: number): ValueList {
+  #listOf(mask: number, operations: number): SubsetNodes {
     let list = this.#lists.get(mask);
-    if (list === undefined) this.#lists.set(mask, (list = new ValueList(this.nodes)));
+    if (list === undefined) this.#lists.set(mask, (list = new SubsetNodes(this.nodes)));
     while (list.ends.length <= operations) {
       this.#extend(list, mask, list.ends.length);
       list.ends.push(list.nodes.length);
@@ -262,7 +274,7 @@ export class Search {
   }
 
   /** Lists the nodes of a number of operations. */
-  #extend(list: ValueList, mask: number, operations: number): void {
+  #extend(list: SubsetNodes, mask: number, operations: number): void {
     const size = countBits(mask);
     if (operations < size - 1 || operations > this.#mostOf(size)) return;
     if (size === 1 && operations === 0) {
@@ -281,7 +293,7 @@ export class Search {
     }
   }
 
-  #join(list: ValueList, leftMask: number, rightMask: number, operations: number): void {
+  #join(list: SubsetNodes, leftMask: number, rightMask: number, operations: number): void {
     const leastLeft = countBits(leftMask) - 1;
     const mostLeft = operations - countBits(rightMask);
     const lefts = this.#listOf(leftMask, mostLeft);
@@ -303,7 +315,7 @@ export class Search {
   }
 
   /** Puts a new node into a list, unless it is there. */
-  #enter(list: ValueList, node: number): void {
+  #enter(list: SubsetNodes, node: number): void {
     if (node === NONE) return;
     const same = list.findSame(node, this.#isForAll);
     if (same === NONE) {

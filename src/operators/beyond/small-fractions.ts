@@ -17,7 +17,7 @@ export const OUTSIDE = 1;
 export const IRRATIONAL = 2;
 /** The result may not fit into doubles; if it is irrational, too. */
 export const LARGE = 3;
-export type Outcome = typeof DONE | typeof OUTSIDE | typeof IRRATIONAL | typeof LARGE;
+export type FractionOutcome = typeof DONE | typeof OUTSIDE | typeof IRRATIONAL | typeof LARGE;
 
 const MOST = 2 ** 53;
 /** 18! is the last factorial below 2^53. */
@@ -40,7 +40,7 @@ export class SmallFractions {
   }
 
   /** a/b ∘ c/d. */
-  binary(code: number, a: number, b: number, c: number, d: number): Outcome {
+  binary(code: number, a: number, b: number, c: number, d: number): FractionOutcome {
     switch (code) {
       case codes.ADD:
         return this.#isSmall(a, b, c, d) ? this.#reduce(a * d + c * b, b * d) : LARGE;
@@ -65,7 +65,7 @@ export class SmallFractions {
     }
   }
 
-  unary(code: number, a: number, b: number): Outcome {
+  unary(code: number, a: number, b: number): FractionOutcome {
     if (code === codes.SQUARE_ROOT) {
       if (a <= 0) return a === 0 ? this.#give(0, 1) : OUTSIDE;
       return this.#power(a, b, 1, 2);
@@ -83,7 +83,7 @@ export class SmallFractions {
   }
 
   /** (a/b)^(c/d) for positive a. */
-  #power(a: number, b: number, c: number, d: number): Outcome {
+  #power(a: number, b: number, c: number, d: number): FractionOutcome {
     const x = exactRoot(a, d);
     const y = exactRoot(b, d);
     if (x === 0 || y === 0) return IRRATIONAL;
@@ -93,7 +93,7 @@ export class SmallFractions {
     return c < 0 ? this.#give(q, p) : this.#give(p, q);
   }
 
-  #logarithm(a: number, b: number, c: number, d: number): Outcome {
+  #logarithm(a: number, b: number, c: number, d: number): FractionOutcome {
     if (c === d) return this.#give(0, 1);
     const [p, q] = a > b ? [a, b] : [b, a];
     const [r, s] = c > d ? [c, d] : [d, c];
@@ -123,12 +123,12 @@ export class SmallFractions {
     return true;
   }
 
-  #reduce(p: number, q: number): Outcome {
+  #reduce(p: number, q: number): FractionOutcome {
     const divisor = q === 1 ? 1 : greatestDivisor(Math.abs(p), q);
     return this.#give(p / divisor, q / divisor);
   }
 
-  #give(p: number, q: number): Outcome {
+  #give(p: number, q: number): FractionOutcome {
     this.p = p + 0; // never -0
     this.q = q;
     return DONE;

@@ -14,7 +14,7 @@ import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { Found } from '../../solver/engine.js';
 import { encloseExactly } from './enclose-exactly.js';
 import { Enclosure } from './enclosure.js';
-import { mostOperations, Search } from './search-nodes.js';
+import { mostOperations, NodeSearch } from './search-nodes.js';
 import type { Nodes } from './node-table.js';
 
 /**
@@ -23,7 +23,7 @@ import type { Nodes } from './node-table.js';
  * @throws NumbersGameError `too-large`, `undecided`, `out-of-memory`
  */
 export function findBeyond({ leaves, rules, target }: ParsedPuzzle): Found | null {
-  const open = (values: 'natural' | 'rational' | 'real') => new Search(leaves, rules, values, false);
+  const open = (values: 'natural' | 'rational' | 'real') => new NodeSearch(leaves, rules, values, false);
   const searches = rules.values === 'real' ? [open('rational'), open('real')] : [open(rules.values)];
   const enclosure = new Enclosure();
   encloseExactly(target, enclosure);

@@ -11,11 +11,11 @@ import { extended, firstSlot, NaturalTable } from './natural-table.js';
 import { invertResidues } from './residues.js';
 
 /** How a value w, with a value u of the other part, makes a goal; or that w is the target itself. */
-export type Way = 'target' | 'square(w)' | 'w + u' | 'w - u' | 'u - w' | 'w * u' | 'w / u' | 'u / w';
+export type GoalWay = 'target' | 'square(w)' | 'w + u' | 'w - u' | 'u - w' | 'w * u' | 'w / u' | 'u / w';
 
 /** Where a goal came from. */
 export interface Origin {
-  readonly way: Way;
+  readonly way: GoalWay;
   /** The subset and the index of the goal that w makes; for `target` unused. */
   readonly subset: number;
   readonly goal: number;
@@ -76,7 +76,7 @@ export function visitOperands(
   goal: Natural,
   u: Natural,
   operators: readonly BasicOperator[],
-  visit: (w: Natural, way: Way) => void,
+  visit: (w: Natural, way: GoalWay) => void,
 ): void {
   if (operators.includes(addition.operator) && u < goal) visit(subtract(goal, u), 'w + u');
   if (operators.includes(subtraction.operator)) {
@@ -96,7 +96,7 @@ export function visitOperands(
 }
 
 /** What w makes in a given way, with u; 0 if it is no positive integer. */
-export function combine(way: Way, w: Natural, u: Natural): Natural {
+export function combine(way: GoalWay, w: Natural, u: Natural): Natural {
   switch (way) {
     case 'w + u':
       return add(w, u);
@@ -118,6 +118,6 @@ export function combine(way: Way, w: Natural, u: Natural): Natural {
 }
 
 /** The operator between w and u. */
-export function operatorOf(way: Way): BasicOperator {
+export function operatorOf(way: GoalWay): BasicOperator {
   return way[2] as BasicOperator;
 }

@@ -8,20 +8,20 @@
 import { spendWork } from '../../core/deadline.js';
 import { firstSlot } from './natural-table.js';
 import { multiplyResidues } from './residues.js';
-import type { Goals, Way } from './backward-goals.js';
-import type { ValueList } from './square-value-lists.js';
+import type { Goals, GoalWay } from './backward-goals.js';
+import type { SquareValueList } from './square-value-lists.js';
 
 /** Takes values that might make a goal, and how many operations the target would take. */
-export type Candidate = (goal: number, way: Way, u: number, w: number, operations: number) => void;
+export type TakeMeeting = (goal: number, way: GoalWay, u: number, w: number, operations: number) => void;
 
 export interface Meeting {
   readonly prime: number;
   readonly goals: Goals;
-  readonly first: ValueList;
-  readonly second: ValueList;
+  readonly first: SquareValueList;
+  readonly second: SquareValueList;
   /** The result of a goal has to take fewer operations than this, by target. */
   readonly bounds: Float64Array;
-  readonly found: Candidate;
+  readonly found: TakeMeeting;
 }
 
 /** Goals and values of `first`, which are looked up in `second`. */
@@ -34,7 +34,7 @@ export function meetByLookup({ prime, goals, first, second, bounds, found }: Mee
   let goal = 0;
   let u = 0;
   let layer = 0;
-  const lookUp = (wanted: number, way: Way) => {
+  const lookUp = (wanted: number, way: GoalWay) => {
     for (let at = firstSlot(wanted, shift); slots[at] !== 0; at = (at + 1) & mask) {
       const w = slots[at] - 1;
       if (keys[w] === wanted)
@@ -81,7 +81,7 @@ export function meetByPairs({ prime, goals, first, second, bounds, found }: Meet
   let u = 0;
   let v = 0;
   let made = 0;
-  const lookUp = (result: number, way: Way) => {
+  const lookUp = (result: number, way: GoalWay) => {
     for (let at = firstSlot(result, shift); slots[at] !== 0; at = (at + 1) & mask) {
       const goal = slots[at] - 1;
       if (keys[goal] === result) found(goal, way, u, v, made + goals.operations[goal]);

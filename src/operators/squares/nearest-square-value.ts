@@ -10,9 +10,9 @@
 // target of 1000 digits takes a dozen.
 import { spendWork } from '../../core/deadline.js';
 import { addition, division, multiplication, subtraction } from '../../core/operators.js';
-import { combine, type Origin, type Way } from './backward-goals.js';
+import { combine, type Origin, type GoalWay } from './backward-goals.js';
 import { add, floorRoot, multiply, subtract, toNatural, type Natural } from './natural-arithmetic.js';
-import type { ValueList, ValueLists } from './square-value-lists.js';
+import type { SquareValueList, ValueLists } from './square-value-lists.js';
 
 /** What a value of a subset has to be for a result near enough: from..to, and where that comes from. */
 interface Window {
@@ -153,7 +153,7 @@ class NearestSearch {
   #visitWindows(
     { from, to }: Window,
     u: Natural,
-    visit: (from: Natural, to: Natural, way: Way) => void,
+    visit: (from: Natural, to: Natural, way: GoalWay) => void,
   ): void {
     const { operators } = this.#lists.rules;
     if (operators.includes(addition.operator) && u < to)
@@ -173,7 +173,7 @@ class NearestSearch {
   #sortedList(subset: number): SortedList {
     const known = this.#sorted.get(subset);
     if (known !== undefined) return known;
-    const list: ValueList = this.#lists.lists[subset];
+    const list: SquareValueList = this.#lists.lists[subset];
     const indices = [...list.ownIndices()].sort((one, other) => {
       return list.approx[one] === list.approx[other] ? one - other : list.approx[one] - list.approx[other];
     });

@@ -14,7 +14,7 @@
 import { spendWork } from '../../core/deadline.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 import { combine, Goals, operatorOf, visitOperands, type Origin } from './backward-goals.js';
-import { meetByLookup, meetByPairs, type Candidate, type Meeting } from './meet-goals.js';
+import { meetByLookup, meetByPairs, type TakeMeeting, type Meeting } from './meet-goals.js';
 import { squareRoot, type Natural } from './natural-arithmetic.js';
 import { PRIMES, residueOf } from './residues.js';
 import { MultipleOfPrime, ValueLists, type SquareRules } from './square-value-lists.js';
@@ -36,7 +36,7 @@ const WAYS_TO_GOAL = 5;
 const RESULTS_OF_PAIR = 4;
 const IS_TARGET: Origin = { way: 'target', subset: 0, goal: 0, u: 0 };
 
-export class Search {
+export class SquareSearch {
   readonly #board: readonly Leaf[];
   readonly #rules: SquareRules;
   readonly #listedSize: number;
@@ -193,7 +193,7 @@ export class Search {
     const goals = this.goals[subset];
     if (goals.length === 0) return;
     const [first, second] = lists[one].count < lists[other].count ? [one, other] : [other, one];
-    const found: Candidate = (goal, way, u, w, operations) => {
+    const found: TakeMeeting = (goal, way, u, w, operations) => {
       const target = goals.target[goal];
       if (operations >= this.#bounds[target]) return;
       if (!rules.operators.includes(operatorOf(way))) return;

@@ -11,16 +11,16 @@ import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import type { Found } from '../../solver/engine.js';
 import { add, subtract, toNatural, type Natural } from './natural-arithmetic.js';
 import { findLeastDistance } from './nearest-square-value.js';
-import { Search, type Hit } from './search-squares.js';
+import { SquareSearch, type Hit } from './search-squares.js';
 import { writeExpression } from './write-square-expression.js';
 
 /** Lists of three numbers: those of four would take longer than they save for a single target. */
 const LISTED_SIZE = 3;
 
 /** Opens a search for a board. */
-export function openSearch(leaves: readonly Leaf[], { operators, limits }: ParsedRules): Search {
+export function openSearch(leaves: readonly Leaf[], { operators, limits }: ParsedRules): SquareSearch {
   const basic = FOUR.map(({ operator }) => operator).filter((operator) => operators!.includes(operator));
-  return new Search(leaves, { limit: toNatural(limits.square!), operators: basic }, LISTED_SIZE);
+  return new SquareSearch(leaves, { limit: toNatural(limits.square!), operators: basic }, LISTED_SIZE);
 }
 
 /**
@@ -34,7 +34,7 @@ export function findWithSquares({ leaves, rules, target }: ParsedPuzzle, nearest
   return findFewest(search, [wanted]) ?? (nearest ? findNearest(search, wanted) : null);
 }
 
-function findNearest(search: Search, target: Natural): Found {
+function findNearest(search: SquareSearch, target: Natural): Found {
   const found = findFewest(search, valuesAt(target, 1));
   if (found !== null) return found;
   return findFewest(search, valuesAt(target, findLeastDistance(search.lists, target)))!;
@@ -47,7 +47,7 @@ function valuesAt(target: Natural, distance: Natural): Natural[] {
 }
 
 /** Of ascending values the one of fewest operations, or the first of them. */
-function findFewest(search: Search, values: readonly Natural[]): Found | null {
+function findFewest(search: SquareSearch, values: readonly Natural[]): Found | null {
   let best: Hit | null = null;
   let value: Natural = 0;
   for (const [index, hit] of search.findFewest(values).entries()) {

@@ -26,7 +26,7 @@ export interface SquareRules {
 }
 
 /** The values of a subset. Each layer begins with its shadows, which only serve as keys of the table. */
-export class ValueList extends NaturalTable {
+export class SquareValueList extends NaturalTable {
   /** For each layer the index of its first shadow, then that of the next layer. */
   readonly begins: number[] = [0];
   /** For each layer the index of its first value that is no shadow. */
@@ -70,7 +70,7 @@ export class ValueLists {
   readonly listedSize: number;
   readonly prime: number;
   /** By subset; those of more than `listedSize` numbers and the empty one have none. */
-  readonly lists: readonly ValueList[];
+  readonly lists: readonly SquareValueList[];
   /** The layers that were made. */
   layers = 0;
   /** Whether all further layers are empty. */
@@ -87,7 +87,7 @@ export class ValueLists {
     this.listedSize = listedSize;
     this.prime = prime;
     const { sizes } = this.subsets;
-    this.lists = sizes.map((size) => (size <= listedSize ? new ValueList() : NO_LIST));
+    this.lists = sizes.map((size) => (size <= listedSize ? new SquareValueList() : NO_LIST));
     this.#order = [...sizes.keys()]
       .filter((subset) => subset > 0 && sizes[subset] <= listedSize)
       .sort((one, other) => sizes[one] - sizes[other]);
@@ -168,20 +168,20 @@ export class ValueLists {
   }
 
   /** Lets a list know the values of a layer of a smaller subset. */
-  #copy(from: ValueList, to: ValueList, layer: number): void {
+  #copy(from: SquareValueList, to: SquareValueList, layer: number): void {
     for (let i = from.begins[layer]; i < from.begins[layer + 1]; i++) {
       const [value, residue] = [from.value(i), from.residue[i]];
       if (to.find(value, residue) < 0) to.push(value, residue);
     }
   }
 
-  #insert(list: ValueList, value: Natural, residue = residueOf(value, this.prime)): void {
+  #insert(list: SquareValueList, value: Natural, residue = residueOf(value, this.prime)): void {
     if (list.find(value, residue) >= 0) return;
     if (residue === 0) throw new MultipleOfPrime();
     list.push(value, residue);
   }
 
-  #square(list: ValueList, layer: number): void {
+  #square(list: SquareValueList, layer: number): void {
     const { limit } = this.rules;
     for (let i = list.owns[layer]; i < list.begins[layer + 1]; i++) {
       const value = list.value(i);
@@ -191,10 +191,10 @@ export class ValueLists {
 
   /** The results of every value of one layer with every value of another. */
   #combine(
-    into: ValueList,
-    first: ValueList,
+    into: SquareValueList,
+    first: SquareValueList,
     firstLayer: number,
-    second: ValueList,
+    second: SquareValueList,
     secondLayer: number,
   ): void {
     const [from, to] = [second.owns[secondLayer], second.begins[secondLayer + 1]];
@@ -221,4 +221,4 @@ export class ValueLists {
 /** Ends the making of lists: the prime divides a value. */
 export class MultipleOfPrime extends Error {}
 
-const NO_LIST = new ValueList();
+const NO_LIST = new SquareValueList();

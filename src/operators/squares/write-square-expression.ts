@@ -3,14 +3,14 @@
 // Lists do not store how a value came about; most are never asked. `writeListed` searches it among the splits
 // of its subset, of which some operands in lists make the value with as many operations as it takes.
 import type { Expression } from '../../core/api-types.js';
-import { operatorOf, visitOperands, type Way } from './backward-goals.js';
+import { operatorOf, visitOperands, type GoalWay } from './backward-goals.js';
 import { squareRoot, type Natural } from './natural-arithmetic.js';
 import { residueOf } from './residues.js';
-import type { Hit, Search } from './search-squares.js';
-import type { ValueList, ValueLists } from './square-value-lists.js';
+import type { Hit, SquareSearch } from './search-squares.js';
+import type { SquareValueList, ValueLists } from './square-value-lists.js';
 
 /** The expression of a hit of the last search. */
-export function writeExpression({ lists, goals }: Search, hit: Hit): Expression {
+export function writeExpression({ lists, goals }: SquareSearch, hit: Hit): Expression {
   let { subset, origin } = hit;
   let expression = writeListed(
     lists,
@@ -35,7 +35,7 @@ export function writeExpression({ lists, goals }: Search, hit: Hit): Expression 
   return expression;
 }
 
-function operate(way: Way, w: Expression, u: Expression): Expression {
+function operate(way: GoalWay, w: Expression, u: Expression): Expression {
   const [left, right] = way.startsWith('w') ? [w, u] : [u, w];
   return { operator: operatorOf(way), left, right };
 }
@@ -94,7 +94,7 @@ function writeOperation(
 
 /** The fewest operations of a value in a list; Infinity if it is not there. */
 function operationsOf({ lists, prime }: ValueLists, subset: number, value: Natural): number {
-  const list: ValueList = lists[subset];
+  const list: SquareValueList = lists[subset];
   const index = list.find(value, residueOf(value, prime));
   return index < 0 ? Infinity : list.operations(index);
 }

@@ -5,12 +5,12 @@
 // is the same. Those with the same key are compared by cross-multiplication.
 import { reduce, type Fraction } from '../../core/fraction.js';
 import type { BasicOperator } from '../../core/api-types.js';
-import { NONE, operate, type Values } from './value-table.js';
+import { NONE, operate, type ValueTable } from './value-table.js';
 
 /** Six numbers of 53 bits make no value below 2^-318. */
 const PLACES = 400n;
 
-export class LargeValues implements Values {
+export class LargeValues implements ValueTable {
   readonly isExact = false;
   readonly #isNatural: boolean;
   /** No value in lowest terms has a larger sum of numerator and denominator. */

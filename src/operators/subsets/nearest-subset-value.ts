@@ -5,27 +5,31 @@
 // as good is compared exactly.
 import { distanceOf, isEqual, isLess, reduce, type Fraction } from '../../core/fraction.js';
 import { errorOf, Scan } from './scan-values.js';
-import type { Search } from './subset-graph.js';
+import type { SubsetGraph } from './subset-graph.js';
 
-export interface Nearest {
+export interface NearestSubsetValue {
   readonly value: Fraction;
   /** How many numbers it is made of. */
   readonly size: number;
 }
 
-interface Candidate extends Nearest {
+interface NearestCandidate extends NearestSubsetValue {
   readonly distance: Fraction;
 }
 
 /** The nearest value; null if there is none, because natural rules allow no expression of all numbers. */
-export function findNearest(search: Search, target: Fraction, usesAll: boolean): Nearest | null {
+export function findNearest(
+  search: SubsetGraph,
+  target: Fraction,
+  usesAll: boolean,
+): NearestSubsetValue | null {
   const { isExact } = search.values;
   const scan = new Scan(search);
   const wanted = clamp(target, search.most);
   const approximateTarget = approximate(wanted);
   /** The value or its distance may be off by so much, beside what the error of the value says. */
   const rounding = (value: number) => (Math.abs(value) + Math.abs(approximateTarget)) * 2 ** -50;
-  let best: Candidate | null = null;
+  let best: NearestCandidate | null = null;
   let limit = Infinity;
   let [bestP, bestQ] = [0, 0];
   scan.run(usesAll, (p, m, q, o, size) => {
@@ -46,7 +50,7 @@ export function findNearest(search: Search, target: Fraction, usesAll: boolean):
   return best;
 }
 
-function isBetter(one: Candidate, other: Candidate): boolean {
+function isBetter(one: NearestCandidate, other: NearestCandidate): boolean {
   if (!isEqual(one.distance, other.distance)) return isLess(one.distance, other.distance);
   return one.size !== other.size ? one.size < other.size : isLess(one.value, other.value);
 }

@@ -3,14 +3,14 @@
 import { reduce } from '../../core/fraction.js';
 import type { ParsedRange } from '../../core/puzzle/parse-range.js';
 import { errorOf, Scan } from './scan-values.js';
-import { Search } from './subset-graph.js';
+import { SubsetGraph } from './subset-graph.js';
 
 /**
  * The fewest operations of each target from..to, 255 if it cannot be made. @throws NumbersGameError
  * `too-large`
  */
 export function reachTargets({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
-  const search = new Search(leaves, rules);
+  const search = new SubsetGraph(leaves, rules);
   const { isExact } = search.values;
   const scan = new Scan(search);
   const operations = new Uint8Array(to - from + 1).fill(255);

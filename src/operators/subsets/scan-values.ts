@@ -14,13 +14,13 @@ import { spendWork } from '../../core/deadline.js';
 import { reduce, type Fraction } from '../../core/fraction.js';
 import { addition, division, multiplication, subtraction } from '../../core/operators.js';
 import type { BasicOperator } from '../../core/api-types.js';
-import type { Search } from './subset-graph.js';
+import type { SubsetGraph } from './subset-graph.js';
 import { operate } from './value-table.js';
 
 /** Takes a value: p / q, their magnitudes, and how many numbers it is made of. */
-export type Visit = (p: number, m: number, q: number, o: number, size: number) => void;
+export type VisitValue = (p: number, m: number, q: number, o: number, size: number) => void;
 
-type Sink = (p: number, m: number, q: number, o: number) => void;
+type ValueSink = (p: number, m: number, q: number, o: number) => void;
 
 /** Values of a subset as doubles. */
 interface Doubles {
@@ -34,7 +34,7 @@ const EPSILON = 2 ** -50;
 const WORK_PER_EXACT = 32;
 
 export class Scan {
-  readonly #search: Search;
+  readonly #search: SubsetGraph;
   readonly #doubles = new Map<number, Doubles>();
   /**
    * How the value that is visited came about: first ∘ second, and that with the last number, or a listed
@@ -47,12 +47,12 @@ export class Scan {
   #lastOperator: BasicOperator | null = null;
   #isLastLeft = false;
 
-  constructor(search: Search) {
+  constructor(search: SubsetGraph) {
     this.#search = search;
   }
 
   /** Visits every value that all numbers make, or that any of them make. */
-  run(usesAll: boolean, visit: Visit): void {
+  run(usesAll: boolean, visit: VisitValue): void {
     const { leaves, listedSize } = this.#search;
     const count = leaves.length;
     for (let size = usesAll ? count : 1; size <= Math.min(listedSize, count); size++) {
@@ -91,7 +91,7 @@ export class Scan {
     return apply(this.#lastOperator, left, right) ? value : null;
   }
 
-  #visitListed(mask: number, size: number, visit: Visit): void {
+  #visitListed(mask: number, size: number, visit: VisitValue): void {
     const { values, p, q } = this.#doublesOf(mask);
     this.#operator = null;
     spendWork(values.length);
@@ -101,13 +101,13 @@ export class Scan {
     }
   }
 
-  #visitBeforeLast(mask: number, usesAll: boolean, visit: Visit): void {
+  #visitBeforeLast(mask: number, usesAll: boolean, visit: VisitValue): void {
     const count = this.#search.leaves.length;
     const lasts = this.#doublesOf(((1 << count) - 1) ^ mask);
-    const visitAll: Sink = (p, m, q, o) => {
+    const visitAll: ValueSink = (p, m, q, o) => {
       visit(p, m, q, o, count);
     };
-    const meetLast: Sink = (p, m, q, o) => {
+    const meetLast: ValueSink = (p, m, q, o) => {
       if (!usesAll) {
         this.#lastOperator = null;
         visit(p, m, q, o, count - 1);
@@ -124,7 +124,7 @@ export class Scan {
   }
 
   /** Every result of a value of one subset and a value of the other, in both orders. */
-  #visitPairs(left: number, right: number, sink: Sink): void {
+  #visitPairs(left: number, right: number, sink: ValueSink): void {
     const one = this.#doublesOf(left);
     const other = this.#doublesOf(right);
     for (const { operator, isCommutative } of this.#search.rows) {
@@ -145,7 +145,7 @@ export class Scan {
   }
 
   /** a / b ∘ c / d. */
-  #combine(operator: BasicOperator, a: number, b: number, c: number, d: number, sink: Sink): void {
+  #combine(operator: BasicOperator, a: number, b: number, c: number, d: number, sink: ValueSink): void {
     switch (operator) {
       case addition.operator:
         this.#give(a * d + c * b, Math.abs(a * d) + Math.abs(c * b), b * d, b * d, sink);
@@ -162,7 +162,7 @@ export class Scan {
   }
 
   /** p / q with the last number, in both orders. */
-  #combineLast(p: number, m: number, q: number, o: number, last: number, sink: Sink): void {
+  #combineLast(p: number, m: number, q: number, o: number, last: number, sink: ValueSink): void {
     for (const { operator } of this.#search.rows) {
       this.#lastOperator = operator;
       this.#isLastLeft = false;
@@ -187,7 +187,7 @@ export class Scan {
   }
 
   /** Passes on what is no division by zero, and under natural rules may be a positive integer. */
-  #give(p: number, m: number, q: number, o: number, sink: Sink): void {
+  #give(p: number, m: number, q: number, o: number, sink: ValueSink): void {
     const { values, isNatural } = this.#search;
     if (values.isExact && q === 0) return;
     if (isNatural) {

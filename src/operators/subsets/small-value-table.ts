@@ -6,11 +6,11 @@ import { reduce, type Fraction } from '../../core/fraction.js';
 import { greatestDivisor } from '../../core/greatest-divisor.js';
 import { addition, division, multiplication, subtraction } from '../../core/operators.js';
 import type { BasicOperator } from '../../core/api-types.js';
-import { NONE, operate, type Values } from './value-table.js';
+import { NONE, operate, type ValueTable } from './value-table.js';
 
 const MOST = 2 ** 53;
 
-export class SmallValues implements Values {
+export class SmallValues implements ValueTable {
   readonly isExact = true;
   readonly #isNatural: boolean;
   readonly #numerators: number[] = [];

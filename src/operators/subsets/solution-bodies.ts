@@ -7,12 +7,12 @@
 // the one whose list comes first.
 
 /** What a level asks about the value of a body: whether it is 0, and whether it is 1 or -1. */
-export interface Worth {
+export interface BodyWorth {
   readonly isZero: boolean;
   readonly isUnit: boolean;
 }
 
-export interface Body extends Worth {
+export interface FormBody extends BodyWorth {
   readonly index: number;
   /** For an atom, the name of its operator. */
   readonly kind: string;
@@ -26,30 +26,30 @@ export interface Body extends Worth {
 
 export interface SignedBody {
   readonly sign: 1 | -1;
-  readonly body: Body;
+  readonly body: FormBody;
 }
 
 export class Bodies {
   readonly #isEssential: boolean;
-  readonly #bodies: Body[] = [];
-  readonly #byParts = new Map<string, Body>();
+  readonly #bodies: FormBody[] = [];
+  readonly #byParts = new Map<string, FormBody>();
 
   constructor(isEssential: boolean) {
     this.#isEssential = isEssential;
   }
 
   /** A number from 1 on. */
-  number(number: number): Body {
+  number(number: number): FormBody {
     return this.#bodyOf('number', [number], false, { isZero: false, isUnit: number === 1 });
   }
 
   /** An operation whose operands are not rearranged. */
-  atom(operator: string, operands: readonly SignedBody[], worth: Worth): Body {
+  atom(operator: string, operands: readonly SignedBody[], worth: BodyWorth): FormBody {
     const parts = operands.map(({ sign, body }) => 2 * body.index + (sign < 0 ? 1 : 0));
     return this.#bodyOf(operator, parts, false, worth);
   }
 
-  sum(left: SignedBody, right: SignedBody, subtracts: boolean, worth: Worth): [1 | -1, Body] {
+  sum(left: SignedBody, right: SignedBody, subtracts: boolean, worth: BodyWorth): [1 | -1, FormBody] {
     const parts: number[] = [];
     const negated: number[] = [];
     const add = (part: number) => {
@@ -70,14 +70,14 @@ export class Bodies {
     return [order <= 0 ? 1 : -1, this.#bodyOf('sum', order <= 0 ? parts : negated, order === 0, worth)];
   }
 
-  product(left: SignedBody, right: SignedBody, divides: boolean, worth: Worth): [1 | -1, Body] {
+  product(left: SignedBody, right: SignedBody, divides: boolean, worth: BodyWorth): [1 | -1, FormBody] {
     const isZero = this.#isEssential && worth.isZero;
     const parts: number[] = [];
     const add = (part: number) => {
       const { isUnit } = this.#bodies[part >> 1];
       parts.push(isZero || (this.#isEssential && isUnit) ? part & ~1 : part);
     };
-    const addAll = (body: Body, flips: number) => {
+    const addAll = (body: FormBody, flips: number) => {
       if (body.kind === 'product') for (const part of body.parts) add(part ^ flips);
       else add(2 * body.index + flips);
     };
@@ -89,11 +89,16 @@ export class Bodies {
   }
 
   /** Whether it does not matter if a term is added or subtracted. */
-  #hasNoSign({ isNeutral, isZero }: Body): boolean {
+  #hasNoSign({ isNeutral, isZero }: FormBody): boolean {
     return isNeutral || (this.#isEssential && isZero);
   }
 
-  #bodyOf(kind: string, parts: readonly number[], isNeutral: boolean, { isZero, isUnit }: Worth): Body {
+  #bodyOf(
+    kind: string,
+    parts: readonly number[],
+    isNeutral: boolean,
+    { isZero, isUnit }: BodyWorth,
+  ): FormBody {
     const key = kind + parts.join();
     let body = this.#byParts.get(key);
     if (body === undefined) {

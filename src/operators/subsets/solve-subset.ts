@@ -6,13 +6,13 @@ import type { Fraction } from '../../core/fraction.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { Found } from '../../solver/engine.js';
 import { findNearest } from './nearest-subset-value.js';
-import { Search, type Node } from './subset-graph.js';
+import { SubsetGraph, type Node } from './subset-graph.js';
 import { findTidiest } from './tidiest-tree.js';
 import { firstTree } from './subset-trees.js';
 
 /** The answer to a puzzle; null if there is none. @throws NumbersGameError `too-large`, `out-of-memory` */
 export function findGeneral({ leaves, rules, target, tidy }: ParsedPuzzle, nearest: boolean): Found | null {
-  const search = new Search(leaves, rules);
+  const search = new SubsetGraph(leaves, rules);
   const usesAll = rules.use === 'all';
   let value = target;
   let nodes: Node[] = [];
@@ -28,7 +28,7 @@ export function findGeneral({ leaves, rules, target, tidy }: ParsedPuzzle, neare
   return { value, expression: tidy ? findTidiest(search, nodes) : firstTree(search, nodes[0]) };
 }
 
-function nodesOfSize(search: Search, value: Fraction, size: number): Node[] {
+function nodesOfSize(search: SubsetGraph, value: Fraction, size: number): Node[] {
   const nodes: Node[] = [];
   for (const mask of search.subsetsOf(size)) {
     const node = search.find(mask, value);

@@ -8,30 +8,30 @@ import { spendWork } from '../../core/deadline.js';
 import { integer } from '../../core/fraction.js';
 import { invertsRight, rowOf } from '../../core/operators.js';
 import type { BasicOperator, Distinct, Expression } from '../../core/api-types.js';
-import { Bodies, type SignedBody, type Worth } from './solution-bodies.js';
-import type { Node, Search } from './subset-graph.js';
+import { Bodies, type SignedBody, type BodyWorth } from './solution-bodies.js';
+import type { Node, SubsetGraph } from './subset-graph.js';
 import { numberOf } from './subset-trees.js';
 
 /** What it costs to join two classes (core/deadline.ts). */
 const WORK_PER_CLASS = 16;
 
 /** A class, and the operation that gave it first. */
-export interface Form extends SignedBody {
+export interface SubsetForm extends SignedBody {
   readonly operation:
-    { readonly operator: BasicOperator; readonly left: Form; readonly right: Form } | number;
+    { readonly operator: BasicOperator; readonly left: SubsetForm; readonly right: SubsetForm } | number;
 }
 
-export class Classes {
-  readonly #search: Search;
+export class SubsetClasses {
+  readonly #search: SubsetGraph;
   readonly #isEssential: boolean;
   readonly #onlyPlain: boolean;
   readonly #bodies: Bodies;
-  readonly #forms = new Map<Node, readonly Form[]>();
+  readonly #forms = new Map<Node, readonly SubsetForm[]>();
   readonly #units: readonly number[];
   readonly #zero: number;
   readonly #one: number;
 
-  constructor(search: Search, distinct: Exclude<Distinct, 'trees'>, usesAll: boolean) {
+  constructor(search: SubsetGraph, distinct: Exclude<Distinct, 'trees'>, usesAll: boolean) {
     this.#search = search;
     this.#isEssential = distinct === 'essential';
     this.#bodies = new Bodies(this.#isEssential);
@@ -42,13 +42,13 @@ export class Classes {
   }
 
   /** The classes of a value that is the target: if that is 0, a body and its negation are one. */
-  formsOfTarget(node: Node): readonly Form[] {
+  formsOfTarget(node: Node): readonly SubsetForm[] {
     const forms = this.formsOf(node);
     return node.value === this.#zero ? [...new Map(forms.map((form) => [form.body, form])).values()] : forms;
   }
 
   /** The classes of a value. */
-  formsOf(node: Node): readonly Form[] {
+  formsOf(node: Node): readonly SubsetForm[] {
     let forms = this.#forms.get(node);
     if (forms !== undefined) return forms;
     if (node.ways.length === 0) {
@@ -61,9 +61,9 @@ export class Classes {
     return forms;
   }
 
-  #join(node: Node): readonly Form[] {
-    const forms = new Map<number, Form>();
-    const worth: Worth = { isZero: node.value === this.#zero, isUnit: this.#units.includes(node.value) };
+  #join(node: Node): readonly SubsetForm[] {
+    const forms = new Map<number, SubsetForm>();
+    const worth: BodyWorth = { isZero: node.value === this.#zero, isUnit: this.#units.includes(node.value) };
     for (const { operator, left, right } of node.ways) {
       if (this.#onlyPlain && !this.#isPlain(operator, left.value, right.value)) continue;
       const row = rowOf(operator);
@@ -93,7 +93,7 @@ export class Classes {
 }
 
 /** The expression that gave a class. */
-export function expressionOf({ operation }: Form): Expression {
+export function expressionOf({ operation }: SubsetForm): Expression {
   if (typeof operation === 'number') return operation;
   const { operator, left, right } = operation;
   return { operator, left: expressionOf(left), right: expressionOf(right) };

@@ -1,7 +1,7 @@
 // The engine for fewer than the four operators.
 import { BASIC_OPERATORS, hasOnlyBasic } from '../../core/operators.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
-import { checkLimit, type Engine, type Query } from '../../solver/engine.js';
+import { checkLimit, type Engine, type EngineQuery } from '../../solver/engine.js';
 import { BASIC_ARITHMETIC } from '../../expression/arithmetic.js';
 import { MAX_NUMBERS_BEYOND } from '../../core/puzzle/parse-numbers.js';
 import { subsetsOf } from '../../solver/four-operators/board-choices.js';
@@ -32,8 +32,11 @@ export const subsetEngine: Engine = {
 };
 
 /** Keeps what is known of some boards, as subsets of all boards come by turns. */
-function openBoards({ rules, target }: Query, distinct: Distinct): (board: Query) => GeneralSolutions {
-  const known = new Map<Query, GeneralSolutions>();
+function openBoards(
+  { rules, target }: EngineQuery,
+  distinct: Distinct,
+): (board: EngineQuery) => GeneralSolutions {
+  const known = new Map<EngineQuery, GeneralSolutions>();
   return (board) => {
     let solutions = known.get(board);
     if (solutions === undefined) {

@@ -21,18 +21,18 @@ import type { BasicOperator } from '../../core/api-types.js';
 import { LargeValues } from './large-value-table.js';
 import { inversesOf, type InverseRow } from './undo-operation.js';
 import { SmallValues } from './small-value-table.js';
-import { NONE, type Values } from './value-table.js';
+import { NONE, type ValueTable } from './value-table.js';
 
 /** A value that exactly the numbers of a subset make. */
 export interface Node {
   readonly mask: number;
   readonly value: number;
   /** None for a given number. */
-  readonly ways: Way[];
+  readonly ways: NodeWay[];
 }
 
 /** A way to make a value by a last operation. */
-export interface Way {
+export interface NodeWay {
   readonly operator: BasicOperator;
   readonly left: Node;
   readonly right: Node;
@@ -49,8 +49,8 @@ const MAX_WAYS = 4_000_000;
 /** What an operation on values of the table costs (core/deadline.ts). */
 const WORK_PER_VALUE = 8;
 
-export class Search {
-  readonly values: Values;
+export class SubsetGraph {
+  readonly values: ValueTable;
   readonly rows: readonly InverseRow[];
   readonly isNatural: boolean;
   readonly leaves: readonly Leaf[];

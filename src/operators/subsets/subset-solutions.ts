@@ -4,22 +4,23 @@ import type { Fraction } from '../../core/fraction.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
-import { Classes, expressionOf } from './subset-classes.js';
-import { Search, type Node } from './subset-graph.js';
+import { SubsetClasses, expressionOf } from './subset-classes.js';
+import { SubsetGraph, type Node } from './subset-graph.js';
 import { countTrees, listTrees } from './subset-trees.js';
 
 export class GeneralSolutions {
-  readonly #search: Search;
+  readonly #search: SubsetGraph;
   readonly #target: Fraction;
   /** Null for `trees`. */
-  readonly #classes: Classes | null;
+  readonly #classes: SubsetClasses | null;
   readonly #counts = new Map<Node, number>();
 
   /** @throws NumbersGameError `too-large` */
   constructor(leaves: readonly Leaf[], rules: ParsedRules, target: Fraction, distinct: Distinct) {
-    this.#search = new Search(leaves, rules);
+    this.#search = new SubsetGraph(leaves, rules);
     this.#target = target;
-    this.#classes = distinct === 'trees' ? null : new Classes(this.#search, distinct, rules.use === 'all');
+    this.#classes =
+      distinct === 'trees' ? null : new SubsetClasses(this.#search, distinct, rules.use === 'all');
   }
 
   /** The solutions over a subset, in a fixed order. */

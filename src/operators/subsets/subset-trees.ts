@@ -2,7 +2,7 @@
 // listed, one after the other.
 import { spendWork } from '../../core/deadline.js';
 import type { Expression } from '../../core/api-types.js';
-import type { Node, Search } from './subset-graph.js';
+import type { Node, SubsetGraph } from './subset-graph.js';
 
 /** How many trees a value has: at most 42 shapes × 6! orders × 4^5 operators, far below 2^53. */
 export function countTrees(node: Node, known: Map<Node, number>): number {
@@ -18,7 +18,7 @@ export function countTrees(node: Node, known: Map<Node, number>): number {
 }
 
 /** All trees of a value, in the order of its ways. */
-export function* listTrees(search: Search, node: Node): Generator<Expression, undefined> {
+export function* listTrees(search: SubsetGraph, node: Node): Generator<Expression, undefined> {
   if (node.ways.length === 0) yield numberOf(search, node);
   for (const { operator, left, right } of node.ways) {
     for (const leftTree of listTrees(search, left)) {
@@ -30,14 +30,14 @@ export function* listTrees(search: Search, node: Node): Generator<Expression, un
 }
 
 /** The first tree of a value. */
-export function firstTree(search: Search, node: Node): Expression {
+export function firstTree(search: SubsetGraph, node: Node): Expression {
   if (node.ways.length === 0) return numberOf(search, node);
   const [{ operator, left, right }] = node.ways;
   return { operator, left: firstTree(search, left), right: firstTree(search, right) };
 }
 
 /** The given number that a node without ways is. */
-export function numberOf(search: Search, { value }: Node): number {
+export function numberOf(search: SubsetGraph, { value }: Node): number {
   const { numerator, denominator } = search.values.fractionOf(value);
   return Number(numerator / denominator);
 }

@@ -12,26 +12,26 @@ import {
   createParts,
   joinParts,
   partsOfNumber,
-  type Part,
-  type Parts,
+  type TidyPart,
+  type TidyParts,
 } from '../../solver/four-operators/tidiest-text.js';
 import type { Expression } from '../../core/api-types.js';
-import type { Node, Search } from './subset-graph.js';
+import type { Node, SubsetGraph } from './subset-graph.js';
 import { numberOf } from './subset-trees.js';
-import { NONE, type Values } from './value-table.js';
+import { NONE, type ValueTable } from './value-table.js';
 
 /** What it costs to join the texts of two operands (core/deadline.ts). */
 const WORK_PER_TEXT = 16;
 
 /** The tidiest of all trees of some nodes, which have one value and as many numbers. */
-export function findTidiest(search: Search, nodes: readonly Node[]): Expression {
+export function findTidiest(search: SubsetGraph, nodes: readonly Node[]): Expression {
   const tidier = new Tidier(search);
   let cap: number | null = null;
   for (const node of nodes) {
     const largest = tidier.largestOf(node);
     if (cap === null || tidier.isWithin(largest, cap)) cap = largest;
   }
-  let best: Part | null = null;
+  let best: TidyPart | null = null;
   for (const node of nodes) {
     for (const part of tidier.partsOf(node, cap!)) best = better(best, part);
   }
@@ -39,11 +39,11 @@ export function findTidiest(search: Search, nodes: readonly Node[]): Expression 
 }
 
 class Tidier {
-  readonly #search: Search;
+  readonly #search: SubsetGraph;
   readonly #largest = new Map<Node, number>();
-  readonly #parts = new Map<Node, Parts>();
+  readonly #parts = new Map<Node, TidyParts>();
 
-  constructor(search: Search) {
+  constructor(search: SubsetGraph) {
     this.#search = search;
   }
 
@@ -71,7 +71,7 @@ class Tidier {
   }
 
   /** The best text at each precedence, of those without a result above the cap. */
-  partsOf(node: Node, cap: number): Parts {
+  partsOf(node: Node, cap: number): TidyParts {
     let parts = this.#parts.get(node);
     if (parts !== undefined) return parts;
     parts = node.ways.length === 0 ? partsOfNumber(numberOf(this.#search, node)) : createParts();
@@ -89,7 +89,7 @@ class Tidier {
 }
 
 /** The order of abs(one) and abs(other). */
-function compareMagnitudes(values: Values, one: number, other: number): number {
+function compareMagnitudes(values: ValueTable, one: number, other: number): number {
   if (one === other) return 0;
   const x = Math.abs(values.numeratorOf(one) / values.denominatorOf(one));
   const y = Math.abs(values.numeratorOf(other) / values.denominatorOf(other));

@@ -5,7 +5,7 @@ import { addition, division, multiplication, subtraction } from '../../core/oper
 import type { BasicOperator, Operator } from '../../core/api-types.js';
 
 /** The operand that is missing: target ∘ known, or known ∘ target. */
-export interface Inverse {
+export interface UndoOperation {
   readonly operator: BasicOperator;
   readonly isTargetFirst: boolean;
 }
@@ -14,9 +14,9 @@ export interface InverseRow {
   readonly operator: BasicOperator;
   readonly isCommutative: boolean;
   /** The right operand, from the target and the left one. */
-  readonly right: Inverse;
+  readonly right: UndoOperation;
   /** The left operand, from the target and the right one. */
-  readonly left: Inverse;
+  readonly left: UndoOperation;
   /** Whether a left (right) operand worth 0 makes 0 of every operand on the other side that is allowed. */
   readonly absorbsRight: boolean;
   readonly absorbsLeft: boolean;

@@ -13,7 +13,7 @@ import type { BasicOperator } from '../../core/api-types.js';
 /** No value: the rules do not allow it, or no expression of the numbers can have it. */
 export const NONE = -1;
 
-export interface Values {
+export interface ValueTable {
   /** Whether numerators and denominators as doubles are exact, for each value that can be made. */
   readonly isExact: boolean;
   /**

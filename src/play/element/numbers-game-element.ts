@@ -12,7 +12,7 @@ import { defaultGame } from '../../core/puzzle/games.js';
 import type { Result } from '../../index.js';
 import { createTileGame, type TileGame } from '../round/tile-game.js';
 import type { NumbersGameElement, NumbersGameEvents } from './element-types.js';
-import { readGame, readInput, type Input } from './read-attributes.js';
+import { readGame, readInput, type IncompletePuzzle } from './read-attributes.js';
 import { renderPlay } from './play-view.js';
 import { Round } from '../round/play-round.js';
 import { renderSolver } from './solver-view.js';
@@ -74,7 +74,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
   readonly #solving: PuzzleSolving;
   readonly #wordsFor: (language: string) => RoundWords;
   #game = defaultGame;
-  #input: Input | null = null;
+  #input: IncompletePuzzle | null = null;
   /** The last valid numbers. */
   #board: TileGame | null = null;
   #round: Round | null = null;
@@ -313,6 +313,6 @@ function findLanguage(element: Element): string {
   return root instanceof ShadowRoot ? findLanguage(root.host) : '';
 }
 
-function isComplete(input: Input | null): input is Input {
+function isComplete(input: IncompletePuzzle | null): input is IncompletePuzzle {
   return input !== null && input.numbers.length > 0 && input.target !== '';
 }

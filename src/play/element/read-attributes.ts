@@ -29,7 +29,7 @@ export interface Attributes {
 }
 
 /** A puzzle that may be incomplete: without numbers, or with an empty target. */
-export interface Input extends Required<GamePuzzle> {
+export interface IncompletePuzzle extends Required<GamePuzzle> {
   readonly target: string;
 }
 
@@ -43,7 +43,7 @@ export function readGame(words: RoundWords, { game }: Pick<Attributes, 'game'>):
  *
  * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option`
  */
-export function readInput(words: RoundWords, attributes: Attributes, game: Game): Input {
+export function readInput(words: RoundWords, attributes: Attributes, game: Game): IncompletePuzzle {
   const rules = readRules(words, attributes, game);
   const aces = oneOf(words, ['one', 'one-or-eleven'], attributes.aces || (game.aces ?? 'one'), 'aces');
   const { size } = game.deal;

@@ -7,21 +7,21 @@ import { describeError } from '../round/describe-error.js';
 import { describeMissing } from '../round/round-messages.js';
 import { splitBoard } from '../round/read-board.js';
 import type { TileGame } from '../round/tile-game.js';
-import type { Input } from './read-attributes.js';
+import type { IncompletePuzzle } from './read-attributes.js';
 import { renderAnswer, renderBoard, renderSteps } from './shared-views.js';
 import type { RoundWords } from '../words/round/en.js';
 
 /** The texts in the fields. */
-export interface Fields {
+export interface ViewFields {
   readonly numbers: string;
   readonly target: string;
 }
 
 /** What is known of their puzzle. */
-export interface Solution {
+export interface ShownSolution {
   readonly game: Game;
   /** Null if the texts are not a puzzle. */
-  readonly input: Input | null;
+  readonly input: IncompletePuzzle | null;
   /** The last valid numbers. */
   readonly board: TileGame | null;
   readonly result: Result | null;
@@ -29,15 +29,15 @@ export interface Solution {
   readonly isBusy: boolean;
 }
 
-type Write = (field: keyof Fields, value: string) => void;
+type Write = (field: keyof ViewFields, value: string) => void;
 
 const LEAST_LINES = 3;
 
 /** @param fields null if there are no fields: in a game without a board */
 export function renderSolver(
   words: RoundWords,
-  fields: Fields | null,
-  solution: Solution,
+  fields: ViewFields | null,
+  solution: ShownSolution,
   write: Write,
 ): TemplateResult {
   const { game, board, result, problem, isBusy } = solution;
@@ -58,13 +58,13 @@ export function renderSolver(
 
 function renderFields(
   words: RoundWords,
-  fields: Fields,
-  { game, problem }: Solution,
+  fields: ViewFields,
+  { game, problem }: ShownSolution,
   write: Write,
 ): TemplateResult {
   const code = problem instanceof NumbersGameError ? problem.code : null;
   /** Takes over a whole board, with its target, that was pasted or confirmed in one of the fields. */
-  const writeBoard = (field: keyof Fields, input: HTMLInputElement): boolean => {
+  const writeBoard = (field: keyof ViewFields, input: HTMLInputElement): boolean => {
     const { numbers, target } = splitBoard(input.value, game.deal.size);
     if (numbers.length < 2 || target === null) return false;
     const board = { numbers: numbers.join(' '), target };
@@ -73,7 +73,7 @@ function renderFields(
     input.value = board[field]; // Lit does not, if that was the text before the paste
     return true;
   };
-  const renderField = (field: keyof Fields, label: string, placeholder: string) => html`
+  const renderField = (field: keyof ViewFields, label: string, placeholder: string) => html`
     <label
       >${label}
       <input
@@ -101,7 +101,7 @@ function renderFields(
 
 function renderOutcome(
   words: RoundWords,
-  { input, result, problem }: Solution,
+  { input, result, problem }: ShownSolution,
   isGame: boolean,
 ): TemplateResult {
   if (problem !== null) return html`<p class="problem" part="problem">${describeError(words, problem)}</p>`;

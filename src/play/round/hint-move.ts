@@ -8,7 +8,7 @@
 import { parseLimits } from '../../core/puzzle/operator-limits.js';
 import { evaluateTree } from '../../expression/arithmetic.js';
 import { parseExpression } from '../../expression/parse-expression.js';
-import type { Value } from '../../expression/exact/exact-value.js';
+import type { ExactValue } from '../../expression/exact/exact-value.js';
 import type { Expression } from '../../expression.js';
 import type { Operator, Puzzle, Result, Solution } from '../../index.js';
 import { concatenation, selectRows } from '../../core/operators.js';
@@ -89,23 +89,23 @@ function isJoined({ expression }: Tile): boolean {
 }
 
 /** An operation of a solution, with the values of its operands. */
-interface Operation {
+interface HintOperation {
   readonly operator: Operator;
   readonly operands: readonly (number | string)[];
 }
 
 /** The operations of a solution, inner ones first. Digits are joined two at a time. */
-function listOperations({ expression, steps }: Solution, { puzzle, arithmetic }: TileGame): Operation[] {
+function listOperations({ expression, steps }: Solution, { puzzle, arithmetic }: TileGame): HintOperation[] {
   const limits = parseLimits(puzzle.rules.limits, 'limits');
   const joins = steps.filter((step) => step.startsWith(concatenation.operator)).map(readJoin);
-  const list = (part: Expression): Operation[] => {
+  const list = (part: Expression): HintOperation[] => {
     if (typeof part === 'number') {
       const place = joins.findIndex(({ value }) => value === part);
       return place < 0 ? [] : joins.splice(place, 1)[0].operations;
     }
     const operands = 'operand' in part ? [part.operand] : 'left' in part ? [part.left, part.right] : [];
     const values = operands.map((operand) =>
-      showValue(evaluateTree(operand, limits, arithmetic) as Value, operand),
+      showValue(evaluateTree(operand, limits, arithmetic) as ExactValue, operand),
     );
     return [...operands.flatMap(list), { operator: part.operator, operands: values }];
   };
@@ -113,7 +113,7 @@ function listOperations({ expression, steps }: Solution, { puzzle, arithmetic }:
 }
 
 /** The digits of a step such as `'concat(1, 2, 3) = 123'`, which the expression writes as one number. */
-function readJoin(step: string): { readonly value: number; readonly operations: Operation[] } {
+function readJoin(step: string): { readonly value: number; readonly operations: HintOperation[] } {
   const { operator } = concatenation;
   const [first, ...digits] = step.split(' = ')[0].match(/\d/g)!;
   let joined = first;
@@ -126,7 +126,7 @@ function readJoin(step: string): { readonly value: number; readonly operations: 
 }
 
 /** The first move of operations that can be played one after the other; null if they cannot. */
-function playFirst(game: TileGame, operations: readonly Operation[]): (Move & { step: string }) | null {
+function playFirst(game: TileGame, operations: readonly HintOperation[]): (Move & { step: string }) | null {
   if (operations.length === 0) return null;
   const [{ operator, operands }, ...others] = operations;
   const [first, last = first] = operands;

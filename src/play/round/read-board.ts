@@ -22,12 +22,12 @@ export interface BoardText {
 }
 
 /** A fault of a board: in the place of a number, in the numbers as a whole, or in the target. */
-export interface Fault {
+export interface BoardFault {
   readonly at: number | 'numbers' | 'target';
   readonly describe: (words: BoardWords) => string;
 }
 
-export type Reading<Value, At = Fault> =
+export type Reading<Value, At = BoardFault> =
   { readonly value: Value; readonly fault?: never } | { readonly value?: never; readonly fault: At };
 
 /** NFKC has turned full-width signs and digits into those of ASCII, all but the ideographic comma. */
@@ -85,7 +85,7 @@ export function readTarget(text: string, { values }: Pick<Rules, 'values'>): Rea
     .replace(/^\s*=/, '')
     .replaceAll(/\s/g, '')
     .replace(subtraction.sign, subtraction.operator);
-  const fail = (describe: Fault['describe']) => ({ fault: { at: 'target', describe } as const });
+  const fail = (describe: BoardFault['describe']) => ({ fault: { at: 'target', describe } as const });
   const shown = shorten(text);
   if (value === '') return fail(({ noTarget }) => noTarget);
   if (values === 'natural') {

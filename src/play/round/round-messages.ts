@@ -2,7 +2,7 @@
 // with the signs of a textbook.
 import type { Operator, Result, Rules } from '../../index.js';
 import { division, listSigns, rowOf, showSigns, writeOperation } from '../../core/operators.js';
-import type { Best, Refusal, Tile, TileGame } from './tile-game.js';
+import type { Best, MoveRefusal, Tile, TileGame } from './tile-game.js';
 import type { Hint } from './hint-move.js';
 import type { Verdict } from '../../verify.js';
 import { countOf } from '../words/count-words.js';
@@ -57,7 +57,7 @@ export function describeOperation(operator: Operator | null, left: Tile | null, 
 /** Why a move is not allowed. @param move the operation as text, such as `3 − 7` */
 export function describeRefusal(
   words: RoundWords,
-  refusal: Refusal,
+  refusal: MoveRefusal,
   operator: Operator,
   move: string,
 ): string {

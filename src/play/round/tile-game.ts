@@ -8,7 +8,7 @@ import { isFraction, toResultValue } from '../../core/fraction.js';
 import { parseLimits } from '../../core/puzzle/operator-limits.js';
 import { BASIC_ARITHMETIC, evaluateTree, type Arithmetic } from '../../expression/arithmetic.js';
 import { toText } from '../../expression/format-expression.js';
-import type { Value } from '../../expression/exact/exact-value.js';
+import type { ExactValue } from '../../expression/exact/exact-value.js';
 import type { Expression } from '../../expression.js';
 import { countdown } from '../../core/puzzle/games.js';
 import type { Card, Operator, Puzzle } from '../../index.js';
@@ -69,7 +69,7 @@ export interface TileGame {
 }
 
 /** Why tiles cannot be combined. */
-export type Refusal = 'not-natural' | 'not-rational' | 'not-two-tiles' | 'operator-not-allowed' | Fault;
+export type MoveRefusal = 'not-natural' | 'not-rational' | 'not-two-tiles' | 'operator-not-allowed' | Fault;
 
 const CARDS = { A: 1, J: 11, Q: 12, K: 13 } as const;
 const ACE_VALUES = [1, 11] as const;
@@ -108,7 +108,7 @@ export function createTileGame(puzzle: GamePuzzle, arithmetic = BASIC_ARITHMETIC
  * operator with one operand is applied to the tile at `i`, and `j` is ignored. Returns why, if that is not
  * allowed.
  */
-export function combine(game: TileGame, i: number, operator: Operator, j: number): TileGame | Refusal {
+export function combine(game: TileGame, i: number, operator: Operator, j: number): TileGame | MoveRefusal {
   const { rules } = game.puzzle;
   const row = selectRows(rules).find((other) => other.operator === operator);
   if (row === undefined) return 'operator-not-allowed';
@@ -229,7 +229,7 @@ function makeTile(
   { puzzle, arithmetic }: TileGame,
   operator: Operator,
   operands: readonly Tile[],
-): Tile | Refusal {
+): Tile | MoveRefusal {
   const [left, right] = operands;
   if (operator === division.operator && right.value === 0) return 'division-by-zero';
   const expression = toExpression(operator, left, right);
@@ -240,7 +240,7 @@ function makeTile(
 }
 
 /** A value as in results; an irrational one is the text of its expression. */
-export function showValue(value: Value, expression: Expression): number | string {
+export function showValue(value: ExactValue, expression: Expression): number | string {
   return isFraction(value) ? toResultValue(value) : toText(expression);
 }
 

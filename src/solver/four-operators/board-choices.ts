@@ -3,7 +3,7 @@
 import { countBits } from '../../core/bits.js';
 import { spendWork } from '../../core/deadline.js';
 import { NumbersGameError } from '../../core/errors.js';
-import type { Query } from '../engine.js';
+import type { EngineQuery } from '../engine.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 
 /** The most boards that numbers of several values may make. */
@@ -15,7 +15,7 @@ const WORK_PER_CHOICE = 16;
  * Every multiset of values that may be used under the rules, by size: as a board of numbers with one value
  * each, and a subset of it.
  */
-export function* subsetsOf(query: Query): Generator<[Query, number]> {
+export function* subsetsOf(query: EngineQuery): Generator<[EngineQuery, number]> {
   const { leaves, rules } = query;
   const boards = boardsOf(leaves).map((values) => ({ ...query, leaves: values }));
   const seen = new Set<string>();

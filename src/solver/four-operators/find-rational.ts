@@ -9,7 +9,7 @@ import type { FormsInstance } from '../wasm/forms-instance.js';
 import { distanceOf, isLess, isZero, negate, ZERO, type Fraction } from '../../core/fraction.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 
-interface Nearest extends Found {
+interface NearestRational extends Found {
   readonly distance: Fraction;
 }
 
@@ -29,9 +29,9 @@ function findNearest(forms: FormsInstance, puzzle: ParsedPuzzle): Found | null {
   const magnitude = distanceOf(target, ZERO);
   const isNegative = target.numerator < 0n;
   const takesNegations = target.numerator <= 0n;
-  let best: Nearest | null = null;
+  let best: NearestRational | null = null;
   for (let size = rules.use === 'all' ? leaves.length : 1; size <= leaves.length; size++) {
-    const ofSize: Nearest[] = [];
+    const ofSize: NearestRational[] = [];
     const search = (from: Fraction, negated: boolean, within: number) => {
       for (const { value, expression } of forms.closest(puzzle, from, size, negated, within)) {
         const signed = negated ? negate(value) : value;
@@ -51,7 +51,7 @@ function findNearest(forms: FormsInstance, puzzle: ParsedPuzzle): Found | null {
 }
 
 /** By distance, then by value. */
-function compareNearest(a: Nearest, b: Nearest): number {
+function compareNearest(a: NearestRational, b: NearestRational): number {
   if (isLess(a.distance, b.distance)) return -1;
   if (isLess(b.distance, a.distance)) return 1;
   return Number(isLess(b.value, a.value)) - Number(isLess(a.value, b.value));

@@ -3,7 +3,7 @@
 import { spendWork } from '../../core/deadline.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
 import type { MemoryLimit } from '../wasm/check-status.js';
-import { checkLimit, type Engine, type Found, type Query } from '../engine.js';
+import { checkLimit, type Engine, type Found, type EngineQuery } from '../engine.js';
 import { FormsInstance } from '../wasm/forms-instance.js';
 import { InstanceHolder } from '../wasm/instance-holder.js';
 import { BASIC_ARITHMETIC } from '../../expression/arithmetic.js';
@@ -50,7 +50,7 @@ export class FormsEngine implements Engine {
    * All solutions. They are read in pages, which are asked for by their place alone, so other calls may come
    * between two steps.
    */
-  *list(query: Query, distinct: Distinct, limit: number): Generator<Expression, undefined> {
+  *list(query: EngineQuery, distinct: Distinct, limit: number): Generator<Expression, undefined> {
     const keepsOnlyPlain = needsPlain(query, distinct);
     for (const [board, mask] of subsetsOf(query)) {
       let skip = 0;
@@ -69,7 +69,7 @@ export class FormsEngine implements Engine {
     }
   }
 
-  count(query: Query, distinct: Distinct, limit: number): number {
+  count(query: EngineQuery, distinct: Distinct, limit: number): number {
     let total = 0;
     if (needsPlain(query, distinct)) {
       for (const solutions = this.list(query, distinct, limit + 1); solutions.next().done !== true;) {
@@ -77,7 +77,7 @@ export class FormsEngine implements Engine {
       }
       return total;
     }
-    const add = (board: Query, mask: number) => {
+    const add = (board: EngineQuery, mask: number) => {
       total += this.#holder.get().count(board, distinct, mask, limit + 1 - total);
       checkLimit(total, limit);
     };
@@ -99,6 +99,6 @@ export class FormsEngine implements Engine {
  * Whether only forms with a plain expression count (plain-expression.ts). Under natural rules the engine
  * takes care of that.
  */
-function needsPlain({ rules }: Query, distinct: Distinct): boolean {
+function needsPlain({ rules }: EngineQuery, distinct: Distinct): boolean {
   return distinct === 'essential' && rules.values !== 'natural' && rules.use === 'any';
 }

@@ -45,7 +45,7 @@ interface Variants {
 }
 
 /** A term or factor; inverted if it is subtracted or divided by. */
-interface Part {
+interface PlainPart {
   readonly expression: Expression;
   readonly isInverted: boolean;
 }
@@ -102,14 +102,14 @@ function familyOf(expression: Expression): OperatorRow['family'] {
 }
 
 /** The terms of a sum, or the factors of a product. */
-function partsOf(expression: Expression, family: OperatorRow['family'], isInverted = false): Part[] {
+function partsOf(expression: Expression, family: OperatorRow['family'], isInverted = false): PlainPart[] {
   if (familyOf(expression) !== family) return [{ expression, isInverted }];
   const { operator, left, right } = expression as Operation;
   const inverts = invertsRight(basicRowOf(operator));
   return [...partsOf(left, family, isInverted), ...partsOf(right, family, isInverted !== inverts)];
 }
 
-function variantsOfSum(parts: readonly Part[]): Variants {
+function variantsOfSum(parts: readonly PlainPart[]): Variants {
   const sets: Variants[] = [];
   for (let set = 1; set < 1 << parts.length; set++) {
     if ((set & (set - 1)) === 0) {
@@ -140,7 +140,7 @@ function variantsOfSum(parts: readonly Part[]): Variants {
   return sets.at(-1)!;
 }
 
-function variantsOfProduct(parts: readonly Part[]): Variants {
+function variantsOfProduct(parts: readonly PlainPart[]): Variants {
   const factors = parts.map(({ expression, isInverted }) => ({ ...variantsOf(expression), isInverted }));
   if (factors.some(({ value }) => isZero(value))) return variantsOfZero(factors);
   /** The value of each set of factors at its place, and of their reciprocals behind. */

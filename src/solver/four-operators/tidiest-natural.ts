@@ -9,7 +9,14 @@ import { decompose, subsetsOfSize } from '../wasm/natural-decompositions.js';
 import type { Answer, NaturalInstance } from '../wasm/natural-instance.js';
 import { resultsOf } from '../../expression/evaluate-rational.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
-import { better, createParts, joinParts, partsOfNumber, type Part, type Parts } from './tidiest-text.js';
+import {
+  better,
+  createParts,
+  joinParts,
+  partsOfNumber,
+  type TidyPart,
+  type TidyParts,
+} from './tidiest-text.js';
 import type { Expression } from '../../core/api-types.js';
 
 /**
@@ -32,8 +39,8 @@ export function findTidiestNatural(
     else cap = largestResult(answer.expression);
   }
   engine.solve(puzzle, value, false, cap);
-  const known = new Map<number, Map<bigint, Parts>>();
-  let best: Part | null = null;
+  const known = new Map<number, Map<bigint, TidyParts>>();
+  let best: TidyPart | null = null;
   for (const mask of subsetsOfSize(engine, size)) {
     for (const part of bestParts(engine, mask, value, known)) best = better(best, part);
   }
@@ -44,10 +51,10 @@ function bestParts(
   engine: NaturalInstance,
   mask: number,
   value: bigint,
-  known: Map<number, Map<bigint, Parts>>,
-): Parts {
+  known: Map<number, Map<bigint, TidyParts>>,
+): TidyParts {
   let ofMask = known.get(mask);
-  if (ofMask === undefined) known.set(mask, (ofMask = new Map<bigint, Parts>()));
+  if (ofMask === undefined) known.set(mask, (ofMask = new Map<bigint, TidyParts>()));
   let parts = ofMask.get(value);
   if (parts !== undefined) return parts;
   if ((mask & (mask - 1)) === 0) {

@@ -17,13 +17,13 @@ import { approximateMagnitude, divide, integer, reduce as reduceFraction } from 
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { Found } from '../engine.js';
 import { addition, division, multiplication, subtraction, type BasicRow } from '../../core/operators.js';
-import { better, createParts, joinParts, partsOfNumber, type Parts } from './tidiest-text.js';
+import { better, createParts, joinParts, partsOfNumber, type TidyParts } from './tidiest-text.js';
 import type { Expression } from '../../core/api-types.js';
 
 /**
  * A value p / q in lowest terms, q > 0, and the least largest absolute result of the operations that make it.
  */
-interface Value {
+interface TidiestValue {
   readonly p: number;
   readonly q: number;
   readonly largest: number;
@@ -37,16 +37,16 @@ const MAX_VALUES = 4_000_000;
  */
 export function findTidiestRational(puzzle: ParsedPuzzle, { expression, value }: Found): Expression {
   if (typeof expression === 'number') return expression;
-  const search = new Search(puzzle, largestResult(expression));
+  const search = new TidiestSearch(puzzle, largestResult(expression));
   const size = resultsOf(expression).length + 1;
   return search.tidiest(size, Number(value.numerator), Number(value.denominator));
 }
 
-class Search {
+class TidiestSearch {
   readonly #leaves: ParsedPuzzle['leaves'];
   #cap: number;
-  readonly #values = new Map<string, Map<string, Value>>();
-  readonly #parts = new Map<string, Parts>();
+  readonly #values = new Map<string, Map<string, TidiestValue>>();
+  readonly #parts = new Map<string, TidyParts>();
   #count = 0;
 
   constructor({ leaves }: ParsedPuzzle, cap: number) {
@@ -69,13 +69,13 @@ class Search {
       for (const [, , x, y] of this.#ways(mask, p, q)) cap = Math.min(cap, Math.max(x.largest, y.largest));
     }
     this.#cap = Math.max(cap, Math.abs(p) / q);
-    let best: Parts[number] = null;
+    let best: TidyParts[number] = null;
     for (const mask of masks) for (const part of this.#best(mask, p, q)) best = better(best, part);
     return best!.expression;
   }
 
   /** All values of a subset, by their text. Subsets with the same numbers share them. */
-  #valuesOf(mask: number): Map<string, Value> {
+  #valuesOf(mask: number): Map<string, TidiestValue> {
     const name = this.#nameOf(mask);
     let values = this.#values.get(name);
     if (values !== undefined) return values;
@@ -110,7 +110,11 @@ class Search {
   }
 
   /** Every way to make a value by one operation on a value of one part and a value of the other. */
-  *#ways(mask: number, p: number, q: number): Generator<[number, number, Value, Value, BasicRow]> {
+  *#ways(
+    mask: number,
+    p: number,
+    q: number,
+  ): Generator<[number, number, TidiestValue, TidiestValue, BasicRow]> {
     for (const [left, right] of this.#splits(mask)) {
       const rights = this.#valuesOf(right);
       for (const x of this.#valuesOf(left).values()) {
@@ -127,7 +131,7 @@ class Search {
     }
   }
 
-  #best(mask: number, p: number, q: number): Parts {
+  #best(mask: number, p: number, q: number): TidyParts {
     const name = `${this.#nameOf(mask)}=${keyOf(p, q)}`;
     let parts = this.#parts.get(name);
     if (parts !== undefined) return parts;
@@ -156,7 +160,7 @@ class Search {
   }
 }
 
-function resultsOfTwo(x: Value, y: Value): [number, number][] {
+function resultsOfTwo(x: TidiestValue, y: TidiestValue): [number, number][] {
   const results = [
     reduce(x.p * y.q + y.p * x.q, x.q * y.q),
     reduce(x.p * y.q - y.p * x.q, x.q * y.q),
@@ -167,7 +171,7 @@ function resultsOfTwo(x: Value, y: Value): [number, number][] {
 }
 
 /** For each operator the right operand y for which `x operator y` is p / q; 0 / 0 if any y will do. */
-function* missing(x: Value, p: number, q: number): Generator<[BasicRow, number, number]> {
+function* missing(x: TidiestValue, p: number, q: number): Generator<[BasicRow, number, number]> {
   // Before it is reduced, a missing operand may be larger than any value.
   const isExact = (Math.abs(p) + q) * (Math.abs(x.p) + x.q) < 2 ** 53;
   const lowest = isExact ? lowestOfNumbers : lowestOfLarge;

@@ -9,29 +9,29 @@ import { ATOM_PRECEDENCE, division, writeOperation, type BasicRow } from '../../
 import type { Expression } from '../../core/api-types.js';
 
 /** An expression, and what its comparison needs: its text and the number of its divisions. */
-export interface Part {
+export interface TidyPart {
   readonly expression: Expression;
   readonly text: string;
   readonly divisions: number;
 }
 
 /** The best at each precedence, which is what brackets depend on. */
-export type Parts = (Part | null)[];
+export type TidyParts = (TidyPart | null)[];
 
 /** Parts of which no text is known yet. */
-export function createParts(): Parts {
-  return new Array<Part | null>(ATOM_PRECEDENCE + 1).fill(null);
+export function createParts(): TidyParts {
+  return new Array<TidyPart | null>(ATOM_PRECEDENCE + 1).fill(null);
 }
 
 /** The parts of a number. */
-export function partsOfNumber(value: bigint | number): Parts {
+export function partsOfNumber(value: bigint | number): TidyParts {
   const parts = createParts();
   parts[ATOM_PRECEDENCE] = { expression: Number(value), text: String(value), divisions: 0 };
   return parts;
 }
 
 /** The best text of an operation on two parts. */
-export function joinParts(left: Parts, row: BasicRow, right: Parts): Part {
+export function joinParts(left: TidyParts, row: BasicRow, right: TidyParts): TidyPart {
   const a = bestOperand(left, row, false);
   const b = bestOperand(right, row, true);
   return {
@@ -42,8 +42,8 @@ export function joinParts(left: Parts, row: BasicRow, right: Parts): Part {
 }
 
 /** The best text of a part as an operand, in brackets if needed. */
-function bestOperand(parts: Parts, row: BasicRow, isRight: boolean): Part {
-  let best: Part | null = null;
+function bestOperand(parts: TidyParts, row: BasicRow, isRight: boolean): TidyPart {
+  let best: TidyPart | null = null;
   for (const [precedence, part] of parts.entries()) {
     const isBare = part === null || !needsBrackets(precedence, row, isRight);
     best = better(best, isBare ? part : { ...part, text: `(${part.text})` });
@@ -52,7 +52,7 @@ function bestOperand(parts: Parts, row: BasicRow, isRight: boolean): Part {
 }
 
 /** The better of two parts, either of which may be missing. */
-export function better(one: Part | null, other: Part | null): Part | null {
+export function better(one: TidyPart | null, other: TidyPart | null): TidyPart | null {
   if (one === null || other === null) return one ?? other;
   const order =
     one.divisions - other.divisions ||

@@ -21,7 +21,7 @@ const SIMD_PROBE = [
 /** The bytes of a module, or a function that returns them as hexadecimal digits. */
 type Bytes = Uint8Array<ArrayBuffer> | (() => string);
 
-type Source = WebAssembly.Module | Bytes;
+type ModuleSource = WebAssembly.Module | Bytes;
 
 /** Modules of the package as functions that return hexadecimal digits. Not every entry has that of forms. */
 export interface EmbeddedEngine {
@@ -34,8 +34,8 @@ export type PickEngine = (simd: boolean) => EmbeddedEngine;
 
 /** Modules to compile, and the memory limit of their instances. */
 export interface EngineOptions {
-  readonly natural: Source;
-  readonly forms?: Source;
+  readonly natural: ModuleSource;
+  readonly forms?: ModuleSource;
   readonly maxPages: number;
 }
 
@@ -89,7 +89,7 @@ function asModule(source: unknown): WebAssembly.Module | null {
   return isPresent() && source instanceof WebAssembly.Module ? source : null;
 }
 
-function parseSource(wasm: unknown): Source {
+function parseSource(wasm: unknown): ModuleSource {
   const module = asModule(wasm);
   if (module !== null) return module;
   if (wasm instanceof ArrayBuffer) return new Uint8Array(wasm);
@@ -124,7 +124,7 @@ export function compileDigits(digits: () => string): WebAssembly.Module {
   return compileSourceSync(digits);
 }
 
-async function compileSource(source: Source): Promise<WebAssembly.Module> {
+async function compileSource(source: ModuleSource): Promise<WebAssembly.Module> {
   const module = asModule(source);
   if (module !== null) return module;
   const bytes = source as Bytes;
@@ -135,7 +135,7 @@ async function compileSource(source: Source): Promise<WebAssembly.Module> {
   }
 }
 
-function compileSourceSync(source: Source): WebAssembly.Module {
+function compileSourceSync(source: ModuleSource): WebAssembly.Module {
   const module = asModule(source);
   if (module !== null) return module;
   const bytes = source as Bytes;

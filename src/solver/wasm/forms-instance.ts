@@ -3,7 +3,7 @@
 import { countBits } from '../../core/bits.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
 import { createInstance } from './compile-module.js';
-import type { Query } from '../engine.js';
+import type { EngineQuery } from '../engine.js';
 import type { EngineExports } from './engine-exports.js';
 import { checkStatus, MAX_U64, tooLarge, type MemoryLimit } from './check-status.js';
 import {
@@ -28,7 +28,7 @@ import type { Distinct, Expression } from '../../core/api-types.js';
 /**
  * A value, which is not negative, with an expression of it or, if negations were asked for, of its negation.
  */
-export interface Worth {
+export interface FormWorth {
   readonly value: Fraction;
   readonly expression: Expression;
 }
@@ -69,7 +69,7 @@ export class FormsInstance {
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
-  first({ leaves, target, rules }: Query, closestFollows: boolean): Expression | null {
+  first({ leaves, target, rules }: EngineQuery, closestFollows: boolean): Expression | null {
     this.#memory.writeLeaves(leaves);
     const [negative, p, q] = split(target);
     const size = this.#exports.solveRational(leaves.length, Number(rules.use === 'all'), negative, p, q);
@@ -106,12 +106,12 @@ export class FormsInstance {
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
   closest(
-    { leaves, rules }: Query,
+    { leaves, rules }: EngineQuery,
     target: Fraction,
     size: number,
     negated: boolean,
     within: number,
-  ): Worth[] {
+  ): FormWorth[] {
     if (target.denominator > MAX_U64) throw tooLarge('numbers, target');
     this.#memory.writeLeaves(leaves);
     const [, p, q] = split(target);
@@ -126,12 +126,12 @@ export class FormsInstance {
     p: bigint,
     q: bigint,
     within: number,
-  ): Worth[] {
+  ): FormWorth[] {
     const usesAll = Number(rules.use === 'all');
     const status = this.#exports.nearestRational(length, usesAll, size, negated, p, q, within);
     checkStatus(status, this.#limit);
     const nearest = this.#exports.NEAREST.value;
-    const found: Worth[] = [];
+    const found: FormWorth[] = [];
     for (const [offset, expressionOffset] of SIDES) {
       const value = this.#memory.readFraction(nearest + offset);
       if (value.denominator === 0n) continue;
@@ -145,7 +145,7 @@ export class FormsInstance {
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
-  count(query: Query, distinct: Distinct, mask: number, most: number): number {
+  count(query: EngineQuery, distinct: Distinct, mask: number, most: number): number {
     this.#setQuery(query, distinct);
     const count = this.#exports.countSolutions(mask, most);
     checkStatus(count, this.#limit);
@@ -157,7 +157,7 @@ export class FormsInstance {
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
-  list(query: Query, distinct: Distinct, mask: number, skip: number, most: number) {
+  list(query: EngineQuery, distinct: Distinct, mask: number, skip: number, most: number) {
     this.#setQuery(query, distinct);
     const count = this.#exports.listSolutions(mask, skip, most);
     checkStatus(count, this.#limit);
@@ -168,7 +168,7 @@ export class FormsInstance {
   }
 
   /** Writes the leaves and stores the query in the engine. */
-  #setQuery({ leaves, target, rules }: Query, distinct: Distinct): void {
+  #setQuery({ leaves, target, rules }: EngineQuery, distinct: Distinct): void {
     this.#memory.writeLeaves(leaves);
     const [negative, p, q] = split(target);
     const [usesAll, natural] = [Number(rules.use === 'all'), Number(rules.values === 'natural')];

@@ -14,7 +14,7 @@ import { DEFAULT_LIMITS } from '../../../core/puzzle/operator-limits.js';
 import type { Operator } from '../../../core/api-types.js';
 import { apply, isEqual } from '../../../expression/exact/apply-operator.js';
 import { approximate } from '../../../expression/exact/approximate-value.js';
-import { formOf, isRational, type Value } from '../../../expression/exact/exact-value.js';
+import { formOf, isRational, type ExactValue } from '../../../expression/exact/exact-value.js';
 import {
   addition,
   division,
@@ -28,7 +28,7 @@ import {
 import { splitTarget, toFraction } from '../parse-scope.js';
 
 /** What the checker needs to know about a kind of value. */
-export interface Arithmetic<Real> {
+export interface CheckerArithmetic<Real> {
   /** An integer, or a fraction `'p/q'` in lowest terms. */
   readonly read: (text: string) => Real;
   /** Null if the operation is not allowed, `too-large` if its result exceeds the limits. */
@@ -42,7 +42,7 @@ export interface Arithmetic<Real> {
 
 /** An exact value and the double next to it. */
 export interface ExactNumber {
-  readonly value: Value;
+  readonly value: ExactValue;
   readonly near: number;
 }
 
@@ -52,7 +52,7 @@ const [LEAST, MOST] = [1e-290, 1e290];
 const DIGITS = 17;
 
 /** @throws NumbersGameError `undecided`, from `operate` and `isEqual` */
-export const exactArithmetic: Arithmetic<ExactNumber> = {
+export const exactArithmetic: CheckerArithmetic<ExactNumber> = {
   read: (text) => createNumber(toFraction(text)),
   operate(operator, operands) {
     const values = operands.map(({ value }) => value);
@@ -95,7 +95,7 @@ export const exactArithmetic: Arithmetic<ExactNumber> = {
 };
 
 /** Doubles, as `universe` evaluates them. */
-export const doubleArithmetic: Arithmetic<number> = {
+export const doubleArithmetic: CheckerArithmetic<number> = {
   read(text) {
     const [numerator, denominator] = splitTarget(text);
     return numerator / denominator;
@@ -109,7 +109,7 @@ export const doubleArithmetic: Arithmetic<number> = {
   isEqual: (value, goal) => value === goal,
 };
 
-function createNumber(value: Value): ExactNumber {
+function createNumber(value: ExactValue): ExactNumber {
   if (isRational(value)) {
     const near = Number(value.numerator) / Number(value.denominator);
     if (isOrdinary(near)) return { value, near };

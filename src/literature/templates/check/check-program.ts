@@ -12,7 +12,7 @@ import { DEFAULT_LIMITS } from '../../../core/puzzle/operator-limits.js';
 import type { Expression, Operator } from '../../../core/api-types.js';
 import { apply, isEqual } from '../../../expression/exact/apply-operator.js';
 import { bitLength } from '../../../expression/exact/integer-roots.js';
-import { isRational, type Value } from '../../../expression/exact/exact-value.js';
+import { isRational, type ExactValue } from '../../../expression/exact/exact-value.js';
 import {
   addition,
   division,
@@ -29,7 +29,7 @@ import type { Scope } from '../templates-types.js';
 
 /** A value as programs store it. */
 interface Stored {
-  readonly value: Value;
+  readonly value: ExactValue;
   /** s * b^(1/k), with k = 1 for a fraction; ln(b) / ln(a); or what programs cannot store. */
   readonly kind: 'root' | 'log' | 'other';
   /** A bound of the binary digits of a and b. */
@@ -89,7 +89,7 @@ function storeCard(card: number): Stored {
 }
 
 /** A result, where a fraction needs no estimate. */
-function finish(value: Value, kind: Stored['kind'], size: number, k: number, bits: number): Stored {
+function finish(value: ExactValue, kind: Stored['kind'], size: number, k: number, bits: number): Stored {
   if (!isRational(value)) return { value, kind, size, k, bits: Math.max(bits, size) };
   const own = lengthOf(value);
   return { value, kind: kind === 'other' ? kind : 'root', size: own, k: 1, bits: Math.max(bits, own) };

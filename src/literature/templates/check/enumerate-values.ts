@@ -7,7 +7,7 @@ import { NumbersGameError } from '../../../core/errors.js';
 import { countBits } from '../../../core/bits.js';
 import type { Operator } from '../../../core/api-types.js';
 import { concatenation, factorial, multiplication, rowOf, squareRoot } from '../../../core/operators.js';
-import type { Arithmetic } from './check-arithmetic.js';
+import type { CheckerArithmetic } from './check-arithmetic.js';
 import { splitTarget } from '../parse-scope.js';
 import { writeTemplate } from '../template-text.js';
 import type { Scope } from '../templates-types.js';
@@ -22,7 +22,7 @@ interface Made<Real> {
 }
 
 /** A value that the last operation has to give, and the operator of one number that is applied after it. */
-interface Goal<Real> {
+interface EnumeratedGoal<Real> {
   readonly value: Real;
   readonly after: Operator | null;
 }
@@ -32,12 +32,12 @@ const MAX_DIGIT = 9;
 const FACTORIALS = Array.from({ length: 21 }, (_, number) => String(number));
 
 /** The different values of some numbers. */
-class Values<Real> {
+class EnumeratedValues<Real> {
   readonly list: Made<Real>[] = [];
   readonly #byKey = new Map<string, Made<Real>>();
 
   constructor(
-    readonly keyOf: Arithmetic<Real>['keyOf'],
+    readonly keyOf: CheckerArithmetic<Real>['keyOf'],
     /** Whether values that exceed the limits were left out. */
     public isIncomplete = false,
   ) {}
@@ -60,14 +60,14 @@ class Values<Real> {
 /** A function that lists the templates that solve the numbers of a board. */
 export function createEnumerator<Real>(
   { size, operators, groupings, target }: Scope,
-  { read, operate, keyOf, mayBe, isEqual }: Arithmetic<Real>,
+  { read, operate, keyOf, mayBe, isEqual }: CheckerArithmetic<Real>,
 ): (board: readonly number[]) => string[] {
   const binary = operators.filter((operator) => rowOf(operator).arity === 2);
   const unary = operators.filter((operator) => rowOf(operator).arity === 1);
-  const known = new Map<string, Values<Real>>();
+  const known = new Map<string, EnumeratedValues<Real>>();
   const goals = [...listGoals()];
 
-  function* listGoals(): Generator<Goal<Real>, undefined> {
+  function* listGoals(): Generator<EnumeratedGoal<Real>, undefined> {
     const wanted = read(target);
     yield { value: wanted, after: null };
     if (unary.includes(squareRoot.operator) && splitTarget(target)[0] >= 0) {
@@ -101,15 +101,15 @@ export function createEnumerator<Real>(
     return isIncomplete;
   }
 
-  function valuesOf(numbers: readonly number[]): Values<Real> {
+  function valuesOf(numbers: readonly number[]): EnumeratedValues<Real> {
     const key = numbers.join();
     const values = known.get(key) ?? makeValues(numbers);
     known.set(key, values);
     return values;
   }
 
-  function makeValues(numbers: readonly number[]): Values<Real> {
-    const plain = new Values(keyOf);
+  function makeValues(numbers: readonly number[]): EnumeratedValues<Real> {
+    const plain = new EnumeratedValues(keyOf);
     if (numbers.length === 1) plain.add(read(String(numbers[0])), (names) => [...names]);
     const isIncomplete = visitOperations(numbers, (operator, left, right, mask) => {
       plain.add(operate(operator, [left.value, right.value]), spellOperation(operator, left, right, mask));
@@ -117,7 +117,7 @@ export function createEnumerator<Real>(
     for (const [value, spell] of joinDigits(numbers)) plain.add(value, spell);
     plain.isIncomplete ||= isIncomplete;
     if (unary.length === 0) return plain;
-    const values = new Values(keyOf, plain.isIncomplete);
+    const values = new EnumeratedValues(keyOf, plain.isIncomplete);
     for (const made of plain.list) {
       values.add(made.value, (names) => spellAll(made, names));
       for (const operator of unary) values.add(operate(operator, [made.value]), spellCall(operator, made));

@@ -16,7 +16,7 @@ import { reduceCover, type Cover } from './reduce-cover.js';
 import { searchCover } from './local-search.js';
 import { boundByWeights, extractCore, proveAtLeast, type CoverProof } from './prove-cover.js';
 import { checkCallback } from '../parse-scope.js';
-import type { Certificate, Minimum, Progress, Proof, Universe } from '../templates-types.js';
+import type { Certificate, Minimum, TemplatesProgress, Proof, Universe } from '../templates-types.js';
 
 export interface MinimumOptions {
   /** How many steps local search may take. Default: 500 for each board and class that reductions leave. */
@@ -27,7 +27,7 @@ export interface MinimumOptions {
    * Is called with the proved lower bound (`done`) and the number of templates found (`total`) when one of
    * them improves.
    */
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: (progress: TemplatesProgress) => void;
 }
 
 const STEPS_FOR_EACH = 500;

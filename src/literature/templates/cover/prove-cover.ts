@@ -27,7 +27,7 @@ export interface ColumnBranch {
 export type CoverProof = RowWeights | ColumnBranch;
 
 /** A proof, or a cover with fewer columns, or null if neither was found within the limit. */
-export type Attempt = { readonly proof: CoverProof } | { readonly columns: readonly number[] } | null;
+export type ProofAttempt = { readonly proof: CoverProof } | { readonly columns: readonly number[] } | null;
 
 /** Small scales give small integers; the last is precise. */
 const SCALES = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 60, 120, 1000, 1e6];
@@ -36,7 +36,7 @@ const SLACK = 1e-6;
 const NUDGE = 1e-6;
 
 /** Looks for a proof that at least this many columns are needed. @param limit how many cases to look at */
-export function proveAtLeast(cover: Cover, atLeast: number, limit: number): Attempt {
+export function proveAtLeast(cover: Cover, atLeast: number, limit: number): ProofAttempt {
   const rowSets = cover.columns.map((rows) => new Set(rows));
   let cases = 0;
 
@@ -45,7 +45,7 @@ export function proveAtLeast(cover: Cover, atLeast: number, limit: number): Atte
     chosen: readonly number[],
     open: Uint8Array,
     allowed: Uint8Array,
-  ): Attempt {
+  ): ProofAttempt {
     if (++cases > limit) return null;
     if (needed <= 0) return { proof: { most: 1, weights: [] } };
     const hopeless = findUncoverableRow(cover, open, allowed);

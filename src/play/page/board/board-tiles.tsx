@@ -4,7 +4,7 @@
 import { batch } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isLarge, worthOf } from '../../round/deal-board.js';
-import { readNumbers, type Fault } from '../../round/read-board.js';
+import { readNumbers, type BoardFault } from '../../round/read-board.js';
 import { dealSuits } from '../../round/card-suits.js';
 import { board, game, hasAces } from '../page-state.js';
 import { words } from '../page-words.js';
@@ -13,7 +13,7 @@ import { Corners, readWorth } from './card-corners.js';
 import { countPlaces, enter, remove } from './edit-tiles.js';
 
 /** The message for a board without numbers. */
-export const NO_NUMBERS: Fault = { at: 'numbers', describe: () => words.value.typeOrPick };
+export const NO_NUMBERS: BoardFault = { at: 'numbers', describe: () => words.value.typeOrPick };
 
 /** @param fault the place with an invalid number, if there is one */
 export function Tiles({ fault }: { fault?: number }) {

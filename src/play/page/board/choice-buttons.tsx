@@ -1,7 +1,7 @@
 // A choice between a few words, side by side: radio buttons, so the arrow keys move between them.
 import { useId } from 'preact/hooks';
 
-interface Props<Name extends string> {
+interface ChoiceButtonsProps<Name extends string> {
   /** What the choice is about, for screen readers. */
   readonly label: string;
   readonly names: readonly Name[];
@@ -12,7 +12,7 @@ interface Props<Name extends string> {
   readonly onChoose: (name: Name) => void;
 }
 
-export function Choice<Name extends string>(props: Props<Name>) {
+export function Choice<Name extends string>(props: ChoiceButtonsProps<Name>) {
   const { label, names, chosen, titleOf, mayChoose, onChoose } = props;
   const group = useId();
   return (

@@ -1,13 +1,13 @@
 // A text field with its label.
 import type { Signal } from '@preact/signals';
 
-interface Props {
+interface TextFieldProps {
   readonly label: string;
   readonly text: Signal<string>;
   readonly isWrong: boolean;
 }
 
-export function Field({ label, text, isWrong }: Props) {
+export function Field({ label, text, isWrong }: TextFieldProps) {
   return (
     <label class="field">
       <span>{label}</span>

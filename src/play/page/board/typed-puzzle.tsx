@@ -1,6 +1,6 @@
 // The puzzle of the tabs for one target: what is typed in tiles and target, and the section to type it in.
 import { useMemo } from 'preact/hooks';
-import { readNumbers, readTarget, type Fault } from '../../round/read-board.js';
+import { readNumbers, readTarget, type BoardFault } from '../../round/read-board.js';
 import { board, boardAces, nearest, rules as allowedRules } from '../page-state.js';
 import { words } from '../page-words.js';
 import { Aces } from './ace-choice.js';
@@ -30,7 +30,7 @@ export function useTypedPuzzle() {
   return { puzzle, fault };
 }
 
-export function TypedBoard({ fault }: { readonly fault: Fault | undefined }) {
+export function TypedBoard({ fault }: { readonly fault: BoardFault | undefined }) {
   return (
     <section class="board" aria-label={words.value.board}>
       <Tiles fault={typeof fault?.at === 'number' ? fault.at : undefined} />

@@ -2,7 +2,7 @@
 import type { Card, ReachQuery } from '../../../index.js';
 
 /** What is explored: numbers without alternatives. */
-export interface Query extends ReachQuery {
+export interface ExploreQuery extends ReachQuery {
   readonly numbers: readonly (number | Card)[];
   readonly aces: 'one' | 'one-or-eleven';
 }

@@ -28,13 +28,13 @@ import {
 } from '../page-state.js';
 import { tabWords, words } from '../page-words.js';
 import { Explored } from './explored-board.js';
-import type { Query } from './explore-query.js';
+import type { ExploreQuery } from './explore-query.js';
 import { readRange } from './read-range.js';
 import '../style/explore.css';
 
 const WholeGame = later(() => import('../whole-game/whole-game-view.js'));
 
-const ask = (query: Query, signal: AbortSignal) => solverFor(query).reach(query, { signal });
+const ask = (query: ExploreQuery, signal: AbortSignal) => solverFor(query).reach(query, { signal });
 
 export default function Explore() {
   const { what, views } = tabWords.value.explore;

@@ -10,7 +10,7 @@ import { ShareBoard } from '../solve/share-board.js';
 import { allowed, board, game, hasTemplates, nearest, templates } from '../page-state.js';
 import { countOf, formatNumber, formatShare } from '../format-numbers.js';
 import { tabWords } from '../page-words.js';
-import type { Query } from './explore-query.js';
+import type { ExploreQuery } from './explore-query.js';
 import { Grid } from './target-grid.js';
 import { Levels } from './operations-histogram.js';
 import { Targets } from './target-lists.js';
@@ -19,7 +19,7 @@ import { groupTargets } from './describe-targets.js';
 const Templates = later(() => import('../templates/hand-templates.js'));
 const NO_ANSWER = { status: null, expression: null };
 
-export function Explored({ query, reach }: { query: Query; reach: Reach }) {
+export function Explored({ query, reach }: { query: ExploreQuery; reach: Reach }) {
   const [picked, setPicked] = useState<number | null>(null);
   const groups = useMemo(() => groupTargets(reach), [reach]);
   const level = picked !== null && groups.has(picked) ? picked : null;

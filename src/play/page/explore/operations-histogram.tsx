@@ -6,14 +6,14 @@ import { UNREACHABLE } from './paint-grid.js';
 import { colourLevels, isDark } from './grid-colours.js';
 import { describeLevel } from './describe-targets.js';
 
-interface Props {
+interface OperationsHistogramProps {
   readonly groups: ReadonlyMap<number, readonly number[]>;
   readonly most: number;
   readonly level: number | null;
   readonly onChoose: (level: number | null) => void;
 }
 
-export function Levels({ groups, most, level, onChoose }: Props) {
+export function Levels({ groups, most, level, onChoose }: OperationsHistogramProps) {
   const colours = colourLevels(most, isDark.value);
   const largest = Math.max(...[...groups.values()].map(({ length }) => length));
   const levels = [...Array.from({ length: most + 1 }, (_, each) => each), UNREACHABLE];

@@ -5,7 +5,7 @@ import { placeOf, type Layout } from './grid-layout.js';
 /** The entry of a target that cannot be made. */
 export const UNREACHABLE = 255;
 
-export interface Picture {
+export interface GridPicture {
   readonly layout: Layout;
   /** The targets of each number of operations. */
   readonly groups: ReadonlyMap<number, readonly number[]>;
@@ -28,7 +28,7 @@ const LEAST_WITH_GAP = 6;
 const LEAST_WITH_HOLE = 10;
 const WEAK = 0.16;
 
-export function paint(context: CanvasRenderingContext2D, picture: Picture): void {
+export function paint(context: CanvasRenderingContext2D, picture: GridPicture): void {
   const { layout, groups, colours, level, chosen } = picture;
   const gap = layout.cell < LEAST_WITH_GAP ? 0 : GAP;
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
@@ -51,7 +51,7 @@ export function paint(context: CanvasRenderingContext2D, picture: Picture): void
 }
 
 /** Labels the rows with their first targets, as many rows as there is room for. */
-function labelRows(context: CanvasRenderingContext2D, { layout, text, family }: Picture): void {
+function labelRows(context: CanvasRenderingContext2D, { layout, text, family }: GridPicture): void {
   const { rows, columns, first, cell, left } = layout;
   const every = Math.ceil(16 / cell);
   context.fillStyle = text;
@@ -65,7 +65,7 @@ function labelRows(context: CanvasRenderingContext2D, { layout, text, family }: 
 
 function drawHoles(
   context: CanvasRenderingContext2D,
-  { layout, hole }: Picture,
+  { layout, hole }: GridPicture,
   targets: readonly number[],
 ): void {
   if (layout.cell < LEAST_WITH_HOLE) return;

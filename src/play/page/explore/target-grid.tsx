@@ -11,7 +11,7 @@ import { paint } from './paint-grid.js';
 import { colourLevels, isDark } from './grid-colours.js';
 import { describeTarget } from './describe-targets.js';
 
-interface Props {
+interface TargetGridProps {
   readonly reach: Reach;
   /** The targets of each number of operations. */
   readonly groups: ReadonlyMap<number, readonly number[]>;
@@ -27,7 +27,7 @@ interface Props {
 
 const BUBBLE_GAP = 6;
 
-export function Grid({ reach, groups, most, level, chosen, expression, onChoose }: Props) {
+export function Grid({ reach, groups, most, level, chosen, expression, onChoose }: TargetGridProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const width = useWidth(canvas);
   const [pointed, setPointed] = useState<number | null>(null);

@@ -4,12 +4,12 @@ import { countOf, formatNumber } from '../format-numbers.js';
 import { useHandover } from '../parts/use-handover.js';
 import { tabWords } from '../page-words.js';
 import { UNREACHABLE } from './paint-grid.js';
-import type { Query } from './explore-query.js';
+import type { ExploreQuery } from './explore-query.js';
 import { useHardest } from './use-hardest.js';
 import { describeLevel } from './describe-targets.js';
 
-interface Props {
-  readonly query: Query;
+interface TargetListsProps {
+  readonly query: ExploreQuery;
   readonly groups: ReadonlyMap<number, readonly number[]>;
   readonly onChoose: (target: number) => void;
 }
@@ -17,7 +17,7 @@ interface Props {
 const MOST_SHOWN = 24;
 const NONE: readonly number[] = [];
 
-export function Targets({ query, groups, onChoose }: Props) {
+export function Targets({ query, groups, onChoose }: TargetListsProps) {
   const made = [...groups.keys()].filter((level) => level !== UNREACHABLE);
   const most = Math.max(...made);
   const texts = tabWords.value.explore;
@@ -31,13 +31,13 @@ export function Targets({ query, groups, onChoose }: Props) {
   );
 }
 
-interface ListProps extends Pick<Props, 'onChoose'> {
+interface TargetListProps extends Pick<TargetListsProps, 'onChoose'> {
   readonly title: string;
   readonly targets: readonly number[];
 }
 
 /** The first targets, all of them on request. */
-function List({ title, targets, onChoose }: ListProps) {
+function List({ title, targets, onChoose }: TargetListProps) {
   const [isComplete, setComplete] = useState(false);
   const list = useRef<HTMLParagraphElement>(null);
   useHandover(() => list.current?.children[MOST_SHOWN], isComplete);
@@ -75,7 +75,7 @@ function List({ title, targets, onChoose }: ListProps) {
   );
 }
 
-function AsText({ groups }: Pick<Props, 'groups'>) {
+function AsText({ groups }: Pick<TargetListsProps, 'groups'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details

@@ -4,20 +4,20 @@ import { useMemo } from 'preact/hooks';
 import { rateBoard } from '../workers/rate-in-worker.js';
 import { useAnswer } from '../workers/page-solver.js';
 import { isRated } from '../page-state.js';
-import type { Query } from './explore-query.js';
+import type { ExploreQuery } from './explore-query.js';
 
 /** More targets are not rated: it would take seconds. */
 const MOST_RATED = 400;
 /** A rating that takes longer is given up, in milliseconds. */
 const TIMEOUT = 1000;
 
-interface Question {
-  readonly query: Query;
+interface HardestQuestion {
+  readonly query: ExploreQuery;
   readonly targets: readonly number[];
 }
 
 /** @param targets the targets that take the most operations, ascending */
-export function useHardest(query: Query, targets: readonly number[]): readonly number[] {
+export function useHardest(query: ExploreQuery, targets: readonly number[]): readonly number[] {
   const isShort = targets.length > 1 && targets.length <= MOST_RATED;
   const question = useMemo(
     () => (isRated.value && isShort ? { query, targets } : null),
@@ -28,7 +28,7 @@ export function useHardest(query: Query, targets: readonly number[]): readonly n
 }
 
 /** One target after the other, so that an abort ends it, and other boards can be rated in between. */
-async function sortByDifficulty({ query, targets }: Question, signal: AbortSignal): Promise<number[]> {
+async function sortByDifficulty({ query, targets }: HardestQuestion, signal: AbortSignal): Promise<number[]> {
   const { numbers, rules, aces } = query;
   const rated: { target: number; difficulty: number }[] = [];
   for (const target of targets) {

@@ -1,6 +1,6 @@
 // A finished measurement, which the tab shows until it has one of its own: Chromium 156 on two shared cores
 // of a server, November 2026.
-import { SMALLEST, type AlgorithmName, type Row } from './measure-messages.js';
+import { SMALLEST, type AlgorithmName, type MeasuredRow } from './measure-messages.js';
 
 /**
  * Milliseconds per board of SMALLEST numbers and more, null if left out; and the share of the targets that
@@ -17,7 +17,7 @@ const FIGURES: Readonly<Record<AlgorithmName, { ms: readonly (number | null)[]; 
   'breadth-first-sets': { ms: [0.00267, 0.0176, 0.273, 4.62], found: 1 },
 };
 
-export const EXAMPLE: readonly Row[] = Object.entries(FIGURES).flatMap(([algorithm, { ms, found }]) =>
+export const EXAMPLE: readonly MeasuredRow[] = Object.entries(FIGURES).flatMap(([algorithm, { ms, found }]) =>
   ms.map((each, index) => ({
     algorithm: algorithm as AlgorithmName,
     size: SMALLEST + index,

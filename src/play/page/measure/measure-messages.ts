@@ -7,7 +7,7 @@ import type { ClassicName } from '../../../classic.js';
 export type AlgorithmName = 'engine' | ClassicName;
 
 /** The time of an algorithm for boards of one size. */
-export interface Row {
+export interface MeasuredRow {
   readonly algorithm: AlgorithmName;
   readonly size: number;
   /**
@@ -25,9 +25,9 @@ export interface Order {
 }
 
 /** To the page: the current measurement, a finished row, the end, or an error. */
-export type Report =
+export type MeasureReport =
   | { readonly kind: 'begin'; readonly algorithm: AlgorithmName; readonly size: number }
-  | { readonly kind: 'row'; readonly row: Row }
+  | { readonly kind: 'row'; readonly row: MeasuredRow }
   | { readonly kind: 'end' }
   | { readonly kind: 'error'; readonly message: string };
 

@@ -9,7 +9,14 @@ import { BOARDS, FROM, TO } from './measure-messages.js';
 import { tabWords, words } from '../page-words.js';
 import { LARGEST, largest } from '../page-state.js';
 import { run, start, stop } from './run-measurement.js';
-import { formatFound, formatRow, formatText, nameOf, tabulate, type Table } from './measurement-table.js';
+import {
+  formatFound,
+  formatRow,
+  formatText,
+  nameOf,
+  tabulate,
+  type MeasurementTable,
+} from './measurement-table.js';
 import '../style/measure.css';
 
 export default function Measure() {
@@ -56,7 +63,7 @@ export default function Measure() {
 }
 
 interface MeasuredProps {
-  readonly table: Table;
+  readonly table: MeasurementTable;
   readonly isExample: boolean;
   readonly isRunning: boolean;
 }

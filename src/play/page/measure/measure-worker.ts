@@ -13,8 +13,8 @@ import {
   TO,
   type AlgorithmName,
   type Order,
-  type Report,
-  type Row,
+  type MeasureReport,
+  type MeasuredRow,
 } from './measure-messages.js';
 
 const LEAST_MS = 250;
@@ -68,7 +68,11 @@ function guess(before: readonly number[]): number {
 }
 
 /** Returns null if there is not enough memory. */
-function tryOne(algorithm: AlgorithmName, size: number, boards: readonly (readonly number[])[]): Row | null {
+function tryOne(
+  algorithm: AlgorithmName,
+  size: number,
+  boards: readonly (readonly number[])[],
+): MeasuredRow | null {
   try {
     return measureOne(algorithm, size, boards);
   } catch (error) {
@@ -77,7 +81,11 @@ function tryOne(algorithm: AlgorithmName, size: number, boards: readonly (readon
   }
 }
 
-function measureOne(algorithm: AlgorithmName, size: number, boards: readonly (readonly number[])[]): Row {
+function measureOne(
+  algorithm: AlgorithmName,
+  size: number,
+  boards: readonly (readonly number[])[],
+): MeasuredRow {
   const run = (numbers: readonly number[]) =>
     algorithm === 'engine'
       ? solver.reach({ numbers, ...range })
@@ -118,6 +126,6 @@ function countMarks({ reachable }: ClassicMarks): number {
   return reachable.reduce((sum, each) => sum + each, 0);
 }
 
-function report(message: Report): void {
+function report(message: MeasureReport): void {
   postMessage(message);
 }

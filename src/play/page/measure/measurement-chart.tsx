@@ -8,14 +8,14 @@ import { isDark } from '../explore/grid-colours.js';
 import { formatTime } from '../format-numbers.js';
 import { useWidth } from '../parts/use-width.js';
 import { tabWords } from '../page-words.js';
-import type { Row } from './measure-messages.js';
-import { nameOf, type Table } from './measurement-table.js';
+import type { MeasuredRow } from './measure-messages.js';
+import { nameOf, type MeasurementTable } from './measurement-table.js';
 
 const HEIGHT = 420;
 const NAME_HEIGHT = 15;
 const DASHES = [[], [6, 4], [2, 3], [10, 4, 2, 4], [12, 3], [4, 8], [1, 4]];
 
-export function Chart({ table }: { table: Table }) {
+export function Chart({ table }: { table: MeasurementTable }) {
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function Chart({ table }: { table: Table }) {
   return <div ref={place} class="chart" role="img" aria-label={tabWords.value.measure.chart} />;
 }
 
-function draw(place: HTMLElement, { sizes, lines }: Table, width: number): uPlot {
+function draw(place: HTMLElement, { sizes, lines }: MeasurementTable, width: number): uPlot {
   const { accent, muted, axis, family } = readChartStyle(place);
   const colourOf = (line: number) => (line === 0 ? accent : muted);
   const isNarrow = width < 480;
@@ -77,7 +77,7 @@ function draw(place: HTMLElement, { sizes, lines }: Table, width: number): uPlot
 /** Writes the name of each line beside its last point. */
 function nameLines(
   chart: uPlot,
-  { lines, sizes }: Table,
+  { lines, sizes }: MeasurementTable,
   colourOf: (line: number) => string,
   family: string,
   isNarrow: boolean,
@@ -119,6 +119,6 @@ function abbreviate(name: string): string {
 }
 
 /** The value drawn for a row: the logarithm of its milliseconds, on a scale of powers of ten. */
-function powerOf(row: Row | undefined): number | null {
+function powerOf(row: MeasuredRow | undefined): number | null {
   return row === undefined || row.ms === null ? null : Math.log10(row.ms);
 }

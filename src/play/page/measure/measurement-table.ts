@@ -2,15 +2,15 @@
 // and as text.
 import { formatShare, formatTime } from '../format-numbers.js';
 import { tabWords } from '../page-words.js';
-import { FROM, TO, type AlgorithmName, type Row } from './measure-messages.js';
+import { FROM, TO, type AlgorithmName, type MeasuredRow } from './measure-messages.js';
 
 export interface Line {
   readonly algorithm: AlgorithmName;
   /** The row of each size; undefined if it was not measured yet. */
-  readonly rows: readonly (Row | undefined)[];
+  readonly rows: readonly (MeasuredRow | undefined)[];
 }
 
-export interface Table {
+export interface MeasurementTable {
   readonly sizes: readonly number[];
   readonly lines: readonly Line[];
 }
@@ -20,7 +20,7 @@ export function nameOf(algorithm: AlgorithmName): string {
   return algorithm === 'engine' ? 'numbers-game' : algorithm;
 }
 
-export function tabulate(rows: readonly Row[]): Table {
+export function tabulate(rows: readonly MeasuredRow[]): MeasurementTable {
   const sizes = [...new Set(rows.map(({ size }) => size))];
   const algorithms = [...new Set(rows.map(({ algorithm }) => algorithm))];
   const find = (algorithm: AlgorithmName, size: number) =>
@@ -35,7 +35,7 @@ export function tabulate(rows: readonly Row[]): Table {
 }
 
 /** `1.2 ms`, `left out`, or nothing yet. */
-export function formatRow(row: Row | undefined): string {
+export function formatRow(row: MeasuredRow | undefined): string {
   if (row === undefined) return '';
   return row.ms === null ? tabWords.value.measure.leftOut : formatTime(row.ms);
 }
@@ -48,7 +48,7 @@ export function formatFound({ rows }: Line): string {
 }
 
 /** The table in Markdown, with the machine that it was measured on. */
-export function formatText({ sizes, lines }: Table, machine: string): string {
+export function formatText({ sizes, lines }: MeasurementTable, machine: string): string {
   const { text, algorithm, size: describeSize, found } = tabWords.value.measure;
   const cells = [
     [algorithm, ...sizes.map((size) => describeSize(String(size))), found],

@@ -3,11 +3,11 @@
 import { signal } from '@preact/signals';
 import { largest } from '../page-state.js';
 import { words } from '../page-words.js';
-import type { AlgorithmName, Order, Report, Row } from './measure-messages.js';
+import type { AlgorithmName, Order, MeasureReport, MeasuredRow } from './measure-messages.js';
 
 interface Run {
   readonly state: 'before' | 'running' | 'stopped' | 'done';
-  readonly rows: readonly Row[];
+  readonly rows: readonly MeasuredRow[];
   /** The current measurement. */
   readonly now: { readonly algorithm: AlgorithmName; readonly size: number } | null;
   readonly error: string | null;
@@ -20,7 +20,7 @@ let worker: Worker | undefined;
 export function start(): void {
   worker?.terminate();
   worker = new Worker(new URL('./measure-worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Report>) => {
+  worker.onmessage = ({ data }: MessageEvent<MeasureReport>) => {
     follow(data);
   };
   worker.onerror = ({ message }) => {
@@ -34,7 +34,7 @@ export function stop(): void {
   end('stopped', null);
 }
 
-function follow(report: Report): void {
+function follow(report: MeasureReport): void {
   switch (report.kind) {
     case 'begin':
       run.value = { ...run.value, now: report };

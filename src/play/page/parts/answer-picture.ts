@@ -3,7 +3,7 @@
 import { saveFile } from './save-file.js';
 
 /** What the image shows. */
-export interface Picture {
+export interface AnswerPicture {
   readonly title: string;
   readonly numbers: readonly (number | string)[];
   readonly target: string;
@@ -19,7 +19,7 @@ const MARGIN = 72;
 const GAP = 20;
 
 /** Copies or saves the image. True if it was copied. */
-export async function copyPicture(picture: Picture): Promise<boolean> {
+export async function copyPicture(picture: AnswerPicture): Promise<boolean> {
   const canvas = draw(picture);
   const blob = new Promise<Blob>((resolve, reject) => {
     canvas.toBlob((blob) => {
@@ -36,7 +36,7 @@ export async function copyPicture(picture: Picture): Promise<boolean> {
   }
 }
 
-function draw({ title, numbers, target, lines, note }: Picture): HTMLCanvasElement {
+function draw({ title, numbers, target, lines, note }: AnswerPicture): HTMLCanvasElement {
   const { backgroundColor, color, accentColor, fontFamily } = getComputedStyle(document.documentElement);
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -63,7 +63,7 @@ function draw({ title, numbers, target, lines, note }: Picture): HTMLCanvasEleme
 
 function drawTiles(
   context: CanvasRenderingContext2D,
-  numbers: Picture['numbers'],
+  numbers: AnswerPicture['numbers'],
   colour: string,
   fontFamily: string,
 ): void {

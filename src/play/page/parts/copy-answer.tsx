@@ -2,20 +2,20 @@
 // request.
 import type { Result } from '../../../index.js';
 import { Copy } from './copy-button.js';
-import type { Picture } from './answer-picture.js';
+import type { AnswerPicture } from './answer-picture.js';
 import { words } from '../page-words.js';
 
-interface Props {
+interface CopyAnswerProps {
   readonly text: () => string;
   /** What becomes LaTeX; without an expression there is no such button. */
   readonly result: Result | null;
-  readonly picture: () => Picture;
+  readonly picture: () => AnswerPicture;
 }
 
 /** Loads what the buttons need. */
 export const loadCopies = () => Promise.all([import('./answer-latex.js'), import('./answer-picture.js')]);
 
-export function CopyAnswer({ text, result, picture }: Props) {
+export function CopyAnswer({ text, result, picture }: CopyAnswerProps) {
   const { copied, copyText, copyLatex, copyImage, savedImage } = words.value;
   return (
     <>

@@ -12,13 +12,13 @@ interface CommonProps {
 }
 
 /** Gives the text to copy, or copies something else; then it may return another message. */
-type Props = CommonProps &
+type CopyButtonProps = CommonProps &
   (
     | { readonly write: () => string | Promise<string>; readonly copy?: never }
     | { readonly copy: () => Promise<string | undefined>; readonly write?: never }
   );
 
-export function Copy({ class: look, title, done, isDisabled = false, write, copy }: Props) {
+export function Copy({ class: look, title, done, isDisabled = false, write, copy }: CopyButtonProps) {
   const [state, setState] = useState<string | null>(null);
   // A message is in the language of its time, and about what the button copied then.
   useEffect(() => {

@@ -2,7 +2,7 @@
 // otherwise by copying both.
 import { Copy } from './copy-button.js';
 
-interface Props {
+interface ShareButtonProps {
   readonly title: string;
   /** The message once both are copied. */
   readonly done: string;
@@ -11,7 +11,7 @@ interface Props {
   readonly url?: string;
 }
 
-export function Share({ title, done, text, url }: Props) {
+export function Share({ title, done, text, url }: ShareButtonProps) {
   const find = () => url ?? location.href;
   if (!('share' in navigator)) {
     return <Copy class="button" title={title} done={done} write={() => `${text}\n${find()}`} />;

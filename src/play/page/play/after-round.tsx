@@ -9,17 +9,17 @@ import { solverFor, useAnswer } from '../workers/page-solver.js';
 import { tabWords } from '../page-words.js';
 import { dealAnother } from './dealt-board.js';
 import { describeFacts, describeLastChance } from './play-texts.js';
-import type { Round, RoundEnd } from './tab-state.js';
+import type { OpenRound, RoundEnd } from './tab-state.js';
 import { Sharing } from './share-result.js';
 import { OwnSolutions } from './own-solutions.js';
 import '../style/rounds.css';
 
-interface Props {
-  readonly round: Round;
+interface AfterRoundProps {
+  readonly round: OpenRound;
   readonly end: RoundEnd;
 }
 
-export default function After({ round, end }: Props) {
+export default function After({ round, end }: AfterRoundProps) {
   const { puzzle, band } = round;
   const { outcome, played } = end;
   const { after: texts, setup } = tabWords.value;

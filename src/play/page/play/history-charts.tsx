@@ -11,13 +11,13 @@ import { formatElapsed } from './play-texts.js';
 const MOST_COLUMNS = 40;
 const HEIGHT = 100;
 
-interface Props {
+interface HistoryChartProps {
   /** The last one first. */
   readonly rounds: readonly PlayedRound[];
 }
 
 /** Rounds, shares, times and distances of each difficulty. */
-export function BandTable({ rounds }: Props) {
+export function BandTable({ rounds }: HistoryChartProps) {
   const { history: texts, setup, time } = tabWords.value;
   return (
     <table>
@@ -49,7 +49,7 @@ export function BandTable({ rounds }: Props) {
 }
 
 /** How many rounds ended at which distance. */
-export function DistanceBars({ rounds }: Props) {
+export function DistanceBars({ rounds }: HistoryChartProps) {
   const texts = tabWords.value.history;
   const counts = countDistances(rounds);
   const most = Math.max(...counts);
@@ -71,7 +71,7 @@ export function DistanceBars({ rounds }: Props) {
 }
 
 /** The times of the last rounds, from left to right; those that were not solved are pale. */
-export function TimeColumns({ rounds }: Props) {
+export function TimeColumns({ rounds }: HistoryChartProps) {
   const texts = tabWords.value.history;
   const shown = rounds.slice(0, MOST_COLUMNS).reverse();
   const most = Math.max(1, ...shown.map(({ elapsedMs }) => elapsedMs));

@@ -12,7 +12,7 @@ import { describeSolutions } from './play-texts.js';
 const MOST = 1000;
 const FIRST = 6;
 
-interface Props {
+interface OwnSolutionsProps {
   readonly puzzle: Puzzle;
   /** The value of the best answer. */
   readonly value: number | string;
@@ -27,7 +27,7 @@ interface Listed {
   readonly own: number;
 }
 
-export function OwnSolutions({ puzzle, value, own }: Props) {
+export function OwnSolutions({ puzzle, value, own }: OwnSolutionsProps) {
   const [listed, setListed] = useState<Listed | null>(null);
   const [isLong, setLong] = useState(false);
   useEffect(() => {

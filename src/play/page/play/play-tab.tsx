@@ -7,7 +7,7 @@ import { later } from '../parts/lazy-part.js';
 import { game } from '../page-state.js';
 import { useAttempt } from '../parts/use-attempt.js';
 import { words } from '../page-words.js';
-import { confirmEnd, round, type Round } from './tab-state.js';
+import { confirmEnd, round, type OpenRound } from './tab-state.js';
 import { Setup } from './round-setup.js';
 import { start } from './start-round.js';
 import '../style/play.css';
@@ -63,7 +63,7 @@ function FaceDown({ isNext }: { isNext: boolean }) {
 }
 
 /** The place of the element. */
-function Table({ element }: Pick<Round, 'element'>) {
+function Table({ element }: Pick<OpenRound, 'element'>) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     place.current!.replaceChildren(element);

@@ -25,13 +25,13 @@ const Daily = later(() => import('./daily-choice.js'));
 
 const PUZZLES = ['random', 'daily'] as const;
 
-interface Props {
+interface RoundSetupProps {
   /** Whether it follows a round. */
   readonly isNext: boolean;
   readonly onStart: () => void;
 }
 
-export function Setup({ isNext, onStart }: Props) {
+export function Setup({ isNext, onStart }: RoundSetupProps) {
   const button = useRef<HTMLButtonElement>(null);
   useHandover(() => button.current, isNext);
   const { start, setup: texts } = tabWords.value;

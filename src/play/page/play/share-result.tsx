@@ -5,18 +5,18 @@ import { isSolved } from '../../round/round-history.js';
 import { formatRoundAddress } from '../page-address.js';
 import { CopyAnswer } from '../parts/copy-answer.js';
 import { titleOf } from '../page-games.js';
-import type { Picture } from '../parts/answer-picture.js';
+import type { AnswerPicture } from '../parts/answer-picture.js';
 import { Share } from '../parts/share-button.js';
 import { tabWords } from '../page-words.js';
 import { describeAnswers, describeOwn, describePlayed, describeShared } from './play-texts.js';
-import type { Round, RoundEnd } from './tab-state.js';
+import type { OpenRound, RoundEnd } from './tab-state.js';
 
-interface Props {
-  readonly round: Round;
+interface ShareResultProps {
+  readonly round: OpenRound;
   readonly end: RoundEnd;
 }
 
-export function Sharing({ round, end }: Props) {
+export function Sharing({ round, end }: ShareResultProps) {
   const { gameId, band } = round;
   const { played, outcome } = end;
   const { best, result } = outcome;
@@ -39,7 +39,7 @@ export function Sharing({ round, end }: Props) {
 }
 
 /** The board, the player's answer, and the best one if that is another. */
-function pictureOf({ gameId }: Round, { played, outcome: { best, result } }: RoundEnd): Picture {
+function pictureOf({ gameId }: OpenRound, { played, outcome: { best, result } }: RoundEnd): AnswerPicture {
   const { labelled, after } = tabWords.value;
   const lines = [labelled(after.yourAnswer, describeOwn(best))];
   if (result?.expression && !isSolved(played)) {

@@ -14,7 +14,7 @@ import { solverFor } from '../workers/page-solver.js';
 import { language, tabWords } from '../page-words.js';
 import { dealt, isRatable, type DealtFrom } from './dealt-board.js';
 import { dealPuzzle, type DealtPuzzle } from './deal-puzzle.js';
-import { clock, round, SECONDS, type Round, type RoundEnd } from './tab-state.js';
+import { clock, round, SECONDS, type OpenRound, type RoundEnd } from './tab-state.js';
 import { addRounds, rateRound } from './stored-rounds.js';
 
 const solving: PuzzleSolving = {
@@ -58,7 +58,7 @@ export async function start(): Promise<void> {
     aces,
     seconds: clock.value === 'on' ? SECONDS : 0,
   });
-  const opened: Round = {
+  const opened: OpenRound = {
     ...{ gameId: gameId.value, from: begun, puzzle, element },
     band: signal(null),
     end: null,
@@ -85,13 +85,13 @@ export async function start(): Promise<void> {
   element.shadowRoot?.querySelector<HTMLElement>('button.tile')?.focus();
 }
 
-async function rate(puzzle: DealtPuzzle, { band }: Round): Promise<void> {
+async function rate(puzzle: DealtPuzzle, { band }: OpenRound): Promise<void> {
   const { band: found } = await rateBoard(puzzle).catch(() => ({ band: null }));
   band.value = found;
 }
 
 /** Keeps a round, and adds its difficulty if that is known only later. */
-async function keep(played: PlayedRound, { band }: Round): Promise<void> {
+async function keep(played: PlayedRound, { band }: OpenRound): Promise<void> {
   await addRounds([played]);
   if (played.band !== null) return;
   band.subscribe((found) => {

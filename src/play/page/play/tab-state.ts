@@ -14,7 +14,7 @@ import { dealt, type DealtFrom } from './dealt-board.js';
 export const SECONDS = 30;
 
 /** A board that was turned over. */
-export interface Round {
+export interface OpenRound {
   readonly gameId: GameId;
   readonly from: DealtFrom;
   readonly puzzle: GamePuzzle;
@@ -34,7 +34,7 @@ export interface RoundEnd {
 }
 
 /** Null while the board is face down. */
-export const round = signal<Round | null>(null);
+export const round = signal<OpenRound | null>(null);
 
 /** Whether the next round has a clock. */
 export const clock = signal<'on' | 'off'>('on');

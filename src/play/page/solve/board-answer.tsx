@@ -1,7 +1,7 @@
 // The answer to a board: the expression, its value, and the steps as a player would write them. While the
 // next answer is computed the last one stays; a fault takes its place, so that the page does not jump.
 import type { Puzzle, Result } from '../../../index.js';
-import type { Fault } from '../../round/read-board.js';
+import type { BoardFault } from '../../round/read-board.js';
 import { explain } from '../explain-error.js';
 import { solverFor, useAnswer, type Answered } from '../workers/page-solver.js';
 import { showSigns } from '../../../core/operators.js';
@@ -11,19 +11,19 @@ import { Steps } from './answer-steps.js';
 
 const ask = (puzzle: Puzzle, signal: AbortSignal) => solverFor(puzzle).solve(puzzle, { signal });
 
-interface Props {
+interface BoardAnswerProps {
   readonly puzzle: Puzzle | null;
   /** The last answer of `useSolution`. */
   readonly answered: Answered<Puzzle, Result> | null;
-  readonly fault?: Fault;
+  readonly fault?: BoardFault;
 }
 
 /** The answer to a board, null while there is none. */
-export function useSolution(puzzle: Puzzle | null): Props['answered'] {
+export function useSolution(puzzle: Puzzle | null): BoardAnswerProps['answered'] {
   return useAnswer(puzzle, ask);
 }
 
-export function Answer({ puzzle, answered, fault }: Props) {
+export function Answer({ puzzle, answered, fault }: BoardAnswerProps) {
   const isBusy = puzzle !== null && answered?.question !== puzzle;
   return (
     <section

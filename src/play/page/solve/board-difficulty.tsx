@@ -13,14 +13,14 @@ const TIMEOUT = 3000;
 const ask = ({ numbers, target, rules, aces }: Puzzle) =>
   rateBoard({ numbers, target, rules, aces, timeout: TIMEOUT });
 
-interface Props {
+interface BoardDifficultyProps {
   /** A board with its answer, so that no rating delays one: the worker that rates loads the engine again. */
   readonly puzzle: Puzzle | null;
   /** Whether another board is shown by now, which is still to be solved. */
   readonly isOld?: boolean;
 }
 
-export function DifficultyOf({ puzzle, isOld = false }: Props) {
+export function DifficultyOf({ puzzle, isOld = false }: BoardDifficultyProps) {
   const rated = useAnswer(isRated.value ? puzzle : null, ask);
   if (!isRated.value) return null;
   const band = rated?.answer?.band ?? null;

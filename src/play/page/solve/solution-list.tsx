@@ -13,14 +13,14 @@ import { useSolutions } from './use-solutions.js';
 
 const LEVELS: readonly Distinct[] = ['essential', 'function', 'trees'];
 
-interface Props {
+interface SolutionListProps {
   readonly puzzle: Puzzle;
   readonly distinct: Distinct;
   /** Whether the user has asked for the list, and not the address. */
   readonly isAsked: boolean;
 }
 
-export default function SolutionList({ puzzle, distinct, isAsked }: Props) {
+export default function SolutionList({ puzzle, distinct, isAsked }: SolutionListProps) {
   const button = useRef<HTMLButtonElement>(null);
   useHandover(() => button.current, isAsked);
   const { solutions, state, goOn } = useSolutions(puzzle, distinct);

@@ -6,13 +6,13 @@ import { countOf } from '../format-numbers.js';
 import { tabWords } from '../page-words.js';
 import { useVirtualRows } from '../parts/virtual-rows.js';
 
-interface Props {
+interface SolutionRowsProps {
   readonly solutions: readonly Solution[];
   /** The current number of rows: the array grows in place. */
   readonly count: number;
 }
 
-export function Rows({ solutions, count }: Props) {
+export function Rows({ solutions, count }: SolutionRowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualRows(scroller, count);
   return (

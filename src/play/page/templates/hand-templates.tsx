@@ -13,14 +13,14 @@ import { CoverageChart, describePoints } from './coverage-chart.js';
 import type { HandTemplate, TemplatesAnswer, TemplatesQuestion } from './templates-messages.js';
 import '../style/templates.css';
 
-interface Props {
+interface HandTemplatesProps {
   readonly numbers: TemplatesQuestion['hand'];
   readonly target: string;
   readonly aces: NonNullable<Puzzle['aces']>;
   readonly operators: readonly Operator[];
 }
 
-export default function Templates({ numbers, target, aces, operators }: Props) {
+export default function Templates({ numbers, target, aces, operators }: HandTemplatesProps) {
   const { pool } = game.value.record.deal;
   const question = useMemo(
     () => ({ hand: numbers, cards: [...new Set(pool)], target, aces, operators }),

@@ -2,11 +2,11 @@
 // templates are those of a deck that has only its values, one for each choice of its aces.
 import { worthOf } from '../../round/deal-board.js';
 import { coverage, minimum, universe } from '../../../templates.js';
-import type { Report } from '../workers/ask-worker.js';
+import type { WorkerReport } from '../workers/ask-worker.js';
 import type { HandTemplate, TemplatesAnswer, TemplatesQuestion } from './templates-messages.js';
 
 onmessage = ({ data }: MessageEvent<TemplatesQuestion>) => {
-  let report: Report<TemplatesAnswer>;
+  let report: WorkerReport<TemplatesAnswer>;
   try {
     report = { answer: findTemplates(data) };
   } catch (error) {

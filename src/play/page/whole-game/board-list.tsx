@@ -28,13 +28,13 @@ export function Boards({ game }: { game: WholeGame }) {
   );
 }
 
-interface ListProps {
+interface BoardListProps {
   readonly game: WholeGame;
   readonly boards: readonly number[];
   readonly title: string;
 }
 
-function List({ game, boards, title }: ListProps) {
+function List({ game, boards, title }: BoardListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualRows(scroller, boards.length);
   const { boardsOf, ofAll } = tabWords.value.wholeGame;

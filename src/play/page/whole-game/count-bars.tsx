@@ -1,7 +1,7 @@
 // Counts as bars, one below the other. If one can be chosen, they are buttons.
 import { formatNumber } from '../format-numbers.js';
 
-interface Props {
+interface CountBarsProps {
   readonly label: string;
   readonly bars: readonly { readonly title: string; readonly count: number }[];
   /** The place of the chosen bar. */
@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose?: (place: number) => void;
 }
 
-export function Bars({ label, bars, chosen, onChoose }: Props) {
+export function Bars({ label, bars, chosen, onChoose }: CountBarsProps) {
   const largest = Math.max(...bars.map(({ count }) => count));
   return (
     <ul class="bars" aria-label={label}>

@@ -12,13 +12,13 @@ import type { WholeGame } from './whole-game-messages.js';
 
 const HEIGHT = 300;
 
-interface Props {
+interface SuccessChartProps {
   readonly game: WholeGame;
   /** The text shown while the pointer is on no target. */
   readonly summary: string;
 }
 
-export function SuccessChart({ game, summary }: Props) {
+export function SuccessChart({ game, summary }: SuccessChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
   const [pointed, setPointed] = useState<number | null>(null);

@@ -4,7 +4,7 @@
 import { parquetMetadata, parquetScan, type ParquetScan } from 'hyparquet';
 import { decompressGzip } from 'hyparquet-compressors';
 import { defaultGame } from '../../../core/puzzle/games.js';
-import type { Report } from '../workers/ask-worker.js';
+import type { WorkerReport } from '../workers/ask-worker.js';
 import { TABLES_MISSING, type WholeGame } from './whole-game-messages.js';
 
 const BOARDS = new URL('../../../../build/whole-game/boards.parquet', import.meta.url);
@@ -16,13 +16,13 @@ onmessage = () => {
   readWholeGame().then(
     (answer) => {
       const { numbers, made, makers } = answer;
-      postMessage({ answer } satisfies Report<WholeGame>, {
+      postMessage({ answer } satisfies WorkerReport<WholeGame>, {
         transfer: [numbers.buffer, made.buffer, makers.buffer],
       });
     },
     (error: unknown) => {
       const { message, code } = error as Error & { code?: string };
-      postMessage({ error: { message, code } } satisfies Report<WholeGame>);
+      postMessage({ error: { message, code } } satisfies WorkerReport<WholeGame>);
     },
   );
 };
@@ -49,13 +49,13 @@ async function readWholeGame(): Promise<WholeGame> {
 }
 
 /** A table whose columns can be read. It has one group of rows. */
-interface Table {
+interface GameTable {
   readonly rows: number;
   read(column: string): Promise<ArrayLike<number>>;
 }
 
 /** @throws with the code TABLES_MISSING if the file cannot be fetched; or if it cannot be read */
-async function openTable(url: URL): Promise<Table> {
+async function openTable(url: URL): Promise<GameTable> {
   const file = await fetchFile(url);
   const metadata = parquetMetadata(file);
   const rows = Number(metadata.num_rows);

@@ -2,13 +2,13 @@
 import { words } from '../page-words.js';
 
 /** To the page: the answer, or an error with its code if it has one. */
-export type Report<Answer> =
+export type WorkerReport<Answer> =
   { readonly answer: Answer } | { readonly error: { readonly message: string; readonly code?: string } };
 
 /** Sends the question, waits for the answer, and ends the worker, which an abort ends earlier. */
 export function askWorker<Answer>(worker: Worker, question: unknown, signal: AbortSignal): Promise<Answer> {
   const answer = new Promise<Answer>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Report<Answer>>) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerReport<Answer>>) => {
       if ('answer' in data) resolve(data.answer);
       else reject(Object.assign(new Error(data.error.message), { code: data.error.code }));
     };

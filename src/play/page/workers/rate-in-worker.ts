@@ -6,13 +6,13 @@ import type { Puzzle } from '../../../index.js';
 export type RatingReply =
   { readonly difficulty: Difficulty; readonly error?: never } | { readonly error: string };
 
-interface Pending {
+interface PendingRating {
   readonly resolve: (difficulty: Difficulty) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** The calls without a reply, in their order. */
-const pending: Pending[] = [];
+const pending: PendingRating[] = [];
 let worker: Worker | undefined;
 
 /**
