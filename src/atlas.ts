@@ -9,7 +9,7 @@ export { plan } from './atlas/build/plan-atlas.js';
 export { inspectAtlas, type AtlasStatus } from './atlas/read/inspect-atlas.js';
 export { verifyAtlas } from './atlas/verify/verify-atlas.js';
 export { work } from './atlas/queue/work-on-queue.js';
-export { NumbersGameError, type ErrorCode } from './core/errors.js';
+export { NumbersGameError } from './core/errors.js';
 export type { AtlasShare } from './atlas/files/atlas-shares.js';
 export type { ProblemTotals } from './atlas/build/tally-problems.js';
 export type {
@@ -39,15 +39,3 @@ export type {
   WorkProgress,
   WorkReport,
 } from './atlas/atlas-types.js';
-export type { Bounds, Generated } from './bulk/generate/generate-types.js';
-export type { AbortSignalLike, Progress, Shard } from './bulk/parallel/worker-types.js';
-export type {
-  BoardsQuery,
-  Card,
-  Deal,
-  Game,
-  Limits,
-  Operator,
-  Rules,
-  TargetRange,
-} from './core/api-types.js';

@@ -16,35 +16,8 @@ export type {
   ShardSource,
 } from './bulk/batch/batch-types.js';
 export { generate } from './bulk/generate/generate-on-threads.js';
-export type {
-  Bounds,
-  Generated,
-  GenerateOptions,
-  Need,
-  ParallelGenerateOptions,
-} from './bulk/generate/generate-types.js';
-export { NumbersGameError, type ErrorCode } from './core/errors.js';
+export type { ParallelGenerateOptions } from './bulk/generate/generate-types.js';
+export { NumbersGameError } from './core/errors.js';
 export { reachAll } from './bulk/batch/reach-all-on-threads.js';
-export type { Features } from './bulk/rate/puzzle-features.js';
-export type { Band, Difficulty } from './bulk/rate/rate-puzzle.js';
-export type {
-  Alternatives,
-  BoardReach,
-  BoardsQuery,
-  Card,
-  Deal,
-  Distinct,
-  Game,
-  Limits,
-  Operator,
-  Puzzle,
-  Reach,
-  ReachAllQuery,
-  Result,
-  Rules,
-  Solution,
-  TargetRange,
-} from './core/api-types.js';
-export type { AbortSignalLike, Progress, Shard } from './bulk/parallel/worker-types.js';
+export type { Shard } from './bulk/parallel/worker-types.js';
 export type { ParallelReachAllQuery } from './bulk/batch/batch-types.js';
-export type { Reason, Verdict } from './verify/verify-types.js';

@@ -3,4 +3,4 @@ export * as classic from './literature/classic/classic-algorithms.js';
 export { mark, names, reach } from './literature/classic/classic-algorithms.js';
 export type { ClassicMarks, ClassicQuery, ClassicReach } from './literature/classic/classic-algorithms.js';
 export type { ClassicName } from './literature/classic/classic-module.js';
-export { NumbersGameError, type ErrorCode } from './core/errors.js';
+export { NumbersGameError } from './core/errors.js';

@@ -1,5 +1,5 @@
 // The entry `numbers-game/expression`: exports only. It imports no engine, and reads every operator.
-export { NumbersGameError, type ErrorCode } from './core/errors.js';
+export { NumbersGameError } from './core/errors.js';
 export { evaluate } from './expression/evaluate.js';
 export { formatExpression } from './expression/format-expression.js';
 export { parseExpression } from './expression/parse-expression.js';
@@ -8,13 +8,10 @@ export type {
   BasicOperator,
   BinaryOperator,
   Concatenation,
-  Distinct,
   EvaluateOptions,
   Expression,
   FormatOptions,
-  Limits,
   Operation,
-  Operator,
   SolutionKeyOptions,
   UnaryOperation,
   UnaryOperator,

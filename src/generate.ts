@@ -1,18 +1,7 @@
 // The entry `numbers-game/generate`: exports only.
-export { NumbersGameError, type ErrorCode } from './core/errors.js';
+export { NumbersGameError } from './core/errors.js';
 export { generate } from './bulk/generate/generate-puzzles.js';
 export type { Bounds, Generated, GenerateOptions, Need } from './bulk/generate/generate-types.js';
 export { countdown, games, twentyFour } from './core/puzzle/games.js';
-export type { Deal, Game, GameId, TargetRange } from './core/puzzle/games.js';
 export type { Features } from './bulk/rate/puzzle-features.js';
 export { rate, type Band, type Difficulty, type RateOptions } from './bulk/rate/rate-puzzle.js';
-export type {
-  Alternatives,
-  Card,
-  Extension,
-  Limits,
-  Operator,
-  Puzzle,
-  Rules,
-  Solver,
-} from './core/api-types.js';

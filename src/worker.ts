@@ -1,29 +1,6 @@
 // The entry `numbers-game/worker`, for pages and Node: a solver in a worker. Exports only.
-export { NumbersGameError, type ErrorCode } from './core/errors.js';
+export { NumbersGameError } from './core/errors.js';
 export { createWorkerSolver } from './bulk/worker/create-worker-solver.js';
 export { serveSolver, type ServeOptions } from './bulk/worker/serve-solver.js';
-export type {
-  Alternatives,
-  BoardReach,
-  BoardsQuery,
-  Card,
-  CountOptions,
-  Deal,
-  Distinct,
-  Extension,
-  Game,
-  Limits,
-  Operator,
-  Puzzle,
-  Reach,
-  ReachAllQuery,
-  ReachQuery,
-  Result,
-  Rules,
-  Solution,
-  SolutionsOptions,
-  SolverOptions,
-  TargetRange,
-} from './core/api-types.js';
 export type { AbortSignalLike, Progress, WorkerLike } from './bulk/parallel/worker-types.js';
 export type { CallOptions, WorkerReachAllOptions, WorkerSolver } from './bulk/worker/worker-solver-types.js';

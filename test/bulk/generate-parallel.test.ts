@@ -3,9 +3,10 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type * as entry from '../../src/batch.js';
-import type { Generated, ParallelGenerateOptions, Progress } from '../../src/batch.js';
+import type { ParallelGenerateOptions } from '../../src/batch.js';
 import * as single from '../../src/generate.js';
-import { twentyFour, type GenerateOptions } from '../../src/generate.js';
+import { twentyFour, type Generated, type GenerateOptions } from '../../src/generate.js';
+import type { Progress } from '../../src/worker.js';
 import { watchThreads } from '../support/threads.js';
 
 const path = fileURLToPath(new URL('../../build/esm/batch.js', import.meta.url));

@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import type * as batch from '../../src/batch.js';
-import type { BoardReach } from '../../src/batch.js';
 import { Tally } from '../../src/cli/reach-totals.js';
-import { createSolverSync } from '../../src/index.js';
+import { createSolverSync, type BoardReach } from '../../src/index.js';
 
 const path = fileURLToPath(new URL('../../build/esm/batch.js', import.meta.url));
 const { reachAll } = (await import(path)) as typeof batch;

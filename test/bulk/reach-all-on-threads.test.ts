@@ -4,8 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type * as batch from '../../src/batch.js';
-import type { BoardReach, ParallelReachAllQuery, Progress } from '../../src/batch.js';
-import { createSolverSync } from '../../src/index.js';
+import type { ParallelReachAllQuery } from '../../src/batch.js';
+import { createSolverSync, type BoardReach } from '../../src/index.js';
+import type { Progress } from '../../src/worker.js';
 import { watchThreads } from '../support/threads.js';
 
 const path = fileURLToPath(new URL('../../build/esm/batch.js', import.meta.url));

@@ -6,15 +6,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { createSolverSync, games, twentyFour, type Puzzle, type ReachAllQuery } from '../../src/index.js';
+import {
+  createSolverSync,
+  games,
+  twentyFour,
+  type BoardReach,
+  type Puzzle,
+  type ReachAllQuery,
+  type SolverOptions,
+} from '../../src/index.js';
 import { moreOperators } from '../../src/operators.js';
 import {
   createWorkerSolver,
   NumbersGameError,
   serveSolver,
-  type BoardReach,
   type Progress,
-  type SolverOptions,
   type WorkerLike,
   type WorkerSolver,
 } from '../../src/worker.js';

@@ -365,12 +365,12 @@ describe('the packed package', () => {
 
   it.each(['nodenext', 'bundler'])('has types that need neither a browser nor Node (%s)', (resolution) => {
     const text = `
-      import { createSolver, games, type Extension, type Game, type Puzzle, type Result } from 'numbers-game';
+      import { createSolver, games, type BoardReach, type Extension, type Game, type Puzzle, type Result } from 'numbers-game';
       import { evaluate, type Expression } from 'numbers-game/expression';
       import { moreOperators } from 'numbers-game/operators';
       import * as natural from 'numbers-game/natural';
       import { batch, batchLines, reachAll } from 'numbers-game/batch';
-      import type { BatchBlock, BatchRecord, BoardReach, ParallelReachAllQuery } from 'numbers-game/batch';
+      import type { BatchBlock, BatchRecord, ParallelReachAllQuery } from 'numbers-game/batch';
       import { classic, type ClassicName, type ClassicReach } from 'numbers-game/classic';
       import { score, verify, type Reason, type Verdict, type VerifyPuzzle } from 'numbers-game/verify';
       import { generate, rate, type Band, type Difficulty, type Features, type Generated, type GenerateOptions } from 'numbers-game/generate';

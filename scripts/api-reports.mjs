@@ -1,0 +1,51 @@
+// The API reports, one for each entry, in api/: every exported name with its signature, as API Extractor
+// writes them from the built types. `npm run api` writes them, and prints which ones changed; a test fails if
+// a report in the repository is not that of the build, so that no change to the API goes unnoticed.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { ELEMENT_ENTRIES, ENTRIES, NODE_ENTRIES } from './entries.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const silent = { default: { logLevel: 'none' } };
+
+/**
+ * Compares the report of each entry with the build, and replaces it if `update` is set.
+ *
+ * @returns the names of the entries whose reports differ
+ */
+export function compareReports(update) {
+  return [...ENTRIES, ...NODE_ENTRIES, ...ELEMENT_ENTRIES].filter((entry) => {
+    const config = ExtractorConfig.prepare({
+      configObjectFullPath: undefined,
+      packageJsonFullPath: join(root, 'package.json'),
+      configObject: {
+        projectFolder: root,
+        mainEntryPointFilePath: join(root, `build/esm/${entry}.d.ts`),
+        compiler: { tsconfigFilePath: join(root, 'tsconfig.json') },
+        apiReport: {
+          enabled: true,
+          reportFolder: join(root, 'api'),
+          reportTempFolder: join(root, 'build/api'),
+          reportFileName: entry,
+        },
+        docModel: { enabled: false },
+        dtsRollup: { enabled: false },
+        tsdocMetadata: { enabled: false },
+        newlineKind: 'lf',
+        messages: {
+          compilerMessageReporting: silent,
+          extractorMessageReporting: silent,
+          tsdocMessageReporting: silent,
+        },
+      },
+    });
+    const messageCallback = (message) => (message.logLevel = 'none');
+    return Extractor.invoke(config, { localBuild: update, messageCallback }).apiReportChanged;
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const changed = compareReports(true);
+  console.log(changed.length === 0 ? 'api: no change' : `api: changed ${changed.join(', ')}`);
+}
