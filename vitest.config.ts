@@ -1,20 +1,31 @@
-// Five projects. `quick`, `browser` and `timed` are what `npm test` runs; `slow`, exhaustive sweeps in
-// *.slow.test.ts, and `runtimes`, the packed package on other runtimes, are added by `npm run test:all`.
+// The projects, by what they need and how long they take. Each takes as many files at once as there are
+// cores: by default Vitest leaves one core to its main process, which has little to do here.
 //
-// Files named *.browser.test.ts run in Chromium. Those that watch how long a page is busy run one after the
-// other when all else is done, the project `timed`; the others run among the quick ones.
+//   quick     answers, values, texts: the sources and the builds of the engine, in this process
+//   package   the command and the packed package, as users run them
+//   flow      one flow of the page and one of the element in Chromium
+//   browser   everything else in Chromium, *.browser.test.ts
+//   timed     how long a page is busy: one file after the other, when all else is done
+//   slow      large samples, threads, kills, files: *.slow.test.ts
+//   runtimes  the packed package on other runtimes and in other browsers
 //
-// As many files run at once as there are cores. By default Vitest leaves one core to its main process, which
-// has little to do here, and on two cores one file would run at a time.
+// `npm run test:quick` runs the first, `npm test` the first three, `npm run test:all` all.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { wasmDigits } from './scripts/wasm-digits.mjs';
 
-const SLOW = 'test/*/*.slow.test.ts';
+const ALL = 'test/*/*.test.ts';
+const PACKAGE = 'test/{cli,package}/*.test.ts';
 const BROWSER = 'test/*/*.browser.test.ts';
+const FLOW = 'test/play/flow.browser.test.ts';
 const TIMED = 'test/*/{awake,worker}.browser.test.ts';
+const SLOW = 'test/*/*.slow.test.ts';
 const RUNTIMES = 'test/package/runtimes/*.slow.test.ts';
-const maxWorkers = availableParallelism();
+
+const project = (name: string, include: string, exclude: string[] = [], options = {}) => ({
+  extends: true as const,
+  test: { name, include: [include], exclude, maxWorkers: availableParallelism(), ...options },
+});
 
 export default defineConfig({
   plugins: [wasmDigits],
@@ -23,25 +34,17 @@ export default defineConfig({
     // A page may be slow while other tests run; the default is one second.
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      {
-        extends: true,
-        test: { name: 'quick', include: ['test/*/*.test.ts'], exclude: [SLOW, BROWSER], maxWorkers },
-      },
-      { extends: true, test: { name: 'browser', include: [BROWSER], exclude: [TIMED], maxWorkers } },
-      {
-        extends: true,
-        test: {
-          name: 'timed',
-          include: [TIMED],
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      { extends: true, test: { name: 'slow', include: [SLOW] } },
-      {
-        extends: true,
-        test: { name: 'runtimes', include: [RUNTIMES], fileParallelism: false, sequence: { groupOrder: 2 } },
-      },
+      project('quick', ALL, [PACKAGE, BROWSER, SLOW]),
+      project('package', PACKAGE, [BROWSER, SLOW]),
+      project('flow', FLOW),
+      project('browser', BROWSER, [FLOW, TIMED]),
+      project('slow', SLOW),
+      project('timed', TIMED, [], { maxWorkers: 1, fileParallelism: false, sequence: { groupOrder: 1 } }),
+      project('runtimes', RUNTIMES, [], {
+        maxWorkers: 1,
+        fileParallelism: false,
+        sequence: { groupOrder: 2 },
+      }),
     ],
   },
 });

@@ -1,6 +1,7 @@
 // The API reports, one for each entry, in api/: every exported name with its signature, as API Extractor
 // writes them from the built types. `npm run api` writes them, and prints which ones changed; a test fails if
 // a report in the repository is not that of the build, so that no change to the API goes unnoticed.
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
@@ -15,6 +16,7 @@ const silent = { default: { logLevel: 'none' } };
  * @returns the names of the entries whose reports differ
  */
 export function compareReports(update) {
+  mkdirSync(join(root, 'api'), { recursive: true });
   return [...ENTRIES, ...NODE_ENTRIES, ...ELEMENT_ENTRIES].filter((entry) => {
     const config = ExtractorConfig.prepare({
       configObjectFullPath: undefined,
