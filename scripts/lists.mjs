@@ -2,8 +2,9 @@
 // boards all have the same target, every hand with all solutions as HTML, PDF and text, and the hands without
 // any; the same for the 24 game without court cards; and a worksheet of each level.
 //
-// Text of up to 200 kB is committed, so that it can be read without a build, and test/cli/list-cli.slow.test.ts
-// fails if it is not what the command writes. The rest is not (docs/lists/.gitignore).
+// Text of up to 200 kB is committed, so that it can be read without a build, and
+// test/cli/list-cli.slow.test.ts fails if it is not what the command writes. The rest is not
+// (docs/lists/.gitignore).
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

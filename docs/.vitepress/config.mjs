@@ -69,6 +69,7 @@ export default withMermaid({
           page('Corrections to the literature', '/background/corrections'),
           page('Benchmarks', '/benchmarks'),
           page('Architecture', '/architecture'),
+          page('Glossary', '/glossary'),
           page('Contributing', '/contributing'),
           page('Changelog', '/changelog'),
         ],
