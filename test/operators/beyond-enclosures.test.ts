@@ -1,5 +1,5 @@
-// The doubles of src/beyond: that every enclosure holds the value, by the intervals of src/exact, and that
-// inverses miss nothing.
+// The doubles of src/operators/beyond: that every enclosure holds the value, by the intervals of
+// src/expression/exact, and that inverses miss nothing.
 import { describe, expect, it } from 'vitest';
 import { exp, EXP_ERROR, ln, LN_ERROR } from '../../src/operators/beyond/elementary-functions.js';
 import { Enclosure, mayBeEqual } from '../../src/operators/beyond/enclosure.js';
@@ -107,7 +107,7 @@ describe('enclosures', () => {
 });
 
 describe('small fractions', () => {
-  it(`are those of src/exact (seed ${seed})`, () => {
+  it(`are those of src/expression/exact (seed ${seed})`, () => {
     const random = createRandom(8812);
     const small = new SmallFractions(DEFAULT_LIMITS);
     let done = 0;

@@ -212,8 +212,8 @@ describe.each(builds)('reach on the $name build', ({ name, options }) => {
     });
   });
 
-  // Boards that random ones seldom are like: on each, one target hangs on one place in assembly/planes.ts or
-  // combine.ts.
+  // Boards that random ones seldom are like: on each, one target hangs on one place in
+  // assembly/reach/planes.ts or combine-lists.ts.
   it.each<[target: string, numbers: number[], from: number, to: number]>([
     ['29 = (1 + 1) * 64 - 99, where 128 = 29 + 99 is as wide as a value can be', [1, 1, 64, 99], 15, 29],
     ['112 = (643 + 253) / 8, the largest sum', [8, 253, 643], 87, 172],

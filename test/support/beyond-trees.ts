@@ -1,6 +1,6 @@
 // Every tree over operators beyond the four on a small board, by the definition: all expressions of each
-// multiset of the numbers are built, each is evaluated by src/exact, and what the rules refuse is left out.
-// The engine shares the evaluation of irrational values, and nothing else.
+// multiset of the numbers are built, each is evaluated by src/expression/exact, and what the rules refuse is
+// left out. The engine shares the evaluation of irrational values, and nothing else.
 import { apply } from '../../src/expression/exact/apply-operator.js';
 import { isRational, type ExactValue } from '../../src/expression/exact/exact-value.js';
 import { toText } from '../../src/expression/format-expression.js';

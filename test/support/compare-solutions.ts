@@ -36,7 +36,7 @@ export function compareSolutions(random: Random, boards: number, size: number, s
   }
 }
 
-/** Where values may exceed 64 bits (assembly/fraction.ts has the bound). */
+/** Where values may exceed 64 bits (assembly/core/fraction.ts has the bound). */
 function mayBeTooLarge(leaves: readonly (readonly number[])[], [p, q]: Rational): boolean {
   const product = leaves.reduce((all, leaf) => all * BigInt(Math.max(...leaf) + 1), 1n);
   return product * ((p < 0n ? -p : p) + q) >= 2n ** 62n;

@@ -1,4 +1,4 @@
-// Evaluates expressions by src/exact and writes the values, for the tests of that folder.
+// Evaluates expressions by src/expression/exact and writes the values, for the tests of that folder.
 import { DEFAULT_LIMITS, type ResolvedLimits } from '../../src/core/puzzle/operator-limits.js';
 import { formatFraction } from '../../src/core/fraction.js';
 import { apply } from '../../src/expression/exact/apply-operator.js';

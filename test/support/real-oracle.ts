@@ -4,7 +4,8 @@
 // A value is a fraction where that follows from integer arithmetic. Otherwise it is a double with a bound of
 // its error, which nearly always tells it from a target, from an integer and from 0. Where it does not, the
 // value is computed with 120 digits, and taken for a fraction that it agrees with to 75 of them. That is no
-// proof, as src/exact has; but no expression of so few numbers comes so near to a fraction by chance.
+// proof, as src/expression/exact has; but no expression of so few numbers comes so near to a fraction by
+// chance.
 import { Decimal } from 'decimal.js';
 
 /** An exact fraction in lowest terms, with a positive denominator. */

@@ -1,4 +1,4 @@
-// Finds the runtimes that `npm run test:all` needs, or installs them: `node test/runtimes/setup.mjs`.
+// Finds the runtimes that `npm run test:all` needs, or installs them: `node test/package/runtimes/setup.mjs`.
 //
 // Deno, Bun, workerd and two more versions of Node come from npm; they have a package.json and a lock file of
 // their own, so that `npm ci` at the root of the project does not download their 700 MB. Firefox, WebKitGTK,
