@@ -1,33 +1,34 @@
-// The time limit of a call. The solver runs each call, or each step of an iterator, inside `runWithin`; work
-// in several parts that share one limit runs inside what `startDeadline` returns.
-// Whatever can run long reports its work by `spendWork` in its loops, and the engine in WebAssembly calls
-// `checkDeadline` through an import; either throws once the time is over.
+// The time limit of a call. The solver runs each call, or each step of an iterator, inside `runWithin`. Work
+// in several parts that share one limit runs inside the function that `startDeadline` returns.
+// Long loops report their work to `spendTicks`, and the engine in WebAssembly calls `checkDeadline` through an
+// import; both throw once the time is over. The engine counts its own work in nanoseconds, not in ticks
+// (assembly/core/deadline.ts).
 //
-// The deadline is a variable of this module and not an argument of every search: a call is synchronous, so no
-// other call is at work meanwhile, and `runWithin` restores the deadline of the caller.
+// The deadline is a variable of this module and not an argument of every search: calls are synchronous, so no
+// other call runs at the same time, and `runWithin` restores the deadline of the caller.
 //
-// Costs: without a timeout, a subtraction for each `spendWork`. With one the clock is read, some 50 ns, once
-// for WORK_PER_CHECK units. Cloudflare Workers stop the clock while a script computes, so no timeout ends a
-// call there.
+// Costs: a subtraction for each `spendTicks`, and a call of `checkDeadline` every TICKS_PER_CHECK ticks, which
+// reads the clock, some 50 ns, if there is a timeout. Cloudflare Workers stop the clock while a script
+// computes, so no timeout ends a call there.
 import { NumbersGameError, unexpected } from './errors.js';
 
-/** A unit is an operation of some tens to hundreds of nanoseconds; this many take about a millisecond. */
-const WORK_PER_CHECK = 4096;
+/** Ticks between two checks, about a millisecond. A tick is an operation of tens to hundreds of nanoseconds. */
+const TICKS_PER_CHECK = 4096;
 
-/** When the work must end, as `performance.now()` tells the time, and the timeout that set it. */
+/** Time at which the work must end, as `performance.now()` counts, and the timeout that set it. */
 let deadline = Infinity;
 let limit = Infinity;
-let workLeft = WORK_PER_CHECK;
+let ticksLeft = TICKS_PER_CHECK;
 let watcher: (() => void) | null = null;
-/** The deadlines of other copies of this file, which hold here, too. */
+/** `checkDeadline` of each other copy of this file whose deadlines also hold here. */
 const followed = /* @__PURE__ */ new Set<() => void>();
-/** Whether they are being checked: two copies may follow each other. */
+/** Whether `followed` is being checked; prevents endless recursion if two copies follow each other. */
 let isFollowing = false;
 
 /**
- * Starts a time limit in milliseconds; undefined is none. The function that it returns runs a job that must
- * end in time, and may be called for several jobs, one after the other. If a deadline is set already, the
- * earlier one holds.
+ * Starts a time limit in milliseconds; undefined means no limit. Returns a function that runs a job within the
+ * limit and can be called for several jobs, one after the other. If a deadline is already set, the earlier one
+ * holds.
  */
 export function startDeadline(timeout: number | undefined): <Answer>(job: () => Answer) => Answer {
   if (timeout === undefined) return (job) => job();
@@ -50,24 +51,24 @@ export function runWithin<Answer>(timeout: number | undefined, job: () => Answer
 }
 
 /**
- * Has a function called every few milliseconds while a call is at work, or none for null. A thread can send
- * messages then, although its events wait for the end of the call.
+ * Sets a function to call every few milliseconds during a call; null removes it. A thread can send messages
+ * from it, although the thread handles no events until the call ends.
  */
 export function watchWork(watch: (() => void) | null): void {
   watcher = watch;
 }
 
 /**
- * Makes the deadlines of another copy of this package hold here, too: an extension that came as a script of
- * its own has its own copy of this file.
+ * Makes the deadlines of another copy of this package also hold here: an extension loaded as a separate script
+ * has its own copy of this file.
  *
- * @param check `checkDeadline` of that copy, or of this one, for which nothing has to be done
+ * @param check `checkDeadline` of that copy; `checkDeadline` of this copy is ignored
  */
 export function followDeadline(check: () => void): void {
   if (check !== checkDeadline) followed.add(check);
 }
 
-/** Throws if the time is over. @throws NumbersGameError `timeout` */
+/** Checks that the deadline has not passed. @throws NumbersGameError `timeout` */
 export function checkDeadline(): void {
   watcher?.();
   if (followed.size > 0) checkFollowed();
@@ -84,15 +85,15 @@ function checkFollowed(): void {
   }
 }
 
-/** Reports units of work, and throws if the time is over. @throws NumbersGameError `timeout` */
-export function spendWork(units = 1): void {
-  workLeft -= units;
-  if (workLeft > 0) return;
-  workLeft = WORK_PER_CHECK;
+/** Reports work in ticks, and checks the deadline once per millisecond or so. @throws NumbersGameError `timeout` */
+export function spendTicks(ticks = 1): void {
+  ticksLeft -= ticks;
+  if (ticksLeft > 0) return;
+  ticksLeft = TICKS_PER_CHECK;
   checkDeadline();
 }
 
-/** The same items, each of which must come within a time limit. @throws NumbersGameError `timeout` */
+/** Yields the items of an iterator, each within a time limit in milliseconds. @throws NumbersGameError `timeout` */
 export function* limitSteps<Item>(
   items: Iterator<Item, unknown>,
   timeout: number | undefined,
@@ -104,12 +105,12 @@ export function* limitSteps<Item>(
   }
 }
 
-/** The error of a call that took longer than its timeout. */
+/** Creates the error of a call that took longer than its timeout. */
 export function timeoutError(timeout: number): NumbersGameError {
-  return new NumbersGameError('timeout', `timeout: expected an answer within ${timeout} ms, got none`);
+  return new NumbersGameError('timeout', `timeout: no answer within ${timeout} ms`);
 }
 
-/** Checks an optional timeout. @throws NumbersGameError `invalid-option` */
+/** Checks an optional timeout in milliseconds. @throws NumbersGameError `invalid-option` */
 export function parseTimeout(value: unknown): number | undefined {
   if (value === undefined || (Number.isSafeInteger(value) && (value as number) > 0)) {
     return value as number | undefined;

@@ -57,7 +57,7 @@ const failed = (reason: string) =>
   expect.objectContaining({
     name: 'NumbersGameError',
     code: 'worker-failed',
-    message: `workers: expected an answer, got none: two workers ended on the same job (${reason})`,
+    message: `workers: two workers ended on the same job (${reason})`,
   }) as Error;
 
 describe('workers', () => {

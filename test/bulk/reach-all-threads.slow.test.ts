@@ -125,7 +125,7 @@ describe('reachAll on workers that die', () => {
       name: 'NumbersGameError',
       code: 'worker-failed',
       message: expect.stringMatching(
-        /^workers: .* two workers ended on the same job \(exit code \d\)$/,
+        /^workers: two workers ended on the same job \(exit code \d\)$/,
       ) as string,
     });
     expect(await records.next()).toEqual({ value: undefined, done: true });

@@ -210,7 +210,7 @@ describe('a solver in a worker', () => {
     expect(outcome).toEqual({
       made: 0,
       after: 2,
-      error: `NumbersGameError: workers: expected an answer, got none: two workers ended on the same job (${reason})`,
+      error: `NumbersGameError: workers: two workers ended on the same job (${reason})`,
     });
   });
 

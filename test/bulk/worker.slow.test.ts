@@ -619,7 +619,7 @@ describe('a worker that ends', () => {
       async (inWorker) => {
         await expect(inWorker.solve(easy)).rejects.toMatchObject({
           code: 'worker-failed',
-          message: 'workers: expected an answer, got none: two workers ended on the same job (unforeseen)',
+          message: 'workers: two workers ended on the same job (unforeseen)',
           cause: { message: 'unforeseen' },
         });
       },

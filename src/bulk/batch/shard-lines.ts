@@ -217,10 +217,7 @@ class ShardReader {
     for (;;) {
       const step = await this.#parts.next();
       if (step.done === true || this.#left === 0) {
-        throw new NumbersGameError(
-          'invalid-option',
-          `${this.#name}: expected a file that stays, got changes`,
-        );
+        throw new NumbersGameError('invalid-option', `${this.#name}: changed while it was read`);
       }
       [this.#lines, this.#at] = [step.value, 0];
       const line = this.take();

@@ -121,7 +121,7 @@ export class JobQueue<Job, Result> {
       link ??= this.#createLink();
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
-      const message = `workers: expected a worker, got an error when it was made (${reason})`;
+      const message = `workers: a worker could not be made (${reason})`;
       task.reject(new NumbersGameError('worker-failed', message, { cause }));
       return;
     }
@@ -169,7 +169,7 @@ export class JobQueue<Job, Result> {
     if (task.triesLeft > 0) {
       this.#start(null, task);
     } else {
-      const message = `workers: expected an answer, got none: two workers ended on the same job (${reason})`;
+      const message = `workers: two workers ended on the same job (${reason})`;
       task.reject(new NumbersGameError('worker-failed', message, { cause }));
     }
     this.#startNext();

@@ -4,7 +4,7 @@
 // The class of an operation follows from the classes of its operands (operators/subsets/solution-bodies.ts),
 // so the classes of a node are the results of its ways on the classes of their operands, each once. Equal
 // irrational values are several nodes, whose classes meet at the body that they share.
-import { spendWork } from '../../core/deadline.js';
+import { spendTicks } from '../../core/deadline.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
 import { Bodies, type SignedBody, type BodyWorth } from '../subsets/solution-bodies.js';
 import * as codes from './operator-codes.js';
@@ -83,7 +83,7 @@ export class NodeClasses {
     const rights = this.formsOf(right);
     for (const one of this.formsOf(left)) {
       for (const other of rights) {
-        spendWork();
+        spendTicks();
         const operands = [one, other];
         const [sign, body] =
           row.family === null

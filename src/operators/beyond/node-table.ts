@@ -10,7 +10,7 @@
 //
 // A value that exact/ refuses, because it is too large or because a domain is undecided, makes no node;
 // the search remembers it, and answers with that error rather than with `none`.
-import { spendWork } from '../../core/deadline.js';
+import { spendTicks } from '../../core/deadline.js';
 import { NumbersGameError } from '../../core/errors.js';
 import { integer, isEqual, type Fraction } from '../../core/fraction.js';
 import type { ResolvedLimits } from '../../core/puzzle/operator-limits.js';
@@ -37,7 +37,7 @@ const BLUNT_LOGARITHM = 2 ** -20;
 const SURELY_SPARSE = 2 ** 40;
 
 /** What it costs (core/deadline.ts). */
-const WORK_TO_APPLY_EXACTLY = 256;
+const TICKS_TO_APPLY_EXACTLY = 256;
 
 export class Nodes {
   /** The number of nodes, which are numbered from 0. */
@@ -318,7 +318,7 @@ export class Nodes {
   }
 
   #applyExactly(code: number, left: number, right: number): ExactValue | Fault {
-    spendWork(WORK_TO_APPLY_EXACTLY);
+    spendTicks(TICKS_TO_APPLY_EXACTLY);
     const operands: ExactValue[] = [];
     for (const node of right === NONE ? [left] : [left, right]) {
       const value = this.exactOf(node);
@@ -376,7 +376,7 @@ export class Nodes {
 
   #allocate(): number {
     if (this.length === this.#capacity) this.#grow();
-    spendWork();
+    spendTicks();
     return this.length++;
   }
 

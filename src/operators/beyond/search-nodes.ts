@@ -13,7 +13,7 @@
 // An operator of one operand is applied to a number, to joined digits or to the result of an operator of two,
 // so a subset of k numbers has at most 2k - 1 of them.
 import { countBits } from '../../core/bits.js';
-import { spendWork } from '../../core/deadline.js';
+import { spendTicks } from '../../core/deadline.js';
 import type { Operator } from '../../core/api-types.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
@@ -155,7 +155,7 @@ export class NodeSearch {
     target: Enclosure,
     visit: VisitNode,
   ): boolean {
-    spendWork();
+    spendTicks();
     const depth = countBits(otherMask);
     const operand = (this.#known[depth] ??= new Enclosure());
     const other = (this.#other[depth] ??= new Enclosure());

@@ -90,6 +90,6 @@ export function checkComplete(
   if (!isIncomplete || !isNothing) return;
   throw new NumbersGameError(
     'too-large',
-    `rules.limits.bits: expected room for larger values, got ${bits}; no solution was found`,
+    `rules.limits.bits: no solution was found without values of more than ${bits} binary digits`,
   );
 }

@@ -5,7 +5,7 @@
 // through the goals and the values u of one part, and looks up the six values w that would make the goal with
 // u. `meetByPairs` goes through all pairs of u and v, and looks up their four results among the goals. Both
 // compute with residues alone; whoever is called with a candidate checks it exactly.
-import { spendWork } from '../../core/deadline.js';
+import { spendTicks } from '../../core/deadline.js';
 import { firstSlot } from './natural-table.js';
 import { multiplyResidues } from './residues.js';
 import type { Goals, GoalWay } from './backward-goals.js';
@@ -49,7 +49,7 @@ export function meetByLookup({ prime, goals, first, second, bounds, found }: Mee
     const rest = goals.operations[goal] + 1 + least;
     for (layer = first.first; layer <= first.last && rest + layer < bounds[target]; layer++) {
       const end = first.begins[layer + 1];
-      spendWork(end - first.owns[layer]);
+      spendTicks(end - first.owns[layer]);
       for (u = first.owns[layer]; u < end; u++) {
         const value = approx[u];
         const other = residue[u];
@@ -96,7 +96,7 @@ export function meetByPairs({ prime, goals, first, second, bounds, found }: Meet
         const key = first.residue[u];
         const inverseKey = first.inverse[u];
         const end = second.begins[other + 1];
-        spendWork(end - second.owns[other]);
+        spendTicks(end - second.owns[other]);
         for (v = second.owns[other]; v < end; v++) {
           const y = approx[v];
           const otherKey = residue[v];

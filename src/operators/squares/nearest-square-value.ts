@@ -8,7 +8,7 @@
 // The first search is for a distance of at most 4. As long as there is none, the next one allows for the
 // square of the last. So a search never has much more to evaluate than the one that succeeds, and even a
 // target of 1000 digits takes a dozen.
-import { spendWork } from '../../core/deadline.js';
+import { spendTicks } from '../../core/deadline.js';
 import { addition, division, multiplication, subtraction } from '../../core/operators.js';
 import { combine, type Origin, type GoalWay } from './backward-goals.js';
 import { add, floorRoot, multiply, subtract, toNatural, type Natural } from './natural-arithmetic.js';
@@ -103,7 +103,7 @@ class NearestSearch {
     const list = this.#lists.lists[listed];
     for (const [goal, window] of this.#windows[subset].entries()) {
       for (const u of list.ownIndices()) {
-        spendWork();
+        spendTicks();
         this.#visitWindows(window, list.value(u), (from, to, way) => {
           this.#addWindow(part, { from, to, origin: { way, subset, goal, u } });
         });
@@ -117,7 +117,7 @@ class NearestSearch {
     const list = lists[first];
     for (const [goal, window] of this.#windows[subset].entries()) {
       for (const u of list.ownIndices()) {
-        spendWork();
+        spendTicks();
         this.#visitWindows(window, list.value(u), (from, to, way) => {
           this.#findWithin(second, { from, to, origin: { way, subset, goal, u } });
         });

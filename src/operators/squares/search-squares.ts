@@ -11,7 +11,7 @@
 // from 2 * listedSize + 2 numbers on), and the other one is a goal, until both have lists and meet. What
 // bounds the values is the limit of squares alone: no value above it is squared, so a board makes finitely
 // many. A goal is dropped only if it is larger than any value that its subset makes.
-import { spendWork } from '../../core/deadline.js';
+import { spendTicks } from '../../core/deadline.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 import { combine, Goals, operatorOf, visitOperands, type Origin } from './backward-goals.js';
 import { meetByLookup, meetByPairs, type TakeMeeting, type Meeting } from './meet-goals.js';
@@ -174,7 +174,7 @@ export class SquareSearch {
     for (let goal = 0; goal < goals.length; goal++) {
       const target = goals.target[goal];
       const value = goals.value(goal);
-      spendWork(list.count);
+      spendTicks(list.count);
       for (let layer = list.first; layer <= list.last; layer++) {
         const operations = goals.operations[goal] + 1 + layer;
         if (operations + least > this.#bounds[target]) break;

@@ -8,7 +8,7 @@
 // tell (`shadows`). A subset has finitely many values, so the layers end.
 //
 // A product or quotient by 1 is left out: the other operand has the same value with fewer operations.
-import { spendWork } from '../../core/deadline.js';
+import { spendTicks } from '../../core/deadline.js';
 import { describe, NumbersGameError } from '../../core/errors.js';
 import { addition, division, multiplication, subtraction, type BasicRow } from '../../core/operators.js';
 import type { BasicOperator } from '../../core/api-types.js';
@@ -200,7 +200,7 @@ export class ValueLists {
     const [from, to] = [second.owns[secondLayer], second.begins[secondLayer + 1]];
     if (from === to) return;
     for (let i = first.owns[firstLayer]; i < first.begins[firstLayer + 1]; i++) {
-      spendWork(to - from);
+      spendTicks(to - from);
       const u = first.value(i);
       for (let k = from; k < to; k++) {
         const v = second.value(k);

@@ -10,7 +10,7 @@
 // absolute: three roundings at the lists and two more at each of two operations, of 2^-53 each. So `errorOf`
 // bounds the error of p / q, and whoever visits asks for the exact value where it matters.
 import { countBits } from '../../core/bits.js';
-import { spendWork } from '../../core/deadline.js';
+import { spendTicks } from '../../core/deadline.js';
 import { reduce, type Fraction } from '../../core/fraction.js';
 import { addition, division, multiplication, subtraction } from '../../core/operators.js';
 import type { BasicOperator } from '../../core/api-types.js';
@@ -31,7 +31,7 @@ interface Doubles {
 
 const EPSILON = 2 ** -50;
 /** What an exact value costs (core/deadline.ts). */
-const WORK_PER_EXACT = 32;
+const TICKS_PER_EXACT = 32;
 
 export class Scan {
   readonly #search: SubsetGraph;
@@ -74,7 +74,7 @@ export class Scan {
 
   /** The value that is visited, not reduced; null if the rules do not allow it. */
   exact(): Fraction | null {
-    spendWork(WORK_PER_EXACT);
+    spendTicks(TICKS_PER_EXACT);
     const { values, isNatural } = this.#search;
     let value = values.fractionOf(this.#first);
     const apply = (operator: BasicOperator, left: Fraction, right: Fraction): boolean => {
@@ -94,7 +94,7 @@ export class Scan {
   #visitListed(mask: number, size: number, visit: VisitValue): void {
     const { values, p, q } = this.#doublesOf(mask);
     this.#operator = null;
-    spendWork(values.length);
+    spendTicks(values.length);
     for (let i = 0; i < values.length; i++) {
       this.#first = values[i];
       visit(p[i], Math.abs(p[i]), q[i], q[i], size);
@@ -112,7 +112,7 @@ export class Scan {
         this.#lastOperator = null;
         visit(p, m, q, o, count - 1);
       }
-      spendWork(lasts.values.length);
+      spendTicks(lasts.values.length);
       for (let i = 0; i < lasts.values.length; i++) {
         this.#last = lasts.values[i];
         this.#combineLast(p, m, q, o, lasts.p[i], visitAll);
@@ -130,7 +130,7 @@ export class Scan {
     for (const { operator, isCommutative } of this.#search.rows) {
       this.#operator = operator;
       for (let i = 0; i < one.values.length; i++) {
-        spendWork(other.values.length);
+        spendTicks(other.values.length);
         for (let j = 0; j < other.values.length; j++) {
           this.#first = one.values[i];
           this.#second = other.values[j];

@@ -4,7 +4,7 @@
 // The class of an expression follows from the classes of its operands: a sign and a body, which is a number,
 // or a sum or product known by the multiset of its parts. So the classes of a node are the results of its
 // ways on the classes of their operands, each once (solution-bodies.ts).
-import { spendWork } from '../../core/deadline.js';
+import { spendTicks } from '../../core/deadline.js';
 import { integer } from '../../core/fraction.js';
 import { invertsRight, rowOf } from '../../core/operators.js';
 import type { BasicOperator, Distinct, Expression } from '../../core/api-types.js';
@@ -13,7 +13,7 @@ import type { Node, SubsetGraph } from './subset-graph.js';
 import { numberOf } from './subset-trees.js';
 
 /** What it costs to join two classes (core/deadline.ts). */
-const WORK_PER_CLASS = 16;
+const TICKS_PER_CLASS = 16;
 
 /** A class, and the operation that gave it first. */
 export interface SubsetForm extends SignedBody {
@@ -69,7 +69,7 @@ export class SubsetClasses {
       const row = rowOf(operator);
       const rightForms = this.formsOf(right);
       for (const leftForm of this.formsOf(left)) {
-        spendWork(WORK_PER_CLASS * rightForms.length);
+        spendTicks(TICKS_PER_CLASS * rightForms.length);
         for (const rightForm of rightForms) {
           const [sign, body] =
             row.family === 'sum'

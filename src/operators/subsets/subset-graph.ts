@@ -11,7 +11,7 @@
 // Of subsets with the same numbers only the first is built. Ways are ordered: the operands of a sum or
 // product come in both orders.
 import { countBits } from '../../core/bits.js';
-import { spendWork } from '../../core/deadline.js';
+import { spendTicks } from '../../core/deadline.js';
 import { NumbersGameError } from '../../core/errors.js';
 import { integer, type Fraction } from '../../core/fraction.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
@@ -47,7 +47,7 @@ interface List {
 /** The most nodes and ways of a search, about 100 bytes each; only alternatives lead that far. */
 const MAX_WAYS = 4_000_000;
 /** What an operation on values of the table costs (core/deadline.ts). */
-const WORK_PER_VALUE = 8;
+const TICKS_PER_VALUE = 8;
 
 export class SubsetGraph {
   readonly values: ValueTable;
@@ -137,7 +137,7 @@ export class SubsetGraph {
       const rights = this.nodesOf(rightMask);
       for (const { operator } of this.rows) {
         for (const left of lefts) {
-          spendWork(WORK_PER_VALUE * rights.length);
+          spendTicks(TICKS_PER_VALUE * rights.length);
           for (const right of rights) {
             const value = this.values.operate(operator, left.value, right.value);
             if (value === NONE) continue;
@@ -167,7 +167,7 @@ export class SubsetGraph {
       const otherMask = knowsLeft ? rightMask : leftMask;
       for (const row of this.rows) {
         for (const known of this.nodesOf(knowsLeft ? leftMask : rightMask)) {
-          spendWork(WORK_PER_VALUE);
+          spendTicks(TICKS_PER_VALUE);
           for (const other of this.#othersOf(row, known, knowsLeft, otherMask, target)) {
             const [left, right] = knowsLeft ? [known, other] : [other, known];
             if (this.values.find(row.operator, left.value, right.value) !== target) continue;

@@ -1,6 +1,6 @@
 // The trees of a value: counted, each node once, as sums over its ways of products over its operands; and
 // listed, one after the other.
-import { spendWork } from '../../core/deadline.js';
+import { spendTicks } from '../../core/deadline.js';
 import type { Expression } from '../../core/api-types.js';
 import type { Node, SubsetGraph } from './subset-graph.js';
 
@@ -10,7 +10,7 @@ export function countTrees(node: Node, known: Map<Node, number>): number {
   let count = known.get(node);
   if (count === undefined) {
     count = 0;
-    spendWork(node.ways.length);
+    spendTicks(node.ways.length);
     for (const { left, right } of node.ways) count += countTrees(left, known) * countTrees(right, known);
     known.set(node, count);
   }

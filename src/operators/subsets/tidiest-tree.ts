@@ -4,7 +4,7 @@
 // First, the least largest result below each node. With that of the whole as a cap, the best text of each
 // node is put together from those of its operands, one for each precedence, as brackets depend on it
 // (solver/four-operators/tidiest-text.ts has the argument).
-import { spendWork } from '../../core/deadline.js';
+import { spendTicks } from '../../core/deadline.js';
 import { isEqual, isLess, type Fraction } from '../../core/fraction.js';
 import { rowOf, type BasicRow } from '../../core/operators.js';
 import {
@@ -21,7 +21,7 @@ import { numberOf } from './subset-trees.js';
 import { NONE, type ValueTable } from './value-table.js';
 
 /** What it costs to join the texts of two operands (core/deadline.ts). */
-const WORK_PER_TEXT = 16;
+const TICKS_PER_TEXT = 16;
 
 /** The tidiest of all trees of some nodes, which have one value and as many numbers. */
 export function findTidiest(search: SubsetGraph, nodes: readonly Node[]): Expression {
@@ -54,7 +54,7 @@ class Tidier {
     if (known !== undefined) return known;
     let least: number | null = null;
     for (const { left, right } of node.ways) {
-      spendWork();
+      spendTicks();
       let largest = node.value;
       for (const each of [this.largestOf(left), this.largestOf(right)]) {
         if (!this.isWithin(each, largest)) largest = each;
@@ -78,7 +78,7 @@ class Tidier {
     this.#parts.set(node, parts);
     if (!this.isWithin(this.largestOf(node), cap)) return parts;
     for (const { operator, left, right } of node.ways) {
-      spendWork(WORK_PER_TEXT);
+      spendTicks(TICKS_PER_TEXT);
       if (!this.isWithin(this.largestOf(left), cap) || !this.isWithin(this.largestOf(right), cap)) continue;
       const row = rowOf(operator) as BasicRow;
       const joined = joinParts(this.partsOf(left, cap), row, this.partsOf(right, cap));

@@ -1,7 +1,7 @@
 // The ways to choose: which of its values each number takes, and which numbers are used. Every multiset of
 // values comes once.
 import { countBits } from '../../core/bits.js';
-import { spendWork } from '../../core/deadline.js';
+import { spendTicks } from '../../core/deadline.js';
 import { NumbersGameError } from '../../core/errors.js';
 import type { EngineQuery } from '../engine.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
@@ -9,7 +9,7 @@ import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 /** The most boards that numbers of several values may make. */
 const MAX_BOARDS = 100_000;
 /** What a choice costs (core/deadline.ts). */
-const WORK_PER_CHOICE = 16;
+const TICKS_PER_CHOICE = 16;
 
 /**
  * Every multiset of values that may be used under the rules, by size: as a board of numbers with one value
@@ -21,7 +21,7 @@ export function* subsetsOf(query: EngineQuery): Generator<[EngineQuery, number]>
   const seen = new Set<string>();
   for (let size = rules.use === 'all' ? leaves.length : 1; size <= leaves.length; size++) {
     for (const board of boards) {
-      spendWork(1 << leaves.length);
+      spendTicks(1 << leaves.length);
       for (let mask = (1 << leaves.length) - 1; mask > 0; mask--) {
         if (countBits(mask) !== size || !isCanonical(mask, board.leaves)) continue;
         if (boards.length > 1) {
@@ -52,7 +52,7 @@ export function boardsOf(leaves: readonly Leaf[]): (readonly Leaf[])[] {
     boards.clear();
     for (const values of before) {
       for (const value of leaf) {
-        spendWork(WORK_PER_CHOICE);
+        spendTicks(TICKS_PER_CHOICE);
         const more = [...values, value].sort((a, b) => a - b);
         boards.set(more.join(), more);
         if (boards.size <= MAX_BOARDS) continue;

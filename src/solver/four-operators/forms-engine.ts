@@ -1,6 +1,6 @@
 // The engine for expressions by their forms, with the four operators: one target under rational rules, and
 // all solutions under any values.
-import { spendWork } from '../../core/deadline.js';
+import { spendTicks } from '../../core/deadline.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
 import type { MemoryLimit } from '../wasm/check-status.js';
 import { checkLimit, type Engine, type Found, type EngineQuery } from '../engine.js';
@@ -17,7 +17,7 @@ import { findRational } from './find-rational.js';
 import { findTidiestRational } from './tidiest-rational.js';
 
 /** Cost of looking at a form (core/deadline.ts). */
-const WORK_PER_FORM = 16;
+const TICKS_PER_FORM = 16;
 const FIRST_PAGE = 16;
 const LAST_PAGE = 1 << 14;
 
@@ -58,7 +58,7 @@ export class FormsEngine implements Engine {
       for (;;) {
         const page = this.#holder.get().list(board, distinct, mask, skip, most);
         for (const form of page) {
-          spendWork(WORK_PER_FORM);
+          spendTicks(TICKS_PER_FORM);
           const expression = keepsOnlyPlain ? findPlain(form) : form;
           if (expression !== null) yield expression;
         }

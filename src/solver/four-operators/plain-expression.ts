@@ -7,7 +7,7 @@
 // for each set of terms or factors, smallest sets first, this file finds out whether a plain expression has
 // the value of that part, its negation or, for factors, their reciprocals. A factor worth 1 or -1, and every
 // factor of a product worth 0, may multiply or divide; a term worth 0 may be added or subtracted.
-import { spendWork } from '../../core/deadline.js';
+import { spendTicks } from '../../core/deadline.js';
 import { BASIC_ARITHMETIC } from '../../expression/arithmetic.js';
 import { evaluateRational } from '../../expression/evaluate-rational.js';
 import { isLeaf, numberOf, toPostfix } from '../../expression/expression-tree.js';
@@ -35,7 +35,7 @@ import {
 import type { Expression, Operation } from '../../core/api-types.js';
 
 /** What the operations of a split cost (core/deadline.ts). */
-const WORK_PER_SPLIT = 8;
+const TICKS_PER_SPLIT = 8;
 
 /** A plain expression with a value, and one with its negation; null if there is none. */
 interface Variants {
@@ -124,7 +124,7 @@ function variantsOfSum(parts: readonly PlainPart[]): Variants {
     let negated: Expression | null = null;
     let value = ZERO;
     for (const [a, b] of splitsOf(set)) {
-      spendWork(WORK_PER_SPLIT);
+      spendTicks(TICKS_PER_SPLIT);
       const [one, other] = [sets[a], sets[b]];
       const [left, right] = [one.value, other.value];
       value = add(left, right);
@@ -161,7 +161,7 @@ function variantsOfProduct(parts: readonly PlainPart[]): Variants {
       let negated: Expression | null = null;
       let value = ONE;
       for (const [a, b] of splitsOf(set)) {
-        spendWork(WORK_PER_SPLIT);
+        spendTicks(TICKS_PER_SPLIT);
         const one = sets[place === set ? a : a + last];
         const [other, inverse] = place === set ? [sets[b], sets[b + last]] : [sets[b + last], sets[b]];
         value = multiply(one.value, other.value);

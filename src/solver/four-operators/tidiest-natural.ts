@@ -4,7 +4,7 @@
 // The least largest result is found by bisection: the engine looks for the value with no result above a cap.
 // Under that cap it then lists every way to make a value by one last operation, and the best text is put
 // together from these, subset by subset.
-import { spendWork } from '../../core/deadline.js';
+import { spendTicks } from '../../core/deadline.js';
 import { decompose, subsetsOfSize } from '../wasm/natural-decompositions.js';
 import type { Answer, NaturalInstance } from '../wasm/natural-instance.js';
 import { resultsOf } from '../../expression/evaluate-rational.js';
@@ -63,7 +63,7 @@ function bestParts(
     parts = createParts();
     for (const { near, far, row, farIsLeft, p, w } of decompose(engine, mask, value)) {
       const { precedence } = row;
-      spendWork();
+      spendTicks();
       const nearParts = bestParts(engine, near, p, known);
       const farParts = bestParts(engine, far, w, known);
       if (farIsLeft !== false)

@@ -10,7 +10,7 @@
 // 2^53; fractions on BigInt would be many times slower. An operand that is still missing may be larger, and
 // is then computed on BigInt.
 import { countBits } from '../../core/bits.js';
-import { spendWork } from '../../core/deadline.js';
+import { spendTicks } from '../../core/deadline.js';
 import { NumbersGameError } from '../../core/errors.js';
 import { resultsOf } from '../../expression/evaluate-rational.js';
 import { approximateMagnitude, divide, integer, reduce as reduceFraction } from '../../core/fraction.js';
@@ -97,7 +97,7 @@ class TidiestSearch {
     for (const [some, others] of this.#splits(mask)) {
       for (const x of this.#valuesOf(some).values()) {
         for (const y of this.#valuesOf(others).values()) {
-          spendWork();
+          spendTicks();
           for (const [p, q] of resultsOfTwo(x, y)) {
             const result = Math.abs(p) / q;
             if (result <= this.#cap) add(p, q, Math.max(result, x.largest, y.largest));
@@ -118,7 +118,7 @@ class TidiestSearch {
     for (const [left, right] of this.#splits(mask)) {
       const rights = this.#valuesOf(right);
       for (const x of this.#valuesOf(left).values()) {
-        spendWork();
+        spendTicks();
         if (x.largest > this.#cap) continue;
         for (const [row, a, b] of missing(x, p, q)) {
           const matches = b === 0 ? rights.values() : [rights.get(keyOf(a, b))];

@@ -185,7 +185,7 @@ export function createInstance(module: WebAssembly.Module, maxPages: number): En
     return exports;
   } catch (error) {
     if (error instanceof RangeError) {
-      const message = 'solver: expected memory for one more instance of the engine, got none';
+      const message = 'solver: no memory for one more instance of the engine';
       throw new NumbersGameError('out-of-memory', message, { cause: error });
     }
     return refuse(error);
@@ -203,7 +203,7 @@ function refuseSource(source: Bytes, cause: unknown): never {
   if (isPresent() && !WebAssembly.validate(bytesOf(source))) return refuse(cause);
   const reason = cause instanceof Error ? cause.message : String(cause);
   const message =
-    `solver: expected permission to compile WebAssembly, got a refusal (${reason}). In a page, add ` +
+    `solver: the platform forbids compiling WebAssembly (${reason}). In a page, add ` +
     "'wasm-unsafe-eval' to script-src of the content security policy; on Cloudflare Workers, pass " +
     'numbers-game/solver.wasm as the option wasm';
   throw new NumbersGameError('wasm-blocked', message, { cause });

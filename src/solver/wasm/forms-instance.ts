@@ -18,7 +18,7 @@ import {
 } from './boundary-layout.js';
 import { EngineMemory } from './memory-views.js';
 import { countItems } from './read-postfix.js';
-import { spendWork } from '../../core/deadline.js';
+import { spendTicks } from '../../core/deadline.js';
 import type { Fraction } from '../../core/fraction.js';
 import { countOperations } from '../../expression/expression-tree.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
@@ -37,7 +37,7 @@ export interface FormWorth {
 const LEAST_MARKED = 64;
 const MOST_MARKED = 7;
 /** What a target costs at least (core/deadline.ts). */
-const WORK_PER_TARGET = 16;
+const TICKS_PER_TARGET = 16;
 
 /** Where NEAREST has the value and the expression of each side. */
 const SIDES = [
@@ -203,7 +203,7 @@ export class FormsInstance {
     const usesAll = Number(rules.use === 'all');
     for (let i = 0; i < operations.length; i++) {
       if (operations[i] !== UNREACHABLE) continue;
-      spendWork(WORK_PER_TARGET);
+      spendTicks(TICKS_PER_TARGET);
       const [negative, p, q] = split({ numerator: BigInt(from + i), denominator: 1n });
       let size = this.#exports.solveRational(length, usesAll, negative, p, q);
       if (size === TOO_LARGE) {
