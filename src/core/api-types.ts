@@ -19,7 +19,7 @@ export interface Rules {
    * `+ - * /`.
    */
   readonly operators?: readonly Operator[];
-  /** Bounds of the operators beyond the four. Those left out have their defaults. */
+  /** Bounds of the operators beyond the four. Bounds that are left out have their defaults. */
   readonly limits?: Partial<Limits>;
 }
 
@@ -58,9 +58,9 @@ export interface TargetRange {
   readonly to: number;
 }
 
-/** How the numbers of a board are drawn. */
+/** Method of drawing the numbers of a board. */
 export interface Deal {
-  /** How many numbers a board has. */
+  /** Number of numbers on a board. */
   readonly size: number;
   /** The numbers to draw from, without replacement: a number that occurs twice can be drawn twice. */
   readonly pool: readonly number[];
@@ -83,8 +83,8 @@ export interface Game {
   /** The name of one of the numbers. */
   readonly piece: 'number' | 'card' | 'digit';
   /**
-   * What an ace counts by default. Only games with playing cards have it: their 1, 11, 12 and 13 are A, J, Q
-   * and K.
+   * Value of an ace by default. Only games with playing cards have it: their 1, 11, 12 and 13 are A, J, Q and
+   * K.
    */
   readonly aces?: 'one' | 'one-or-eleven';
   /** The board to show first, and its target. */
@@ -98,12 +98,12 @@ export interface Puzzle {
    */
   readonly numbers: readonly (number | Card | Alternatives)[];
   /**
-   * The value wanted. Under natural rules a positive integer; under rational rules any integer or fraction
+   * Wanted value. Under natural rules a positive integer; under rational rules any integer or fraction
    * `'p/q'`, of any sign. Text may exceed 2^53; `'48/2'` is 24. Default: 24 if the values are rational or
    * real and all numbers must be used; required otherwise.
    */
   readonly target?: number | string;
-  /** Default: those of `game`, or `countdown`, natural values and each number at most once. */
+  /** Rules. Default: those of `game`, or `countdown`, natural values and each number at most once. */
   readonly rules?: Rules;
   /**
    * The record of a game, such as `games.krypto`, instead of `rules`: its rules, and its target if there is
@@ -120,7 +120,7 @@ export interface Puzzle {
    * false.
    */
   readonly tidy?: boolean;
-  /** What each card `A` counts: 1 (`one`, the default), or 1 or 11, each ace on its own (`one-or-eleven`). */
+  /** Value of each card `A`: 1 (`one`, the default), or 1 or 11, each ace on its own (`one-or-eleven`). */
   readonly aces?: 'one' | 'one-or-eleven';
   /**
    * The most milliseconds that a call may take, or a step of the iterator of `solutions`: a positive integer.
@@ -160,7 +160,7 @@ export interface Concatenation {
 
 /** Options of `evaluate`. */
 export interface EvaluateOptions {
-  /** As in rules. */
+  /** Bounds of the operators, as in rules. */
   readonly limits?: Partial<Limits>;
 }
 
@@ -203,7 +203,7 @@ export interface NoResult {
   readonly distance: null;
   readonly expression: null;
   readonly operations: null;
-  /** Empty. */
+  /** Always empty. */
   readonly steps: string[];
 }
 
@@ -221,23 +221,23 @@ export type Distinct = 'trees' | 'function' | 'essential';
 
 /** Options of `solutions`. */
 export interface SolutionsOptions {
-  /** Default: `essential`. */
+  /** Criterion for different solutions. Default: `essential`. */
   readonly distinct?: Distinct;
-  /** The most solutions to return, from 0. Default: all. */
+  /** Maximum number of solutions to return, from 0. Default: all. */
   readonly limit?: number;
 }
 
 /** Options of `solutionKey`. */
 export interface SolutionKeyOptions {
-  /** Default: `essential`. */
+  /** Criterion for different solutions. Default: `essential`. */
   readonly distinct?: Distinct;
-  /** As in rules. */
+  /** Bounds of the operators, as in rules. */
   readonly limits?: Partial<Limits>;
 }
 
 /** Options of `count`. */
 export interface CountOptions {
-  /** Default: `essential`. */
+  /** Criterion for different solutions. Default: `essential`. */
   readonly distinct?: Distinct;
   /**
    * The most solutions to count, from 0. If there are more, the call throws `limit-exceeded`. Default: 2^53 -
@@ -248,18 +248,18 @@ export interface CountOptions {
 
 /** One of the solutions of a puzzle. */
 export interface Solution {
-  /** The target, written as in a result. */
+  /** Value of the solution, which is the target, written as in a result. */
   readonly value: number | string;
   readonly expression: string;
   /** The number of operators in the expression. */
   readonly operations: number;
-  /** As in a result. */
+  /** Steps of the expression, as in a result. */
   readonly steps: string[];
 }
 
 /** A board and a range of targets. */
 export interface ReachQuery {
-  /** As in a puzzle. */
+  /** Given numbers, as in a puzzle. */
   readonly numbers: Puzzle['numbers'];
   /**
    * The first target: an integer, under natural rules from 1. Default: that of `game`; required otherwise.
@@ -267,17 +267,17 @@ export interface ReachQuery {
   readonly from?: number;
   /** The last target: an integer from `from`; at most 2^30 targets in all. Default: that of `game`. */
   readonly to?: number;
-  /** Default: those of `game`, or `countdown`. */
+  /** Rules. Default: those of `game`, or `countdown`. */
   readonly rules?: Rules;
   /** The record of a game, such as `games.countdown`, instead of `rules`: its rules and its targets. */
   readonly game?: Game;
-  /** As in a puzzle. */
+  /** Values of aces, as in a puzzle. */
   readonly aces?: Puzzle['aces'];
-  /** As in a puzzle. */
+  /** Time limit in milliseconds, as in a puzzle. */
   readonly timeout?: number;
 }
 
-/** Which targets of a range can be made, and in how few operations. */
+/** Fewest operations of each target of a range. */
 export interface Reach {
   readonly from: number;
   readonly to: number;
@@ -295,14 +295,14 @@ export interface BoardsQuery {
    * pool of `game`, or that of the Countdown round, 1 to 10 twice, 25, 50, 75, 100.
    */
   readonly pool?: readonly number[];
-  /** How many numbers to choose, 1 to 10. Default: that of `game`; required otherwise. */
+  /** Size of a board: 1 to 10 numbers. Default: that of `game`; required otherwise. */
   readonly size?: number;
   /**
    * Whether each number of the pool can be chosen any number of times. Default: as in `game` if the pool is
    * that of the game, else false.
    */
   readonly repeat?: boolean;
-  /** The record of a game, such as `games.digits`, whose boards are meant. */
+  /** Record of the game whose boards to use, such as `games.digits`. */
   readonly game?: Game;
 }
 
@@ -318,33 +318,33 @@ export interface ReachAllQuery extends BoardsQuery {
    */
   readonly rules?: Rules;
   /**
-   * How many boards to leave out at the beginning: the rank of the first board. An integer from 0; the cost
-   * does not depend on it. Default: 0.
+   * Number of boards to leave out at the beginning, which is the rank of the first board: an integer from 0.
+   * The cost does not depend on it. Default: 0.
    */
   readonly first?: number;
-  /** The most boards to take: an integer from 0. Default: all that follow. */
+  /** Maximum number of boards: an integer from 0. Default: all that follow. */
   readonly count?: number;
-  /** The most memory to use, in bytes, in addition to that of the solver. Default: 1 GiB. */
+  /** Maximum memory, in bytes, in addition to that of the solver. Default: 1 GiB. */
   readonly maxBytes?: number;
-  /** The most milliseconds that a board may take, as in a puzzle. */
+  /** Time limit for each board in milliseconds, as in a puzzle. */
   readonly timeout?: number;
 }
 
-/** A board with the targets of a range that it can make, and in how few operations. */
+/** Board of a pool, with the fewest operations of each target of a range. */
 export interface BoardReach extends Reach {
-  /** Ascending. */
+  /** Numbers of the board, ascending. */
   readonly numbers: number[];
 }
 
 /** A part of the package that adds engines to a solver, such as `moreOperators`. */
 export interface Extension {
-  /** Name of its export. */
+  /** Name of the export. */
   readonly name: string;
-  /** For the solver only. */
+  /** Opens the engines of the extension. Only the solver calls it. */
   readonly openEngines: (checkDeadline: () => void) => readonly object[];
 }
 
-/** How to make a solver. */
+/** Options of `createSolver`. */
 export interface SolverOptions {
   /**
    * The engine as bytes or as a compiled `WebAssembly.Module`. Default: the build inside the package.
@@ -356,8 +356,8 @@ export interface SolverOptions {
    */
   readonly simd?: boolean;
   /**
-   * What the solver serves besides `+ - * /` together, such as `moreOperators` of `numbers-game/operators`.
-   * Default: nothing else.
+   * Extensions for other operators than exactly `+ - * /`, such as `moreOperators` of
+   * `numbers-game/operators`. Default: none.
    */
   readonly extensions?: readonly Extension[];
   /**
@@ -389,8 +389,9 @@ export interface Solver {
    */
   reach(query: ReachQuery): Reach;
   /**
-   * Finds the same for all boards of a pool, one at each step, in lexicographic order. The iterator owns an
-   * instance of the engine until it ends, so other calls may come between its steps.
+   * Finds the fewest operations for every target of a range, for all boards of a pool, one board at each
+   * step, in lexicographic order. The iterator owns an instance of the engine until it ends, so other calls
+   * may come between its steps.
    *
    * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; at a step `too-large` or
    * `out-of-memory` if it cannot be found exactly in 64-bit arithmetic and the memory allowed; `timeout`.

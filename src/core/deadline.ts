@@ -1,18 +1,18 @@
 // The time limit of a call. The solver runs each call, or each step of an iterator, inside `runWithin`. Work
 // in several parts that share one limit runs inside the function that `startDeadline` returns.
-// Long loops report their work to `spendTicks`, and the engine in WebAssembly calls `checkDeadline` through an
-// import; both throw once the time is over. The engine counts its own work in nanoseconds, not in ticks
+// Long loops report their work to `spendTicks`, and the engine in WebAssembly calls `checkDeadline` through
+// an import; both throw once the time is over. The engine counts its own work in nanoseconds instead of ticks
 // (assembly/core/deadline.ts).
 //
 // The deadline is a variable of this module and not an argument of every search: calls are synchronous, so no
 // other call runs at the same time, and `runWithin` restores the deadline of the caller.
 //
-// Costs: a subtraction for each `spendTicks`, and a call of `checkDeadline` every TICKS_PER_CHECK ticks, which
-// reads the clock, some 50 ns, if there is a timeout. Cloudflare Workers stop the clock while a script
-// computes, so no timeout ends a call there.
+// Costs: without a timeout, a subtraction for each `spendTicks`. With one, the clock is read, some 50 ns, once
+// for TICKS_PER_CHECK ticks. Cloudflare Workers stop the clock while a script computes, so no timeout ends a
+// call there.
 import { NumbersGameError, unexpected } from './errors.js';
 
-/** Ticks between two checks, about a millisecond. A tick is an operation of tens to hundreds of nanoseconds. */
+/** Ticks between checks, about a millisecond. A tick is an operation of tens to hundreds of nanoseconds. */
 const TICKS_PER_CHECK = 4096;
 
 /** Time at which the work must end, as `performance.now()` counts, and the timeout that set it. */
@@ -26,9 +26,9 @@ const followed = /* @__PURE__ */ new Set<() => void>();
 let isFollowing = false;
 
 /**
- * Starts a time limit in milliseconds; undefined means no limit. Returns a function that runs a job within the
- * limit and can be called for several jobs, one after the other. If a deadline is already set, the earlier one
- * holds.
+ * Starts a time limit in milliseconds; undefined means no limit. Returns a function that runs a job within
+ * the limit and can be called for several jobs, one after the other. If a deadline is already set, the
+ * earlier one holds.
  */
 export function startDeadline(timeout: number | undefined): <Answer>(job: () => Answer) => Answer {
   if (timeout === undefined) return (job) => job();
@@ -59,8 +59,8 @@ export function watchWork(watch: (() => void) | null): void {
 }
 
 /**
- * Makes the deadlines of another copy of this package also hold here: an extension loaded as a separate script
- * has its own copy of this file.
+ * Makes the deadlines of another copy of this package also hold here: an extension loaded as a separate
+ * script has its own copy of this file.
  *
  * @param check `checkDeadline` of that copy; `checkDeadline` of this copy is ignored
  */
@@ -85,7 +85,7 @@ function checkFollowed(): void {
   }
 }
 
-/** Reports work in ticks, and checks the deadline once per millisecond or so. @throws NumbersGameError `timeout` */
+/** Reports work in ticks, and throws if the time is over. @throws NumbersGameError `timeout` */
 export function spendTicks(ticks = 1): void {
   ticksLeft -= ticks;
   if (ticksLeft > 0) return;
@@ -93,7 +93,7 @@ export function spendTicks(ticks = 1): void {
   checkDeadline();
 }
 
-/** Yields the items of an iterator, each within a time limit in milliseconds. @throws NumbersGameError `timeout` */
+/** Yields the items of an iterator, each within a time limit. @throws NumbersGameError `timeout` */
 export function* limitSteps<Item>(
   items: Iterator<Item, unknown>,
   timeout: number | undefined,

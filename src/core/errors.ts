@@ -1,11 +1,12 @@
 // The only error class of the package, and the wording of its messages.
 //
-// A message is `<argument>: expected <what>, got <what>`; `unexpected` writes the usual ones. A property of a
-// puzzle, a query or options is named alone, such as `limit`; an unknown one with its object, such as
+// A message about an argument is `<argument>: expected <value>, got <value>`, which `unexpected` writes. If
+// nothing was expected, it is `<argument>: <problem>`, such as `timeout: no answer within 50 ms`. A property
+// of a puzzle, a query or options is named alone, such as `limit`; an unknown one with its object, such as
 // `options.limt`. Programs should switch on the code: codes are stable, texts are not.
 
 /**
- * What went wrong, for programs.
+ * Code of an error, for programs.
  *
  * - `invalid-numbers`: the given numbers are not 1 to 10 integers from 1 to 2^53 - 1, cards, or alternatives.
  * - `invalid-target`: the target is missing, or not allowed under the rules.
@@ -46,7 +47,7 @@ export class NumbersGameError extends Error {
   override readonly name = 'NumbersGameError';
   readonly code: ErrorCode;
 
-  /** A page may have two copies of the package: the error of one is an instance of the other's class. */
+  /** Accepts errors of another copy of the package: a page may have two copies, each with its own class. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'NumbersGameError' && 'code' in value;
   }
@@ -57,7 +58,7 @@ export class NumbersGameError extends Error {
   }
 }
 
-/** The error for an invalid argument. */
+/** Creates the error for an invalid argument. */
 export function unexpected(code: ErrorCode, name: string, expected: string, got: unknown): NumbersGameError {
   return new NumbersGameError(code, `${name}: expected ${expected}, got ${describe(got)}`);
 }

@@ -18,7 +18,7 @@ export function isFraction(value: object): value is Fraction {
   return (value as Partial<Fraction>).numerator !== undefined;
 }
 
-/** An integer as a fraction: a safe integer, a BigInt, or digits. */
+/** Converts an integer to a fraction: a safe integer, a BigInt, or digits. */
 export function integer(value: number | bigint | string): Fraction {
   return { numerator: BigInt(value), denominator: 1n };
 }
@@ -63,7 +63,7 @@ export function negate({ numerator, denominator }: Fraction): Fraction {
   return { numerator: -numerator, denominator };
 }
 
-/** The same value in lowest terms. */
+/** Reduces a value to lowest terms. */
 export function reduce(value: Fraction): Fraction {
   if (value.denominator === 1n) return value;
   let divisor = value.denominator;
@@ -78,7 +78,7 @@ export function isZero({ numerator }: Fraction): boolean {
   return numerator === 0n;
 }
 
-/** Whether both are the same value. */
+/** Whether two fractions have the same value. */
 export function isEqual(left: Fraction, right: Fraction): boolean {
   return left.numerator * right.denominator === right.numerator * left.denominator;
 }
@@ -94,7 +94,7 @@ export function distanceOf(left: Fraction, right: Fraction): Fraction {
   return { numerator: numerator < 0n ? -numerator : numerator, denominator };
 }
 
-/** abs(value) as a number, rounded. */
+/** Approximates abs(value) by a number. */
 export function approximateMagnitude({ numerator, denominator }: Fraction): number {
   return Math.abs(Number(numerator) / Number(denominator));
 }

@@ -1,6 +1,6 @@
 // The greatest common divisor of integers below 2^53 in doubles.
 
-/** In 32-bit arithmetic, which is faster, as soon as both fit. */
+/** Greatest common divisor; switches to 32-bit arithmetic, which is faster, as soon as both numbers fit. */
 export function greatestDivisor(p: number, q: number): number {
   let a = p;
   let b = q;

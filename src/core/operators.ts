@@ -11,7 +11,7 @@
 import { add, divide, multiply, subtract, type Fraction } from './fraction.js';
 
 /**
- * Why an operator cannot be applied to its operands: it would divide by zero, an operand is not in its
+ * Reason why an operator cannot be applied to its operands: it would divide by zero, an operand is not in its
  * domain, the result has more digits than the limits allow, or it could not be decided whether an operand is
  * in the domain.
  */
@@ -20,41 +20,39 @@ export type Fault = 'division-by-zero' | 'outside-domain' | 'too-large' | 'undec
 /** An operator. Functions of the operands take as many arguments as `arity` says. */
 export interface OperatorRow {
   /**
-   * Its text in expressions, which is its name in trees and rules. Letters make a word, which is read as a
-   * whole.
+   * Text of the operator in expressions, which is also its name in trees and rules. Letters make a word,
+   * which is read as a whole.
    */
   readonly operator: string;
-  /** How many operands it has; `many` for two or more. */
+  /** Number of operands; `many` for two or more. */
   readonly arity: 1 | 2 | 'many';
   /**
-   * Where its text stands: between its operands, after its operand, or before their list in brackets. With
-   * `numeral` it has none: the operands are the digits of a number.
+   * Position of the text: between the operands, after the operand, or before their list in brackets. A
+   * `numeral` has no text: the operands are the digits of a number.
    */
   readonly notation: 'infix' | 'postfix' | 'call' | 'numeral';
   readonly precedence: number;
-  /** How infix operators of equal precedence group. Default: `left`. */
+  /** Grouping of infix operators of equal precedence. Default: `left`. */
   readonly associativity?: 'left' | 'right';
   readonly isCommutative: boolean;
   /**
-   * Whether it must not be applied to its own result or to that of another such operator: square roots and
-   * factorials could be repeated without end.
+   * Whether the operator must not be applied to its own result or to that of another such operator: square
+   * roots and factorials could be repeated without end.
    */
   readonly isOnce?: boolean;
-  /** Whether it makes a sum or a product, of which terms or factors can be rearranged; null if neither. */
+  /** Kind of the result, a sum or a product, whose terms or factors can be rearranged; null if neither. */
   readonly family: 'sum' | 'product' | null;
-  /** LaTeX, where `#1` and `#2` stand for the operands. In braces or brackets an operand needs no others. */
+  /** LaTeX, in which `#1` and `#2` stand for the operands. Operands in braces or brackets need no others. */
   readonly latex: string;
-  /** Other texts that `parseExpression` accepts. */
+  /** Alternative texts that `parseExpression` accepts. */
   readonly aliases?: readonly string[];
-  /**
-   * All texts that `verify` accepts, with blanks between them: of people, of language models and in LaTeX.
-   */
+  /** Texts that `verify` accepts, separated by blanks: those of people, of language models and of LaTeX. */
   readonly spellings: string;
-  /** The sign that people see. Its name for screen readers is in the words of each language. */
+  /** Sign that people see. Its name for screen readers is in the words of each language. */
   readonly sign: string;
-  /** What is wrong with the operands, null if nothing is. Only the four operators may have it. */
+  /** Returns the fault of the operands, or null. Only the four operators may have this function. */
   readonly findFault?: ((...operands: readonly Fraction[]) => Fault | null) | null;
-  /** The exact result, not always in lowest terms. Only the four operators have it. */
+  /** Returns the exact result, not always in lowest terms. Only the four operators have this function. */
   readonly evaluate?: (...operands: readonly Fraction[]) => Fraction;
 }
 
@@ -253,10 +251,10 @@ export const square = {
   sign: 'x²',
 } as const satisfies OperatorRow;
 
-/** The four operators of every game, which are those of rules that list none, in the order of their keys. */
+/** The four operators that rules without a list of operators allow, in the order of their keys. */
 export const FOUR = [addition, subtraction, multiplication, division] as const;
 
-/** Their names. */
+/** Names of the four operators. */
 export const BASIC_OPERATORS: readonly BasicOperator[] = /* @__PURE__ */ FOUR.map(({ operator }) => operator);
 
 /** All operators, in the order of their keys. */
@@ -281,8 +279,9 @@ type AnyRow = (typeof OPERATORS)[number];
 export type Operator = (typeof OPERATOR_NAMES)[number];
 
 /**
- * Their names in the same order, apart from the rows, so that a program that only checks rules has the rows
- * of the four and no others. test/expression/operators.test.ts compares them.
+ * Names of all operators in the same order as `OPERATORS`. They are apart from the rows, so that a program
+ * that only checks rules carries the rows of the four operators alone. test/expression/operators.test.ts
+ * compares them.
  */
 export const OPERATOR_NAMES = [
   '+',
@@ -305,14 +304,14 @@ export type BinaryOperator = Extract<AnyRow, { arity: 2 }>['operator'];
 /** An operator of one operand. */
 export type UnaryOperator = Extract<AnyRow, { arity: 1 }>['operator'];
 
-/** The row of an operator that the package has. */
+/** Row of an operator of the package. */
 export interface ShippedRow extends OperatorRow {
   readonly operator: Operator;
 }
 
 /**
- * Operators that no row has, and how they are spelled: `verify` tells an answer with one of them from text
- * that is no expression.
+ * Spellings of operators that have no row: `verify` distinguishes an answer with one of them from text that
+ * is not an expression.
  */
 export const FOREIGN_SPELLINGS = {
   prefix: '~',
@@ -320,7 +319,7 @@ export const FOREIGN_SPELLINGS = {
   postfix: '² ³',
 } as const;
 
-/** The row of an operator. */
+/** Returns the row of an operator. */
 export function rowOf(operator: Operator): ShippedRow {
   return OPERATORS.find((row) => row.operator === operator)!;
 }
@@ -329,22 +328,22 @@ export function rowOf(operator: Operator): ShippedRow {
  * Whether an operator is applied to a result to which it must not be applied: rules allow no square root or
  * factorial of a square root or factorial.
  *
- * @param operand the row of the operation that gives its operand, or what is no row
+ * @param operand the row of the operation that gives the operand, or any value that is not a row
  */
 export function isRepeated({ isOnce = false }: OperatorRow, operand: unknown): boolean {
   return isOnce && (Object(operand) as Partial<OperatorRow>).isOnce === true;
 }
 
 /**
- * Whether a sum or product subtracts its right operand or divides by it: if the operator does not commute.
+ * Whether an operator subtracts its right operand or divides by it: a sum or product that does not commute.
  */
 export function invertsRight({ family, isCommutative }: OperatorRow): boolean {
   return family !== null && !isCommutative;
 }
 
 /**
- * The fast path of exact evaluation: the result for two safe integers if it is a safe integer itself;
- * otherwise NaN or another number that is none. An operator without a case here has no fast path.
+ * Evaluates an operation on two safe integers fast: returns the result if it is a safe integer itself;
+ * otherwise NaN or a number that is not a safe integer. An operator without a case here has no fast path.
  *
  * Tried: a function in each row. V8 inlines no call of four targets, and `verify` took 6 % longer.
  */
@@ -363,7 +362,7 @@ export function evaluateIntegers(row: OperatorRow, left: number, right: number):
   }
 }
 
-/** The rows that rules allow, in the order of their keys: the four if the rules do not list any. */
+/** Returns the rows that rules allow, in the order of their keys: the four if the rules do not list any. */
 export function selectRows(rules: { readonly operators?: readonly Operator[] }): readonly ShippedRow[] {
   const { operators } = rules;
   return operators === undefined ? FOUR : OPERATORS.filter(({ operator }) => operators.includes(operator));
@@ -391,8 +390,7 @@ export function isBasic(row: OperatorRow): row is BasicRow {
 }
 
 /**
- * Writes an operator and its operands, which are in brackets if they need to be. For one operand, `last` is
- * ignored.
+ * Writes an operation, with its operands in brackets if needed. `last` is ignored if there is one operand.
  */
 export function writeOperation(row: OperatorRow, first: string, last: string): string {
   const { notation, operator, arity } = row;
@@ -419,8 +417,8 @@ export function showSigns(text: number | string): string {
 }
 
 /**
- * The operator that rules allow and a key of the keyboard stands for: its text, its sign, or the first letter
- * of a word.
+ * Finds the allowed operator that a key of the keyboard stands for: by its text, its sign, or the first
+ * letter of a word.
  */
 export function findByKey(
   rules: { readonly operators?: readonly Operator[] },
@@ -431,7 +429,7 @@ export function findByKey(
   return (found ?? rows.find(({ operator }) => operator.length > 1 && operator.startsWith(key)))?.operator;
 }
 
-/** The signs that rules allow, such as `+ − ×`. */
+/** Lists the signs of the operators that rules allow, such as `+ − ×`. */
 export function listSigns(rules: { readonly operators?: readonly Operator[] }): string {
   return selectRows(rules)
     .map(({ sign }) => sign)

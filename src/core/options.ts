@@ -49,7 +49,7 @@ export function parseChoice<Choice extends string>(
   throw unexpected('invalid-option', name, oneOf(choices, typeof value === 'string' ? value : ''), value);
 }
 
-/** `a, b or c`, with a suggestion if `typed` is close to one of them. */
+/** Formats a list as `a, b or c`, with a suggestion if `typed` is close to one of the words. */
 function oneOf(known: readonly string[], typed: string): string {
   const list = known.length > 1 ? `${known.slice(0, -1).join(', ')} or ${known.at(-1) ?? ''}` : known.join();
   const [nearest] = known
@@ -60,8 +60,8 @@ function oneOf(known: readonly string[], typed: string): string {
 }
 
 /**
- * Levenshtein's distance: insertions, deletions and substitutions of one character that lead from one word to
- * the other.
+ * Computes Levenshtein's distance: insertions, deletions and substitutions of one character that lead from
+ * one word to the other.
  */
 function countEdits(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, column) => column);

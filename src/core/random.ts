@@ -4,11 +4,11 @@
 // The generator is mulberry32 by Tommy Ettinger: a counter in steps of an odd constant, mixed by 32-bit
 // shifts and multiplications. It is not suitable for secrets.
 
-/** Random numbers from a seed. */
+/** Generator of random numbers. */
 export interface Random {
-  /** An integer from `from` to `to`, at most 2^32 of them. */
+  /** Returns an integer from `from` to `to`, a range of at most 2^32 integers. */
   integer(from: number, to: number): number;
-  /** Some of the items, each at most once, in random order. */
+  /** Draws some of the items, each at most once, in random order. */
   draw<Item>(items: readonly Item[], count: number): Item[];
 }
 

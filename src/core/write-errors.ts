@@ -1,4 +1,4 @@
-// What a user can do about an error of the system that ended a write.
+// Remedies for system errors that ended a write.
 
 const REMEDIES: Readonly<Record<string, string>> = {
   ENOSPC: 'free some space on the disk',
@@ -9,7 +9,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   EROFS: 'choose a folder that can be written',
 };
 
-/** What to do, for the end of an error message. `code` is that of the error of the system. */
+/** Returns a remedy for the end of an error message. `code` is that of the system error. */
 export function remedyFor({ code = '' }: { readonly code?: string }): string {
   return REMEDIES[code] ?? 'remove the cause';
 }

@@ -1,5 +1,5 @@
-// The arithmetic of all operators: of `evaluate`, of `solutionKey`, and of what a solver finds by an engine
-// for operators beyond the four.
+// The arithmetic of all operators, for `evaluate`, for `solutionKey`, and for the answers of engines for
+// operators beyond the four.
 import type { ResolvedLimits } from '../core/puzzle/operator-limits.js';
 import type { Fault, Operator, OperatorRow } from '../core/operators.js';
 import { apply, isEqual } from './exact/apply-operator.js';
@@ -15,7 +15,7 @@ export const ALL_ARITHMETIC: Arithmetic = {
   approximate,
 };
 
-/** The part of it that judges values and writes none. */
+/** Arithmetic of all operators without the functions that write values, for judging answers. */
 export const ALL_VALUES: ExactValues = { apply: applyExactly, isEqual };
 
 function applyExactly(

@@ -11,9 +11,9 @@ import type { Expression } from '../core/api-types.js';
 import type { ExactValue } from './exact/exact-value.js';
 import { isLeaf, numberOf, toPostfix } from './expression-tree.js';
 
-/** The values that some operators make, and the equality of values. */
+/** Evaluation of some operators, and equality of values. */
 export interface ExactValues {
-  /** The result for operands in lowest terms that are not two fractions of one of the four operators. */
+  /** Applies an operator to operands in lowest terms, except one of the four to two fractions. */
   readonly apply: (
     row: OperatorRow,
     operands: readonly ExactValue[],
@@ -23,11 +23,11 @@ export interface ExactValues {
   readonly isEqual: (left: ExactValue, right: ExactValue) => boolean | 'undecided';
 }
 
-/** The evaluation of some operators. */
+/** Evaluation of some operators, with the functions that read and write them. */
 export interface Arithmetic extends ExactValues {
-  /** Their rows by operator, as in trees. */
+  /** Rows of the operators by name, as in trees. */
   readonly rows: ReadonlyMap<unknown, OperatorRow>;
-  /** The decimal text of a value with `digits` significant digits. */
+  /** Writes a value as decimal text with `digits` significant digits. */
   readonly approximate: (value: ExactValue, digits: number) => string;
 }
 
@@ -40,9 +40,9 @@ export const BASIC_ARITHMETIC: Arithmetic = {
 };
 
 /**
- * Applies an operator: the result, not always in lowest terms, or why there is none.
+ * Applies an operator. Returns the result, not always in lowest terms, or the fault.
  *
- * @param left its left operand, ignored if it has only one
+ * @param left the left operand, ignored if the operator has only one operand
  */
 export function applyRow(
   row: OperatorRow,
@@ -57,7 +57,7 @@ export function applyRow(
   return arithmetic.apply(row, operandsOf(row, left, right), limits);
 }
 
-/** The value of a tree in lowest terms, or why it has none. */
+/** Evaluates a tree. Returns the value in lowest terms, or the fault. */
 export function evaluateTree(
   tree: Expression,
   limits: ResolvedLimits,
@@ -78,12 +78,12 @@ export function evaluateTree(
   return lower(values[0]);
 }
 
-/** The operands of an operator in lowest terms. */
+/** Returns the operands of an operator in lowest terms. */
 export function operandsOf(row: OperatorRow, left: ExactValue, right: ExactValue): ExactValue[] {
   return (row.arity === 1 ? [right] : [left, right]).map(lower);
 }
 
-/** A value in lowest terms. */
+/** Reduces a value to lowest terms. */
 export function lower(value: ExactValue): ExactValue {
   return isFraction(value) ? reduce(value) : value;
 }

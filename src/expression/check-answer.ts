@@ -12,7 +12,7 @@ import type { ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import type { Expression } from '../core/api-types.js';
 
-/** An expression that was checked: in postfix order, and the result of each of its operators. */
+/** Checked expression: its items in postfix order, and the result of each operator. */
 export interface CheckedAnswer {
   readonly items: readonly PostfixItem[];
   readonly results: readonly ExactValue[];
@@ -21,7 +21,7 @@ export interface CheckedAnswer {
 /**
  * Checks that an expression has the claimed value and that the rules and the numbers allow it.
  *
- * @param arithmetic that of the operators that the expression may have
+ * @param arithmetic the arithmetic of the operators that the expression may have
  * @throws Error if not: a fault of this package, not of the puzzle.
  */
 export function checkAnswer(

@@ -5,12 +5,12 @@ import type { Expression } from '../core/api-types.js';
 import { applyRow, BASIC_ARITHMETIC, lower } from './arithmetic.js';
 import { isLeaf, numberOf, toPostfix } from './expression-tree.js';
 
-/** The value of a tree without a division by zero, in lowest terms. */
+/** Evaluates a tree without a division by zero, to lowest terms. */
 export function evaluateRational(tree: Expression): Fraction {
   return typeof tree === 'number' ? integer(tree) : resultsOf(tree).at(-1)!;
 }
 
-/** The result of each operation of such a tree in lowest terms, operands first. */
+/** Evaluates each operation of a tree without a division by zero, operands first, to lowest terms. */
 export function resultsOf(tree: Expression): Fraction[] {
   const values: Fraction[] = [];
   const results: Fraction[] = [];

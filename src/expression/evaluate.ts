@@ -39,7 +39,7 @@ export function evaluate(expression: string | Expression, options: EvaluateOptio
   return isRational(value) ? toResultValue(value) : toText(tree);
 }
 
-/** The value of a tree. @throws NumbersGameError as `evaluate` does */
+/** Evaluates a tree. @throws NumbersGameError as `evaluate` does */
 export function evaluateExactly(tree: Expression, limits: ResolvedLimits = DEFAULT_LIMITS): ExactValue {
   const values: ExactValue[] = [];
   for (const item of toPostfix(tree, ROWS)) {

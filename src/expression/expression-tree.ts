@@ -1,6 +1,6 @@
 // Expression trees, and the walk that all other files here share: a tree as a list in postfix order, of
-// leaves and of the rows of operators, each behind its operands. A loop over this list with a stack of
-// results beside it does whatever is to be done with the tree.
+// leaves and of the rows of operators, each behind its operands. A loop over this list, with a stack of
+// results beside it, replaces recursion over the tree.
 //
 // A leaf is a number or a concatenation: given digits are put together before any other operation, so a
 // concatenation has no operands to walk through.
@@ -11,10 +11,10 @@ import { NumbersGameError, describe } from '../core/errors.js';
 import type { OperatorRow } from '../core/operators.js';
 import type { Concatenation, Expression, Operation, UnaryOperation } from '../core/api-types.js';
 
-/** What a tree in postfix order consists of. */
+/** Item of a tree in postfix order. */
 export type PostfixItem = TreeLeaf | OperatorRow;
 
-/** What has no operands. */
+/** Item without operands: a number or a concatenation. */
 export type TreeLeaf = number | Concatenation;
 
 /**
@@ -23,7 +23,7 @@ export type TreeLeaf = number | Concatenation;
  */
 const MAX_NODES = 1_000_000;
 
-/** The most digits of a concatenation: as many as a board has numbers. */
+/** Maximum number of digits of a concatenation: as many as a board has numbers. */
 const MAX_DIGITS = 10;
 
 /**
@@ -66,7 +66,7 @@ export function isLeaf(item: PostfixItem): item is TreeLeaf {
 }
 
 /**
- * The number of operations of an answer; joining k digits counts as k - 1. It recurses, as answers are no
+ * Counts the operations of an answer; joining k digits counts as k - 1. It recurses, because answers are no
  * deeper than a board has numbers.
  */
 export function countOperations(expression: Expression): number {
@@ -76,7 +76,7 @@ export function countOperations(expression: Expression): number {
   return 1 + countOperations(expression.left) + countOperations(expression.right);
 }
 
-/** The number that a leaf shows. */
+/** Number that a leaf shows. */
 export function numberOf(leaf: TreeLeaf): number {
   return typeof leaf === 'number' ? leaf : Number(leaf.parts.join(''));
 }
@@ -91,7 +91,7 @@ function checkConcatenation(node: Concatenation): Concatenation {
   );
 }
 
-/** The operator of a node, which may be anything that a user passes. */
+/** Operator of a node, which may be any value that a user passes. */
 function operatorOf(node: unknown): unknown {
   return typeof node === 'object' && node !== null ? (node as Partial<Operation>).operator : undefined;
 }

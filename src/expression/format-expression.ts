@@ -9,12 +9,12 @@ import type { Expression, FormatOptions } from '../core/api-types.js';
 const STYLES = ['text', 'latex'] as const;
 
 /**
- * In LaTeX, an operand: its number, and the brace or bracket that opens before it and spares it brackets of
- * its own.
+ * Matches an operand in LaTeX: its number, and the brace or bracket that opens before it and makes brackets
+ * of its own unnecessary.
  */
 const LATEX_OPERAND = /([{[(]?)#([12])/g;
 
-/** In LaTeX, an operand without a brace or bracket. */
+/** Matches an operand in LaTeX without a brace or bracket. */
 const OPEN_OPERAND = /(?:^|[^{[(])#/;
 
 /**
@@ -41,7 +41,7 @@ export function toText(expression: Expression): string {
   return formatItems(toPostfix(expression, ROWS));
 }
 
-/** The same for an expression in postfix order. */
+/** Writes an expression in postfix order as `parseExpression` reads it. */
 export function formatItems(items: readonly PostfixItem[]): string {
   const texts: string[] = [];
   const precedences: number[] = [];
@@ -65,7 +65,7 @@ export function bracket(text: string, precedence: number, row: OperatorRow, isRi
 }
 
 /**
- * Whether an operand of an operator is written in brackets, by its precedence: if it binds less, or as much
+ * Whether an operand of an operator is written in brackets, by its precedence: if it binds less, or equally
  * on the wrong side.
  */
 export function needsBrackets(precedence: number, row: OperatorRow, isRight: boolean): boolean {
@@ -99,13 +99,13 @@ export function toLatex(expression: Expression): string {
   return texts[0];
 }
 
-/** A fraction bar keeps its operands together, so it binds tighter than its equals, if not than a power. */
+/** Precedence in LaTeX: a fraction bar binds tighter than its equals, but not tighter than a power. */
 function latexPrecedence({ latex, notation, precedence }: OperatorRow): number {
   if (!OPEN_OPERAND.test(latex)) return precedence + 0.5;
   return notation === 'call' ? SIGN_PRECEDENCE : precedence;
 }
 
-/** The same in LaTeX, for operands without a brace or bracket. A call has none of its own. */
+/** Whether an operand without a brace or bracket needs brackets in LaTeX. A call has none of its own. */
 function needsLatexBrackets(precedence: number, row: OperatorRow, isRight: boolean): boolean {
   return row.notation === 'call' ? precedence < ATOM_PRECEDENCE : needsBrackets(precedence, row, isRight);
 }

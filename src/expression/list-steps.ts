@@ -7,16 +7,16 @@ import { bracket } from './format-expression.js';
 import { isLeaf, numberOf, type PostfixItem } from './expression-tree.js';
 import type { Concatenation } from '../core/api-types.js';
 
-/** The digits of an irrational result. */
+/** Number of digits of an irrational result. */
 const DIGITS = 10;
 
-/** A value as the next step writes it. */
+/** Value in the form in which the next step writes it. */
 interface Shown {
   readonly text: string;
   readonly precedence: number;
 }
 
-/** How tightly a fraction or a negative number binds: it needs brackets everywhere but in a call. */
+/** Precedence of a fraction or a negative number, which needs brackets everywhere but in a call. */
 const NO_PRECEDENCE = 0;
 
 /**

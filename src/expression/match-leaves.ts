@@ -6,7 +6,7 @@ import type { Leaf } from '../core/puzzle/parse-numbers.js';
  * Finds a largest matching of leaves and uses, by augmenting paths (Kuhn).
  *
  * @param leaves at most 31
- * @param uses the things used, such as values
+ * @param uses items such as values, each of which needs a leaf
  * @param fits whether a use may come from a leaf; by default, whether it is one of the leaf's values
  * @returns for each leaf the index of its use, or -1
  */
@@ -37,7 +37,7 @@ interface Matching<Use> {
   readonly uses: readonly Use[];
   readonly fits: (leaf: Leaf, use: Use) => boolean;
   readonly useOf: number[];
-  /** The leaves that were tried: bit i stands for leaf i. */
+  /** Leaves that were tried: bit i stands for leaf i. */
   visited: number;
 }
 

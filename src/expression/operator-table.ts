@@ -1,17 +1,17 @@
 // The rows of all operators, prepared for reading and walking expressions: a map from operator to row, a
-// pattern that finds the next token, and maps from the text of a token to its row: one for what stands before
-// operands, one for what stands behind an operand.
+// pattern that finds the next token, and maps from the text of a token to its row, one for operators before
+// their operands and one for operators behind an operand.
 import { OPERATORS, type OperatorRow } from '../core/operators.js';
 
-/** The rows by operator, as in trees. */
+/** Rows by operator, as in trees. */
 export const ROWS: ReadonlyMap<unknown, OperatorRow> = /* @__PURE__ */ indexRows(OPERATORS, (row) => [
   row.operator,
 ]);
 
-/** By text, the operators that stand before their operands: calls. */
+/** Operators that stand before their operands, by text: calls. */
 export const OPENERS: ReadonlyMap<string, OperatorRow> = /* @__PURE__ */ indexTexts('call');
 
-/** By text, the operators that stand behind an operand: infix and postfix operators. */
+/** Operators that stand behind an operand, by text: infix and postfix operators. */
 export const FOLLOWERS: ReadonlyMap<string, OperatorRow> = /* @__PURE__ */ indexTexts('infix', 'postfix');
 
 /**
@@ -38,7 +38,7 @@ function indexRows(
   return new Map(rows.flatMap((row) => keysOf(row).map((key) => [key, row] as const)));
 }
 
-/** A pattern of a text, of which a word must end where it ends. */
+/** Pattern of a text; a word must end where the text ends. */
 function toPattern(text: string): string {
   const escaped = text.replaceAll(/[^\w\s]/g, '\\$&');
   return /\w$/.test(text) ? `${escaped}(?!\\w)` : escaped;

@@ -6,12 +6,12 @@ import { refuseExpression } from './expression-tree.js';
 import type { OperatorRow } from '../core/operators.js';
 import type { Expression } from '../core/api-types.js';
 
-/** What waits for its last operand, or for its closing bracket. */
+/** Operator that waits for its last operand, or bracket that waits to be closed. */
 interface PendingPart {
-  /** Null for a bracket. */
+  /** Row of the operator; null for a bracket. */
   readonly row: OperatorRow | null;
   readonly position: number;
-  /** Of a bracket or a call, how many operands have begun in it; 0 for an infix operator. */
+  /** Number of operands that have begun in a bracket or a call; 0 for an infix operator. */
   opened: number;
 }
 
@@ -36,8 +36,8 @@ class Parser {
   readonly #operands: Expression[] = [];
   readonly #pending: PendingPart[] = [];
   /**
-   * The current token: the digits of a number, or the text of anything else. Both are undefined at the end
-   * and before what is no token.
+   * Digits of the current token if it is a number; `#sign` is the text of anything else. Both are undefined
+   * at the end, and before text that is not a token.
    */
   #digits: string | undefined;
   #sign: string | undefined;
@@ -72,7 +72,7 @@ class Parser {
     this.#position = this.#end - (this.#digits ?? this.#sign ?? '').length;
   }
 
-  /** Reads a token where an operand begins. Whether one is still wanted. */
+  /** Reads a token where an operand begins. Returns whether an operand is still expected. */
   #readOpener(): boolean {
     if (this.#digits !== undefined) {
       this.#operands.push(this.#toNumber(this.#digits));
@@ -88,7 +88,7 @@ class Parser {
     return true;
   }
 
-  /** Reads a token behind an operand. Whether an operand is wanted next. */
+  /** Reads a token behind an operand. Returns whether an operand is expected next. */
   #readFollower(sign: string): boolean {
     if (sign === ')') {
       this.#close();

@@ -1,5 +1,5 @@
-// Why an expression has no value, as an error: what the operator expects of its operands, and the
-// operands that it got. The domains themselves are decided in expression/exact/apply-operator.ts.
+// The error of an expression without a value: it names the operands that the operator expects, and those that
+// it got. The domains themselves are decided in expression/exact/apply-operator.ts.
 import { NumbersGameError } from '../core/errors.js';
 import { toResultValue } from '../core/fraction.js';
 import type { ResolvedLimits } from '../core/puzzle/operator-limits.js';
@@ -51,7 +51,7 @@ export function refuseFault(
   }
 }
 
-/** What the operands of an operator may be. */
+/** Describes the operands that an operator accepts. */
 function describeDomain(operator: Operator, limits: ResolvedLimits): string {
   const upTo = (name: keyof ResolvedLimits) => `to ${limits[name]} (limits.${name})`;
   switch (operator) {
@@ -66,7 +66,7 @@ function describeDomain(operator: Operator, limits: ResolvedLimits): string {
 
 const SHOWN_DIGITS = 40;
 
-/** The operation with the values of its operands; the whole expression if one of them has no short text. */
+/** Writes an operation with the values of its operands, or the whole expression if one has no short text. */
 function presentOperation(row: OperatorRow, operands: readonly ExactValue[], tree: Expression): string {
   const texts = operands.map((operand) => (isRational(operand) ? `${toResultValue(operand)}` : ''));
   if (texts.some((text) => text === '' || text.length > SHOWN_DIGITS)) return toText(tree);

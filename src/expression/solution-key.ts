@@ -1,5 +1,4 @@
-// A text that says which solution an expression is: equal for two expressions if and only if `distinct`
-// counts them as one.
+// A text that identifies a solution: equal for two expressions if and only if `distinct` counts them as one.
 //
 // It follows the description of `distinct` (core/api-types.ts) and shares nothing with the engines. Walking
 // up the tree, a sum stays a list of terms and a product a list of factors for as long as operations of the
@@ -23,11 +22,11 @@ import type { Distinct, Expression, SolutionKeyOptions } from '../core/api-types
 interface Body {
   readonly text: string;
   readonly value: ExactValue;
-  /** Whether it is its own negation. */
+  /** Whether the body is its own negation. */
   readonly isNeutral: boolean;
 }
 
-/** A term, or a factor: subtracted, or divided by, if it is inverted. */
+/** Term or factor; an inverted one is subtracted, or divided by. */
 interface KeyPart {
   readonly body: Body;
   readonly isInverted: boolean;
@@ -36,7 +35,7 @@ interface KeyPart {
 /** An expression that may still be taken into a larger sum or product. */
 interface OpenKey {
   readonly kind: 'atom' | 'sum' | 'product';
-  /** For a product, whether the signs of its factors make its negation. */
+  /** Whether the signs of the factors of a product make its negation. */
   readonly isNegative: boolean;
   readonly parts: KeyPart[];
   readonly value: ExactValue;
@@ -48,7 +47,7 @@ interface Settled {
 }
 
 /**
- * Gives a text that is equal for two expressions if and only if they count as one solution.
+ * Returns a text that is equal for two expressions if and only if they count as one solution.
  *
  * @param expression as text or as a tree
  * @param options `distinct`: which solutions count as different. Default: `essential`. `limits`: as in rules
@@ -65,7 +64,7 @@ export function solutionKey(expression: string | Expression, options: SolutionKe
   return keyOf(tree, distinct, limits);
 }
 
-/** The key of a tree, with options that were checked. @throws NumbersGameError as `evaluate` */
+/** Returns the key of a tree, with checked options. @throws NumbersGameError as `evaluate` */
 export function keyOf(tree: Expression, distinct: Distinct, limits: ResolvedLimits): string {
   if (distinct === 'trees') return toText(tree);
   const isEssential = distinct === 'essential';
@@ -207,7 +206,7 @@ function isUnit(value: ExactValue): boolean {
   return denominator === 1n && (numerator === 1n || numerator === -1n);
 }
 
-/** The negation of a value. An irrational one is never asked for more than that it is no fraction. */
+/** Negates a value. An irrational one stays as it is, because callers only test whether it is a fraction. */
 function negate(value: ExactValue): ExactValue {
   return isRational(value) ? negateFraction(value) : value;
 }

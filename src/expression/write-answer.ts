@@ -1,4 +1,4 @@
-// What results and solutions say of an expression that a search found: its text, its operations and its
+// Writes the parts of results and solutions that describe an expression: its text, its operations and its
 // steps, once the checker has accepted it. Scripts ask for millions of answers, so the tree is listed and
 // evaluated once for all three.
 import type { Arithmetic } from './arithmetic.js';
@@ -10,7 +10,7 @@ import type { Fraction } from '../core/fraction.js';
 import type { ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
 import type { Expression } from '../core/api-types.js';
 
-/** An expression as a user reads it. */
+/** Expression in the form that a user reads. */
 export interface WrittenAnswer {
   expression: string;
   operations: number;
@@ -20,8 +20,8 @@ export interface WrittenAnswer {
 /**
  * Checks an expression and writes it.
  *
- * @param claimed the value that it must have
- * @param arithmetic that of the operators that it may have
+ * @param claimed the value that the expression must have
+ * @param arithmetic the arithmetic of the operators that it may have
  * @throws Error if the checker refuses it
  */
 export function writeAnswer(

@@ -1,4 +1,5 @@
-// From the options of `createSolver` to engines: which modules are compiled, and what extensions add.
+// From the options of `createSolver` to engines: which modules are compiled, and the engines that extensions
+// add.
 import { checkDeadline } from '../core/deadline.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { BASIC_OPERATORS } from '../core/operators.js';
@@ -66,7 +67,7 @@ export function parseExtensions(extensions: unknown): readonly EngineExtension[]
   return parsed;
 }
 
-/** Engines that are asked which queries they take, and compile nothing. */
+/** Opens engines only to ask which queries they take; compiles nothing. */
 export function describeEngines(extensions: SolverOptions['extensions']): EngineList {
   const refuse = () => {
     throw new Error('these engines have no modules');
@@ -85,7 +86,7 @@ function listEngines(
   return new EngineList([...engines, ...added], describeMissing);
 }
 
-/** Says what to import for operators that no engine serves. */
+/** Describes the import for operators that no engine serves. */
 function describeMissing(rules: ParsedRules): string {
   return `rules.operators: expected exactly ${BASIC_OPERATORS.join(' ')}, got ${listOperators(rules)}, which need an extension:
 import { moreOperators } from 'numbers-game/operators';

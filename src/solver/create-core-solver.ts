@@ -5,7 +5,7 @@ import type { Solver, SolverOptions } from '../core/api-types.js';
 import { compileEngines, compileEnginesSync } from './compile-engines.js';
 import { openSolver } from './open-solver.js';
 
-/** How to make a solver with an engine of the caller's: `wasm` is required, `simd` has no meaning. */
+/** Options of a solver with an engine of the caller's: `wasm` is required, `simd` has no meaning. */
 export interface CoreSolverOptions extends SolverOptions {
   readonly wasm: object;
 }
@@ -14,7 +14,7 @@ export interface CoreSolverOptions extends SolverOptions {
  * Makes a solver from the engine's module, the file `numbers-game/solver.wasm`.
  *
  * @throws NumbersGameError `invalid-option` for an unknown option, or a module that is not the engine's;
- * `wasm-blocked` if the platform forbids to compile its bytes.
+ * `wasm-blocked` if the platform forbids compiling its bytes.
  * @example
  * const solver = await createSolver({ wasm: await WebAssembly.compileStreaming(fetch('/solver.wasm')) });
  */

@@ -10,16 +10,16 @@ import { NaturalEngine } from './four-operators/natural-engine.js';
 import { EngineList, listOperators } from './engine-list.js';
 import { openBaseSolver } from './open-base-solver.js';
 
-/** How to make the smallest solver. */
+/** Options of the smallest solver. */
 export type NaturalSolverOptions = Omit<SolverOptions, 'extensions'>;
 
 /** The smallest solver: natural values and `+ - * /`, each number at most once or exactly once. */
 export interface NaturalSolver {
-  /** As `solve` of `numbers-game`, without `tidy`. Other rules are `invalid-option`. */
+  /** Solves a puzzle like `solve` of `numbers-game`, without `tidy`. Other rules are `invalid-option`. */
   solve(puzzle: Puzzle): Result;
-  /** As `reach` of `numbers-game`. */
+  /** Finds the fewest operations for a range of targets, like `reach` of `numbers-game`. */
   reach(query: ReachQuery): ReturnType<Solver['reach']>;
-  /** As `reachAll` of `numbers-game`. */
+  /** Finds the fewest operations for all boards of a pool, like `reachAll` of `numbers-game`. */
   reachAll(query: ReachAllQuery): ReturnType<Solver['reachAll']>;
   /** Frees the instance and its memory. Every later call throws. */
   dispose(): void;
@@ -58,7 +58,7 @@ function openNatural({ natural }: Modules, pages: number): NaturalSolver {
   return openBaseSolver(new EngineList([engine], describeOthers).open());
 }
 
-/** Says what to import for rules that this solver does not have. */
+/** Describes the import for rules that this solver does not support. */
 function describeOthers(rules: ParsedRules): string {
   const expected = `natural values and exactly ${BASIC_OPERATORS.join(' ')}`;
   return `rules: expected ${expected}, got ${rules.values} values and ${listOperators(rules)}; ${REMEDY}`;

@@ -5,13 +5,13 @@ import { BASIC_OPERATORS } from '../core/operators.js';
 import type { Engine, Refusable } from './engine.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 
-/** Methods that answer calls. */
+/** Methods of an engine that answer calls. */
 type EngineMethod = 'solve' | 'reach' | 'openBoards' | 'list' | 'count';
 
 /** An engine that has a method. */
 export type EngineWith<Name extends EngineMethod> = Engine & Required<Pick<Engine, Name>>;
 
-/** The calls that methods answer, in the words of messages. Every engine solves. */
+/** Names in messages of the calls that methods answer. Every engine solves. */
 const CALLS: Readonly<Partial<Record<EngineMethod, Refusable>>> = {
   reach: 'reach',
   openBoards: 'reachAll',
@@ -31,7 +31,7 @@ export class EngineList {
   }
 
   /**
-   * Makes the first engine ready, so that a module that is none of ours is refused where it was given.
+   * Opens the first engine, so that a module that is not the engine's is refused where it was passed.
    *
    * @throws NumbersGameError `invalid-option`, `out-of-memory`
    */
@@ -40,13 +40,13 @@ export class EngineList {
     return this;
   }
 
-  /** @throws NumbersGameError `invalid-option` if the solver was disposed of */
+  /** Checks that the solver is in use. @throws NumbersGameError `invalid-option` if it was disposed of */
   checkInUse(): void {
     if (!this.#isDisposed) return;
     throw new NumbersGameError('invalid-option', 'solver: expected an active solver, got a disposed one');
   }
 
-  /** Lets go of the engines and their memory. */
+  /** Releases the engines and their memory. */
   dispose(): void {
     this.#isDisposed = true;
     this.#engines = [];
@@ -80,7 +80,7 @@ export class EngineList {
     throw new NumbersGameError('invalid-option', this.#describeOthers(rules));
   }
 
-  /** Runs a job of an engine, after whose failure the engine can be used again. */
+  /** Runs a job of an engine. After an error the engine can be used again. */
   run<Answer>(engine: Engine, job: () => Answer): Answer {
     this.checkInUse();
     try {
@@ -111,7 +111,7 @@ export function checkTaken(
   throw new NumbersGameError('invalid-option', `${name}: expected ${expected}${purpose}, got ${got}`);
 }
 
-/** The operators of rules, as messages list them. */
+/** Lists the operators of rules, for messages. */
 export function listOperators({ operators = BASIC_OPERATORS }: ParsedRules): string {
   return operators.join(' ');
 }

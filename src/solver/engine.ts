@@ -1,5 +1,5 @@
-// The interface of engines: which rules an engine serves, and what it finds under them. A solver holds a list
-// of engines and asks them in turn (solver/engine-list.ts); it knows no operator by name.
+// The interface of engines: the rules that an engine serves, and the answers that it finds under them. A
+// solver holds a list of engines and asks them in turn (solver/engine-list.ts); it knows no operator by name.
 //
 // An engine answers the calls that it has methods for. Under some rules two engines complete each other: that
 // of natural values solves, that of forms lists and counts solutions.
@@ -21,7 +21,7 @@ export interface Found {
 /** A question about the expressions of a target. */
 export type EngineQuery = Pick<ParsedPuzzle, 'leaves' | 'target' | 'rules'>;
 
-/** The fewest operations of each target of a range, for one board after another; 255 for none. */
+/** Returns the fewest operations of each target of a range, for one board after another; 255 for none. */
 export type ReachBoard = (numbers: readonly number[]) => Uint8Array<ArrayBuffer>;
 
 /** Calls, and options of `solve`, that some engines refuse. */
@@ -29,38 +29,38 @@ export type Refusable = 'nearest' | 'tidy' | 'reach' | 'reachAll' | 'solutions a
 
 /** Finds expressions under some rules. Every method throws `too-large` or `out-of-memory` if it has to. */
 export interface Engine {
-  /** Whether it serves rules. */
+  /** Whether the engine serves rules. */
   serves(rules: ParsedRules): boolean;
-  /** The most numbers on a board. */
+  /** Maximum number of numbers on a board. */
   readonly mostNumbers: number;
-  /** The exact evaluation of its operators, by which its answers are checked. */
+  /** Exact evaluation of the engine's operators, by which its answers are checked. */
   readonly arithmetic: Arithmetic;
   /** Refused calls and options, each with what is expected instead. */
   readonly refusals: Readonly<Partial<Record<Refusable, string>>>;
-  /** An expression of the target, or of the nearest value if that is wanted; null if there is none. */
+  /** Finds an expression of the target, or of the nearest value if requested; null if there is none. */
   solve(puzzle: ParsedPuzzle, nearest: boolean): Found | null;
-  /** The fewest operations of each target of a range, 255 if it cannot be made. */
+  /** Finds the fewest operations of each target of a range; 255 if it cannot be made. */
   reach?(range: ParsedRange): Uint8Array<ArrayBuffer>;
   /** Opens the boards of a pool. It checks the query before it reserves memory. */
   openBoards?(query: ParsedReachAll): ReachBoard;
   /** Checks a query that `openBoards` will take. @throws NumbersGameError */
   checkBoards?(query: ParsedReachAll): void;
-  /** All solutions, those of fewest operations first. `limit` is the most that will be taken. */
+  /** Lists all solutions, those of fewest operations first. At most `limit` of them will be taken. */
   list?(query: EngineQuery, distinct: Distinct, limit: number): Iterable<Expression>;
-  /** How many solutions there are. @throws NumbersGameError `limit-exceeded` if more than `limit` */
+  /** Counts the solutions. @throws NumbersGameError `limit-exceeded` if there are more than `limit` */
   count?(query: EngineQuery, distinct: Distinct, limit: number): number;
-  /** Makes its instance, which would otherwise be made at the first call. */
+  /** Makes the engine's instance, which would otherwise be made at the first call. */
   open?(): void;
-  /** Makes it usable after an error ended one of its calls. */
+  /** Makes the engine usable after an error ended one of its calls. */
   recover?(error: unknown): void;
 }
 
 /** An extension as the solver sees it. */
 export interface EngineExtension extends Extension {
-  /** The evaluation of all operators. */
+  /** Evaluation of all operators. */
   readonly arithmetic: Arithmetic;
   /**
-   * Opens its engines.
+   * Opens the engines of the extension.
    *
    * @param checkDeadline throws if the time of the running call is over. An extension may be a second copy of
    * this package, with a deadline of its own.
@@ -68,7 +68,7 @@ export interface EngineExtension extends Extension {
   readonly openEngines: (checkDeadline: () => void) => readonly Engine[];
 }
 
-/** Checks a total of solutions. @throws NumbersGameError `limit-exceeded` */
+/** Checks the number of solutions. @throws NumbersGameError `limit-exceeded` */
 export function checkLimit(total: number, limit: number): void {
   if (total <= limit) return;
   throw new NumbersGameError('limit-exceeded', `limit: expected at most ${limit} solutions, got more`);

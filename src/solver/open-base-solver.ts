@@ -1,6 +1,5 @@
-// The part of a solver that every one has, and all that `numbers-game/natural` has: puzzle/ reads a puzzle,
-// an engine finds an expression, code that shares nothing with the engines checks it, and the result is
-// written for the user.
+// The base of every solver, which is all of `numbers-game/natural`: puzzle/ reads a puzzle, an engine finds
+// an expression, code that shares nothing with the engines checks it, and the result is written for the user.
 import { runWithin } from '../core/deadline.js';
 import { distanceOf, isZero, toResultValue } from '../core/fraction.js';
 import type { BoardReach, Result, Solver } from '../core/api-types.js';
@@ -15,7 +14,7 @@ import { checkTaken, type EngineList } from './engine-list.js';
 /** A solver for one answer at a time. */
 export type BaseSolver = Pick<Solver, 'solve' | 'reach' | 'reachAll' | 'dispose'>;
 
-/** Makes a solver of engines, which it then owns. */
+/** Makes a solver from engines, which it then owns. */
 export function openBaseSolver(engines: EngineList): BaseSolver {
   return {
     solve(puzzle) {

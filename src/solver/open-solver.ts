@@ -10,7 +10,7 @@ import { parsePuzzle, type ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
 import { checkTaken, type EngineList, type EngineWith } from './engine-list.js';
 import { openBaseSolver } from './open-base-solver.js';
 
-/** Makes a solver of engines, which it then owns. */
+/** Makes a solver from engines, which it then owns. */
 export function openSolver(engines: EngineList): Solver {
   return {
     ...openBaseSolver(engines),
@@ -33,14 +33,14 @@ export function openSolver(engines: EngineList): Solver {
   };
 }
 
-/** A checked puzzle with checked options. */
+/** Checked puzzle with checked options. */
 interface ParsedSolutions {
   readonly puzzle: ParsedPuzzle;
   readonly distinct: Distinct;
   readonly limit: number;
 }
 
-/** @throws NumbersGameError `invalid-numbers`, `invalid-target`, `invalid-option` or `too-large` */
+/** Checks a puzzle and options. @throws NumbersGameError as `solver.solutions` does */
 function parseSolutions(puzzle: Puzzle, options: SolutionsOptions): ParsedSolutions {
   const parsed = parsePuzzle(puzzle);
   checkProperties(options, ['distinct', 'limit'], 'options');
@@ -50,7 +50,7 @@ function parseSolutions(puzzle: Puzzle, options: SolutionsOptions): ParsedSoluti
   throw unexpected('invalid-option', 'limit', `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`, limit);
 }
 
-/** The engine for a query, which also refuses options that have no meaning here. */
+/** Finds the engine for a query, and refuses options that have no meaning here. */
 function findFor<Name extends 'list' | 'count'>(
   method: Name,
   engines: EngineList,
@@ -63,7 +63,7 @@ function findFor<Name extends 'list' | 'count'>(
   return engine;
 }
 
-/** Opens the list of all solutions, up to `limit`. It is refused at the call, not at the first step. */
+/** Opens the list of all solutions, up to `limit`. It throws at the call, not at the first step. */
 function listSolutions(engines: EngineList, query: ParsedSolutions): Generator<Solution, undefined> {
   return walkSolutions(engines, findFor('list', engines, query), query);
 }

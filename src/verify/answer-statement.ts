@@ -1,5 +1,5 @@
-// What an answer says, once its expressions have values: one expression with all its numbers, or steps with
-// two operands each.
+// The content of an answer, once its expressions have values: one expression with all its numbers, or steps
+// with two operands each.
 import { isNatural, isSame, type JudgedValue } from './judged-value.js';
 import { REASONS, type Reason } from './verify-types.js';
 import type { Irrational } from '../expression/exact/exact-value.js';
@@ -8,28 +8,28 @@ import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import type { EvaluatedPart, Operand } from './calculator.js';
 import type { Drafts } from './read-answer.js';
 
-/** A value or an ace; or the text of an irrational result of an earlier step, which later steps repeat. */
+/** Value or ace; or the text of an irrational result of an earlier step, which later steps repeat. */
 export type Taken = Operand | { readonly text: string };
 
 /** An expression with all its numbers, or a step with its operands. */
 export interface AnswerStatement {
   readonly operands: readonly Taken[];
-  /** Its value; null if it has none. */
+  /** Value of the expression; null if it has none. */
   readonly value: JudgedValue | Irrational | null;
-  /** The first of the reasons why its value does not count, or is not what it states; null if it does. */
+  /** First reason why the value does not count, or is not the stated one; null if there is none. */
   readonly fault: Reason | null;
-  /** What a step adds to the numbers: the stated result, or the value if none is stated. */
+  /** Result that a step adds to the numbers: the stated one, or the value if none is stated. */
   readonly result: Taken | null;
-  /** The operator of a step beyond the four. */
+  /** Operator of a step beyond the four. */
   readonly row: OperatorRow | null;
-  /** The value as text if it is irrational. */
+  /** Text of the value if it is irrational. */
   readonly text: string | null;
 }
 
-/** What of rules decides on values. */
+/** Part of the rules that decides on values. */
 export type ValueRules = Pick<ParsedRules, 'values'>;
 
-/** The content of an answer over the four operators; null if its parts are no steps. */
+/** Converts the parts of an answer over the four operators to statements; null if they are not steps. */
 export function toStatements(
   { drafts, operands }: Drafts<EvaluatedPart>,
   rules: ValueRules,
@@ -52,7 +52,7 @@ export function toStatements(
   return statements;
 }
 
-/** The earlier of two reasons. */
+/** Earlier of two reasons. */
 export function findEarlier(left: Reason | null, right: Reason | null): Reason | null {
   if (left === null || right === null) return left ?? right;
   return REASONS.indexOf(left) <= REASONS.indexOf(right) ? left : right;

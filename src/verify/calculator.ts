@@ -1,5 +1,5 @@
-// A calculator: it takes the parts of expressions in the order in which they are written, and tells the value
-// of each expression and whether it can be a step or a stated result. Dijkstra's shunting-yard.
+// A calculator: it takes the parts of expressions in the order in which they are written, and computes the
+// value of each expression and whether it can be a step or a stated result. Dijkstra's shunting-yard.
 //
 // It knows the four operators, and serves nearly all answers; record-expression.ts has the same methods for
 // the others. One calculator serves a whole answer, because its stacks cost more than the work on them.
@@ -10,41 +10,41 @@ import { difference, isNatural, operate, signOf, type JudgedValue } from './judg
 export type Operand = JudgedValue | 'A';
 
 /**
- * An opening bracket or its like. `over` is the second part of a `fraction`, `index` the first part of a
+ * Opening bracket or similar token. `over` is the second part of a `fraction`, `index` the first part of a
  * root, `base` that of a logarithm.
  */
 export type Opening = '(' | '[' | '{' | 'call' | 'fraction' | 'over' | 'index' | 'base';
 
 const ELEVEN = 11;
 
-/** The value of an operand. */
+/** Value of an operand. */
 export function worthOf(operand: Operand): JudgedValue {
   return operand === 'A' ? ELEVEN : operand;
 }
 
-/** What is known of an expression. */
+/** Properties of an evaluated expression. */
 export interface EvaluatedPart {
-  /** Its value; null if it divides by zero or is too long. */
+  /** Value; null if it divides by zero or is too long. */
   value: JudgedValue | null;
   dividesByZero: boolean;
-  /** Whether a part of it has a sign. */
+  /** Whether a part of the expression has a sign. */
   isSigned: boolean;
   /** Whether every operation gave a positive integer. */
   allNatural: boolean;
-  /** Whether it is a single value: an integer or a fraction, perhaps with one sign. */
+  /** Whether the expression is a single value: an integer or a fraction, perhaps with one sign. */
   isLiteral: boolean;
-  /** If it is one operation on two such values, these values; else null. */
+  /** Operands of an expression that is one operation on two such values; else null. */
   step: readonly [Operand, Operand] | null;
-  /** The operator of its last operation; null for a number or a sign. */
+  /** Operator of the last operation; null for a number or a sign. */
   row: BasicRow | null;
 }
 
 type PendingOperation = Opening | BasicRow | 'sign';
 
-/** The stacks of the shunting-yard, and the current expression. */
+/** Stacks of the shunting-yard, and the current expression. */
 export class Calculator {
   private expression = begin();
-  /** The values of the parts; null for one that has none. */
+  /** Values of the parts; null for a part that has none. */
   private readonly values: (Operand | null)[] = [];
   /** Operators that wait for an operand, and brackets that wait to be closed. */
   private readonly pending: PendingOperation[] = [];
@@ -64,7 +64,7 @@ export class Calculator {
     this.pending.push(opening);
   }
 
-  /** Ends an operand of a call. Returns false if the last bracket is another one. */
+  /** Ends an operand of a call. Returns false if the last bracket is not that of a call. */
   separate(): boolean {
     this.unwind(1);
     return this.pending.at(-1) === 'call';
@@ -138,7 +138,7 @@ function isNegative(operand: Operand | null): boolean {
   return operand !== null && signOf(worthOf(operand)) < 0;
 }
 
-/** How tightly an operator binds. A bracket does not bind. */
+/** Precedence of a pending operator. A bracket does not bind. */
 function precedenceOf(pending: PendingOperation): number {
   if (typeof pending === 'object') return pending.precedence;
   return pending === 'sign' ? SIGN_PRECEDENCE : 0;

@@ -40,14 +40,14 @@ import {
 
 const MAX_EXACT = 100;
 
-/** A part of an expression, up to an item. */
+/** Part of an expression, up to an item. */
 interface RecordedPart {
   readonly value: JudgedValue | Irrational | null;
-  /** The index of its first item. */
+  /** Index of the first item. */
   readonly start: number;
-  /** The row of its last operation; null for a number or a sign. */
+  /** Row of the last operation; null for a number or a sign. */
   readonly row: OperatorRow | null;
-  /** Its text, by which later steps repeat it, and how tightly that binds. */
+  /** Text of the part, by which later steps repeat it, and the precedence of the text. */
   readonly text: string;
   readonly precedence: number;
 }
@@ -60,7 +60,7 @@ interface Whole extends RecordedPart {
 /** Evaluates a recorded answer, for one choice of aces after another. */
 export class Evaluator {
   private work = 0;
-  /** The values of steps whose results are not stated exactly, by their texts. */
+  /** Values of steps whose results are not stated exactly, by their texts. */
   private readonly known = new Map<string, RecordedPart['value']>();
   /** The values that exact/ found, by operators and the keys of operands, for all choices of aces. */
   private readonly found = new Map<string, JudgedValue | Irrational>();
@@ -81,7 +81,7 @@ export class Evaluator {
   ) {}
 
   /**
-   * The content of the answer; null if its parts are no steps.
+   * Evaluates the answer; null if its parts are not steps.
    *
    * @param elevens which aces count 11: bit i stands for the i-th of them
    */
@@ -124,7 +124,7 @@ export class Evaluator {
     return isIrrational(value);
   }
 
-  /** Lets the next aces count 1 or 11. */
+  /** Chooses 1 or 11 for the next aces. */
   private chooseNext(items: readonly Item[]): readonly Item[] {
     const chosen = chooseAces(items, this.elevens >> this.aces);
     if (chosen !== items) this.aces += items.filter((item) => item === 'A').length;
@@ -183,7 +183,7 @@ export class Evaluator {
     return value;
   }
 
-  /** The value that was found first of those with the same normal form. */
+  /** Returns the value that was found first among those with the same normal form. */
   private shareForm(value: Irrational): Irrational {
     const key = value.form?.key;
     if (key === undefined) return value;
@@ -192,7 +192,7 @@ export class Evaluator {
     return first;
   }
 
-  /** A text that is equal for equal values only. */
+  /** Key of a value: equal for equal values only. */
   private keyOf(value: JudgedValue | Irrational): string {
     if (typeof value === 'number') return String(value);
     if (!isIrrational(value)) return formatFraction(value);
@@ -206,7 +206,7 @@ export class Evaluator {
     return this.arithmetic.apply(subtraction, [toExact(0), value], this.rules.limits) as Irrational;
   }
 
-  /** Notes why the rules do not allow a value. */
+  /** Records the reason why the rules do not allow a value. */
   private checkValue(value: JudgedValue | Irrational): void {
     switch (this.rules.values) {
       case 'natural':
@@ -229,7 +229,9 @@ export class Evaluator {
     return null;
   }
 
-  /** What a step takes: single values, or repeated results of earlier steps. Null if it is no step. */
+  /**
+   * Finds the operands of a step: single values, or repeated results of earlier steps; null if it is no step.
+   */
   private findTaken(items: readonly Item[], operands: readonly RecordedPart[]): Taken[] | null {
     const taken: Taken[] = [];
     for (const [place, { start, text }] of operands.entries()) {
@@ -244,7 +246,7 @@ export class Evaluator {
   }
 }
 
-/** Lets the i-th ace count 11 if bit i of `elevens` is set, else 1. */
+/** Makes the i-th ace count 11 if bit i of `elevens` is set, else 1. */
 export function chooseAces(items: readonly Item[], elevens: number): readonly Item[] {
   if (!items.includes('A')) return items;
   let ace = 0;
@@ -256,7 +258,7 @@ function isOperand(item: Item): item is Operand {
   return item !== 'sign' && !(typeof item === 'object' && 'row' in item);
 }
 
-/** Whether a part is a number of one digit, not 0. */
+/** Whether a part is a number of one digit other than 0. */
 function isDigit({ row, text }: RecordedPart): boolean {
   return row === null && /^[1-9]$/.test(text);
 }
@@ -271,7 +273,7 @@ function writeParts(row: OperatorRow, operands: readonly RecordedPart[]): string
   );
 }
 
-/** A value as exact/ takes it: a fraction in lowest terms, or an irrational number. */
+/** Converts a value for exact/: to a fraction in lowest terms, or an irrational number. */
 function toExact(value: JudgedValue | Irrational): Fraction | Irrational {
   return isIrrational(value) ? value : reduce(toFraction(value));
 }

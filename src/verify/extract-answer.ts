@@ -16,7 +16,7 @@ export function extract(text: string): string | undefined {
   return begin < 0 ? undefined : text.slice(begin, end);
 }
 
-/** The begin and the end of the content of the last tag; -1 if there is none. */
+/** Begin and end of the content of the last tag; -1 if there is none. */
 function lastTagged(text: string): [number, number] {
   const lastEnd = text.lastIndexOf(TAG_CLOSES);
   const opens = lastEnd < 0 ? -1 : text.lastIndexOf(TAG_OPENS, lastEnd);
@@ -25,7 +25,7 @@ function lastTagged(text: string): [number, number] {
   return [begin, text.indexOf(TAG_CLOSES, begin)];
 }
 
-/** The begin and the end of the content of the last box; -1 if there is none. Escaped braces are text. */
+/** Begin and end of the content of the last box; -1 if there is none. Escaped braces are text. */
 function lastBoxed(text: string): [number, number] {
   if (!text.includes('\\boxed{')) return [-1, -1];
   const ends: number[] = [];

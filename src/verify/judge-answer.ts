@@ -27,13 +27,13 @@ import {
   type JudgedValue,
 } from './judged-value.js';
 
-/** The most characters in an answer. */
+/** Maximum number of characters in an answer. */
 const MAX_CHARACTERS = 10_000;
 
-/** The most steps in an answer that is tried with every choice of aces: square roots and factorials, too. */
+/** Maximum number of steps, square roots and factorials included, to try with every choice of aces. */
 const MAX_STEPS = 3 * MAX_NUMBERS;
 
-/** Every ace counts 11. */
+/** Choice of aces in which each of them counts 11. */
 const ALL_ELEVENS = -1;
 
 /** The reasons from the worst to the best. */
@@ -43,30 +43,30 @@ const RANKING: readonly Reason[] = [
   'exact',
 ];
 
-/** A puzzle to judge answers by. */
+/** Puzzle by which answers are judged. */
 export interface Goal {
   readonly leaves: readonly Leaf[];
   readonly rules: ParsedRules;
   readonly target: JudgedValue;
-  /** The least possible distance to the target; null if unknown. */
+  /** Least possible distance to the target; null if unknown. */
   readonly leastDistance: JudgedValue | null;
-  /** The evaluation of the operators of the rules. */
+  /** Evaluation of the operators of the rules. */
   readonly arithmetic: ExactValues;
 }
 
-/** The judgement of an answer. */
+/** Judgement of an answer. */
 export interface Judgement {
   readonly reason: Reason;
-  /** An irrational value is its text. */
+  /** Value of the answer; an irrational value is its text. */
   readonly value: JudgedValue | string | null;
-  /** Null for an irrational value, too. */
+  /** Distance to the target; null also for an irrational value. */
   readonly distance: JudgedValue | null;
-  /** The numbers used, in the order of the answer. */
+  /** Numbers used, in the order of the answer. */
   readonly used: readonly Taken[];
   readonly unused: readonly Leaf[];
 }
 
-/** Judges the text of an answer, undefined if there is none. */
+/** Judges the text of an answer; undefined means that there is none. */
 export function judge(text: string | undefined, goal: Goal): Judgement {
   if (text === undefined) return refuse('not-an-expression', goal);
   if (text.length > MAX_CHARACTERS) return refuse('too-long', goal);
@@ -101,7 +101,7 @@ function judgeChoices(text: string, goal: Goal): Judgement {
   return best;
 }
 
-/** Whether only the value is at fault, if anything is. */
+/** Whether an answer keeps the rules, so that at most its value is wrong. */
 function isInRules({ reason }: Judgement): boolean {
   return reason === 'wrong-value' || reason === 'nearest';
 }
@@ -110,7 +110,7 @@ function refuse(reason: Reason, { leaves }: Goal): Judgement {
   return { reason, value: null, distance: null, used: [], unused: leaves };
 }
 
-/** Judges what an answer says, null if its parts are no steps. */
+/** Judges the statements of an answer; null means that its parts are not steps. */
 function judgeStatements(statements: AnswerStatement[] | null, goal: Goal): Judgement {
   if (statements === null) return refuse('not-an-expression', goal);
   const { leaves, rules, target } = goal;
@@ -130,7 +130,7 @@ function judgeStatements(statements: AnswerStatement[] | null, goal: Goal): Judg
     : { reason, value, distance, used: taking.used, unused };
 }
 
-/** The fault of an answer that uses more than the given numbers. */
+/** Finds the fault of an answer that uses more than the given numbers. */
 function reasonOfSurplus(
   { isSpent }: Play,
   { used, useOf }: Taking,
@@ -160,7 +160,7 @@ function isFraction(taken: Taken): boolean {
   return typeof taken === 'object' && 'denominator' in taken && taken.denominator !== 1n;
 }
 
-/** The reason for an answer that uses only given numbers. */
+/** Finds the reason for an answer that uses only given numbers. */
 function reasonOfPlay(play: Play, unused: number, distance: JudgedValue | null, goal: Goal): Reason {
   const { rules, leastDistance, target, arithmetic } = goal;
   if (rules.use === 'all' && (unused > 0 || play.results > 1)) return 'number-unused';

@@ -9,8 +9,8 @@ import { evaluateIntegers, type BasicRow } from '../core/operators.js';
 import type { Irrational } from '../expression/exact/exact-value.js';
 
 /**
- * A number if and only if it is a safe integer. A fraction has the denominator 1 if and only if it is an
- * integer.
+ * Exact value: a number if and only if it is a safe integer. A fraction has the denominator 1 if and only if
+ * it is an integer.
  */
 export type JudgedValue = number | Fraction;
 
@@ -36,13 +36,13 @@ export function toFraction(value: JudgedValue): Fraction {
 }
 
 /**
- * The longest numerators and denominators, far above what ten given numbers can make: an answer that uses
+ * Bound of numerators and denominators, far above what ten given numbers can make: an answer that uses
  * thousands of numbers is judged as fast as any other.
  */
 const MAX_MAGNITUDE = 2n ** 16_384n,
   LEAST_NUMERATOR = -MAX_MAGNITUDE;
 
-/** What an operator makes of two values, null for a division by zero or a result that is too long. */
+/** Applies an operator to two values; null for a division by zero or a result that is too long. */
 export function operate(row: BasicRow, left: JudgedValue, right: JudgedValue): JudgedValue | null {
   if (typeof left === 'number' && typeof right === 'number') {
     // If a sum or product of safe integers is not exact, it rounds to an unsafe integer.
@@ -59,19 +59,19 @@ function isTooLong({ numerator, denominator }: Fraction): boolean {
   return numerator > MAX_MAGNITUDE || numerator < LEAST_NUMERATOR || denominator > MAX_MAGNITUDE;
 }
 
-/** Whether a value is below 0 (-1), 0 or above (1). */
+/** Sign of a value: -1, 0 or 1. */
 export function signOf(value: JudgedValue): number {
   if (typeof value === 'number') return Math.sign(value);
   return value.numerator < 0n ? -1 : Number(value.numerator > 0n);
 }
 
-/** Below 0 if left < right, 0 if they are equal, else above. */
+/** Compares two values: below 0 if left < right, 0 if they are equal, else above. */
 export function compare(left: JudgedValue, right: JudgedValue): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   return signOf(difference(left, right));
 }
 
-/** Whether the two are equal. */
+/** Whether two values are equal. */
 export function isSame(left: JudgedValue, right: JudgedValue): boolean {
   return left === right || compare(left, right) === 0;
 }

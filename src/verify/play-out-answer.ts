@@ -1,4 +1,4 @@
-// Plays an answer out: what it takes from the puzzle, and what it makes of it.
+// Plays an answer out: finds the numbers that it takes from the puzzle, and the values that it makes.
 //
 // Steps act on a table of values: the given numbers and the results so far. If a result has the value of an
 // operand it is taken first, because a given number will serve as well later, while a result did not serve
@@ -13,26 +13,26 @@ import { findEarlier, type AnswerStatement, type Taken } from './answer-statemen
 import type { Reason } from './verify-types.js';
 import type { JudgedValue } from './judged-value.js';
 
-/** The outcome of playing an answer out. */
+/** Outcome of playing an answer out. */
 export interface Play {
-  /** The value of the answer, or of its last step; null if it has none. */
+  /** Value of the answer, or of its last step; null if it has none. */
   readonly value: JudgedValue | Irrational | null;
-  /** The value as text if it is irrational. */
+  /** Text of the value if it is irrational. */
   readonly text: string | null;
-  /** The first of the reasons why values do not count or are not as stated; null if there is none. */
+  /** First reason why values do not count or are not as stated; null if there is none. */
   readonly fault: Reason | null;
-  /** All operands that are not results of earlier steps, so they must come from the puzzle. */
+  /** Operands that are not results of earlier steps, so they must come from the puzzle. */
   readonly used: readonly Taken[];
-  /** True at the index of each of `used` that was the result of an earlier step and is used up. */
+  /** Marks of the items of `used` that were results of earlier steps and are used up. */
   readonly isSpent: readonly (true | undefined)[];
-  /** How many results are left at the end. */
+  /** Number of results that are left at the end. */
   readonly results: number;
 }
 
 /**
  * Plays an answer out.
  *
- * @param countGiven how many of the given numbers can have a value
+ * @param countGiven returns the number of given numbers that can have a value
  */
 export function play(statements: readonly AnswerStatement[], countGiven: (value: Taken) => number): Play {
   const used: Taken[] = [];
@@ -89,7 +89,7 @@ function countUses(used: readonly Taken[], key: number | string): number {
   return used.filter((taken) => keyOf(taken) === key).length;
 }
 
-/** A key that is equal for equal values only. An ace is never a result. */
+/** Key of an operand: equal for equal values only. An ace is never a result. */
 function keyOf(taken: Taken): number | string {
   if (typeof taken !== 'object') return taken;
   return 'text' in taken ? taken.text : formatFraction(reduce(taken));

@@ -26,25 +26,25 @@ import { Lexer, type Token } from './split-tokens.js';
 /** A part of an answer: an expression, and the result that is stated for it. */
 export interface Draft<Read> {
   readonly expression: Read;
-  /** The result stated behind `=`; null if there is none. */
+  /** Result stated behind `=`; null if there is none. */
   readonly claim: Read | null;
-  /** Whether a result is stated behind `≈`, which is not read. */
+  /** Whether a result is stated behind `≈`. That result is not read. */
   readonly isApproximate: boolean;
 }
 
-/** The parts of an answer as they were read. */
+/** Parts of an answer as they were read. */
 export interface Drafts<Read> {
   readonly drafts: readonly Draft<Read>[];
-  /** The numbers of all expressions, in their order. */
+  /** Numbers of all expressions, in their order. */
   readonly operands: readonly Operand[];
-  /** How many aces are written as a letter. */
+  /** Number of aces that are written as a letter. */
   readonly aces: number;
 }
 
-/** Why an answer has no content. */
+/** Reason why an answer has no content. */
 export type AnswerRefusal = 'not-an-expression' | 'operator-not-allowed';
 
-/** What takes the parts of expressions. */
+/** Reader of the parts of expressions: a calculator or a recorder. */
 type PartReader<Read> = (Read extends EvaluatedPart ? Calculator : Recorder) & { end(): Read };
 
 const CLOSING: Readonly<Record<Opening, Token>> = {
@@ -58,13 +58,13 @@ const CLOSING: Readonly<Record<Opening, Token>> = {
   base: '}',
 };
 
-/** What may follow the `(` of `(left: 3 (8/3))`. */
+/** Matches the text behind the `(` of `(left: 3 (8/3))`. */
 const LEFT = /\s*left\s*:(?:[^()\n]|\([^()\n]*\))*\)/iy;
 
-/** What `≈` may be followed by: a number, perhaps with a sign, decimals and an exponent. */
+/** Matches the text behind `≈`: a number, perhaps with a sign, decimals and an exponent. */
 const DECIMAL = /[\s$]*[-−]?\d+(?:\.\d+)?(?:e[-+]?\d+)?(?:\.{3}|…)?/iy;
 
-/** What stands between the name of a logarithm and its base. */
+/** Matches the text between the name of a logarithm and its base. */
 const SUBSCRIPT = /\s*_/y;
 
 /**
@@ -85,13 +85,13 @@ export function read<Read extends EvaluatedPart | Recording>(
 
 class Reader<Read extends EvaluatedPart | Recording> {
   private readonly operands: Operand[] = [];
-  /** The calls that are open, and how many operands they have so far; most answers have none. */
+  /** Open calls, and the number of operands that they have so far; most answers have none. */
   private calls: { readonly row: OperatorRow; count: number }[] | undefined;
   private readonly recorder: Recorder | null;
   private depth = 0;
   /** Whether an operator that is not allowed was read, other than the division. */
   private isForbidden = false;
-  /** Whether a division was read that is not allowed, unless it writes the result of an earlier step. */
+  /** Whether a division that is not allowed was read, unless it writes the result of an earlier step. */
   private divides = false;
 
   constructor(
@@ -230,8 +230,8 @@ class Reader<Read extends EvaluatedPart | Recording> {
   }
 
   /**
-   * Reads what stands before an operand, other than a plain bracket or a sign. Returns false if it is
-   * nothing.
+   * Reads a token before an operand, other than a plain bracket or a sign. Returns false if it is not such a
+   * token.
    */
   private readOpener(token: Token, isClaim: boolean): boolean {
     const { lexer } = this;
@@ -320,7 +320,7 @@ class Reader<Read extends EvaluatedPart | Recording> {
     return opening;
   }
 
-  /** Ends an operand of a call. Returns false if it was not in a call, or its last. */
+  /** Ends an operand of a call. Returns false if it was not in a call, or was the last one of the call. */
   private separate(): boolean {
     const call = this.calls?.at(-1);
     if (call === undefined || !this.machine.separate()) return false;
@@ -329,8 +329,8 @@ class Reader<Read extends EvaluatedPart | Recording> {
   }
 
   /**
-   * Whether an operator is read on, which is noted if it is not allowed. A stated result may be a fraction
-   * under any rules.
+   * Whether reading goes on after an operator; records one that is not allowed. A stated result may be a
+   * fraction under any rules.
    */
   private isAllowed(row: OperatorRow, isClaim: boolean): boolean {
     const { allowed } = this;

@@ -8,22 +8,22 @@ import { difference, operate, type JudgedValue } from './judged-value.js';
 /** An operation on the last operands. */
 export interface Application {
   readonly row: OperatorRow;
-  /** How many operands it takes. */
+  /** Number of operands. */
   readonly count: number;
-  /** Whether they are written the other way round: LaTeX has the index of a root first. */
+  /** Whether the operands are written in reverse order: LaTeX has the index of a root first. */
   readonly isReversed: boolean;
 }
 
-/** A part in postfix order. */
+/** Item in postfix order. */
 export type Item = Operand | Application | 'sign';
 
 /** An expression that was read. */
 export interface Recording {
   readonly items: readonly Item[];
   readonly isSigned: boolean;
-  /** Whether it is a single value: an integer or a fraction, perhaps with one sign. */
+  /** Whether the expression is a single value: an integer or a fraction, perhaps with one sign. */
   readonly isLiteral: boolean;
-  /** The operator of its last operation; null for a number or a sign. */
+  /** Operator of the last operation; null for a number or a sign. */
   readonly row: OperatorRow | null;
 }
 
@@ -99,10 +99,10 @@ export class Recorder {
   }
 }
 
-/** The most items of a single value: a fraction with a sign. */
+/** Maximum number of items of a single value: a fraction with a sign. */
 const MAX_LITERAL = 4;
 
-/** The single value that items from `start` to `end` are; null if they are something else. */
+/** Reads the items from `start` to `end` as a single value; null if they are something else. */
 export function readLiteral(items: readonly Item[], start: number, end: number): JudgedValue | null {
   if (end - start > MAX_LITERAL) return null;
   const values: JudgedValue[] = [];
@@ -123,7 +123,7 @@ export function readLiteral(items: readonly Item[], start: number, end: number):
   return values[0];
 }
 
-/** An infix or postfix operator with the operands before it. */
+/** Application of an infix or postfix operator to the operands before it. */
 export function operationOf(row: OperatorRow): Application {
   return { row, count: row.arity === 1 ? 1 : 2, isReversed: false };
 }

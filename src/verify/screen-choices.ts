@@ -9,7 +9,7 @@ import { worthOf } from './calculator.js';
 import type { Item } from './record-expression.js';
 import { toFraction, type JudgedValue } from './judged-value.js';
 
-/** A number, and how far the exact value may be from it. */
+/** Number, and the most by which the exact value may differ from it. */
 type Approximation = readonly [number: number, error: number];
 
 function round(number: number, error: number): Approximation {
@@ -21,14 +21,14 @@ function approximate(value: JudgedValue): Approximation {
   return round(Number(numerator) / Number(denominator), 0);
 }
 
-/** A number above a distance; 0 for null. */
+/** Rounds a distance up to a number; null becomes 0. */
 export function roundUp(distance: JudgedValue | null): number {
   if (distance === null) return 0;
   const [number, error] = approximate(distance);
   return number + error;
 }
 
-/** A number below the distance of an expression in postfix order from a target; NaN if none is found. */
+/** Bounds the distance of an expression in postfix order from a target from below; NaN if that fails. */
 export function boundDistance(items: readonly Item[], target: JudgedValue): number {
   const stack: Approximation[] = [];
   for (const item of items) {

@@ -1,4 +1,4 @@
-// Splits an answer into tokens: all the ways in which people, language models and LaTeX write the same sign.
+// Splits an answer into tokens: people, language models and LaTeX write the same sign in many ways.
 //
 // Nearly every token is a number or one ASCII character, found by its code. Sticky regular expressions read
 // the rest.
@@ -7,10 +7,7 @@ import { FOREIGN_SPELLINGS, OPERATORS, root, squareRoot, type OperatorRow } from
 import { CARD_VALUES } from '../core/puzzle/parse-numbers.js';
 import type { Operand } from './calculator.js';
 
-/**
- * The tokens other than numbers and operators, and their spellings. Marks that only guide the eye are
- * blanks.
- */
+/** Spellings of the tokens other than numbers and operators. Marks that only guide the eye are blanks. */
 const SPELLINGS = {
   blank: '$ \\( \\) \\[ \\] \\, \\; \\! \\quad \\left \\right',
   line: '\n \\\\',
@@ -28,7 +25,7 @@ const SPELLINGS = {
 } as const;
 
 /**
- * The kind of a token. `operator` is an infix operator with a row, `call` the name of a call, `mark` the √ or
+ * Kind of a token. `operator` is an infix operator with a row, `call` the name of a call, `mark` the √ or
  * \log before an operand. `prefix`, `infix` and a `postfix` without a row are operators that no rules allow.
  */
 export type Token =
@@ -43,9 +40,9 @@ export type Token =
 
 interface Lexeme {
   readonly token: Token;
-  /** Of an operator its row. */
+  /** Row of an operator; null for other tokens. */
   readonly row: OperatorRow | null;
-  /** Of a character what it is if it stands there twice, null if that is nothing else than two of it. */
+  /** Lexeme of the same character written twice; null if that is not a token of its own. */
   readonly doubled: Lexeme | null;
 }
 
@@ -57,7 +54,7 @@ for (const [token, spellings] of Object.entries({ ...FOREIGN_SPELLINGS, ...SPELL
   addLexemes(spellings, token as Token);
 }
 
-/** A call is written with its name, which is followed by a bracket; or with a mark before an operand. */
+/** Finds the token of a spelling. A call is a name followed by a bracket, or a mark before an operand. */
 function tokenOf({ notation }: OperatorRow, spelling: string): Token {
   if (notation === 'infix') return 'operator';
   if (notation === 'postfix') return notation;
@@ -68,7 +65,7 @@ function addLexemes(spellings: string, token: Token, row: OperatorRow | null = n
   for (const spelling of spellings.split(' ')) LEXEMES.set(spelling, { token, row, doubled: null });
 }
 
-/** The lexemes of single characters, by code: of those that begin no longer token than themselves doubled. */
+/** Lexemes of single characters, by code: characters that begin no token longer than themselves doubled. */
 const SHORT_LEXEMES = Array.from({ length: 128 }, (_, code): Lexeme | undefined => {
   const character = String.fromCharCode(code);
   if (/[\w\\]/.test(character)) return undefined;
@@ -82,7 +79,7 @@ const BLANK = /^\\?\s/;
 const WORD = /^[a-zA-Z_]/;
 const BRACKET = /\s*\(/y;
 
-/** What follows `\sqrt` with an index, and what that is. */
+/** Matches the opening bracket of an index behind `\sqrt`, which makes the token an indexed root. */
 const INDEX = /\s*\[/y;
 const INDEXED_ROOT: Lexeme = { token: 'mark', row: root, doubled: null };
 
@@ -92,13 +89,13 @@ const NINE = 57;
 
 /** Reads a text token by token. */
 export class Lexer {
-  /** The last token; blanks are skipped. */
+  /** Last token; blanks are skipped. */
   token: Token = 'blank';
-  /** The value of the last `number`. */
+  /** Value of the last `number`. */
   value: Operand = 0;
-  /** The row of the last token if that is an `operator`, `call`, `mark` or `postfix`. */
+  /** Row of the last token if that is an `operator`, `call`, `mark` or `postfix`. */
   row: OperatorRow | null = null;
-  /** How many aces were written as a letter. */
+  /** Number of aces that were written as a letter. */
   aces = 0;
   private place = 0;
 

@@ -5,11 +5,11 @@ import { isWorth, matchLeaves } from '../expression/match-leaves.js';
 import { isEitherAce, type Leaf } from '../core/puzzle/parse-numbers.js';
 import type { Taken } from './answer-statement.js';
 
-/** Which given numbers are taken. */
+/** Given numbers that an answer takes. */
 export interface Taking {
-  /** The numbers as they are taken: those that are put together from digits are replaced by their digits. */
+  /** Numbers as they are taken: a number that is put together from digits is replaced by its digits. */
   readonly used: readonly Taken[];
-  /** For each leaf the index of its use among `used`, or -1. */
+  /** Index of the use of each leaf among `used`, or -1. */
   readonly useOf: readonly number[];
 }
 
@@ -57,12 +57,12 @@ export function isNumeral(taken: Taken): taken is number {
   return typeof taken === 'number' && /^[1-9]{2,}$/.test(String(taken));
 }
 
-/** The digits of a number. */
+/** Digits of a number. */
 export function digitsOf(numeral: number): number[] {
   return Array.from(String(numeral), Number);
 }
 
-/** All ways to choose some of a list, in the order of the list. */
+/** Yields all ways to choose some of a list, in the order of the list. */
 function* chooseFrom(list: readonly number[], count: number, from = 0): Generator<number[]> {
   if (count === 0) yield [];
   for (let i = from; count > 0 && i < list.length; i++) {

@@ -22,7 +22,7 @@ const VERIFY_OPTIONS = ['extract'];
 const SCORE_OPTIONS = ['extract', 'shaping'];
 const SHAPINGS = ['exact', 'distance', 'format'] as const;
 
-/** The score of a readable answer that is not exact, under `format`. */
+/** Score of a readable answer that is not exact, under `format`. */
 const FORMAT_SCORE = 0.1;
 
 /**
@@ -52,7 +52,7 @@ export function verify(answer: string, puzzle: VerifyPuzzle, options: VerifyOpti
   return verifyBy(ALL_VALUES, answer, puzzle, options);
 }
 
-/** As `verify`, for a program that carries only the arithmetic that its rules need. */
+/** Verifies an answer like `verify`, for a program that carries only the arithmetic that its rules need. */
 export function verifyBy(
   arithmetic: ExactValues,
   answer: string,
@@ -129,7 +129,7 @@ function readTarget(target: unknown, rules: ParsedRules): JudgedValue {
   return isGivenNumber(target) ? target : toValue(parseTarget(target, rules));
 }
 
-/** The text of the answer itself; undefined if there is nothing to extract. */
+/** Returns the text of the answer itself; undefined if there is nothing to extract. */
 function parseAnswer(answer: unknown, options: VerifyOptions): string | undefined {
   if (typeof answer !== 'string') {
     throw unexpected('invalid-option', 'answer', 'text', answer);

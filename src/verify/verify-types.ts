@@ -27,7 +27,7 @@ export type VerifyPuzzle = Puzzle;
  */
 export type Reason = (typeof REASONS)[number];
 
-/** The reasons in their order. */
+/** Reasons in their order. */
 export const REASONS = [
   'too-long',
   'not-an-expression',
@@ -47,7 +47,7 @@ export const REASONS = [
   'exact',
 ] as const;
 
-/** The verdict on an answer. */
+/** Verdict on an answer. */
 export interface Verdict {
   /** Whether the answer is right: whether `reason` is `exact`. */
   readonly ok: boolean;
@@ -72,7 +72,7 @@ export interface Verdict {
   readonly unused: (number | Alternatives)[];
 }
 
-/** How to read an answer. */
+/** Options of `verify`. */
 export interface VerifyOptions {
   /**
    * Whether to search the text for the answer: the content of the complete `<answer>...</answer>` or
@@ -81,7 +81,7 @@ export interface VerifyOptions {
   readonly extract?: boolean;
 }
 
-/** How to read and score an answer. */
+/** Options of `score`. */
 export interface ScoreOptions extends VerifyOptions {
   /**
    * The score of an answer that is not exact: 0 (`exact`, the default), more the nearer it is (`distance`),

@@ -12,7 +12,7 @@ import { toRefusal, type PuzzleOutcome } from './puzzle-outcome.js';
 import { findGame, readPuzzle } from './read-puzzle.js';
 import type { BatchOp, BatchOptions, BatchPuzzle } from './batch-types.js';
 
-/** The options that a thread needs. */
+/** Options of a batch that a thread needs. */
 export interface BatchQuestion extends Pick<
   BatchOptions,
   'game' | 'rules' | 'aces' | 'distinct' | 'limit' | 'timeout'
@@ -20,7 +20,7 @@ export interface BatchQuestion extends Pick<
   readonly op: BatchOp;
 }
 
-/** The properties of a puzzle that are read. */
+/** Properties of a puzzle that a batch reads. */
 export const FIELDS: readonly (keyof BatchPuzzle)[] = [
   'numbers',
   'nums',
@@ -41,9 +41,9 @@ export const FIELDS: readonly (keyof BatchPuzzle)[] = [
   'timeout',
 ];
 
-/** The most solutions to list if no limit is given: about 20 MB of text. */
+/** Maximum number of solutions to list if no limit is given: about 20 MB of text. */
 const MOST_SOLUTIONS = 100_000;
-/** The most targets of `reach`: 16 MB of text. */
+/** Maximum number of targets of `reach`: 16 MB of text. */
 const MOST_TARGETS = 2 ** 24;
 
 /** Makes a function that answers puzzles on a solver of its own. Errors of the package become outcomes. */

@@ -61,7 +61,7 @@ export function batchLines(
   return writer === null ? answerText(sources, before, parsed) : answerShard(sources, before, parsed, writer);
 }
 
-/** The same for a shard, with its last line. */
+/** Answers one shard of a batch, and writes the last line of its output. */
 async function* answerShard(
   sources: Iterable<BatchSource> | AsyncIterable<BatchSource>,
   before: number | DoneLines,
@@ -128,10 +128,9 @@ async function* answerText(
 }
 
 /**
- * Yields the records of all sources that were not answered before, in shares: `before` is the number of those
- * that were, or their output, which is checked. A header without records makes an empty share, so that it is
- * checked, too.
- *
+ * Yields the unanswered records of all sources, in shares. `before` is the number of answered records, or
+ * their output, which is checked. A header without records makes an empty share, so that the header is
+ * checked too.
  * @param writer chooses the records of a shard; null takes all
  */
 async function* deal(

@@ -130,7 +130,7 @@ async function* gather(
   }
 }
 
-/** Whether a promise settles before anything else is waited for. */
+/** Whether a promise settles before the next `setImmediate`. */
 async function comesSoon(promise: unknown): Promise<boolean> {
   const settled = Promise.resolve(promise).then(
     () => true,
@@ -182,7 +182,7 @@ function pick(item: BatchPuzzle): BatchPuzzle {
   return puzzle;
 }
 
-/** A copy of an item without what an earlier batch added; an empty object if a property throws. */
+/** Copies an item without the properties of an earlier batch; an empty object if a property throws. */
 function withoutOutcome(item: object): object {
   try {
     if (!OUTCOME_FIELDS.some((field) => Object.hasOwn(item, field))) return { ...item };

@@ -14,33 +14,33 @@ import { serveJobs } from '../parallel/node-threads.js';
 export interface ObjectsJob {
   readonly kind: 'objects';
   readonly puzzles: Uint8Array;
-  /** How many puzzles at the beginning were answered before. */
+  /** Number of puzzles at the beginning that were answered before. */
   skip: number;
 }
 
 /** Lines of JSON, or rows of CSV. */
 export interface TextJob {
   readonly kind: 'text';
-  /** The first row of CSV, null for JSON. */
+  /** First row of the CSV; null for JSON. */
   readonly header: string | null;
-  /** Null for a record that is too long. */
+  /** Text of each record; null for a record that is too long. */
   readonly records: readonly (string | null)[];
-  /** The number of the first line of each record. */
+  /** Line number at which each record begins. */
   readonly lines: readonly number[];
-  /** How many records at the beginning were answered before. */
+  /** Number of records at the beginning that were answered before. */
   skip: number;
   /** If given, every record gets this error and none is solved. */
   readonly refusal?: PuzzleRefusal;
 }
 
-/** The outcomes of some puzzles of a job: of those since the last message. */
+/** Outcomes of the puzzles of a job that were finished since the last message. */
 export interface ObjectsReply {
   readonly outcomes: readonly PuzzleOutcome[];
   /** Milliseconds since the job began. */
   readonly elapsedMs: number;
 }
 
-/** Lines for some records of a job, likewise. */
+/** Output lines of the records of a job that were finished since the last message. */
 export interface TextReply {
   readonly text: string;
   readonly records: number;
@@ -92,7 +92,7 @@ class ObjectAnswers {
     }
   }
 
-  /** Whether there are outcomes that were not taken. */
+  /** Whether finished outcomes have not been taken yet. */
   get isWaiting(): boolean {
     return this.#outcomes.length > 0;
   }
@@ -104,7 +104,7 @@ class ObjectAnswers {
   }
 }
 
-/** The same for text. */
+/** Answers the records of a text job one after the other. */
 class TextAnswers {
   readonly #begin = performance.now();
   readonly #job: TextJob;
@@ -136,7 +136,7 @@ class TextAnswers {
     }
   }
 
-  /** Whether there are lines that were not taken. */
+  /** Whether finished lines have not been taken yet. */
   get isWaiting(): boolean {
     return this.#lines.length > 0;
   }
@@ -153,7 +153,7 @@ class TextAnswers {
   }
 }
 
-/** The same function with a memory of its last answer. */
+/** Wraps a function so that it remembers its last answer. */
 function once<Answer>(of: (text: string) => Answer): (text: string) => Answer {
   let last: { readonly text: string; readonly answer: Answer } | undefined;
   return (text) => (last?.text === text ? last : (last = { text, answer: of(text) })).answer;

@@ -29,13 +29,13 @@ export const FORMATS = ['jsonl', 'csv'] as const;
  * absent.
  */
 export interface BatchPuzzle {
-  /** As in a puzzle. */
+  /** Given numbers, as in a puzzle. */
   readonly numbers?: Puzzle['numbers'] | null;
-  /** Another name for `numbers`, read if these are absent. */
+  /** Alias of `numbers`, read if `numbers` is absent. */
   readonly nums?: Puzzle['numbers'] | null;
-  /** As in a puzzle. */
+  /** Target, as in a puzzle. */
   readonly target?: Puzzle['target'] | null;
-  /** As in a puzzle. They take precedence over `game`, which takes precedence over `rules` of the options. */
+  /** Rules. They take precedence over `game`, which takes precedence over `rules` of the options. */
   readonly rules?: Rules | null;
   /**
    * The id of a game, such as `'countdown'`, `'24'` or 24, or its record. It gives the rules, the target if
@@ -44,20 +44,20 @@ export interface BatchPuzzle {
   readonly game?: string | number | Game | null;
   /** `values` of the rules, instead of those of `game` or of the options. */
   readonly values?: Rules['values'] | null;
-  /** `use` of the rules, likewise. */
+  /** `use` of the rules, instead of that of `game` or of the options. */
   readonly use?: Rules['use'] | null;
-  /** `operators` of the rules, likewise: a list, or text such as `'+ - *'`. */
+  /** `operators` of the rules, instead of those of `game` or the options: a list, or text like `'+ - *'`. */
   readonly operators?: Rules['operators'] | string | null;
   /**
-   * `limits` of the rules, likewise: an object, or text such as `'square=50000'`; those left out are as
-   * before.
+   * `limits` of the rules, instead of those of `game` or of the options: an object, or text such as
+   * `'square=50000'`. Limits that are left out stay as they are.
    */
   readonly limits?: Rules['limits'] | string | null;
-  /** As in a puzzle. Default: `aces` of the options. */
+  /** Values of aces, as in a puzzle. Default: `aces` of the options. */
   readonly aces?: Puzzle['aces'] | null;
-  /** As in a puzzle, for `solve`. */
+  /** Whether `solve` may return the nearest value, as in a puzzle. */
   readonly nearest?: boolean | null;
-  /** As in a puzzle, for `solve`. */
+  /** Whether `solve` returns the tidiest solution, as in a puzzle. */
   readonly tidy?: boolean | null;
   /**
    * The first target of `reach`. Default: the first of the game, or 101 for a game without a range of
@@ -66,25 +66,25 @@ export interface BatchPuzzle {
   readonly from?: number | null;
   /** The last target of `reach`; at most 16,777,216 targets in all. Default: the last of the game, or 999. */
   readonly to?: number | null;
-  /** As in a puzzle. Default: `timeout` of the options. */
+  /** Time limit in milliseconds, as in a puzzle. Default: `timeout` of the options. */
   readonly timeout?: Puzzle['timeout'] | null;
   /** The answer to `verify`. */
   readonly answer?: string | null;
-  /** As in a puzzle to `verify`. */
+  /** Least possible distance to the target, as in a puzzle for `verify`. */
   readonly leastDistance?: number | string | null;
 }
 
 /** Options of `batch`. */
 export interface BatchOptions<Op extends BatchOp = BatchOp> {
-  /** Default: `solve`. */
+  /** Operation to run on each puzzle. Default: `solve`. */
   readonly op?: Op;
-  /** The id or the record of the game of puzzles that name none. Default: `countdown`. */
+  /** Game of puzzles that name none: its id or its record. Default: `countdown`. */
   readonly game?: string | Game;
-  /** The rules of puzzles that have neither `rules` nor `game`. Default: those of the game. */
+  /** Rules of puzzles that have neither `rules` nor `game`. Default: those of the game. */
   readonly rules?: Rules;
   /** `aces` of puzzles without them. Default: `one`. */
   readonly aces?: Puzzle['aces'];
-  /** Which solutions differ, for `solutions` and `count`. Default: `essential`. */
+  /** Criterion for different solutions, for `solutions` and `count`. Default: `essential`. */
   readonly distinct?: Distinct;
   /**
    * The most solutions to list, or to count, of each puzzle, from 0. Default: for `count` 2^53 - 1; for
@@ -96,7 +96,7 @@ export interface BatchOptions<Op extends BatchOp = BatchOp> {
    * For `verify` it has no meaning. Default: no limit.
    */
   readonly timeout?: number;
-  /** How many threads to use, from 1. Default: one for each core. */
+  /** Number of threads, from 1. Default: one for each core. */
   readonly workers?: number;
   /** Aborts the job: the next step throws the reason of the signal. */
   readonly signal?: AbortSignalLike;
@@ -112,11 +112,11 @@ export interface BatchResults {
   readonly rate: Difficulty;
 }
 
-/** Why a puzzle has no result. */
+/** Error of a puzzle that has no result. */
 export interface BatchError {
   readonly code: ErrorCode;
   readonly message: string;
-  /** The place of the puzzle in the source, from 1; in text, the line on which it begins. */
+  /** Position of the puzzle in the source, from 1; in text, the line on which it begins. */
   readonly line: number;
 }
 
@@ -131,21 +131,21 @@ export type BatchRecord<Input, Op extends BatchOp = BatchOp> = Input &
 export interface BatchSource {
   /** The text, split anywhere; bytes are UTF-8. A byte order mark is ignored. */
   readonly text: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
-  /** Default: `jsonl`. */
+  /** Format of the text. Default: `jsonl`. */
   readonly format?: BatchFormat;
 }
 
 /** The output of one shard of a batch. */
 export interface ShardSource {
-  /** Its name for messages, such as the path of a file. */
+  /** Name of the output for messages, such as the path of a file. */
   readonly name: string;
-  /** Begins to read it; called twice. */
+  /** Opens the output for reading. It is called twice. */
   readonly open: () => BatchSource['text'];
 }
 
 /** Options of `batchLines`. */
 export interface BatchLinesOptions extends BatchOptions {
-  /** How many puzzles to skip, from 0, because they were answered before. Default: 0. */
+  /** Number of puzzles to skip, from 0, because they were answered before. Default: 0. */
   readonly skip?: number;
   /**
    * Instead of `skip`: the output of an earlier run. Each of its lines must carry the fields of its puzzle,
@@ -154,9 +154,9 @@ export interface BatchLinesOptions extends BatchOptions {
    */
   readonly done?: BatchSource['text'];
   /**
-   * Answers only every `of`-th puzzle from the `index`-th on, so that machines divide the work. After the
-   * last line comes a line of its own, with which `mergeShards` knows that the output is whole. Not with
-   * `skip`.
+   * Answers only every `of`-th puzzle from the `index`-th on, so that several machines can divide the work.
+   * The output ends with an extra line, by which `mergeShards` recognises complete output. Cannot be combined
+   * with `skip`.
    */
   readonly shard?: Shard;
 }
@@ -173,9 +173,9 @@ export interface BatchBlock {
 
 /** The boards of a pool and a range of targets, for several threads. */
 export interface ParallelReachAllQuery extends ReachAllQuery {
-  /** The most memory to use, in bytes, by all threads together; each gets an equal share. Default: 1 GiB. */
+  /** Maximum memory of all threads together, in bytes; each gets an equal share. Default: 1 GiB. */
   readonly maxBytes?: number;
-  /** How many threads to use, from 1. Default: one for each core. */
+  /** Number of threads, from 1. Default: one for each core. */
   readonly workers?: number;
   /** Aborts the job: the next step throws the reason of the signal. */
   readonly signal?: AbortSignalLike;

@@ -5,7 +5,7 @@ import { NumbersGameError, unexpected } from '../../core/errors.js';
 
 type Cells = readonly string[];
 
-/** Columns that are not text. All others are passed through. */
+/** Readers of the columns that are not text. All other columns are passed through. */
 const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
   numbers: readNumbers,
   nums: readNumbers,
@@ -41,8 +41,8 @@ export function parseHeader(row: string): string[] {
 }
 
 /**
- * Reads rows; null for an invalid one. If possible all at once, because the parser takes longer to start than
- * to read a row.
+ * Parses rows; an invalid row becomes null. All rows are parsed at once if possible, because the parser takes
+ * longer to start than to read a row.
  */
 export function parseRows(rows: readonly string[]): (Cells | null)[] {
   try {
@@ -55,7 +55,7 @@ export function parseRows(rows: readonly string[]): (Cells | null)[] {
 }
 
 /**
- * The puzzle of a row.
+ * Converts a row to a puzzle.
  *
  * @throws NumbersGameError `invalid-option` if the row does not fit the header.
  */

@@ -79,7 +79,7 @@ function carries(line: string, { text }: Piece, header: string | null): boolean 
   return isDeepStrictEqual(withoutOutcome(output), withoutOutcome(input ?? {}));
 }
 
-/** Whether a line is the text of an object with an outcome appended, as nearly all are. */
+/** Whether a line is the text of an object with an outcome appended, which is the most common case. */
 function isCopyWithOutcome(line: string, text: string): boolean {
   if (text.length < 3 || !text.endsWith('}') || !line.endsWith('}')) return false;
   const end = text.length - 1;
@@ -98,7 +98,7 @@ function parseFields(text: string): LineFields | null {
   }
 }
 
-/** The fields of a row of CSV as they are written; null for one that does not fit the header. */
+/** Fields of a CSV row as they are written to the output; null if the row does not fit the header. */
 function rowFields(row: string, header: string): LineFields | null {
   try {
     const puzzle = toPuzzle(parseRows([row])[0], parseHeader(header), row);

@@ -6,13 +6,13 @@ import { NumbersGameError, unexpected } from '../../core/errors.js';
 import type { Reach } from '../../core/api-types.js';
 import { operationsText } from '../../solver/boards/operations-text.js';
 
-/** A line: a puzzle, with whatever else it has. */
+/** Line of input: a puzzle and any other properties. */
 export type LineInput = Readonly<Record<string, unknown>>;
 
 /**
- * Writes `{ ...input, result }` or `{ ...input, error }`, with the new property at the end; of the input, a
- * result or an error is left out. JSON input is copied as text, because its numbers may have more digits than
- * ours.
+ * Writes `{ ...input, result }` or `{ ...input, error }`: the new property comes last, and an earlier result
+ * or error of the input is dropped. JSON input is copied as text, because its numbers may have more digits
+ * than ours.
  */
 export function writeLine(
   input: LineInput,
@@ -47,7 +47,7 @@ export function parseObject(text: string): LineInput {
   throw unexpected('invalid-option', 'line', 'a JSON object', text);
 }
 
-/** The error for a record of which only the number was kept. */
+/** Creates the error for a record whose text is too long to be kept. */
 export function tooLong(): NumbersGameError {
   return new NumbersGameError('too-large', `line: expected at most ${MAX_CHARACTERS} characters, got more`);
 }

@@ -1,8 +1,8 @@
-// Leaves members out of an object that is JSON text, and every other character as it is: what passes through
-// a batch may have numbers that JSON.parse would round.
+// Removes members from an object that is JSON text, and keeps every other character: a batch passes numbers
+// through that JSON.parse would round.
 
 /**
- * The text of an object without its members of some names, and without blanks round it.
+ * Removes the members with the given names from the text of an object, and the blanks around it.
  *
  * @param json a valid JSON object
  */
@@ -19,13 +19,13 @@ export function omitMembers(json: string, names: readonly string[]): string {
   return `{${kept.join(',')}}`;
 }
 
-/** The name of a member, whose text may contain escapes. */
+/** Name of a member, whose text may contain escapes. */
 function nameOf(member: string): string {
   const begin = member.indexOf('"');
   return JSON.parse(member.slice(begin, skipString(member, begin))) as string;
 }
 
-/** The place of the comma after the member that begins at a place, or the end. */
+/** Index of the comma after the member that begins at `from`, or `end`. */
 function findEnd(json: string, from: number, end: number): number {
   let depth = 0;
   for (let at = from; at < end; at++) {
@@ -38,7 +38,7 @@ function findEnd(json: string, from: number, end: number): number {
   return end;
 }
 
-/** The place behind a string that begins at a place. */
+/** Index just past the string that starts at `begin`. */
 function skipString(json: string, begin: number): number {
   let at = begin + 1;
   while (json[at] !== '"') at += json[at] === '\\' ? 2 : 1;

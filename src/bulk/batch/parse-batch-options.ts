@@ -10,7 +10,7 @@ import { parsePuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { BatchQuestion } from './answer-puzzle.js';
 import { OPS, type BatchOptions } from './batch-types.js';
 
-/** The names of the options. */
+/** Names of the options. */
 export const OPTIONS = ['op', 'game', 'rules', 'aces', 'distinct', 'limit', 'timeout', 'workers', 'signal'];
 
 /** Checked options. */
@@ -21,9 +21,9 @@ export interface ParsedBatchOptions {
 }
 
 /**
- * Checks the options of both.
+ * Checks the options of `batch` and `batchLines`.
  *
- * @param known their names
+ * @param known the names of the options
  * @throws NumbersGameError `invalid-option`
  */
 export function parseOptions(options: BatchOptions, known: readonly string[]): ParsedBatchOptions {

@@ -1,7 +1,7 @@
-// What a batch says of a puzzle: a result, or why there is none.
+// The outcome of a puzzle in a batch: a result, or the error that explains its absence.
 import { NumbersGameError, type ErrorCode } from '../../core/errors.js';
 
-/** Why a puzzle has no result. */
+/** Error of a puzzle that has no result. */
 export interface PuzzleRefusal {
   readonly code: ErrorCode;
   readonly message: string;
@@ -10,7 +10,7 @@ export interface PuzzleRefusal {
 /** The outcome of a puzzle. */
 export type PuzzleOutcome = { readonly result: unknown } | { readonly error: PuzzleRefusal };
 
-/** The properties that a batch adds, and leaves out of its input. */
+/** Properties that a batch adds to its output, and drops from its input. */
 export const OUTCOME_FIELDS: readonly string[] = ['result', 'error'];
 
 /** Converts an error of the package. Rethrows any other error. */

@@ -26,15 +26,15 @@ const WORKER_FILE = new URL('./reach-all-thread.js', import.meta.url);
 const PARALLEL_PROPERTIES = [...REACH_ALL_PROPERTIES, 'workers', 'signal', 'onProgress'];
 
 /**
- * The least number of shares per thread: enough for all threads to end at about the same time, and for smooth
+ * Minimum number of shares per thread: enough for all threads to end at about the same time, and for smooth
  * progress.
  */
 const SHARES = 8;
-/** The most boards in a share. */
+/** Maximum number of boards in a share. */
 const MAX_BOARDS = 1000;
-/** The most bytes in a share, unless one board has more. */
+/** Maximum number of bytes in a share, unless a single board has more. */
 const MAX_SHARE_BYTES = 2 ** 21;
-/** Shares in progress or done ahead of the caller, per thread. */
+/** Number of shares per thread that may be in progress or done ahead of the caller. */
 const SHARES_AHEAD = 2;
 
 /**

@@ -10,11 +10,11 @@ import { compileEnginesSync } from '../../solver/compile-engines.js';
 import { openBoards } from '../../solver/boards/open-boards.js';
 import { serveJobs } from '../parallel/node-threads.js';
 
-/** Consecutive boards. */
+/** Consecutive boards of a pool, which are one job. */
 export interface BoardShare {
-  /** How many boards come before them. */
+  /** Number of boards that come before them. */
   readonly start: number;
-  /** At least 1. */
+  /** Number of boards, at least 1. */
   readonly count: number;
 }
 

@@ -11,17 +11,17 @@ import {
 import type { Puzzle } from '../../core/api-types.js';
 import type { BatchOptions, BatchPuzzle } from './batch-types.js';
 
-/** The options that hold for lines that say nothing else. */
+/** Options that apply to lines without these fields. */
 export type BatchDefaults = Pick<BatchOptions, 'rules' | 'aces' | 'timeout'>;
 
-/** The game that a line names, null if it names none. @throws NumbersGameError `invalid-option` */
+/** Finds the game that a line names; null if it names none. @throws NumbersGameError `invalid-option` */
 export function findGame({ game }: BatchPuzzle): Game | null {
   return game === undefined || game === null ? null : parseGame(game);
 }
 
 /**
- * The puzzle of a line. Values that are missing or of the wrong type are refused by the function that takes
- * the puzzle.
+ * Converts a line to a puzzle. Missing values and values of the wrong type are refused by the function that
+ * takes the puzzle.
  */
 export function readPuzzle(line: BatchPuzzle, game: Game, options: BatchDefaults): Puzzle {
   const { numbers, nums, target, values, use, operators, limits, aces, timeout } = line;

@@ -1,4 +1,4 @@
-// How `batch` and `batchLines` run jobs on threads.
+// Runs the jobs of `batch` and `batchLines` on threads.
 //
 // A job has as many puzzles as take about ten milliseconds: messages cost little in comparison, a few puzzles
 // are still spread over all threads, and answers come soon. If a puzzle takes longer, the thread sends the
@@ -15,11 +15,11 @@ import type { ParsedBatchOptions } from './parse-batch-options.js';
 
 const WORKER_FILE = new URL('./batch-thread.js', import.meta.url);
 
-/** Jobs in progress or done ahead of the caller, per thread. */
+/** Number of jobs per thread that may be in progress or done ahead of the caller. */
 export const JOBS_AHEAD = 2;
-/** The intended duration of a job. */
+/** Intended duration of a job in milliseconds. */
 const JOB_MS = 10;
-/** The number of puzzles in a job: at first, and at most. With 512 it was no faster, and took 10 MB more. */
+/** Number of puzzles in a job: at first, and at most. With 512 it was no faster, and took 10 MB more. */
 const FIRST_SIZE = 8;
 const MOST_PUZZLES = 128;
 
@@ -29,7 +29,7 @@ const MOST_PUZZLES = 128;
  */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 8 };
 
-/** Makes the threads for these options. */
+/** Starts the threads for some options. */
 export function startThreads<Job, Reply>({ question, workers }: ParsedBatchOptions): JobQueue<Job, Reply> {
   return openThreads(WORKER_FILE, workers, question, RESOURCE_LIMITS);
 }

@@ -13,21 +13,21 @@ import type { BatchQuestion } from './answer-puzzle.js';
 import { decodeText } from './decode-text.js';
 import type { BatchBlock, ShardSource } from './batch-types.js';
 
-/** What the last line of the output of a shard says, as `{"shard": …}`. */
+/** Content of the last line of the output of a shard, `{"shard": …}`. */
 interface ShardEnd extends Shard {
-  /** How many lines are above it. */
+  /** Number of lines above this one. */
   readonly records: number;
-  /** SHA-256 of these lines. */
+  /** SHA-256 of the lines above this one. */
   readonly sha256: string;
   /** SHA-256 of all records of the input. */
   readonly input: string;
-  /** The options of the job that change its results. */
+  /** Options of the job that change its results. */
   readonly options: BatchQuestion;
 }
 
-/** The lines of a block of merged output. */
+/** Number of lines in a block of merged output. */
 const BLOCK_LINES = 1000;
-/** How a line with an error ends. */
+/** Matches the end of a line with an error. */
 const ERROR_AT_END = /"error":\{"code":"[a-z-]+","message":"(?:[^"\\]|\\.)*","line":\d+\}\}$/;
 
 /** Chooses the records of a shard, and writes the last line of its output. */
@@ -42,7 +42,7 @@ export class ShardWriter {
     this.#shard = shard;
   }
 
-  /** Adds the text of a record, or of a header, to the checksum of the input; null stands for too long. */
+  /** Adds the text of a record or header to the checksum of the input; null stands for one too long. */
   addInput(text: string | null): void {
     this.#input.update(`${text ?? ''}\n`);
   }
@@ -58,7 +58,7 @@ export class ShardWriter {
     this.#records += records;
   }
 
-  /** The last line. */
+  /** Returns the last line of the output. */
   finish(options: BatchQuestion): BatchBlock {
     const shard: ShardEnd = {
       index: this.#shard.index,
@@ -153,7 +153,7 @@ function checkSource(source: ShardSource, name: string): void {
     throw unexpected('invalid-option', `${name}.open`, 'a function', source.open);
 }
 
-/** Reads the output of a shard to its end, and compares it with what its last line says. */
+/** Reads the output of a shard to its end, and compares it with its last line. */
 async function readEnd(source: ShardSource): Promise<ShardEnd> {
   const { name } = source;
   const hash = createHash('sha256');
@@ -206,7 +206,7 @@ class ShardReader {
     this.#left = records;
   }
 
-  /** The next line; undefined if it has to be read first. */
+  /** Returns the next line; undefined if more lines must be read first. */
   take(): string | undefined {
     if (this.#at === this.#lines.length || this.#left === 0) return undefined;
     this.#left--;
@@ -230,7 +230,7 @@ class ShardReader {
   }
 }
 
-/** Yields the lines of a text, several at a time, without their line breaks; not a last one without it. */
+/** Yields the complete lines of a text, several at a time, without their line breaks. */
 async function* readLines({ name, open }: ShardSource): AsyncGenerator<readonly string[], void, undefined> {
   let begun: string[] = [];
   for await (const piece of decodeText(open(), name)) {

@@ -5,16 +5,16 @@
 // without an end could swallow all later lines: a row that is still incomplete after MAX_ROW_LINES lines is
 // refused, and only its first line is consumed.
 
-/** The most characters in a line or a row. */
+/** Maximum number of characters in a line or a row. */
 export const MAX_CHARACTERS = 2 ** 24;
-/** The most lines in a row. */
+/** Maximum number of lines in a row. */
 const MAX_ROW_LINES = 100;
 
 /** A line or a row. */
 export interface Piece {
-  /** The text without its line break; null if it is too long. */
+  /** Text without its line break; null if it is too long. */
   readonly text: string | null;
-  /** The number of its first line, from 1. */
+  /** Number of the first line, from 1. */
   readonly line: number;
 }
 
@@ -25,12 +25,12 @@ export function isBlank({ text }: Piece): boolean {
 
 /** Splits text, given in parts, into lines. */
 export class LineSplitter {
-  /** The parts of the line that has not ended yet. */
+  /** Parts of the line that has not ended yet. */
   #begun: string[] = [];
   #length = 0;
   #count = 0;
 
-  /** The lines that end in this part. */
+  /** Takes the next part of the text, and returns the lines that end in it. */
   push(text: string): Piece[] {
     const lines: Piece[] = [];
     let at = 0;
@@ -43,7 +43,7 @@ export class LineSplitter {
     return lines;
   }
 
-  /** The last line, if no line break follows it. */
+  /** Returns the last line, if no line break follows it. */
   end(): Piece[] {
     const lines: Piece[] = [];
     this.#take(lines);
@@ -68,11 +68,11 @@ export class LineSplitter {
 
 /** Joins lines to rows of CSV. */
 export class RowJoiner {
-  /** The lines of a row with an open quote. */
+  /** Lines of a row with an open quote. */
   #held: Piece[] = [];
   #text = '';
 
-  /** The rows that end with this line. */
+  /** Takes the next line, and returns the rows that end with it. */
   push(line: Piece): Piece[] {
     const text = line.text?.endsWith('\r') ? line.text.slice(0, -1) : line.text;
     if (this.#held.length === 0) {
@@ -98,7 +98,7 @@ export class RowJoiner {
     return this.#giveUp();
   }
 
-  /** The lines that never became a row. */
+  /** Returns the lines that never became a row. */
   end(): Piece[] {
     const rows: Piece[] = [];
     while (this.#held.length > 0) rows.push(...this.#giveUp());
@@ -113,7 +113,7 @@ export class RowJoiner {
   }
 }
 
-/** Whether text is a row of CSV (RFC 4180), or the beginning of one that ends inside a quoted cell. */
+/** Classifies text: a row of CSV (RFC 4180), the beginning of one inside a quoted cell, or neither. */
 function stateOf(text: string): 'whole' | 'open' | 'broken' {
   if (!text.includes('"')) return 'whole';
   for (let at = 0; ; at++) {
@@ -132,7 +132,7 @@ function stateOf(text: string): 'whole' | 'open' | 'broken' {
   }
 }
 
-/** The place of the first quote from `at` on that is not doubled; -1 if there is none. */
+/** Index of the first quote from `at` on that is not doubled; -1 if there is none. */
 function findClosingQuote(text: string, at: number): number {
   for (;;) {
     const quote = text.indexOf('"', at);

@@ -1,6 +1,6 @@
 // Turns the puzzles that were found into records, in the order of their tries, until there are enough;
-// puzzles of a band that is full are left out. Nothing here depends on who found a puzzle, so any number of
-// threads gives the same records.
+// puzzles of a band that is full are left out. Nothing here depends on which thread found a puzzle, so any
+// number of threads gives the same records.
 import { NumbersGameError } from '../../core/errors.js';
 import type { Proved } from './prove-puzzle.js';
 import type { Request } from './parse-request.js';
@@ -10,7 +10,7 @@ import type { Generated } from './generate-types.js';
 /** The version of the generator. Every change to the puzzles that the same options give raises it. */
 export const GENERATOR = 1;
 
-/** A puzzle, and the number of the try that found it, from 0. */
+/** Puzzle that was found, and the number of the try that found it, from 0. */
 export interface Find {
   readonly place: number;
   readonly proved: Proved;
@@ -18,11 +18,11 @@ export interface Find {
 
 export class Collector {
   readonly #request: Request;
-  /** How many problems there are. */
+  /** Number of problems. */
   readonly #size: number;
   readonly #found = [0, 0, 0, 0, 0];
   #count = 0;
-  /** The number of tries up to the last record. */
+  /** Number of tries up to the last record. */
   #used = 0;
 
   constructor(request: Request, size: number) {
@@ -30,7 +30,7 @@ export class Collector {
     this.#size = size;
   }
 
-  /** How many records there are. */
+  /** Number of records. */
   get count(): number {
     return this.#count;
   }
@@ -39,7 +39,7 @@ export class Collector {
     return this.#count === this.#request.count;
   }
 
-  /** The record of a puzzle; null if it is not needed. */
+  /** Returns the record of a puzzle; null if it is not needed. */
   take({ place, proved }: Find): Generated | null {
     this.checkTries(place);
     const { quotas, rules, seed, testShare } = this.#request;
@@ -54,7 +54,7 @@ export class Collector {
     return { numbers, target, rules, ...others, split, generator: GENERATOR, seed, index: this.#count++ };
   }
 
-  /** @throws NumbersGameError `limit-exceeded` if it is time to give up after this many tries */
+  /** Checks the number of tries. @throws NumbersGameError `limit-exceeded` if it is time to give up */
   checkTries(tried: number): void {
     const { count, quotas, tries } = this.#request;
     const end = Math.min(this.#used + tries, this.#size);

@@ -19,7 +19,7 @@ const WORKER_FILE = new URL('./generate-thread.js', import.meta.url);
 
 const PARALLEL_OPTIONS = [...GENERATE_OPTIONS, 'workers', 'signal', 'onProgress'];
 
-/** Jobs in progress or done ahead of the caller, per thread. */
+/** Number of jobs per thread that may be in progress or done ahead of the caller. */
 const JOBS_AHEAD = 2;
 
 /**
@@ -46,7 +46,7 @@ export function generate(options: ParallelGenerateOptions): AsyncGenerator<Gener
   );
 }
 
-/** Yields the puzzles; the threads end with them. */
+/** Yields the puzzles; the threads end with the generator. */
 function collect(
   request: Request,
   threads: JobQueue<Tries, Finds>,

@@ -16,12 +16,12 @@ import { shuffle } from './shuffle-places.js';
 import { openSets } from './numbered-problems.js';
 import type { Generated, GenerateOptions } from './generate-types.js';
 
-/** The problems of a request in the order in which they are tried. */
+/** Problems of a request in the order in which they are tried. */
 export interface Trial {
-  /** How many there are. */
+  /** Number of problems. */
   readonly size: number;
   /**
-   * The puzzle at a place; null if it does not meet the request.
+   * Tries the problem at a place; returns null if it does not meet the request.
    *
    * @throws NumbersGameError as the solver does, naming the problem
    */

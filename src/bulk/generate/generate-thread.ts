@@ -7,17 +7,17 @@ import { openTrial } from './generate-puzzles.js';
 import type { Request } from './parse-request.js';
 import { serveJobs } from '../parallel/node-threads.js';
 
-/** Consecutive tries. */
+/** Consecutive tries, which are one job. */
 export interface Tries {
   readonly start: number;
-  /** At least 1. */
+  /** Number of tries, at least 1. */
   readonly count: number;
 }
 
-/** The puzzles found. */
+/** Puzzles found by some tries. */
 export interface Finds {
   readonly finds: Find[];
-  /** The error of the solver and the number of its try, the last one made. */
+  /** Error of the solver, and the number of the try that met it, which is the last one made. */
   readonly refusal: { readonly place: number; readonly code: ErrorCode; readonly message: string } | null;
   readonly elapsedMs: number;
 }

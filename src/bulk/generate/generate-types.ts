@@ -5,14 +5,14 @@ import type { BasicOperator, Game, Operator, Rules, SolverOptions } from '../../
 import type { AbortSignalLike, Progress } from '../parallel/worker-types.js';
 
 /**
- * What every solution of a puzzle must do: use a fraction on the way, divide, subtract, or use an operator
- * beyond the four.
+ * Requirement on every solution of a puzzle: it uses a fraction on the way, divides, subtracts, or uses an
+ * operator beyond the four.
  */
 export type Need = Habit | Exclude<Operator, BasicOperator | 'square'>;
 
 const HABITS = ['fraction', 'division', 'subtraction'] as const;
 
-/** What a solution may do whatever its operators are called. */
+/** Requirement that does not depend on the names of operators: a fraction, a division or a subtraction. */
 export type Habit = (typeof HABITS)[number];
 
 export const NEEDS: readonly Need[] = [
@@ -31,19 +31,19 @@ function isNeed(operator: Operator): operator is Exclude<Operator, BasicOperator
 
 /** A range of integers. */
 export interface Bounds {
-  /** The least, from 0. Default: 0. */
+  /** Lower bound, from 0. Default: 0. */
   readonly from?: number;
-  /** The largest. Default: 2^53 - 1. */
+  /** Upper bound. Default: 2^53 - 1. */
   readonly to?: number;
 }
 
 /** The puzzles to make. */
 export interface GenerateOptions {
-  /** How many puzzles, from 0. No two have the same numbers and target. */
+  /** Number of puzzles, from 0. No two have the same numbers and target. */
   readonly count: number;
   /**
-   * An integer from 0 to 2^32 - 1. Another seed gives other puzzles, or the same ones in another order.
-   * Default: 0.
+   * Seed of the random order: an integer from 0 to 2^32 - 1. Another seed gives other puzzles, or the same
+   * ones in another order. Default: 0.
    */
   readonly seed?: number;
   /**
@@ -53,7 +53,7 @@ export interface GenerateOptions {
   readonly game?: string | Game;
   /** The rules of all puzzles. Default: those of the game. */
   readonly rules?: Rules;
-  /** How many numbers a puzzle has, 1 to 10. Default: as many as a board of the game. */
+  /** Size of a puzzle: 1 to 10 numbers. Default: as many as a board of the game. */
   readonly size?: number;
   /**
    * The numbers to choose from. A number that occurs twice can be chosen twice. Default: the pool of the
@@ -70,19 +70,19 @@ export interface GenerateOptions {
    * target is a card, it is one that the board leaves in the pool, unless `from` or `to` is given.
    */
   readonly from?: number;
-  /** The largest target; at most 2^30 in all. Default: the largest of the game, but at least `from`. */
+  /** Largest target; at most 2^30 targets in all. Default: the largest of the game, but at least `from`. */
   readonly to?: number;
   /** Whether the puzzles can be solved. With false, no target can be made. Default: true. */
   readonly solvable?: boolean;
-  /** The fewest operations that solve the puzzle. */
+  /** Fewest operations that solve the puzzle. */
   readonly operations?: Bounds;
-  /** How many `essential` solutions the puzzle has. */
+  /** Number of `essential` solutions of the puzzle. */
   readonly solutions?: Bounds;
-  /** What all solutions must do. */
+  /** Requirements that all solutions must meet. */
   readonly needs?: Need | readonly Need[];
   /**
-   * How many puzzles of the bands 1 to 5 of `rate` to make, in proportion to each other: `[1, 1, 1, 1, 1]`
-   * makes as many of each. Puzzles of rare bands may come last. Default: no proportions.
+   * Shares of puzzles of the bands 1 to 5 of `rate`, in proportion to each other: `[1, 1, 1, 1, 1]` makes as
+   * many of each. Puzzles of rare bands may come last. Default: no proportions.
    */
   readonly bands?: readonly number[];
   /** Whether to add difficulty and band; always done with `bands`. Default: false. */
@@ -92,25 +92,25 @@ export interface GenerateOptions {
    * marks.
    */
   readonly testShare?: number;
-  /** How many problems to try for the next puzzle before giving up, from 1. Default: 100,000. */
+  /** Maximum number of problems to try for the next puzzle before giving up, from 1. Default: 100,000. */
   readonly tries?: number;
   /**
    * The most milliseconds until the next puzzle, from 1. No problem is skipped: if it is not found in time,
    * the error is `timeout`. Default: no limit.
    */
   readonly timeout?: number;
-  /** The engine as in the options of `createSolver`. Default: the build inside the package. */
+  /** Engine, as in the options of `createSolver`. Default: the build inside the package. */
   readonly wasm?: SolverOptions['wasm'];
   /**
-   * As in the options of `createSolver`: `[moreOperators]` for rules with other operators than exactly
-   * `+ - * /`.
+   * Extensions, as in the options of `createSolver`: `[moreOperators]` for rules with other operators than
+   * exactly `+ - * /`.
    */
   readonly extensions?: SolverOptions['extensions'];
 }
 
 /** The puzzles to make on several threads, which have every extension. */
 export interface ParallelGenerateOptions extends Omit<GenerateOptions, 'extensions'> {
-  /** How many threads to use, from 1. Default: one for each core. */
+  /** Number of threads, from 1. Default: one for each core. */
   readonly workers?: number;
   /** Aborts the job: the next step throws the reason of the signal. */
   readonly signal?: AbortSignalLike;
@@ -120,19 +120,19 @@ export interface ParallelGenerateOptions extends Omit<GenerateOptions, 'extensio
 
 /** A puzzle that was proved to meet the request. */
 export interface Generated {
-  /** Ascending. */
+  /** Numbers of the puzzle, ascending. */
   readonly numbers: number[];
   readonly target: number;
   readonly rules: Rules;
   /** A solution with the fewest operations; null if there is none. */
   readonly expression: string | null;
-  /** The number of its operations; null if there is no solution. */
+  /** Number of operations of the expression; null if there is no solution. */
   readonly operations: number | null;
-  /** How many `essential` solutions there are, if `solutions` was given. */
+  /** Number of `essential` solutions, if `solutions` was given. */
   readonly solutions?: number;
-  /** As `rate` returns it, if `rate` or `bands` was given. */
+  /** Difficulty, as `rate` returns it, if `rate` or `bands` was given. */
   readonly difficulty?: number | null;
-  /** As `rate` returns it, if `rate` or `bands` was given. */
+  /** Band, as `rate` returns it, if `rate` or `bands` was given. */
   readonly band?: Band | null;
   /**
    * The part of the data, if `testShare` was given. All puzzles with the same numbers belong to the same
@@ -142,6 +142,6 @@ export interface Generated {
   /** The version of the generator. The same version and options give the same puzzles. */
   readonly generator: number;
   readonly seed: number;
-  /** The place of the puzzle among all, from 0. */
+  /** Position of the puzzle among all, from 0. */
   readonly index: number;
 }

@@ -15,12 +15,12 @@ export interface NumberedProblem {
 
 /** Problems, numbered from 0. */
 export interface Space {
-  /** How many there are, at most 2^52. */
+  /** Number of problems, at most 2^52. */
   readonly size: number;
   problemAt(number: number): NumberedProblem;
 }
 
-/** All boards of a pool, each with all targets of a range. */
+/** Problems of all boards of a pool, each with all targets of a range. */
 export interface ProblemSet {
   readonly boards: PoolBoards;
   readonly from: number;
@@ -42,20 +42,20 @@ export function openSets(sets: readonly ProblemSet[]): Space {
 }
 
 /**
- * All problems of the boards with the targets from..to.
+ * Numbers all problems of the boards with the targets from..to.
  *
- * @param most how many of them to number at most, evenly spaced; up to 2^52
+ * @param most maximum number of problems to number, evenly spaced; up to 2^52
  */
 export function openSpace(boards: PoolBoards, from: number, to: number, most = MAX_SIZE): Space {
   const { numbers, size } = boards;
   const counts = countContinuations(boards);
-  /** The first place of each number. */
+  /** Index of the first copy of each number. */
   const firsts = numbers.flatMap((number, place) => (number === numbers[place - 1] ? [] : [place]));
   const width = BigInt(to - from + 1);
   const total = counts[0][size] * width;
   const isSparse = total > most;
 
-  /** The board with `rank` boards after it. */
+  /** Returns the board with `rank` boards after it. */
   function boardAt(rank: bigint): number[] {
     const board: number[] = [];
     let place = 0;

@@ -26,26 +26,26 @@ export interface Request {
   readonly count: number;
   readonly seed: number;
   readonly rules: Rules;
-  /** How many numbers a puzzle has. */
+  /** Number of numbers in a puzzle. */
   readonly size: number;
-  /** The problems that puzzles are chosen from. */
+  /** Problems that puzzles are chosen from. */
   readonly problems: readonly ProblemSet[];
   readonly solvable: boolean;
   readonly operations: Required<Bounds>;
-  /** Null if they need not be counted. */
+  /** Bounds of the number of solutions; null if solutions need not be counted. */
   readonly solutions: Required<Bounds> | null;
   readonly needs: readonly Need[];
-  /** How many puzzles of each band to make; null if any band will do. */
+  /** Number of puzzles of each band; null if any band will do. */
   readonly quotas: readonly number[] | null;
   readonly rate: boolean;
   readonly testShare: number | null;
   readonly tries: number;
-  /** Milliseconds for each puzzle; undefined for no limit. */
+  /** Time limit for each puzzle in milliseconds; undefined for no limit. */
   readonly timeout: number | undefined;
   readonly wasm: GenerateOptions['wasm'];
 }
 
-/** The names of the options. */
+/** Names of the options of `generate`. */
 export const GENERATE_OPTIONS: readonly string[] = [
   'count',
   'seed',
@@ -109,7 +109,7 @@ export function parseRequest(options: GenerateOptions, known = GENERATE_OPTIONS)
   return request;
 }
 
-/** Rules as generated puzzles carry them: checked, with no more than they need. */
+/** Checks rules, and keeps only the properties that generated puzzles need. */
 function checkRules(given: Rules | undefined): Rules {
   const parsed = parseRules(given);
   checkSquare(parsed);
@@ -118,7 +118,7 @@ function checkRules(given: Rules | undefined): Rules {
   return { values, use, ...(operators && { operators }), ...(limits && { limits: { ...limits } }) };
 }
 
-/** The boards and the targets, as far as the options do not say those of the game. */
+/** Reads the boards and targets from the options; the game supplies those that are missing. */
 function parseProblems(options: GenerateOptions, game: Game, rules: Rules): ProblemSet[] {
   const dealt = findBoards(game);
   const { size = dealt.size, pool = dealt.pool } = options;
@@ -139,7 +139,8 @@ function parseProblems(options: GenerateOptions, game: Game, rules: Rules): Prob
 }
 
 /**
- * Each number of a pool as a target, with the boards of what is left. Precondition: the query was checked.
+ * Problems with each number of a pool as the target, and boards of the remaining numbers. Precondition: the
+ * query was checked.
  */
 function drawTargets({ pool, size, repeat }: Choices): ProblemSet[] {
   if (!repeat && pool.length <= size) {
@@ -189,7 +190,7 @@ function parseNeeds(needs: GenerateOptions['needs']): Need[] {
 }
 
 /**
- * The number of puzzles of each band, in proportion to the shares: rounded down, with the remainder given to
+ * Divides the puzzles among the bands, in proportion to the shares: rounded down, with the remainder given to
  * the bands with the largest fractions.
  */
 function parseBands(shares: readonly number[], count: number): number[] {
@@ -253,7 +254,7 @@ function checkContradictions(request: Request, options: GenerateOptions): void {
   }
 }
 
-/** The operators that can do what every solution must do. */
+/** Operators that can meet each requirement. */
 const MAKERS: Readonly<Record<Habit, readonly Operator[]>> = {
   fraction: [division, power, root, logarithm].map(({ operator }) => operator),
   division: [division.operator],
@@ -272,9 +273,9 @@ function checkOperations({ rules, size, operations }: Request): void {
 }
 
 /**
- * The most operations of a solution. Of the operators of one operand, `square` can be repeated without end;
- * another one is applied at most once to each number and to each result of two operands, which are
- * size + (size - 1) places.
+ * Returns the maximum number of operations of a solution. Of the operators of one operand, `square` can be
+ * repeated without end; any other is applied at most once to each number and to each result of two operands,
+ * which are size + (size - 1) places.
  */
 function maximumOperations(rules: Rules, size: number): number {
   const unary = selectRows(rules).filter(({ arity }) => arity === 1);

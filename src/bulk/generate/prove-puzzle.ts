@@ -9,17 +9,17 @@ import type { Request } from './parse-request.js';
 import type { NumberedProblem } from './numbered-problems.js';
 import type { Bounds, Generated, Need } from './generate-types.js';
 
-/** A puzzle that meets the request, before it has a place. */
+/** Puzzle that meets the request, before it is numbered. */
 export type Proved = Omit<Generated, 'rules' | 'split' | 'generator' | 'seed' | 'index'>;
 
-/** What a solution over the four operators does, however it is written. */
+/** Tests whether a solution over the four operators meets a requirement, however it is written. */
 const USES: Readonly<Partial<Record<Need, (form: FlatExpression) => boolean>>> = {
   fraction: takesFraction,
   division: divides,
   subtraction: subtracts,
 };
 
-/** The same for steps with other operators, which have no such form. */
+/** Patterns of steps that meet a requirement, for operators beyond the four, which have no flat form. */
 const STEPS: Readonly<Partial<Record<Need, RegExp>>> = {
   fraction: /= -?\d+\/\d+$/,
   division: / \/ /,
@@ -27,8 +27,8 @@ const STEPS: Readonly<Partial<Record<Need, RegExp>>> = {
 };
 
 /**
- * Tests a problem. Returns the puzzle, or null if it does not meet the request, or if it cannot be found out
- * because numbers become too large or an equality is undecided.
+ * Tests a problem. Returns the puzzle, or null if it does not meet the request, or if that is unknown because
+ * numbers become too large or an equality is undecided.
  *
  * @throws NumbersGameError as the solver
  */
@@ -41,7 +41,7 @@ export function prove(solver: Solver, request: Request, problem: NumberedProblem
   }
 }
 
-/** Whether the solver could not find out if a target can be made. */
+/** Whether an error means that the solver could not decide if a target can be made. */
 function isOpen(error: unknown): boolean {
   return error instanceof NumbersGameError && (error.code === 'too-large' || error.code === 'undecided');
 }
@@ -65,7 +65,7 @@ function isWithin(value: number, { from, to }: Required<Bounds>): boolean {
   return value >= from && value <= to;
 }
 
-/** Counts the solutions; null if there are too few or too many. */
+/** Counts the solutions; returns null if there are too few or too many. */
 function countWithin(solver: Solver, puzzle: Puzzle, bounds: Required<Bounds>): number | null {
   try {
     const count = solver.count(puzzle, { limit: bounds.to });
@@ -86,7 +86,7 @@ function needsAll(solver: Solver, puzzle: Puzzle, { needs, rules }: Request): bo
   return true;
 }
 
-/** Whether a step does what is needed. No operator beyond the four is part of the text of another. */
+/** Whether a step meets a requirement. No operator beyond the four is part of the text of another. */
 function hasStep(steps: readonly string[], need: Need): boolean {
   const pattern = STEPS[need];
   return steps.some((step) => pattern?.test(step) ?? step.includes(need));

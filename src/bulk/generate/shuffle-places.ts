@@ -27,7 +27,7 @@ export function mix(bits: number): number {
 }
 
 /**
- * Returns the function from places to integers.
+ * Returns a function that maps each place to its integer.
  *
  * @param seed an integer of 32 bits
  * @param size an integer from 1 to MAX_SIZE

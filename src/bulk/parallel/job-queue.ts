@@ -18,11 +18,12 @@ import { openLink, type Link, type Reply } from './worker-link.js';
 import { unlessAborted } from './map-in-order.js';
 import type { AbortSignalLike, WorkerLike } from './worker-types.js';
 
-/** How many workers a job may kill. */
+/** Number of workers that a job may end. */
 const TRIES = 2;
 
 /**
- * How long an aborted job may go on before its worker is ended: about what a new worker takes to start.
+ * Milliseconds that an aborted job may go on before its worker is ended: about the time that a new worker
+ * takes to start.
  */
 const GRACE_MS = 25;
 
@@ -41,7 +42,7 @@ export class JobQueue<Job, Result> {
   readonly #create: () => WorkerLike;
   readonly #count: number;
   readonly #greeting: unknown;
-  /** The workers that are alive, each with its task, or null if it is idle. */
+  /** Workers that are alive, each with its task, or null if it is idle. */
   readonly #tasks = new Map<Link, Task<Job, Result> | null>();
   readonly #queue: Task<Job, Result>[] = [];
   #closing: Promise<unknown> | null = null;

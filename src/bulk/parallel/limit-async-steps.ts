@@ -3,7 +3,7 @@
 import { timeoutError } from '../../core/deadline.js';
 import type { AbortSignalLike } from './worker-types.js';
 
-/** A longer delay of `setTimeout` would be none at all. */
+/** Maximum delay of `setTimeout`, which treats a longer one as no delay at all. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**

@@ -5,7 +5,7 @@ import { READY, replyTo } from './worker-link.js';
 import { JobQueue } from './job-queue.js';
 
 /**
- * A queue of at most `count` threads, which run a file that calls `serveJobs`. They find `workerData` in
+ * Opens a queue of at most `count` threads that run a file that calls `serveJobs`. They find `workerData` in
  * node:worker_threads.
  */
 export function openThreads<Job, Result>(
@@ -19,8 +19,8 @@ export function openThreads<Job, Result>(
 }
 
 /**
- * In the file of a thread: answers each job with what `serve` returns. Before that it may send parts of the
- * result. Any error but a NumbersGameError ends the thread.
+ * Answers jobs, in the file of a thread, with the return value of `serve`, which may send parts of the result
+ * first. Any error other than a NumbersGameError ends the thread.
  */
 export function serveJobs(serve: (job: never, sendPart: (part: unknown) => void) => unknown): void {
   const port = parentPort!;

@@ -1,5 +1,5 @@
-// As map-in-order.ts, for results that come in parts: each part is yielded as soon as it has come and all
-// results of earlier items are complete.
+// Like map-in-order.ts, but for results that come in parts: each part is yielded as soon as it has come and
+// all results of earlier items are complete.
 import { mapInOrder, unlessAborted } from './map-in-order.js';
 import type { AbortSignalLike } from './worker-types.js';
 
@@ -25,7 +25,7 @@ class JobParts<Part> {
     this.end();
   }
 
-  /** Resolves with the parts that came since the last call, none if there are no more. */
+  /** Resolves with the parts that came since the last call; with none at the end. */
   async take(): Promise<Part[]> {
     while (this.#waiting.length === 0 && !this.#isEnded) {
       await new Promise<void>((resolve) => (this.#wake = resolve));
@@ -39,7 +39,7 @@ class JobParts<Part> {
  * Yields the parts that `run` pushes for each item, in the order of the items.
  *
  * @param run resolves when all parts of its item are pushed
- * @param ahead how many further items are started, as in `mapInOrder`
+ * @param ahead number of further items to start, as in `mapInOrder`
  * @throws what the source or `run` throws, after the parts before it; the reason of the signal at once.
  */
 export async function* streamInOrder<Item, Part>(

@@ -18,7 +18,7 @@ export type Reply<Result> =
 /**
  * Runs a job and wraps its result.
  *
- * @throws any error that is no NumbersGameError: it is to end the worker.
+ * @throws any error that is not a NumbersGameError, so that it ends the worker.
  */
 export function replyTo<Result>(serve: () => Result): Reply<Result> {
   try {
@@ -48,16 +48,16 @@ interface EventLike {
 /** The events of a worker. */
 export interface LinkEvents<Result> {
   readonly onReply: (reply: Reply<Result>) => void;
-  /** A part of the result of the job that is running came before the reply. */
+  /** Receives a part of the result of the running job, before the reply. */
   readonly onPart: (part: unknown) => void;
-  /** The worker cannot be used any more; `reason` says why in a few words. */
+  /** Reports that the worker cannot be used any more; `reason` says why in a few words. */
   readonly onEnd: (reason: string, cause: unknown) => void;
 }
 
 /** The connection to a worker. */
 export interface Link {
   send(message: unknown): void;
-  /** Withdraws a message that was not sent yet because the worker is not ready. Returns whether it was. */
+  /** Withdraws a message that still waits for the worker to be ready. Returns whether it could. */
   recall(message: unknown): boolean;
   /** Ends the worker and ignores its further events. */
   end(): Promise<unknown>;
@@ -136,7 +136,7 @@ export function openLink<Result>(given: WorkerLike, { onReply, onPart, onEnd }: 
   };
 }
 
-/** A bundler that takes the package into one file leaves the files of its threads behind. */
+/** Adds a hint to the message of a missing file, because bundlers leave out the files of threads. */
 function explain(message: string): string {
   const hint =
     'if a program for Node is bundled, keep numbers-game out of the bundle: serverExternalPackages in Next, externals in webpack';

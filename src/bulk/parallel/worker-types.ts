@@ -10,17 +10,17 @@ export interface AbortSignalLike {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** What a `Worker` of a browser and one of `node:worker_threads` have in common. */
+/** Common part of a `Worker` of a browser and one of `node:worker_threads`. */
 export interface WorkerLike {
   postMessage(message: unknown): void;
   terminate(): unknown;
 }
 
-/** One of several shards, between which machines divide a job. */
+/** Shard of a job that several machines divide. */
 export interface Shard {
-  /** Which one, from 1 to `of`. */
+  /** Number of this shard, from 1 to `of`. */
   readonly index: number;
-  /** How many shards there are, from 1. */
+  /** Number of shards, from 1. */
   readonly of: number;
 }
 

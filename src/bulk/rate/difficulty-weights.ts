@@ -1,8 +1,9 @@
-// The weights of a difficulty: what each term of a puzzle's features adds to it. `npm run fit-rating`
-// computes the weights of the 24 game and the limits of all bands, and test/bulk/rate.test.ts checks them.
+// The weights of a difficulty: the amount that each term of a puzzle's features adds to it. `npm run
+// fit-rating` computes the weights of the 24 game and the limits of all bands, and test/bulk/rate.test.ts
+// checks them.
 import type { Features } from './puzzle-features.js';
 
-/** A puzzle's features as they are weighed. */
+/** Features of a puzzle in the form that is weighed. */
 export type Terms = Omit<Features, 'solutions' | 'largest'> & {
   /** The square root of the number of solutions. */
   readonly rootOfSolutions: number;
@@ -14,14 +15,14 @@ export type Terms = Omit<Features, 'solutions' | 'largest'> & {
 export interface Rating {
   readonly constant: number;
   readonly weights: Readonly<Partial<Record<keyof Terms, number>>>;
-  /** The least difficulty of the bands 2, 3, 4 and 5. */
+  /** Least difficulty of the bands 2, 3, 4 and 5. */
   readonly limits: readonly [number, number, number, number];
 }
 
 /**
- * For games in which all numbers must be used: fitted to 681 hands of the 24 game, so that the difficulty is
- * about the percentage of the 1,362 solvable hands that people solve faster. A band is a fifth of these
- * hands. The weight of an operation is chosen, because all hands of four cards take three.
+ * Weights for games in which all numbers must be used: fitted to 681 hands of the 24 game, so that the
+ * difficulty is about the percentage of the 1,362 solvable hands that people solve faster. A band is a fifth
+ * of these hands. The weight of an operation is chosen, because all hands of four cards take three.
  */
 export const ALL_NUMBERS: Rating = {
   constant: 15,
@@ -44,7 +45,7 @@ export const ALL_NUMBERS: Rating = {
 };
 
 /**
- * For games in which numbers may be left over, such as Countdown: chosen, not fitted to data. More
+ * Weights for games in which numbers may be left over, such as Countdown: chosen, not fitted to data. More
  * operations, large results on the way, nested sums and products, and divisions make a puzzle harder; more
  * solutions make it easier. A band is a fifth of the solvable problems of the Countdown round.
  */

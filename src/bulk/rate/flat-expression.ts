@@ -13,16 +13,16 @@ import type { Expression } from '../../core/api-types.js';
  */
 export interface FlatExpression {
   readonly kind: 'sum' | 'product' | 'atom';
-  /** In lowest terms. */
+  /** Value in lowest terms. */
   readonly value: Fraction;
-  /** At least two; none of an atom. */
+  /** Terms or factors, at least two; none for an atom. */
   readonly parts: readonly FlatPart[];
 }
 
 /** A term or a factor. */
 export interface FlatPart {
   readonly form: FlatExpression;
-  /** Whether it is subtracted, or divided by. */
+  /** Whether the part is subtracted, or divided by. */
   readonly isInverse: boolean;
 }
 

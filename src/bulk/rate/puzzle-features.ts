@@ -1,4 +1,4 @@
-// What makes a puzzle hard or easy, as numbers: features of the given numbers and of the first distinct
+// Numeric features that make a puzzle hard or easy, computed from the given numbers and the first distinct
 // solutions.
 //
 // Logarithms and other functions that platforms round differently are avoided. Sums, quotients and square
@@ -11,30 +11,30 @@ import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 
 /** Features of a puzzle and of its essential solutions, of which the first 100 are considered. */
 export interface Features {
-  /** The fewest operations of a solution. */
+  /** Fewest operations of a solution. */
   readonly operations: number;
-  /** How many solutions there are, at most 100. */
+  /** Number of solutions, at most 100. */
   readonly solutions: number;
   /**
    * The largest absolute result of an operation, the target included, in the solution where it is least; 0 if
    * the target is a given number.
    */
   readonly largest: number;
-  /** How many of the numbers equal an earlier one. */
+  /** Number of given numbers that equal an earlier one. */
   readonly equal: number;
   /** 1 if there is a 1 among the numbers, else 0. */
   readonly one: number;
-  /** How many of the numbers exceed 10. */
+  /** Number of given numbers above 10. */
   readonly aboveTen: number;
   /** The mean number, per solution, of inner sums and products worth 0, 1 or -1. */
   readonly units: number;
-  /** 1 if any solution has such a part, else 0. */
+  /** 1 if any solution has an inner sum or product worth 0, 1 or -1, else 0. */
   readonly unit: number;
   /** 1 if any solution is a given number times a sum or product worth 2 or 3, else 0. */
   readonly smallFactor: number;
-  /** The mean number, per solution, of products inside a sum. */
+  /** Mean number, per solution, of products inside a sum. */
   readonly products: number;
-  /** The mean number, per solution, of sums inside a product. */
+  /** Mean number, per solution, of sums inside a product. */
   readonly sums: number;
   /** The share of solutions that are a sum with at least two terms that are products. */
   readonly twoProducts: number;
@@ -44,7 +44,7 @@ export interface Features {
   readonly fractions: number;
 }
 
-/** The most solutions to consider. */
+/** Maximum number of solutions to consider. */
 const MOST_SOLUTIONS = 100;
 const TWO = integer(2);
 const THREE = integer(3);
@@ -52,7 +52,7 @@ const THREE = integer(3);
 /**
  * Computes the features of a puzzle; null if it cannot be solved.
  *
- * @param leaves its numbers, as parsed
+ * @param leaves the numbers of the puzzle, as parsed
  * @throws NumbersGameError as `solver.solutions`
  */
 export function featuresOf(puzzle: Puzzle, leaves: readonly Leaf[], solver: Solver): Features | null {
@@ -88,7 +88,7 @@ export function featuresOf(puzzle: Puzzle, leaves: readonly Leaf[], solver: Solv
   };
 }
 
-/** A number with several values counts as the least of them. */
+/** Computes the features of the given numbers. A number with several values counts as the least of them. */
 function countLeaves(leaves: readonly Leaf[]): Pick<Features, 'equal' | 'one' | 'aboveTen'> {
   const numbers = leaves.map(([least]) => least);
   return {
@@ -103,7 +103,7 @@ function countInside(form: FlatExpression, counts: (form: FlatExpression) => boo
   return inside.filter(counts).length;
 }
 
-/** In a product, all multiplications come before the divisions. */
+/** Largest absolute result in an expression. All multiplications of a product come before its divisions. */
 function largestOf(form: FlatExpression): number {
   let largest = 0;
   for (const { kind, value, parts } of walk(form)) {

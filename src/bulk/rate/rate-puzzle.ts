@@ -1,4 +1,4 @@
-// How hard a puzzle is for people: a sum of its weighted features.
+// The difficulty of a puzzle for people: a sum of its weighted features.
 //
 // A linear sum, and not a model of how solutions are found one before the other (a race of all solutions,
 // each with its rate, was as good in cross-validation): it is fitted in closed form, and each weight can be
@@ -14,14 +14,14 @@ import { parsePuzzle } from '../../core/puzzle/parse-puzzle.js';
 import { featuresOf, type Features } from './puzzle-features.js';
 import { ALL_NUMBERS, ANY_NUMBERS, type Terms } from './difficulty-weights.js';
 
-/** A fifth of the puzzles, from the easiest to the hardest. */
+/** Band of difficulty, a fifth of the puzzles: from 1, the easiest, to 5, the hardest. */
 export type Band = 1 | 2 | 3 | 4 | 5;
 
-/** How hard a puzzle is. Every field is null if it cannot be solved. */
+/** Difficulty of a puzzle. Every field is null if the puzzle cannot be solved. */
 export interface Difficulty {
-  /** Higher is harder; mostly from 0 to 100, with one decimal. Comparable only under the same rules. */
+  /** Score, mostly 0 to 100, with one decimal. Higher is harder. Comparable only under the same rules. */
   readonly difficulty: number | null;
-  /** From 1, the easiest fifth, to 5, the hardest. */
+  /** Band from 1, the easiest fifth, to 5, the hardest. */
   readonly band: Band | null;
   /** The features that the rating is computed from. */
   readonly features: Features | null;
@@ -31,7 +31,7 @@ export interface Difficulty {
 export interface RateOptions {
   /** The solver to use. Default: one that is made at the first call and kept. */
   readonly solver?: Solver;
-  /** The engine as in the options of `createSolver`; a solver is made and kept for it. */
+  /** Engine, as in the options of `createSolver`; a solver is made and kept for it. */
   readonly wasm?: SolverOptions['wasm'];
 }
 

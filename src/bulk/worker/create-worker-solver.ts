@@ -94,7 +94,7 @@ function checkNoExtensions({ extensions }: SolverOptions): void {
  * array; or a query, the record of its game, its deal, and the pool.
  */
 const DEPTH = 5;
-/** Longer arrays may be sparse: going through 2^32 - 1 holes takes minutes. structuredClone skips them. */
+/** Longest array to copy: a loop over 2^32 - 1 holes takes minutes, whereas structuredClone skips them. */
 const MOST_ELEMENTS = 1 << 16;
 
 /**
@@ -114,7 +114,7 @@ function copyPlain(value: unknown, depth: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copyPlain(each, depth - 1)]));
 }
 
-/** @throws NumbersGameError `invalid-option` for a value that cannot be cloned, such as a function */
+/** Clones an argument. @throws NumbersGameError `invalid-option` if it is, for example, a function */
 function cloneSendable<Value>(value: Value): Value {
   try {
     return structuredClone(value);

@@ -5,12 +5,12 @@ import type { WorkerReachAllOptions } from './worker-solver-types.js';
 import type { JobQueue } from '../parallel/job-queue.js';
 import type { Batch, Job, Pull } from './solver-messages.js';
 
-/** The abort reason of a pull that nobody waits for any more. */
+/** Abort reason of a pull whose list is no longer wanted. */
 const LEFT = Symbol('the list was left');
 
 /**
- * Yields the items of a list, which the worker begins at the first step. Leaving the loop ends its work, even
- * in the middle of a step.
+ * Yields the items of a list. The worker begins the list at the first step. Leaving the loop ends the
+ * worker's job, even in the middle of a step.
  */
 export function pullList<Item>(
   workers: JobQueue<Job, unknown>,

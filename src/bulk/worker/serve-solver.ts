@@ -12,14 +12,14 @@ import { READY, replyTo, type Reply } from '../parallel/worker-link.js';
 import type { ReachAllQuery, Solver, SolverOptions } from '../../core/api-types.js';
 import type { Batch, Job, Notice, Pull } from './solver-messages.js';
 
-/** How long a turn takes, and the most items and bytes in one message. */
+/** Duration of a turn in milliseconds, and maximum items and bytes in one message. */
 const TURN_MS = 10;
 const MOST_ITEMS = 64;
 const MOST_BYTES = 2 ** 21;
 
-/** How to serve a solver. */
+/** Options of `serveSolver`. */
 export interface ServeOptions {
-  /** As in the options of `createSolver`. */
+  /** Extensions of the solver, as in the options of `createSolver`. */
   readonly extensions?: SolverOptions['extensions'];
 }
 
@@ -32,7 +32,7 @@ interface Port {
 /** A list that has begun. */
 interface OpenList {
   readonly iterator: Iterator<unknown, unknown>;
-  /** How many items it has yielded. */
+  /** Number of items that the list has yielded. */
   place: number;
   readonly total: number;
 }
@@ -107,7 +107,7 @@ function nextBatch(list: OpenList, skip: number): Batch {
   }
 }
 
-/** The buffers to transfer with a reply. */
+/** Buffers to transfer with a reply. */
 function buffersOf(reply: Reply<unknown>): ArrayBuffer[] {
   if (!('result' in reply)) return [];
   const { items = [reply.result] } = Object(reply.result) as Partial<Batch>;
@@ -119,7 +119,7 @@ function operationsOf(item: unknown): Uint8Array<ArrayBuffer> | null {
   return operations instanceof Uint8Array ? (operations as Uint8Array<ArrayBuffer>) : null;
 }
 
-/** The part of the global object that is used, in a worker of a browser or of Node. */
+/** Part of the global object that is used, in a worker of a browser or of Node. */
 interface WorkerScope {
   readonly WorkerGlobalScope?: unknown;
   readonly process?: { getBuiltinModule?: (name: 'node:worker_threads') => { parentPort: NodePort | null } };

@@ -17,11 +17,11 @@ export interface Call {
 /** Asks for the next items of a list. */
 export interface Pull {
   readonly kind: 'pull';
-  /** Which list it is. */
+  /** Number that identifies the list. */
   readonly list: number;
   readonly method: 'solutions' | 'reachAll';
   readonly args: readonly unknown[];
-  /** How many items have arrived. */
+  /** Number of items that have arrived. */
   readonly skip: number;
   /** Whether to count all items (`reachAll` only). */
   readonly wantsTotal: boolean;
@@ -29,14 +29,14 @@ export interface Pull {
 
 export type Job = Call | Pull;
 
-/** The answer to a pull. */
+/** Answer to a pull. */
 export interface Batch {
   readonly items: readonly unknown[];
   /** Whether these are the last items. */
   readonly isDone: boolean;
-  /** The error that came after them. */
+  /** Error that came after the items; null if there was none. */
   readonly refusal: Pick<NumbersGameError, 'code' | 'message'> | null;
-  /** How many items there are in all, if requested. */
+  /** Total number of items, if requested. */
   readonly total: number;
 }
 

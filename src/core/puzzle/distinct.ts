@@ -2,7 +2,7 @@
 import { parseChoice } from '../options.js';
 import type { Distinct } from '../api-types.js';
 
-/** By the code of the engine: TREES, FUNCTION, ESSENTIAL (solver/wasm/boundary-layout.ts). */
+/** Levels by the code of the engine: TREES, FUNCTION, ESSENTIAL (solver/wasm/boundary-layout.ts). */
 export const DISTINCT = ['trees', 'function', 'essential'] as const satisfies readonly Distinct[];
 
 /** Checks the option `distinct`; undefined is `essential`. @throws NumbersGameError `invalid-option` */

@@ -10,7 +10,7 @@ interface Named {
 }
 
 /**
- * The game of a puzzle or query; undefined if it names none. Its rules are not checked.
+ * Reads the game of a puzzle or query; undefined if it names none. Its rules are not checked.
  *
  * @throws NumbersGameError `invalid-option`
  */
@@ -25,7 +25,7 @@ export function parseGameRecord({ game, rules }: Named): Game | undefined {
   return game;
 }
 
-/** Whether a value has what is read of a record: its rules, its deal and its target. */
+/** Whether a value has the properties that are read from a record: its rules, its deal and its target. */
 function isRecord(game: unknown): boolean {
   const { rules, deal, target } = Object(game) as { readonly [Name in keyof Game]?: unknown };
   if (typeof rules !== 'object' || rules === null || typeof deal !== 'object' || deal === null) return false;
@@ -40,16 +40,16 @@ function isRecord(game: unknown): boolean {
 }
 
 /**
- * The target of all boards of a game.
+ * Returns the target of all boards of a game.
  *
- * @throws NumbersGameError `invalid-target` if each board has one of its own
+ * @throws NumbersGameError `invalid-target` if each board has its own target
  */
 export function targetOf({ target }: Game): number {
   if (typeof target === 'number') return target;
   throw new NumbersGameError('invalid-target', 'target: expected the target that the game drew, got none');
 }
 
-/** The range of the targets of a game. For `card` it spans the pool. */
+/** Returns the range of the targets of a game. For `card` it spans the pool. */
 export function findTargetRange({ target, deal }: Game): TargetRange {
   if (typeof target === 'number') return { from: target, to: target };
   if (target !== 'card') return target;
@@ -58,8 +58,8 @@ export function findTargetRange({ target, deal }: Game): TargetRange {
 }
 
 /**
- * The boards of a game, as a query of `reachAll`. If the pool has enough copies of each number for any board,
- * they are listed once and can be repeated.
+ * Returns the boards of a game as a query of `reachAll`. If the pool has enough copies of each number for any
+ * board, they are listed once and can be repeated.
  */
 export function findBoards({ deal }: Game): { pool: readonly number[]; size: number; repeat: boolean } {
   const { pool, size } = deal;

@@ -121,7 +121,7 @@ export const games = /* @__PURE__ */ indexRecords();
 /** The ids of all games, in the order in which they are offered. */
 export const gameIds: readonly GameId[] = /* @__PURE__ */ listIds();
 
-/** The default of `--game` and the like. */
+/** Default of `--game` and similar options. */
 export const defaultGame: Game = /* @__PURE__ */ firstRecord();
 
 /**
@@ -142,7 +142,7 @@ export function findGameLike({ use }: Pick<Rules, 'use'>): Game {
   return records.find(({ rules }) => rules.use === use) ?? defaultGame;
 }
 
-/** The rules to replace. Null and undefined keep a rule. */
+/** Rules to replace. Null and undefined keep a rule. */
 export type RulesChange = { readonly [Rule in keyof Rules]?: Rules[Rule] | null };
 
 /** Replaces some of the rules. */

@@ -12,13 +12,13 @@ export interface ResolvedLimits {
   readonly rootIndex: bigint;
   readonly modulus: bigint;
   readonly factorial: bigint;
-  /** Null for no bound: then no rules allow the operator. */
+  /** Largest operand of `square`; null for no bound, in which case no rules allow the operator. */
   readonly square: bigint | null;
-  /** The most binary digits of a numerator or denominator that is written out. */
+  /** Maximum number of binary digits of a numerator or denominator that is written out. */
   readonly bits: number;
 }
 
-/** The bounds if none is given. */
+/** Bounds if none are given. */
 export const DEFAULT_LIMITS: ResolvedLimits = {
   exponent: 16n,
   rootIndex: 16n,
@@ -35,7 +35,7 @@ const MAX_BITS = 1_000_000n;
 /**
  * Checks bounds, and fills in the defaults.
  *
- * @param argument what messages call them
+ * @param argument name of the bounds in messages
  * @throws NumbersGameError `invalid-option`
  */
 export function parseLimits(limits: unknown, argument: string): ResolvedLimits {

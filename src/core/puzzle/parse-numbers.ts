@@ -11,15 +11,15 @@ import type { Card } from '../api-types.js';
 /** The values that one given number may take: ascending, distinct, at least one. */
 export type Leaf = readonly number[];
 
-/** The most numbers in a puzzle. */
+/** Maximum number of numbers in a puzzle. */
 export const MAX_NUMBERS = 10;
 
-/** The most if the operators are not exactly + - * /. */
+/** Maximum number of numbers if the operators are not exactly + - * /. */
 export const MAX_NUMBERS_BEYOND = 6;
 
 const ACES = ['one', 'one-or-eleven'] as const;
 
-/** What a given number must be, for error messages. */
+/** Description of a valid given number, for error messages. */
 export const EXPECTED_INTEGER = `an integer from 1 to ${Number.MAX_SAFE_INTEGER}`;
 
 /** The value of each card by its capital letter. */
@@ -104,7 +104,7 @@ function isAlternatives(value: unknown): value is { readonly oneOf: unknown } {
   return Object.keys(value).join() === 'oneOf';
 }
 
-/** The order of leaves: by the first value in which they differ, a list before its longer continuations. */
+/** Whether a leaf sorts first: by the first value in which they differ, a list before its continuations. */
 function isBefore(left: Leaf, right: Leaf): boolean {
   if (left[0] !== right[0]) return left[0] < right[0]; // nearly always
   const shorter = Math.min(left.length, right.length);

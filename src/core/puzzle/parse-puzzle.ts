@@ -1,4 +1,4 @@
-// The only reader of puzzles: what a user passes comes in; leaves, target and rules come out, checked,
+// The only reader of puzzles: it takes any value from a user, and returns leaves, target and rules, checked,
 // complete and sorted.
 import { parseTimeout } from '../deadline.js';
 import { checkProperties, parseBoolean } from '../options.js';
@@ -11,17 +11,17 @@ import type { Puzzle } from '../api-types.js';
 
 /** A puzzle that was checked, with every default filled in. */
 export interface ParsedPuzzle<Target = Fraction> {
-  /** 1 to 10 leaves, sorted by their values, so that equal ones are neighbours. */
+  /** Given numbers: 1 to 10 leaves, sorted by their values, so that equal ones are neighbours. */
   readonly leaves: readonly Leaf[];
-  /** In lowest terms; under natural rules a positive integer. */
+  /** Target in lowest terms; under natural rules a positive integer. */
   readonly target: Target;
   readonly rules: ParsedRules;
-  /** Undefined for the default, which depends on the engine. */
+  /** Whether to return the nearest value; undefined for the default, which depends on the engine. */
   readonly nearest: boolean | undefined;
   readonly tidy: boolean;
-  /** Milliseconds; undefined for no limit. */
+  /** Time limit in milliseconds; undefined for no limit. */
   readonly timeout: number | undefined;
-  /** Null if it is not known. */
+  /** Least possible distance to the target; null if it is not known. */
   readonly leastDistance: Fraction | null;
 }
 
@@ -40,7 +40,7 @@ const PUZZLE_PROPERTIES: readonly string[] = [
 /**
  * Checks a puzzle and fills in its defaults.
  *
- * @param readTarget makes of the target what the caller works with, and checks it
+ * @param readTarget checks the target, and converts it for the caller
  * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option`; `too-large` for a target
  * of over 1000 digits.
  */

@@ -10,16 +10,16 @@ import type { Game, ReachQuery, TargetRange } from '../api-types.js';
 
 /** Checked numbers and a checked range of targets, with every default filled in. */
 export interface ParsedRange {
-  /** As in ParsedPuzzle. */
+  /** Leaves, as in ParsedPuzzle. */
   readonly leaves: readonly Leaf[];
   readonly rules: ParsedRules;
   readonly from: number;
   readonly to: number;
-  /** Milliseconds; undefined for no limit. */
+  /** Time limit in milliseconds; undefined for no limit. */
   readonly timeout?: number;
 }
 
-/** The most targets in a range, a byte each. */
+/** Maximum number of targets in a range, a byte each. */
 const MAX_RANGE = 2 ** 30;
 const RANGE_PROPERTIES = ['numbers', 'from', 'to', 'rules', 'game', 'aces', 'timeout'];
 
@@ -39,7 +39,7 @@ export function parseRange(query: ReachQuery): ParsedRange {
   return { leaves, rules, ...range, timeout: parseTimeout(query.timeout) };
 }
 
-/** The bounds of a query, where one that is missing is that of the game. They are not checked. */
+/** Returns the bounds of a query; the game supplies a missing one. They are not checked. */
 export function fillRange(
   { from, to }: Pick<ReachQuery, 'from' | 'to'>,
   game: Game | undefined,

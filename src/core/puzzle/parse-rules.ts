@@ -8,10 +8,10 @@ import type { Operator, Rules } from '../api-types.js';
 
 /** Rules that were checked, with every default filled in. */
 export interface ParsedRules {
-  /** `real` only with operators beyond the four: without them it is `rational`. */
+  /** Kind of values; `real` only with operators beyond the four, otherwise `rational`. */
   readonly values: Rules['values'];
   readonly use: Rules['use'];
-  /** In the order of the registry; undefined for exactly the four. */
+  /** Operators in the order of the registry; undefined for exactly the four. */
   readonly operators?: readonly Operator[];
   readonly limits: ResolvedLimits;
 }
@@ -20,14 +20,14 @@ const RULES_PROPERTIES = ['values', 'use', 'operators', 'limits'];
 const VALUES = ['natural', 'rational', 'real'] as const;
 const USES = ['any', 'all'] as const;
 
-/** The default. */
+/** Checked form of `countdown`, the default. */
 export const PARSED_COUNTDOWN: ParsedRules = {
   values: countdown.values,
   use: countdown.use,
   limits: DEFAULT_LIMITS,
 };
 
-/** Most calls with other rules pass these: they need no check. */
+/** Checked form of `twentyFour`. Most calls with other rules pass these, which need no check. */
 const PARSED_TWENTY_FOUR: ParsedRules = {
   values: twentyFour.values,
   use: twentyFour.use,
@@ -54,7 +54,7 @@ export function parseRules(rules: unknown): ParsedRules {
   return chosen === undefined ? parsed : { ...parsed, operators: chosen };
 }
 
-/** The operators in their order; undefined for exactly the four. */
+/** Checks operators; returns them in the order of the registry, or undefined for exactly the four. */
 function parseOperators(operators: unknown): readonly Operator[] | undefined {
   if (operators === undefined) return undefined;
   const given: readonly unknown[] = Array.isArray(operators) ? operators : [];

@@ -6,7 +6,7 @@ import type { Rules } from '../api-types.js';
 const DEFAULT_TARGET = 24;
 const MAX_TARGET_DIGITS = 1000;
 
-/** Fills in the default of the 24 game. */
+/** Fills in the default target of the 24 game. */
 export function fillTarget(target: unknown, { values, use }: Pick<Rules, 'values' | 'use'>): unknown {
   return target === undefined && values !== 'natural' && use === 'all' ? DEFAULT_TARGET : target;
 }

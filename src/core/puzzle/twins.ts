@@ -1,7 +1,7 @@
-// Numbers that are equal are twins: of subsets that differ only in which twin they take, a search needs one.
+// Equal numbers are twins: of the subsets that differ only in their choice of twins, a search needs one.
 import type { Leaf } from './parse-numbers.js';
 
-/** For each subset the one with the same numbers that takes the first of equal ones. */
+/** Returns, for each subset, the subset with the same numbers that takes the first of equal ones. */
 export function firstTwinsOf(leaves: readonly Leaf[]): number[] {
   return Array.from({ length: 1 << leaves.length }, (_, mask) => {
     let first = 0;

@@ -46,10 +46,10 @@ import {
 import { checkLength, logarithmOfFractions, raiseFraction } from './rational-powers.js';
 
 /**
- * What an operator makes of its operands, or why it cannot be applied.
+ * Applies an operator. Returns the result, or the reason why it cannot be applied.
  *
  * @param operands as many as the operator has: values that this function has returned, or fractions in lowest
- *   terms
+ * terms
  */
 export function apply(
   operator: Operator,
@@ -102,14 +102,14 @@ export function isEqual(left: ExactValue, right: ExactValue): boolean | 'undecid
   return order === 'undecided' ? order : order === 0;
 }
 
-/** -1 if left < right, 0 if they are equal, 1 if left > right. */
+/** Compares two values: -1 if left < right, 0 if they are equal, 1 if left > right. */
 export function compare(left: ExactValue, right: ExactValue): -1 | 0 | 1 | 'undecided' {
   if (left === right) return 0;
   if (isRational(left) && isRational(right)) return findSign(subtract(left, right));
   return tryDecision(() => decideSign(new Irrational('difference', left, right)));
 }
 
-/** The most operations in the tree of an irrational value: its decisions recurse over the tree. */
+/** Maximum number of operations in the tree of an irrational value: its decisions recurse over the tree. */
 const MAX_SIZE = 256;
 
 const HALF: Fraction = { numerator: 1n, denominator: 2n };
@@ -126,7 +126,7 @@ function isSame(value: ExactValue, expected: bigint): boolean {
   return isInteger(value) && value.numerator === expected;
 }
 
-/** Whether abs(value) <= limit; a value is never a limit that it is not known to be. */
+/** Whether abs(value) <= limit. */
 function isWithin(value: ExactValue, limit: bigint): boolean | 'undecided' {
   const above = compare(value, integer(limit));
   const below = compare(value, integer(-limit));
@@ -233,7 +233,7 @@ function applyConcatenation(operands: readonly ExactValue[], limits: ResolvedLim
   return checkLength(integer(BigInt(digits)), limits.bits);
 }
 
-/** The result of an operation in its domain, of which an operand or the result is irrational. */
+/** Returns the result of an operation in its domain, if an operand or the result is irrational. */
 function settle(
   operation: ExactOperation,
   left: ExactValue,

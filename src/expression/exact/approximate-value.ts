@@ -10,7 +10,7 @@ import { encloseValue, isRational, type ExactValue } from './exact-value.js';
 const MAX_BITS = 8192;
 
 /**
- * The decimal text of a value with `digits` significant digits, in the notation of
+ * Writes a value as decimal text with `digits` significant digits, in the notation of
  * `Number.prototype.toPrecision`: with an exponent below 0.000001 and from 10^digits. Halves are rounded away
  * from 0.
  */

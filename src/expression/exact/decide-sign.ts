@@ -35,16 +35,16 @@ import {
 import { isProvedZero } from './logarithm-relation.js';
 import { boundRadicals, denominatorLength, separationOf, subtractFraction } from './separation-bound.js';
 
-/** The largest separation bound that is waited for, in binary digits. */
+/** Largest separation bound to reach, in binary digits. */
 const MAX_SEPARATION = 65_536;
-/** The digits after which a number with logarithms is `undecided`. */
+/** Number of binary digits after which a number with logarithms is `undecided`. */
 const MAX_LOGARITHM_BITS = 2048;
-/** The most digits of a denominator with which a fraction could be the value of an expression. */
+/** Maximum number of digits of a denominator with which a fraction could be the value of an expression. */
 const SMALL_DENOMINATOR = 24;
 
 const MINUS_ONE: Fraction = { numerator: -1n, denominator: 1n };
 
-/** The sign of a value, which may be 0 without being known to be. */
+/** Decides the sign of a value that may be 0. */
 export function decideSign(value: Irrational): -1 | 0 | 1 | 'undecided' {
   const first = signOfInterval(value.enclose(FIRST_BITS));
   if (first !== null) return first;
@@ -71,7 +71,8 @@ function isIdentity({ operation, left, right }: Irrational, form: Form | null): 
 }
 
 /**
- * Adds digits until the sign is visible; with a separation bound, until the value is too small not to be 0.
+ * Adds digits until the sign is visible; with a separation bound, until the value is so small that it must be
+ * 0.
  */
 function refineSign(value: Irrational, maxBits: number, separation: number): -1 | 0 | 1 | 'undecided' {
   // A bound that has to be reached is approached in few steps, and the last one goes just beyond it.
@@ -86,7 +87,7 @@ function refineSign(value: Irrational, maxBits: number, separation: number): -1 
   return 'undecided';
 }
 
-/** The fraction that a value is, null if it is none. Sets `isProved` if that is certain. */
+/** Finds the fraction that a value equals; null if there is none. Sets `isProved` if that is proved. */
 export function findRational(value: Irrational): Fraction | null | 'undecided' {
   const form = formOf(value);
   const quotient = form && tryForm(() => clearDenominators(form));
@@ -108,7 +109,7 @@ export function findRational(value: Irrational): Fraction | null | 'undecided' {
   return findSmallFraction(value);
 }
 
-/** A fraction with a small denominator that a value is; null if there is none. */
+/** Finds a fraction with a small denominator that a value equals; null if there is none. */
 function findSmallFraction(value: Irrational): Fraction | null | 'undecided' {
   const { low, high, scale } = value.enclose(FIRST_BITS);
   // The digits before the point say nothing about fractions.

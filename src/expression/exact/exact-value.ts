@@ -35,7 +35,7 @@ import {
 } from './interval.js';
 import { cancelSums, invertForm, logarithmForm } from './quotient-form.js';
 
-/** What a node does with its operands; `logarithm` has the base first. */
+/** Operation of a node on its operands; `logarithm` has the base first. */
 export type ExactOperation = 'sum' | 'difference' | 'product' | 'quotient' | 'power' | 'logarithm';
 
 /** A real number. A value that is known to be rational is always a fraction, in lowest terms. */
@@ -46,7 +46,7 @@ export class Irrational {
   #interval: Interval = { low: 0n, high: 0n, scale: 0 };
   #bits = 0;
   #form: Form | null | undefined;
-  /** The number of operations in the tree. */
+  /** Number of operations in the tree. */
   readonly size: number;
 
   /** @param isProved whether the number is proved to be irrational; set by decide-sign.ts */
@@ -59,7 +59,7 @@ export class Irrational {
     this.size = 1 + (isRational(left) ? 0 : left.size) + (isRational(right) ? 0 : right.size);
   }
 
-  /** The narrowest interval found so far with at least `bits` working digits. */
+  /** Returns the narrowest interval found so far with at least `bits` working digits. */
   enclose(bits: number): Interval {
     if (this.#bits < bits) {
       this.#interval = encloseNode(this, bits);
@@ -68,7 +68,7 @@ export class Irrational {
     return this.#interval;
   }
 
-  /** The normal form, null if it is too long. */
+  /** Normal form; null if it is too long. */
   get form(): Form | null {
     if (this.#form === undefined) this.#form = tryForm(() => formOfNode(this));
     return this.#form;
@@ -80,35 +80,35 @@ export function isRational(value: ExactValue): value is Fraction {
   return !(value instanceof Irrational);
 }
 
-/** An interval with a value in it, computed with `bits` digits. */
+/** Encloses a value in an interval, computed with `bits` digits. */
 export function encloseValue(value: ExactValue, bits: number): Interval {
   return isRational(value) ? encloseFraction(value, bits) : value.enclose(bits);
 }
 
-/** The sign of a value, which must be a fraction, or a node that apply-operator.ts has made. */
+/** Returns the sign of a value, which must be a fraction, or a node that apply-operator.ts has made. */
 export function findSign(value: ExactValue): -1 | 0 | 1 {
   if (isRational(value)) return value.numerator > 0n ? 1 : value.numerator < 0n ? -1 : 0;
   return signOfInterval(encloseNonzero((bits) => value.enclose(bits), FIRST_BITS))!;
 }
 
-/** The normal form of a value, null if it is too long. */
+/** Returns the normal form of a value; null if it is too long. */
 export function formOf(value: ExactValue): Form | null {
   return isRational(value) ? toForm(value) : value.form;
 }
 
-/** The digits with which decisions begin. */
+/** Number of digits with which decisions begin. */
 export const FIRST_BITS = 64;
 
-/** The greatest index of a root that is taken as such, not by way of logarithms. */
+/** Largest index of a root that is computed as a root; larger ones are computed by logarithms. */
 export const MAX_INDEX = 64n;
 
 /** Thrown if MAX_BITS digits do not separate a number from 0. */
 export class Undecided extends Error {}
 
-/** The most digits of an enclosure: those of the greatest separation bound, with as many to spare. */
+/** Maximum number of digits of an enclosure: twice those of the largest separation bound. */
 export const MAX_BITS = 1 << 17;
 
-/** An interval without 0. The number is not 0, so enough digits show it. @throws Undecided */
+/** Encloses a number other than 0, with enough digits for an interval without 0. @throws Undecided */
 function encloseNonzero(enclose: (bits: number) => Interval, bits: number): Interval {
   for (let digits = bits; digits <= MAX_BITS; digits *= 2) {
     const interval = enclose(digits);
@@ -117,7 +117,7 @@ function encloseNonzero(enclose: (bits: number) => Interval, bits: number): Inte
   throw new Undecided();
 }
 
-/** What a decision returns, `undecided` if it needs more than MAX_BITS digits. */
+/** Runs a decision; returns `undecided` if it needs more than MAX_BITS digits. */
 export function tryDecision<Result>(decide: () => Result): Result | 'undecided' {
   try {
     return decide();
@@ -170,7 +170,7 @@ function isSmall(numerator: bigint): boolean {
   return numerator <= 1024n && numerator >= -1024n;
 }
 
-/** ln(value). @param value positive */
+/** Encloses ln(value). @param value positive */
 export function encloseLogarithm(value: ExactValue, bits: number): Interval {
   return logarithmOf(
     encloseNonzero((digits) => encloseValue(value, digits), bits),
@@ -208,8 +208,8 @@ function multiply(left: Form, right: Form): Form {
 }
 
 /**
- * ln(abs(value)) in normal form, along the tree: that of x^y is y ln(x), so that powers are not multiplied
- * out.
+ * Computes ln(abs(value)) in normal form, along the tree: the logarithm of x^y is y ln(x), so that powers are
+ * not multiplied out.
  * @param value not 0
  */
 export function takeLogarithm(value: ExactValue): Form {
@@ -230,7 +230,7 @@ export function takeLogarithm(value: ExactValue): Form {
   }
 }
 
-/** ln(abs(ln(value))), likewise. @param value positive and not 1 */
+/** Computes ln(abs(ln(value))) in normal form, along the tree. @param value positive and not 1 */
 function takeTwice(value: ExactValue): Form {
   if (!isRational(value) && value.operation === 'power') {
     return addForms(takeLogarithm(value.right), takeTwice(value.left));

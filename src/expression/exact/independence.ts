@@ -18,7 +18,7 @@ export function clearDenominators(form: Form): FormQuotient {
   return { numerator: rest, denominator: exponentialForm(scaleForm(exponent, MINUS_ONE)) };
 }
 
-/** The fraction that a quotient of forms is, if one is a multiple of the other; else null. */
+/** Finds the fraction that a quotient of forms equals, if one is a multiple of the other; else null. */
 export function findRatio({ numerator, denominator }: FormQuotient): Fraction | null {
   const [over, under] = [numerator.terms, denominator.terms];
   if (over.length === 0) return { numerator: 0n, denominator: 1n };
@@ -46,8 +46,9 @@ function hasOnlyPrimes({ logarithms, exponent }: Term): boolean {
 }
 
 /**
- * The logarithm that each term has if their common logarithms are left out, or null for each if none has any;
- * null if one term has more than another, or a power.
+ * Removes the logarithms that all terms have in common, and returns the one left in each term, or null for
+ * each if none is left. Returns null if the terms have more than one left, different numbers of them, or a
+ * power.
  */
 export function splitLogarithms(terms: readonly Term[]): readonly (Atom | null)[] | null {
   const atoms = new Map(terms.flatMap(({ logarithms }) => logarithms.map(({ atom }) => [atom.key, atom])));

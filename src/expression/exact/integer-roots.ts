@@ -9,7 +9,7 @@
 // with more than RHO_LENGTH binary digits only small factors are found. A caller that
 // relies on primes asks `isPrime`.
 
-/** The number of binary digits of abs(n); 0 has none. */
+/** Number of binary digits of abs(n); 0 has none. */
 export function bitLength(n: bigint): number {
   const digits = (n < 0n ? -n : n).toString(16);
   return digits.length * 4 + 28 - Math.clz32(parseInt(digits[0], 16));
@@ -20,19 +20,19 @@ export function shift(n: bigint, places: number): bigint {
   return places < 0 ? n >> BigInt(-places) : n << BigInt(places);
 }
 
-/** The quotient rounded down. @param divisor positive */
+/** Quotient rounded down. @param divisor positive */
 export function divideDown(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor;
   return dividend < 0n && quotient * divisor !== dividend ? quotient - 1n : quotient;
 }
 
-/** The greatest common divisor. Both are at least 0. */
+/** Greatest common divisor of two integers, both at least 0. */
 export function greatestDivisor(left: bigint, right: bigint): bigint {
   while (right !== 0n) [left, right] = [right, left % right];
   return left;
 }
 
-/** The root rounded down. @param n at least 0 @param index at least 1 */
+/** Root of an integer, rounded down. @param n at least 0 @param index at least 1 */
 export function integerRoot(n: bigint, index: number): bigint {
   const length = bitLength(n);
   if (length <= index) return n === 0n ? 0n : 1n;
@@ -50,7 +50,7 @@ export function integerRoot(n: bigint, index: number): bigint {
   }
 }
 
-/** The root if it is an integer, else null. Arguments as for `integerRoot`. */
+/** Root of an integer if it is an integer, else null. @param n at least 0 @param index at least 1 */
 export function exactRoot(n: bigint, index: number): bigint | null {
   const root = integerRoot(n, index);
   return root ** BigInt(index) === n ? root : null;
@@ -60,7 +60,7 @@ const TRIAL_LIMIT = 1024n;
 const RHO_STEPS = 1 << 14;
 const RHO_LENGTH = 128;
 
-/** Factors and their exponents; all factors are prime if n is at most 2^53. @param n positive */
+/** Factors an integer: bases and exponents; all bases are prime if n is at most 2^53. @param n positive */
 export function factor(n: bigint): Map<bigint, number> {
   const factors = new Map<bigint, number>();
   const record = (base: bigint, exponent: number) => factors.set(base, (factors.get(base) ?? 0) + exponent);
@@ -88,7 +88,7 @@ function splitLarge(n: bigint, exponent: number, record: (base: bigint, exponent
   }
 }
 
-/** A divisor of a composite number by Pollard's rho; null if none is found within RHO_STEPS. */
+/** Finds a divisor of a composite number by Pollard's rho; null if none is found within RHO_STEPS. */
 function findDivisor(n: bigint): bigint | null {
   if (bitLength(n) > RHO_LENGTH) return null;
   const next = (x: bigint) => (x * x + 1n) % n;
@@ -110,7 +110,8 @@ function findDivisor(n: bigint): bigint | null {
 }
 
 /**
- * Up to here the strong tests with WITNESSES prove that a number is prime (J. Sorenson, J. Webster, 2015).
+ * Bound below which the strong tests with WITNESSES prove that a number is prime (J. Sorenson, J. Webster,
+ * 2015).
  */
 const PROVED_PRIMES = 3317044064679887385961981n;
 const WITNESSES = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n, 41n];

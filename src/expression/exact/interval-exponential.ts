@@ -24,7 +24,7 @@ export function exponentialOf({ low, high, scale }: Interval, bits: number): Int
   return alignEnds(below, exponentialOfPoint(high, scale, bits));
 }
 
-/** The lower end of one interval and the upper end of another. */
+/** Interval from the lower end of one interval to the upper end of another. */
 function alignEnds(below: Interval, above: Interval): Interval {
   const scale = Math.max(below.scale, above.scale);
   return { low: shift(below.low, scale - below.scale), high: shift(above.high, scale - above.scale), scale };

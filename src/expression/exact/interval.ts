@@ -20,7 +20,7 @@ export function negateInterval({ low, high, scale }: Interval): Interval {
   return { low: -high, high: -low, scale };
 }
 
-/** An interval with a fraction in it, of width 0 if it is an integer of at most `bits` digits. */
+/** Encloses a fraction in an interval, of width 0 if it is an integer of at most `bits` digits. */
 export function encloseFraction({ numerator, denominator }: Fraction, bits: number): Interval {
   if (denominator === 1n) return roundOut(numerator, numerator, 0, bits);
   const scale = bits + bitLength(denominator) - bitLength(numerator);
@@ -68,7 +68,7 @@ export function raiseInterval(interval: Interval, exponent: number, bits: number
 }
 
 /**
- * The root; that of a composite index one prime factor after the other, which takes a tenth of the time.
+ * Root of an interval. A composite index is taken one prime factor after the other, in a tenth of the time.
  *
  * @param interval from 0
  * @param index at least 1
@@ -91,14 +91,14 @@ function primeRootOfInterval({ low, high, scale }: Interval, index: number, bits
   return { low: below, high: above + 1n, scale: (scale + aligned) / index };
 }
 
-/** -1, 0 or 1 if all numbers of an interval have this sign, else null. */
+/** Sign that all numbers of an interval have: -1, 0 or 1; null if they differ. */
 export function signOfInterval({ low, high }: Interval): -1 | 0 | 1 | null {
   if (low > 0n) return 1;
   if (high < 0n) return -1;
   return low === 0n && high === 0n ? 0 : null;
 }
 
-/** The fraction with the least denominator in an interval: by continued fractions of both ends. */
+/** Fraction with the least denominator in an interval, by continued fractions of both ends. */
 export function simplestFraction({ low, high, scale }: Interval): Fraction {
   if (low <= 0n && high >= 0n) return { numerator: 0n, denominator: 1n };
   if (high < 0n) {
@@ -126,7 +126,7 @@ function simplestBetween(a: bigint, b: bigint, c: bigint, d: bigint): Fraction {
   }
 }
 
-/** The smallest interval with all ends in it, rounded. */
+/** Smallest interval that contains all ends, rounded outward. */
 function hull(ends: readonly bigint[], scale: number, bits: number): Interval {
   let [low, high] = [ends[0], ends[0]];
   for (const end of ends) {
@@ -144,7 +144,7 @@ function roundOut(low: bigint, high: bigint, scale: number, bits: number): Inter
   return { low: low >> places, high: -(-high >> places), scale: scale - excess };
 }
 
-/** The larger of the magnitudes of the ends. */
+/** Larger of the magnitudes of the ends. */
 function largest({ low, high }: { readonly low: bigint; readonly high: bigint }): bigint {
   const [a, b] = [low < 0n ? -low : low, high < 0n ? -high : high];
   return a > b ? a : b;

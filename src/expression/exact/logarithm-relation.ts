@@ -1,4 +1,4 @@
-// Proofs that a form is 0 where its key does not show it, by comparing logarithms.
+// Proofs that a form is 0 if its key does not show it, by comparing logarithms.
 //
 // A sum of two products is 0 if they have opposite signs and their magnitudes have the same logarithm. A sum
 // of logarithms with rational coefficients is 0 if a product is 1: c ln(a) + d ln(b) + ... = 0, with integers
@@ -10,7 +10,7 @@ import { clearDenominators, splitLogarithms } from './independence.js';
 import { greatestDivisor } from './integer-roots.js';
 import { Irrational, isRational, type ExactValue } from './exact-value.js';
 
-/** The greatest exponent of a product that is tested: longer products have no useful separation bound. */
+/** Largest exponent of a product that is tested: longer products have no useful separation bound. */
 const MAX_EXPONENT = 1000n;
 
 /** Whether a form without sums in denominators is proved to be 0. */
@@ -44,7 +44,7 @@ export function isProvedZero(form: Form, decideSign: (value: Irrational) => numb
   return decideSign(new Irrational('difference', left, right)) === 0;
 }
 
-/** A coefficient times the common denominator of all. */
+/** Multiplies a coefficient by the common denominator of all terms. */
 function scaleToInteger({ numerator, denominator }: Fraction, terms: readonly Term[]): bigint {
   let common = 1n;
   for (const { coefficient } of terms) {
@@ -53,7 +53,7 @@ function scaleToInteger({ numerator, denominator }: Fraction, terms: readonly Te
   return (numerator * common) / denominator;
 }
 
-/** The value of an atom, null if it is no expression of radicals. */
+/** Value of an atom; null if it is not an expression of radicals. */
 function readRadical(base: bigint | Form): ExactValue | null {
   if (typeof base === 'bigint') return { numerator: base, denominator: 1n };
   let sum: ExactValue | null = null;
@@ -74,7 +74,7 @@ function raise(base: ExactValue, exponent: Fraction): ExactValue {
   return new Irrational('power', base, exponent);
 }
 
-/** A sum, or a product, which is a fraction if both operands are. */
+/** Joins two values to a sum or a product, which is a fraction if both operands are. */
 function connect(operation: 'sum' | 'product', left: ExactValue, right: ExactValue): ExactValue {
   if (operation === 'product' && isRational(left) && isRational(right)) return reduce(multiply(left, right));
   return new Irrational(operation, left, right);

@@ -37,7 +37,7 @@ export interface SplitForm {
 
 const ONE: Fraction = { numerator: 1n, denominator: 1n };
 const MINUS_ONE: Fraction = { numerator: -1n, denominator: 1n };
-/** The most powers that are taken out: multiplying sums out may bring in others. */
+/** Maximum number of powers to take out: multiplying sums out may bring in others. */
 const MAX_ROUNDS = 16;
 
 /** Takes out the least power of each sum among the terms, so that no sum is left in a denominator. */
@@ -54,9 +54,7 @@ export function splitPowers(form: Form): SplitForm {
   return split;
 }
 
-/**
- * A form in which a sum does not stand over a multiple of itself, and all terms have the same denominators.
- */
+/** Cancels a sum that stands over a multiple of itself, and gives all terms the same denominators. */
 export function cancelSums(form: Form): Form {
   const { rest, exponent } = splitPowers(form);
   if (exponent.terms.length === 0) return form;
@@ -86,7 +84,7 @@ export function logarithmForm(form: Form): Form {
   return [logarithmOfProduct(content), collect([logarithmTerm(atom)]), exponent].reduce(addForms);
 }
 
-/** ln of a positive product, and of its logarithms: each of them, or its negation, is a positive atom. */
+/** Logarithm of a positive product and of its logarithms: each, or its negation, is a positive atom. */
 function logarithmOfProduct({ coefficient, logarithms, exponent }: Term): Form {
   const magnitude = coefficient.numerator < 0n ? negate(coefficient) : coefficient;
   const inner = logarithms.map(({ atom, power }) => {
@@ -115,7 +113,7 @@ function makePrimitive(form: Form): { readonly content: Term; readonly atom: Ato
   return choices.reduce((best, next) => (next.atom.key < best.atom.key ? next : best));
 }
 
-/** An order of the logarithms in two terms that stays when both are multiplied by a third. */
+/** Compares the logarithms of two terms, in an order that is kept if both are multiplied by a third term. */
 function compareLogarithms(left: Term, right: Term): number {
   const differences = new Map<string, number>();
   for (const { atom, power } of left.logarithms) differences.set(atom.key, power);
@@ -126,7 +124,7 @@ function compareLogarithms(left: Term, right: Term): number {
   return sorted.find(([, power]) => power !== 0)?.[1] ?? 0;
 }
 
-/** The first sum with a power that all terms have in common: the least one, where an absent sum has 0. */
+/** Finds the first sum with a power common to all terms, the least one; an absent sum has power 0. */
 function findCommonPower(terms: readonly Term[]): Form | null {
   const powers = new Map<string, Term[]>();
   for (const power of terms.flatMap(({ exponent }) => exponent.terms)) {

@@ -1,4 +1,4 @@
-// The normal form of irrational values, by which identities are proved: what it is, and its arithmetic.
+// The normal form of irrational values, by which identities are proved: its definition and its arithmetic.
 //
 // A form is a sum of terms
 //
@@ -24,7 +24,7 @@ export interface Form {
   readonly key: string;
 }
 
-/** A product; `key` leaves the coefficient out. */
+/** Product of logarithms and a power; `key` leaves the coefficient out. */
 export interface Term {
   readonly coefficient: Fraction;
   readonly logarithms: readonly LogarithmPower[];
@@ -38,16 +38,16 @@ export interface LogarithmPower {
   readonly power: number;
 }
 
-/** A number from which logarithms are taken: a prime (or an integer that resists factoring), or a form. */
+/** Number of which logarithms are taken: a prime (or an integer that resists factoring), or a form. */
 export interface Atom {
   readonly base: bigint | Form;
   readonly key: string;
 }
 
-/** Thrown where a form would have more than MAX_TERMS terms, or too many factors: there is no normal form. */
+/** Thrown if a form would have more than MAX_TERMS terms, or too many factors: it has no normal form. */
 export class TooManyTerms extends Error {}
 
-/** What a computation with forms returns, null if a form gets too long. */
+/** Runs a computation with forms; returns null if a form gets too long. */
 export function tryForm<Result>(compute: () => Result): Result | null {
   try {
     return compute();
@@ -62,18 +62,18 @@ const MAX_POWER = 64n;
 const MAX_PRIME_POWER = 1n << 20n;
 
 export const ZERO_FORM: Form = { terms: [], key: '' };
-/** A literal: bundlers keep a call, and with it all that it needs, in programs that use nothing of this. */
+/** Form of 1, as a literal: bundlers would keep a call, and all that it needs, in unrelated programs. */
 export const ONE_FORM: Form = {
   terms: [{ coefficient: { numerator: 1n, denominator: 1n }, logarithms: [], exponent: ZERO_FORM, key: '' }],
   key: '1:1',
 };
 
-/** A fraction in lowest terms as a form. */
+/** Converts a fraction in lowest terms to a form. */
 export function toForm(value: Fraction): Form {
   return collect([makeTerm(value, [], ZERO_FORM)]);
 }
 
-/** The fraction that a form of at most one term without a logarithm or exponent is; else null. */
+/** Converts a form of at most one term, without a logarithm or exponent, to a fraction; else null. */
 export function toFraction({ terms }: Form): Fraction | null {
   if (terms.length === 0) return { numerator: 0n, denominator: 1n };
   return terms.length === 1 && terms[0].key === '' ? terms[0].coefficient : null;
@@ -97,7 +97,7 @@ export function multiplyForms(left: Form, right: Form): Form {
   return collect(left.terms.flatMap((a) => right.terms.flatMap((b) => multiplyTerms(a, b))));
 }
 
-/** form * e^exponent, where a negative power in the form and a positive one in the exponent cancel. */
+/** form * e^exponent, in which a negative power in the form cancels a positive one in the exponent. */
 export function multiplyByPower(form: Form, exponent: Form): Form {
   return collect(
     form.terms.flatMap(
@@ -129,7 +129,7 @@ export function logarithmOfFraction({ numerator, denominator }: Fraction): Form 
   return collect([...terms(numerator, 1n), ...terms(denominator, -1n)]);
 }
 
-/** The atom and its multiple if a term of an exponent is a rational multiple of the logarithm of an atom. */
+/** Reads a term of an exponent as a rational multiple of the logarithm of an atom; null if it is none. */
 export function readPower({
   coefficient,
   logarithms,
@@ -147,7 +147,7 @@ export function logarithmTerm(atom: Atom): Term {
   return makeTerm(ONE, [{ atom, power: 1 }], ZERO_FORM);
 }
 
-/** A term. @param logarithms with different atoms, in the order of their keys */
+/** Makes a term. @param logarithms with different atoms, in the order of their keys */
 export function makeTerm(coefficient: Fraction, logarithms: readonly LogarithmPower[], exponent: Form): Term {
   const powers = logarithms.map(({ atom, power }) => `l${atom.key}_${power}`).join('');
   return {
@@ -185,8 +185,8 @@ export function isSum({ base }: Atom): boolean {
 }
 
 /**
- * A product whose exponent may hold whole powers of atoms: these are multiplied out unless that gets too
- * long.
+ * Normalizes a product whose exponent may hold whole powers of atoms: these are multiplied out unless that
+ * gets too long.
  */
 function normalize(coefficient: Fraction, logarithms: readonly LogarithmPower[], exponent: Form): Form {
   let content = coefficient;

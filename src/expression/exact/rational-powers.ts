@@ -27,13 +27,13 @@ export function raiseFraction(
   return checkLength({ numerator: raise(over), denominator: raise(under) }, bits);
 }
 
-/** A value, or `too-large` if it has more than `bits` binary digits. */
+/** Checks the length of a value: returns it, or `too-large` if it has more than `bits` binary digits. */
 export function checkLength(value: Fraction, bits: number): Fraction | 'too-large' {
   const { numerator, denominator } = value;
   return bitLength(numerator) > bits || bitLength(denominator) > bits ? 'too-large' : value;
 }
 
-/** The root of a positive fraction if it is rational, else null. */
+/** Root of a positive fraction if it is rational, else null. */
 function rootOfFraction({ numerator, denominator }: Fraction, index: bigint): Fraction | null {
   const root = (n: bigint) => (n === 1n ? n : index < bitLength(n) ? exactRoot(n, Number(index)) : null);
   const over = root(numerator);

@@ -17,25 +17,25 @@ import { MAX_INDEX, formOf, isRational, type ExactValue } from './exact-value.js
 
 /** Bounds of a value U / L. */
 export interface RadicalBounds {
-  /** No conjugate of U exceeds 2^upper. */
+  /** Bound of the conjugates of U: none exceeds 2^upper. */
   readonly upper: number;
-  /** No conjugate of L exceeds 2^lower. */
+  /** Bound of the conjugates of L: none exceeds 2^lower. */
   readonly lower: number;
-  /** The degree of U and of L is at most this. */
+  /** Bound of the degrees of U and L. */
   readonly degree: number;
 }
 
-/** If a value is not 0, its magnitude is at least 2^-separation. */
+/** Returns the separation of a value: if it is not 0, its magnitude is at least 2^-separation. */
 export function separationOf({ upper, lower, degree }: RadicalBounds): number {
   return Math.ceil(upper * (degree - 1) + lower);
 }
 
-/** If a value is rational, its denominator is at most 2^result. */
+/** Returns the length of a denominator: if a value is rational, its denominator is at most 2^result. */
 export function denominatorLength({ lower, degree }: RadicalBounds): number {
   return Math.ceil(lower * degree);
 }
 
-/** The bounds of a difference from a fraction. */
+/** Bounds the difference of a value and a fraction. */
 export function subtractFraction({ upper, lower, degree }: RadicalBounds, fraction: Fraction): RadicalBounds {
   const [numerator, denominator] = [logarithmUp(fraction.numerator), logarithmUp(fraction.denominator)];
   return {
@@ -45,7 +45,7 @@ export function subtractFraction({ upper, lower, degree }: RadicalBounds, fracti
   };
 }
 
-/** The bounds of a value, null if it is no expression of radicals with indices up to MAX_INDEX. */
+/** Bounds a value; null if it is not an expression of radicals with indices up to MAX_INDEX. */
 export function boundRadicals(value: ExactValue): RadicalBounds | null {
   const roots = new Map<string, number>();
   const seen = new Map<ExactValue, Pair>();
@@ -94,8 +94,8 @@ function boundPair(value: ExactValue, roots: Map<string, number>, seen: Map<Exac
 }
 
 /**
- * (U / L)^(p / k). The root of U / L is written as the root of U * L^(k - 1) over L, or as U over the root of
- * U^(k - 1) * L, whichever has the smaller bounds.
+ * Bounds (U / L)^(p / k). The root of U / L is written as the root of U * L^(k - 1) over L, or as U over the
+ * root of U^(k - 1) * L, whichever has the smaller bounds.
  */
 function boundPower(
   { upper, lower }: { upper: number; lower: number },

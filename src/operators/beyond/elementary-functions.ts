@@ -24,7 +24,7 @@ const LN2_LOW = 1.9082149292705877e-10;
 
 const double = new Float64Array(1);
 const words = new Int32Array(double.buffer);
-/** Which half of a double holds sign and exponent. */
+/** Index of the half of a double that holds sign and exponent. */
 const HIGH = new Uint8Array(Uint16Array.of(1).buffer)[0];
 
 /** ln x for x from 2^-1022 to 2^1023. */

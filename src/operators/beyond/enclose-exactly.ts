@@ -4,10 +4,10 @@ import { encloseValue, type ExactValue } from '../../expression/exact/exact-valu
 import type { Enclosure } from './enclosure.js';
 import { LN_ERROR, ln } from './elementary-functions.js';
 
-/** Of the mantissas: all of them are exact as doubles. */
+/** Number of bits of a mantissa: all mantissas are exact as doubles. */
 const MANTISSA_BITS = 52;
 const WORKING_BITS = 96;
-/** Beyond 2^±936 a value is far (enclosure.ts). */
+/** Exponent limit: beyond 2^±936 a value is far (enclosure.ts). */
 const MAX_EXPONENT = 936;
 
 /** Encloses a value. Its interval may have a 0 only if exact/ cannot tell the value from 0. */

@@ -13,26 +13,26 @@ import { EXP_ERROR, LN_ERROR, exp, ln } from './elementary-functions.js';
 
 const UNIT = 2 ** -52;
 const ENLARGE = 1 + 2 ** -40;
-/** A value is far if the logarithm of its magnitude is beyond this. */
+/** Limit of the logarithm of a magnitude, beyond which a value is far. */
 export const FAR = 650;
-/** No value that is not far is larger than MOST, nor less than LEAST unless it is 0: e^FAR is 2^937.7. */
+/** Bounds of the magnitudes of values that are neither far nor 0: e^FAR is 2^937.7. */
 const MOST = 2 ** 938;
 const LEAST = 2 ** -938;
-/** More than what is far and small. */
+/** Upper bound of the magnitude of a far value that is small. */
 const TINY = 2 ** -936;
-/** Beside what has a larger logarithm, all that is not far is below 2^-70 of it. */
+/** Logarithm of a value beside which every value that is not far is negligible, below 2^-70 of it. */
 const VERY_FAR = 700;
-/** More than exp takes. */
+/** Argument larger than any that `exp` takes. */
 const NO_POWER = 1e290;
 
 export class Enclosure {
-  /** The centre; the sign, if the value is far. */
+  /** Centre; the sign, if the value is far. */
   x = 0;
-  /** The radius; Infinity if the value is far. */
+  /** Radius; Infinity if the value is far. */
   r = 0;
-  /** The centre of ln abs(value); NaN if it was not computed. */
+  /** Centre of ln abs(value); NaN if it was not computed. */
   l = NaN;
-  /** Its radius. */
+  /** Radius of ln abs(value). */
   lr = 0;
 
   set(x: number, r: number, l = NaN, lr = 0): void {
@@ -50,7 +50,7 @@ export class Enclosure {
     return this.r === Infinity;
   }
 
-  /** Whether the value may be a number. */
+  /** Whether the value may equal a number. */
   contains(value: number): boolean {
     return Math.abs(value - this.x) <= this.r && (!this.isFar || value === 0);
   }
@@ -60,7 +60,7 @@ export class Enclosure {
     return this.isFar ? this.x > 0 : this.x > this.r;
   }
 
-  /** Computes the logarithm of the magnitude. False if the value may be 0. */
+  /** Computes the logarithm of the magnitude. Returns false if the value may be 0. */
   takeLogarithm(): boolean {
     if (!Number.isNaN(this.l)) return true;
     const magnitude = Math.abs(this.x);
@@ -70,7 +70,7 @@ export class Enclosure {
     return true;
   }
 
-  /** The sum of a and b, or for sign -1 the difference. */
+  /** Sets the sum of a and b, or for sign -1 the difference. */
   setSum(a: Enclosure, b: Enclosure, sign: 1 | -1): boolean {
     if (a.isFar || b.isFar) return this.#setFarSum(a, b, sign);
     const x = a.x + sign * b.x;
@@ -98,7 +98,7 @@ export class Enclosure {
     return true;
   }
 
-  /** The logarithm of b to base a, both positive. */
+  /** Sets the logarithm of b to base a, both positive. */
   setLogarithm(a: Enclosure, b: Enclosure): boolean {
     if (!a.isPositive || !b.isPositive || !a.takeLogarithm() || !b.takeLogarithm()) return false;
     const least = Math.abs(a.l) - a.lr;
@@ -109,7 +109,7 @@ export class Enclosure {
     return true;
   }
 
-  /** a^b for positive a. */
+  /** Sets a^b for positive a. */
   setPower(a: Enclosure, b: Enclosure): boolean {
     if (b.isFar || !a.isPositive || !a.takeLogarithm()) return false;
     const l = a.l * b.x;
@@ -121,7 +121,7 @@ export class Enclosure {
     );
   }
 
-  /** a^(1/b) for positive a. */
+  /** Sets a^(1/b) for positive a. */
   setRoot(a: Enclosure, b: Enclosure): boolean {
     if (b.isFar || !a.isPositive || !a.takeLogarithm()) return false;
     const least = Math.abs(b.x) - b.r;
@@ -132,7 +132,7 @@ export class Enclosure {
     return this.#setExponential(l, ((a.lr + size * b.r) / least + size * UNIT) * ENLARGE);
   }
 
-  /** e^l, whose exponent has the radius lr. */
+  /** Sets e^l, whose exponent has the radius lr. */
   #setExponential(l: number, lr: number): boolean {
     if (Math.abs(l) > FAR) {
       this.set(1, Infinity, l, lr);
@@ -145,7 +145,7 @@ export class Enclosure {
     return true;
   }
 
-  /** A sum with one large term is that term, but for its rounding. Two of them may cancel. */
+  /** Sets a sum with far terms. One large term is the sum, but for its rounding; two may cancel. */
   #setFarSum(a: Enclosure, b: Enclosure, sign: 1 | -1): boolean {
     const isLarge = (term: Enclosure) => term.isFar && term.l > 0;
     if (isLarge(a) === isLarge(b)) {
@@ -160,7 +160,7 @@ export class Enclosure {
     return true;
   }
 
-  /** a × b, or for sign -1 a / b, by logarithms. */
+  /** Sets a × b, or for sign -1 a / b, by logarithms. */
   #setFarProduct(a: Enclosure, b: Enclosure, sign: 1 | -1): boolean {
     if (a.x === 0 && a.r === 0) {
       this.set(0, 0);
@@ -174,7 +174,7 @@ export class Enclosure {
     return done;
   }
 
-  /** A sum is far only if it is too large; what cancels to less than the least has that as its radius. */
+  /** Makes a sum far if it is too large, and widens the radius if terms cancel to less than LEAST. */
   #isOnScale(): boolean {
     if (Math.abs(this.x) > MOST) {
       if (!this.takeLogarithm()) return false;

@@ -1,15 +1,15 @@
-// The operand that is missing: for the result of an operation and one operand, an enclosure of the other.
+// Finds the missing operand: for the result of an operation and one operand, an enclosure of the other.
 import * as codes from './operator-codes.js';
 import type { Enclosure } from './enclosure.js';
 import { isNotPositive, type Nodes } from './node-table.js';
 
-/** Nothing gives the result. */
+/** Outcome: no operand gives the result. */
 export const NOTHING = 0;
-/** What gives the result is in the enclosure. */
+/** Outcome: the enclosure contains every operand that gives the result. */
 export const BOUNDED = 1;
-/** Every operand may give the result, or the enclosure would be unbounded. */
+/** Outcome: every operand may give the result, or the enclosure would be unbounded. */
 export const ANYTHING = 2;
-/** What gives the result is one of the divisors of a remainder (search-nodes.ts). */
+/** Outcome: an operand that gives the result is one of the divisors of a remainder (search-nodes.ts). */
 export const DIVISORS = 3;
 export type EncloseInverse = typeof NOTHING | typeof BOUNDED | typeof ANYTHING | typeof DIVISORS;
 
@@ -77,7 +77,7 @@ function invertPower(
   return bounded(other.setRoot(target, known));
 }
 
-/** x in known^(1/x) = target. */
+/** Encloses x in known^(1/x) = target. */
 function invertExponent(target: Enclosure, known: Enclosure, other: Enclosure): EncloseInverse {
   if (isExactly(target, 1)) return known.contains(1) ? ANYTHING : NOTHING;
   return bounded(other.setLogarithm(target, known));

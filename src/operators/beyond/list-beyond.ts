@@ -14,13 +14,13 @@ import { parseExpression } from '../../expression/parse-expression.js';
 import { keyOf } from '../../expression/solution-key.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
 
-/** The most boards whose values are kept at a time. */
+/** Maximum number of boards whose values are kept at a time. */
 const MAX_KNOWN_BOARDS = 16;
 
 /** Opens the solutions over each subset with each number of operations. */
 type OpenSolutions<Part> = (solutions: BeyondSolutions, mask: number, operations: number) => Iterable<Part>;
 
-/** All solutions. @throws NumbersGameError `too-large`, `undecided`, `out-of-memory` */
+/** Yields all solutions. @throws NumbersGameError `too-large`, `undecided`, `out-of-memory` */
 export function* listBeyond(query: EngineQuery, distinct: Distinct): Generator<Expression, undefined> {
   const parts = visitParts(query, distinct, (solutions, mask, operations) =>
     solutions.list(mask, operations),
@@ -37,7 +37,7 @@ export function* listBeyond(query: EngineQuery, distinct: Distinct): Generator<E
   }
 }
 
-/** How many solutions there are over each subset with each number of operations. */
+/** Counts the solutions over each subset with each number of operations. */
 export function* countBeyond(query: EngineQuery, distinct: Distinct): Generator<number, undefined> {
   if (isAmbiguous(query)) {
     for (const solutions = listBeyond(query, distinct); solutions.next().done !== true;) yield 1;
@@ -74,7 +74,7 @@ function* visitParts<Part>(
   checkComplete(completeness, isNothing, rules.limits);
 }
 
-/** Whether a number may be given and joined from digits, too. */
+/** Whether a number may be both given and joined from digits. */
 function isAmbiguous({ leaves, rules }: EngineQuery): boolean {
   return rules.operators!.includes(concatenation.operator) && leaves.some((leaf) => leaf.at(-1)! > 10);
 }

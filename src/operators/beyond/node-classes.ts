@@ -10,13 +10,13 @@ import { Bodies, type SignedBody, type BodyWorth } from '../subsets/solution-bod
 import * as codes from './operator-codes.js';
 import type { Nodes } from './node-table.js';
 
-/** A class, and the operation that gave it first. */
+/** Class, and the operation that gave it first. */
 export interface NodeForm extends SignedBody {
   readonly node: number;
   readonly operands: readonly NodeForm[];
 }
 
-/** The ways to make the value of a node, each as a node. */
+/** Returns the ways to make the value of a node, each as a node. */
 export type WaysOf = (node: number) => readonly number[];
 
 export class NodeClasses {
@@ -33,7 +33,7 @@ export class NodeClasses {
     this.#onlyPlain = distinct === 'essential' && !usesAll;
   }
 
-  /** The classes of some nodes with the same value: if that is 0, a body and its negation are one. */
+  /** Returns the classes of some nodes with the same value: if that is 0, a body and its negation are one. */
   formsOfTarget(nodes: readonly number[], isZero: boolean): readonly NodeForm[] {
     const forms = new Map<number, NodeForm>();
     for (const node of nodes) {
@@ -110,7 +110,7 @@ function keyOf({ sign, body }: SignedBody): number {
   return sign * (body.index + 1);
 }
 
-/** The expression that gave a class. */
+/** Returns the expression that gave a class. */
 export function expressionOf(nodes: Nodes, { node, operands }: NodeForm): Expression {
   return nodes.expressionWith(
     node,

@@ -13,14 +13,14 @@ import { Enclosure, mayBeEqual } from './enclosure.js';
 import { isUnary } from './operator-codes.js';
 import { NONE, type Nodes } from './node-table.js';
 
-/** Visits a node. True ends the search. */
+/** Visits a node. Returning true ends the search. */
 export type VisitNode = (node: number) => boolean;
 
-/** A relative radius that no node exceeds, and some more for the arithmetic here (node-table.ts, BLUNT). */
+/** Bound of the relative radius of a node, with a margin for the arithmetic here (node-table.ts, BLUNT). */
 const NODE_RADIUS = 2 ** -35;
-/** An interval of more cells is looked for in the whole list. */
+/** Maximum number of cells of an interval; one of more cells is looked for in the whole list. */
 const MAX_CELLS = 4;
-/** Of a multiplicative hash: the odd number next to 2^32 divided by the golden ratio. */
+/** Multiplier of the hash: the odd number next to 2^32 divided by the golden ratio. */
 const MULTIPLIER = 0x9e3779b1;
 
 const double = new Float64Array(1);
@@ -42,12 +42,12 @@ export class SubsetNodes {
     this.#graph = graph;
   }
 
-  /** Where the nodes of a number of operations begin. */
+  /** Returns the index at which the nodes of a number of operations begin. */
   startOf(operations: number): number {
     return operations === 0 ? 0 : this.ends[operations - 1];
   }
 
-  /** A node with the same rational value that makes a new one superfluous, or NONE. */
+  /** Finds a node with the same rational value that makes a new one superfluous; NONE if there is none. */
   findSame(node: number, isForAll: boolean): number {
     const graph = this.#graph;
     if (!graph.isRational(node) || graph.r[node] === Infinity) return NONE;

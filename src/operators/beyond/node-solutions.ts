@@ -16,12 +16,12 @@ export class BeyondSolutions {
   readonly #search: NodeSearch;
   readonly #target: Fraction;
   readonly #enclosure = new Enclosure();
-  /** Null for `trees`. */
+  /** Classes of solutions; null for `trees`. */
   readonly #classes: NodeClasses | null;
   readonly #counts = new Map<number, number>();
   readonly #waysOf: (node: number) => readonly number[];
 
-  /** @throws NumbersGameError `too-large` */
+  /** Opens the solutions of a target. @throws NumbersGameError `too-large` */
   constructor(leaves: readonly Leaf[], rules: ParsedRules, target: Fraction, distinct: Distinct) {
     const search = new NodeSearch(leaves, rules, rules.values, true);
     this.#search = search;
@@ -34,12 +34,12 @@ export class BeyondSolutions {
         : new NodeClasses(search.nodes, this.#waysOf, distinct, rules.use === 'all');
   }
 
-  /** Whether values were left out, and why (solve-beyond.ts). */
+  /** Nodes of the search, which record whether values were left out, and why (solve-beyond.ts). */
   get nodes(): NodeSearch['nodes'] {
     return this.#search.nodes;
   }
 
-  /** The solutions over a subset with a number of operations, in a fixed order. */
+  /** Yields the solutions over a subset with a number of operations, in a fixed order. */
   *list(mask: number, operations: number): Generator<Expression, undefined> {
     const found = this.#find(mask, operations);
     if (this.#classes === null) {
@@ -51,7 +51,7 @@ export class BeyondSolutions {
     }
   }
 
-  /** How many there are. */
+  /** Counts the solutions over a subset with a number of operations. */
   count(mask: number, operations: number): number {
     const found = this.#find(mask, operations);
     if (this.#classes !== null) return this.#classes.formsOfTarget(found, isZero(this.#target)).length;

@@ -24,33 +24,33 @@ import { Enclosure } from './enclosure.js';
 import { divideLogarithms } from './power-logarithm.js';
 import { DONE, IRRATIONAL, OUTSIDE, SmallFractions, type FractionOutcome } from './small-fractions.js';
 
-/** No node: the operation is not allowed. */
+/** Marker of an absent node: the operation is not allowed. */
 export const NONE = -1;
 
-/** The most nodes, 66 bytes each. */
+/** Maximum number of nodes, 66 bytes each. */
 const MAX_NODES = 1 << 23;
 const SMALL = 2 ** 53;
-/** Beyond this relative radius an enclosure is computed by exact/. */
+/** Relative radius beyond which exact/ computes an enclosure. */
 const BLUNT = 2 ** -36;
 const BLUNT_LOGARITHM = 2 ** -20;
-/** Up to here a value that may be an integer is compared with it at once. Larger ones often may be. */
+/** Magnitude up to which a possible integer is compared with one at once. Larger values often may be one. */
 const SURELY_SPARSE = 2 ** 40;
 
-/** What it costs (core/deadline.ts). */
+/** Ticks that an exact operation costs (core/deadline.ts). */
 const TICKS_TO_APPLY_EXACTLY = 256;
 
 export class Nodes {
-  /** The number of nodes, which are numbered from 0. */
+  /** Number of nodes, which are numbered from 0. */
   length = 0;
   #capacity = 1 << 10;
-  /** The fields of an enclosure. */
+  /** Fields of the enclosures. */
   x = new Float64Array(this.#capacity);
   r = new Float64Array(this.#capacity);
   l = new Float64Array(this.#capacity);
   lr = new Float64Array(this.#capacity);
   /**
-   * Numerator and denominator if they are small, else 0; and the denominator is then 0 for BigInt, -1 for
-   * none.
+   * Numerators, with the denominators in `q`, if both are small. Otherwise `p` is 0, and `q` is 0 for a
+   * fraction in BigInt, or -1 if there is no fraction.
    */
   p = new Float64Array(this.#capacity);
   q = new Float64Array(this.#capacity);
@@ -58,7 +58,7 @@ export class Nodes {
   /** Operands: the right one is NONE for one operand, both for none. */
   left = new Int32Array(this.#capacity);
   right = new Int32Array(this.#capacity);
-  /** How many operations a node has in all. */
+  /** Number of operations of a node in all. */
   operations = new Uint8Array(this.#capacity);
   /** Whether a value was left out only because of its size. */
   isIncomplete = false;
@@ -97,7 +97,7 @@ export class Nodes {
     return this.#addSmall(value, 1, codes.GIVEN, NONE, NONE, 0);
   }
 
-  /** The number of some digits. */
+  /** Adds the number that some digits form. */
   addDigits(digits: readonly number[]): number {
     const value = digits.reduce((number, digit) => 10 * number + digit, 0);
     const node = this.#addSmall(value, 1, codes.CONCATENATE, NONE, NONE, digits.length - 1);
@@ -105,7 +105,7 @@ export class Nodes {
     return node;
   }
 
-  /** Adds the result of two nodes; NONE if the rules do not allow it. */
+  /** Adds the result of two nodes; returns NONE if the rules do not allow it. */
   addBinary(code: number, left: number, right: number): number {
     const q = this.q[left];
     const s = this.q[right];
@@ -118,7 +118,7 @@ export class Nodes {
     return q < 0 || s < 0 ? this.#approximate(code, left, right, false) : this.#addExactly(code, left, right);
   }
 
-  /** Adds the result of one node; NONE if the rules do not allow it. */
+  /** Adds the result of one node; returns NONE if the rules do not allow it. */
   addUnary(code: number, operand: number): number {
     const q = this.q[operand];
     if (q > 0) {
@@ -154,13 +154,13 @@ export class Nodes {
     return this.q[node] >= 0;
   }
 
-  /** Whether a rational value equals another. */
+  /** Whether two rational values are equal. */
   isSame(one: number, other: number): boolean {
     if (this.q[one] !== this.q[other] || this.p[one] !== this.p[other]) return false;
     return this.q[one] !== 0 || isEqual(this.#exact.get(one) as Fraction, this.#exact.get(other) as Fraction);
   }
 
-  /** The value in the form of exact/, or why it has none. */
+  /** Returns a value in the form of exact/, or the fault. */
   exactOf(node: number): ExactValue | Fault {
     if (this.q[node] > 0) return fractionOf(this.p[node], this.q[node]);
     let value = this.#exact.get(node);
@@ -171,7 +171,7 @@ export class Nodes {
     return value;
   }
 
-  /** Remembers why a value that was found has no exact form. */
+  /** Records the reason why a value that was found has no exact form. */
   noteFault(node: number, fault: Fault): void {
     if (fault === 'too-large') this.isIncomplete = true;
     if (fault === 'undecided') this.undecided ??= this.expressionOf(node);
@@ -182,12 +182,12 @@ export class Nodes {
     return this.q[node] === 1 && this.p[node] === value;
   }
 
-  /** The operands of a node, none for a number. */
+  /** Operands of a node; none for a number. */
   operandsOf(node: number): number[] {
     return [this.left[node], this.right[node]].filter((operand) => operand !== NONE);
   }
 
-  /** The tree of a node. */
+  /** Tree of a node. */
   expressionOf(node: number): Expression {
     return this.expressionWith(
       node,
@@ -195,7 +195,7 @@ export class Nodes {
     );
   }
 
-  /** A number or the operation of a node, on operands of the caller. */
+  /** Tree of a node with the given operands; a number has none. */
   expressionWith(node: number, operands: readonly Expression[]): Expression {
     const code = this.code[node];
     if (code === codes.GIVEN) return this.p[node];
@@ -226,7 +226,7 @@ export class Nodes {
     return this.#addFraction(value, codes.LOG, left, right);
   }
 
-  /** The result in doubles, if they can tell that it is in the domain, and what it is. */
+  /** Computes the result in doubles, if doubles can tell that it is in the domain, and its value. */
   #approximate(code: number, left: number, right: number, isIrrational: boolean): number {
     const a = this.#a;
     const b = this.#b;
@@ -328,12 +328,12 @@ export class Nodes {
     return apply(codes.ROWS[code].operator, operands, this.#limits);
   }
 
-  /** Whether the magnitude of a value is known to be above a limit; for small fractions, whether it is. */
+  /** Whether the magnitude of a value is known to be above a limit; decided exactly for small fractions. */
   #isAbove(node: number, { x, r }: Enclosure, limit: number): boolean {
     return this.q[node] > 0 ? Math.abs(this.p[node]) > limit * this.q[node] : Math.abs(x) - r > limit;
   }
 
-  /** Whether a value is not known to be no integer. */
+  /** Whether a value may be an integer. */
   mayBeInteger(node: number): boolean {
     if (this.q[node] >= 0) return this.q[node] < 2;
     const x = this.x[node];

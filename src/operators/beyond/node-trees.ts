@@ -3,7 +3,7 @@ import type { Expression } from '../../core/api-types.js';
 import type { WaysOf } from './node-classes.js';
 import type { Nodes } from './node-table.js';
 
-/** How many trees a node has. */
+/** Counts the trees of a node. */
 export function countTrees(nodes: Nodes, waysOf: WaysOf, node: number, known: Map<number, number>): number {
   let count = known.get(node);
   if (count === undefined) {
@@ -18,7 +18,7 @@ export function countTrees(nodes: Nodes, waysOf: WaysOf, node: number, known: Ma
   return count;
 }
 
-/** All trees of a node, in the order of its ways. */
+/** Yields all trees of a node, in the order of its ways. */
 export function* listTrees(nodes: Nodes, waysOf: WaysOf, node: number): Generator<Expression, undefined> {
   for (const way of waysOf(node)) {
     for (const operands of listOperands(nodes, waysOf, nodes.operandsOf(way))) {
@@ -27,7 +27,7 @@ export function* listTrees(nodes: Nodes, waysOf: WaysOf, node: number): Generato
   }
 }
 
-/** All choices of a tree for each node. */
+/** Yields all choices of a tree for each node. */
 function* listOperands(
   nodes: Nodes,
   waysOf: WaysOf,

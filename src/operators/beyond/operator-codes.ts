@@ -25,7 +25,7 @@ export const MOD = 7;
 export const SQUARE_ROOT = 8;
 export const FACTORIAL = 9;
 export const CONCATENATE = 10;
-/** No operator: a given number. */
+/** Code of a given number, which has no operator. */
 export const GIVEN = 11;
 
 /** Whether a node is a given number, or digits joined to one. */
@@ -43,7 +43,7 @@ export function isCommutative(code: number): boolean {
   return code === ADD || code === MULTIPLY;
 }
 
-/** The rows by code. */
+/** Rows of the operators by code. */
 export const ROWS = [
   addition,
   subtraction,
@@ -58,12 +58,12 @@ export const ROWS = [
   concatenation,
 ] as const;
 
-/** The codes of operators of two operands, ascending. */
+/** Codes of the operators of two operands, ascending. */
 export function binaryCodesOf(operators: readonly Operator[]): number[] {
   return codesOf(operators).filter((code) => code <= MOD);
 }
 
-/** The codes of operators of one operand, ascending. */
+/** Codes of the operators of one operand, ascending. */
 export function unaryCodesOf(operators: readonly Operator[]): number[] {
   return codesOf(operators).filter(isUnary);
 }

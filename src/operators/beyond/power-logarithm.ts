@@ -8,14 +8,14 @@ import type { Fault } from '../../core/operators.js';
 import * as codes from './operator-codes.js';
 import { DONE, OUTSIDE, type SmallFractions } from './small-fractions.js';
 
-/** What is needed of node-table.ts. */
+/** Part of node-table.ts that is used here. */
 type NodeReader = Readonly<Record<'p' | 'q', Float64Array> & Record<'left' | 'right', Int32Array>> & {
   readonly code: Uint8Array;
   isRational(node: number): boolean;
   exactOf(node: number): ExactValue | Fault;
 };
 
-/** A power by the operations of a node: the node of a fraction, and its exponent. */
+/** Power that the operations of a node form: the node of a fraction, and its exponent. */
 interface Power {
   readonly base: number;
   readonly exponent: Fraction;
@@ -23,7 +23,7 @@ interface Power {
 
 const TWO = integer(2);
 
-/** The logarithm of a node to the base of another; unknown unless both are powers of fractions. */
+/** Computes the logarithm of a node to the base of another; unknown unless both are powers of fractions. */
 export function divideLogarithms(
   nodes: NodeReader,
   small: SmallFractions,
@@ -52,7 +52,7 @@ function readPower(nodes: NodeReader, node: number): Power | null {
   return { base: node, exponent };
 }
 
-/** The quotient of the logarithms of two fractions. */
+/** Divides the logarithms of two fractions. */
 function divideOfFractions(
   nodes: NodeReader,
   small: SmallFractions,

@@ -1,4 +1,4 @@
-// What the numbers make with operators beyond the four, and how a target is made.
+// Searches the values that the numbers make with operators beyond the four, and the ways to make a target.
 //
 // Subsets of up to about half of the numbers are listed forward, by operations: all nodes of 0, of 1, …
 // (node-list.ts). A target is looked for backward: over all splits of a subset, each node of the smaller
@@ -25,18 +25,18 @@ import { NONE, Nodes } from './node-table.js';
 import { SubsetNodes, type VisitNode } from './node-list.js';
 
 /**
- * The most operations of expressions of a number of numbers, at least one. The fewest are one less than the
- * numbers.
+ * Maximum number of operations of expressions of a number of numbers, at least one. The minimum is one less
+ * than the numbers.
  */
 export function mostOperations(operators: readonly Operator[], size: number): number {
   return codes.unaryCodesOf(operators).length > 0 ? 3 * size - 2 : size - 1;
 }
 
-/** How many are listed at most. 149! is about 2^866; for larger ones all values of a list are tried. */
+/** Maximum number of factorials. 149! is about 2^866; for larger ones all values of a list are tried. */
 const MOST_FACTORIALS = 150;
-/** Of a product of that many doubles. */
+/** Relative error of a product of that many doubles. */
 const FACTORIAL_ERROR = 2 ** -45;
-/** If the limit of divisors is above, all values of a list are tried. */
+/** Largest limit for which divisors are listed; above it, all values of a list are tried. */
 const MOST_DIVISORS = 1000;
 
 export class NodeSearch {
@@ -50,7 +50,7 @@ export class NodeSearch {
   readonly #concatenates: boolean;
   readonly #isNatural: boolean;
   readonly #listedSize: number;
-  /** For each subset the one with the same numbers that is used. */
+  /** For each subset, the one with the same numbers that is searched. */
   readonly #firstTwins: readonly number[];
   readonly #lists = new Map<number, SubsetNodes>();
   readonly #digits = new Map<number, readonly (readonly number[])[]>();
@@ -60,7 +60,7 @@ export class NodeSearch {
   readonly #other: Enclosure[] = [];
   readonly #probe = new Enclosure();
   readonly #factorials: readonly number[];
-  /** Nodes below this number are not removed. */
+  /** Number of nodes that are kept: nodes below it are not removed. */
   #kept = 0;
 
   /** @param isForAll whether all solutions are wanted, or one with the fewest operations */
@@ -78,7 +78,7 @@ export class NodeSearch {
     this.#factorials = listFactorials(Number(rules.limits.factorial));
   }
 
-  /** All subsets of a number of numbers, one of those with the same numbers, the largest numbers first. */
+  /** Lists all subsets of a given size, one of those with the same numbers, the largest numbers first. */
   subsetsOf(size: number): number[] {
     const masks: number[] = [];
     for (let mask = (1 << this.leaves.length) - 1; mask > 0; mask--) {
@@ -99,7 +99,7 @@ export class NodeSearch {
     return this.#unaryCodes.length > 0 ? 3 * size - 2 : size - 1;
   }
 
-  /** Keeps all nodes up to now. */
+  /** Keeps all nodes made so far. */
   keep(): void {
     this.#kept = this.nodes.length;
   }
@@ -145,7 +145,7 @@ export class NodeSearch {
     return false;
   }
 
-  /** Visits the results of a known operand and what may be the other. */
+  /** Visits the results of a known operand with each possible other operand. */
   #visitOthers(
     code: number,
     knowsLeft: boolean,
@@ -192,8 +192,8 @@ export class NodeSearch {
   }
 
   /**
-   * Visits the right operands of a remainder: what divides the difference of the left operand and the
-   * remainder, is larger than the remainder, and has its sign.
+   * Visits the right operands of a remainder: the divisors of the difference of the left operand and the
+   * remainder that are larger than the remainder and have its sign.
    */
   #visitDivisors(
     known: number,
@@ -238,7 +238,7 @@ export class NodeSearch {
     return false;
   }
 
-  /** Visits what has the target as its square root. */
+  /** Visits the nodes whose square root is the target. */
   #visitSquare(mask: number, operations: number, target: Enclosure, visit: VisitNode): boolean {
     if (!target.isFar && target.x + target.r < 0) return false;
     const square = new Enclosure();
@@ -246,7 +246,7 @@ export class NodeSearch {
     return this.#visit(mask, operations, square, false, visit);
   }
 
-  /** Visits what has the target as its factorial. */
+  /** Visits the nodes whose factorial is the target. */
   #visitFactorials(mask: number, operations: number, target: Enclosure, visit: VisitNode): boolean {
     const factorials = this.#factorials;
     if (target.isFar || target.x > 2 * factorials.at(-1)!) {
@@ -262,7 +262,7 @@ export class NodeSearch {
     return false;
   }
 
-  /** The list of a subset, complete up to a number of operations. */
+  /** Returns the list of a subset, complete up to a number of operations. */
   #listOf(mask: number, operations: number): SubsetNodes {
     let list = this.#lists.get(mask);
     if (list === undefined) this.#lists.set(mask, (list = new SubsetNodes(this.nodes)));
@@ -314,7 +314,7 @@ export class NodeSearch {
     }
   }
 
-  /** Puts a new node into a list, unless it is there. */
+  /** Puts a new node into a list, unless it is already there. */
   #enter(list: SubsetNodes, node: number): void {
     if (node === NONE) return;
     const same = list.findSame(node, this.#isForAll);
@@ -329,12 +329,12 @@ export class NodeSearch {
     }
   }
 
-  /** Whether the same operands come in the other order, too, and need not. */
+  /** Whether an operation can be left out because its operands also come in the other order. */
   #isMirrored(code: number, left: number, right: number): boolean {
     return !this.#isForAll && left > right && codes.isCommutative(code);
   }
 
-  /** The ways to split a subset into a left and a right part, one of those with the same numbers. */
+  /** Lists the ways to split a subset into a left and a right part, one of those with the same numbers. */
   #splitsOf(mask: number): readonly (readonly [left: number, right: number])[] {
     let splits = this.#splits.get(mask);
     if (splits === undefined) {
@@ -347,7 +347,7 @@ export class NodeSearch {
     return splits;
   }
 
-  /** The digits of a subset in every order, if it has only such numbers. */
+  /** Lists the digits of a subset in every order, if all its numbers are digits. */
   #digitsOf(mask: number): readonly (readonly number[])[] {
     if (!this.#concatenates || countBits(mask) < 2) return [];
     let orders = this.#digits.get(mask);
@@ -359,7 +359,7 @@ export class NodeSearch {
   }
 }
 
-/** Every order of one digit of each leaf, those with the same digits once. */
+/** Lists every order of one digit of each leaf, those with the same digits once. */
 function ordersOf(leaves: readonly Leaf[]): readonly (readonly number[])[] {
   let orders: (readonly number[])[] = [[]];
   for (const leaf of leaves) {
@@ -373,7 +373,7 @@ function ordersOf(leaves: readonly Leaf[]): readonly (readonly number[])[] {
   return [...new Map(orders.map((order) => [order.join(''), order])).values()];
 }
 
-/** The factorials up to a limit, or to the last that is not far, as doubles. */
+/** Lists the factorials up to a limit, or to the last that is not far, as doubles. */
 function listFactorials(most: number): number[] {
   const factorials = [1];
   while (factorials.length <= most && factorials.length < MOST_FACTORIALS) {

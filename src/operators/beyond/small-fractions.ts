@@ -9,18 +9,18 @@ import type { ResolvedLimits } from '../../core/puzzle/operator-limits.js';
 import { exp, ln } from './elementary-functions.js';
 import * as codes from './operator-codes.js';
 
-/** What came of an operation. */
+/** Outcome: the result was computed. */
 export const DONE = 0;
-/** An operand is outside the domain. */
+/** Outcome: an operand is outside the domain. */
 export const OUTSIDE = 1;
-/** The result is irrational. */
+/** Outcome: the result is irrational. */
 export const IRRATIONAL = 2;
-/** The result may not fit into doubles; if it is irrational, too. */
+/** Outcome: the result may not fit into doubles, whether rational or irrational. */
 export const LARGE = 3;
 export type FractionOutcome = typeof DONE | typeof OUTSIDE | typeof IRRATIONAL | typeof LARGE;
 
 const MOST = 2 ** 53;
-/** 18! is the last factorial below 2^53. */
+/** Largest number whose factorial is below 2^53. */
 const LAST_FACTORIAL = 18;
 
 export class SmallFractions {
@@ -28,7 +28,7 @@ export class SmallFractions {
   readonly #rootIndex: number;
   readonly #modulus: number;
   readonly #factorial: number;
-  /** The result of the last operation, if that is DONE. */
+  /** Numerator of the last result, if its outcome is DONE; `q` is the denominator. */
   p = 0;
   q = 1;
 
@@ -39,7 +39,7 @@ export class SmallFractions {
     this.#factorial = Number(limits.factorial);
   }
 
-  /** a/b ∘ c/d. */
+  /** Computes a/b ∘ c/d. */
   binary(code: number, a: number, b: number, c: number, d: number): FractionOutcome {
     switch (code) {
       case codes.ADD:
@@ -77,12 +77,12 @@ export class SmallFractions {
     return this.#give(product, 1);
   }
 
-  /** Numerator and denominator of a sum or product are at most this bound, before and after reduction. */
+  /** Whether a sum or product is small: its parts are at most this bound, before and after reduction. */
   #isSmall(a: number, b: number, c: number, d: number): boolean {
     return (Math.abs(a) + b) * (Math.abs(c) + d) < MOST;
   }
 
-  /** (a/b)^(c/d) for positive a. */
+  /** Computes (a/b)^(c/d) for positive a. */
   #power(a: number, b: number, c: number, d: number): FractionOutcome {
     const x = exactRoot(a, d);
     const y = exactRoot(b, d);
@@ -102,7 +102,7 @@ export class SmallFractions {
     return DONE;
   }
 
-  /** The logarithm of c/d > 1 to base a/b > 1, if it is rational. */
+  /** Computes the logarithm of c/d > 1 to base a/b > 1. Returns false if it is not rational. */
   #exponents(a: number, b: number, c: number, d: number): boolean {
     let whole = 0;
     let [p, q] = [c, d];
@@ -135,7 +135,7 @@ export class SmallFractions {
   }
 }
 
-/** The integer root of a positive integer below 2^53, or 0 if it has none. */
+/** Integer root of a positive integer below 2^53, or 0 if it has none. */
 export function exactRoot(x: number, degree: number): number {
   if (x === 1 || degree === 1) return x;
   if (degree > 52) return 0;
@@ -143,7 +143,7 @@ export function exactRoot(x: number, degree: number): number {
   return integerPower(root, degree) === x ? root : 0;
 }
 
-/** A power of a positive integer; from 2^53 on it may be rounded, or Infinity. */
+/** Power of a positive integer; from 2^53 on it may be rounded, or Infinity. */
 function integerPower(x: number, exponent: number): number {
   if (x === 1) return 1;
   let power = 1;

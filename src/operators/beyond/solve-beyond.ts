@@ -18,7 +18,7 @@ import { mostOperations, NodeSearch } from './search-nodes.js';
 import type { Nodes } from './node-table.js';
 
 /**
- * The answer to a puzzle; null if there is none.
+ * Finds the answer to a puzzle; null if there is none.
  *
  * @throws NumbersGameError `too-large`, `undecided`, `out-of-memory`
  */
@@ -48,7 +48,7 @@ export function findBeyond({ leaves, rules, target }: ParsedPuzzle): Found | nul
   return null;
 }
 
-/** Whether a node has a value. If that cannot be decided, the nodes remember it. */
+/** Whether a node has a value. If that cannot be decided, the nodes record it. */
 export function isNode(nodes: Nodes, node: number, value: Fraction): boolean {
   const own = nodes.exactOf(node);
   if (typeof own !== 'string') {
@@ -64,7 +64,7 @@ export function isNode(nodes: Nodes, node: number, value: Fraction): boolean {
   return false;
 }
 
-/** What a search has left out: values that are too large, and what could not be decided. */
+/** Values that a search left out: those that are too large, and those that could not be decided. */
 export interface Completeness {
   isIncomplete: boolean;
   undecided: Expression | null;

@@ -10,29 +10,29 @@ import { add, divide, multiply, subtract, type Natural } from './natural-arithme
 import { extended, firstSlot, NaturalTable } from './natural-table.js';
 import { invertResidues } from './residues.js';
 
-/** How a value w, with a value u of the other part, makes a goal; or that w is the target itself. */
+/** Way in which a value w and a value u of the other part make a goal; `target` if w is the target. */
 export type GoalWay = 'target' | 'square(w)' | 'w + u' | 'w - u' | 'u - w' | 'w * u' | 'w / u' | 'u / w';
 
-/** Where a goal came from. */
+/** Origin of a goal. */
 export interface Origin {
   readonly way: GoalWay;
-  /** The subset and the index of the goal that w makes; for `target` unused. */
+  /** Subset and index of the goal that w makes; unused for `target`. */
   readonly subset: number;
   readonly goal: number;
-  /** The index of u in the list of the rest of that subset; for `target` and `square(w)` unused. */
+  /** Index of u in the list of the rest of that subset; unused for `target` and `square(w)`. */
   readonly u: number;
 }
 
-/** The goals of a subset, by index. The same value may be a goal for several targets. */
+/** Goals of a subset, by index. The same value may be a goal for several targets. */
 export class Goals extends NaturalTable {
-  /** The target that a goal serves, as an index. */
+  /** Index of the target that a goal serves. */
   readonly target: number[] = [];
-  /** The operations that lead from a goal to its target. */
+  /** Number of operations that lead from a goal to its target. */
   readonly operations: number[] = [];
   readonly origin: Origin[] = [];
-  /** The inverses of the residues; 0 for that of 0. */
+  /** Inverses of the residues; 0 for that of 0. */
   inverse = new Float64Array(0);
-  /** The fewest operations that lead from any goal to its target. */
+  /** Fewest operations that lead from any goal to its target. */
   least = Infinity;
 
   /** Adds a goal, unless it is known with as few operations. Returns its index, or -1. */
@@ -71,7 +71,7 @@ export class Goals extends NaturalTable {
   }
 }
 
-/** Calls `visit` with each w that makes a goal with u, and how. Operations by 1 are left out. */
+/** Calls `visit` with each w that makes a goal with u, and the way. Operations by 1 are left out. */
 export function visitOperands(
   goal: Natural,
   u: Natural,
@@ -95,7 +95,7 @@ export function visitOperands(
   }
 }
 
-/** What w makes in a given way, with u; 0 if it is no positive integer. */
+/** Applies a way to w and u; returns 0 if the result is not a positive integer. */
 export function combine(way: GoalWay, w: Natural, u: Natural): Natural {
   switch (way) {
     case 'w + u':
@@ -117,7 +117,7 @@ export function combine(way: GoalWay, w: Natural, u: Natural): Natural {
   }
 }
 
-/** The operator between w and u. */
+/** Operator between w and u. */
 export function operatorOf(way: GoalWay): BasicOperator {
   return way[2] as BasicOperator;
 }

@@ -1,5 +1,5 @@
-// Where forward and backward meet: a goal of a subset that is the result of two listed values, one of each
-// part.
+// The meeting of the forward and the backward search: a goal of a subset that is the result of two listed
+// values, one of each part.
 //
 // Both loops below find all such pairs, and search-squares.ts takes the cheaper one. `meetByLookup` goes
 // through the goals and the values u of one part, and looks up the six values w that would make the goal with
@@ -11,7 +11,7 @@ import { multiplyResidues } from './residues.js';
 import type { Goals, GoalWay } from './backward-goals.js';
 import type { SquareValueList } from './square-value-lists.js';
 
-/** Takes values that might make a goal, and how many operations the target would take. */
+/** Takes values that might make a goal, and the number of operations that the target would take. */
 export type TakeMeeting = (goal: number, way: GoalWay, u: number, w: number, operations: number) => void;
 
 export interface Meeting {
@@ -19,12 +19,12 @@ export interface Meeting {
   readonly goals: Goals;
   readonly first: SquareValueList;
   readonly second: SquareValueList;
-  /** The result of a goal has to take fewer operations than this, by target. */
+  /** Exclusive upper bounds of the operations of a result, by target. */
   readonly bounds: Float64Array;
   readonly found: TakeMeeting;
 }
 
-/** Goals and values of `first`, which are looked up in `second`. */
+/** Meets goals and values of `first` by looking up the missing operands in `second`. */
 export function meetByLookup({ prime, goals, first, second, bounds, found }: Meeting): void {
   const { slots, shift, residue: keys } = second;
   const mask = slots.length - 1;
@@ -69,7 +69,7 @@ export function meetByLookup({ prime, goals, first, second, bounds, found }: Mee
   }
 }
 
-/** Pairs of values of `first` and `second`, whose results are looked up among the goals. */
+/** Meets pairs of values of `first` and `second` by looking up their results among the goals. */
 export function meetByPairs({ prime, goals, first, second, bounds, found }: Meeting): void {
   const { slots, shift, residue: keys } = goals;
   const mask = slots.length - 1;

@@ -11,7 +11,7 @@ export type Natural = number | bigint;
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
-/** The Natural of a BigInt. */
+/** Converts a BigInt to a Natural. */
 export function toNatural(value: bigint): Natural {
   return value <= MOST ? Number(value) : value;
 }

@@ -14,7 +14,7 @@ export class NaturalTable {
   approx = new Float64Array(FIRST_CAPACITY);
   residue = new Float64Array(FIRST_CAPACITY);
   slots = new Int32Array(FIRST_CAPACITY * SLOTS_PER_VALUE);
-  /** A slot is the upper bits of a product of 32 bits. */
+  /** Number of lower bits to drop from a 32-bit product, whose upper bits are the slot. */
   shift = 32 - Math.log2(FIRST_CAPACITY * SLOTS_PER_VALUE);
   readonly #large = new Map<number, bigint>();
 
@@ -23,7 +23,7 @@ export class NaturalTable {
     return value <= Number.MAX_SAFE_INTEGER ? value : this.#large.get(index)!;
   }
 
-  /** The index of a value, -1 if it is not here. */
+  /** Returns the index of a value; -1 if it is not in the table. */
   find(value: Natural, residue: number): number {
     const { slots, residue: residues } = this;
     const mask = slots.length - 1;
@@ -34,7 +34,7 @@ export class NaturalTable {
     return -1;
   }
 
-  /** Appends a value, whether or not it is here already. */
+  /** Appends a value, even if the table already has it, and returns its index. */
   push(value: Natural, residue: number): number {
     const index = this.length++;
     if (index === this.approx.length) this.#grow();
@@ -62,12 +62,12 @@ export class NaturalTable {
   }
 }
 
-/** Where the search for a residue begins. */
+/** Slot at which the search for a residue begins. */
 export function firstSlot(residue: number, shift: number): number {
   return Math.imul(residue, 0x9e3779b1) >>> shift;
 }
 
-/** The same numbers in a longer array. */
+/** Copies numbers into a longer array. */
 export function extended(array: Float64Array, length: number): Float64Array<ArrayBuffer> {
   const longer = new Float64Array(length);
   longer.set(array);

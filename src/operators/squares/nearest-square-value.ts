@@ -14,7 +14,7 @@ import { combine, type Origin, type GoalWay } from './backward-goals.js';
 import { add, floorRoot, multiply, subtract, toNatural, type Natural } from './natural-arithmetic.js';
 import type { SquareValueList, ValueLists } from './square-value-lists.js';
 
-/** What a value of a subset has to be for a result near enough: from..to, and where that comes from. */
+/** Interval from..to of the values of a subset that lead to a result near enough, and its origin. */
 interface Window {
   readonly from: Natural;
   readonly to: Natural;
@@ -30,7 +30,7 @@ interface SortedList {
 const FIRST_DISTANCE = 4n;
 const IS_RESULT: Origin = { way: 'target', subset: 0, goal: 0, u: 0 };
 
-/** The least distance, given complete lists. */
+/** Finds the least distance, given complete lists. */
 export function findLeastDistance(lists: ValueLists, target: Natural): Natural {
   const search = new NearestSearch(lists, target);
   for (let most = FIRST_DISTANCE; ; most *= most) {
@@ -44,7 +44,7 @@ class NearestSearch {
   readonly #target: Natural;
   readonly #sorted = new Map<number, SortedList>();
   #windows: Window[][] = [];
-  /** The least distance found, or one more than the most that is searched. */
+  /** Least distance found, or one more than the largest that is searched. */
   #distance: Natural = 0;
 
   constructor(lists: ValueLists, target: Natural) {
@@ -52,7 +52,7 @@ class NearestSearch {
     this.#target = target;
   }
 
-  /** The least distance, null if it is more than `most`. */
+  /** Finds the least distance; null if it is more than `most`. */
   run(most: Natural): Natural | null {
     const { subsets, listedSize } = this.#lists;
     const { sizes, splits } = subsets;
@@ -79,7 +79,7 @@ class NearestSearch {
     return this.#distance > most ? null : this.#distance;
   }
 
-  /** The values of a subset that are nearer to the target than the nearest found. */
+  /** Returns the window of the values of a subset that are nearer to the target than the nearest found. */
   #windowOfTarget(): Window {
     const most = subtract(this.#distance, 1);
     const target = this.#target;
@@ -183,13 +183,13 @@ class NearestSearch {
   }
 }
 
-/** The integer part of left / right. */
+/** Integer part of left / right. */
 function quotient(left: Natural, right: Natural): Natural {
   if (typeof left === 'number' && typeof right === 'number') return (left - (left % right)) / right;
   return toNatural(BigInt(left) / BigInt(right));
 }
 
-/** The index of the first of sorted numbers that is at least `value`. */
+/** Index of the first of sorted numbers that is at least `value`. */
 function lowerBound(sorted: Float64Array, value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

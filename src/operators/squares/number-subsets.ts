@@ -9,23 +9,21 @@ import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 /** Two disjoint parts of a subset by their indices, first <= second. */
 export type Split = readonly [first: number, second: number];
 
-/**
- * The subsets of some numbers of leaves. They depend on how often each leaf is given, and not on its values.
- */
+/** Subsets of the numbers of a board. They depend on the number of copies of each leaf, not on its values. */
 export interface Subsets {
-  /** The index of the subset that holds one of each leaf alone. */
+  /** Index of the subset that holds one of each leaf alone. */
   readonly strides: readonly number[];
-  /** For each subset how many numbers it has. All given numbers are the last subset; 0 is the empty one. */
+  /** Size of each subset. The last subset has all given numbers; subset 0 is empty. */
   readonly sizes: readonly number[];
-  /** For each subset its splits into two parts that are not empty, each once. */
+  /** Splits of each subset into two parts that are not empty, each once. */
   readonly splits: readonly (readonly Split[])[];
-  /** For each subset those that lack one of its numbers. */
+  /** Subsets that lack one number of each subset. */
   readonly smaller: readonly (readonly number[])[];
 }
 
 const made = new Map<string, Subsets>();
 
-/** The different leaves of a board, and its subsets. Leaves are sorted, so that equal ones are neighbours. */
+/** Lists the different leaves of a board, and its subsets. A board is sorted: equal leaves are neighbours. */
 export function listSubsets(board: readonly Leaf[]): { leaves: readonly Leaf[]; subsets: Subsets } {
   const leaves = board.filter((leaf, i) => i === 0 || !isSame(leaf, board[i - 1]));
   const counts = leaves.map((leaf) => board.filter((other) => isSame(leaf, other)).length);

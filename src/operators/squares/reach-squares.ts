@@ -9,11 +9,11 @@ import { openSearch } from './solve-squares.js';
 
 const MOST_LIMIT = 1000n;
 const GROUP = 64;
-/** The largest count of operations that is told from none. */
+/** Largest number of operations that is reported; 255 means that a target cannot be made. */
 const MOST_OPERATIONS = 254;
 const NOT_REACHABLE = 255;
 
-/** Checks that ranges of targets are offered with a limit of squares. @throws NumbersGameError `too-large` */
+/** Checks that the limit of squares allows ranges of targets. @throws NumbersGameError `too-large` */
 export function checkLimitOfSquares({ limits }: ParsedRules): void {
   if (limits.square! <= MOST_LIMIT) return;
   throw new NumbersGameError(
@@ -23,8 +23,8 @@ export function checkLimitOfSquares({ limits }: ParsedRules): void {
 }
 
 /**
- * The fewest operations of each target from..to, squares included: 254 for more than that, 255 if it cannot
- * be made.
+ * Finds the fewest operations of each target from..to, squares included: 254 also stands for more, 255 means
+ * that a target cannot be made.
  *
  * @throws NumbersGameError `too-large` for a limit of squares above 1000
  */

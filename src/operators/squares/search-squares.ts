@@ -19,19 +19,19 @@ import { squareRoot, type Natural } from './natural-arithmetic.js';
 import { PRIMES, residueOf } from './residues.js';
 import { MultipleOfPrime, ValueLists, type SquareRules } from './square-value-lists.js';
 
-/** How a target is made: a listed value w, and what happens to it. */
+/** Way to make a target: a listed value w, and its origin. */
 export interface Hit {
   readonly operations: number;
-  /** The subset of w, and its index in the list. */
+  /** Subset of w, and index of w in the list. */
   readonly subset: number;
   readonly w: number;
   readonly origin: Origin;
 }
 
-/** The operations of the first search for few operations, and how many more the next one allows. */
+/** Bound of operations of the first search for few operations, and the increment of each further one. */
 const FIRST_BOUND = 4;
 const BOUND_STEP = 2;
-/** What `meetByLookup` does for each goal and value, and `meetByPairs` for each pair. */
+/** Lookups of `meetByLookup` for each goal and value, and of `meetByPairs` for each pair. */
 const WAYS_TO_GOAL = 5;
 const RESULTS_OF_PAIR = 4;
 const IS_TARGET: Origin = { way: 'target', subset: 0, goal: 0, u: 0 };
@@ -43,9 +43,9 @@ export class SquareSearch {
   #primes: readonly number[];
   lists: ValueLists;
   goals: Goals[] = [];
-  /** For each subset the largest value that it makes, rounded up. */
+  /** Largest value that each subset makes, rounded up. */
   #largest: number[] = [];
-  /** For each target what the operations of a further hit must be less than. */
+  /** Bound for each target: a further hit must take fewer operations. */
   #bounds = new Float64Array(0);
   #hits: (Hit | null)[] = [];
   #isAny = false;
@@ -60,7 +60,7 @@ export class SquareSearch {
   }
 
   /**
-   * For each target a hit of fewest operations; null if there is none.
+   * Finds for each target a hit of fewest operations; null if there is none.
    *
    * Searches for few operations come first, because lists of few operations are short; the last search has no
    * bound.
@@ -80,7 +80,7 @@ export class SquareSearch {
     return hits;
   }
 
-  /** For each target some hit, null if there is none. */
+  /** Finds any hit for each target; null if there is none. */
   findAny(targets: readonly Natural[]): (Hit | null)[] {
     this.#extend(Infinity);
     return this.#run(targets, Infinity, true);
@@ -118,7 +118,7 @@ export class SquareSearch {
     this.#largest = most;
   }
 
-  /** Searches hits of at most `most` operations; `any` ends the search for a target at its first hit. */
+  /** Searches for hits of at most `most` operations; `any` ends the search for a target at its first hit. */
   #run(targets: readonly Natural[], most: number, any: boolean): (Hit | null)[] {
     const { subsets, isComplete, listedSize } = this.lists;
     const { sizes, splits } = subsets;
@@ -187,7 +187,7 @@ export class SquareSearch {
     }
   }
 
-  /** Searches the goals of a subset among the results of two listed parts. */
+  /** Searches for the goals of a subset among the results of two listed parts. */
   #meet(subset: number, one: number, other: number): void {
     const { lists, prime, rules } = this.lists;
     const goals = this.goals[subset];

@@ -14,7 +14,7 @@ import { findLeastDistance } from './nearest-square-value.js';
 import { SquareSearch, type Hit } from './search-squares.js';
 import { writeExpression } from './write-square-expression.js';
 
-/** Lists of three numbers: those of four would take longer than they save for a single target. */
+/** Size of the largest listed subsets: lists of four numbers cost more than they save for a single target. */
 const LISTED_SIZE = 3;
 
 /** Opens a search for a board. */
@@ -24,7 +24,7 @@ export function openSearch(leaves: readonly Leaf[], { operators, limits }: Parse
 }
 
 /**
- * The answer to a puzzle; null if the target cannot be made, and the nearest value is not asked for.
+ * Finds the answer to a puzzle; null if the target cannot be made and the nearest value is not requested.
  *
  * @throws NumbersGameError `too-large`
  */
@@ -40,13 +40,13 @@ function findNearest(search: SquareSearch, target: Natural): Found {
   return findFewest(search, valuesAt(target, findLeastDistance(search.lists, target)))!;
 }
 
-/** The values at a distance from a target, in ascending order. */
+/** Lists the values at a distance from a target, in ascending order. */
 function valuesAt(target: Natural, distance: Natural): Natural[] {
   const above = add(target, distance);
   return distance < target ? [subtract(target, distance), above] : [above];
 }
 
-/** Of ascending values the one of fewest operations, or the first of them. */
+/** Finds among ascending values the one of fewest operations, or the first of them. */
 function findFewest(search: SquareSearch, values: readonly Natural[]): Found | null {
   let best: Hit | null = null;
   let value: Natural = 0;

@@ -27,26 +27,26 @@ export interface SquareRules {
 
 /** The values of a subset. Each layer begins with its shadows, which only serve as keys of the table. */
 export class SquareValueList extends NaturalTable {
-  /** For each layer the index of its first shadow, then that of the next layer. */
+  /** Index of the first shadow of each layer, then that of the next layer. */
   readonly begins: number[] = [0];
-  /** For each layer the index of its first value that is no shadow. */
+  /** Index of the first value of each layer that is not a shadow. */
   readonly owns: number[] = [];
-  /** The inverses of the residues of the values that are no shadows. */
+  /** Inverses of the residues of the values that are not shadows. */
   inverse = new Float64Array(0);
-  /** How many values are no shadows. */
+  /** Number of values that are not shadows. */
   count = 0;
-  /** The first and the last layer that have one; last < first if there is none. */
+  /** First and last layer with values that are not shadows; last < first if there are none. */
   first = 0;
   last = -1;
 
-  /** The operations of the value at an index. */
+  /** Number of operations of the value at an index. */
   operations(index: number): number {
     let layer = 0;
     while (this.begins[layer + 1] <= index) layer++;
     return layer;
   }
 
-  /** The indices of all values that are no shadows, fewest operations first. */
+  /** Yields the indices of all values that are not shadows, fewest operations first. */
   *ownIndices(): Generator<number> {
     for (const [layer, own] of this.owns.entries()) {
       for (let index = own; index < this.begins[layer + 1]; index++) yield index;
@@ -55,12 +55,12 @@ export class SquareValueList extends NaturalTable {
 }
 
 /**
- * The most values in all lists of a board, and the most bytes that they would take if each were as long as
- * the longest. With a limit of 10^999 they take a quarter of that.
+ * Maximum number of values in all lists of a board, and of the bytes that they would take if each were as
+ * long as the longest. With a limit of 10^999 they take a quarter of that.
  */
 const MOST_VALUES = 2 ** 23;
 const MOST_BYTES = 2 ** 32;
-/** What a value takes beside its digits. */
+/** Bytes of a value in addition to its digits. */
 const BYTES_PER_VALUE = 100;
 
 export class ValueLists {
@@ -69,9 +69,9 @@ export class ValueLists {
   readonly rules: SquareRules;
   readonly listedSize: number;
   readonly prime: number;
-  /** By subset; those of more than `listedSize` numbers and the empty one have none. */
+  /** Lists by subset; those of more than `listedSize` numbers and the empty one have none. */
   readonly lists: readonly SquareValueList[];
-  /** The layers that were made. */
+  /** Number of layers that were made. */
   layers = 0;
   /** Whether all further layers are empty. */
   isComplete = false;
@@ -118,8 +118,8 @@ export class ValueLists {
   }
 
   /**
-   * Checks how many values there are. A value of k numbers has at most 2k times the bits of the limit, or k
-   * times those of a number.
+   * Checks the number of values. A value of k numbers has at most 2k times the bits of the limit, or k times
+   * those of a number.
    */
   #checkTotal(total: number): void {
     const largest = BigInt(Math.max(...this.leaves.flat()));
@@ -133,7 +133,7 @@ export class ValueLists {
     );
   }
 
-  /** The last layer of a subset that may have a value, as far as its layers were made. */
+  /** Returns the last layer of a subset that may have a value, as far as its layers were made. */
   #lastPossible(subset: number): number {
     const { lists, subsets } = this;
     const { last } = lists[subset];
@@ -167,7 +167,7 @@ export class ValueLists {
     invertResidues(list.residue, list.inverse, own, list.length, this.prime);
   }
 
-  /** Lets a list know the values of a layer of a smaller subset. */
+  /** Adds the values of a layer of a smaller subset to a list, as shadows. */
   #copy(from: SquareValueList, to: SquareValueList, layer: number): void {
     for (let i = from.begins[layer]; i < from.begins[layer + 1]; i++) {
       const [value, residue] = [from.value(i), from.residue[i]];
@@ -189,7 +189,7 @@ export class ValueLists {
     }
   }
 
-  /** The results of every value of one layer with every value of another. */
+  /** Combines every value of one layer with every value of another. */
   #combine(
     into: SquareValueList,
     first: SquareValueList,
@@ -218,7 +218,7 @@ export class ValueLists {
   }
 }
 
-/** Ends the making of lists: the prime divides a value. */
+/** Thrown if the prime divides a value, which ends the making of lists. */
 export class MultipleOfPrime extends Error {}
 
 const NO_LIST = new SquareValueList();

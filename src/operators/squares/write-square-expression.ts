@@ -1,7 +1,7 @@
 // Writes the expression of a hit: from its listed value up through the goals to the target.
 //
-// Lists do not store how a value came about; most are never asked. `writeListed` searches it among the splits
-// of its subset, of which some operands in lists make the value with as many operations as it takes.
+// Lists do not store the origin of a value, because most origins are never needed. `writeListed` searches the
+// splits of its subset for operands in lists that make the value with as many operations as it takes.
 import type { Expression } from '../../core/api-types.js';
 import { operatorOf, visitOperands, type GoalWay } from './backward-goals.js';
 import { squareRoot, type Natural } from './natural-arithmetic.js';
@@ -9,7 +9,7 @@ import { residueOf } from './residues.js';
 import type { Hit, SquareSearch } from './search-squares.js';
 import type { SquareValueList, ValueLists } from './square-value-lists.js';
 
-/** The expression of a hit of the last search. */
+/** Writes the expression of a hit of the last search. */
 export function writeExpression({ lists, goals }: SquareSearch, hit: Hit): Expression {
   let { subset, origin } = hit;
   let expression = writeListed(
@@ -40,7 +40,7 @@ function operate(way: GoalWay, w: Expression, u: Expression): Expression {
   return { operator: operatorOf(way), left, right };
 }
 
-/** An expression of a listed value of a subset, or of a smaller one, with `operations` operations. */
+/** Writes an expression of a listed value of a subset, or of a smaller one, with `operations` operations. */
 function writeListed(lists: ValueLists, subset: number, value: Natural, operations: number): Expression {
   return (
     writeLeafOrSquare(lists, subset, value, operations) ??
@@ -49,7 +49,7 @@ function writeListed(lists: ValueLists, subset: number, value: Natural, operatio
   );
 }
 
-/** The value as one of a smaller subset. */
+/** Writes the value as one of a smaller subset. */
 function writeSmaller(lists: ValueLists, subset: number, value: Natural, operations: number): Expression {
   const smaller = lists.subsets.smaller[subset].find((one) => operationsOf(lists, one, value) <= operations);
   if (smaller === undefined) throw new Error(`the value ${value} is not listed`);
@@ -92,7 +92,7 @@ function writeOperation(
   return undefined;
 }
 
-/** The fewest operations of a value in a list; Infinity if it is not there. */
+/** Fewest operations of a value in a list; Infinity if it is not there. */
 function operationsOf({ lists, prime }: ValueLists, subset: number, value: Natural): number {
   const list: SquareValueList = lists[subset];
   const index = list.find(value, residueOf(value, prime));

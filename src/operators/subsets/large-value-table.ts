@@ -1,19 +1,19 @@
 // The table of values in BigInt, for numbers whose values doubles do not hold (value-table.ts).
 //
-// Fractions are not reduced, since a gcd of such numbers costs more than all else. The key is the quotient
-// with so many binary places that the smallest value has enough of them, as a double: of equal fractions it
-// is the same. Those with the same key are compared by cross-multiplication.
+// Fractions are not reduced, because a gcd of such numbers costs more than all other work. The key is the
+// quotient as a double, computed with enough binary places for the smallest value: equal fractions have the
+// same key. Fractions with the same key are compared by cross-multiplication.
 import { reduce, type Fraction } from '../../core/fraction.js';
 import type { BasicOperator } from '../../core/api-types.js';
 import { NONE, operate, type ValueTable } from './value-table.js';
 
-/** Six numbers of 53 bits make no value below 2^-318. */
+/** Binary places of a key: six numbers of 53 bits make no value below 2^-318. */
 const PLACES = 400n;
 
 export class LargeValues implements ValueTable {
   readonly isExact = false;
   readonly #isNatural: boolean;
-  /** No value in lowest terms has a larger sum of numerator and denominator. */
+  /** Bound of the sum of numerator and denominator of a value in lowest terms. */
   readonly #most: bigint;
   readonly #values: Fraction[] = [];
   readonly #first = new Map<number, number>();

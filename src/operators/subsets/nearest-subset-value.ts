@@ -1,15 +1,15 @@
 // The value that is nearest to a target which cannot be made: by distance, then fewest operations, then the
 // smaller value.
 //
-// Every value is visited (scan-values.ts). A double tells nearly all of them from the best one; what may be
-// as good is compared exactly.
+// Every value is visited (scan-values.ts). Doubles distinguish nearly all of them from the best one; values
+// that may be as good are compared exactly.
 import { distanceOf, isEqual, isLess, reduce, type Fraction } from '../../core/fraction.js';
 import { errorOf, Scan } from './scan-values.js';
 import type { SubsetGraph } from './subset-graph.js';
 
 export interface NearestSubsetValue {
   readonly value: Fraction;
-  /** How many numbers it is made of. */
+  /** Number of numbers that make it. */
   readonly size: number;
 }
 
@@ -17,7 +17,7 @@ interface NearestCandidate extends NearestSubsetValue {
   readonly distance: Fraction;
 }
 
-/** The nearest value; null if there is none, because natural rules allow no expression of all numbers. */
+/** Finds the nearest value; null if natural rules allow no expression of all numbers. */
 export function findNearest(
   search: SubsetGraph,
   target: Fraction,
@@ -27,7 +27,7 @@ export function findNearest(
   const scan = new Scan(search);
   const wanted = clamp(target, search.most);
   const approximateTarget = approximate(wanted);
-  /** The value or its distance may be off by so much, beside what the error of the value says. */
+  /** Rounding error of a value and its distance, in addition to the error of the value. */
   const rounding = (value: number) => (Math.abs(value) + Math.abs(approximateTarget)) * 2 ** -50;
   let best: NearestCandidate | null = null;
   let limit = Infinity;
@@ -55,13 +55,13 @@ function isBetter(one: NearestCandidate, other: NearestCandidate): boolean {
   return one.size !== other.size ? one.size < other.size : isLess(one.value, other.value);
 }
 
-/** Whether two fractions are the same; false also if doubles cannot tell. */
+/** Whether two fractions are known to be equal; false if doubles cannot tell. */
 function isSameQuotient(p: number, q: number, otherP: number, otherQ: number): boolean {
   const product = p * otherQ;
   return product === q * otherP && Math.abs(product) < 2 ** 53;
 }
 
-/** No value is beyond `most`, so the nearest to a target further off is the nearest to that. */
+/** Limits a target to `most`: no value is beyond, so the nearest value stays the same. */
 function clamp(target: Fraction, most: bigint): Fraction {
   const { numerator, denominator } = target;
   if (numerator > most * denominator) return { numerator: most + 1n, denominator: 1n };
@@ -69,7 +69,7 @@ function clamp(target: Fraction, most: bigint): Fraction {
   return target;
 }
 
-/** The double next to a fraction, but for a rounding or two. */
+/** Double next to a fraction, except for a rounding or two. */
 function approximate({ numerator, denominator }: Fraction): number {
   const extra = BigInt(Math.max(0, 64 + denominator.toString(2).length - numerator.toString(2).length));
   return Number((numerator << extra) / denominator) / 2 ** Number(extra);

@@ -6,8 +6,9 @@ import { errorOf, Scan } from './scan-values.js';
 import { SubsetGraph } from './subset-graph.js';
 
 /**
- * The fewest operations of each target from..to, 255 if it cannot be made. @throws NumbersGameError
- * `too-large`
+ * Finds the fewest operations of each target from..to; 255 if it cannot be made.
+ *
+ * @throws NumbersGameError `too-large`
  */
 export function reachTargets({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
   const search = new SubsetGraph(leaves, rules);

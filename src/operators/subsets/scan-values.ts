@@ -1,5 +1,5 @@
-// All values of the numbers, one after the other and some many times: what `nearest` and `reach` need, and no
-// list could hold for six numbers.
+// All values of the numbers, one after the other and some many times, for `nearest` and `reach`. No list
+// could hold them for six numbers.
 //
 // Values of listed subsets come from the lists. Those of n - 1 numbers are the results of two lists, and each
 // meets the remaining number at once; the others of n numbers are the results of two lists. For six different
@@ -17,7 +17,7 @@ import type { BasicOperator } from '../../core/api-types.js';
 import type { SubsetGraph } from './subset-graph.js';
 import { operate } from './value-table.js';
 
-/** Takes a value: p / q, their magnitudes, and how many numbers it is made of. */
+/** Takes a value: p / q, their magnitudes, and the number of numbers that make it. */
 export type VisitValue = (p: number, m: number, q: number, o: number, size: number) => void;
 
 type ValueSink = (p: number, m: number, q: number, o: number) => void;
@@ -30,16 +30,13 @@ interface Doubles {
 }
 
 const EPSILON = 2 ** -50;
-/** What an exact value costs (core/deadline.ts). */
+/** Ticks that an exact value costs (core/deadline.ts). */
 const TICKS_PER_EXACT = 32;
 
 export class Scan {
   readonly #search: SubsetGraph;
   readonly #doubles = new Map<number, Doubles>();
-  /**
-   * How the value that is visited came about: first ∘ second, and that with the last number, or a listed
-   * value alone.
-   */
+  /** Operands of the visited value: first ∘ second, joined with the last number; or a listed value alone. */
   #first = 0;
   #second = 0;
   #operator: BasicOperator | null = null;
@@ -72,7 +69,7 @@ export class Scan {
     }
   }
 
-  /** The value that is visited, not reduced; null if the rules do not allow it. */
+  /** Computes the visited value exactly, not reduced; null if the rules do not allow it. */
   exact(): Fraction | null {
     spendTicks(TICKS_PER_EXACT);
     const { values, isNatural } = this.#search;
@@ -123,7 +120,7 @@ export class Scan {
     }
   }
 
-  /** Every result of a value of one subset and a value of the other, in both orders. */
+  /** Visits every result of a value of one subset and a value of the other, in both orders. */
   #visitPairs(left: number, right: number, sink: ValueSink): void {
     const one = this.#doublesOf(left);
     const other = this.#doublesOf(right);
@@ -144,7 +141,7 @@ export class Scan {
     }
   }
 
-  /** a / b ∘ c / d. */
+  /** Passes on a / b ∘ c / d. */
   #combine(operator: BasicOperator, a: number, b: number, c: number, d: number, sink: ValueSink): void {
     switch (operator) {
       case addition.operator:
@@ -161,7 +158,7 @@ export class Scan {
     }
   }
 
-  /** p / q with the last number, in both orders. */
+  /** Passes on the results of p / q and the last number, in both orders. */
   #combineLast(p: number, m: number, q: number, o: number, last: number, sink: ValueSink): void {
     for (const { operator } of this.#search.rows) {
       this.#lastOperator = operator;
@@ -186,7 +183,7 @@ export class Scan {
     }
   }
 
-  /** Passes on what is no division by zero, and under natural rules may be a positive integer. */
+  /** Passes on a result unless it divides by zero or, under natural rules, cannot be a positive integer. */
   #give(p: number, m: number, q: number, o: number, sink: ValueSink): void {
     const { values, isNatural } = this.#search;
     if (values.isExact && q === 0) return;
@@ -214,7 +211,7 @@ export class Scan {
   }
 }
 
-/** How far p / q may be from the value if p and q are not exact; infinite if q may be 0. */
+/** Bound of the error of p / q if p and q are not exact; infinite if q may be 0. */
 export function errorOf(p: number, m: number, q: number, o: number): number {
   const least = Math.abs(q) - 2 * EPSILON * o;
   return least > 0 ? (2 * EPSILON * (m + Math.abs(p / q) * o)) / least : Infinity;

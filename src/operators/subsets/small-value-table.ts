@@ -15,10 +15,10 @@ export class SmallValues implements ValueTable {
   readonly #isNatural: boolean;
   readonly #numerators: number[] = [];
   readonly #denominators: number[] = [];
-  /** The first value with a quotient; after each the next one with the same. */
+  /** First value with each quotient; each value is followed by the next one with the same quotient. */
   readonly #first = new Map<number, number>();
   readonly #next: number[] = [];
-  /** The result of the last operation. */
+  /** Numerator of the last result, followed by its denominator. */
   #p = 0;
   #q = 1;
 
@@ -73,7 +73,7 @@ export class SmallValues implements ValueTable {
     return value;
   }
 
-  /** Computes a result. False if there is none. */
+  /** Computes a result. Returns false if there is none. */
   #compute(operator: BasicOperator, left: number, right: number): boolean {
     const a = this.#numerators[left];
     const b = this.#denominators[left];
@@ -100,7 +100,7 @@ export class SmallValues implements ValueTable {
     return !this.#isNatural || (this.#q === 1 && this.#p > 0);
   }
 
-  /** The same where doubles may not be exact on the way: looking for an operand of a target. */
+  /** Computes a result where doubles may not be exact on the way: a missing operand of a target. */
   #computeLarge(operator: BasicOperator, left: number, right: number): boolean {
     const value = operate(operator, this.fractionOf(left), this.fractionOf(right));
     if (value === null) return false;

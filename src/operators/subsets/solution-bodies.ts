@@ -6,7 +6,7 @@
 // exponent (in a product); equal multisets are equal sorted lists. A body is one of a sum and its negation:
 // the one whose list comes first.
 
-/** What a level asks about the value of a body: whether it is 0, and whether it is 1 or -1. */
+/** Properties of the value of a body that decide: whether it is 0, and whether it is 1 or -1. */
 export interface BodyWorth {
   readonly isZero: boolean;
   readonly isUnit: boolean;
@@ -14,13 +14,14 @@ export interface BodyWorth {
 
 export interface FormBody extends BodyWorth {
   readonly index: number;
-  /** For an atom, the name of its operator. */
+  /** Kind of the body; for an atom, the name of its operator. */
   readonly kind: string;
   /**
-   * Twice the index of a body; plus 1 if it is subtracted, negative or divided by. Ascending, but in atoms.
+   * Twice the index of the body of each part; plus 1 if it is subtracted, negative or divided by. Ascending,
+   * except in atoms.
    */
   readonly parts: readonly number[];
-  /** Whether it is its own negation. */
+  /** Whether the body is its own negation. */
   readonly isNeutral: boolean;
 }
 
@@ -38,12 +39,12 @@ export class Bodies {
     this.#isEssential = isEssential;
   }
 
-  /** A number from 1 on. */
+  /** Returns the body of a number from 1 on. */
   number(number: number): FormBody {
     return this.#bodyOf('number', [number], false, { isZero: false, isUnit: number === 1 });
   }
 
-  /** An operation whose operands are not rearranged. */
+  /** Returns the body of an operation whose operands are not rearranged. */
   atom(operator: string, operands: readonly SignedBody[], worth: BodyWorth): FormBody {
     const parts = operands.map(({ sign, body }) => 2 * body.index + (sign < 0 ? 1 : 0));
     return this.#bodyOf(operator, parts, false, worth);
@@ -88,7 +89,7 @@ export class Bodies {
     return [isNeutral || left.sign === right.sign ? 1 : -1, this.#bodyOf('product', parts, isNeutral, worth)];
   }
 
-  /** Whether it does not matter if a term is added or subtracted. */
+  /** Whether adding and subtracting a term have the same result. */
   #hasNoSign({ isNeutral, isZero }: FormBody): boolean {
     return isNeutral || (this.#isEssential && isZero);
   }
@@ -114,7 +115,7 @@ function ascending(a: number, b: number): number {
   return a - b;
 }
 
-/** The order of two lists of equal length, by the first place where they differ. */
+/** Compares two lists of equal length, by the first place where they differ. */
 function compareLists(one: readonly number[], other: readonly number[]): number {
   const place = one.findIndex((part, i) => part !== other[i]);
   return place < 0 ? 0 : one[place] - other[place];

@@ -10,7 +10,7 @@ import { SubsetGraph, type Node } from './subset-graph.js';
 import { findTidiest } from './tidiest-tree.js';
 import { firstTree } from './subset-trees.js';
 
-/** The answer to a puzzle; null if there is none. @throws NumbersGameError `too-large`, `out-of-memory` */
+/** Answers a puzzle; null if there is no answer. @throws NumbersGameError `too-large`, `out-of-memory` */
 export function findGeneral({ leaves, rules, target, tidy }: ParsedPuzzle, nearest: boolean): Found | null {
   const search = new SubsetGraph(leaves, rules);
   const usesAll = rules.use === 'all';

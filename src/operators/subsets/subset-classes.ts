@@ -12,10 +12,10 @@ import { Bodies, type SignedBody, type BodyWorth } from './solution-bodies.js';
 import type { Node, SubsetGraph } from './subset-graph.js';
 import { numberOf } from './subset-trees.js';
 
-/** What it costs to join two classes (core/deadline.ts). */
+/** Ticks that joining two classes costs (core/deadline.ts). */
 const TICKS_PER_CLASS = 16;
 
-/** A class, and the operation that gave it first. */
+/** Class, and the operation that gave it first. */
 export interface SubsetForm extends SignedBody {
   readonly operation:
     { readonly operator: BasicOperator; readonly left: SubsetForm; readonly right: SubsetForm } | number;
@@ -41,13 +41,13 @@ export class SubsetClasses {
     this.#units = [this.#one, search.values.keep(integer(-1))];
   }
 
-  /** The classes of a value that is the target: if that is 0, a body and its negation are one. */
+  /** Returns the classes of a value that is the target: if that is 0, a body and its negation are one. */
   formsOfTarget(node: Node): readonly SubsetForm[] {
     const forms = this.formsOf(node);
     return node.value === this.#zero ? [...new Map(forms.map((form) => [form.body, form])).values()] : forms;
   }
 
-  /** The classes of a value. */
+  /** Returns the classes of a value. */
   formsOf(node: Node): readonly SubsetForm[] {
     let forms = this.#forms.get(node);
     if (forms !== undefined) return forms;
@@ -92,7 +92,7 @@ export class SubsetClasses {
   }
 }
 
-/** The expression that gave a class. */
+/** Returns the expression that gave a class. */
 export function expressionOf({ operation }: SubsetForm): Expression {
   if (typeof operation === 'number') return operation;
   const { operator, left, right } = operation;

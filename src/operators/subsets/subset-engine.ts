@@ -9,7 +9,7 @@ import { reachTargets } from './reach-subset.js';
 import { GeneralSolutions } from './subset-solutions.js';
 import { findGeneral } from './solve-subset.js';
 
-/** The most boards whose values are kept at a time. */
+/** Maximum number of boards whose values are kept at a time. */
 const MAX_KNOWN_BOARDS = 16;
 
 export const subsetEngine: Engine = {
@@ -31,7 +31,7 @@ export const subsetEngine: Engine = {
   },
 };
 
-/** Keeps what is known of some boards, as subsets of all boards come by turns. */
+/** Opens boards and keeps the solutions of some of them, because subsets of all boards come in turn. */
 function openBoards(
   { rules, target }: EngineQuery,
   distinct: Distinct,

@@ -1,6 +1,6 @@
-// What the numbers make, as a graph: a node is a value made of exactly the numbers of a subset, with all ways
-// to make it by a last operation of two nodes. Everything else here (the first expression, trees, classes,
-// the tidiest) is a walk over the nodes below one.
+// The values of the numbers as a graph: a node is a value made of exactly the numbers of a subset, with all
+// ways to make it by a last operation on two nodes. Everything else here (the first expression, trees,
+// classes, the tidiest) is a walk over the nodes below one.
 //
 // With n numbers, the values of subsets of up to n - 2 are listed forward, on demand. A value of a larger
 // subset is looked for backward: over all splits of it, each value of the smaller part is one operand, and
@@ -23,11 +23,11 @@ import { inversesOf, type InverseRow } from './undo-operation.js';
 import { SmallValues } from './small-value-table.js';
 import { NONE, type ValueTable } from './value-table.js';
 
-/** A value that exactly the numbers of a subset make. */
+/** Value that exactly the numbers of a subset make. */
 export interface Node {
   readonly mask: number;
   readonly value: number;
-  /** None for a given number. */
+  /** Ways to make the value; none for a given number. */
   readonly ways: NodeWay[];
 }
 
@@ -44,9 +44,9 @@ interface List {
   readonly byValue: Map<number, Node>;
 }
 
-/** The most nodes and ways of a search, about 100 bytes each; only alternatives lead that far. */
+/** Maximum number of nodes and ways, about 100 bytes each; only alternatives lead to so many. */
 const MAX_WAYS = 4_000_000;
-/** What an operation on values of the table costs (core/deadline.ts). */
+/** Ticks that an operation on values of the table costs (core/deadline.ts). */
 const TICKS_PER_VALUE = 8;
 
 export class SubsetGraph {
@@ -54,11 +54,11 @@ export class SubsetGraph {
   readonly rows: readonly InverseRow[];
   readonly isNatural: boolean;
   readonly leaves: readonly Leaf[];
-  /** No value is larger, nor is the numerator or denominator of one (value-table.ts). */
+  /** Bound of every value, and of its numerator and denominator (value-table.ts). */
   readonly most: bigint;
-  /** The largest subsets that are listed. */
+  /** Size of the largest subsets that are listed. */
   readonly listedSize: number;
-  /** For each subset the one with the same numbers that is built. */
+  /** For each subset, the one with the same numbers that is built. */
   readonly #firstTwins: readonly number[];
   readonly #lists = new Map<number, List>();
   readonly #searched = new Map<number, Map<number, Node | null>>();
@@ -78,8 +78,8 @@ export class SubsetGraph {
   }
 
   /**
-   * All subsets of a given number of numbers, one of those with the same numbers, those with the largest
-   * numbers first.
+   * Lists all subsets of a given number of numbers, one of those with the same numbers, those with the
+   * largest numbers first.
    */
   subsetsOf(size: number): number[] {
     const masks: number[] = [];
@@ -89,7 +89,7 @@ export class SubsetGraph {
     return masks;
   }
 
-  /** The ways to split a subset into a left and a right part, one of those with the same numbers. */
+  /** Lists the ways to split a subset into a left and a right part, one of those with the same numbers. */
   splitsOf(mask: number): [left: number, right: number][] {
     const splits: [number, number][] = [];
     const seen = new Set<number>();
@@ -102,13 +102,13 @@ export class SubsetGraph {
     return splits;
   }
 
-  /** The node of a value over a subset, null if it cannot be made. */
+  /** Finds the node of a value over a subset; null if it cannot be made. */
   find(mask: number, target: Fraction): Node | null {
     const value = this.values.keep(target);
     return value === NONE ? null : this.#nodeOf(this.#firstTwins[mask], value);
   }
 
-  /** All nodes of a subset of up to `listedSize` numbers. */
+  /** Lists all nodes of a subset of up to `listedSize` numbers. */
   nodesOf(mask: number): readonly Node[] {
     return this.#listOf(mask).nodes;
   }
@@ -180,7 +180,7 @@ export class SubsetGraph {
     return node.ways.length > 0 ? node : null;
   }
 
-  /** The nodes that may be the other operand: with one that is 0 perhaps all, else at most one. */
+  /** Finds the nodes that may be the other operand: perhaps all if the known one is 0, else at most one. */
   #othersOf(
     row: InverseRow,
     known: Node,

@@ -11,11 +11,11 @@ import { countTrees, listTrees } from './subset-trees.js';
 export class GeneralSolutions {
   readonly #search: SubsetGraph;
   readonly #target: Fraction;
-  /** Null for `trees`. */
+  /** Classes of solutions; null for `trees`. */
   readonly #classes: SubsetClasses | null;
   readonly #counts = new Map<Node, number>();
 
-  /** @throws NumbersGameError `too-large` */
+  /** Opens the solutions of a target. @throws NumbersGameError `too-large` */
   constructor(leaves: readonly Leaf[], rules: ParsedRules, target: Fraction, distinct: Distinct) {
     this.#search = new SubsetGraph(leaves, rules);
     this.#target = target;
@@ -23,7 +23,7 @@ export class GeneralSolutions {
       distinct === 'trees' ? null : new SubsetClasses(this.#search, distinct, rules.use === 'all');
   }
 
-  /** The solutions over a subset, in a fixed order. */
+  /** Yields the solutions over a subset, in a fixed order. */
   *list(mask: number): Generator<Expression, undefined> {
     const node = this.#search.find(mask, this.#target);
     if (node === null) return;
@@ -31,7 +31,7 @@ export class GeneralSolutions {
     else for (const form of this.#classes.formsOfTarget(node)) yield expressionOf(form);
   }
 
-  /** How many there are. */
+  /** Counts the solutions over a subset. */
   count(mask: number): number {
     const node = this.#search.find(mask, this.#target);
     if (node === null) return 0;

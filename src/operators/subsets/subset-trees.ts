@@ -4,7 +4,7 @@ import { spendTicks } from '../../core/deadline.js';
 import type { Expression } from '../../core/api-types.js';
 import type { Node, SubsetGraph } from './subset-graph.js';
 
-/** How many trees a value has: at most 42 shapes × 6! orders × 4^5 operators, far below 2^53. */
+/** Counts the trees of a value: at most 42 shapes × 6! orders × 4^5 operators, far below 2^53. */
 export function countTrees(node: Node, known: Map<Node, number>): number {
   if (node.ways.length === 0) return 1;
   let count = known.get(node);
@@ -17,7 +17,7 @@ export function countTrees(node: Node, known: Map<Node, number>): number {
   return count;
 }
 
-/** All trees of a value, in the order of its ways. */
+/** Yields all trees of a value, in the order of its ways. */
 export function* listTrees(search: SubsetGraph, node: Node): Generator<Expression, undefined> {
   if (node.ways.length === 0) yield numberOf(search, node);
   for (const { operator, left, right } of node.ways) {
@@ -29,14 +29,14 @@ export function* listTrees(search: SubsetGraph, node: Node): Generator<Expressio
   }
 }
 
-/** The first tree of a value. */
+/** Returns the first tree of a value. */
 export function firstTree(search: SubsetGraph, node: Node): Expression {
   if (node.ways.length === 0) return numberOf(search, node);
   const [{ operator, left, right }] = node.ways;
   return { operator, left: firstTree(search, left), right: firstTree(search, right) };
 }
 
-/** The given number that a node without ways is. */
+/** Given number that a node without ways stands for. */
 export function numberOf(search: SubsetGraph, { value }: Node): number {
   const { numerator, denominator } = search.values.fractionOf(value);
   return Number(numerator / denominator);

@@ -20,10 +20,10 @@ import type { Node, SubsetGraph } from './subset-graph.js';
 import { numberOf } from './subset-trees.js';
 import { NONE, type ValueTable } from './value-table.js';
 
-/** What it costs to join the texts of two operands (core/deadline.ts). */
+/** Ticks that joining the texts of two operands costs (core/deadline.ts). */
 const TICKS_PER_TEXT = 16;
 
-/** The tidiest of all trees of some nodes, which have one value and as many numbers. */
+/** Finds the tidiest of all trees of some nodes, which have one value and the same number of numbers. */
 export function findTidiest(search: SubsetGraph, nodes: readonly Node[]): Expression {
   const tidier = new Tidier(search);
   let cap: number | null = null;
@@ -47,7 +47,7 @@ class Tidier {
     this.#search = search;
   }
 
-  /** The least that the largest result can be, NONE for a given number. */
+  /** Least possible largest result of a node; NONE for a given number. */
   largestOf(node: Node): number {
     if (node.ways.length === 0) return NONE;
     const known = this.#largest.get(node);
@@ -65,12 +65,12 @@ class Tidier {
     return least!;
   }
 
-  /** Whether a result is no larger than another. */
+  /** Whether a result is at most another. */
   isWithin(result: number, cap: number): boolean {
     return result === NONE || (cap !== NONE && compareMagnitudes(this.#search.values, result, cap) <= 0);
   }
 
-  /** The best text at each precedence, of those without a result above the cap. */
+  /** Returns the best text at each precedence, of those without a result above the cap. */
   partsOf(node: Node, cap: number): TidyParts {
     let parts = this.#parts.get(node);
     if (parts !== undefined) return parts;
@@ -88,7 +88,7 @@ class Tidier {
   }
 }
 
-/** The order of abs(one) and abs(other). */
+/** Compares abs(one) and abs(other). */
 function compareMagnitudes(values: ValueTable, one: number, other: number): number {
   if (one === other) return 0;
   const x = Math.abs(values.numeratorOf(one) / values.denominatorOf(one));

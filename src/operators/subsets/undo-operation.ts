@@ -1,10 +1,10 @@
-// How to undo each of the four operators, a row each: what the general search has to know beside how one is
-// computed (small-value-table.ts, large-value-table.ts). A further binary operator is a further row, and a
-// case in each of those two.
+// The inverses of each of the four operators, a row each: the general search needs them in addition to the
+// operators themselves (small-value-table.ts, large-value-table.ts). A further binary operator is a further
+// row, and a case in each of those two files.
 import { addition, division, multiplication, subtraction } from '../../core/operators.js';
 import type { BasicOperator, Operator } from '../../core/api-types.js';
 
-/** The operand that is missing: target ∘ known, or known ∘ target. */
+/** Operation that gives the missing operand: target ∘ known, or known ∘ target. */
 export interface UndoOperation {
   readonly operator: BasicOperator;
   readonly isTargetFirst: boolean;
@@ -13,9 +13,9 @@ export interface UndoOperation {
 export interface InverseRow {
   readonly operator: BasicOperator;
   readonly isCommutative: boolean;
-  /** The right operand, from the target and the left one. */
+  /** Operation that gives the right operand, from the target and the left one. */
   readonly right: UndoOperation;
-  /** The left operand, from the target and the right one. */
+  /** Operation that gives the left operand, from the target and the right one. */
   readonly left: UndoOperation;
   /** Whether a left (right) operand worth 0 makes 0 of every operand on the other side that is allowed. */
   readonly absorbsRight: boolean;
@@ -57,7 +57,7 @@ const ROWS: readonly InverseRow[] = [
   },
 ];
 
-/** The rows of some of the four operators, in the fixed order of the table. */
+/** Rows of some of the four operators, in the fixed order of the table. */
 export function inversesOf(operators: readonly Operator[]): InverseRow[] {
   return ROWS.filter(({ operator }) => operators.includes(operator));
 }

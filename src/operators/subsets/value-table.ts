@@ -10,26 +10,26 @@ import type { Fraction } from '../../core/fraction.js';
 import { addition, division, multiplication, subtraction } from '../../core/operators.js';
 import type { BasicOperator } from '../../core/api-types.js';
 
-/** No value: the rules do not allow it, or no expression of the numbers can have it. */
+/** Marker of an absent value: the rules do not allow it, or no expression of the numbers can have it. */
 export const NONE = -1;
 
 export interface ValueTable {
   /** Whether numerators and denominators as doubles are exact, for each value that can be made. */
   readonly isExact: boolean;
   /**
-   * The index of a value in lowest terms, which is put into the table if it is not there; NONE if no
-   * expression can have it.
+   * Returns the index of a value in lowest terms, and adds the value if it is missing; NONE if no expression
+   * can have it.
    */
   keep(value: Fraction): number;
-  /** The index of left ∘ right, which is put into the table if it is not there; or NONE. */
+  /** Returns the index of left ∘ right, and adds the value if it is missing; or NONE. */
   operate(operator: BasicOperator, left: number, right: number): number;
-  /** The index of left ∘ right if it is in the table; or NONE. */
+  /** Returns the index of left ∘ right if the value is in the table; or NONE. */
   find(operator: BasicOperator, left: number, right: number): number;
-  /** Not always in lowest terms. */
+  /** Returns a value as a fraction, not always in lowest terms. */
   fractionOf(value: number): Fraction;
-  /** The numerator, perhaps rounded. */
+  /** Returns the numerator of a value, perhaps rounded. */
   numeratorOf(value: number): number;
-  /** The denominator that belongs to it, perhaps rounded. */
+  /** Returns the denominator that belongs to the numerator, perhaps rounded. */
   denominatorOf(value: number): number;
 }
 

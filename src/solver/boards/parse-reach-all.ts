@@ -14,20 +14,20 @@ import type { ReachAllQuery } from '../../core/api-types.js';
 /** A checked query with every default filled in. It can be sent to a thread. */
 export interface ParsedReachAll {
   readonly boards: PoolBoards;
-  /** Natural values. */
+  /** Rules, with natural values. */
   readonly rules: ParsedRules;
   readonly from: number;
   readonly to: number;
-  /** How many boards are left out at the beginning. */
+  /** Number of boards to leave out at the beginning. */
   readonly first: number;
-  /** The most boards to take; infinite if all. */
+  /** Maximum number of boards to take; Infinity for all. */
   readonly count: number;
   readonly maxPages: number;
-  /** Milliseconds for each board; undefined for no limit. */
+  /** Time limit for each board in milliseconds; undefined for no limit. */
   readonly timeout: number | undefined;
 }
 
-/** The properties of such a query. */
+/** Names of the properties of a query of `reachAll`. */
 export const REACH_ALL_PROPERTIES: readonly string[] = [
   ...BOARDS_PROPERTIES,
   'from',
@@ -39,13 +39,13 @@ export const REACH_ALL_PROPERTIES: readonly string[] = [
   'timeout',
 ];
 
-/** The memory of a query that says nothing of it. */
+/** Default memory of a query, in bytes. */
 export const DEFAULT_BYTES = 2 ** 30;
 
 /**
  * Checks a query and fills in the defaults.
  *
- * @param properties the properties it may have, for a caller that reads more of them than this function does
+ * @param properties names of the allowed properties, for a caller that reads more of them than this function
  * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` for a range
  * that does not fit into an array.
  */
@@ -65,7 +65,7 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
   };
 }
 
-/** Checks the rules of such a query. @throws NumbersGameError `invalid-option` */
+/** Checks the rules of a query of `reachAll`. @throws NumbersGameError `invalid-option` */
 export function parseReachAllRules(given: unknown): ParsedRules {
   const rules = parseRules(given);
   if (rules.values === 'natural') return rules;

@@ -12,14 +12,14 @@ import { parseGameRecord } from '../../core/puzzle/game-record.js';
 import { EXPECTED_INTEGER, isGivenNumber, MAX_NUMBERS } from '../../core/puzzle/parse-numbers.js';
 import type { BoardsQuery, Deal } from '../../core/api-types.js';
 
-/** The boards of a pool: a checked query. */
+/** Boards of a pool, as a checked query. */
 export interface PoolBoards {
   readonly size: number;
-  /** Ascending, each number as often as a board may hold it. */
+  /** Numbers of the pool, ascending, each as often as a board may hold it. */
   readonly numbers: readonly number[];
 }
 
-/** The properties of such a query. */
+/** Names of the properties of a query of boards. */
 export const BOARDS_PROPERTIES: readonly string[] = ['pool', 'size', 'repeat', 'game'];
 
 /**
@@ -37,7 +37,7 @@ export function countBoards(query: BoardsQuery): number {
   throw new NumbersGameError('limit-exceeded', 'pool, size: expected fewer than 2^53 boards, got more');
 }
 
-/** The numbers to choose from, ascending, how many a board has, and whether each can be repeated. */
+/** Numbers to choose from, ascending; the size of a board; and whether each number can be repeated. */
 export type Choices = Required<Omit<BoardsQuery, 'game'>>;
 
 /**
@@ -56,7 +56,7 @@ export function parseChoices(query: BoardsQuery): Choices {
   return { pool: parsePool(pool), size, repeat };
 }
 
-/** The boards of a query. @throws NumbersGameError `invalid-numbers` or `invalid-option` */
+/** Reads the boards of a query. @throws NumbersGameError `invalid-numbers` or `invalid-option` */
 export function parseBoards(query: BoardsQuery): PoolBoards {
   const { pool, size, repeat } = parseChoices(query);
   const copies = new Map<number, number>();
@@ -105,7 +105,7 @@ export function* enumerateBoards(boards: PoolBoards, start = 0, count = Infinity
   }
 }
 
-/** The places of the board with `start` boards before it; null if there is none. */
+/** Finds the places of the board with `start` boards before it; null if there is none. */
 function placesOf(boards: PoolBoards, start: number): number[] | null {
   const { size, numbers } = boards;
   const counts = countContinuations(boards);
@@ -124,7 +124,8 @@ function placesOf(boards: PoolBoards, start: number): number[] | null {
 }
 
 /**
- * The rank of a board, which is ascending: how many boards come before it. Null if it is none of them.
+ * Returns the rank of a board, whose numbers are ascending: the number of boards before it. Null if the pool
+ * has no such board.
  */
 export function rankBoard(boards: PoolBoards, board: readonly number[]): number | null {
   const { size, numbers } = boards;
@@ -145,8 +146,8 @@ export function rankBoard(boards: PoolBoards, board: readonly number[]): number 
 }
 
 /**
- * For each place and each size, how many multisets of that size can be chosen from this place on: with the
- * number there, or without any of its copies.
+ * Counts, for each place and each size, the multisets of that size that can be chosen from this place on:
+ * with the number there, or without any of its copies.
  */
 export function countContinuations({ size, numbers }: PoolBoards): bigint[][] {
   const counts = Array.from({ length: numbers.length + 1 }, () => new Array<bigint>(size + 1).fill(0n));
@@ -160,7 +161,7 @@ export function countContinuations({ size, numbers }: PoolBoards): bigint[][] {
   return counts;
 }
 
-/** The first place after `place` with another number. */
+/** Index of the first place after `place` with another number. */
 export function nextNumber(numbers: readonly number[], place: number): number {
   const number = numbers[place];
   while (numbers[place] === number) place++;

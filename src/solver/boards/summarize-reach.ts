@@ -1,9 +1,9 @@
-// Questions about the targets that can be made: plain functions of a result of `solver.reach`.
+// Summaries of the targets that can be made: plain functions of a result of `solver.reach`.
 import { unexpected } from '../../core/errors.js';
 import { checkObject } from '../../core/options.js';
 import type { Reach } from '../../core/api-types.js';
 
-/** The entry of a target that cannot be made. */
+/** Entry of a target that cannot be made. */
 const UNREACHABLE = 255;
 const BYTES = '[object Uint8Array]';
 
@@ -47,8 +47,8 @@ export function nearestReachable(reach: Reach, target: number): number | null {
 }
 
 /**
- * Counts the targets by their fewest operations: entry k is how many take k operations, up to the most that
- * any takes.
+ * Counts the targets by their fewest operations: entry k is the number of targets that take k operations, up
+ * to the largest k.
  *
  * @throws NumbersGameError `invalid-option` if the argument is not a result of `solver.reach`
  */
@@ -63,7 +63,7 @@ export function operationsHistogram(reach: Reach): number[] {
   return histogram;
 }
 
-/** The operations of a reach: bytes, perhaps of another frame, whose class is another one. */
+/** Reads the operations of a result: a Uint8Array, perhaps of another frame, which has its own class. */
 function operationsOf(reach: unknown): Uint8Array {
   checkObject(reach, 'reach');
   const { operations } = reach as { readonly operations?: unknown };

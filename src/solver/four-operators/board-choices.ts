@@ -6,14 +6,14 @@ import { NumbersGameError } from '../../core/errors.js';
 import type { EngineQuery } from '../engine.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 
-/** The most boards that numbers of several values may make. */
+/** Maximum number of boards that numbers of several values may make. */
 const MAX_BOARDS = 100_000;
-/** What a choice costs (core/deadline.ts). */
+/** Ticks that a choice costs (core/deadline.ts). */
 const TICKS_PER_CHOICE = 16;
 
 /**
- * Every multiset of values that may be used under the rules, by size: as a board of numbers with one value
- * each, and a subset of it.
+ * Yields every multiset of values that may be used under the rules, by size: as a board of numbers with one
+ * value each, and a subset of it.
  */
 export function* subsetsOf(query: EngineQuery): Generator<[EngineQuery, number]> {
   const { leaves, rules } = query;
@@ -43,7 +43,7 @@ function isCanonical(mask: number, leaves: readonly Leaf[]): boolean {
   return true;
 }
 
-/** Every multiset of values that the leaves may take, ascending. */
+/** Lists every multiset of values that the leaves may take, ascending. */
 export function boardsOf(leaves: readonly Leaf[]): (readonly Leaf[])[] {
   if (leaves.every((leaf) => leaf.length === 1)) return [leaves];
   const boards = new Map<string, number[]>([['', []]]);

@@ -50,24 +50,24 @@ function findNearest(forms: FormsInstance, puzzle: ParsedPuzzle): Found | null {
   return best;
 }
 
-/** By distance, then by value. */
+/** Compares by distance, then by value. */
 function compareNearest(a: NearestRational, b: NearestRational): number {
   if (isLess(a.distance, b.distance)) return -1;
   if (isLess(b.distance, a.distance)) return 1;
   return Number(isLess(b.value, a.value)) - Number(isLess(a.value, b.value));
 }
 
-/** A number that is at least a fraction, and only slightly above it. */
+/** Returns a number that is at least a fraction, and only slightly above it. */
 function roundUp(value: Fraction): number {
   return approximate(value) * (1 + 2 ** -40);
 }
 
-/** A number that is at most a fraction, and only slightly below it. */
+/** Returns a number that is at most a fraction, and only slightly below it. */
 function roundDown(value: Fraction): number {
   return Math.min(approximate(value), Number.MAX_VALUE) * (1 - 2 ** -40);
 }
 
-/** A value that is too large for a number becomes Infinity. */
+/** Converts a fraction to a number; one that is too large becomes Infinity. */
 function approximate({ numerator, denominator }: Fraction): number {
   const whole = numerator / denominator;
   if (whole >= 2n ** 64n) return Number(whole);

@@ -16,7 +16,7 @@ import { findPlain } from './plain-expression.js';
 import { findRational } from './find-rational.js';
 import { findTidiestRational } from './tidiest-rational.js';
 
-/** Cost of looking at a form (core/deadline.ts). */
+/** Ticks that looking at a form costs (core/deadline.ts). */
 const TICKS_PER_FORM = 16;
 const FIRST_PAGE = 16;
 const LAST_PAGE = 1 << 14;
@@ -47,8 +47,8 @@ export class FormsEngine implements Engine {
   }
 
   /**
-   * All solutions. They are read in pages, which are asked for by their place alone, so other calls may come
-   * between two steps.
+   * Yields all solutions. They are read in pages, which are requested by position alone, so other calls may
+   * come between two steps.
    */
   *list(query: EngineQuery, distinct: Distinct, limit: number): Generator<Expression, undefined> {
     const keepsOnlyPlain = needsPlain(query, distinct);

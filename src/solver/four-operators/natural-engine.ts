@@ -54,7 +54,7 @@ export class NaturalEngine implements Engine {
     return this.#holder.get().reach(range);
   }
 
-  /** The boards have an instance of their own, which can keep the lists that they share. */
+  /** Opens the boards with an instance of their own, which can keep the lists that they share. */
   openBoards({ boards, rules, from, to, maxPages }: ParsedReachAll): ReachBoard {
     const defaultPages = DEFAULT_BYTES / PAGE_BYTES;
     const limit = { pages: maxPages, option: 'maxBytes', defaultPages };

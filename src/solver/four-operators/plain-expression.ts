@@ -34,7 +34,7 @@ import {
 } from '../../core/operators.js';
 import type { Expression, Operation } from '../../core/api-types.js';
 
-/** What the operations of a split cost (core/deadline.ts). */
+/** Ticks that the operations of a split cost (core/deadline.ts). */
 const TICKS_PER_SPLIT = 8;
 
 /** A plain expression with a value, and one with its negation; null if there is none. */
@@ -44,7 +44,7 @@ interface Variants {
   readonly negated: Expression | null;
 }
 
-/** A term or factor; inverted if it is subtracted or divided by. */
+/** Term or factor; an inverted one is subtracted or divided by. */
 interface PlainPart {
   readonly expression: Expression;
   readonly isInverted: boolean;
@@ -76,8 +76,8 @@ function isPlain(expression: Expression): boolean {
 }
 
 /**
- * Whether a sum has no operand that is worth 0, or a product none that is worth 1; a left one that is not
- * commuted does not count.
+ * Whether a sum has no operand worth 0, or a product no operand worth 1; a left operand that is not commuted
+ * does not count.
  */
 function isPlainOperation(row: BasicRow, left: Fraction, right: Fraction): boolean {
   const neutral = row.family === 'sum' ? ZERO : ONE;
@@ -96,12 +96,12 @@ function variantsOf(expression: Expression): Variants {
   }
 }
 
-/** What an expression is at its root; null for a number. */
+/** Family of the operator at the root of an expression; null for a number. */
 function familyOf(expression: Expression): OperatorRow['family'] {
   return typeof expression === 'number' ? null : basicRowOf(expression.operator).family;
 }
 
-/** The terms of a sum, or the factors of a product. */
+/** Terms of a sum, or factors of a product. */
 function partsOf(expression: Expression, family: OperatorRow['family'], isInverted = false): PlainPart[] {
   if (familyOf(expression) !== family) return [{ expression, isInverted }];
   const { operator, left, right } = expression as Operation;
@@ -143,7 +143,7 @@ function variantsOfSum(parts: readonly PlainPart[]): Variants {
 function variantsOfProduct(parts: readonly PlainPart[]): Variants {
   const factors = parts.map(({ expression, isInverted }) => ({ ...variantsOf(expression), isInverted }));
   if (factors.some(({ value }) => isZero(value))) return variantsOfZero(factors);
-  /** The value of each set of factors at its place, and of their reciprocals behind. */
+  /** Value of each set of factors at its place, and of their reciprocals behind. */
   const sets: Variants[] = [];
   const last = 1 << parts.length;
   for (let set = 1; set < last; set++) {
@@ -192,8 +192,8 @@ function signsOf({ value, same, negated }: Variants): [Expression, Fraction][] {
 }
 
 /**
- * A product worth 0. Factors that can only be worth 1 are divided by one another, the last of them by some
- * other factor; then all are multiplied.
+ * Returns the variants of a product worth 0. Factors that can only be worth 1 are divided by one another, the
+ * last of them by some other factor; then all are multiplied.
  */
 function variantsOfZero(factors: readonly Variants[]): Variants {
   const none: Variants = { value: ZERO, same: null, negated: null };
@@ -218,7 +218,7 @@ function variantsOfZero(factors: readonly Variants[]): Variants {
   return { value: ZERO, same: zero, negated: zero };
 }
 
-/** An operation, or null if it is not plain or an operand is missing. */
+/** Joins two expressions; null if the operation is not plain or an operand is missing. */
 function join(
   row: BasicRow,
   left: Expression | null,
@@ -231,7 +231,7 @@ function join(
     : null;
 }
 
-/** Every way to split a set into two, in both orders. */
+/** Yields every way to split a set into two, in both orders. */
 function* splitsOf(set: number): Generator<[number, number]> {
   for (let part = (set - 1) & set; part > 0; part = (part - 1) & set) yield [part, set ^ part];
 }

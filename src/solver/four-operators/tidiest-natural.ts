@@ -76,7 +76,7 @@ function bestParts(
   return parts;
 }
 
-/** The largest result of an operation. All values are natural. */
+/** Largest result of an operation in an expression, whose values are all natural. */
 function largestResult(expression: Expression): bigint {
   return resultsOf(expression).reduce(
     (largest, { numerator }) => (numerator > largest ? numerator : largest),

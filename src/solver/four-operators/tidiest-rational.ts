@@ -21,7 +21,7 @@ import { better, createParts, joinParts, partsOfNumber, type TidyParts } from '.
 import type { Expression } from '../../core/api-types.js';
 
 /**
- * A value p / q in lowest terms, q > 0, and the least largest absolute result of the operations that make it.
+ * Value p / q in lowest terms, q > 0, and the least largest absolute result of the operations that make it.
  */
 interface TidiestValue {
   readonly p: number;
@@ -29,7 +29,7 @@ interface TidiestValue {
   readonly largest: number;
 }
 
-/** The most values that are kept. */
+/** Maximum number of values to keep. */
 const MAX_VALUES = 4_000_000;
 
 /**
@@ -74,7 +74,7 @@ class TidiestSearch {
     return best!.expression;
   }
 
-  /** All values of a subset, by their text. Subsets with the same numbers share them. */
+  /** Returns all values of a subset, by their text. Subsets with the same numbers share them. */
   #valuesOf(mask: number): Map<string, TidiestValue> {
     const name = this.#nameOf(mask);
     let values = this.#values.get(name);
@@ -109,7 +109,7 @@ class TidiestSearch {
     return values;
   }
 
-  /** Every way to make a value by one operation on a value of one part and a value of the other. */
+  /** Yields every way to make a value by one operation on a value of one part and a value of the other. */
   *#ways(
     mask: number,
     p: number,
@@ -144,7 +144,7 @@ class TidiestSearch {
     return parts;
   }
 
-  /** Every way to split a subset into two, in both orders, those of the same numbers once. */
+  /** Yields every way to split a subset into two, in both orders, those of the same numbers once. */
   *#splits(mask: number): Generator<[number, number]> {
     const seen = new Set<string>();
     for (let part = (mask - 1) & mask; part > 0; part = (part - 1) & mask) {
@@ -170,7 +170,7 @@ function resultsOfTwo(x: TidiestValue, y: TidiestValue): [number, number][] {
   return results;
 }
 
-/** For each operator the right operand y for which `x operator y` is p / q; 0 / 0 if any y will do. */
+/** Yields for each operator the right operand y for which `x operator y` is p / q; 0 / 0 if any y will do. */
 function* missing(x: TidiestValue, p: number, q: number): Generator<[BasicRow, number, number]> {
   // Before it is reduced, a missing operand may be larger than any value.
   const isExact = (Math.abs(p) + q) * (Math.abs(x.p) + x.q) < 2 ** 53;
@@ -186,13 +186,14 @@ function* missing(x: TidiestValue, p: number, q: number): Generator<[BasicRow, n
   }
 }
 
-/** (a * b - c * d) / (e * f) in lowest terms. No product or difference exceeds 2^53. */
+/** Reduces (a * b - c * d) / (e * f) to lowest terms. No product or difference exceeds 2^53. */
 function lowestOfNumbers(a: number, b: number, c: number, d: number, e: number, f: number): [number, number] {
   return reduce(a * b - c * d, e * f);
 }
 
 /**
- * The same without that bound. A result above 2^53 is rounded, and still exceeds every value of the numbers.
+ * Reduces (a * b - c * d) / (e * f) to lowest terms, of any size. A result above 2^53 is rounded, and still
+ * exceeds every value of the numbers.
  */
 function lowestOfLarge(a: number, b: number, c: number, d: number, e: number, f: number): [number, number] {
   const dividend = integer(BigInt(a) * BigInt(b) - BigInt(c) * BigInt(d));
@@ -212,7 +213,7 @@ function keyOf(p: number, q: number): string {
   return `${p}/${q}`;
 }
 
-/** The largest absolute result of an operation. */
+/** Largest absolute result of an operation in an expression. */
 function largestResult(expression: Expression): number {
   return Math.max(...resultsOf(expression).map(approximateMagnitude));
 }

@@ -8,29 +8,29 @@ import { needsBrackets } from '../../expression/format-expression.js';
 import { ATOM_PRECEDENCE, division, writeOperation, type BasicRow } from '../../core/operators.js';
 import type { Expression } from '../../core/api-types.js';
 
-/** An expression, and what its comparison needs: its text and the number of its divisions. */
+/** Expression with its text and the number of its divisions, by which it is compared. */
 export interface TidyPart {
   readonly expression: Expression;
   readonly text: string;
   readonly divisions: number;
 }
 
-/** The best at each precedence, which is what brackets depend on. */
+/** Best part at each precedence, on which brackets depend. */
 export type TidyParts = (TidyPart | null)[];
 
-/** Parts of which no text is known yet. */
+/** Makes parts of which no text is known yet. */
 export function createParts(): TidyParts {
   return new Array<TidyPart | null>(ATOM_PRECEDENCE + 1).fill(null);
 }
 
-/** The parts of a number. */
+/** Makes the parts of a number. */
 export function partsOfNumber(value: bigint | number): TidyParts {
   const parts = createParts();
   parts[ATOM_PRECEDENCE] = { expression: Number(value), text: String(value), divisions: 0 };
   return parts;
 }
 
-/** The best text of an operation on two parts. */
+/** Finds the best text of an operation on two parts. */
 export function joinParts(left: TidyParts, row: BasicRow, right: TidyParts): TidyPart {
   const a = bestOperand(left, row, false);
   const b = bestOperand(right, row, true);
@@ -41,7 +41,7 @@ export function joinParts(left: TidyParts, row: BasicRow, right: TidyParts): Tid
   };
 }
 
-/** The best text of a part as an operand, in brackets if needed. */
+/** Finds the best text of a part as an operand, in brackets if needed. */
 function bestOperand(parts: TidyParts, row: BasicRow, isRight: boolean): TidyPart {
   let best: TidyPart | null = null;
   for (const [precedence, part] of parts.entries()) {
@@ -51,7 +51,7 @@ function bestOperand(parts: TidyParts, row: BasicRow, isRight: boolean): TidyPar
   return best!;
 }
 
-/** The better of two parts, either of which may be missing. */
+/** Returns the better of two parts, either of which may be missing. */
 export function better(one: TidyPart | null, other: TidyPart | null): TidyPart | null {
   if (one === null || other === null) return one ?? other;
   const order =

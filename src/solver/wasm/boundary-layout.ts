@@ -6,32 +6,32 @@
 //
 // Offsets are bytes from the start of a record. Each follows from the field before it.
 
-/** Leaves of a board. */
+/** Maximum number of leaves of a board. */
 export const MAX_NUMBERS = 10;
-/** Values of all leaves of a board together. */
+/** Maximum number of values of all leaves of a board together. */
 export const MAX_LEAF_VALUES = 1024;
 
-/** A page of linear memory. */
+/** Bytes of a page of linear memory. */
 export const PAGE_BYTES = 65536;
 /**
- * 2 GiB: far enough below 2^32 that no address and no end of an area wraps. Also `maximumMemory` in
- * asconfig.json.
+ * Maximum number of pages, 2 GiB: far enough below 2^32 that no address and no end of an area wraps. Also
+ * `maximumMemory` in asconfig.json.
  */
 export const MAX_PAGES = 32768;
 
 const WORD_BYTES = 4;
 const VALUE_BYTES = 8;
 
-/** An entry point returns a count, DONE, or one of the three statuses below. */
+/** Status of success: an entry point returns a count, DONE, or one of the three statuses below. */
 export const DONE = 1;
 export const NONE = 0;
 export const OUT_OF_MEMORY = -1;
 export const TOO_LARGE = -2;
 
-/** The fewest operations of a target that cannot be made. */
+/** Entry of a target that cannot be made, instead of its fewest operations. */
 export const UNREACHABLE = 255;
 
-/** What tells solutions apart. */
+/** Levels at which solutions are told apart. */
 export const TREES = 0;
 export const FUNCTION = 1;
 export const ESSENTIAL = 2;
@@ -51,7 +51,7 @@ export const INPUT_BYTES = INPUT_VALUES_OFFSET + MAX_LEAF_VALUES * VALUE_BYTES;
 export const ITEM_BYTES = 8;
 export const EXPRESSION_BYTES = (2 * MAX_NUMBERS - 1) * ITEM_BYTES;
 
-// ANSWER, what `solve` found:
+// ANSWER, the result of `solve`:
 //
 //   0       8                160
 //   | value | expression     |
@@ -78,7 +78,7 @@ export const DECOMPOSITION_P_OFFSET = DECOMPOSITION_OPERATION_OFFSET + 2 * WORD_
 export const DECOMPOSITION_W_OFFSET = DECOMPOSITION_P_OFFSET + VALUE_BYTES;
 export const DECOMPOSITION_BYTES = DECOMPOSITION_W_OFFSET + VALUE_BYTES;
 
-/** w + p, w - p, p - w, w * p, w / p, p / w: in the order in which a rebuilt expression prefers them. */
+/** Codes of w + p, w - p, p - w, w * p, w / p, p / w, in the order that rebuilt expressions prefer. */
 export const ADD = 0;
 export const SUBTRACT = 1;
 export const SUBTRACT_FROM = 2;
@@ -86,7 +86,7 @@ export const MULTIPLY = 3;
 export const DIVIDE = 4;
 export const DIVIDE_INTO = 5;
 
-/** A fraction: numerator and denominator (assembly/core/fraction.ts). */
+/** Bytes of a fraction: numerator and denominator (assembly/core/fraction.ts). */
 export const FRACTION_BYTES = 2 * VALUE_BYTES;
 
 // NEAREST, the rational values nearest to a target, on either side of it:

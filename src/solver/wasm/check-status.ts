@@ -5,10 +5,10 @@ import { NumbersGameError } from '../../core/errors.js';
 /** The largest target, numerator or denominator that the engine takes. */
 export const MAX_U64 = (1n << 64n) - 1n;
 
-/** The memory that an instance may have. */
+/** Limit of the memory of an instance. */
 export interface MemoryLimit {
   readonly pages: number;
-  /** The option that sets it, and its default, for messages. */
+  /** Option that sets the limit, for messages. */
   readonly option: string;
   readonly defaultPages: number;
 }
@@ -16,7 +16,7 @@ export interface MemoryLimit {
 /**
  * Throws if a status is an error.
  *
- * @param name the arguments that are too large then
+ * @param name names of the arguments that `too-large` is about
  * @throws NumbersGameError `too-large`, `out-of-memory`
  */
 export function checkStatus(status: number, limit: MemoryLimit, name = 'numbers, target'): void {
@@ -25,13 +25,13 @@ export function checkStatus(status: number, limit: MemoryLimit, name = 'numbers,
   throw new NumbersGameError('out-of-memory', `${limit.option}: ${describeLack('the search', limit)}`);
 }
 
-/** The error of arguments for which 64 bits do not suffice. */
+/** Creates the error of arguments for which 64 bits do not suffice. */
 export function tooLarge(name: string): NumbersGameError {
   const reason = 'intermediate values may exceed 64 bits';
   return new NumbersGameError('too-large', `${name}: ${reason}, so the answer cannot be computed exactly`);
 }
 
-/** Says that something needs more memory than a limit allows, and what helps. */
+/** Describes a lack of memory under a limit, and its remedy. */
 export function describeLack(what: string, { pages, option, defaultPages }: MemoryLimit): string {
   const byDefault = pages === defaultPages ? ', the default' : '';
   const remedy =

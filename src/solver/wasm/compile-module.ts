@@ -10,10 +10,10 @@ import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { checkProperties, parseBoolean } from '../../core/options.js';
 import type { SolverOptions } from '../../core/api-types.js';
 
-/** The least memory that an instance starts with: its fixed areas and one page for the arena. */
+/** Minimum number of pages of an instance: its fixed areas and one page for the arena. */
 export const MIN_PAGES = 8;
 
-/** (module (func (result v128) i32.const 0 i8x16.splat)): valid only where there is SIMD. */
+/** Module (module (func (result v128) i32.const 0 i8x16.splat)): valid only if SIMD is supported. */
 const SIMD_PROBE = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 8, 1, 6, 0, 65, 0, 253, 15, 11,
 ];
@@ -23,7 +23,7 @@ type Bytes = Uint8Array<ArrayBuffer> | (() => string);
 
 type ModuleSource = WebAssembly.Module | Bytes;
 
-/** Modules of the package as functions that return hexadecimal digits. Not every entry has that of forms. */
+/** Modules of the package, as functions that return hexadecimal digits. Some entries have no `forms`. */
 export interface EmbeddedEngine {
   readonly natural: () => string;
   readonly forms?: () => string;
@@ -39,18 +39,18 @@ export interface EngineOptions {
   readonly maxPages: number;
 }
 
-/** The modules of the engine. That of forms may be compiled when it is first needed. */
+/** Modules of the engine. The module of forms may be compiled when it is first needed. */
 export interface Modules {
   readonly natural: () => WebAssembly.Module;
   readonly forms: () => WebAssembly.Module;
 }
 
-/** Whether this machine runs the SIMD build. */
+/** Whether this machine supports the SIMD build. */
 export function hasSimd(): boolean {
   return isPresent() && WebAssembly.validate(new Uint8Array(SIMD_PROBE));
 }
 
-/** Whether the platform has WebAssembly at all: `node --jitless` and browsers in lockdown mode have not. */
+/** Whether the platform has WebAssembly: `node --jitless` and browsers in lockdown mode do not. */
 function isPresent(): boolean {
   return typeof WebAssembly === 'object';
 }
@@ -104,7 +104,7 @@ function parseSource(wasm: unknown): ModuleSource {
  * Compiles the modules.
  *
  * @throws NumbersGameError `invalid-option` for bytes that are not a module of the engine, `wasm-blocked` if
- * the platform forbids to compile them
+ * the platform forbids compiling them
  */
 export async function compile({ natural, forms = natural }: EngineOptions): Promise<Modules> {
   const compiled = compileSource(natural);
@@ -147,8 +147,8 @@ function compileSourceSync(source: ModuleSource): WebAssembly.Module {
 }
 
 /**
- * The built-in decoders of hexadecimal digits, of newer engines and of Node. A loop takes milliseconds in a
- * new process.
+ * Built-in decoders of hexadecimal digits, of newer engines and of Node. A loop takes milliseconds in a new
+ * process.
  */
 interface Decoders {
   readonly Uint8Array: { fromHex?: (digits: string) => Uint8Array<ArrayBuffer> };
@@ -198,7 +198,7 @@ function readString({ buffer }: { readonly buffer: ArrayBuffer }, address: numbe
   return String.fromCharCode(...new Uint16Array(buffer, address, bytes / 2));
 }
 
-/** Bytes that are valid and cannot be compiled are forbidden by the platform. */
+/** Throws the error for bytes that cannot be compiled: if they are valid, the platform forbids compiling. */
 function refuseSource(source: Bytes, cause: unknown): never {
   if (isPresent() && !WebAssembly.validate(bytesOf(source))) return refuse(cause);
   const reason = cause instanceof Error ? cause.message : String(cause);

@@ -1,18 +1,18 @@
-// What the engine's modules export. Integers and addresses only; boundary-layout.ts has the constants of the
-// boundary and the pictures of the records that are exchanged.
+// The exports of the engine's modules: integers and addresses only. boundary-layout.ts has the constants of
+// the boundary and the pictures of the records that are exchanged.
 import { addition, division, multiplication, subtraction } from '../../core/operators.js';
 import { ADD, DIVIDE, DIVIDE_INTO, MULTIPLY, SUBTRACT, SUBTRACT_FROM } from './boundary-layout.js';
 
 /** The exports of the module. Addresses are bytes of `memory`. */
 export interface EngineExports {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
-  /** Where the board that is asked for is written. */
+  /** Address of INPUT, where the board of a call is written. */
   readonly INPUT: { readonly value: number };
   /** Bounds the memory, in pages of 64 KiB. */
   limitPages(pages: number): void;
-  /** Forgets the board and all lists: after a call that an exception of the host ended. */
+  /** Forgets the board and all lists, after a call that an exception of the host ended. */
   dropPlans(): void;
-  /** How many numbers the answer uses, or a status. `largestResult` 0: none. */
+  /** Searches for a target. Returns the count of numbers used, or a status. `largestResult` 0 is no limit. */
   solveNatural(
     count: number,
     usesAll: number,
@@ -20,32 +20,33 @@ export interface EngineExports {
     target: bigint,
     largestResult: bigint,
   ): number;
-  /** Where the answer is. */
+  /** Address of ANSWER. */
   readonly ANSWER: { readonly value: number };
-  /** The address of the canonical masks of a size, u16; those of the next size follow. */
+  /** Address of the canonical masks of a size, u16; those of the next size follow. */
   masksOfSize(size: number): number;
   /**
-   * How many decompositions of a value over a subset there are under the last `solveNatural`, or a status.
+   * Lists the decompositions of a value over a subset under the last `solveNatural`. Returns their number, or
+   * a status.
    */
   decomposeNatural(mask: number, value: bigint): number;
-  /** Where they are. */
+  /** Address of the decompositions. */
   decompositions(): number;
-  /** Finds the fewest operations of each target from..to: DONE, or a status. */
+  /** Finds the fewest operations of each target from..to. Returns DONE or a status. */
   reachRange(count: number, usesAll: number, from: bigint, to: bigint): number;
   /**
-   * Opens a pool whose boards share lists: DONE, or a status. INPUT has its `count` largest numbers,
-   * descending.
+   * Opens a pool whose boards share lists. INPUT has its `count` largest numbers, descending. Returns DONE or
+   * a status.
    */
   openPool(size: number, count: number, from: bigint, to: bigint): number;
-  /** As `reachRange` under use 'any', for a board of the pool. */
+  /** Finds the fewest operations for a board of the pool, under use 'any'. Returns DONE or a status. */
   reachBoardOfPool(count: number): number;
-  /** Where the operations are, a byte for each target, UNREACHABLE for none. */
+  /** Address of the operations, a byte for each target, UNREACHABLE for none. */
   fewestOperations(): number;
-  /** Finds the first expression of p / q under rational rules: how many numbers it uses, or a status. */
-  solveRational(count: number, usesAll: number, negative: number, p: bigint, q: bigint): number;
   /**
-   * Stores the query that `countSolutions` and `listSolutions` are about; `distinct` is an index of DISTINCT.
+   * Finds the first expression of p / q under rational rules. Returns how many numbers it uses, or a status.
    */
+  solveRational(count: number, usesAll: number, negative: number, p: bigint, q: bigint): number;
+  /** Stores the query of `countSolutions` and `listSolutions`; `distinct` is an index of DISTINCT. */
   setQuery(
     count: number,
     usesAll: number,
@@ -56,25 +57,25 @@ export interface EngineExports {
     q: bigint,
   ): void;
   /**
-   * How many solutions there are over a subset, or (0) over all that the rules allow, up to `most`; or a
-   * status.
+   * Counts the solutions over a subset, or (0) over all that the rules allow, up to `most`. Returns the count
+   * or a status.
    */
   countSolutions(mask: number, most: number): number;
-  /** Writes solutions over a subset beyond the first `skip`: how many, or a status. */
+  /** Writes solutions over a subset beyond the first `skip`. Returns their number, or a status. */
   listSolutions(mask: number, skip: number, most: number): number;
   /**
-   * The address of what `solveRational` or `listSolutions` wrote: expressions in postfix order
+   * Address of the expressions that `solveRational` or `listSolutions` wrote, in postfix order
    * (read-postfix.ts).
    */
   expressionsAddress(): number;
   /**
-   * Marks the integers from..to that up to `largestSize` numbers make under rational rules: the size up to
-   * which it did so, or a status.
+   * Marks the integers from..to that up to `largestSize` numbers make under rational rules. Returns the
+   * largest size that was marked, or a status.
    */
   reachRational(count: number, usesAll: number, from: number, to: number, largestSize: number): number;
-  /** Where the marks are, as for `fewestOperations`. */
+  /** Address of the marks, laid out as for `fewestOperations`. */
   markedOperations(): number;
-  /** Finds the values nearest to p / q or to its negation that `size` numbers make: DONE, or a status. */
+  /** Finds the values nearest to p / q, or to its negation, of `size` numbers. Returns DONE or a status. */
   nearestRational(
     count: number,
     usesAll: number,
@@ -84,12 +85,13 @@ export interface EngineExports {
     q: bigint,
     within: number,
   ): number;
-  /** Where they are. */
+  /** Address of NEAREST. */
   readonly NEAREST: { readonly value: number };
 }
 
 /**
- * By operation: its row, and whether the operand of the far half is the left one; null if the order is free.
+ * Operations by code: the row, and whether the operand of the far half is the left one; null if the order is
+ * free.
  */
 export const OPERATIONS = {
   [ADD]: { row: addition, farIsLeft: null },

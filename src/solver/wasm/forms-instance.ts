@@ -26,20 +26,20 @@ import type { ParsedRange } from '../../core/puzzle/parse-range.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
 
 /**
- * A value, which is not negative, with an expression of it or, if negations were asked for, of its negation.
+ * Value, which is not negative, with an expression of it or, if negations were requested, of its negation.
  */
 export interface FormWorth {
   readonly value: Fraction;
   readonly expression: Expression;
 }
 
-/** Ranges of fewer targets are searched target by target, as are subsets of more numbers. */
+/** Minimum number of targets for which values are marked; fewer targets are searched one by one. */
 const LEAST_MARKED = 64;
 const MOST_MARKED = 7;
-/** What a target costs at least (core/deadline.ts). */
+/** Minimum ticks that a target costs (core/deadline.ts). */
 const TICKS_PER_TARGET = 16;
 
-/** Where NEAREST has the value and the expression of each side. */
+/** Offsets in NEAREST of the value and the expression of each side. */
 const SIDES = [
   [NEAREST_BELOW_OFFSET, NEAREST_BELOW_EXPRESSION_OFFSET],
   [NEAREST_ABOVE_OFFSET, NEAREST_ABOVE_EXPRESSION_OFFSET],
@@ -63,9 +63,9 @@ export class FormsInstance {
   }
 
   /**
-   * The first expression of the target under rational rules, with the fewest operations; null if there is
-   * none, or if the numbers are too large for an exact search and `closest` is called next anyway, which
-   * finds the same expression.
+   * Finds the first expression of the target under rational rules, with the fewest operations. Returns null
+   * if there is none, or if the numbers are too large for an exact search and `closest` is called next
+   * anyway, which finds the same expression.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
@@ -81,8 +81,8 @@ export class FormsInstance {
   }
 
   /**
-   * The same by a search for the nearest value, which takes larger values but is slower. The leaves are
-   * written.
+   * Finds the first expression by a search for the nearest value, which takes larger values but is slower.
+   * Precondition: the leaves are written.
    */
   #firstOfLarge(
     length: number,
@@ -99,9 +99,9 @@ export class FormsInstance {
   }
 
   /**
-   * Of the values that exactly `size` numbers make under rational rules, those nearest to a target on either
-   * side; or of their negations, those nearest to its negation. The target is not negative. Values further
-   * away than `within` may be missing.
+   * Finds those of the values that exactly `size` numbers make under rational rules that are nearest to a
+   * target on either side; or of their negations, those nearest to its negation. The target is not negative.
+   * Values further away than `within` may be missing.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
@@ -141,7 +141,7 @@ export class FormsInstance {
   }
 
   /**
-   * How many solutions there are over a subset, or (0) over all subsets that the rules allow, up to `most`.
+   * Counts the solutions over a subset, or (0) over all subsets that the rules allow, up to `most`.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
@@ -153,7 +153,7 @@ export class FormsInstance {
   }
 
   /**
-   * Up to `most` solutions over a subset, beyond the first `skip`, in a fixed order.
+   * Lists up to `most` solutions over a subset, beyond the first `skip`, in a fixed order.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
@@ -176,8 +176,8 @@ export class FormsInstance {
   }
 
   /**
-   * The fewest operations of each target from..to, 255 if it cannot be made. All that few numbers make is
-   * marked at once; each target that is left is searched for.
+   * Finds the fewest operations of each target from..to; 255 if it cannot be made. All values of few numbers
+   * are marked at once; each target that is left is searched for.
    */
   reach({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
     const usesAll = Number(rules.use === 'all');
@@ -198,7 +198,7 @@ export class FormsInstance {
     return operations;
   }
 
-  /** Searches for each target from `from` on that has no operations yet. The leaves are written. */
+  /** Searches for each target from `from` on without operations yet. Precondition: the leaves are written. */
   #searchEach(operations: Uint8Array, length: number, rules: ParsedRules, from: number): void {
     const usesAll = Number(rules.use === 'all');
     for (let i = 0; i < operations.length; i++) {
@@ -217,8 +217,8 @@ export class FormsInstance {
 }
 
 /**
- * Up to which size of subsets all values are marked for a range of `count` targets; 0 for none. Seven numbers
- * take about a second, and eight would not fit into memory.
+ * Largest size of subsets whose values are all marked for a range of `count` targets; 0 for none. Seven
+ * numbers take about a second, and eight would not fit into memory.
  */
 function largestMarkedSize(length: number, { use }: ParsedRules, count: number): number {
   if (count < LEAST_MARKED || (use === 'all' && length > MOST_MARKED)) return 0;
@@ -226,8 +226,8 @@ function largestMarkedSize(length: number, { use }: ParsedRules, count: number):
 }
 
 /**
- * The sign, numerator and denominator of a target. A number that is too large for the engine becomes the
- * largest that is not, which is as far out of reach.
+ * Returns the sign, numerator and denominator of a target. A number that is too large for the engine becomes
+ * the largest that is not, which is equally out of reach.
  */
 function split({ numerator, denominator }: Fraction): [negative: number, p: bigint, q: bigint] {
   const p = numerator < 0n ? -numerator : numerator;

@@ -16,7 +16,7 @@ export class InstanceHolder<Instance extends Abandonable> {
     this.#create = create;
   }
 
-  /** The instance. @throws NumbersGameError `invalid-option`, `out-of-memory` if it cannot be made */
+  /** Returns the instance. @throws NumbersGameError `invalid-option`, `out-of-memory` if it cannot be made */
   get(): Instance {
     return (this.#instance ??= this.#create());
   }

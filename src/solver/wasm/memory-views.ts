@@ -17,18 +17,18 @@ import type { Fraction } from '../../core/fraction.js';
 import type { Expression } from '../../core/api-types.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 
-/** A long copy is made in pieces of this size. */
+/** Bytes of a piece of a long copy. */
 const PIECE_BYTES = 2 ** 22;
 const WORD_BYTES = Uint32Array.BYTES_PER_ELEMENT;
-/** The words of a value of 64 bits: low, then high. */
+/** Words of a 64-bit value: low, then high. */
 const WORDS_PER_VALUE = 2;
 const WORD_RANGE = 2 ** 32;
-/** High words below this belong to safe integers. */
+/** Bound of the high words of safe integers. */
 const SAFE_HIGH_WORDS = 2 ** 21;
 
 export class EngineMemory {
   readonly #memory: EngineExports['memory'];
-  /** Indices of words of INPUT. */
+  /** Word indices of the fields of INPUT. */
   readonly #counts: number;
   readonly #values: number;
   #words: Uint32Array;
@@ -67,7 +67,7 @@ export class EngineMemory {
     }
   }
 
-  /** Writes leaves of one value each, or more numbers than a board has leaves. */
+  /** Writes numbers as leaves of one value each. There may be more numbers than a board has leaves. */
   writeNumbers(numbers: readonly number[]): void {
     const words = this.#view();
     let at = this.#values;
@@ -78,19 +78,19 @@ export class EngineMemory {
     }
   }
 
-  /** A word of 32 bits. */
+  /** Reads a 32-bit word. */
   readWord(address: number): number {
     return this.#view()[address / WORD_BYTES];
   }
 
-  /** A value of 64 bits. */
+  /** Reads a 64-bit value. */
   readValue(address: number): bigint {
     const words = this.#view();
     const [low, high] = [words[address / WORD_BYTES], words[address / WORD_BYTES + 1]];
     return high < SAFE_HIGH_WORDS ? BigInt(high * WORD_RANGE + low) : (BigInt(high) << 32n) | BigInt(low);
   }
 
-  /** A fraction of two values. */
+  /** Reads a fraction of two values. */
   readFraction(address: number): Fraction {
     return {
       numerator: this.readValue(address),
@@ -98,13 +98,13 @@ export class EngineMemory {
     };
   }
 
-  /** An expression of a given number of numbers. */
+  /** Reads an expression of a given number of numbers. */
   readExpression(address: number, numbers: number): Expression {
     if (this.#items.length === 0) this.#items = new Float64Array(this.#memory.buffer);
     return readPostfix(this.#items, address / ITEM_BYTES, countItems(numbers));
   }
 
-  /** A copy of bytes; a long one is made in pieces, between which the deadline is checked. */
+  /** Copies bytes. A long copy is made in pieces, between which the deadline is checked. */
   copyBytes(address: number, count: number): Uint8Array<ArrayBuffer> {
     const { buffer } = this.#memory;
     if (count <= PIECE_BYTES) return new Uint8Array(buffer.slice(address, address + count));

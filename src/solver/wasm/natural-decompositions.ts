@@ -14,25 +14,25 @@ import { OPERATIONS } from './engine-exports.js';
 import type { EngineMemory } from './memory-views.js';
 import type { NaturalInstance } from './natural-instance.js';
 
-/** A way to make a value: an operation of a value of one subset and a value of another. */
+/** Way to make a value: an operation on a value of one subset and a value of another. */
 export interface Decomposition {
   readonly near: number;
   readonly far: number;
   readonly row: BasicRow;
-  /** Whether the operand of the far subset is the left one; null where the order is free. */
+  /** Whether the operand of the far subset is the left one; null if the order is free. */
   readonly farIsLeft: boolean | null;
   readonly p: bigint;
   readonly w: bigint;
 }
 
-/** The subsets of `size` numbers, one of all that hold equal numbers, on the board of the last `solve`. */
+/** Lists the subsets of `size` numbers of the board last solved, one of all that hold equal numbers. */
 export function subsetsOfSize({ exports }: NaturalInstance, size: number): number[] {
   const from = exports.masksOfSize(size);
   const to = exports.masksOfSize(size + 1);
   return [...new Uint16Array(exports.memory.buffer, from, (to - from) / 2)];
 }
 
-/** Every way to make a value over a subset, under the rules and the largest result of the last `solve`. */
+/** Lists the ways to make a value over a subset, under the rules and largest result of the last `solve`. */
 export function decompose(
   { exports, memory, limit }: NaturalInstance,
   mask: number,

@@ -9,14 +9,14 @@ import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { ParsedRange } from '../../core/puzzle/parse-range.js';
 import type { Expression } from '../../core/api-types.js';
 
-/** An expression that the engine found, and what it says that it is worth. */
+/** Expression that the engine found, and the value that the engine claims for it. */
 export interface Answer {
   readonly expression: Expression;
   readonly value: bigint;
 }
 
 export class NaturalInstance {
-  /** The module and its memory, for what else is asked about the last search (natural-decompositions.ts). */
+  /** Exports of the module, for further questions about the last search (natural-decompositions.ts). */
   readonly exports: EngineExports;
   readonly memory: EngineMemory;
   readonly limit: MemoryLimit;
@@ -34,8 +34,8 @@ export class NaturalInstance {
   }
 
   /**
-   * An expression of the target, or of the value nearest to it, of the fewest operations; null if there is
-   * none. With a `largestResult` above 0 no result of an operation exceeds it.
+   * Finds an expression of the target, or of the value nearest to it, of the fewest operations; null if there
+   * is none. With a `largestResult` above 0 no result of an operation exceeds it.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
@@ -54,7 +54,7 @@ export class NaturalInstance {
   }
 
   /**
-   * The fewest operations of each target from..to, 255 where it cannot be made.
+   * Finds the fewest operations of each target from..to; 255 if it cannot be made.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
@@ -67,10 +67,10 @@ export class NaturalInstance {
   }
 
   /**
-   * Opens a pool, so that its boards share what they have in common, for the targets from..to.
+   * Opens a pool for the targets from..to, so that its boards share lists.
    *
    * @param pool ascending, each number as often as a board may hold it
-   * @returns how `reach` is done for a board, ascending; null if the values are too large to be shared
+   * @returns the `reach` of a board, ascending; null if the values are too large to be shared
    */
   openPool(
     pool: readonly number[],
@@ -93,7 +93,7 @@ export class NaturalInstance {
     return this.memory.copyBytes(this.exports.fewestOperations(), count);
   }
 
-  /** The answer of the last search, which uses `numbers` numbers. */
+  /** Reads the answer of the last search, which uses `numbers` numbers. */
   #readAnswer(numbers: number): Answer {
     const answer = this.exports.ANSWER.value;
     return {

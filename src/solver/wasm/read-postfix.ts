@@ -3,7 +3,7 @@
 // operators.
 import type { BasicOperator, Expression } from '../../core/api-types.js';
 
-/** How many items an expression of a given number of numbers has. */
+/** Number of items of an expression of a given number of numbers. */
 export function countItems(numbers: number): number {
   return 2 * numbers - 1;
 }
