@@ -6,8 +6,8 @@ export type { BasicOperator, BinaryOperator, Operator, UnaryOperator };
 /** The rules of a game: independent choices. */
 export interface Rules {
   /**
-   * What the result of an operation may be: a positive integer (`natural`), any rational number (`rational`),
-   * or any real number (`real`). With `+ - * /` the last two are the same.
+   * Values that the result of an operation may have: positive integers (`natural`), rational numbers
+   * (`rational`), or real numbers (`real`). With `+ - * /` the last two are the same.
    */
   readonly values: 'natural' | 'rational' | 'real';
   /** Whether each number is used at most once (`any`) or exactly once (`all`). */
@@ -48,7 +48,7 @@ export type Card = 'A' | 'J' | 'Q' | 'K' | 'a' | 'j' | 'q' | 'k';
  * A number that may take one of several values. An ace under `aces: 'one-or-eleven'` is `{ oneOf: [1, 11] }`.
  */
 export interface Alternatives {
-  /** At least one integer, each from 1 to 2^53 - 1. */
+  /** Possible values: at least one integer, each from 1 to 2^53 - 1. */
   readonly oneOf: readonly number[];
 }
 
@@ -128,9 +128,9 @@ export interface Puzzle {
    */
   readonly timeout?: number;
   /**
-   * For `verify` and `score`, the least possible distance to the target, as in `distance` of a solver's
-   * result: an integer or a fraction `'p/q'`. If it is given, an answer at this distance is `nearest` instead
-   * of `wrong-value`. The solver does not need it.
+   * Least possible distance to the target, for `verify` and `score`, as in `distance` of a solver's result:
+   * an integer or a fraction `'p/q'`. If it is given, an answer at this distance is `nearest` instead of
+   * `wrong-value`. The solver does not need it.
    */
   readonly leastDistance?: number | string;
 }
@@ -208,7 +208,7 @@ export interface NoResult {
 }
 
 /**
- * Which solutions count as different.
+ * Criterion for different solutions.
  *
  * - `trees`: every fully bracketed expression counts; equal numbers are interchangeable.
  * - `function`: the order of terms and factors does not count, nor do brackets that change nothing: `a - (b -
@@ -291,8 +291,8 @@ export interface Reach {
 /** The boards of a pool: all ways to choose some of its numbers. */
 export interface BoardsQuery {
   /**
-   * At least one integer from 1 to 2^53 - 1. A number that occurs twice can be chosen twice. Default: the
-   * pool of `game`, or that of the Countdown round, 1 to 10 twice, 25, 50, 75, 100.
+   * Numbers to choose from: at least one integer from 1 to 2^53 - 1. A number that occurs twice can be chosen
+   * twice. Default: the pool of `game`, or that of the Countdown round, 1 to 10 twice, 25, 50, 75, 100.
    */
   readonly pool?: readonly number[];
   /** Size of a board: 1 to 10 numbers. Default: that of `game`; required otherwise. */

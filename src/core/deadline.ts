@@ -7,9 +7,9 @@
 // The deadline is a variable of this module and not an argument of every search: calls are synchronous, so no
 // other call runs at the same time, and `runWithin` restores the deadline of the caller.
 //
-// Costs: without a timeout, a subtraction for each `spendTicks`. With one, the clock is read, some 50 ns, once
-// for TICKS_PER_CHECK ticks. Cloudflare Workers stop the clock while a script computes, so no timeout ends a
-// call there.
+// Costs: without a timeout, a subtraction for each `spendTicks`. With one, the clock is read, some 50 ns,
+// once for TICKS_PER_CHECK ticks. Cloudflare Workers stop the clock while a script computes, so no timeout
+// ends a call there.
 import { NumbersGameError, unexpected } from './errors.js';
 
 /** Ticks between checks, about a millisecond. A tick is an operation of tens to hundreds of nanoseconds. */

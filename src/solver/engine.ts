@@ -35,7 +35,7 @@ export interface Engine {
   readonly mostNumbers: number;
   /** Exact evaluation of the engine's operators, by which its answers are checked. */
   readonly arithmetic: Arithmetic;
-  /** Refused calls and options, each with what is expected instead. */
+  /** Refused calls and options, each with the expected alternative. */
   readonly refusals: Readonly<Partial<Record<Refusable, string>>>;
   /** Finds an expression of the target, or of the nearest value if requested; null if there is none. */
   solve(puzzle: ParsedPuzzle, nearest: boolean): Found | null;

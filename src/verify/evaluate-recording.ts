@@ -229,9 +229,7 @@ export class Evaluator {
     return null;
   }
 
-  /**
-   * Finds the operands of a step: single values, or repeated results of earlier steps; null if it is no step.
-   */
+  /** Finds the operands of a step: single values, or repeated results of earlier steps; null if none. */
   private findTaken(items: readonly Item[], operands: readonly RecordedPart[]): Taken[] | null {
     const taken: Taken[] = [];
     for (const [place, { start, text }] of operands.entries()) {

@@ -95,7 +95,7 @@ async function* answerObjects(
   yield* withQueue(threads, use, signal);
 }
 
-/** Groups items into shares for the threads: as many as the pace allows, of those that have arrived. */
+/** Groups the items that have arrived into shares for the threads; the pace limits the size of a share. */
 async function* gather(
   source: Iterable<unknown> | AsyncIterable<unknown>,
   pace: Pace,

@@ -29,7 +29,7 @@ export interface TextJob {
   readonly lines: readonly number[];
   /** Number of records at the beginning that were answered before. */
   skip: number;
-  /** If given, every record gets this error and none is solved. */
+  /** Error that every record gets instead of being solved. */
   readonly refusal?: PuzzleRefusal;
 }
 

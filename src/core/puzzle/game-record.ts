@@ -1,5 +1,5 @@
-// The property `game` of puzzles and queries, a record instead of rules, so that a program carries no other
-// records than the one that it uses; and what follows from a record.
+// The property `game` of puzzles and queries, and values derived from a record. It is a record and not an id,
+// so that a program carries no records other than the one that it uses.
 import { NumbersGameError, describe, unexpected } from '../errors.js';
 import type { Game, Rules, TargetRange } from '../api-types.js';
 

@@ -1,4 +1,5 @@
-// Intervals that are proved to hold a real number, with as many binary digits as the caller asks for.
+// Intervals that are proved to contain a real number, with the number of binary digits that the caller
+// requests.
 //
 // An interval is two integers over a common power of two. Every operation rounds the lower end down and the
 // upper end up, to `bits` significant digits of the larger end: floating point, since values reach 2^4096 and

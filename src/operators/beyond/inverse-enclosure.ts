@@ -84,8 +84,9 @@ function invertExponent(target: Enclosure, known: Enclosure, other: Enclosure): 
 }
 
 /**
- * A logarithm that is far off is a quotient of two logarithms below e^600, so one of them is below e^-50: its
- * base, or if it is tiny its argument, is so near to 1 that every enclosure of it in doubles contains 1.
+ * Inverts a logarithm whose value is far. It is a quotient of two logarithms below e^600, so one of them is
+ * below e^-50: its base, or if it is tiny its argument, is so near to 1 that every enclosure of it in doubles
+ * contains 1.
  */
 function invertFarLogarithm(
   knowsLeft: boolean,

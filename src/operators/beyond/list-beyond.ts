@@ -1,5 +1,5 @@
-// All distinct solutions with operators beyond the four, listed or counted: by operations, and with as many
-// operations in the order of board-choices.ts.
+// All distinct solutions with operators beyond the four, listed or counted: by operations, and with equally
+// many operations in the order of solver/four-operators/board-choices.ts.
 //
 // A text may come twice: 12 may be given, or joined from 1 and 2. Where that can happen, the solutions are
 // compared by their keys, and each is taken once, with the fewest operations.

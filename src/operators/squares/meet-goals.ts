@@ -4,7 +4,7 @@
 // Both loops below find all such pairs, and search-squares.ts takes the cheaper one. `meetByLookup` goes
 // through the goals and the values u of one part, and looks up the six values w that would make the goal with
 // u. `meetByPairs` goes through all pairs of u and v, and looks up their four results among the goals. Both
-// compute with residues alone; whoever is called with a candidate checks it exactly.
+// compute with residues alone; the callback checks each candidate exactly.
 import { spendTicks } from '../../core/deadline.js';
 import { firstSlot } from './natural-table.js';
 import { multiplyResidues } from './residues.js';

@@ -18,7 +18,7 @@ import { extended, NaturalTable } from './natural-table.js';
 import { invertResidues, residueOf } from './residues.js';
 import { listSubsets, type Subsets } from './number-subsets.js';
 
-/** The rules of a search: what may be squared, and which other operators are used. */
+/** Rules of a search: the largest value to square, and the other operators. */
 export interface SquareRules {
   /** A, the largest value that may be squared. */
   readonly limit: Natural;

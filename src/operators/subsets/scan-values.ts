@@ -8,7 +8,7 @@
 // A result is a fraction of doubles p / q. They are exact where the table of values is (value-table.ts); else
 // abs(p) and abs(q) are off by less than 2^-50 of `m` and `o`, which are p and q with every term taken
 // absolute: three roundings at the lists and two more at each of two operations, of 2^-53 each. So `errorOf`
-// bounds the error of p / q, and whoever visits asks for the exact value where it matters.
+// bounds the error of p / q, and visitors request the exact value if it matters.
 import { countBits } from '../../core/bits.js';
 import { spendTicks } from '../../core/deadline.js';
 import { reduce, type Fraction } from '../../core/fraction.js';

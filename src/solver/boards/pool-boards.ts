@@ -1,5 +1,4 @@
-// The boards of a pool: how many there are, and what they are in lexicographic order, starting from any of
-// them.
+// The boards of a pool: their number, and their enumeration in lexicographic order, from any of them on.
 //
 // The pool is laid out as one ascending list, in which each number occurs as often as a board may hold it. A
 // board is a choice of places in this list, the first ones among equal numbers, so each multiset arises once.

@@ -1,5 +1,5 @@
 // The engine for natural values with the four operators: one target, ranges of targets, and the boards of a
-// pool, which share what they have in common.
+// pool, which share lists of values.
 import type { Engine, Found, ReachBoard, Refusable } from '../engine.js';
 import { PAGE_BYTES } from '../wasm/boundary-layout.js';
 import type { MemoryLimit } from '../wasm/check-status.js';

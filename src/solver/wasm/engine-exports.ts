@@ -42,9 +42,7 @@ export interface EngineExports {
   reachBoardOfPool(count: number): number;
   /** Address of the operations, a byte for each target, UNREACHABLE for none. */
   fewestOperations(): number;
-  /**
-   * Finds the first expression of p / q under rational rules. Returns how many numbers it uses, or a status.
-   */
+  /** Finds the first expression of p / q under rational rules. Returns its count of numbers, or a status. */
   solveRational(count: number, usesAll: number, negative: number, p: bigint, q: bigint): number;
   /** Stores the query of `countSolutions` and `listSolutions`; `distinct` is an index of DISTINCT. */
   setQuery(

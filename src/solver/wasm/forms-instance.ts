@@ -50,7 +50,7 @@ export class FormsInstance {
   readonly #memory: EngineMemory;
   readonly #limit: MemoryLimit;
 
-  /** @throws NumbersGameError `invalid-option`, `out-of-memory` */
+  /** Makes an instance of the module. @throws NumbersGameError `invalid-option`, `out-of-memory` */
   constructor(module: WebAssembly.Module, limit: MemoryLimit) {
     this.#limit = limit;
     this.#exports = createInstance(module, limit.pages);
