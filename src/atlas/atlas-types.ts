@@ -1,153 +1,156 @@
-// The types of `numbers-game/atlas`.
+// Types of `numbers-game/atlas`.
 import type { BoardsQuery, Rules } from '../core/api-types.js';
 import type { Bounds, Generated } from '../bulk/generate/generate-types.js';
 import type { AbortSignalLike, Progress, Shard } from '../bulk/parallel/worker-types.js';
 import type { ProblemTotals } from './build/tally-problems.js';
 
-/** How much of an atlas is kept: every problem, a row for each board, or a row for each target. */
+/** Level of detail that an atlas keeps: every problem, a row for each board, or a row for each target. */
 export type Keep = (typeof KEEPS)[number];
 
 export const KEEPS = ['problems', 'boards', 'targets'] as const;
 
-/** What an atlas is to hold: the boards of a pool with a range of targets. */
+/** Query that an atlas is built for: the boards of a pool with a range of targets. */
 export interface AtlasQuery extends BoardsQuery {
-  /** The first target: an integer from 1. Default: that of `game`; required otherwise. */
+  /** First target: an integer from 1. Default: that of `game`; required otherwise. */
   readonly from?: number;
-  /** The last target: an integer from `from`, at most 2^32 - 2. Default: that of `game`. */
+  /** Last target: an integer from `from`, at most 2^32 - 2. Default: that of `game`. */
   readonly to?: number;
-  /** Default: `problems`. Each level includes the smaller ones: `problems` also keeps boards and targets,
-   * `boards` also targets. */
+  /**
+   * Level of detail. Each level includes the smaller ones: `problems` also keeps boards and targets, `boards`
+   * also keeps targets. Default: `problems`.
+   */
   readonly keep?: Keep;
-  /** How many boards one file holds. A killed build loses the unfinished files. Default: by the range. */
+  /** Boards in one share, from 1. A killed build loses its unfinished shares. Default: by the range. */
   readonly share?: number;
 }
 
-/** What is in atlas.json. */
+/** Content of atlas.json. */
 export interface AtlasPlan {
-  /** The version of the format of all files. */
+  /** Version of the format of all files. */
   readonly format: number;
-  /** The version of numbers-game that made the plan. */
+  /** Version of numbers-game that made the plan. */
   readonly engine: string;
-  /** Ascending. */
+  /** Numbers of the pool, ascending. */
   readonly pool: readonly number[];
   readonly size: number;
   readonly repeat: boolean;
   readonly from: number;
   readonly to: number;
-  /** How many boards there are. */
+  /** Number of boards. */
   readonly boards: number;
-  /** How many boards a share has; the last one may have fewer. */
+  /** Number of boards in a share; the last share may have fewer. */
   readonly share: number;
   readonly keep: Keep;
   readonly rules: Rules;
 }
 
-/** What a build is estimated to take. */
+/** Estimated cost of a build. */
 export interface Estimate {
   readonly boards: number;
   readonly problems: number;
-  /** The CPU time of all threads together, in seconds. */
+  /** CPU time of all threads together, in seconds. */
   readonly cpuSeconds: number;
-  /** The elapsed time with `workers` threads that have a core each, in seconds. */
+  /** Elapsed time with `workers` threads, each on a core of its own, in seconds. */
   readonly seconds: number;
   readonly workers: number;
-  /** The most memory of the process, in bytes. */
+  /** Peak memory of the process, in bytes. */
   readonly memoryBytes: number;
-  /** The size of all files, in bytes. */
+  /** Size of all files, in bytes. */
   readonly diskBytes: number;
 }
 
-/** The progress of a build. */
+/** Progress of a build. */
 export interface BuildProgress {
-  /** Boards that are done, those of earlier builds included. */
+  /** Number of finished boards, including those of earlier builds. */
   readonly done: number;
   readonly total: number;
-  /** Problems a second, since this build began. */
+  /** Problems per second since this build began. */
   readonly rate: number;
-  /** The seconds left at this rate; infinite before the first share. */
+  /** Seconds left at this rate; infinite before the first share. */
   readonly secondsLeft: number;
-  /** How many processes build: 1 without a queue. */
+  /** Number of processes that build: 1 without a queue. */
   readonly workers: number;
-  /** How often shares went back to the queue, because a worker was killed, failed or was cut off. */
+  /** Number of times that a share went back to the queue: its worker was killed, failed or was cut off. */
   readonly failures: number;
 }
 
 /** Options of `build`. */
 export interface BuildOptions extends Partial<AtlasQuery> {
-  /** How many threads to use, from 1. Default: one for each core. */
+  /** Number of threads, from 1. Default: one for each core. */
   readonly workers?: number;
   /** Aborts the build: the promise rejects with the reason of the signal. Finished shares stay. */
   readonly signal?: AbortSignalLike;
   /** Called after each share. */
   readonly onProgress?: (progress: BuildProgress) => void;
   /**
-   * Builds only every `of`-th share from the `index`-th on, so that machines divide the work, each in a
-   * folder of its own; `mergeAtlases` puts the folders together.
+   * Builds only every `of`-th share, starting with the `index`-th, so that machines divide the work. Each
+   * machine uses a folder of its own; `mergeAtlases` joins the folders.
    */
   readonly shard?: Shard;
   /**
-   * The URL of a Redis server, such as `redis://localhost:6379`: the shares are put on a queue there, which
-   * `work` on other machines takes from, too. Needs `npm install bullmq ioredis`. Not with `shard`.
+   * URL of a Redis server, such as `redis://localhost:6379`. The build puts its shares on a queue there, from
+   * which `work` on other machines takes shares, too. Needs `npm install bullmq ioredis`. Excludes `shard`.
    */
   readonly redis?: string;
-  /** With `redis`: as in `WorkOptions`. */
+  /** Seconds until an unresponsive worker loses its shares, as in `WorkOptions`. Only with `redis`. */
   readonly lockSeconds?: number;
-  /** With `redis`: as in `WorkOptions`. */
+  /** Called with a message about the connection, as in `WorkOptions`. Only with `redis`. */
   readonly onMessage?: (text: string) => void;
 }
 
-/** What the queue of a build has. */
+/** State of the queue of a build. */
 export interface QueueStatus {
-  /** How many processes build. */
+  /** Number of processes that build. */
   readonly workers: number;
-  /** How many shares wait for a worker, and how many are in work. The folder says what is missing. */
+  /** Number of shares that wait for a worker. The folder tells which shares are missing. */
   readonly waiting: number;
+  /** Number of shares in work. */
   readonly active: number;
-  /** The progress of the build; null if it does not run. */
+  /** Progress of the build; null if it does not run. */
   readonly build: BuildProgress | null;
 }
 
 /** Options of `work`. */
 export interface WorkOptions {
-  /** The URL of the Redis server of the build, such as `redis://localhost:6379`. */
+  /** URL of the Redis server of the build, such as `redis://localhost:6379`. */
   readonly redis: string;
-  /** How many threads to use, from 1. Default: one for each core. */
+  /** Number of threads, from 1. Default: one for each core. */
   readonly workers?: number;
   /**
-   * After how many seconds without a sign of life a worker loses its shares to others, from 1 to 3600.
-   * Default: 30. The same for all of them.
+   * Seconds without a sign of life after which a worker loses its shares to others, from 1 to 3600; equal for
+   * all workers. Default: 30.
    */
   readonly lockSeconds?: number;
   /** Ends the work: the promise rejects with the reason of the signal. */
   readonly signal?: AbortSignalLike;
   /** Called after each share. */
   readonly onProgress?: (progress: WorkProgress) => void;
-  /** Called with a message for people when the connection to Redis is lost, and when it is there again. */
+  /** Called with a readable message when the connection to Redis is lost or restored. */
   readonly onMessage?: (text: string) => void;
 }
 
-/** What `work` has done. */
+/** Result of `work`. */
 export interface WorkReport {
-  /** How many shares were built here, and how many boards they have. */
+  /** Number of shares that were built here. `boards` is the number of their boards. */
   readonly shares: number;
   readonly boards: number;
 }
 
-/** The progress of `work`. */
+/** Progress of `work`. */
 export interface WorkProgress extends WorkReport {
-  /** Problems a second. */
+  /** Problems per second. */
   readonly rate: number;
 }
 
-/** The totals of an atlas. */
+/** Totals of an atlas. */
 export interface AtlasTotals extends ProblemTotals {
-  /** The target that the fewest boards make; the smallest of several. Null if there are no boards. */
+  /** Target that the fewest boards make, the smallest if there are several. Null if there are no boards. */
   readonly hardest: TargetTotal | null;
-  /** The target that the most boards make; the smallest of several. Null if there are no boards. */
+  /** Target that the most boards make, the smallest if there are several. Null if there are no boards. */
   readonly easiest: TargetTotal | null;
 }
 
-/** How many boards make a target. */
+/** Number of boards that make a target. */
 export interface TargetTotal {
   readonly target: number;
   readonly boards: number;
@@ -155,89 +158,89 @@ export interface TargetTotal {
 
 /** Options of `plan`. */
 export interface PlanOptions extends AtlasQuery {
-  /** How many threads to estimate for. Default: one for each core. */
+  /** Number of threads to estimate for. Default: one for each core. */
   readonly workers?: number;
 }
 
 /** Options of `verifyAtlas`. */
 export interface AtlasVerifyOptions {
-  /** How many boards to compute again. Default: 20. */
+  /** Number of boards to compute again. Default: 20. */
   readonly sample?: number;
-  /** Chooses these boards. Default: the time, so that each run takes others. */
+  /** Seed that chooses these boards. Default: the time, so that each run checks other boards. */
   readonly seed?: number;
   readonly signal?: AbortSignalLike;
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** What `verifyAtlas` found. */
+/** Result of `verifyAtlas`. */
 export interface AtlasVerifyReport {
   readonly ok: boolean;
-  /** What is wrong, with the path of the file in the folder of the atlas. */
+  /** Faults, each with the path of the file in the folder of the atlas. */
   readonly faults: readonly { readonly path: string; readonly reason: string }[];
-  /** How many boards were computed again. */
+  /** Number of boards that were computed again. */
   readonly recounted: number;
   readonly seed: number;
 }
 
-/** What `foldAtlas` did, and what the fold has. */
+/** Result of `foldAtlas`, and the content of the fold. */
 export interface FoldReport {
-  /** How many shares were added. */
+  /** Number of shares that were added. */
   readonly added: number;
-  /** How many shares the fold has; 0 if the atlas is complete, or nothing is finished. */
+  /** Number of shares in the fold; 0 if the atlas is complete or no share is finished. */
   readonly shares: number;
-  /** How many boards they have. */
+  /** Number of boards in the fold. */
   readonly boards: number;
-  /** In how many ranges of consecutive boards. */
+  /** Number of ranges of consecutive boards in the fold. */
   readonly ranges: number;
 }
 
-/** What `mergeAtlases` did. */
+/** Result of `mergeAtlases`. */
 export interface MergeReport {
-  /** How many shares were copied. */
+  /** Number of shares that were copied. */
   readonly copied: number;
-  /** How many shares no folder has. */
+  /** Number of shares that no folder has. */
   readonly missing: number;
-  /** The totals if the atlas is complete now, else null. */
+  /** Totals if the atlas is complete now, else null. */
   readonly totals: AtlasTotals | null;
 }
 
-/** What `select` looks for. A problem has to meet all that is given. */
+/** Criteria of `select`. A problem has to meet all that are given. */
 export interface SelectCriteria {
   /**
-   * Whether the problems can be made. Default: true with `operations`, false with `distance` or
-   * `nearestOperations`, and both kinds otherwise.
+   * Whether the problems can be solved. Default: true with `operations`, false with `distance` or
+   * `nearestOperations`, otherwise both kinds.
    */
   readonly solvable?: boolean;
-  /** The fewest operations of a solvable problem. */
+  /** Bounds of the fewest operations of a solvable problem. */
   readonly operations?: Bounds;
-  /** The distance of the nearest value, for problems that have one within the range of targets. */
+  /** Bounds of the distance of the nearest value, for problems with a value within the range of targets. */
   readonly distance?: Bounds;
-  /** The fewest operations of the nearest values. */
+  /** Bounds of the fewest operations of the nearest values. */
   readonly nearestOperations?: Bounds;
   /** Whether the board makes every target. Default: false, which allows all boards. */
   readonly complete?: boolean;
-  /** The numbers that a board may have. Default: those of the pool. */
+  /** Numbers that a board may have. Default: those of the pool. */
   readonly numbers?: readonly number[];
-  /** Whether a board may have primes only: 2, 3, 5, and so on; 1 is none. Default: false. */
+  /** Whether a board may have primes only (1 is not a prime). Default: false. */
   readonly onlyPrimes?: boolean;
-  /** The most numbers up to 10 that a board may have. */
+  /** Maximum count of numbers up to 10 on a board. */
   readonly maxSmall?: number;
-  /** How many problems to draw, from 0. Default: 10. */
+  /** Number of problems to draw, from 0. Default: 10. */
   readonly count?: number;
-  /** Chooses the problems, 0 to 2^32 - 1. Default: 0. */
+  /** Seed that chooses the problems, 0 to 2^32 - 1. Default: 0. */
   readonly seed?: number;
   readonly signal?: AbortSignalLike;
 }
 
-/** A problem that was drawn, as `generate` describes it, with what the atlas says. */
+/** Drawn problem as `generate` describes it, with its entry in the atlas. */
 export interface SelectedProblem extends Generated {
-  /** The rank of the board. */
+  /** Rank of the board. */
   readonly board: number;
-  /** To the nearest value of the range; null if the board makes none of them. */
+  /** Distance to the nearest value of the range; null if the board makes no value of the range. */
   readonly distance: number | null;
   /**
-   * The nearest value of a problem that cannot be made; of two, the one with fewer operations, or the
-   * smaller.
+   * Nearest value of a problem that cannot be solved. If two are equally near, the one with fewer operations,
+   * or else the smaller.
    */
   readonly nearest: {
     readonly value: number;
@@ -246,101 +249,101 @@ export interface SelectedProblem extends Generated {
   } | null;
 }
 
-/** What an atlas says of a problem. */
+/** Entry of an atlas for a problem. */
 export interface AtlasProblem {
   readonly board: number;
-  /** Ascending. */
+  /** Numbers of the board, ascending. */
   readonly numbers: number[];
   readonly target: number;
   /**
-   * 0 if the target can be made, else to the nearest value of the range; null if the board makes none of
-   * them.
+   * Distance to the nearest value of the range, 0 if the target can be made; null if the board makes no value
+   * of the range.
    */
   readonly distance: number | null;
-  /** The fewest, of the target or of the nearest values; null if there is none. */
+  /** Fewest operations of the target or of the nearest values; null if there is none. */
   readonly operations: number | null;
 }
 
-/** What an atlas says of a board. */
+/** Entry of an atlas for a board. */
 export interface BoardRow {
-  /** Its rank among the boards of the pool, in lexicographic order. */
+  /** Rank among the boards of the pool, in lexicographic order. */
   readonly board: number;
-  /** Ascending. */
+  /** Numbers of the board, ascending. */
   readonly numbers: number[];
-  /** How many targets it makes. */
+  /** Number of targets that the board makes. */
   readonly solvable: number;
-  /** The largest distance of its problems; null if it makes no target. */
+  /** Largest distance of the problems of the board; null if it makes no target. */
   readonly maxDistance: number | null;
-  /** The most operations of its solvable problems; null if it has none. */
+  /** Most operations of the solvable problems of the board; null if it has none. */
   readonly maxOperations: number | null;
-  /** Its solvable problems by their fewest operations, 0 to 9. */
+  /** Number of solvable problems by their fewest operations, 0 to 9. */
   readonly operations: number[];
 }
 
-/** What an atlas says of a target. */
+/** Entry of an atlas for a target. */
 export interface TargetRow {
   readonly target: number;
-  /** How many boards make it. */
+  /** Number of boards that make the target. */
   readonly solvable: number;
-  /** These boards by their fewest operations, 0 to 9. */
+  /** Number of these boards by their fewest operations, 0 to 9. */
   readonly operations: number[];
 }
 
-/** An open atlas. */
+/** Open atlas. */
 export interface Atlas {
   readonly plan: AtlasPlan;
-  /** Null if it is not complete. */
+  /** Totals; null if the atlas is not complete. */
   readonly totals: AtlasTotals | null;
-  /** Yields what is known of each board, by rank. Needs a complete atlas that keeps problems or boards. */
+  /** Yields the row of each board, by rank. Needs a complete atlas that keeps problems or boards. */
   boards(options?: { signal?: AbortSignalLike }): AsyncGenerator<BoardRow, void, undefined>;
-  /** Yields what is known of each target. Needs a complete atlas. */
+  /** Yields the row of each target. Needs a complete atlas. */
   targets(options?: { signal?: AbortSignalLike }): AsyncGenerator<TargetRow, void, undefined>;
   /**
    * Looks up one problem.
    *
-   * @param board the rank of the board, or its numbers
+   * @param board rank of the board, or its numbers
    * @throws NumbersGameError `invalid-numbers`, `invalid-target`; `invalid-option` if its problems are not
    * kept
    */
   problem(board: number | readonly number[], target: number): Promise<AtlasProblem>;
   /**
-   * Draws problems at random from those that meet criteria; each is equally likely, and none comes twice.
-   * Needs a complete atlas that keeps problems or boards, and DuckDB (`npm install @duckdb/node-api`).
+   * Draws problems at random from those that meet the criteria. Each is equally likely and is drawn at most
+   * once. Needs a complete atlas that keeps problems or boards, and DuckDB (`npm install @duckdb/node-api`).
    *
    * @throws NumbersGameError `invalid-option`
    */
   select(criteria?: SelectCriteria): AsyncGenerator<SelectedProblem, void, undefined>;
-  /** Counts the problems that meet criteria, and the boards that have any. Needs what `select` needs. */
+  /** Counts the problems that meet the criteria, and their boards. Has the same requirements as `select`. */
   count(criteria?: SelectCriteria): Promise<{ readonly boards: number; readonly problems: number }>;
   /**
-   * Runs SQL on the tables `problems`, `boards` and `targets`. Integers are numbers while they are safe, else
-   * text. Needs DuckDB.
+   * Runs SQL on the tables `problems`, `boards` and `targets`. Safe integers are returned as numbers, others
+   * as text. Needs DuckDB.
    *
-   * @throws NumbersGameError `invalid-option` also for what DuckDB refuses
+   * @throws NumbersGameError `invalid-option` also if DuckDB refuses the statement
    */
   query(sql: string): Promise<Record<string, unknown>[]>;
   /** Frees the memory of the solver and of DuckDB. */
   close(): Promise<void>;
 }
 
-/** The figure of an atlas. */
+/** Figure of an atlas. */
 export interface AtlasFigure {
-  /** The text of an SVG file. */
+  /** Text of an SVG file. */
   readonly svg: string;
   /**
-   * The same as CSV: target, how many boards make it, and their share in percent; of an unfinished atlas also
-   * the ends of the band of 95 % confidence.
+   * Figure as CSV: each target with the number and the percentage of the boards that make it. For an
+   * unfinished atlas also the ends of the band of 95 % confidence.
    */
   readonly csv: string;
-  /** How many boards it is drawn from: all, or those that are folded. */
+  /** Number of boards that the figure is drawn from: all, or those in the fold. */
   readonly boards: number;
-  /** How many boards the atlas has. */
+  /** Number of boards in the atlas. */
   readonly of: number;
-  /** What "(The Final) Countdown" says of the same game; empty for other games. */
+  /** Statements of "(The Final) Countdown" about this game; empty for other games. */
   readonly statements: readonly FigureStatement[];
 }
 
-/** A statement of the paper, and what the atlas has. */
+/** Statement of the paper, and the value in the atlas. */
 export interface FigureStatement {
   readonly text: string;
   readonly paper: string;

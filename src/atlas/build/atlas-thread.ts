@@ -1,5 +1,5 @@
-// The file of a thread of `build` (numbers-game/atlas): one share at a time, on one instance of the engine.
-// A thread writes the files of its shares itself, so that only small records go between threads.
+// Thread of `build` (numbers-game/atlas): builds one share at a time on one instance of the engine. A thread
+// writes the files of its shares itself, so that threads exchange only small records.
 import { workerData } from 'node:worker_threads';
 import { serveJobs } from '../../bulk/parallel/node-threads.js';
 import type { ReachBoard } from '../../solver/engine.js';
@@ -7,11 +7,11 @@ import { buildShare, openBoards } from './build-share.js';
 import type { AtlasShare } from '../files/atlas-shares.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
-/** What a thread is told when it begins. */
+/** Data that a thread gets when it starts. */
 export interface ThreadData {
   readonly dir: string;
   readonly plan: AtlasPlan;
-  /** The memory of its engine. */
+  /** Maximum memory of the engine of the thread, in bytes. */
   readonly maxBytes: number;
 }
 

@@ -1,37 +1,37 @@
-// The problems of one board: what the paper's database says of each target, and a row about the board.
+// Problems of one board: the values that the paper's database has for each target, and a row about the board.
 //
 // A problem is a board with a target. Its distance is the one to the nearest value *within the range* that
 // the board makes, as in "(The Final) Countdown", section 5; `solve` looks outside, too. Its operations are
 // the fewest of the target, or of the nearest values if there are two of them.
 import { MAX_NUMBERS } from '../../core/puzzle/parse-numbers.js';
 
-/** The entry of `reach` for a target that cannot be made; the operations of a problem without any. */
+/** Entry of `reach` for a target that cannot be made, and the operations of a problem without any. */
 export const NO_OPERATIONS = 255;
-/** The distance of a problem whose board makes no target of the range. */
+/** Distance of a problem whose board makes no target of the range. */
 export const NO_DISTANCE = 2 ** 32 - 1;
 
-/** How many numbers of operations there are: 0 for a given number up to 9 for ten numbers. */
+/** Number of possible counts of operations: 0 for a given number up to 9 for ten numbers. */
 export const OPERATION_COUNTS = MAX_NUMBERS;
 
-/** The distances and operations of the targets of one board. The arrays are used again for the next board. */
+/** Distances and operations of the targets of one board. The arrays are reused for the next board. */
 export interface BoardProblems {
   readonly distance: Uint32Array;
   readonly operations: Uint8Array;
 }
 
-/** Room for the problems of a board with `width` targets. */
+/** Allocates room for the problems of a board with `width` targets. */
 export function createProblems(width: number): BoardProblems {
   return { distance: new Uint32Array(width), operations: new Uint8Array(width) };
 }
 
-/** Fills in the problems of a board from what `reach` says of its targets. */
+/** Computes the problems of a board from the result of `reach`. */
 export function fillProblems({ distance, operations }: BoardProblems, reached: Uint8Array): void {
   const width = reached.length;
   operations.set(reached);
   distance.fill(0);
   for (let at = 0; at < width; at++) {
     if (reached[at] !== NO_OPERATIONS) continue;
-    // A gap between two targets that are made; -1 and the width stand for none.
+    // Gap between two reachable targets; -1 and the width stand for a missing end.
     const before = at - 1;
     while (at < width && reached[at] === NO_OPERATIONS) at++;
     if (before < 0 && at === width) {
@@ -41,7 +41,7 @@ export function fillProblems({ distance, operations }: BoardProblems, reached: U
     const left = before >= 0 ? reached[before] : NO_OPERATIONS;
     const right = at < width ? reached[at] : NO_OPERATIONS;
     for (let target = before + 1; target < at; target++) {
-      // The width is further away than any target.
+      // The width exceeds every distance within the range.
       const down = before >= 0 ? target - before : width;
       const up = at < width ? at - target : width;
       distance[target] = Math.min(down, up);
@@ -50,7 +50,7 @@ export function fillProblems({ distance, operations }: BoardProblems, reached: U
   }
 }
 
-/** What `reach` says of the targets of a board, from its problems. */
+/** Converts the problems of a board back to the result of `reach`. */
 export function reachedOf({ distance, operations }: BoardProblems): Uint8Array {
   return operations.map((fewest, at) => (distance[at] === 0 ? fewest : NO_OPERATIONS));
 }

@@ -1,5 +1,5 @@
-// `build`: builds the shares of an atlas that are not there, on all cores. It can be stopped at any moment
-// and goes on with the next call; what is finished is never written again.
+// `build`: builds the missing shares of an atlas on all cores. It can be stopped at any moment; the next call
+// continues and never writes a finished share again.
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
@@ -35,13 +35,13 @@ const BUILD_PROPERTIES = [
 ];
 
 /**
- * Builds an atlas in a folder, or what is missing of it.
+ * Builds an atlas in a folder, or its missing shares.
  *
- * @param options the query, if the folder has no plan yet or to make sure that it has this one
- * @returns the totals; null if shares are still missing, because only a shard was to be built
+ * @param options the query, required if the folder has no plan yet; otherwise it has to match the plan
+ * @returns the totals; null if shares are still missing because the call builds only a shard
  * @throws NumbersGameError `invalid-option` if the folder cannot be used: the message says what to do;
- * `worker-failed` if two threads end on the same share; otherwise the errors of `reachAll`, or the
- * reason of the signal
+ * `worker-failed` if two threads end on the same share; otherwise the errors of `reachAll`, or the reason of
+ * the signal
  * @example
  * const totals = await build('atlas-6', { size: 6, from: 101, to: 999 });
  * totals?.solvable; // 10858746
@@ -141,7 +141,7 @@ async function buildShares(
   while (!(await shares.next()).done) signal?.throwIfAborted();
 }
 
-/** Builds shares on a queue until all are there: one may be damaged after it was seen. */
+/** Builds shares on a queue until all are there: one may be damaged after it was checked. */
 async function buildAllOnQueue(
   dir: string,
   plan: AtlasPlan,
@@ -154,7 +154,7 @@ async function buildAllOnQueue(
   }
 }
 
-/** The shares that are not finished, or damaged. A complete atlas needs only those that hold problems. */
+/** Returns unfinished and damaged shares. A complete atlas needs only shares that hold problems. */
 function findMissing(dir: string, plan: AtlasPlan, isComplete: boolean): AtlasShare[] {
   if (isComplete && plan.keep !== 'problems') return [];
   const fold = findFold(dir, plan);
@@ -163,7 +163,7 @@ function findMissing(dir: string, plan: AtlasPlan, isComplete: boolean): AtlasSh
   );
 }
 
-/** Whether a share belongs to a shard: shares are dealt in turn, so that shards take about the same time. */
+/** Whether a share belongs to a shard. Shares are dealt in turn, so that shards take about equally long. */
 function isOfShard({ share }: AtlasPlan, { first }: AtlasShare, shard: Shard = { index: 1, of: 1 }): boolean {
   return (first / share) % shard.of === shard.index - 1;
 }

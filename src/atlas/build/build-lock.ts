@@ -1,8 +1,8 @@
-// One build at a time in a folder. The file build.lock names the process that builds; it is touched now and
-// then, so that the lock of a process that was killed does not stop the next build.
+// Allows one build at a time in a folder. The file build.lock names the process that builds and is touched at
+// intervals, so that the lock of a killed process does not stop the next build.
 //
-// The lock only saves work: two builds at once would write the same files, each by renaming. That is why a
-// race between two processes that both find a dead lock needs no more than this.
+// The lock only saves work: two builds at once would write the same files, each by renaming. A race between
+// two processes that both find a dead lock therefore does no harm.
 import { closeSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { NumbersGameError } from '../../core/errors.js';
 
 const LOCK_FILE = 'build.lock';
 const TOUCH_MS = 5000;
-/** A lock or a file that was not touched for so long is dead, whoever made it. */
+/** Age in milliseconds from which a lock or file that was not touched is dead, whatever process made it. */
 export const DEAD_MS = 60_000;
 
 interface Owner {
@@ -18,13 +18,13 @@ interface Owner {
   readonly host: string;
 }
 
-/** The folders that this process builds in. */
+/** Lock files that this process holds. */
 const held = new Set<string>();
 
 /**
  * Locks a folder. Returns the function that unlocks it.
  *
- * @throws NumbersGameError `invalid-option` if another build runs there, or it cannot be written
+ * @throws NumbersGameError `invalid-option` if another build runs there, or the folder cannot be written
  */
 export function lockFolder(dir: string): () => void {
   const path = join(resolve(dir), LOCK_FILE);
@@ -46,7 +46,7 @@ export function lockFolder(dir: string): () => void {
     try {
       utimesSync(path, new Date(), new Date());
     } catch {
-      // Somebody removed the folder: the build will fail with a message of its own.
+      // The folder was removed: the build fails with an error of its own.
     }
   }, TOUCH_MS);
   timer.unref();
@@ -61,7 +61,7 @@ function describe({ pid, host }: Owner): string {
   return pid === 0 ? 'another process' : `process ${pid} on ${host}`;
 }
 
-/** The process that builds in a folder; null if there is none. */
+/** Returns the process that builds in a folder; null if there is none. */
 export function findBuilder(dir: string): Owner | null {
   return findOwner(join(resolve(dir), LOCK_FILE));
 }
@@ -82,16 +82,16 @@ function create(path: string, owner: Owner): boolean {
   }
 }
 
-/** The owner of a lock; null if there is no lock or it is dead. */
+/** Returns the owner of a lock; null if there is no lock or it is dead. */
 function findOwner(path: string): Owner | null {
   const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   if (modified === undefined) return null;
   if (held.has(path)) return { pid: process.pid, host: hostname() };
   if (Date.now() - modified > DEAD_MS) return null;
   const owner = readOwner(path);
-  // A lock without an owner was made this very moment.
+  // A lock without an owner was created a moment ago.
   if (owner === null) return { pid: 0, host: hostname() };
-  // The number of this process may be that of the dead one, as in a container that was started again.
+  // The dead process may have had the id of this one, as in a container that was restarted.
   const isDead = owner.host === hostname() && (owner.pid === process.pid || !isAlive(owner.pid));
   return isDead ? null : owner;
 }

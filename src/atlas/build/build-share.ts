@@ -1,4 +1,4 @@
-// Builds one share: reaches its boards, and writes their problems, the parts of the two tables, and the
+// Builds one share: reaches its boards, and writes their problems, its parts of the two tables, and the
 // record.
 import { join } from 'node:path';
 import type { ReachBoard } from '../../solver/engine.js';
@@ -14,7 +14,7 @@ import { boardColumns, TableFile, TARGET_COLUMNS, type TableColumns, type TableR
 import { ShareTally } from './tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
-/** Opens an engine of its own for the boards of a plan. */
+/** Opens an engine for the boards of a plan. */
 export function openBoards({ pool, size, repeat, from, to }: AtlasPlan, maxBytes: number): ReachBoard {
   return openNaturalBoards(parseReachAll({ pool, size, repeat, from, to, maxBytes }));
 }
@@ -22,7 +22,7 @@ export function openBoards({ pool, size, repeat, from, to }: AtlasPlan, maxBytes
 /**
  * Builds a share in the folder of an atlas and returns its record.
  *
- * @throws NumbersGameError what the engine throws, or if a file cannot be written
+ * @throws NumbersGameError the errors of the engine, or if a file cannot be written
  */
 export function buildShare(dir: string, plan: AtlasPlan, share: AtlasShare, reach: ReachBoard): ShareRecord {
   const { keep, size } = plan;
@@ -60,7 +60,7 @@ export function buildShare(dir: string, plan: AtlasPlan, share: AtlasShare, reac
   return record;
 }
 
-/** Reaches the boards of a share, adds them up, and writes their problems if there is a file for them. */
+/** Reaches the boards of a share, adds them to the tally, and writes their problems if there is a file. */
 function reachShare(
   plan: AtlasPlan,
   { first, count }: AtlasShare,

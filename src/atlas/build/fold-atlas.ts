@@ -1,7 +1,7 @@
 // `foldAtlas`: adds the parts of the finished shares to the fold (fold-file.ts), and removes them.
 //
-// The new table has a name of its own and the record is renamed over the old one, so a process that is killed
-// leaves the old fold or the new one; what it left besides is removed by the next fold.
+// The new table has a name of its own and the record is renamed over the old one, so a killed process leaves
+// either the old fold or the new one. The next fold removes any other files that it left.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { NumbersGameError } from '../../core/errors.js';
@@ -34,7 +34,7 @@ import type { AtlasPlan, FoldReport } from '../atlas-types.js';
 
 /**
  * Adds up the parts of the finished shares of an atlas that keeps targets, so that an unfinished atlas is
- * small enough to be copied or committed. `build` goes on from there.
+ * small enough to copy or commit. `build` continues from the fold.
  *
  * @throws NumbersGameError `invalid-option` if the folder has no such atlas, or a part is damaged
  */
@@ -65,7 +65,7 @@ export async function foldAtlas(dir: string): Promise<FoldReport> {
   }
 }
 
-/** Writes a fold with the shares of the old one and further ones. */
+/** Writes a fold with the shares of the old fold and further shares. */
 async function addParts(
   dir: string,
   plan: AtlasPlan,
@@ -114,7 +114,7 @@ async function addParts(
   return record;
 }
 
-/** Removes the parts that are in the fold, and tables of older folds. */
+/** Removes the parts that are in the fold, and the tables of older folds. */
 function removeOthers(dir: string, plan: AtlasPlan): void {
   const fold = findFold(dir, plan)!;
   const folded = new Set<string>();

@@ -1,5 +1,5 @@
-// The end of a build: joins the parts of all shares to the two tables, writes totals.json, which says that
-// the atlas is complete, and removes the parts.
+// The end of a build: joins the parts of all shares to the two tables, writes totals.json, which marks the
+// atlas as complete, and removes the parts.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,14 +24,14 @@ import type { AtlasPlan, AtlasTotals } from '../atlas-types.js';
 
 const TOTALS_FILE = 'totals.json';
 
-/** What is in totals.json. */
+/** Content of totals.json. */
 export interface TotalsRecord {
   readonly totals: AtlasTotals;
-  /** The two tables, by name. */
+  /** Records of the two tables, by name. */
   readonly files: Readonly<Record<string, FileRecord>>;
 }
 
-/** The totals and the tables of a complete atlas, the latter by their size; null if it is not complete. */
+/** Returns the totals of an atlas whose tables have the recorded size; null if it is not complete. */
 export function findComplete(dir: string): TotalsRecord | null {
   const path = join(dir, TOTALS_FILE);
   if (!existsSync(path)) return null;
@@ -41,7 +41,7 @@ export function findComplete(dir: string): TotalsRecord | null {
   return Object.entries(record.files).every(isWhole) ? record : null;
 }
 
-/** Joins the parts. Precondition: all shares are finished, and their parts are there. */
+/** Joins the parts. Precondition: all shares are finished and have their parts. */
 export async function joinParts(dir: string, plan: AtlasPlan): Promise<AtlasTotals> {
   const { keep, from, to, size } = plan;
   const width = to - from + 1;
@@ -90,8 +90,8 @@ async function readFold(
 }
 
 /**
- * Checks that a part is as it was written: its rows would go into a table with a new checksum. Returns the
- * record of the share.
+ * Checks that a part has its recorded checksum, because its rows go into a table with a new checksum. Returns
+ * the record of the share.
  */
 export function checkPart(dir: string, share: AtlasShare, path: string, { keep }: AtlasPlan): ShareRecord {
   const record = JSON.parse(readFileSync(join(dir, recordPath(keep, share)), 'utf8')) as ShareRecord;
@@ -146,7 +146,7 @@ export async function readAll(
   }
 }
 
-/** The hardest and the easiest target. */
+/** Finds the hardest and the easiest target. */
 function findExtremes(
   from: number,
   solvable: Uint32Array | Uint8Array,

@@ -1,5 +1,4 @@
-// `mergeAtlases`: puts together what several machines have built of the same atlas, each a part of its
-// shares.
+// `mergeAtlases`: combines the folders in which several machines have built shares of the same atlas.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
@@ -13,10 +12,10 @@ import type { AtlasPlan, MergeReport } from '../atlas-types.js';
 
 /**
  * Copies the shares that a folder lacks from other folders with the same plan, and completes the atlas if all
- * are there. The other folders are only read. The folder is made if need be.
+ * are there. The other folders are only read. The folder is created if needed.
  *
- * @throws NumbersGameError `invalid-option` if the plans differ, a file is not as recorded, or the folder
- * cannot be used
+ * @throws NumbersGameError `invalid-option` if the plans differ, a file does not match its record, or the
+ * folder cannot be used
  */
 export async function mergeAtlases(dir: string, others: readonly string[]): Promise<MergeReport> {
   checkArray(others);
@@ -66,7 +65,7 @@ function findShare(
   return null;
 }
 
-/** Copies the files of a share and then its record. */
+/** Copies the files of a share, then its record. */
 function copyShare(from: string, to: string, plan: AtlasPlan, record: ShareRecord): void {
   for (const [path, { sha256 }] of Object.entries(record.files)) {
     writeDurably(join(to, path), (file) => {

@@ -1,4 +1,4 @@
-// `plan`: writes atlas.json, and estimates what the build will take from a sample of its boards
+// `plan`: writes atlas.json, and estimates the cost of the build from a sample of its boards
 // (time-sample.ts).
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -10,8 +10,8 @@ import { takeSample } from './time-sample.js';
 import type { AtlasPlan, Estimate, PlanOptions } from '../atlas-types.js';
 
 /**
- * Plans an atlas: writes its plan into a folder, which is made if need be, and estimates what `build` will
- * take. It takes about four seconds, or the time of 112 boards.
+ * Plans an atlas: writes its plan into a folder, which is created if needed, and estimates the cost of
+ * `build`. Takes about four seconds, or the time of 112 boards if that is longer.
  *
  * @throws NumbersGameError `invalid-option` also if the folder has another plan or cannot be written; as
  * `reachAll` otherwise

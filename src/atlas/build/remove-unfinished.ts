@@ -1,5 +1,5 @@
-// Removes files that builds and workers which were killed have left. Others may be at work in the same
-// folder, so a file stays while its process is alive; the name says which one that is.
+// Removes the files that killed builds and workers have left. Other processes may work in the same folder, so
+// a file stays while its process is alive; the name of the file identifies the process.
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEAD_MS, isAlive } from './build-lock.js';
@@ -8,7 +8,7 @@ import { listFolder, PARTS, PROBLEMS } from '../files/atlas-shares.js';
 
 const OWNER = new RegExp(`\\.([0-9a-f]+)-(\\d+)-\\d+\\.${UNFINISHED}$`);
 
-/** Removes the unfinished files of this process and of dead ones from the folder of an atlas. */
+/** Removes the unfinished files of this process and of dead processes from the folder of an atlas. */
 export function removeUnfinished(dir: string): void {
   for (const folder of ['.', PARTS, PROBLEMS]) {
     for (const name of listFolder(dir, folder)) {
@@ -18,7 +18,7 @@ export function removeUnfinished(dir: string): void {
   }
 }
 
-/** Whether another process writes a file: it is alive or, on another machine, has written lately. */
+/** Whether another process is writing a file: it is alive or, on another machine, has written recently. */
 function isInUse(path: string): boolean {
   const [, host, pid] = OWNER.exec(path) ?? [];
   if (host === HOST_TAG) return Number(pid) !== process.pid && isAlive(Number(pid));

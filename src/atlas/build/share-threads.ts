@@ -1,4 +1,4 @@
-// The threads that build shares: how many there are, and how they divide the memory.
+// The threads that build shares: their number, and the memory that each gets.
 import { PAGE_BYTES } from '../../solver/wasm/boundary-layout.js';
 import { MIN_PAGES } from '../../solver/wasm/compile-module.js';
 import type { JobQueue } from '../../bulk/parallel/job-queue.js';
@@ -9,9 +9,9 @@ import type { AtlasPlan } from '../atlas-types.js';
 
 const WORKER_FILE = new URL('./atlas-thread.js', import.meta.url);
 
-/** The memory of all engines together. */
+/** Memory of all engines together, in bytes. */
 export const MAX_BYTES = 2 ** 29;
-/** The least memory of an engine. */
+/** Least memory of an engine, in bytes. */
 const MIN_BYTES = MIN_PAGES * PAGE_BYTES;
 
 /** Threads that build the shares of an atlas in a folder. */

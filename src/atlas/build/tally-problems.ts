@@ -2,48 +2,50 @@
 import { NO_DISTANCE, NO_OPERATIONS, OPERATION_COUNTS } from './board-problems.js';
 import { boardColumns, createRows, TARGET_COLUMNS, type TableRows } from '../files/table-file.js';
 
-/** The totals of many problems. A problem is a board with a target. */
+/** Totals of many problems. A problem is a board with a target. */
 export interface ProblemTotals {
   readonly boards: number;
   readonly problems: number;
   readonly solvable: number;
-  /** Solvable problems by their fewest operations. */
+  /** Number of solvable problems by their fewest operations. */
   readonly operations: Readonly<Record<string, number>>;
   /**
-   * Problems by the distance to the nearest target of the range that the board makes; `none` if it makes no
-   * target.
+   * Number of problems by the distance to the nearest target of the range that the board makes; `none` if it
+   * makes no target.
    */
   readonly distance: Readonly<Record<string, number>>;
-  /** Boards that make every target. */
+  /** Number of boards that make every target. */
   readonly complete: number;
 }
 
 /**
- * Adds up consecutive boards. Adding a board is one pass over its targets, which counts those that it makes
- * by target and operations. The counts of a target lie together, which takes half the time of a column for
- * each number of operations; the columns are filled when they are read.
+ * Adds up consecutive boards. Adding a board is one pass over its targets that counts the reachable ones by
+ * target and operations. The counts of a target are adjacent, which takes half the time of a column for each
+ * number of operations; the columns are filled when they are read.
  *
- * Targets that are not made lie in gaps, whose lengths tell their distances: only the gaps are counted. In a
- * gap between two targets that are made, each distance occurs twice, but that of the middle once; in a gap at
- * an end of the range, each occurs once.
+ * Unreachable targets lie in gaps whose lengths determine their distances, so only the gaps are counted. In a
+ * gap between two reachable targets, each distance occurs twice, except that of the middle, which occurs
+ * once; in a gap at an end of the range, each distance occurs once.
  */
 export class ShareTally {
   readonly #width: number;
   readonly #boards: Record<string, Uint32Array | Uint8Array>;
   readonly #targets: Record<string, Uint32Array | Uint8Array>;
-  /** By target and operations, how many boards make it so: OPERATION_COUNTS for each target. */
+  /** Number of boards by target and operations: OPERATION_COUNTS entries for each target. */
   readonly #counts: Uint32Array;
-  /** The columns of the numbers of boards. */
+  /** Columns of the numbers of boards. */
   readonly #numbers: readonly (Uint32Array | Uint8Array)[];
-  /** By operations, how many targets each board makes, and the current one. */
+  /** Number of targets that each board makes, by operations. */
   readonly #opsOfBoards: readonly (Uint32Array | Uint8Array)[];
+  /** Number of targets that the current board makes, by operations. */
   readonly #opsOfBoard = new Uint32Array(OPERATION_COUNTS);
-  /** By length, how many gaps there are inside the range, and at its ends. */
+  /** Number of gaps inside the range, by length. */
   readonly #innerGaps: Float64Array;
+  /** Number of gaps at the ends of the range, by length. */
   readonly #outerGaps: Float64Array;
   #done = 0;
 
-  /** @param count how many boards will be added */
+  /** @param count number of boards that will be added */
   constructor(size: number, from: number, width: number, count: number) {
     this.#width = width;
     this.#boards = createRows(boardColumns(size), count);
@@ -56,7 +58,7 @@ export class ShareTally {
     for (let i = 0; i < width; i++) this.#targets.target[i] = from + i;
   }
 
-  /** @param reached what `reach` says of the targets of the board */
+  /** @param reached result of `reach` for the board */
   add(board: number, numbers: readonly number[], reached: Uint8Array): void {
     const row = this.#done++;
     const counts = this.#counts;
@@ -101,12 +103,12 @@ export class ShareTally {
     boards.max_operations[row] = maxOperations;
   }
 
-  /** The rows of boards.parquet. */
+  /** Rows of boards.parquet. */
   get boards(): TableRows {
     return this.#boards;
   }
 
-  /** The rows of targets.parquet, counting only the boards added. */
+  /** Rows of targets.parquet for the boards that were added. */
   get targets(): TableRows {
     const { solvable } = this.#targets;
     solvable.fill(0);
@@ -137,7 +139,7 @@ export class ShareTally {
     };
   }
 
-  /** How many targets are 1, 2, ... away from the nearest one that is made. */
+  /** Returns the numbers of targets at distance 1, 2, ... from the nearest reachable one. */
   #countDistances(): number[] {
     const inner = sumFromEnd(this.#innerGaps);
     const outer = sumFromEnd(this.#outerGaps);
@@ -150,14 +152,14 @@ export class ShareTally {
   }
 }
 
-/** For each place the sum of the counts from there on. */
+/** Returns the sum of the counts from each index to the end. */
 function sumFromEnd(counts: Float64Array): Float64Array {
   const sums = counts.slice();
   for (let i = sums.length - 2; i >= 0; i--) sums[i] += sums[i + 1];
   return sums;
 }
 
-/** The columns of counts, by operations. */
+/** Returns the names of the columns of counts, by operations. */
 function namesOfCounts(): string[] {
   return Array.from({ length: OPERATION_COUNTS }, (_, operations) => `ops${operations}`);
 }
@@ -180,7 +182,7 @@ function histogramOf(counts: readonly (number | undefined)[]): Record<string, nu
   );
 }
 
-/** The totals of no problems. */
+/** Totals of no problems. */
 export const NO_TOTALS: ProblemTotals = {
   boards: 0,
   problems: 0,
@@ -190,7 +192,7 @@ export const NO_TOTALS: ProblemTotals = {
   complete: 0,
 };
 
-/** Adds two totals. */
+/** Returns the sum of two totals. */
 export function addTotals(left: ProblemTotals, right: ProblemTotals): ProblemTotals {
   const sum = new TotalsSum();
   sum.add(left);
@@ -198,7 +200,7 @@ export function addTotals(left: ProblemTotals, right: ProblemTotals): ProblemTot
   return sum.totals;
 }
 
-/** Adds up many totals in place: those of wide ranges have as many distances as targets. */
+/** Adds up many totals in place. The totals of wide ranges have as many distances as targets. */
 export class TotalsSum {
   readonly totals = { ...NO_TOTALS, operations: {}, distance: {} };
 

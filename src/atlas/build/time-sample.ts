@@ -1,11 +1,11 @@
-// What boards of an atlas take, from a timed sample of some seconds.
+// Measures the time and the size of the boards of an atlas on a sample of some seconds.
 //
-// The sample has groups of consecutive boards, spread evenly, as boards differ: some take ten times as long
-// as others. A board takes lists of its numbers from the boards before it, so the first boards of a group are
-// not timed: with a single one before it a board of nine numbers takes 16.6 ms, in a build 12.3. All groups
-// have equally many boards, because groups of equal times would have few boards where boards are slow: they
-// said 23 minutes for nine numbers, which take 16. Times are CPU times of the process, so other programs on
-// the machine change them little.
+// The sample consists of evenly spread groups of consecutive boards, because some boards take ten times as
+// long as others. A board reuses lists of the boards before it, so the first boards of a group are not timed:
+// after a single board, a board of nine numbers takes 16.6 ms, in a build 12.3 ms. All groups have the same
+// number of boards, because groups of equal duration would have few boards where boards are slow: they gave
+// 23 minutes for nine numbers, which take 16. Times are CPU times of the process, so other programs on the
+// machine change them little.
 import { performance } from 'node:perf_hooks';
 import { enumerateBoards, parseBoards } from '../../solver/boards/pool-boards.js';
 import { createProblems, fillProblems } from './board-problems.js';
@@ -17,32 +17,34 @@ import { boardColumns, TableFile, TARGET_COLUMNS, type TableColumns, type TableR
 import { ShareTally } from './tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
-/** How long the sample takes, about, and the fewest groups that it has, however long they take. */
+/** Approximate duration of the sample, in milliseconds. */
 const SAMPLE_MS = 3000;
+/** Least number of groups, however long they take. */
 const FEWEST_GROUPS = 16;
-/** The boards of a group that are not timed. */
+/** Number of boards at the beginning of a group that are not timed. */
 const UNTIMED = 3;
-/** How long the others take, about, and the fewest and the most that there are. */
+/** Approximate duration of the timed boards of a group, in seconds. */
 const GROUP_SECONDS = 0.1;
+/** Least and greatest number of timed boards in a group. */
 const FEWEST_TIMED = 4;
 const MOST_TIMED = 2500;
-/** The most timed boards of all groups. */
+/** Maximum number of timed boards in all groups. */
 const SAMPLE_BOARDS = 100_000;
-/** How long the engine warms up: fresh WebAssembly is several times slower, and so is memory at first. */
+/** Warm-up time of the engine in milliseconds: fresh WebAssembly and memory are several times slower. */
 const WARM_UP_MS = 1000;
-/** Its multiples, less their whole parts, are spread evenly over 0..1, however many there are. */
+/** Golden ratio: the fractional parts of its multiples spread evenly over 0..1, however many are taken. */
 const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
 
-/** What a sample took. */
+/** Result of a sample. */
 export interface Sample {
   readonly secondsPerBoard: number;
-  /** The bytes of a board and its problems, as far as they are kept. */
+  /** Bytes of a board and its problems, as far as the atlas keeps them. */
   readonly bytesPerBoard: number;
-  /** The bytes of the table of targets. */
+  /** Bytes of the table of targets. */
   readonly targetBytes: number;
 }
 
-/** Times boards of an atlas, which has one at least. */
+/** Times boards of an atlas. Precondition: the atlas has at least one board. */
 export function takeSample(plan: AtlasPlan): Sample {
   const reach = openBoards(plan, MAX_BYTES);
   const timed = warmUp(plan, reach);
@@ -55,7 +57,7 @@ export function takeSample(plan: AtlasPlan): Sample {
   return groups.close();
 }
 
-/** Returns how many boards of a group are to be timed. */
+/** Warms up the engine. Returns the number of boards to time in a group. */
 function warmUp(plan: AtlasPlan, reach: ReachBoard): number {
   const begin = performance.now();
   const groups = new SampledGroups(plan, reach);
@@ -72,7 +74,7 @@ function pickFirst({ boards }: AtlasPlan, group: number): number {
   return Math.floor(boards * ((group * GOLDEN_RATIO) % 1));
 }
 
-/** Groups of boards, written as a build writes them, but for the disk. */
+/** Groups of boards, written as in a build but not to disk. */
 class SampledGroups {
   readonly #plan: AtlasPlan;
   readonly #reach: ReachBoard;
@@ -81,7 +83,7 @@ class SampledGroups {
   readonly #problems: ProblemsFile;
   #problemBytes = 0;
   #seconds = 0;
-  /** How many boards were timed. */
+  /** Number of timed boards. */
   done = 0;
 
   constructor(plan: AtlasPlan, reach: ReachBoard) {
@@ -95,10 +97,10 @@ class SampledGroups {
     });
   }
 
-  /** Adds a group from a board on. Returns how long its timed boards took. */
+  /** Adds a group that starts at a board. Returns the time of its timed boards, in seconds. */
   add(first: number, timed: number): number {
     const boards = [...enumerateBoards(parseBoards(this.#plan), first, UNTIMED + timed)];
-    // At the end of all boards the last one is timed even if there are few before it.
+    // At the end of all boards, the last one is timed even if few boards precede it.
     for (const numbers of boards.splice(0, Math.min(UNTIMED, boards.length - 1))) this.#reach(numbers);
     return this.#time(() => {
       for (const numbers of boards) {
@@ -134,7 +136,7 @@ class SampledGroups {
   }
 }
 
-/** The size of a table, of which the first rows are filled. */
+/** Returns the size of a table whose first `filled` rows are in use. */
 function bytesOf(columns: TableColumns, rows: TableRows, filled: number): number {
   let bytes = 0;
   const table = new TableFile(columns, '', (piece) => {

@@ -1,5 +1,5 @@
-// The shares of an atlas: consecutive boards that one thread builds and writes as files of their own. A share
-// is finished when its record is there, a JSON file that is written last and names the other files.
+// Shares of an atlas: consecutive boards that one thread builds and writes as files of their own. A share is
+// finished when its record exists, a JSON file that is written last and names the other files.
 //
 //   keep: problems   problems/<first>-<count>.parquet and .json
 //   until the end    parts/<first>-<count>.boards.parquet and .targets.parquet; also its .json if no problems
@@ -12,34 +12,36 @@ import type { FileRecord } from './durable-file.js';
 import type { ProblemTotals } from '../build/tally-problems.js';
 import type { AtlasPlan, Keep } from '../atlas-types.js';
 
-/** Consecutive boards. */
+/** A share: consecutive boards that one thread builds. */
 export interface AtlasShare {
-  /** The rank of the first board. */
+  /** Rank of the first board. */
   readonly first: number;
   readonly count: number;
 }
 
-/** The record of a finished share. */
+/** Record of a finished share. */
 export interface ShareRecord extends AtlasShare {
-  /** The version of numbers-game that built it. */
+  /** Version of numbers-game that built the share. */
   readonly engine: string;
-  /** How many problems it has. */
+  /** Number of problems. */
   readonly rows: number;
   readonly totals: ProblemTotals;
-  /** The files, by their path in the folder of the atlas. */
+  /** Records of the files, by their path in the folder of the atlas. */
   readonly files: Readonly<Record<string, FileRecord>>;
   /**
-   * SHA-256 of its problems in hexadecimal digits: board, target and distance as little-endian u32,
-   * operations as u8, row by row. Only where problems are kept.
+   * SHA-256 of the problems in hexadecimal digits: board, target and distance as little-endian u32,
+   * operations as u8, row by row. Only if problems are kept.
    */
   readonly content?: string;
 }
 
-/** The folder of what is needed until the end of a build. */
+/** Folder of the parts, which are kept until the end of a build. */
 export const PARTS = 'parts';
+/** Folder of the problems. */
 export const PROBLEMS = 'problems';
-/** The tables of a finished atlas. */
+/** File name of the table of boards in a complete atlas. */
 export const BOARDS_FILE = 'boards.parquet';
+/** File name of the table of targets in a complete atlas. */
 export const TARGETS_FILE = 'targets.parquet';
 
 /** Yields the shares of a plan. */
@@ -49,17 +51,17 @@ export function* dealShares({ boards, share }: Pick<AtlasPlan, 'boards' | 'share
   }
 }
 
-/** The path of the record of a share, in the folder of the atlas. */
+/** Returns the path of the record of a share, in the folder of the atlas. */
 export function recordPath(keep: Keep, share: AtlasShare): string {
   return `${keep === 'problems' ? PROBLEMS : PARTS}/${nameOf(share)}.json`;
 }
 
-/** The path of the problems of a share. */
+/** Returns the path of the problems of a share. */
 export function problemsPath(share: AtlasShare): string {
   return `${PROBLEMS}/${nameOf(share)}.parquet`;
 }
 
-/** The paths of the parts of a share; null for what is not kept. */
+/** Returns the paths of the parts of a share; null for a part that is not kept. */
 export function partPaths(keep: Keep, share: AtlasShare): { boards: string | null; targets: string } {
   return {
     boards: keep === 'targets' ? null : `${PARTS}/${nameOf(share)}.${BOARDS_FILE}`,
@@ -71,14 +73,14 @@ function nameOf({ first, count }: AtlasShare): string {
   return `${first}-${count}`;
 }
 
-/** What is wrong with a share: nothing, it was not built, or a file of it is not as recorded. */
+/** State of a share: finished, not built, or with a file that does not match its record. */
 export type ShareState =
   | { readonly state: 'finished'; readonly record: ShareRecord }
   | { readonly state: 'missing' }
   | { readonly state: 'damaged'; readonly path: string; readonly reason: string };
 
 /**
- * Looks at the files of a share, by their size.
+ * Determines the state of a share by the sizes of its files.
  *
  * @param needsParts whether the parts are still needed
  */
@@ -112,7 +114,7 @@ function parseRecord(text: string): ShareRecord | null {
   }
 }
 
-/** The names in a folder of the atlas; none if there is no such folder. */
+/** Returns the names in a folder of the atlas; none if there is no such folder. */
 export function listFolder(dir: string, folder: string): string[] {
   const path = join(dir, folder);
   return existsSync(path) ? readdirSync(path).sort() : [];

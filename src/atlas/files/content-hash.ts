@@ -1,4 +1,4 @@
-// The checksum of problems, whatever file holds them: SHA-256 over board, target and distance as
+// Checksum of problems, independent of the file format: SHA-256 over board, target and distance as
 // little-endian u32 and operations as u8, row by row.
 import { createHash } from 'node:crypto';
 
@@ -12,19 +12,19 @@ export interface ProblemColumns {
   readonly operations: ArrayLike<number>;
 }
 
-/** Adds up rows to their checksum. */
+/** Computes the checksum of rows. */
 export class ContentHash {
   readonly #hash = createHash('sha256');
   readonly #words: Uint32Array<ArrayBuffer>;
 
-  /** @param mostRows the most rows that are added at a time, a multiple of four */
+  /** @param mostRows maximum number of rows in one call of `add`, a multiple of four */
   constructor(mostRows: number) {
     this.#words = new Uint32Array((mostRows * ROW_BYTES) / 4);
   }
 
   /**
-   * Adds the first `count` rows. Four of them are 13 words; what the last four have too much is cut off, and
-   * may be anything.
+   * Adds the first `count` rows. Four rows are 13 words; the surplus of the last group is cut off, so the
+   * columns may hold anything behind `count`.
    */
   add({ board, target, distance, operations }: ProblemColumns, count: number): void {
     const words = this.#words;
@@ -46,7 +46,7 @@ export class ContentHash {
     this.#hash.update(new Uint8Array(words.buffer, 0, count * ROW_BYTES));
   }
 
-  /** In hexadecimal digits. */
+  /** Returns the checksum in hexadecimal digits. */
   digest(): string {
     return this.#hash.digest('hex');
   }

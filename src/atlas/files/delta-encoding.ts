@@ -2,18 +2,18 @@
 // each block with its least difference and four groups of 32, each group with its own width in bits.
 //
 // The columns of an atlas are long runs: in most blocks all differences are equal, which takes five bytes and
-// no packing. hyparquet-writer has the same encoding for arrays of any kind; on typed arrays this takes a
-// quarter of its time, and Parquet takes as long as the search for the targets. Source: "Parquet encoding
-// definitions", section "Delta Encoding".
+// no packing. hyparquet-writer has this encoding for arrays of any kind, but this code takes a quarter of its
+// time on typed arrays. That matters because writing Parquet takes as long as the search for the targets.
+// Source: "Parquet encoding definitions", section "Delta Encoding".
 
 const BLOCK = 128;
 const GROUPS = 4;
 const GROUP = BLOCK / GROUPS;
-/** The most bytes of a block: its least difference, four widths, and 128 differences of 32 bits. */
+/** Maximum size of a block in bytes: its least difference, four widths, and 128 differences of 32 bits. */
 const MAX_BLOCK_BYTES = 5 + GROUPS + BLOCK * 4;
 const MAX_HEADER_BYTES = 20;
 
-/** The most bytes that `encodeDeltas` writes for `count` integers. */
+/** Returns the most bytes that `encodeDeltas` writes for `count` integers. */
 export function deltaBytes(count: number): number {
   return MAX_HEADER_BYTES + Math.ceil(count / BLOCK) * MAX_BLOCK_BYTES;
 }
@@ -21,10 +21,10 @@ export function deltaBytes(count: number): number {
 const deltas = new Int32Array(BLOCK);
 
 /**
- * Encodes the first `count` integers. Differences wrap around at 32 bits, as the format asks.
+ * Encodes the first `count` integers. Differences wrap around at 32 bits, as the format requires.
  *
  * @param out has room for `deltaBytes(count)` bytes
- * @returns how many bytes were written
+ * @returns the number of bytes written
  */
 export function encodeDeltas(values: Uint32Array, count: number, out: Uint8Array): number {
   let at = putVarint(out, 0, BLOCK);
@@ -55,7 +55,7 @@ function putBlock(values: Uint32Array, start: number, size: number, out: Uint8Ar
   at = putZigzag(out, at, least);
   const widths = at;
   at += GROUPS;
-  // The format asks for whole groups; what is behind the last integer takes no bits.
+  // The format requires whole groups; the integers behind the last one take no bits.
   deltas.fill(least, size);
   for (let group = 0; group < GROUPS; group++) {
     const from = group * GROUP;

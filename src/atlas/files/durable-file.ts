@@ -1,6 +1,6 @@
-// Files that are complete or absent, whatever happens: a file is written under another name, forced to the
-// disk, and renamed. A build that is killed at any moment leaves at most a file with `.tmp` in its name,
-// which the next build removes.
+// Files that are either complete or absent: a file is written under a temporary name, forced to the disk, and
+// renamed. A build that is killed leaves at most a file with `.tmp` in its name, which the next build
+// removes.
 import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -9,22 +9,22 @@ import { threadId } from 'node:worker_threads';
 import { NumbersGameError } from '../../core/errors.js';
 import { remedyFor } from '../../core/write-errors.js';
 
-/** What the names of unfinished files end in, after a dot. */
+/** Ending of the names of unfinished files, after a dot. */
 export const UNFINISHED = 'tmp';
 
-/** Stands for this machine in the names of unfinished files. */
+/** Tag of this machine in the names of unfinished files. */
 export const HOST_TAG = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
-/** Machines, processes and threads may write the same file at the same time. */
+/** Tag of this writer: machines, processes and threads may write the same file at the same time. */
 const WRITER = `${HOST_TAG}-${process.pid}-${threadId}`;
 
-/** What is known of a finished file. */
+/** Size and checksum of a finished file. */
 export interface FileRecord {
   readonly bytes: number;
   /** SHA-256, in hexadecimal digits. */
   readonly sha256: string;
 }
 
-/** A file that is being written. */
+/** File that is being written. */
 export class DurableFile {
   readonly #path: string;
   readonly #unfinished: string;
@@ -32,7 +32,7 @@ export class DurableFile {
   readonly #hash = createHash('sha256');
   #bytes = 0;
 
-  /** @throws NumbersGameError if the file cannot be made; so do the methods if it cannot be written */
+  /** @throws NumbersGameError if the file cannot be created; also thrown by the methods if a step fails */
   constructor(path: string) {
     this.#path = path;
     this.#unfinished = `${path}.${WRITER}.${UNFINISHED}`;
@@ -50,12 +50,12 @@ export class DurableFile {
     });
   }
 
-  /** SHA-256 of what was written so far, in hexadecimal digits. */
+  /** Returns the SHA-256 of the bytes written so far, in hexadecimal digits. */
   digest(): string {
     return this.#hash.copy().digest('hex');
   }
 
-  /** Gives the file its name. */
+  /** Renames the finished file to its final name, and returns its record. */
   finish(): FileRecord {
     tryToWrite(this.#path, () => {
       fsyncSync(this.#descriptor);
@@ -65,18 +65,18 @@ export class DurableFile {
     return { bytes: this.#bytes, sha256: this.digest() };
   }
 
-  /** Removes what was written, after an error. */
+  /** Removes the unfinished file after an error. */
   abandon(): void {
     try {
       closeSync(this.#descriptor);
     } catch {
-      // It is closed if `finish` failed late.
+      // The descriptor is already closed if `finish` failed late.
     }
     rmSync(this.#unfinished, { force: true });
   }
 }
 
-/** Writes a file by a function. After an error nothing is left. */
+/** Writes a file with a function. After an error nothing is left. */
 export function writeDurably(path: string, write: (file: DurableFile) => void): FileRecord {
   const file = new DurableFile(path);
   try {
@@ -88,7 +88,7 @@ export function writeDurably(path: string, write: (file: DurableFile) => void): 
   }
 }
 
-/** Writes a value as JSON, and makes sure that the file is found after a crash. */
+/** Writes a value as JSON, and makes sure that the file exists after a crash. */
 export function writeJson(path: string, value: unknown): void {
   writeDurably(path, (file) => {
     file.write(Buffer.from(`${JSON.stringify(value)}\n`));
@@ -96,7 +96,7 @@ export function writeJson(path: string, value: unknown): void {
   syncFolder(dirname(path));
 }
 
-/** Makes renaming last. Windows cannot open folders, and needs no such call. */
+/** Makes a renaming durable. Windows cannot open folders, and does not need this. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');
@@ -104,7 +104,7 @@ function syncFolder(folder: string): void {
   closeSync(descriptor);
 }
 
-/** Runs a step of writing a file. @throws NumbersGameError with what to do about an error of the system */
+/** Runs a step of writing a file. @throws NumbersGameError with advice about an error of the system */
 export function tryToWrite<Result>(path: string, step: () => Result): Result {
   try {
     return step();

@@ -18,38 +18,38 @@ import { TARGET_COLUMNS, type TableColumns } from './table-file.js';
 import type { ProblemTotals } from '../build/tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
-/** What `squares_high` counts in. */
+/** Factor of `squares_high`. */
 export const WORD = 2 ** 32;
 
 export const FOLD_RECORD = `${PARTS}/folded.json.gz`;
 
 export const FOLD_COLUMNS: TableColumns = { ...TARGET_COLUMNS, squares_low: 32, squares_high: 32 };
 
-/** What is in folded.json.gz: compressed, as its totals have millions of characters if the range is wide. */
+/** Content of folded.json.gz, compressed because the totals of wide ranges have millions of characters. */
 export interface FoldRecord {
-  /** The shares by their place in the plan, from 0: ranges of the first and how many follow it, ascending. */
+  /** Ascending ranges of shares, by their index in the plan: the first share, from 0, and the count. */
   readonly shares: readonly (readonly [first: number, count: number])[];
-  /** The versions of numbers-game that built them. */
+  /** Versions of numbers-game that built the shares. */
   readonly engines: readonly string[];
   readonly totals: ProblemTotals;
-  /** The table, by its path in the folder of the atlas. */
+  /** Record of the table, by its path in the folder of the atlas. */
   readonly files: Readonly<Record<string, FileRecord>>;
 }
 
-/** A fold, opened. */
+/** Opened fold. */
 export interface Fold {
   readonly record: FoldRecord;
-  /** The path of its table in the folder of the atlas. */
+  /** Path of the table in the folder of the atlas. */
   readonly path: string;
   has(share: AtlasShare): boolean;
 }
 
-/** The path of the table of a fold that has this number of shares. */
+/** Returns the path of the table of a fold with this number of shares. */
 export function foldPath(shares: number): string {
   return `${PARTS}/folded-${shares}.parquet`;
 }
 
-/** Finds the fold of an atlas, whose table has the size that is recorded; null if there is none. */
+/** Finds the fold of an atlas, whose table has the recorded size; null if there is none. */
 export function findFold(dir: string, { share }: Pick<AtlasPlan, 'share'>): Fold | null {
   const found = join(dir, FOLD_RECORD);
   if (!existsSync(found)) return null;
@@ -67,7 +67,7 @@ export function writeFold(dir: string, record: FoldRecord): void {
   });
 }
 
-/** The ranges of ascending places. */
+/** Returns the ranges of ascending indices. */
 export function rangesOf(places: readonly number[]): [first: number, count: number][] {
   const ranges: [number, number][] = [];
   for (const place of places) {
@@ -78,7 +78,7 @@ export function rangesOf(places: readonly number[]): [first: number, count: numb
   return ranges;
 }
 
-/** How many shares a fold has. */
+/** Returns the number of shares in a fold. */
 export function countShares({ shares }: FoldRecord): number {
   return shares.reduce((sum, [, count]) => sum + count, 0);
 }

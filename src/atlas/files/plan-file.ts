@@ -1,5 +1,6 @@
-// atlas.json: what an atlas is to hold, written before anything else and never changed. It fixes the boards,
-// their order and how they are divided into shares, so that builds on several days or machines fit together.
+// Plan of an atlas, the file atlas.json, which is written before anything else and never changed. It fixes
+// the boards, their order and their division into shares, so that builds on several days or machines fit
+// together.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -15,15 +16,15 @@ import { parseReachAllRules } from '../../solver/boards/parse-reach-all.js';
 import { writeJson } from './durable-file.js';
 import { KEEPS, type AtlasPlan, type AtlasQuery, type Keep } from '../atlas-types.js';
 
-/** The version of the format. A reader of another one could take a column for something else. */
+/** Version of the format. A reader of another version could misread a column. */
 export const FORMAT = 1;
 
 const PLAN_FILE = 'atlas.json';
 
-/** Columns have 32 bits, and the largest number stands for none. */
+/** Largest integer of a column of 32 bits; 2^32 - 1 stands for none. */
 const MAX_INTEGER = 2 ** 32 - 2;
 
-/** The properties of a query. */
+/** Properties of a query. */
 export const PLAN_PROPERTIES: readonly string[] = [
   'pool',
   'size',
@@ -36,20 +37,20 @@ export const PLAN_PROPERTIES: readonly string[] = [
 ];
 
 /**
- * The most problems in a share: about 4 MB of problems and some seconds' work, or more work where little is
- * written.
+ * Maximum number of problems in a share: about 4 MB of problems and some seconds of work, or more work if
+ * little is written.
  */
 const SHARE_PROBLEMS: Readonly<Record<Keep, number>> = {
   problems: 2 ** 24,
   boards: 2 ** 26,
   targets: 2 ** 26,
 };
-/** The least number of shares, if there are as many boards: all threads end at about the same time. */
+/** Least number of shares, if there are that many boards: all threads end at about the same time. */
 const LEAST_SHARES = 32;
 
 let version: string | undefined;
 
-/** The version of this package. */
+/** Returns the version of this package. */
 export function packageVersion(): string {
   version ??= readVersion(new URL(import.meta.url));
   return version;
@@ -62,7 +63,7 @@ function readVersion(place: URL): string {
     : {};
   if (name === 'numbers-game' && found !== undefined) return found;
   const parent = new URL('../../', place);
-  // A bundler took this file into a program elsewhere.
+  // A bundler has moved this file into a program elsewhere.
   return parent.href === place.href ? 'unknown' : readVersion(parent);
 }
 
@@ -129,7 +130,7 @@ function defaultShare(boards: number, width: number, keep: Keep): number {
 /**
  * Reads the plan of a folder; null if it has none.
  *
- * @throws NumbersGameError `invalid-option` if it is of another version, or no plan
+ * @throws NumbersGameError `invalid-option` if atlas.json has another version or is not a plan
  */
 export function findPlan(dir: string): AtlasPlan | null {
   if (typeof dir !== 'string') throw unexpected('invalid-option', 'dir', 'the path of a folder', dir);
@@ -161,7 +162,7 @@ function parsePlan(text: string): AtlasPlan {
     const plan = JSON.parse(text) as AtlasPlan;
     if (typeof plan === 'object' && 'format' in plan) return plan;
   } catch {
-    // Reported below.
+    // The error is reported below.
   }
   throw new NumbersGameError(
     'invalid-option',
@@ -169,14 +170,14 @@ function parsePlan(text: string): AtlasPlan {
   );
 }
 
-/** Writes a plan, unless the folder has it already. @throws NumbersGameError if it has another one */
+/** Writes a plan unless the folder has it already. @throws NumbersGameError if the folder has another plan */
 export function keepPlan(dir: string, plan: AtlasPlan): void {
   const old = findPlan(dir);
   if (old === null) {
     writeJson(join(dir, PLAN_FILE), plan);
     return;
   }
-  // Another version of this package may go on; each share names the one that built it.
+  // Another version of this package may continue: each share names the version that built it.
   const names = (Object.keys(plan) as (keyof AtlasPlan)[]).filter((name) => name !== 'engine');
   const name = names.find((each) => !isDeepStrictEqual(plan[each], old[each]));
   if (name === undefined) return;

@@ -5,10 +5,10 @@
 //   distance    UINT_32  0 if it can be made, else to the nearest value      deltas
 //   operations  UINT_8   the fewest, of the target or of the nearest value   dictionary, 4 bits each
 //
-// Rows are encoded as they come, in pages of 2^17 rows and row groups of 2^20, so that memory does not depend
-// on the file. Pages are encoded here from typed arrays; hyparquet-writer writes their headers and the
-// footer. Its own encoding of the pages took 70 % of the time of a build in a prototype. Four bits also where
-// three would do: gzip makes 10 % less of them, because no code crosses a byte.
+// Rows are encoded as they come, in pages of 2^17 rows and row groups of 2^20, so memory use is independent
+// of the size of the file. Pages are encoded here from typed arrays; hyparquet-writer writes their headers
+// and the footer. Its own encoding of the pages took 70 % of the time of a build in a prototype. Codes take
+// four bits even if three suffice: gzip output is 10 % smaller because no code crosses a byte.
 import { gzipSync } from 'node:zlib';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import { writePageHeader } from 'hyparquet-writer/src/datapage.js';
@@ -17,11 +17,11 @@ import { NO_OPERATIONS, OPERATION_COUNTS, type BoardProblems } from '../build/bo
 import { ContentHash } from './content-hash.js';
 import { deltaBytes, encodeDeltas, putVarint } from './delta-encoding.js';
 
-/** The rows of a page. */
+/** Number of rows in a page. */
 export const PAGE_ROWS = 2 ** 17;
 const GROUP_PAGES = 8;
 
-/** Every number of operations that a row may have; its place is its code. */
+/** Possible values of `operations`; the index of a value is its code. */
 const DICTIONARY = [...Array(OPERATION_COUNTS).keys(), NO_OPERATIONS];
 const CODE_BITS = 4;
 const codes = new Uint8Array(256);
@@ -32,7 +32,7 @@ DICTIONARY.forEach((operations, code) => {
 type Column = 'board' | 'target' | 'distance' | 'operations';
 const COLUMNS: readonly Column[] = ['board', 'target', 'distance', 'operations'];
 
-/** How hard gzip tries. More than 4 takes three times as long for 2 % less. */
+/** Compression level of gzip. Levels above 4 take three times as long for 2 % less. */
 const LEVELS: Readonly<Record<Column, number>> = { board: 1, target: 1, distance: 4, operations: 4 };
 
 const SCHEMA: SchemaElement[] = [
@@ -45,15 +45,15 @@ const SCHEMA: SchemaElement[] = [
   })),
 ];
 
-/** A page of a column, compressed, with its header. */
+/** Compressed page of a column, with its header. */
 interface Page {
   readonly bytes: Uint8Array;
   readonly rows: number;
-  /** The bytes that it has without compression. */
+  /** Size of the page without compression, in bytes. */
   readonly plainBytes: number;
 }
 
-/** Takes the bytes of the file piece by piece. */
+/** Receives the bytes of the file piece by piece. */
 export type ProblemSink = (bytes: Uint8Array) => void;
 
 /** Writes the problems of consecutive boards. */
@@ -70,12 +70,12 @@ export class ProblemsFile {
     distance: new Uint32Array(PAGE_ROWS),
     operations: new Uint8Array(PAGE_ROWS),
   };
-  /** How many rows of the page are filled. */
+  /** Number of filled rows of the page. */
   #filled = 0;
   #pages: Record<Column, Page[]> = { board: [], target: [], distance: [], operations: [] };
   #ranges = emptyRanges();
 
-  /** @param from the first target of each board */
+  /** @param from first target of each board */
   constructor(from: number, createdBy: string, sink: ProblemSink) {
     this.#from = from;
     this.#sink = sink;
@@ -104,7 +104,7 @@ export class ProblemsFile {
     }
   }
 
-  /** Writes what is left and the footer. Returns the SHA-256 of the content. */
+  /** Writes the remaining rows and the footer. Returns the SHA-256 of the content. */
   finish(): string {
     if (this.#filled > 0) this.#endPage();
     if (this.#pages.board.length > 0) this.#endGroup();
@@ -129,7 +129,7 @@ export class ProblemsFile {
     return this.#encoded.subarray(0, encodeDeltas(this.#rows[column], count, this.#encoded));
   }
 
-  /** One bit-packed run of codes, in groups of eight. */
+  /** Encodes operations as one bit-packed run of codes, in groups of eight. */
   #encodeOperations(count: number): Uint8Array {
     const { operations } = this.#rows;
     const out = this.#encoded;
@@ -159,7 +159,7 @@ export class ProblemsFile {
     this.#flush();
   }
 
-  /** Writes the pages of a row group that hold one column. */
+  /** Writes the pages of one column of a row group. */
   #writeColumn(column: Column): ColumnChunk {
     const output = this.#output;
     const begin = output.offset;
@@ -204,7 +204,7 @@ export class ProblemsFile {
     return chunk;
   }
 
-  /** Hands over what is written and keeps the place in the file. */
+  /** Passes the written bytes on. The offset in the file continues. */
   #flush(): void {
     this.#sink(this.#output.getBytes().slice());
     this.#output.index = 0;
@@ -233,7 +233,7 @@ function createPage(column: Column, plain: Uint8Array, rows: number): Page {
   return { bytes: header.getBytes(), rows, plainBytes };
 }
 
-/** Writes the page with the dictionary. Returns how many bytes it has without compression. */
+/** Writes the page with the dictionary. Returns its size without compression, in bytes. */
 function writeDictionary(output: ByteWriter): number {
   const plain = new Uint8Array(new Uint32Array(DICTIONARY).buffer);
   const packed = gzipSync(plain);

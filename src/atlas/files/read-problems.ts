@@ -1,5 +1,5 @@
-// Reads the problems of one board, or some of them. Rows are in order and none is missing, so the place of a
-// problem is known without a search; only the pages that hold it are read.
+// Reads the problems of one board, or some of them. Rows are in order and without gaps, so the index of a
+// problem is computed, and only the pages that hold it are read.
 import { join } from 'node:path';
 import type { BoardProblems } from '../build/board-problems.js';
 import { openTable } from './read-table.js';
@@ -7,8 +7,8 @@ import { problemsPath } from './atlas-shares.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
 /**
- * Reads the problems of the board of rank `board` with the targets `from` .. `to`. Precondition: its share is
- * finished, and problems are kept.
+ * Reads the problems of the board of rank `board` with the targets `from` .. `to`. Precondition: the share of
+ * the board is finished, and problems are kept.
  */
 export async function readProblems(
   dir: string,

@@ -4,10 +4,10 @@ import { gunzipSync } from 'node:zlib';
 import { parquetMetadataAsync, parquetScan, type AsyncBuffer, type ParquetScan } from 'hyparquet';
 import { NumbersGameError } from '../../core/errors.js';
 
-/** Rows of a table that are read at a time. */
+/** Number of rows of a table that are read at a time. */
 const BATCH_ROWS = 2 ** 14;
 
-/** An open file. */
+/** Open Parquet file. */
 export interface OpenTable {
   readonly rows: number;
   /** Reads the rows `start` .. `end` - 1 of columns, by name. */
@@ -16,10 +16,10 @@ export interface OpenTable {
 }
 
 /**
- * Opens a file.
+ * Opens a Parquet file.
  *
- * @param name the name to use in messages
- * @throws NumbersGameError `invalid-option` if it is missing, truncated or no Parquet
+ * @param name name of the file in messages
+ * @throws NumbersGameError `invalid-option` if it is missing, truncated or not Parquet
  */
 export async function openTable(path: string, name: string): Promise<OpenTable> {
   const file = await explainErrors(name, open(path, 'r'));
@@ -79,7 +79,7 @@ async function readColumn(
     rowStart = rowEnd;
   }
   if (pieces.length === 1) return pieces[0];
-  // Not by flatMap: a column of a million rows in several row groups takes a tenth of the time.
+  // Copied instead of joined by flatMap: takes a tenth of the time for a million rows in several row groups.
   const all = new Float64Array(end - start);
   let at = 0;
   for (const piece of pieces) {

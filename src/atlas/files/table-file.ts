@@ -1,25 +1,25 @@
-// The small tables of an atlas as Parquet: a row for each board, and a row for each target. hyparquet-writer
-// writes them; their columns are integers, mostly deltas, compressed by gzip.
+// Writes the small tables of an atlas as Parquet: a row for each board, and a row for each target.
+// hyparquet-writer does the encoding; columns are integers, mostly deltas, compressed by gzip.
 import { gzipSync } from 'node:zlib';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import type { SchemaElement } from 'hyparquet';
 import { OPERATION_COUNTS } from '../build/board-problems.js';
 import type { ProblemSink } from './problems-file.js';
 
-/** Rows in a row group: few enough for little memory, many enough for good compression. */
+/** Number of rows in a row group: small enough for little memory, large enough for good compression. */
 const GROUP_ROWS = 2 ** 18;
 
-/** The columns of a table by name, in order; the bits of an integer. */
+/** Columns of a table, in order: the bits of an integer by the name of the column. */
 export type TableColumns = Readonly<Record<string, 8 | 32>>;
 
-/** Some rows of a table, column by column. */
+/** Rows of a table, column by column. */
 export type TableRows = Readonly<Record<string, Uint32Array | Uint8Array>>;
 
 const OPS_COLUMNS = Object.fromEntries(
   Array.from({ length: OPERATION_COUNTS }, (_, operations) => [`ops${operations}`, 32 as const]),
 );
 
-/** The columns of boards.parquet for boards of `size` numbers. */
+/** Returns the columns of boards.parquet for boards of `size` numbers. */
 export function boardColumns(size: number): TableColumns {
   const numbers = Array.from({ length: size }, (_, index): [string, 32] => [`n${index + 1}`, 32]);
   return {
@@ -32,10 +32,10 @@ export function boardColumns(size: number): TableColumns {
   };
 }
 
-/** The columns of targets.parquet. */
+/** Columns of targets.parquet. */
 export const TARGET_COLUMNS: TableColumns = { target: 32, solvable: 32, ...OPS_COLUMNS };
 
-/** Makes room for `rows` rows. */
+/** Allocates `rows` rows. */
 export function createRows<Name extends string>(
   columns: Readonly<Record<Name, 8 | 32>>,
   rows: number,
@@ -47,7 +47,7 @@ export function createRows<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, Uint32Array | Uint8Array>;
 }
 
-/** Writes a table, some rows at a time. */
+/** Writes a table in groups of rows. */
 export class TableFile {
   readonly #columns: TableColumns;
   readonly #output = new ByteWriter();
@@ -85,7 +85,7 @@ export class TableFile {
     if (this.#waitingRows >= GROUP_ROWS) this.#writeWaiting();
   }
 
-  /** Writes what is left and the footer. */
+  /** Writes the remaining rows and the footer. */
   finish(): void {
     if (this.#waitingRows > 0) this.#writeWaiting();
     void this.#parquet.finish();
@@ -104,7 +104,7 @@ export class TableFile {
     this.#flush();
   }
 
-  /** One column of the rows that wait. */
+  /** Returns one column of the waiting rows. */
   #collect(name: string, bits: 8 | 32): Uint32Array | Uint8Array {
     const all = bits === 8 ? new Uint8Array(this.#waitingRows) : new Uint32Array(this.#waitingRows);
     let at = 0;

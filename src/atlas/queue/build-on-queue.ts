@@ -1,9 +1,10 @@
-// Builds shares together with the workers of other machines: puts them on a queue in Redis, works on them,
-// and ends when all are in the folder.
+// Builds shares together with the workers of other machines: puts the shares on a queue in Redis, builds some
+// of them, and ends when all are in the folder.
 //
-// The folder is the truth, not the queue. A share is done when its files are there, whoever wrote them; if
-// the queue has fewer shares than are missing, because Redis lost its memory, they are added again. A share
-// that is built twice does no harm. Only some shares are in the queue at a time: a job takes 4 kB of Redis.
+// The folder is authoritative, not the queue. A share is done when its files are there, whoever wrote them;
+// if the queue has fewer shares than are missing, because Redis lost its memory, they are added again. A
+// share that is built twice does no harm. Only some shares are in the queue at a time: a job takes 4 kB of
+// Redis.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { unlessAborted } from '../../bulk/parallel/map-in-order.js';
@@ -15,19 +16,19 @@ import { inspectShare, listFolder, recordPath, type AtlasShare } from '../files/
 import { CLOSE_MS, takeShares } from './take-shares.js';
 import type { AtlasPlan, BuildProgress } from '../atlas-types.js';
 
-/** The most shares in the queue. */
+/** Maximum number of shares in the queue. */
 const MOST_QUEUED = 2000;
-/** How often the folder is looked at. */
+/** Interval between two looks at the folder, in milliseconds. */
 const POLL_MS = 500;
-/** How long shares are missing in the queue and in the folder before they are added again. */
+/** Milliseconds for which shares are missing in the queue and the folder before they are added again. */
 const LOST_MS = 5000;
-/** How long the progress is kept in Redis. */
+/** Seconds for which Redis keeps the progress. */
 const PROGRESS_SECONDS = 10;
 
 export interface QueueOptions {
   readonly redis: string;
   readonly lockMs: number;
-  /** How many threads of this process build. */
+  /** Number of threads of this process. */
   readonly count: number;
   readonly signal: AbortSignalLike;
   readonly onProgress: ((progress: BuildProgress) => void) | undefined;
@@ -37,8 +38,8 @@ export interface QueueOptions {
 /**
  * Builds the missing shares of an atlas.
  *
- * @throws what `openRedis` throws; the error of a share that this process could not build; the reason of the
- * signal. The other workers go on.
+ * @throws the errors of `openRedis`; the error of a share that this process could not build; the reason of
+ * the signal. The other workers go on.
  */
 export async function buildOnQueue(
   dir: string,
@@ -56,7 +57,7 @@ export async function buildOnQueue(
   const begin = performance.now();
   const total = shares.boards;
   const step = async () => {
-    // Counted before the folder is read: a share that is finished in between is in one of them.
+    // Counted before the folder is read, so that a share finished in between is in one of them.
     const queued = await countJobs(queue);
     shares.update();
     failures += shares.findLost(queued);
@@ -88,23 +89,23 @@ export async function buildOnQueue(
   }
 }
 
-/** The shares of the queue: waiting, in work, or tried again. */
+/** Returns the number of shares in the queue: waiting, in work, or retried. */
 async function countJobs(queue: ShareQueue): Promise<number> {
   const { waiting = 0, active = 0, delayed = 0, prioritized = 0, paused = 0 } = await queue.getJobCounts();
   return waiting + active + delayed + prioritized + paused;
 }
 
-/** The shares that are not in the folder yet. */
+/** Shares that are not in the folder yet. */
 class OutstandingShares {
   readonly #dir: string;
   readonly #plan: AtlasPlan;
-  /** Whether the parts of the tables are needed, too. */
+  /** Whether the parts of the tables are still needed. */
   readonly #needsParts: boolean;
-  /** The shares that are in the queue, by their first board; and those that were not added yet. */
+  /** Shares in the queue, by their first board. `#waiting` holds those that were not added yet. */
   readonly #queued = new Map<number, AtlasShare>();
   #waiting: AtlasShare[];
   #lostSince: number | null = null;
-  /** How many boards they have. */
+  /** Number of boards in these shares. */
   boards: number;
 
   constructor(dir: string, plan: AtlasPlan, shares: readonly AtlasShare[]) {
@@ -115,7 +116,7 @@ class OutstandingShares {
     this.boards = shares.reduce((sum, { count }) => sum + count, 0);
   }
 
-  /** Removes the shares that are finished. */
+  /** Removes the finished shares. */
   update(): void {
     const { keep } = this.#plan;
     const folder = recordPath(keep, { first: 0, count: 0 }).replace(/\/.*/, '');
@@ -129,23 +130,23 @@ class OutstandingShares {
   }
 
   /**
-   * Finds out that the queue has lost shares, and lets them be added again. Returns how many there are.
+   * Detects shares that the queue has lost, and schedules them to be added again. Returns their number.
    *
-   * @param jobs how many jobs the queue has
+   * @param jobs number of jobs in the queue
    */
   findLost(jobs: number): number {
     const lost = this.#queued.size - jobs;
     if (lost <= 0) this.#lostSince = null;
     else this.#lostSince ??= performance.now();
     if (this.#lostSince === null || performance.now() - this.#lostSince < LOST_MS) return 0;
-    // Those that are still in the queue are added to no effect.
+    // Adding a share that is still in the queue has no effect.
     this.#waiting = [...this.#queued.values(), ...this.#waiting];
     this.#queued.clear();
     this.#lostSince = null;
     return lost;
   }
 
-  /** Takes the shares that are to be added to the queue. */
+  /** Takes the shares to add to the queue. */
   takeNew(): AtlasShare[] {
     const shares = this.#waiting.splice(0, Math.max(0, MOST_QUEUED - this.#queued.size));
     for (const share of shares) this.#queued.set(share.first, share);

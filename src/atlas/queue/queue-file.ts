@@ -1,6 +1,6 @@
-// queue.json in the folder of an atlas: the name of the queue that has its shares. A build writes it before
-// it adds shares, and removes it when the atlas is complete. The name is random, so that two folders with
-// the same plan never share a queue; a worker that finds the file sees the folder that the build sees.
+// queue.json in the folder of an atlas: the name of the queue of its shares. A build writes the file before
+// it adds shares, and removes it when the atlas is complete. The name is random, so that two folders with the
+// same plan never use one queue. A worker that finds the file sees the same folder as the build.
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ const QUEUE_FILE = 'queue.json';
 
 interface QueueRecord {
   readonly queue: string;
-  /** The version of numbers-game of the build. Others would write other bytes. */
+  /** Version of numbers-game of the build. Other versions would write other bytes. */
   readonly engine: string;
 }
 
-/** The name of the queue of a folder; null if there is none. @throws NumbersGameError for another version */
+/** Returns the name of the queue of a folder; null if none. @throws NumbersGameError for another version */
 export function findQueue(dir: string): string | null {
   const record = readRecord(dir);
   if (record === null || record.engine === packageVersion()) return record?.queue ?? null;
@@ -27,7 +27,7 @@ export function findQueue(dir: string): string | null {
   );
 }
 
-/** The name of the queue of a folder, a new one if there is none of this version. */
+/** Returns the name of the queue of a folder, or of a new one if there is none of this version. */
 export function keepQueue(dir: string): string {
   const record = readRecord(dir);
   if (record?.engine === packageVersion()) return record.queue;
@@ -45,7 +45,7 @@ function readRecord(dir: string): QueueRecord | null {
   try {
     return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as QueueRecord) : null;
   } catch {
-    // It was removed this very moment.
+    // The file was removed a moment ago.
     return null;
   }
 }

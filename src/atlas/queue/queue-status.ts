@@ -1,4 +1,4 @@
-// `inspectQueue`: what the queue of a build says, beside what `inspectAtlas` finds in its folder.
+// `inspectQueue`: the state of the queue of a build, in addition to the state of its folder (`inspectAtlas`).
 import { findQueue } from './queue-file.js';
 import { openRedis, progressKey } from './redis-queue.js';
 import type { BuildProgress, QueueStatus } from '../atlas-types.js';
@@ -7,7 +7,8 @@ import type { BuildProgress, QueueStatus } from '../atlas-types.js';
 type SavedProgress = Omit<BuildProgress, 'secondsLeft'> & { readonly secondsLeft: number | null };
 
 /**
- * Looks at the queue of a build with the option `redis`; null if no such build has begun in the folder.
+ * Reads the state of the queue of a build with the option `redis`; null if no such build has begun in the
+ * folder.
  *
  * @throws NumbersGameError `invalid-option` if the server cannot be used
  */

@@ -1,5 +1,5 @@
-// The connection to Redis, and the queue of shares on it. BullMQ and ioredis are installed apart, as DuckDB
-// is; only the few calls used here are typed, so that the package needs no types of theirs.
+// Connection to Redis, and the queue of shares on it. Users install BullMQ and ioredis separately, like
+// DuckDB. Only the few calls used here are typed, so that the package does not need their types.
 //
 // A connection that is lost later is made again, however long that takes; commands wait for it.
 import { NumbersGameError, unexpected } from '../../core/errors.js';
@@ -7,12 +7,12 @@ import type { AtlasShare } from '../files/atlas-shares.js';
 
 const BULLMQ = 'bullmq';
 const IOREDIS = 'ioredis';
-/** Begins the names of all keys. */
+/** Prefix of all keys. */
 const PREFIX = 'numbers-game';
-/** The longest time between two attempts to connect again. */
+/** Longest time between two attempts to reconnect, in milliseconds. */
 const MOST_RETRY_MS = 2000;
 
-/** The part of a client of ioredis that is used. */
+/** Subset of the client of ioredis that is used here. */
 interface RedisClient {
   connect(): Promise<void>;
   disconnect(): void;
@@ -27,20 +27,20 @@ interface IORedis {
   readonly Redis: new (url: string, options: object) => RedisClient;
 }
 
-/** What all objects of BullMQ have. */
+/** Methods of all objects of BullMQ. */
 interface Closable {
   on(event: 'error', listener: (error: Error) => void): void;
   close(): Promise<void>;
 }
 
-/** A job of BullMQ. */
+/** Job of BullMQ. */
 interface ShareJob {
   readonly name: string;
   readonly data: AtlasShare;
   readonly opts: object;
 }
 
-/** The part of a queue of BullMQ that is used. */
+/** Subset of the queue of BullMQ that is used here. */
 export interface ShareQueue extends Closable {
   addBulk(jobs: readonly ShareJob[]): Promise<unknown>;
   getJobCounts(): Promise<Readonly<Record<string, number>>>;
@@ -63,12 +63,12 @@ interface BullMQ {
   ) => Closable;
 }
 
-/** A connection to Redis that was checked. */
+/** Checked connection to Redis. */
 export interface RedisConnection {
   readonly client: RedisClient;
   close(): void;
   openQueue(name: string): ShareQueue;
-  /** Calls a function whenever a share that was begun goes back to the queue. */
+  /** Calls a function whenever a share in work goes back to the queue. */
   watchReturns(name: string, onReturn: () => void): Closable;
   /** Takes shares from the queue, `concurrency` at a time, and processes them. */
   openWorker(
@@ -82,7 +82,7 @@ export interface RedisConnection {
  * Connects to Redis.
  *
  * @param url such as `redis://localhost:6379`
- * @param onMessage is called when the connection is lost, and when it is there again
+ * @param onMessage called when the connection is lost or restored
  * @throws NumbersGameError `invalid-option` if the packages are not installed, the server cannot be reached,
  * or its settings would lose shares
  */
@@ -120,7 +120,7 @@ export async function openRedis(url: string, onMessage: (text: string) => void):
   });
   const options = { connection: client, prefix: PREFIX };
   const ignoreErrors = <Part extends Closable>(part: Part): Part => {
-    // Lost connections are reported above. A lock that is lost is no error: its share was built twice.
+    // Lost connections are reported above. A lost lock is no error: its share was built twice.
     part.on('error', () => undefined);
     return part;
   };
@@ -153,15 +153,15 @@ export async function openRedis(url: string, onMessage: (text: string) => void):
   };
 }
 
-/** How often a share may go back to the queue. */
+/** Number of times that a share may go back to the queue. */
 const MOST_ATTEMPTS = 1000;
 
-/** The job of a share. A queue takes no second job with the same id. */
+/** Returns the job of a share. A queue takes no second job with the same id. */
 export function toJob(share: AtlasShare): ShareJob {
   return {
     name: 'share',
     data: share,
-    // BullMQ takes no id that is an integer.
+    // BullMQ rejects ids that are integers.
     opts: {
       jobId: `first-${share.first}`,
       attempts: MOST_ATTEMPTS,
@@ -171,7 +171,7 @@ export function toJob(share: AtlasShare): ShareJob {
   };
 }
 
-/** The key under which a build keeps its progress. */
+/** Returns the key under which a build keeps its progress. */
 export function progressKey(queue: string): string {
   return `${PREFIX}:${queue}:progress`;
 }
@@ -179,7 +179,7 @@ export function progressKey(queue: string): string {
 function checkUrl(url: unknown): asserts url is string {
   if (typeof url === 'string' && /^rediss?:\/\/./.test(url) && URL.canParse(url)) return;
   const expected = 'a URL such as redis://localhost:6379';
-  // Not the URL itself, which may have a password.
+  // The message omits the URL, which may contain a password.
   throw typeof url === 'string'
     ? refuse(expected, 'another text')
     : unexpected('invalid-option', 'redis', expected, url);
@@ -187,7 +187,7 @@ function checkUrl(url: unknown): asserts url is string {
 
 async function load<Module>(name: string): Promise<Module> {
   try {
-    // Not a literal, so that no bundler looks for it.
+    // The name is not a literal, so that bundlers ignore it.
     return (await import(name)) as Module;
   } catch (cause) {
     throw new NumbersGameError(
@@ -198,7 +198,7 @@ async function load<Module>(name: string): Promise<Module> {
   }
 }
 
-/** Shares that are lost are added again, but without these settings any crash would lose most of them. */
+/** Checks that the server does not lose data in a crash. Lost shares are added again, but that takes time. */
 async function checkSettings(client: RedisClient): Promise<void> {
   const info = `${await client.info('persistence')}\n${await client.info('memory')}`;
   const read = (name: string) => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(info)?.[1] ?? 'unknown';

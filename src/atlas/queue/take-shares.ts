@@ -1,7 +1,7 @@
-// Takes shares from the queue and builds them, in a build and in `work` alike.
+// Takes shares from the queue and builds them; used by `build` and `work`.
 //
-// A share that is finished is not built again. If a worker was stopped for so long that another one has
-// built its share, it writes the same bytes once more, by renaming, which changes nothing.
+// A share that is finished is not built again. A worker that was suspended until another one had built its
+// share writes the same bytes again, by renaming, which changes nothing.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,10 +13,10 @@ import { inspectShare, PARTS, type AtlasShare } from '../files/atlas-shares.js';
 import type { AtlasPlan } from '../atlas-types.js';
 import { removeUnfinished } from '../build/remove-unfinished.js';
 
-/** How long closing may wait for Redis, which may be gone. */
+/** Maximum time to wait for Redis when closing, in milliseconds: the server may be gone. */
 export const CLOSE_MS = 3000;
 
-/** Short enough that a killed worker delays the end little, long enough for a network that stalls. */
+/** Default of `lockSeconds`: a killed worker delays the end little, and a network may stall for a while. */
 const LOCK_SECONDS = 30;
 const MOST_LOCK_SECONDS = 3600;
 
@@ -27,7 +27,7 @@ export function parseLock(seconds = LOCK_SECONDS): number {
 }
 
 export interface TakeOptions {
-  /** How many threads to use. */
+  /** Number of threads. */
   readonly count: number;
   readonly lockMs: number;
   /** Called after each share that was built here. */
@@ -36,13 +36,13 @@ export interface TakeOptions {
 
 /** Threads that take shares from a queue. */
 export interface ShareTaker {
-  /** Rejects with the error of a share, after which no more are taken; else never settles. */
+  /** Rejects with the error of a share, after which no more shares are taken; otherwise never settles. */
   readonly failure: Promise<never>;
-  /** Gives shares that are in work back to the queue, and removes what is written of them. */
+  /** Returns shares in work to the queue, and removes their unfinished files. */
   close(): Promise<void>;
 }
 
-/** Begins to take shares. */
+/** Starts to take shares. */
 export function takeShares(
   redis: RedisConnection,
   queue: string,
@@ -75,7 +75,7 @@ export function takeShares(
       await Promise.race([worker.close(), wait(CLOSE_MS, undefined, { ref: false })]);
       await threads.queue.close();
       removeUnfinished(dir);
-      // If the atlas is complete, another process has built a share of these threads, and joined the parts.
+      // If the atlas is complete, another process has built the share and joined the parts.
       if (findComplete(dir) !== null) {
         rmSync(join(dir, PARTS), { recursive: true, force: true, maxRetries: 3 });
       }

@@ -1,5 +1,5 @@
-// `work`: builds shares for a build on another machine, in the folder that both see, until the atlas is
-// complete.
+// `work`: builds shares for a build on another machine, in a folder that both machines see, until the atlas
+// is complete.
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,19 +15,20 @@ import { openRedis } from './redis-queue.js';
 import { parseLock, takeShares } from './take-shares.js';
 import type { AtlasPlan, WorkOptions, WorkReport } from '../atlas-types.js';
 
-/** How often the folder is looked at. */
+/** Interval between two looks at the folder, in milliseconds. */
 const POLL_MS = 500;
-/** How long a worker waits for its build to begin. */
+/** Milliseconds that a worker waits for its build to begin. */
 const WAIT_MS = 60_000;
 
 /**
  * Joins a build with a queue: `build` with the option `redis`, in the same folder. Ends when the atlas is
  * complete.
  *
- * @param dir the folder of the build, as this machine sees it. If no build has begun there, waits a minute.
- * @throws NumbersGameError `invalid-option` if no build begins in the folder, it runs another version of this
- * package, Redis or the folder cannot be used; `worker-failed` if two threads end on the same share. The
- * reason of the signal. Shares in work go back to the queue.
+ * @param dir folder of the build, as this machine sees it. If no build has begun there, `work` waits a
+ * minute.
+ * @throws NumbersGameError `invalid-option` if no build begins in the folder, the build runs another version
+ * of this package, or Redis or the folder cannot be used; `worker-failed` if two threads end on the same
+ * share. The reason of the signal. Shares in work go back to the queue.
  */
 export async function work(dir: string, options: WorkOptions): Promise<WorkReport> {
   checkProperties(

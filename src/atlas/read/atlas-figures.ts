@@ -1,4 +1,4 @@
-// `drawAtlas`: the figure of an atlas, its numbers, and what the paper says about the same game.
+// `drawAtlas`: the figure of an atlas, its data, and the statements of the paper about the same game.
 //
 // The figure of an unfinished atlas is drawn from its fold, with a band that contains the share of a target
 // with 95 % confidence. A share of the atlas is a cluster: neighbouring boards have most numbers in common,
@@ -17,11 +17,11 @@ import { TARGETS_FILE } from '../files/atlas-shares.js';
 import type { TargetShare } from './draw-figure.js';
 import type { AtlasFigure, AtlasPlan, AtlasTotals, FigureStatement } from '../atlas-types.js';
 
-/** Of the normal distribution, for 95 %. */
+/** Quantile of the normal distribution for 95 %. */
 const CONFIDENCE = 1.96;
 
 /**
- * Draws the share of the boards that make each target, as in figures 2 to 7 of "(The Final) Countdown".
+ * Draws the percentage of the boards that make each target, as in figures 2 to 7 of "(The Final) Countdown".
  *
  * @throws NumbersGameError `invalid-option` if the folder has neither a complete atlas nor a fold
  */
@@ -37,7 +37,7 @@ export async function drawAtlas(dir: string): Promise<AtlasFigure> {
     );
   }
   const shares = fold === null ? await readShares(dir, plan) : await estimateShares(dir, plan, fold);
-  // A file of its own in the build: it holds the library that draws.
+  // Imported on demand, because this module contains the drawing library.
   const { drawFigure } = await import('./draw-figure.js');
   const { size, from, to } = plan;
   const drawn =
@@ -61,13 +61,13 @@ export async function drawAtlas(dir: string): Promise<AtlasFigure> {
   };
 }
 
-/** A target in the figure. */
+/** Target in the figure. */
 interface CountedShare extends TargetShare {
-  /** How many boards make it. */
+  /** Number of boards that make the target. */
   readonly solvable: number;
 }
 
-/** The targets of a complete atlas. */
+/** Reads the targets of a complete atlas. */
 async function readShares(dir: string, { boards }: AtlasPlan): Promise<CountedShare[]> {
   const shares: CountedShare[] = [];
   const columns = ['target', 'solvable'];
@@ -81,7 +81,7 @@ async function readShares(dir: string, { boards }: AtlasPlan): Promise<CountedSh
   return shares;
 }
 
-/** The targets of an unfinished atlas, with their bands. */
+/** Estimates the targets of an unfinished atlas, with their bands. */
 async function estimateShares(
   dir: string,
   { boards, share }: AtlasPlan,
@@ -124,7 +124,7 @@ function presentCount(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** What the paper says of a game, and how it is found in the totals. */
+/** Statement of the paper about a game, and the function that finds its value in the totals. */
 interface PaperStatement {
   readonly text: string;
   readonly paper: string;
@@ -138,7 +138,7 @@ const solvable: PaperStatement['find'] = ({ solvable: count, problems }) => shar
 const hardest: PaperStatement['find'] = ({ hardest: target, boards }) =>
   target === null ? 'none' : `${target.target}, ${percent(target.boards, boards)}`;
 
-/** The statements by size, first and last target; all about the pool of the Countdown round. */
+/** Statements by size, first and last target; all about the pool of the Countdown round. */
 const STATEMENTS: Readonly<Record<string, readonly PaperStatement[]>> = {
   '6 101 999': [
     { text: 'problems that can be made', paper: '10,858,746 (91.2 %)', find: solvable },
@@ -168,7 +168,7 @@ const STATEMENTS: Readonly<Record<string, readonly PaperStatement[]>> = {
   ],
 };
 
-/** The statements about six numbers of 1..100, each any number of times, with the targets 101 to 999. */
+/** Statements about six numbers of 1..100, each any number of times, with the targets 101 to 999. */
 const EXTENDED: readonly PaperStatement[] = [
   {
     text: 'problems',
@@ -182,7 +182,7 @@ const EXTENDED: readonly PaperStatement[] = [
     find: ({ complete, boards }) => share(complete, boards),
   },
 ];
-/** As every number of the pool once, ascending. */
+/** Pool with every number of 1..100 once, ascending. */
 const HUNDRED = Array.from({ length: 100 }, (_, index) => index + 1).join();
 
 function compareStatements(plan: AtlasPlan, totals: AtlasTotals): FigureStatement[] {

@@ -1,22 +1,22 @@
-// Draws the share of the boards that make each target, as in figures 2 to 7 of "(The Final) Countdown": a dot
-// for each target, or for wide ranges a line through the mean of neighbouring targets and an area between the
-// least and the largest. Estimates have a band of confidence. By Observable Plot; a file of its own in the
-// build, so that only `figures` loads it.
+// Draws the percentage of the boards that make each target, as in figures 2 to 7 of "(The Final) Countdown":
+// a dot for each target, or for wide ranges a line through the mean of neighbouring targets and an area
+// between the least and the largest. Estimates have a band of confidence. Drawn by Observable Plot; a file of
+// its own in the build, so that only `figures` loads it.
 import * as Plot from '@observablehq/plot';
 import { SvgDocument } from './svg-document.js';
 
-/** The share of the boards that make a target. */
+/** Percentage of the boards that make a target. */
 export interface TargetShare {
   readonly target: number;
-  /** 0 to 100. */
+  /** Percentage, 0 to 100. */
   readonly percent: number;
-  /** The ends of its band of confidence, if it is an estimate. */
+  /** Ends of the band of confidence, if the percentage is an estimate. */
   readonly band?: readonly [low: number, high: number];
 }
 
 const WIDTH = 760;
 const HEIGHT = 420;
-/** More targets than this are drawn in bins of equal width. */
+/** Most targets that are drawn as dots; more are drawn in bins of equal width. */
 const MOST_DOTS = 1200;
 const BINS = 400;
 
@@ -83,8 +83,8 @@ export function drawFigure(title: string, shares: readonly TargetShare[]): strin
 }
 
 /**
- * The mean, the least and the largest of neighbouring targets, and the means of the ends of their bands: the
- * errors of neighbours are alike, so their mean has about the band of one.
+ * Returns the mean, the least and the largest percentage of neighbouring targets, and the means of the ends
+ * of their bands: the errors of neighbours are correlated, so their mean has about the band of one target.
  */
 function binOf(
   shares: readonly TargetShare[],

@@ -1,4 +1,5 @@
-// `inspect`: what is in the folder of an atlas, by the names and sizes of its files. `verify` looks inside.
+// `inspect`: the state of the folder of an atlas, by the names and sizes of its files. `verify` reads the
+// files.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPlan } from '../files/plan-file.js';
@@ -9,32 +10,32 @@ import { dealShares, inspectShare, type AtlasShare } from '../files/atlas-shares
 import { TotalsSum, type ProblemTotals } from '../build/tally-problems.js';
 import type { AtlasPlan, AtlasTotals } from '../atlas-types.js';
 
-/** What is in the folder of an atlas. */
+/** State of the folder of an atlas. */
 export interface AtlasStatus {
   readonly plan: AtlasPlan;
-  /** Whether all is built. */
+  /** Whether the atlas is complete. */
   readonly complete: boolean;
-  /** How many shares are finished, of how many. */
+  /** Number of finished shares. */
   readonly finished: number;
   readonly shares: number;
-  /** Boards in finished shares. */
+  /** Number of boards in finished shares. */
   readonly boards: number;
   /** Shares that were not built. */
   readonly missing: readonly AtlasShare[];
-  /** Files that are not as recorded. `build` writes them again. */
+  /** Files that do not match their records. `build` writes them again. */
   readonly damaged: readonly { readonly path: string; readonly reason: string }[];
-  /** The totals: of all boards if the atlas is complete, else of the finished shares. */
+  /** Totals of all boards if the atlas is complete, else of the finished shares. */
   readonly totals: AtlasTotals | ProblemTotals;
-  /** The process that builds at the moment; null if there is none. */
+  /** Process that is building; null if there is none. */
   readonly builder: { readonly pid: number; readonly host: string } | null;
-  /** The versions of numbers-game that built shares. */
+  /** Versions of numbers-game that built shares. */
   readonly engines: readonly string[];
 }
 
 /**
- * Looks at the folder of an atlas.
+ * Inspects the folder of an atlas.
  *
- * @throws NumbersGameError `invalid-option` if it has no atlas, or one of another version
+ * @throws NumbersGameError `invalid-option` if the folder has no atlas, or one of another version
  */
 export function inspectAtlas(dir: string): AtlasStatus {
   const plan = readPlan(dir);
@@ -58,7 +59,7 @@ export function inspectAtlas(dir: string): AtlasStatus {
       continue;
     }
     const found = inspectShare(dir, plan, share, complete === null);
-    // The records of shares without problems go with their parts.
+    // Records of shares without problems are removed with their parts.
     if (complete !== null && plan.keep !== 'problems') finished++;
     else if (found.state === 'missing') missing.push(share);
     else if (found.state === 'damaged') damaged.push({ path: found.path, reason: found.reason });

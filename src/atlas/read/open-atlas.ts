@@ -1,4 +1,4 @@
-// `openAtlas`: an atlas to read from programs.
+// `openAtlas`: reads an atlas from programs.
 import { join } from 'node:path';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { createSolverSync } from '../../solver/create-solver.js';
@@ -27,7 +27,7 @@ import type {
 } from '../atlas-types.js';
 
 /**
- * Opens an atlas to read from. Files are opened when they are needed.
+ * Opens an atlas for reading. Files are opened on demand.
  *
  * @throws NumbersGameError `invalid-option` if the folder has no atlas or one of another version
  * @example
@@ -138,7 +138,7 @@ class OpenAtlas implements Atlas {
     this.#solver.dispose();
   }
 
-  /** The matches of criteria. The last ones are kept, as a count is often followed by a draw. */
+  /** Returns the matches of criteria. The last ones are cached: a count is often followed by a draw. */
   async #matches(criteria: ParsedCriteria, signal?: AbortSignalLike): Promise<Matches> {
     const key = JSON.stringify({ ...criteria, count: 0, seed: 0 });
     if (this.#counted?.key !== key) {

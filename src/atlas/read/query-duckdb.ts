@@ -1,6 +1,6 @@
-// SQL over the files of an atlas by DuckDB, which is installed apart: with 70 MB it is no part of the
-// package. The tables `problems`, `boards` and `targets` are views of the Parquet files. Only the few calls
-// used here are typed, so that the package needs no types of DuckDB.
+// SQL over the files of an atlas by DuckDB, which users install separately because it takes 70 MB. The tables
+// `problems`, `boards` and `targets` are views of the Parquet files. Only the few calls used here are typed,
+// so that the package does not need the types of DuckDB.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NumbersGameError } from '../../core/errors.js';
@@ -26,16 +26,16 @@ interface Connection {
   closeSync(): void;
 }
 
-/** A connection to the tables of an atlas. */
+/** Connection to the tables of an atlas. */
 export interface Database {
-  /** Runs one statement. Integers are numbers while they are safe, else text. */
+  /** Runs one statement. Safe integers are returned as numbers, others as text. */
   run(sql: string): Promise<Record<string, unknown>[]>;
   interrupt(): void;
   close(): void;
 }
 
 /**
- * Opens the tables of an atlas that are there.
+ * Opens the existing tables of an atlas.
  *
  * @throws NumbersGameError `invalid-option` if DuckDB is not installed
  */
@@ -74,7 +74,7 @@ export async function openDatabase(dir: string, plan: AtlasPlan): Promise<Databa
 
 async function loadDuckDB(): Promise<DuckDB> {
   try {
-    // Not a literal, so that no bundler looks for it.
+    // The name is not a literal, so that bundlers ignore it.
     return (await import(MODULE)) as DuckDB;
   } catch (cause) {
     throw new NumbersGameError(
@@ -85,7 +85,7 @@ async function loadDuckDB(): Promise<DuckDB> {
   }
 }
 
-/** The files of each table. */
+/** Returns the files of each table. */
 function findTables(dir: string, plan: AtlasPlan): Record<string, string[]> {
   const isComplete = findComplete(dir) !== null;
   const isFinished = (share: Parameters<typeof problemsPath>[0]) =>
@@ -107,7 +107,7 @@ function presentValue(value: unknown): unknown {
   return Number.isSafeInteger(number) ? number : String(value);
 }
 
-/** Text in SQL. */
+/** Quotes text as an SQL literal. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

@@ -1,12 +1,12 @@
-// What `select` looks for: checked criteria, and the same as conditions in SQL. Those on boards read the
-// table of boards, those on problems that of problems.
+// Criteria of `select`: checks them and translates them to conditions in SQL. Conditions on boards apply to
+// the table of boards, conditions on problems to the table of problems.
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { checkProperties, parseBoolean } from '../../core/options.js';
 import type { Bounds } from '../../bulk/generate/generate-types.js';
 import { NO_DISTANCE } from '../build/board-problems.js';
 import type { AtlasPlan, SelectCriteria } from '../atlas-types.js';
 
-/** The numbers up to 10 are small, as in the Countdown round. */
+/** Largest small number, as in the Countdown round. */
 const LARGEST_SMALL = 10;
 
 const PROPERTIES = [
@@ -31,12 +31,12 @@ export interface CheckedBounds {
 
 /** Checked criteria. */
 export interface ParsedCriteria {
-  /** Undefined if both kinds are wanted. */
+  /** Whether problems have to be solvable; undefined if both kinds are wanted. */
   readonly solvable: boolean | undefined;
   readonly operations: CheckedBounds | null;
   readonly distance: CheckedBounds | null;
   readonly complete: boolean;
-  /** The conditions on boards, in SQL. */
+  /** Conditions on boards, in SQL. */
   readonly boards: readonly string[];
   readonly count: number;
   readonly seed: number;
@@ -45,7 +45,7 @@ export interface ParsedCriteria {
 /**
  * Checks criteria.
  *
- * @throws NumbersGameError `invalid-option`, also for criteria that contradict each other
+ * @throws NumbersGameError `invalid-option`, also if criteria contradict each other
  */
 export function parseCriteria(criteria: SelectCriteria, plan: AtlasPlan): ParsedCriteria {
   checkProperties(criteria, PROPERTIES, 'criteria');
@@ -100,7 +100,7 @@ function boardConditions(criteria: SelectCriteria, plan: AtlasPlan, complete: bo
   return [...all, `list_sum([${small.join()}]) <= ${maxSmall}`];
 }
 
-/** The conditions on a problem, in SQL. */
+/** Returns the conditions on a problem, in SQL. */
 export function problemConditions({ solvable, operations, distance }: ParsedCriteria): string[] {
   const between = (column: string, { from, to }: CheckedBounds) => `${column} BETWEEN ${from} AND ${to}`;
   return [

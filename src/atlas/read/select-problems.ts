@@ -1,10 +1,10 @@
-// `select`: problems drawn at random from those that meet criteria, each equally likely, none twice, the same
-// for a seed on every machine.
+// `select`: draws problems at random from those that meet criteria, each equally likely and at most once. A
+// seed gives the same problems on every machine.
 //
-// SQL counts the matches of each board, from the table of boards if that tells. The draw is here: places
-// among all matches, in the order of board and target; then the matches of a board that was hit are listed
-// again. DuckDB's USING SAMPLE draws before it filters, and its random order is another one in each version.
-// Where only boards are kept, the problems of those that may match are computed again.
+// SQL counts the matches of each board, from the table of boards if that is enough. The draw happens here: it
+// chooses indices among all matches, in the order of board and target; then the matches of each chosen board
+// are listed again. DuckDB's USING SAMPLE draws before it filters, and its random order differs between
+// versions. If only boards are kept, the problems of boards that may match are computed again.
 import { createRandom, type Random } from '../../core/random.js';
 import type { Solver } from '../../core/api-types.js';
 import type { AbortSignalLike } from '../../bulk/parallel/worker-types.js';
@@ -16,17 +16,17 @@ import type { Database } from './query-duckdb.js';
 import { readProblems } from '../files/read-problems.js';
 import type { AtlasPlan, SelectedProblem } from '../atlas-types.js';
 
-/** The version of the draw. The same version, seed and criteria give the same problems. */
+/** Version of the draw. Equal versions, seeds and criteria give equal problems. */
 const GENERATOR = 1;
 
-/** The boards with matches, by rank, and how many matches each has. */
+/** Boards with matches, by rank, and the number of matches of each. */
 export interface Matches {
   readonly boards: readonly number[];
   readonly counts: readonly number[];
   readonly total: number;
 }
 
-/** An open atlas, for the functions of this file. */
+/** Open atlas, as the functions of this file need it. */
 export interface ProblemSource {
   readonly dir: string;
   readonly plan: AtlasPlan;
@@ -72,7 +72,7 @@ export async function countMatches(
   return collectMatches(counted);
 }
 
-/** The matches of a board as SQL over the table of boards; null if it does not tell. */
+/** Returns the matches of a board as SQL over the table of boards; null if the table is not enough. */
 function matchesOfTable(
   { from, to }: AtlasPlan,
   { solvable, operations, distance }: ParsedCriteria,
@@ -97,7 +97,7 @@ function collectMatches(rows: readonly Record<string, unknown>[]): Matches {
   };
 }
 
-/** Yields the problems drawn, in random order, each with an expression. */
+/** Yields the drawn problems, in random order, each with an expression. */
 export async function* drawProblems(
   source: ProblemSource,
   criteria: ParsedCriteria,
@@ -125,7 +125,7 @@ export async function* drawProblems(
   }
 }
 
-/** The problems of a board, from its file or computed again. */
+/** Returns the problems of a board, read from its file or computed again. */
 async function findProblems({ dir, plan, solver }: ProblemSource, board: number): Promise<BoardProblems> {
   if (plan.keep === 'problems') return readProblems(dir, plan, board);
   const { from, to } = plan;
@@ -135,14 +135,14 @@ async function findProblems({ dir, plan, solver }: ProblemSource, board: number)
   return problems;
 }
 
-/** The places of the targets that match. */
+/** Returns the indices of the matching targets. */
 function listMatches(criteria: ParsedCriteria, { distance, operations }: BoardProblems): number[] {
   const places: number[] = [];
   for (let i = 0; i < distance.length; i++) if (meets(criteria, distance[i], operations[i])) places.push(i);
   return places;
 }
 
-/** Distinct places below `total`, each equally likely: a shuffle that keeps only what it moved. */
+/** Yields distinct indices below `total`, each equally likely: a shuffle that stores only moved elements. */
 function* drawPlaces(random: Random, total: number, count: number): Generator<number> {
   const moved = new Map<number, number>();
   for (let first = 0; first < Math.min(count, total); first++) {
@@ -152,13 +152,13 @@ function* drawPlaces(random: Random, total: number, count: number): Generator<nu
   }
 }
 
-/** The sums of all counts up to each. */
+/** Returns the cumulative sums of counts. */
 function addUp(counts: readonly number[]): number[] {
   let sum = 0;
   return counts.map((count) => (sum += count));
 }
 
-/** The first end that is greater than a place. */
+/** Returns the index of the first end that is greater than a place. */
 function findPlace(ends: readonly number[], place: number): number {
   let [low, high] = [0, ends.length - 1];
   while (low < high) {
@@ -169,7 +169,7 @@ function findPlace(ends: readonly number[], place: number): number {
   return low;
 }
 
-/** A problem with an expression of the target, or of the nearest value of the range. */
+/** Returns a problem with an expression of the target, or of the nearest value of the range. */
 export function describeProblem(
   solver: Solver,
   { from, to, rules }: AtlasPlan,

@@ -1,5 +1,5 @@
-// The part of the DOM that Observable Plot uses to draw an SVG, for programs without a browser. jsdom has all
-// of it, but with 8 MB it is too large to be bundled.
+// Subset of the DOM that Observable Plot uses to draw an SVG, for programs without a browser. jsdom has all
+// of it, but its 8 MB are too large to bundle.
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -7,7 +7,7 @@ function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character]);
 }
 
-/** A text node. */
+/** Text node. */
 class SvgText {
   readonly #text: string;
 
@@ -20,7 +20,7 @@ class SvgText {
   }
 }
 
-/** An element. Plot reads back only the attributes that it has set. */
+/** Element. Plot reads back only the attributes that it has set. */
 export class SvgElement {
   readonly ownerDocument: SvgDocument;
   readonly namespaceURI: string;
@@ -83,7 +83,7 @@ export class SvgElement {
     return child;
   }
 
-  /** Nothing is looked up in a chart that is being drawn. */
+  /** Returns nothing: Plot looks nothing up in a chart that is being drawn. */
   querySelectorAll(): SvgElement[] {
     return [];
   }
@@ -103,7 +103,7 @@ export class SvgElement {
   }
 }
 
-/** A document that makes elements. */
+/** Document that creates elements. */
 export class SvgDocument {
   readonly documentElement: SvgElement = new SvgElement(this, 'http://www.w3.org/1999/xhtml', 'html');
 

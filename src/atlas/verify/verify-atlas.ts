@@ -1,5 +1,5 @@
-// `verifyAtlas`: reads all that an atlas holds, and holds it against its plan, its checksums and the answers
-// of other algorithms.
+// `verifyAtlas`: reads a whole atlas, and compares it with its plan, its checksums and the answers of other
+// algorithms.
 //
 // 1. Every share is there once, and its files have their checksums; there are no other files.
 // 2. Its rows are those of its boards and targets in order, have the checksum of the content, and add up to
@@ -37,12 +37,12 @@ import { findContradiction, recountProblems } from './verify-board.js';
 import { verifyFiles, verifyProblems, type ShareReport } from './verify-share.js';
 import { TableCheck } from './verify-tables.js';
 
-/** How many boards are computed again by default. */
+/** Default number of boards that are computed again. */
 const SAMPLE = 20;
 
 /**
- * Verifies an atlas, and reports each fault with the path of the file. Nothing is changed; `build` writes
- * again what is missing or damaged.
+ * Verifies an atlas, and reports each fault with the path of the file. Changes nothing; `build` writes
+ * missing and damaged files again.
  *
  * @throws NumbersGameError `invalid-option` if the folder has no atlas or one of another version
  */
@@ -64,7 +64,7 @@ export async function verifyAtlas(dir: string, options: AtlasVerifyOptions = {})
   const sound: AtlasShare[] = [];
   for (const share of dealShares(plan)) {
     signal?.throwIfAborted();
-    // The records of shares without problems go when their parts were joined.
+    // Records of shares without problems are removed when their parts are joined.
     if (complete !== null && plan.keep !== 'problems') break;
     if (fold?.has(share)) continue;
     const tally = await verifyShare(dir, plan, share, complete !== null, report);
@@ -79,7 +79,7 @@ export async function verifyAtlas(dir: string, options: AtlasVerifyOptions = {})
   return { ok: faults.length === 0, faults, recounted, seed };
 }
 
-/** Checks one share. Returns what its problems add up to, whether it is sound without them, or null. */
+/** Checks one share. Returns the sum of its problems, true if the atlas keeps none, or null for a fault. */
 async function verifyShare(
   dir: string,
   plan: AtlasPlan,
@@ -97,12 +97,12 @@ async function verifyShare(
     report(found.path, found.reason);
     return null;
   }
-  // Bytes that are not as they were written cannot be read safely.
+  // Files with a wrong checksum cannot be read safely.
   if (!(await verifyFiles(dir, found.record, isComplete ? PROBLEMS : '', report))) return null;
   return plan.keep === 'problems' ? verifyProblems(dir, plan, share, found.record, report) : true;
 }
 
-/** Reports files among the problems that belong to no share, such as those of another division. */
+/** Reports files of problems that belong to no share, such as those of another division. */
 function reportStrangers(dir: string, plan: AtlasPlan, report: ShareReport): void {
   if (plan.keep !== 'problems') return;
   const known = new Set<string>();
@@ -113,7 +113,7 @@ function reportStrangers(dir: string, plan: AtlasPlan, report: ShareReport): voi
   }
 }
 
-/** Draws ranks of boards: of any board, or of those in some shares. */
+/** Draws ranks of boards: of any board, or of the boards of some shares. */
 function drawBoards(
   { boards, share }: AtlasPlan,
   shares: readonly AtlasShare[] | null,
@@ -124,13 +124,13 @@ function drawBoards(
   const total = shares === null ? boards : shares.reduce((sum, { count }) => sum + count, 0);
   const draw = () => {
     const place = random.integer(0, total - 1);
-    // Only the last share may be smaller than the others, so every place lies in the share of its quotient.
+    // Only the last share may be smaller than the others, so the quotient is the index of the share.
     return shares === null ? place : shares[Math.floor(place / share)].first + (place % share);
   };
   return total === 0 ? [] : Array.from({ length: sample }, draw);
 }
 
-/** Computes boards again. Returns how many. */
+/** Computes boards again. Returns their number. */
 async function verifyBoards(
   dir: string,
   plan: AtlasPlan,

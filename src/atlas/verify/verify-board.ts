@@ -1,11 +1,11 @@
 // Computes the problems of one board again, by other means than the builder: the board alone instead of with
-// its pool, distances by two passes over the targets, and some problems by the search for one target,
-// which shares no code with the search for all.
+// its pool, distances by two passes over the targets, and some problems by the search for one target, which
+// is independent of the search for all targets.
 import type { Random } from '../../core/random.js';
 import type { Solver } from '../../core/api-types.js';
 import { NO_DISTANCE, NO_OPERATIONS, type BoardProblems } from '../build/board-problems.js';
 
-/** How many problems of a board are solved one by one. */
+/** Number of problems of a board that are solved one by one. */
 const SOLVED = 3;
 
 /** Computes the problems of a board. */
@@ -39,7 +39,7 @@ export function recountProblems(
 /**
  * Solves some problems of a board that can be made, and those nearest to some that cannot.
  *
- * @returns the target whose answer contradicts the problems; null if there is none
+ * @returns a target whose answer contradicts the problems; null if there is none
  */
 export function findContradiction(
   solver: Solver,

@@ -6,7 +6,7 @@ import { openTable } from '../files/read-table.js';
 import type { AtlasPlan } from '../atlas-types.js';
 import { hashFile, type ShareReport } from './verify-share.js';
 
-/** Reports what is wrong with a fold. */
+/** Reports the faults of a fold. */
 export async function verifyFold(
   dir: string,
   { from, to }: AtlasPlan,

@@ -1,4 +1,4 @@
-// Reads the problems of one share back, and holds them against its record.
+// Reads the problems of one share back, and compares them with its record.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import { problemsPath, type AtlasShare, type ShareRecord } from '../files/atlas-
 import { ShareTally } from '../build/tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
-/** Calls for each fault with what is wrong. */
+/** Function that receives each fault: the path of the file and the reason. */
 export type ShareReport = (path: string, reason: string) => void;
 
-/** SHA-256 of a file, in hexadecimal digits. */
+/** Returns the SHA-256 of a file, in hexadecimal digits. */
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
@@ -24,8 +24,7 @@ export async function hashFile(path: string): Promise<string> {
 }
 
 /**
- * Checks the checksums of the files of a share whose paths begin with a prefix. Returns whether all are
- * right.
+ * Verifies the checksums of the files of a share whose paths begin with a prefix. Returns whether all match.
  */
 export async function verifyFiles(
   dir: string,
@@ -44,10 +43,10 @@ export async function verifyFiles(
 }
 
 /**
- * Reads all rows of a share. Reports rows that are not those of the next board and target, and a checksum or
- * totals that are not those of the record.
+ * Reads all rows of a share. Reports rows that do not belong to the next board and target, and a checksum or
+ * totals that differ from the record.
  *
- * @returns what the rows add up to; null if something was reported
+ * @returns the sum of the rows; null if a fault was reported
  */
 export async function verifyProblems(
   dir: string,

@@ -1,4 +1,4 @@
-// Holds the two tables and the totals of an atlas against what its problems add up to.
+// Compares the two tables and the totals of an atlas with the sum of its problems.
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { TotalsRecord } from '../build/join-parts.js';
@@ -22,11 +22,11 @@ export class TableCheck {
   readonly #complete: TotalsRecord | null;
   readonly #report: ShareReport;
   readonly #targets: Record<string, Uint32Array | Uint8Array>;
-  /** The tables that are as they were written, so that their rows can be read. */
+  /** Tables whose checksum is right, so that their rows can be read. */
   readonly #sound = new Set<string>();
   #totals: ProblemTotals = NO_TOTALS;
 
-  /** @param complete null if the tables are not there yet: then only parts can be compared */
+  /** @param complete null if the tables do not exist yet, so that there is nothing to compare with */
   constructor(dir: string, plan: AtlasPlan, complete: TotalsRecord | null, report: ShareReport) {
     this.#dir = dir;
     this.#plan = plan;
@@ -38,7 +38,7 @@ export class TableCheck {
     });
   }
 
-  /** Checks the files of the tables. To be called first. */
+  /** Verifies the checksums of the tables. Has to be called first. */
   async begin(): Promise<void> {
     for (const [name, { sha256 }] of Object.entries(this.#complete?.files ?? {})) {
       if ((await hashFile(join(this.#dir, name))) === sha256) this.#sound.add(name);
