@@ -1,5 +1,5 @@
-// What the command `bench` and the suites in bench/ share. Not an entry of the package, but a file of its own
-// in the build. Exports only.
+// Code that the command `bench` and the suites in bench/ have in common. Not an entry of the package, but a
+// file of its own in the build. Exports only.
 export { drawPuzzles, everyBoard, everyHand, scatter } from './fixed-samples.js';
 export { describeMachine, machine } from './describe-machine.js';
 export {

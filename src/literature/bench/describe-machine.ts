@@ -1,4 +1,4 @@
-// The machine and the versions that a benchmark ran on.
+// Describes the machine and the versions that a benchmark ran on.
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
@@ -12,7 +12,7 @@ export interface MachineRecord {
   readonly cores: number;
   readonly node: string;
   readonly platform: string;
-  /** The version of numbers-game. */
+  /** Version of numbers-game. */
   readonly version: string;
 }
 
@@ -24,7 +24,7 @@ export const machine: MachineRecord = {
   version,
 };
 
-/** Machine and versions in one line. */
+/** Formats machine and versions as one line. */
 export function describeMachine({ cpu, cores, node, platform, version }: MachineRecord = machine): string {
   return `numbers-game ${version}, Node ${node}, ${platform}, ${cores} x ${cpu}`;
 }

@@ -9,7 +9,7 @@ export interface DrawnPuzzle {
   readonly target: number;
 }
 
-/** What to draw: a number of boards of one size, each with a number of targets from a range. */
+/** Sample to draw: a number of boards of one size, each with a number of targets from a range. */
 export interface Draw {
   readonly size: number;
   readonly from: number;
@@ -43,7 +43,7 @@ export function scatter(puzzles: readonly DrawnPuzzle[]): DrawnPuzzle[] {
   return puzzles.map((_, i) => puzzles[(i * 997) % puzzles.length]);
 }
 
-/** Every `step`-th board of the standard pool, in lexicographic order, starting with the first. */
+/** Returns every `step`-th board of the standard pool in lexicographic order, starting with the first. */
 export function everyBoard(size: number, step: number): number[][] {
   const boards: number[][] = [];
   let index = 0;
@@ -60,7 +60,7 @@ export function everyBoard(size: number, step: number): number[][] {
   return boards;
 }
 
-/** Every hand of `size` cards from `from` to `to`, in lexicographic order. */
+/** Returns every hand of `size` cards from `from` to `to`, in lexicographic order. */
 export function everyHand(from: number, to: number, size: number): number[][] {
   if (size === 0) return [[]];
   const hands: number[][] = [];

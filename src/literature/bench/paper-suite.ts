@@ -1,16 +1,17 @@
-// What "(The Final) Countdown" (Alliot and Vanaret) reports on its algorithms, and the suite `paper`, its
-// tables 1 to 4: the time of each algorithm for all targets 101..999 of a board of six to nine numbers.
+// Results of "(The Final) Countdown" (Alliot and Vanaret) for its algorithms, and the suite `paper`, which
+// repeats its tables 1 to 4: the time of each algorithm for all targets 101..999 of a board of six to nine
+// numbers.
 //
 // If that would take more than a minute, a part of the work is timed and scaled to a whole board. For depth
-// first that is a sample of the pools of seven numbers that the first moves lead to, each played to its end,
-// which is all but 0.1 % of the work; for decomposition, which goes from target to target, a sample of the
-// targets. A row says when it is sampled.
+// first, that part is a sample of the pools of seven numbers that the first moves lead to. Each is played to
+// its end, which is all but 0.1 % of the work. For decomposition, which goes from target to target, it is a
+// sample of the targets. Sampled rows are marked.
 //
-// Three limits of these figures. Values have 32 bits if the product of the numbers fits, and a pool of seven
-// may fit when the whole board of nine does not, so the time of depth first is probably a little low there.
-// The pools are those of all moves, also for the variant that skips results equal to an operand, which meets
-// fewer, so its time is a little high. And a few boards of seven to nine numbers stand for all: counted in
-// operations tried, they differ from a tenfold sample by up to a fifth.
+// These figures have three limits. Values have 32 bits if the product of the numbers fits, and a pool of
+// seven may fit when the whole board of nine does not, so the time of depth first is probably a little low
+// there. The pools are those of all moves, also for the variant that skips results equal to an operand, which
+// meets fewer, so its time is a little high. A few boards of seven to nine numbers represent all boards:
+// counted in operations tried, they differ from a tenfold sample by up to a fifth.
 import type { ClassicName } from '../classic/classic-module.js';
 import { countBoards } from '../../solver/boards/pool-boards.js';
 import type { Solver } from '../../core/api-types.js';
@@ -22,11 +23,11 @@ export interface PaperAlgorithm {
   readonly name: ClassicName;
   /** Milliseconds per board, by its size: OCaml on an Intel 980X, one thread. Tables 1 to 4. */
   readonly paperMs: Readonly<Record<number, number>>;
-  /** The memory that the paper reports. */
+  /** Memory use that the paper reports, by the size of the board. */
   readonly paperMemory?: Readonly<Record<number, string>>;
   /**
-   * The upper and lower bounds of the combinations of n numbers: d of depth first and b of breadth first,
-   * equations 1 to 4; n! 4^n and n! 3^n for each target of decomposition.
+   * Upper bound of the combinations of n numbers: d of depth first and b of breadth first, equations 1 to 4;
+   * n! 4^n and n! 3^n for each target of decomposition.
    */
   readonly most: (n: number) => number;
   readonly least: (n: number) => number;
@@ -88,25 +89,25 @@ export const PAPER_FROM = 101;
 export const PAPER_TO = 999;
 export const PAPER_SIZES: readonly number[] = [6, 7, 8, 9];
 
-/** A piece of work for an algorithm: the targets from..to of some numbers. */
+/** Unit of work for an algorithm: the targets from..to of some numbers. */
 export interface PaperPart {
   readonly numbers: readonly number[];
   readonly from: number;
   readonly to: number;
 }
 
-/** What is timed of an algorithm for a size of boards. */
+/** The sample to time for one algorithm and board size. */
 export interface PaperWork {
   readonly parts: readonly PaperPart[];
-  /** The time of a board, as a multiple of the time of all parts. */
+  /** Ratio of the time of one board to the time of all parts. */
   readonly share: number;
   /** A description of what is timed. */
   readonly sample: string;
-  /** Whether a part of a board stands for the whole. */
+  /** Whether a part of a board represents the whole board. */
   readonly isSampled: boolean;
 }
 
-/** The distance between the boards that are timed, by size. */
+/** Interval between the boards that are timed, by size. */
 export const PAPER_STEPS: Readonly<Record<number, number>> = {
   4: 10,
   5: 40,
@@ -115,15 +116,16 @@ export const PAPER_STEPS: Readonly<Record<number, number>> = {
   8: 16_420,
   9: 38_352,
 };
-/** The same for decomposition: fewer boards of six numbers, and from seven on a sample of the targets. */
+/** Intervals for decomposition: fewer boards of six numbers; from seven numbers on, targets are sampled. */
 const DECOMPOSITION_STEPS: Readonly<Record<number, number>> = { ...PAPER_STEPS, 6: 6622 };
 const TARGET_STEP = 45;
 
-/** The size of the pools that depth first plays to their end, and how many of them. */
+/** Size of the pools that depth first plays to their end. */
 const POOL_SIZE = 7;
+/** Number of these pools to play. */
 const POOLS = 30;
 
-/** Plans the work for an algorithm and a size, or says why there is none. */
+/** Plans the work for an algorithm and a size, or returns the reason why there is none. */
 export function planPaper(name: ClassicName, size: number): PaperWork | string {
   if (name === 'breadth-first-arrays' && size > 8) return 'not run: more than 2 GiB';
   const isDecomposition = name.startsWith('decomposition');
@@ -138,7 +140,7 @@ export function planPaper(name: ClassicName, size: number): PaperWork | string {
   };
 }
 
-/** A sample of the targets of each board. */
+/** Returns a sample of the targets of each board. */
 function sampleTargets(boards: readonly (readonly number[])[]): PaperWork {
   const parts: PaperPart[] = [];
   // The sample starts in the middle of the first step.
@@ -150,7 +152,7 @@ function sampleTargets(boards: readonly (readonly number[])[]): PaperWork {
   return { parts, share: all / parts.length, sample, isSampled: true };
 }
 
-/** A sample of the pools that the first moves on the boards lead to, each as often as moves lead to it. */
+/** Returns a sample of the pools after the first moves, each as often as moves lead to it. */
 function samplePools(boards: readonly (readonly number[])[], size: number): PaperWork {
   const pools = boards.flatMap((numbers) => [...playTo(numbers, POOL_SIZE)]);
   const random = createRandom(size);
@@ -184,13 +186,13 @@ export function* playTo(pool: readonly number[], size: number): Generator<readon
   }
 }
 
-/** Runs an algorithm: 1 for each target that it makes. The result is valid until the next run. */
+/** Function that runs an algorithm: 1 for each target it makes. The result is valid until the next run. */
 export type PaperRun = (name: ClassicName, part: PaperPart, trim: boolean) => Uint8Array;
 
 /**
- * Checks that an algorithm marks the targets that our `reach` finds, or some of them for decomposition.
+ * Checks that an algorithm marks the targets that `reach` finds, or some of them for decomposition.
  *
- * @throws Error if not
+ * @throws Error if it does not
  */
 export function checkPaper(solver: Solver, name: ClassicName, { parts }: PaperWork, run: PaperRun): void {
   const findsAll = !name.startsWith('decomposition');

@@ -1,6 +1,5 @@
 // The suite `reach`: every target of a range, board by board, for boards sampled at regular intervals from
-// the standard pool in lexicographic order. Each call has another board, and nothing is kept from call to
-// call.
+// the standard pool in lexicographic order. Each call has another board, and no state survives a call.
 import { countReachable } from '../../solver/boards/summarize-reach.js';
 import type { Solver } from '../../core/api-types.js';
 import { everyBoard } from './fixed-samples.js';
@@ -11,7 +10,7 @@ export interface ReachSample {
   readonly step: number;
   readonly from: number;
   readonly to: number;
-  /** The number of targets that all boards reach, added up. */
+  /** Sum over the boards of the number of targets that each reaches. */
   readonly signature: number;
 }
 
@@ -25,13 +24,13 @@ export const REACH_SAMPLES: readonly ReachSample[] = [
   { size: 9, step: 12_784, from: 1, to: 200_000, signature: 937_399 },
 ];
 
-/** Another engine: returns how many targets it reaches. */
+/** Function of another engine that returns the number of targets that it reaches. */
 export type ReachOther = (numbers: readonly number[], from: number, to: number) => number;
 
 /**
  * Prepares boards and checks their answers: the checksum is right, and other engines agree on each board.
  *
- * @throws Error if not
+ * @throws Error if a check fails
  */
 export function prepareReach(
   solver: Solver,

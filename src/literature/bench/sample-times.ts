@@ -1,26 +1,26 @@
-// How benchmarks measure time: many samples of each case in several rounds, and their medians. All cases run
+// Measures time for benchmarks: many samples of each case in several rounds, and their medians. All cases run
 // in every round, so a slow minute of the machine affects all alike. The first round warms up as much as it
 // measures: WebAssembly is four times slower until the engine has compiled it a second time, and the median
 // of several rounds ignores these samples.
 import { setImmediate } from 'node:timers/promises';
 
-/** The cases to time, by title. */
+/** Cases to time, by title. */
 export type TimedCases = Readonly<Record<string, () => unknown>>;
 
-/** The seconds of each sample, by title. */
+/** Seconds of each sample, by title. */
 export type Samples = Record<string, number[]>;
 
-/** The least duration of a sample, which repeats its job: user time advances in ticks of up to 16 ms. */
+/** Least duration of a sample, which repeats its job: user time advances in ticks of up to 16 ms. */
 const LEAST_SECONDS = 0.02;
 
-/** How much to measure. */
+/** Amount of measuring: rounds and their least duration. */
 export interface Plan {
   readonly rounds: number;
-  /** The least time of each case in a round; it runs at least once. */
+  /** Least time of each case in a round, in seconds; a case runs at least once. */
   readonly roundSeconds: number;
   /** Aborts the measurement with the reason of the signal. */
   readonly signal?: AbortSignal;
-  /** The current time in seconds. Default: elapsed time. */
+  /** Clock that returns the current time in seconds. Default: elapsed time. */
   readonly now?: () => number;
 }
 
@@ -42,7 +42,7 @@ export async function sampleInTurn(cases: TimedCases, plan: Plan): Promise<Sampl
   return samples;
 }
 
-/** The seconds of a job: the mean of enough runs for the resolution of the clock. */
+/** Returns the seconds of a job: the mean of enough runs for the resolution of the clock. */
 export function takeSample(job: () => unknown, now: () => number): number {
   const begin = now();
   let runs = 0;
@@ -60,20 +60,20 @@ function secondsOfClock(): number {
 }
 
 /**
- * User CPU time of this process, as C programs report it: other work on the machine affects it less. It
- * includes the other threads of the process, which compile and collect garbage.
+ * Returns the user CPU time of this process, as C programs report it, because other work on the machine
+ * affects it less. It includes the other threads of the process, which compile and collect garbage.
  */
 export function secondsOfUser(): number {
   return process.cpuUsage().user / 1e6;
 }
 
-/** The median; of an even count the mean of the two in the middle. */
+/** Returns the median; for an even count, the mean of the two values in the middle. */
 export function median(values: readonly number[]): number {
   const all = sorted(values);
   return (all[(all.length - 1) >> 1] + all[all.length >> 1]) / 2;
 }
 
-/** Half the distance between the quartiles, in percent of the median; null for one sample. */
+/** Returns half the distance between the quartiles, in percent of the median; null for one sample. */
 export function spread(values: readonly number[]): number | null {
   if (values.length < 2) return null;
   const all = sorted(values);
@@ -81,7 +81,7 @@ export function spread(values: readonly number[]): number | null {
   return Math.round((50 * range) / median(values));
 }
 
-/** The spread in words. */
+/** Formats the spread as text. */
 export function describeSpread(values: readonly number[]): string {
   const percent = spread(values);
   return percent === null ? 'one sample' : `±${percent} %`;

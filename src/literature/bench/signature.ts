@@ -9,7 +9,7 @@ import type { Rules, Solver } from '../../core/api-types.js';
 import { createRandom } from '../../core/random.js';
 import { drawPuzzles, everyHand } from './fixed-samples.js';
 
-/** The expected signature. A commit that changes it says why. */
+/** Expected signature. A commit that changes it explains the change. */
 export const SIGNATURE = 515_504_868;
 
 const RULES: readonly Rules[] = [
@@ -33,7 +33,7 @@ export function computeSignature(solver: Solver): number {
   return hash >>> 0;
 }
 
-/** Adds answers under all rules, exact, nearest and tidy. */
+/** Adds answers under all rules: exact, nearest and tidy. */
 function addAnswers(solver: Solver, add: (answer: unknown) => void): void {
   for (const [size, to, boards] of [
     [4, 300, 12],

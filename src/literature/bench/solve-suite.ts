@@ -4,7 +4,7 @@ import { drawPuzzles, type Draw, type DrawnPuzzle } from './fixed-samples.js';
 
 /** Puzzles to draw, and a checksum of their answers. */
 export interface SolveSample extends Draw {
-  /** The count of numbers used by all answers, added up; 0 if the target cannot be made. */
+  /** Sum over the answers of the count of numbers used; 0 for a target that cannot be made. */
   readonly signature: number;
 }
 
@@ -16,13 +16,13 @@ export const SOLVE_SAMPLES: readonly SolveSample[] = [
   { size: 9, from: 1_000_000, to: 10_000_000, boards: 8, targets: 10, signature: 97 },
 ];
 
-/** Another engine: returns how many numbers its answer uses, 0 for none. */
+/** Function of another engine that returns the count of numbers its answer uses, 0 for none. */
 export type SolveOther = (numbers: readonly number[], target: number) => number;
 
 /**
  * Prepares puzzles and checks their answers: the checksum is right, and other engines agree on each puzzle.
  *
- * @throws Error if not
+ * @throws Error if a check fails
  */
 export function prepareSolve(
   solver: Solver,

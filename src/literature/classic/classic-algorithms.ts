@@ -1,6 +1,6 @@
-// The published algorithms as functions: a query is checked, an instance of the module runs the algorithm,
-// and a result is returned. The module is compiled at the first query. The instance is kept for the next
-// query unless it has grown large, because only the end of an instance frees its memory.
+// Published algorithms as functions: each checks a query, runs the algorithm in an instance of the module,
+// and returns a result. The module is compiled at the first query. The instance is kept for the next query
+// unless it has grown large, because only the end of an instance frees its memory.
 import scalarDigits from '../../../build/wasm/classic.scalar.wasm';
 import simdDigits from '../../../build/wasm/classic.simd.wasm';
 import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES, TOO_LARGE } from '../../solver/wasm/boundary-layout.js';
@@ -21,37 +21,37 @@ import {
   type ClassicName,
 } from './classic-module.js';
 
-/** A board, a range of targets, and options of the algorithm. */
+/** Board, range of targets, and options of the algorithm. */
 export interface ClassicQuery {
-  /** 1 to 9 integers from 1 to 2^53 - 1. */
+  /** Numbers of the board: 1 to 9 integers from 1 to 2^53 - 1. */
   readonly numbers: readonly number[];
-  /** The first target: an integer from 1. */
+  /** First target: an integer from 1. */
   readonly from: number;
-  /** The last target: an integer from `from`; at most 2^30 targets in all. */
+  /** Last target: an integer from `from`; at most 2^30 targets in all. */
   readonly to: number;
   /**
-   * Whether to skip results that equal an operand, such as 7 * 1: the same targets with less work, but not
-   * the counts of the paper. Decomposition ignores it. Default: false.
+   * Whether to skip results that equal an operand, such as 7 * 1: this finds equal targets with less work,
+   * but changes the counts of the paper. Decomposition ignores it. Default: false.
    */
   readonly trim?: boolean;
   /**
-   * For `depth-first-hash-array`: a table of 2^tableBits hashes, 8 bytes each; 4 to 27. Default: 15, from
-   * seven numbers on 18, 20, 24.
+   * Size of the table of `depth-first-hash-array`: 2^tableBits hashes of 8 bytes; 4 to 27. Default: 15, or
+   * 18, 20 and 24 for seven, eight and nine numbers.
    */
   readonly tableBits?: number;
-  /** The most memory to use, in bytes. Default: 2 GiB. */
+  /** Maximum memory, in bytes. Default: 2 GiB. */
   readonly maxBytes?: number;
 }
 
-/** The targets of a range that an algorithm makes, in how few operations, and how much it tried. */
+/** Targets of a range that an algorithm makes, with their operations, and the counts of the work. */
 export interface ClassicReach extends Reach {
-  /** How many operations with a natural result were tried, repetitions included. */
+  /** Number of operations tried that have a natural result, repetitions included. */
   readonly combinations: number;
-  /** How many of them used all numbers. */
+  /** Number of these operations that used all numbers. */
   readonly complete: number;
 }
 
-/** The targets of a range that an algorithm makes. */
+/** Targets of a range that an algorithm makes. */
 export interface ClassicMarks {
   readonly from: number;
   readonly to: number;
@@ -62,18 +62,18 @@ export interface ClassicMarks {
 const QUERY_PROPERTIES = ['numbers', 'from', 'to', 'trim', 'tableBits', 'maxBytes'];
 const LEAST_BITS = 4;
 const MOST_BITS = 27;
-/** An instance that has grown beyond this is not kept. */
+/** Maximum size in bytes of an instance that is kept. */
 const KEPT_BYTES = 2 ** 26;
 
 let instance: ClassicExports | undefined;
 let compiled: ReturnType<typeof compileDigits> | undefined;
 
-/** The names of the algorithms. */
+/** Names of the algorithms. */
 export const names: readonly ClassicName[] = Object.freeze([...NAMES]);
 
 /**
- * Finds the fewest operations for each target with one of the published algorithms, and counts what it tried.
- * `decomposition-*` finds only some of the targets, and the fewest operations of a chain.
+ * Finds the fewest operations for each target with one of the published algorithms, and counts the operations
+ * tried. `decomposition-*` finds only some of the targets, and the fewest operations of a chain.
  *
  * @example
  * const query = { numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 };
@@ -95,7 +95,7 @@ export function reach(name: ClassicName, query: ClassicQuery): ClassicReach {
 }
 
 /**
- * Finds which targets can be made, and nothing else, as in the timings of the paper.
+ * Finds which targets can be made, without operations or counts, as in the timings of the paper.
  *
  * @throws NumbersGameError as `reach`
  */
@@ -153,7 +153,7 @@ function parseBits(value: unknown, byDefault: number): number {
   throw unexpected('invalid-option', 'query.tableBits', expected, value);
 }
 
-/** Returns the kept instance, or a new one if that exceeds the memory allowed now. */
+/** Returns the kept instance, or a new one if the kept one exceeds the memory allowed now. */
 function openInstance(maxPages: number): ClassicExports {
   if (instance === undefined || instance.memory.buffer.byteLength > maxPages * PAGE_BYTES) {
     compiled ??= compileDigits(hasSimd() ? simdDigits : scalarDigits);

@@ -1,10 +1,9 @@
-// The exports of the module of the published algorithms, assembly/index.classic.ts. Integers and addresses
-// only.
+// Exports of the module of the published algorithms, assembly/index.classic.ts: integers and addresses only.
 
-/** The exports of the module. Addresses are bytes of `memory`. */
+/** Exports of the module. Addresses are byte offsets in `memory`. */
 export interface ClassicExports {
   readonly memory: { readonly buffer: ArrayBuffer };
-  /** The address of the numbers, u64 each. */
+  /** Address of the numbers, u64 each. */
   readonly INPUT: { readonly value: number };
   /** Limits the memory, in pages of 64 KiB. */
   limitPages(pages: number): void;
@@ -20,13 +19,13 @@ export interface ClassicExports {
     least: number,
     weak: number,
   ): number;
-  /** The address of the result, a byte for each target. */
+  /** Returns the address of the result, one byte for each target. */
   targets(): number;
   combinationsTried(): number;
   completeTried(): number;
 }
 
-/** The algorithms, in the order of their numbers. */
+/** Algorithms, in the order of their indices in the module. */
 export const NAMES = [
   'decomposition-published',
   'decomposition-refined',
@@ -37,20 +36,19 @@ export const NAMES = [
   'breadth-first-sets',
 ] as const;
 
-/** An algorithm by its name. */
+/** Name of an algorithm. */
 export type ClassicName = (typeof NAMES)[number];
 
 export const MAX_NUMBERS = 9;
 
-/**
- * log2 of the size of the hash array, by the count of numbers; and of the hash set, which grows from there.
- */
+/** log2 of the size of the hash array, by the count of numbers. */
 export const ARRAY_BITS: readonly number[] = [15, 15, 15, 15, 15, 15, 15, 18, 20, 24];
+/** log2 of the initial size of the hash set, by the count of numbers. */
 export const SET_BITS: readonly number[] = [10, 10, 10, 10, 10, 10, 15, 18, 18, 22];
 
 /**
- * The size of the smallest pools that are looked up. From eight numbers on, pools of three are too many for
- * any table.
+ * Returns the size of the smallest pools that are looked up. From eight numbers on, there are too many pools
+ * of three for any table.
  */
 export function leastPool(numbers: number): number {
   return numbers < 8 ? 3 : 4;

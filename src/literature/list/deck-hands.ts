@@ -1,16 +1,16 @@
 // Every hand of a deck, in lexicographic order.
 //
-// `reachAll` has the same boards without being asked for hands, but it solves them all for a range of
-// targets; this is the plain enumeration, which starts with the smallest hand and holds one hand at a time.
+// `reachAll` visits these boards, too, but solves each for a range of targets. This is the plain enumeration,
+// which starts with the smallest hand and holds one hand at a time.
 import { findBoards } from '../../core/puzzle/game-record.js';
 import type { Game } from '../../core/puzzle/games.js';
 import { countBoards } from '../../solver/boards/pool-boards.js';
 
-/** What hands are dealt from. */
+/** Cards that hands are dealt from. */
 export interface Deck {
-  /** How many cards a hand has. */
+  /** Number of cards in a hand. */
   readonly size: number;
-  /** The cards, ascending, each as often as a hand can hold it. */
+  /** Cards, ascending, each as often as a hand can hold it. */
   readonly cards: readonly number[];
 }
 
@@ -21,7 +21,7 @@ export function openDeck(game: Game, size: number, given?: readonly number[]): D
   return { size, cards: cards.sort((a, b) => a - b) };
 }
 
-/** How many hands a deck has. */
+/** Returns the number of hands of a deck. */
 export function countHands({ cards, size }: Deck): number {
   return countBoards({ pool: cards, size });
 }

@@ -1,7 +1,7 @@
 // The entries of a list, solved on all cores, in the order of their problems, and the totals.
 //
-// A list of any length is written as it is made. The problems are solved in threads because one of them may
-// take minutes: meanwhile Ctrl-C and the progress bar must be served.
+// A list of any length is written as it is computed. The problems are solved in threads because one of them
+// may take minutes: meanwhile the process must respond to Ctrl-C and update the progress bar.
 import { availableParallelism } from 'node:os';
 import { withQueue } from '../../bulk/parallel/job-queue.js';
 import { mapInOrder } from '../../bulk/parallel/map-in-order.js';
@@ -11,13 +11,13 @@ import type { Entry, ListProblem, ListQuestion } from './solve-problem.js';
 
 const THREAD_FILE = new URL('./list-thread.js', import.meta.url);
 
-/** Problems in progress or done ahead of the reader, per thread. */
+/** Problems in progress or solved ahead of the reader, per thread. */
 const PROBLEMS_AHEAD = 4;
 
-/** The problems of a list, and how they are solved. */
+/** Problems of a list, and the rules for solving them. */
 export interface ListRules extends ListQuestion {
   readonly problems: Iterable<ListProblem> | AsyncIterable<ListProblem>;
-  /** Ends the list. */
+  /** Signal that ends the list. */
   readonly signal: AbortSignal;
   /** Called after each problem with the totals so far. */
   readonly onProgress: (totals: ListTotals) => void;
@@ -26,14 +26,14 @@ export interface ListRules extends ListQuestion {
 /** The totals of a list. */
 export interface ListTotals {
   problems: number;
-  /** How many of them have a solution. */
+  /** Number of problems that have a solution. */
   solvable: number;
-  /** How many solutions were listed. */
+  /** Number of solutions that were listed. */
   solutions: number;
 }
 
 /**
- * Finds all solutions of each problem, or the problems without a solution, and adds all to the totals.
+ * Finds all solutions of each problem, or the problems without a solution, and adds them to the totals.
  *
  * @throws NumbersGameError as `solver.solutions`; the reason of the signal if it was aborted
  */

@@ -1,5 +1,5 @@
-// A list as one HTML file: totals, contents with a link to each entry, the entries with their solutions in
-// MathML, the totals again. Chromium prints it as PDF, where the links work, too.
+// Writes a list as one HTML file: totals, contents with a link to each entry, the entries with their
+// solutions in MathML, and the totals again. Chromium prints it as PDF, in which the links work, too.
 //
 // Contents and totals come first, so all entries have to be known before the first line is written. They are
 // kept as text, and formulas are made as they are written: a solution takes about 100 bytes.
@@ -10,10 +10,10 @@ import { escapeText, FORMULA_SCRIPT, openPage, writeFormula } from './page-frame
 import { LIST_STYLES, PAGE_STYLES } from './page-styles.js';
 import { SEARCH_SCRIPT } from './search-script.js';
 
-/** An entry with at most this many solutions is not divided between two sheets of paper. */
+/** Maximum number of solutions of an entry that is not divided between two sheets of paper. */
 const SHORT = 12;
 
-/** Writes the page. */
+/** Writes the page of a list. */
 export function* writeListPage(
   entries: readonly Entry[],
   heading: Heading,
@@ -29,7 +29,7 @@ export function* writeListPage(
   yield `</main>\n${total}${FORMULA_SCRIPT}${SEARCH_SCRIPT}`;
 }
 
-/** A link to each entry, in groups by the first number. */
+/** Writes a link to each entry, in groups by the first number. */
 function* writeContents(entries: readonly Entry[], heading: Heading): Generator<string> {
   const longest = entries.reduce((length, entry) => Math.max(length, nameProblem(entry, heading).length), 0);
   yield `<nav class="contents" aria-label="Contents" style="--longest: ${longest}">\n<h2>Contents</h2>\n`;
@@ -60,7 +60,7 @@ function writeEntry(entry: Entry, heading: Heading): string {
 `;
 }
 
-/** The same for no two problems. */
+/** Returns an id unique to the problem. */
 function idOf({ numbers, target }: Entry): string {
   return `n_${[...numbers, target].join('_').replaceAll(/\W/g, 'o')}`;
 }

@@ -1,4 +1,4 @@
-// The file of a thread of `list`: one problem at a time, on a solver of its own.
+// Thread of `list`: solves one problem at a time with a solver of its own.
 import { workerData } from 'node:worker_threads';
 import { createSolverSync } from '../../solver/create-solver.js';
 import type { Solver } from '../../core/api-types.js';
@@ -12,7 +12,7 @@ import {
   type ListQuestion,
 } from './solve-problem.js';
 
-/** What every thread gets. */
+/** Data that every thread gets. */
 export interface ListQuery extends ListQuestion {
   /** Whether the entries are the problems without a solution. */
   readonly isUnsolvable: boolean;
@@ -21,7 +21,7 @@ export interface ListQuery extends ListQuestion {
 const query = workerData as ListQuery;
 let solver: Solver | undefined;
 
-/** Null for a problem that is not listed. */
+/** Null means that the problem is not listed. */
 serveJobs((problem: ListProblem): Entry | null => {
   solver ??= createSolverSync({ extensions: [moreOperators] });
   if (!query.isUnsolvable) return solveProblem(solver, problem, query);

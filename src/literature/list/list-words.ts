@@ -1,39 +1,39 @@
-// The words of a list: its title, what it is a list of, and its totals, the same in every format.
+// Words of a list: its title, its subject and its totals, equal in every format.
 import type { Game } from '../../core/puzzle/games.js';
 import type { Distinct, Puzzle, Rules } from '../../core/api-types.js';
 import type { Entry, ListProblem } from './solve-problem.js';
 import type { ListTotals } from './list-entries.js';
 import { listSigns } from '../../core/operators.js';
 
-/** What stands above a list. */
+/** Heading of a list. */
 export interface Heading {
   readonly title: string;
-  /** What is listed, and the rules, each a few words. */
+  /** Subject and rules of the list, a few words each. */
   readonly facts: readonly string[];
-  /** The name of a problem: `hand`, `board`, or `problem` if there are several targets. */
+  /** Noun for a problem: `hand`, `board`, or `problem` if there are several targets. */
   readonly noun: string;
   readonly distinct: Distinct;
 }
 
-/** What to list: problems with all solutions, those without any, or puzzles with the answers apart. */
+/** Kind of a list: problems with all solutions, problems without any, or puzzles with separate answers. */
 export type ListKind = keyof typeof KINDS;
 
 const KINDS = { solutions: 'all solutions', unsolvable: 'without a solution', worksheet: 'worksheet' };
 
-/** What a heading is made from. */
+/** Facts from which a heading is made. */
 export interface HeadingParts {
   readonly kind: ListKind;
   readonly game: Game;
   readonly rules: Rules;
   readonly distinct: Distinct;
-  /** What is listed, such as `4 cards of 1-10`. */
+  /** Subject of the list, such as `4 cards of 1-10`. */
   readonly scope: string;
-  /** Empty if they are too many to name. */
+  /** Targets; empty if there are too many to name. */
   readonly targets: readonly (number | string)[];
   readonly aces: Puzzle['aces'];
 }
 
-/** The heading of a list or a worksheet. */
+/** Returns the heading of a list or a worksheet. */
 export function describeList({ kind, game, rules, distinct, scope, targets, aces }: HeadingParts): Heading {
   const values = {
     natural: 'positive integers on the way',
@@ -52,12 +52,12 @@ export function describeList({ kind, game, rules, distinct, scope, targets, aces
   return { title: `${game.title}: ${KINDS[kind]}`, facts, noun, distinct };
 }
 
-/** A problem as the heading of its entry: the numbers, and the target if it is not that of all. */
+/** Names a problem in the heading of its entry: the numbers, and the target if there are several. */
 export function nameProblem({ numbers, target }: ListProblem, { noun }: Heading): string {
   return noun === 'problem' ? `${numbers.join(' ')} → ${target}` : numbers.join(' ');
 }
 
-/** The facts of an entry: how many solutions, and how hard it is. */
+/** Describes an entry: its number of solutions and its difficulty. */
 export function describeEntry({ solutions, difficulty, band }: Entry): string {
   if (solutions.length === 0) return 'no solution';
   const count = countOf(solutions.length, 'solution');
@@ -65,19 +65,19 @@ export function describeEntry({ solutions, difficulty, band }: Entry): string {
   return `${count}, level ${band!} (${difficulty})`;
 }
 
-/** The totals in a sentence, without its full stop. */
+/** Formats the totals as a sentence without its full stop. */
 export function describeTotals({ problems, solvable, solutions }: ListTotals, heading: Heading): string {
   const { noun, distinct } = heading;
   const all = countOf(problems, noun);
   return `${group(solvable)} of ${all} can be solved: ${countOf(solutions, `${distinct} solution`)}`;
 }
 
-/** The totals of a list of what cannot be solved. */
+/** Formats the totals of a list of unsolvable problems. */
 export function describeUnsolvable({ problems, solvable }: ListTotals, { noun }: Heading): string {
   return `${group(problems - solvable)} of ${countOf(problems, noun)} cannot be solved`;
 }
 
-/** How many solutions there are besides the one shown; empty if there are none. */
+/** Formats the number of solutions besides the one shown; empty if there are none. */
 export function describeOthers(count: number): string {
   return count === 1 ? '' : ` (and ${countOf(count - 1, 'other solution')})`;
 }
@@ -89,7 +89,7 @@ export function joinRanges(integers: readonly number[]): string {
   while (start < integers.length) {
     let end = start;
     while (integers[end + 1] === integers[end] + 1) end++;
-    // Two integers are no range.
+    // Two integers are not written as a range.
     if (end === start + 1) end = start;
     parts.push(end === start ? String(integers[start]) : `${integers[start]}-${integers[end]}`);
     start = end + 1;
@@ -97,7 +97,7 @@ export function joinRanges(integers: readonly number[]): string {
   return parts.join(', ');
 }
 
-/** A count with its noun. */
+/** Formats a count with its noun. */
 export function countOf(count: number, noun: string): string {
   return `${group(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

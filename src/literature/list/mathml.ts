@@ -1,8 +1,8 @@
 // Expressions as MathML, which every current browser sets without a script or a font of its own.
 //
-// It is translated from the LaTeX of `formatExpression`, so that the row of an operator alone decides how it
-// is set and where brackets are needed. The translator reads only what rows use: numbers, signs, braces,
-// scripts, fractions, roots, names and sized brackets; test/literature/mathml.test.ts goes through all rows.
+// It is translated from the LaTeX of `formatExpression`, so that only the row of an operator decides how it
+// is set and which brackets are needed. The translator reads only what rows use: numbers, signs, braces,
+// scripts, fractions, roots, names and sized brackets; test/literature/mathml.test.ts covers all rows.
 //
 // Tried: KaTeX 0.19, which needs 260 kB of fonts in every file and 3.4 kB for a formula that takes 0.3 kB
 // here; Temml, which writes MathML, too, and would double the size of the command (168 kB).
@@ -10,13 +10,13 @@ import { formatExpression } from '../../expression/format-expression.js';
 import { parseExpression } from '../../expression/parse-expression.js';
 import { OPERATORS, power } from '../../core/operators.js';
 
-/** A command, a number, or one character. */
+/** Token of LaTeX: a command, a number, or one character. */
 const TOKEN = /\\([a-z]+)|\d+|\S/g;
 
-/** Invisible: says to screen readers that a name is a function of what follows. */
+/** Invisible sign that tells screen readers that a name is a function applied to the next element. */
 const APPLY = '<mo>&#x2061;</mo>';
 
-/** The signs that rows are spelled with in LaTeX. */
+/** Signs of operators, by their spellings in LaTeX. */
 const SIGNS = new Map(
   OPERATORS.flatMap(({ spellings, sign }) => spellings.split(' ').map((text) => [text, sign])),
 );
@@ -25,7 +25,7 @@ const POSTFIX: readonly string[] = OPERATORS.filter(({ notation }) => notation =
   ({ operator }) => operator,
 );
 
-/** Writes an expression, given as text, as a `<math>` element. */
+/** Converts an expression, given as text, to a `<math>` element. */
 export function toMathMl(expression: string): string {
   const latex = formatExpression(parseExpression(expression), { style: 'latex' });
   return `<math>${new Translator(latex).translateRow()}</math>`;
@@ -40,14 +40,14 @@ class Translator {
     this.#tokens = latex.match(TOKEN) ?? [];
   }
 
-  /** Up to the brace or bracket that closes it. */
+  /** Translates up to the closing brace or bracket. */
   translateRow(): string {
     const items: string[] = [];
     while (!this.#isAtEnd()) items.push(this.#translateScripts());
     return items.length === 1 ? items[0] : `<mrow>${items.join('')}</mrow>`;
   }
 
-  /** An item with the postfix operator, the superscript or the subscript behind it. */
+  /** Translates an item with the postfix operator, superscript or subscript after it. */
   #translateScripts(): string {
     let base = this.#translateItem();
     while (POSTFIX.includes(this.#tokens[this.#place])) {
@@ -87,13 +87,13 @@ class Translator {
     throw new Error(`no MathML for ${token}`);
   }
 
-  /** What is in braces. */
+  /** Translates the content of braces. */
   #translateGroup(): string {
     this.#next();
     return this.#translateRest();
   }
 
-  /** The rest of a group, and the brace or bracket behind it. */
+  /** Translates the rest of a group, and the brace or bracket after it. */
   #translateRest(): string {
     const row = this.translateRow();
     this.#next();

@@ -1,4 +1,4 @@
-// The frame of a page that is one file, in which nothing is loaded from elsewhere, and its formulas.
+// Frame of a page that is one file and loads nothing from elsewhere, and its formulas.
 //
 // The element of a formula holds plain text, and MathML in an attribute, which a script puts in its place. So
 // a reader without scripts shows the text, which is right, too; above all word processors: they open HTML but
@@ -6,7 +6,7 @@
 import { showSigns } from '../../core/operators.js';
 import { toMathMl } from './mathml.js';
 
-/** The beginning of a page, up to its body. */
+/** Returns the beginning of a page, up to its body. */
 export function openPage(title: string, styles: readonly string[]): string {
   const name = escapeText(title);
   return `<!doctype html>
@@ -24,10 +24,10 @@ export function writeFormula(tag: string, expression: string): string {
   return `<${tag} data-math="${toMathMl(expression)}">${escapeText(showSigns(expression))}</${tag}>`;
 }
 
-/** The script that sets the formulas. It stands at the end of the page. */
+/** Script that sets the formulas. It has to be at the end of the page. */
 export const FORMULA_SCRIPT = `<script>(${setFormulas.toString()})()</script>\n`;
 
-/** Runs in the page, which holds its text, so it uses nothing from outside itself. */
+/** Replaces text by MathML. The page contains this function as text, so it uses nothing from outside. */
 function setFormulas(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-math]')) {
     element.title = element.textContent;
@@ -35,7 +35,7 @@ function setFormulas(): void {
   }
 }
 
-/** Text as HTML. */
+/** Escapes text for HTML. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

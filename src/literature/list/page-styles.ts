@@ -1,10 +1,10 @@
-// The style of lists and worksheets, on the screen and on paper.
+// Styles of lists and worksheets, on screen and on paper.
 //
 // The page numbers are in the margin boxes of CSS paged media, which Chromium prints from version 131 on;
 // older ones leave them out. On the screen, entries far away are not laid out (`content-visibility`), so that
 // a list of ten thousand formulas opens at once; on paper that would leave them blank.
 
-/** Of every page. */
+/** Styles of every page. */
 export const PAGE_STYLES = `
 :root { color-scheme: light dark; --line: light-dark(#d5d9e0, #3a404c); --muted: light-dark(#566070, #a4adbb); --accent: light-dark(#2a57c8, #8fb0ff); }
 * { box-sizing: border-box; }
@@ -26,7 +26,7 @@ math { math-style: normal; font-family: 'STIX Two Math', 'Cambria Math', 'Latin 
 }
 `;
 
-/** Of lists. */
+/** Styles of lists. */
 export const LIST_STYLES = `
 .total { margin: .75rem 0; font-weight: 600; }
 .search { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline; margin: 1rem 0; padding: .6rem 0; background: Canvas; border-bottom: 1px solid var(--line); }
@@ -65,7 +65,7 @@ li { min-width: 10rem; max-width: 100%; }
 }
 `;
 
-/** Of worksheets. */
+/** Styles of worksheets. */
 export const WORKSHEET_STYLES = `
 .name { margin: 1rem 0; color: var(--muted); }
 ol { margin: 1rem 0; padding: 0; list-style: none; }

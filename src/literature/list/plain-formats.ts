@@ -4,12 +4,12 @@ import type { Entry } from './solve-problem.js';
 import type { ListTotals } from './list-entries.js';
 import { describeEntry, describeTotals, nameProblem, type Heading } from './list-words.js';
 
-/** A format whose entries stand on their own. */
+/** Format whose entries are independent of each other. */
 export interface PlainFormat {
-  /** What comes before all entries. */
+  /** Returns the text before all entries. */
   readonly open: (heading: Heading) => string;
   readonly entry: (entry: Entry, heading: Heading) => string;
-  /** What comes after all entries. */
+  /** Returns the text after all entries. */
   readonly close: (totals: ListTotals, heading: Heading) => string;
 }
 
@@ -22,7 +22,7 @@ export const PLAIN_FORMATS: Readonly<Record<'text' | 'csv' | 'json', PlainFormat
     },
     close: (totals, heading) => `\n${describeTotals(totals, heading)}\n`,
   },
-  // A line for each solution, and one for a problem without any: a line of totals would spoil the columns.
+  // One line for each solution, and one for a problem without any. A line of totals would break the columns.
   csv: {
     open: () => 'numbers,target,solutions,difficulty,band,operations,expression\n',
     entry: ({ numbers, target, solutions, difficulty, band }) => {
@@ -42,7 +42,7 @@ export const PLAIN_FORMATS: Readonly<Record<'text' | 'csv' | 'json', PlainFormat
   },
 };
 
-/** A cell of CSV. Calls of two operands have a comma. */
+/** Quotes a cell of CSV, because calls with two operands contain a comma. */
 function quote(expression: string): string {
   return expression.includes(',') ? `"${expression}"` : expression;
 }

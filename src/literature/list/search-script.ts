@@ -1,10 +1,10 @@
-// The search in the page of a list: shows the entries that have all the numbers typed, each as often as it
-// was typed.
+// Search in the page of a list: shows the entries that contain all the numbers typed, each as often as it was
+// typed.
 //
-// The function runs in the page and not in the command: the page holds its text, so it uses nothing from
+// The function runs in the page and not in the command. The page contains its text, so it uses nothing from
 // outside itself. Without scripts the page shows all entries, and no search field.
 
-/** The element `<script>` with the search. */
+/** Element `<script>` with the search. */
 export const SEARCH_SCRIPT = `<script>(${searchEntries.toString()})()</script>\n`;
 
 function searchEntries(): void {

@@ -1,4 +1,4 @@
-// One problem of a list (a board with a target), with all its solutions, or whether it has one.
+// Solves one problem of a list (a board with a target): finds all its solutions, or whether it has one.
 import { startDeadline } from '../../core/deadline.js';
 import type { Card, Distinct, Puzzle, Rules, Solver } from '../../core/api-types.js';
 import { parseRules } from '../../core/puzzle/parse-rules.js';
@@ -12,11 +12,11 @@ export interface ListProblem {
 
 /** A problem with all its solutions. */
 export interface Entry extends ListProblem {
-  /** Those with the fewest operations first. */
+  /** Solutions, those with the fewest operations first. */
   readonly solutions: readonly ListedSolution[];
-  /** As `rate` gives it; null if there is no solution, undefined if `rate` does not take the rules. */
+  /** Difficulty by `rate`; null if there is no solution, undefined if `rate` rejects the rules. */
   readonly difficulty?: number | null;
-  /** The same. */
+  /** Band of the difficulty; null or undefined like `difficulty`. */
   readonly band?: Band | null;
 }
 
@@ -25,12 +25,12 @@ export interface ListedSolution {
   readonly operations: number;
 }
 
-/** What all problems of a list have in common. Plain data, so that it can be sent to threads. */
+/** Settings common to all problems of a list. Plain data, so that it can be sent to threads. */
 export interface ListQuestion {
   readonly rules: Rules;
   readonly aces: Puzzle['aces'];
   readonly distinct: Distinct;
-  /** The most milliseconds for one problem. Default: no limit. */
+  /** Maximum milliseconds for one problem. Default: no limit. */
   readonly timeout?: number;
 }
 
@@ -70,7 +70,7 @@ export function isSolvable(
   return solver.solve({ ...problem, rules, aces, timeout, nearest: false }).status === 'exact';
 }
 
-/** Whether `rate` takes rules. */
+/** Whether `rate` accepts the rules. */
 function isRated(rules: Rules): boolean {
   return parseRules(rules).operators === undefined;
 }

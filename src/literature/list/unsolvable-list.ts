@@ -1,10 +1,10 @@
-// Lists of what cannot be solved: the numbers alone, in the formats of other lists.
+// Lists of unsolvable problems: the numbers alone, in the formats of other lists.
 import { describeUnsolvable, nameProblem } from './list-words.js';
 import { escapeText, openPage } from './page-frame.js';
 import { LIST_STYLES, PAGE_STYLES } from './page-styles.js';
 import type { PlainFormat } from './plain-formats.js';
 
-/** The formats that are written problem by problem. */
+/** Formats that are written problem by problem. */
 export const UNSOLVABLE_FORMATS: Readonly<Record<'text' | 'csv' | 'json' | 'html', PlainFormat>> = {
   text: {
     open: ({ title, facts }) => `${title}\n${facts.join('; ')}\n\n`,

@@ -4,7 +4,7 @@ import { describeOthers, type Heading } from './list-words.js';
 import { escapeText, FORMULA_SCRIPT, openPage, writeFormula } from './page-frame.js';
 import { PAGE_STYLES, WORKSHEET_STYLES } from './page-styles.js';
 
-/** Writes the page. Precondition: every entry has a solution. */
+/** Writes the page of a worksheet. Precondition: every entry has a solution. */
 export function* writeWorksheetPage(entries: readonly Entry[], { title, facts }: Heading): Generator<string> {
   yield openPage(title, [PAGE_STYLES, WORKSHEET_STYLES]);
   yield `<h1>${escapeText(title)}</h1>\n<p class="facts">${escapeText(facts.join('; '))}</p>\n`;

@@ -1,8 +1,8 @@
-// A worksheet as text: the puzzles, then the answers, each the first of its solutions.
+// Writes a worksheet as text: the puzzles, then the answers, which are the first solutions.
 import type { Entry } from './solve-problem.js';
 import { describeOthers, type Heading } from './list-words.js';
 
-/** Writes the worksheet. Precondition: every entry has a solution. */
+/** Writes the text of a worksheet. Precondition: every entry has a solution. */
 export function* writeWorksheetText(entries: readonly Entry[], { title, facts }: Heading): Generator<string> {
   yield `${title}\n${facts.join('; ')}\n\n`;
   for (const [index, { numbers, target }] of entries.entries()) {

@@ -1,4 +1,5 @@
-// Writes a list or a worksheet: problems in, text out, in every format but PDF, which is printed from HTML.
+// Writes a list or a worksheet: problems in, text out, in every format except PDF, which is printed from
+// HTML.
 import { findEntries, type ListRules, type ListTotals } from './list-entries.js';
 import type { Entry } from './solve-problem.js';
 import type { Heading, ListKind } from './list-words.js';
@@ -8,17 +9,17 @@ import { UNSOLVABLE_FORMATS } from './unsolvable-list.js';
 import { writeWorksheetPage } from './worksheet-page.js';
 import { writeWorksheetText } from './worksheet-text.js';
 
-/** The formats. */
+/** Formats of a list. */
 export const LIST_FORMATS = ['text', 'csv', 'json', 'html'] as const;
 
-/** A list to write. */
+/** List to write. */
 export interface ListJob extends ListRules {
   readonly kind: ListKind;
   readonly format: (typeof LIST_FORMATS)[number];
   readonly heading: Heading;
 }
 
-/** Writes entries. The totals are complete when the entries have ended. */
+/** Function that writes entries. The totals are complete when the entries have ended. */
 type Writer = (entries: AsyncIterable<Entry>, totals: ListTotals, heading: Heading) => AsyncGenerator<string>;
 
 const WRITERS: Readonly<Record<ListKind, Readonly<Record<ListJob['format'], Writer>>>> = {
@@ -55,7 +56,7 @@ export function writeList(job: ListJob): AsyncGenerator<string> {
 
 function oneByOne({ open, entry, close }: PlainFormat): Writer {
   return async function* (entries, totals, heading) {
-    // Written with the first entry: a list that is refused has no heading.
+    // Written with the first entry, so that a refused list has no heading.
     let head = open(heading);
     for await (const each of entries) {
       yield head + entry(each, heading);

@@ -1,4 +1,4 @@
-// The file of a thread that searches open problems: one board with its targets at a time.
+// Thread that searches open problems: one board with its targets at a time.
 import { toText } from '../../expression/format-expression.js';
 import { serveJobs } from '../../bulk/parallel/node-threads.js';
 import { toNatural } from '../../operators/squares/natural-arithmetic.js';
@@ -6,16 +6,16 @@ import type { OpenProblems } from './open-problems.js';
 import { openBoard } from './count-unsolved.js';
 import { writeExpression } from '../../operators/squares/write-square-expression.js';
 
-/** A board with the limit of squares. */
+/** Board with targets and the limit of squares. */
 export interface OpenJob extends OpenProblems {
   readonly limit: bigint;
 }
 
-/** What is known of the problems of a board. */
+/** Results for the problems of a board. */
 export interface OpenAnswer extends OpenProblems {
-  /** For each target an expression, null if there is none. */
+  /** Expression for each target, null if there is none. */
   readonly expressions: readonly (string | null)[];
-  /** How many values the listed subsets of the board have. */
+  /** Number of values of the listed subsets of the board. */
   readonly values: number;
   readonly elapsedMs: number;
 }

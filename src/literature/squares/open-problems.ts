@@ -1,9 +1,9 @@
-// The problems of the published game that have no solution with squares of numbers up to 50000.
+// Problems of the published game that have no solution with squares of numbers up to 50000.
 //
 // Source: section 5 of "(The Final) Countdown" by Jean-Marc Alliot and Charlie Vanaret, which lists 13 boards
 // and 49 targets between 101 and 999. Recompute: `numbers-game squares --table`.
 
-/** A board and targets that nobody has made from it. */
+/** Board with targets for which no solution is known. */
 export interface OpenProblems {
   readonly numbers: readonly number[];
   readonly targets: readonly number[];

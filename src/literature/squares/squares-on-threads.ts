@@ -1,4 +1,4 @@
-// Counts unsolved problems, and searches open ones, on all cores.
+// Counts unsolved problems, and searches for solutions of open ones, on all cores.
 import { availableParallelism } from 'node:os';
 import { withQueue } from '../../bulk/parallel/job-queue.js';
 import { mapInOrder } from '../../bulk/parallel/map-in-order.js';
@@ -13,7 +13,7 @@ import type { UnsolvedShare, ShareResult, UnsolvedQuery } from './unsolved-threa
 const UNSOLVED_FILE = new URL('./unsolved-thread.js', import.meta.url);
 const OPEN_FILE = new URL('./open-problems-thread.js', import.meta.url);
 
-/** Boards in a share: neighbours have numbers in common, whose lists are reached once. */
+/** Number of boards in a share. Neighbours have numbers in common, whose lists are reached once. */
 const SHARE_SIZE = 10;
 const SHARES_AHEAD = 4;
 
@@ -24,7 +24,7 @@ export interface ThreadOptions {
 }
 
 export interface CountUnsolvedOptions extends ThreadOptions, UnsolvedQuery {
-  /** Take one of this number of shares of the boards, at least one of all. Default: 1, all boards. */
+  /** Counts only one of every `every` shares of the boards, at least one in all. Default: 1, all boards. */
   readonly every?: number;
 }
 
@@ -64,7 +64,7 @@ function dealShares(total: number): UnsolvedShare[] {
   }));
 }
 
-/** Searches problems with a limit of squares; yields the answer of each board, in order. */
+/** Searches problems with a limit of squares. Yields the answer of each board, in order. */
 export async function* searchOpenProblems(
   problems: readonly OpenProblems[],
   limit: bigint,

@@ -1,4 +1,4 @@
-// The file of a thread that counts unsolved problems: a share of the boards at a time, with all limits.
+// Thread that counts unsolved problems: one share of the boards at a time, with all limits.
 import { workerData } from 'node:worker_threads';
 import type { ReachBoard } from '../../solver/engine.js';
 import { serveJobs } from '../../bulk/parallel/node-threads.js';
@@ -9,28 +9,28 @@ import { toNatural } from '../../operators/squares/natural-arithmetic.js';
 import type { OpenProblems } from './open-problems.js';
 import { findUnsolved } from './count-unsolved.js';
 
-/** What every thread gets. */
+/** Data that every thread gets. */
 export interface UnsolvedQuery {
   readonly pool: readonly number[];
   readonly size: number;
   readonly from: number;
   readonly to: number;
-  /** Ascending. */
+  /** Limits of squares, ascending. */
   readonly limits: readonly bigint[];
 }
 
-/** Consecutive boards. */
+/** Consecutive boards that one thread counts. */
 export interface UnsolvedShare {
-  /** How many boards come before them. */
+  /** Number of boards before these. */
   readonly first: number;
   readonly count: number;
 }
 
-/** What is left of a share. */
+/** Unsolved problems of a share. */
 export interface ShareResult {
-  /** For each limit how many boards and problems are unsolved, and the milliseconds that it took. */
+  /** Numbers of unsolved boards and problems, and the elapsed milliseconds, for each limit. */
   readonly rows: readonly { boards: number; problems: number; elapsedMs: number }[];
-  /** What the last limit leaves. */
+  /** Problems that the last limit leaves unsolved. */
   readonly left: readonly OpenProblems[];
 }
 
@@ -61,7 +61,7 @@ function findUnsolvedOf(numbers: readonly number[], rows: ShareResult['rows']): 
     .filter((index) => operations[index] === NOT_REACHABLE)
     .map((index) => index + query.from);
   for (const [index, limit] of query.limits.entries()) {
-    // Nothing is squared with a limit of 1.
+    // With a limit of 1, nothing is squared.
     if (limit > 1n && targets.length > 0) {
       targets = findUnsolved(
         numbers.map((number) => [number]),

@@ -24,7 +24,7 @@ import { splitTarget } from './parse-scope.js';
 import { writeTemplate } from './template-text.js';
 import type { Scope } from './templates-types.js';
 
-/** A subset of the numbers as a bit mask, with the splits of it whose expressions are wanted. */
+/** Subset of the numbers as a bit mask, with those of its splits whose expressions are wanted. */
 interface Subset {
   readonly mask: number;
   /** Pairs of masks: the numbers left and right of the last operator. */
@@ -32,18 +32,18 @@ interface Subset {
   readonly expressions: number;
 }
 
-/** The largest exponents, indices of roots and moduli. */
+/** Largest exponent, index of a root and modulus. */
 const MOST = [DEFAULT_LIMITS.exponent, DEFAULT_LIMITS.rootIndex, DEFAULT_LIMITS.modulus].map(Number);
 
-/** What finds the templates that solve the numbers of a board. */
+/** Finder of the templates that solve the numbers of a board. */
 export interface TemplateFinder<Key> {
   /** Reports a key of each template whose value is the target, at least once. */
   readonly solve: (numbers: readonly number[], report: (key: Key) => void) => void;
-  /** The text of a template. */
+  /** Returns the text of a template. */
   readonly format: (key: Key) => string;
 }
 
-/** Evaluates all templates. A key is the index of a template in the order in which they are combined. */
+/** Evaluates all templates. The key of a template is its index in the order of combination. */
 export function evaluateTemplates(scope: Scope): TemplateFinder<number> {
   const subsets = planSubsets(scope);
   return {
@@ -53,7 +53,8 @@ export function evaluateTemplates(scope: Scope): TemplateFinder<number> {
 }
 
 /**
- * The subsets, smaller ones first, so that both parts of a split come before it. The last one is all numbers.
+ * Returns the subsets, smaller ones first, so that both parts of a split come before it. The last one is all
+ * numbers.
  */
 function planSubsets({ size, groupings, operators }: Scope): Subset[] {
   const all = 2 ** size - 1;
@@ -63,7 +64,7 @@ function planSubsets({ size, groupings, operators }: Scope): Subset[] {
   return masks.map((mask) => {
     const splits: [number, number][] = [];
     for (let left = (mask - 1) & mask; left > 0; left = (left - 1) & mask) {
-      // Of the three groupings none has a single number left of the last operator.
+      // None of the three groupings has a single number to the left of the last operator.
       const isWanted = groupings === 'all' || mask !== all || countBits(left) > 1;
       if (isWanted) splits.push([left, mask ^ left]);
     }
@@ -73,7 +74,7 @@ function planSubsets({ size, groupings, operators }: Scope): Subset[] {
   });
 }
 
-/** A function that reports the index of each expression whose value on a board is the target. */
+/** Returns a function that reports the index of each expression whose value on a board is the target. */
 function createEvaluator({ target, arithmetic, operators }: Scope, subsets: readonly Subset[]) {
   const [targetNumerator, targetDenominator] = splitTarget(target);
   const wanted = targetNumerator / targetDenominator;
@@ -100,7 +101,7 @@ function createEvaluator({ target, arithmetic, operators }: Scope, subsets: read
   };
 }
 
-/** Values of a subset as fractions p / q, not reduced; NaN / NaN where something is divided by zero. */
+/** Computes the values of a subset as fractions p / q, not reduced; NaN / NaN after a division by zero. */
 function combineFractions(
   { mask, splits }: Subset,
   operators: readonly Operator[],
@@ -129,7 +130,7 @@ function combineFractions(
   }
 }
 
-/** Values of a subset as doubles, in `numerators`. */
+/** Computes the values of a subset as doubles, in `numerators`. */
 function combineDoubles(
   { mask, splits }: Subset,
   operators: readonly Operator[],
@@ -153,7 +154,7 @@ function combineDoubles(
   }
 }
 
-/** An operator beyond the four on doubles; NaN outside its domain. */
+/** Applies an operator beyond the four to doubles; NaN outside its domain. */
 function operateOnDoubles(operator: Operator, left: number, right: number): number {
   const [exponent, rootIndex, modulus] = MOST;
   const isWithin = (most: number) => Number.isInteger(right) && right !== 0 && Math.abs(right) <= most;
@@ -173,8 +174,8 @@ function operateOnDoubles(operator: Operator, left: number, right: number): numb
 }
 
 /**
- * The text of the expression at an index, by counting through splits, operators and operands as they were
- * combined.
+ * Returns the text of the expression at an index, by counting through splits, operators and operands in the
+ * order of their combination.
  */
 function formatTemplate(index: number, { operators }: Scope, subsets: readonly Subset[]): string {
   const byMask: Subset[] = [];

@@ -1,5 +1,5 @@
-// All templates and the boards that they solve: by evaluating every expression on every board, or with
-// operators beyond the four by searching for the solutions of each board.
+// Finds all templates and the boards that they solve: by evaluating every expression on every board, or, with
+// operators beyond the four, by searching for the solutions of each board.
 import { countBoards, choicesOf, enumerateBoards, isSearched, parseScope } from './parse-scope.js';
 import { evaluateTemplates, type TemplateFinder } from './evaluate-templates.js';
 import { searchTemplates } from './search-templates.js';
@@ -23,7 +23,7 @@ export function universe(query: UniverseQuery): Universe {
     : collect(scope, evaluateTemplates(scope), query);
 }
 
-/** Collects what a method finds on all boards. */
+/** Collects the results of a method on all boards. */
 function collect<Key>(
   scope: Scope,
   { solve, format }: TemplateFinder<Key>,

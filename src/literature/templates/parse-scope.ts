@@ -1,5 +1,5 @@
-// Reads a query: checks it, fills in the defaults, and lists its boards with the numbers that each may stand
-// for.
+// Reads a query: checks it, fills in the defaults, and lists its boards with the numbers that each may
+// represent.
 //
 // Exactness over the four operators: an expression is a pair of doubles p / q that is never reduced. |p| +
 // |q| of a result is at most the product of |p| + |q| of its operands: for a sum |ad + bc| + |bd| <= (|a| +
@@ -24,18 +24,18 @@ const PROPERTIES = [
   'onProgress',
 ] as const satisfies readonly (keyof UniverseQuery)[];
 
-/** The operators that templates may use: all but `square`, which only Countdown has. */
+/** Operators that templates may use: all except `square`, which only Countdown has. */
 const TEMPLATE_OPERATORS: readonly Operator[] = OPERATORS.map(({ operator }) => operator).filter(
   (operator) => operator !== square.operator,
 );
 const MIN_SIZE = 3;
 const MAX_SIZE = 5;
 const MAX_CARD = 1000;
-/** What an ace may count, too. */
+/** Second value of an ace. */
 const HIGH_ACE = 11;
 /**
- * Expressions times boards: half a minute, and a few hundred megabytes. All boards of five of 17 cards are
- * below.
+ * Maximum number of expressions times boards: half a minute, and a few hundred megabytes. All boards of five
+ * out of 17 cards are below.
  */
 const MAX_EVALUATIONS = 1e10;
 
@@ -81,7 +81,7 @@ export function parseCards(cards: unknown): number[] {
   if (cards.length > MAX_CARD) {
     throw unexpected('invalid-option', 'cards', `at most ${MAX_CARD} cards`, cards);
   }
-  // A copy, in which no element is missing.
+  // A copy without missing elements.
   Array.from(cards as unknown[]).forEach((card, index) => {
     if (!Number.isInteger(card) || (card as number) < 1 || (card as number) > MAX_CARD) {
       throw unexpected('invalid-option', `cards[${index}]`, `an integer from 1 to ${MAX_CARD}`, card);
@@ -104,7 +104,7 @@ export function parseTarget(target: unknown): string {
   return formatFraction(reduce({ numerator: BigInt(numerator), denominator: BigInt(denominator) }));
 }
 
-/** A target in lowest terms as a fraction. */
+/** Converts a target in lowest terms to a fraction. */
 export function toFraction(target: string): Fraction {
   const [numerator, denominator] = splitTarget(target).map(BigInt);
   return { numerator, denominator };
@@ -126,7 +126,7 @@ function parseOperators(operators: unknown): Operator[] {
   return TEMPLATE_OPERATORS.filter((operator) => operators.includes(operator));
 }
 
-/** Whether solutions are searched for: if exact values may be irrational, or too large for doubles. */
+/** Whether to search for solutions: if exact values may be irrational, or too large for doubles. */
 export function isSearched({ operators, arithmetic }: Scope): boolean {
   return arithmetic === 'exact' && !operators.every((operator) => isBasic(rowOf(operator)));
 }
@@ -154,13 +154,13 @@ function checkSize(scope: Scope): void {
   }
 }
 
-/** Numerator and denominator of a target in lowest terms. */
+/** Returns numerator and denominator of a target in lowest terms. */
 export function splitTarget(target: string): [number, number] {
   const [numerator, denominator = 1] = target.split('/').map(Number);
   return [numerator, denominator];
 }
 
-/** How many boards a scope has, solvable or not. */
+/** Returns the number of boards of a scope, solvable or not. */
 export function countBoards({ cards, size }: Pick<Scope, 'cards' | 'size'>): number {
   let count = 1;
   for (let i = 1; i <= size; i++) count = (count * (cards.length + i - 1)) / i;
@@ -168,8 +168,8 @@ export function countBoards({ cards, size }: Pick<Scope, 'cards' | 'size'>): num
 }
 
 /**
- * How many expressions a scope has: orders of the numbers, choices of operators, and groupings. Operators of
- * one number are counted as if they had two.
+ * Returns the number of expressions of a scope: orders of the numbers, choices of operators, and groupings.
+ * Unary operators are counted as if they were binary.
  */
 export function countExpressions({ size, groupings, operators }: Scope): number {
   const orders = { 3: 6, 4: 24, 5: 120 }[size]!;
@@ -177,7 +177,7 @@ export function countExpressions({ size, groupings, operators }: Scope): number 
   return orders * trees * operators.length ** (size - 1);
 }
 
-/** Every board, ascending, in lexicographic order. */
+/** Yields every board, ascending, in lexicographic order. */
 export function* enumerateBoards(cards: readonly number[], size: number, from = 0): Generator<number[]> {
   if (size === 0) yield [];
   else {
@@ -188,8 +188,8 @@ export function* enumerateBoards(cards: readonly number[], size: number, from = 
 }
 
 /**
- * The numbers that a board may stand for, ascending: one list, or with aces one for each number of aces that
- * count 11.
+ * Returns the numbers that a board may represent, ascending: one list, or with aces one for each number of
+ * aces that count 11.
  */
 export function choicesOf(board: readonly number[], aces: Scope['aces']): number[][] {
   const ones = aces === 'one' ? 0 : board.lastIndexOf(1) + 1;

@@ -1,7 +1,7 @@
 // Finds the templates that solve the numbers of a board with operators beyond the four.
 //
-// The general search lists the trees of the target, whose leaves are values. Each tree stands for the
-// templates that put positions with these values in the places of its leaves: one if all numbers differ.
+// The general search lists the trees of the target, whose leaves are values. Each tree represents the
+// templates that replace its leaves by positions with these values: one template if all numbers differ.
 // Evaluating every expression instead would take exact irrational values of 41,160 expressions a board.
 import { BeyondSolutions } from '../../operators/beyond/node-solutions.js';
 import { mostOperations } from '../../operators/beyond/search-nodes.js';
@@ -14,7 +14,7 @@ import { toFraction } from './parse-scope.js';
 import { operandsOf, writeTemplate } from './template-text.js';
 import type { Scope } from './templates-types.js';
 
-/** A template of a part of a tree, and the positions that it uses as a bit mask. */
+/** Template of a part of a tree, and the positions that it uses as a bit mask. */
 interface PartialTemplate {
   readonly text: string;
   readonly mask: number;
@@ -40,7 +40,7 @@ export function searchTemplates({ size, target, groupings, operators }: Scope): 
   return { solve, format: (text) => text };
 }
 
-/** All templates of a tree that use none of the positions in a mask. */
+/** Yields all templates of a tree that use none of the positions in a mask. */
 function* place(
   tree: Expression,
   numbers: readonly number[],
@@ -68,7 +68,7 @@ function* place(
   }
 }
 
-/** All choices of templates for several trees, which share no position. */
+/** Yields all choices of templates for several trees that have no position in common. */
 function* placeAll(
   trees: readonly Expression[],
   numbers: readonly number[],

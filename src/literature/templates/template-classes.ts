@@ -1,4 +1,5 @@
-// Templates that solve the same boards are one class; a class that alone solves some board is necessary.
+// Groups templates into classes: templates that solve the same boards are one class, and a class is necessary
+// if no other class solves one of its boards.
 //
 // The post compares every two expressions; here the boards of a template, joined to a text, are the key of a
 // map.
@@ -6,8 +7,8 @@ import { checkSolved, checkUniverse } from './check/check-universe.js';
 import type { Universe } from './templates-types.js';
 
 /**
- * Groups the templates by the boards that they solve: arrays of template indices, ascending, by their first
- * index.
+ * Groups the templates by the boards that they solve. Returns arrays of ascending template indices, ordered
+ * by their first index.
  */
 export function classes(universe: Pick<Universe, 'solves'>): number[][] {
   checkSolved(universe);
@@ -23,7 +24,8 @@ export function classes(universe: Pick<Universe, 'solves'>): number[][] {
 }
 
 /**
- * The indices, in `classes(universe)`, of the classes that are the only one to solve some board. Ascending.
+ * Returns the indices in `classes(universe)`, ascending, of the classes that are the only ones to solve some
+ * board.
  */
 export function necessary(universe: Pick<Universe, 'boards' | 'solves'>): number[] {
   checkUniverse(universe);
@@ -31,7 +33,7 @@ export function necessary(universe: Pick<Universe, 'boards' | 'solves'>): number
   return [...new Set(only.filter((index) => index >= 0))].sort((a, b) => a - b);
 }
 
-/** Of each board the index of the only class that solves it, or -1 if several do. */
+/** Returns, for each board, the index of the only class that solves it, or -1 if several do. */
 export function findOnlyClasses(universe: Pick<Universe, 'boards' | 'solves'>): number[] {
   const only: (number | undefined)[] = universe.boards.map(() => undefined);
   classes(universe).forEach(([first], index) => {

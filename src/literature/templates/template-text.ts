@@ -1,5 +1,5 @@
-// The text of a template: x0, x1, ... each once, and every operation with an infix or postfix operator in
-// brackets but the last.
+// Writes and reads the text of a template: x0, x1, ... each once, and every operation with an infix or
+// postfix operator in brackets, except the last.
 import { NumbersGameError, describe } from '../../core/errors.js';
 import type { Expression, Operator } from '../../core/api-types.js';
 import { parseExpression } from '../../expression/parse-expression.js';
@@ -35,18 +35,18 @@ function isInfix(text: string): boolean {
   return false;
 }
 
-/** A template that was read. */
+/** Template read from text. */
 export interface ReadTemplate {
-  /** How many numbers it has. */
+  /** Number of numbers in the template. */
   readonly size: number;
-  /** Which operators it has, each once, in the order of the registry. */
+  /** Operators of the template, each once, in the order of the registry. */
   readonly operators: readonly Operator[];
   /**
-   * The template in postfix notation. A digit is the position of a number, any other character an operation:
-   * see SYMBOLS. Each digit of a joined number is followed by `d`, and each one but the first by `c`.
+   * Template in postfix notation. A digit is the position of a number, any other character an operation: see
+   * SYMBOLS. Each digit of a joined number is followed by `d`, and each one but the first by `c`.
    */
   readonly code: string;
-  /** The same as a tree, whose leaves are positions from 1 on; joined digits are one leaf. */
+  /** Template as a tree whose leaves are positions from 1 on; joined digits are one leaf. */
   readonly tree: Expression;
 }
 
@@ -60,9 +60,9 @@ const SYMBOLS: Readonly<Partial<Record<Operator, string>>> = {
 const MAX_LENGTH = 200;
 
 /**
- * Reads a template as `universe` writes it.
+ * Reads a template in the format of `universe`.
  *
- * @throws NumbersGameError `invalid-option` if the text is no such template
+ * @throws NumbersGameError `invalid-option` if the text is not such a template
  */
 export function readTemplate(text: unknown, name: string): ReadTemplate {
   const tree = typeof text === 'string' && text.length <= MAX_LENGTH ? parseTree(text) : null;
@@ -123,12 +123,12 @@ export function evaluateTree<Value>(
   return operate(tree.operator, operands);
 }
 
-/** The positions of a leaf: several if digits are joined. */
+/** Returns the positions of a leaf: several if digits are joined. */
 function positionsOf(leaf: number): number[] {
   return Array.from(String(leaf), (digit) => Number(digit) - 1);
 }
 
-/** The operands of an operation. */
+/** Returns the operands of an operation. */
 export function operandsOf(tree: Exclude<Expression, number>): readonly Expression[] {
   if ('parts' in tree) return tree.parts;
   return 'operand' in tree ? [tree.operand] : [tree.left, tree.right];

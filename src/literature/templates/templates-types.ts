@@ -1,4 +1,4 @@
-// The words of this entry as types: what is asked, what a universe is, and what a certificate says. No code.
+// Types of this entry: queries, universes and certificates. No code.
 //
 // A template is an expression in x0, x1, ..., the numbers of a board in ascending order, as text: `(x0 * x2)
 // - x3`. It solves a board if its value is the target there. Universes of five cards have 174,000 templates
@@ -6,62 +6,63 @@
 // sets.
 import type { Operator } from '../../core/api-types.js';
 
-/** Progress of long work. An error that a callback throws ends the work and reaches the caller. */
+/** Progress of long work. An error thrown by a callback ends the work and reaches the caller. */
 export interface TemplatesProgress {
   readonly done: number;
   readonly total: number;
 }
 
-/** Which boards and which expressions to look at. */
+/** Query for boards and expressions. */
 export interface UniverseQuery {
-  /** The values of the cards, each once: integers from 1 to 1000. Boards may repeat a card. */
+  /** Values of the cards, each once: integers from 1 to 1000. Boards may repeat a card. */
   readonly cards: readonly number[];
-  /** How many cards a board has: 3, 4 or 5. */
+  /** Number of cards on a board: 3, 4 or 5. */
   readonly size: number;
-  /** The value wanted: an integer, or text `'p/q'`. Default: 24. */
+  /** Target: an integer, or text `'p/q'`. Default: 24. */
   readonly target?: number | string;
   /**
-   * `all` (the default), or for four cards `three`: only `(a∘b)∘(c∘d)`, `((a∘b)∘c)∘d` and `(a∘(b∘c))∘d`.
+   * Groupings: `all` (the default), or for four cards `three`: only `(a∘b)∘(c∘d)`, `((a∘b)∘c)∘d` and
+   * `(a∘(b∘c))∘d`.
    */
   readonly groupings?: 'all' | 'three';
   /**
-   * `exact` fractions (the default), or `float`: doubles, compared with `===`. Division by zero fails in
-   * both.
+   * Arithmetic: `exact` fractions (the default), or `float`: doubles, compared with `===`. Division by zero
+   * fails in both.
    */
   readonly arithmetic?: 'exact' | 'float';
-  /** `one` (the default), or `one-or-eleven`: boards are hands, and each 1 of a hand may be 1 or 11. */
+  /** Values of aces: `one` (the default), or `one-or-eleven`: each 1 of a hand may count 1 or 11. */
   readonly aces?: 'one' | 'one-or-eleven';
   /**
-   * Which operators expressions may have, none of them `square`. Default: the four. Operators of one number
-   * and `concat` need the default groupings and exact arithmetic.
+   * Operators that expressions may have, except `square`. Default: the four. Unary operators and `concat`
+   * need the default groupings and exact arithmetic.
    */
   readonly operators?: readonly Operator[];
-  /** Is called with the number of boards evaluated and of all, often. */
+  /** Called often, with the number of boards evaluated and the number of all boards. */
   readonly onProgress?: (progress: TemplatesProgress) => void;
 }
 
-/** A query that was checked, with every default filled in: what a universe and a certificate are about. */
+/** Checked query with every default filled in: the scope of a universe and of a certificate. */
 export interface Scope {
   readonly size: number;
   readonly groupings: 'all' | 'three';
   readonly arithmetic: 'exact' | 'float';
   readonly aces: 'one' | 'one-or-eleven';
-  /** In lowest terms, `'p'` or `'p/q'`. */
+  /** Target in lowest terms, `'p'` or `'p/q'`. */
   readonly target: string;
   readonly operators: readonly Operator[];
-  /** Ascending. */
+  /** Values of the cards, ascending. */
   readonly cards: readonly number[];
 }
 
-/** All boards that can be solved, and all templates that solve one. */
+/** All boards that can be solved, and all templates that solve at least one. */
 export interface Universe {
-  /** The solvable boards, each ascending, in lexicographic order. */
+  /** Solvable boards, each ascending, in lexicographic order. */
   readonly boards: readonly (readonly number[])[];
-  /** The templates that solve at least one board, by code unit. */
+  /** Templates that solve at least one board, sorted by code unit. */
   readonly templates: readonly string[];
-  /** Of each template the indices of the boards that it solves, ascending. */
+  /** Indices of the boards that each template solves, ascending. */
   readonly solves: readonly (readonly number[])[];
-  /** What was asked. */
+  /** Scope of the query. */
   readonly scope: Scope;
 }
 
@@ -76,8 +77,8 @@ export interface Weights {
 }
 
 /**
- * Two cases: the template is chosen, and only boards that it does not solve are left; or it is excluded,
- * together with every template that solves none of the boards left but those which it solves.
+ * Proof by two cases: either the template is chosen, and only boards that it does not solve remain; or it is
+ * excluded, together with every template that solves no remaining board beyond those that it solves.
  */
 export interface Cases {
   readonly template: string;
@@ -94,24 +95,24 @@ export type Proof = Weights | Cases;
 export interface Certificate extends Scope {
   readonly format: 'numbers-game/templates';
   readonly version: 1;
-  /** How many templates are needed. As many as there are in `templates` if these are a minimum. */
+  /** Lower bound of the number of templates. Equal to the length of `templates` if these are a minimum. */
   readonly atLeast: number;
   readonly templates: readonly string[];
   readonly proof: Proof;
-  /** A hash of all else. It tells that something was changed even where the proof happens to stay valid. */
+  /** Hash of all other properties. It reveals changes even if the proof happens to stay valid. */
   readonly digest: number;
 }
 
-/** What `minimum` found. */
+/** Result of `minimum`. */
 export interface Minimum {
-  /** Indices of templates, ascending. They solve every board. */
+  /** Indices of templates that solve every board, ascending. */
   readonly templates: number[];
   readonly certificate: Certificate;
 }
 
-/** What `checkCertificate` found. */
+/** Result of `checkCertificate`. */
 export interface Check {
   readonly ok: boolean;
-  /** What the certificate proves, or the first thing that is wrong with it. */
+  /** The proved statement, or the first error of the certificate. */
   readonly reason: string;
 }

@@ -2,13 +2,13 @@
 //
 // Exact values come from exact/, the layer that checks every answer of the package: fractions are computed
 // with integers, and domains and equalities of irrational values are decided there or are errors. The search
-// asks the same layer about the few values that its own arithmetic leaves open, so that layer is taken on
-// trust; everything else of the search is not used here.
+// asks the same layer about the few values that its own arithmetic leaves open, so the checker trusts that
+// layer. It uses nothing else of the search.
 //
 // Deciding 20 million exact results would take half an hour. `mayBe` computes the last operation of an
 // expression in doubles first. Its operands are exact values rounded once, so the relative error is at most
-// some 10^4 units of 2^-53 (an exponent of 16 times ln 1e290) if Math.pow is right to as many; a result is
-// ruled out only if it misses by 1e-9.
+// some 10^4 units of 2^-53 (an exponent of 16 times ln 1e290) if Math.pow is as precise; a result is ruled
+// out only if it misses by 1e-9.
 import { NumbersGameError } from '../../../core/errors.js';
 import { DEFAULT_LIMITS } from '../../../core/puzzle/operator-limits.js';
 import type { Operator } from '../../../core/api-types.js';
@@ -27,27 +27,27 @@ import {
 } from '../../../core/operators.js';
 import { splitTarget, toFraction } from '../parse-scope.js';
 
-/** What the checker needs to know about a kind of value. */
+/** Operations that the checker needs on a kind of value. */
 export interface CheckerArithmetic<Real> {
-  /** An integer, or a fraction `'p/q'` in lowest terms. */
+  /** Reads an integer, or a fraction `'p/q'` in lowest terms. */
   readonly read: (text: string) => Real;
-  /** Null if the operation is not allowed, `too-large` if its result exceeds the limits. */
+  /** Applies an operator. Null if that is not allowed, `too-large` if the result exceeds the limits. */
   readonly operate: (operator: Operator, operands: readonly Real[]) => Real | 'too-large' | null;
-  /** Values with the same key are equal. Undefined if no key is known. */
+  /** Key that equal values have in common; undefined if no key is known. */
   readonly keyOf: (value: Real) => string | undefined;
-  /** False only if the result is certainly not a goal. */
+  /** False only if the result certainly differs from the goal. */
   readonly mayBe: (operator: Operator, left: Real, right: Real, goal: Real) => boolean;
   readonly isEqual: (value: Real, goal: Real) => boolean;
 }
 
-/** An exact value and the double next to it. */
+/** Exact value and the double nearest to it. */
 export interface ExactNumber {
   readonly value: ExactValue;
   readonly near: number;
 }
 
 const TOLERANCE = 1e-9;
-/** Beyond these magnitudes doubles overflow or lose digits. */
+/** Magnitudes beyond which doubles overflow or lose digits. */
 const [LEAST, MOST] = [1e-290, 1e290];
 const DIGITS = 17;
 
@@ -81,7 +81,7 @@ export const exactArithmetic: CheckerArithmetic<ExactNumber> = {
       case root.operator:
         return left > 0 && isClose(left ** (1 / right), goal);
       case logarithm.operator:
-        // Not by a quotient of logarithms, which loses digits if the base is near 1.
+        // A quotient of logarithms would lose digits if the base is near 1.
         return left > 0 && right > 0 && (Math.abs(goal) > 1000 || isClose(left ** goal, right));
       default:
         return true;
@@ -94,7 +94,7 @@ export const exactArithmetic: CheckerArithmetic<ExactNumber> = {
   },
 };
 
-/** Doubles, as `universe` evaluates them. */
+/** Arithmetic on doubles, as `universe` evaluates them. */
 export const doubleArithmetic: CheckerArithmetic<number> = {
   read(text) {
     const [numerator, denominator] = splitTarget(text);
@@ -147,7 +147,7 @@ function isOrdinary(value: number): boolean {
   return value === 0 || (Math.abs(value) >= LEAST && Math.abs(value) <= MOST);
 }
 
-/** Infinities, by overflow, are close to no finite number. */
+/** Whether two doubles are close. Infinities, from overflow, are close to no finite number. */
 function isClose(left: number, right: number): boolean {
   return Math.abs(left - right) <= TOLERANCE * Math.min(Math.abs(left) + Math.abs(right), Number.MAX_VALUE);
 }

@@ -1,10 +1,10 @@
-// Checks certificates of any operators. Those of the four go to check-certificate.ts, which needs no other
-// file; this file checks the others by the same steps: it makes every expression on every board, and adds up
-// the weights.
+// Checks certificates of any operators. Certificates of the four operators go to check-certificate.ts, which
+// imports nothing. This file checks the others by the same steps: it makes every expression on every board,
+// and adds up the weights.
 //
-// No code of the search is used, which goes backward from the target; the list of boards and the text of
-// templates are those of `universe`. The check takes exact/ and Math.pow on trust: see check-arithmetic.ts.
-// The 715 hands of 24s take some seconds.
+// It does not use the search, which goes backward from the target; the list of boards and the text of
+// templates are those of `universe`. The check trusts exact/ and Math.pow: see check-arithmetic.ts. The 715
+// hands of 24s take some seconds.
 import { FOUR } from '../../../core/operators.js';
 import { checkCertificate as checkBasic, need, verify } from './check-certificate.js';
 import { doubleArithmetic, exactArithmetic } from './check-arithmetic.js';
@@ -13,12 +13,12 @@ import { createEnumerator } from './enumerate-values.js';
 import { choicesOf, countBoards, countExpressions, enumerateBoards, parseScope } from '../parse-scope.js';
 import type { Certificate, Check } from '../templates-types.js';
 
-/** Boards times expressions: minutes. */
+/** Maximum number of boards times expressions, which take minutes. */
 const MAX_EVALUATIONS = 2e8;
 const MAX_LENGTH = 1e7;
 
 /**
- * Verifies a certificate, or any other value, and tells what it proves or what is wrong. Never throws.
+ * Verifies a certificate, or any other value, and returns what it proves or what is wrong. Never throws.
  *
  * @example
  * checkCertificate({}).ok; // false

@@ -1,11 +1,11 @@
 // Proves that a program with operators beyond the four solves every board of its cards that its templates
 // solve.
 //
-// Programs compute with fractions, single roots and single logarithms (emit-program.ts). On each board the
-// templates are evaluated exactly by exact/; one that has the target counts if it meets only values of these
-// kinds, and if bounds of all integers on the way stay below what the language has. The bounds follow the
-// formulas of the programs. They are generous, and two logarithms are never combined: all boards of 24s pass
-// even so.
+// Programs compute with fractions, single roots and single logarithms (emit-program.ts). On each board,
+// exact/ evaluates the templates exactly. A template with the value of the target counts if all its values
+// are of these kinds, and if the bounds of all intermediate integers stay below the limit of the language.
+// The bounds follow the formulas of the programs. They are generous, and two logarithms are never combined;
+// all boards of 24s pass nevertheless.
 import { NumbersGameError } from '../../../core/errors.js';
 import type { Fraction } from '../../../core/fraction.js';
 import { DEFAULT_LIMITS } from '../../../core/puzzle/operator-limits.js';
@@ -27,26 +27,26 @@ import { choicesOf, countBoards, enumerateBoards } from '../parse-scope.js';
 import { evaluateTree } from '../template-text.js';
 import type { Scope } from '../templates-types.js';
 
-/** A value as programs store it. */
+/** Value as programs store it. */
 interface Stored {
   readonly value: ExactValue;
-  /** s * b^(1/k), with k = 1 for a fraction; ln(b) / ln(a); or what programs cannot store. */
+  /** Kind: s * b^(1/k), with k = 1 for a fraction; ln(b) / ln(a); or a value programs cannot store. */
   readonly kind: 'root' | 'log' | 'other';
-  /** A bound of the binary digits of a and b. */
+  /** Bound of the number of binary digits of a and b. */
   readonly size: number;
   readonly k: number;
-  /** A bound of the binary digits of all integers so far. */
+  /** Bound of the number of binary digits of all integers so far. */
   readonly bits: number;
 }
 
-/** Boards times templates: half a minute. */
+/** Maximum number of boards times templates, which take half a minute. */
 const MAX_EVALUATIONS = 1e5;
 
 /**
  * Checks the templates of a program.
  *
- * @param templates as trees
- * @param maxBits the most binary digits of an integer of the language
+ * @param templates trees of the templates
+ * @param maxBits maximum number of binary digits of an integer of the language
  * @throws NumbersGameError `too-large` if the program would miss a board that the templates solve
  */
 export function checkProgram(
@@ -88,7 +88,7 @@ function storeCard(card: number): Stored {
   return finish({ numerator: BigInt(card), denominator: 1n }, 'root', 0, 1, 0);
 }
 
-/** A result, where a fraction needs no estimate. */
+/** Completes a result; a fraction needs no estimate. */
 function finish(value: ExactValue, kind: Stored['kind'], size: number, k: number, bits: number): Stored {
   if (!isRational(value)) return { value, kind, size, k, bits: Math.max(bits, size) };
   const own = lengthOf(value);
@@ -99,7 +99,7 @@ function lengthOf({ numerator, denominator }: Fraction): number {
   return Math.max(bitLength(numerator < 0n ? -numerator : numerator), bitLength(denominator));
 }
 
-/** An operation as programs do it; null if it is not allowed. */
+/** Applies an operation as programs do; null if it is not allowed. */
 function operate(operator: Operator, operands: readonly Stored[]): Stored | null {
   const value = apply(
     operator,
@@ -114,7 +114,7 @@ function operate(operator: Operator, operands: readonly Stored[]): Stored | null
   return finish(value, kind, size, k, Math.max(bits, work));
 }
 
-/** What programs make of an operation: the result, and the binary digits needed on the way. */
+/** Estimates an operation: the kind of its result, and the binary digits of intermediate integers. */
 function estimate(operator: Operator, x: Stored, y: Stored, isFraction: boolean) {
   const product = x.size * y.k + y.size * x.k;
   const other = { kind: 'other', size: 0, k: 1, work: 0 } as const;
@@ -147,12 +147,12 @@ function estimate(operator: Operator, x: Stored, y: Stored, isFraction: boolean)
       if (x.kind === 'log' || y.kind === 'log') return other;
       return estimateLog(Math.max(x.size * y.k, y.size * x.k));
     default:
-      // The others have integers as operands and results.
+      // The remaining operators have integers as operands and results.
       return { kind: 'root', size: 0, k: 1, work: x.size + y.size + 4 } as const;
   }
 }
 
-/** Finding out whether ln(b) / ln(a) is a fraction multiplies both parts of a and b. */
+/** Estimates the test of whether ln(b) / ln(a) is a fraction, which multiplies both parts of a and b. */
 function estimateLog(size: number) {
   return { kind: 'log', size, k: 1, work: 4 * size } as const;
 }
@@ -169,7 +169,7 @@ function estimatePower(x: Stored, exponent: Stored, isFraction: boolean) {
   return { kind: isKnown ? 'root' : 'other', size: 0, k: 1, work } as const;
 }
 
-/** abs(p) + q: at least each of the powers to which p/q raises. */
+/** Returns abs(p) + q, which is at least each power to which p/q raises. */
 function sumOf({ numerator, denominator }: Fraction): number {
   return Math.abs(Number(numerator)) + Number(denominator);
 }

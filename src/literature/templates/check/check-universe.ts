@@ -1,18 +1,18 @@
-// Checks a universe that a caller passes on, which may come from a file or be made by hand: a board that no
-// template solves would keep `greedy` from ending.
+// Checks a universe that a caller passes, because it may come from a file or be written by hand: a board that
+// no template solves would keep `greedy` from ending.
 import { unexpected } from '../../../core/errors.js';
 import { checkObject } from '../../../core/options.js';
 import { parseScope } from '../parse-scope.js';
 import type { UniverseQuery } from '../templates-types.js';
 
-/** Far more boards than `universe` takes. */
+/** Maximum number of boards, far more than `universe` takes. */
 const MAX_BOARDS = 10_000_000;
 
 /** Universes that were checked. */
 const checked = new WeakSet<object>();
 
 /**
- * Checks the boards of a universe and which template solves which.
+ * Checks the boards of a universe and which templates solve them.
  *
  * @throws NumbersGameError `invalid-option`
  */
@@ -36,13 +36,13 @@ export function checkUniverse(universe: unknown): void {
   checked.add(universe);
 }
 
-/** Checks only which template solves which board. @throws NumbersGameError `invalid-option` */
+/** Checks only which templates solve which boards. @throws NumbersGameError `invalid-option` */
 export function checkSolved(universe: unknown): void {
   checkObject(universe, 'universe');
   if (!checked.has(universe)) checkSolves((universe as { solves?: unknown }).solves, MAX_BOARDS);
 }
 
-/** Checks the texts of a universe, and what it is about. @throws NumbersGameError `invalid-option` */
+/** Checks the texts and the scope of a universe. @throws NumbersGameError `invalid-option` */
 export function checkNames(universe: object): void {
   const { templates, solves, scope } = universe as Record<string, unknown>;
   const count = (solves as unknown[]).length;
@@ -53,7 +53,7 @@ export function checkNames(universe: object): void {
   parseScope(scope as UniverseQuery);
 }
 
-/** Checks lists of board indices. Returns for each board whether it is in one of them. */
+/** Checks lists of board indices. Returns a flag for each board: whether it is in one of the lists. */
 function checkSolves(solves: unknown, boards: number): Uint8Array {
   const isSolved = new Uint8Array(boards);
   if (!Array.isArray(solves)) throw unexpected('invalid-option', 'universe.solves', 'an array', solves);

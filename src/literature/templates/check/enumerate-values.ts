@@ -1,4 +1,5 @@
-// Every expression over the numbers of a board, for the checker: forward, from the numbers to all values.
+// Enumerates every expression over the numbers of a board, for the checker: forward, from the numbers to all
+// values.
 //
 // The values of each set of numbers are computed once and kept for all boards. Equal values are merged and
 // remember the ways to make them, of which only those that lead to the target are written out. Over all
@@ -12,26 +13,26 @@ import { splitTarget } from '../parse-scope.js';
 import { writeTemplate } from '../template-text.js';
 import type { Scope } from '../templates-types.js';
 
-/** Writes all expressions of a value, given the names of its numbers. */
+/** Function that writes all expressions of a value, given the names of its numbers. */
 type Spell = (names: readonly string[]) => string[];
 
-/** A value, and the ways to make it. */
+/** Value with the ways to make it. */
 interface Made<Real> {
   readonly value: Real;
   readonly ways: Spell[];
 }
 
-/** A value that the last operation has to give, and the operator of one number that is applied after it. */
+/** Value that the last operation has to give, and the unary operator that is applied after it. */
 interface EnumeratedGoal<Real> {
   readonly value: Real;
   readonly after: Operator | null;
 }
 
 const MAX_DIGIT = 9;
-/** Whose factorial may be the target: 0 to 20. */
+/** Numbers whose factorial may be the target: 0 to 20. */
 const FACTORIALS = Array.from({ length: 21 }, (_, number) => String(number));
 
-/** The different values of some numbers. */
+/** Distinct values of some numbers. */
 class EnumeratedValues<Real> {
   readonly list: Made<Real>[] = [];
   readonly #byKey = new Map<string, Made<Real>>();
@@ -57,7 +58,7 @@ class EnumeratedValues<Real> {
   }
 }
 
-/** A function that lists the templates that solve the numbers of a board. */
+/** Returns a function that lists the templates that solve the numbers of a board. */
 export function createEnumerator<Real>(
   { size, operators, groupings, target }: Scope,
   { read, operate, keyOf, mayBe, isEqual }: CheckerArithmetic<Real>,
@@ -125,7 +126,7 @@ export function createEnumerator<Real>(
     return values;
   }
 
-  /** The numbers that the digits of a board make, in any order. */
+  /** Yields the numbers that the digits of a board make, in any order. */
   function* joinDigits(numbers: readonly number[]): Generator<[Real, Spell], undefined> {
     const isJoined = operators.includes(concatenation.operator) && numbers.length > 1;
     if (!isJoined || numbers.some((number) => number > MAX_DIGIT)) return;
@@ -173,7 +174,7 @@ function spellCall<Real>(operator: Operator, made: Made<Real>): Spell {
   return (names) => spellAll(made, names).map((text) => writeTemplate(operator, [text]));
 }
 
-/** @param leftMask which of the numbers the left operand has, as bits */
+/** @param leftMask the numbers of the left operand, as bits */
 function spellOperation<Real>(
   operator: Operator,
   left: Made<Real>,

@@ -1,9 +1,11 @@
-// How many boards the best k templates solve, for k from 1 to the size of a set that solves all of them.
+// Computes how many boards the best k templates solve, for k from 1 to the size of a set that solves all of
+// them.
 //
-// To find the best k is the maximum coverage problem, which is hard. Two greedy sequences start from the
-// ends: templates are added to none, the one that solves most new boards first; and they are dropped from the
-// whole set, the one that loses fewest boards first. After each step templates are exchanged, one for one, as
-// long as that solves more. The better of both counts; templates.test.ts compares it with exact optima.
+// Finding the best k is the maximum coverage problem, which is NP-hard. Two greedy sequences start from both
+// ends: one adds templates to the empty set, first the one that solves most new boards; the other drops
+// templates from the whole set, first the one that loses fewest boards. After each step templates are
+// exchanged, one for one, as long as that solves more. The better result counts; templates.test.ts compares
+// it with exact optima.
 //
 // Gains of all classes are kept up to date while templates come and go, as in greedy-cover.ts, so 131
 // templates of 1,362 hands take a tenth of a second.
@@ -13,8 +15,8 @@ import { classes } from '../template-classes.js';
 import type { Universe } from '../templates-types.js';
 
 /**
- * Counts the boards that the best k templates solve, as far as they are found: element k - 1 is for k, and
- * the last one, for as many templates as `cover` has, is the number of all boards.
+ * Counts the boards that the best k templates found solve: element k - 1 is for k. The last element, for as
+ * many templates as `cover` has, is the number of all boards.
  *
  * @param cover indices of templates that solve every board, such as those of `minimum`
  */
@@ -51,16 +53,16 @@ function checkCover(cover: unknown, templates: number): void {
   }
 }
 
-/** A set of columns, with what each of them adds, or would lose. */
+/** Set of columns, with the gain or loss of each column. */
 class Selection {
-  /** How many boards the chosen columns solve. */
+  /** Number of boards that the chosen columns solve. */
   solved = 0;
   readonly #columns: readonly (readonly number[])[];
   readonly #columnsOf: readonly number[][];
-  /** How many chosen columns solve each board. */
+  /** Number of chosen columns that solve each board. */
   readonly #counts: Uint16Array;
   readonly #chosen = new Set<number>();
-  /** Of each column the boards that it solves and no chosen one does. */
+  /** Number of boards that each column solves and no chosen column does. */
   readonly #gains: Int32Array;
 
   constructor(boards: number, columns: readonly (readonly number[])[]) {
@@ -91,12 +93,12 @@ class Selection {
     }
   }
 
-  /** The column that solves most boards which the chosen ones do not. */
+  /** Returns the column that solves most boards which the chosen columns do not solve. */
   findBest(): number {
     return this.#gains.reduce((best, gain, column) => (gain > this.#gains[best] ? column : best), 0);
   }
 
-  /** The chosen column without which fewest boards are lost. */
+  /** Returns the chosen column whose removal loses the fewest boards. */
   findWorst(): number {
     const lossOf = (column: number) =>
       this.#columns[column].filter((board) => this.#counts[board] === 1).length;
@@ -104,7 +106,7 @@ class Selection {
     return losses.reduce((least, other) => (other.loss < least.loss ? other : least)).column;
   }
 
-  /** Exchanges chosen columns for others, as long as that solves more. */
+  /** Exchanges chosen columns for others as long as that solves more boards. */
   exchange(): void {
     for (let before = -1; before < this.solved;) {
       before = this.solved;

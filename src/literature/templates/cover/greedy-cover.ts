@@ -1,4 +1,4 @@
-// The greedy method of the post: again and again the template that solves most of the boards which are left.
+// Greedy method of the post: repeatedly chooses the template that solves most of the remaining boards.
 //
 // The post iterates over a set whose order is random, so that equally good templates are equally likely; here
 // a seed decides between them. Gains are kept by class and lowered when a board is solved, so a run touches
@@ -11,15 +11,15 @@ import { classes } from '../template-classes.js';
 import type { Universe } from '../templates-types.js';
 
 export interface GreedyOptions {
-  /** An integer from 0 to 4294967295, which decides between equally good templates. Default: 0. */
+  /** Seed that decides between equally good templates: an integer from 0 to 4294967295. Default: 0. */
   readonly seed?: number;
 }
 
 const MAX_SEED = 2 ** 32 - 1;
 
 /**
- * Chooses templates until every board is solved, in the order of their choice. At most ln(boards) + 1 times
- * as many as needed.
+ * Chooses templates until every board is solved, and returns them in the order of their choice. Their number
+ * is at most ln(boards) + 1 times the minimum.
  *
  * @throws NumbersGameError `invalid-option`
  */
@@ -35,7 +35,7 @@ export function greedy(universe: Pick<Universe, 'boards' | 'solves'>, options: G
   return run(seed);
 }
 
-/** What does not depend on the seed is done once for a universe. */
+/** Prepared greedy run of each universe: everything that is independent of the seed is computed once. */
 const prepared = new WeakMap<object, (seed: number) => number[]>();
 
 function prepareGreedy(universe: Pick<Universe, 'boards' | 'solves'>): (seed: number) => number[] {

@@ -1,4 +1,4 @@
-// Small covers by local search, for cores too large to be searched through.
+// Finds small covers by local search, for cores too large for exhaustive search.
 //
 // The method is that of Gao, Weise and Li, "A highly efficient heuristic for the unicost set covering
 // problem" (2015): as soon as all rows are covered one column is given up; then, step by step, one more
@@ -11,7 +11,7 @@ import { createRandom } from '../../../core/random.js';
 import type { Cover } from './reduce-cover.js';
 
 /**
- * Looks for a cover of at most `wanted` columns, in at most `steps` steps. Returns the smallest one found,
+ * Searches for a cover of at most `wanted` columns, in at most `steps` steps. Returns the smallest one found,
  * ascending.
  */
 export function searchCover(cover: Cover, wanted: number, steps: number): number[] {
@@ -24,8 +24,8 @@ export function searchCover(cover: Cover, wanted: number, steps: number): number
   const weights = new Int32Array(rows.length).fill(1);
   const covers = new Int32Array(rows.length);
   /**
-   * What the weight of covered rows changes by if the column comes or goes: gains are positive, losses
-   * negative.
+   * Change of the weight of covered rows if the column is added or removed: positive for a gain, negative for
+   * a loss.
    */
   const scores = Int32Array.from(columns, (covered) => covered.length);
   const movedAt = new Int32Array(columns.length);
@@ -76,7 +76,7 @@ export function searchCover(cover: Cover, wanted: number, steps: number): number
       }
     }
   }
-  /** Of some columns the one of the highest score, of equal ones that which has not moved for longest. */
+  /** Returns the candidate with the highest score; of equal ones, the one that has not moved for longest. */
   function pickBest(candidates: readonly number[], isPossible: (column: number) => boolean): number {
     let best = -1;
     for (let at = 0; at < candidates.length; at++) {
@@ -115,7 +115,7 @@ export function searchCover(cover: Cover, wanted: number, steps: number): number
   return smallest.sort((a, b) => a - b);
 }
 
-/** A set of indices as an array in no order, which can be drawn from. */
+/** Returns a set of indices, stored as an unordered array from which elements can be drawn. */
 function createIndexSet(length: number) {
   const items: number[] = [];
   const places = new Int32Array(length);

@@ -1,11 +1,12 @@
-// The fewest templates that solve every board, with a certificate.
+// Finds the fewest templates that solve every board, with a certificate.
 //
 // Classes of templates and boards make a set cover (reduce-cover.ts). Its reductions and a linear program
-// (relax-cover.ts) give a lower bound with weights as proof; local search gives a cover. Where these two do
-// not meet, a tree of cases (prove-cover.ts) raises the lower bound one by one, or finds a smaller cover on
-// its way, until they meet or until it has looked at enough cases. Then the certificate says both.
+// (relax-cover.ts) give a lower bound with weights as proof; local search gives a cover. If the two bounds
+// differ, a tree of cases (prove-cover.ts) raises the lower bound one by one, or finds a smaller cover on its
+// way, until they meet or the limit of cases is reached. In the latter case the certificate states both
+// bounds.
 //
-// Four cards take milliseconds. Of five cards from 1 to 10 the bounds stay apart: at least 100, at most 114,
+// Four cards take milliseconds. For five cards from 1 to 10 the bounds stay apart: at least 100, at most 114,
 // in half a minute.
 import { checkNames, checkUniverse } from '../check/check-universe.js';
 import { unexpected } from '../../../core/errors.js';
@@ -19,25 +20,25 @@ import { checkCallback } from '../parse-scope.js';
 import type { Certificate, Minimum, TemplatesProgress, Proof, Universe } from '../templates-types.js';
 
 export interface MinimumOptions {
-  /** How many steps local search may take. Default: 500 for each board and class that reductions leave. */
+  /** Maximum steps of local search. Default: 500 for each board and class that the reductions leave. */
   readonly steps?: number;
-  /** How many cases a tree may have. Default: up to 1,000, fewer if each takes long. */
+  /** Maximum number of cases in a tree. Default: up to 1,000, fewer if each takes long. */
   readonly cases?: number;
   /**
-   * Is called with the proved lower bound (`done`) and the number of templates found (`total`) when one of
-   * them improves.
+   * Called with the proved lower bound (`done`) and the number of templates found (`total`) when one of them
+   * improves.
    */
   readonly onProgress?: (progress: TemplatesProgress) => void;
 }
 
 const STEPS_FOR_EACH = 500;
 const MAX_CASES = 1000;
-/** How many pairs of board and class all cases together may have. */
+/** Maximum number of pairs of board and class in all cases together. */
 const PAIRS_OF_CASES = 1e6;
 
 /**
  * Finds the fewest templates that solve every board, and proves it. `certificate.atLeast` is less than the
- * number of templates if the limits end the search before.
+ * number of templates if a limit ends the search early.
  *
  * @throws NumbersGameError `invalid-option`
  */
@@ -104,7 +105,7 @@ function parseLimit(value: unknown, byDefault: number, name: string): number {
   throw unexpected('invalid-option', name, 'an integer from 0', value);
 }
 
-/** The proof with boards and templates instead of rows and columns. */
+/** Translates a proof from rows and columns to boards and templates. */
 function nameProof(proof: CoverProof, boards: Universe['boards'], textOf: (column: number) => string): Proof {
   if ('column' in proof) {
     const [chosen, excluded] = [proof.chosen, proof.excluded].map((part) => nameProof(part, boards, textOf));

@@ -26,16 +26,16 @@ export interface ColumnBranch {
 
 export type CoverProof = RowWeights | ColumnBranch;
 
-/** A proof, or a cover with fewer columns, or null if neither was found within the limit. */
+/** Proof, or cover with fewer columns, or null if neither was found within the limit. */
 export type ProofAttempt = { readonly proof: CoverProof } | { readonly columns: readonly number[] } | null;
 
-/** Small scales give small integers; the last is precise. */
+/** Scales to try for integer weights: small ones give small integers, the last is precise. */
 const SCALES = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 60, 120, 1000, 1e6];
 const SLACK = 1e-6;
-/** Decides between columns about which there is no doubt. */
+/** Perturbation that decides between columns if all shares are 0 or 1. */
 const NUDGE = 1e-6;
 
-/** Looks for a proof that at least this many columns are needed. @param limit how many cases to look at */
+/** Searches for a proof that at least this many columns are needed. @param limit maximum number of cases */
 export function proveAtLeast(cover: Cover, atLeast: number, limit: number): ProofAttempt {
   const rowSets = cover.columns.map((rows) => new Set(rows));
   let cases = 0;
@@ -73,7 +73,7 @@ export function proveAtLeast(cover: Cover, atLeast: number, limit: number): Proo
   return attempt(atLeast, [], all(cover.rows), all(cover.columns.length));
 }
 
-/** The core as a cover of its own. */
+/** Returns the core as a cover of its own. */
 export function extractCore(cover: Cover, { rows, columns }: Core): Cover {
   const places = new Map(rows.map((row, place) => [row, place]));
   return {
@@ -87,7 +87,7 @@ export function extractCore(cover: Cover, { rows, columns }: Core): Cover {
   };
 }
 
-/** The largest number of columns that weights prove to be needed, with the weights. */
+/** Returns the largest number of columns that weights prove to be needed, with the weights. */
 export function boundByWeights(
   cover: Cover,
   core: Core,
@@ -97,12 +97,12 @@ export function boundByWeights(
   const { weights, lower } = relaxCover(inner, wanted - 1 - core.forced.length);
   let atLeast = Math.min(wanted, core.forced.length + Math.ceil(lower));
   let proof = weighRows(inner, weights, core, atLeast);
-  // The last fraction of the bound may get lost in integers.
+  // Rounding to integers may lose the last fraction of the bound.
   while (proof === null) proof = weighRows(inner, weights, core, --atLeast);
   return { atLeast, proof };
 }
 
-/** Integer weights in proportion to real ones whose total is enough for `needed` columns, or null. */
+/** Returns integer weights in proportion to real ones whose total proves `needed` columns, or null. */
 function weighRows(
   inner: Cover,
   weights: Float64Array,
@@ -122,7 +122,7 @@ function weighRows(
   return null;
 }
 
-/** A row that no column covers, or -1. */
+/** Returns a row that no column covers, or -1. */
 function findUncoverableRow(cover: Cover, hasRow: Uint8Array, hasColumn: Uint8Array): number {
   const isMissing = Uint8Array.from(hasRow);
   cover.columns.forEach((rows, column) => {
@@ -131,7 +131,7 @@ function findUncoverableRow(cover: Cover, hasRow: Uint8Array, hasColumn: Uint8Ar
   return isMissing.indexOf(1);
 }
 
-/** The column to decide next: of those about which the shares are least decided, the one that covers most. */
+/** Returns the column to decide next: one with an undecided share that covers many rows. */
 function pickColumn({ columns }: Cover, shares: Float64Array): number {
   const indecision = columns.map((rows, column) => {
     const share = Math.min(1, shares[column]);

@@ -1,31 +1,31 @@
-// Set cover and the reductions that leave little of it to search.
+// Defines set cover, and the reductions that leave little of it to search.
 //
 // A column is a class of templates, a row a board, and a column covers the rows that it solves. Three rules
-// are applied until none does anything (Garfinkel and Nemhauser, "Integer Programming", 1972): a column that
+// are applied until none has an effect (Garfinkel and Nemhauser, "Integer Programming", 1972): a column that
 // alone covers a row is forced; a column whose rows are all rows of another is dropped; a row whose columns
-// include all columns of another row is dropped, since whatever covers that one covers it. Of the post's 756
-// boards and 271 classes they leave 3 boards and 3 classes, of five cards from 1 to 10 they leave 1,884 and
-// 4,795.
+// include all columns of another row is dropped, since any cover of that row covers this one. Of the post's
+// 756 boards and 271 classes they leave 3 boards and 3 classes; of five cards from 1 to 10 they leave 1,884
+// boards and 4,795 classes.
 //
-// Rows and columns are bit sets here, so that a comparison is a few words; and only columns of the row with
-// fewest are compared.
+// Rows and columns are bit sets here, so that a comparison reads a few words. Only the columns of the row
+// with the fewest columns are compared.
 import { countBits } from '../../../core/bits.js';
 
-/** Which rows each column covers, ascending. */
+/** Set cover: the rows that each column covers, ascending. */
 export interface Cover {
   readonly rows: number;
   readonly columns: readonly (readonly number[])[];
 }
 
-/** What is left after the reductions, with the indices of the whole. */
+/** Remainder of a cover after the reductions, with the indices of the whole cover. */
 export interface Core {
-  /** Columns that are needed, each with the row that nothing else covers. */
+  /** Columns that are needed, each with the row that no other column covers. */
   readonly forced: readonly { readonly column: number; readonly row: number }[];
   readonly rows: readonly number[];
   readonly columns: readonly number[];
 }
 
-/** Reduces a cover to rows and columns that are left of it, given as flags. */
+/** Reduces the part of a cover that is given by flags for its rows and columns. */
 export function reduceCover(cover: Cover, hasRow: Uint8Array, hasColumn: Uint8Array): Core {
   const rows = Array.from({ length: cover.rows }, () => createBits(cover.columns.length));
   const columns = cover.columns.map(() => createBits(cover.rows));
@@ -108,7 +108,7 @@ function bitsOf(bits: Uint32Array): number[] {
   return indices;
 }
 
-/** Of some sets the one with the fewest elements. */
+/** Returns the index of the set with the fewest elements. */
 function findSmallest(indices: readonly number[], sets: readonly Uint32Array[]): number {
   let smallest = indices[0];
   let fewest = Infinity;

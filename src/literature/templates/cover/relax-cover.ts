@@ -1,6 +1,6 @@
-// Weights on rows by linear programming: y >= 0 with at most 1 on the rows of any column, and as much as
-// possible in all. Whatever columns cover all rows, their number is at least the total, since each brings at
-// most 1.
+// Computes weights on rows by linear programming: y >= 0 with at most 1 on the rows of any column, and the
+// largest possible total. Any cover has at least as many columns as the total, because each column
+// contributes at most 1.
 //
 // The method is the primal-dual hybrid gradient with averages, restarts and a balance of step sizes, as in
 // Applegate et al., "Practical large-scale linear programming using primal-dual hybrid gradient" (NeurIPS
@@ -14,31 +14,30 @@
 import type { Cover } from './reduce-cover.js';
 
 export interface Relaxation {
-  /** The best weights found, by row. */
+  /** Best weights found, by row. */
   readonly weights: Float64Array;
-  /** Their total, a lower bound of the number of columns. */
+  /** Total of the weights, a lower bound of the number of columns. */
   readonly lower: number;
-  /** What share of each column the last iterate takes, between 0 and 1 for the most part. */
+  /** Share of each column that the last iterate takes, mostly between 0 and 1. */
   readonly shares: Float64Array;
 }
 
 const MAX_ITERATIONS = 20_000;
 const CHECK_EVERY = 50;
-/** Below the inverse of the matrix norm, as convergence requires. */
+/** Step size, below the inverse of the matrix norm as convergence requires. */
 const STEP = 0.9;
 const NORM_ITERATIONS = 30;
-/**
- * Restart as soon as the error has fallen to this share, or to the next one and rises again, or after this
- * share of all iterations.
- */
+/** Ratio of the error to that at the last restart at which to restart at once. */
 const SUFFICIENT = 0.2;
+/** Ratio of these errors at which to restart if the error rises again. */
 const NECESSARY = 0.8;
+/** Ratio of the iterations since the last restart to all iterations at which to restart in any case. */
 const LONGEST = 0.36;
 const NEGLIGIBLE = 1e-10;
 const MARGIN = 1e-7;
 
 /**
- * Looks for weights whose total exceeds `wanted`. It ends when it has found them, when no weights can raise
+ * Searches for weights whose total exceeds `wanted`. Ends when it has found them, when no weights can raise
  * the bound to the next integer, or after a fixed number of iterations.
  */
 export function relaxCover({ rows: rowCount, columns }: Cover, wanted: number): Relaxation {
@@ -103,7 +102,7 @@ export function relaxCover({ rows: rowCount, columns }: Cover, wanted: number): 
   }
   return best;
 
-  /** Notes the bounds that a pair gives, and tells how far it is from an optimum. */
+  /** Records the bounds that a pair gives, and returns its distance from an optimum. */
   function inspect(shares: Float64Array, weights: Float64Array): number {
     sumInto(loads, columns, weights);
     sumInto(covers, rows, shares);
@@ -118,7 +117,7 @@ export function relaxCover({ rows: rowCount, columns }: Cover, wanted: number): 
   }
 }
 
-/** Sums over the sets of their elements' values. */
+/** Computes the sum of the values of the elements of each set. */
 function sumInto(sums: Float64Array, sets: readonly (readonly number[])[], values: ArrayLike<number>): void {
   for (let set = 0; set < sets.length; set++) {
     const elements = sets[set];
@@ -136,7 +135,7 @@ function distanceOf(a: Float64Array, b: Float64Array): number {
   return Math.sqrt(a.reduce((sum, value, index) => sum + (value - b[index]) ** 2, 0));
 }
 
-/** The largest singular value of the matrix, by power iteration. */
+/** Returns the largest singular value of the matrix, by power iteration. */
 function measureNorm(rows: readonly (readonly number[])[], columns: readonly (readonly number[])[]): number {
   const x = new Float64Array(columns.length).fill(1);
   const y = new Float64Array(rows.length);

@@ -1,21 +1,21 @@
-// The input of the program writers, and the lines with which each program begins.
+// Defines the input of the program writers, and writes the first lines of each program.
 import type { Operator } from '../../../core/api-types.js';
 
-/** A program to write. */
+/** Program to write. */
 export interface Program {
   readonly templates: readonly string[];
-  /** The templates in postfix notation (template-text.ts); null if all operators are among the four. */
+  /** Templates in postfix notation (template-text.ts); null if all operators are among the four. */
   readonly codes: readonly string[] | null;
   readonly operators: readonly Operator[];
   readonly size: number;
   readonly numerator: number;
   readonly denominator: number;
   readonly hasHighAces: boolean;
-  /** Empty for any. */
+  /** Cards of the program; empty for any cards. */
   readonly cards: readonly number[];
 }
 
-/** The first lines of a program, without comment marks. */
+/** Returns the first lines of a program, without comment marks. */
 export function describeProgram(program: Program): string[] {
   const { templates, codes, operators, size, numerator, denominator, hasHighAces, cards } = program;
   const target = denominator === 1 ? `${numerator}` : `${numerator}/${denominator}`;

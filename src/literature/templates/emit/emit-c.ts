@@ -7,7 +7,7 @@ import { describeProgram, type Program } from './describe-program.js';
 
 const MAX_INTEGER = 2 ** 63;
 
-/** The arithmetic of the four operators. */
+/** Arithmetic of the four operators. */
 const FRACTIONS = `/* q is 0 after a division by zero. */
 typedef struct {
     long long p, q;
@@ -55,7 +55,7 @@ static int is_solution(const char *template, const long long *numbers) {
 
 export function emitC(program: Program): string {
   const { templates, size, numerator, denominator, hasHighAces, cards, codes } = program;
-  // One less than the bound allows, for the rounding of the root.
+  // One less than the bound allows, because of the rounding of the root.
   const most = Math.floor((MAX_INTEGER / (Math.abs(numerator) + denominator)) ** (1 / size)) - 2;
   return `${describeProgram(program)
     .map((line) => `// ${line}\n`)

@@ -4,7 +4,7 @@
 import { JAVASCRIPT_ARITHMETIC } from './arithmetic-javascript.js';
 import { describeProgram, type Program } from './describe-program.js';
 
-/** The arithmetic of the four operators. */
+/** Arithmetic of the four operators. */
 const FRACTIONS = `/** A numerator and a denominator that is not 0, or null after a division by zero. */
 function operate(operator, left, right) {
   if (left === null || right === null) return null;

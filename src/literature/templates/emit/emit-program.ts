@@ -21,21 +21,21 @@ import { readTemplate } from '../template-text.js';
 
 export interface EmitOptions {
   readonly language: 'python' | 'javascript' | 'c';
-  /** What each ace of a hand, `A` or `1`, counts: 1 (`one`, the default), or 1 or 11 (`one-or-eleven`). */
+  /** Values of an ace in a hand, `A` or `1`: 1 (`one`, the default), or 1 or 11 (`one-or-eleven`). */
   readonly aces?: 'one' | 'one-or-eleven';
-  /** The value wanted: an integer, or text `'p/q'`. Default: 24. */
+  /** Target: an integer, or text `'p/q'`. Default: 24. */
   readonly target?: number | string;
   /**
-   * The cards that the templates were made for. Default: any positive integer that the language computes with
+   * Cards that the templates were made for. Default: any positive integer that the language computes with
    * exactly.
    */
   readonly cards?: readonly number[];
 }
 
-/** More than a universe of five cards has. */
+/** Maximum number of templates, more than a universe of five cards has. */
 const MAX_TEMPLATES = 1_000_000;
 const WRITERS = { python: emitPython, javascript: emitJavascript, c: emitC };
-/** The most binary digits of an integer, by a limit of the programs if not of the language. */
+/** Maximum number of binary digits of an integer, by a limit of the programs if the language has none. */
 const MAX_BITS = { python: 4096, javascript: 4096, c: 63 };
 const LANGUAGES = Object.keys(WRITERS) as (keyof typeof WRITERS)[];
 

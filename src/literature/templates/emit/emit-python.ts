@@ -1,5 +1,5 @@
-// The program in Python 3: templates are functions of fractions, of which Python has exact ones. With
-// operators beyond the four they are evaluated by arithmetic-python.ts.
+// The program in Python 3: templates are functions of fractions, which are exact in Python. With operators
+// beyond the four, arithmetic-python.ts evaluates the templates.
 import { PYTHON_ARITHMETIC } from './arithmetic-python.js';
 import { describeProgram, type Program } from './describe-program.js';
 
