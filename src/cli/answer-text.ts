@@ -1,10 +1,10 @@
-// Answers as text for people.
+// Formats answers as text for people.
 import { formatExpression } from '../expression/format-expression.js';
 import { parseExpression } from '../expression/parse-expression.js';
 import type { Result, Solution } from '../core/api-types.js';
 import type { Verdict } from '../verify/verify-types.js';
 
-/** One line for an answer, and one for each step if requested. */
+/** Formats an answer as one line, followed by a line for each step if requested. */
 export function presentResult(result: Result, target: number | string, withSteps: boolean): string[] {
   if (result.expression === null) return [`${target} cannot be made`];
   const operations = result.operations === 1 ? '1 operation' : `${result.operations} operations`;
@@ -14,19 +14,19 @@ export function presentResult(result: Result, target: number | string, withSteps
   return [line, ...(withSteps ? result.steps.map((step) => `  ${step}`) : [])];
 }
 
-/** One line for a solution, and one for each step if requested. */
+/** Formats a solution as one line, followed by a line for each step if requested. */
 export function presentSolution(solution: Solution, withSteps: boolean): string[] {
   return presentResult({ ...solution, status: 'exact', distance: 0 }, solution.value, withSteps);
 }
 
-/** An answer with its expression, if there is one, as LaTeX. */
+/** Converts the expression of an answer, if there is one, to LaTeX. */
 export function toLatex<Answer extends { readonly expression: string | null }>(answer: Answer): Answer {
   const { expression } = answer;
   if (expression === null) return answer;
   return { ...answer, expression: formatExpression(parseExpression(expression), { style: 'latex' }) };
 }
 
-/** One line for a verdict: its reason, and an explanation. */
+/** Formats a verdict as one line: its reason, and an explanation. */
 export function presentVerdict(verdict: Verdict): string {
   return `${verdict.reason}: ${explainVerdict(verdict)}`;
 }
@@ -73,17 +73,17 @@ function presentNumber(number: Verdict['unused'][number]): string {
   return typeof number === 'number' ? String(number) : number.oneOf.join('|');
 }
 
-/** A count, with commas. */
+/** Formats a count with commas. */
 export function presentCount(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** A number of things: `1 board`, `2 boards`. */
+/** Formats a count with its noun: `1 board`, `2 boards`. */
 export function presentAmount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** A share in percent; it is 0 or 100 only if it is exactly none or all. */
+/** Formats a percentage, which is 0 or 100 only if it is exactly none or all. */
 export function presentShare(part: number, whole: number): string {
   if (part === 0) return '0 %';
   if (part === whole) return '100 %';

@@ -1,13 +1,13 @@
-// Refuses files that cannot be read or written, before long work is done for nothing.
+// Refuses files that cannot be read or written, before long work is wasted.
 import { accessSync, constants, statSync, type Stats } from 'node:fs';
 import { dirname } from 'node:path';
 import { NumbersGameError } from '../core/errors.js';
 
 /**
- * Refuses a file that cannot be read. It is not opened: the writer of a pipe would take that for its only
- * reader.
+ * Refuses a file that cannot be read. The file is not opened, because the writer of a pipe would take that
+ * for its only reader.
  *
- * @param name the argument, for the message
+ * @param name name of the argument in the message
  * @throws NumbersGameError `invalid-option`
  */
 export function checkReadable(path: string, name: string): void {

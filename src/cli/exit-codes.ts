@@ -1,9 +1,9 @@
-// The exit codes of the command; 0 if all is done.
+// Exit codes of the command; 0 means success.
 
-/** `--exact` is not met, or an answer, a file or a measurement is not right. */
+/** Exit code if `--exact` is not met, or an answer, a file or a measurement is wrong. */
 export const EXIT_NOT_OK = 1;
-/** Bad usage or refused input. */
+/** Exit code for bad usage or refused input. */
 export const EXIT_REFUSED = 2;
-/** Some of many lines failed. */
+/** Exit code if some of many lines failed. */
 export const EXIT_LINES_FAILED = 3;
 export const EXIT_INTERRUPTED = 130;

@@ -1,12 +1,13 @@
-// Ctrl-C for commands that must clean up: the first one aborts a signal, a later one ends the process.
+// Handles Ctrl-C for commands that must clean up: the first one aborts a signal, a later one ends the
+// process.
 
-/** The reason of the signal. */
+/** Reason of the signal. */
 export class Interrupted extends Error {}
 
-/** For how long others are taken for the first one: `timeout` sends two at once. */
+/** Milliseconds in which further signals count as the first one: `timeout` sends two at once. */
 const SAME_MS = 500;
 
-/** A signal that Ctrl-C aborts, or others of the system. */
+/** Creates a signal that Ctrl-C aborts, or other signals of the system. */
 export function createInterruptSignal(...others: NodeJS.Signals[]): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT' as const, ...others]) {

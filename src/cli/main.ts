@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command `numbers-game`: each of its commands is a file in cli/commands/; this file runs them.
+// The command `numbers-game`: each of its commands is a file in cli/commands/, and this file runs them.
 //
 // Results go to stdout, messages to stderr.
 import { readFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ const program = new Command('numbers-game')
   .description('Exact solver for the Countdown numbers round and the 24 game.')
   .version(version)
   .addHelpText('after', EXAMPLES)
-  // Options behind the name of a command belong to that command, also where it has commands below.
+  // Options after the name of a command belong to that command, even if it has subcommands.
   .enablePositionalOptions()
   .configureOutput({
     outputError: (text, write) => {

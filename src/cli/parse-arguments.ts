@@ -1,6 +1,6 @@
 // Reads arguments for several commands: numbers, targets and the options that describe a game.
 //
-// Text becomes what the API takes, and the API reports what is wrong with it: the only reader of puzzles is
+// Text is converted to values for the API, and the API reports errors in them: the only reader of puzzles is
 // in puzzle/.
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import {
@@ -22,7 +22,7 @@ import type { Card, Limits, Puzzle, Rules } from '../core/api-types.js';
 import type { Operator } from '../core/operators.js';
 import { splitBoard } from '../play/round/read-board.js';
 
-/** The options of `addRulesOptions`, as commander gives them. */
+/** Options of `addRulesOptions`, as commander returns them. */
 export interface RulesOptions {
   readonly game?: string;
   readonly values?: Rules['values'];
@@ -31,12 +31,12 @@ export interface RulesOptions {
   readonly limits?: Partial<Limits>;
 }
 
-/** The options of `addGameOptions`, as commander gives them. */
+/** Options of `addGameOptions`, as commander returns them. */
 export interface GameOptions extends RulesOptions {
   readonly aces?: Puzzle['aces'];
 }
 
-/** Adds the options of `addRulesOptions` and that for the values of aces. */
+/** Adds the options of `addRulesOptions`, and the option for the values of aces. */
 export function addGameOptions(command: Command, standard?: string, ids?: readonly GameId[]): Command {
   return addRulesOptions(command, standard, ids).addOption(
     new Option('--aces <aces>', 'the value of each A; default: one').choices(['one', 'one-or-eleven']),
@@ -64,7 +64,7 @@ export function addRulesOptions(
     .addOption(createLimitsOption());
 }
 
-/** The option that chooses the target. `fallback` is the default of a game with several targets. */
+/** Returns the option that chooses the target. `fallback` is the default of a game with several targets. */
 export function createTargetOption(
   fallback = '; else 24 if fractions are allowed and all numbers must be used',
 ): Option {
@@ -74,7 +74,7 @@ export function createTargetOption(
   );
 }
 
-/** The option that chooses the values. */
+/** Returns the option that chooses the values. */
 export function createValuesOption(): Option {
   return new Option(
     '--values <values>',
@@ -82,19 +82,19 @@ export function createValuesOption(): Option {
   ).choices(['natural', 'rational', 'real']);
 }
 
-/** The option that chooses the operators. */
+/** Returns the option that chooses the operators. */
 export function createOperatorsOption(): Option {
   const what = "the operators allowed, such as '+ - *', instead of those of the game";
   return new Option('--operators <list>', what).argParser(splitOperators);
 }
 
-/** The option that chooses the bounds of operators. */
+/** Returns the option that chooses the bounds of operators. */
 export function createLimitsOption(): Option {
   const what = 'bounds of the operators beyond + - * /, such as square=50000,exponent=20';
   return new Option('--limits <list>', what).argParser(splitLimits);
 }
 
-/** The option that limits the time for one puzzle. */
+/** Returns the option that limits the time for one puzzle. */
 export function createTimeoutOption(): Option {
   const what = 'the time limit for one puzzle; when it is exceeded, the error is timeout';
   return new Option('--timeout <milliseconds>', what).argParser(parseInteger);
@@ -106,7 +106,7 @@ const VALUES: Readonly<Record<Rules['values'], string>> = {
   real: 'real numbers',
 };
 
-/** The rules of a game in a few words. */
+/** Describes the rules of a game in a few words. */
 function describeGame({ id, rules }: Game): string {
   const values = VALUES[rules.values];
   const use = rules.use === 'any' ? 'numbers at most once' : 'all numbers';
@@ -140,7 +140,7 @@ export function parseShard(text: string): Shard {
 }
 
 /**
- * Parses integers and ranges separated by commas, such as 1-9,25 or 1..9,25. Each counts once, ascending.
+ * Parses integers and ranges separated by commas, such as 1-9,25 or 1..9,25. Returns each once, ascending.
  * `what` and `example` are for the error message.
  */
 export function parseRanges(
@@ -164,8 +164,8 @@ export function parseRanges(
 }
 
 /**
- * Parses numbers and ranges such as `1-10` or `1..10`, separated by commas or blanks. Each counts as often as
- * it occurs. A number out of range is left to the solver.
+ * Parses numbers and ranges such as `1-10` or `1..10`, separated by commas or blanks. Returns each as often
+ * as it occurs. A number out of range is left to the solver.
  */
 export function parsePool(text: string): number[] {
   return text
@@ -178,20 +178,20 @@ export function parsePool(text: string): number[] {
     });
 }
 
-/** The largest number of a range in a pool. */
+/** Largest number of a range in a pool. */
 const MAX_IN_RANGE = 100_000;
 
-/** The game that the options choose. */
+/** Returns the game that the options choose. */
 export function gameOf({ game }: RulesOptions): Game {
   return game === undefined ? defaultGame : parseGame(game);
 }
 
-/** The rules that the options choose. */
+/** Returns the rules that the options choose. */
 export function rulesOf(options: RulesOptions): Rules {
   return changeRules(gameOf(options).rules, options);
 }
 
-/** The target that the options choose. Undefined if they and their game have none. */
+/** Returns the target that the options choose; undefined if they and their game have none. */
 export function targetOf(options: RulesOptions & { readonly target?: string }): string | undefined {
   return options.target ?? findTarget(gameOf(options), rulesOf(options))?.toString();
 }
@@ -199,7 +199,7 @@ export function targetOf(options: RulesOptions & { readonly target?: string }): 
 /**
  * Parses a board as people type or paste it, in one argument or in several: `25 50 75 100 3 6 = 952`.
  *
- * @param chosen what the option --target says, if it is given
+ * @param chosen value of the option --target, if it is given
  * @returns the numbers, and the target if the board has one
  * @throws NumbersGameError `invalid-target` if the board has another target than the option
  */
@@ -215,13 +215,13 @@ export function parseBoard(
   return { numbers: numbers.map(parseNumber), target: target ?? undefined };
 }
 
-/** Parses a number. Other text is kept, perhaps a card or too many digits; the solver decides. */
+/** Parses a number. Other text, perhaps a card or too many digits, is kept for the solver to judge. */
 function parseNumber(text: string): number | Card {
   const isNumber = /^-?\d+(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= Number.MAX_SAFE_INTEGER;
   return isNumber ? Number(text) : (text as Card);
 }
 
-/** A target for JSON: a number if it is a safe integer, else text. Precondition: there is one. */
+/** Converts a target for JSON: to a number if it is a safe integer, else to text. Precondition: it exists. */
 export function showTarget(target: Puzzle['target']): number | string {
   const text = String(target);
   return /^-?\d+$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;

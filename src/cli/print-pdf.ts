@@ -1,8 +1,8 @@
 // Prints a page as PDF with the Chromium or Chrome of the machine, through its own command line.
 //
-// A library that writes PDF would need fonts and a layout of mathematics of its own; a browser has both, and
-// almost every machine has a browser. It gets a fresh profile, so that it does not hand the page over to a
-// window that is open.
+// A library that writes PDF would need fonts and a layout engine for mathematics; a browser has both, and
+// almost every machine has a browser. It gets a fresh profile, so that it does not pass the page to an open
+// window.
 import { spawn, spawnSync } from 'node:child_process';
 import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ const USUAL_PATHS = [
 const CHECK_MS = 20_000;
 
 /**
- * The path of Chromium or Chrome: that in CHROME_PATH, or the first of the usual ones that runs.
+ * Returns the path of Chromium or Chrome: CHROME_PATH, or the first of the usual paths that runs.
  *
  * @throws NumbersGameError `invalid-option` if there is none
  */
@@ -41,15 +41,15 @@ export function findBrowser(): string {
   throw refusal('CHROME_PATH: expected the path of Chromium or Chrome', `got ${JSON.stringify(chosen)}`);
 }
 
-/** On Ubuntu some of these paths only ask for a snap. On Windows `--version` would open a window. */
+/** Whether a path runs. On Ubuntu some only ask for a snap. On Windows `--version` would open a window. */
 function runs(path: string): boolean {
   if (!existsSync(path)) return false;
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: CHECK_MS }).status === 0;
 }
 
-/** How to print. */
+/** Options of `printPdf`. */
 export interface PrintOptions {
-  /** As `findBrowser` gives it. */
+  /** Path of the browser, from `findBrowser`. */
   readonly browser: string;
   /**
    * Whether to describe the structure of the page for screen readers. With 20,000 formulas that takes five
@@ -60,7 +60,7 @@ export interface PrintOptions {
 }
 
 /**
- * Prints a page to a file, as `writeToFile` writes it.
+ * Prints a page to a file. The file is written as by `writeToFile`.
  *
  * @throws NumbersGameError `worker-failed` if the browser fails; the reason of the signal if it was aborted
  */
@@ -117,7 +117,7 @@ function runBrowser(browser: string, args: readonly string[], signal: AbortSigna
   });
 }
 
-/** How much of the browser's messages an error shows. */
+/** Maximum number of characters of the browser's messages in an error. */
 const MESSAGES_LENGTH = 500;
 
 function refusal(message: string, rest: string): NumbersGameError {

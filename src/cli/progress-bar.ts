@@ -1,4 +1,4 @@
-// A progress bar on stderr; there is none if stderr is not a terminal.
+// Progress bars on stderr; there is none if stderr is not a terminal.
 import { performance } from 'node:perf_hooks';
 import cliProgress, { type Options, type SingleBar } from 'cli-progress';
 import type { BuildProgress, WorkProgress } from '../atlas/atlas-types.js';
@@ -27,7 +27,7 @@ export async function withProgress<Result>(
   }
 }
 
-/** Runs the build of an atlas. The bar has the rate and the time left, those of this build alone. */
+/** Runs the build of an atlas. The bar shows the rate and the time left of this build alone. */
 export async function withBuildProgress<Result>(
   job: (onProgress: (progress: BuildProgress) => void) => Promise<Result>,
 ): Promise<Result> {
@@ -47,7 +47,7 @@ export async function withBuildProgress<Result>(
   }
 }
 
-/** Runs a worker of a build. Its bar has no length, as nobody knows how many shares are left for it. */
+/** Runs a worker of a build. Its bar has no length, because the number of shares left for it is unknown. */
 export async function withWorkProgress<Result>(
   job: (onProgress: (progress: WorkProgress) => void) => Promise<Result>,
 ): Promise<Result> {
@@ -63,12 +63,12 @@ export async function withWorkProgress<Result>(
   }
 }
 
-/** The seconds that a build still takes, or a question mark. */
+/** Formats the seconds left for a build, or a question mark. */
 export function presentSecondsLeft(seconds: number): string {
   return seconds === Infinity ? '?' : presentCount(Math.round(seconds));
 }
 
-/** The bar of a job that counts puzzles. Its length is known in bytes of input, or not at all. */
+/** Progress bar of a job that counts puzzles. Its length is known in bytes of input, or not at all. */
 export class LinesProgress {
   readonly #bar: SingleBar;
   readonly #totalBytes: number | undefined;
@@ -116,9 +116,7 @@ function createBar(format: string): SingleBar {
   });
 }
 
-/**
- * Formats as the library does, except for an unknown time, of which the library would show a truncated word.
- */
+/** Formats a value as the library does, except for an unknown time, which the library would truncate. */
 function formatTime(seconds: number | string, options: Options, roundTo: number): string {
   return typeof seconds === 'number' ? cliProgress.Format.TimeFormat(seconds, options, roundTo) : '?';
 }

@@ -1,20 +1,20 @@
-// How `numbers-game generate` writes a puzzle: one line in each format.
+// Formats of `numbers-game generate`: one line for each puzzle.
 //
 // No cell of CSV needs quotes here: numbers are separated by blanks, and expressions have no commas.
 import type { Generated } from '../bulk/generate/generate-types.js';
 import type { Limits } from '../core/api-types.js';
 import { selectRows } from '../core/operators.js';
 
-/** A way to write puzzles. */
+/** Format of puzzles. */
 export interface Format {
-  /** The line before all puzzles, if there is one. */
+  /** Returns the line before all puzzles; null if there is none. */
   readonly header: ((options: FormatColumns) => string) | null;
   readonly line: (puzzle: Generated, options: FormatColumns) => string;
 }
 
-/** The optional columns, and the cell that is the same in all lines. */
+/** Optional columns, and the cell that is equal in all lines. */
 export interface FormatColumns {
-  /** The id of the game, empty if the rules are those of none. */
+  /** Id of the game; empty if no game has the rules. */
   readonly game: string;
   readonly operators: boolean;
   readonly limits: boolean;
@@ -51,7 +51,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   },
 };
 
-/** The names that data sets for language models use. */
+/** Converts a puzzle to the property names that data sets for language models use. */
 function toNumsTarget({
   numbers,
   target,
@@ -70,7 +70,7 @@ function toQuestionAnswer(puzzle: Generated): object {
   return { question: askFor(puzzle), answer: expression ?? 'impossible', metadata };
 }
 
-/** The question. It is the same for puzzles without a solution, so it gives nothing away. */
+/** Returns the question. It is the same for puzzles without a solution, so it reveals nothing. */
 function askFor({ numbers, target, rules }: Generated): string {
   const list =
     numbers.length === 1 ? String(numbers[0]) : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)!}`;
@@ -87,7 +87,7 @@ function askFor({ numbers, target, rules }: Generated): string {
   return `Make ${target} from the numbers ${list}, each used ${times}, with ${operators}${bounds} and brackets. ${values} Answer with an expression, or with "impossible".`;
 }
 
-/** Limits as `--limits` takes them. */
+/** Formats limits in the syntax of `--limits`. */
 function writeLimits(limits: Partial<Limits>): string {
   return Object.entries(limits)
     .map(([name, value]) => `${name}=${value}`)

@@ -1,21 +1,21 @@
-// The targets of a range as a strip of digits, in lines.
+// Prints the targets of a range as a strip of digits, in lines.
 import { countReachable, operationsHistogram } from '../solver/boards/summarize-reach.js';
 import type { Reach } from '../core/api-types.js';
 import { operationsText } from '../solver/boards/operations-text.js';
 import { presentCount, presentShare } from './answer-text.js';
 
-/** How many targets a line may have. */
+/** Possible numbers of targets in a line. */
 const ROUND_WIDTHS = [10, 20, 50, 100, 200];
-/** The most targets that are listed because they cannot be made. */
+/** Maximum number of unreachable targets that are listed. */
 const MOST_NAMED = 50;
 /** Colours of a terminal (SGR) by number of operations, from cold to hot. */
 const COLOURS = [96, 36, 94, 34, 32, 92, 33, 93, 31, 91];
-/** Ten operations and more. */
+/** Colour of ten operations and more. */
 const HOTTEST = 95;
 const GREY = 90;
 const DEFAULT_COLOUR = 39;
 
-/** The strip, with its first target before each line, and a summary. */
+/** Formats the strip, with its first target before each line, and a summary. */
 export function presentReach(reach: Reach, columns: number, isColoured: boolean): string[] {
   const { from, to } = reach;
   const digits = operationsText(reach);

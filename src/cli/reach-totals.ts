@@ -1,24 +1,24 @@
-// The totals over many boards, of `atlas` and of the demo.
+// Computes the totals over many boards, for `atlas` and the demo.
 import type { Reach } from '../core/api-types.js';
 import { presentCount, presentShare } from './answer-text.js';
 
-/** The totals of all problems. A problem is a board with a target. */
+/** Totals of all problems. A problem is a board with a target. */
 export interface ReachTotals {
   readonly boards: number;
   readonly problems: number;
   readonly solvable: number;
-  /** Solvable problems by their fewest operations. */
+  /** Number of solvable problems by their fewest operations. */
   readonly operations: Readonly<Record<string, number>>;
   /**
-   * Problems by the distance to the nearest target of the range that the board makes; `none` if it makes no
-   * target.
+   * Number of problems by the distance to the nearest target of the range that the board makes; `none` if it
+   * makes no target.
    */
   readonly distance: Readonly<Record<string, number>>;
-  /** Boards that make every target. */
+  /** Number of boards that make every target. */
   readonly complete: number;
-  /** The target that the fewest boards make; the smallest of several. */
+  /** Target that the fewest boards make, the smallest if there are several. */
   readonly hardest: CountedTarget | null;
-  /** The target that the most boards make; the smallest of several. */
+  /** Target that the most boards make, the smallest if there are several. */
   readonly easiest: CountedTarget | null;
 }
 
@@ -32,13 +32,13 @@ const UNREACHABLE = 255;
 /** Adds up records of one range. */
 export class Tally {
   readonly #from: number;
-  /** By target: how many boards make it. */
+  /** Number of boards that make each target. */
   readonly #makers: Uint32Array;
   readonly #operations: number[] = [];
   readonly #distance = [0];
   #boards = 0;
   #complete = 0;
-  /** Problems whose board makes no target of the range. */
+  /** Number of problems whose board makes no target of the range. */
   #without = 0;
 
   constructor(from: number, to: number) {
@@ -65,8 +65,7 @@ export class Tally {
   }
 
   /**
-   * Adds the targets between two neighbouring targets that are made; an infinite end means that there is
-   * none.
+   * Adds the targets between two neighbouring reachable targets; an infinite end means that there is none.
    */
   #addGap(before: number, behind: number): void {
     const end = Math.min(behind, this.#makers.length);
@@ -106,14 +105,14 @@ function histogramOf(counts: readonly number[]): Record<string, number> {
   return Object.fromEntries([...counts.entries()].filter(([, count]) => count > 0));
 }
 
-/** The number of distances with a line of their own. */
+/** Number of distances with a line of their own. */
 const DISTANCES_SHOWN = 4;
 
 function countOf(count: number, noun: string): string {
   return `${presentCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The totals in lines. */
+/** Formats the totals as lines. */
 export function presentTotals(totals: ReachTotals): string[] {
   const { boards, problems, solvable, complete, hardest, easiest } = totals;
   const row = (name: string, count: number) =>

@@ -17,13 +17,13 @@ import { remedyFor } from '../core/write-errors.js';
 import { NumbersGameError } from '../core/errors.js';
 import { checkWritable } from './check-file.js';
 
-/** What the user does once there is room for a file again. */
+/** Advice for the user once there is room for a file again. */
 const RUN_AGAIN = 'run it again';
 
-/** What is written, piece by piece. */
+/** Output, piece by piece. */
 type Texts = Iterable<string> | AsyncIterable<string | Uint8Array>;
 
-/** Whether a file is compressed, by its name. */
+/** Whether the name of a file asks for compression. */
 export function isGzip(path: string): boolean {
   return /\.gz$/i.test(path);
 }
@@ -68,7 +68,7 @@ export async function writeToFile(texts: Texts, path: string, signal?: AbortSign
   }
 }
 
-/** Opens a file beside another one. The number of the process is in its name if another one has the usual. */
+/** Opens a file beside another one. Its name contains the process id if the usual name is taken. */
 function openPart(path: string): { readonly part: string; readonly file: WriteStream } {
   const open = (part: string, flags: 'w' | 'wx') => ({
     part,
@@ -84,9 +84,9 @@ function openPart(path: string): { readonly part: string; readonly file: WriteSt
 
 /**
  * Writes to a file after its first `bytes` bytes, which stay; compressed if its name ends in `.gz`. The file
- * is not touched before the first text has come.
+ * is not touched before the first text has arrived.
  *
- * @param next what the user does once there is room for the file again, for the error message
+ * @param next advice for the user once there is room for the file again, for the error message
  */
 export async function writeBehind(
   texts: AsyncIterable<string>,
@@ -131,7 +131,7 @@ async function write(
   }
 }
 
-/** Waits for a pipeline with a signal, which fails with an error of its own if the signal is aborted. */
+/** Waits for a pipeline with a signal. Throws the reason of the signal if it is aborted. */
 async function untilAborted(written: Promise<void>, signal?: AbortSignal): Promise<void> {
   try {
     await written;

@@ -1,5 +1,5 @@
-// `numbers-game atlas`: every target of a range for all boards of a pool, and totals; the commands below it
-// keep all of this in a folder.
+// `numbers-game atlas`: every target of a range for all boards of a pool, and totals. Its subcommands keep
+// all results in a folder.
 import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
 import { reachAll } from '../../bulk/batch/reach-all-on-threads.js';
@@ -55,7 +55,7 @@ export function addAtlas(program: Command): void {
   const { from, to } = findReachRange(defaultGame);
   const command = program
     .command('atlas')
-    // Options behind the name of a command below this one belong to that command.
+    // Options after the name of a subcommand belong to that subcommand.
     .enablePositionalOptions()
     .helpCommand(true)
     .summary('reach all boards of a pool, and print totals')

@@ -33,7 +33,7 @@ interface AtlasVerifyCommandOptions {
   readonly json?: boolean;
 }
 
-/** Adds the commands below `atlas`. */
+/** Adds the subcommands of `atlas` that manage its folder. */
 export function addAtlasFiles(atlas: Command): void {
   addPlanOptions(atlas.command('plan <dir>'))
     .description('Writes the plan of an atlas into a folder, and estimates what it takes to build it.')

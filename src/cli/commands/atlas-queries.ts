@@ -1,4 +1,4 @@
-// `numbers-game atlas query`, `select` and `figures`: what is in an atlas.
+// `numbers-game atlas query`, `select` and `figures`: read an atlas.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Option, type Command } from 'commander';
@@ -40,7 +40,7 @@ Examples:
   $ numbers-game atlas select DIR --complete --only-primes
   $ numbers-game atlas select DIR --solvable --numbers 26..100`;
 
-/** Adds the commands below `atlas`. */
+/** Adds the subcommands of `atlas` that read an atlas. */
 export function addAtlasQueries(atlas: Command): void {
   atlas
     .command('query <dir> <sql>')

@@ -14,7 +14,7 @@ interface WorkCommandOptions {
   readonly json?: boolean;
 }
 
-/** Adds the command below `atlas`. */
+/** Adds the subcommand `work` of `atlas`. */
 export function addAtlasWork(atlas: Command): void {
   atlas
     .command('work')
@@ -38,7 +38,7 @@ export function createLockOption(): Option {
   ).argParser(parseInteger);
 }
 
-/** The option as the API takes it. */
+/** Converts the option that limits the lock to an option of the API. */
 export function lockOf(lock: number | undefined): { lockSeconds?: number } {
   return lock === undefined ? {} : { lockSeconds: lock };
 }
@@ -49,7 +49,7 @@ export function printMessage(text: string): void {
 }
 
 async function joinBuild({ redis, out, workers, lock, json }: WorkCommandOptions): Promise<void> {
-  // SIGTERM is what schedulers and containers send.
+  // Schedulers and containers send SIGTERM.
   const signal = createInterruptSignal('SIGTERM');
   const { shares, boards } = await withWorkProgress((onProgress) =>
     work(out, { redis, workers, ...lockOf(lock), signal, onProgress, onMessage: printMessage }),

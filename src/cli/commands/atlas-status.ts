@@ -1,5 +1,5 @@
-// `numbers-game atlas status`: what is built, by the folder, and beside it what the queue says. With --watch
-// it is a page that is renewed every second until the atlas is complete.
+// `numbers-game atlas status`: the state of the folder and of the queue. With --watch it prints a page that
+// is refreshed every second until the atlas is complete.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { inspectAtlas, type AtlasStatus } from '../../atlas/read/inspect-atlas.js';
@@ -17,10 +17,10 @@ interface StatusCommandOptions {
 }
 
 const WATCH_MS = 1000;
-/** Moves to the beginning of the terminal and clears what follows. */
+/** Escape sequence that moves to the beginning of the terminal and clears the screen. */
 const CLEAR = '\x1b[H\x1b[J';
 
-/** Adds the command below `atlas`. */
+/** Adds the subcommand `status` of `atlas`. */
 export function addAtlasStatus(atlas: Command): void {
   atlas
     .command('status <dir>')

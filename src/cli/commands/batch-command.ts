@@ -1,8 +1,8 @@
 // `numbers-game batch`: puzzles by the million, from files or standard input.
 //
-// Output goes directly to its file, so that however the command ends early, the file has whole lines and at
-// most one incomplete line. `--resume` checks that the others belong to the input, cuts the incomplete one
-// off and continues after them.
+// Output goes directly to its file, so a command that ends early leaves complete lines and at most one
+// incomplete line. `--resume` checks that the complete lines belong to the input, removes the incomplete one
+// and continues after them.
 import { createReadStream, existsSync, fstatSync, statSync } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
@@ -40,20 +40,20 @@ interface BatchCommandOptions extends GameOptions {
   readonly shard?: Shard;
 }
 
-/** The content of an output file. */
+/** Content of an output file. */
 interface Done {
   readonly failed: number;
-  /** The length of its complete lines. */
+  /** Length of its complete lines in bytes. */
   readonly bytes: number;
 }
 
 const STDIN = '-';
 const LINE_FEED = 10;
-/** How a line with an error ends. */
+/** Pattern of the end of a line with an error. */
 const ERROR_AT_END = /"error":\{"code":"[a-z-]+","message":"(?:[^"\\]|\\.)*","line":\d+\}\}$/;
-/** The last line of the output of a shard: `--resume` writes it again. */
+/** Pattern of the last line of the output of a shard, which `--resume` writes again. */
 const SHARD_END = /^\{"shard":\{"index":\d+,"of":\d+,"records":\d+,"sha256":"[0-9a-f]{64}",.*\}\}$/;
-/** The most characters of an error at the end of a line; messages are far shorter. */
+/** Maximum number of characters of an error at the end of a line; messages are far shorter. */
 const ERROR_CHARACTERS = 2000;
 
 const EXAMPLES = `
@@ -82,7 +82,7 @@ so far are complete.`;
 export function addBatch(program: Command): void {
   const command = program
     .command('batch')
-    // Options behind `merge` belong to it.
+    // Options after `merge` belong to it.
     .enablePositionalOptions()
     .summary('answer many puzzles, from files or standard input')
     .description(
@@ -163,7 +163,7 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
       if (error instanceof NumbersGameError && error.message.startsWith('done, ')) {
         throw new NumbersGameError(error.code, error.message.replace('done', `--resume, ${out!}`));
       }
-      // Until the first block comes, the output of the earlier run is not known to belong to the input.
+      // Before the first block, it is unknown whether the earlier output belongs to the input.
       if (resume && !hasBegun) throw error;
       failure = error;
     }
@@ -180,8 +180,8 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
 }
 
 /**
- * The size of all files in bytes; undefined if unknown. Throws for a file that cannot be read or is also the
- * output.
+ * Returns the size of all files in bytes; undefined if unknown. Throws for a file that cannot be read or is
+ * also the output.
  */
 function checkFiles(files: readonly string[], out: string | undefined): number | undefined {
   if (out !== undefined) checkWritable(out);

@@ -11,7 +11,7 @@ import { EXIT_LINES_FAILED } from '../exit-codes.js';
 import { checkReadable } from '../check-file.js';
 import { isGzip, writeToFile, writeToStdout } from '../write-output.js';
 
-/** Adds the command below `batch`. */
+/** Adds the subcommand `merge` of `batch`. */
 export function addBatchMerge(batch: Command): void {
   batch
     .command('merge <files...>')

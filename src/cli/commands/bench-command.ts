@@ -1,9 +1,9 @@
-// `numbers-game bench`: how fast this machine answers, in about a minute, and whether the answers are right.
-// It runs the suites `solve`, `reach` and `paper` of `npm run bench` with the public API alone, and needs no
+// `numbers-game bench`: measures how fast this machine answers, in about a minute, and checks the answers. It
+// runs the suites `solve`, `reach` and `paper` of `npm run bench` with the public API alone, and needs no
 // development tools.
 //
-// Nothing is timed before it is checked. All rows are computed before the first table is printed, because a
-// progress bar is shown until then.
+// Every answer is checked before it is timed. All rows are computed before the first table is printed,
+// because a progress bar is shown until then.
 import type { Command } from 'commander';
 import {
   checkPaper,
@@ -46,32 +46,32 @@ interface BenchOptions {
   readonly json?: boolean;
 }
 
-/** A row of a table as JSON. */
+/** Row of a table as JSON. */
 interface BenchRow {
   readonly suite: Suite;
-  /** How many numbers a board has. */
+  /** Number of numbers on a board. */
   readonly n: number;
-  /** What distinguishes it from other rows of its suite and size. */
+  /** Name that distinguishes the row from others of its suite and size. */
   readonly job: string;
-  /** The unit of the times: per puzzle (`solve`) or per board. */
+  /** Unit of the times: per puzzle (`solve`) or per board. */
   readonly unit: 'us' | 'ms';
-  /** Null if it was not run; then `sample` says why. */
+  /** Median; null if the job was not run, for the reason in `sample`. */
   readonly median: number | null;
   /** Half the distance between the quartiles in percent of the median; null for one sample. */
   readonly spread: number | null;
   readonly samples: readonly number[];
-  /** What is timed. */
+  /** Description of the sample that is timed. */
   readonly sample: string;
-  /** `paper`: the milliseconds in the paper; null if it gives none. */
+  /** Milliseconds in the paper (`paper` only); null if it gives none. */
   readonly paperMs?: number | null;
-  /** `paper`: the milliseconds that `solver.reach` takes for the same targets. */
+  /** Milliseconds that `solver.reach` takes for the same targets (`paper` only). */
   readonly reachMs?: number;
 }
 
 type Suite = 'solve' | 'reach' | 'paper';
 
 const SUITES: readonly Suite[] = ['solve', 'reach', 'paper'];
-/** The default sizes of the suite `paper`; larger ones take minutes. */
+/** Default sizes of the suite `paper`; larger ones take minutes. */
 const SHORT_SIZES: readonly number[] = [6, 7];
 const ROUND_SECONDS = 0.15;
 const MAX_ROUNDS = 1000;
@@ -150,7 +150,7 @@ function checkSuites(names: readonly string[]): readonly Suite[] {
   return names.length === 0 ? SUITES : SUITES.filter((suite) => names.includes(suite));
 }
 
-/** The jobs that compute the rows of a suite. */
+/** Returns the jobs that compute the rows of a suite. */
 function listJobs(
   solver: Solver,
   suite: Suite,
@@ -193,7 +193,7 @@ async function timeReach(solver: Solver, sample: ReachSample, plan: Plan): Promi
 
 /**
  * Times an algorithm with and without the operations whose result equals an operand, and keeps the better
- * time; and our `reach`.
+ * time. Also times `reach`.
  */
 async function timePaper(
   solver: Solver,
@@ -232,7 +232,7 @@ function reachAll(solver: Solver, boards: readonly (readonly number[])[], from: 
   };
 }
 
-/** The times of the cases in their units. */
+/** Measures the cases, and converts their times to their units. */
 async function timeCases<Title extends string>(
   cases: TimedCases & Record<Title, () => void>,
   plan: Plan,
@@ -267,7 +267,7 @@ function printTable(suite: Suite, rows: readonly BenchRow[]): void {
   const widths = head.map((_, i) => Math.max(...[head, ...lines].map((line) => line[i].length)));
   console.log(`\n${suite}`);
   for (const line of [head, ...lines]) {
-    // Names are aligned left, numbers right.
+    // Names are aligned to the left, numbers to the right.
     const cells = line.map((cell, i) =>
       i === 1 || i === line.length - 1 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]),
     );
@@ -275,7 +275,7 @@ function printTable(suite: Suite, rows: readonly BenchRow[]): void {
   }
 }
 
-/** Three digits, or a dash if there is no time. */
+/** Formats a time with three digits, or as a dash if there is none. */
 function presentTime(time: number | null | undefined): string {
   if (time === null || time === undefined) return '-';
   return time < 1000 ? time.toPrecision(3) : Math.round(time).toLocaleString('en');

@@ -1,5 +1,5 @@
-// `numbers-game demo`, also `npm start`: a few boards with their steps, the whole standard game, and the time
-// each took.
+// `numbers-game demo`, also `npm start`: prints a few boards with their steps, the whole standard game, and
+// the time that each takes.
 import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
 import { reachAll } from '../../bulk/batch/reach-all-on-threads.js';
@@ -44,7 +44,7 @@ async function demo(): Promise<void> {
   console.log('Try your own: numbers-game solve 3 6 25 50 75 100 --target 952 --steps');
 }
 
-/** Every board of the default game with every target. */
+/** Solves every board of the default game for every target. */
 async function solveGame(): Promise<void> {
   const { from, to } = findTargetRange(defaultGame);
   const begin = performance.now();

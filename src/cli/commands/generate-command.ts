@@ -1,4 +1,5 @@
-// `numbers-game generate`: puzzles that are proved to meet a request, the same for a seed on every machine.
+// `numbers-game generate`: puzzles that are proved to meet a request. A seed gives the same puzzles on every
+// machine.
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { defaultGame, findGameLike } from '../../core/puzzle/games.js';
 import { selectRows } from '../../core/operators.js';
@@ -176,7 +177,8 @@ async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
     // Invalid options are reported before a file is written.
     const puzzles = generate({ ...request, onProgress });
     /**
-     * Ends early if there are no more puzzles or the user interrupts, so that the puzzles so far are written.
+     * Yields the lines. Ends early if there are no more puzzles or the user interrupts, so that the puzzles
+     * so far are written.
      */
     async function* lines(): AsyncGenerator<string> {
       if (header !== null) yield `${header(columns)}\n`;

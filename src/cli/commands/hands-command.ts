@@ -1,5 +1,4 @@
-// `numbers-game hands`: every hand of a number of cards: whether it can be solved, in how many ways, and an
-// example.
+// `numbers-game hands`: prints every hand of a number of cards, with an example and the number of solutions.
 import { Option, type Command } from 'commander';
 import { parseTimeout, runWithin } from '../../core/deadline.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
@@ -37,20 +36,20 @@ interface HandsOptions {
   readonly timeout?: number;
 }
 
-/** A hand as printed in JSON. */
+/** Hand as printed in JSON. */
 interface Hand {
   readonly numbers: readonly (number | Card)[];
   readonly target: number | string;
   readonly solvable: boolean;
-  /** How many solutions it has, at each level of distinctness. */
+  /** Number of solutions at each level of distinctness. */
   readonly trees: number;
   readonly function: number;
   readonly essential: number;
-  /** An answer, or null. */
+  /** Answer, or null. */
   readonly expression: string | null;
 }
 
-/** The game if none is named: the first that uses all numbers. */
+/** Game if none is named: the first that uses all numbers. */
 const standard = findGameLike({ use: 'all' });
 const MAX_SIZE = 10;
 const MAX_CARD = 1000;

@@ -1,8 +1,8 @@
-// `numbers-game help atlas plan`: the help of a command, at any depth. The help command of commander takes
-// one name only, and ignores those behind it.
+// `numbers-game help atlas plan`: prints the help of a command at any depth. The help command of commander
+// takes only one name, and ignores further ones.
 import type { Command } from 'commander';
 
-/** Adds the command to the program, which must have all others. */
+/** Adds the command to the program. Precondition: all other commands were added. */
 export function addHelp(program: Command): void {
   program.helpCommand(false);
   program

@@ -50,7 +50,7 @@ interface ListOptions extends GameOptions {
   readonly out?: string;
 }
 
-/** The game if neither a game nor numbers are given: the first that uses all numbers. */
+/** Game if neither a game nor numbers are given: the first that uses all numbers. */
 const standard = findGameLike({ use: 'all' });
 const MAX_SIZE = 10;
 const MAX_CARD = 1000;
@@ -81,7 +81,7 @@ export function addList(program: Command): void {
       'Lists every hand of a game, or one board, with all its solutions; or makes a worksheet with the answers on its last page.',
     )
     .argument('[numbers...]', '1 to 10 numbers or cards (A J Q K), to list one board');
-  // With squares there are no lists of solutions.
+  // Solutions with squares cannot be listed.
   const listable = gameIds.filter((id) => !games[id].rules.operators?.includes(square.operator));
   addGameOptions(command, `${standard.id}, with numbers ${defaultGame.id}`, listable)
     .option(
@@ -136,7 +136,7 @@ export function addList(program: Command): void {
 
 async function list(numbers: readonly (number | Card)[], options: ListOptions): Promise<void> {
   const { format, out, distinct } = options;
-  // Before anything is solved.
+  // Checked before anything is solved.
   const browser = format === 'pdf' ? findBrowser() : null;
   const game =
     options.game !== undefined ? parseGame(options.game) : numbers.length > 0 ? defaultGame : standard;
@@ -168,13 +168,13 @@ async function list(numbers: readonly (number | Card)[], options: ListOptions): 
   });
 }
 
-/** What to list. */
+/** Problems to list. */
 interface ListSource {
   readonly kind: ListKind;
-  /** In a few words. */
+  /** Description of the boards in a few words. */
   readonly scope: string;
   readonly targets: readonly (number | string)[];
-  /** How many problems there are. */
+  /** Number of problems. */
   readonly total: number;
   readonly problems: Iterable<ListProblem> | AsyncIterable<ListProblem>;
 }
@@ -207,7 +207,7 @@ function openSource(
   return { kind, scope, targets, total: countHands(deck) * targets.length, problems: deal() };
 }
 
-/** Puzzles of the game for a class, drawn by `generate`. */
+/** Opens puzzles of the game for a class, drawn by `generate`. */
 function openWorksheet(
   count: number,
   size: number,
@@ -244,7 +244,7 @@ function openWorksheet(
 
 const LEVELS: readonly Band[] = [1, 2, 3, 4, 5];
 
-/** The boards in a few words. */
+/** Describes the boards in a few words. */
 function describeDeck({ deal, piece }: Game, size: number, cards?: readonly number[]): string {
   const values = [...new Set(cards ?? deal.pool)].sort((a, b) => a - b);
   return `${size === 1 ? `1 ${piece}` : `${size} ${piece}s`} from ${joinRanges(values)}`;
@@ -254,7 +254,7 @@ function parseCards(text: string): number[] {
   return parseRanges(text, 1, MAX_CARD, 'cards', '1-10 or 1-9,25');
 }
 
-/** Targets and ranges of targets, in the order given, each once. What is neither is left to the solver. */
+/** Parses targets and ranges of targets, in the order given, each once. Other text is left to the solver. */
 function parseTargets(text: string): string[] {
   const targets = text.split(',').flatMap((part) => {
     if (!/^\d+-\d+$/.test(part)) return [part.trim()];

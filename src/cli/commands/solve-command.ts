@@ -1,4 +1,4 @@
-// `numbers-game solve`: one puzzle: one answer, all distinct solutions, or their number.
+// `numbers-game solve`: solves one puzzle: one answer, all distinct solutions, or their number.
 import { Option, type Command } from 'commander';
 import { parseTimeout, startDeadline } from '../../core/deadline.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
@@ -108,7 +108,7 @@ async function solve(texts: string[], options: SolveOptions): Promise<void> {
   if (options.exact && !isSolved) process.exitCode = EXIT_NOT_OK;
 }
 
-/** Each of these prints, and returns whether the target can be made. */
+/** Prints one answer. Returns whether the target can be made. */
 function answer(solver: Solver, puzzle: Puzzle, { json, steps, latex }: SolveOptions): boolean {
   const found = solver.solve(puzzle);
   const result = latex ? toLatex(found) : found;
@@ -152,7 +152,7 @@ async function list(
     }
   }
   await writeToStdout(lines());
-  // With a limit of 0 there was no search.
+  // A limit of 0 allows no search.
   const isSolved =
     found > 0 || (limit === 0 && !within(() => solver.solutions(puzzle, { limit: 1 }).next()).done);
   if (!isSolved && !json) console.log(`${target} cannot be made`);

@@ -1,5 +1,5 @@
-// `numbers-game squares`: what is known of Countdown with squares. How many problems each limit of squares
-// leaves unsolved, and what becomes of those that nobody has solved.
+// `numbers-game squares`: counts the problems of Countdown that each limit of squares leaves unsolved, and
+// searches for solutions of the open ones.
 import { performance } from 'node:perf_hooks';
 import { InvalidArgumentError, type Command } from 'commander';
 import { defaultGame, findReachRange } from '../../core/puzzle/games.js';
@@ -22,7 +22,7 @@ interface SquaresOptions {
   readonly json?: boolean;
 }
 
-/** The limits of the published table. */
+/** Limits of the published table. */
 const TABLE_LIMITS = [1n, 5n, 10n, 100n, 2000n, 10_000n, 50_000n];
 const FAR_RANGE = { from: 1001, to: 9999 };
 const OPEN_LIMIT = 10n ** 18n;
@@ -143,7 +143,7 @@ function parseLimit(text: string): bigint {
   throw new InvalidArgumentError('Expected square=A, with A such as 50000 or 1e18.');
 }
 
-/** A limit in digits, or as a power of ten. */
+/** Formats a limit in digits, or as a power of ten. */
 function presentLimit(limit: bigint): string {
   const digits = String(limit);
   const match: readonly (string | undefined)[] | null = /^(\d{1,12}?)(0{9,})$/.exec(digits);

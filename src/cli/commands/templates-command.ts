@@ -1,5 +1,5 @@
-// `numbers-game templates`: which expressions have to be tested to solve every board, and the proof that
-// fewer do not suffice.
+// `numbers-game templates`: finds the expressions that have to be tested to solve every board, and proves
+// that fewer do not suffice.
 import { readFileSync } from 'node:fs';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { checkCertificate } from '../../literature/templates/check/check-operators.js';

@@ -1,4 +1,4 @@
-// `numbers-game verify`: one answer from the command line, or many as JSON lines from a pipe.
+// `numbers-game verify`: checks one answer from the command line, or many as JSON lines from a pipe.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Option, type Command } from 'commander';
@@ -101,12 +101,12 @@ async function verifyLines(options: VerifyCommandOptions): Promise<void> {
   await answer(lines.end());
 }
 
-/** Refuses options that no line can be judged with. @throws NumbersGameError */
+/** Refuses options that are invalid for every line. @throws NumbersGameError */
 function checkOptions(options: VerifyCommandOptions): void {
   verify('', { numbers: [1], target: targetOf(options) ?? 1, rules: rulesOf(options), aces: options.aces });
 }
 
-/** The output for a line of input; empty for a blank line. */
+/** Returns the output for a line of input; empty for a blank line. */
 function answerLine(piece: Piece, options: VerifyCommandOptions): string {
   if (isBlank(piece)) return '';
   const text = piece.text?.trim() ?? null;
@@ -123,7 +123,7 @@ function answerLine(piece: Piece, options: VerifyCommandOptions): string {
   return writeLine(input ?? {}, input === null ? null : text, outcome, piece.line);
 }
 
-/** Judges a line of a batch, with the options of the command for what it lacks. */
+/** Judges a line of a batch. Options of the command replace missing properties of the line. */
 function judge(line: BatchPuzzle, options: VerifyCommandOptions): LineResult {
   const { target, values, use, operators, limits, aces, extract, shaping } = options;
   const whole = {
@@ -139,7 +139,7 @@ function judge(line: BatchPuzzle, options: VerifyCommandOptions): LineResult {
     ...readPuzzle(whole, findGame(line) ?? gameOf(options), {}),
     leastDistance: line.leastDistance ?? undefined,
   };
-  // A missing answer is reported there.
+  // `verify` reports a missing answer.
   const answer = (line.answer ?? undefined)!;
   const verdict = verify(answer, puzzle, { extract });
   return shaping === undefined ? verdict : { ...verdict, score: score(answer, puzzle, { extract, shaping }) };
