@@ -17,6 +17,15 @@ export interface Cover {
   readonly columns: readonly (readonly number[])[];
 }
 
+/** Returns the columns that cover each row, ascending. */
+export function transpose(columns: Cover['columns'], rows: number): number[][] {
+  const columnsOf: number[][] = Array.from({ length: rows }, () => []);
+  columns.forEach((covered, column) => {
+    for (const row of covered) columnsOf[row].push(column);
+  });
+  return columnsOf;
+}
+
 /** Remainder of a cover after the reductions, with the indices of the whole cover. */
 export interface Core {
   /** Columns that are needed, each with the row that no other column covers. */

@@ -11,7 +11,7 @@
 // Tried on 1,884 rows and 4,795 columns (five cards of 1..10, optimum 99.408): subgradients with geometric
 // steps stall at 98.3 to 98.9; the dual simplex method with an explicit inverse takes 9,143 pivots and two
 // minutes; this is above 99 in 1 s and at 99.40 in 5 s.
-import type { Cover } from './reduce-cover.js';
+import { transpose, type Cover } from './reduce-cover.js';
 
 export interface Relaxation {
   /** Best weights found, by row. */
@@ -40,81 +40,134 @@ const MARGIN = 1e-7;
  * Searches for weights whose total exceeds `wanted`. Ends when it has found them, when no weights can raise
  * the bound to the next integer, or after a fixed number of iterations.
  */
-export function relaxCover({ rows: rowCount, columns }: Cover, wanted: number): Relaxation {
-  const rows: number[][] = Array.from({ length: rowCount }, () => []);
-  columns.forEach((covered, column) => {
-    for (const row of covered) rows[row].push(column);
-  });
-  const [m, n] = [rowCount, columns.length];
-  const [x, y] = [new Float64Array(n), new Float64Array(m)];
-  const [xStart, yStart] = [new Float64Array(n), new Float64Array(m)];
-  const [xSum, ySum] = [new Float64Array(n), new Float64Array(m)];
-  const [xNext, loads, covers] = [new Float64Array(n), new Float64Array(n), new Float64Array(m)];
-  const best = { weights: new Float64Array(m), lower: 0, shares: x };
-  const norm = measureNorm(rows, columns);
-  let balance = 1;
-  let count = 0;
-  let upper = n;
-  let errorAtStart = Infinity;
-  let errorBefore = Infinity;
+export function relaxCover(cover: Cover, wanted: number): Relaxation {
+  const gradient = new HybridGradient(cover);
+  for (let iteration = 1; iteration <= MAX_ITERATIONS && cover.rows > 0; iteration++) {
+    gradient.iterate();
+    if (iteration % CHECK_EVERY === 0 && gradient.check(wanted, iteration)) break;
+  }
+  return gradient.best;
+}
 
-  for (let iteration = 1; iteration <= MAX_ITERATIONS && m > 0; iteration++) {
-    const xStep = STEP / norm / balance;
-    const yStep = (STEP / norm) * balance;
-    sumInto(loads, columns, y);
-    for (let j = 0; j < n; j++) {
+/**
+ * State of the iteration: shares x of the columns and weights y of the rows, where they were at the last
+ * restart, and their sums since then.
+ */
+class HybridGradient {
+  readonly best: Relaxation;
+  readonly #columns: Cover['columns'];
+  readonly #rows: readonly number[][];
+  readonly #norm: number;
+  readonly #x: Float64Array;
+  readonly #y: Float64Array;
+  readonly #xStart: Float64Array;
+  readonly #yStart: Float64Array;
+  readonly #xSum: Float64Array;
+  readonly #ySum: Float64Array;
+  /** Shares extrapolated by one step. */
+  readonly #xNext: Float64Array;
+  /** Total weight of the rows of each column. */
+  readonly #loads: Float64Array;
+  /** Total share of the columns of each row. */
+  readonly #covers: Float64Array;
+  /** Square root of the ratio of the step sizes of y and x. */
+  #balance = 1;
+  /** Iterations since the last restart. */
+  #count = 0;
+  /** Upper bound of the total of the weights. */
+  #upper: number;
+  #errorAtStart = Infinity;
+  #errorBefore = Infinity;
+
+  constructor({ rows, columns }: Cover) {
+    this.#columns = columns;
+    this.#rows = transpose(columns, rows);
+    this.#norm = measureNorm(this.#rows, columns);
+    [this.#x, this.#xStart, this.#xSum] = createVectors(columns.length);
+    [this.#y, this.#yStart, this.#ySum] = createVectors(rows);
+    [this.#xNext, this.#loads] = createVectors(columns.length);
+    this.#covers = new Float64Array(rows);
+    this.#upper = columns.length;
+    this.best = { weights: new Float64Array(rows), lower: 0, shares: this.#x };
+  }
+
+  /** Moves x and y by one step. */
+  iterate(): void {
+    const [x, xNext, xSum, loads] = [this.#x, this.#xNext, this.#xSum, this.#loads];
+    const [y, ySum, covers] = [this.#y, this.#ySum, this.#covers];
+    const xStep = STEP / this.#norm / this.#balance;
+    const yStep = (STEP / this.#norm) * this.#balance;
+    sumInto(loads, this.#columns, y);
+    for (let j = 0; j < x.length; j++) {
       const next = Math.max(0, x[j] - xStep * (1 - loads[j]));
       xNext[j] = 2 * next - x[j];
       x[j] = next;
       xSum[j] += next;
     }
-    sumInto(covers, rows, xNext);
-    for (let i = 0; i < m; i++) {
+    sumInto(covers, this.#rows, xNext);
+    for (let i = 0; i < y.length; i++) {
       y[i] = Math.max(0, y[i] + yStep * (1 - covers[i]));
       ySum[i] += y[i];
     }
-    count++;
-    if (iteration % CHECK_EVERY !== 0) continue;
-
-    const xMean = xSum.map((sum) => sum / count);
-    const yMean = ySum.map((sum) => sum / count);
-    const errorHere = inspect(x, y);
-    const errorOfMean = inspect(xMean, yMean);
-    if (best.lower > wanted || Math.ceil(best.lower - MARGIN) >= upper - MARGIN) break;
-    const error = Math.min(errorHere, errorOfMean);
-    const hasFallen = error < SUFFICIENT * errorAtStart;
-    const isRising = error < NECESSARY * errorAtStart && error > errorBefore;
-    errorBefore = error;
-    if (!hasFallen && !isRising && count <= LONGEST * iteration) continue;
-    if (errorOfMean < errorHere) {
-      x.set(xMean);
-      y.set(yMean);
-    }
-    const [xMoved, yMoved] = [distanceOf(x, xStart), distanceOf(y, yStart)];
-    if (xMoved > NEGLIGIBLE && yMoved > NEGLIGIBLE) balance = Math.sqrt((balance * yMoved) / xMoved);
-    xStart.set(x);
-    yStart.set(y);
-    xSum.fill(0);
-    ySum.fill(0);
-    count = 0;
-    errorAtStart = error;
-    errorBefore = Infinity;
+    this.#count++;
   }
-  return best;
+
+  /** Records the bounds of the iterate and of the mean. Returns whether to end; otherwise may restart. */
+  check(wanted: number, iteration: number): boolean {
+    const xMean = this.#xSum.map((sum) => sum / this.#count);
+    const yMean = this.#ySum.map((sum) => sum / this.#count);
+    const errorHere = this.#inspect(this.#x, this.#y);
+    const errorOfMean = this.#inspect(xMean, yMean);
+    const { lower } = this.best;
+    if (lower > wanted || Math.ceil(lower - MARGIN) >= this.#upper - MARGIN) return true;
+    const error = Math.min(errorHere, errorOfMean);
+    const hasFallen = error < SUFFICIENT * this.#errorAtStart;
+    const isRising = error < NECESSARY * this.#errorAtStart && error > this.#errorBefore;
+    this.#errorBefore = error;
+    if (!hasFallen && !isRising && this.#count <= LONGEST * iteration) return false;
+    if (errorOfMean < errorHere) {
+      this.#x.set(xMean);
+      this.#y.set(yMean);
+    }
+    this.#restart(error);
+    return false;
+  }
+
+  /** Balances the step sizes by the distances moved, and starts again from here. */
+  #restart(error: number): void {
+    const xMoved = distanceOf(this.#x, this.#xStart);
+    const yMoved = distanceOf(this.#y, this.#yStart);
+    if (xMoved > NEGLIGIBLE && yMoved > NEGLIGIBLE) {
+      this.#balance = Math.sqrt((this.#balance * yMoved) / xMoved);
+    }
+    this.#xStart.set(this.#x);
+    this.#yStart.set(this.#y);
+    this.#xSum.fill(0);
+    this.#ySum.fill(0);
+    this.#count = 0;
+    this.#errorAtStart = error;
+    this.#errorBefore = Infinity;
+  }
 
   /** Records the bounds that a pair gives, and returns its distance from an optimum. */
-  function inspect(shares: Float64Array, weights: Float64Array): number {
-    sumInto(loads, columns, weights);
+  #inspect(shares: Float64Array, weights: Float64Array): number {
+    const [rows, loads, covers, balance] = [this.#rows, this.#loads, this.#covers, this.#balance];
+    sumInto(loads, this.#columns, weights);
     sumInto(covers, rows, shares);
     const feasible = weights.map((weight, i) => weight / rows[i].reduce((a, j) => Math.max(a, loads[j]), 1));
     const lower = sumOf(feasible);
-    if (lower > best.lower) Object.assign(best, { weights: feasible, lower });
+    if (lower > this.best.lower) Object.assign(this.best, { weights: feasible, lower });
     const least = covers.reduce((a, b) => Math.min(a, b), Infinity);
-    if (least > 0) upper = Math.min(upper, sumOf(shares) / least);
+    if (least > 0) this.#upper = Math.min(this.#upper, sumOf(shares) / least);
     const missing = Math.sqrt(covers.reduce((sum, cover) => sum + Math.max(0, 1 - cover) ** 2, 0));
     const excess = Math.sqrt(loads.reduce((sum, load) => sum + Math.max(0, load - 1) ** 2, 0));
     return Math.hypot(balance * missing, excess / balance, sumOf(shares) - sumOf(weights));
   }
+}
+
+/** Yields new vectors of a length. */
+function* createVectors(length: number): Generator<Float64Array, never> {
+  for (;;) yield new Float64Array(length);
 }
 
 /** Computes the sum of the values of the elements of each set. */
