@@ -60,22 +60,63 @@ class EnumeratedValues<Real> {
 
 /** Returns a function that lists the templates that solve the numbers of a board. */
 export function createEnumerator<Real>(
-  { size, operators, groupings, target }: Scope,
-  { read, operate, keyOf, mayBe, isEqual }: CheckerArithmetic<Real>,
+  scope: Scope,
+  arithmetic: CheckerArithmetic<Real>,
 ): (board: readonly number[]) => string[] {
-  const binary = operators.filter((operator) => rowOf(operator).arity === 2);
-  const unary = operators.filter((operator) => rowOf(operator).arity === 1);
-  const known = new Map<string, EnumeratedValues<Real>>();
-  const goals = [...listGoals()];
+  const enumerator = new Enumerator(scope, arithmetic);
+  return (board) => enumerator.listTemplates(board);
+}
 
-  function* listGoals(): Generator<EnumeratedGoal<Real>, undefined> {
+/** Enumerates expressions, and keeps the values of the sets of numbers that were met. */
+class Enumerator<Real> {
+  readonly #scope: Scope;
+  readonly #arithmetic: CheckerArithmetic<Real>;
+  readonly #binary: readonly Operator[];
+  readonly #unary: readonly Operator[];
+  readonly #known = new Map<string, EnumeratedValues<Real>>();
+  readonly #goals: readonly EnumeratedGoal<Real>[];
+
+  constructor(scope: Scope, arithmetic: CheckerArithmetic<Real>) {
+    this.#scope = scope;
+    this.#arithmetic = arithmetic;
+    this.#binary = scope.operators.filter((operator) => rowOf(operator).arity === 2);
+    this.#unary = scope.operators.filter((operator) => rowOf(operator).arity === 1);
+    this.#goals = [...this.#listGoals()];
+  }
+
+  /** Returns the templates that solve the numbers of a board. @throws NumbersGameError `too-large` */
+  listTemplates(board: readonly number[]): string[] {
+    const { operate, mayBe, isEqual } = this.#arithmetic;
+    const names = board.map((_, index) => `x${index}`);
+    const texts: string[] = [];
+    const report = (after: Operator | null, spell: Spell) => {
+      for (const text of spell(names)) texts.push(after === null ? text : writeTemplate(after, [text]));
+    };
+    const isIncomplete = this.#visitOperations(board, (operator, left, right, mask) => {
+      for (const { value: goal, after } of this.#goals) {
+        if (!mayBe(operator, left.value, right.value, goal)) continue;
+        const value = operate(operator, [left.value, right.value]);
+        if (value === null || value === 'too-large' || !isEqual(value, goal)) continue;
+        report(after, spellOperation(operator, left, right, mask));
+      }
+    });
+    for (const [value, spell] of this.#joinDigits(board)) {
+      for (const { value: goal, after } of this.#goals) if (isEqual(value, goal)) report(after, spell);
+    }
+    if (texts.length > 0 || !isIncomplete) return texts;
+    throw new NumbersGameError('too-large', `certificate: values of ${board.join(' ')} exceed the limits`);
+  }
+
+  *#listGoals(): Generator<EnumeratedGoal<Real>, undefined> {
+    const { target } = this.#scope;
+    const { read, operate, isEqual } = this.#arithmetic;
     const wanted = read(target);
     yield { value: wanted, after: null };
-    if (unary.includes(squareRoot.operator) && splitTarget(target)[0] >= 0) {
+    if (this.#unary.includes(squareRoot.operator) && splitTarget(target)[0] >= 0) {
       const square = operate(multiplication.operator, [wanted, wanted]);
       if (square !== null && square !== 'too-large') yield { value: square, after: squareRoot.operator };
     }
-    for (const number of unary.includes(factorial.operator) ? FACTORIALS : []) {
+    for (const number of this.#unary.includes(factorial.operator) ? FACTORIALS : []) {
       const value = read(number);
       const result = operate(factorial.operator, [value]);
       if (result !== null && result !== 'too-large' && isEqual(result, wanted))
@@ -84,86 +125,65 @@ export function createEnumerator<Real>(
   }
 
   /** Visits every operation of two parts of some numbers. Returns whether values of a part were left out. */
-  function visitOperations(
+  #visitOperations(
     numbers: readonly number[],
     visit: (operator: Operator, left: Made<Real>, right: Made<Real>, leftMask: number) => void,
   ): boolean {
+    const { groupings, size } = this.#scope;
     const all = 2 ** numbers.length - 1;
     let isIncomplete = false;
     for (let mask = 1; mask < all; mask++) {
       if (groupings === 'three' && numbers.length === size && countBits(mask) === 1) continue;
-      const lefts = valuesOf(numbers.filter((_, index) => (mask >> index) & 1));
-      const rights = valuesOf(numbers.filter((_, index) => !((mask >> index) & 1)));
+      const lefts = this.#valuesOf(numbers.filter((_, index) => (mask >> index) & 1));
+      const rights = this.#valuesOf(numbers.filter((_, index) => !((mask >> index) & 1)));
       isIncomplete ||= lefts.isIncomplete || rights.isIncomplete;
-      for (const operator of binary) {
+      for (const operator of this.#binary) {
         for (const left of lefts.list) for (const right of rights.list) visit(operator, left, right, mask);
       }
     }
     return isIncomplete;
   }
 
-  function valuesOf(numbers: readonly number[]): EnumeratedValues<Real> {
+  #valuesOf(numbers: readonly number[]): EnumeratedValues<Real> {
     const key = numbers.join();
-    const values = known.get(key) ?? makeValues(numbers);
-    known.set(key, values);
+    const values = this.#known.get(key) ?? this.#makeValues(numbers);
+    this.#known.set(key, values);
     return values;
   }
 
-  function makeValues(numbers: readonly number[]): EnumeratedValues<Real> {
+  #makeValues(numbers: readonly number[]): EnumeratedValues<Real> {
+    const { read, operate, keyOf } = this.#arithmetic;
     const plain = new EnumeratedValues(keyOf);
     if (numbers.length === 1) plain.add(read(String(numbers[0])), (names) => [...names]);
-    const isIncomplete = visitOperations(numbers, (operator, left, right, mask) => {
+    const isIncomplete = this.#visitOperations(numbers, (operator, left, right, mask) => {
       plain.add(operate(operator, [left.value, right.value]), spellOperation(operator, left, right, mask));
     });
-    for (const [value, spell] of joinDigits(numbers)) plain.add(value, spell);
+    for (const [value, spell] of this.#joinDigits(numbers)) plain.add(value, spell);
     plain.isIncomplete ||= isIncomplete;
-    if (unary.length === 0) return plain;
+    if (this.#unary.length === 0) return plain;
     const values = new EnumeratedValues(keyOf, plain.isIncomplete);
     for (const made of plain.list) {
       values.add(made.value, (names) => spellAll(made, names));
-      for (const operator of unary) values.add(operate(operator, [made.value]), spellCall(operator, made));
+      for (const operator of this.#unary) {
+        values.add(operate(operator, [made.value]), spellCall(operator, made));
+      }
     }
     return values;
   }
 
   /** Yields the numbers that the digits of a board make, in any order. */
-  function* joinDigits(numbers: readonly number[]): Generator<[Real, Spell], undefined> {
-    const isJoined = operators.includes(concatenation.operator) && numbers.length > 1;
+  *#joinDigits(numbers: readonly number[]): Generator<[Real, Spell], undefined> {
+    const isJoined = this.#scope.operators.includes(concatenation.operator) && numbers.length > 1;
     if (!isJoined || numbers.some((number) => number > MAX_DIGIT)) return;
     for (const order of permute([...numbers.keys()])) {
       const digits = order.map((index) => numbers[index]).join('');
+      const namesOf = (names: readonly string[]) => order.map((index) => names[index]);
       yield [
-        read(digits),
-        (names) => [
-          writeTemplate(
-            concatenation.operator,
-            order.map((index) => names[index]),
-          ),
-        ],
+        this.#arithmetic.read(digits),
+        (names) => [writeTemplate(concatenation.operator, namesOf(names))],
       ];
     }
   }
-
-  return (board) => {
-    const names = board.map((_, index) => `x${index}`);
-    const texts: string[] = [];
-    const report = (after: Operator | null, spell: Spell) => {
-      for (const text of spell(names)) texts.push(after === null ? text : writeTemplate(after, [text]));
-    };
-    const isIncomplete = visitOperations(board, (operator, left, right, mask) => {
-      for (const { value: goal, after } of goals) {
-        if (!mayBe(operator, left.value, right.value, goal)) continue;
-        const value = operate(operator, [left.value, right.value]);
-        if (value === null || value === 'too-large' || !isEqual(value, goal)) continue;
-        report(after, spellOperation(operator, left, right, mask));
-      }
-    });
-    for (const [value, spell] of joinDigits(board)) {
-      for (const { value: goal, after } of goals) if (isEqual(value, goal)) report(after, spell);
-    }
-    if (texts.length > 0 || !isIncomplete) return texts;
-    throw new NumbersGameError('too-large', `certificate: values of ${board.join(' ')} exceed the limits`);
-  };
 }
 
 function spellAll<Real>({ ways }: Made<Real>, names: readonly string[]): string[] {
