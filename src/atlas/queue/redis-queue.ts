@@ -90,6 +90,40 @@ export async function openRedis(url: string, onMessage: (text: string) => void):
   checkUrl(url);
   const { Redis } = await load<IORedis>(IOREDIS);
   const bullmq = await load<BullMQ>(BULLMQ);
+  const { client, close } = await connect(Redis, url, onMessage);
+  const options = { connection: client, prefix: PREFIX };
+  return {
+    client,
+    close,
+    openQueue: (name) => ignoreErrors(new bullmq.Queue(name, options)),
+    watchReturns(name, onReturn) {
+      const events = ignoreErrors(new bullmq.QueueEvents(name, options));
+      events.on('waiting', ({ prev }) => {
+        if (prev === 'active') onReturn();
+      });
+      return events;
+    },
+    openWorker(name, process, { concurrency, lockMs }) {
+      return ignoreErrors(
+        new bullmq.Worker(name, ({ data }) => process(data), {
+          ...options,
+          concurrency,
+          lockDuration: lockMs,
+          stalledInterval: lockMs,
+          // By default a share fails when its second worker is killed.
+          maxStalledCount: MOST_ATTEMPTS,
+        }),
+      );
+    },
+  };
+}
+
+/** Connects to the server, and reports when the connection is lost or restored, until it is closed. */
+async function connect(
+  Redis: IORedis['Redis'],
+  url: string,
+  onMessage: (text: string) => void,
+): Promise<Pick<RedisConnection, 'client' | 'close'>> {
   let [isOpen, isLost] = [false, false];
   let reason = 'no answer';
   const client = new Redis(url, {
@@ -118,39 +152,17 @@ export async function openRedis(url: string, onMessage: (text: string) => void):
     if (isLost) onMessage('the connection to Redis is there again');
     isLost = false;
   });
-  const options = { connection: client, prefix: PREFIX };
-  const ignoreErrors = <Part extends Closable>(part: Part): Part => {
-    // Lost connections are reported above. A lost lock is no error: its share was built twice.
-    part.on('error', () => undefined);
-    return part;
+  const close = () => {
+    isOpen = false;
+    client.disconnect();
   };
-  return {
-    client,
-    close() {
-      isOpen = false;
-      client.disconnect();
-    },
-    openQueue: (name) => ignoreErrors(new bullmq.Queue(name, options)),
-    watchReturns(name, onReturn) {
-      const events = ignoreErrors(new bullmq.QueueEvents(name, options));
-      events.on('waiting', ({ prev }) => {
-        if (prev === 'active') onReturn();
-      });
-      return events;
-    },
-    openWorker(name, process, { concurrency, lockMs }) {
-      return ignoreErrors(
-        new bullmq.Worker(name, ({ data }) => process(data), {
-          ...options,
-          concurrency,
-          lockDuration: lockMs,
-          stalledInterval: lockMs,
-          // By default a share fails when its second worker is killed.
-          maxStalledCount: MOST_ATTEMPTS,
-        }),
-      );
-    },
-  };
+  return { client, close };
+}
+
+/** Ignores errors: `connect` reports lost connections, and a lost lock only builds a share twice. */
+function ignoreErrors<Source extends Closable>(source: Source): Source {
+  source.on('error', () => undefined);
+  return source;
 }
 
 /** Number of times that a share may go back to the queue. */
