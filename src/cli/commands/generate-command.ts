@@ -74,7 +74,29 @@ export function addGenerate(program: Command): void {
     )
     .option('--count <number>', 'how many puzzles', parseInteger, 10)
     .option('--seed <number>', 'which ones, 0 to 4294967295', parseInteger, 0);
-  addRulesOptions(command)
+  addBoardOptions(addRulesOptions(command));
+  addRequestOptions(command)
+    .option('--tries <number>', 'how many problems to try for one more puzzle; default: 100000', parseInteger)
+    .addOption(createTimeoutOption())
+    .addOption(
+      new Option('--format <format>', 'the format of the output')
+        .choices(Object.keys(FORMATS))
+        .default('native'),
+    )
+    .option('--workers <count>', 'how many threads to use; default: one for each core', parseInteger)
+    .option('--out <file>', 'write to a file, compressed if its name ends in .gz')
+    .addHelpText('after', EXAMPLES)
+    .action(async (options: GenerateCommandOptions) => {
+      if (options.split !== undefined && options.testShare === undefined) {
+        command.error('error: --split needs --test-share');
+      }
+      await makePuzzles(options);
+    });
+}
+
+/** Adds the options that choose boards and targets. */
+function addBoardOptions(command: Command): Command {
+  return command
     .option('--size <number>', 'how many numbers a puzzle has; default: as in the game', parseInteger)
     .option(
       '--pool <numbers>',
@@ -95,7 +117,12 @@ export function addGenerate(program: Command): void {
         .conflicts(['from', 'to']),
     )
     .option('--from <target>', 'the least target; default: the least of the game', parseInteger)
-    .option('--to <target>', 'the largest target; default: the largest of the game', parseInteger)
+    .option('--to <target>', 'the largest target; default: the largest of the game', parseInteger);
+}
+
+/** Adds the options that choose among puzzles and mark them. */
+function addRequestOptions(command: Command): Command {
+  return command
     .option('--unsolvable', 'make puzzles whose target cannot be made')
     .option('--operations <bounds>', 'the fewest operations that solve a puzzle', parseBounds)
     .option('--solutions <bounds>', 'how many essential solutions a puzzle has', parseBounds)
@@ -115,23 +142,9 @@ export function addGenerate(program: Command): void {
       'mark puzzles train or test, with this share of the boards for testing',
       parseDecimal,
     )
-    .addOption(new Option('--split <part>', 'print only the puzzles of this part').choices(['train', 'test']))
-    .option('--tries <number>', 'how many problems to try for one more puzzle; default: 100000', parseInteger)
-    .addOption(createTimeoutOption())
     .addOption(
-      new Option('--format <format>', 'the format of the output')
-        .choices(Object.keys(FORMATS))
-        .default('native'),
-    )
-    .option('--workers <count>', 'how many threads to use; default: one for each core', parseInteger)
-    .option('--out <file>', 'write to a file, compressed if its name ends in .gz')
-    .addHelpText('after', EXAMPLES)
-    .action(async (options: GenerateCommandOptions) => {
-      if (options.split !== undefined && options.testShare === undefined) {
-        command.error('error: --split needs --test-share');
-      }
-      await makePuzzles(options);
-    });
+      new Option('--split <part>', 'print only the puzzles of this part').choices(['train', 'test']),
+    );
 }
 
 async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
@@ -176,10 +189,7 @@ async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
   await withProgress('puzzles', async (onProgress) => {
     // Invalid options are reported before a file is written.
     const puzzles = generate({ ...request, onProgress });
-    /**
-     * Yields the lines. Ends early if there are no more puzzles or the user interrupts, so that the puzzles
-     * so far are written.
-     */
+    /** Yields the lines. Ends early after an error, so that the puzzles so far are written. */
     async function* lines(): AsyncGenerator<string> {
       if (header !== null) yield `${header(columns)}\n`;
       try {
