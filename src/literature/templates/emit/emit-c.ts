@@ -53,31 +53,8 @@ static int is_solution(const char *template, const long long *numbers) {
 }
 `;
 
-export function emitC(program: Program): string {
-  const { templates, size, numerator, denominator, hasHighAces, cards, codes } = program;
-  // One less than the bound allows, because of the rounding of the root.
-  const most = Math.floor((MAX_INTEGER / (Math.abs(numerator) + denominator)) ** (1 / size)) - 2;
-  return `${describeProgram(program)
-    .map((line) => `// ${line}\n`)
-    .join('')}${codes ? '#include <limits.h>\n#include <setjmp.h>\n' : ''}#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-enum { SIZE = ${size}, MAX_CARD = ${most}, HIGH_ACES = ${Number(hasHighAces)} };
-static const long long NUMERATOR = ${numerator}LL, DENOMINATOR = ${denominator}LL;
-/* 0 ends the list; an empty one is any card. */
-static const long long CARDS[] = {${[...cards, 0].join(', ')}};
-
-static const char *const TEMPLATES[] = {
-${listTexts(templates)}};
-${codes ? `\n/* The same in postfix notation. */\nstatic const char *const CODES[] = {\n${listTexts(codes)}};\n` : ''}
-static void fail(const char *message, const char *got) {
-    fprintf(stderr, "error: %s, got %s\\n", message, got);
-    exit(1);
-}
-
-${codes ? C_ARITHMETIC.trimStart() : FRACTIONS}
-static long long read_card(const char *text) {
+/** Reading a card, and printing a template with the numbers in place. */
+const CARD_FUNCTIONS = `static long long read_card(const char *text) {
     const char *letters = "AJQKajqk";
     const int values[] = {1, 11, 12, 13};
     const char *letter = strlen(text) == 1 ? strchr(letters, *text) : NULL;
@@ -111,18 +88,10 @@ static void print_solution(const char *template, const long long *numbers) {
     putchar('\\n');
 }
 
-static int solve_choice(long long *numbers) {
-    qsort(numbers, SIZE, sizeof *numbers, compare);
-    for (size_t i = 0; i < sizeof TEMPLATES / sizeof *TEMPLATES; i++) {
-        if (is_solution(${codes ? 'CODES' : 'TEMPLATES'}[i], numbers)) {
-            print_solution(TEMPLATES[i], numbers);
-            return 1;
-        }
-    }
-    return 0;
-}
+`;
 
-/* Each bit of \`high\` is an ace that counts 11. */
+/** Solving a hand, and the main function. */
+const MAIN_FUNCTIONS = `/* Each bit of \`high\` is an ace that counts 11. */
 static void solve(int count, char **hand) {
     long long cards[SIZE], numbers[SIZE];
     int aces[SIZE], ace_count = 0;
@@ -157,6 +126,48 @@ int main(int count, char **arguments) {
     }
     return 0;
 }
+`;
+
+export function emitC(program: Program): string {
+  const { templates, size, numerator, denominator, hasHighAces, cards, codes } = program;
+  // One less than the bound allows, because of the rounding of the root.
+  const most = Math.floor((MAX_INTEGER / (Math.abs(numerator) + denominator)) ** (1 / size)) - 2;
+  return `${describeProgram(program)
+    .map((line) => `// ${line}\n`)
+    .join('')}${codes ? '#include <limits.h>\n#include <setjmp.h>\n' : ''}#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { SIZE = ${size}, MAX_CARD = ${most}, HIGH_ACES = ${Number(hasHighAces)} };
+static const long long NUMERATOR = ${numerator}LL, DENOMINATOR = ${denominator}LL;
+/* 0 ends the list; an empty one is any card. */
+static const long long CARDS[] = {${[...cards, 0].join(', ')}};
+
+static const char *const TEMPLATES[] = {
+${listTexts(templates)}};
+${codes ? `\n/* The same in postfix notation. */\nstatic const char *const CODES[] = {\n${listTexts(codes)}};\n` : ''}
+static void fail(const char *message, const char *got) {
+    fprintf(stderr, "error: %s, got %s\\n", message, got);
+    exit(1);
+}
+
+${codes ? C_ARITHMETIC.trimStart() : FRACTIONS}
+${CARD_FUNCTIONS}${writeChoiceSolver(codes ? 'CODES' : 'TEMPLATES')}${MAIN_FUNCTIONS}`;
+}
+
+/** Writes the function that solves one choice of values by the templates in an array. */
+function writeChoiceSolver(codes: string): string {
+  return `static int solve_choice(long long *numbers) {
+    qsort(numbers, SIZE, sizeof *numbers, compare);
+    for (size_t i = 0; i < sizeof TEMPLATES / sizeof *TEMPLATES; i++) {
+        if (is_solution(${codes}[i], numbers)) {
+            print_solution(TEMPLATES[i], numbers);
+            return 1;
+        }
+    }
+    return 0;
+}
+
 `;
 }
 

@@ -43,6 +43,30 @@ function isSolution(template, numbers) {
 }
 `;
 
+/** Printing the solutions of the hands in the arguments, or of those in standard input. */
+const MAIN = `function printSolutions(hands) {
+  try {
+    for (const hand of hands) console.log(solve(hand));
+  } catch (error) {
+    console.error('error: ' + error.message);
+    process.exitCode = 1;
+  }
+}
+
+if (process.argv.length > 2) {
+  printSolutions([process.argv.slice(2)]);
+} else {
+  let input = '';
+  process.stdin.setEncoding('utf8');
+  process.stdin.on('data', (text) => (input += text));
+  process.stdin.on('end', () => {
+    const lines = input.split('\\n');
+    if (lines[lines.length - 1] === '') lines.pop();
+    printSolutions(lines.map((line) => line.split(/\\s+/).filter((word) => word !== '')));
+  });
+}
+`;
+
 export function emitJavascript(program: Program): string {
   const { templates, size, numerator, denominator, hasHighAces, cards, codes } = program;
   return `#!/usr/bin/env node
@@ -85,26 +109,5 @@ function solve(hand) {
   return 'No solution';
 }
 
-function printSolutions(hands) {
-  try {
-    for (const hand of hands) console.log(solve(hand));
-  } catch (error) {
-    console.error('error: ' + error.message);
-    process.exitCode = 1;
-  }
-}
-
-if (process.argv.length > 2) {
-  printSolutions([process.argv.slice(2)]);
-} else {
-  let input = '';
-  process.stdin.setEncoding('utf8');
-  process.stdin.on('data', (text) => (input += text));
-  process.stdin.on('end', () => {
-    const lines = input.split('\\n');
-    if (lines[lines.length - 1] === '') lines.pop();
-    printSolutions(lines.map((line) => line.split(/\\s+/).filter((word) => word !== '')));
-  });
-}
-`;
+${MAIN}`;
 }
