@@ -84,9 +84,9 @@ export function presentAmount(count: number, noun: string): string {
 }
 
 /** Formats a percentage, which is 0 or 100 only if it is exactly none or all. */
-export function presentShare(part: number, whole: number): string {
-  if (part === 0) return '0 %';
-  if (part === whole) return '100 %';
-  const percent = Math.min(Math.max((100 * part) / whole, 0.01), 99.99);
+export function presentPercentage(count: number, whole: number): string {
+  if (count === 0) return '0 %';
+  if (count === whole) return '100 %';
+  const percent = Math.min(Math.max((100 * count) / whole, 0.01), 99.99);
   return `${percent.toFixed(2)} %`;
 }

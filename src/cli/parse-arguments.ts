@@ -151,8 +151,8 @@ export function parseRanges(
   example: string,
 ): number[] {
   const integers = new Set<number>();
-  for (const part of text.split(',')) {
-    const match: readonly (string | undefined)[] | null = /^(\d+)(?:(?:-|\.\.)(\d+))?$/.exec(part);
+  for (const item of text.split(',')) {
+    const match: readonly (string | undefined)[] | null = /^(\d+)(?:(?:-|\.\.)(\d+))?$/.exec(item);
     const from = Number(match?.[1] ?? least - 1);
     const to = Number(match?.[2] ?? from);
     if (from < least || to < from || to > most) {
@@ -171,9 +171,9 @@ export function parsePool(text: string): number[] {
   return text
     .trim()
     .split(/[\s,]+/)
-    .flatMap((part) => {
-      if (/^-?\d+$/.test(part)) return [Number(part)];
-      if (/^\d+(-|\.\.)/.test(part)) return parseRanges(part, 1, MAX_IN_RANGE, 'numbers', '1-10,25');
+    .flatMap((item) => {
+      if (/^-?\d+$/.test(item)) return [Number(item)];
+      if (/^\d+(-|\.\.)/.test(item)) return parseRanges(item, 1, MAX_IN_RANGE, 'numbers', '1-10,25');
       throw new InvalidArgumentError('Expected numbers and ranges such as 1-10,25.');
     });
 }

@@ -2,7 +2,7 @@
 import { countReachable, operationsHistogram } from '../solver/boards/summarize-reach.js';
 import type { Reach } from '../core/api-types.js';
 import { operationsText } from '../solver/boards/operations-text.js';
-import { presentCount, presentShare } from './answer-text.js';
+import { presentCount, presentPercentage } from './answer-text.js';
 
 /** Possible numbers of targets in a line. */
 const ROUND_WIDTHS = [10, 20, 50, 100, 200];
@@ -32,9 +32,9 @@ export function presentReach(reach: Reach, columns: number, isColoured: boolean)
 function summarise(reach: Reach, digits: string): string[] {
   const reachable = countReachable(reach);
   const others = digits.length - reachable;
-  const share = presentShare(reachable, digits.length);
+  const percentage = presentPercentage(reachable, digits.length);
   const lines = [
-    `${presentCount(reachable)} of ${presentCount(digits.length)} targets can be made (${share})`,
+    `${presentCount(reachable)} of ${presentCount(digits.length)} targets can be made (${percentage})`,
   ];
   if (reachable > 0) {
     const counts = [...operationsHistogram(reach).entries()].filter(([, count]) => count > 0);

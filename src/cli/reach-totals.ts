@@ -1,6 +1,6 @@
 // Computes the totals over many boards, for `atlas` and the demo.
 import type { Reach } from '../core/api-types.js';
-import { presentCount, presentShare } from './answer-text.js';
+import { presentCount, presentPercentage } from './answer-text.js';
 
 /** Totals of all problems. A problem is a board with a target. */
 export interface ReachTotals {
@@ -116,7 +116,7 @@ function countOf(count: number, noun: string): string {
 export function presentTotals(totals: ReachTotals): string[] {
   const { boards, problems, solvable, complete, hardest, easiest } = totals;
   const row = (name: string, count: number) =>
-    `  ${name.padEnd(14)}${presentCount(count).padStart(14)}  ${presentShare(count, problems).padStart(7)}`;
+    `  ${name.padEnd(14)}${presentCount(count).padStart(14)}  ${presentPercentage(count, problems).padStart(7)}`;
   const near = Object.entries(totals.distance).filter(([name]) => Number(name) > 0);
   const far = near.splice(DISTANCES_SHOWN).reduce((sum, [, count]) => sum + count, 0);
   return [

@@ -51,11 +51,11 @@ export async function writeToFile(texts: Texts, path: string, signal?: AbortSign
     return;
   }
   const whole = earlier === undefined ? path : realpathSync(path);
-  const { part, file } = openPart(whole);
+  const { temporary, file } = openTemporary(whole);
   try {
     await write(texts, path, file, RUN_AGAIN, signal);
-    if (earlier !== undefined) chmodSync(part, earlier.mode);
-    renameSync(part, whole);
+    if (earlier !== undefined) chmodSync(temporary, earlier.mode);
+    renameSync(temporary, whole);
   } catch (error) {
     // A stream that fails early may still create its file.
     if (!file.closed) {
@@ -63,16 +63,16 @@ export async function writeToFile(texts: Texts, path: string, signal?: AbortSign
         file.once('close', resolve);
       });
     }
-    rmSync(part, { force: true });
+    rmSync(temporary, { force: true });
     throw error;
   }
 }
 
 /** Opens a file beside another one. Its name contains the process id if the usual name is taken. */
-function openPart(path: string): { readonly part: string; readonly file: WriteStream } {
-  const open = (part: string, flags: 'w' | 'wx') => ({
-    part,
-    file: createWriteStream(part, { fd: openSync(part, flags) }),
+function openTemporary(path: string): { readonly temporary: string; readonly file: WriteStream } {
+  const open = (temporary: string, flags: 'w' | 'wx') => ({
+    temporary,
+    file: createWriteStream(temporary, { fd: openSync(temporary, flags) }),
   });
   try {
     return open(`${path}.part`, 'wx');

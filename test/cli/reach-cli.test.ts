@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { presentShare } from '../../src/cli/answer-text.js';
+import { presentPercentage } from '../../src/cli/answer-text.js';
 import { presentReach } from '../../src/cli/reach-strip.js';
 import { presentTotals, Tally, type ReachTotals } from '../../src/cli/reach-totals.js';
 import { createSolverSync, nearestReachable, type Reach } from '../../src/index.js';
@@ -146,7 +146,7 @@ describe('totals', () => {
     [999_999, 1_000_000, '99.99 %'],
     [7, 7, '100 %'],
   ])('show %i of %i as %s', (part, whole, text) => {
-    expect(presentShare(part, whole)).toBe(text);
+    expect(presentPercentage(part, whole)).toBe(text);
   });
 
   it(`are those of their definitions (seed ${seed})`, () => {

@@ -1,7 +1,7 @@
 // `drawAtlas`: the figure of an atlas, its data, and the statements of the paper about the same game.
 //
-// The figure of an unfinished atlas is drawn from its fold, with a band that contains the share of a target
-// with 95 % confidence. A share of the atlas is a cluster: neighbouring boards have most numbers in common,
+// The figure of an unfinished atlas is drawn from its fold, with a band that contains the percentage of a
+// target with 95 % confidence. A share of the atlas is a cluster: neighbouring boards have most numbers in common,
 // so the band comes from how much the shares differ, not from how many boards there are. With the counts c of
 // m shares of b boards, out of M shares, the variance is (1 - m/M) s^2 / (m b^2), where s^2 is the variance
 // of c (Cochran, Sampling Techniques, chapter 9). It holds for shares that are spread evenly, as `--shard`
@@ -14,7 +14,7 @@ import { findComplete } from '../build/join-parts.js';
 import { readPlan } from '../files/plan-file.js';
 import { readRows } from '../files/read-table.js';
 import { TARGETS_FILE } from '../files/atlas-shares.js';
-import type { TargetShare } from './draw-figure.js';
+import type { TargetPercentage } from './draw-figure.js';
 import type { AtlasFigure, AtlasPlan, AtlasTotals, FigureStatement } from '../atlas-types.js';
 
 /** Quantile of the normal distribution for 95 %. */
@@ -36,7 +36,7 @@ export async function drawAtlas(dir: string): Promise<AtlasFigure> {
         'or fold what is built (`numbers-game atlas fold`)',
     );
   }
-  const shares = fold === null ? await readShares(dir, plan) : await estimateShares(dir, plan, fold);
+  const targets = fold === null ? await readTargets(dir, plan) : await estimateTargets(dir, plan, fold);
   // Imported on demand, because this module contains the drawing library.
   const { drawFigure } = await import('./draw-figure.js');
   const { size, from, to } = plan;
@@ -45,49 +45,49 @@ export async function drawAtlas(dir: string): Promise<AtlasFigure> {
       ? presentCount(plan.boards)
       : `${presentCount(fold.record.totals.boards)} of ${presentCount(plan.boards)}`;
   const title = `Boards of ${size} numbers that make each target ${from}..${to} (${drawn} boards)`;
-  const lines = shares.map(({ target, solvable, percent, band }) => {
+  const lines = targets.map(({ target, solvable, percent, band }) => {
     const ends = band?.map((end) => `,${end.toFixed(4)}`).join('') ?? '';
     return `${target},${solvable},${percent.toFixed(4)}${ends}\n`;
   });
   return {
-    svg: drawFigure(title, shares),
+    svg: drawFigure(title, targets),
     csv: `target,boards,percent${fold === null ? '' : ',low,high'}\n${lines.join('')}`,
     boards: fold?.record.totals.boards ?? plan.boards,
     of: plan.boards,
     statements: compareStatements(
       plan,
-      complete?.totals ?? { ...fold!.record.totals, ...findExtremes(shares) },
+      complete?.totals ?? { ...fold!.record.totals, ...findExtremes(targets) },
     ),
   };
 }
 
 /** Target in the figure. */
-interface CountedShare extends TargetShare {
+interface CountedPercentage extends TargetPercentage {
   /** Number of boards that make the target. */
   readonly solvable: number;
 }
 
 /** Reads the targets of a complete atlas. */
-async function readShares(dir: string, { boards }: AtlasPlan): Promise<CountedShare[]> {
-  const shares: CountedShare[] = [];
+async function readTargets(dir: string, { boards }: AtlasPlan): Promise<CountedPercentage[]> {
+  const targets: CountedPercentage[] = [];
   const columns = ['target', 'solvable'];
   for await (const row of readRows<{ target: number; solvable: number }>(
     join(dir, TARGETS_FILE),
     TARGETS_FILE,
     columns,
   )) {
-    shares.push({ ...row, percent: (100 * row.solvable) / boards });
+    targets.push({ ...row, percent: (100 * row.solvable) / boards });
   }
-  return shares;
+  return targets;
 }
 
 /** Estimates the targets of an unfinished atlas, with their bands. */
-async function estimateShares(
+async function estimateTargets(
   dir: string,
   { boards, share }: AtlasPlan,
   { record, path }: Fold,
-): Promise<CountedShare[]> {
-  const shares: CountedShare[] = [];
+): Promise<CountedPercentage[]> {
+  const targets: CountedPercentage[] = [];
   const built = record.totals.boards;
   const count = countShares(record);
   const left = 1 - count / Math.ceil(boards / share);
@@ -102,20 +102,20 @@ async function estimateShares(
     const error = Math.sqrt((left * variance) / count) / (built / count);
     const percent = (100 * solvable) / built;
     const width = 100 * CONFIDENCE * error;
-    shares.push({
+    targets.push({
       target,
       solvable,
       percent,
       band: [Math.max(0, percent - width), Math.min(100, percent + width)],
     });
   }
-  return shares;
+  return targets;
 }
 
-function findExtremes(shares: readonly CountedShare[]): Pick<AtlasTotals, 'hardest' | 'easiest'> {
+function findExtremes(targets: readonly CountedPercentage[]): Pick<AtlasTotals, 'hardest' | 'easiest'> {
   const [hardest, easiest] = [Math.min, Math.max].map((best) => {
-    const solvable = shares.reduce((found, each) => best(found, each.solvable), shares[0].solvable);
-    return { target: shares.find((each) => each.solvable === solvable)!.target, boards: solvable };
+    const solvable = targets.reduce((found, each) => best(found, each.solvable), targets[0].solvable);
+    return { target: targets.find((each) => each.solvable === solvable)!.target, boards: solvable };
   });
   return { hardest, easiest };
 }
@@ -131,10 +131,11 @@ interface PaperStatement {
   readonly find: (totals: AtlasTotals, plan: AtlasPlan) => string;
 }
 
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)} %`;
-const share = (count: number, whole: number) => `${count.toLocaleString('en')} (${percent(count, whole)})`;
+const percent = (count: number, whole: number) => `${((100 * count) / whole).toFixed(2)} %`;
+const withPercent = (count: number, whole: number) =>
+  `${count.toLocaleString('en')} (${percent(count, whole)})`;
 
-const solvable: PaperStatement['find'] = ({ solvable: count, problems }) => share(count, problems);
+const solvable: PaperStatement['find'] = ({ solvable: count, problems }) => withPercent(count, problems);
 const hardest: PaperStatement['find'] = ({ hardest: target, boards }) =>
   target === null ? 'none' : `${target.target}, ${percent(target.boards, boards)}`;
 
@@ -145,12 +146,12 @@ const STATEMENTS: Readonly<Record<string, readonly PaperStatement[]>> = {
     {
       text: 'problems whose nearest value is 1 away',
       paper: '743,896 (6.25 %)',
-      find: ({ distance, problems }) => share(distance['1'] ?? 0, problems),
+      find: ({ distance, problems }) => withPercent(distance['1'] ?? 0, problems),
     },
     {
       text: 'boards that make every target',
       paper: '1,226 (9.2 %)',
-      find: ({ complete, boards }) => share(complete, boards),
+      find: ({ complete, boards }) => withPercent(complete, boards),
     },
   ],
   '7 101 999': [
@@ -179,7 +180,7 @@ const EXTENDED: readonly PaperStatement[] = [
   {
     text: 'boards that make every target',
     paper: '73,096,123 (4.5 %)',
-    find: ({ complete, boards }) => share(complete, boards),
+    find: ({ complete, boards }) => withPercent(complete, boards),
   },
 ];
 /** Pool with every number of 1..100 once, ascending. */

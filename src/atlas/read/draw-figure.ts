@@ -6,7 +6,7 @@ import * as Plot from '@observablehq/plot';
 import { SvgDocument } from './svg-document.js';
 
 /** Percentage of the boards that make a target. */
-export interface TargetShare {
+export interface TargetPercentage {
   readonly target: number;
   /** Percentage, 0 to 100. */
   readonly percent: number;
@@ -25,36 +25,38 @@ const STYLE = `
   @media (prefers-color-scheme: dark) { svg { color: #e6edf3; background: #161b22; } }`;
 
 /** Draws the chart as the text of an SVG file. */
-export function drawFigure(title: string, shares: readonly TargetShare[]): string {
+export function drawFigure(title: string, targets: readonly TargetPercentage[]): string {
   const document = new SvgDocument();
   const blue = '#0072b2';
   const band = { fill: '#e69f00', fillOpacity: 0.5 };
-  const isEstimate = shares.some((each) => each.band !== undefined);
+  const isEstimate = targets.some((each) => each.band !== undefined);
   const marks =
-    shares.length <= MOST_DOTS
+    targets.length <= MOST_DOTS
       ? [
           ...(isEstimate
             ? [
-                Plot.areaY(shares, {
+                Plot.areaY(targets, {
                   x: 'target',
-                  y1: ({ band: b }: TargetShare) => b![0],
-                  y2: ({ band: b }: TargetShare) => b![1],
+                  y1: ({ band: b }: TargetPercentage) => b![0],
+                  y2: ({ band: b }: TargetPercentage) => b![1],
                   ...band,
                 }),
               ]
             : []),
-          Plot.dot(shares, { x: 'target', y: 'percent', r: 1.5, fill: blue }),
+          Plot.dot(targets, { x: 'target', y: 'percent', r: 1.5, fill: blue }),
         ]
       : [
-          Plot.areaY(binOf(shares), {
+          Plot.areaY(binOf(targets), {
             x: 'target',
             y1: 'least',
             y2: 'most',
             fill: blue,
             fillOpacity: 0.3,
           }),
-          ...(isEstimate ? [Plot.areaY(binOf(shares), { x: 'target', y1: 'low', y2: 'high', ...band })] : []),
-          Plot.lineY(binOf(shares), { x: 'target', y: 'mean', stroke: blue }),
+          ...(isEstimate
+            ? [Plot.areaY(binOf(targets), { x: 'target', y1: 'low', y2: 'high', ...band })]
+            : []),
+          Plot.lineY(binOf(targets), { x: 'target', y: 'mean', stroke: blue }),
         ];
   const chart = Plot.plot({
     document: document as unknown as Document,
@@ -87,17 +89,17 @@ export function drawFigure(title: string, shares: readonly TargetShare[]): strin
  * of their bands: the errors of neighbours are correlated, so their mean has about the band of one target.
  */
 function binOf(
-  shares: readonly TargetShare[],
+  targets: readonly TargetPercentage[],
 ): { target: number; mean: number; least: number; most: number; low: number; high: number }[] {
-  const size = Math.ceil(shares.length / BINS);
-  return Array.from({ length: Math.ceil(shares.length / size) }, (_, bin) => {
-    const part = shares.slice(bin * size, (bin + 1) * size);
-    const percents = part.map(({ percent }) => percent);
+  const size = Math.ceil(targets.length / BINS);
+  return Array.from({ length: Math.ceil(targets.length / size) }, (_, index) => {
+    const bin = targets.slice(index * size, (index + 1) * size);
+    const percents = bin.map(({ percent }) => percent);
     return {
-      target: part[part.length >> 1].target,
+      target: bin[bin.length >> 1].target,
       mean: meanOf(percents),
-      low: meanOf(part.map(({ band, percent }) => band?.[0] ?? percent)),
-      high: meanOf(part.map(({ band, percent }) => band?.[1] ?? percent)),
+      low: meanOf(bin.map(({ band, percent }) => band?.[0] ?? percent)),
+      high: meanOf(bin.map(({ band, percent }) => band?.[1] ?? percent)),
       least: Math.min(...percents),
       most: Math.max(...percents),
     };

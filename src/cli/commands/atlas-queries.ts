@@ -77,7 +77,7 @@ export function addAtlasQueries(atlas: Command): void {
     .action(select);
   atlas
     .command('figures <dir>')
-    .description('Draws the share of the boards that make each target, as SVG and CSV.')
+    .description('Draws the percentage of the boards that make each target, as SVG and CSV.')
     .option('--out <folder>', 'where to write success.svg and success.csv; default: the folder of the atlas')
     .action(drawFigures);
 }

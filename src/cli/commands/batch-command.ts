@@ -71,8 +71,8 @@ Examples:
   $ numbers-game batch puzzles.jsonl --out answers.jsonl
   $ numbers-game batch puzzles.jsonl --out answers.jsonl --resume
   $ numbers-game batch hands.csv.gz --game 24 --op count --out counts.jsonl.gz
-  $ numbers-game batch puzzles.jsonl --shard 2/3 --out part-2.jsonl
-  $ numbers-game batch merge part-*.jsonl --out answers.jsonl
+  $ numbers-game batch puzzles.jsonl --shard 2/3 --out shard-2.jsonl
+  $ numbers-game batch merge shard-*.jsonl --out answers.jsonl
   $ generate-puzzles | numbers-game batch --workers 2 | head
 
 Exit code: 0 if done, 2 if the input is refused, 3 if some lines have an error, 130 if interrupted; all lines written
@@ -227,9 +227,9 @@ async function* readFile(file: string, progress: LinesProgress): AsyncGenerator<
   try {
     // An error destroys the last stream, so it is handled below.
     const text = pipeline(bytes, createGunzip(), () => undefined) as AsyncIterable<Uint8Array>;
-    for await (const part of text) {
-      for (let at = part.indexOf(LINE_FEED); at !== -1; at = part.indexOf(LINE_FEED, at + 1)) line++;
-      yield part;
+    for await (const chunk of text) {
+      for (let at = chunk.indexOf(LINE_FEED); at !== -1; at = chunk.indexOf(LINE_FEED, at + 1)) line++;
+      yield chunk;
     }
   } catch (error) {
     if (!(error instanceof Error) || 'syscall' in error) throw error;
@@ -257,10 +257,10 @@ async function readDone(file: string): Promise<Done> {
   }
   let offset = 0;
   let tail = '';
-  for await (const part of createReadStream(file) as AsyncIterable<Buffer>) {
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
     let at = 0;
-    const endOf = (end: number) => tail + part.toString('latin1', Math.max(at, end - ERROR_CHARACTERS), end);
-    for (let end = part.indexOf(LINE_FEED); end !== -1; end = part.indexOf(LINE_FEED, at)) {
+    const endOf = (end: number) => tail + chunk.toString('latin1', Math.max(at, end - ERROR_CHARACTERS), end);
+    for (let end = chunk.indexOf(LINE_FEED); end !== -1; end = chunk.indexOf(LINE_FEED, at)) {
       const line = endOf(end);
       if (SHARD_END.test(line)) return { failed, bytes };
       failed += Number(/\d\}\}$/.test(line.slice(-3)) && ERROR_AT_END.test(line.slice(-ERROR_CHARACTERS)));
@@ -268,8 +268,8 @@ async function readDone(file: string): Promise<Done> {
       at = end + 1;
       bytes = offset + at;
     }
-    tail = endOf(part.length).slice(-ERROR_CHARACTERS);
-    offset += part.length;
+    tail = endOf(chunk.length).slice(-ERROR_CHARACTERS);
+    offset += chunk.length;
   }
   return { failed, bytes };
 }

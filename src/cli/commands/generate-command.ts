@@ -142,9 +142,7 @@ function addRequestOptions(command: Command): Command {
       'mark puzzles train or test, with this share of the boards for testing',
       parseDecimal,
     )
-    .addOption(
-      new Option('--split <part>', 'print only the puzzles of this part').choices(['train', 'test']),
-    );
+    .addOption(new Option('--split <set>', 'print only the puzzles of this set').choices(['train', 'test']));
 }
 
 async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
@@ -207,7 +205,7 @@ async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
 }
 
 function parseList(text: string): string[] {
-  return text.split(',').map((part) => part.trim());
+  return text.split(',').map((item) => item.trim());
 }
 
 function parseShares(text: string): number[] {

@@ -256,9 +256,9 @@ function parseCards(text: string): number[] {
 
 /** Parses targets and ranges of targets, in the order given, each once. Other text is left to the solver. */
 function parseTargets(text: string): string[] {
-  const targets = text.split(',').flatMap((part) => {
-    if (!/^\d+-\d+$/.test(part)) return [part.trim()];
-    return parseRanges(part, 1, MAX_TARGET, 'targets', '24 or 830-834').map(String);
+  const targets = text.split(',').flatMap((item) => {
+    if (!/^\d+-\d+$/.test(item)) return [item.trim()];
+    return parseRanges(item, 1, MAX_TARGET, 'targets', '24 or 830-834').map(String);
   });
   return [...new Set(targets)];
 }

@@ -89,10 +89,10 @@ async function printTable(
   console.log(tableRow(['A', 'boards', 'problems', 'unsolved', 'thread s']));
   for (const [index, limit] of TABLE_LIMITS.entries()) {
     const row = rows[index];
-    const share = `${((100 * row.problems) / problems).toPrecision(3)} %`;
+    const percentage = `${((100 * row.problems) / problems).toPrecision(3)} %`;
     const seconds = (row.elapsedMs / 1000).toFixed(1);
     console.log(
-      tableRow([String(limit), presentCount(row.boards), presentCount(row.problems), share, seconds]),
+      tableRow([String(limit), presentCount(row.boards), presentCount(row.problems), percentage, seconds]),
     );
   }
   console.log(`${((performance.now() - begin) / 1000).toFixed(1)} s`);
