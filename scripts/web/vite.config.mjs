@@ -83,7 +83,7 @@ function listWords(bundle, first) {
     ...bundle[name].imports.filter((each) => !first.includes(each)).flatMap(list),
   ];
   const words = Object.values(bundle).flatMap(({ fileName, facadeModuleId }) => {
-    const [, language] = /\/words\/page-start\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+    const [, language] = /\/words\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
     return language === undefined ? [] : [[language, [...new Set(list(fileName))]]];
   });
   return Object.fromEntries(words);

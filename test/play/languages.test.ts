@@ -2,11 +2,12 @@
 // left in English, that each sentence has all of its parts, and that plural forms are those of the language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as english from '../../src/play/words/en.js';
 import { LANGUAGES, pickLanguage } from '../../src/play/words/languages.js';
 import { loadLanguage } from '../support/page-words.js';
 import { formatNumber, formatShare } from '../../src/play/page/format-numbers.js';
 import { describeFacts, formatDay, formatElapsed } from '../../src/play/page/play/play-texts.js';
-import { language, tabWords, words } from '../../src/play/page/page-words.js';
+import { language, words } from '../../src/play/page/page-words.js';
 
 /** An entry by its place, such as `explore.all.one`. */
 type Entries = ReadonlyMap<string, unknown>;
@@ -21,7 +22,7 @@ function listEntries(catalogue: object, path = ''): [string, unknown][] {
 
 async function load(id: string): Promise<Entries> {
   await loadLanguage(id);
-  return new Map([...listEntries(words.value), ...listEntries(tabWords.value)]);
+  return new Map(listEntries(words.value));
 }
 
 /** What each part of a sentence is filled with. No text has these characters. */
@@ -94,6 +95,21 @@ describe.each(Object.keys(LANGUAGES).filter((id) => id !== 'en'))('the words in 
     const counted = [...own.keys()].filter((path) => path.endsWith('.other'));
     const singular = counted.filter((path) => own.has(path.replace(/other$/, 'one')));
     expect(singular).toEqual(pluralCategories.includes('one') ? counted : []);
+  });
+});
+
+it('names each word once, so that the parts of a catalogue can be merged', () => {
+  const names = Object.values(english).flatMap((part) => Object.keys(part));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+describe.each(['element.min.js', 'esm/element.js'])('%s', (file) => {
+  const script = readFileSync(new URL(`../../build/${file}`, import.meta.url), 'utf8');
+
+  it('has the words of boards and rounds and none of those that only the page uses', () => {
+    expect(script).toContain(english.round.help);
+    expect(script).not.toContain(english.start.sourcesText);
+    expect(script).not.toContain(english.tabs.history.refused);
   });
 });
 

@@ -1,7 +1,7 @@
 // The one reader of boards, and what typing does to the places of the page.
 import { describe, expect, it } from 'vitest';
 import { readNumbers, readTarget, splitBoard } from '../../src/play/round/read-board.js';
-import { board } from '../../src/play/words/board/en.js';
+import { board } from '../../src/play/words/en.js';
 import { countPlaces, enter } from '../../src/play/page/board/edit-tiles.js';
 
 describe('splitBoard', () => {

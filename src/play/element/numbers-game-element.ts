@@ -18,7 +18,7 @@ import { Round } from '../round/play-round.js';
 import { renderSolver } from './solver-view.js';
 import type { PuzzleSolving, WorkerFactory } from './element-solver.js';
 import { styles } from './element-style.js';
-import type { RoundWords } from '../words/round/en.js';
+import type { RoundWords } from '../words/languages.js';
 
 const INPUT = ['numbers', 'target', 'game', 'values', 'use', 'operators', 'aces'] as const;
 /** The properties that are read with them. */

@@ -21,7 +21,7 @@ import {
   tileClasses,
 } from './shared-views.js';
 import { describeMade, describeOutcome, formatClock } from '../round/round-messages.js';
-import type { RoundWords } from '../words/round/en.js';
+import type { RoundWords } from '../words/languages.js';
 
 /** Actions of buttons that concern more than the round. */
 export interface PlayActions {

@@ -12,7 +12,7 @@ import {
 import { NumbersGameError, type ErrorCode, type Rules } from '../../index.js';
 import { OPERATORS } from '../../core/operators.js';
 import { readNumbers, readTarget, shorten, splitBoard, type Reading } from '../round/read-board.js';
-import type { RoundWords } from '../words/round/en.js';
+import type { RoundWords } from '../words/languages.js';
 import type { GamePuzzle } from '../round/tile-game.js';
 
 const operatorNames = OPERATORS.map(({ operator }) => operator);

@@ -8,7 +8,7 @@ import { isEitherAce, type TileGame, type Tile } from '../round/tile-game.js';
 import { showSigns } from '../../core/operators.js';
 import { verifyBy } from '../../verify/verify-answer.js';
 import { describeResult } from '../round/round-messages.js';
-import type { RoundWords } from '../words/round/en.js';
+import type { RoundWords } from '../words/languages.js';
 
 /** The suits of the given tiles in a game of cards that has suits. */
 export function listSuits(record: Game, { puzzle }: TileGame): readonly (Suit | null)[] {

@@ -9,7 +9,7 @@ import { splitBoard } from '../round/read-board.js';
 import type { TileGame } from '../round/tile-game.js';
 import type { IncompletePuzzle } from './read-attributes.js';
 import { renderAnswer, renderBoard, renderSteps } from './shared-views.js';
-import type { RoundWords } from '../words/round/en.js';
+import type { RoundWords } from '../words/languages.js';
 
 /** The texts in the fields. */
 export interface ViewFields {

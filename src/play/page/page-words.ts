@@ -1,55 +1,51 @@
 // The words of the page in the chosen language, and the choice: the language that the user chose, which the
 // browser remembers; else the first of the browser's languages that the page has; else English.
 //
-// Each language is two files, loaded on demand: what the page needs at once, and the rest, which comes with
-// the first part of the page that is opened. So a visit loads one language. English is no exception: with it
-// in the first file, a visit in another language would load two.
-import { batch, computed, signal } from '@preact/signals';
-import { LANGUAGES, pickLanguage, type Language } from '../words/languages.js';
-import type { StartWords } from '../words/page-start/en.js';
-import type { TabWords } from '../words/page-tabs/en.js';
+// Each language is one file, 5 kB gzipped, loaded on demand, so a visit loads one language. English is no
+// exception: with it in the first file, a visit in another language would load two.
+import { computed, signal } from '@preact/signals';
+import {
+  LANGUAGES,
+  pickLanguage,
+  type Catalogue,
+  type Language,
+  type PageWords,
+} from '../words/languages.js';
 
-const STARTS: Readonly<Record<Language, () => Promise<{ start: StartWords }>>> = {
-  en: () => import('../words/page-start/en.js'),
-  de: () => import('../words/page-start/de.js'),
-  es: () => import('../words/page-start/es.js'),
-  fr: () => import('../words/page-start/fr.js'),
-  zh: () => import('../words/page-start/zh.js'),
-};
-const TABS: Readonly<Record<Language, () => Promise<{ tabs: TabWords }>>> = {
-  en: () => import('../words/page-tabs/en.js'),
-  de: () => import('../words/page-tabs/de.js'),
-  es: () => import('../words/page-tabs/es.js'),
-  fr: () => import('../words/page-tabs/fr.js'),
-  zh: () => import('../words/page-tabs/zh.js'),
+const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  en: () => import('../words/en.js'),
+  de: () => import('../words/de.js'),
+  es: () => import('../words/es.js'),
+  fr: () => import('../words/fr.js'),
+  zh: () => import('../words/zh.js'),
 };
 /** The name of the choice in the storage of the browser. */
 const KEY = 'numbers-game-language';
 
-/** The language that is shown, once its words are loaded. */
-export const language = signal<Language>('en');
-const loadedStart = signal<StartWords | null>(null);
-const loadedTabs = signal<TabWords | null>(null);
+interface Shown {
+  readonly language: Language;
+  readonly words: PageWords;
+}
+
+const shown = signal<Shown | null>(null);
 let lastChosen: Language | null = null;
 
-/** The words that the page needs at once. They are loaded before it is rendered. */
-export const words = computed(() => loadedStart.value!);
+/** The language that is shown, once its words are loaded. */
+export const language = computed<Language>(() => shown.value?.language ?? 'en');
 
-/** The words of the parts that are loaded when they are opened. */
-export const tabWords = computed(() => loadedTabs.value!);
+/** The words of that language. They are loaded before the page is rendered. */
+export const words = computed(() => shown.value!.words);
 
 /**
- * Picks the language, and loads the words that the page needs at once. If they cannot be loaded, another
- * language takes its place: without a network, only one may be cached.
+ * Picks the language and loads its words. If they cannot be loaded, another language takes its place: without
+ * a network, only one may be cached.
  */
 export async function loadWords(): Promise<void> {
   const picked = pickLanguage([readChoice(), ...navigator.languages]);
   let failure: unknown;
   for (const id of new Set([picked, ...(Object.keys(LANGUAGES) as Language[])])) {
     try {
-      const { start } = await STARTS[id]();
-      language.value = id;
-      showWords(start);
+      show(id, await CATALOGUES[id]());
       return;
     } catch (error) {
       failure ??= error;
@@ -58,28 +54,15 @@ export async function loadWords(): Promise<void> {
   throw failure;
 }
 
-/** Loads the words of the other parts, if they are not there. */
-export async function loadTabWords(): Promise<void> {
-  if (loadedTabs.value?.language === words.value.language) return;
-  const wanted = language.value;
-  const { tabs } = await TABS[wanted]();
-  // A language that was chosen in the meantime has brought its own words.
-  if (wanted === language.value) loadedTabs.value = tabs;
-}
-
 /**
- * Changes the language, with the words of all parts, so that it needs no network from then on. If they cannot
- * be loaded, the language stays. Of two choices, the last one holds, whichever is loaded first.
+ * Changes the language. If its words cannot be loaded, the language stays. Of two choices, the last one
+ * holds, whichever is loaded first.
  */
 export async function chooseLanguage(chosen: Language): Promise<void> {
   lastChosen = chosen;
-  const [{ start }, { tabs }] = await Promise.all([STARTS[chosen](), TABS[chosen]()]);
+  const catalogue = await CATALOGUES[chosen]();
   if (lastChosen !== chosen) return;
-  batch(() => {
-    language.value = chosen;
-    loadedTabs.value = tabs;
-    showWords(start);
-  });
+  show(chosen, catalogue);
   try {
     localStorage.setItem(KEY, chosen);
   } catch {
@@ -87,9 +70,10 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
   }
 }
 
-function showWords(start: StartWords): void {
-  loadedStart.value = start;
-  document.documentElement.lang = start.language;
+function show(language: Language, { board, round, start, tabs }: Catalogue): void {
+  const words = { ...board, ...round, ...start, ...tabs };
+  shown.value = { language, words };
+  document.documentElement.lang = words.language;
 }
 
 function readChoice(): string {

@@ -1,6 +1,6 @@
 // Errors of the solver in words for a player.
 import type { ErrorCode } from '../../index.js';
-import type { BoardWords } from '../words/board/en.js';
+import type { BoardWords } from '../words/languages.js';
 
 /** Describes an error. Errors that users cannot cause keep their English messages. */
 export function describeError(words: BoardWords, error: Error): string {

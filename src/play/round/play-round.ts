@@ -31,7 +31,7 @@ import {
 } from './round-messages.js';
 import { describeError } from './describe-error.js';
 import { countOf } from '../words/count-words.js';
-import type { RoundWords } from '../words/round/en.js';
+import type { RoundWords } from '../words/languages.js';
 
 /** A message in the words of a language. */
 export type Message = (words: RoundWords) => string;

@@ -6,7 +6,7 @@
 // are left to the solver.
 import type { Card, Rules } from '../../index.js';
 import { subtraction } from '../../core/operators.js';
-import type { BoardWords } from '../words/board/en.js';
+import type { BoardWords } from '../words/languages.js';
 import { formatNumber } from '../words/count-words.js';
 
 /** The most numbers that a board may have. */

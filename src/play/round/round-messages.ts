@@ -6,7 +6,7 @@ import type { Best, MoveRefusal, Tile, TileGame } from './tile-game.js';
 import type { Hint } from './hint-move.js';
 import type { Verdict } from '../../verify.js';
 import { countOf } from '../words/count-words.js';
-import type { RoundWords } from '../words/round/en.js';
+import type { RoundWords } from '../words/languages.js';
 
 /** What is still missing. */
 export function describeMissing(words: RoundWords, areNumbers: boolean, isGame: boolean): string {

@@ -1,9 +1,18 @@
-// The languages of the page and of the element. Each has a catalogue for each part: `board` and `round` here,
-// `start` and `tabs` in src/web/words. The English one is the type of the others, so a missing entry is a
-// type error. An entry is a text, a function if a sentence has parts, or a text for each plural form.
+// The languages of the page and of the element. Each has a catalogue, a file named after it, in parts with
+// distinct names: the element bundles `board` and `round` of all languages, the page loads all parts of one.
+// The English catalogue is the type of the others, so a missing entry is a type error. An entry is a text, a
+// function if a sentence has parts, or a text for each plural form.
 //
 // A library such as i18next or FormatJS would read such catalogues at run time, for 5 to 15 kB, and could not
 // tell a compiler which parts a sentence needs.
+import type * as english from './en.js';
+
+/** The words of a language, by part. */
+export type Catalogue = { readonly [Part in keyof typeof english]: Readonly<(typeof english)[Part]> };
+
+export type BoardWords = Catalogue['board'];
+export type RoundWords = BoardWords & Catalogue['round'];
+export type PageWords = RoundWords & Catalogue['start'] & Catalogue['tabs'];
 
 /** The languages by their primary subtags, the default first, with their own names. */
 export const LANGUAGES = {

@@ -1,17 +1,17 @@
 // Descriptions of targets, in words and in lists.
 import type { Reach } from '../../../index.js';
 import { countOf } from '../format-numbers.js';
-import { tabWords } from '../page-words.js';
+import { words } from '../page-words.js';
 import { UNREACHABLE } from './paint-grid.js';
 
 /** `765: 3 operations`. */
 export function describeTarget({ from, operations }: Reach, target: number): string {
-  return tabWords.value.labelled(String(target), describeLevel(operations[target - from]));
+  return words.value.labelled(String(target), describeLevel(operations[target - from]));
 }
 
 /** `3 operations`, `given number`, or `cannot be made`. */
 export function describeLevel(level: number): string {
-  const { operations, explore } = tabWords.value;
+  const { operations, explore } = words.value;
   if (level === UNREACHABLE) return explore.cannotBeMade;
   return level === 0 ? explore.given : countOf(level, operations);
 }

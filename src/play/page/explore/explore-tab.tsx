@@ -26,7 +26,7 @@ import {
   view,
   VIEWS,
 } from '../page-state.js';
-import { tabWords, words } from '../page-words.js';
+import { words } from '../page-words.js';
 import { Explored } from './explored-board.js';
 import type { ExploreQuery } from './explore-query.js';
 import { readRange } from './read-range.js';
@@ -37,7 +37,7 @@ const WholeGame = later(() => import('../whole-game/whole-game-view.js'));
 const ask = (query: ExploreQuery, signal: AbortSignal) => solverFor(query).reach(query, { signal });
 
 export default function Explore() {
-  const { what, views } = tabWords.value.explore;
+  const { what, views } = words.value.explore;
   return (
     <>
       <div class="games">
@@ -68,7 +68,7 @@ function AllTargets() {
   const { tiles, from, to } = board.value;
   const rules = allowedRules.value;
   const aces = boardAces.value;
-  const texts = tabWords.value.explore;
+  const texts = words.value.explore;
   const numbers = readNumbers(tiles.value);
   const range = readRange(from.value, to.value);
   const isEmpty = numbers.value?.length === 0;
@@ -118,7 +118,7 @@ function OneTarget() {
     <>
       <TypedBoard fault={fault} />
       <section class="explored" aria-label={words.value.target}>
-        <p class="note">{tabWords.value.explore.gridOnly(listSigns({}))}</p>
+        <p class="note">{words.value.explore.gridOnly(listSigns({}))}</p>
         <Answer puzzle={puzzle} answered={useSolution(puzzle)} fault={fault} />
       </section>
     </>

@@ -9,7 +9,7 @@ import { DifficultyOf } from '../solve/board-difficulty.js';
 import { ShareBoard } from '../solve/share-board.js';
 import { allowed, board, game, hasTemplates, nearest, templates } from '../page-state.js';
 import { countOf, formatNumber, formatShare } from '../format-numbers.js';
-import { tabWords } from '../page-words.js';
+import { words } from '../page-words.js';
 import type { ExploreQuery } from './explore-query.js';
 import { Grid } from './target-grid.js';
 import { Levels } from './operations-histogram.js';
@@ -43,7 +43,7 @@ export function Explored({ query, reach }: { query: ExploreQuery; reach: Reach }
   const { status, expression } = (solution?.question === puzzle ? solution.answer : undefined) ?? NO_ANSWER;
   const choose = (value: number) => (target.value = String(value));
   const most = query.numbers.length - 1;
-  const texts = tabWords.value.explore;
+  const texts = words.value.explore;
   const [made, all] = [countReachable(reach), reach.operations.length];
 
   return (

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Reach } from '../../../index.js';
 import { showSigns } from '../../../core/operators.js';
 import { useWidth } from '../parts/use-width.js';
-import { tabWords, words } from '../page-words.js';
+import { words } from '../page-words.js';
 import { layOut, placeOf, targetAt, type Layout } from './grid-layout.js';
 import { paint } from './paint-grid.js';
 import { colourLevels, isDark } from './grid-colours.js';
@@ -107,7 +107,7 @@ export function Grid({ reach, groups, most, level, chosen, expression, onChoose 
           <Bubble layout={layout} target={told} text={describeTarget(reach, told) + answer} />
         )}
       </div>
-      {told === null && <p class="note">{tabWords.value.explore.point}</p>}
+      {told === null && <p class="note">{words.value.explore.point}</p>}
     </div>
   );
 }

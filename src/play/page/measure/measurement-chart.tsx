@@ -7,7 +7,7 @@ import { readChartStyle } from '../parts/chart-style.js';
 import { isDark } from '../explore/grid-colours.js';
 import { formatTime } from '../format-numbers.js';
 import { useWidth } from '../parts/use-width.js';
-import { tabWords } from '../page-words.js';
+import { words } from '../page-words.js';
 import type { MeasuredRow } from './measure-messages.js';
 import { nameOf, type MeasurementTable } from './measurement-table.js';
 
@@ -24,8 +24,8 @@ export function Chart({ table }: { table: MeasurementTable }) {
     return () => {
       chart.destroy();
     };
-  }, [table, width, isDark.value, tabWords.value]);
-  return <div ref={place} class="chart" role="img" aria-label={tabWords.value.measure.chart} />;
+  }, [table, width, isDark.value, words.value]);
+  return <div ref={place} class="chart" role="img" aria-label={words.value.measure.chart} />;
 }
 
 function draw(place: HTMLElement, { sizes, lines }: MeasurementTable, width: number): uPlot {
@@ -44,7 +44,7 @@ function draw(place: HTMLElement, { sizes, lines }: MeasurementTable, width: num
         y: { range: (_, least, most) => [Math.floor(least), Math.ceil(most)] },
       },
       axes: [
-        { ...axis, splits: () => [...sizes], label: tabWords.value.measure.numbers, labelSize: 24, size: 32 },
+        { ...axis, splits: () => [...sizes], label: words.value.measure.numbers, labelSize: 24, size: 32 },
         {
           ...axis,
           size: 64,

@@ -1,7 +1,7 @@
 // The measurements as a table: a line for each algorithm, a column for each size. For the page, for the chart
 // and as text.
 import { formatShare, formatTime } from '../format-numbers.js';
-import { tabWords } from '../page-words.js';
+import { words } from '../page-words.js';
 import { FROM, TO, type AlgorithmName, type MeasuredRow } from './measure-messages.js';
 
 export interface Line {
@@ -37,19 +37,19 @@ export function tabulate(rows: readonly MeasuredRow[]): MeasurementTable {
 /** `1.2 ms`, `left out`, or nothing yet. */
 export function formatRow(row: MeasuredRow | undefined): string {
   if (row === undefined) return '';
-  return row.ms === null ? tabWords.value.measure.leftOut : formatTime(row.ms);
+  return row.ms === null ? words.value.measure.leftOut : formatTime(row.ms);
 }
 
 /** A share of the targets: `all`, or `85 %`. */
 export function formatFound({ rows }: Line): string {
   const found = rows.map((row) => row?.found ?? undefined).findLast((part) => part !== undefined);
   if (found === undefined) return '';
-  return found === 1 ? tabWords.value.measure.all : formatShare(found, 1, 0);
+  return found === 1 ? words.value.measure.all : formatShare(found, 1, 0);
 }
 
 /** The table in Markdown, with the machine that it was measured on. */
 export function formatText({ sizes, lines }: MeasurementTable, machine: string): string {
-  const { text, algorithm, size: describeSize, found } = tabWords.value.measure;
+  const { text, algorithm, size: describeSize, found } = words.value.measure;
   const cells = [
     [algorithm, ...sizes.map((size) => describeSize(String(size))), found],
     ['---', ...sizes.map(() => '---:'), '---:'],

@@ -1,7 +1,7 @@
-// A part of the page that is loaded when it is first shown, with its words, so that the first visit is small.
+// A part of the page that is loaded when it is first shown, so that the first visit is small.
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { loadTabWords, words } from '../page-words.js';
+import { words } from '../page-words.js';
 
 export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -10,8 +10,8 @@ export function later<Props extends object>(
     const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
     const [isMissing, setMissing] = useState(false);
     useEffect(() => {
-      Promise.all([load(), loadTabWords()]).then(
-        ([module]) => {
+      load().then(
+        (module) => {
           setLoaded(() => module.default);
         },
         () => {

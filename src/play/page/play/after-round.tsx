@@ -6,7 +6,7 @@ import { isSolved } from '../../round/round-history.js';
 import { formatBoardAddress } from '../page-address.js';
 import { showSigns, square } from '../../../core/operators.js';
 import { solverFor, useAnswer } from '../workers/page-solver.js';
-import { tabWords } from '../page-words.js';
+import { words } from '../page-words.js';
 import { dealAnother } from './dealt-board.js';
 import { describeFacts, describeLastChance } from './play-texts.js';
 import type { OpenRound, RoundEnd } from './tab-state.js';
@@ -22,7 +22,7 @@ interface AfterRoundProps {
 export default function After({ round, end }: AfterRoundProps) {
   const { puzzle, band } = round;
   const { outcome, played } = end;
-  const { after: texts, setup } = tabWords.value;
+  const { after: texts, setup } = words.value;
   const { result, best, hints, elapsedMs } = outcome;
   return (
     <section class="over" aria-label={texts.title}>
@@ -67,7 +67,7 @@ function Side({ title, expression, value }: SideProps) {
       <h2>{title}</h2>
       <p>
         {expression === null ? (
-          tabWords.value.after.nothing
+          words.value.after.nothing
         ) : (
           <>
             {showSigns(expression)}

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { addDays, FIRST_DAY, isDay, weekdayOf } from '../../round/days.js';
 import { isSolved, type PlayedRound } from '../../round/round-history.js';
 import { gameId } from '../page-state.js';
-import { tabWords } from '../page-words.js';
+import { words } from '../page-words.js';
 import { day, findToday } from './dealt-board.js';
 import { describePlayed, formatDay, formatWeekday } from './play-texts.js';
 import { readRounds, rounds } from './stored-rounds.js';
@@ -17,7 +17,7 @@ export default function Daily() {
   useEffect(() => {
     if (rounds.value === null) void readRounds();
   }, []);
-  const texts = tabWords.value.setup;
+  const texts = words.value.setup;
   const today = findToday();
   const chosen = day.value!;
   const played = new Map(
@@ -101,9 +101,7 @@ function Day({ day, played, isChosen, onChoose }: DayProps) {
     <button
       type="button"
       aria-label={
-        played === undefined
-          ? formatDay(day)
-          : tabWords.value.labelled(formatDay(day), describePlayed(played))
+        played === undefined ? formatDay(day) : words.value.labelled(formatDay(day), describePlayed(played))
       }
       aria-pressed={isChosen}
       data-result={played && (isSolved(played) ? 'solved' : 'played')}

@@ -5,7 +5,7 @@
 // no colours of the page.
 import { countDistances, isSolved, summarizeBands, type PlayedRound } from '../../round/round-history.js';
 import { formatNumber, formatShare } from '../format-numbers.js';
-import { tabWords } from '../page-words.js';
+import { words } from '../page-words.js';
 import { formatElapsed } from './play-texts.js';
 
 const MOST_COLUMNS = 40;
@@ -18,7 +18,7 @@ interface HistoryChartProps {
 
 /** Rounds, shares, times and distances of each difficulty. */
 export function BandTable({ rounds }: HistoryChartProps) {
-  const { history: texts, setup, time } = tabWords.value;
+  const { history: texts, setup, time } = words.value;
   return (
     <table>
       <caption>{texts.byDifficulty}</caption>
@@ -50,7 +50,7 @@ export function BandTable({ rounds }: HistoryChartProps) {
 
 /** How many rounds ended at which distance. */
 export function DistanceBars({ rounds }: HistoryChartProps) {
-  const texts = tabWords.value.history;
+  const texts = words.value.history;
   const counts = countDistances(rounds);
   const most = Math.max(...counts);
   return (
@@ -72,7 +72,7 @@ export function DistanceBars({ rounds }: HistoryChartProps) {
 
 /** The times of the last rounds, from left to right; those that were not solved are pale. */
 export function TimeColumns({ rounds }: HistoryChartProps) {
-  const texts = tabWords.value.history;
+  const texts = words.value.history;
   const shown = rounds.slice(0, MOST_COLUMNS).reverse();
   const most = Math.max(1, ...shown.map(({ elapsedMs }) => elapsedMs));
   const [first, last] = [shown[0], shown.at(-1)!].map(({ elapsedMs }) => formatElapsed(elapsedMs));

@@ -12,7 +12,7 @@ import {
 import { countOf, formatNumber, formatShare } from '../format-numbers.js';
 import { titleOf as titleOfGame } from '../page-games.js';
 import { gameId } from '../page-state.js';
-import { tabWords } from '../page-words.js';
+import { words } from '../page-words.js';
 import {
   describeBoard,
   describeImport,
@@ -33,7 +33,7 @@ export default function History() {
   useEffect(() => {
     if (rounds.value === null) void readRounds();
   }, []);
-  const { history: texts, hide } = tabWords.value;
+  const { history: texts, hide } = words.value;
   return (
     <section class="history" aria-label={texts.title}>
       {isRefused.value && <p class="fault">{texts.refused}</p>}
@@ -58,8 +58,8 @@ function Panel({ all }: { all: readonly PlayedRound[] }) {
     .sort((one, other) => other.endedAt - one.endedAt);
   return (
     <>
-      <h2>{tabWords.value.history.titleOf(titleOfGame(gameId.value))}</h2>
-      {own.length === 0 ? <p class="note">{tabWords.value.history.empty}</p> : <Figures own={own} />}
+      <h2>{words.value.history.titleOf(titleOfGame(gameId.value))}</h2>
+      {own.length === 0 ? <p class="note">{words.value.history.empty}</p> : <Figures own={own} />}
       <Files all={all} />
     </>
   );
@@ -68,7 +68,7 @@ function Panel({ all }: { all: readonly PlayedRound[] }) {
 /** @param own the rounds of the game, the last one first */
 function Figures({ own }: { own: readonly PlayedRound[] }) {
   const { rounds, solved, streak, longest, days, medianMs } = summarize(own, dayOf(new Date()));
-  const texts = tabWords.value.history;
+  const texts = words.value.history;
   const figures = [
     [texts.rounds, formatNumber(rounds)],
     [texts.solved, formatShare(solved, rounds, 0)],
@@ -100,7 +100,7 @@ function Figures({ own }: { own: readonly PlayedRound[] }) {
 function LastRounds({ own }: { own: readonly PlayedRound[] }) {
   return (
     <section>
-      <h3>{tabWords.value.history.lastRounds}</h3>
+      <h3>{words.value.history.lastRounds}</h3>
       <ol class="last">
         {own.slice(0, MOST_LISTED).map((round) => (
           <li key={round.id}>
@@ -116,13 +116,13 @@ function LastRounds({ own }: { own: readonly PlayedRound[] }) {
 }
 
 function Files({ all }: { all: readonly PlayedRound[] }) {
-  const texts = tabWords.value.history;
+  const texts = words.value.history;
   /** Gives the message in the current language. */
   const [describe, setDescribe] = useState<(() => string) | null>(null);
   const read = async (file: File) => {
     const added = parseRounds(await file.text());
     const count = added === null ? null : await addRounds(added);
-    setDescribe(() => () => (count === null ? tabWords.value.history.notRounds : describeImport(count)));
+    setDescribe(() => () => (count === null ? words.value.history.notRounds : describeImport(count)));
   };
   return (
     <>
@@ -156,7 +156,7 @@ function Files({ all }: { all: readonly PlayedRound[] }) {
           onClick={() => {
             if (confirm(texts.confirmDelete))
               void deleteRounds().then(() => {
-                setDescribe(() => () => tabWords.value.history.deleted);
+                setDescribe(() => () => words.value.history.deleted);
               });
           }}
         >

@@ -5,7 +5,7 @@ import { solutionKey } from '../../../expression.js';
 import type { Puzzle, Solution } from '../../../index.js';
 import { showSigns } from '../../../core/operators.js';
 import { solverFor } from '../workers/page-solver.js';
-import { tabWords } from '../page-words.js';
+import { words } from '../page-words.js';
 import { describeSolutions } from './play-texts.js';
 
 /** How many solutions are looked through, and how many are shown until all are asked for. */
@@ -52,7 +52,7 @@ export function OwnSolutions({ puzzle, value, own }: OwnSolutionsProps) {
         {places.slice(0, isLong ? MOST : FIRST).map((place) => (
           <li key={place} data-own={place === listed.own}>
             {showSigns(solutions[place].expression)}
-            {place === listed.own && <strong> {tabWords.value.after.yours}</strong>}
+            {place === listed.own && <strong> {words.value.after.yours}</strong>}
           </li>
         ))}
       </ol>
@@ -64,7 +64,7 @@ export function OwnSolutions({ puzzle, value, own }: OwnSolutionsProps) {
             setLong(true);
           }}
         >
-          {tabWords.value.after.more}
+          {words.value.after.more}
         </button>
       )}
     </div>

@@ -6,17 +6,17 @@ import { isSolved, type PlayedRound } from '../../round/round-history.js';
 import type { LastChance } from '../../round/last-chance.js';
 import type { Best } from '../../round/tile-game.js';
 import { countOf, formatDecimals } from '../format-numbers.js';
-import { tabWords, words } from '../page-words.js';
+import { words } from '../page-words.js';
 
 /** The number of solutions at the level `essential`; unless the list is complete, a lower bound. */
 export function describeSolutions(count: number, isAll: boolean): string {
-  const { solution, moreThan } = tabWords.value;
+  const { solution, moreThan } = words.value;
   return isAll ? countOf(count, solution) : moreThan(countOf(count, solution));
 }
 
 /** `12 rounds were added.` */
 export function describeImport(count: number): string {
-  const { nothingNew, added } = tabWords.value.history;
+  const { nothingNew, added } = words.value.history;
   return count === 0 ? nothingNew : countOf(count, added);
 }
 
@@ -51,7 +51,7 @@ export function formatElapsed(ms: number): string {
 
 /** The time, the hints and the difficulty of a round: `8.4 s · with 1 hint · difficulty 2 of 5`. */
 export function describeFacts(elapsedMs: number, hints: number, band: number | null): string {
-  const { withHints, difficulty } = tabWords.value.after;
+  const { withHints, difficulty } = words.value.after;
   const facts = [formatElapsed(elapsedMs)];
   if (hints > 0) facts.push(countOf(hints, withHints));
   if (band !== null) facts.push(difficulty(String(band)));
@@ -61,7 +61,7 @@ export function describeFacts(elapsedMs: number, hints: number, band: number | n
 /** The result of a round without its numbers: `Solved in 8.4 s`, `3 away in 30.0 s · with 1 hint`. */
 export function describePlayed(round: PlayedRound): string {
   const { distance, elapsedMs, hints } = round;
-  const { solved, notSolved, away, withHints } = tabWords.value.after;
+  const { solved, notSolved, away, withHints } = words.value.after;
   const time = formatElapsed(elapsedMs);
   const isWithin = distance !== null && !isSolved(round);
   const result = isSolved(round)
@@ -75,7 +75,7 @@ export function describePlayed(round: PlayedRound): string {
 /** The text to share after a round, without an address. It tells no numbers of the board. */
 export function describeShared(title: string, round: PlayedRound): string {
   const { day, band } = round;
-  const { dailyOf, dots } = tabWords.value.after;
+  const { dailyOf, dots } = words.value.after;
   const lines = [day === null ? title : dailyOf(title, formatShortDay(day)), describePlayed(round)];
   if (band !== null) lines.push(dots('●'.repeat(band) + '○'.repeat(5 - band)));
   return lines.join('\n');
@@ -83,7 +83,7 @@ export function describeShared(title: string, round: PlayedRound): string {
 
 /** The last moment at which the best result was possible. */
 export function describeLastChance({ steps, step, made }: LastChance, value: number | string): string {
-  const { chanceAtEnd, chanceAtStart, chanceAfter } = tabWords.value.after;
+  const { chanceAtEnd, chanceAtStart, chanceAfter } = words.value.after;
   const [best, next] = [showSigns(value), showSigns(step)];
   if (made === null) return chanceAtEnd(best, next);
   const last = steps.at(-1);
@@ -99,14 +99,14 @@ export function describeBoard({ numbers, target }: Pick<PlayedRound, 'numbers' |
 
 /** The player's answer, with its value unless it states that itself. */
 export function describeOwn(best: Best | null): string {
-  if (best === null) return tabWords.value.after.nothing;
+  if (best === null) return words.value.after.nothing;
   const { expression, value } = best;
   return showSigns(expression.includes('=') ? expression : `${expression} = ${value}`);
 }
 
 /** The board, the player's answer and the best one, as text. */
 export function describeAnswers(round: PlayedRound, best: Best | null, result: Result | null): string {
-  const { labelled, after } = tabWords.value;
+  const { labelled, after } = words.value;
   const lines = [describeBoard(round), labelled(after.yourAnswer, describeOwn(best))];
   if (result?.expression) {
     lines.push(labelled(after.bestAnswer, `${showSigns(result.expression)} = ${showSigns(result.value)}`));

@@ -18,7 +18,7 @@ import {
 } from './dealt-board.js';
 import { isRated } from '../page-state.js';
 import { useHandover } from '../parts/use-handover.js';
-import { tabWords } from '../page-words.js';
+import { words } from '../page-words.js';
 import { clock, SECONDS } from './tab-state.js';
 
 const Daily = later(() => import('./daily-choice.js'));
@@ -34,7 +34,7 @@ interface RoundSetupProps {
 export function Setup({ isNext, onStart }: RoundSetupProps) {
   const button = useRef<HTMLButtonElement>(null);
   useHandover(() => button.current, isNext);
-  const { start, setup: texts } = tabWords.value;
+  const { start, setup: texts } = words.value;
   const isDaily = day.value !== null;
   return (
     <div class="setup">
@@ -66,7 +66,7 @@ export function Setup({ isNext, onStart }: RoundSetupProps) {
 
 /** The settings of a board that is dealt from a seed. */
 function OfSeed() {
-  const texts = tabWords.value.setup;
+  const texts = words.value.setup;
   return (
     <>
       {largeChoices.value.length > 0 && (
@@ -99,7 +99,7 @@ function OfSeed() {
 }
 
 function Seed() {
-  const texts = tabWords.value.setup;
+  const texts = words.value.setup;
   return (
     <p class="seed note">
       {texts.seed(seed.value)}

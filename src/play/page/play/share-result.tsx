@@ -7,7 +7,7 @@ import { CopyAnswer } from '../parts/copy-answer.js';
 import { titleOf } from '../page-games.js';
 import type { AnswerPicture } from '../parts/answer-picture.js';
 import { Share } from '../parts/share-button.js';
-import { tabWords } from '../page-words.js';
+import { words } from '../page-words.js';
 import { describeAnswers, describeOwn, describePlayed, describeShared } from './play-texts.js';
 import type { OpenRound, RoundEnd } from './tab-state.js';
 
@@ -20,7 +20,7 @@ export function Sharing({ round, end }: ShareResultProps) {
   const { gameId, band } = round;
   const { played, outcome } = end;
   const { best, result } = outcome;
-  const { share, shared } = tabWords.value.after;
+  const { share, shared } = words.value.after;
   return (
     <p class="actions sharing">
       <Share
@@ -40,7 +40,7 @@ export function Sharing({ round, end }: ShareResultProps) {
 
 /** The board, the player's answer, and the best one if that is another. */
 function pictureOf({ gameId }: OpenRound, { played, outcome: { best, result } }: RoundEnd): AnswerPicture {
-  const { labelled, after } = tabWords.value;
+  const { labelled, after } = words.value;
   const lines = [labelled(after.yourAnswer, describeOwn(best))];
   if (result?.expression && !isSolved(played)) {
     lines.push(labelled(after.bestAnswer, `${showSigns(result.expression)} = ${showSigns(result.value)}`));

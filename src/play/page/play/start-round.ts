@@ -11,7 +11,7 @@ import type { TileGame } from '../../round/tile-game.js';
 import { rateBoard } from '../workers/rate-in-worker.js';
 import { gameId } from '../page-state.js';
 import { solverFor } from '../workers/page-solver.js';
-import { language, tabWords } from '../page-words.js';
+import { language, words } from '../page-words.js';
 import { dealt, isRatable, type DealtFrom } from './dealt-board.js';
 import { dealPuzzle, type DealtPuzzle } from './deal-puzzle.js';
 import { clock, round, SECONDS, type OpenRound, type RoundEnd } from './tab-state.js';
@@ -28,7 +28,7 @@ const solving: PuzzleSolving = {
 
 class PageGame extends NumbersGame {
   constructor() {
-    super(solving, () => tabWords.value);
+    super(solving, () => words.value);
   }
 
   get tiles(): TileGame {

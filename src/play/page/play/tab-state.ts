@@ -7,7 +7,7 @@ import type { PlayedRound } from '../../round/round-history.js';
 import type { FinishDetail } from '../../round/play-round.js';
 import type { GamePuzzle, TileGame } from '../../round/tile-game.js';
 import { tab } from '../page-state.js';
-import { tabWords } from '../page-words.js';
+import { words } from '../page-words.js';
 import { dealt, type DealtFrom } from './dealt-board.js';
 
 /** The seconds of a round on the show. */
@@ -49,5 +49,5 @@ effect(() => {
 /** Asks whether to end a round that is played. True if there is none. */
 export function confirmEnd(): boolean {
   const isPlaying = round.value !== null && round.value.end === null;
-  return !isPlaying || confirm(tabWords.value.setup.confirmEnd);
+  return !isPlaying || confirm(words.value.setup.confirmEnd);
 }

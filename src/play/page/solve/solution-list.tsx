@@ -7,7 +7,7 @@ import { explain } from '../explain-error.js';
 import { listed } from '../page-state.js';
 import { countOf, formatNumber } from '../format-numbers.js';
 import { useHandover } from '../parts/use-handover.js';
-import { tabWords } from '../page-words.js';
+import { words } from '../page-words.js';
 import { Rows } from './solution-rows.js';
 import { useSolutions } from './use-solutions.js';
 
@@ -25,7 +25,7 @@ export default function SolutionList({ puzzle, distinct, isAsked }: SolutionList
   useHandover(() => button.current, isAsked);
   const { solutions, state, goOn } = useSolutions(puzzle, distinct);
   const count = solutions.length;
-  const { solution, hide, solutions: texts } = tabWords.value;
+  const { solution, hide, solutions: texts } = words.value;
   const title = count === 0 && state === 'done' ? texts.none : countOf(count, solution);
   return (
     <section class="solutions" aria-labelledby="solutions-title">

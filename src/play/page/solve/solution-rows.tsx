@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { Solution } from '../../../index.js';
 import { showSigns } from '../../../core/operators.js';
 import { countOf } from '../format-numbers.js';
-import { tabWords } from '../page-words.js';
+import { words } from '../page-words.js';
 import { useVirtualRows } from '../parts/virtual-rows.js';
 
 interface SolutionRowsProps {
@@ -16,7 +16,7 @@ export function Rows({ solutions, count }: SolutionRowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualRows(scroller, count);
   return (
-    <div class="rows" ref={scroller} role="region" aria-label={tabWords.value.solutions.list} tabIndex={0}>
+    <div class="rows" ref={scroller} role="region" aria-label={words.value.solutions.list} tabIndex={0}>
       <ol style={{ height: `${virtualizer.getTotalSize()}px` }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => (
           <li
@@ -29,7 +29,7 @@ export function Rows({ solutions, count }: SolutionRowsProps) {
             <span class="note">
               {solutions[index].operations}
               <span class="unseen-narrow">
-                {countOf(solutions[index].operations, tabWords.value.solutions.operations)}
+                {countOf(solutions[index].operations, words.value.solutions.operations)}
               </span>
             </span>
           </li>

@@ -8,7 +8,7 @@ import { showSigns } from '../../../core/operators.js';
 import { countOf, formatNumber } from '../format-numbers.js';
 import { useAnswer } from '../workers/page-solver.js';
 import { game } from '../page-state.js';
-import { tabWords, words } from '../page-words.js';
+import { words } from '../page-words.js';
 import { CoverageChart, describePoints } from './coverage-chart.js';
 import type { HandTemplate, TemplatesAnswer, TemplatesQuestion } from './templates-messages.js';
 import '../style/templates.css';
@@ -34,7 +34,7 @@ export default function Templates({ numbers, target, aces, operators }: HandTemp
 
 function Found({ answer, target }: { answer: TemplatesAnswer; target: string }) {
   const { ofHand, templates, coverage, isMinimum } = answer;
-  const { template, templates: texts } = tabWords.value;
+  const { template, templates: texts } = words.value;
   const all = coverage.at(-1) ?? 0;
   const ofDeck = formatNumber(templates);
   const cover = isMinimum ? texts.cover : texts.coverAtMost;
@@ -60,7 +60,7 @@ function Found({ answer, target }: { answer: TemplatesAnswer; target: string }) 
 }
 
 function List({ found }: { found: readonly HandTemplate[] }) {
-  const texts = tabWords.value.templates;
+  const texts = words.value.templates;
   return (
     <div class="template-list" tabIndex={0} role="region" aria-label={texts.list}>
       <table>

@@ -6,7 +6,7 @@ import { readChartStyle } from '../parts/chart-style.js';
 import { isDark } from '../explore/grid-colours.js';
 import { useWidth } from '../parts/use-width.js';
 import { formatShare } from '../format-numbers.js';
-import { tabWords } from '../page-words.js';
+import { words } from '../page-words.js';
 import { describeMakers } from './whole-game-texts.js';
 import type { WholeGame } from './whole-game-messages.js';
 
@@ -28,10 +28,10 @@ export function SuccessChart({ game, summary }: SuccessChartProps) {
     return () => {
       chart.destroy();
     };
-  }, [game, width, isDark.value, tabWords.value]);
+  }, [game, width, isDark.value, words.value]);
   return (
     <figure class="success">
-      <div ref={place} class="chart" role="img" aria-label={tabWords.value.wholeGame.chart(summary)} />
+      <div ref={place} class="chart" role="img" aria-label={words.value.wholeGame.chart(summary)} />
       <figcaption class="note">{pointed === null ? summary : describeMakers(game, pointed)}</figcaption>
     </figure>
   );
@@ -55,7 +55,7 @@ function draw(
       cursor: { y: false, drag: { setScale: false }, points: { size: 8 } },
       scales: { x: { time: false }, y: { range: [Math.floor(Math.min(...shares) / 10) * 10, 100] } },
       axes: [
-        { ...axis, label: tabWords.value.wholeGame.target, labelSize: 20, size: 28 },
+        { ...axis, label: words.value.wholeGame.target, labelSize: 20, size: 28 },
         { ...axis, size: 48, values: (_, splits) => splits.map((share) => formatShare(share, 100, 0)) },
       ],
       series: [{}, { paths: () => null, points: { show: true, size: 4, width: 0, fill: accent } }],

@@ -9,7 +9,7 @@ import { explain } from '../explain-error.js';
 import { formatNumber, formatShare } from '../format-numbers.js';
 import { useAnswer } from '../workers/page-solver.js';
 import { board } from '../page-state.js';
-import { tabWords, words } from '../page-words.js';
+import { words } from '../page-words.js';
 import { Bars } from './count-bars.js';
 import { Boards } from './board-list.js';
 import { describeMakers, findHardest } from './whole-game-texts.js';
@@ -23,7 +23,7 @@ export default function WholeGameView() {
   const [question, ask] = useState({});
   const answered = useAnswer(question, load);
   if (answered?.question === question && answered.error) {
-    const { tablesMissing, tryAgain } = tabWords.value.wholeGame;
+    const { tablesMissing, tryAgain } = words.value.wholeGame;
     const isMissing = (answered.error as { code?: string }).code === TABLES_MISSING;
     return (
       <div class="whole">
@@ -48,7 +48,7 @@ export default function WholeGameView() {
 
 function Loaded({ game }: { game: WholeGame }) {
   const { from, makers, made, operations } = game;
-  const texts = tabWords.value.wholeGame;
+  const texts = words.value.wholeGame;
   const problems = made.length * makers.length;
   const solvable = operations.reduce((sum, each) => sum + each, 0);
   const hardest = findHardest(game, HARDEST);

@@ -1,9 +1,194 @@
-// The words of the list of solutions and of the tabs Explore, Play and Measure in Simplified Chinese.
-import { round } from '../round/zh.js';
-import type { TabWords } from './en.js';
+// The words of the page and of the element in Simplified Chinese.
+import type { Catalogue } from './languages.js';
 
-export const tabs: TabWords = {
-  ...round,
+/** Boards and their faults: in the page and in the element. */
+export const board: Catalogue['board'] = {
+  language: 'zh-Hans',
+  numbers: '数字',
+  target: '目标数',
+  operatorsTitle: '运算符',
+  start: '开始',
+  numberTooLarge: (number, most) => `“${number}”太大，最大为 ${most}。`,
+  notANumber: (text) => `请输入正整数，或 A、J、Q、K，而不是“${text}”。`,
+  tooManyNumbers: (count, most) => `共有 ${count} 个数字，最多只能有 ${most} 个。`,
+  noTarget: '请输入目标数。',
+  notANaturalTarget: (text) => `目标数必须是正整数，而不是“${text}”。`,
+  notATarget: (text) => `目标数必须是整数或 5/6 这样的分数，而不是“${text}”。`,
+  tooLarge: '这些数字太大，无法精确计算。',
+  outOfMemory: '所需内存超出了浏览器的限制。',
+  timeout: '计算超时。',
+  undecided: '无法判定是否有解。',
+  workerFailed: '计算意外中止。请重新加载页面再试。',
+  wasmBlocked: "此处不允许使用 WebAssembly：内容安全策略需要 'wasm-unsafe-eval'。",
+  operators: {
+    '+': '加',
+    '-': '减',
+    '*': '乘',
+    '/': '除以',
+    '^': '次方',
+    root: '开方',
+    log: '对数',
+    mod: '取余',
+    sqrt: '平方根',
+    '!': '阶乘',
+    concat: '连接',
+    square: '平方',
+  },
+};
+
+/** A round and the solver of the element: in the tab Play and in the element. */
+export const round: Catalogue['round'] = {
+  // The solver.
+  steps: '步骤',
+  noNumbersYet: '还没有数字。',
+  noTargetYet: '还没有目标数。',
+  typeNumbers: '输入数字即可查看最佳答案。',
+  typeTarget: '输入目标数即可查看最佳答案。',
+  impossible: '算不出这个目标数。',
+  exactIn: { other: '正好算出，共 # 次运算' },
+  nearestIn: (value, distance, operations) => `最接近的是 ${value}，相差 ${distance}，共 ${operations}`,
+  operations: { other: '# 次运算' },
+  notAnAttribute: (name, value, choices) => `属性 ${name} 的值是“${value}”，只能是：${choices}。`,
+
+  // The view of a round.
+  tiles: '数字牌',
+  expression: '算式',
+  orExpression: '或输入算式',
+  check: '检查',
+  timeLeft: '剩余时间',
+  time: '时间',
+  closest: '最接近',
+  closestExact: '正好算出',
+  closestAway: (distance) => `最接近：相差 ${distance}`,
+  submit: '提交',
+  playAgain: '再玩一次',
+  undo: '撤销',
+  startOver: '重来',
+  hint: '提示',
+  giveUp: '放弃',
+
+  // Messages.
+  help: '先选一个数字，再选运算符，然后选另一个数字。',
+  seconds: { other: '限时 # 秒。' },
+  aceCounts: (value) => `A 算作 ${value}。`,
+  points: { other: '# 分' },
+  outcomes: {
+    exact: (points) => `算出来了：${points}。`,
+    nearest: (points) => `已是最接近的结果：${points}。`,
+    submitted: (points) => `已提交：${points}。`,
+    'given-up': (points) => `已放弃：${points}。`,
+    time: (points) => `时间到：${points}。`,
+  },
+  made: (equation) => `你的算式：${equation}。`,
+
+  // Moves that are not allowed.
+  takeTwo: '请选两个不同的数字。',
+  notAllowed: (move) => `不允许 ${move}。`,
+  byZero: '不能除以零。',
+  remainder: (move) => `${move} 不能整除。`,
+  notNatural: (move) => `${move} 的结果不是正整数。`,
+  notAFraction: (move) => `${move} 的结果不是有理数。`,
+  moveTooLarge: (move) => `${move} 的结果太大。`,
+  moveUndecided: (move) => `${move} 无法判定。`,
+
+  // Expressions that were typed.
+  tooLong: '输入的内容太长。',
+  notAnExpression: '这不是算式。请写成 (6 + 2) * 3 这样。',
+  onlyOperators: (signs) => `只能使用 ${signs}。`,
+  notGiven: '有的数字不在给定的数字之中。',
+  reused: '有的数字使用次数过多。',
+  unused: '必须用到所有数字。',
+  stepsNatural: '每一步的结果都必须是正整数。',
+  stepsRational: '每一步的结果都必须是整数或分数。',
+  outsideDomain: '有的运算不适用于其中的数字。',
+  entryTooLarge: '有的数字太大。',
+  entryUndecided: '无法判定是否正确。',
+  wrongResult: '有的结果不正确。',
+  irrational: '结果是无理数。',
+  makes: (value) => `结果是 ${value}。`,
+  makesAway: (value, distance) => `结果是 ${value}，相差 ${distance}。`,
+
+  // Hints.
+  tryOperation: (operation) => `试试 ${operation}`,
+  useOne: (tile) => `用 ${tile}`,
+  useTwo: (one, other) => `用 ${one} 和 ${other}`,
+  undoFirst: '这样下去算不出来，请撤销一步。',
+  nothingNearer: '没有更接近的结果了。',
+  noHint: '这里没有提示，请撤销一步再试。',
+};
+
+/** The frame of the page, its boards and the tab Solve. */
+export const start: Catalogue['start'] = {
+  // The frame.
+  name: ['数字', '游戏'],
+  mainNavigation: '主菜单',
+  tabs: { solve: '求解', explore: '探索', play: '游玩', measure: '测速' },
+  loading: '正在加载…',
+  notLoaded: '页面的这一部分无法加载。',
+  chooseLanguage: '语言',
+  rulesOf: (game) => `${game}的规则：`,
+  rules: (use, values) => `算出目标数。${use}；${values}。`,
+  uses: { any: '每个数字最多用一次', all: '每个数字恰好用一次' },
+  values: {
+    natural: '每一步的结果都是正整数',
+    rational: '中间结果可以是分数',
+    real: '中间结果可以是分数和根式',
+  },
+  sources: '来源：',
+  sourcesText:
+    '已发表的算法和整个游戏的数据出自 Jean-Marc Alliot 与 Charlie Vanaret 的《(The Final) Countdown》；24 点的玩家用时出自 4nums.com。',
+  licences: '软件与 Figtree 字体的许可证',
+
+  // Games and boards.
+  game: '玩法',
+  games: {
+    countdown: '数字倒计时',
+    '24': '24 点',
+    '24s-mod': '24s（含取余）',
+    'countdown-squares': '数字倒计时（含平方）',
+    'make-ten': '凑十',
+  },
+  board: '题目',
+  places: {
+    number: (place) => `数字 ${place}`,
+    card: (place) => `第 ${place} 张牌`,
+    digit: (place) => `第 ${place} 个数字`,
+  },
+  pick: { number: '选择数字', card: '选牌', digit: '选择数字' },
+  add: (piece) => `添加 ${piece}`,
+  typeOrPick: '请输入数字，或从下方选择。',
+  deal: '发牌',
+  clear: '清空',
+  dealSolvable: '只发有解的题目',
+  aceCountsLabel: 'A 算作',
+  oneOrEleven: '1 或 11',
+  operatorsAllowed: '允许的运算符',
+
+  // The answer.
+  searching: '正在搜索…',
+  answer: '答案',
+  targetIsImpossible: (target) => `${target} 无法算出。`,
+  solvedIn: { other: '# 步算出' },
+  nearest: (target, value, distance) => `${target} 无法算出。最接近的是 ${value}（相差 ${distance}）`,
+  inSteps: { other: '，共 # 步' },
+  difficultyIs: (band) => `难度 ${band}/5：`,
+  bands: ['很容易', '容易', '中等', '难', '很难'],
+  estimated: '根据解法估计；此类题目的玩家用时尚无公开数据。',
+  estimatedLikeHands: '根据解法以及 24 点的玩家用时估计。',
+  peopleNeeded: { other: '这一难度的 24 点题目，人们平均用时 # 秒。' },
+  showSolutions: '显示所有解',
+  share: '分享',
+  shared: '已连同网址复制',
+  copied: '已复制',
+  copyText: '复制为文本',
+  copyLatex: '复制为 LaTeX',
+  copyImage: '复制为图片',
+  savedImage: '已保存为文件',
+  cannotCopy: '浏览器不允许复制',
+};
+
+/** The list of solutions and the tabs Explore, Play and Measure. */
+export const tabs: Catalogue['tabs'] = {
   hide: '隐藏',
   template: { other: '# 个模板' },
   solution: { other: '# 个解' },

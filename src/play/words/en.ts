@@ -1,10 +1,203 @@
-// The English words of what the page loads when it is opened: the list of solutions and the tabs Explore,
-// Play and Measure. The other languages have the same entries.
-import type { Counted } from '../count-words.js';
-import { round } from '../round/en.js';
+// The English words of the page and of the element. The other languages have the same entries.
+import type { Operator } from '../../index.js';
+import type { GameId } from '../../core/puzzle/games.js';
+import type { Counted } from './count-words.js';
 
+/** Boards and their faults: in the page and in the element. */
+export const board = {
+  /** The language tag, for `lang` and `Intl`. */
+  language: 'en',
+  numbers: 'Numbers',
+  target: 'Target',
+  operatorsTitle: 'Operators',
+  start: 'Start',
+  numberTooLarge: (number: string, most: string) => `“${number}” is too large: at most ${most}.`,
+  notANumber: (text: string) => `Use whole numbers from 1 up, or A, J, Q, K, not “${text}”.`,
+  tooManyNumbers: (count: string, most: string) =>
+    `There are ${count} numbers, but at most ${most} are allowed.`,
+  noTarget: 'Type a target.',
+  notANaturalTarget: (text: string) => `The target must be a whole number from 1 up, not “${text}”.`,
+  notATarget: (text: string) => `The target must be a whole number or a fraction such as 5/6, not “${text}”.`,
+  tooLarge: 'These numbers are too large: the answer cannot be computed exactly.',
+  outOfMemory: 'This needs more memory than the browser provides.',
+  timeout: 'This took too long.',
+  undecided: 'It could not be decided whether there is a solution.',
+  workerFailed: 'The computation ended unexpectedly. Reload the page to try again.',
+  wasmBlocked: "WebAssembly is not allowed here: the content security policy needs 'wasm-unsafe-eval'.",
+  /** The names of the operators, as people say them. */
+  operators: {
+    '+': 'plus',
+    '-': 'minus',
+    '*': 'times',
+    '/': 'divided by',
+    '^': 'to the power of',
+    root: 'root',
+    log: 'logarithm',
+    mod: 'modulo',
+    sqrt: 'square root',
+    '!': 'factorial',
+    concat: 'followed by',
+    square: 'squared',
+  } satisfies Record<Operator, string> as Readonly<Record<Operator, string>>,
+};
+
+/** A round and the solver of the element: in the tab Play and in the element. */
+export const round = {
+  // The solver.
+  steps: 'Steps',
+  noNumbersYet: 'The board has no numbers yet.',
+  noTargetYet: 'The board has no target yet.',
+  typeNumbers: 'Type numbers to see the best answer.',
+  typeTarget: 'Type a target to see the best answer.',
+  impossible: 'This target is impossible.',
+  exactIn: { one: 'Exact, in # operation', other: 'Exact, in # operations' } as Counted,
+  nearestIn: (value: string, distance: string, operations: string) =>
+    `Nearest is ${value}, ${distance} away, in ${operations}`,
+  operations: { one: '# operation', other: '# operations' } as Counted,
+  notAnAttribute: (name: string, value: string, choices: string) =>
+    `The attribute ${name} is “${value}”, but should be one of: ${choices}.`,
+
+  // The view of a round.
+  tiles: 'Tiles',
+  expression: 'Expression',
+  orExpression: 'or an expression',
+  check: 'Check',
+  timeLeft: 'Time left',
+  time: 'Time',
+  closest: 'Closest',
+  closestExact: 'Closest: exact',
+  closestAway: (distance: string) => `Closest: ${distance} away`,
+  submit: 'Submit',
+  playAgain: 'Play again',
+  undo: 'Undo',
+  startOver: 'Start over',
+  hint: 'Hint',
+  giveUp: 'Give up',
+
+  // Messages.
+  help: 'Take a tile, an operator and another tile.',
+  seconds: { one: 'You have # second.', other: 'You have # seconds.' } as Counted,
+  aceCounts: (value: string) => `The ace counts ${value}.`,
+  points: { one: '# point', other: '# points' } as Counted,
+  /** The outcome of a round by its reason. */
+  outcomes: {
+    exact: (points: string) => `You made it: ${points}.`,
+    nearest: (points: string) => `Nothing is nearer: ${points}.`,
+    submitted: (points: string) => `Submitted: ${points}.`,
+    'given-up': (points: string) => `Given up: ${points}.`,
+    time: (points: string) => `Time is up: ${points}.`,
+  },
+  made: (equation: string) => `You made ${equation}.`,
+
+  // Moves that are not allowed.
+  takeTwo: 'Take two different tiles.',
+  notAllowed: (move: string) => `${move} is not allowed.`,
+  byZero: 'Nothing can be divided by zero.',
+  remainder: (move: string) => `${move} leaves a remainder.`,
+  notNatural: (move: string) => `${move} is not a whole number from 1 up.`,
+  notAFraction: (move: string) => `${move} is not a fraction.`,
+  moveTooLarge: (move: string) => `${move} is too large.`,
+  moveUndecided: (move: string) => `${move} cannot be decided.`,
+
+  // Expressions that were typed.
+  tooLong: 'That is too long to read.',
+  notAnExpression: 'That is not an expression. Write it like (6 + 2) * 3.',
+  onlyOperators: (signs: string) => `Only ${signs} can be used.`,
+  notGiven: 'One of these is not among the given numbers.',
+  reused: 'One of these numbers is used too often.',
+  unused: 'All numbers must be used.',
+  stepsNatural: 'Each step must give a whole number from 1 up.',
+  stepsRational: 'Each step must give a whole number or a fraction.',
+  outsideDomain: 'One of these operations cannot be applied to its numbers.',
+  entryTooLarge: 'One of the numbers is too large.',
+  entryUndecided: 'It could not be decided whether this is right.',
+  wrongResult: 'One of the results is wrong.',
+  irrational: 'That is irrational.',
+  makes: (value: string) => `That makes ${value}.`,
+  makesAway: (value: string, distance: string) => `That makes ${value}, ${distance} away.`,
+
+  // Hints.
+  tryOperation: (operation: string) => `Try ${operation}`,
+  useOne: (tile: string) => `Use ${tile}`,
+  useTwo: (one: string, other: string) => `Use ${one} and ${other}`,
+  undoFirst: 'You can’t reach it from here. Undo a step.',
+  nothingNearer: 'There is nothing nearer.',
+  noHint: 'No hint from here. Undo a step and ask again.',
+};
+
+/** The frame of the page, its boards and the tab Solve. */
+export const start = {
+  // The frame.
+  /** The name of the page in two parts, the second in colour. */
+  name: ['Numbers ', 'game'],
+  mainNavigation: 'Main',
+  tabs: { solve: 'Solve', explore: 'Explore', play: 'Play', measure: 'Measure' },
+  loading: 'Loading …',
+  notLoaded: 'This part of the page could not be loaded.',
+  chooseLanguage: 'Language',
+  rulesOf: (game: string) => `Rules of ${game}.`,
+  rules: (use: string, values: string) => `Make the target. ${use}; ${values}.`,
+  uses: { any: 'Use each number at most once', all: 'Use every number exactly once' },
+  values: {
+    natural: 'each result is a whole number from 1 up',
+    rational: 'fractions are allowed on the way',
+    real: 'fractions and roots are allowed on the way',
+  },
+  sources: 'Sources.',
+  sourcesText:
+    'The published algorithms and the figures of the whole game are from “(The Final) Countdown” by Jean-Marc Alliot and Charlie Vanaret; times of people in the 24 game are from 4nums.com.',
+  licences: 'Licences of the software and of the typeface, Figtree',
+
+  // Games and boards.
+  game: 'Game',
+  /** The titles of games whose own title is in another language. */
+  games: {} as Readonly<Partial<Record<GameId, string>>>,
+  board: 'Board',
+  /** The name of a place on the board, by the piece of the game. */
+  places: {
+    number: (place: string) => `Number ${place}`,
+    card: (place: string) => `Card ${place}`,
+    digit: (place: string) => `Digit ${place}`,
+  },
+  pick: { number: 'Pick a number', card: 'Pick a card', digit: 'Pick a digit' },
+  add: (piece: string) => `Add ${piece}`,
+  typeOrPick: 'Type numbers, or pick them below.',
+  deal: 'Deal',
+  clear: 'Clear',
+  dealSolvable: 'Deal only what can be solved',
+  aceCountsLabel: 'An ace counts',
+  oneOrEleven: '1 or 11',
+  operatorsAllowed: 'Operators allowed',
+
+  // The answer.
+  searching: 'Searching …',
+  answer: 'Answer',
+  targetIsImpossible: (target: string) => `${target} is impossible.`,
+  solvedIn: { one: 'Solved in # step', other: 'Solved in # steps' } as Counted,
+  nearest: (target: string, value: string, distance: string) =>
+    `${target} is impossible. Nearest: ${value} (${distance} away)`,
+  inSteps: { one: ', in # step', other: ', in # steps' } as Counted,
+  difficultyIs: (band: string) => `Difficulty ${band} of 5:`,
+  bands: ['very easy', 'easy', 'medium', 'hard', 'very hard'],
+  estimated: 'Estimated from its solutions; nobody has published how long people need for such boards.',
+  estimatedLikeHands: 'Estimated from its solutions, by what people needed for hands of the 24 game.',
+  peopleNeeded: {
+    one: 'People needed # second on average for hands of this difficulty.',
+    other: 'People needed # seconds on average for hands of this difficulty.',
+  } as Counted,
+  showSolutions: 'Show all solutions',
+  share: 'Share',
+  shared: 'Copied with its address',
+  copied: 'Copied',
+  copyText: 'Copy as text',
+  copyLatex: 'Copy as LaTeX',
+  copyImage: 'Copy as image',
+  savedImage: 'Saved as a file',
+  cannotCopy: 'The browser does not allow copying',
+};
+
+/** The list of solutions and the tabs Explore, Play and Measure. */
 export const tabs = {
-  ...round,
   hide: 'Hide',
   template: { one: '# template', other: '# templates' } as Counted,
   solution: { one: '# solution', other: '# solutions' } as Counted,
@@ -211,5 +404,3 @@ export const tabs = {
     nothingNew: 'All of these rounds are here already.',
   },
 };
-
-export type TabWords = Readonly<typeof tabs>;

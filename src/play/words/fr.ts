@@ -1,9 +1,209 @@
-// The French words of the list of solutions and of the tabs Explore, Play and Measure.
-import { round } from '../round/fr.js';
-import type { TabWords } from './en.js';
+// The French words of the page and of the element, in the terms of “Des chiffres et des lettres”: “plaques”,
+// “le compte est bon”.
+import type { Catalogue } from './languages.js';
 
-export const tabs: TabWords = {
-  ...round,
+/** Boards and their faults: in the page and in the element. */
+export const board: Catalogue['board'] = {
+  language: 'fr',
+  numbers: 'Nombres',
+  target: 'Compte à trouver',
+  operatorsTitle: 'Opérations',
+  start: 'Commencer',
+  numberTooLarge: (number, most) => `«\u00a0${number}\u00a0» est trop grand\u00a0: ${most} au plus.`,
+  notANumber: (text) =>
+    `Saisissez des entiers supérieurs ou égaux à 1, ou A, J, Q, K, et non «\u00a0${text}\u00a0».`,
+  tooManyNumbers: (count, most) => `Il y a ${count} nombres, mais ${most} au plus sont permis.`,
+  noTarget: 'Saisissez le compte à trouver.',
+  notANaturalTarget: (text) =>
+    `Le compte à trouver doit être un entier supérieur ou égal à 1, et non «\u00a0${text}\u00a0».`,
+  notATarget: (text) =>
+    `Le compte à trouver doit être un entier ou une fraction comme 5/6, et non «\u00a0${text}\u00a0».`,
+  tooLarge: 'Ces nombres sont trop grands\u00a0: le résultat ne peut pas être calculé exactement.',
+  outOfMemory: 'Ce calcul demande plus de mémoire que le navigateur n’en fournit.',
+  timeout: 'Le calcul a pris trop de temps.',
+  undecided: 'Il n’a pas été possible de décider s’il existe une solution.',
+  workerFailed: 'Le calcul s’est arrêté de façon inattendue. Rechargez la page pour réessayer.',
+  wasmBlocked:
+    "WebAssembly n’est pas autorisé ici\u00a0: la Content Security Policy doit contenir 'wasm-unsafe-eval'.",
+  operators: {
+    '+': 'plus',
+    '-': 'moins',
+    '*': 'fois',
+    '/': 'divisé par',
+    '^': 'puissance',
+    root: 'racine',
+    log: 'logarithme',
+    mod: 'modulo',
+    sqrt: 'racine carrée',
+    '!': 'factorielle',
+    concat: 'suivi de',
+    square: 'au carré',
+  },
+};
+
+/** A round and the solver of the element: in the tab Play and in the element. */
+export const round: Catalogue['round'] = {
+  // The solver.
+  steps: 'Étapes',
+  noNumbersYet: 'Il n’y a pas encore de nombres.',
+  noTargetYet: 'Il n’y a pas encore de compte à trouver.',
+  typeNumbers: 'Saisissez des nombres pour voir la meilleure solution.',
+  typeTarget: 'Saisissez le compte à trouver pour voir la meilleure solution.',
+  impossible: 'Ce compte est impossible.',
+  exactIn: { one: 'Le compte est bon en # opération', other: 'Le compte est bon en # opérations' },
+  nearestIn: (value, distance, operations) =>
+    `Au plus près\u00a0: ${value}, à ${distance} du compte, en ${operations}`,
+  operations: { one: '# opération', other: '# opérations' },
+  notAnAttribute: (name, value, choices) =>
+    `L’attribut ${name} vaut «\u00a0${value}\u00a0», valeurs permises\u00a0: ${choices}.`,
+
+  // The view of a round.
+  tiles: 'Plaques',
+  expression: 'Calcul',
+  orExpression: 'ou un calcul',
+  check: 'Vérifier',
+  timeLeft: 'Temps restant',
+  time: 'Temps',
+  closest: 'Au plus près',
+  closestExact: 'Le compte est bon',
+  closestAway: (distance) => `Au plus près\u00a0: à ${distance}`,
+  submit: 'Valider',
+  playAgain: 'Rejouer',
+  undo: 'Annuler',
+  startOver: 'Recommencer',
+  hint: 'Indice',
+  giveUp: 'Abandonner',
+
+  // Messages.
+  help: 'Prenez une plaque, une opération et une autre plaque.',
+  seconds: { one: 'Vous avez # seconde.', other: 'Vous avez # secondes.' },
+  aceCounts: (value) => `L’as vaut ${value}.`,
+  points: { one: '# point', other: '# points' },
+  outcomes: {
+    exact: (points) => `Le compte est bon\u00a0: ${points}.`,
+    nearest: (points) => `Impossible d’être plus près\u00a0: ${points}.`,
+    submitted: (points) => `Validé\u00a0: ${points}.`,
+    'given-up': (points) => `Abandon\u00a0: ${points}.`,
+    time: (points) => `Temps écoulé\u00a0: ${points}.`,
+  },
+  made: (equation) => `Votre calcul\u00a0: ${equation}.`,
+
+  // Moves that are not allowed.
+  takeTwo: 'Prenez deux plaques différentes.',
+  notAllowed: (move) => `${move} n’est pas permis.`,
+  byZero: 'La division par zéro est impossible.',
+  remainder: (move) => `${move} ne tombe pas juste.`,
+  notNatural: (move) => `${move} n’est pas un entier supérieur ou égal à 1.`,
+  notAFraction: (move) => `${move} n’est pas une fraction.`,
+  moveTooLarge: (move) => `${move} est trop grand.`,
+  moveUndecided: (move) => `${move}\u00a0: impossible de trancher.`,
+
+  // Expressions that were typed.
+  tooLong: 'Le texte est trop long.',
+  notAnExpression: 'Ce n’est pas un calcul. Écrivez par exemple (6 + 2) * 3.',
+  onlyOperators: (signs) => `Seuls ${signs} sont permis.`,
+  notGiven: 'L’un des nombres ne fait pas partie du tirage.',
+  reused: 'L’un des nombres est utilisé trop de fois.',
+  unused: 'Tous les nombres doivent être utilisés.',
+  stepsNatural: 'Chaque étape doit donner un entier supérieur ou égal à 1.',
+  stepsRational: 'Chaque étape doit donner un entier ou une fraction.',
+  outsideDomain: 'L’une des opérations ne s’applique pas à ses nombres.',
+  entryTooLarge: 'L’un des nombres est trop grand.',
+  entryUndecided: 'Il n’a pas été possible de décider si c’est juste.',
+  wrongResult: 'L’un des résultats est faux.',
+  irrational: 'Ce nombre est irrationnel.',
+  makes: (value) => `Cela donne ${value}.`,
+  makesAway: (value, distance) => `Cela donne ${value}, à ${distance} du compte.`,
+
+  // Hints.
+  tryOperation: (operation) => `Essayez ${operation}`,
+  useOne: (tile) => `Utilisez ${tile}`,
+  useTwo: (one, other) => `Utilisez ${one} et ${other}`,
+  undoFirst: 'Impossible à partir d’ici. Annulez une étape.',
+  nothingNearer: 'Impossible d’être plus près.',
+  noHint: 'Pas d’indice à partir d’ici. Annulez une étape et redemandez.',
+};
+
+/** The frame of the page, its boards and the tab Solve. */
+export const start: Catalogue['start'] = {
+  // The frame.
+  name: ['Jeu de ', 'nombres'],
+  mainNavigation: 'Menu principal',
+  tabs: { solve: 'Résoudre', explore: 'Explorer', play: 'Jouer', measure: 'Mesurer' },
+  loading: 'Chargement…',
+  notLoaded: 'Cette partie de la page n’a pas pu être chargée.',
+  chooseLanguage: 'Langue',
+  rulesOf: (game) => `Règles\u00a0: ${game}.`,
+  rules: (use, values) => `Trouvez le compte. ${use}\u00a0; ${values}.`,
+  uses: {
+    any: 'Utilisez chaque nombre au plus une fois',
+    all: 'Utilisez chaque nombre exactement une fois',
+  },
+  values: {
+    natural: 'chaque résultat est un entier supérieur ou égal à 1',
+    rational: 'les fractions sont permises en cours de calcul',
+    real: 'les fractions et les racines sont permises en cours de calcul',
+  },
+  sources: 'Sources.',
+  sourcesText:
+    'Les algorithmes publiés et les chiffres du jeu complet viennent de «\u00a0(The Final) Countdown\u00a0» de Jean-Marc Alliot et Charlie Vanaret\u00a0; les temps des joueurs au jeu du 24 viennent de 4nums.com.',
+  licences: 'Licences du logiciel et de la police Figtree',
+
+  // Games and boards.
+  game: 'Jeu',
+  games: {
+    countdown: 'Le compte est bon',
+    '24': 'Jeu du 24',
+    '24s-mod': '24s avec mod',
+    'countdown-squares': 'Le compte est bon avec carrés',
+    'make-ten': 'Faire dix',
+  },
+  board: 'Tirage',
+  places: {
+    number: (place) => `Plaque ${place}`,
+    card: (place) => `Carte ${place}`,
+    digit: (place) => `Chiffre ${place}`,
+  },
+  pick: { number: 'Choisir une plaque', card: 'Choisir une carte', digit: 'Choisir un chiffre' },
+  add: (piece) => `Ajouter ${piece}`,
+  typeOrPick: 'Saisissez des nombres ou choisissez-les ci-dessous.',
+  deal: 'Nouveau tirage',
+  clear: 'Effacer',
+  dealSolvable: 'Seulement des tirages qui ont une solution',
+  aceCountsLabel: 'Un as vaut',
+  oneOrEleven: '1 ou 11',
+  operatorsAllowed: 'Opérations permises',
+
+  // The answer.
+  searching: 'Recherche…',
+  answer: 'Réponse',
+  targetIsImpossible: (target) => `${target} est impossible.`,
+  solvedIn: { one: 'Le compte est bon en # étape', other: 'Le compte est bon en # étapes' },
+  nearest: (target, value, distance) =>
+    `${target} est impossible. Au plus près\u00a0: ${value} (à ${distance} du compte)`,
+  inSteps: { one: ', en # étape', other: ', en # étapes' },
+  difficultyIs: (band) => `Difficulté ${band} sur 5\u00a0:`,
+  bands: ['très facile', 'facile', 'moyenne', 'difficile', 'très difficile'],
+  estimated:
+    'Estimée d’après les solutions\u00a0; personne n’a publié le temps que demandent de tels tirages.',
+  estimatedLikeHands: 'Estimée d’après les solutions et le temps des joueurs au jeu du 24.',
+  peopleNeeded: {
+    one: 'Les joueurs ont mis # seconde en moyenne pour des mains de cette difficulté.',
+    other: 'Les joueurs ont mis # secondes en moyenne pour des mains de cette difficulté.',
+  },
+  showSolutions: 'Voir toutes les solutions',
+  share: 'Partager',
+  shared: 'Copié avec l’adresse',
+  copied: 'Copié',
+  copyText: 'Copier le texte',
+  copyLatex: 'Copier en LaTeX',
+  copyImage: 'Copier l’image',
+  savedImage: 'Enregistré dans un fichier',
+  cannotCopy: 'Le navigateur interdit la copie',
+};
+
+/** The list of solutions and the tabs Explore, Play and Measure. */
+export const tabs: Catalogue['tabs'] = {
   hide: 'Masquer',
   template: { one: '# modèle', other: '# modèles' },
   solution: { one: '# solution', other: '# solutions' },

@@ -1,9 +1,205 @@
-// The Spanish words of the list of solutions and of the tabs Explore, Play and Measure.
-import { round } from '../round/es.js';
-import type { TabWords } from './en.js';
+// The Spanish words of the page and of the element.
+import type { Catalogue } from './languages.js';
 
-export const tabs: TabWords = {
-  ...round,
+/** Boards and their faults: in the page and in the element. */
+export const board: Catalogue['board'] = {
+  language: 'es',
+  numbers: 'Números',
+  target: 'Objetivo',
+  operatorsTitle: 'Operaciones',
+  start: 'Empezar',
+  numberTooLarge: (number, most) => `«${number}» es demasiado grande: como máximo ${most}.`,
+  notANumber: (text) => `Escribe números enteros positivos, o A, J, Q, K, no «${text}».`,
+  tooManyNumbers: (count, most) => `Hay ${count} números, pero se permiten ${most} como máximo.`,
+  noTarget: 'Escribe un objetivo.',
+  notANaturalTarget: (text) => `El objetivo debe ser un número entero positivo, no «${text}».`,
+  notATarget: (text) => `El objetivo debe ser un número entero o una fracción como 5/6, no «${text}».`,
+  tooLarge: 'Estos números son demasiado grandes: la respuesta no se puede calcular de forma exacta.',
+  outOfMemory: 'Esto necesita más memoria de la que ofrece el navegador.',
+  timeout: 'El cálculo ha tardado demasiado.',
+  undecided: 'No se ha podido decidir si hay una solución.',
+  workerFailed: 'El cálculo terminó de forma inesperada. Recarga la página para intentarlo de nuevo.',
+  wasmBlocked: "WebAssembly no está permitido aquí: la Content Security Policy necesita 'wasm-unsafe-eval'.",
+  operators: {
+    '+': 'más',
+    '-': 'menos',
+    '*': 'por',
+    '/': 'entre',
+    '^': 'elevado a',
+    root: 'raíz',
+    log: 'logaritmo',
+    mod: 'módulo',
+    sqrt: 'raíz cuadrada',
+    '!': 'factorial',
+    concat: 'seguido de',
+    square: 'al cuadrado',
+  },
+};
+
+/** A round and the solver of the element: in the tab Play and in the element. */
+export const round: Catalogue['round'] = {
+  // The solver.
+  steps: 'Pasos',
+  noNumbersYet: 'Todavía no hay números.',
+  noTargetYet: 'Todavía no hay objetivo.',
+  typeNumbers: 'Escribe números para ver la mejor solución.',
+  typeTarget: 'Escribe un objetivo para ver la mejor solución.',
+  impossible: 'Este objetivo es imposible.',
+  exactIn: { one: 'Exacto, con # operación', other: 'Exacto, con # operaciones' },
+  nearestIn: (value, distance, operations) =>
+    `Lo más cercano: ${value}, a ${distance} del objetivo, con ${operations}`,
+  operations: { one: '# operación', other: '# operaciones' },
+  notAnAttribute: (name, value, choices) =>
+    `El atributo ${name} es «${value}», pero debe ser uno de estos: ${choices}.`,
+
+  // The view of a round.
+  tiles: 'Fichas',
+  expression: 'Cálculo',
+  orExpression: 'o un cálculo',
+  check: 'Comprobar',
+  timeLeft: 'Tiempo restante',
+  time: 'Tiempo',
+  closest: 'Lo más cercano',
+  closestExact: 'Resultado exacto',
+  closestAway: (distance) => `Lo más cercano: a ${distance} del objetivo`,
+  submit: 'Entregar',
+  playAgain: 'Jugar otra vez',
+  undo: 'Deshacer',
+  startOver: 'Reiniciar',
+  hint: 'Pista',
+  giveUp: 'Rendirse',
+
+  // Messages.
+  help: 'Elige una ficha, una operación y otra ficha.',
+  seconds: { one: 'Tienes # segundo.', other: 'Tienes # segundos.' },
+  aceCounts: (value) => `El as vale ${value}.`,
+  points: { one: '# punto', other: '# puntos' },
+  outcomes: {
+    exact: (points) => `Lo has conseguido: ${points}.`,
+    nearest: (points) => `Es lo más cercano posible: ${points}.`,
+    submitted: (points) => `Entregado: ${points}.`,
+    'given-up': (points) => `Te has rendido: ${points}.`,
+    time: (points) => `Se acabó el tiempo: ${points}.`,
+  },
+  made: (equation) => `Tu cálculo: ${equation}.`,
+
+  // Moves that are not allowed.
+  takeTwo: 'Elige dos fichas distintas.',
+  notAllowed: (move) => `${move} no está permitido.`,
+  byZero: 'No se puede dividir entre cero.',
+  remainder: (move) => `${move} no es una división exacta.`,
+  notNatural: (move) => `${move} no es un número entero positivo.`,
+  notAFraction: (move) => `${move} no es una fracción.`,
+  moveTooLarge: (move) => `${move} es demasiado grande.`,
+  moveUndecided: (move) => `${move} no se puede decidir.`,
+
+  // Expressions that were typed.
+  tooLong: 'El texto es demasiado largo.',
+  notAnExpression: 'Eso no es un cálculo. Escribe, por ejemplo, (6 + 2) * 3.',
+  onlyOperators: (signs) => `Solo se permiten ${signs}.`,
+  notGiven: 'Uno de los números no está entre los dados.',
+  reused: 'Uno de los números se usa demasiadas veces.',
+  unused: 'Hay que usar todos los números.',
+  stepsNatural: 'Cada paso debe dar un número entero positivo.',
+  stepsRational: 'Cada paso debe dar un número entero o una fracción.',
+  outsideDomain: 'Una de las operaciones no se puede aplicar a sus números.',
+  entryTooLarge: 'Uno de los números es demasiado grande.',
+  entryUndecided: 'No se ha podido decidir si es correcto.',
+  wrongResult: 'Uno de los resultados no es correcto.',
+  irrational: 'Ese número es irracional.',
+  makes: (value) => `Eso da ${value}.`,
+  makesAway: (value, distance) => `Eso da ${value}, a ${distance} del objetivo.`,
+
+  // Hints.
+  tryOperation: (operation) => `Prueba ${operation}`,
+  useOne: (tile) => `Usa ${tile}`,
+  useTwo: (one, other) => `Usa ${one} y ${other}`,
+  undoFirst: 'Desde aquí no se puede. Deshaz un paso.',
+  nothingNearer: 'No hay nada más cercano.',
+  noHint: 'Desde aquí no hay pista. Deshaz un paso y vuelve a pedirla.',
+};
+
+/** The frame of the page, its boards and the tab Solve. */
+export const start: Catalogue['start'] = {
+  // The frame.
+  name: ['Juego de ', 'números'],
+  mainNavigation: 'Menú principal',
+  tabs: { solve: 'Resolver', explore: 'Explorar', play: 'Jugar', measure: 'Medir' },
+  loading: 'Cargando…',
+  notLoaded: 'No se ha podido cargar esta parte de la página.',
+  chooseLanguage: 'Idioma',
+  rulesOf: (game) => `Reglas: ${game}.`,
+  rules: (use, values) => `Consigue el objetivo. ${use}; ${values}.`,
+  uses: {
+    any: 'Usa cada número como máximo una vez',
+    all: 'Usa cada número exactamente una vez',
+  },
+  values: {
+    natural: 'cada resultado es un número entero positivo',
+    rational: 'se permiten fracciones en los pasos intermedios',
+    real: 'se permiten fracciones y raíces en los pasos intermedios',
+  },
+  sources: 'Fuentes.',
+  sourcesText:
+    'Los algoritmos publicados y las cifras del juego completo proceden de «(The Final) Countdown», de Jean-Marc Alliot y Charlie Vanaret; los tiempos de los jugadores en el juego del 24, de 4nums.com.',
+  licences: 'Licencias del software y del tipo de letra Figtree',
+
+  // Games and boards.
+  game: 'Juego',
+  games: {
+    countdown: 'Cifras',
+    '24': 'Juego del 24',
+    '24s-mod': '24s con mod',
+    'countdown-squares': 'Cifras con cuadrados',
+    'make-ten': 'Hacer diez',
+  },
+  board: 'Tablero',
+  places: {
+    number: (place) => `Número ${place}`,
+    card: (place) => `Carta ${place}`,
+    digit: (place) => `Cifra ${place}`,
+  },
+  pick: { number: 'Elegir un número', card: 'Elegir una carta', digit: 'Elegir una cifra' },
+  add: (piece) => `Añadir ${piece}`,
+  typeOrPick: 'Escribe números o elígelos abajo.',
+  deal: 'Repartir',
+  clear: 'Vaciar',
+  dealSolvable: 'Repartir solo lo que tiene solución',
+  aceCountsLabel: 'Un as vale',
+  oneOrEleven: '1 u 11',
+  operatorsAllowed: 'Operaciones permitidas',
+
+  // The answer.
+  searching: 'Buscando…',
+  answer: 'Respuesta',
+  targetIsImpossible: (target) => `${target} es imposible.`,
+  solvedIn: { one: 'Resuelto en # paso', other: 'Resuelto en # pasos' },
+  nearest: (target, value, distance) =>
+    `${target} es imposible. Lo más cercano: ${value} (a ${distance} del objetivo)`,
+  inSteps: { one: ', en # paso', other: ', en # pasos' },
+  difficultyIs: (band) => `Dificultad ${band} de 5:`,
+  bands: ['muy fácil', 'fácil', 'media', 'difícil', 'muy difícil'],
+  estimated:
+    'Estimada a partir de las soluciones; nadie ha publicado cuánto tardan los jugadores con tableros así.',
+  estimatedLikeHands:
+    'Estimada a partir de las soluciones y de lo que tardan los jugadores en el juego del 24.',
+  peopleNeeded: {
+    one: 'Los jugadores tardaron # segundo de media con manos de esta dificultad.',
+    other: 'Los jugadores tardaron # segundos de media con manos de esta dificultad.',
+  },
+  showSolutions: 'Ver todas las soluciones',
+  share: 'Compartir',
+  shared: 'Copiado con la dirección',
+  copied: 'Copiado',
+  copyText: 'Copiar como texto',
+  copyLatex: 'Copiar como LaTeX',
+  copyImage: 'Copiar como imagen',
+  savedImage: 'Guardado en un archivo',
+  cannotCopy: 'El navegador no permite copiar',
+};
+
+/** The list of solutions and the tabs Explore, Play and Measure. */
+export const tabs: Catalogue['tabs'] = {
   hide: 'Ocultar',
   template: { one: '# plantilla', other: '# plantillas' },
   solution: { one: '# solución', other: '# soluciones' },

@@ -1,9 +1,200 @@
-// The German words of the list of solutions and of the tabs Explore, Play and Measure.
-import { round } from '../round/de.js';
-import type { TabWords } from './en.js';
+// The German words of the page and of the element.
+import type { Catalogue } from './languages.js';
 
-export const tabs: TabWords = {
-  ...round,
+/** Boards and their faults: in the page and in the element. */
+export const board: Catalogue['board'] = {
+  language: 'de',
+  numbers: 'Zahlen',
+  target: 'Ziel',
+  operatorsTitle: 'Rechenzeichen',
+  start: 'Start',
+  numberTooLarge: (number, most) => `„${number}“ ist zu groß: höchstens ${most}.`,
+  notANumber: (text) => `Ganze Zahlen ab 1 oder A, J, Q, K eingeben, nicht „${text}“.`,
+  tooManyNumbers: (count, most) => `Das sind ${count} Zahlen, erlaubt sind höchstens ${most}.`,
+  noTarget: 'Bitte ein Ziel eingeben.',
+  notANaturalTarget: (text) => `Das Ziel muss eine ganze Zahl ab 1 sein, nicht „${text}“.`,
+  notATarget: (text) => `Das Ziel muss eine ganze Zahl oder ein Bruch wie 5/6 sein, nicht „${text}“.`,
+  tooLarge: 'Diese Zahlen sind zu groß: Die Lösung lässt sich nicht exakt berechnen.',
+  outOfMemory: 'Das braucht mehr Speicher, als der Browser bereitstellt.',
+  timeout: 'Das hat zu lange gedauert.',
+  undecided: 'Es ließ sich nicht entscheiden, ob es eine Lösung gibt.',
+  workerFailed:
+    'Die Berechnung wurde unerwartet beendet. Lade die Seite neu, um es noch einmal zu versuchen.',
+  wasmBlocked: "WebAssembly ist hier nicht erlaubt: Die Content Security Policy braucht 'wasm-unsafe-eval'.",
+  operators: {
+    '+': 'plus',
+    '-': 'minus',
+    '*': 'mal',
+    '/': 'geteilt durch',
+    '^': 'hoch',
+    root: 'Wurzel',
+    log: 'Logarithmus',
+    mod: 'modulo',
+    sqrt: 'Quadratwurzel',
+    '!': 'Fakultät',
+    concat: 'gefolgt von',
+    square: 'zum Quadrat',
+  },
+};
+
+/** A round and the solver of the element: in the tab Play and in the element. */
+export const round: Catalogue['round'] = {
+  // The solver.
+  steps: 'Schritte',
+  noNumbersYet: 'Es gibt noch keine Zahlen.',
+  noTargetYet: 'Es gibt noch kein Ziel.',
+  typeNumbers: 'Zahlen eingeben, um die beste Lösung zu sehen.',
+  typeTarget: 'Ein Ziel eingeben, um die beste Lösung zu sehen.',
+  impossible: 'Dieses Ziel ist nicht erreichbar.',
+  exactIn: { one: 'Genau, mit # Operation', other: 'Genau, mit # Operationen' },
+  nearestIn: (value, distance, operations) => `Am nächsten: ${value}, ${distance} daneben, mit ${operations}`,
+  operations: { one: '# Operation', other: '# Operationen' },
+  notAnAttribute: (name, value, choices) =>
+    `Das Attribut ${name} hat den Wert „${value}“; erlaubt sind: ${choices}.`,
+
+  // The view of a round.
+  tiles: 'Zahlenkarten',
+  expression: 'Rechnung',
+  orExpression: 'oder eine Rechnung',
+  check: 'Prüfen',
+  timeLeft: 'Verbleibende Zeit',
+  time: 'Zeit',
+  closest: 'Am nächsten',
+  closestExact: 'Genau getroffen',
+  closestAway: (distance) => `Am nächsten: ${distance} daneben`,
+  submit: 'Abgeben',
+  playAgain: 'Noch einmal',
+  undo: 'Rückgängig',
+  startOver: 'Von vorn',
+  hint: 'Tipp',
+  giveUp: 'Aufgeben',
+
+  // Messages.
+  help: 'Wähle eine Zahl, ein Rechenzeichen und noch eine Zahl.',
+  seconds: { one: 'Du hast # Sekunde.', other: 'Du hast # Sekunden.' },
+  aceCounts: (value) => `Das Ass zählt ${value}.`,
+  points: { one: '# Punkt', other: '# Punkte' },
+  outcomes: {
+    exact: (points) => `Geschafft: ${points}.`,
+    nearest: (points) => `Näher geht es nicht: ${points}.`,
+    submitted: (points) => `Abgegeben: ${points}.`,
+    'given-up': (points) => `Aufgegeben: ${points}.`,
+    time: (points) => `Die Zeit ist um: ${points}.`,
+  },
+  made: (equation) => `Deine Rechnung: ${equation}.`,
+
+  // Moves that are not allowed.
+  takeTwo: 'Wähle zwei verschiedene Zahlen.',
+  notAllowed: (move) => `${move} ist nicht erlaubt.`,
+  byZero: 'Durch null lässt sich nicht teilen.',
+  remainder: (move) => `${move} geht nicht auf.`,
+  notNatural: (move) => `${move} ist keine ganze Zahl ab 1.`,
+  notAFraction: (move) => `${move} ist kein Bruch.`,
+  moveTooLarge: (move) => `${move} ist zu groß.`,
+  moveUndecided: (move) => `Ob ${move} erlaubt ist, lässt sich nicht entscheiden.`,
+
+  // Expressions that were typed.
+  tooLong: 'Die Eingabe ist zu lang.',
+  notAnExpression: 'Das ist keine Rechnung. Schreibe zum Beispiel (6 + 2) * 3.',
+  onlyOperators: (signs) => `Erlaubt sind nur ${signs}.`,
+  notGiven: 'Eine der Zahlen gehört nicht zur Aufgabe.',
+  reused: 'Eine der Zahlen ist zu oft benutzt.',
+  unused: 'Alle Zahlen müssen benutzt werden.',
+  stepsNatural: 'Jeder Schritt muss eine ganze Zahl ab 1 ergeben.',
+  stepsRational: 'Jeder Schritt muss eine ganze Zahl oder einen Bruch ergeben.',
+  outsideDomain: 'Eine der Operationen ist mit diesen Zahlen nicht möglich.',
+  entryTooLarge: 'Eine der Zahlen ist zu groß.',
+  entryUndecided: 'Es ließ sich nicht entscheiden, ob das stimmt.',
+  wrongResult: 'Eines der Ergebnisse stimmt nicht.',
+  irrational: 'Das ist irrational.',
+  makes: (value) => `Das ergibt ${value}.`,
+  makesAway: (value, distance) => `Das ergibt ${value}, ${distance} daneben.`,
+
+  // Hints.
+  tryOperation: (operation) => `Versuche ${operation}`,
+  useOne: (tile) => `Benutze ${tile}`,
+  useTwo: (one, other) => `Benutze ${one} und ${other}`,
+  undoFirst: 'Von hier aus geht es nicht mehr. Nimm einen Schritt zurück.',
+  nothingNearer: 'Näher geht es nicht.',
+  noHint: 'Hier gibt es keinen Tipp. Nimm einen Schritt zurück und frage noch einmal.',
+};
+
+/** The frame of the page, its boards and the tab Solve. */
+export const start: Catalogue['start'] = {
+  // The frame.
+  name: ['Zahlen', 'spiel'],
+  mainNavigation: 'Hauptmenü',
+  tabs: { solve: 'Lösen', explore: 'Erkunden', play: 'Spielen', measure: 'Messen' },
+  loading: 'Wird geladen …',
+  notLoaded: 'Dieser Teil der Seite konnte nicht geladen werden.',
+  chooseLanguage: 'Sprache',
+  rulesOf: (game) => `Regeln: ${game}.`,
+  rules: (use, values) => `Erreiche das Ziel. ${use}; ${values}.`,
+  uses: { any: 'Benutze jede Zahl höchstens einmal', all: 'Benutze jede Zahl genau einmal' },
+  values: {
+    natural: 'jedes Ergebnis ist eine ganze Zahl ab 1',
+    rational: 'Brüche sind als Zwischenergebnisse erlaubt',
+    real: 'Brüche und Wurzeln sind als Zwischenergebnisse erlaubt',
+  },
+  sources: 'Quellen.',
+  sourcesText:
+    'Die veröffentlichten Algorithmen und die Zahlen zum ganzen Spiel stammen aus „(The Final) Countdown“ von Jean-Marc Alliot und Charlie Vanaret, die Zeiten der Spieler beim 24er-Spiel von 4nums.com.',
+  licences: 'Lizenzen der Software und der Schrift Figtree',
+
+  // Games and boards.
+  game: 'Spiel',
+  games: {
+    '24': '24er-Spiel',
+    '24s-mod': '24s mit mod',
+    'countdown-squares': 'Countdown mit Quadraten',
+    'make-ten': 'Mach zehn',
+  },
+  board: 'Aufgabe',
+  places: {
+    number: (place) => `Zahl ${place}`,
+    card: (place) => `Karte ${place}`,
+    digit: (place) => `Ziffer ${place}`,
+  },
+  pick: { number: 'Zahl auswählen', card: 'Karte auswählen', digit: 'Ziffer auswählen' },
+  add: (piece) => `${piece} hinzufügen`,
+  typeOrPick: 'Zahlen eingeben oder unten auswählen.',
+  deal: 'Austeilen',
+  clear: 'Leeren',
+  dealSolvable: 'Nur Lösbares austeilen',
+  aceCountsLabel: 'Ein Ass zählt',
+  oneOrEleven: '1 oder 11',
+  operatorsAllowed: 'Erlaubte Rechenzeichen',
+
+  // The answer.
+  searching: 'Wird gesucht …',
+  answer: 'Lösung',
+  targetIsImpossible: (target) => `${target} ist nicht erreichbar.`,
+  solvedIn: { one: 'Gelöst in # Schritt', other: 'Gelöst in # Schritten' },
+  nearest: (target, value, distance) =>
+    `${target} ist nicht erreichbar. Am nächsten: ${value} (${distance} daneben)`,
+  inSteps: { one: ', in # Schritt', other: ', in # Schritten' },
+  difficultyIs: (band) => `Schwierigkeit ${band} von 5:`,
+  bands: ['sehr leicht', 'leicht', 'mittel', 'schwer', 'sehr schwer'],
+  estimated:
+    'Geschätzt anhand der Lösungen; wie lange Spieler für solche Aufgaben brauchen, ist nirgends veröffentlicht.',
+  estimatedLikeHands: 'Geschätzt anhand der Lösungen, nach den Zeiten der Spieler beim 24er-Spiel.',
+  peopleNeeded: {
+    one: 'Spieler brauchten für Blätter dieser Schwierigkeit im Mittel # Sekunde.',
+    other: 'Spieler brauchten für Blätter dieser Schwierigkeit im Mittel # Sekunden.',
+  },
+  showSolutions: 'Alle Lösungen zeigen',
+  share: 'Teilen',
+  shared: 'Mit Adresse kopiert',
+  copied: 'Kopiert',
+  copyText: 'Als Text kopieren',
+  copyLatex: 'Als LaTeX kopieren',
+  copyImage: 'Als Bild kopieren',
+  savedImage: 'Als Datei gespeichert',
+  cannotCopy: 'Der Browser lässt die Seite nicht kopieren',
+};
+
+/** The list of solutions and the tabs Explore, Play and Measure. */
+export const tabs: Catalogue['tabs'] = {
   hide: 'Ausblenden',
   template: { one: '# Muster', other: '# Muster' },
   solution: { one: '# Lösung', other: '# Lösungen' },
