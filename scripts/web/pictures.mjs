@@ -11,6 +11,8 @@ const FOLDER = 'src/play/page/public';
 const ICONS = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
 const LINK = { width: 1200, height: 630 };
 
+/** The colours of the page, without the address of its font. */
+const tokens = readFileSync('src/play/page/style/tokens.css', 'utf8').replace(/@font-face \{[^}]*\}/, '');
 const icon = readFileSync(`${FOLDER}/icon.svg`, 'utf8');
 const font = readFileSync(FONT, 'base64');
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--disable-gpu'] });
@@ -39,17 +41,17 @@ function drawLink() {
   const tiles = [1, 3, 7, 10, 25, 50].map(
     (number) => `<b class="${number > 10 ? 'large' : ''}">${number}</b>`,
   );
-  return `<style>
+  return `<style>${tokens}
     @font-face { font-family: Figtree; src: url(data:font/woff2;base64,${font}); font-weight: 400 700 }
     body { display: grid; place-content: center; justify-items: center; gap: 44px; height: 630px;
-      background: #fbfaf7; color: #1a1c22; font: 700 56px Figtree; font-variant-numeric: tabular-nums }
+      font: 700 56px Figtree; font-variant-numeric: tabular-nums }
     h1 { margin: 0; font-size: 60px; letter-spacing: -0.02em }
-    h1 span { color: #2f4fd8 }
-    output { padding: 12px 64px; border-radius: 32px; background: #1a1c22; color: #fff; font-size: 120px;
+    h1 span { color: var(--accent) }
+    output { padding: 12px 64px; border-radius: 32px; background: var(--ink); color: #fff; font-size: 120px;
       line-height: 1.2; letter-spacing: 0.04em }
     div { display: flex; gap: 20px }
-    b { display: grid; place-content: center; width: 128px; height: 128px; border-radius: 22px; background: #2f4fd8;
-      box-shadow: inset 0 -8px #2239a6; color: #fff }
-    b.large { background: #a84608; box-shadow: inset 0 -8px #7d3406 }
+    b { display: grid; place-content: center; width: 128px; height: 128px; border-radius: 22px;
+      background: var(--tile); box-shadow: inset 0 -8px var(--tile-edge); color: #fff }
+    b.large { background: var(--large); box-shadow: inset 0 -8px var(--large-edge) }
   </style><h1>Numbers <span>game</span></h1><output>765</output><div>${tiles.join('')}</div>`;
 }
