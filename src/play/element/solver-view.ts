@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../../core/puzzle/games.js';
 import { NumbersGameError, type Result } from '../../index.js';
-import { describeError } from '../round/describe-error.js';
+import { describeError } from '../round/puzzle-texts.js';
 import { describeMissing } from '../round/round-messages.js';
 import { splitBoard } from '../round/read-board.js';
 import type { TileGame } from '../round/tile-game.js';

@@ -1,5 +1,5 @@
 // Errors of the solver in words for a player, in the language of the page.
-import { describeError } from '../round/describe-error.js';
+import { describeError } from '../round/puzzle-texts.js';
 import { words } from './page-words.js';
 
 export function explain(error: Error): string {

@@ -29,7 +29,7 @@ import {
   describeRefusal,
   type FinishReason,
 } from './round-messages.js';
-import { describeError } from './describe-error.js';
+import { describeError } from './puzzle-texts.js';
 import { countOf } from '../words/count-words.js';
 import type { RoundWords } from '../words/languages.js';
 

@@ -7,6 +7,7 @@ import type { Hint } from './hint-move.js';
 import type { Verdict } from '../../verify.js';
 import { countOf } from '../words/count-words.js';
 import type { RoundWords } from '../words/languages.js';
+import { formatEquation } from './puzzle-texts.js';
 
 /** What is still missing. */
 export function describeMissing(words: RoundWords, areNumbers: boolean, isGame: boolean): string {
@@ -40,7 +41,7 @@ export function describeOutcome(words: RoundWords, reason: FinishReason, points:
 /** The player's best result. Empty if it is a given number, or nothing. */
 export function describeMade(words: RoundWords, best: Best | null): string {
   if (best === null || best.expression === String(best.value)) return '';
-  return words.made(`${showSigns(best.expression)} = ${showSigns(best.value)}`);
+  return words.made(formatEquation(best.expression, best.value));
 }
 
 /** What is written on a tile: the letter of a card, or the value. */

@@ -9,17 +9,12 @@ import {
   writeRounds,
   type PlayedRound,
 } from '../../round/round-history.js';
+import { formatBoard } from '../../round/puzzle-texts.js';
 import { countOf, formatNumber, formatShare } from '../format-numbers.js';
 import { titleOf as titleOfGame } from '../page-games.js';
 import { gameId } from '../page-state.js';
 import { words } from '../page-words.js';
-import {
-  describeBoard,
-  describeImport,
-  describePlayed,
-  formatElapsed,
-  formatShortDay,
-} from './play-texts.js';
+import { describeImport, describePlayed, formatElapsed, formatShortDay } from './play-texts.js';
 import { BandTable, DistanceBars, TimeColumns } from './history-charts.js';
 import { addRounds, deleteRounds, isRefused, readRounds, rounds } from './stored-rounds.js';
 import { saveFile } from '../parts/save-file.js';
@@ -104,7 +99,7 @@ function LastRounds({ own }: { own: readonly PlayedRound[] }) {
       <ol class="last">
         {own.slice(0, MOST_LISTED).map((round) => (
           <li key={round.id}>
-            <span>{describeBoard(round)}</span>{' '}
+            <span>{formatBoard(round.numbers, round.target)}</span>{' '}
             <span class="note">
               {formatShortDay(dayOf(new Date(round.endedAt)))} · {describePlayed(round)}
             </span>

@@ -4,9 +4,13 @@ import type { Result } from '../../../index.js';
 import { showSigns } from '../../../core/operators.js';
 import { isSolved, type PlayedRound } from '../../round/round-history.js';
 import type { LastChance } from '../../round/last-chance.js';
+import { formatBoard, formatEquation } from '../../round/puzzle-texts.js';
+import { formatClock } from '../../round/round-messages.js';
 import type { Best } from '../../round/tile-game.js';
 import { countOf, formatDecimals } from '../format-numbers.js';
 import { words } from '../page-words.js';
+
+const SEPARATOR = ' · ';
 
 /** The number of solutions at the level `essential`; unless the list is complete, a lower bound. */
 export function describeSolutions(count: number, isAll: boolean): string {
@@ -44,32 +48,31 @@ function formatDate(day: string, format: Intl.DateTimeFormatOptions): string {
 export function formatElapsed(ms: number): string {
   if (ms < 59_950) return `${formatDecimals(ms / 1000, 1)} s`;
   const seconds = Math.round(ms / 1000);
-  const [hours, minutes, rest] = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(Math.floor);
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${minutes}:${pad(rest)}`;
+  const hours = Math.floor(seconds / 3600);
+  return hours === 0 ? formatClock(seconds) : `${hours}:${formatClock(seconds % 3600).padStart(5, '0')}`;
 }
 
-/** The time, the hints and the difficulty of a round: `8.4 s · with 1 hint · difficulty 2 of 5`. */
+/** Describes the time, the hints and the difficulty of a round: `8.4 s · with 1 hint · difficulty 2 of 5`. */
 export function describeFacts(elapsedMs: number, hints: number, band: number | null): string {
-  const { withHints, difficulty } = words.value.after;
-  const facts = [formatElapsed(elapsedMs)];
-  if (hints > 0) facts.push(countOf(hints, withHints));
-  if (band !== null) facts.push(difficulty(String(band)));
-  return facts.join(' · ');
+  const difficulty = band === null ? [] : [words.value.after.difficulty(String(band))];
+  return [formatElapsed(elapsedMs), ...listHints(hints), ...difficulty].join(SEPARATOR);
 }
 
-/** The result of a round without its numbers: `Solved in 8.4 s`, `3 away in 30.0 s · with 1 hint`. */
+/** Describes the result of a round without its numbers: `Solved in 8.4 s`, `3 away in 30.0 s · with 1 hint`. */
 export function describePlayed(round: PlayedRound): string {
-  const { distance, elapsedMs, hints } = round;
-  const { solved, notSolved, away, withHints } = words.value.after;
-  const time = formatElapsed(elapsedMs);
-  const isWithin = distance !== null && !isSolved(round);
-  const result = isSolved(round)
-    ? solved(time)
-    : isWithin
-      ? away(showSigns(distance), time)
-      : notSolved(time);
-  return hints > 0 ? `${result} · ${countOf(hints, withHints)}` : result;
+  return [describeEnd(round), ...listHints(round.hints)].join(SEPARATOR);
+}
+
+function describeEnd(round: PlayedRound): string {
+  const { solved, notSolved, away } = words.value.after;
+  const time = formatElapsed(round.elapsedMs);
+  if (isSolved(round)) return solved(time);
+  return round.distance === null ? notSolved(time) : away(showSigns(round.distance), time);
+}
+
+/** The number of hints as a text, or nothing. */
+function listHints(hints: number): string[] {
+  return hints > 0 ? [countOf(hints, words.value.after.withHints)] : [];
 }
 
 /** The text to share after a round, without an address. It tells no numbers of the board. */
@@ -92,25 +95,24 @@ export function describeLastChance({ steps, step, made }: LastChance, value: num
     : chanceAfter(best, showSigns(last), next, showSigns(made));
 }
 
-/** A board, as text: `25 50 10 5 2 10 → 520`. */
-export function describeBoard({ numbers, target }: Pick<PlayedRound, 'numbers' | 'target'>): string {
-  return `${numbers.join(' ')} → ${target}`;
-}
-
-/** The player's answer, with its value unless it states that itself. */
+/** Describes the player's answer: `Your answer: (6 + 2) × 3 = 24`. */
 export function describeOwn(best: Best | null): string {
-  if (best === null) return words.value.after.nothing;
-  const { expression, value } = best;
-  return showSigns(expression.includes('=') ? expression : `${expression} = ${value}`);
+  const { labelled, after } = words.value;
+  return labelled(
+    after.yourAnswer,
+    best === null ? after.nothing : formatEquation(best.expression, best.value),
+  );
 }
 
-/** The board, the player's answer and the best one, as text. */
-export function describeAnswers(round: PlayedRound, best: Best | null, result: Result | null): string {
+/** Describes the best answer: `Best answer: (6 + 2) × 3 = 24`. */
+export function describeBest({ expression, value }: Exclude<Result, { status: 'none' }>): string {
   const { labelled, after } = words.value;
-  const lines = [describeBoard(round), labelled(after.yourAnswer, describeOwn(best))];
-  if (result?.expression) {
-    lines.push(labelled(after.bestAnswer, `${showSigns(result.expression)} = ${showSigns(result.value)}`));
-    lines.push(...result.steps.map(showSigns));
-  }
+  return labelled(after.bestAnswer, formatEquation(expression, value));
+}
+
+/** Describes the board, the player's answer and the best one with its steps, a line each. */
+export function describeAnswers(round: PlayedRound, best: Best | null, result: Result | null): string {
+  const lines = [formatBoard(round.numbers, round.target), describeOwn(best)];
+  if (result?.expression) lines.push(describeBest(result), ...result.steps.map(showSigns));
   return lines.join('\n');
 }

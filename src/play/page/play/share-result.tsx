@@ -1,6 +1,5 @@
 // Ways to share a result: a text without the numbers of the board, which does not spoil it for others, with a
 // short address; and copies of the answers.
-import { showSigns } from '../../../core/operators.js';
 import { isSolved } from '../../round/round-history.js';
 import { formatRoundAddress } from '../page-address.js';
 import { CopyAnswer } from '../parts/copy-answer.js';
@@ -8,7 +7,7 @@ import { titleOf } from '../page-games.js';
 import type { AnswerPicture } from '../parts/answer-picture.js';
 import { Share } from '../parts/share-button.js';
 import { words } from '../page-words.js';
-import { describeAnswers, describeOwn, describePlayed, describeShared } from './play-texts.js';
+import { describeAnswers, describeBest, describeOwn, describePlayed, describeShared } from './play-texts.js';
 import type { OpenRound, RoundEnd } from './tab-state.js';
 
 interface ShareResultProps {
@@ -40,11 +39,8 @@ export function Sharing({ round, end }: ShareResultProps) {
 
 /** The board, the player's answer, and the best one if that is another. */
 function pictureOf({ gameId }: OpenRound, { played, outcome: { best, result } }: RoundEnd): AnswerPicture {
-  const { labelled, after } = words.value;
-  const lines = [labelled(after.yourAnswer, describeOwn(best))];
-  if (result?.expression && !isSolved(played)) {
-    lines.push(labelled(after.bestAnswer, `${showSigns(result.expression)} = ${showSigns(result.value)}`));
-  }
+  const lines = [describeOwn(best)];
+  if (result?.expression && !isSolved(played)) lines.push(describeBest(result));
   const { numbers, target } = played;
   return { title: titleOf(gameId), numbers, target: String(target), lines, note: describePlayed(played) };
 }

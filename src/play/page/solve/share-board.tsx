@@ -2,6 +2,7 @@
 // the answer.
 import type { Puzzle, Result } from '../../../index.js';
 import { showSigns } from '../../../core/operators.js';
+import { formatBoard, formatEquation } from '../../round/puzzle-texts.js';
 import { CopyAnswer } from '../parts/copy-answer.js';
 import { titleOf } from '../page-games.js';
 import { Share } from '../parts/share-button.js';
@@ -18,8 +19,8 @@ export function ShareBoard({ answered }: { readonly answered: Answered<Puzzle, R
   const target = showSigns(String(question.target));
   const { expression, value, steps } = answer;
   const verdict = describeVerdict(answer, target);
-  const line = expression === null ? verdict : `${showSigns(expression)} = ${showSigns(value)}`;
-  const board = `${numbers.join(' ')} → ${target}`;
+  const line = expression === null ? verdict : formatEquation(expression, value);
+  const board = formatBoard(numbers, target);
   const lines = [board, line];
   // Another answer has buttons of its own, which do not say that it was copied.
   return (
