@@ -2,10 +2,11 @@
 // to the next and from the last one to the target, backspace in an empty one back to the previous, the arrow
 // keys move along the row, and a pasted list fills as many as it has.
 import { batch } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isLarge, worthOf } from '../../round/deal-board.js';
 import { readNumbers, type BoardFault } from '../../round/read-board.js';
-import { dealSuits } from '../../round/card-suits.js';
+import { dealSuits, type Suit } from '../../round/card-suits.js';
 import { board, game, hasAces } from '../page-state.js';
 import { words } from '../page-words.js';
 import { focusTarget } from './apply-board.js';
@@ -17,16 +18,47 @@ export const NO_NUMBERS: BoardFault = { at: 'numbers', describe: () => words.val
 
 /** @param fault the place with an invalid number, if there is one */
 export function Tiles({ fault }: { fault?: number }) {
-  const row = useRef<HTMLDivElement>(null);
-  const { tiles, target } = board.value;
+  const { tiles } = board.value;
   const { record, hasSuits } = game.value;
   const places = record.deal.size;
   const count = countPlaces(tiles.value, places);
-
   const suits = hasSuits ? dealSuits(tiles.value.map(readWorth)) : [];
+  const { row, focus } = usePlaceFocus();
+  return (
+    <div
+      class="tiles"
+      data-piece={record.piece}
+      data-many={count > 7}
+      style={{ '--places': count }}
+      ref={row}
+    >
+      {Array.from({ length: count }, (_, place) => (
+        <TilePlace
+          key={place}
+          place={place}
+          isExtra={place >= places}
+          isFaulty={fault === place}
+          suit={suits[place] ?? null}
+          onType={(text) => {
+            typeAt(place, text, focus);
+          }}
+          onPress={(event) => {
+            pressAt(place, event, focus);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
 
+/** Moves the focus to a place of the row, or to the target. */
+type Focus = (place: number | 'target') => void;
+
+/** Returns the reference of the row, and a function that moves the focus, also to a place yet to appear. */
+function usePlaceFocus(): { row: RefObject<HTMLDivElement | null>; focus: Focus } {
+  const row = useRef<HTMLDivElement>(null);
   const wanted = useRef<number | null>(null);
-  const focus = (place: number | 'target') => {
+  const focus: Focus = (place) => {
     if (place === 'target') {
       focusTarget();
       return;
@@ -39,79 +71,86 @@ export function Tiles({ fault }: { fault?: number }) {
     // A place that has just appeared.
     if (wanted.current !== null) focus(wanted.current);
   });
-  const type = (place: number, text: string) => {
-    const edited = enter(tiles.value, place, text, places);
-    batch(() => {
-      tiles.value = edited.tiles;
-      if (edited.target !== null) target.value = edited.target;
-    });
-    if (edited.next !== place) focus(edited.next);
-  };
-  const press = (event: KeyboardEvent, place: number) => {
-    const { selectionStart, selectionEnd, value } = event.currentTarget as HTMLInputElement;
-    if (event.key === 'Enter') {
-      const isLast = place + 1 === places || place + 1 >= count;
-      focus(isLast ? 'target' : place + 1);
-    } else if (event.key === 'Backspace' && value === '' && place > 0) {
-      tiles.value = remove(tiles.value, place);
-      focus(place - 1);
-      event.preventDefault();
-    } else if (event.key === 'ArrowLeft' && selectionEnd === 0 && place > 0) {
-      focus(place - 1);
-      event.preventDefault();
-    } else if (event.key === 'ArrowRight' && selectionStart === value.length && place < count - 1) {
-      focus(place + 1);
-      event.preventDefault();
-    }
-  };
+  return { row, focus };
+}
 
+/** Enters a text that was typed or pasted at a place. */
+function typeAt(place: number, text: string, focus: Focus): void {
+  const { tiles, target } = board.value;
+  const edited = enter(tiles.value, place, text, game.value.record.deal.size);
+  batch(() => {
+    tiles.value = edited.tiles;
+    if (edited.target !== null) target.value = edited.target;
+  });
+  if (edited.next !== place) focus(edited.next);
+}
+
+/** Handles the keys that move along the row or remove a place. */
+function pressAt(place: number, event: KeyboardEvent, focus: Focus): void {
+  const { selectionStart, selectionEnd, value } = event.currentTarget as HTMLInputElement;
+  const { tiles } = board.value;
+  const places = game.value.record.deal.size;
+  const count = countPlaces(tiles.value, places);
+  if (event.key === 'Enter') {
+    const isLast = place + 1 === places || place + 1 >= count;
+    focus(isLast ? 'target' : place + 1);
+  } else if (event.key === 'Backspace' && value === '' && place > 0) {
+    tiles.value = remove(tiles.value, place);
+    focus(place - 1);
+    event.preventDefault();
+  } else if (event.key === 'ArrowLeft' && selectionEnd === 0 && place > 0) {
+    focus(place - 1);
+    event.preventDefault();
+  } else if (event.key === 'ArrowRight' && selectionStart === value.length && place < count - 1) {
+    focus(place + 1);
+    event.preventDefault();
+  }
+}
+
+interface TilePlaceProps {
+  readonly place: number;
+  /** Whether the place is beyond those that the game deals. */
+  readonly isExtra: boolean;
+  readonly isFaulty: boolean;
+  readonly suit: Suit | null;
+  readonly onType: (text: string) => void;
+  readonly onPress: (event: KeyboardEvent) => void;
+}
+
+function TilePlace({ place, isExtra, isFaulty, suit, onType, onPress }: TilePlaceProps) {
+  const text = board.value.tiles.value[place] ?? '';
+  const { record } = game.value;
   return (
-    <div
-      class="tiles"
-      data-piece={record.piece}
-      data-many={count > 7}
-      style={{ '--places': count }}
-      ref={row}
-    >
-      {Array.from({ length: count }, (_, place) => {
-        const text = tiles.value[place] ?? '';
-        const isExtra = place >= places;
-        return (
-          <span key={place} class="tile-place">
-            <input
-              class="tile"
-              data-empty={text === ''}
-              data-large={isLarge(record, Number(text))}
-              style={{ '--length': text.length }}
-              aria-label={words.value.places[record.piece](String(place + 1))}
-              aria-invalid={fault === place}
-              aria-describedby={fault === place ? 'fault' : undefined}
-              autocomplete="off"
-              enterkeyhint="next"
-              inputmode={hasAces.value ? 'text' : 'numeric'}
-              placeholder={isExtra ? '+' : ''}
-              // The tabulator goes from the last number on to the target.
-              tabIndex={isExtra && text === '' ? -1 : 0}
-              value={text}
-              onFocus={(event) => {
-                event.currentTarget.select();
-              }}
-              onInput={(event) => {
-                if (!event.isComposing) type(place, event.currentTarget.value);
-              }}
-              onCompositionEnd={(event) => {
-                type(place, event.currentTarget.value);
-              }}
-              onKeyDown={(event) => {
-                press(event, place);
-              }}
-            />
-            <Worth text={text} />
-            {suits[place] && <Corners text={text} suit={suits[place]} />}
-          </span>
-        );
-      })}
-    </div>
+    <span class="tile-place">
+      <input
+        class="tile"
+        data-empty={text === ''}
+        data-large={isLarge(record, Number(text))}
+        style={{ '--length': text.length }}
+        aria-label={words.value.places[record.piece](String(place + 1))}
+        aria-invalid={isFaulty}
+        aria-describedby={isFaulty ? 'fault' : undefined}
+        autocomplete="off"
+        enterkeyhint="next"
+        inputmode={hasAces.value ? 'text' : 'numeric'}
+        placeholder={isExtra ? '+' : ''}
+        // The tabulator goes from the last number on to the target.
+        tabIndex={isExtra && text === '' ? -1 : 0}
+        value={text}
+        onFocus={(event) => {
+          event.currentTarget.select();
+        }}
+        onInput={(event) => {
+          if (!event.isComposing) onType(event.currentTarget.value);
+        }}
+        onCompositionEnd={(event) => {
+          onType(event.currentTarget.value);
+        }}
+        onKeyDown={onPress}
+      />
+      <Worth text={text} />
+      {suit && <Corners text={text} suit={suit} />}
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 // All targets of a board in a grid coloured by the fewest operations, what the colours mean, and the answer
 // to the chosen target, which is also the target of the board in the tab "solve".
 import { useMemo, useState } from 'preact/hooks';
-import { countReachable, type Reach } from '../../../index.js';
+import { countReachable, type Puzzle, type Reach } from '../../../index.js';
 import { readTarget } from '../../round/read-board.js';
 import { later } from '../parts/lazy-part.js';
 import { Answer, useSolution } from '../solve/board-answer.js';
@@ -24,34 +24,15 @@ export function Explored({ query, reach }: { query: ExploreQuery; reach: Reach }
   const groups = useMemo(() => groupTargets(reach), [reach]);
   const level = picked !== null && groups.has(picked) ? picked : null;
   const { target } = board.value;
-  const wanted = readTarget(target.value, query.rules!).value ?? null;
-  const chosen = wanted !== null && /^\d+$/.test(wanted) ? Number(wanted) : null;
-  const puzzle = useMemo(
-    () =>
-      wanted === null
-        ? null
-        : {
-            numbers: query.numbers,
-            target: wanted,
-            rules: query.rules,
-            aces: query.aces,
-            nearest: nearest.value,
-          },
-    [query, wanted],
-  );
+  const puzzle = usePuzzle(query);
+  const chosen = puzzle !== null && /^\d+$/.test(puzzle.target) ? Number(puzzle.target) : null;
   const solution = useSolution(puzzle);
   const { status, expression } = (solution?.question === puzzle ? solution.answer : undefined) ?? NO_ANSWER;
   const choose = (value: number) => (target.value = String(value));
   const most = query.numbers.length - 1;
-  const texts = words.value.explore;
-  const [made, all] = [countReachable(reach), reach.operations.length];
-
   return (
     <>
-      <div class="made">
-        <h2>{made === all ? countOf(all, texts.all) : texts.some(formatNumber(made), formatNumber(all))}</h2>
-        <p class="note">{texts.canBeMade(formatShare(made, all))}</p>
-      </div>
+      <Made reach={reach} />
       <Grid
         reach={reach}
         groups={groups}
@@ -71,22 +52,47 @@ export function Explored({ query, reach }: { query: ExploreQuery; reach: Reach }
       </div>
       <Targets groups={groups} query={query} onChoose={choose} />
       {puzzle !== null && hasTemplates.value && query.numbers.length === game.value.record.deal.size && (
-        <details
-          class="templates"
-          open={templates.value === 'shown'}
-          onToggle={(event) => (templates.value = event.currentTarget.open ? 'shown' : 'hidden')}
-        >
-          <summary>{texts.whichTemplates}</summary>
-          {templates.value === 'shown' && (
-            <Templates
-              numbers={puzzle.numbers}
-              target={puzzle.target}
-              aces={puzzle.aces}
-              operators={allowed.value}
-            />
-          )}
-        </details>
+        <HandTemplates puzzle={puzzle} />
       )}
     </>
+  );
+}
+
+/** The puzzle of the explored numbers and the target of the board, as it was typed. */
+type ExploredPuzzle = Puzzle & Pick<ExploreQuery, 'numbers' | 'aces'> & { readonly target: string };
+
+/** Returns the puzzle to solve, null while the target is not valid. */
+function usePuzzle(query: ExploreQuery): ExploredPuzzle | null {
+  const target = readTarget(board.value.target.value, query.rules!).value;
+  return useMemo(() => {
+    const { numbers, rules, aces } = query;
+    return target === undefined ? null : { numbers, target, rules, aces, nearest: nearest.value };
+  }, [query, target]);
+}
+
+/** How many of the targets can be made. */
+function Made({ reach }: { reach: Reach }) {
+  const texts = words.value.explore;
+  const [made, all] = [countReachable(reach), reach.operations.length];
+  return (
+    <div class="made">
+      <h2>{made === all ? countOf(all, texts.all) : texts.some(formatNumber(made), formatNumber(all))}</h2>
+      <p class="note">{texts.canBeMade(formatShare(made, all))}</p>
+    </div>
+  );
+}
+
+/** The templates that solve the hand, loaded when they are opened. */
+function HandTemplates({ puzzle: { numbers, target, aces } }: { puzzle: ExploredPuzzle }) {
+  const isOpen = templates.value === 'shown';
+  return (
+    <details
+      class="templates"
+      open={isOpen}
+      onToggle={(event) => (templates.value = event.currentTarget.open ? 'shown' : 'hidden')}
+    >
+      <summary>{words.value.explore.whichTemplates}</summary>
+      {isOpen && <Templates numbers={numbers} target={target} aces={aces} operators={allowed.value} />}
+    </details>
   );
 }

@@ -1,6 +1,7 @@
 // The grid of all targets, on a canvas. For keyboards and screen readers it is a slider: the arrow keys move
 // by target and by row, and each target is read out with its operations. Pointing shows a target in a bubble
 // beside its cell; a click chooses it, and then the bubble has the answer, too.
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Reach } from '../../../index.js';
 import { showSigns } from '../../../core/operators.js';
@@ -27,55 +28,18 @@ interface TargetGridProps {
 
 const BUBBLE_GAP = 6;
 
-export function Grid({ reach, groups, most, level, chosen, expression, onChoose }: TargetGridProps) {
+export function Grid(props: TargetGridProps) {
+  const { reach, chosen, expression, onChoose } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const width = useWidth(canvas);
   const [pointed, setPointed] = useState<number | null>(null);
   const layout = layOut(reach.from, reach.to, width);
-  const { from, to, columns, height } = layout;
+  const { from, to, height } = layout;
   const shown = chosen !== null && chosen >= from && chosen <= to ? chosen : null;
-
-  useLayoutEffect(() => {
-    const { current } = canvas;
-    if (current === null || width === 0) return;
-    const scale = devicePixelRatio;
-    [current.width, current.height] = [width * scale, height * scale];
-    const context = current.getContext('2d')!;
-    context.scale(scale, scale);
-    const style = getComputedStyle(current);
-    paint(context, {
-      layout,
-      groups,
-      colours: colourLevels(most, isDark.value),
-      family: style.fontFamily,
-      text: style.color,
-      hole: style.borderColor,
-      frame: style.outlineColor,
-      level,
-      chosen: shown,
-    });
-  }, [reach, width, level, shown, isDark.value]);
-
-  const press = (event: KeyboardEvent) => {
-    const now = shown ?? from;
-    const steps: Readonly<Record<string, number>> = {
-      ArrowLeft: now - 1,
-      ArrowRight: now + 1,
-      ArrowUp: now - columns,
-      ArrowDown: now + columns,
-      PageUp: now - 5 * columns,
-      PageDown: now + 5 * columns,
-      Home: from,
-      End: to,
-    };
-    if (!(event.key in steps)) return;
-    event.preventDefault();
-    onChoose(Math.max(from, Math.min(steps[event.key], to)));
-  };
+  usePainting(canvas, { ...props, chosen: shown }, layout, width);
   const find = (event: PointerEvent | MouseEvent) => targetAt(layout, event.offsetX, event.offsetY);
   const told = pointed ?? shown;
   const answer = expression !== null && told === chosen ? `, ${showSigns(expression)}` : '';
-
   return (
     <div class="grid">
       <div
@@ -87,7 +51,12 @@ export function Grid({ reach, groups, most, level, chosen, expression, onChoose 
         aria-valuemax={to}
         aria-valuenow={shown ?? from}
         aria-valuetext={describeTarget(reach, shown ?? from)}
-        onKeyDown={press}
+        onKeyDown={(event) => {
+          const next = moveByKey(event.key, shown ?? from, layout);
+          if (next === null) return;
+          event.preventDefault();
+          onChoose(next);
+        }}
       >
         <canvas
           ref={canvas}
@@ -110,6 +79,50 @@ export function Grid({ reach, groups, most, level, chosen, expression, onChoose 
       {told === null && <p class="note">{words.value.explore.point}</p>}
     </div>
   );
+}
+
+/** Paints the grid after each render that changes it, at the resolution of the screen. */
+function usePainting(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  { reach, groups, most, level, chosen }: TargetGridProps,
+  layout: Layout,
+  width: number,
+): void {
+  useLayoutEffect(() => {
+    const { current } = canvas;
+    if (current === null || width === 0) return;
+    const scale = devicePixelRatio;
+    [current.width, current.height] = [width * scale, layout.height * scale];
+    const context = current.getContext('2d')!;
+    context.scale(scale, scale);
+    const style = getComputedStyle(current);
+    paint(context, {
+      layout,
+      groups,
+      colours: colourLevels(most, isDark.value),
+      family: style.fontFamily,
+      text: style.color,
+      hole: style.borderColor,
+      frame: style.outlineColor,
+      level,
+      chosen,
+    });
+  }, [reach, width, level, chosen, isDark.value]);
+}
+
+/** Finds the target that a key moves to, or null if the key does not move. */
+function moveByKey(key: string, now: number, { from, to, columns }: Layout): number | null {
+  const targets: Readonly<Record<string, number>> = {
+    ArrowLeft: now - 1,
+    ArrowRight: now + 1,
+    ArrowUp: now - columns,
+    ArrowDown: now + columns,
+    PageUp: now - 5 * columns,
+    PageDown: now + 5 * columns,
+    Home: from,
+    End: to,
+  };
+  return key in targets ? Math.max(from, Math.min(targets[key], to)) : null;
 }
 
 interface BubbleProps {

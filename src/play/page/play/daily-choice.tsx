@@ -23,52 +23,18 @@ export default function Daily() {
   const played = new Map(
     rounds.value?.filter(({ game }) => game === gameId.value).map((round) => [round.day, round]),
   );
-  const choose = (text: string) => {
-    if (isDay(text, today)) day.value = text;
-  };
-  const step = (title: string, sign: string, count: number) => {
-    const next = addDays(chosen, count);
-    const isThere = isDay(next, today) && next <= today;
-    return (
-      <button
-        type="button"
-        class="quiet"
-        aria-label={title}
-        aria-disabled={!isThere}
-        onClick={() => {
-          if (isThere) choose(next);
-        }}
-      >
-        {sign}
-      </button>
-    );
-  };
   const round = played.get(chosen);
-  const days = listDays(today);
   return (
     <div class="daily">
       <p class="day">
-        {step(texts.previousDay, '‹', -1)}
+        <DayStep title={texts.previousDay} sign="‹" to={addDays(chosen, -1)} today={today} />
         <strong>{formatDay(chosen)}</strong>
-        {step(texts.nextDay, '›', 1)}
+        <DayStep title={texts.nextDay} sign="›" to={addDays(chosen, 1)} today={today} />
       </p>
       <p class="note">{round === undefined ? texts.week : texts.first(describePlayed(round))}</p>
       <details>
         <summary class="quiet">{texts.archive}</summary>
-        <p class="calendar" aria-hidden="true">
-          {days.slice(0, WEEK).map((each) => (
-            <span key={each}>{formatWeekday(each)}</span>
-          ))}
-        </p>
-        <ol class="calendar" aria-label={texts.daily}>
-          {days.map((each) => (
-            <li key={each}>
-              {each >= FIRST_DAY && each <= today && (
-                <Day day={each} played={played.get(each)} isChosen={each === chosen} onChoose={choose} />
-              )}
-            </li>
-          ))}
-        </ol>
+        <Calendar today={today} played={played} />
         <label class="setting">
           <span>{texts.chooseDay}</span>
           <input
@@ -79,7 +45,7 @@ export default function Daily() {
             value={chosen}
             onChange={(event) => {
               const { currentTarget: field } = event;
-              if (isDay(field.value, today)) choose(field.value);
+              if (isDay(field.value, today)) day.value = field.value;
               else field.reportValidity();
             }}
           />
@@ -89,27 +55,72 @@ export default function Daily() {
   );
 }
 
-interface DayProps {
-  readonly day: string;
-  readonly played: PlayedRound | undefined;
-  readonly isChosen: boolean;
-  readonly onChoose: (day: string) => void;
+interface DayStepProps {
+  readonly title: string;
+  readonly sign: string;
+  readonly to: string;
+  readonly today: string;
 }
 
-function Day({ day, played, isChosen, onChoose }: DayProps) {
+function DayStep({ title, sign, to, today }: DayStepProps) {
+  const isThere = isDay(to, today) && to <= today;
   return (
     <button
       type="button"
-      aria-label={
-        played === undefined ? formatDay(day) : words.value.labelled(formatDay(day), describePlayed(played))
-      }
-      aria-pressed={isChosen}
-      data-result={played && (isSolved(played) ? 'solved' : 'played')}
+      class="quiet"
+      aria-label={title}
+      aria-disabled={!isThere}
       onClick={() => {
-        onChoose(day);
+        if (isThere) day.value = to;
       }}
     >
-      {Number(day.slice(-2))}
+      {sign}
+    </button>
+  );
+}
+
+interface CalendarProps {
+  readonly today: string;
+  /** The rounds of the game by their days. */
+  readonly played: ReadonlyMap<string | null, PlayedRound>;
+}
+
+function Calendar({ today, played }: CalendarProps) {
+  const days = listDays(today);
+  return (
+    <>
+      <p class="calendar" aria-hidden="true">
+        {days.slice(0, WEEK).map((each) => (
+          <span key={each}>{formatWeekday(each)}</span>
+        ))}
+      </p>
+      <ol class="calendar" aria-label={words.value.setup.daily}>
+        {days.map((each) => (
+          <li key={each}>
+            {each >= FIRST_DAY && each <= today && <Day date={each} played={played.get(each)} />}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface DayProps {
+  readonly date: string;
+  readonly played: PlayedRound | undefined;
+}
+
+function Day({ date, played }: DayProps) {
+  const title = formatDay(date);
+  return (
+    <button
+      type="button"
+      aria-label={played === undefined ? title : words.value.labelled(title, describePlayed(played))}
+      aria-pressed={date === day.value}
+      data-result={played && (isSolved(played) ? 'solved' : 'played')}
+      onClick={() => (day.value = date)}
+    >
+      {Number(date.slice(-2))}
     </button>
   );
 }
