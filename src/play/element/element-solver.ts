@@ -25,18 +25,18 @@ export interface PuzzleSolving {
   /** The evaluation of the operators that can be solved. */
   readonly arithmetic: Arithmetic;
   /**
-   * Checks that puzzles with these rules can be solved, and played.
+   * Checks that puzzles with these rules can be solved, and played if `isPlayed`.
    *
    * @throws NumbersGameError `invalid-option` if an extension is needed that the page has not loaded
    */
   check(rules: Rules, isPlayed: boolean): void;
-  /** Chooses a worker, or null for what is there without one. */
+  /** Chooses a worker; null restores the default. */
   use(factory: WorkerFactory | null): void;
-  /** @throws the reason of the signal, and what a solver throws */
+  /** Solves a puzzle. @throws the reason of the signal, and the errors of a solver */
   solve(puzzle: Puzzle, signal: AbortSignal): Promise<Result>;
-  /** The element is in a page again. `onExtension` is called when more rules can be solved. */
+  /** Resumes when the element is in a page again. `onExtension` is called when more rules can be solved. */
   open(onExtension: () => void): void;
-  /** The element has left its page. */
+  /** Stops when the element has left its page. */
   close(): void;
 }
 
@@ -44,7 +44,7 @@ let shared: Promise<Solver> | undefined;
 /** The extensions of the shared solver. */
 let extensions: readonly Extension[] = [];
 let arithmetic = BASIC_ARITHMETIC;
-/** Called when there is one more. */
+/** Callbacks for each added extension. */
 const listeners = new Set<() => void>();
 
 /** Adds an extension to the solver that all elements of the page share, once. @throws NumbersGameError */
@@ -69,7 +69,7 @@ export class Solving implements PuzzleSolving {
     return arithmetic;
   }
 
-  /** A worker may have the extension, but moves are evaluated here. */
+  /** Checks rules. A worker may have the extension they need, but moves are evaluated on this thread. */
   check(rules: Rules, isPlayed: boolean): void {
     const isSolvedHere = this.#factory === null;
     if (extensions.length > 0 || hasFour(rules)) return;
@@ -86,7 +86,7 @@ export class Solving implements PuzzleSolving {
     this.#factory = factory;
   }
 
-  /** @throws the reason of the signal, and what a solver throws */
+  /** Solves a puzzle. @throws the reason of the signal, and the errors of a solver */
   async solve(puzzle: Puzzle, signal: AbortSignal): Promise<Result> {
     for (;;) {
       await this.#untilOpen();

@@ -6,9 +6,9 @@ import type { Extension, Result } from '../../index.js';
 import type { RoundEvents } from '../round/play-round.js';
 import type { WorkerFactory } from './element-solver.js';
 
-/** What each event of the element carries as its `detail`. All of them bubble, and leave shadow trees. */
+/** The `detail` of each event of the element, by name. All events bubble and leave shadow trees. */
 export interface NumbersGameEvents extends RoundEvents {
-  /** A puzzle was solved, where it is not played. */
+  /** The answer, when a puzzle that is not played was solved. */
   readonly answer: Result;
 }
 
@@ -17,12 +17,12 @@ export type NumbersGameEventMap = {
   readonly [Type in keyof NumbersGameEvents]: CustomEvent<NumbersGameEvents[Type]>;
 };
 
-/** Listeners as templates name them: `onanswer`, `onmove`, `onfinish` and `onfailure`. */
+/** Listeners by the names that templates use: `onanswer`, `onstart`, `onmove`, `onfinish` and `onfailure`. */
 export type NumbersGameListeners = {
   readonly [Type in keyof NumbersGameEvents as `on${Type}`]?: (event: NumbersGameEventMap[Type]) => void;
 };
 
-/** What a page sets, as attributes or as properties; null and undefined leave the default. */
+/** The settings of a page, as attributes or as properties; null and undefined leave the default. */
 export interface NumbersGameAttributes {
   readonly numbers?: string | readonly (number | string)[] | null;
   readonly target?: string | number | null;
@@ -43,25 +43,25 @@ export interface NumbersGameElement extends HTMLElement {
    */
   numbers: string | readonly (number | string)[];
   /**
-   * The target. If empty, it is that of the game, if all its puzzles have the same; 24 if fractions are
-   * allowed and all numbers must be used.
+   * The target. Default: the fixed target of the game, if it has one; 24 if fractions are allowed and all
+   * numbers must be used.
    */
   target: string | number;
   /** The id of a game in `games`. Default: `countdown`. */
   game: string;
-  /** `natural`, `rational` or `real`, instead of what the game says. */
+  /** The allowed values, instead of those of the game: `natural`, `rational` or `real`. */
   values: string;
-  /** `any` or `all`, instead of what the game says. */
+  /** The use of the numbers, instead of that of the game: `any` or `all`. */
   use: string;
-  /** The operators allowed, as a list or as text such as `+ - *`, instead of what the game says. */
+  /** The allowed operators, instead of those of the game, as a list or as text such as `+ - *`. */
   operators: string | readonly string[];
-  /** What an A counts: `one`, which is the default, or `one-or-eleven`. */
+  /** The value of an A: `one`, which is the default, or `one-or-eleven`. */
   aces: string;
   /** Whether to answer with the tidiest of equally good solutions. */
   tidy: boolean;
   /** Whether to let people play instead of solving. */
   play: boolean;
-  /** How many seconds a player has, 0 for no clock. */
+  /** The time of a player in seconds, 0 for no clock. */
   seconds: number;
   /**
    * Makes a worker that calls `serveSolver` of `numbers-game/worker`; puzzles are then solved there. Null for
@@ -70,7 +70,7 @@ export interface NumbersGameElement extends HTMLElement {
   worker: WorkerFactory | null;
   /** The answer that is shown, null while there is none. */
   readonly result: Result | null;
-  /** Resolves when what was set last is shown. */
+  /** Resolves when the last change is shown. */
   readonly updateComplete: Promise<boolean>;
   /** Starts the clock of a game. */
   start(): void;

@@ -17,7 +17,7 @@ const catalogues: Readonly<Record<Language, RoundWords>> = {
   zh: { ...zh.board, ...zh.round },
 };
 
-/** The words for a language tag such as `de-AT`; the English ones if it is none of the languages. */
+/** Returns the words for a language tag such as `de-AT`, English for an unknown language. */
 export function wordsFor(tag: string): RoundWords {
   return catalogues[pickLanguage([tag])];
 }

@@ -21,14 +21,14 @@ import { styles } from './element-style.js';
 import type { RoundWords } from '../words/languages.js';
 
 const INPUT = ['numbers', 'target', 'game', 'values', 'use', 'operators', 'aces'] as const;
-/** The properties that are read with them. */
+/** The properties that are read together: the input, the mode and the worker. */
 const READ = [...INPUT, 'play', 'worker'] as const;
-/** Longer lists are cut: no board or list of operators has as many items. */
+/** The length at which lists are cut: no board or list of operators has as many items. */
 const MOST_ITEMS = 100;
 
 /**
  * Converts a property to text. It may be set as text, as a number or as a list; frameworks set null or
- * undefined for no value. Text for anything else is refused where it is read, with a message in the element.
+ * undefined for no value. Other values become texts that the element later reports as invalid.
  */
 const toText = (value: unknown) =>
   (Array.isArray(value) ? value.slice(0, MOST_ITEMS) : [value]).map(itemToText).join(' ');
@@ -39,7 +39,7 @@ function itemToText(item: unknown): string {
   return (item as string | number | bigint | boolean | symbol).toString();
 }
 
-/** The attribute of a property; null removes it. */
+/** Converts a property to its attribute; null removes it. */
 const toAttribute = (value: unknown) => (value === null || value === undefined ? null : toText(value));
 const text = { reflect: true, useDefault: true, converter: { toAttribute } };
 
@@ -83,7 +83,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
   /** Aborts the current search, or the searches of the round. */
   #search: AbortController | null = null;
 
-  /** @param wordsFor takes a language tag, which may be empty */
+  /** Creates an element. @param wordsFor takes a language tag, which may be empty */
   constructor(solving: PuzzleSolving, wordsFor: (language: string) => RoundWords) {
     super();
     this.#solving = solving;
@@ -130,7 +130,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
     this.#round?.giveUp();
   }
 
-  /** A change of language leaves the puzzle and the round as they are. */
+  /** Reads a changed attribute. A change of language leaves the puzzle and the round as they are. */
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     if (name === 'lang' && this.hasUpdated) this.#translate();
@@ -207,7 +207,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
     return this.#wordsFor(findLanguage(this));
   }
 
-  /** Shows the words of the current language. The description of a fault is one of them. */
+  /** Shows the words of the current language, those of a fault included. */
   #translate(): void {
     if (this.#input === null) this.#read();
     this.requestUpdate();
@@ -232,7 +232,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
     }
   }
 
-  /** Begins anew when an extension was added, if the last puzzle could not be solved. */
+  /** Starts again after an extension was added, if the last puzzle could not be solved. */
   readonly #retry = (): void => {
     if (this.#problem === null) return;
     this.#read();
@@ -270,7 +270,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
     if (round.phase === 'playing') this.#announceStart(round);
   }
 
-  /** Says that a round without a clock has begun, once it is shown. */
+  /** Emits `start` for a round without a clock, once it is shown. */
   #announceStart(round: Round): void {
     void this.updateComplete.then(() => {
       if (round === this.#round) this.#dispatch('start', null);
@@ -305,7 +305,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
   }
 }
 
-/** The value of the nearest `lang` attribute, also outside of shadow trees; empty if there is none. */
+/** Returns the nearest `lang` attribute, across the borders of shadow trees; empty if there is none. */
 function findLanguage(element: Element): string {
   const closest = element.closest('[lang]');
   if (closest !== null) return closest.getAttribute('lang')!;

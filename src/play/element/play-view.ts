@@ -23,7 +23,7 @@ import {
 import { describeMade, describeOutcome, formatClock } from '../round/round-messages.js';
 import type { RoundWords } from '../words/languages.js';
 
-/** Actions of buttons that concern more than the round. */
+/** Actions of buttons that the element handles, because they concern more than the round. */
 export interface PlayActions {
   /** Starts the clock, and moves the focus to the tiles. */
   readonly start: () => void;

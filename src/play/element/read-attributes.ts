@@ -33,13 +33,13 @@ export interface IncompletePuzzle extends Required<GamePuzzle> {
   readonly target: string;
 }
 
-/** The game that the attributes name. @throws NumbersGameError `invalid-option` */
+/** Returns the game that the attributes name. @throws NumbersGameError `invalid-option` */
 export function readGame(words: RoundWords, { game }: Pick<Attributes, 'game'>): Game {
   return games[oneOf(words, gameIds, game || defaultGame.id, 'game')];
 }
 
 /**
- * Reads the puzzle, as far as it is complete.
+ * Reads the puzzle, which may be incomplete.
  *
  * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option`
  */
@@ -53,7 +53,7 @@ export function readInput(words: RoundWords, attributes: Attributes, game: Game)
   return { numbers, target: text === '' ? '' : unwrap(words, readTarget(text, rules)), rules, aces };
 }
 
-/** The value of a reading. @throws NumbersGameError `invalid-numbers` or `invalid-target` */
+/** Returns the value of a reading. @throws NumbersGameError `invalid-numbers` or `invalid-target` */
 function unwrap<Value>(words: RoundWords, { value, fault }: Reading<Value>): Value {
   if (fault === undefined) return value;
   refuse(fault.at === 'target' ? 'invalid-target' : 'invalid-numbers', fault.describe(words));

@@ -10,12 +10,12 @@ import { verifyBy } from '../../verify/verify-answer.js';
 import { describeResult } from '../round/round-messages.js';
 import type { RoundWords } from '../words/languages.js';
 
-/** The suits of the given tiles in a game of cards that has suits. */
+/** Returns the suits of the given tiles, none in a game without suits. */
 export function listSuits(record: Game, { puzzle }: TileGame): readonly (Suit | null)[] {
   return hasSuits(record) ? dealSuits(puzzle.numbers.map(worthOf)) : [];
 }
 
-/** The face of a tile: its value, or the letter of a card above it. A given card shows its suit. */
+/** Renders the face of a tile: its value, below the letter of a card. A given card shows its suit. */
 export function renderFace({ value, card, expression }: Tile, suit: Suit | null = null): TemplateResult {
   const text = card === null ? html`${showSigns(value)}` : html`${card} <small>${value}</small>`;
   if (suit === null || typeof expression !== 'number') return text;
@@ -23,14 +23,14 @@ export function renderFace({ value, card, expression }: Tile, suit: Suit | null 
   return html`${text}<svg class="suit" viewBox="0 0 24 24" aria-hidden="true">${outline}</svg>`;
 }
 
-/** The names of those that hold, for a `class` attribute. Lit's `classMap` takes more code. */
+/** Joins the classes whose value is true, for a `class` attribute. Lit's `classMap` takes more code. */
 export function listClasses(classes: Readonly<Record<string, boolean>>): string {
   return Object.keys(classes)
     .filter((name) => classes[name])
     .join(' ');
 }
 
-/** The classes of a tile, by the length of its text and by whether it is a large number of the game. */
+/** Returns the classes of a tile, which depend on the length of its text and on the game's large numbers. */
 export function tileClasses(
   game: Game,
   { value, expression }: Tile,
@@ -46,7 +46,7 @@ export function tileClasses(
   });
 }
 
-/** Tiles for display, with those that the answer uses in colour; blank ones while there are no numbers. */
+/** Renders tiles, with those that the answer uses in colour; blank ones while there are no numbers. */
 export function renderBoard(
   words: RoundWords,
   game: Game,
@@ -73,7 +73,7 @@ export function renderBoard(
   </ul>`;
 }
 
-/** The tiles that an answer uses. Aces of 1 or 11 come last, since any other tile has one number only. */
+/** Finds the tiles that an answer uses. Aces of 1 or 11 come last, since other tiles have one value. */
 function findUsed(board: TileGame, result: Result | null): ReadonlySet<Tile> {
   const numbers = [...verifyBy(board.arithmetic, result?.expression ?? '', board.puzzle).used];
   const tiles = board.tiles.filter((tile) => tile !== null);
@@ -92,7 +92,7 @@ function renderBlanks(count: number): TemplateResult {
   return html`<div class="tiles" part="tiles" data-count=${count}>${blanks}</div>`;
 }
 
-/** An answer with its description. */
+/** Renders an answer with its description. */
 export function renderAnswer(words: RoundWords, result: Result): TemplateResult {
   const { expression, value } = result;
   return html`
@@ -101,14 +101,14 @@ export function renderAnswer(words: RoundWords, result: Result): TemplateResult 
   `;
 }
 
-/** An expression and its value. */
+/** Renders an expression and its value. */
 export function renderExpression(expression: string, value: number | string): TemplateResult {
   return html`<p class="expression" part="expression">
     ${showSigns(expression)} <span>= ${showSigns(value)}</span>
   </p>`;
 }
 
-/** Steps, with all lines reserved, so that nothing moves when they are filled. */
+/** Renders steps, with all lines reserved, so that nothing moves when they are filled. */
 export function renderSteps(words: RoundWords, steps: readonly string[], lines: number): TemplateResult {
   const rows = Array.from({ length: Math.max(lines, steps.length) }, (_, row) => steps.at(row));
   const filled = rows.map(

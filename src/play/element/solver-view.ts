@@ -17,10 +17,10 @@ export interface ViewFields {
   readonly target: string;
 }
 
-/** What is known of their puzzle. */
+/** The state of the puzzle in the fields. */
 export interface ShownSolution {
   readonly game: Game;
-  /** Null if the texts are not a puzzle. */
+  /** The puzzle of the texts, null if they are invalid. */
   readonly input: IncompletePuzzle | null;
   /** The last valid numbers. */
   readonly board: TileGame | null;
@@ -33,7 +33,7 @@ type Write = (field: keyof ViewFields, value: string) => void;
 
 const LEAST_LINES = 3;
 
-/** @param fields null if there are no fields: in a game without a board */
+/** Renders the solver. @param fields null if there are no fields: in a game without a board */
 export function renderSolver(
   words: RoundWords,
   fields: ViewFields | null,

@@ -10,12 +10,12 @@ export const BAND_SECONDS = [6, 7, 9, 12, 33] as const;
 const HAND_SIZE = 4;
 const HAND_TARGET = 24;
 
-/** `hard` for band 4. */
+/** Returns the name of a band, such as `hard` for band 4. */
 export function nameBand(band: NonNullable<Difficulty['band']>): string {
   return words.value.bands[band - 1];
 }
 
-/** What a band says about people, in a sentence. */
+/** Explains in a sentence how long people need for a band. */
 export function explainBand(puzzle: Puzzle, band: NonNullable<Difficulty['band']>): string {
   const { rules, numbers, target = HAND_TARGET } = puzzle;
   const { estimated, estimatedLikeHands, peopleNeeded } = words.value;

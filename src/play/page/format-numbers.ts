@@ -2,31 +2,31 @@
 import * as inLanguage from '../words/count-words.js';
 import { words } from './page-words.js';
 
-/** `1 operation`, `3 operations`, `12,345 solutions`. */
+/** Formats a count with its noun: `1 operation`, `3 operations`, `12,345 solutions`. */
 export function countOf(count: number, forms: inLanguage.Counted): string {
   return inLanguage.countOf(words.value.language, count, forms);
 }
 
-/** A number with separators of thousands, and one decimal if it has any. */
+/** Formats a number with separators of thousands, and one decimal if it has any. */
 export function formatNumber(number: number): string {
   return inLanguage.formatNumber(words.value.language, number);
 }
 
-/** A share such as `68.1%`, with this many decimals. */
+/** Formats a share with a number of decimals: `68.1%`. */
 export function formatShare(part: number, whole: number, decimals = 1): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const share = whole === 0 ? 0 : part / whole;
   return share.toLocaleString(words.value.language, { style: 'percent', ...digits });
 }
 
-/** A time in a suitable unit. */
+/** Formats a time in a suitable unit: `1.2 ms`. */
 export function formatTime(ms: number): string {
   if (ms < 1) return `${Math.max(1, Math.round(ms * 1000))} µs`;
   if (ms < 1000) return `${ms < 10 ? formatDecimals(ms, 1) : Math.round(ms)} ms`;
   return `${formatDecimals(ms / 1000, ms < 10_000 ? 2 : 1)} s`;
 }
 
-/** A number with this many decimals. */
+/** Formats a number with a fixed number of decimals. */
 export function formatDecimals(number: number, decimals: number): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return number.toLocaleString(words.value.language, digits);

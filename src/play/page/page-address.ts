@@ -34,10 +34,10 @@ import {
 } from './page-state.js';
 
 interface Parameter {
-  /** Null if there is nothing to choose. */
+  /** Writes the value, null if there is nothing to choose. */
   readonly write: () => string | null;
   readonly read: (text: string, all: URLSearchParams) => void;
-  /** For a tab whose address does not have it; by default it stays as it is. */
+  /** Resets the state if the address of a tab lacks the parameter. Default: the state stays as it is. */
   readonly reset?: () => void;
 }
 
@@ -74,7 +74,7 @@ const aceChoice: Parameter = {
   ...choice(chosenAces, ACES),
   write: () => (hasAces.value ? aces.value : null),
 };
-/** Null for all operators of the game. */
+/** Writes a list of operators, null for all operators of the game. */
 const writeOperators = (list: readonly Operator[]) =>
   list.length === shownGame.value.operators.length ? null : list.join(',');
 const operators: Parameter = {
@@ -87,7 +87,7 @@ const operators: Parameter = {
   reset: () => (leftOut.value = []),
 };
 
-/** A parameter of boards from a seed; the puzzle of a day has no such choice. */
+/** Wraps a parameter of boards from a seed, which is not written for the puzzle of a day. */
 const fromSeed = ({ write, ...others }: Parameter): Parameter => ({
   ...others,
   write: () => (day.value === null ? write() : null),
@@ -147,10 +147,10 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
   measure: { largest: choice(largest, LARGEST) },
 };
 
-/** That of the tab `play` when it was shown last. */
+/** The address of the tab `play` when it was shown last. */
 let playAddress = '';
 
-/** The address of a tab in its current state; while a round is played, that of the round. */
+/** Returns the address of a tab in its current state; while a round is played, that of the round. */
 export function formatAddress(of: Tab): string {
   if (of === 'play' && tab.value !== 'play' && round.value?.end === null) return playAddress;
   return formatParameters(of, Object.entries(parameters[of]));
@@ -164,7 +164,7 @@ function formatParameters(of: Tab, list: readonly (readonly [string, Parameter])
   return `#/${of}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
 }
 
-/** The address of a tab with a certain board of the current game, by the current rules or its own. */
+/** Returns the address of a tab with a board of the current game, by the current rules or its own. */
 export function formatBoardAddress(
   of: 'solve' | 'explore',
   {
@@ -188,8 +188,8 @@ export function formatBoardAddress(
 }
 
 /**
- * A short address of the current round: of the puzzle of a day, or of its board. It leaves out what each
- * player chooses, such as the clock.
+ * Returns a short address of the current round: that of the daily puzzle, or of its board. It leaves out the
+ * settings of each player, such as the clock.
  */
 export function formatRoundAddress(): string {
   return formatParameters(
@@ -230,7 +230,7 @@ function readAddress(): void {
   });
 }
 
-/** Like encodeURIComponent, but keeps commas and slashes readable, which need no escape after the #. */
+/** Escapes a value as encodeURIComponent does, except commas and slashes, which need none after the #. */
 function encode(value: string): string {
   return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%2F', '/');
 }

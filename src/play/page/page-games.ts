@@ -46,12 +46,12 @@ function showGame(record: Game): ShownGame {
   };
 }
 
-/** The title of a game in the language of the page, or else in its record. */
+/** Returns the title of a game in the language of the page, or else that of its record. */
 export function titleOf(id: GameId): string {
   return words.value.games[id] ?? games[id].title;
 }
 
-/** The numbers of the pool, each once, the large ones in a group of their own. */
+/** Lists the numbers of the pool, each once, the large ones in a group of their own. */
 function listRack(record: Game): string[][] {
   const numbers = [...new Set(record.deal.pool)].sort((a, b) => a - b);
   const groups = [

@@ -33,9 +33,9 @@ const boards = Object.fromEntries(
 /** The board of the game that is shown. */
 export const board = computed(() => boards[gameId.value]);
 
-/** What each card A can count. */
+/** The choices for the value of a card A. */
 export const ACES = ['one', 'one-or-eleven'] as const;
-/** What was chosen for it, null while nothing was. */
+/** The chosen value of a card A, null before a choice. */
 export const chosenAces = signal<(typeof ACES)[number] | null>(null);
 export const aces = computed(() => chosenAces.value ?? game.value.record.aces ?? 'one');
 
@@ -79,7 +79,7 @@ export const hasSolutions = computed(() => !allowed.value.includes(square.operat
 /** Whether all targets can be shown at once: with `+ - * /`, or some of them. */
 export const hasGrid = computed(() => allowed.value.every((operator) => isBasic(rowOf(operator))));
 
-/** Which solutions are listed, or `none` while the list is closed. */
+/** The level of distinct solutions that is listed, or `none` while the list is closed. */
 export const listed = signal<Distinct | 'none'>('none');
 
 /**
@@ -96,7 +96,7 @@ const HAND_SIZE = 4;
 /** Whether Explore shows the templates of a hand. */
 export const templates = signal<'shown' | 'hidden'>('hidden');
 
-/** What Explore shows: the targets of a board, or all boards of the game. */
+/** The views of Explore: the targets of a board, or all boards of the game. */
 export const VIEWS = ['board', 'whole-game'] as const;
 export const chosenView = signal<(typeof VIEWS)[number]>('board');
 
@@ -104,6 +104,6 @@ export const chosenView = signal<(typeof VIEWS)[number]>('board');
 export const hasWholeGame = computed(() => game.value.record === defaultGame);
 export const view = computed(() => (hasWholeGame.value ? chosenView.value : 'board'));
 
-/** Up to how many numbers the boards have that are measured. */
+/** The choices for the size of the largest boards to measure. */
 export const LARGEST = ['5', '6', '7', '8', '9'] as const;
 export const largest = signal<(typeof LARGEST)[number]>('7');

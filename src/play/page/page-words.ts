@@ -33,7 +33,7 @@ let lastChosen: Language | null = null;
 /** The language that is shown, once its words are loaded. */
 export const language = computed<Language>(() => shown.value?.language ?? 'en');
 
-/** The words of that language. They are loaded before the page is rendered. */
+/** The words of the current language. They are loaded before the page is rendered. */
 export const words = computed(() => shown.value!.words);
 
 /**
@@ -55,8 +55,8 @@ export async function loadWords(): Promise<void> {
 }
 
 /**
- * Changes the language. If its words cannot be loaded, the language stays. Of two choices, the last one
- * holds, whichever is loaded first.
+ * Changes the language. If its words cannot be loaded, the language stays. Of two choices, the last one wins,
+ * whichever is loaded first.
  */
 export async function chooseLanguage(chosen: Language): Promise<void> {
   lastChosen = chosen;

@@ -22,7 +22,7 @@ export function hasSuits({ piece, deal: { pool } }: Game): boolean {
   return piece === 'card' && pool.every((number) => pool.filter((other) => other === number).length === 4);
 }
 
-/** A suit for each number from 1 to 13, null for any other and for an empty place. */
+/** Deals a suit for each number from 1 to 13, null for any other and for an empty place. */
 export function dealSuits(worths: readonly (number | null)[]): (Suit | null)[] {
   return worths.map((worth, place) => {
     if (worth === null || worth > MOST_WORTH) return null;

@@ -15,7 +15,7 @@ import type { Solve } from './hint-move.js';
 /** Rates a puzzle whose operators are + - * /: `rate`, or `rate` in a worker. */
 export type Rate = (puzzle: Puzzle) => Difficulty | Promise<Difficulty>;
 
-/** How many boards with a solution are compared. */
+/** The number of boards with a solution that are compared. */
 const BOARDS = 9;
 /** The place of the puzzle among them, from the easiest, by the day of the week from Sunday. */
 const PLACES = [4, 0, 1, 3, 4, 6, 8];
@@ -24,7 +24,7 @@ const PLACES = [4, 0, 1, 3, 4, 6, 8];
  * Finds the puzzle of a day.
  *
  * @param day a text for which `isDay` is true
- * @throws whatever `rate` and `solve` throw
+ * @throws the errors of `rate` and `solve`
  */
 export async function findDailyBoard(game: Game, day: string, rate: Rate, solve: Solve): Promise<DealtBoard> {
   const { rules, aces } = game;
@@ -42,12 +42,12 @@ export async function findDailyBoard(game: Game, day: string, rate: Rate, solve:
   return found[PLACES[weekdayOf(day)]].board;
 }
 
-/** The same rules with + - * / alone, with which every value is rational. */
+/** Restricts rules to + - * /, with which every value is rational. */
 function withFour({ values, use }: Rules): Rules {
   return { values: values === 'natural' ? 'natural' : 'rational', use };
 }
 
-/** A seed from a text: its 32-bit FNV-1a hash. The text has only ASCII characters. */
+/** Returns a seed from an ASCII text: its 32-bit FNV-1a hash. */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);

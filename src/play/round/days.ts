@@ -9,13 +9,13 @@ export function isDay(text: string, today: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && addDays(text, 0) === text && isBetween(text, today);
 }
 
-/** The date on the clock of this machine. */
+/** Formats the date on the clock of this machine. */
 export function dayOf(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${date.getFullYear()}-${month}-${day}`;
 }
 
-/** The day `count` days later; earlier if `count` is negative. Empty if the text is not a date. */
+/** Returns the day `count` days later, or earlier if negative. Empty if the text is not a date. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00Z`);
   if (Number.isNaN(date.getTime())) return '';
@@ -23,12 +23,12 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** 0 for Sunday to 6 for Saturday. */
+/** Returns the weekday: 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00Z`).getUTCDay();
 }
 
-/** Where the calendar is ahead of this machine, it is already tomorrow. */
+/** Whether there is a puzzle on a day. In time zones ahead of this machine it is already tomorrow. */
 function isBetween(day: string, today: string): boolean {
   return day >= FIRST_DAY && day <= addDays(today, 1);
 }

@@ -8,20 +8,20 @@ import { NumbersGameError, type Card } from '../../index.js';
 
 /** The board and the target of a round. */
 export interface DealtBoard {
-  /** The large numbers first, as on the show. Playing cards by their letters. */
+  /** The numbers, large ones first, as on the show; playing cards as letters. */
   readonly numbers: (number | Card)[];
   readonly target: number;
 }
 
 export interface DealOptions {
-  /** How many large numbers to deal, for a game that has some. Default: as its record says. */
+  /** The number of large numbers to deal, for a game that has some. Default: that of its record. */
   readonly large?: number;
 }
 
 const FACES: Readonly<Partial<Record<number, Card>>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
 
 /**
- * Deals boards of a game without end: take the first, or the first that has a solution.
+ * Deals an endless sequence of boards: take the first, or the first that has a solution.
  *
  * @param seed an integer from 0 to 2^32 - 1
  * @throws NumbersGameError `invalid-option`
@@ -37,12 +37,12 @@ export function deal(
   return dealAll(game, createRandom(seed), large);
 }
 
-/** The most large numbers that a board can have. */
+/** Returns the most large numbers that a board can have. */
 export function countLarge({ deal: { large, pool, size } }: Game): number {
   return large === undefined ? 0 : Math.min(size, pool.filter((number) => number >= large.from).length);
 }
 
-/** What is written on a number of a game: the letter of a playing card, or the number itself. */
+/** Returns the face of a number in a game: the letter of a playing card, or the number itself. */
 export function faceOf({ aces }: Game, number: number): number | Card {
   return aces === undefined ? number : (FACES[number] ?? number);
 }
@@ -52,7 +52,7 @@ export function isLarge({ deal: { large } }: Game, number: number): boolean {
   return large !== undefined && number >= large.from;
 }
 
-/** The value of a number or a card; an ace counts 1. */
+/** Returns the value of a number or a card; an ace counts 1. */
 export function worthOf(face: number | Card): number {
   if (typeof face === 'number') return face;
   return Number(Object.keys(FACES).find((number) => FACES[Number(number)] === face.toUpperCase()));
@@ -70,7 +70,7 @@ function* dealAll(game: Game, random: Random, large: number): Generator<DealtBoa
   }
 }
 
-/** The numbers of a board, and one more if the target is a card. */
+/** Draws the numbers of a board, and one more if the target is a card. */
 function draw({ deal, target }: Game, random: Random, large: number): number[] {
   const { pool, repeat = false } = deal;
   const count = target === 'card' ? deal.size + 1 : deal.size;

@@ -30,12 +30,12 @@ export type Solve = (puzzle: Puzzle) => Result | Promise<Result>;
 export interface Move {
   readonly left: number;
   readonly operator: Operator;
-  /** The same as `left` for an operator with one operand. */
+  /** The place of the right tile, equal to `left` for an operator with one operand. */
   readonly right: number;
 }
 
 /**
- * What to do next.
+ * The advice for the next move.
  *
  * - `move`: this move, with its step such as `'6 * 5 = 30'`.
  * - `undo`: the current tiles cannot come as near as the given numbers could.
@@ -56,7 +56,7 @@ const MOST_TRIED = 3;
 /**
  * Finds the next move.
  *
- * @throws NumbersGameError and whatever else `solve` throws
+ * @throws NumbersGameError and the errors of `solve`
  */
 export async function findHint(game: TileGame, solve: Solve): Promise<Hint> {
   const start = await solve(game.puzzle);
@@ -94,7 +94,7 @@ interface HintOperation {
   readonly operands: readonly (number | string)[];
 }
 
-/** The operations of a solution, inner ones first. Digits are joined two at a time. */
+/** Lists the operations of a solution, inner ones first. Digits are joined two at a time. */
 function listOperations({ expression, steps }: Solution, { puzzle, arithmetic }: TileGame): HintOperation[] {
   const limits = parseLimits(puzzle.rules.limits, 'limits');
   const joins = steps.filter((step) => step.startsWith(concatenation.operator)).map(readJoin);
@@ -112,7 +112,7 @@ function listOperations({ expression, steps }: Solution, { puzzle, arithmetic }:
   return list(parseExpression(expression));
 }
 
-/** The digits of a step such as `'concat(1, 2, 3) = 123'`, which the expression writes as one number. */
+/** Reads a step such as `'concat(1, 2, 3) = 123'`, which the expression writes as one number. */
 function readJoin(step: string): { readonly value: number; readonly operations: HintOperation[] } {
   const { operator } = concatenation;
   const [first, ...digits] = step.split(' = ')[0].match(/\d/g)!;
@@ -125,7 +125,7 @@ function readJoin(step: string): { readonly value: number; readonly operations: 
   return { value: Number(joined), operations };
 }
 
-/** The first move of operations that can be played one after the other; null if they cannot. */
+/** Returns the first move of operations that can be played in order; null if they cannot. */
 function playFirst(game: TileGame, operations: readonly HintOperation[]): (Move & { step: string }) | null {
   if (operations.length === 0) return null;
   const [{ operator, operands }, ...others] = operations;
@@ -141,13 +141,13 @@ function playFirst(game: TileGame, operations: readonly HintOperation[]): (Move 
   return null;
 }
 
-/** A step as the solution writes it, with the digits of an irrational value. */
+/** Finds a step as the solution writes it, with the digits of an irrational value. */
 function findStep({ steps }: Solution, step: string): string {
   const [operation] = step.split(' = ');
   return steps.find((each) => each.startsWith(`${operation} `)) ?? step;
 }
 
-/** The places of the tiles that have a value, or can be turned to it: one of those that are alike. */
+/** Finds places of tiles that have a value or can be turned to it, one for equal tiles. */
 function findTiles(game: TileGame, value: number | string, taken?: number): number[] {
   const places = [...game.tiles.keys()].filter(
     (place) => place !== taken && turnTo(game, place, value).tiles[place]?.value === value,
@@ -156,7 +156,7 @@ function findTiles(game: TileGame, value: number | string, taken?: number): numb
   return places.filter((_, index) => faces.indexOf(faces[index]) === index);
 }
 
-/** A game in which an ace of 1 or 11 is turned, unless its tile has this value. */
+/** Turns an ace of 1 or 11 of a game, unless its tile has this value. */
 function turnTo(game: TileGame, place: number, value: number | string): TileGame {
   return game.tiles[place]?.value === value ? game : turnAce(game, place);
 }

@@ -8,7 +8,7 @@ import { findHint, type Solve } from './hint-move.js';
 import { combine, type TileGame } from './tile-game.js';
 
 export interface LastChance {
-  /** The moves up to then, such as `'50 + 2 = 52'`. */
+  /** The moves before the last chance, such as `'50 + 2 = 52'`. */
   readonly steps: readonly string[];
   /** The next move toward the best result. */
   readonly step: string;
@@ -17,11 +17,11 @@ export interface LastChance {
 }
 
 /**
- * Finds the last chance of a round. Null if the best result or no move was made, or if it cannot be found
- * out.
+ * Finds the last chance of a round. Returns null if the best result or no move was made, or if the chance
+ * cannot be determined.
  *
  * @param game as it ended, with all positions before
- * @throws whatever `solve` throws
+ * @throws the errors of `solve`
  */
 export async function findLastChance(game: TileGame, solve: Solve): Promise<LastChance | null> {
   const end = game.previous === null ? replay(game) : game;
@@ -36,12 +36,12 @@ export async function findLastChance(game: TileGame, solve: Solve): Promise<Last
   return null;
 }
 
-/** Makes the moves of the expression that was entered, as far as it is one. */
+/** Plays the moves of the expression that was entered. Other input makes no moves. */
 function replay(start: TileGame): TileGame {
   if (start.entered === null) return start;
   let game: TileGame = { ...start, best: null, entered: null };
   const taken = new Set<number>();
-  /** The place of the tile that an expression makes; -1 if there is none. */
+  /** Returns the place of the tile that an expression makes; -1 if there is none. */
   const play = (expression: Expression): number => {
     if (typeof expression === 'number') {
       const place = game.tiles.findIndex(

@@ -36,7 +36,7 @@ import type { RoundWords } from '../words/languages.js';
 /** A message in the words of a language. */
 export type Message = (words: RoundWords) => string;
 
-/** What a round needs from its host. */
+/** The services that a round needs from its host. */
 export interface RoundHost {
   /** The evaluation of the operators that can be solved. */
   readonly arithmetic: Arithmetic;
@@ -48,18 +48,18 @@ export interface RoundHost {
 
 /** The events of a round. */
 export interface RoundEvents {
-  /** The board is uncovered, and the clock runs if there is one. */
+  /** The start: the board is uncovered, and the clock runs if there is one. */
   readonly start: null;
-  /** The player made a move, or undid moves (then `step` is null). */
+  /** A move of the player, or the undoing of moves, with `step` null. */
   readonly move: MoveDetail;
-  /** The round has ended. */
+  /** The end of the round. */
   readonly finish: FinishDetail;
-  /** Something could not be solved. */
+  /** The error of a puzzle that could not be solved. */
   readonly failure: Error;
 }
 
 export interface MoveDetail {
-  /** Such as `'6 * 5 = 30'`; the text that was entered; null if moves were undone. */
+  /** The step, such as `'6 * 5 = 30'`, or the text that was entered; null if moves were undone. */
   readonly step: string | null;
   /** The values of the current tiles. */
   readonly values: (number | string)[];
@@ -68,34 +68,34 @@ export interface MoveDetail {
 
 export interface FinishDetail {
   readonly reason: FinishReason;
-  /** As on the show: 10, 7, 5 or 0. */
+  /** The points, as on the show: 10, 7, 5 or 0. */
   readonly points: number;
   /** The player's best result. */
   readonly best: Best | null;
   /** The best possible answer; null if it could not be found. */
   readonly result: Result | null;
-  /** For how many moves the player asked for hints. */
+  /** The number of moves with hints. */
   readonly hints: number;
-  /** How long the round took, in milliseconds. */
+  /** The duration of the round, in milliseconds. */
   readonly elapsedMs: number;
 }
 
 /** The first instruction. */
 const HELP: Message = ({ help }) => help;
 const TICK_MS = 200;
-/** Hints to one move: the tiles, the operator as well, the whole step. */
+/** The most hints to one move: the tiles, the operator as well, the whole step. */
 const MOST_GRADES = 3;
 
 export class Round {
   /** The length of the round, 0 for no clock. */
   readonly seconds: number;
-  /** `ready`: the board is covered until the clock is started. */
+  /** The phase of the round. `ready`: the board is covered until the clock is started. */
   phase: 'ready' | 'playing' | 'finished';
   game: TileGame;
   /** The place of the tile that was pressed first. */
   selected: number | null = null;
   operator: Operator | null = null;
-  /** The tiles to point out, and from the second hint on the operator. */
+  /** The hinted tiles, and from the second hint on the operator. */
   hint: (Pick<Move, 'left' | 'right'> & Partial<Move>) | null = null;
   /** The text in the field for an expression. It is judged when the round ends, so it is not lost. */
   draft = '';
@@ -141,7 +141,7 @@ export class Round {
     this.#host.emit('start', null);
   }
 
-  /** Resumes the display of the clock, which went on meanwhile. */
+  /** Resumes the display of the clock, which kept running. */
   resume(): void {
     if (this.phase !== 'playing' || this.#end === Infinity) return;
     this.#timer ??= setInterval(() => {
@@ -223,7 +223,7 @@ export class Round {
     else this.#refuse(message);
   }
 
-  /** Shows the next move, more of it if it is asked for again. */
+  /** Shows the next move, and more of it at each further request. */
   async askHint(): Promise<void> {
     const { game } = this;
     if (this.phase !== 'playing') return;
@@ -238,7 +238,7 @@ export class Round {
     }
   }
 
-  /** Ends the round with the best result so far, and what is typed. */
+  /** Ends the round with the best result so far, the typed expression included. */
   submit(): void {
     if (this.phase === 'playing') void this.#finish('submitted');
   }
@@ -329,7 +329,7 @@ export class Round {
     else this.#host.requestUpdate();
   }
 
-  /** The best possible answer, computed once. */
+  /** Returns the best possible answer, computed once. */
   #solve(): Promise<Result> {
     this.#best ??= Promise.resolve(this.#host.solve(this.game.puzzle)).catch((error: unknown) => {
       this.#best = undefined;
@@ -369,7 +369,7 @@ export class Round {
   }
 }
 
-/** The last step of a game, or an instruction if there is none. */
+/** Returns the last step of a game, or an instruction if there is none. */
 function lastOf({ steps }: TileGame): Message {
   const step = steps.at(-1);
   return step === undefined ? HELP : () => showSigns(step);

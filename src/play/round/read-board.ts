@@ -15,9 +15,9 @@ export const MOST_NUMBERS = 10;
 /** The words of a text: those for numbers, and the one for the target. */
 export interface BoardText {
   readonly numbers: readonly string[];
-  /** Null if the text has none. */
+  /** The target, null if the text has none. */
   readonly target: string | null;
-  /** Whether an equals sign, or the word target, announces it, even if it does not follow yet. */
+  /** Whether an equals sign, or the word target, announces a target, even if none follows yet. */
   readonly isAnnounced: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface BoardFault {
 export type Reading<Value, At = BoardFault> =
   { readonly value: Value; readonly fault?: never } | { readonly value?: never; readonly fault: At };
 
-/** NFKC has turned full-width signs and digits into those of ASCII, all but the ideographic comma. */
+/** The separators after NFKC, which makes full-width signs ASCII, all but the ideographic comma. */
 const SEPARATORS = /[\s,;+、]+/;
 const ANNOUNCEMENT = /[=→]|\b(?:target|ziel|objetivo|compte)\b(?:\s*(?:is\b|[:=]))?|目标数?:?/gi;
 const MOST_SHOWN = 20;
@@ -102,7 +102,7 @@ function readNumber(text: string): number | Card | undefined {
   return /^\d+$/.test(text) && Number.isSafeInteger(number) && number >= 1 ? number : undefined;
 }
 
-/** A text for a message, cut if it is long. */
+/** Cuts a long text for a message. */
 export function shorten(text: string): string {
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }

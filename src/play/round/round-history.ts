@@ -11,17 +11,17 @@ import type { FinishReason } from './round-messages.js';
 
 /** A round that was played. */
 export interface PlayedRound {
-  /** Unique. All rounds of one puzzle of a day have the same, so that only the first counts. */
+  /** The unique id. Rounds of one daily puzzle share theirs, so that only the first counts. */
   readonly id: string;
-  /** When it ended, in milliseconds since 1970. */
+  /** The time of the end, in milliseconds since 1970. */
   readonly endedAt: number;
   /** The id of the game. */
   readonly game: string;
   readonly numbers: readonly (number | Card)[];
   readonly target: number;
-  /** The date of a puzzle of the day. */
+  /** The date of a daily puzzle; null for any other. */
   readonly day: string | null;
-  /** How hard the board is; null if this is not known. */
+  /** The difficulty of the board; null if it is not known. */
   readonly band: Band | null;
   readonly reason: FinishReason;
   readonly elapsedMs: number;
@@ -38,17 +38,17 @@ export interface PlayedRound {
 export interface Summary {
   readonly rounds: number;
   readonly solved: number;
-  /** How many of the last rounds were solved in a row, and the most ever. */
+  /** The number of last rounds that were solved in a row, and the most ever. */
   readonly streak: number;
   readonly longest: number;
-  /** On how many days in a row there was a round, up to today or yesterday. */
+  /** The number of days in a row with a round, up to today or yesterday. */
   readonly days: number;
   /** The median time of the rounds that were solved; null if none was. */
   readonly medianMs: number | null;
 }
 
 export interface BandSummary extends Pick<Summary, 'rounds' | 'solved' | 'medianMs'> {
-  /** Null for the boards without a known difficulty. */
+  /** The difficulty, null for boards that are not rated. */
   readonly band: Band | null;
   /** The mean distance from the target in the rounds with a result that counts; null without such rounds. */
   readonly distance: number | null;
@@ -67,7 +67,7 @@ export function isSolved({ distance, least }: PlayedRound): boolean {
   return distance !== null && least !== null && !isLess(least, distance);
 }
 
-/** The figures of some rounds, in any order. @param today as of `dayOf` */
+/** Summarizes rounds in any order. @param today as of `dayOf` */
 export function summarize(rounds: readonly PlayedRound[], today: string): Summary {
   const ordered = [...rounds].sort((one, other) => one.endedAt - other.endedAt);
   let streak = 0;
@@ -79,7 +79,7 @@ export function summarize(rounds: readonly PlayedRound[], today: string): Summar
   return { ...count(rounds), streak, longest, days: countDays(rounds, today) };
 }
 
-/** The figures of each difficulty that occurs, from the easiest on, unknown ones last. */
+/** Summarizes each difficulty that occurs, from the easiest on, unknown ones last. */
 export function summarizeBands(rounds: readonly PlayedRound[]): BandSummary[] {
   return [...BANDS, null].flatMap((band) => {
     const some = rounds.filter((round) => round.band === band);
@@ -90,7 +90,7 @@ export function summarizeBands(rounds: readonly PlayedRound[]): BandSummary[] {
   });
 }
 
-/** How many rounds ended at each distance: at 0, up to 5, up to 10, farther, and with nothing that counts. */
+/** Counts the rounds by distance: 0, up to 5, up to 10, more, and no result that counts. */
 export function countDistances(rounds: readonly PlayedRound[]): [number, number, number, number, number] {
   const counts: [number, number, number, number, number] = [0, 0, 0, 0, 0];
   for (const { distance } of rounds) {
@@ -105,7 +105,7 @@ export function writeRounds(rounds: readonly PlayedRound[]): string {
   return JSON.stringify({ format: FORMAT, rounds }, null, 1);
 }
 
-/** Reads a file of rounds. Null if it is none, or if one of its rounds is not as described above. */
+/** Reads a file of rounds. Returns null if the file or one of its rounds is invalid. */
 export function readRounds(text: string): PlayedRound[] | null {
   let file: unknown;
   try {
@@ -158,12 +158,12 @@ function countDays(rounds: readonly PlayedRound[], today: string): number {
   return days;
 }
 
-/** The value in the middle, or the lower of the two; null if there is none. */
+/** Returns the value in the middle, or the lower of the two; null if there is none. */
 function median(values: readonly number[]): number | null {
   return [...values].sort((one, other) => one - other).at((values.length - 1) >> 1) ?? null;
 }
 
-/** A distance as a number, rounded if it is a fraction. */
+/** Converts a distance to a number, rounded if it is a fraction. */
 function toNumber(distance: number | string): number {
   const [numerator, denominator = '1'] = String(distance).split('/');
   return Number(numerator) / Number(denominator);

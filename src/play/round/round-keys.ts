@@ -2,7 +2,7 @@
 import { findByKey } from '../../core/operators.js';
 import type { Round } from './play-round.js';
 
-/** Handles a key that was pressed outside of text fields. Returns whether it means something. */
+/** Handles a key that was pressed outside of text fields. Returns whether it has a function. */
 export function pressKey(round: Round, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return false;
   const operator = findByKey(round.game.puzzle.rules, key);

@@ -9,13 +9,13 @@ import { countOf } from '../words/count-words.js';
 import type { RoundWords } from '../words/languages.js';
 import { formatEquation } from './puzzle-texts.js';
 
-/** What is still missing. */
+/** Names the missing part of a puzzle. */
 export function describeMissing(words: RoundWords, areNumbers: boolean, isGame: boolean): string {
   if (isGame) return areNumbers ? words.noNumbersYet : words.noTargetYet;
   return areNumbers ? words.typeNumbers : words.typeTarget;
 }
 
-/** A short description of an answer. */
+/** Describes an answer in short. */
 export function describeResult(words: RoundWords, { status, value, distance, operations }: Result): string {
   const { language } = words;
   if (status === 'none') return words.impossible;
@@ -28,23 +28,23 @@ export function describeResult(words: RoundWords, { status, value, distance, ope
 }
 
 /**
- * Why a round has ended. `exact`: the target was made. `nearest`: it cannot be made, and this is the nearest
- * value. `submitted`: the player was content with the best result so far.
+ * The reason for the end of a round. `exact`: the target was made. `nearest`: it cannot be made, and this is
+ * the nearest value. `submitted`: the player was content with the best result so far.
  */
 export type FinishReason = 'exact' | 'nearest' | 'submitted' | 'given-up' | 'time';
 
-/** The outcome of a round. */
+/** Describes the outcome of a round. */
 export function describeOutcome(words: RoundWords, reason: FinishReason, points: number): string {
   return words.outcomes[reason](countOf(words.language, points, words.points));
 }
 
-/** The player's best result. Empty if it is a given number, or nothing. */
+/** Describes the player's best result. Empty if it is a given number, or nothing. */
 export function describeMade(words: RoundWords, best: Best | null): string {
   if (best === null || best.expression === String(best.value)) return '';
   return words.made(formatEquation(best.expression, best.value));
 }
 
-/** What is written on a tile: the letter of a card, or the value. */
+/** Returns the text of a tile: the letter of a card, or the value. */
 export function faceOf({ card, value }: Tile): string {
   return card ?? showSigns(value);
 }
@@ -55,7 +55,7 @@ export function describeOperation(operator: Operator | null, left: Tile | null, 
   return operator === null ? first : showSigns(writeOperation(rowOf(operator), first, last));
 }
 
-/** Why a move is not allowed. @param move the operation as text, such as `3 − 7` */
+/** Explains why a move is not allowed. @param move the operation as text, such as `3 − 7` */
 export function describeRefusal(
   words: RoundWords,
   refusal: MoveRefusal,
@@ -81,7 +81,7 @@ export function describeRefusal(
   }
 }
 
-/** The fault of an expression that was entered under these rules, or how near it is. */
+/** Describes the fault of an expression that was entered under these rules, or its distance. */
 export function describeEntry(words: RoundWords, { reason, value, distance }: Verdict, rules: Rules): string {
   switch (reason) {
     case 'too-long':
@@ -119,7 +119,7 @@ export function describeEntry(words: RoundWords, { reason, value, distance }: Ve
 }
 
 /**
- * A hint in words, more of it from grade to grade: 1 names the tiles of the next move, 2 the operator as
+ * Describes a hint, in more detail from grade to grade: 1 names the tiles of the next move, 2 the operator as
  * well, 3 the whole step.
  */
 export function describeHint(words: RoundWords, hint: Hint, { tiles }: TileGame, grade: number): string {
@@ -147,7 +147,7 @@ export function describeHint(words: RoundWords, hint: Hint, { tiles }: TileGame,
   }
 }
 
-/** Seconds as on a clock. */
+/** Formats seconds as on a clock: `1:05`. */
 export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

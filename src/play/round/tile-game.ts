@@ -32,7 +32,7 @@ export interface GamePuzzle extends Pick<Puzzle, 'target' | 'rules' | 'aces'> {
 
 /** A tile. */
 export interface Tile {
-  /** As in results: a number if it is a safe integer, else `'p'` or `'p/q'`, or an irrational expression. */
+  /** The value as in results: a safe integer, else `'p'` or `'p/q'`, or an irrational expression. */
   readonly value: number | string;
   readonly expression: Expression;
   /** The letter of a given card; null for any other tile. */
@@ -42,7 +42,7 @@ export interface Tile {
 /** The player's best result so far. */
 export interface Best {
   readonly value: number | string;
-  /** abs(value - target), written as in results. */
+  /** The distance abs(value - target), written as in results. */
   readonly distance: number | string;
   /** The expression as the player made or wrote it. */
   readonly expression: string;
@@ -53,13 +53,13 @@ export interface TileGame {
   readonly puzzle: Required<GamePuzzle>;
   /** The evaluation of the operators of its rules. */
   readonly arithmetic: Arithmetic;
-  /** One place for each given number; null if its tile was used up. */
+  /** The tiles, with a place for each given number; null if its tile was used up. */
   readonly tiles: readonly (Tile | null)[];
   /** The steps so far, such as `'6 * 5 = 30'`. */
   readonly steps: readonly string[];
   /**
-   * Null until something counts: if numbers may be left over, every tile, including the given ones; otherwise
-   * only the last tile; and every expression that was entered. Moves that are undone do not count.
+   * The best result, null until one counts. Entered expressions count, and the last tile; if numbers may be left
+   * over, every tile counts, including the given ones. Moves that are undone do not count.
    */
   readonly best: Best | null;
   /** The best expression that was entered. */
@@ -68,7 +68,7 @@ export interface TileGame {
   readonly previous: TileGame | null;
 }
 
-/** Why tiles cannot be combined. */
+/** The reason why tiles cannot be combined. */
 export type MoveRefusal = 'not-natural' | 'not-rational' | 'not-two-tiles' | 'operator-not-allowed' | Fault;
 
 const CARDS = { A: 1, J: 11, Q: 12, K: 13 } as const;
@@ -105,8 +105,8 @@ export function createTileGame(puzzle: GamePuzzle, arithmetic = BASIC_ARITHMETIC
 
 /**
  * Combines two tiles: the result takes the place of the second, and the place of the first becomes empty. An
- * operator with one operand is applied to the tile at `i`, and `j` is ignored. Returns why, if that is not
- * allowed.
+ * operator with one operand is applied to the tile at `i`, and `j` is ignored. Returns the reason if the
+ * move is not allowed.
  */
 export function combine(game: TileGame, i: number, operator: Operator, j: number): TileGame | MoveRefusal {
   const { rules } = game.puzzle;
@@ -146,7 +146,7 @@ export function isEitherAce({ puzzle }: TileGame, { card }: Tile): boolean {
   return card === 'A' && puzzle.aces === 'one-or-eleven';
 }
 
-/** Undoes the last move, if there is one. What it made does not count any more. */
+/** Undoes the last move, if there is one. Its result does not count any more. */
 export function undo(game: TileGame): TileGame {
   const { previous, entered } = game;
   return previous === null ? game : keepEntered(previous, entered);
@@ -161,7 +161,7 @@ export function reset(game: TileGame): TileGame {
 
 /**
  * Judges an expression or steps that the player typed for the given numbers. The tiles stay as they are. An
- * x between numbers is a times sign, and full-width signs are as good as others.
+ * x between numbers is a times sign, and full-width signs are read as ASCII.
  */
 export function enter(game: TileGame, text: string): { readonly game: TileGame; readonly verdict: Verdict } {
   const typed = toHalfWidth(text).replaceAll(TYPED_TIMES, multiplication.operator);
@@ -173,12 +173,12 @@ export function enter(game: TileGame, text: string): { readonly game: TileGame; 
   return { game: keepEntered(game, entered), verdict };
 }
 
-/** Full-width signs and digits as those of ASCII. (NFKC would also turn 5² into 52.) */
+/** Converts full-width signs and digits to ASCII. (NFKC would also turn 5² into 52.) */
 function toHalfWidth(text: string): string {
   return text.replaceAll(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH));
 }
 
-/** What a full-width sign has more than that of ASCII. */
+/** The difference between the codes of a full-width sign and its ASCII sign. */
 const FULL_WIDTH = 0xfee0;
 
 /** Whether the target is made. */
@@ -187,8 +187,8 @@ export function isFinished(game: TileGame): boolean {
 }
 
 /**
- * The points for the best result: as on the show 10 for the target, 7 within 5, 5 within 10; if all numbers
- * must be used, 10 for the target and nothing else.
+ * Returns the points for the best result: as on the show 10 for the target, 7 within 5, 5 within 10; if all
+ * numbers must be used, 10 for the target and 0 for any other value.
  */
 export function countPoints({ best, puzzle }: TileGame): number {
   if (best === null) return 0;
@@ -213,18 +213,18 @@ export function isLess(left: number | string, right: number | string): boolean {
   return one.numerator * other.denominator < other.numerator * one.denominator;
 }
 
-/** A value, written as in results. */
+/** Parses a value that is written as in results. */
 function toFraction(value: number | string) {
   const [numerator, denominator = '1'] = String(value).match(/-?\d+/g)!;
   return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
 }
 
-/** The tile of a given number. */
+/** Makes the tile of a given number. */
 function toTile(number: number): Tile {
   return { value: number, expression: number, card: null };
 }
 
-/** The result of an operation on tiles, or why there is none. */
+/** Makes the tile of an operation on tiles, or returns the reason for a refusal. */
 function makeTile(
   { puzzle, arithmetic }: TileGame,
   operator: Operator,
@@ -239,12 +239,12 @@ function makeTile(
   return typeof made === 'string' ? made : { value: showValue(made, expression), expression, card: null };
 }
 
-/** A value as in results; an irrational one is the text of its expression. */
+/** Writes a value as in results; an irrational one as the text of its expression. */
 export function showValue(value: ExactValue, expression: Expression): number | string {
   return isFraction(value) ? toResultValue(value) : toText(expression);
 }
 
-/** The expression of an operation on tiles. Null if digits are joined that are no given ones. */
+/** Returns the expression of an operation on tiles. Null if joined digits are not given ones. */
 function toExpression(operator: Operator, left: Tile, right: Tile): Expression | null {
   const { arity } = rowOf(operator);
   if (arity === 1) return { operator, operand: left.expression } as Expression;
@@ -256,14 +256,14 @@ function toExpression(operator: Operator, left: Tile, right: Tile): Expression |
   return areDigits ? ({ operator, parts } as Expression) : null;
 }
 
-/** Keeps a new tile as the best result, if it is. */
+/** Stores a new tile as the best result, if it is better. */
 function keepBest(game: TileGame, { expression }: Tile): TileGame {
   const text = toText(expression);
   const best = toBest(text, verifyBy(game.arithmetic, text, game.puzzle));
   return best !== null && isNearer(best, game.best) ? { ...game, best } : game;
 }
 
-/** Keeps what was entered as the best result, if it is. */
+/** Stores an entered expression as the best result, if it is better. */
 function keepEntered(game: TileGame, entered: Best | null): TileGame {
   const best = entered !== null && isNearer(entered, game.best) ? entered : game.best;
   return { ...game, best, entered };
@@ -273,7 +273,7 @@ function isNearer({ distance }: Best, other: Best | null): boolean {
   return other === null || isLess(distance, other.distance);
 }
 
-/** What an expression is worth, null if it does not count. */
+/** Returns the result of an expression, null if it does not count. */
 function toBest(expression: string, { reason, value, distance }: Verdict): Best | null {
   if ((reason !== 'exact' && reason !== 'wrong-value') || value === null || distance === null) return null;
   return { value, distance, expression };

@@ -5,7 +5,7 @@ export type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { 
 
 const plurals = new Map<string, Intl.PluralRules>();
 
-/** `1 step`, `12,345 solutions`. */
+/** Formats a count with its noun: `1 step`, `12,345 solutions`. */
 export function countOf(language: string, count: number, forms: Counted): string {
   let rules = plurals.get(language);
   if (rules === undefined) plurals.set(language, (rules = new Intl.PluralRules(language)));
@@ -13,8 +13,8 @@ export function countOf(language: string, count: number, forms: Counted): string
 }
 
 /**
- * A number with the separators of a language, and one decimal if it has any. Whole numbers without separators
- * are the same in every language, and most common: the first use of the formats costs 13 ms.
+ * Formats a number with the separators of a language, and one decimal if it has any. Small whole numbers look
+ * the same in every language and skip the formats, whose first use costs 13 ms.
  */
 export function formatNumber(language: string, number: number): string {
   if (Number.isInteger(number) && number >= 0 && number < 1000) return String(number);

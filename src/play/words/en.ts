@@ -217,7 +217,7 @@ export const tabs = {
       trees: 'Every way to write it, both orders of + and × included.',
     },
     list: 'List of solutions',
-    /** What follows a number of operations, which stands alone on small screens. */
+    /** The noun after a number of operations, which stands alone on small screens. */
     operations: { one: ' operation', other: ' operations' } as Counted,
     goOn: (count: string) => `Go on from ${count}`,
   },

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { splitBoard } from '../../round/read-board.js';
 import { board, game } from '../page-state.js';
 
-/** Takes over the numbers of a text, and its target if it has one. Returns whether it has several numbers. */
+/** Applies the numbers of a text, and its target if any. Returns whether it has several numbers. */
 export function applyBoard(text: string): boolean {
   const { numbers, target } = splitBoard(text, game.value.record.deal.size);
   if (numbers.length < 2) return false;
@@ -16,8 +16,8 @@ export function applyBoard(text: string): boolean {
 }
 
 /**
- * While the focus is nowhere: pasting replaces the board, and typing a number or a card begins in the first
- * tile.
+ * Handles input while nothing has the focus: pasting replaces the board, and typing a number or a card begins
+ * in the first tile.
  */
 export function useTypingAnywhere(): void {
   useEffect(() => {

@@ -16,7 +16,7 @@ import { countPlaces, enter, remove } from './edit-tiles.js';
 /** The message for a board without numbers. */
 export const NO_NUMBERS: BoardFault = { at: 'numbers', describe: () => words.value.typeOrPick };
 
-/** @param fault the place with an invalid number, if there is one */
+/** A row of text fields. @param fault the place with an invalid number, if there is one */
 export function Tiles({ fault }: { fault?: number }) {
   const { tiles } = board.value;
   const { record, hasSuits } = game.value;
@@ -154,7 +154,7 @@ function TilePlace({ place, isExtra, isFaulty, suit, onType, onPress }: TilePlac
   );
 }
 
-/** The value of a card with a letter, in its corner. An ace may have two. */
+/** The value of a card with a letter, in its corner. Aces have none there, since they may have two values. */
 function Worth({ text }: { text: string }) {
   const [card] = readNumbers([text]).value ?? [];
   if (typeof card !== 'string' || card === 'A') return null;

@@ -3,7 +3,7 @@ import { worthOf } from '../../round/deal-board.js';
 import { readNumbers } from '../../round/read-board.js';
 import { SUITS, type Suit } from '../../round/card-suits.js';
 
-/** The worth of a card or a number that is typed, null for any other text. */
+/** Returns the value of a typed card or number, null for any other text. */
 export function readWorth(text: string): number | null {
   const card = readNumbers([text]).value?.at(0);
   return card === undefined ? null : worthOf(card);

@@ -2,12 +2,12 @@
 import { useId } from 'preact/hooks';
 
 interface ChoiceButtonsProps<Name extends string> {
-  /** What the choice is about, for screen readers. */
+  /** The name of the choice, for screen readers. */
   readonly label: string;
   readonly names: readonly Name[];
   readonly chosen: Name;
   readonly titleOf: (name: Name) => string;
-  /** Is asked first. Default: everything may be chosen. */
+  /** Returns whether a choice may be made. Default: always. */
   readonly mayChoose?: () => boolean;
   readonly onChoose: (name: Name) => void;
 }

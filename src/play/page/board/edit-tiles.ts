@@ -20,7 +20,7 @@ export function countPlaces(tiles: readonly string[], least: number): number {
  * from the last one of the game to the target; a list fills as many places as it has; a list with a target is
  * the whole board.
  *
- * @param size how many numbers the game deals
+ * @param size the number of numbers that the game deals
  */
 export function enter(tiles: readonly string[], at: number, text: string, size: number): Edited {
   const { numbers, target, isAnnounced } = splitBoard(text, size);

@@ -5,7 +5,7 @@ import { gameId } from '../page-state.js';
 import { words } from '../page-words.js';
 import { Choice } from './choice-buttons.js';
 
-/** @param mayChoose asks before the game is changed */
+/** Buttons that choose the game. @param mayChoose returns whether the game may be changed */
 export function GameChoice({ mayChoose }: { mayChoose?: () => boolean }) {
   return (
     <Choice

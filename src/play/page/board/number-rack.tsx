@@ -61,14 +61,14 @@ export function Rack() {
   );
 }
 
-/** Adds a number. The first one replaces the example that the game begins with. */
+/** Adds a number. The first one replaces the initial example of the game. */
 function pickOne(text: string): void {
   const { tiles } = board.value;
   const isExample = tiles.value.join() === game.value.tiles.join();
   tiles.value = pick(isExample ? [] : tiles.value, text);
 }
 
-/** Empties the board, and goes to its first place. A target that is always the same comes back. */
+/** Empties the board and focuses its first place. A fixed target is restored. */
 function clear(): void {
   const { record } = game.value;
   batch(() => {
@@ -78,7 +78,7 @@ function clear(): void {
   focusTile(0);
 }
 
-/** Deals a board. A target that is always the same stays as it was typed. */
+/** Deals a board. A game with a fixed target keeps the target that was typed. */
 async function dealOne(): Promise<void> {
   const { record } = game.value;
   const [seed, choice] = crypto.getRandomValues(new Uint32Array(2));

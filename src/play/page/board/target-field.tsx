@@ -35,7 +35,7 @@ export function TargetField({ isWrong }: { isWrong: boolean }) {
   );
 }
 
-/** Takes over a whole board. Fewer numbers are a target, such as 1 000 or 1 / 2. */
+/** Applies a whole board that was typed. Fewer numbers are a target, such as 1 000 or 1 / 2. */
 function applyWhole(text: string): boolean {
   const { size } = game.value.record.deal;
   const { numbers, target } = splitBoard(text, size);

@@ -10,7 +10,7 @@ import { Rack } from './number-rack.js';
 import { TargetField } from './target-field.js';
 import { NO_NUMBERS, Tiles } from './board-tiles.js';
 
-/** The typed puzzle, null if it is not complete or not valid, and what is wrong with it. */
+/** Returns the typed puzzle, null if it is incomplete or invalid, and its fault. */
 export function useTypedPuzzle() {
   useTypingAnywhere();
   const { tiles, target } = board.value;

@@ -70,7 +70,7 @@ function usePuzzle(query: ExploreQuery): ExploredPuzzle | null {
   }, [query, target]);
 }
 
-/** How many of the targets can be made. */
+/** The number and the share of the targets that can be made. */
 function Made({ reach }: { reach: Reach }) {
   const texts = words.value.explore;
   const [made, all] = [countReachable(reach), reach.operations.length];

@@ -13,7 +13,7 @@ dark.addEventListener('change', ({ matches }) => (isDark.value = matches));
 /** Lightness and chroma (OKLCH) of the weakest and of the strongest blue. */
 const RANGES = { light: [0.94, 0.03, 0.4, 0.2], dark: [0.33, 0.06, 0.86, 0.12] } as const;
 
-/** The colour of each number of operations, from 0 to `most`. */
+/** Returns the colour of each number of operations, from 0 to `most`. */
 export function colourLevels(most: number, isDark: boolean): string[] {
   const [l0, c0, l1, c1] = RANGES[isDark ? 'dark' : 'light'];
   const steps = Math.max(1, Math.min(most, MOST));

@@ -37,7 +37,7 @@ export function layOut(from: number, to: number, width: number): Layout {
   return { from, to, columns, rows, first, cell, left, height: Math.ceil(rows * cell) };
 }
 
-/** The target at a place; null if there is none. */
+/** Finds the target at a place; null if there is none. */
 export function targetAt(
   { from, to, columns, first, cell, left }: Layout,
   x: number,
@@ -48,7 +48,7 @@ export function targetAt(
   return column >= 0 && column < columns && target >= from && target <= to ? target : null;
 }
 
-/** The upper left corner of the cell of a target. */
+/** Returns the upper left corner of the cell of a target. */
 export function placeOf({ columns, first, cell, left }: Layout, target: number): { x: number; y: number } {
   const index = target - first;
   return { x: left + (index % columns) * cell, y: Math.floor(index / columns) * cell };

@@ -17,13 +17,13 @@ export interface GridPicture {
   readonly text: string;
   readonly hole: string;
   readonly frame: string;
-  /** Only targets with this many operations are highlighted; null for all. */
+  /** The number of operations whose targets are highlighted; null for all. */
   readonly level: number | null;
   readonly chosen: number | null;
 }
 
 const GAP = 1;
-/** Cells smaller than this have no gaps, and holes smaller than that no frames. */
+/** The least sides of cells, in pixels, that have gaps and whose holes have frames. */
 const LEAST_WITH_GAP = 6;
 const LEAST_WITH_HOLE = 10;
 const WEAK = 0.16;

@@ -131,7 +131,7 @@ interface BubbleProps {
   readonly text: string;
 }
 
-/** Below the cell of a target, or above it in the lower half. It never sticks out at the sides. */
+/** A text below the cell of a target, above it in the lower half. It never exceeds the sides. */
 function Bubble({ layout, target, text }: BubbleProps) {
   const { x, y } = placeOf(layout, target);
   const { cell, left, columns, height } = layout;

@@ -36,7 +36,7 @@ interface TargetListProps extends Pick<TargetListsProps, 'onChoose'> {
   readonly targets: readonly number[];
 }
 
-/** The first targets, all of them on request. */
+/** A list of the first targets, all of them on request. */
 function List({ title, targets, onChoose }: TargetListProps) {
   const [isComplete, setComplete] = useState(false);
   const list = useRef<HTMLParagraphElement>(null);

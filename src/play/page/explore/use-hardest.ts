@@ -6,9 +6,9 @@ import { useAnswer } from '../workers/page-solver.js';
 import { isRated } from '../page-state.js';
 import type { ExploreQuery } from './explore-query.js';
 
-/** More targets are not rated: it would take seconds. */
+/** The most targets that are rated: more would take seconds. */
 const MOST_RATED = 400;
-/** A rating that takes longer is given up, in milliseconds. */
+/** The longest time of a rating, in milliseconds. */
 const TIMEOUT = 1000;
 
 interface HardestQuestion {
@@ -16,7 +16,7 @@ interface HardestQuestion {
   readonly targets: readonly number[];
 }
 
-/** @param targets the targets that take the most operations, ascending */
+/** Sorts targets by difficulty. @param targets those that take the most operations, ascending */
 export function useHardest(query: ExploreQuery, targets: readonly number[]): readonly number[] {
   const isShort = targets.length > 1 && targets.length <= MOST_RATED;
   const question = useMemo(
@@ -27,7 +27,7 @@ export function useHardest(query: ExploreQuery, targets: readonly number[]): rea
   return (answered?.question === question ? answered.answer : null) ?? targets;
 }
 
-/** One target after the other, so that an abort ends it, and other boards can be rated in between. */
+/** Rates one target after the other, so that an abort ends it and other boards are rated in between. */
 async function sortByDifficulty({ query, targets }: HardestQuestion, signal: AbortSignal): Promise<number[]> {
   const { numbers, rules, aces } = query;
   const rated: { target: number; difficulty: number }[] = [];

@@ -3,7 +3,7 @@ import { findTargetRange } from '../../../core/puzzle/game-record.js';
 import { defaultGame } from '../../../core/puzzle/games.js';
 import type { ClassicName } from '../../../classic.js';
 
-/** The names of what is measured: `engine` is ours. */
+/** The name of a measured algorithm: `engine` is ours. */
 export type AlgorithmName = 'engine' | ClassicName;
 
 /** The time of an algorithm for boards of one size. */
@@ -19,12 +19,12 @@ export interface MeasuredRow {
   readonly found: number | null;
 }
 
-/** To the worker: measure boards of 4 up to this many numbers. */
+/** The message that asks the worker to measure boards of 4 up to `largest` numbers. */
 export interface Order {
   readonly largest: number;
 }
 
-/** To the page: the current measurement, a finished row, the end, or an error. */
+/** The messages to the page: the current measurement, a finished row, the end, or an error. */
 export type MeasureReport =
   | { readonly kind: 'begin'; readonly algorithm: AlgorithmName; readonly size: number }
   | { readonly kind: 'row'; readonly row: MeasuredRow }
@@ -33,5 +33,5 @@ export type MeasureReport =
 
 export const SMALLEST = 4;
 export const { from: FROM, to: TO } = findTargetRange(defaultGame);
-/** How many boards of each size. */
+/** The number of boards of each size. */
 export const BOARDS = 5;

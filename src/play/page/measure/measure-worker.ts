@@ -22,13 +22,13 @@ const LEAST_SAMPLES = 3;
 /** The least duration of a sample: clocks of browsers have a resolution of a tenth of a millisecond. */
 const SAMPLE_MS = 3;
 /**
- * The first pass through the boards ends after this time. If it takes at least half as long it counts,
- * because the clock and a cold start do not matter then.
+ * The time after which the first pass through the boards ends. A pass of at least half this time counts,
+ * because the clock and a cold start hardly matter then.
  */
 const SLOW_MS = 1000;
 /**
- * An algorithm is skipped if a board would take longer than this, at the last growth from size to size
- * doubled, or at LEAST_GROWTH times the last size.
+ * The estimated time of a board above which an algorithm is skipped. The estimate is the time of the last size
+ * multiplied by twice the last growth, or by LEAST_GROWTH if that is more.
  */
 const MOST_MS = 5000;
 const LEAST_GROWTH = 25;
@@ -60,14 +60,14 @@ function measure(largest: number): void {
   report({ kind: 'end' });
 }
 
-/** Extrapolates the time of a board, at most, from smaller ones. */
+/** Extrapolates an upper bound of the time of a board from smaller ones. */
 function guess(before: readonly number[]): number {
   if (before.length < 2) return 0;
   const [previous, last] = before.slice(-2);
   return last === Infinity ? Infinity : last * Math.max(LEAST_GROWTH, (2 * last) / previous);
 }
 
-/** Returns null if there is not enough memory. */
+/** Measures an algorithm on boards of one size. Returns null if there is not enough memory. */
 function tryOne(
   algorithm: AlgorithmName,
   size: number,
@@ -104,7 +104,7 @@ function measureOne(
   return { algorithm, size, ms, found: found / all };
 }
 
-/** The median time per board over many passes, each long enough for the clock. */
+/** Measures the median time per board over many passes, each long enough for the clock. */
 function time(boards: readonly (readonly number[])[], run: (numbers: readonly number[]) => unknown): number {
   const samples: number[] = [];
   const end = performance.now() + LEAST_MS;

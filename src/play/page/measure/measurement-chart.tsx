@@ -113,12 +113,12 @@ function nameLines(
   }
 }
 
-/** A short name such as `depth hash array`, for small charts. */
+/** Shortens a name for small charts, such as `depth hash array`. */
 function abbreviate(name: string): string {
   return name.replace('-first', '').replace('decomposition', 'decomp.').replaceAll('-', ' ');
 }
 
-/** The value drawn for a row: the logarithm of its milliseconds, on a scale of powers of ten. */
+/** Returns the value drawn for a row: the logarithm of its milliseconds, on a scale of powers of ten. */
 function powerOf(row: MeasuredRow | undefined): number | null {
   return row === undefined || row.ms === null ? null : Math.log10(row.ms);
 }

@@ -6,7 +6,7 @@ import { FROM, TO, type AlgorithmName, type MeasuredRow } from './measure-messag
 
 export interface Line {
   readonly algorithm: AlgorithmName;
-  /** The row of each size; undefined if it was not measured yet. */
+  /** The rows by size; undefined for a size that is not measured yet. */
   readonly rows: readonly (MeasuredRow | undefined)[];
 }
 
@@ -15,7 +15,7 @@ export interface MeasurementTable {
   readonly lines: readonly Line[];
 }
 
-/** The name shown for an algorithm. */
+/** Returns the name shown for an algorithm. */
 export function nameOf(algorithm: AlgorithmName): string {
   return algorithm === 'engine' ? 'numbers-game' : algorithm;
 }
@@ -34,20 +34,20 @@ export function tabulate(rows: readonly MeasuredRow[]): MeasurementTable {
   };
 }
 
-/** `1.2 ms`, `left out`, or nothing yet. */
+/** Formats a row: `1.2 ms`, `left out`, or an empty text if it is not measured yet. */
 export function formatRow(row: MeasuredRow | undefined): string {
   if (row === undefined) return '';
   return row.ms === null ? words.value.measure.leftOut : formatTime(row.ms);
 }
 
-/** A share of the targets: `all`, or `85 %`. */
+/** Formats the share of the targets that was found: `all`, or `85 %`. */
 export function formatFound({ rows }: Line): string {
   const found = rows.map((row) => row?.found ?? undefined).findLast((part) => part !== undefined);
   if (found === undefined) return '';
   return found === 1 ? words.value.measure.all : formatShare(found, 1, 0);
 }
 
-/** The table in Markdown, with the machine that it was measured on. */
+/** Formats the table in Markdown, with the machine that it was measured on. */
 export function formatText({ sizes, lines }: MeasurementTable, machine: string): string {
   const { text, algorithm, size: describeSize, found } = words.value.measure;
   const cells = [

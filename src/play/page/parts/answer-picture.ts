@@ -2,7 +2,7 @@
 // is drawn on a canvas and copied as PNG; where a browser cannot copy images it is saved as a file.
 import { saveFile } from './save-file.js';
 
-/** What the image shows. */
+/** The contents of the image. */
 export interface AnswerPicture {
   readonly title: string;
   readonly numbers: readonly (number | string)[];
@@ -18,7 +18,7 @@ const HEIGHT = 630;
 const MARGIN = 72;
 const GAP = 20;
 
-/** Copies or saves the image. True if it was copied. */
+/** Copies or saves the image. Returns whether it was copied. */
 export async function copyPicture(picture: AnswerPicture): Promise<boolean> {
   const canvas = draw(picture);
   const blob = new Promise<Blob>((resolve, reject) => {

@@ -7,12 +7,12 @@ import { words } from '../page-words.js';
 
 interface CopyAnswerProps {
   readonly text: () => string;
-  /** What becomes LaTeX; without an expression there is no such button. */
+  /** The answer to write as LaTeX; without an expression there is no button for it. */
   readonly result: Result | null;
   readonly picture: () => AnswerPicture;
 }
 
-/** Loads what the buttons need. */
+/** Loads the modules that the buttons need. */
 export const loadCopies = () => Promise.all([import('./answer-latex.js'), import('./answer-picture.js')]);
 
 export function CopyAnswer({ text, result, picture }: CopyAnswerProps) {

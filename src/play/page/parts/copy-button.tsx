@@ -11,7 +11,7 @@ interface CommonProps {
   readonly isDisabled?: boolean;
 }
 
-/** Gives the text to copy, or copies something else; then it may return another message. */
+/** The properties of a button that writes a text, or copies other data and may return another message. */
 type CopyButtonProps = CommonProps &
   (
     | { readonly write: () => string | Promise<string>; readonly copy?: never }
@@ -39,7 +39,7 @@ export function Copy({ class: look, title, done, isDisabled = false, write, copy
   );
 }
 
-/** Copies a text. One that comes later is promised at once: some browsers allow no copy after a pause. */
+/** Copies a text. A late one is promised at once: some browsers allow no copy after a pause. */
 function copyText(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
   const type = 'text/plain';

@@ -1,6 +1,6 @@
 // Saves a file as if it had been downloaded.
 
-/** How long a browser may take to begin with the download. */
+/** The time a browser may take to begin the download. */
 const WAIT_MS = 10_000;
 
 export function saveFile(name: string, contents: Blob): void {

@@ -4,10 +4,10 @@ import { Copy } from './copy-button.js';
 
 interface ShareButtonProps {
   readonly title: string;
-  /** The message once both are copied. */
+  /** The message once text and address are copied. */
   readonly done: string;
   readonly text: string;
-  /** The address of what is shared. Default: that of the page as it is shown. */
+  /** The shared address. Default: that of the page in its current state. */
   readonly url?: string;
 }
 

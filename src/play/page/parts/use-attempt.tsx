@@ -6,7 +6,7 @@ import { words } from '../page-words.js';
 
 interface Attempt {
   readonly attempt: () => void;
-  /** A message, if the action failed the last time. */
+  /** The message of the last failure, null after a success. */
   readonly fault: VNode | null;
 }
 

@@ -125,7 +125,7 @@ function Day({ date, played }: DayProps) {
   );
 }
 
-/** The days of some weeks, from Monday to Sunday, the last of them with `day`. */
+/** Lists the days of some weeks, from Monday to Sunday, up to the week of `day`. */
 function listDays(day: string): string[] {
   const sunday = addDays(day, (WEEK - weekdayOf(day)) % WEEK);
   return Array.from({ length: WEEKS * WEEK }, (_, place) => addDays(sunday, place + 1 - WEEKS * WEEK));

@@ -7,15 +7,15 @@ import { rateBoard } from '../workers/rate-in-worker.js';
 import { solverFor } from '../workers/page-solver.js';
 import type { DealtFrom } from './dealt-board.js';
 
-/** How many boards to try until one is as wanted. With few operators none may have a solution. */
+/** The most boards to try until one is as wanted. With few operators none may have a solution. */
 const MOST_BOARDS = 400;
 
 /** A board that was dealt: a puzzle whose target is a number. */
 export type DealtPuzzle = GamePuzzle & DealtBoard;
 
 /**
- * The board of a day; or of a seed: the first that can be solved, if it must be, and that is as hard as was
- * chosen. If there is none among many, the last.
+ * Deals the board of a day or of a seed. From a seed, it is the first with the chosen difficulty, and with a
+ * solution if it must have one; if none of MOST_BOARDS is, the last of them.
  */
 export async function dealPuzzle(from: DealtFrom): Promise<DealtPuzzle> {
   const { game, rules, day, seed, large } = from;

@@ -15,39 +15,39 @@ export const level = signal<(typeof LEVELS)[number]>('any');
 /** The day whose puzzle is played; null for boards from a seed. */
 export const day = signal<string | null>(null);
 
-/** An integer from 0 to 2^32 - 1, as text. */
+/** The seed of the board: an integer from 0 to 2^32 - 1, as text. */
 export const seed = signal(createSeed());
 
-/** How many large numbers were chosen for each game, as text. */
+/** The chosen count of large numbers of each game, as text. */
 const chosenLarge = signal<Readonly<Partial<Record<GameId, string>>>>({});
 
 /**
- * How many large numbers the board has, as text; null in a game without large numbers, unless its address has
- * it.
+ * The number of large numbers of the board, as text; null in a game without large numbers, unless the address
+ * gives it.
  */
 export const large = computed(
   () => chosenLarge.value[gameId.value] ?? game.value.record.deal.large?.count.toString() ?? null,
 );
 
-/** The choices of how many large numbers a board has: none in a game without large numbers. */
+/** The choices for the count of large numbers, none in a game without them. */
 export const largeChoices = computed(() => {
   const { record } = game.value;
   const isFree = record.deal.large !== undefined;
   return isFree ? Array.from({ length: countLarge(record) + 1 }, (_, count) => String(count)) : [];
 });
 
-/** Chooses how many large numbers the boards of the game have, if that is possible. */
+/** Chooses the count of large numbers, if boards of the game can have as many. */
 export function chooseLarge(count: string): void {
   const choices = largeChoices.value;
   const isPossible = choices.length > 0 ? choices.includes(count) : /^\d$/.test(count);
   if (isPossible) chosenLarge.value = { ...chosenLarge.value, [gameId.value]: count };
 }
 
-/** What determines a board. */
+/** The choices that determine a board. */
 export interface DealtFrom {
   readonly game: Game;
   readonly rules: Rules;
-  /** If there is one, nothing below counts. */
+  /** The day of the puzzle, which overrides all choices below. */
   readonly day?: string | null;
   readonly seed: number;
   readonly large?: number;
@@ -57,7 +57,7 @@ export interface DealtFrom {
   readonly solvable?: boolean;
 }
 
-/** What determines the board to play. */
+/** The choices that determine the board to play. */
 export const dealt = computed((): DealtFrom => ({
   game: game.value.record,
   rules: day.value === null ? rules.value : game.value.record.rules,
@@ -67,7 +67,7 @@ export const dealt = computed((): DealtFrom => ({
   band: isRated.value && level.value !== 'any' ? Number(level.value) : undefined,
 }));
 
-/** Asks for another board of the same kind, from a seed. */
+/** Deals another board of the same kind, from a new seed. */
 export function dealAnother(): void {
   batch(() => {
     day.value = null;
@@ -75,7 +75,7 @@ export function dealAnother(): void {
   });
 }
 
-/** Today, on the clock of this machine. */
+/** Returns today's date on the clock of this machine. */
 export function findToday(): string {
   return dayOf(new Date());
 }

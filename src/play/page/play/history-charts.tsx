@@ -12,11 +12,11 @@ const MOST_COLUMNS = 40;
 const HEIGHT = 100;
 
 interface HistoryChartProps {
-  /** The last one first. */
+  /** The rounds, the last one first. */
   readonly rounds: readonly PlayedRound[];
 }
 
-/** Rounds, shares, times and distances of each difficulty. */
+/** A table with rounds, shares, times and distances of each difficulty. */
 export function BandTable({ rounds }: HistoryChartProps) {
   const { history: texts, setup, time } = words.value;
   return (
@@ -48,7 +48,7 @@ export function BandTable({ rounds }: HistoryChartProps) {
   );
 }
 
-/** How many rounds ended at which distance. */
+/** A bar for each distance with the number of rounds that ended there. */
 export function DistanceBars({ rounds }: HistoryChartProps) {
   const texts = words.value.history;
   const counts = countDistances(rounds);
@@ -70,7 +70,7 @@ export function DistanceBars({ rounds }: HistoryChartProps) {
   );
 }
 
-/** The times of the last rounds, from left to right; those that were not solved are pale. */
+/** A column for the time of each of the last rounds; those that were not solved are pale. */
 export function TimeColumns({ rounds }: HistoryChartProps) {
   const texts = words.value.history;
   const shown = rounds.slice(0, MOST_COLUMNS).reverse();

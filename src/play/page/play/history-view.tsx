@@ -60,7 +60,7 @@ function Panel({ all }: { all: readonly PlayedRound[] }) {
   );
 }
 
-/** @param own the rounds of the game, the last one first */
+/** The figures of a game. @param own the rounds of the game, the last one first */
 function Figures({ own }: { own: readonly PlayedRound[] }) {
   const { rounds, solved, streak, longest, days, medianMs } = summarize(own, dayOf(new Date()));
   const texts = words.value.history;
@@ -112,7 +112,7 @@ function LastRounds({ own }: { own: readonly PlayedRound[] }) {
 
 function Files({ all }: { all: readonly PlayedRound[] }) {
   const texts = words.value.history;
-  /** Gives the message in the current language. */
+  /** A function that returns the message in the current language. */
   const [describe, setDescribe] = useState<(() => string) | null>(null);
   const read = async (file: File) => {
     const added = parseRounds(await file.text());

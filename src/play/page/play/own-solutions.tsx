@@ -8,7 +8,7 @@ import { solverFor } from '../workers/page-solver.js';
 import { words } from '../page-words.js';
 import { describeSolutions } from './play-texts.js';
 
-/** How many solutions are looked through, and how many are shown until all are asked for. */
+/** The most solutions to search, and the number shown until all are requested. */
 const MOST = 1000;
 const FIRST = 6;
 
@@ -23,7 +23,7 @@ interface OwnSolutionsProps {
 interface Listed {
   readonly solutions: readonly Solution[];
   readonly isAll: boolean;
-  /** The place of the player's solution, -1 if it is not among them. */
+  /** The place of the player's solution in the list, -1 if it is not there. */
   readonly own: number;
 }
 
@@ -84,7 +84,7 @@ async function listSolutions(puzzle: Puzzle, own: string | null, signal: AbortSi
   return { solutions, isAll: true, own: place };
 }
 
-/** The key of an expression; null if it is none, but steps or cards by their letters. */
+/** Returns the key of an expression; null for other input, such as steps or letters of cards. */
 function keyOf(expression: string, limits: NonNullable<Puzzle['rules']>['limits']): string | null {
   try {
     return solutionKey(expression, { limits });

@@ -38,7 +38,7 @@ export default function Play() {
   );
 }
 
-/** @param isNext whether it follows a round */
+/** A covered board. @param isNext whether it follows a round */
 function FaceDown({ isNext }: { isNext: boolean }) {
   const { attempt, fault } = useAttempt(start);
   const { record } = game.value;
@@ -62,7 +62,7 @@ function FaceDown({ isNext }: { isNext: boolean }) {
   );
 }
 
-/** The place of the element. */
+/** The place in the tab where the element is inserted. */
 function Table({ element }: Pick<OpenRound, 'element'>) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

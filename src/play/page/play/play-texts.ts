@@ -12,29 +12,29 @@ import { words } from '../page-words.js';
 
 const SEPARATOR = ' · ';
 
-/** The number of solutions at the level `essential`; unless the list is complete, a lower bound. */
+/** Describes the number of essential solutions; a lower bound if the list is incomplete. */
 export function describeSolutions(count: number, isAll: boolean): string {
   const { solution, moreThan } = words.value;
   return isAll ? countOf(count, solution) : moreThan(countOf(count, solution));
 }
 
-/** `12 rounds were added.` */
+/** Describes the result of an import: `12 rounds were added.` */
 export function describeImport(count: number): string {
   const { nothingNew, added } = words.value.history;
   return count === 0 ? nothingNew : countOf(count, added);
 }
 
-/** A day in full: `Sunday, November 22, 2026`. */
+/** Formats a day in full: `Sunday, November 22, 2026`. */
 export function formatDay(day: string): string {
   return formatDate(day, { dateStyle: 'full' });
 }
 
-/** `Nov 22, 2026`. */
+/** Formats a day: `Nov 22, 2026`. */
 export function formatShortDay(day: string): string {
   return formatDate(day, { dateStyle: 'medium' });
 }
 
-/** The weekday of a day, by its first letter, for a calendar. */
+/** Formats the weekday of a day, by its first letter, for a calendar. */
 export function formatWeekday(day: string): string {
   return formatDate(day, { weekday: 'narrow' });
 }
@@ -44,7 +44,7 @@ function formatDate(day: string, format: Intl.DateTimeFormatOptions): string {
   return new Date(`${day}T00:00Z`).toLocaleDateString(language, { ...format, timeZone: 'UTC' });
 }
 
-/** A time as on a clock, with tenths of a second below a minute: `8.4 s`, `1:05`, `1:00:10`. */
+/** Formats a time as on a clock, with tenths of a second below a minute: `8.4 s`, `1:05`, `1:00:10`. */
 export function formatElapsed(ms: number): string {
   if (ms < 59_950) return `${formatDecimals(ms / 1000, 1)} s`;
   const seconds = Math.round(ms / 1000);
@@ -58,7 +58,7 @@ export function describeFacts(elapsedMs: number, hints: number, band: number | n
   return [formatElapsed(elapsedMs), ...listHints(hints), ...difficulty].join(SEPARATOR);
 }
 
-/** Describes the result of a round without its numbers: `Solved in 8.4 s`, `3 away in 30.0 s · with 1 hint`. */
+/** Describes the result of a round without its numbers: `3 away in 30.0 s · with 1 hint`. */
 export function describePlayed(round: PlayedRound): string {
   return [describeEnd(round), ...listHints(round.hints)].join(SEPARATOR);
 }
@@ -70,12 +70,12 @@ function describeEnd(round: PlayedRound): string {
   return round.distance === null ? notSolved(time) : away(showSigns(round.distance), time);
 }
 
-/** The number of hints as a text, or nothing. */
+/** Returns the number of hints as a text, in an empty list if there were none. */
 function listHints(hints: number): string[] {
   return hints > 0 ? [countOf(hints, words.value.after.withHints)] : [];
 }
 
-/** The text to share after a round, without an address. It tells no numbers of the board. */
+/** Returns the text to share after a round, without an address and without the numbers of the board. */
 export function describeShared(title: string, round: PlayedRound): string {
   const { day, band } = round;
   const { dailyOf, dots } = words.value.after;
@@ -84,7 +84,7 @@ export function describeShared(title: string, round: PlayedRound): string {
   return lines.join('\n');
 }
 
-/** The last moment at which the best result was possible. */
+/** Describes the last moment at which the best result was possible. */
 export function describeLastChance({ steps, step, made }: LastChance, value: number | string): string {
   const { chanceAtEnd, chanceAtStart, chanceAfter } = words.value.after;
   const [best, next] = [showSigns(value), showSigns(step)];

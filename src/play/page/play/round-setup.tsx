@@ -26,7 +26,7 @@ const Daily = later(() => import('./daily-choice.js'));
 const PUZZLES = ['random', 'daily'] as const;
 
 interface RoundSetupProps {
-  /** Whether it follows a round. */
+  /** Whether the setup follows a round. */
   readonly isNext: boolean;
   readonly onStart: () => void;
 }

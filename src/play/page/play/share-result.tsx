@@ -37,7 +37,7 @@ export function Sharing({ round, end }: ShareResultProps) {
   );
 }
 
-/** The board, the player's answer, and the best one if that is another. */
+/** Returns the picture of the board, the player's answer, and the best one if that is another. */
 function pictureOf({ gameId }: OpenRound, { played, outcome: { best, result } }: RoundEnd): AnswerPicture {
   const lines = [describeOwn(best)];
   if (result?.expression && !isSolved(played)) lines.push(describeBest(result));

@@ -90,7 +90,7 @@ async function rate(puzzle: DealtPuzzle, { band }: OpenRound): Promise<void> {
   band.value = found;
 }
 
-/** Keeps a round, and adds its difficulty if that is known only later. */
+/** Stores a round, and adds its difficulty if that is known only later. */
 async function keep(played: PlayedRound, { band }: OpenRound): Promise<void> {
   await addRounds([played]);
   if (played.band !== null) return;
@@ -123,7 +123,7 @@ function toPlayed(
   };
 }
 
-/** A random text. (`crypto.randomUUID` is missing on pages without HTTPS.) */
+/** Returns a random text. (`crypto.randomUUID` is missing on pages without HTTPS.) */
 function createId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }

@@ -34,7 +34,7 @@ export async function readRounds(): Promise<void> {
   rounds.value = [...new Map([...kept, ...all]).values()];
 }
 
-/** Adds rounds that are not there yet, by their ids. Returns how many. */
+/** Adds the rounds whose ids are new. Returns their number. */
 export async function addRounds(added: readonly PlayedRound[]): Promise<number> {
   let count = 0;
   const isDone = await attempt(async (store) => {
@@ -80,7 +80,7 @@ async function publish(): Promise<void> {
   channel?.postMessage('changed');
 }
 
-/** Works with the database. Undefined if the browser refuses. */
+/** Calls a function with the database. Returns undefined if the browser refuses. */
 async function attempt<Result>(work: (store: Store) => Promise<Result>): Promise<Result | undefined> {
   try {
     const store = await (opening ??= open());
@@ -92,7 +92,7 @@ async function attempt<Result>(work: (store: Store) => Promise<Result>): Promise
   }
 }
 
-/** The connection to the other windows. Null where the browser refuses that, too. */
+/** Opens the connection to the other windows. Returns null if the browser refuses. */
 function openChannel(): BroadcastChannel | null {
   try {
     const opened = new BroadcastChannel(NAME);
@@ -103,7 +103,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Makes room for a later version of the page, which another window may open. */
+/** Opens the database, and closes it when another window opens a later version of the page. */
 function open(): Promise<Store> {
   return openDB<Schema>(NAME, VERSION, {
     upgrade: (store) => void store.createObjectStore('rounds', { keyPath: 'id' }),

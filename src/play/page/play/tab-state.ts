@@ -19,13 +19,13 @@ export interface OpenRound {
   readonly from: DealtFrom;
   readonly puzzle: GamePuzzle;
   readonly element: NumbersGameElement;
-  /** How hard the board is; null until that is known, or for good. */
+  /** The difficulty of the board; null until it is known, and for unrated boards. */
   readonly band: Signal<PlayedRound['band']>;
   /** Null while it is played. */
   readonly end: RoundEnd | null;
 }
 
-/** How a round ended. */
+/** The end of a round: its result and its tiles. */
 export interface RoundEnd {
   readonly outcome: FinishDetail;
   /** The tiles at the end, and before each move. */
@@ -33,7 +33,7 @@ export interface RoundEnd {
   readonly played: PlayedRound;
 }
 
-/** Null while the board is face down. */
+/** The current round, null while the board is face down. */
 export const round = signal<OpenRound | null>(null);
 
 /** Whether the next round has a clock. */
@@ -46,7 +46,7 @@ effect(() => {
   if (tab.value === 'play' && current !== null && JSON.stringify(current.from) !== from) round.value = null;
 });
 
-/** Asks whether to end a round that is played. True if there is none. */
+/** Asks whether to end the current round. Returns true if there is none. */
 export function confirmEnd(): boolean {
   const isPlaying = round.value !== null && round.value.end === null;
   return !isPlaying || confirm(words.value.setup.confirmEnd);

@@ -18,7 +18,7 @@ interface BoardAnswerProps {
   readonly fault?: BoardFault;
 }
 
-/** The answer to a board, null while there is none. */
+/** Returns the answer to a board, null while there is none. */
 export function useSolution(puzzle: Puzzle | null): BoardAnswerProps['answered'] {
   return useAnswer(puzzle, ask);
 }
@@ -46,7 +46,7 @@ export function Answer({ puzzle, answered, fault }: BoardAnswerProps) {
   );
 }
 
-/** How well an answer makes the target: `Solved in 3 steps`. */
+/** Describes how well an answer makes the target: `Solved in 3 steps`. */
 export function describeVerdict({ status, operations, value, distance }: Result, target: string): string {
   const { targetIsImpossible, solvedIn, nearest } = words.value;
   if (status === 'none') return targetIsImpossible(target);

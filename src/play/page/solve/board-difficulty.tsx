@@ -7,7 +7,7 @@ import { useAnswer } from '../workers/page-solver.js';
 import { isRated } from '../page-state.js';
 import { words } from '../page-words.js';
 
-/** A rating that takes longer is given up, in milliseconds. */
+/** The longest time of a rating, in milliseconds. */
 const TIMEOUT = 3000;
 
 const ask = ({ numbers, target, rules, aces }: Puzzle) =>
@@ -16,7 +16,7 @@ const ask = ({ numbers, target, rules, aces }: Puzzle) =>
 interface BoardDifficultyProps {
   /** A board with its answer, so that no rating delays one: the worker that rates loads the engine again. */
   readonly puzzle: Puzzle | null;
-  /** Whether another board is shown by now, which is still to be solved. */
+  /** Whether the page already shows another board, which is not solved yet. */
   readonly isOld?: boolean;
 }
 

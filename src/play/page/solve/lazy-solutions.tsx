@@ -16,7 +16,7 @@ export function Solutions({ puzzle }: { puzzle: Puzzle }) {
   return <SolutionList puzzle={puzzle} distinct={listed.value} isAsked={isAsked.current} />;
 }
 
-/** @param isAsked whether the list was shown and hidden again */
+/** The button that shows the list. @param isAsked whether the list was shown and hidden again */
 function Show({ isAsked }: { isAsked: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   useHandover(() => button.current, isAsked);

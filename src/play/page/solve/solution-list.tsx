@@ -16,7 +16,7 @@ const LEVELS: readonly Distinct[] = ['essential', 'function', 'trees'];
 interface SolutionListProps {
   readonly puzzle: Puzzle;
   readonly distinct: Distinct;
-  /** Whether the user has asked for the list, and not the address. */
+  /** Whether the user opened the list; false if the address did. */
   readonly isAsked: boolean;
 }
 

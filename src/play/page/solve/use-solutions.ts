@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Distinct, Puzzle, Solution } from '../../../index.js';
 import { solverFor } from '../workers/page-solver.js';
 
-/** After this many solutions the stream pauses until it is asked to go on. */
+/** The number of solutions after which the stream pauses until the user continues it. */
 export const PAUSE_AFTER = 100_000;
 
 const SHOW_MS = 100;
 
 export interface Stream {
-  /** Grows in place: the same array with more at its end. */
+  /** The solutions so far, in one array that grows in place. */
   readonly solutions: readonly Solution[];
   readonly state: 'running' | 'paused' | 'done' | Error;
   readonly goOn: () => void;

@@ -23,7 +23,7 @@ export function CoverageChart({ coverage }: { coverage: readonly number[] }) {
   return <div ref={place} class="chart coverage" role="img" aria-label={label} />;
 }
 
-/** A few points of the curve in words. Empty if it has only one. */
+/** Describes a few points of the curve. Empty if it has only one. */
 export function describePoints(coverage: readonly number[]): string {
   const { best, bestOf } = words.value.templates;
   const all = coverage.at(-1)!;

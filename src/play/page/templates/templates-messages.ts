@@ -1,7 +1,7 @@
 // The messages between the page and the worker that finds templates.
 import type { Card, Operator } from '../../../index.js';
 
-/** Asks for the templates of a hand, and of all hands of the same deck. */
+/** The question for the templates of a hand, and of all hands of the same deck. */
 export interface TemplatesQuestion {
   readonly hand: readonly (number | Card)[];
   /** The values of the cards that hands of the deck consist of. */
@@ -13,19 +13,19 @@ export interface TemplatesQuestion {
 
 /** A template that solves the hand. */
 export interface HandTemplate {
-  /** Such as `(x0 * x2) - x3`. */
+  /** The template, such as `(x0 * x2) - x3`. */
   readonly template: string;
   /** The values of the hand, ascending, with those of its aces. */
   readonly values: readonly number[];
-  /** Whether it belongs to the smallest set that was found. */
+  /** Whether the template belongs to the smallest set that was found. */
   readonly isChosen: boolean;
 }
 
 export interface TemplatesAnswer {
   readonly ofHand: readonly HandTemplate[];
-  /** How many templates solve at least one hand of the deck. */
+  /** The number of templates that solve at least one hand of the deck. */
   readonly templates: number;
-  /** How many hands the best k templates solve, at place k - 1; the last one is the number of all. */
+  /** The number of hands that the best k templates solve, at place k - 1; the last is that of all. */
   readonly coverage: readonly number[];
   /** Whether fewer templates than `coverage` has cannot solve all hands. */
   readonly isMinimum: boolean;

@@ -36,7 +36,7 @@ function findTemplates(question: TemplatesQuestion): TemplatesAnswer {
   };
 }
 
-/** The values of a hand, ascending, for each number of aces that count 11. */
+/** Lists the values of a hand, ascending, for each number of aces that count 11. */
 function listChoices({ hand, aces }: TemplatesQuestion): number[][] {
   const places = aces === 'one' ? [] : hand.flatMap((card, place) => (card === 'A' ? [place] : []));
   return Array.from({ length: places.length + 1 }, (_, elevens) =>
@@ -46,7 +46,7 @@ function listChoices({ hand, aces }: TemplatesQuestion): number[][] {
   );
 }
 
-/** The templates that solve a board of a universe. */
+/** Returns the templates that solve a board of a universe. */
 function templatesOf(values: readonly number[], { boards, templates, solves }: ReturnType<typeof universe>) {
   const board = boards.findIndex((numbers) => numbers.join() === values.join());
   return board < 0 ? [] : templates.filter((_, index) => solves[index].includes(board));

@@ -5,16 +5,16 @@ export const TABLES_MISSING = 'tables-missing';
 
 /** Every board of the game with every target, in columns. */
 export interface WholeGame {
-  /** How many numbers a board has. */
+  /** The number of numbers of a board. */
   readonly size: number;
   /** The numbers of all boards, ascending, board after board. */
   readonly numbers: Uint8Array<ArrayBuffer>;
-  /** How many targets each board makes. */
+  /** The number of targets that each board makes. */
   readonly made: Uint16Array<ArrayBuffer>;
   /** The first target; the others follow. */
   readonly from: number;
-  /** How many boards make each target. */
+  /** The number of boards that make each target. */
   readonly makers: Uint16Array<ArrayBuffer>;
-  /** How many problems take each number of operations at least. */
+  /** The number of problems by fewest operations. */
   readonly operations: readonly number[];
 }

@@ -13,20 +13,20 @@ export interface BoardGroup {
 /** The least shares of the targets that the boards of each group make, in percent. */
 const LEAST = [100, 99, 95, 90, 75, 50, 0];
 
-/** `947: 9,017 boards make it, 68.1%`. */
+/** Describes how many boards make a target: `947: 9,017 boards make it, 68.1%`. */
 export function describeMakers({ from, makers, made }: WholeGame, target: number): string {
   const boards = makers[target - from];
   const share = formatShare(boards, made.length);
   return words.value.wholeGame.makers(String(target), formatNumber(boards), share);
 }
 
-/** The targets that the fewest boards make, these first. */
+/** Finds the targets that the fewest boards make, the hardest first. */
 export function findHardest({ from, makers }: WholeGame, count: number): number[] {
   const targets = Array.from(makers, (_, index) => from + index);
   return targets.sort((one, other) => makers[one - from] - makers[other - from]).slice(0, count);
 }
 
-/** The boards in groups by the share of the targets that they make, those that make all first. */
+/** Groups the boards by the share of the targets that they make, those that make all first. */
 export function groupBoards({ made, makers }: WholeGame): BoardGroup[] {
   const groups = LEAST.map((_, place) => ({ title: nameGroup(place), boards: [] as number[] }));
   for (const [board, count] of made.entries()) {
@@ -37,7 +37,7 @@ export function groupBoards({ made, makers }: WholeGame): BoardGroup[] {
   return groups;
 }
 
-/** `every target`, `95% to 99%`, `less than half`. */
+/** Names a group of boards: `every target`, `95% to 99%`, `less than half`. */
 function nameGroup(place: number): string {
   const { every, from, between, lessThanHalf } = words.value.wholeGame;
   const [most, least] = [LEAST[place - 1], LEAST[place]].map((share) => formatShare(share, 100, 0));
@@ -46,7 +46,7 @@ function nameGroup(place: number): string {
   return place === 1 ? from(least) : between(least, most);
 }
 
-/** The numbers of a board. */
+/** Returns the numbers of a board. */
 export function numbersOf({ numbers, size }: WholeGame, board: number): number[] {
   return Array.from(numbers.subarray(board * size, (board + 1) * size));
 }

@@ -9,7 +9,7 @@ import { TABLES_MISSING, type WholeGame } from './whole-game-messages.js';
 
 const BOARDS = new URL('../../../../build/whole-game/boards.parquet', import.meta.url);
 const TARGETS = new URL('../../../../build/whole-game/targets.parquet', import.meta.url);
-/** The columns `ops0` .. `ops9`. */
+/** The number of the columns `ops0` .. `ops9`. */
 const OPERATION_COLUMNS = 10;
 
 onmessage = () => {
@@ -54,7 +54,7 @@ interface GameTable {
   read(column: string): Promise<ArrayLike<number>>;
 }
 
-/** @throws with the code TABLES_MISSING if the file cannot be fetched; or if it cannot be read */
+/** Opens a table. @throws if the file cannot be read; with the code TABLES_MISSING if it is not there */
 async function openTable(url: URL): Promise<GameTable> {
   const file = await fetchFile(url);
   const metadata = parquetMetadata(file);

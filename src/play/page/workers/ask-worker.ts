@@ -1,11 +1,11 @@
 // Asks a worker that answers one question and is then ended: for parts of the page that are rarely opened.
 import { words } from '../page-words.js';
 
-/** To the page: the answer, or an error with its code if it has one. */
+/** The message to the page: the answer, or an error with its code if it has one. */
 export type WorkerReport<Answer> =
   { readonly answer: Answer } | { readonly error: { readonly message: string; readonly code?: string } };
 
-/** Sends the question, waits for the answer, and ends the worker, which an abort ends earlier. */
+/** Asks a worker a question and ends it after the answer; an abort ends it earlier. */
 export function askWorker<Answer>(worker: Worker, question: unknown, signal: AbortSignal): Promise<Answer> {
   const answer = new Promise<Answer>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<WorkerReport<Answer>>) => {

@@ -12,12 +12,12 @@ const solver = createWorkerSolver(
   () => new Worker(new URL('./solver-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** Vite wants the name of a worker as a literal; it is that of solver-worker.ts. */
+/** The solver for all operators. Vite needs the name of a worker as a literal, that of solver-worker.ts. */
 const extended = createWorkerSolver(
   () => new Worker(new URL('./solver-worker.ts', import.meta.url), { type: 'module', name: 'all-operators' }),
 );
 
-/** The solver for a puzzle or query. */
+/** Returns the solver for a puzzle or query. */
 export function solverFor({ rules = {} }: { readonly rules?: Pick<Rules, 'operators'> }): WorkerSolver {
   return hasFour(rules) ? solver : extended;
 }
@@ -35,8 +35,8 @@ export interface Answered<Question, Answer> {
 }
 
 /**
- * The last answer to a changing question. While a new one is computed the old one stays, so that nothing
- * flickers; its `question` tells which it is.
+ * Returns the last answer to a changing question. While a new one is computed, the old one stays, so that
+ * nothing flickers; its `question` identifies it.
  *
  * @param question the same object while the question is the same; null if there is none
  */

@@ -26,7 +26,7 @@ export function rateBoard(puzzle: Puzzle): Promise<Difficulty> {
   return new Promise((resolve, reject) => pending.push({ resolve, reject }));
 }
 
-/** Vite wants the name of a worker as a literal; it is that of solver-worker.ts. */
+/** Starts the worker that rates. Vite needs its name as a literal, that of solver-worker.ts. */
 function openWorker(): Worker {
   const opened = new Worker(new URL('./solver-worker.ts', import.meta.url), {
     type: 'module',
