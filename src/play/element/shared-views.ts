@@ -1,4 +1,4 @@
-// What the views of solving and of playing share: tiles, and an answer with its steps.
+// The parts that the views of solving and of playing share: tiles, and an answer with its steps.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Game } from '../../core/puzzle/games.js';
 import type { Result } from '../../index.js';

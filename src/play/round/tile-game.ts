@@ -58,8 +58,8 @@ export interface TileGame {
   /** The steps so far, such as `'6 * 5 = 30'`. */
   readonly steps: readonly string[];
   /**
-   * The best result, null until one counts. Entered expressions count, and the last tile; if numbers may be left
-   * over, every tile counts, including the given ones. Moves that are undone do not count.
+   * The best result, null until one counts. Entered expressions count, and the last tile; if numbers may be
+   * left over, every tile counts, including the given ones. Moves that are undone do not count.
    */
   readonly best: Best | null;
   /** The best expression that was entered. */

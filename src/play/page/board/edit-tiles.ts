@@ -1,4 +1,4 @@
-// What typing and picking do to the places of a board: pure functions from texts to texts.
+// The effect of typing and picking on the places of a board: pure functions from texts to texts.
 import { MOST_NUMBERS, splitBoard } from '../../round/read-board.js';
 
 /** The texts of a board, and the place to type in next. */

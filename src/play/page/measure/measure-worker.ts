@@ -27,8 +27,8 @@ const SAMPLE_MS = 3;
  */
 const SLOW_MS = 1000;
 /**
- * The estimated time of a board above which an algorithm is skipped. The estimate is the time of the last size
- * multiplied by twice the last growth, or by LEAST_GROWTH if that is more.
+ * The estimated time of a board above which an algorithm is skipped. The estimate is the time of the last
+ * size multiplied by twice the last growth, or by LEAST_GROWTH if that is more.
  */
 const MOST_MS = 5000;
 const LEAST_GROWTH = 25;

@@ -1,5 +1,5 @@
-// What all charts share: the colours of the page, which a canvas cannot read from the style sheet itself, and
-// the look of the axes.
+// The style that all charts share: the colours of the page, which a canvas cannot read from the style
+// sheet itself, and the look of the axes.
 //
 // uPlot draws them and not Observable Plot, which draws the benchmarks: Plot writes style elements, which the
 // content security policy of the page forbids, and depends on D3.

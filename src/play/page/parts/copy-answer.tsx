@@ -1,5 +1,5 @@
-// Buttons that copy an answer as text, as LaTeX or as an image. What writes the last two is loaded on
-// request.
+// Buttons that copy an answer as text, as LaTeX or as an image. The code for the last two is
+// loaded on request.
 import type { Result } from '../../../index.js';
 import { Copy } from './copy-button.js';
 import type { AnswerPicture } from './answer-picture.js';

@@ -1,4 +1,4 @@
-// What a button does that may fail, as it loads code or asks a worker. The fault is shown beside the button.
+// An action of a button that may fail because it loads code or asks a worker. The fault is shown beside it.
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { explain } from '../explain-error.js';

@@ -1,5 +1,5 @@
-// What follows a round: the player's answer beside the best one, the last moment at which that was possible,
-// all solutions with the player's one marked, and ways to share the result.
+// The section after a round: the player's answer beside the best one, the last moment at which that was
+// possible, all solutions with the player's one marked, and ways to share the result.
 import type { Result } from '../../../index.js';
 import { findLastChance } from '../../round/last-chance.js';
 import { isSolved } from '../../round/round-history.js';

@@ -1,5 +1,5 @@
-// What determines the board to play: a seed in the address, so that people who share it play the same board,
-// or the day of a puzzle.
+// The choices that determine the board to play: a seed in the address, so that people who share it play
+// the same board, or the day of a puzzle.
 import { batch, computed, signal } from '@preact/signals';
 import type { Game, GameId } from '../../../core/puzzle/games.js';
 import type { Rules } from '../../../index.js';

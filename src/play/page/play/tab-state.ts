@@ -21,7 +21,7 @@ export interface OpenRound {
   readonly element: NumbersGameElement;
   /** The difficulty of the board; null until it is known, and for unrated boards. */
   readonly band: Signal<PlayedRound['band']>;
-  /** Null while it is played. */
+  /** The end of the round, null while it is played. */
   readonly end: RoundEnd | null;
 }
 

@@ -1,4 +1,4 @@
-// How hard a board is for people: five dots, a word, and what the word rests on. It keeps its space while it
+// The difficulty of a board for people: five dots, a word, and its basis. It keeps its space while it
 // is computed, and stays empty where there is no solution.
 import type { Puzzle } from '../../../index.js';
 import { explainBand, nameBand } from '../difficulty-words.js';

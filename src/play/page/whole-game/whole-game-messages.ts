@@ -1,4 +1,4 @@
-// What the worker that reads the tables of the whole game sends to the page.
+// The messages to the page from the worker that reads the tables of the whole game.
 
 /** The code of the error that the tables could not be fetched. */
 export const TABLES_MISSING = 'tables-missing';
