@@ -188,11 +188,11 @@ describe('operator characters', () => {
     'core/puzzle/games.ts': [14, 'the operators of games'],
     'play/element/play-view.ts': [1, 'no best result'],
     'play/round/round-history.ts': [1, 'the stroke of a fraction'],
-    'play/words/board/de.ts': [6, 'the names of the operators'],
-    'play/words/board/en.ts': [6, 'the names of the operators'],
-    'play/words/board/es.ts': [6, 'the names of the operators'],
-    'play/words/board/fr.ts': [6, 'the names of the operators'],
-    'play/words/board/zh.ts': [6, 'the names of the operators'],
+    'play/words/de.ts': [6, 'the names of the operators'],
+    'play/words/en.ts': [6, 'the names of the operators'],
+    'play/words/es.ts': [6, 'the names of the operators'],
+    'play/words/fr.ts': [8, 'the names of the operators, colons'],
+    'play/words/zh.ts': [7, 'the names of the operators, out of'],
     'literature/templates/check/check-certificate.ts': [
       5,
       'an arithmetic of its own: the checker imports nothing',
@@ -204,11 +204,9 @@ describe('operator characters', () => {
     'play/page/measure/measurement-chart.tsx': [1, 'a name in parts'],
     'play/page/measure/measurement-table.ts': [1, 'the rule below the head of a table'],
     'play/page/play/history-charts.tsx': [2, 'no time, no distance'],
-    'play/page/play/play-texts.ts': [2, 'separators'],
+    'play/page/play/play-texts.ts': [1, 'a separator'],
     'play/page/play/history-view.tsx': [2, 'no time, a separator'],
     'play/page/play/start-round.ts': [1, 'parts of an id'],
-    'play/words/page-tabs/fr.ts': [2, 'colons'],
-    'play/words/page-tabs/zh.ts': [1, 'out of'],
   };
   const src = fileURLToPath(new URL('../../src/', import.meta.url));
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
