@@ -6,7 +6,7 @@ const FORM = [
   /"arithmetic":"(exact|float)","aces":"one(-or-eleven)?","target":"-?\d{1,15}(\/[1-9]\d{0,14})?"/,
   /"operators":\["[-+*/]"(,"[-+*/]"){0,3}\],"cards":\[[1-9]\d*(,[1-9]\d*)*\],"atLeast":\d+,"templates":\[/,
 ].map((part) => part.source);
-/** Verifies a certificate, or any other value, and returns what it proves or what is wrong. Never throws. */
+/** Verifies a certificate, or any other value, and reports its claim or its first error. Never throws. */
 export function checkCertificate(certificate: unknown): { ok: boolean; reason: string } {
   try {
     return { ok: true, reason: check(JSON.parse(JSON.stringify(certificate))) };
