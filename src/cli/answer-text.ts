@@ -5,7 +5,7 @@ import type { Result, Solution } from '../core/api-types.js';
 import type { Verdict } from '../verify/verify-types.js';
 
 /** Formats an answer as one line, followed by a line for each step if requested. */
-export function presentResult(result: Result, target: number | string, withSteps: boolean): string[] {
+export function formatResult(result: Result, target: number | string, withSteps: boolean): string[] {
   if (result.expression === null) return [`${target} cannot be made`];
   const operations = result.operations === 1 ? '1 operation' : `${result.operations} operations`;
   const answer = `${result.expression} = ${result.value} (${operations})`;
@@ -15,8 +15,8 @@ export function presentResult(result: Result, target: number | string, withSteps
 }
 
 /** Formats a solution as one line, followed by a line for each step if requested. */
-export function presentSolution(solution: Solution, withSteps: boolean): string[] {
-  return presentResult({ ...solution, status: 'exact', distance: 0 }, solution.value, withSteps);
+export function formatSolution(solution: Solution, withSteps: boolean): string[] {
+  return formatResult({ ...solution, status: 'exact', distance: 0 }, solution.value, withSteps);
 }
 
 /** Converts the expression of an answer, if there is one, to LaTeX. */
@@ -27,7 +27,7 @@ export function toLatex<Answer extends { readonly expression: string | null }>(a
 }
 
 /** Formats a verdict as one line: its reason, and an explanation. */
-export function presentVerdict(verdict: Verdict): string {
+export function formatVerdict(verdict: Verdict): string {
   return `${verdict.reason}: ${explainVerdict(verdict)}`;
 }
 
@@ -44,7 +44,7 @@ function explainVerdict({ reason, value, distance, used, unused }: Verdict): str
       return `uses ${used.join(' ')}`;
     case 'number-unused':
       return unused.length > 0
-        ? `leaves ${unused.map(presentNumber).join(' ')}`
+        ? `leaves ${unused.map(formatWholeNumber).join(' ')}`
         : 'leaves more than one value';
     case 'division-by-zero':
       return 'has no value';
@@ -69,22 +69,22 @@ function explainVerdict({ reason, value, distance, used, unused }: Verdict): str
   }
 }
 
-function presentNumber(number: Verdict['unused'][number]): string {
+function formatWholeNumber(number: Verdict['unused'][number]): string {
   return typeof number === 'number' ? String(number) : number.oneOf.join('|');
 }
 
 /** Formats a count with commas. */
-export function presentCount(count: number): string {
+export function formatCount(count: number): string {
   return count.toLocaleString('en');
 }
 
 /** Formats a count with its noun: `1 board`, `2 boards`. */
-export function presentAmount(count: number, noun: string): string {
+export function formatAmount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** Formats a percentage, which is 0 or 100 only if it is exactly none or all. */
-export function presentPercentage(count: number, whole: number): string {
+export function formatPercentage(count: number, whole: number): string {
   if (count === 0) return '0 %';
   if (count === whole) return '100 %';
   const percent = Math.min(Math.max((100 * count) / whole, 0.01), 99.99);

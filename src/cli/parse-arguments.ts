@@ -222,7 +222,7 @@ function parseNumber(text: string): number | Card {
 }
 
 /** Converts a target for JSON: to a number if it is a safe integer, else to text. Precondition: it exists. */
-export function showTarget(target: Puzzle['target']): number | string {
+export function formatTarget(target: Puzzle['target']): number | string {
   const text = String(target);
   return /^-?\d+$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;
 }

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import cliProgress, { type Options, type SingleBar } from 'cli-progress';
 import type { BuildProgress, WorkProgress } from '../atlas/atlas-types.js';
 import type { Progress } from '../bulk/parallel/worker-types.js';
-import { presentCount } from './answer-text.js';
+import { formatCount } from './answer-text.js';
 
 const LINES_FORMAT = '{puzzles} puzzles, {rate} a second';
 const BUILD_FORMAT =
@@ -35,8 +35,8 @@ export async function withBuildProgress<Result>(
   try {
     return await job(({ done, total, rate, secondsLeft, workers, failures }) => {
       const payload = {
-        rate: presentCount(Math.round(rate)),
-        left: presentSecondsLeft(secondsLeft),
+        rate: formatCount(Math.round(rate)),
+        left: formatSecondsLeft(secondsLeft),
         queue: workers + failures > 1 ? `, ${workers} workers, ${failures} failures` : '',
       };
       if (!bar.isActive) bar.start(total, done, payload);
@@ -54,7 +54,7 @@ export async function withWorkProgress<Result>(
   const bar = createBar(WORK_FORMAT);
   try {
     return await job(({ shares, rate }) => {
-      const payload = { shares: presentCount(shares), rate: presentCount(Math.round(rate)) };
+      const payload = { shares: formatCount(shares), rate: formatCount(Math.round(rate)) };
       if (!bar.isActive) bar.start(0, 0, payload);
       bar.update(shares, payload);
     });
@@ -64,8 +64,8 @@ export async function withWorkProgress<Result>(
 }
 
 /** Formats the seconds left for a build, or a question mark. */
-export function presentSecondsLeft(seconds: number): string {
-  return seconds === Infinity ? '?' : presentCount(Math.round(seconds));
+export function formatSecondsLeft(seconds: number): string {
+  return seconds === Infinity ? '?' : formatCount(Math.round(seconds));
 }
 
 /** Progress bar of a job that counts puzzles. Its length is known in bytes of input, or not at all. */
@@ -94,7 +94,7 @@ export class LinesProgress {
     this.#puzzles += count;
     const seconds = (performance.now() - this.#begin) / 1000;
     const rate = Math.round(this.#puzzles / seconds);
-    const payload = { puzzles: presentCount(this.#puzzles), rate: presentCount(rate) };
+    const payload = { puzzles: formatCount(this.#puzzles), rate: formatCount(rate) };
     if (!this.#bar.isActive) this.#bar.start(this.#totalBytes ?? 0, 0, payload);
     this.#bar.update(this.#bytes, payload);
   }

@@ -2,7 +2,7 @@
 import { countReachable, operationsHistogram } from '../solver/boards/summarize-reach.js';
 import type { Reach } from '../core/api-types.js';
 import { operationsText } from '../solver/boards/operations-text.js';
-import { presentCount, presentPercentage } from './answer-text.js';
+import { formatCount, formatPercentage } from './answer-text.js';
 
 /** Possible numbers of targets in a line. */
 const ROUND_WIDTHS = [10, 20, 50, 100, 200];
@@ -16,7 +16,7 @@ const GREY = 90;
 const DEFAULT_COLOUR = 39;
 
 /** Formats the strip, with its first target before each line, and a summary. */
-export function presentReach(reach: Reach, columns: number, isColoured: boolean): string[] {
+export function formatReachStrip(reach: Reach, columns: number, isColoured: boolean): string[] {
   const { from, to } = reach;
   const digits = operationsText(reach);
   const labelWidth = Math.max(String(from).length, String(to).length);
@@ -32,13 +32,13 @@ export function presentReach(reach: Reach, columns: number, isColoured: boolean)
 function summarise(reach: Reach, digits: string): string[] {
   const reachable = countReachable(reach);
   const others = digits.length - reachable;
-  const percentage = presentPercentage(reachable, digits.length);
+  const percentage = formatPercentage(reachable, digits.length);
   const lines = [
-    `${presentCount(reachable)} of ${presentCount(digits.length)} targets can be made (${percentage})`,
+    `${formatCount(reachable)} of ${formatCount(digits.length)} targets can be made (${percentage})`,
   ];
   if (reachable > 0) {
     const counts = [...operationsHistogram(reach).entries()].filter(([, count]) => count > 0);
-    const texts = counts.map(([operations, count]) => `${operations}: ${presentCount(count)}`);
+    const texts = counts.map(([operations, count]) => `${operations}: ${formatCount(count)}`);
     lines.push(`by fewest operations  ${texts.join('  ')}`);
   }
   if (others > 0 && others <= MOST_NAMED) {

@@ -1,6 +1,6 @@
 // Computes the totals over many boards, for `atlas` and the demo.
 import type { Reach } from '../core/api-types.js';
-import { presentCount, presentPercentage } from './answer-text.js';
+import { formatCount, formatPercentage } from './answer-text.js';
 
 /** Totals of all problems. A problem is a board with a target. */
 export interface ReachTotals {
@@ -109,14 +109,14 @@ function histogramOf(counts: readonly number[]): Record<string, number> {
 const DISTANCES_SHOWN = 4;
 
 function countOf(count: number, noun: string): string {
-  return `${presentCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** Formats the totals as lines. */
-export function presentTotals(totals: ReachTotals): string[] {
+export function formatReachTotals(totals: ReachTotals): string[] {
   const { boards, problems, solvable, complete, hardest, easiest } = totals;
   const row = (name: string, count: number) =>
-    `  ${name.padEnd(14)}${presentCount(count).padStart(14)}  ${presentPercentage(count, problems).padStart(7)}`;
+    `  ${name.padEnd(14)}${formatCount(count).padStart(14)}  ${formatPercentage(count, problems).padStart(7)}`;
   const near = Object.entries(totals.distance).filter(([name]) => Number(name) > 0);
   const far = near.splice(DISTANCES_SHOWN).reduce((sum, [, count]) => sum + count, 0);
   return [
@@ -131,9 +131,9 @@ export function presentTotals(totals: ReachTotals): string[] {
     `${countOf(complete, 'board')} ${complete === 1 ? 'makes' : 'make'} every target`,
     ...(hardest === null
       ? []
-      : [`hardest target: ${hardest.target}, made by ${presentCount(hardest.boards)}`]),
+      : [`hardest target: ${hardest.target}, made by ${formatCount(hardest.boards)}`]),
     ...(easiest === null
       ? []
-      : [`easiest target: ${easiest.target}, made by ${presentCount(easiest.boards)}`]),
+      : [`easiest target: ${easiest.target}, made by ${formatCount(easiest.boards)}`]),
   ];
 }

@@ -410,7 +410,7 @@ export function writeOperation(row: OperatorRow, first: string, last: string): s
  * Writes a value, an expression or a step with the signs that people see. A fraction keeps its stroke, which
  * has no blanks.
  */
-export function showSigns(text: number | string): string {
+export function formatSigns(text: number | string): string {
   let shown = String(text);
   for (const { operator, sign } of OPERATORS) shown = shown.replaceAll(` ${operator} `, ` ${sign} `);
   return shown.replaceAll(subtraction.operator, subtraction.sign);

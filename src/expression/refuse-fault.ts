@@ -31,12 +31,10 @@ export function refuseFault(
 ): never {
   switch (fault) {
     case 'division-by-zero':
-      return refuseExpression(
-        `expected a divisor other than 0, got ${presentOperation(row, operands, tree)}`,
-      );
+      return refuseExpression(`expected a divisor other than 0, got ${formatOperation(row, operands, tree)}`);
     case 'outside-domain': {
       const expected = describeDomain(row.operator as Operator, limits);
-      return refuseExpression(`expected ${expected}, got ${presentOperation(row, operands, tree)}`);
+      return refuseExpression(`expected ${expected}, got ${formatOperation(row, operands, tree)}`);
     }
     case 'too-large':
       throw new NumbersGameError(
@@ -67,7 +65,7 @@ function describeDomain(operator: Operator, limits: ResolvedLimits): string {
 const SHOWN_DIGITS = 40;
 
 /** Writes an operation with the values of its operands, or the whole expression if one has no short text. */
-function presentOperation(row: OperatorRow, operands: readonly ExactValue[], tree: Expression): string {
+function formatOperation(row: OperatorRow, operands: readonly ExactValue[], tree: Expression): string {
   const texts = operands.map((operand) => (isRational(operand) ? `${toResultValue(operand)}` : ''));
   if (texts.some((text) => text === '' || text.length > SHOWN_DIGITS)) return toText(tree);
   const isCall = row.notation === 'call';

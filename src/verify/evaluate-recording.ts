@@ -32,7 +32,7 @@ import {
   isNatural,
   isSame,
   operate,
-  showValue,
+  formatJudgedValue,
   toFraction,
   toValue,
   type JudgedValue,
@@ -142,7 +142,13 @@ export class Evaluator {
         operands = [];
       } else if (isOperand(item)) {
         const value = worthOf(item);
-        parts.push({ value, start, row: null, text: String(showValue(value)), precedence: ATOM_PRECEDENCE });
+        parts.push({
+          value,
+          start,
+          row: null,
+          text: String(formatJudgedValue(value)),
+          precedence: ATOM_PRECEDENCE,
+        });
       } else {
         operands = parts.splice(-item.count);
         const ordered = item.isReversed ? [...operands].reverse() : operands;

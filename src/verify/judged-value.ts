@@ -96,6 +96,6 @@ export function isNatural(value: JudgedValue): boolean {
 }
 
 /** Converts a value to the form used in results. */
-export function showValue(value: JudgedValue): number | string {
+export function formatJudgedValue(value: JudgedValue): number | string {
   return typeof value === 'number' ? value : formatFraction(reduce(value));
 }

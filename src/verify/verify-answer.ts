@@ -16,7 +16,14 @@ import { extract } from './extract-answer.js';
 import { judge, type Goal } from './judge-answer.js';
 import type { Taken } from './answer-statement.js';
 import type { ScoreOptions, Verdict, VerifyOptions, VerifyPuzzle } from './verify-types.js';
-import { compare, magnitude, showValue, toFraction, toValue, type JudgedValue } from './judged-value.js';
+import {
+  compare,
+  magnitude,
+  formatJudgedValue,
+  toFraction,
+  toValue,
+  type JudgedValue,
+} from './judged-value.js';
 
 const VERIFY_OPTIONS = ['extract'];
 const SCORE_OPTIONS = ['extract', 'shaping'];
@@ -65,10 +72,10 @@ export function verifyBy(
   return {
     ok: reason === 'exact',
     reason,
-    value: value === null || typeof value === 'string' ? value : showValue(value),
-    distance: distance === null ? null : showValue(distance),
-    used: used.map(showTaken),
-    unused: unused.map(showLeaf),
+    value: value === null || typeof value === 'string' ? value : formatJudgedValue(value),
+    distance: distance === null ? null : formatJudgedValue(distance),
+    used: used.map(formatTaken),
+    unused: unused.map(formatUnused),
   };
 }
 
@@ -138,11 +145,11 @@ function parseAnswer(answer: unknown, options: VerifyOptions): string | undefine
 }
 
 /** Converts a number that was taken to the form used in verdicts. */
-function showTaken(taken: Taken): number | string {
-  return typeof taken === 'object' && 'text' in taken ? taken.text : showValue(worthOf(taken));
+function formatTaken(taken: Taken): number | string {
+  return typeof taken === 'object' && 'text' in taken ? taken.text : formatJudgedValue(worthOf(taken));
 }
 
 /** Converts an unused leaf to the form used in verdicts. */
-function showLeaf(leaf: Leaf): number | Alternatives {
+function formatUnused(leaf: Leaf): number | Alternatives {
   return leaf.length === 1 ? leaf[0] : { oneOf: [...leaf] };
 }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { presentVerdict } from '../../src/cli/answer-text.js';
+import { formatVerdict } from '../../src/cli/answer-text.js';
 import { parseBounds } from '../../src/cli/parse-arguments.js';
 import { verify, type VerifyPuzzle } from '../../src/verify.js';
 import { cli, run, runOn } from '../support/command.js';
@@ -168,13 +168,13 @@ describe('numbers-game verify', () => {
     ['('.repeat(10_001), 'too-long: more than 10000 characters'],
   ] as [string, string, Partial<VerifyPuzzle>?][])('of %j says %s', (text, line, rest) => {
     const verdict = verify(text, { numbers: [1, 2, 'A'], target: 3, ...rest });
-    expect(presentVerdict(verdict)).toBe(line);
+    expect(formatVerdict(verdict)).toBe(line);
   });
 
   it('says so of steps that leave two values', () => {
     const rules = { values: 'natural', use: 'all' } as const;
     const verdict = verify('1 * 2 = 2, 3 * 4 = 12', { numbers: [1, 2, 3, 4], target: 12, rules });
-    expect(presentVerdict(verdict)).toBe('number-unused: leaves more than one value');
+    expect(formatVerdict(verdict)).toBe('number-unused: leaves more than one value');
   });
 
   it('knows the 24 game and aces of 1 or 11', () => {

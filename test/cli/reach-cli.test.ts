@@ -16,9 +16,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { presentPercentage } from '../../src/cli/answer-text.js';
-import { presentReach } from '../../src/cli/reach-strip.js';
-import { presentTotals, Tally, type ReachTotals } from '../../src/cli/reach-totals.js';
+import { formatPercentage } from '../../src/cli/answer-text.js';
+import { formatReachStrip } from '../../src/cli/reach-strip.js';
+import { formatReachTotals, Tally, type ReachTotals } from '../../src/cli/reach-totals.js';
 import { createSolverSync, nearestReachable, type Reach } from '../../src/index.js';
 import { cli, run } from '../support/command.js';
 import { readDocument } from '../support/documents.js';
@@ -97,43 +97,45 @@ describe('numbers-game reach', () => {
   const reach = { from: 95, to: 106, operations };
 
   it('breaks the strip at a round number of targets that fits', () => {
-    const strip = (columns: number) => presentReach(reach, columns, false).slice(0, -4);
+    const strip = (columns: number) => formatReachStrip(reach, columns, false).slice(0, -4);
     expect(strip(24)).toEqual([' 95 011..2911111']);
     expect(strip(23)).toEqual([' 95 011..29111', '105 11']);
     expect(strip(1)).toEqual(strip(23));
     const wide = { from: 1, to: 1000, operations: new Uint8Array(1000) };
-    const widths = [30, 54, 55, 105, 400].map((columns) => presentReach(wide, columns, false)[0].length - 5);
+    const widths = [30, 54, 55, 105, 400].map(
+      (columns) => formatReachStrip(wide, columns, false)[0].length - 5,
+    );
     expect(widths).toEqual([20, 20, 50, 100, 200]);
   });
 
   it('colours the strip by operations', () => {
-    const [line] = presentReach(reach, 80, true);
+    const [line] = formatReachStrip(reach, 80, true);
     const colours = '96m0 36m11 90m.. 94m2 91m9 36m11111'.split(' ').map((part) => `\x1b[${part}\x1b[39m`);
     expect(line).toBe(` 95 ${colours.join('')}`);
-    expect(presentReach(reach, 80, false).join('\n')).not.toContain('\x1b');
+    expect(formatReachStrip(reach, 80, false).join('\n')).not.toContain('\x1b');
   });
 
   it('writes ten operations and more as a plus, and labels negative targets in one column', () => {
     const far = { from: -100, to: 5, operations: new Uint8Array(106).fill(10).fill(254, 50).fill(9, 100) };
-    const [first, , third] = presentReach(far, 60, false);
+    const [first, , third] = formatReachStrip(far, 60, false);
     expect(first).toBe(`-100 ${'+'.repeat(50)}`);
     expect(third).toBe('   0 999999');
-    expect(presentReach(far, 60, true)[0]).toBe(`-100 \x1b[95m${'+'.repeat(50)}\x1b[39m`);
+    expect(formatReachStrip(far, 60, true)[0]).toBe(`-100 \x1b[95m${'+'.repeat(50)}\x1b[39m`);
   });
 
   it('names what cannot be made where that is little, and leaves out what is not there', () => {
-    expect(presentReach(reach, 80, false).slice(-3)).toEqual([
+    expect(formatReachStrip(reach, 80, false).slice(-3)).toEqual([
       '10 of 12 targets can be made (83.33 %)',
       'by fewest operations  0: 1  1: 7  2: 1  9: 1',
       'cannot be made  98 99',
     ]);
     const every = { from: 1, to: 2, operations: new Uint8Array(2) };
-    expect(presentReach(every, 80, false).slice(-2)).toEqual([
+    expect(formatReachStrip(every, 80, false).slice(-2)).toEqual([
       '2 of 2 targets can be made (100 %)',
       'by fewest operations  0: 2',
     ]);
     const none = { from: 1, to: 51, operations: new Uint8Array(51).fill(255) };
-    expect(presentReach(none, 80, false).slice(-2)).toEqual(['', '0 of 51 targets can be made (0 %)']);
+    expect(formatReachStrip(none, 80, false).slice(-2)).toEqual(['', '0 of 51 targets can be made (0 %)']);
   });
 });
 
@@ -146,7 +148,7 @@ describe('totals', () => {
     [999_999, 1_000_000, '99.99 %'],
     [7, 7, '100 %'],
   ])('show %i of %i as %s', (part, whole, text) => {
-    expect(presentPercentage(part, whole)).toBe(text);
+    expect(formatPercentage(part, whole)).toBe(text);
   });
 
   it(`are those of their definitions (seed ${seed})`, () => {
@@ -207,7 +209,7 @@ describe('totals', () => {
       hardest: null,
       easiest: null,
     });
-    expect(presentTotals(totals)).toEqual([
+    expect(formatReachTotals(totals)).toEqual([
       '0 boards, 0 problems',
       expect.stringMatching(/^ {2}solvable +0 +0 %$/),
       '0 boards make every target',
@@ -254,7 +256,7 @@ describe('numbers-game atlas', () => {
   it('prints totals for people', () => {
     const { stdout } = run(...small);
     const lines = stdout.trimEnd().split('\n');
-    expect(lines.slice(0, -1)).toEqual(presentTotals(tally.totals()));
+    expect(lines.slice(0, -1)).toEqual(formatReachTotals(tally.totals()));
     expect(lines.at(-1)).toMatch(/^\d+\.\d\d s$/);
     expect(lines[0]).toBe('25 boards, 7,500 problems');
     const withRecords = run(...small, '--records').stdout.split('\n');

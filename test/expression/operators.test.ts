@@ -20,7 +20,7 @@ import {
   power,
   rowOf,
   selectRows,
-  showSigns,
+  formatSigns,
   type BasicRow,
 } from '../../src/core/operators.js';
 import { countdown, verify } from '../../src/verify.js';
@@ -111,8 +111,8 @@ describe('the rows of the package', () => {
       '*',
       ...Array<undefined>(4),
     ]);
-    expect(showSigns('5 - (-2) = 7')).toBe('5 − (−2) = 7');
-    expect(showSigns('8 / (1/3) * 2 + 1')).toBe('8 ÷ (1/3) × 2 + 1');
+    expect(formatSigns('5 - (-2) = 7')).toBe('5 − (−2) = 7');
+    expect(formatSigns('8 / (1/3) * 2 + 1')).toBe('8 ÷ (1/3) × 2 + 1');
   });
 });
 

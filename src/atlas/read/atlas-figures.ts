@@ -42,8 +42,8 @@ export async function drawAtlas(dir: string): Promise<AtlasFigure> {
   const { size, from, to } = plan;
   const drawn =
     fold === null
-      ? presentCount(plan.boards)
-      : `${presentCount(fold.record.totals.boards)} of ${presentCount(plan.boards)}`;
+      ? formatFigureCount(plan.boards)
+      : `${formatFigureCount(fold.record.totals.boards)} of ${formatFigureCount(plan.boards)}`;
   const title = `Boards of ${size} numbers that make each target ${from}..${to} (${drawn} boards)`;
   const lines = targets.map(({ target, solvable, percent, band }) => {
     const ends = band?.map((end) => `,${end.toFixed(4)}`).join('') ?? '';
@@ -120,7 +120,7 @@ function findExtremes(targets: readonly CountedPercentage[]): Pick<AtlasTotals, 
   return { hardest, easiest };
 }
 
-function presentCount(count: number): string {
+function formatFigureCount(count: number): string {
   return count.toLocaleString('en');
 }
 
@@ -174,7 +174,7 @@ const EXTENDED: readonly PaperStatement[] = [
   {
     text: 'problems',
     paper: '1,446,800,345,900',
-    find: (_, { boards, from, to }) => presentCount(boards * (to - from + 1)),
+    find: (_, { boards, from, to }) => formatFigureCount(boards * (to - from + 1)),
   },
   { text: 'problems that can be made', paper: 'more than of the usual pool, 91.2 %', find: solvable },
   {

@@ -44,7 +44,7 @@ export async function openDatabase(dir: string, plan: AtlasPlan): Promise<Databa
   const connection = await instance.connect();
   const run = async (sql: string) => {
     try {
-      return (await connection.runAndReadAll(sql)).getRowObjectsJS().map(presentRow);
+      return (await connection.runAndReadAll(sql)).getRowObjectsJS().map(formatSqlRow);
     } catch (cause) {
       throw new NumbersGameError(
         'invalid-option',
@@ -97,11 +97,11 @@ function findTables(dir: string, plan: AtlasPlan): Record<string, string[]> {
   };
 }
 
-function presentRow(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, presentValue(value)]));
+function formatSqlRow(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, formatSqlValue(value)]));
 }
 
-function presentValue(value: unknown): unknown {
+function formatSqlValue(value: unknown): unknown {
   if (typeof value !== 'bigint') return value;
   const number = Number(value);
   return Number.isSafeInteger(number) ? number : String(value);

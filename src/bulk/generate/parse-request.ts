@@ -233,13 +233,13 @@ function checkContradictions(request: Request, options: GenerateOptions): void {
   }
   if (!solvable) {
     if (solutions !== null && solutions.from > 0) {
-      refuse('solutions', '0, because a puzzle that cannot be solved has none', presentBounds(solutions));
+      refuse('solutions', '0, because a puzzle that cannot be solved has none', formatBounds(solutions));
     }
     const given = [options.operations && 'operations', needs.length > 0 && 'needs', quotas && 'bands'];
     const other = given.find((name) => typeof name === 'string');
     if (other !== undefined) refuse(other, 'none for unsolvable puzzles', 'some');
   } else if (solutions?.to === 0) {
-    refuse('solutions', 'at least 1 if the puzzles can be solved', presentBounds(solutions));
+    refuse('solutions', 'at least 1 if the puzzles can be solved', formatBounds(solutions));
   }
   checkOperations(request);
   const operators = selectRows(rules).map(({ operator }) => operator);
@@ -269,7 +269,7 @@ function checkOperations({ rules, size, operations }: Request): void {
   if (operations.from <= most && operations.to >= least) return;
   const possible = operations.to < least ? `at least ${least}` : `at most ${most}`;
   const reason = isAll ? `, because all ${size} numbers are used` : ` for ${size} numbers`;
-  refuse('operations', `${least === most ? least : possible}${reason}`, presentBounds(operations));
+  refuse('operations', `${least === most ? least : possible}${reason}`, formatBounds(operations));
 }
 
 /**
@@ -287,7 +287,7 @@ function refuse(name: string, expected: string, got: string): never {
   throw new NumbersGameError('invalid-option', `${name}: expected ${expected}, got ${got}`);
 }
 
-function presentBounds({ from, to }: Required<Bounds>): string {
+function formatBounds({ from, to }: Required<Bounds>): string {
   if (from === to) return String(from);
   return to === Number.MAX_SAFE_INTEGER ? `from ${from}` : `${from} to ${to}`;
 }

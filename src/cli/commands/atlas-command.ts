@@ -10,7 +10,7 @@ import { createInterruptSignal } from '../handle-interrupt.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 import { operationsText } from '../../solver/boards/operations-text.js';
 import { withProgress } from '../progress-bar.js';
-import { presentTotals, Tally } from '../reach-totals.js';
+import { formatReachTotals, Tally } from '../reach-totals.js';
 import { addAtlasFiles } from './atlas-files.js';
 import { addAtlasWork } from './atlas-queue.js';
 import { addAtlasStatus } from './atlas-status.js';
@@ -99,7 +99,7 @@ async function atlas(options: AtlasOptions): Promise<void> {
   });
   const seconds = (performance.now() - begin) / 1000;
   if (json) console.log(JSON.stringify({ totals }));
-  else console.log([...presentTotals(totals), `${seconds.toFixed(2)} s`].join('\n'));
+  else console.log([...formatReachTotals(totals), `${seconds.toFixed(2)} s`].join('\n'));
 }
 
 /** Yields a line for each record if requested, and adds all records to the tally. */

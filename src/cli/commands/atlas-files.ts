@@ -8,13 +8,13 @@ import { plan } from '../../atlas/build/plan-atlas.js';
 import { verifyAtlas } from '../../atlas/verify/verify-atlas.js';
 import type { AtlasQuery, AtlasTotals, Estimate } from '../../atlas/atlas-types.js';
 import type { Shard } from '../../bulk/parallel/worker-types.js';
-import { presentCount, presentAmount } from '../answer-text.js';
+import { formatCount, formatAmount } from '../answer-text.js';
 import { parseInteger, parsePool, parseShard } from '../parse-arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { createLockOption, createRedisOption, lockOf, printMessage } from './atlas-queue.js';
 import { withBuildProgress, withProgress } from '../progress-bar.js';
-import { presentTotals } from '../reach-totals.js';
+import { formatReachTotals } from '../reach-totals.js';
 
 interface PlanCommandOptions extends Partial<AtlasQuery> {
   readonly workers?: number;
@@ -95,17 +95,17 @@ function addPlanOptions(command: Command): Command {
 async function planAtlas(dir: string, { json, ...options }: PlanCommandOptions): Promise<void> {
   const { plan: made, estimate } = await plan(dir, options);
   if (json) console.log(JSON.stringify({ plan: made, estimate }));
-  else console.log(presentEstimate(estimate).join('\n'));
+  else console.log(formatEstimate(estimate).join('\n'));
 }
 
-function presentEstimate(estimate: Estimate): string[] {
+function formatEstimate(estimate: Estimate): string[] {
   const { boards, problems, cpuSeconds, seconds, workers, memoryBytes, diskBytes } = estimate;
   return [
-    `${presentCount(boards)} boards, ${presentCount(problems)} problems`,
-    `CPU time   ${presentSeconds(cpuSeconds)}`,
-    `elapsed    ${presentSeconds(seconds)} with ${workers} threads that have a core each`,
-    `memory     ${presentBytes(memoryBytes)}`,
-    `disk       ${presentBytes(diskBytes)}`,
+    `${formatCount(boards)} boards, ${formatCount(problems)} problems`,
+    `CPU time   ${formatSeconds(cpuSeconds)}`,
+    `elapsed    ${formatSeconds(seconds)} with ${workers} threads that have a core each`,
+    `memory     ${formatBytes(memoryBytes)}`,
+    `disk       ${formatBytes(diskBytes)}`,
   ];
 }
 
@@ -121,7 +121,7 @@ async function buildAtlas(dir: string, { json, lock, ...options }: BuildCommandO
 function printTotals(totals: AtlasTotals | null, json: boolean | undefined, end: string): void {
   if (json) console.log(JSON.stringify({ totals }));
   else if (totals === null) console.log(`done, but other shares are missing; ${end}`);
-  else console.log([...presentTotals(totals), end].join('\n'));
+  else console.log([...formatReachTotals(totals), end].join('\n'));
 }
 
 async function verify(dir: string, { json, ...options }: AtlasVerifyCommandOptions): Promise<void> {
@@ -146,26 +146,25 @@ async function fold(dir: string, { json }: { json?: boolean }): Promise<void> {
   if (json) console.log(JSON.stringify(report));
   else
     console.log(
-      `${presentAmount(added, 'share')} added; the fold has ${presentAmount(shares, 'share')} with ${presentCount(boards)} boards`,
+      `${formatAmount(added, 'share')} added; the fold has ${formatAmount(shares, 'share')} with ${formatCount(boards)} boards`,
     );
 }
 
 async function merge(dir: string, others: readonly string[], { json }: { json?: boolean }): Promise<void> {
   const report = await mergeAtlases(dir, others);
-  const copied = `${presentAmount(report.copied, 'share')} copied`;
+  const copied = `${formatAmount(report.copied, 'share')} copied`;
   if (json) console.log(JSON.stringify(report));
-  else if (report.totals === null)
-    console.log(`${copied}, ${presentAmount(report.missing, 'share')} missing`);
-  else console.log([...presentTotals(report.totals), copied].join('\n'));
+  else if (report.totals === null) console.log(`${copied}, ${formatAmount(report.missing, 'share')} missing`);
+  else console.log([...formatReachTotals(report.totals), copied].join('\n'));
 }
 
-function presentSeconds(seconds: number): string {
+function formatSeconds(seconds: number): string {
   if (seconds < 120) return `${seconds.toFixed(1)} s`;
   if (seconds < 7200) return `${(seconds / 60).toFixed(1)} min`;
   return `${(seconds / 3600).toFixed(1)} h`;
 }
 
-function presentBytes(bytes: number): string {
+function formatBytes(bytes: number): string {
   if (bytes < 1e6) return `${(bytes / 1e3).toFixed(0)} kB`;
   return bytes < 1e9 ? `${(bytes / 1e6).toFixed(0)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 }

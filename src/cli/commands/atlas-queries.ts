@@ -5,7 +5,7 @@ import { Option, type Command } from 'commander';
 import { drawAtlas } from '../../atlas/read/atlas-figures.js';
 import { openAtlas } from '../../atlas/read/open-atlas.js';
 import type { SelectCriteria } from '../../atlas/atlas-types.js';
-import { presentCount } from '../answer-text.js';
+import { formatCount } from '../answer-text.js';
 import { parseBounds, parseInteger, parsePool } from '../parse-arguments.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { FORMATS } from '../puzzle-formats.js';
@@ -109,7 +109,7 @@ async function select(dir: string, options: SelectCommandOptions): Promise<void>
   const atlas = await openAtlas(dir);
   try {
     const { boards, problems } = await atlas.count(wanted);
-    console.error(`${presentCount(problems)} problems of ${presentCount(boards)} boards match`);
+    console.error(`${formatCount(problems)} problems of ${formatCount(boards)} boards match`);
     const { header, line } = FORMATS[format];
     const columns = {
       game: '',
@@ -139,7 +139,7 @@ async function drawFigures(dir: string, { out = dir }: { out?: string }): Promis
   }
   if (boards < of) {
     console.log(
-      `estimated from ${presentCount(boards)} of ${presentCount(of)} boards; the band has 95 % confidence`,
+      `estimated from ${formatCount(boards)} of ${formatCount(of)} boards; the band has 95 % confidence`,
     );
   }
   for (const { text, paper, found } of statements) console.log(`${text}: ${found}; the paper: ${paper}`);

@@ -1,7 +1,7 @@
 // `numbers-game atlas work`, and the options of a build with a queue.
 import { Option, type Command } from 'commander';
 import { work } from '../../atlas/queue/work-on-queue.js';
-import { presentCount } from '../answer-text.js';
+import { formatCount } from '../answer-text.js';
 import { parseInteger } from '../parse-arguments.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { withWorkProgress } from '../progress-bar.js';
@@ -55,5 +55,5 @@ async function joinBuild({ redis, out, workers, lock, json }: WorkCommandOptions
     work(out, { redis, workers, ...lockOf(lock), signal, onProgress, onMessage: printMessage }),
   );
   if (json) console.log(JSON.stringify({ shares, boards }));
-  else console.log(`the atlas is complete; ${presentCount(shares)} shares were built here`);
+  else console.log(`the atlas is complete; ${formatCount(shares)} shares were built here`);
 }

@@ -5,9 +5,9 @@ import type { Command } from 'commander';
 import { inspectAtlas, type AtlasStatus } from '../../atlas/read/inspect-atlas.js';
 import { inspectQueue } from '../../atlas/queue/queue-status.js';
 import type { QueueStatus } from '../../atlas/atlas-types.js';
-import { presentCount } from '../answer-text.js';
+import { formatCount } from '../answer-text.js';
 import { createInterruptSignal, Interrupted } from '../handle-interrupt.js';
-import { presentSecondsLeft } from '../progress-bar.js';
+import { formatSecondsLeft } from '../progress-bar.js';
 import { createRedisOption } from './atlas-queue.js';
 
 interface StatusCommandOptions {
@@ -39,7 +39,7 @@ async function printStatus(dir: string, { redis, watch, json }: StatusCommandOpt
     const queue = redis === undefined ? undefined : await inspectQueue(dir, redis);
     const text = json
       ? JSON.stringify(queue === undefined ? status : { ...status, queue })
-      : [...presentFolder(dir, status), ...presentQueue(queue)].join('\n');
+      : [...formatFolder(dir, status), ...formatQueue(queue)].join('\n');
     console.log(isPage ? CLEAR + text : text);
     if (!watch || status.complete) return;
     await wait(WATCH_MS, undefined, { signal }).catch((error: unknown) => {
@@ -48,13 +48,13 @@ async function printStatus(dir: string, { redis, watch, json }: StatusCommandOpt
   }
 }
 
-function presentFolder(dir: string, status: AtlasStatus): string[] {
+function formatFolder(dir: string, status: AtlasStatus): string[] {
   const { plan, complete, finished, shares, damaged, builder, engines } = status;
   return [
     `${plan.size} numbers${plan.repeat ? ' with repetition' : ''}, targets ${plan.from} to ${plan.to}, keeps ${plan.keep}`,
     complete
-      ? `complete: ${presentCount(plan.boards)} boards`
-      : `${finished} of ${shares} shares are finished, ${presentCount(status.boards)} of ${presentCount(plan.boards)} boards`,
+      ? `complete: ${formatCount(plan.boards)} boards`
+      : `${finished} of ${shares} shares are finished, ${formatCount(status.boards)} of ${formatCount(plan.boards)} boards`,
     ...damaged.map(({ path, reason }) => `damaged: ${path}: ${reason}`),
     ...(complete || builder !== null ? [] : [`go on: numbers-game atlas build ${dir}`]),
     ...(builder === null ? [] : [`process ${builder.pid} on ${builder.host} builds`]),
@@ -62,13 +62,13 @@ function presentFolder(dir: string, status: AtlasStatus): string[] {
   ];
 }
 
-function presentQueue(queue: QueueStatus | null | undefined): string[] {
+function formatQueue(queue: QueueStatus | null | undefined): string[] {
   if (queue === undefined) return [];
   if (queue === null) return ['no queue'];
   const { workers, waiting, active, build } = queue;
-  const count = `queue: ${workers} workers, ${presentCount(active)} shares in work, ${presentCount(waiting)} waiting`;
+  const count = `queue: ${workers} workers, ${formatCount(active)} shares in work, ${formatCount(waiting)} waiting`;
   if (build === null) return [count, 'the build that fills the queue does not run'];
-  const rate = presentCount(Math.round(build.rate));
-  const left = presentSecondsLeft(build.secondsLeft);
+  const rate = formatCount(Math.round(build.rate));
+  const left = formatSecondsLeft(build.secondsLeft);
   return [count, `${rate} problems a second, ${left} s left, ${build.failures} failures`];
 }

@@ -258,10 +258,10 @@ function printTable(suite: Suite, rows: readonly BenchRow[]): void {
   const lines = own.map((row) => [
     String(row.n),
     row.job,
-    ...(isPaper ? [presentTime(row.paperMs)] : []),
-    presentTime(row.median),
+    ...(isPaper ? [formatBenchTime(row.paperMs)] : []),
+    formatBenchTime(row.median),
     row.spread === null ? '' : `±${row.spread} %`,
-    ...(isPaper ? [presentTime(row.reachMs)] : []),
+    ...(isPaper ? [formatBenchTime(row.reachMs)] : []),
     row.sample,
   ]);
   const widths = head.map((_, i) => Math.max(...[head, ...lines].map((line) => line[i].length)));
@@ -276,7 +276,7 @@ function printTable(suite: Suite, rows: readonly BenchRow[]): void {
 }
 
 /** Formats a time with three digits, or as a dash if there is none. */
-function presentTime(time: number | null | undefined): string {
+function formatBenchTime(time: number | null | undefined): string {
   if (time === null || time === undefined) return '-';
   return time < 1000 ? time.toPrecision(3) : Math.round(time).toLocaleString('en');
 }

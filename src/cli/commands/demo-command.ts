@@ -7,9 +7,9 @@ import { findBoards, findTargetRange } from '../../core/puzzle/game-record.js';
 import { defaultGame, twentyFour } from '../../core/puzzle/games.js';
 import { createSolver } from '../../solver/create-solver.js';
 import type { Card, Rules } from '../../core/api-types.js';
-import { presentResult } from '../answer-text.js';
+import { formatResult } from '../answer-text.js';
 import { withProgress } from '../progress-bar.js';
-import { presentTotals, Tally } from '../reach-totals.js';
+import { formatReachTotals, Tally } from '../reach-totals.js';
 
 const BOARDS: { title: string; numbers: (number | Card)[]; target: number; rules?: Rules }[] = [
   { title: 'Needs all six numbers', numbers: [1, 1, 4, 5, 6, 7], target: 899 },
@@ -37,7 +37,7 @@ async function demo(): Promise<void> {
     const result = solver.solve({ numbers, target, rules });
     const elapsedMs = performance.now() - begin;
     console.log(`${title}: ${numbers.join(' ')} -> ${target}, in ${elapsedMs.toFixed(2)} ms`);
-    for (const line of presentResult(result, target, true)) console.log(`  ${line}`);
+    for (const line of formatResult(result, target, true)) console.log(`  ${line}`);
     console.log('');
   }
   await solveGame();
@@ -55,6 +55,6 @@ async function solveGame(): Promise<void> {
   });
   const seconds = (performance.now() - begin) / 1000;
   console.log(`The whole game: every board with every target, in ${seconds.toFixed(2)} s`);
-  for (const line of presentTotals(tally.totals())) console.log(`  ${line}`);
+  for (const line of formatReachTotals(tally.totals())) console.log(`  ${line}`);
   console.log('');
 }

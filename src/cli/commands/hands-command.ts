@@ -17,7 +17,7 @@ import {
   createValuesOption,
   parseInteger,
   parseRanges,
-  showTarget,
+  formatTarget,
 } from '../parse-arguments.js';
 import { toLatex } from '../answer-text.js';
 import { writeToStdout } from '../write-output.js';
@@ -133,11 +133,11 @@ async function solveHands(options: HandsOptions): Promise<void> {
       totals.hands++;
       totals.solvable += Number(hand.solvable);
       for (const level of DISTINCT) totals[level] += hand[level];
-      yield `${json ? JSON.stringify(hand) : presentHand(hand)}\n`;
+      yield `${json ? JSON.stringify(hand) : formatHand(hand)}\n`;
     }
     if (json) yield `${JSON.stringify({ totals })}\n`;
     else
-      yield `${totals.solvable} of ${totals.hands} ${totals.hands === 1 ? 'hand' : 'hands'} can be solved. Solutions by level: ${presentTotals(totals)}\n`;
+      yield `${totals.solvable} of ${totals.hands} ${totals.hands === 1 ? 'hand' : 'hands'} can be solved. Solutions by level: ${formatHandTotals(totals)}\n`;
   }
   await writeToStdout(lines());
 }
@@ -148,7 +148,7 @@ function solveHand(solver: Solver, puzzle: Puzzle & { readonly numbers: Hand['nu
   const solvable = expression !== null;
   return {
     numbers: puzzle.numbers,
-    target: showTarget(puzzle.target),
+    target: formatTarget(puzzle.target),
     solvable,
     trees,
     function: ofFunction,
@@ -157,16 +157,16 @@ function solveHand(solver: Solver, puzzle: Puzzle & { readonly numbers: Hand['nu
   };
 }
 
-function presentHand(hand: Hand): string {
+function formatHand(hand: Hand): string {
   const { numbers, target, expression } = hand;
   const answer = expression === null ? `${target} cannot be made` : `${expression} = ${target}`;
-  return `${numbers.join(' ')}: ${answer}${expression === null ? '' : ` (${presentCounts(hand)})`}`;
+  return `${numbers.join(' ')}: ${answer}${expression === null ? '' : ` (${formatHandCounts(hand)})`}`;
 }
 
-function presentTotals(totals: Readonly<Record<Distinct, number>>): string {
+function formatHandTotals(totals: Readonly<Record<Distinct, number>>): string {
   return `essential ${totals.essential}, function ${totals.function}, trees ${totals.trees}`;
 }
 
-function presentCounts(counts: Readonly<Record<Distinct, number>>): string {
+function formatHandCounts(counts: Readonly<Record<Distinct, number>>): string {
   return `${counts.essential} essential, ${counts.function} function, ${counts.trees} trees`;
 }

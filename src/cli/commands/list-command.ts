@@ -28,7 +28,7 @@ import {
   parseBoard,
   parseRanges,
   rulesOf,
-  showTarget,
+  formatTarget,
   type GameOptions,
 } from '../parse-arguments.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
@@ -190,7 +190,7 @@ function openSource(
   if (size < 1 || size > MAX_SIZE) refuse('--size', `an integer from 1 to ${MAX_SIZE}`, size);
   const kind = unsolvable ? 'unsolvable' : 'solutions';
   if (worksheet !== undefined) return openWorksheet(worksheet, size, game, rules, options, signal);
-  const targets = (options.target ?? [findTarget(game, rules)]).map(showTargetOf);
+  const targets = (options.target ?? [findTarget(game, rules)]).map(formatTargetOf);
   if (numbers.length > 0) {
     const problems = targets.map((target) => ({ numbers, target }));
     return { kind, scope: numbers.join(' '), targets, total: problems.length, problems };
@@ -263,9 +263,9 @@ function parseTargets(text: string): string[] {
   return [...new Set(targets)];
 }
 
-function showTargetOf(target: string | number | undefined): number | string {
+function formatTargetOf(target: string | number | undefined): number | string {
   if (target === undefined) refuse('--target', 'the targets, because the game has several', 'none');
-  return showTarget(target);
+  return formatTarget(target);
 }
 
 function parseCount(text: string): number {

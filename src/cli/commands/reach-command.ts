@@ -15,7 +15,7 @@ import {
   type GameOptions,
 } from '../parse-arguments.js';
 import { operationsText } from '../../solver/boards/operations-text.js';
-import { presentReach } from '../reach-strip.js';
+import { formatReachStrip } from '../reach-strip.js';
 
 interface ReachOptions extends GameOptions {
   readonly from?: number;
@@ -69,6 +69,6 @@ async function reach(texts: string[], options: ReachOptions): Promise<void> {
   }
   const stdout: Partial<WriteStream> = process.stdout;
   console.log(
-    presentReach(result, stdout.columns ?? DEFAULT_COLUMNS, stdout.hasColors?.() ?? false).join('\n'),
+    formatReachStrip(result, stdout.columns ?? DEFAULT_COLUMNS, stdout.hasColors?.() ?? false).join('\n'),
   );
 }

@@ -13,13 +13,13 @@ import {
   gameOf,
   parseBoard,
   rulesOf,
-  showTarget,
+  formatTarget,
   targetOf,
   type GameOptions,
 } from '../parse-arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
 import { writeToStdout } from '../write-output.js';
-import { presentResult, presentSolution, toLatex } from '../answer-text.js';
+import { formatResult, formatSolution, toLatex } from '../answer-text.js';
 
 interface SolveOptions extends GameOptions {
   readonly target?: string;
@@ -112,9 +112,9 @@ async function solve(texts: string[], options: SolveOptions): Promise<void> {
 function answer(solver: Solver, puzzle: Puzzle, { json, steps, latex }: SolveOptions): boolean {
   const found = solver.solve(puzzle);
   const result = latex ? toLatex(found) : found;
-  const target = showTarget(puzzle.target);
+  const target = formatTarget(puzzle.target);
   if (json) console.log(JSON.stringify({ numbers: puzzle.numbers, target, ...result }));
-  else console.log(presentResult(result, target, steps ?? false).join('\n'));
+  else console.log(formatResult(result, target, steps ?? false).join('\n'));
   return result.status === 'exact';
 }
 
@@ -126,7 +126,7 @@ function count(
   const count = solver.count(puzzle, { distinct, limit });
   const { numbers } = puzzle;
   console.log(
-    json ? JSON.stringify({ numbers, target: showTarget(puzzle.target), distinct, count }) : String(count),
+    json ? JSON.stringify({ numbers, target: formatTarget(puzzle.target), distinct, count }) : String(count),
   );
   return count > 0;
 }
@@ -138,7 +138,7 @@ async function list(
   within: <Answer>(job: () => Answer) => Answer,
 ): Promise<boolean> {
   const { json, steps, latex, distinct, limit } = options;
-  const target = showTarget(puzzle.target);
+  const target = formatTarget(puzzle.target);
   const solutions = solver.solutions(puzzle, { distinct, limit });
   let found = 0;
   function* lines(): Generator<string> {
@@ -148,7 +148,7 @@ async function list(
       const solution = latex ? toLatex(value) : value;
       found++;
       if (json) yield `${JSON.stringify({ numbers: puzzle.numbers, target, ...solution })}\n`;
-      else yield `${presentSolution(solution, steps ?? false).join('\n')}\n`;
+      else yield `${formatSolution(solution, steps ?? false).join('\n')}\n`;
     }
   }
   await writeToStdout(lines());

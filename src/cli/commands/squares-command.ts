@@ -8,7 +8,7 @@ import { OPEN_PROBLEMS } from '../../literature/squares/open-problems.js';
 import { rulesWithSquares } from '../../literature/squares/count-unsolved.js';
 import { verify } from '../../verify/verify-answer.js';
 import { parseInteger } from '../parse-arguments.js';
-import { presentCount } from '../answer-text.js';
+import { formatCount } from '../answer-text.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { withProgress } from '../progress-bar.js';
 
@@ -85,14 +85,14 @@ async function printTable(
     }
     return;
   }
-  console.log(`targets ${from} to ${to}, ${presentCount(boards)} boards`);
+  console.log(`targets ${from} to ${to}, ${formatCount(boards)} boards`);
   console.log(tableRow(['A', 'boards', 'problems', 'unsolved', 'thread s']));
   for (const [index, limit] of TABLE_LIMITS.entries()) {
     const row = rows[index];
     const percentage = `${((100 * row.problems) / problems).toPrecision(3)} %`;
     const seconds = (row.elapsedMs / 1000).toFixed(1);
     console.log(
-      tableRow([String(limit), presentCount(row.boards), presentCount(row.problems), percentage, seconds]),
+      tableRow([String(limit), formatCount(row.boards), formatCount(row.problems), percentage, seconds]),
     );
   }
   console.log(`${((performance.now() - begin) / 1000).toFixed(1)} s`);
@@ -122,16 +122,16 @@ async function searchOpen({ limits: limit = OPEN_LIMIT, workers, json }: Squares
     if (json) console.log(JSON.stringify({ numbers, targets, limit: String(limit), expressions, values }));
     else {
       const seconds = (elapsedMs / 1000).toFixed(2);
-      console.log(`${numbers.join(' ')}: ${presentCount(values)} values, ${seconds} s`);
+      console.log(`${numbers.join(' ')}: ${formatCount(values)} values, ${seconds} s`);
       for (const [index, target] of targets.entries()) {
-        console.log(`  ${target}: ${checked[index] ?? `none with A = ${presentLimit(limit)}`}`);
+        console.log(`  ${target}: ${checked[index] ?? `none with A = ${formatLimit(limit)}`}`);
       }
     }
   }
   if (json) return;
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.log(
-    `${proved} proved to have no solution with A = ${presentLimit(limit)}, ${solved} solved; ${seconds} s`,
+    `${proved} proved to have no solution with A = ${formatLimit(limit)}, ${solved} solved; ${seconds} s`,
   );
 }
 
@@ -144,7 +144,7 @@ function parseLimit(text: string): bigint {
 }
 
 /** Formats a limit in digits, or as a power of ten. */
-function presentLimit(limit: bigint): string {
+function formatLimit(limit: bigint): string {
   const digits = String(limit);
   const match: readonly (string | undefined)[] | null = /^(\d{1,12}?)(0{9,})$/.exec(digits);
   return match === null ? digits : `${match[1]}e${match[2]!.length}`;

@@ -14,8 +14,8 @@ import type {
   Universe,
   UniverseQuery,
 } from '../../literature/templates/templates-types.js';
-import { presentAmount } from '../answer-text.js';
-import { parseInteger, parseRanges, showTarget } from '../parse-arguments.js';
+import { formatAmount } from '../answer-text.js';
+import { parseInteger, parseRanges, formatTarget } from '../parse-arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
 import { withProgress } from '../progress-bar.js';
 import { checkReadable, checkWritable } from '../check-file.js';
@@ -169,7 +169,7 @@ async function printUniverse(options: ScopeOptions): Promise<void> {
   await printItems(
     options,
     items,
-    ({ template, boards: solved }) => `${template}: ${presentAmount(solved.length, 'board')}`,
+    ({ template, boards: solved }) => `${template}: ${formatAmount(solved.length, 'board')}`,
     {
       boards: boards.length,
       templates: templates.length,
@@ -180,7 +180,7 @@ async function printUniverse(options: ScopeOptions): Promise<void> {
 async function printClasses(options: ScopeOptions): Promise<void> {
   const found = await createUniverse(options);
   const items = classes(found).map((members) => describeClass(found, members));
-  await printItems(options, items, presentClass, { boards: found.boards.length, classes: items.length });
+  await printItems(options, items, formatClass, { boards: found.boards.length, classes: items.length });
 }
 
 async function printNecessary(options: ScopeOptions): Promise<void> {
@@ -189,7 +189,7 @@ async function printNecessary(options: ScopeOptions): Promise<void> {
   const solvers = found.boards.map(() => 0);
   for (const [first] of all) for (const board of found.solves[first]) solvers[board]++;
   const items = necessary(found).map((index) => describeClass(found, all[index]));
-  await printItems(options, items, presentClass, {
+  await printItems(options, items, formatClass, {
     boards: found.boards.length,
     classes: all.length,
     necessary: items.length,
@@ -209,9 +209,9 @@ function describeClass({ templates, boards, solves }: Universe, members: readonl
   };
 }
 
-function presentClass({ templates, boards }: TemplateClass): string {
+function formatClass({ templates, boards }: TemplateClass): string {
   const others = templates.length > 1 ? ` and ${templates.length - 1} more` : '';
-  return `${templates[0]}${others}: ${presentAmount(boards.length, 'board')}`;
+  return `${templates[0]}${others}: ${formatAmount(boards.length, 'board')}`;
 }
 
 async function printGreedy(options: GreedyCommandOptions): Promise<void> {
@@ -237,7 +237,7 @@ async function printGreedy(options: GreedyCommandOptions): Promise<void> {
   await printItems(
     options,
     items,
-    (item) => `${item.templates} templates: ${presentAmount(item.runs, 'run')}`,
+    (item) => `${item.templates} templates: ${formatAmount(item.runs, 'run')}`,
     {
       runs,
     },
@@ -307,7 +307,7 @@ async function printItems<Item>(
   const { target } = options;
   function* lines(): Generator<string> {
     for (const item of items) yield `${options.json ? JSON.stringify(item) : present(item)}\n`;
-    if (options.json) yield `${JSON.stringify({ totals: { target: showTarget(target), ...totals } })}\n`;
+    if (options.json) yield `${JSON.stringify({ totals: { target: formatTarget(target), ...totals } })}\n`;
     else
       yield `${Object.entries(totals)
         .map(([name, count]) => `${name}: ${count}`)

@@ -15,11 +15,11 @@ import {
   gameOf,
   parseBoard,
   rulesOf,
-  showTarget,
+  formatTarget,
   targetOf,
   type GameOptions,
 } from '../parse-arguments.js';
-import { presentVerdict } from '../answer-text.js';
+import { formatVerdict } from '../answer-text.js';
 import { EXIT_LINES_FAILED, EXIT_NOT_OK } from '../exit-codes.js';
 
 interface VerifyCommandOptions extends GameOptions {
@@ -82,9 +82,9 @@ function verifyOne(text: string, texts: string[], options: VerifyCommandOptions)
   const answer = text === '-' ? readFileSync(0, 'utf8') : text;
   const { numbers, target: given = options.target } = parseBoard(texts, options.target);
   const result = judge({ answer, numbers, target: given }, options);
-  const target = showTarget(targetOf({ ...options, target: given }));
+  const target = formatTarget(targetOf({ ...options, target: given }));
   if (options.json) console.log(JSON.stringify({ answer, numbers, target, ...result }));
-  else console.log(presentVerdict(result));
+  else console.log(formatVerdict(result));
   if (!result.ok) process.exitCode = EXIT_NOT_OK;
 }
 

@@ -135,7 +135,7 @@ export function planPaper(name: ClassicName, size: number): PaperWork | string {
   return {
     parts: boards.map((numbers) => ({ numbers, from: PAPER_FROM, to: PAPER_TO })),
     share: 1 / boards.length,
-    sample: `${presentCount(boards.length)} of ${presentCount(countBoards({ size }))} boards`,
+    sample: `${formatBoardCount(boards.length)} of ${formatBoardCount(countBoards({ size }))} boards`,
     isSampled: false,
   };
 }
@@ -148,7 +148,7 @@ function sampleTargets(boards: readonly (readonly number[])[]): PaperWork {
     for (const numbers of boards) parts.push({ numbers, from: target, to: target });
   }
   const all = PAPER_TO - PAPER_FROM + 1;
-  const sample = `sampled: ${parts.length / boards.length} of ${all} targets, ${presentBoards(boards.length)}`;
+  const sample = `sampled: ${parts.length / boards.length} of ${all} targets, ${formatBoards(boards.length)}`;
   return { parts, share: all / parts.length, sample, isSampled: true };
 }
 
@@ -163,7 +163,7 @@ function samplePools(boards: readonly (readonly number[])[], size: number): Pape
   return {
     parts,
     share: pools.length / (POOLS * boards.length),
-    sample: `sampled: ${POOLS} of ${presentCount(pools.length)} pools of ${POOL_SIZE}, ${presentBoards(boards.length)}`,
+    sample: `sampled: ${POOLS} of ${formatBoardCount(pools.length)} pools of ${POOL_SIZE}, ${formatBoards(boards.length)}`,
     isSampled: true,
   };
 }
@@ -210,11 +210,11 @@ export function checkPaper(solver: Solver, name: ClassicName, { parts }: PaperWo
   }
 }
 
-function presentBoards(count: number): string {
+function formatBoards(count: number): string {
   return count === 1 ? '1 board' : `${count} boards`;
 }
 
-function presentCount(count: number): string {
+function formatBoardCount(count: number): string {
   return count.toLocaleString('en');
 }
 

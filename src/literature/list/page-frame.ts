@@ -3,7 +3,7 @@
 // The element of a formula holds plain text, and MathML in an attribute, which a script puts in its place. So
 // a reader without scripts shows the text, which is right, too; above all word processors: they open HTML but
 // ignore the tags of MathML, and would show 8/3 as 83.
-import { showSigns } from '../../core/operators.js';
+import { formatSigns } from '../../core/operators.js';
 import { toMathMl } from './mathml.js';
 
 /** Returns the beginning of a page, up to its body. */
@@ -21,7 +21,7 @@ export function openPage(title: string, styles: readonly string[]): string {
 
 /** Writes an element with an expression. */
 export function writeFormula(tag: string, expression: string): string {
-  return `<${tag} data-math="${toMathMl(expression)}">${escapeText(showSigns(expression))}</${tag}>`;
+  return `<${tag} data-math="${toMathMl(expression)}">${escapeText(formatSigns(expression))}</${tag}>`;
 }
 
 /** Script that sets the formulas. It has to be at the end of the page. */

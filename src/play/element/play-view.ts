@@ -6,7 +6,7 @@
 // button would lose the focus.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../../core/puzzle/games.js';
-import { selectRows, showSigns, type ShippedRow } from '../../core/operators.js';
+import { selectRows, formatSigns, type ShippedRow } from '../../core/operators.js';
 import { pressKey } from '../round/round-keys.js';
 import type { Round } from '../round/play-round.js';
 import type { Suit } from '../round/card-suits.js';
@@ -102,7 +102,7 @@ function renderHead(words: RoundWords, round: Round): TemplateResult {
     <div class="head" part="head">
       <div>
         <span class="label">${words.target}</span>
-        <div class="target" part="target">${phase === 'ready' ? '?' : showSigns(game.puzzle.target)}</div>
+        <div class="target" part="target">${phase === 'ready' ? '?' : formatSigns(game.puzzle.target)}</div>
       </div>
       <div class="state">
         ${seconds > 0 && phase !== 'finished' ? renderTime(words, secondsLeft) : renderBest(words, game)}
@@ -120,9 +120,9 @@ function renderTime(words: RoundWords, secondsLeft: number): TemplateResult {
 function renderBest(words: RoundWords, { best }: TileGame): TemplateResult {
   const { closest, closestExact, closestAway } = words;
   const label =
-    best === null ? closest : best.distance === 0 ? closestExact : closestAway(showSigns(best.distance));
+    best === null ? closest : best.distance === 0 ? closestExact : closestAway(formatSigns(best.distance));
   return html`<span class="label">${label}</span
-    ><strong>${best === null ? '–' : showSigns(best.value)}</strong>`;
+    ><strong>${best === null ? '–' : formatSigns(best.value)}</strong>`;
 }
 
 function renderTile(

@@ -5,7 +5,7 @@ import type { Result } from '../../index.js';
 import { isLarge, worthOf } from '../round/deal-board.js';
 import { dealSuits, hasSuits, SUITS, type Suit } from '../round/card-suits.js';
 import { isEitherAce, type TileGame, type Tile } from '../round/tile-game.js';
-import { showSigns } from '../../core/operators.js';
+import { formatSigns } from '../../core/operators.js';
 import { verifyBy } from '../../verify/verify-answer.js';
 import { describeResult } from '../round/round-messages.js';
 import type { RoundWords } from '../words/languages.js';
@@ -17,7 +17,7 @@ export function listSuits(record: Game, { puzzle }: TileGame): readonly (Suit | 
 
 /** Renders the face of a tile: its value, below the letter of a card. A given card shows its suit. */
 export function renderFace({ value, card, expression }: Tile, suit: Suit | null = null): TemplateResult {
-  const text = card === null ? html`${showSigns(value)}` : html`${card} <small>${value}</small>`;
+  const text = card === null ? html`${formatSigns(value)}` : html`${card} <small>${value}</small>`;
   if (suit === null || typeof expression !== 'number') return text;
   const outline = svg`<path d=${SUITS[suit]} />`;
   return html`${text}<svg class="suit" viewBox="0 0 24 24" aria-hidden="true">${outline}</svg>`;
@@ -104,7 +104,7 @@ export function renderAnswer(words: RoundWords, result: Result): TemplateResult 
 /** Renders an expression and its value. */
 export function renderExpression(expression: string, value: number | string): TemplateResult {
   return html`<p class="expression" part="expression">
-    ${showSigns(expression)} <span>= ${showSigns(value)}</span>
+    ${formatSigns(expression)} <span>= ${formatSigns(value)}</span>
   </p>`;
 }
 
@@ -113,7 +113,7 @@ export function renderSteps(words: RoundWords, steps: readonly string[], lines: 
   const rows = Array.from({ length: Math.max(lines, steps.length) }, (_, row) => steps.at(row));
   const filled = rows.map(
     (step) =>
-      html`<li aria-hidden=${step === undefined}>${step === undefined ? nothing : showSigns(step)}</li>`,
+      html`<li aria-hidden=${step === undefined}>${step === undefined ? nothing : formatSigns(step)}</li>`,
   );
   return html`<ol class="steps" part="steps" aria-label=${words.steps}>
     ${filled}

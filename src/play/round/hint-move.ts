@@ -13,7 +13,7 @@ import type { Expression } from '../../expression.js';
 import type { Operator, Puzzle, Result, Solution } from '../../index.js';
 import { concatenation, selectRows } from '../../core/operators.js';
 import {
-  showValue,
+  formatTileValue,
   combine,
   isEitherAce,
   isFinished,
@@ -105,7 +105,7 @@ function listOperations({ expression, steps }: Solution, { puzzle, arithmetic }:
     }
     const operands = 'operand' in part ? [part.operand] : 'left' in part ? [part.left, part.right] : [];
     const values = operands.map((operand) =>
-      showValue(evaluateTree(operand, limits, arithmetic) as ExactValue, operand),
+      formatTileValue(evaluateTree(operand, limits, arithmetic) as ExactValue, operand),
     );
     return [...operands.flatMap(list), { operator: part.operator, operands: values }];
   };

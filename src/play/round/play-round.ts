@@ -21,7 +21,7 @@ import {
   type GamePuzzle,
 } from './tile-game.js';
 import { findHint, type Hint, type Move, type Solve } from './hint-move.js';
-import { rowOf, showSigns } from '../../core/operators.js';
+import { rowOf, formatSigns } from '../../core/operators.js';
 import {
   describeEntry,
   describeHint,
@@ -372,7 +372,7 @@ export class Round {
 /** Returns the last step of a game, or an instruction if there is none. */
 function lastOf({ steps }: TileGame): Message {
   const step = steps.at(-1);
-  return step === undefined ? HELP : () => showSigns(step);
+  return step === undefined ? HELP : () => formatSigns(step);
 }
 
 function isUnary(operator: Operator): boolean {

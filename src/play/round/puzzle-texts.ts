@@ -1,6 +1,6 @@
 // Boards, answers and errors of the solver as texts for a player. The first visit of the page loads them.
 import type { ErrorCode } from '../../index.js';
-import { showSigns } from '../../core/operators.js';
+import { formatSigns } from '../../core/operators.js';
 import type { BoardWords } from '../words/languages.js';
 
 /** Formats a board, such as `25 50 10 5 2 10 → 520`. */
@@ -10,7 +10,7 @@ export function formatBoard(numbers: readonly (number | string)[], target: numbe
 
 /** Formats an answer with its value, unless it states that itself: `(6 + 2) × 3 = 24`. */
 export function formatEquation(expression: string, value: number | string): string {
-  return showSigns(expression.includes('=') ? expression : `${expression} = ${value}`);
+  return formatSigns(expression.includes('=') ? expression : `${expression} = ${value}`);
 }
 
 /** Describes an error. Errors that users cannot cause keep their English messages. */

@@ -1,7 +1,7 @@
 // The messages of a round and of the element in the words of a language, and the notation of expressions,
 // with the signs of a textbook.
 import type { Operator, Result, Rules } from '../../index.js';
-import { division, listSigns, rowOf, showSigns, writeOperation } from '../../core/operators.js';
+import { division, listSigns, rowOf, formatSigns, writeOperation } from '../../core/operators.js';
 import type { Best, MoveRefusal, Tile, TileGame } from './tile-game.js';
 import type { Hint } from './hint-move.js';
 import type { Verdict } from '../../verify.js';
@@ -21,8 +21,8 @@ export function describeResult(words: RoundWords, { status, value, distance, ope
   if (status === 'none') return words.impossible;
   if (status === 'exact') return countOf(language, operations, words.exactIn);
   return words.nearestIn(
-    showSigns(value),
-    showSigns(distance),
+    formatSigns(value),
+    formatSigns(distance),
     countOf(language, operations, words.operations),
   );
 }
@@ -46,13 +46,13 @@ export function describeMade(words: RoundWords, best: Best | null): string {
 
 /** Returns the text of a tile: the letter of a card, or the value. */
 export function faceOf({ card, value }: Tile): string {
-  return card ?? showSigns(value);
+  return card ?? formatSigns(value);
 }
 
 /** Writes an operation on tiles, with `…` for one that is not chosen yet. */
 export function describeOperation(operator: Operator | null, left: Tile | null, right: Tile | null): string {
   const [first, last] = [left, right].map((tile) => (tile === null ? '…' : faceOf(tile)));
-  return operator === null ? first : showSigns(writeOperation(rowOf(operator), first, last));
+  return operator === null ? first : formatSigns(writeOperation(rowOf(operator), first, last));
 }
 
 /** Explains why a move is not allowed. @param move the operation as text, such as `3 − 7` */
@@ -112,9 +112,11 @@ export function describeEntry(words: RoundWords, { reason, value, distance }: Ve
       return words.wrongResult;
     case 'nearest':
     case 'wrong-value':
-      return distance === null ? words.irrational : words.makesAway(showSigns(value!), showSigns(distance));
+      return distance === null
+        ? words.irrational
+        : words.makesAway(formatSigns(value!), formatSigns(distance));
     case 'exact':
-      return words.makes(showSigns(value!));
+      return words.makes(formatSigns(value!));
   }
 }
 
@@ -129,7 +131,7 @@ export function describeHint(words: RoundWords, hint: Hint, { tiles }: TileGame,
       const operation = describeOperation(hint.operator, left, right);
       if (grade === 2) return words.tryOperation(operation);
       if (grade === 3) {
-        const value = showSigns(hint.step.slice(hint.step.lastIndexOf('= ') + 2));
+        const value = formatSigns(hint.step.slice(hint.step.lastIndexOf('= ') + 2));
         return words.tryOperation(`${operation} = ${value}`);
       }
       return hint.left === hint.right

@@ -236,11 +236,13 @@ function makeTile(
   const operand = typeof left.expression === 'object' ? rowOf(left.expression.operator) : null;
   if (expression === null || isRepeated(rowOf(operator), operand)) return 'outside-domain';
   const made = evaluateTree(expression, parseLimits(puzzle.rules.limits, 'limits'), arithmetic);
-  return typeof made === 'string' ? made : { value: showValue(made, expression), expression, card: null };
+  return typeof made === 'string'
+    ? made
+    : { value: formatTileValue(made, expression), expression, card: null };
 }
 
 /** Writes a value as in results; an irrational one as the text of its expression. */
-export function showValue(value: ExactValue, expression: Expression): number | string {
+export function formatTileValue(value: ExactValue, expression: Expression): number | string {
   return isFraction(value) ? toResultValue(value) : toText(expression);
 }
 

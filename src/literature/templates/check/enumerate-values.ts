@@ -97,7 +97,7 @@ class Enumerator<Real> {
         if (!mayBe(operator, left.value, right.value, goal)) continue;
         const value = operate(operator, [left.value, right.value]);
         if (value === null || value === 'too-large' || !isEqual(value, goal)) continue;
-        report(after, spellOperation(operator, left, right, mask));
+        report(after, formatInfix(operator, left, right, mask));
       }
     });
     for (const [value, spell] of this.#joinDigits(board)) {
@@ -156,16 +156,16 @@ class Enumerator<Real> {
     const plain = new EnumeratedValues(keyOf);
     if (numbers.length === 1) plain.add(read(String(numbers[0])), (names) => [...names]);
     const isIncomplete = this.#visitOperations(numbers, (operator, left, right, mask) => {
-      plain.add(operate(operator, [left.value, right.value]), spellOperation(operator, left, right, mask));
+      plain.add(operate(operator, [left.value, right.value]), formatInfix(operator, left, right, mask));
     });
     for (const [value, spell] of this.#joinDigits(numbers)) plain.add(value, spell);
     plain.isIncomplete ||= isIncomplete;
     if (this.#unary.length === 0) return plain;
     const values = new EnumeratedValues(keyOf, plain.isIncomplete);
     for (const made of plain.list) {
-      values.add(made.value, (names) => spellAll(made, names));
+      values.add(made.value, (names) => formatAll(made, names));
       for (const operator of this.#unary) {
-        values.add(operate(operator, [made.value]), spellCall(operator, made));
+        values.add(operate(operator, [made.value]), formatCall(operator, made));
       }
     }
     return values;
@@ -186,25 +186,20 @@ class Enumerator<Real> {
   }
 }
 
-function spellAll<Real>({ ways }: Made<Real>, names: readonly string[]): string[] {
+function formatAll<Real>({ ways }: Made<Real>, names: readonly string[]): string[] {
   return ways.flatMap((spell) => spell(names));
 }
 
-function spellCall<Real>(operator: Operator, made: Made<Real>): Spell {
-  return (names) => spellAll(made, names).map((text) => writeTemplate(operator, [text]));
+function formatCall<Real>(operator: Operator, made: Made<Real>): Spell {
+  return (names) => formatAll(made, names).map((text) => writeTemplate(operator, [text]));
 }
 
 /** @param leftMask the numbers of the left operand, as bits */
-function spellOperation<Real>(
-  operator: Operator,
-  left: Made<Real>,
-  right: Made<Real>,
-  leftMask: number,
-): Spell {
+function formatInfix<Real>(operator: Operator, left: Made<Real>, right: Made<Real>, leftMask: number): Spell {
   return (names) => {
     const isLeft = (_: string, index: number) => ((leftMask >> index) & 1) === 1;
-    const first = spellAll(left, names.filter(isLeft));
-    const last = spellAll(
+    const first = formatAll(left, names.filter(isLeft));
+    const last = formatAll(
       right,
       names.filter((name, index) => !isLeft(name, index)),
     );

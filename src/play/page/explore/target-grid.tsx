@@ -4,7 +4,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Reach } from '../../../index.js';
-import { showSigns } from '../../../core/operators.js';
+import { formatSigns } from '../../../core/operators.js';
 import { useWidth } from '../parts/use-width.js';
 import { words } from '../page-words.js';
 import { layOut, placeOf, targetAt, type Layout } from './grid-layout.js';
@@ -39,7 +39,7 @@ export function Grid(props: TargetGridProps) {
   usePainting(canvas, { ...props, chosen: shown }, layout, width);
   const find = (event: PointerEvent | MouseEvent) => targetAt(layout, event.offsetX, event.offsetY);
   const told = pointed ?? shown;
-  const answer = expression !== null && told === chosen ? `, ${showSigns(expression)}` : '';
+  const answer = expression !== null && told === chosen ? `, ${formatSigns(expression)}` : '';
   return (
     <div class="grid">
       <div

@@ -4,7 +4,7 @@ import type { Result } from '../../../index.js';
 import { findLastChance } from '../../round/last-chance.js';
 import { isSolved } from '../../round/round-history.js';
 import { formatBoardAddress } from '../page-address.js';
-import { showSigns, square } from '../../../core/operators.js';
+import { formatSigns, square } from '../../../core/operators.js';
 import { solverFor, useAnswer } from '../workers/page-solver.js';
 import { words } from '../page-words.js';
 import { dealAnother } from './dealt-board.js';
@@ -70,9 +70,9 @@ function Side({ title, expression, value }: SideProps) {
           words.value.after.nothing
         ) : (
           <>
-            {showSigns(expression)}
+            {formatSigns(expression)}
             {value !== undefined && !expression.includes('=') && (
-              <span class="equals"> = {showSigns(value)}</span>
+              <span class="equals"> = {formatSigns(value)}</span>
             )}
           </>
         )}

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { solutionKey } from '../../../expression.js';
 import type { Puzzle, Solution } from '../../../index.js';
-import { showSigns } from '../../../core/operators.js';
+import { formatSigns } from '../../../core/operators.js';
 import { solverFor } from '../workers/page-solver.js';
 import { words } from '../page-words.js';
 import { describeSolutions } from './play-texts.js';
@@ -51,7 +51,7 @@ export function OwnSolutions({ puzzle, value, own }: OwnSolutionsProps) {
       <ol>
         {places.slice(0, isLong ? MOST : FIRST).map((place) => (
           <li key={place} data-own={place === listed.own}>
-            {showSigns(solutions[place].expression)}
+            {formatSigns(solutions[place].expression)}
             {place === listed.own && <strong> {words.value.after.yours}</strong>}
           </li>
         ))}

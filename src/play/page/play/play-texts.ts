@@ -1,7 +1,7 @@
 // The texts of the tab Play around the round itself: the puzzle of the day, what follows a round, sharing,
 // and the history.
 import type { Result } from '../../../index.js';
-import { showSigns } from '../../../core/operators.js';
+import { formatSigns } from '../../../core/operators.js';
 import { isSolved, type PlayedRound } from '../../round/round-history.js';
 import type { LastChance } from '../../round/last-chance.js';
 import { formatBoard, formatEquation } from '../../round/puzzle-texts.js';
@@ -67,7 +67,7 @@ function describeEnd(round: PlayedRound): string {
   const { solved, notSolved, away } = words.value.after;
   const time = formatElapsed(round.elapsedMs);
   if (isSolved(round)) return solved(time);
-  return round.distance === null ? notSolved(time) : away(showSigns(round.distance), time);
+  return round.distance === null ? notSolved(time) : away(formatSigns(round.distance), time);
 }
 
 /** Returns the number of hints as a text, in an empty list if there were none. */
@@ -87,12 +87,12 @@ export function describeShared(title: string, round: PlayedRound): string {
 /** Describes the last moment at which the best result was possible. */
 export function describeLastChance({ steps, step, made }: LastChance, value: number | string): string {
   const { chanceAtEnd, chanceAtStart, chanceAfter } = words.value.after;
-  const [best, next] = [showSigns(value), showSigns(step)];
+  const [best, next] = [formatSigns(value), formatSigns(step)];
   if (made === null) return chanceAtEnd(best, next);
   const last = steps.at(-1);
   return last === undefined
-    ? chanceAtStart(best, next, showSigns(made))
-    : chanceAfter(best, showSigns(last), next, showSigns(made));
+    ? chanceAtStart(best, next, formatSigns(made))
+    : chanceAfter(best, formatSigns(last), next, formatSigns(made));
 }
 
 /** Describes the player's answer: `Your answer: (6 + 2) × 3 = 24`. */
@@ -113,6 +113,6 @@ export function describeBest({ expression, value }: Exclude<Result, { status: 'n
 /** Describes the board, the player's answer and the best one with its steps, a line each. */
 export function describeAnswers(round: PlayedRound, best: Best | null, result: Result | null): string {
   const lines = [formatBoard(round.numbers, round.target), describeOwn(best)];
-  if (result?.expression) lines.push(describeBest(result), ...result.steps.map(showSigns));
+  if (result?.expression) lines.push(describeBest(result), ...result.steps.map(formatSigns));
   return lines.join('\n');
 }

@@ -1,5 +1,5 @@
 // The steps of an answer, one per line, with the given numbers distinguished from intermediate results.
-import { showSigns } from '../../../core/operators.js';
+import { formatSigns } from '../../../core/operators.js';
 
 /** An operation, the sign of equality, which is ≈ for an irrational result, and the result. */
 const STEP = /^(.*) ([=≈]) (.*)$/;
@@ -13,16 +13,16 @@ export function Steps({ steps }: { steps: readonly string[] }) {
       {steps.map((step, index) => {
         const [, operation, sign, result] = STEP.exec(step)!;
         const parts = operation.split(NUMBER).map((part, place) => {
-          if (place % 2 === 0) return showSigns(part);
+          if (place % 2 === 0) return formatSigns(part);
           const at = made.indexOf(part);
           if (at >= 0) made.splice(at, 1);
-          return at >= 0 ? <span key={place}>{showSigns(part)}</span> : <b key={place}>{part}</b>;
+          return at >= 0 ? <span key={place}>{formatSigns(part)}</span> : <b key={place}>{part}</b>;
         });
         made.push(isNatural(result) ? result : `(${result})`);
         return (
           <li key={index}>
             <span class="operation">{parts}</span>
-            <span>{` ${sign} ${showSigns(result)}`}</span>
+            <span>{` ${sign} ${formatSigns(result)}`}</span>
           </li>
         );
       })}

@@ -4,7 +4,7 @@ import type { Puzzle, Result } from '../../../index.js';
 import type { BoardFault } from '../../round/read-board.js';
 import { explain } from '../explain-error.js';
 import { solverFor, useAnswer, type Answered } from '../workers/page-solver.js';
-import { showSigns } from '../../../core/operators.js';
+import { formatSigns } from '../../../core/operators.js';
 import { countOf } from '../format-numbers.js';
 import { words } from '../page-words.js';
 import { Steps } from './answer-steps.js';
@@ -40,7 +40,7 @@ export function Answer({ puzzle, answered, fault }: BoardAnswerProps) {
       )}
       {answered?.error && <p class="fault">{explain(answered.error)}</p>}
       {answered?.answer && (
-        <Shown result={answered.answer} target={showSigns(String(answered.question.target))} />
+        <Shown result={answered.answer} target={formatSigns(String(answered.question.target))} />
       )}
     </section>
   );
@@ -51,7 +51,7 @@ export function describeVerdict({ status, operations, value, distance }: Result,
   const { targetIsImpossible, solvedIn, nearest } = words.value;
   if (status === 'none') return targetIsImpossible(target);
   if (status === 'exact') return countOf(operations, solvedIn);
-  return nearest(target, showSigns(value), showSigns(distance));
+  return nearest(target, formatSigns(value), formatSigns(distance));
 }
 
 function Shown({ result, target }: { result: Result; target: string }) {
@@ -61,7 +61,7 @@ function Shown({ result, target }: { result: Result; target: string }) {
   return (
     <>
       <p class="expression">
-        <span>{showSigns(expression)}</span> <span class="equals">= {showSigns(value)}</span>
+        <span>{formatSigns(expression)}</span> <span class="equals">= {formatSigns(value)}</span>
       </p>
       <p class="verdict">
         <strong>{verdict}</strong>

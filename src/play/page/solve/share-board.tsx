@@ -1,7 +1,7 @@
 // Ways to share a board with its answer: as a text with the address of the tab that shows them, and copies of
 // the answer.
 import type { Puzzle, Result } from '../../../index.js';
-import { showSigns } from '../../../core/operators.js';
+import { formatSigns } from '../../../core/operators.js';
 import { formatBoard, formatEquation } from '../../round/puzzle-texts.js';
 import { CopyAnswer } from '../parts/copy-answer.js';
 import { titleOf } from '../page-games.js';
@@ -16,7 +16,7 @@ export function ShareBoard({ answered }: { readonly answered: Answered<Puzzle, R
   const { question, answer } = answered;
   const { share, shared } = words.value;
   const numbers = question.numbers.map(String);
-  const target = showSigns(String(question.target));
+  const target = formatSigns(String(question.target));
   const { expression, value, steps } = answer;
   const verdict = describeVerdict(answer, target);
   const line = expression === null ? verdict : formatEquation(expression, value);
@@ -27,7 +27,7 @@ export function ShareBoard({ answered }: { readonly answered: Answered<Puzzle, R
     <p key={board} class="actions">
       <Share title={share} done={shared} text={lines.join('\n')} />
       <CopyAnswer
-        text={() => [...lines, ...steps.map(showSigns)].join('\n')}
+        text={() => [...lines, ...steps.map(formatSigns)].join('\n')}
         result={answer}
         picture={() => ({
           title: titleOf(gameId.value),

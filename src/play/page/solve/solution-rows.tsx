@@ -1,7 +1,7 @@
 // The list of solutions, with its own scrollbar. Only the rows in view are rendered.
 import { useRef } from 'preact/hooks';
 import type { Solution } from '../../../index.js';
-import { showSigns } from '../../../core/operators.js';
+import { formatSigns } from '../../../core/operators.js';
 import { countOf } from '../format-numbers.js';
 import { words } from '../page-words.js';
 import { useVirtualRows } from '../parts/virtual-rows.js';
@@ -25,7 +25,7 @@ export function Rows({ solutions, count }: SolutionRowsProps) {
             aria-posinset={index + 1}
             style={{ transform: `translateY(${start}px)` }}
           >
-            <span>{showSigns(solutions[index].expression)}</span>
+            <span>{formatSigns(solutions[index].expression)}</span>
             <span class="note">
               {solutions[index].operations}
               <span class="unseen-narrow">

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { Operator, Puzzle } from '../../../index.js';
 import { askWorker } from '../workers/ask-worker.js';
 import { explain } from '../explain-error.js';
-import { showSigns } from '../../../core/operators.js';
+import { formatSigns } from '../../../core/operators.js';
 import { countOf, formatNumber } from '../format-numbers.js';
 import { useAnswer } from '../workers/page-solver.js';
 import { game } from '../page-state.js';
@@ -43,8 +43,8 @@ function Found({ answer, target }: { answer: TemplatesAnswer; target: string }) 
       <p>
         {texts.what}{' '}
         {ofHand.length === 0
-          ? texts.none(showSigns(target), ofDeck)
-          : texts.some(countOf(ofHand.length, template), showSigns(target), ofDeck)}
+          ? texts.none(formatSigns(target), ofDeck)
+          : texts.some(countOf(ofHand.length, template), formatSigns(target), ofDeck)}
       </p>
       {ofHand.length > 0 && <List found={ofHand} />}
       {all > 0 && (
@@ -74,8 +74,10 @@ function List({ found }: { found: readonly HandTemplate[] }) {
         <tbody>
           {found.map(({ template, values, isChosen }) => (
             <tr key={template}>
-              <th scope="row">{showSigns(template)}</th>
-              <td>{showSigns(template.replaceAll(/x(\d)/g, (_, place) => String(values[Number(place)])))}</td>
+              <th scope="row">{formatSigns(template)}</th>
+              <td>
+                {formatSigns(template.replaceAll(/x(\d)/g, (_, place) => String(values[Number(place)])))}
+              </td>
               <td>{isChosen ? texts.yes : ''}</td>
             </tr>
           ))}
