@@ -1,6 +1,6 @@
 // Checks a certificate of `minimum` from scratch, with no imports: evaluates every expression on every board
 // (fractions of doubles below 2^53, or doubles), and adds up weights. Why it proves: docs/templates.md.
-type CertificateValue = Readonly<{ p: number; q: number }>;
+type Ratio = Readonly<{ p: number; q: number }>;
 const FORM = [
   /^{"format":"numbers-game.templates","version":1,"size":([345],"groupings":"all"|4,"groupings":"three")/,
   /"arithmetic":"(exact|float)","aces":"one(-or-eleven)?","target":"-?\d{1,15}(\/[1-9]\d{0,14})?"/,
@@ -26,11 +26,7 @@ function check({ digest, ...claims }: any): string {
   const [p, q = 1] = target.split('/').map(Number);
   need((Math.abs(p) + q) * (Math.max(...cards, 11) + 1) ** size < 2 ** 53, 'cards or target: too large');
   need(cards.length <= [400, 60, 17][size - 3] && text.length < 10 ** (10 - size), 'cards: too many');
-  const operate = (
-    sign: string,
-    { p: a, q: b }: CertificateValue,
-    { p: c, q: d }: CertificateValue,
-  ): CertificateValue => {
+  const operate = (sign: string, { p: a, q: b }: Ratio, { p: c, q: d }: Ratio): Ratio => {
     if (sign === '*') return { p: a * c, q: b * d };
     if (sign !== '/') return { p: sign === '+' ? a * d + c * b : a * d - c * b, q: b * d };
     return c === 0 ? { p: NaN, q: 1 } : arithmetic === 'exact' ? { p: a * d, q: b * c } : { p: a / c, q: 1 };
