@@ -12,14 +12,13 @@ import { depthFirstHashSet } from './classic/depth-first-hash-set';
 import { Strong, Weak } from './classic/hashed-pool';
 import {
   beginRun,
-  CLASSIC_INPUT,
   combinationsTried,
   completeTried,
   Fewest,
   Marking,
   productOfNumbers,
-  targetMap,
 } from './classic/run-state';
+import { CLASSIC_INPUT, classicRun } from './classic/classic-state';
 
 export { CLASSIC_INPUT as INPUT, combinationsTried, completeTried, limitPages };
 
@@ -35,7 +34,7 @@ const base = arenaTop();
 
 /** The address of the map of the last run, a byte for each target. */
 export function targets(): usize {
-  return targetMap;
+  return classicRun.targetMap;
 }
 
 /**

@@ -1,7 +1,7 @@
 // The part of the module for expressions by their forms: rational rules, and all solutions under any rules.
 export { limitPages } from './core/arena';
 export { dropPlans, INPUT } from './core/board';
-export { NEAREST } from './forms/nearest-values';
+export { NEAREST } from './forms/forms-state';
 export { countSolutions, listSolutions } from './queries/list-solutions';
 export { expressionsAddress, setQuery } from './queries/open-query';
 export { markedOperations, reachRational } from './queries/reach-rational';

@@ -10,28 +10,20 @@
 // eight; nine would have taken 40 GB. Here nine numbers end with OUT_OF_MEMORY, too.
 import { arenaTop, ensureMemory, reserve, reserveTo } from '../core/arena';
 import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES } from '../core/boundary-types';
+import { elementAt, putElement } from '../core/elements';
 import { markWhole, nextPart, partBegin, partEnd, putPartList } from './part-lists';
-import {
-  addCombinations,
-  count,
-  firstTarget,
-  markNumbers,
-  markTarget,
-  numberAt,
-  span,
-  targetMap,
-  trims,
-} from './run-state';
+import { addCombinations, markNumbers, markTarget, numberAt } from './run-state';
+import { classicRun } from './classic-state';
 
 /** Runs this algorithm; returns 1 or a status. */
 export function breadthFirstArrays<T, M>(): i32 {
   markNumbers<T, M>();
-  const all = (1 << count) - 1;
+  const all = (1 << classicRun.count) - 1;
   for (let subset = 1; subset <= all; subset++) {
     if ((subset & (subset - 1)) == 0) {
       const list = reserve(sizeof<T>());
       if (!list) return OUT_OF_MEMORY;
-      store<T>(list, <T>numberAt(ctz(subset)));
+      putElement<T>(list, <T>numberAt(ctz(subset)));
       putPartList(subset, list, list + sizeof<T>());
     } else if (subset == all) {
       markWhole<T, M>(all);
@@ -63,15 +55,15 @@ function append<T, M>(part: i32, rest: i32, operations: u32, list: usize): usize
   const pairs = (<u64>(partEnd(part) - partBegin(part)) / sizeof<T>()) * (<u64>(last - begin) / sizeof<T>());
   const most = <u64>list + pairs * (MAX_RESULTS * sizeof<T>()) + SPARE_BYTES;
   if (most > <u64>MAX_PAGES * PAGE_BYTES || !ensureMemory(<usize>most)) return 0;
-  const places = targetMap;
-  const first = <T>firstTarget;
-  const spare = <T>span;
-  const trimming = trims;
+  const places = classicRun.targetMap;
+  const first = <T>classicRun.firstTarget;
+  const spare = <T>classicRun.span;
+  const trimming = classicRun.trims;
   let end = list;
   for (let p = partBegin(part), lastOfPart = partEnd(part); p < lastOfPart; p += sizeof<T>()) {
-    const a = load<T>(p);
+    const a = elementAt<T>(p);
     for (let q = begin; q < last; q += sizeof<T>()) {
-      const b = load<T>(q);
+      const b = elementAt<T>(q);
       const high = max<T>(a, b);
       const low = min<T>(a, b);
       const sum = high + low;
@@ -90,13 +82,13 @@ function append<T, M>(part: i32, rest: i32, operations: u32, list: usize): usize
       markTarget<T, M>(places, first, spare, product, operations);
       markTarget<T, M>(places, first, spare, difference, operations);
       markTarget<T, M>(places, first, spare, select<T>(quotient, 0, keepsQuotient), operations);
-      store<T>(end, sum);
+      putElement<T>(end, sum);
       end += sizeof<T>();
-      store<T>(end, product);
+      putElement<T>(end, product);
       end += select<usize>(sizeof<T>(), 0, keepsProduct);
-      store<T>(end, difference);
+      putElement<T>(end, difference);
       end += select<usize>(sizeof<T>(), 0, keepsDifference);
-      store<T>(end, quotient);
+      putElement<T>(end, quotient);
       end += select<usize>(sizeof<T>(), 0, keepsQuotient);
     }
   }

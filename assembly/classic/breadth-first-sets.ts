@@ -16,51 +16,31 @@
 // list is complete the table is dropped. The values of all numbers together are only marked.
 import { arenaTop, release, reserve, reserveTo } from '../core/arena';
 import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES } from '../core/boundary-types';
+import { elementAt, putElement } from '../core/elements';
 import { shiftFor } from '../core/hash-table';
 import { markWhole, nextPart, partBegin, partEnd, putPartList } from './part-lists';
-import {
-  addCombinations,
-  count,
-  firstTarget,
-  markNumbers,
-  markTarget,
-  MAX_CLASSIC_NUMBERS,
-  numberAt,
-  span,
-  targetMap,
-  trims,
-} from './run-state';
+import { addCombinations, markNumbers, markTarget, numberAt } from './run-state';
+import { CAPACITIES, CAPACITY_BYTES, classicRun, MAX_CLASSIC_NUMBERS, setSearch } from './classic-state';
 
 /** The least capacity: that of two numbers, which have four values. */
 const LEAST_CAPACITY: u32 = 16;
-/** By the size of a subset the capacity that the last one needed, u32. */
-const CAPACITY_BYTES: usize = sizeof<u32>();
-const CAPACITIES: usize = memory.data((MAX_CLASSIC_NUMBERS + 1) * <i32>CAPACITY_BYTES, 4);
 /** The list and the table, which is twice as large, take this many times the bytes of the full list. */
 const SET_PER_LIST: u64 = 3;
 /** At most this many results come from a pair. */
 const MAX_RESULTS: usize = 4;
 
-/** The table of the subset at hand; `shift` tells the capacity (core/hash-table.ts). */
-let table: usize = 0;
-let shift: u32 = 0;
-let capacity: u32 = 0;
-/** Its list: the begin, and the end of the room. */
-let list: usize = 0;
-let full: usize = 0;
-
 /** Runs this algorithm; returns 1 or a status. */
 export function breadthFirstSets<T, M>(): i32 {
   markNumbers<T, M>();
   for (let size = 0; size <= MAX_CLASSIC_NUMBERS; size++) {
-    store<u32>(CAPACITIES + <usize>size * CAPACITY_BYTES, LEAST_CAPACITY);
+    putElement<u32>(CAPACITIES + <usize>size * CAPACITY_BYTES, LEAST_CAPACITY);
   }
-  const all = (1 << count) - 1;
+  const all = (1 << classicRun.count) - 1;
   for (let subset = 1; subset <= all; subset++) {
     if ((subset & (subset - 1)) == 0) {
       const only = reserve(sizeof<T>());
       if (!only) return OUT_OF_MEMORY;
-      store<T>(only, <T>numberAt(ctz(subset)));
+      putElement<T>(only, <T>numberAt(ctz(subset)));
       putPartList(subset, only, only + sizeof<T>());
     } else if (subset == all) {
       markWhole<T, M>(all);
@@ -74,17 +54,17 @@ export function breadthFirstSets<T, M>(): i32 {
 /** Makes the list of a subset; false if memory is exhausted. */
 function collect<T, M>(subset: i32): bool {
   const remembered = CAPACITIES + <usize>popcnt(subset) * CAPACITY_BYTES;
-  list = arenaTop();
-  let end = list;
-  if (!openTable<T>(load<u32>(remembered), end)) return false;
+  setSearch.list = arenaTop();
+  let end = setSearch.list;
+  if (!openTable<T>(elementAt<u32>(remembered), end)) return false;
   for (let part = nextPart(subset, subset); part > (subset ^ part); part = nextPart(subset, part)) {
     end = addResults<T, M>(part, subset ^ part, <u32>popcnt(subset) - 1, end);
     if (!end) return false;
   }
-  store<u32>(remembered, capacity);
-  release(list);
+  putElement<u32>(remembered, setSearch.capacity);
+  release(setSearch.list);
   reserveTo(end);
-  putPartList(subset, list, end);
+  putPartList(subset, setSearch.list, end);
   return true;
 }
 
@@ -94,16 +74,16 @@ function collect<T, M>(subset: i32): bool {
  */
 function openTable<T>(slots: u32, end: usize): bool {
   const bytes = (<u64>slots * sizeof<T>()) / 2;
-  release(list);
+  release(setSearch.list);
   if (bytes * SET_PER_LIST > <u64>MAX_PAGES * PAGE_BYTES - PAGE_BYTES || !reserve(<usize>bytes)) return false;
-  table = reserve((<usize>bytes) << 1);
-  if (!table) return false;
-  memory.fill(table, 0, (<usize>bytes) << 1);
-  capacity = slots;
-  shift = shiftFor<T>(slots);
-  full = list + <usize>bytes;
-  for (let at = list; at < end; at += sizeof<T>()) {
-    store<T>(emptySlot<T>(load<T>(at)), load<T>(at));
+  setSearch.table = reserve((<usize>bytes) << 1);
+  if (!setSearch.table) return false;
+  memory.fill(setSearch.table, 0, (<usize>bytes) << 1);
+  setSearch.capacity = slots;
+  setSearch.shift = shiftFor<T>(slots);
+  setSearch.full = setSearch.list + <usize>bytes;
+  for (let at = setSearch.list; at < end; at += sizeof<T>()) {
+    putElement<T>(emptySlot<T>(elementAt<T>(at)), elementAt<T>(at));
   }
   return true;
 }
@@ -121,10 +101,10 @@ function openTable<T>(slots: u32, end: usize): bool {
 
 /** The slot for a value that is not in the table yet. */
 function emptySlot<T>(x: T): usize {
-  const mask = <usize>capacity - 1;
-  let i = indexOf<T>(x, shift);
-  while (load<T>(slotAt<T>(table, i))) i = (i + 1) & mask;
-  return slotAt<T>(table, i);
+  const mask = <usize>setSearch.capacity - 1;
+  let i = indexOf<T>(x, setSearch.shift);
+  while (elementAt<T>(slotAt<T>(setSearch.table, i))) i = (i + 1) & mask;
+  return slotAt<T>(setSearch.table, i);
 }
 
 /**
@@ -134,11 +114,11 @@ function emptySlot<T>(x: T): usize {
   let i = indexOf<T>(x, bits);
   while (true) {
     const slot = slotAt<T>(slots, i);
-    const y = load<T>(slot);
+    const y = elementAt<T>(slot);
     if (y == x) return end;
     if (!y) {
-      store<T>(slot, x);
-      store<T>(end, x);
+      putElement<T>(slot, x);
+      putElement<T>(end, x);
       return end + sizeof<T>();
     }
     i = (i + 1) & mask;
@@ -149,29 +129,29 @@ function emptySlot<T>(x: T): usize {
  * Adds and marks all that the values of two subsets make; returns the new end, or 0 if memory is exhausted.
  */
 function addResults<T, M>(part: i32, rest: i32, operations: u32, from: usize): usize {
-  const places = targetMap;
-  const first = <T>firstTarget;
-  const spare = <T>span;
-  const trimming = trims;
+  const places = classicRun.targetMap;
+  const first = <T>classicRun.firstTarget;
+  const spare = <T>classicRun.span;
+  const trimming = classicRun.trims;
   const begin = partBegin(rest);
   const last = partEnd(rest);
-  let slots = table;
-  let bits = shift;
-  let mask = <usize>capacity - 1;
-  let almostFull = full - MAX_RESULTS * sizeof<T>();
+  let slots = setSearch.table;
+  let bits = setSearch.shift;
+  let mask = <usize>setSearch.capacity - 1;
+  let almostFull = setSearch.full - MAX_RESULTS * sizeof<T>();
   let end = from;
   let results: u64 = 0;
   for (let p = partBegin(part), lastOfPart = partEnd(part); p < lastOfPart; p += sizeof<T>()) {
-    const a = load<T>(p);
+    const a = elementAt<T>(p);
     for (let q = begin; q < last; q += sizeof<T>()) {
       if (end > almostFull) {
-        if (!openTable<T>(capacity << 2, end)) return 0;
-        slots = table;
-        bits = shift;
-        mask = <usize>capacity - 1;
-        almostFull = full - MAX_RESULTS * sizeof<T>();
+        if (!openTable<T>(setSearch.capacity << 2, end)) return 0;
+        slots = setSearch.table;
+        bits = setSearch.shift;
+        mask = <usize>setSearch.capacity - 1;
+        almostFull = setSearch.full - MAX_RESULTS * sizeof<T>();
       }
-      const b = load<T>(q);
+      const b = elementAt<T>(q);
       const high = max<T>(a, b);
       const low = min<T>(a, b);
       const sum = high + low;

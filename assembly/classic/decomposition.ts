@@ -17,55 +17,48 @@
 // counted as at least 2. So values are exact if that product with all numbers fits their width.
 import { reserve } from '../core/arena';
 import { OUT_OF_MEMORY } from '../core/boundary-types';
-import {
-  addCombinations,
-  count,
-  firstTarget,
-  Marking,
-  MAX_CLASSIC_NUMBERS,
-  numberAt,
-  span,
-  targetMap,
-} from './run-state';
+import { elementAt, putElement } from '../core/elements';
+import { addCombinations, Marking, numberAt } from './run-state';
+import { backwardSearch, classicRun, MAX_CLASSIC_NUMBERS } from './classic-state';
 
 const UNSOLVED: u32 = 255;
 /** Room for the pools of all depths, and one more that is written and not kept. */
 const POOLS_BYTES: usize = <usize>(MAX_CLASSIC_NUMBERS * (MAX_CLASSIC_NUMBERS + 1)) * sizeof<u64>();
 
-/** The fewest operations known for the target at hand. */
-let fewest: u32 = UNSOLVED;
-let results: u64 = 0;
-let finished: u64 = 0;
-
 /** Runs this algorithm, as published or as refined; returns 1 or a status. */
 export function decomposition<T, M>(published: bool): i32 {
   const pool = reserve(POOLS_BYTES);
   if (!pool) return OUT_OF_MEMORY;
-  for (let i = 0; i < count; i++) store<T>(pool + <usize>i * sizeof<T>(), <T>numberAt(i));
-  results = 0;
-  finished = 0;
-  for (let t: u64 = 0; t < span; t++) {
-    fewest = UNSOLVED;
-    const target = <T>(firstTarget + t);
-    if (published) undoSum<T, M>(pool, count, target, 0);
-    else undo<T, M>(pool, count, target, 0);
-    if (fewest == UNSOLVED) continue;
-    store<u8>(targetMap + <usize>t, sizeof<M>() == sizeof<Marking>() ? 1 : fewest);
+  for (let i = 0; i < classicRun.count; i++) putElement<T>(pool + <usize>i * sizeof<T>(), <T>numberAt(i));
+  backwardSearch.results = 0;
+  backwardSearch.finished = 0;
+  for (let t: u64 = 0; t < classicRun.span; t++) {
+    backwardSearch.fewest = UNSOLVED;
+    const target = <T>(classicRun.firstTarget + t);
+    if (published) undoSum<T, M>(pool, classicRun.count, target, 0);
+    else undo<T, M>(pool, classicRun.count, target, 0);
+    if (backwardSearch.fewest == UNSOLVED) continue;
+    putElement<u8>(
+      classicRun.targetMap + <usize>t,
+      <u8>(sizeof<M>() == sizeof<Marking>() ? 1 : backwardSearch.fewest),
+    );
   }
-  addCombinations<M>(results, finished);
+  addCombinations<M>(backwardSearch.results, backwardSearch.finished);
   return 1;
 }
 
 /** Whether a chain that has taken this many operations cannot improve the answer any more. */
 @inline function isDone<M>(operations: u32): bool {
-  return sizeof<M>() == sizeof<Marking>() ? fewest != UNSOLVED : operations >= fewest;
+  return sizeof<M>() == sizeof<Marking>()
+    ? backwardSearch.fewest != UNSOLVED
+    : operations >= backwardSearch.fewest;
 }
 
 /** Whether v is one of the numbers that are left; then the target is solved. */
 @inline function isLeft<T>(pool: usize, size: i32, v: T, operations: u32): bool {
   for (let at = pool, end = pool + <usize>size * sizeof<T>(); at < end; at += sizeof<T>()) {
-    if (load<T>(at) == v) {
-      fewest = min(fewest, operations);
+    if (elementAt<T>(at) == v) {
+      backwardSearch.fewest = min(backwardSearch.fewest, operations);
       return true;
     }
   }
@@ -77,7 +70,7 @@ export function decomposition<T, M>(published: bool): i32 {
   const rest = pool + <usize>size * sizeof<T>();
   let end = rest;
   for (let k = 0; k < size; k++) {
-    store<T>(end, load<T>(pool + <usize>k * sizeof<T>()));
+    putElement<T>(end, elementAt<T>(pool + <usize>k * sizeof<T>()));
     end += select<usize>(0, sizeof<T>(), k == i);
   }
   return rest;
@@ -86,9 +79,9 @@ export function decomposition<T, M>(published: bool): i32 {
 /** Refined: undoes any operation that can have ended in v. */
 function undo<T, M>(pool: usize, size: i32, v: T, operations: u32): void {
   if (isDone<M>(operations) || isLeft<T>(pool, size, v, operations) || size == 1) return;
-  if (sizeof<M>() != sizeof<Marking>() && operations + 1 >= fewest) return;
+  if (sizeof<M>() != sizeof<Marking>() && operations + 1 >= backwardSearch.fewest) return;
   for (let i = 0; i < size; i++) {
-    const x = load<T>(pool + <usize>i * sizeof<T>());
+    const x = elementAt<T>(pool + <usize>i * sizeof<T>());
     const rest = leaveOut<T>(pool, size, i);
     step<T, M>(rest, size - 1, v + x, operations + 1);
     step<T, M>(rest, size - 1, v * x, operations + 1);
@@ -108,9 +101,9 @@ function undo<T, M>(pool: usize, size: i32, v: T, operations: u32): void {
 
 /** Goes on with what remains after an operation was undone. */
 @inline function step<T, M>(rest: usize, size: i32, v: T, operations: u32): void {
-  results++;
+  backwardSearch.results++;
   if (size == 1) {
-    finished++;
+    backwardSearch.finished++;
     isLeft<T>(rest, 1, v, operations);
   } else {
     undo<T, M>(rest, size, v, operations);
@@ -122,9 +115,9 @@ function undoSum<T, M>(pool: usize, size: i32, v: T, operations: u32): void {
   if (isDone<M>(operations) || isLeft<T>(pool, size, v, operations) || size == 1) return;
   undoProduct<T, M>(pool, size, v, operations);
   for (let i = 0; i < size; i++) {
-    const x = load<T>(pool + <usize>i * sizeof<T>());
+    const x = elementAt<T>(pool + <usize>i * sizeof<T>());
     const rest = leaveOut<T>(pool, size, i);
-    results += 1 + u64(v > x);
+    backwardSearch.results += 1 + u64(v > x);
     undoProduct<T, M>(rest, size - 1, v + x, operations + 1);
     if (v > x) undoProduct<T, M>(rest, size - 1, v - x, operations + 1);
   }
@@ -134,11 +127,11 @@ function undoSum<T, M>(pool: usize, size: i32, v: T, operations: u32): void {
 function undoProduct<T, M>(pool: usize, size: i32, v: T, operations: u32): void {
   if (isDone<M>(operations) || isLeft<T>(pool, size, v, operations) || size == 1) return;
   for (let i = 0; i < size; i++) {
-    const x = load<T>(pool + <usize>i * sizeof<T>());
+    const x = elementAt<T>(pool + <usize>i * sizeof<T>());
     const quotient = v / x;
     if (quotient * x != v) continue;
     const rest = leaveOut<T>(pool, size, i);
-    results++;
+    backwardSearch.results++;
     undoSum<T, M>(rest, size - 1, quotient, operations + 1);
   }
 }

@@ -16,6 +16,7 @@
 // 10^8 of nine.
 import { reserve } from '../core/arena';
 import { OUT_OF_MEMORY } from '../core/boundary-types';
+import { elementAt, putElement } from '../core/elements';
 import {
   copyOthers,
   mixNumber,
@@ -26,58 +27,41 @@ import {
   putPoolRecord,
 } from './hashed-pool';
 import { lastThree, lastTwo } from './last-operations';
-import {
-  addCombinations,
-  count,
-  firstTarget,
-  markNumbers,
-  markTarget,
-  MAX_CLASSIC_NUMBERS,
-  numberAt,
-  reserveTable,
-  span,
-  targetMap,
-  trims,
-} from './run-state';
+import { addCombinations, markNumbers, markTarget, numberAt, reserveTable } from './run-state';
+import { classicRun, MAX_CLASSIC_NUMBERS, metPools } from './classic-state';
 
 const SLOT_BYTES: usize = sizeof<u64>();
 /** Room for the pools of all depths. */
 const POOLS_BYTES: usize = <usize>(MAX_CLASSIC_NUMBERS * MAX_CLASSIC_NUMBERS) * POOL_RECORD_BYTES;
 
-/** The table, and the number of its slots less 1, a power of two less 1. */
-let table: usize = 0;
-let indexMask: usize = 0;
-/** Pools of at least this many numbers are looked up. */
-let leastSize: i32 = 3;
-
 /** Whether a pool was met and has not been replaced since; if not, it is now. */
 @inline function isMet(hash: u64): bool {
-  const slot = table + ((<usize>hash) & indexMask) * SLOT_BYTES;
-  if (load<u64>(slot) == hash) return true;
-  store<u64>(slot, hash);
+  const slot = metPools.table + ((<usize>hash) & metPools.indexMask) * SLOT_BYTES;
+  if (elementAt<u64>(slot) == hash) return true;
+  putElement<u64>(slot, hash);
   return false;
 }
 
 /** Runs this algorithm with 2^bits slots, for pools of at least this many numbers; returns 1 or a status. */
 export function depthFirstHashArray<T, M, H>(bits: i32, least: i32): i32 {
-  leastSize = least;
-  indexMask = ((<usize>1) << (<usize>bits)) - 1;
+  metPools.leastSize = least;
+  metPools.indexMask = ((<usize>1) << (<usize>bits)) - 1;
   const pool = reserve(POOLS_BYTES);
-  table = pool ? reserveTable((indexMask + 1) * SLOT_BYTES) : 0;
-  if (!table) return OUT_OF_MEMORY;
+  metPools.table = pool ? reserveTable((metPools.indexMask + 1) * SLOT_BYTES) : 0;
+  if (!metPools.table) return OUT_OF_MEMORY;
   markNumbers<T, M>();
   let hash: u64 = 0;
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < classicRun.count; i++) {
     const x = numberAt(i);
     putPoolRecord<T>(poolRecord(pool, i), <T>x, mixNumber<H>(x));
     hash += mixNumber<H>(x);
   }
-  if (count > 1) play<T, M, H>(pool, count, hash);
+  if (classicRun.count > 1) play<T, M, H>(pool, classicRun.count, hash);
   return 1;
 }
 
 function play<T, M, H>(pool: usize, size: i32, hash: u64): void {
-  const operations = <u32>(count - size + 1);
+  const operations = <u32>(classicRun.count - size + 1);
   if (size == 3) {
     lastThree<T, M>(poolNumber<T>(pool, 0), poolNumber<T>(pool, 1), poolNumber<T>(pool, 2), operations);
     return;
@@ -96,13 +80,13 @@ function play<T, M, H>(pool: usize, size: i32, hash: u64): void {
       const high = max<T>(a, b);
       const low = min<T>(a, b);
       put<T, M, H>(next, end, size - 1, others, high + low, operations);
-      if (!trims || low != 1) put<T, M, H>(next, end, size - 1, others, high * low, operations);
+      if (!classicRun.trims || low != 1) put<T, M, H>(next, end, size - 1, others, high * low, operations);
       const difference = high - low;
-      if (difference && (!trims || difference != low)) {
+      if (difference && (!classicRun.trims || difference != low)) {
         put<T, M, H>(next, end, size - 1, others, difference, operations);
       }
       const quotient = high / low;
-      if (quotient * low == high && (!trims || (low != 1 && quotient != low))) {
+      if (quotient * low == high && (!classicRun.trims || (low != 1 && quotient != low))) {
         put<T, M, H>(next, end, size - 1, others, quotient, operations);
       }
     }
@@ -114,8 +98,8 @@ function play<T, M, H>(pool: usize, size: i32, hash: u64): void {
   addCombinations<M>(1, 0);
   const own = mixNumber<H>(<u64>v);
   const hash = others + own;
-  if (size >= leastSize && isMet(hash)) return;
-  markTarget<T, M>(targetMap, <T>firstTarget, <T>span, v, operations);
+  if (size >= metPools.leastSize && isMet(hash)) return;
+  markTarget<T, M>(classicRun.targetMap, <T>classicRun.firstTarget, <T>classicRun.span, v, operations);
   putPoolRecord<T>(end, v, own);
   play<T, M, H>(pool, size, hash);
 }

@@ -12,6 +12,7 @@
 // When memory is exhausted, all pools that are not in the set count as met, so that the run ends soon.
 import { release, reserve } from '../core/arena';
 import { OUT_OF_MEMORY } from '../core/boundary-types';
+import { elementAt, putElement } from '../core/elements';
 import {
   copyOthers,
   mixNumber,
@@ -22,80 +23,60 @@ import {
   putPoolRecord,
 } from './hashed-pool';
 import { lastThree, lastTwo } from './last-operations';
-import {
-  addCombinations,
-  count,
-  firstTarget,
-  markNumbers,
-  markTarget,
-  MAX_CLASSIC_NUMBERS,
-  numberAt,
-  reserveTable,
-  span,
-  targetMap,
-  trims,
-} from './run-state';
+import { addCombinations, markNumbers, markTarget, numberAt, reserveTable } from './run-state';
+import { classicRun, MAX_CLASSIC_NUMBERS, metPools } from './classic-state';
 
 const SLOT_BYTES: usize = sizeof<u64>();
 /** Room for the pools of all depths. */
 const POOLS_BYTES: usize = <usize>(MAX_CLASSIC_NUMBERS * MAX_CLASSIC_NUMBERS) * POOL_RECORD_BYTES;
 
-/** The table, and the number of its slots less 1, a power of two less 1. */
-let table: usize = 0;
-let indexMask: usize = 0;
-/** How many more hashes the set has room for, and whether memory is exhausted. */
-let room: i32 = 0;
-let exhausted: bool = false;
-/** Pools of at least this many numbers are looked up. */
-let leastSize: i32 = 3;
-
 /** Whether a pool was met; if not, it is now. */
 @inline function isMet(hash: u64): bool {
-  let i = (<usize>hash) & indexMask;
+  let i = (<usize>hash) & metPools.indexMask;
   while (true) {
-    const slot = table + i * SLOT_BYTES;
-    const other = load<u64>(slot);
+    const slot = metPools.table + i * SLOT_BYTES;
+    const other = elementAt<u64>(slot);
     if (other == hash) return true;
     if (!other) {
-      if (!room) return !grow() || isMetAfterGrowth(hash);
-      room--;
-      store<u64>(slot, hash);
+      if (!metPools.room) return !grow() || isMetAfterGrowth(hash);
+      metPools.room--;
+      putElement<u64>(slot, hash);
       return false;
     }
-    i = (i + 1) & indexMask;
+    i = (i + 1) & metPools.indexMask;
   }
 }
 
 /** Doubles the set: builds the larger one above it, and moves that down. False if memory is exhausted. */
 function grow(): bool {
-  const slots = indexMask + 1;
-  const larger = exhausted ? <usize>0 : reserveTable(2 * slots * SLOT_BYTES);
+  const slots = metPools.indexMask + 1;
+  const larger = metPools.exhausted ? <usize>0 : reserveTable(2 * slots * SLOT_BYTES);
   if (!larger) {
-    exhausted = true;
+    metPools.exhausted = true;
     return false;
   }
   const mask = (slots << 1) - 1;
-  for (let from = table, end = table + slots * SLOT_BYTES; from < end; from += SLOT_BYTES) {
-    const hash = load<u64>(from);
+  for (let from = metPools.table, end = metPools.table + slots * SLOT_BYTES; from < end; from += SLOT_BYTES) {
+    const hash = elementAt<u64>(from);
     if (!hash) continue;
     let i = (<usize>hash) & mask;
-    while (load<u64>(larger + i * SLOT_BYTES)) i = (i + 1) & mask;
-    store<u64>(larger + i * SLOT_BYTES, hash);
+    while (elementAt<u64>(larger + i * SLOT_BYTES)) i = (i + 1) & mask;
+    putElement<u64>(larger + i * SLOT_BYTES, hash);
   }
-  memory.copy(table, larger, 2 * slots * SLOT_BYTES);
-  release(table);
+  memory.copy(metPools.table, larger, 2 * slots * SLOT_BYTES);
+  release(metPools.table);
   reserve(2 * slots * SLOT_BYTES);
-  indexMask = mask;
-  room = <i32>(slots >> 1);
+  metPools.indexMask = mask;
+  metPools.room = <i32>(slots >> 1);
   return true;
 }
 
 /** Puts a new hash into the set, which has room; false, as the pool was not met. */
 function isMetAfterGrowth(hash: u64): bool {
-  let i = (<usize>hash) & indexMask;
-  while (load<u64>(table + i * SLOT_BYTES)) i = (i + 1) & indexMask;
-  store<u64>(table + i * SLOT_BYTES, hash);
-  room--;
+  let i = (<usize>hash) & metPools.indexMask;
+  while (elementAt<u64>(metPools.table + i * SLOT_BYTES)) i = (i + 1) & metPools.indexMask;
+  putElement<u64>(metPools.table + i * SLOT_BYTES, hash);
+  metPools.room--;
   return false;
 }
 
@@ -104,26 +85,26 @@ function isMetAfterGrowth(hash: u64): bool {
  * status.
  */
 export function depthFirstHashSet<T, M, H>(bits: i32, least: i32): i32 {
-  leastSize = least;
-  indexMask = ((<usize>1) << (<usize>bits)) - 1;
-  room = <i32>((indexMask + 1) >> 1);
-  exhausted = false;
+  metPools.leastSize = least;
+  metPools.indexMask = ((<usize>1) << (<usize>bits)) - 1;
+  metPools.room = <i32>((metPools.indexMask + 1) >> 1);
+  metPools.exhausted = false;
   const pool = reserve(POOLS_BYTES);
-  table = pool ? reserveTable((indexMask + 1) * SLOT_BYTES) : 0;
-  if (!table) return OUT_OF_MEMORY;
+  metPools.table = pool ? reserveTable((metPools.indexMask + 1) * SLOT_BYTES) : 0;
+  if (!metPools.table) return OUT_OF_MEMORY;
   markNumbers<T, M>();
   let hash: u64 = 0;
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < classicRun.count; i++) {
     const x = numberAt(i);
     putPoolRecord<T>(poolRecord(pool, i), <T>x, mixNumber<H>(x));
     hash += mixNumber<H>(x);
   }
-  if (count > 1) play<T, M, H>(pool, count, hash);
-  return exhausted ? OUT_OF_MEMORY : 1;
+  if (classicRun.count > 1) play<T, M, H>(pool, classicRun.count, hash);
+  return metPools.exhausted ? OUT_OF_MEMORY : 1;
 }
 
 function play<T, M, H>(pool: usize, size: i32, hash: u64): void {
-  const operations = <u32>(count - size + 1);
+  const operations = <u32>(classicRun.count - size + 1);
   if (size == 3) {
     lastThree<T, M>(poolNumber<T>(pool, 0), poolNumber<T>(pool, 1), poolNumber<T>(pool, 2), operations);
     return;
@@ -142,13 +123,13 @@ function play<T, M, H>(pool: usize, size: i32, hash: u64): void {
       const high = max<T>(a, b);
       const low = min<T>(a, b);
       put<T, M, H>(next, end, size - 1, others, high + low, operations);
-      if (!trims || low != 1) put<T, M, H>(next, end, size - 1, others, high * low, operations);
+      if (!classicRun.trims || low != 1) put<T, M, H>(next, end, size - 1, others, high * low, operations);
       const difference = high - low;
-      if (difference && (!trims || difference != low)) {
+      if (difference && (!classicRun.trims || difference != low)) {
         put<T, M, H>(next, end, size - 1, others, difference, operations);
       }
       const quotient = high / low;
-      if (quotient * low == high && (!trims || (low != 1 && quotient != low))) {
+      if (quotient * low == high && (!classicRun.trims || (low != 1 && quotient != low))) {
         put<T, M, H>(next, end, size - 1, others, quotient, operations);
       }
     }
@@ -160,8 +141,8 @@ function play<T, M, H>(pool: usize, size: i32, hash: u64): void {
   addCombinations<M>(1, 0);
   const own = mixNumber<H>(<u64>v);
   const hash = others + own;
-  if (size >= leastSize && isMet(hash)) return;
-  markTarget<T, M>(targetMap, <T>firstTarget, <T>span, v, operations);
+  if (size >= metPools.leastSize && isMet(hash)) return;
+  markTarget<T, M>(classicRun.targetMap, <T>classicRun.firstTarget, <T>classicRun.span, v, operations);
   putPoolRecord<T>(end, v, own);
   play<T, M, H>(pool, size, hash);
 }

@@ -11,19 +11,10 @@
 //   | n numbers | n - 1 numbers | n - 2 numbers | …    u32 or u64 each
 import { reserve } from '../core/arena';
 import { OUT_OF_MEMORY } from '../core/boundary-types';
+import { elementAt, putElement } from '../core/elements';
 import { lastThree, lastTwo } from './last-operations';
-import {
-  addCombinations,
-  count,
-  firstTarget,
-  markNumbers,
-  markTarget,
-  MAX_CLASSIC_NUMBERS,
-  numberAt,
-  span,
-  targetMap,
-  trims,
-} from './run-state';
+import { addCombinations, markNumbers, markTarget, numberAt } from './run-state';
+import { classicRun, MAX_CLASSIC_NUMBERS } from './classic-state';
 
 /** Room for the pools of all depths. */
 const POOLS_BYTES: usize = <usize>(MAX_CLASSIC_NUMBERS * MAX_CLASSIC_NUMBERS) * sizeof<u64>();
@@ -38,19 +29,24 @@ export function depthFirst<T, M>(): i32 {
   const pool = reserve(POOLS_BYTES);
   if (!pool) return OUT_OF_MEMORY;
   markNumbers<T, M>();
-  for (let i = 0; i < count; i++) store<T>(at<T>(pool, i), <T>numberAt(i));
-  if (count > 1) play<T, M>(pool, count);
+  for (let i = 0; i < classicRun.count; i++) putElement<T>(at<T>(pool, i), <T>numberAt(i));
+  if (classicRun.count > 1) play<T, M>(pool, classicRun.count);
   return 1;
 }
 
 function play<T, M>(pool: usize, size: i32): void {
-  const operations = <u32>(count - size + 1);
+  const operations = <u32>(classicRun.count - size + 1);
   if (size == 3) {
-    lastThree<T, M>(load<T>(pool), load<T>(at<T>(pool, 1)), load<T>(at<T>(pool, 2)), operations);
+    lastThree<T, M>(
+      elementAt<T>(pool),
+      elementAt<T>(at<T>(pool, 1)),
+      elementAt<T>(at<T>(pool, 2)),
+      operations,
+    );
     return;
   }
   if (size == 2) {
-    lastTwo<T, M>(load<T>(pool), load<T>(at<T>(pool, 1)), operations);
+    lastTwo<T, M>(elementAt<T>(pool), elementAt<T>(at<T>(pool, 1)), operations);
     return;
   }
   const next = at<T>(pool, size);
@@ -58,21 +54,21 @@ function play<T, M>(pool: usize, size: i32): void {
     for (let j = 0; j < i; j++) {
       let end = next;
       for (let k = 0; k < size; k++) {
-        store<T>(end, load<T>(at<T>(pool, k)));
+        putElement<T>(end, elementAt<T>(at<T>(pool, k)));
         end += select<usize>(0, sizeof<T>(), k == i || k == j);
       }
-      const a = load<T>(at<T>(pool, i));
-      const b = load<T>(at<T>(pool, j));
+      const a = elementAt<T>(at<T>(pool, i));
+      const b = elementAt<T>(at<T>(pool, j));
       const high = max<T>(a, b);
       const low = min<T>(a, b);
       put<T, M>(next, end, size - 1, high + low, operations);
-      if (!trims || low != 1) put<T, M>(next, end, size - 1, high * low, operations);
+      if (!classicRun.trims || low != 1) put<T, M>(next, end, size - 1, high * low, operations);
       const difference = high - low;
-      if (difference && (!trims || difference != low)) {
+      if (difference && (!classicRun.trims || difference != low)) {
         put<T, M>(next, end, size - 1, difference, operations);
       }
       const quotient = high / low;
-      if (quotient * low == high && (!trims || (low != 1 && quotient != low))) {
+      if (quotient * low == high && (!classicRun.trims || (low != 1 && quotient != low))) {
         put<T, M>(next, end, size - 1, quotient, operations);
       }
     }
@@ -82,7 +78,7 @@ function play<T, M>(pool: usize, size: i32): void {
 /** Puts a result behind the numbers that were not picked, marks it, and goes on. */
 @inline function put<T, M>(pool: usize, end: usize, size: i32, v: T, operations: u32): void {
   addCombinations<M>(1, 0);
-  markTarget<T, M>(targetMap, <T>firstTarget, <T>span, v, operations);
-  store<T>(end, v);
+  markTarget<T, M>(classicRun.targetMap, <T>classicRun.firstTarget, <T>classicRun.span, v, operations);
+  putElement<T>(end, v);
   play<T, M>(pool, size);
 }

@@ -11,26 +11,20 @@
 //
 //   operands: 0          16        32
 //             | high x 4 | low x 4 |                   u32: four dividends and four divisors
-import {
-  addCombinations,
-  firstTarget,
-  leastBits,
-  Marking,
-  markTarget,
-  span,
-  targetMap,
-  trims,
-} from './run-state';
+import { addCombinations, Marking, markTarget } from './run-state';
+import { classicRun } from './classic-state';
 
 /** Three pairs of numbers have up to four results each; one more pair is written and not kept. */
 const MAX_RESULTS: i32 = 3 * 4 + 1;
 const MAX_PAIR_BYTES: usize = 2 * sizeof<u64>();
-const PAIRS: usize = memory.data(MAX_RESULTS * <i32>MAX_PAIR_BYTES, 16);
 
 const LANE_BYTES: usize = sizeof<u32>();
 const DIVISORS_OFFSET: usize = 4 * LANE_BYTES;
 export const OPERANDS_BYTES: usize = DIVISORS_OFFSET + 4 * LANE_BYTES;
-const OPERANDS: usize = memory.data(<i32>OPERANDS_BYTES, 16);
+
+/** The pairs, and the operands behind them. */
+const PAIRS: usize = memory.data(MAX_RESULTS * <i32>MAX_PAIR_BYTES + <i32>OPERANDS_BYTES, 16);
+const OPERANDS: usize = PAIRS + <usize>MAX_RESULTS * MAX_PAIR_BYTES;
 
 /**
  * Marks all that a and b make. A difference or a quotient that is not a natural number is marked as 0, which
@@ -114,10 +108,10 @@ const OPERANDS: usize = memory.data(<i32>OPERANDS_BYTES, 16);
  * natural number, its lane has the sum. Nothing is trimmed, because a lane that is left out saves nothing.
  */
 function lastThreeByFour(a: u32, b: u32, c: u32): void {
-  const places = v128.splat<u32>(<u32>targetMap);
-  const first = v128.splat<u32>(<u32>firstTarget);
-  const spare = v128.splat<u32>(<u32>span);
-  const least = <u32>leastBits;
+  const places = v128.splat<u32>(<u32>classicRun.targetMap);
+  const first = v128.splat<u32>(<u32>classicRun.firstTarget);
+  const spare = v128.splat<u32>(<u32>classicRun.span);
+  const least = <u32>classicRun.leastBits;
   for (let turn = 0; turn < 3; turn++) {
     const high = max<u32>(a, b);
     const low = min<u32>(a, b);
@@ -139,7 +133,15 @@ function lastThreeByFour(a: u32, b: u32, c: u32): void {
 
 /** Marks all that two numbers make, if there are no others. */
 export function lastTwo<T, M>(a: T, b: T, operations: u32): void {
-  const results = finishTwo<T, M>(a, b, targetMap, <T>firstTarget, <T>span, <T>leastBits, operations);
+  const results = finishTwo<T, M>(
+    a,
+    b,
+    classicRun.targetMap,
+    <T>classicRun.firstTarget,
+    <T>classicRun.span,
+    <T>classicRun.leastBits,
+    operations,
+  );
   addCombinations<M>(results, results);
 }
 
@@ -149,11 +151,11 @@ export function lastThree<T, M>(a: T, b: T, c: T, operations: u32): void {
     lastThreeByFour(<u32>a, <u32>b, <u32>c);
     return;
   }
-  const places = targetMap;
-  const first = <T>firstTarget;
-  const spare = <T>span;
-  const least = <T>leastBits;
-  const trimming = trims;
+  const places = classicRun.targetMap;
+  const first = <T>classicRun.firstTarget;
+  const spare = <T>classicRun.span;
+  const least = <T>classicRun.leastBits;
+  const trimming = classicRun.trims;
   let end = PAIRS;
   for (let turn = 0; turn < 3; turn++) {
     const high = max<T>(a, b);

@@ -4,16 +4,10 @@
 //
 //   0       4       8
 //   | begin | end   |    u32, the addresses of a list; one record for each subset
+import { elementAt } from '../core/elements';
 import { finishTwo } from './last-operations';
-import {
-  addCombinations,
-  count,
-  firstTarget,
-  leastBits,
-  MAX_CLASSIC_NUMBERS,
-  span,
-  targetMap,
-} from './run-state';
+import { addCombinations } from './run-state';
+import { classicRun, MAX_CLASSIC_NUMBERS } from './classic-state';
 
 const MAX_PART_LISTS: i32 = 1 << MAX_CLASSIC_NUMBERS;
 
@@ -45,19 +39,19 @@ export function putPartList(subset: i32, begin: usize, end: usize): void {
 
 /** Marks all that all numbers together make, from the lists of their parts. */
 export function markWhole<T, M>(all: i32): void {
-  const places = targetMap;
-  const first = <T>firstTarget;
-  const spare = <T>span;
-  const least = <T>leastBits;
-  const operations = <u32>(count - 1);
+  const places = classicRun.targetMap;
+  const first = <T>classicRun.firstTarget;
+  const spare = <T>classicRun.span;
+  const least = <T>classicRun.leastBits;
+  const operations = <u32>(classicRun.count - 1);
   let results: u64 = 0;
   for (let part = nextPart(all, all); part > (all ^ part); part = nextPart(all, part)) {
     const begin = partBegin(all ^ part);
     const last = partEnd(all ^ part);
     for (let p = partBegin(part), lastOfPart = partEnd(part); p < lastOfPart; p += sizeof<T>()) {
-      const a = load<T>(p);
+      const a = elementAt<T>(p);
       for (let q = begin; q < last; q += sizeof<T>()) {
-        results += finishTwo<T, M>(a, load<T>(q), places, first, spare, least, operations);
+        results += finishTwo<T, M>(a, elementAt<T>(q), places, first, spare, least, operations);
       }
     }
   }

@@ -1,6 +1,6 @@
 // What the algorithms share in a run: the numbers, the range of targets, the map of what was found, and the
 // counts of combinations. The order of the calls (index.classic.ts): the caller writes the numbers to
-// CLASSIC_INPUT, beginRun sets all of the state below, one algorithm runs and marks what it finds, and then
+// CLASSIC_INPUT, beginRun sets classicRun (classic-state.ts), one algorithm runs and marks what it finds, and then
 // the map and the counts can be read, until the next beginRun.
 //
 //   CLASSIC_INPUT: 0        8              72
@@ -20,46 +20,30 @@
 // below 2^64.
 import { UNREACHABLE } from '../core/boundary-types';
 import { clearBytes, reserve } from '../core/arena';
+import { elementAt, putElement } from '../core/elements';
 import { saturatingProduct } from '../core/limits';
+import { CLASSIC_INPUT, NUMBER_BYTES, classicRun } from './classic-state';
 
 /** The variants. Only their sizes are looked at. */
 export type Marking = u8;
 export type Fewest = u16;
 
-export const MAX_CLASSIC_NUMBERS: i32 = 9;
-const NUMBER_BYTES: usize = sizeof<u64>();
-export const CLASSIC_INPUT_BYTES: usize = <usize>MAX_CLASSIC_NUMBERS * NUMBER_BYTES;
-export const CLASSIC_INPUT: usize = memory.data(<i32>CLASSIC_INPUT_BYTES, 8);
-
-/** How many numbers there are. */
-export let count: i32 = 0;
-/**
- * Results equal to an operand are passed over: no target is lost, because the operand alone serves as well.
- */
-export let trims: bool = false;
-/** The map, the first target, and how many targets there are. */
-export let targetMap: usize = 0;
-export let firstTarget: u64 = 0;
-export let span: u64 = 0;
-/** One less than the bits of the first target: 2^leastBits is at most the first target. */
-export let leastBits: u64 = 0;
-
-/** Operations that gave a result, and those of them that used up the numbers. */
-let combinations: u64 = 0;
-let complete: u64 = 0;
-
 /** Starts a run; false if memory does not suffice for the map. */
 export function beginRun<M>(numbers: i32, from: u64, to: u64, trimming: bool): bool {
-  count = numbers;
-  trims = trimming;
-  firstTarget = from;
-  span = to - from + 1;
-  leastBits = 63 - clz(from);
-  combinations = 0;
-  complete = 0;
-  targetMap = reserve(<usize>span + 1);
-  if (!targetMap) return false;
-  memory.fill(targetMap, sizeof<M>() == sizeof<Marking>() ? 0 : UNREACHABLE, <usize>span + 1);
+  classicRun.count = numbers;
+  classicRun.trims = trimming;
+  classicRun.firstTarget = from;
+  classicRun.span = to - from + 1;
+  classicRun.leastBits = 63 - clz(from);
+  classicRun.combinations = 0;
+  classicRun.complete = 0;
+  classicRun.targetMap = reserve(<usize>classicRun.span + 1);
+  if (!classicRun.targetMap) return false;
+  memory.fill(
+    classicRun.targetMap,
+    sizeof<M>() == sizeof<Marking>() ? 0 : UNREACHABLE,
+    <usize>classicRun.span + 1,
+  );
   return true;
 }
 
@@ -79,33 +63,33 @@ export function productOfNumbers(numbers: i32): u64 {
 @inline export function markTarget<T, M>(map: usize, first: T, span: T, v: T, operations: u32): void {
   const place = map + <usize>min<T>(v - first, span);
   if (sizeof<M>() == sizeof<Marking>()) {
-    store<u8>(place, 1);
+    putElement<u8>(place, 1);
   } else {
-    const best = <u32>load<u8>(place);
-    store<u8>(place, select(operations, best, operations < best));
+    const best = <u32>elementAt<u8>(place);
+    putElement<u8>(place, <u8>select(operations, best, operations < best));
   }
 }
 
 /** Marks the numbers themselves, which take no operation. */
 export function markNumbers<T, M>(): void {
-  for (let i = 0; i < count; i++) {
-    markTarget<T, M>(targetMap, <T>firstTarget, <T>span, <T>numberAt(i), 0);
+  for (let i = 0; i < classicRun.count; i++) {
+    markTarget<T, M>(classicRun.targetMap, <T>classicRun.firstTarget, <T>classicRun.span, <T>numberAt(i), 0);
   }
 }
 
 /** Adds to the counts. Marking does without them. */
 @inline export function addCombinations<M>(results: u64, ofAllNumbers: u64): void {
   if (sizeof<M>() == sizeof<Marking>()) return;
-  combinations += results;
-  complete += ofAllNumbers;
+  classicRun.combinations += results;
+  classicRun.complete += ofAllNumbers;
 }
 
 export function combinationsTried(): f64 {
-  return <f64>combinations;
+  return <f64>classicRun.combinations;
 }
 
 export function completeTried(): f64 {
-  return <f64>complete;
+  return <f64>classicRun.complete;
 }
 
 /** Takes a table of zeros, a multiple of 8 bytes; 0 if memory does not suffice. */

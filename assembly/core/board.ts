@@ -17,14 +17,21 @@
 // in an array indexed by the mask.
 import { INPUT_BYTES, INPUT_COUNTS_OFFSET, INPUT_VALUES_OFFSET, OUT_OF_MEMORY } from './boundary-types';
 import { arenaTop, release } from './arena';
+import { coreState } from './core-state';
+import { elementAt, putElement } from './elements';
 import { MAX_SUBSETS, NARROW_LIMIT, WIDE_LIMIT, saturatingProduct } from './limits';
 import { forgetPlans, selectPlan } from './plan';
 
-export const INPUT = memory.data(<i32>INPUT_BYTES, 16);
+const BOARD_BYTES: usize = (INPUT_BYTES + 63) & ~63;
+
+/** Where the caller writes a board; the next two lie behind it. */
+export const INPUT: usize = memory.data(2 * <i32>BOARD_BYTES + MAX_SUBSETS * <i32>sizeof<u64>(), 64);
 /** The input of the board that stands. */
-const BOARD = memory.data(<i32>INPUT_BYTES, 16);
+const BOARD: usize = INPUT + BOARD_BYTES;
 /** P of each subset. */
-const PRODUCTS = memory.data(MAX_SUBSETS * sizeof<u64>(), 64);
+const PRODUCTS: usize = BOARD + BOARD_BYTES;
+
+// Globals, read in the loops of all engines: 122 reads, which as fields take four bytes more each.
 
 /** How many leaves there are; 0 if no board stands. */
 export let n: i32 = 0;
@@ -32,15 +39,8 @@ export let n: i32 = 0;
 export let fullMask: i32 = 0;
 /** Whether every leaf is to be used. */
 export let usesAll: bool = false;
-/** Whether the board is one of a pool, whose lists the arena holds (reach/shared-lists.ts). */
-export let isOfPool: bool = false;
 /** Counts the times that the lists of a board were dropped. */
 export let listsAge: u32 = 0;
-
-/** P of all leaves, rounded: it may exceed 64 bits. */
-let product: f64 = 0;
-/** Where lists begin: plans lie below. */
-let base: usize = 0;
 
 /** Where a board in this layout has the count of leaf i. */
 @inline function countAt(board: usize, i: i32): usize {
@@ -54,21 +54,21 @@ let base: usize = 0;
 
 /** P of a subset that is not empty. */
 @inline function productOf(mask: i32): u64 {
-  return load<u64>(productAt(mask));
+  return elementAt<u64>(productAt(mask));
 }
 
 /** Whether two areas hold the same 32-bit words. */
 function isEqual(x: usize, y: usize, bytes: usize): bool {
   for (let k: usize = 0; k < bytes; k += sizeof<u32>())
-    if (load<u32>(x + k) != load<u32>(y + k)) return false;
+    if (elementAt<u32>(x + k) != elementAt<u32>(y + k)) return false;
   return true;
 }
 
 /** Makes INPUT the board, unless it stands already; false if memory is exhausted. */
 export function openBoard(count: i32, all: bool): bool {
-  if (isOfPool) dropPlans();
+  if (coreState.isOfPool) dropPlans();
   let valueCount: usize = 0;
-  for (let i = 0; i < count; i++) valueCount += load<u32>(countAt(INPUT, i));
+  for (let i = 0; i < count; i++) valueCount += elementAt<u32>(countAt(INPUT, i));
   const valueBytes = valueCount * sizeof<u64>();
   if (
     n == count &&
@@ -78,7 +78,7 @@ export function openBoard(count: i32, all: bool): bool {
   )
     return true;
   closeBoard();
-  if (base) release(base);
+  if (coreState.listsBase) release(coreState.listsBase);
   memory.copy(BOARD, INPUT, INPUT_VALUES_OFFSET + valueBytes);
   return placeBoard(count, all, true);
 }
@@ -87,7 +87,7 @@ export function openBoard(count: i32, all: bool): bool {
  * Makes INPUT, with one value for each leaf, the board, and lets the arena be; false if memory is exhausted.
  */
 export function openPoolBoard(count: i32): bool {
-  isOfPool = true;
+  coreState.isOfPool = true;
   memory.copy(BOARD, INPUT, INPUT_VALUES_OFFSET + <usize>count * sizeof<u64>());
   return placeBoard(count, false, false);
 }
@@ -96,24 +96,25 @@ function placeBoard(count: i32, all: bool, mayForget: bool): bool {
   let twins = 0;
   let previous: usize = 0;
   let previousCount = 0;
-  product = 1;
+  let product: f64 = 1;
   for (let i = 0, at = BOARD + INPUT_VALUES_OFFSET; i < count; i++) {
     const leafCount = countOfLeaf(i);
     const end = at + <usize>leafCount * sizeof<u64>();
     if (leafCount == previousCount && isEqual(at, previous, end - at)) twins |= 1 << (i - 1);
-    const largest = max<u64>(load<u64>(end - sizeof<u64>()), 2);
+    const largest = max<u64>(elementAt<u64>(end - sizeof<u64>()), 2);
     product *= <f64>largest;
     const bit = 1 << i;
-    store<u64>(productAt(bit), largest);
+    putElement<u64>(productAt(bit), largest);
     for (let rest = 1; rest < bit; rest++) {
-      store<u64>(productAt(bit | rest), saturatingProduct(largest, productOf(rest)));
+      putElement<u64>(productAt(bit | rest), saturatingProduct(largest, productOf(rest)));
     }
     previous = at;
     previousCount = leafCount;
     at = end;
   }
   if (!selectPlan(count, twins, mayForget)) return false;
-  base = arenaTop();
+  coreState.product = product;
+  coreState.listsBase = arenaTop();
   n = count;
   fullMask = (1 << count) - 1;
   usesAll = all;
@@ -129,15 +130,15 @@ export function closeBoard(): void {
 /** Closes the board and gives back the memory of all plans. */
 export function dropPlans(): void {
   closeBoard();
-  base = 0;
-  isOfPool = false;
+  coreState.listsBase = 0;
+  coreState.isOfPool = false;
   forgetPlans();
 }
 
 /** Gives back the lists that stand. */
 export function dropLists(): void {
   listsAge++;
-  release(base);
+  release(coreState.listsBase);
 }
 
 /**
@@ -160,12 +161,12 @@ export function largestPossible(): u64 {
 
 /** The largest value of leaf i. */
 export function largestOfLeaf(i: i32): u64 {
-  return load<u64>(valuesOfLeaf(i + 1) - sizeof<u64>());
+  return elementAt<u64>(valuesOfLeaf(i + 1) - sizeof<u64>());
 }
 
 /** Bytes of the values that targets up to hi need, or 0 if 64 bits do not hold them. */
 export function widthFor(hi: u64): usize {
-  const size = product * <f64>hi;
+  const size = coreState.product * <f64>hi;
   return size < NARROW_LIMIT ? sizeof<u32>() : size < WIDE_LIMIT ? sizeof<u64>() : 0;
 }
 
@@ -180,7 +181,7 @@ export function boundOfSubset(mask: i32, hi: u64): u64 {
 
 /** How many values leaf i has. */
 @inline export function countOfLeaf(i: i32): i32 {
-  return load<i32>(countAt(BOARD, i));
+  return elementAt<i32>(countAt(BOARD, i));
 }
 
 /** The address of the values of leaf i, u64, ascending. */

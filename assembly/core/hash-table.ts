@@ -10,6 +10,7 @@
 //
 //   u32 values:  0       4       8        u64 values:  0       8       12  16
 //                | value | stamp |                     | value | stamp |   |
+import { elementAt, putElement } from './elements';
 
 /** The index of a value. */
 @inline function hash<T>(x: T, shift: u32): usize {
@@ -33,10 +34,10 @@ export function insertInSet<T>(table: usize, shift: u32, x: T): void {
   let i = hash<T>(x, shift);
   while (true) {
     const slot = table + (i << alignof<T>());
-    const y = load<T>(slot);
+    const y = elementAt<T>(slot);
     if (y == x) return;
     if (!y) {
-      store<T>(slot, x);
+      putElement<T>(slot, x);
       return;
     }
     i = (i + 1) & mask;
@@ -48,7 +49,7 @@ export function isInSet<T>(table: usize, shift: u32, x: T): bool {
   const mask = maskFor<T>(shift);
   let i = hash<T>(x, shift);
   while (true) {
-    const y = load<T>(table + (i << alignof<T>()));
+    const y = elementAt<T>(table + (i << alignof<T>()));
     if (y == x) return true;
     if (!y) return false;
     i = (i + 1) & mask;
@@ -79,12 +80,12 @@ export function isInSet<T>(table: usize, shift: u32, x: T): bool {
 /**
  * The slot of marks that holds x for a build whose stamps start at stamp, or the empty one where it belongs.
  */
-@inline export function probeMark<T>(table: usize, shift: u32, x: T, stamp: u32): usize {
+export function probeMark<T>(table: usize, shift: u32, x: T, stamp: u32): usize {
   const mask = maskFor<T>(shift);
   let i = hash<T>(x, shift);
   while (true) {
     const slot = table + i * slotBytes<T>();
-    if (load<T>(slot) == x || markOfSlot<T>(slot) < stamp) return slot;
+    if (elementAt<T>(slot) == x || markOfSlot<T>(slot) < stamp) return slot;
     i = (i + 1) & mask;
   }
 }

@@ -13,34 +13,38 @@
 // A leaf is both, as an operand: its products and its sums are all its values. Behind the end of a list are
 // 16 bytes of zeros, so that four values of 32 bits can be read at any place; 0 is never a value.
 import { arenaTop, ensureMemory, reserveTo } from './arena';
+import { putElement } from './elements';
 
-const LIST_OFFSET: usize = 0;
-const PRODUCTS_END_OFFSET: usize = LIST_OFFSET + sizeof<u32>();
-const SUMS_AT_OFFSET: usize = PRODUCTS_END_OFFSET + sizeof<u32>();
-const END_OFFSET: usize = SUMS_AT_OFFSET + sizeof<u32>();
-export const LIST_RECORD_BYTES: usize = END_OFFSET + sizeof<u32>();
+/** The record. */
+@unmanaged export class ListRecord {
+  list: usize;
+  productsEnd: usize;
+  sumsAt: usize;
+  end: usize;
+}
+export const LIST_RECORD_BYTES: usize = offsetof<ListRecord>();
 
 /** The zeros behind a list. */
 export const LIST_GUARD_BYTES: usize = 16;
 
 /** Where the list begins. */
 @inline export function listOf(record: usize): usize {
-  return load<u32>(record, LIST_OFFSET);
+  return changetype<ListRecord>(record).list;
 }
 
 /** Where its products end. */
 @inline export function productsEnd(record: usize): usize {
-  return load<u32>(record, PRODUCTS_END_OFFSET);
+  return changetype<ListRecord>(record).productsEnd;
 }
 
 /** Where its sums begin. */
 @inline export function sumsAt(record: usize): usize {
-  return load<u32>(record, SUMS_AT_OFFSET);
+  return changetype<ListRecord>(record).sumsAt;
 }
 
 /** Where the list ends. */
 @inline export function endOf(record: usize): usize {
-  return load<u32>(record, END_OFFSET);
+  return changetype<ListRecord>(record).end;
 }
 
 /** Whether the list is made. */
@@ -50,15 +54,15 @@ export const LIST_GUARD_BYTES: usize = 16;
 
 /** Forgets the list. */
 @inline export function unlist(record: usize): void {
-  store<u32>(record, 0, END_OFFSET);
+  changetype<ListRecord>(record).end = 0;
 }
 
 /** Sets the head of a record. */
 export function setListRecord(record: usize, list: usize, products: usize, sums: usize, end: usize): void {
-  store<u32>(record, <u32>list, LIST_OFFSET);
-  store<u32>(record, <u32>products, PRODUCTS_END_OFFSET);
-  store<u32>(record, <u32>sums, SUMS_AT_OFFSET);
-  store<u32>(record, <u32>end, END_OFFSET);
+  changetype<ListRecord>(record).list = list;
+  changetype<ListRecord>(record).productsEnd = products;
+  changetype<ListRecord>(record).sumsAt = sums;
+  changetype<ListRecord>(record).end = end;
 }
 
 /**
@@ -68,8 +72,8 @@ export function setListRecord(record: usize, list: usize, products: usize, sums:
 export function reserveList(end: usize): bool {
   assert(end >= arenaTop());
   if (!ensureMemory(end + LIST_GUARD_BYTES)) return false;
-  store<u64>(end, 0);
-  store<u64>(end, 0, sizeof<u64>());
+  putElement<u64>(end, 0);
+  putElement<u64>(end + sizeof<u64>(), 0);
   reserveTo(end + LIST_GUARD_BYTES);
   return true;
 }

@@ -22,6 +22,7 @@
 import { MAX_NUMBERS } from './boundary-types';
 import { MAX_SUBSETS } from './limits';
 import { arenaTop, ensureMemory, release, reserveTo } from './arena';
+import { elementAt, putElement } from './elements';
 
 /**
  * The addresses of plans, u32. The index is 2^(n - 1) + twins; bit i - 1 of twins: leaves i - 1 and i are
@@ -42,7 +43,7 @@ const B_OFFSET: usize = 0;
 const C_OFFSET: usize = B_OFFSET + MASK_BYTES;
 export const SPLIT_BYTES: usize = C_OFFSET + MASK_BYTES;
 
-/** The plan of the board. */
+/** The plan of the board. A global: 80 reads, in every loop over splits. */
 let plan: usize = 0;
 /** Where plans begin, and the arena with them. */
 const plansStart: usize = arenaTop();
@@ -80,6 +81,12 @@ const plansStart: usize = arenaTop();
 /** The other half. */
 @inline export function halfC(split: usize): i32 {
   return load<u16>(split, C_OFFSET);
+}
+
+/** Writes a split. */
+@inline function putSplit(split: usize, b: i32, c: i32): void {
+  store<u16>(split, <u16>b, B_OFFSET);
+  store<u16>(split, <u16>c, C_OFFSET);
 }
 
 /** Whether B is the near one of the halves of a split, which is the smaller. */
@@ -135,7 +142,7 @@ function planBytes(n: i32): usize {
  */
 export function selectPlan(n: i32, twins: i32, mayForget: bool): bool {
   const entry = PLANS + <usize>((1 << (n - 1)) | twins) * sizeof<u32>();
-  plan = load<u32>(entry);
+  plan = elementAt<u32>(entry);
   if (plan) return true;
   if (mayForget && arenaTop() - plansStart > PLAN_BYTES) forgetPlans();
   const address = arenaTop();
@@ -143,29 +150,29 @@ export function selectPlan(n: i32, twins: i32, mayForget: bool): bool {
   plan = address;
   const masksEnd = writeMasks(n, twins, splitEndsAt((1 << n) + 1));
   reserveTo(writeSplits(n, twins, masksEnd));
-  store<u32>(entry, <u32>plan);
+  putElement<u32>(entry, <u32>plan);
   return true;
 }
 
 /** Writes the canonical masks by size from an address on; returns their end. */
 function writeMasks(n: i32, twins: i32, at: usize): usize {
   for (let size = 1; size <= n; size++) {
-    store<u32>(maskEndsAt(size), <u32>at);
+    putElement<u32>(maskEndsAt(size), <u32>at);
     for (let mask = (1 << n) - 1; mask; mask--) {
       if (popcnt(mask) == size && canonical(mask, n, twins) == mask) {
-        store<u16>(at, <u16>mask);
+        putElement<u16>(at, <u16>mask);
         at += MASK_BYTES;
       }
     }
   }
-  store<u32>(maskEndsAt(n + 1), <u32>at);
+  putElement<u32>(maskEndsAt(n + 1), <u32>at);
   return at;
 }
 
 /** Writes the splits of each canonical mask from an address on; returns their end. */
 function writeSplits(n: i32, twins: i32, at: usize): usize {
   for (let mask = 0; mask < 1 << n; mask++) {
-    store<u32>(splitEndsAt(mask), <u32>at);
+    putElement<u32>(splitEndsAt(mask), <u32>at);
     if (!mask || canonical(mask, n, twins) != mask) continue;
     const lowest = mask & -mask,
       rest = mask ^ lowest;
@@ -174,12 +181,11 @@ function writeSplits(n: i32, twins: i32, at: usize): usize {
         const b = mask ^ c,
           size = popcnt(c);
         if (min(size, popcnt(b)) != half || isRedundant(b, c, lowest, twins)) continue;
-        store<u16>(at, <u16>canonical(b, n, twins), B_OFFSET);
-        store<u16>(at, <u16>canonical(c, n, twins), C_OFFSET);
+        putSplit(at, canonical(b, n, twins), canonical(c, n, twins));
         at += SPLIT_BYTES;
       }
     }
   }
-  store<u32>(splitEndsAt(1 << n), <u32>at);
+  putElement<u32>(splitEndsAt(1 << n), <u32>at);
   return at;
 }

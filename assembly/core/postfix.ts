@@ -11,15 +11,14 @@
 // An expression is written from front to back: startPostfix, then putNumber and putOperator for each item.
 // There is one cursor, because no engine writes two expressions at a time.
 import { ITEM_BYTES } from './boundary-types';
+import { coreState } from './core-state';
+import { putElement } from './elements';
 
 /** Operators, by their character codes. */
 export const PLUS: i32 = 0x2b,
   MINUS: i32 = 0x2d,
   TIMES: i32 = 0x2a,
   OVER: i32 = 0x2f;
-
-/** Where the next item goes. */
-let cursor: usize = 0;
 
 /** The bytes of an expression of a given number of numbers. */
 @inline export function expressionBytes(numbers: i32): usize {
@@ -28,18 +27,19 @@ let cursor: usize = 0;
 
 /** Starts an expression, or several in a row, at an address with room for them. */
 export function startPostfix(address: usize): void {
-  cursor = address;
+  coreState.cursor = address;
 }
 
 /** The end of what has been written since startPostfix. */
 export function postfixEnd(): usize {
-  return cursor;
+  return coreState.cursor;
 }
 
 /** Appends a given number. */
 export function putNumber(value: f64): void {
-  store<f64>(cursor, value);
-  cursor += ITEM_BYTES;
+  const cursor = coreState.cursor;
+  putElement<f64>(cursor, value);
+  coreState.cursor = cursor + ITEM_BYTES;
 }
 
 /** Appends an operator, whose operands are the two expressions before it. */

@@ -16,6 +16,7 @@
 // where the multisets of no item, of one, and of two or more, which are the collections, all count.
 import { spendWork } from '../core/deadline';
 import { countOfLeaf, n, valuesOfLeaf } from '../core/board';
+import { elementAt, putElement } from '../core/elements';
 import {
   halfB,
   halfC,
@@ -60,7 +61,7 @@ export function countForms(mask: i32, negative: bool, p: u64, q: u64, most: f64)
   const end = masksOfSize(popcnt(mask) - (q == 1 && isValueOfLeaf(p) ? 0 : 1));
   for (let m = masksOfSize(1); m < end; m += MASK_BYTES) {
     const neutral = maskAt(m);
-    store<f64>(neutralSumsAt(neutral), countMultisets(NEUTRAL_TERMS, neutral));
+    putElement<f64>(neutralSumsAt(neutral), countMultisets(NEUTRAL_TERMS, neutral));
     if (formLists.isExhausted) return 0;
   }
   if (p == 0) return countZeroFactors(mask) + countItems(NEUTRAL_TERMS, mask);
@@ -70,7 +71,7 @@ export function countForms(mask: i32, negative: bool, p: u64, q: u64, most: f64)
 
 function isValueOfLeaf(value: u64): bool {
   for (let at = valuesOfLeaf(0), end = valuesOfLeaf(n); at < end; at += sizeof<u64>()) {
-    if (load<u64>(at) == value) return true;
+    if (elementAt<u64>(at) == value) return true;
   }
   return false;
 }
@@ -96,7 +97,7 @@ function sumOverSplits(mask: i32, sort: u32, count: (sort: u32, b: i32, c: i32) 
 /** The items of a sort over a subset. */
 function countItems(sort: u32, mask: i32): f64 {
   const entry = itemsAt(sort, mask);
-  let count = load<f64>(entry);
+  let count = elementAt<f64>(entry);
   if (!isNaN(count)) return count;
   if (sort == FACTORS) count = countFactors(mask);
   else if (sort == NONZERO_FACTORS) count = countItems(FACTORS, mask) - countZeroFactors(mask);
@@ -105,7 +106,7 @@ function countItems(sort: u32, mask: i32): f64 {
   else if (sort == TERMS) count = countItems(PLAIN_TERMS, mask) + countItems(NEUTRAL_TERMS, mask);
   // Products that have a factor worth 0.
   else count = countCollections(FACTORS, mask) - countCollections(NONZERO_FACTORS, mask);
-  store<f64>(entry, count);
+  putElement<f64>(entry, count);
   return count;
 }
 
@@ -117,10 +118,10 @@ function countMultisets(sort: u32, mask: i32): f64 {
 /** The multisets of two items or more. */
 function countCollections(sort: u32, mask: i32): f64 {
   const entry = collectionsAt(sort, mask);
-  let count = load<f64>(entry);
+  let count = elementAt<f64>(entry);
   if (!isNaN(count)) return count;
   count = sumOverSplits(mask, sort, countWithItems) / <f64>popcnt(mask);
-  store<f64>(entry, count);
+  putElement<f64>(entry, count);
   return count;
 }
 
@@ -174,7 +175,7 @@ function countPlainTerms(mask: i32): f64 {
 /** Differences without neutral terms. */
 function countDifferences(mask: i32): f64 {
   const entry = differencesAt(mask);
-  let count = load<f64>(entry);
+  let count = elementAt<f64>(entry);
   if (!isNaN(count)) return count;
   // Of one half with itself, every pair of two different addends comes both ways round.
   count =
@@ -182,7 +183,7 @@ function countDifferences(mask: i32): f64 {
       const addends = countMultisets(PLAIN_TERMS, b);
       return b == c ? addends * (addends + 1) : addends * countMultisets(PLAIN_TERMS, c);
     }) / 2;
-  store<f64>(entry, count);
+  putElement<f64>(entry, count);
   return count;
 }
 
@@ -194,7 +195,7 @@ function openCount(): void {
 /** Differences worth 0 without neutral terms: searched, as they depend on values. */
 function countZeros(mask: i32): f64 {
   const entry = zerosAt(mask);
-  let count = load<f64>(entry);
+  let count = elementAt<f64>(entry);
   if (!isNaN(count)) return count;
   openCount();
   count = 0;
@@ -207,7 +208,7 @@ function countZeros(mask: i32): f64 {
     // Of one half with itself, every pair of two different addends comes both ways round.
     count += b == c ? (pairs + countMultisets(PLAIN_TERMS, b)) / 2 : pairs;
   }
-  store<f64>(entry, count);
+  putElement<f64>(entry, count);
   return count;
 }
 

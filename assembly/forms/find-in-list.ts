@@ -6,6 +6,7 @@
 // marks (form.ts) that it must not have. A lead, an id, bounds the form from above: a term, a factor, the
 // leading term of an addend or the leading factor of a multiplier must not have a greater id.
 import { spendWork } from '../core/deadline';
+import { elementAt, vectorAt } from '../core/elements';
 import { denominatorOf, numeratorOf } from '../core/fraction';
 import { KIND_MASK, leadingFactor, leadingTerm, traitsOf } from './form';
 import { firstId, formOf, MAX_ID } from './form-ids';
@@ -69,7 +70,7 @@ export function findInList<T>(list: usize, mask: i32, demand: u32, p: T, q: T, k
     const nexts = nextsOf(list);
     for (let next = firstPlaceOf(list, key); next; next = nextPlaceOf(nexts, next)) {
       const place = next - 1;
-      if (place < from || place >= to || load<f64>(keys + <usize>place * KEY_BYTES) != key) continue;
+      if (place < from || place >= to || elementAt<f64>(keys + <usize>place * KEY_BYTES) != key) continue;
       if (tryForm<T>(list, first, place, demand, p, q, lead)) return true;
     }
     return false;
@@ -78,18 +79,18 @@ export function findInList<T>(list: usize, mask: i32, demand: u32, p: T, q: T, k
     const wanted = f64x2.splat(key);
     for (let i = from; i < to; i += 4) {
       const four = keys + <usize>i * KEY_BYTES;
-      const low = f64x2.eq(v128.load(four), wanted),
-        high = f64x2.eq(v128.load(four, 2 * KEY_BYTES), wanted);
+      const low = f64x2.eq(vectorAt(four), wanted),
+        high = f64x2.eq(vectorAt(four + 2 * KEY_BYTES), wanted);
       if (!v128.any_true(v128.or(low, high))) continue;
       for (let place = i, end = min(i + 4, to); place < end; place++) {
-        if (load<f64>(keys + <usize>place * KEY_BYTES) != key) continue;
+        if (elementAt<f64>(keys + <usize>place * KEY_BYTES) != key) continue;
         if (tryForm<T>(list, first, place, demand, p, q, lead)) return true;
       }
     }
     return false;
   }
   for (let place = from; place < to; place++) {
-    if (load<f64>(keys + <usize>place * KEY_BYTES) != key) continue;
+    if (elementAt<f64>(keys + <usize>place * KEY_BYTES) != key) continue;
     if (tryForm<T>(list, first, place, demand, p, q, lead)) return true;
   }
   return false;

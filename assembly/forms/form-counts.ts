@@ -17,8 +17,9 @@
 // multisets of a board; ten numbers make 2.9 * 10^12 functions (OEIS A140606). Alternatives multiply that by
 // the number of choices, which only hundreds of choices of ten numbers would carry past 2^53, after a day.
 import { fillBytes, reserve } from '../core/arena';
+import { putElement } from '../core/elements';
 import { MAX_SUBSETS } from '../core/limits';
-import { formLists } from './forms-state';
+import { formCounts, formLists } from './forms-state';
 
 /** The sorts of items: factors, those not worth 0, and those worth neither 0 nor 1. */
 export const FACTORS: u32 = 0,
@@ -40,25 +41,22 @@ const RECORD_BYTES: usize = NEUTRAL_SUMS_OFFSET + sizeof<f64>();
 /** Eight bytes of this value are a NaN. */
 const UNKNOWN: u8 = 0xff;
 
-/** The address of the records, and the edition of the lists that they belong to. */
-let records: usize = 0;
-let edition: u32 = 0;
-
 /** Makes room for the records of the lists that stand, unless there is; false if memory is exhausted. */
 export function openCounts(): bool {
-  if (edition == formLists.edition) return true;
+  if (formCounts.edition == formLists.edition) return true;
   const bytes = <usize>MAX_SUBSETS * RECORD_BYTES;
-  records = reserve(bytes);
+  const records = reserve(bytes);
   if (!records) return false;
+  formCounts.records = records;
   fillBytes(records, UNKNOWN, bytes);
-  for (let mask = 0; mask < MAX_SUBSETS; mask++) store<f64>(neutralSumsAt(mask), 0);
-  edition = formLists.edition;
+  for (let mask = 0; mask < MAX_SUBSETS; mask++) putElement<f64>(neutralSumsAt(mask), 0);
+  formCounts.edition = formLists.edition;
   return true;
 }
 
 /** The address of the record of a subset. */
 @inline function recordOf(mask: i32): usize {
-  return records + <usize>mask * RECORD_BYTES;
+  return formCounts.records + <usize>mask * RECORD_BYTES;
 }
 
 /** Where the record of a subset has the number of items of a sort. */

@@ -3,6 +3,7 @@
 // order of size, and those of a subset are consecutive. Rank 0, the empty subset, stands for loose forms,
 // which a search puts together from the forms of several lists.
 import { MAX_NUMBERS } from '../core/boundary-types';
+import { elementAt, putElement } from '../core/elements';
 import { MAX_SUBSETS } from '../core/limits';
 import { MASK_BYTES } from '../core/plan';
 import { FORM_BYTES } from './form';
@@ -14,9 +15,12 @@ export const MAX_FORMS: u32 = 1 << PLACE_BITS;
 /** No id is above this. */
 export const MAX_ID: u32 = u32.MAX_VALUE;
 
-/** The rank of each mask by size, then by mask; and the mask of each rank: u16 each. */
-const RANKS = memory.data(MAX_SUBSETS * <i32>MASK_BYTES, 16);
-const MASKS = memory.data(MAX_SUBSETS * <i32>MASK_BYTES, 16);
+/**
+ * The rank of each mask by size, then by mask; and the mask of each rank: u16 each. Loose
+ * forms lie behind them.
+ */
+const RANKS: usize = memory.data(2 * MAX_SUBSETS * <i32>MASK_BYTES + MAX_NUMBERS * <i32>FORM_BYTES, 16);
+const MASKS: usize = RANKS + <usize>MAX_SUBSETS * MASK_BYTES;
 
 /** Ranks all masks: once, before the first id. */
 export function rankMasks(): void {
@@ -24,8 +28,8 @@ export function rankMasks(): void {
   for (let size = 0; size <= MAX_NUMBERS; size++) {
     for (let mask = 0; mask < MAX_SUBSETS; mask++) {
       if (popcnt(mask) != size) continue;
-      store<u16>(RANKS + <usize>mask * MASK_BYTES, <u16>rank);
-      store<u16>(MASKS + rank * MASK_BYTES, <u16>mask);
+      putElement<u16>(RANKS + <usize>mask * MASK_BYTES, <u16>rank);
+      putElement<u16>(MASKS + rank * MASK_BYTES, <u16>mask);
       rank++;
     }
   }
@@ -33,7 +37,7 @@ export function rankMasks(): void {
 
 /** The rank of a subset. */
 @inline export function rankOf(mask: i32): u32 {
-  return load<u16>(RANKS + <usize>mask * MASK_BYTES);
+  return elementAt<u16>(RANKS + <usize>mask * MASK_BYTES);
 }
 
 /** The id of the first form of a subset; those of the others follow. */
@@ -47,7 +51,7 @@ export function rankMasks(): void {
 }
 
 /** Loose forms: at most one for each number, as each adds one to the others. */
-const LOOSE = memory.data(MAX_NUMBERS * <i32>FORM_BYTES, 16);
+const LOOSE: usize = MASKS + <usize>MAX_SUBSETS * MASK_BYTES;
 
 /** The loose form at a place, which is also its id. */
 @inline export function looseForm(place: u32): usize {
@@ -59,5 +63,5 @@ export function formOf(id: u32): usize {
   const rank = rankOfId(id),
     place = id & (MAX_FORMS - 1);
   if (!rank) return looseForm(place);
-  return formAt(formListOf(load<u16>(MASKS + <usize>rank * MASK_BYTES)), place);
+  return formAt(formListOf(elementAt<u16>(MASKS + <usize>rank * MASK_BYTES)), place);
 }

@@ -25,27 +25,30 @@
 //   bound         no larger value is possible and of use
 import { clearBytes, reserve } from '../core/arena';
 import { spendStretch } from '../core/deadline';
+import { elementAt, putElement } from '../core/elements';
 import { slotOfKey } from '../core/fraction';
 import { MAX_SUBSETS } from '../core/limits';
 import { FORM_BYTES, keyOfForm } from './form';
 import { formLists } from './forms-state';
 
-const FORMS_OFFSET: usize = 0;
-const KEYS_OFFSET: usize = FORMS_OFFSET + sizeof<u32>();
-const COUNT_OFFSET: usize = KEYS_OFFSET + sizeof<u32>();
-const TERMS_OFFSET: usize = COUNT_OFFSET + sizeof<u32>();
-const FACTORS_OFFSET: usize = TERMS_OFFSET + sizeof<u32>();
-const ADDENDS_OFFSET: usize = FACTORS_OFFSET + sizeof<u32>();
-const MULTIPLIERS_OFFSET: usize = ADDENDS_OFFSET + sizeof<u32>();
-const EDITION_OFFSET: usize = MULTIPLIERS_OFFSET + sizeof<u32>();
-const HEADS_OFFSET: usize = EDITION_OFFSET + sizeof<u32>();
-const NEXTS_OFFSET: usize = HEADS_OFFSET + sizeof<u32>();
-const SHIFT_OFFSET: usize = NEXTS_OFFSET + sizeof<u32>();
-const SORTED_OFFSET: usize = SHIFT_OFFSET + sizeof<u32>();
-const BOUND_OFFSET: usize = SORTED_OFFSET + sizeof<u32>();
-const UNUSED_OFFSET: usize = BOUND_OFFSET + sizeof<f64>();
-/** A cache line. */
-export const FORM_LIST_BYTES: usize = UNUSED_OFFSET + sizeof<u64>();
+/** The record of a list; the last field fills a cache line. */
+@unmanaged class FormList {
+  forms: usize;
+  keys: usize;
+  count: u32;
+  terms: u32;
+  factors: u32;
+  addends: u32;
+  multipliers: u32;
+  edition: u32;
+  heads: usize;
+  nexts: usize;
+  shift: u32;
+  sorted: usize;
+  bound: f64;
+  unused: u64;
+}
+export const FORM_LIST_BYTES: usize = offsetof<FormList>();
 
 const LISTS = memory.data(MAX_SUBSETS * <i32>FORM_LIST_BYTES, 64);
 
@@ -66,51 +69,51 @@ const WORK_PER_KEY: u64 = 32;
 
 /** Whether the list of a subset stands. */
 @inline export function hasForms(mask: i32): bool {
-  return load<u32>(formListOf(mask), EDITION_OFFSET) == formLists.edition;
+  return changetype<FormList>(formListOf(mask)).edition == formLists.edition;
 }
 
 /** No value of a subset above this is possible and of use. */
 @inline export function boundOfForms(mask: i32): f64 {
-  return load<f64>(formListOf(mask), BOUND_OFFSET);
+  return changetype<FormList>(formListOf(mask)).bound;
 }
 
 export function setBoundOfForms(mask: i32, bound: f64): void {
-  store<f64>(formListOf(mask), bound, BOUND_OFFSET);
+  changetype<FormList>(formListOf(mask)).bound = bound;
 }
 
 /** How many forms a list has. */
 @inline export function formCount(list: usize): u32 {
-  return load<u32>(list, COUNT_OFFSET);
+  return changetype<FormList>(list).count;
 }
 
 /** The first place of a term; terms go on to the end of the list. */
 @inline export function termsBegin(list: usize): u32 {
-  return load<u32>(list, TERMS_OFFSET);
+  return changetype<FormList>(list).terms;
 }
 
 /** The first place of an addend; addends go on to the end of the list. */
 @inline export function addendsBegin(list: usize): u32 {
-  return load<u32>(list, ADDENDS_OFFSET);
+  return changetype<FormList>(list).addends;
 }
 
 /** The place behind the last factor; factors start at place 0. */
 @inline export function factorsEnd(list: usize): u32 {
-  return load<u32>(list, FACTORS_OFFSET);
+  return changetype<FormList>(list).factors;
 }
 
 /** The place behind the last multiplier; multipliers start at place 0. */
 @inline export function multipliersEnd(list: usize): u32 {
-  return load<u32>(list, MULTIPLIERS_OFFSET);
+  return changetype<FormList>(list).multipliers;
 }
 
 /** The form at a place. */
 @inline export function formAt(list: usize, place: u32): usize {
-  return <usize>load<u32>(list, FORMS_OFFSET) + <usize>place * FORM_BYTES;
+  return changetype<FormList>(list).forms + <usize>place * FORM_BYTES;
 }
 
 /** The address of the keys. */
 @inline export function keysOf(list: usize): usize {
-  return load<u32>(list, KEYS_OFFSET);
+  return changetype<FormList>(list).keys;
 }
 
 /** The key of the form at a place. */
@@ -120,24 +123,24 @@ export function setBoundOfForms(mask: i32, bound: f64): void {
 
 /** The address of the sorted places, 0 if they are not made yet. */
 @inline export function sortedOfForms(list: usize): usize {
-  return load<u32>(list, SORTED_OFFSET);
+  return changetype<FormList>(list).sorted;
 }
 
 export function setSortedOfForms(list: usize, entries: usize): void {
-  store<u32>(list, <u32>entries, SORTED_OFFSET);
+  changetype<FormList>(list).sorted = entries;
 }
 
 /** Whether a list has a hash table of its keys. */
 @inline export function isHashed(list: usize): bool {
-  return load<u32>(list, HEADS_OFFSET) != 0;
+  return changetype<FormList>(list).heads != 0;
 }
 
 /**
  * The first place + 1 in the slot of a key of a hashed list, 0 for none. Not all places there have this key.
  */
 @inline export function firstPlaceOf(list: usize, key: f64): u32 {
-  const slot = slotOfKey(key, load<u32>(list, SHIFT_OFFSET));
-  return load<u32>(<usize>load<u32>(list, HEADS_OFFSET) + slot * PLACE_BYTES);
+  const slot = slotOfKey(key, changetype<FormList>(list).shift);
+  return load<u32>(changetype<FormList>(list).heads + slot * PLACE_BYTES);
 }
 
 /** The place + 1 that follows a place + 1 in its slot, 0 for none. */
@@ -147,7 +150,7 @@ export function setSortedOfForms(list: usize, entries: usize): void {
 
 /** The address of the next places. */
 @inline export function nextsOf(list: usize): usize {
-  return load<u32>(list, NEXTS_OFFSET);
+  return changetype<FormList>(list).nexts;
 }
 
 /**
@@ -163,25 +166,25 @@ export function putFormList<T>(
 ): bool {
   const list = formListOf(mask);
   const isLeaf = (mask & (mask - 1)) == 0;
-  store<u32>(list, <u32>forms, FORMS_OFFSET);
-  store<u32>(list, count, COUNT_OFFSET);
-  store<u32>(list, isLeaf ? 0 : products, TERMS_OFFSET);
-  store<u32>(list, isLeaf ? count : products, FACTORS_OFFSET);
-  store<u32>(list, isLeaf ? 0 : sums, ADDENDS_OFFSET);
-  store<u32>(list, isLeaf ? count : quotients, MULTIPLIERS_OFFSET);
+  changetype<FormList>(list).forms = forms;
+  changetype<FormList>(list).count = count;
+  changetype<FormList>(list).terms = isLeaf ? 0 : products;
+  changetype<FormList>(list).factors = isLeaf ? count : products;
+  changetype<FormList>(list).addends = isLeaf ? 0 : sums;
+  changetype<FormList>(list).multipliers = isLeaf ? count : quotients;
   const keys = reserve(<usize>count * KEY_BYTES + KEYS_PADDING);
   if (!keys) return false;
-  store<u32>(list, <u32>keys, KEYS_OFFSET);
+  changetype<FormList>(list).keys = keys;
   let at = keys;
   for (let form = forms, end = forms + <usize>count * FORM_BYTES; form < end; form += FORM_BYTES) {
-    store<f64>(at, keyOfForm<T>(form));
+    putElement<f64>(at, keyOfForm<T>(form));
     at += KEY_BYTES;
   }
-  for (let i: usize = 0; i < KEYS_PADDING; i += KEY_BYTES) store<f64>(at + i, NaN);
-  store<u32>(list, 0, HEADS_OFFSET);
-  store<u32>(list, 0, SORTED_OFFSET);
+  for (let i: usize = 0; i < KEYS_PADDING; i += KEY_BYTES) putElement<f64>(at + i, NaN);
+  changetype<FormList>(list).heads = 0;
+  changetype<FormList>(list).sorted = 0;
   if (count >= LEAST_HASHED && !hashKeys(list, keys, count)) return false;
-  store<u32>(list, formLists.edition, EDITION_OFFSET);
+  changetype<FormList>(list).edition = formLists.edition;
   return true;
 }
 
@@ -195,14 +198,14 @@ function hashKeys(list: usize, keys: usize, count: u32): bool {
   const shift: u32 = 64 - bits;
   // Backward, so that of equal keys the first place comes first.
   for (let place = count; place; place--) {
-    const key = load<f64>(keys + <usize>(place - 1) * KEY_BYTES);
+    const key = elementAt<f64>(keys + <usize>(place - 1) * KEY_BYTES);
     spendStretch(place, WORK_PER_KEY);
     const head = heads + slotOfKey(key, shift) * PLACE_BYTES;
-    store<u32>(nexts + <usize>place * PLACE_BYTES, load<u32>(head));
-    store<u32>(head, place);
+    putElement<u32>(nexts + <usize>place * PLACE_BYTES, elementAt<u32>(head));
+    putElement<u32>(head, place);
   }
-  store<u32>(list, <u32>heads, HEADS_OFFSET);
-  store<u32>(list, <u32>nexts, NEXTS_OFFSET);
-  store<u32>(list, shift, SHIFT_OFFSET);
+  changetype<FormList>(list).heads = heads;
+  changetype<FormList>(list).nexts = nexts;
+  changetype<FormList>(list).shift = shift;
   return true;
 }

@@ -22,14 +22,18 @@
 //   left, right   the two forms that it is made of, by their ids (form-list.ts)
 //   lead          of a sum its leading term, of a product its leading factor, by its id (compose-forms.ts)
 //   traits        its kind and its marks
-import { FRACTION_BYTES } from '../core/boundary-types';
 import { denominatorOf, numeratorOf, putFraction, reductionOf } from '../core/fraction';
 
-const LEFT_OFFSET: usize = FRACTION_BYTES;
-const RIGHT_OFFSET: usize = LEFT_OFFSET + sizeof<u32>();
-const LEAD_OFFSET: usize = RIGHT_OFFSET + sizeof<u32>();
-const TRAITS_OFFSET: usize = LEAD_OFFSET + sizeof<u32>();
-export const FORM_BYTES: usize = TRAITS_OFFSET + sizeof<u32>();
+/** A form; p and q are of the width of the board. */
+@unmanaged class Form {
+  p: u64;
+  q: u64;
+  left: u32;
+  right: u32;
+  lead: u32;
+  traits: u32;
+}
+export const FORM_BYTES: usize = offsetof<Form>();
 
 /** The kinds. */
 export const LEAF: u32 = 0,
@@ -54,17 +58,17 @@ export const HOLDS_ONE: u32 = 64;
 
 /** The id of the left part. */
 @inline export function leftOf(form: usize): u32 {
-  return load<u32>(form, LEFT_OFFSET);
+  return changetype<Form>(form).left;
 }
 
 /** The id of the right part. */
 @inline export function rightOf(form: usize): u32 {
-  return load<u32>(form, RIGHT_OFFSET);
+  return changetype<Form>(form).right;
 }
 
 /** Its kind and marks. */
 @inline export function traitsOf(form: usize): u32 {
-  return load<u32>(form, TRAITS_OFFSET);
+  return changetype<Form>(form).traits;
 }
 
 /** Its kind alone. */
@@ -79,12 +83,12 @@ export const HOLDS_ONE: u32 = 64;
 
 /** The id of the leading term of an addend with this id. */
 @inline export function leadingTerm(addend: usize, id: u32): u32 {
-  return kindOf(addend) == SUM ? load<u32>(addend, LEAD_OFFSET) : id;
+  return kindOf(addend) == SUM ? changetype<Form>(addend).lead : id;
 }
 
 /** The id of the leading factor of a multiplier with this id. */
 @inline export function leadingFactor(multiplier: usize, id: u32): u32 {
-  return kindOf(multiplier) == PRODUCT ? load<u32>(multiplier, LEAD_OFFSET) : id;
+  return kindOf(multiplier) == PRODUCT ? changetype<Form>(multiplier).lead : id;
 }
 
 /** Writes a form worth p / q, which is reduced if the width asks for it. */
@@ -99,13 +103,13 @@ export const HOLDS_ONE: u32 = 64;
 ): void {
   const divisor = reductionOf<T>(p, q);
   putFraction<T>(form, isFloat<T>() ? p : p / divisor, isFloat<T>() ? q : q / divisor);
-  store<u32>(form, lead, LEAD_OFFSET);
+  changetype<Form>(form).lead = lead;
   putParts(form, left, right, traits);
 }
 
 /** Writes a form without a value or a lead: enough to spell it (spell-form.ts). */
 @inline export function putParts(form: usize, left: u32, right: u32, traits: u32): void {
-  store<u32>(form, left, LEFT_OFFSET);
-  store<u32>(form, right, RIGHT_OFFSET);
-  store<u32>(form, traits, TRAITS_OFFSET);
+  changetype<Form>(form).left = left;
+  changetype<Form>(form).right = right;
+  changetype<Form>(form).traits = traits;
 }

@@ -14,6 +14,7 @@
 // The fields lie in linear memory at constant addresses; each record is an unmanaged class, whose layout the
 // compiler derives. Tried: WebAssembly globals instead, 2 to 6 % slower in searches for forms (V8 in Node
 // 20).
+import { MAX_NUMBERS, NEAREST_BYTES } from '../core/boundary-types';
 
 /** What the lists of the board are made for. */
 @unmanaged class FormRules {
@@ -26,7 +27,6 @@
   /** Values are u64, not f64. */
   isWide: bool;
 }
-export const formRules = changetype<FormRules>(memory.data(offsetof<FormRules>(), 8));
 
 /** Which lists stand. */
 @unmanaged class FormLists {
@@ -40,7 +40,6 @@ export const formRules = changetype<FormRules>(memory.data(offsetof<FormRules>()
   /** The largest target that they serve if values are natural. */
   largestTarget: f64;
 }
-export const formLists = changetype<FormLists>(memory.data(offsetof<FormLists>(), 8));
 
 /** The search of search-forms.ts. */
 @unmanaged class FormSearch {
@@ -59,14 +58,18 @@ export const formLists = changetype<FormLists>(memory.data(offsetof<FormLists>()
   passed: f64;
   page: usize;
 }
-export const formSearch = changetype<FormSearch>(memory.data(offsetof<FormSearch>(), 8));
+
+/** A link of the chain (operation-chain.ts). */
+@unmanaged export class Link {
+  operation: u32;
+  near: u32;
+}
 
 /** The stack of operation-chain.ts. */
 @unmanaged class OperationChain {
   /** How many links there are. */
   depth: u32;
 }
-export const operationChain = changetype<OperationChain>(memory.data(offsetof<OperationChain>(), 8));
 
 /** The search of search-nearest.ts. */
 @unmanaged class NearestSearch {
@@ -81,4 +84,29 @@ export const operationChain = changetype<OperationChain>(memory.data(offsetof<Op
   /** The least distance found so far, or the largest allowed, rounded up. */
   distance: f64;
 }
-export const nearestSearch = changetype<NearestSearch>(memory.data(offsetof<NearestSearch>(), 8));
+
+/** The records of form-counts.ts. */
+@unmanaged class FormCounts {
+  /** Their address, and the edition of the lists that they belong to. */
+  records: usize;
+  edition: u32;
+}
+
+const LISTS_OFFSET: usize = (offsetof<FormRules>() + 7) & ~7;
+const SEARCH_OFFSET: usize = (LISTS_OFFSET + offsetof<FormLists>() + 7) & ~7;
+const NEAREST_OFFSET: usize = (SEARCH_OFFSET + offsetof<FormSearch>() + 7) & ~7;
+const COUNTS_OFFSET: usize = (NEAREST_OFFSET + offsetof<NearestSearch>() + 7) & ~7;
+const CHAIN_OFFSET: usize = (COUNTS_OFFSET + offsetof<FormCounts>() + 7) & ~7;
+const LINKS_OFFSET: usize = (CHAIN_OFFSET + offsetof<OperationChain>() + 15) & ~15;
+const NEAREST_VALUES_OFFSET: usize = LINKS_OFFSET + <usize>MAX_NUMBERS * offsetof<Link>();
+const STATE: usize = memory.data(<i32>(NEAREST_VALUES_OFFSET + NEAREST_BYTES), 16);
+export const formRules = changetype<FormRules>(STATE);
+export const formLists = changetype<FormLists>(STATE + LISTS_OFFSET);
+export const formSearch = changetype<FormSearch>(STATE + SEARCH_OFFSET);
+export const nearestSearch = changetype<NearestSearch>(STATE + NEAREST_OFFSET);
+export const formCounts = changetype<FormCounts>(STATE + COUNTS_OFFSET);
+export const operationChain = changetype<OperationChain>(STATE + CHAIN_OFFSET);
+/** The links of the chain, from the outermost (operation-chain.ts). */
+export const LINKS: usize = STATE + LINKS_OFFSET;
+/** The nearest values and their expressions (picture: src/solver/wasm/boundary-layout.ts). */
+export const NEAREST: usize = STATE + NEAREST_VALUES_OFFSET;

@@ -7,16 +7,13 @@ import {
   NEAREST_ABOVE_OFFSET,
   NEAREST_BELOW_EXPRESSION_OFFSET,
   NEAREST_BELOW_OFFSET,
-  NEAREST_BYTES,
 } from '../core/boundary-types';
 import { compareFractions, denominatorOf, gcd, keyOf, numeratorOf, putFraction } from '../core/fraction';
 import { DIFFERENCE, KIND_MASK, PRODUCT, SUM } from './form';
 import { formOf } from './form-ids';
-import { formRules, nearestSearch, operationChain } from './forms-state';
+import { NEAREST, formRules, nearestSearch, operationChain } from './forms-state';
 import { chainFlips, closeChain, NEAR_IS_LEFT, nearAt, operationAt } from './operation-chain';
 import { spellForm } from './spell-form';
-
-export const NEAREST: usize = memory.data(<i32>NEAREST_BYTES, 16);
 
 /**
  * By more than this part ranges are widened at each step: 2^-49, while keys and steps are wrong by some

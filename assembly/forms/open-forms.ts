@@ -4,6 +4,7 @@
 import { ESSENTIAL } from '../core/boundary-types';
 import { reserve } from '../core/arena';
 import { countOfLeaf, dropLists, fullMask, largestOfLeaf, listsAge, n, valuesOfLeaf } from '../core/board';
+import { elementAt } from '../core/elements';
 import { FORM_BYTES, HOLDS_ONE, LEAF, putForm } from './form';
 import { firstId, rankMasks } from './form-ids';
 import { boundOfForms, putFormList, setBoundOfForms } from './form-list';
@@ -105,7 +106,7 @@ function listLeafForms<T>(i: i32): bool {
   const values = valuesOfLeaf(i);
   const id = firstId(1 << i);
   for (let j: u32 = 0; j < count; j++) {
-    const value = load<u64>(values + <usize>j * sizeof<u64>());
+    const value = elementAt<u64>(values + <usize>j * sizeof<u64>());
     const traits: u32 = value == 1 ? LEAF | HOLDS_ONE : LEAF;
     putForm<T>(forms + <usize>j * FORM_BYTES, <T>value, 1, id + j, 0, id + j, traits);
   }

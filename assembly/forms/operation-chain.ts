@@ -7,16 +7,11 @@
 //
 // When the last far half is found to be a form, loose forms (form-ids.ts) round it turn the chain into one
 // form.
-import { MAX_NUMBERS } from '../core/boundary-types';
 import { DIFFERENCE, FLIPS, KIND_MASK, PRODUCT, putParts, traitsOf } from './form';
 import { firstId, formOf, looseForm } from './form-ids';
-import { operationChain } from './forms-state';
+import { LINKS, Link, operationChain } from './forms-state';
 
-const OPERATION_OFFSET: usize = 0;
-const NEAR_OFFSET: usize = OPERATION_OFFSET + sizeof<u32>();
-export const LINK_BYTES: usize = NEAR_OFFSET + sizeof<u32>();
-
-const LINKS = memory.data(MAX_NUMBERS * <i32>LINK_BYTES, 16);
+export const LINK_BYTES: usize = offsetof<Link>();
 
 /** The near form is the left operand. */
 export const NEAR_IS_LEFT: u32 = KIND_MASK + 1;
@@ -28,12 +23,12 @@ export const NEAR_IS_LEFT: u32 = KIND_MASK + 1;
 
 /** The operation of a link. */
 @inline export function operationAt(place: u32): u32 {
-  return load<u32>(linkAt(place), OPERATION_OFFSET);
+  return changetype<Link>(linkAt(place)).operation;
 }
 
 /** The id of the near form of a link. */
 @inline export function nearAt(place: u32): u32 {
-  return load<u32>(linkAt(place), NEAR_OFFSET);
+  return changetype<Link>(linkAt(place)).near;
 }
 
 /** Empties the chain. */
@@ -44,8 +39,8 @@ export function clearChain(): void {
 /** Adds a link for an operation on a near form. */
 @inline export function pushLink(operation: u32, near: u32): void {
   const link = linkAt(operationChain.depth);
-  store<u32>(link, operation, OPERATION_OFFSET);
-  store<u32>(link, near, NEAR_OFFSET);
+  changetype<Link>(link).operation = operation;
+  changetype<Link>(link).near = near;
   operationChain.depth++;
 }
 

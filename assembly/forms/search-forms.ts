@@ -14,6 +14,7 @@
 // neutral sums over the numbers left (count-forms.ts). Where one form is enough, forms worth 0 are searched,
 // and one case is simple: in a product with a factor 0 the other factor is arbitrary.
 import { spendWork } from '../core/deadline';
+import { elementAt } from '../core/elements';
 import { denominatorOf, keyOf, numeratorOf, reductionOf, wholeQuotient } from '../core/fraction';
 import { halfB, halfC, isMirrored, isNearB, SPLIT_BYTES, splitsOf } from '../core/plan';
 import {
@@ -159,7 +160,7 @@ function countBesideNeutral<T>(mask: i32, p: T, q: T): bool {
 
 /** The same with all neutral terms over one subset, and the other terms over another. */
 function countBeside<T>(neutral: i32, rest: i32, p: T, q: T): bool {
-  const sums = load<f64>(neutralSumsAt(neutral));
+  const sums = elementAt<f64>(neutralSumsAt(neutral));
   if (sums == 0) return false;
   const found = formSearch.found,
     enough = formSearch.enough,

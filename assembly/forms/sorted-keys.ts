@@ -6,28 +6,32 @@
 //   | key   | place | unused |    f64, u32, u32
 import { reserve } from '../core/arena';
 import { spendWork } from '../core/deadline';
+import { elementAt } from '../core/elements';
 import { formCount, KEY_BYTES, keysOf, setSortedOfForms, sortedOfForms } from './form-list';
 import { formLists } from './forms-state';
 
-const KEY_OFFSET: usize = 0;
-const PLACE_OFFSET: usize = KEY_OFFSET + KEY_BYTES;
-const UNUSED_OFFSET: usize = PLACE_OFFSET + sizeof<u32>();
-export const SORTED_KEY_BYTES: usize = UNUSED_OFFSET + sizeof<u32>();
+/** An entry. */
+@unmanaged class SortedKey {
+  key: f64;
+  place: u32;
+  unused: u32;
+}
+export const SORTED_KEY_BYTES: usize = offsetof<SortedKey>();
 
 /** The key of an entry. */
 @inline export function sortedKeyOf(entry: usize): f64 {
-  return load<f64>(entry, KEY_OFFSET);
+  return changetype<SortedKey>(entry).key;
 }
 
 /** The place of an entry. */
 @inline export function sortedPlaceOf(entry: usize): u32 {
-  return load<u32>(entry, PLACE_OFFSET);
+  return changetype<SortedKey>(entry).place;
 }
 
 /** Copies an entry. */
 @inline function copyEntry(to: usize, from: usize): void {
-  store<f64>(to, sortedKeyOf(from), KEY_OFFSET);
-  store<u32>(to, sortedPlaceOf(from), PLACE_OFFSET);
+  changetype<SortedKey>(to).key = sortedKeyOf(from);
+  changetype<SortedKey>(to).place = sortedPlaceOf(from);
 }
 
 /** The entries of a list; 0 if memory is exhausted. */
@@ -44,8 +48,8 @@ export function sortKeys(list: usize): usize {
   const keys = keysOf(list);
   for (let place: usize = 0; place < count; place++) {
     const entry = from + place * SORTED_KEY_BYTES;
-    store<f64>(entry, load<f64>(keys + place * KEY_BYTES), KEY_OFFSET);
-    store<u32>(entry, <u32>place, PLACE_OFFSET);
+    changetype<SortedKey>(entry).key = elementAt<f64>(keys + place * KEY_BYTES);
+    changetype<SortedKey>(entry).place = <u32>place;
   }
   for (let length = SORTED_KEY_BYTES; length < bytes; length <<= 1) {
     for (let i: usize = 0; i < bytes; i += length << 1) {

@@ -18,6 +18,7 @@
 import { fillBytes, isRoomy, reserve } from '../core/arena';
 import { countOfLeaf } from '../core/board';
 import { spendWork } from '../core/deadline';
+import { elementAt } from '../core/elements';
 import { denominatorOf, keyOf, numeratorOf } from '../core/fraction';
 import { MAX_SUBSETS } from '../core/limits';
 import { halfB, halfC, isMirrored, SPLIT_BYTES, splitsOf } from '../core/plan';
@@ -26,11 +27,14 @@ import { addendsBegin, formAt, formCount, keyAt, multipliersEnd } from './form-l
 import { formLists, formRules } from './forms-state';
 import { listForms } from './list-forms';
 
-const EDITION_OFFSET: usize = 0;
-const ASKS_OFFSET: usize = EDITION_OFFSET + sizeof<u32>();
-const BITS_OFFSET: usize = ASKS_OFFSET + sizeof<u32>();
-const SHIFT_OFFSET: usize = BITS_OFFSET + sizeof<u32>();
-const FILTER_BYTES: usize = SHIFT_OFFSET + sizeof<u32>();
+/** The record of a filter. */
+@unmanaged class ValueFilter {
+  edition: u32;
+  asks: u32;
+  bits: usize;
+  shift: u32;
+}
+const FILTER_BYTES: usize = offsetof<ValueFilter>();
 
 const FILTERS = memory.data(MAX_SUBSETS * <i32>FILTER_BYTES, 16);
 
@@ -80,8 +84,8 @@ const WORK_PER_PAIR: u64 = 32;
 @inline export function mayHold<T>(mask: i32, from: f64, to: f64): bool {
   if (from <= 0 || popcnt(mask) > MOST_FILTERED) return true;
   const filter = filterOf(mask);
-  if (load<u32>(filter, EDITION_OFFSET) != formLists.edition) resetFilter(filter);
-  if (!load<u32>(filter, BITS_OFFSET)) return awaitFilter<T>(mask, filter, from, to);
+  if (changetype<ValueFilter>(filter).edition != formLists.edition) resetFilter(filter);
+  if (!changetype<ValueFilter>(filter).bits) return awaitFilter<T>(mask, filter, from, to);
   return isMarked(filter, from, to);
 }
 
@@ -90,26 +94,26 @@ function isMarked(filter: usize, from: f64, to: f64): bool {
   let cell = cellOf(from * (1.0 - SLACK));
   const last = cellOf(to * (1.0 + SLACK));
   if (last - cell >= MOST_CELLS) return true;
-  const bits = <usize>load<u32>(filter, BITS_OFFSET);
-  const shift = <u64>load<u32>(filter, SHIFT_OFFSET);
+  const bits = changetype<ValueFilter>(filter).bits;
+  const shift = <u64>changetype<ValueFilter>(filter).shift;
   for (; cell <= last; cell++) {
     const bit = <usize>((cell * GOLDEN_RATIO) >> shift);
-    if ((load<u8>(bits + (bit >> 3)) >> ((<u8>bit) & 7)) & 1) return true;
+    if ((elementAt<u8>(bits + (bit >> 3)) >> ((<u8>bit) & 7)) & 1) return true;
   }
   return false;
 }
 
 function resetFilter(filter: usize): void {
-  store<u32>(filter, formLists.edition, EDITION_OFFSET);
-  store<u32>(filter, 0, ASKS_OFFSET);
-  store<u32>(filter, 0, BITS_OFFSET);
+  changetype<ValueFilter>(filter).edition = formLists.edition;
+  changetype<ValueFilter>(filter).asks = 0;
+  changetype<ValueFilter>(filter).bits = 0;
 }
 
 /** Counts a question, and makes the filter if that pays now. */
 function awaitFilter<T>(mask: i32, filter: usize, from: f64, to: f64): bool {
-  const asks = load<u32>(filter, ASKS_OFFSET) + 1;
+  const asks = changetype<ValueFilter>(filter).asks + 1;
   const enough = popcnt(mask) < MOST_FILTERED - 1 ? FEW_ASKS : MANY_ASKS;
-  store<u32>(filter, asks, ASKS_OFFSET);
+  changetype<ValueFilter>(filter).asks = asks;
   if (asks != enough || !makeFilter<T>(mask, filter)) return true;
   return isMarked(filter, from, to);
 }
@@ -132,8 +136,8 @@ function makeFilter<T>(mask: i32, filter: usize): bool {
   const bits = reserve(bytes);
   if (!bits) return false;
   fillBytes(bits, 0, bytes);
-  store<u32>(filter, <u32>bits, BITS_OFFSET);
-  store<u32>(filter, 64 - exponent, SHIFT_OFFSET);
+  changetype<ValueFilter>(filter).bits = bits;
+  changetype<ValueFilter>(filter).shift = 64 - exponent;
   const lowest = mask & -mask;
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
     const b = halfB(s),

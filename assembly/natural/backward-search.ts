@@ -10,11 +10,13 @@
 // its sum, and divisors are sums. If B is near, that picks the values p; if it is far, it is what the far
 // half has to be made by.
 import { spendWork } from '../core/deadline';
+import { elementAt } from '../core/elements';
 import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
 import { BY_BOTH, BY_PRODUCT, BY_SUM } from '../core/mark-cells';
-import { areListsExhausted, isPlain, isToList, listValues } from './natural-lists';
+import { isToList, listValues } from './natural-lists';
 import { valueBoundOf, holdsValue, maxValueOf, valueRecordOf } from './value-list';
+import { naturalLists } from './natural-state';
 
 /**
  * Whether exactly the numbers of a subset make t, which is above 0, by a sum or a product last (kind). Of a
@@ -42,7 +44,7 @@ function splitsMake<T>(mask: i32, t: T, kind: u32): bool {
       if (!record) return false;
       if (listsMake<T>(near, record, t, kind, nearIsB)) return true;
     } else if (halvesMake<T>(near, far, t, kind, nearIsB)) return true;
-    if (areListsExhausted) return false;
+    if (naturalLists.isExhausted) return false;
   }
   return false;
 }
@@ -54,7 +56,7 @@ function listsMake<T>(near: usize, far: usize, t: T, kind: u32, nearIsB: bool): 
     end = endOf(near);
   if (kind & BY_SUM) {
     for (let k = list, to = nearIsB ? productsEnd(near) : end; k < to; k += sizeof<T>()) {
-      const p = load<T>(k);
+      const p = elementAt<T>(k);
       if (holdsValue<T>(far, t + p)) return true;
       if (holdsValue<T>(far, p < t ? t - p : p - t)) return true;
     }
@@ -63,17 +65,17 @@ function listsMake<T>(near: usize, far: usize, t: T, kind: u32, nearIsB: bool): 
   const limit: T = <T>maxValueOf(far) / t;
   if (limit) {
     for (let k = sums; k < end; k += sizeof<T>()) {
-      const p = load<T>(k);
+      const p = elementAt<T>(k);
       if (p <= limit && holdsValue<T>(far, t * p)) return true;
     }
   }
   for (let k = nearIsB ? sums : list; k < end; k += sizeof<T>()) {
-    const p = load<T>(k);
+    const p = elementAt<T>(k);
     if (p <= t && t % p == 0 && holdsValue<T>(far, t / p)) return true;
   }
   if (<T>maxValueOf(near) > t) {
     for (let k = list; k < end; k += sizeof<T>()) {
-      const p = load<T>(k);
+      const p = elementAt<T>(k);
       if (p > t && p % t == 0 && holdsValue<T>(far, p / t)) return true;
     }
   }
@@ -86,9 +88,9 @@ function halvesMake<T>(near: usize, far: i32, t: T, kind: u32, nearIsB: bool): b
     sums = sumsAt(near),
     end = endOf(near);
   if (kind & BY_SUM) {
-    const farKind = nearIsB || isPlain ? BY_BOTH : BY_PRODUCT;
+    const farKind = nearIsB || naturalLists.isPlain ? BY_BOTH : BY_PRODUCT;
     for (let k = list, to = nearIsB ? productsEnd(near) : end; k < to; k += sizeof<T>()) {
-      const p = load<T>(k);
+      const p = elementAt<T>(k);
       if (makesValue<T>(far, t + p, farKind)) return true;
       if (p != t && makesValue<T>(far, p < t ? t - p : p - t, farKind)) return true;
     }
@@ -97,19 +99,19 @@ function halvesMake<T>(near: usize, far: i32, t: T, kind: u32, nearIsB: bool): b
   const limit: T = <T>valueBoundOf(valueRecordOf(far)) / t;
   if (limit) {
     for (let k = sums; k < end; k += sizeof<T>()) {
-      const p = load<T>(k);
+      const p = elementAt<T>(k);
       if (p <= limit && makesValue<T>(far, t * p, BY_BOTH)) return true;
     }
   }
-  const factorKind = nearIsB || isPlain ? BY_BOTH : BY_SUM;
+  const factorKind = nearIsB || naturalLists.isPlain ? BY_BOTH : BY_SUM;
   for (let k = nearIsB ? sums : list; k < end; k += sizeof<T>()) {
-    const p = load<T>(k);
+    const p = elementAt<T>(k);
     if (p <= t && t % p == 0 && makesValue<T>(far, t / p, factorKind)) return true;
   }
   if (<T>maxValueOf(near) > t) {
-    const divisorKind = isPlain ? BY_BOTH : BY_SUM;
+    const divisorKind = naturalLists.isPlain ? BY_BOTH : BY_SUM;
     for (let k = list; k < end; k += sizeof<T>()) {
-      const p = load<T>(k);
+      const p = elementAt<T>(k);
       if (p > t && p % t == 0 && makesValue<T>(far, p / t, divisorKind)) return true;
     }
   }

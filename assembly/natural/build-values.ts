@@ -13,6 +13,7 @@
 // product T * (X / Y).
 import { arenaTop, ensureBytes } from '../core/arena';
 import { usesAll } from '../core/board';
+import { elementAt, putElement } from '../core/elements';
 import { LIST_GUARD_BYTES, endOf, listOf, productsEnd, reserveList, sumsAt } from '../core/list-record';
 import { SPLIT_BYTES, halfB, halfC, splitsOf } from '../core/plan';
 import { addValues, divideValues, multiplyValues } from './combine-values';
@@ -99,10 +100,10 @@ function moveBoth<T>(list: usize, end: usize, spare: usize): usize {
   let both = list,
     behind = spare;
   for (let k = list; k < end; k += sizeof<T>()) {
-    const v = load<T>(k);
+    const v = elementAt<T>(k);
     const moves = isMadeByBoth<T>(v);
-    store<T>(both, v);
-    store<T>(behind, v);
+    putElement<T>(both, v);
+    putElement<T>(behind, v);
     both += (<usize>!moves) << alignof<T>();
     behind += (<usize>moves) << alignof<T>();
   }

@@ -6,13 +6,12 @@
 // should be the longer.
 import { spendWork } from '../core/deadline';
 import { inverseOf } from '../core/exact-division';
+import { QUOTIENTS } from './natural-state';
 import { takeProduct, takeSum } from './value-marks';
 
 /** Dividends up to this many are divided one by one. */
 const FEW_DIVIDENDS: usize = 4;
 const VECTOR_BYTES: usize = 16;
-/** Four quotients, u32. */
-const QUOTIENTS = memory.data(16, 16);
 
 /** Appends all p * v <= bound, p from one list and v from another. */
 export function multiplyValues<T>(

@@ -11,13 +11,15 @@ import {
   OUT_OF_MEMORY,
 } from '../core/boundary-types';
 import { arenaTop, ensureBytes } from '../core/arena';
+import { elementAt } from '../core/elements';
 import { endOf, listOf } from '../core/list-record';
 import { BY_BOTH } from '../core/mark-cells';
 import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';
 import { makesValue } from './backward-search';
 import { OPERATION_COUNT, otherOperand } from './inverse-operations';
-import { areListsExhausted, listValues } from './natural-lists';
+import { listValues } from './natural-lists';
 import { valueBoundOf, valueRecordOf } from './value-list';
+import { naturalLists } from './natural-state';
 
 /**
  * Writes the decompositions of t over a subset to the top of the arena, where they are until the next call of
@@ -26,9 +28,22 @@ import { valueBoundOf, valueRecordOf } from './value-list';
 export function writeDecompositions<T>(mask: i32, t: T): i32 {
   // First only counted: lists that are made on the way come to lie at the top.
   const count = visitDecompositions<T>(mask, t, 0);
-  if (areListsExhausted) return OUT_OF_MEMORY;
+  if (naturalLists.isExhausted) return OUT_OF_MEMORY;
   if (!ensureBytes(arenaTop(), <u64>count * DECOMPOSITION_BYTES)) return OUT_OF_MEMORY;
   return visitDecompositions<T>(mask, t, arenaTop());
+}
+
+/** Writes the halves of a decomposition and its operation. */
+@inline function putOperation(record: usize, near: i32, far: i32, operation: i32): void {
+  store<u32>(record, near, DECOMPOSITION_NEAR_OFFSET);
+  store<u32>(record, far, DECOMPOSITION_FAR_OFFSET);
+  store<u32>(record, operation, DECOMPOSITION_OPERATION_OFFSET);
+}
+
+/** Writes its operands. */
+@inline function putOperands(record: usize, p: u64, w: u64): void {
+  store<u64>(record, p, DECOMPOSITION_P_OFFSET);
+  store<u64>(record, w, DECOMPOSITION_W_OFFSET);
 }
 
 /** Counts decompositions, and writes them from an address on unless that is 0. */
@@ -45,16 +60,13 @@ function visitDecompositions<T>(mask: i32, t: T, address: usize): i32 {
     const largest = <T>valueBoundOf(valueRecordOf(far));
     for (let operation = 0; operation < OPERATION_COUNT; operation++) {
       for (let k = listOf(near), to = endOf(near); k < to; k += sizeof<T>()) {
-        const p = load<T>(k);
+        const p = elementAt<T>(k);
         const w = otherOperand<T>(operation, p, t, largest);
         if (!w || !makesValue<T>(far, w, BY_BOTH)) continue;
         if (address) {
           const record = address + <usize>count * DECOMPOSITION_BYTES;
-          store<u32>(record, nearMask, DECOMPOSITION_NEAR_OFFSET);
-          store<u32>(record, far, DECOMPOSITION_FAR_OFFSET);
-          store<u32>(record, operation, DECOMPOSITION_OPERATION_OFFSET);
-          store<u64>(record, <u64>p, DECOMPOSITION_P_OFFSET);
-          store<u64>(record, <u64>w, DECOMPOSITION_W_OFFSET);
+          putOperation(record, nearMask, far, operation);
+          putOperands(record, <u64>p, <u64>w);
         }
         count++;
       }

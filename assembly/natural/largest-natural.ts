@@ -1,6 +1,7 @@
 // The largest value of a board: no value is nearer to a target beyond it. Only sums and products help, and
 // every number does, so one pass over all splits is enough, without lists.
 import { fullMask, largestOfLeaf, n } from '../core/board';
+import { elementAt, putElement } from '../core/elements';
 import { MAX_SUBSETS, saturatingProduct } from '../core/limits';
 import { MASK_BYTES, SPLIT_BYTES, halfB, halfC, maskAt, masksOfSize, splitsOf } from '../core/plan';
 
@@ -19,13 +20,13 @@ export function largestOfBoard(): u64 {
       const mask = maskAt(m);
       let best: u64 = size == 1 ? largestOfLeaf(ctz(mask)) : 0;
       for (let s = splitsOf(mask), splitsEnd = splitsOf(mask + 1); s < splitsEnd; s += SPLIT_BYTES) {
-        const x = load<u64>(largestAt(halfB(s)));
-        const y = load<u64>(largestAt(halfC(s)));
+        const x = elementAt<u64>(largestAt(halfB(s)));
+        const y = elementAt<u64>(largestAt(halfC(s)));
         const sum = x + y < x ? u64.MAX_VALUE : x + y;
         best = max(best, max(sum, saturatingProduct(x, y)));
       }
-      store<u64>(largestAt(mask), best);
+      putElement<u64>(largestAt(mask), best);
     }
   }
-  return load<u64>(largestAt(fullMask));
+  return elementAt<u64>(largestAt(fullMask));
 }

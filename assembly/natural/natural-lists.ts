@@ -2,8 +2,7 @@
 // values that a strict subset of A makes are left out, which is enough for fewest operations and for
 // solvability: whoever needs such a value has it with fewer numbers. Under use 'all' nothing is left out.
 //
-// Here is the state of the engine for natural values, but for the marks of a build, in globals: candidates.ts
-// of reach/ has the measurement. Its protocol:
+// The state is in natural-state.ts. The protocol:
 //   openBoard         (core/board.ts) first
 //   openNaturalLists  then, for each target: keeps the lists that stand if they serve it
 //   chooseListed      then, for each search: which subsets are worth a list
@@ -24,28 +23,14 @@ import {
   valuesOfLeaf,
   widthFor,
 } from '../core/board';
+import { elementAt, putElement } from '../core/elements';
 import { isListed, reserveList } from '../core/list-record';
 import { SPLIT_BYTES, halfB, halfC, splitsOf } from '../core/plan';
 import { BUILT, EXHAUSTED, buildValues } from './build-values';
 import { sortList } from './sorted-values';
 import { resetValueRecord, setValueList, sortedValuesOf, valueBoundOf, valueRecordOf } from './value-list';
 import { growMarks, resetMarks } from './value-marks';
-
-/**
- * The age (board.ts) of the lists; they serve targets up to listedHi and results up to listedCap, 0 for no
- * such bound.
- */
-let listedAge: u32 = 0;
-let listedHi: u64 = 0;
-let listedCap: u64 = 0;
-/** Bytes of the values of the lists. */
-export let listedWidth: usize = 0;
-/** Every value counts as made by a sum and a product: no normal form. */
-export let isPlain: bool = false;
-/** Set when memory did not suffice for a list. */
-export let areListsExhausted: bool = false;
-/** Subsets up to this size are listed when they are asked for. */
-let listedSize: i32 = 3;
+import { naturalLists } from './natural-state';
 
 /** With no result above this, a list is so short that every subset is listed. */
 const SMALL_CAP: u64 = 1 << 16;
@@ -58,7 +43,8 @@ const SMALL_CAP: u64 = 1 << 16;
 export function openNaturalLists(hi: u64, cap: u64): i32 {
   const top = largestPossible();
   hi = max<u64>(2, min<u64>(hi, top));
-  if (listedAge == listsAge && listedHi >= hi && listedCap == cap) return DONE;
+  if (naturalLists.age == listsAge && naturalLists.largestTarget >= hi && naturalLists.cap == cap)
+    return DONE;
   let width = widthFor(hi);
   if (!width) return TOO_LARGE;
   const generous = min<u64>(top, hi + (hi >> 3));
@@ -76,8 +62,8 @@ export function openNaturalLists(hi: u64, cap: u64): i32 {
  */
 export function startNaturalLists<T>(hi: u64, cap: u64): bool {
   dropLists();
-  isPlain = cap != 0;
-  areListsExhausted = false;
+  naturalLists.isPlain = cap != 0;
+  naturalLists.isExhausted = false;
   resetMarks<T>();
   for (let mask = 1; mask <= fullMask; mask++) {
     let bound = boundOfSubset(mask, hi);
@@ -85,10 +71,10 @@ export function startNaturalLists<T>(hi: u64, cap: u64): bool {
     resetValueRecord(valueRecordOf(mask), bound);
   }
   for (let i = 0; i < n; i++) if (!listLeafValues<T>(i)) return false;
-  listedAge = listsAge;
-  listedHi = hi;
-  listedCap = cap;
-  listedWidth = sizeof<T>();
+  naturalLists.age = listsAge;
+  naturalLists.largestTarget = hi;
+  naturalLists.cap = cap;
+  naturalLists.width = sizeof<T>();
   return true;
 }
 
@@ -97,13 +83,13 @@ export function chooseListed(size: i32): void {
   // Short lists win: they are cheap and serve many look-ups. Against lists to size 4 at n = 6 and to size 6
   // at n = 9 it brought 0.8 of the time at n = 8 (1001..35000) and 0.16 at n = 9 (10^6..10^7, mostly proofs
   // of no solution).
-  if (listedCap && listedCap <= SMALL_CAP) listedSize = MAX_NUMBERS;
-  else listedSize = size <= 5 ? 3 : max(4, size >> 1);
+  if (naturalLists.cap && naturalLists.cap <= SMALL_CAP) naturalLists.listedSize = MAX_NUMBERS;
+  else naturalLists.listedSize = size <= 5 ? 3 : max(4, size >> 1);
 }
 
 /** Whether a search lists a subset, or else searches its splits. */
 @inline export function isToList(mask: i32): bool {
-  return popcnt(mask) <= listedSize;
+  return popcnt(mask) <= naturalLists.listedSize;
 }
 
 /** The record of a subset, after its list and all lists it is made from stand; 0 if memory is exhausted. */
@@ -115,7 +101,7 @@ export function chooseListed(size: i32): void {
 export function sortValues<T>(mask: i32): usize {
   const record = listValues<T>(mask);
   if (!record || sortedValuesOf(record) || sortList<T>(record)) return record;
-  areListsExhausted = true;
+  naturalLists.isExhausted = true;
   return 0;
 }
 
@@ -131,9 +117,9 @@ function listLeafValues<T>(leaf: i32): bool {
   if (!ensureMemory(list + (count << alignof<T>()))) return false;
   let end = list;
   for (let at = valuesOfLeaf(leaf), to = at + count * sizeof<u64>(); at < to; at += sizeof<u64>()) {
-    const v = load<u64>(at);
+    const v = elementAt<u64>(at);
     if (v > bound) continue;
-    store<T>(end, <T>v);
+    putElement<T>(end, <T>v);
     end += sizeof<T>();
   }
   return reserveList(end) && setValueList<T>(record, list, end, list, end);
@@ -147,10 +133,10 @@ function makeList<T>(mask: i32): usize {
     if (!isListed(valueRecordOf(c)) && !makeList<T>(c)) return 0;
   }
   while (true) {
-    const status = buildValues<T>(mask, isPlain);
+    const status = buildValues<T>(mask, naturalLists.isPlain);
     if (status == BUILT) return valueRecordOf(mask);
     if (status == EXHAUSTED || !growMarks<T>()) {
-      areListsExhausted = true;
+      naturalLists.isExhausted = true;
       return 0;
     }
   }

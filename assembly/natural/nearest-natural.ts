@@ -19,7 +19,8 @@
 // The work of all values of a near half is reported at once (core/deadline.ts): a report for each of them,
 // wherever it stood in the loop, made proofs of nine numbers 5 to 9 % slower. The near half has five numbers
 // of ten, so a call is some 25 ms late at worst.
-import { spendWork } from '../core/deadline';
+import { reportWork } from '../core/deadline';
+import { elementAt } from '../core/elements';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
 import { BY_BOTH, BY_PRODUCT, BY_SUM } from '../core/mark-cells';
 import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';
@@ -78,9 +79,9 @@ export function findNearestNatural<T, D>(mask: i32, low: T, high: T, kind: u32):
       const sums = sumsAt(near),
         products = productsEnd(near),
         to = endOf(near);
-      spendWork((WORK_PER_OPERAND / sizeof<T>()) * (to - listOf(near)));
+      reportWork((WORK_PER_OPERAND / sizeof<T>()) * (to - listOf(near)));
       for (let k = listOf(near); k < to; k += sizeof<T>()) {
-        const p = load<T>(k);
+        const p = elementAt<T>(k);
         const v = pass
           ? findByDivision<T, D>(p, far, low, high, k >= sums)
           : findByRing<T, D>(
@@ -109,10 +110,10 @@ function findListed<T, D>(mask: i32, low: T, high: T): T {
   if (!record || low > <T>maxValueOf(record)) return 0;
   if (isUp<D>()) {
     const k = firstSortedFrom<T>(record, low);
-    return k < sortedEndOf<T>(record) && load<u64>(k) <= <u64>high ? <T>load<u64>(k) : 0;
+    return k < sortedEndOf<T>(record) && elementAt<u64>(k) <= <u64>high ? <T>elementAt<u64>(k) : 0;
   }
   const k = firstSortedFrom<T>(record, <u64>high + 1) - SORTED_BYTES;
-  return k >= sortedValuesOf(record) && load<u64>(k) >= <u64>low ? <T>load<u64>(k) : 0;
+  return k >= sortedValuesOf(record) && elementAt<u64>(k) >= <u64>low ? <T>elementAt<u64>(k) : 0;
 }
 
 /**
@@ -235,16 +236,16 @@ function findListedDivisor<T, D>(p: T, record: usize, first: T, last: T): T {
   if (isUp<D>()) {
     const start = sortedValuesOf(record);
     for (let k = firstSortedFrom<T>(record, <u64>last + 1) - SORTED_BYTES; k >= start; k -= SORTED_BYTES) {
-      spendWork(WORK_PER_DIVISION);
-      const w = <T>load<u64>(k);
+      reportWork(WORK_PER_DIVISION);
+      const w = <T>elementAt<u64>(k);
       if (w < first) break;
       if (p % w == 0) return w;
     }
     return 0;
   }
   for (let k = firstSortedFrom<T>(record, first), end = sortedEndOf<T>(record); k < end; k += SORTED_BYTES) {
-    spendWork(WORK_PER_DIVISION);
-    const w = <T>load<u64>(k);
+    reportWork(WORK_PER_DIVISION);
+    const w = <T>elementAt<u64>(k);
     if (w > last) break;
     if (p % w == 0) return w;
   }

@@ -5,13 +5,13 @@
 // and * the larger operand is written first.
 import {
   ADD,
-  ANSWER_BYTES,
   ANSWER_EXPRESSION_OFFSET,
   ANSWER_VALUE_OFFSET,
   DIVIDE,
   MULTIPLY,
   SUBTRACT,
 } from '../core/boundary-types';
+import { elementAt, putElement } from '../core/elements';
 import { endOf, listOf } from '../core/list-record';
 import { BY_BOTH } from '../core/mark-cells';
 import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';
@@ -19,14 +19,12 @@ import { MINUS, OVER, PLUS, TIMES, putNumber, putOperator, startPostfix } from '
 import { makesValue } from './backward-search';
 import { OPERATION_COUNT, otherOperand } from './inverse-operations';
 import { listValues } from './natural-lists';
+import { ANSWER } from './natural-state';
 import { valueBoundOf, valueRecordOf } from './value-list';
-
-/** The last value that was rebuilt and its expression (picture: src/solver/wasm/boundary-layout.ts). */
-export const ANSWER = memory.data(<i32>ANSWER_BYTES, 16);
 
 /** Writes to ANSWER the expression of t over a subset that makes it; false if memory is exhausted. */
 export function rebuildNatural<T>(mask: i32, t: T): bool {
-  store<u64>(ANSWER, <u64>t, ANSWER_VALUE_OFFSET);
+  putElement<u64>(ANSWER + ANSWER_VALUE_OFFSET, <u64>t);
   startPostfix(ANSWER + ANSWER_EXPRESSION_OFFSET);
   return writeValue<T>(mask, t);
 }
@@ -68,7 +66,7 @@ function writeValue<T>(mask: i32, t: T): bool {
 function smallestOperand<T>(near: usize, far: i32, operation: i32, t: T, largest: T): T {
   let p: T = 0;
   for (let k = listOf(near), to = endOf(near); k < to; k += sizeof<T>()) {
-    const v = load<T>(k);
+    const v = elementAt<T>(k);
     if (p && v >= p) continue;
     const w = otherOperand<T>(operation, v, t, largest);
     if (w && makesValue<T>(far, w, BY_BOTH)) p = v;

@@ -11,9 +11,10 @@ import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
 import { makesValue } from './backward-search';
 import { writeDecompositions } from './decompositions';
 import { largestOfBoard } from './largest-natural';
-import { areListsExhausted, chooseListed, isPlain, listedWidth, openNaturalLists } from './natural-lists';
+import { chooseListed, openNaturalLists } from './natural-lists';
 import { Down, Up, findNearestNatural, narrowedHigh, narrowedLow } from './nearest-natural';
 import { rebuildNatural } from './rebuild-natural';
+import { naturalLists } from './natural-state';
 
 /** Distances up to this are tried by exact searches, which are cheaper than a search for the nearest. */
 const EXACT_DISTANCES: u64 = 4;
@@ -25,7 +26,7 @@ const FIRST_REACH: u64 = 1024;
 
 /** Whether values are 32 bits wide. */
 @inline function isNarrow(): bool {
-  return listedWidth == sizeof<u32>();
+  return naturalLists.width == sizeof<u32>();
 }
 
 /** The first subset of a size that makes t, or 0. */
@@ -50,7 +51,7 @@ function solveWith<T>(low: T, high: T): i32 {
       t = high;
       mask = findSubset<T>(size, t);
     }
-    if (areListsExhausted || (mask && !rebuildNatural<T>(mask, t))) return OUT_OF_MEMORY;
+    if (naturalLists.isExhausted || (mask && !rebuildNatural<T>(mask, t))) return OUT_OF_MEMORY;
     if (mask) return size;
   }
   return NONE;
@@ -84,12 +85,12 @@ function findOfBoard<T, D>(low: T, high: T): T {
 
 /** The nearest values beyond EXACT_DISTANCES from t. */
 function solveNearest(t: u64, top: u64): i32 {
-  assert(!isPlain, 'the search for the nearest relies on the normal form');
+  assert(!naturalLists.isPlain, 'the search for the nearest relies on the normal form');
   let low: u64 = 0,
     high: u64 = 0;
   const from = t - min(t, EXACT_DISTANCES + 1);
   let reach = FIRST_REACH;
-  while (from && !low && !areListsExhausted) {
+  while (from && !low && !naturalLists.isExhausted) {
     const least = t > reach ? t - reach : 1;
     low = findNearestOfBoard<Down>(least, from);
     if (least == 1) break;
@@ -97,7 +98,7 @@ function solveNearest(t: u64, top: u64): i32 {
   }
   const limit = low && 2 * t - low < top ? 2 * t - low : top;
   reach = FIRST_REACH;
-  while (limit > t && !high && !areListsExhausted) {
+  while (limit > t && !high && !naturalLists.isExhausted) {
     const most = limit - t > reach ? t + reach : limit;
     const status = openNaturalLists(most, 0);
     if (status < 0) return status;
@@ -105,7 +106,7 @@ function solveNearest(t: u64, top: u64): i32 {
     if (most == limit) break;
     reach = saturatingProduct(reach, FIRST_REACH);
   }
-  if (areListsExhausted) return OUT_OF_MEMORY;
+  if (naturalLists.isExhausted) return OUT_OF_MEMORY;
   if (low && high) {
     if (t - low < high - t) high = 0;
     else if (high - t < t - low) low = 0;

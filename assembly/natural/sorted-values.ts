@@ -3,7 +3,8 @@
 // values, and since it needs no more than one spare area of the same size. A search for one exact value does
 // without.
 import { reserve } from '../core/arena';
-import { spendWork } from '../core/deadline';
+import { reportWork } from '../core/deadline';
+import { elementAt, putElement } from '../core/elements';
 import { listOf } from '../core/list-record';
 import { setSortedValues, sortedValuesOf, valueCountOf } from './value-list';
 
@@ -26,7 +27,7 @@ export function sortList<T>(record: usize): bool {
     spare = reserve(bytes);
   if (!from || !spare) return false;
   for (let i: usize = 0; i < count; i++) {
-    store<u64>(from + i * SORTED_BYTES, <u64>load<T>(list + i * sizeof<T>()));
+    putElement<u64>(from + i * SORTED_BYTES, <u64>elementAt<T>(list + i * sizeof<T>()));
   }
   setSortedValues(record, mergeSort(from, spare, bytes));
   return true;
@@ -39,14 +40,14 @@ export function sortList<T>(record: usize): bool {
 function mergeSort(from: usize, to: usize, bytes: usize): usize {
   for (let i: usize = 0; i < bytes; i += SORTED_BYTES) {
     const start = from + i - (i % RUN_BYTES);
-    const v = load<u64>(from + i);
+    const v = elementAt<u64>(from + i);
     let k = from + i;
     for (; k > start; k -= SORTED_BYTES) {
-      const before = load<u64>(k - SORTED_BYTES);
+      const before = elementAt<u64>(k - SORTED_BYTES);
       if (before <= v) break;
-      store<u64>(k, before);
+      putElement<u64>(k, before);
     }
-    store<u64>(k, v);
+    putElement<u64>(k, v);
   }
   for (let length = RUN_BYTES; length < bytes; length <<= 1) {
     for (let i: usize = 0; i < bytes; i += length << 1) {
@@ -54,10 +55,10 @@ function mergeSort(from: usize, to: usize, bytes: usize): usize {
         end = min(middle + length, bytes);
       let x = i,
         y = middle;
-      spendWork(end - i);
+      reportWork(end - i);
       for (let k = i; k < end; k += SORTED_BYTES) {
-        const takesX = x < middle && (y == end || load<u64>(from + x) <= load<u64>(from + y));
-        store<u64>(to + k, load<u64>(from + (takesX ? x : y)));
+        const takesX = x < middle && (y == end || elementAt<u64>(from + x) <= elementAt<u64>(from + y));
+        putElement<u64>(to + k, elementAt<u64>(from + (takesX ? x : y)));
         if (takesX) x += SORTED_BYTES;
         else y += SORTED_BYTES;
       }
@@ -76,7 +77,7 @@ export function firstSortedFrom<T>(record: usize, v: u64): usize {
   while (count) {
     const half = count >> 1;
     const middle = from + half * SORTED_BYTES;
-    const isLess = load<u64>(middle) < v;
+    const isLess = elementAt<u64>(middle) < v;
     from = isLess ? middle + SORTED_BYTES : from;
     count = isLess ? count - half - 1 : half;
   }

@@ -35,7 +35,6 @@ const ROUNDING: f64 = 1.0 + 1.0 / 1048576.0;
   /** Values are u64, not f64; set by openQuery. */
   isWide: bool;
 }
-export const query = changetype<Query>(memory.data(offsetof<Query>(), 8));
 
 /** Where expressions are written. */
 @unmanaged class Page {
@@ -45,10 +44,15 @@ export const query = changetype<Query>(memory.data(offsetof<Query>(), 8));
   bytes: usize;
   age: u32;
 }
-const page = changetype<Page>(memory.data(offsetof<Page>(), 8));
 
-/** A page for one expression. */
-const ONE_EXPRESSION = memory.data(<i32>EXPRESSION_BYTES, 16);
+/** A page for one expression, with the query and the page behind it. */
+const ONE_EXPRESSION: usize = memory.data(
+  <i32>(EXPRESSION_BYTES + ((offsetof<Query>() + 7) & ~7) + offsetof<Page>()),
+  16,
+);
+const QUERY: usize = ONE_EXPRESSION + EXPRESSION_BYTES;
+export const query = changetype<Query>(QUERY);
+const page = changetype<Page>(QUERY + ((offsetof<Query>() + 7) & ~7));
 
 /**
  * Stores a query about the board in INPUT, of `count` leaves: the rules, what tells solutions apart, and the

@@ -10,7 +10,8 @@ import { FUNCTION, OUT_OF_MEMORY, TOO_LARGE } from '../core/boundary-types';
 import { F64_FRACTION_LIMIT, U64_FRACTION_LIMIT } from '../core/fraction';
 import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
 import { largestKey, openForms } from '../forms/open-forms';
-import { integerMarks, markPairs, markSubset, openMarks } from '../trees/mark-values';
+import { markPairs, markSubset, openMarks } from '../trees/mark-values';
+import { integerMarks } from '../trees/trees-state';
 
 /** Fewer targets than this are left to searches. */
 const FEW_LEFT: f64 = 16;

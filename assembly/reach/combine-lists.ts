@@ -2,7 +2,9 @@
 // by row (combine-rows.ts). ps..psEnd and vs..vsEnd are the ends of lists.
 import { hasBit } from '../core/bitmap';
 import { spendWork } from '../core/deadline';
-import { CANDIDATE_BYTES, MAX_ROW, drainIfFull, endCandidates, startCandidates } from './candidates';
+import { elementAt, putElement } from '../core/elements';
+import { drainIfFull, endCandidates, startCandidates } from './candidates';
+import { CANDIDATE_BYTES, COMMON, DIVISORS, MAX_ROW } from './reach-state';
 import { EXACT_F32, addRow, divideByRow, divideRow, divideSumsRow, multiplyRow } from './combine-rows';
 
 const VALUE_BYTES: usize = sizeof<u32>();
@@ -18,7 +20,8 @@ export function addLists(ps: usize, psEnd: usize, vs: usize, vsEnd: usize, most:
   let at = startCandidates(largest);
   for (let from = vs; from < vsEnd; from += CHUNK_BYTES) {
     const to = min(from + CHUNK_BYTES, vsEnd);
-    for (let i = ps; i < psEnd; i += VALUE_BYTES) at = drainIfFull(addRow(at, load<u32>(i), from, to, most));
+    for (let i = ps; i < psEnd; i += VALUE_BYTES)
+      at = drainIfFull(addRow(at, elementAt<u32>(i), from, to, most));
   }
   endCandidates(at);
 }
@@ -46,7 +49,7 @@ export function multiplyLists(
   for (let from = vs; from < vsEnd; from += CHUNK_BYTES) {
     const to = min(from + CHUNK_BYTES, vsEnd);
     for (let i = ps; i < psEnd; i += VALUE_BYTES) {
-      const p = load<u32>(i);
+      const p = elementAt<u32>(i);
       if (p >= least && p <= mostP) at = drainIfFull(multiplyRow(at, p, from, to, most / p));
     }
   }
@@ -73,7 +76,7 @@ export function divideLists(
     for (let from = ps; from < psEnd; from += CHUNK_BYTES) {
       const to = min(from + CHUNK_BYTES, psEnd);
       for (let i = vs; i < vsEnd; i += VALUE_BYTES) {
-        const v = load<u32>(i);
+        const v = elementAt<u32>(i);
         spendWork(to - from);
         if (v >= 2 * least) at = drainIfFull(divideByRow(at, v, from, to, least, min(v >> 1, most)));
       }
@@ -82,7 +85,7 @@ export function divideLists(
     for (let from = vs; from < vsEnd; from += CHUNK_BYTES) {
       const to = min(from + CHUNK_BYTES, vsEnd);
       for (let i = ps; i < psEnd; i += VALUE_BYTES) {
-        const p = load<u32>(i);
+        const p = elementAt<u32>(i);
         spendWork(to - from);
         if (p > 1 && p <= mostDivisor)
           at = drainIfFull(divideRow(at, p, from, to, min(largest / p, most), 1));
@@ -99,11 +102,11 @@ export function divideByBitmap(v: u32, bits: usize, least: u32, most: u32): void
     if (v % d) continue;
     const e = v / d;
     if (d > 1 && e >= least && e <= most && hasBit(bits, d)) {
-      store<u32>(at, e);
+      putElement<u32>(at, e);
       at += CANDIDATE_BYTES;
     }
     if (d >= least && d <= most && hasBit(bits, e)) {
-      store<u32>(at, d);
+      putElement<u32>(at, d);
       at += CANDIDATE_BYTES;
     }
   }
@@ -121,13 +124,8 @@ export function divideSumsBy(p: u32, vs: usize, vsEnd: usize, x: u32, most: u32)
   endCandidates(at);
 }
 
-/** Divisors below this have their greatest common divisors in a table. */
-const DIVISORS: u32 = 128;
-/**
- * The greatest common divisors of x and r < x, a byte each, in rows of DIVISORS for each x. In the place of r
- * = x, which no remainder is, a 1 says that the row is filled.
- */
-const COMMON = memory.data(<i32>(DIVISORS * DIVISORS), 16);
+// COMMON has the greatest common divisors of x and r < x, a byte each, in rows of DIVISORS for each x. In the
+// place of r = x, which no remainder is, a 1 says that the row is filled.
 
 /** Where the table has the greatest common divisor of x and r. */
 @inline function commonAt(x: u32, r: u32): usize {
@@ -144,14 +142,14 @@ function euclid(a: u32, b: u32): u32 {
 }
 
 function fillCommonRow(x: u32): void {
-  for (let r: u32 = 0; r < x; r++) store<u8>(commonAt(x, r), <u8>euclid(x, r));
-  store<u8>(commonAt(x, x), 1);
+  for (let r: u32 = 0; r < x; r++) putElement<u8>(commonAt(x, r), <u8>euclid(x, r));
+  putElement<u8>(commonAt(x, x), 1);
 }
 
 /** The greatest common divisor. Precondition: the row of x, if it has one, is filled. */
 @inline function greatestCommonDivisor(x: u32, p: u32): u32 {
   const r = p % x;
-  return x < DIVISORS ? <u32>load<u8>(commonAt(x, r)) : euclid(x, r);
+  return x < DIVISORS ? <u32>elementAt<u8>(commonAt(x, r)) : euclid(x, r);
 }
 
 /**
@@ -171,9 +169,9 @@ export function divideProductsBy(
   skipsCoprime: bool,
 ): void {
   let at = startCandidates(0);
-  if (x < DIVISORS && !load<u8>(commonAt(x, x))) fillCommonRow(x);
+  if (x < DIVISORS && !elementAt<u8>(commonAt(x, x))) fillCommonRow(x);
   for (let i = ps; i < psEnd; i += VALUE_BYTES) {
-    const p = load<u32>(i);
+    const p = elementAt<u32>(i);
     if (<u64>p * largest < <u64>x * least) continue;
     const divisor = greatestCommonDivisor(x, p);
     if ((skipsMultiples && divisor == x) || (skipsCoprime && divisor == 1)) continue;

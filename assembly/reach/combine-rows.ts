@@ -21,11 +21,17 @@ const LANES: u32 = 4;
 const ALL_LANES: i32 = (1 << LANES) - 1;
 const VECTOR_BYTES: usize = <usize>LANES * VALUE_BYTES;
 
+/** Odd numbers below this have their inverses in a table: most rows are short, and an inverse takes 5 ns. */
+const ODDS: u32 = 1024;
+
 /**
  * By mask of lanes, the shuffle that moves the lanes of the mask to the front: 16 bytes, each the index of a
- * byte.
+ * byte. The inverses follow.
  */
-const SHUFFLES = memory.data((ALL_LANES + 1) * <i32>VECTOR_BYTES, 16);
+const SHUFFLES: usize = memory.data(
+  (ALL_LANES + 1) * <i32>VECTOR_BYTES + (<i32>ODDS / 2) * <i32>VALUE_BYTES,
+  16,
+);
 
 /** Divisors from this on are taken to divide few values. */
 const SELDOM: u32 = 64;
@@ -57,9 +63,7 @@ for (let mask = 0; mask <= ALL_LANES; mask++) {
   return left < LANES ? (1 << left) - 1 : ALL_LANES;
 }
 
-/** Odd numbers below this have their inverses in a table: most rows are short, and an inverse takes 5 ns. */
-const ODDS: u32 = 1024;
-const INVERSES = memory.data((<i32>ODDS / 2) * <i32>VALUE_BYTES, 16);
+const INVERSES: usize = SHUFFLES + <usize>(ALL_LANES + 1) * VECTOR_BYTES;
 
 /** Where the table has the inverse of an odd number. */
 @inline function inverseAt(odd: u32): usize {

@@ -6,7 +6,9 @@ import { fillBytes } from '../core/arena';
 import { bytesOfBits, hasBit } from '../core/bitmap';
 import { n, usesAll } from '../core/board';
 import { spendStretch } from '../core/deadline';
-import { largestTarget, leastTarget, operationBytes, planeOf } from './reach-areas';
+import { putElement, putVector } from '../core/elements';
+import { planeOf } from './reach-areas';
+import { reachAreas } from './reach-state';
 
 /** Targets that are written at once. */
 const LANES: u32 = 16;
@@ -14,23 +16,26 @@ const WORK_PER_TARGET: u64 = 4;
 
 /** Writes the operations of each target; returns the address of those of the least. */
 export function writeOperations(): usize {
-  const start = leastTarget & ~(LANES - 1);
+  const least = reachAreas.leastTarget;
+  const start = least & ~(LANES - 1);
   if (ASC_FEATURE_SIMD) writeVectors(start);
   else writeBytes(start);
-  return operationBytes + (leastTarget - start);
+  return reachAreas.operationBytes + (least - start);
 }
 
 /** Writes the operations of the targets from start on, a multiple of 16. */
 function writeVectors(start: u32): void {
   const first = usesAll ? n : 1;
-  for (let t = start; t <= largestTarget; t += LANES) {
+  const largest = reachAreas.largestTarget,
+    bytes = reachAreas.operationBytes;
+  for (let t = start; t <= largest; t += LANES) {
     spendStretch(t, WORK_PER_TARGET);
     let fewest = i8x16.splat(<i8>UNREACHABLE);
     for (let size = n; size >= first; size--) {
       const isIn = spreadBits(planeOf(size) + bytesOfBits(t));
       fewest = v128.bitselect(i8x16.splat(<i8>(size - 1)), fewest, isIn);
     }
-    v128.store(operationBytes + (t - start), fewest);
+    putVector(bytes + (t - start), fewest);
   }
 }
 
@@ -43,13 +48,16 @@ function writeVectors(start: u32): void {
 
 /** The same without SIMD. */
 function writeBytes(start: u32): void {
-  fillBytes(operationBytes, UNREACHABLE, <usize>(largestTarget + 1 - start));
+  const least = reachAreas.leastTarget,
+    largest = reachAreas.largestTarget,
+    bytes = reachAreas.operationBytes;
+  fillBytes(bytes, UNREACHABLE, <usize>(largest + 1 - start));
   const first = usesAll ? n : 1;
   for (let size = n; size >= first; size--) {
     const plane = planeOf(size);
-    for (let t = leastTarget; t <= largestTarget; t++) {
+    for (let t = least; t <= largest; t++) {
       spendStretch(t, WORK_PER_TARGET);
-      if (hasBit(plane, t)) store<u8>(operationBytes + (t - start), <u8>(size - 1));
+      if (hasBit(plane, t)) putElement<u8>(bytes + (t - start), <u8>(size - 1));
     }
   }
 }

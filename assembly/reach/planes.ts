@@ -11,19 +11,12 @@ import { MAX_NUMBERS } from '../core/boundary-types';
 import { fillBytes } from '../core/arena';
 import { setBit } from '../core/bitmap';
 import { countOfLeaf, n, usesAll, valuesOfLeaf } from '../core/board';
+import { elementAt, putElement, putVector, vectorAt } from '../core/elements';
 import { isListed } from '../core/list-record';
 import { MASK_BYTES, SPLIT_BYTES, halfB, halfC, maskAt, masksOfSize, splitsOf } from '../core/plan';
 import { sendToMarks } from './candidates';
 import { findMissing } from './missing-targets';
-import {
-  bitmapBytes,
-  largestTarget,
-  planeOf,
-  planes,
-  reserveBitmap,
-  smallLimit,
-  widest,
-} from './reach-areas';
+import { bitmapBytes, planeOf, reserveBitmap } from './reach-areas';
 import {
   bitmapOf,
   largeAt,
@@ -34,10 +27,11 @@ import {
   smallAt,
   windowOf,
 } from './reach-lists';
-import { boundOfReached, isShared } from './shared-lists';
+import { boundOfReached } from './shared-lists';
 import { addQuotients, addSumsAndProducts } from './small-results';
 import { addTopSubset } from './top-subsets';
 import { moveWindow } from './windows';
+import { reachAreas, reachPool } from './reach-state';
 
 /** Targets below this seldom need more than a few of seven numbers or more. */
 const LOW: u32 = 4096;
@@ -53,7 +47,7 @@ const VECTOR_BYTES: usize = 16;
 
 /** Makes the planes of the board, as far as they are needed; false if memory is exhausted. */
 export function makePlanes(): bool {
-  fillBytes(planes, 0, <usize>n * bitmapBytes());
+  fillBytes(reachAreas.planes, 0, <usize>n * bitmapBytes());
   const last = max(1, n - 2);
   const first = usesAll ? last : firstDepth();
   for (let k = 1; k <= n; k++) {
@@ -65,7 +59,7 @@ export function makePlanes(): bool {
     if (!makeWindows(k + 1)) return false;
     if (k + 1 == n || !findMissing(k + 1)) return true;
     // Boards of a pool share lists and windows, but not what is found from these.
-    if (isShared && k < last) continue;
+    if (reachPool.isShared && k < last) continue;
     for (let m = masksOfSize(k + 2), end = masksOfSize(k + 3); m < end; m += MASK_BYTES) {
       if (!addTopSubset(maskAt(m), k + 2)) return true;
     }
@@ -79,17 +73,17 @@ export function makePlanes(): bool {
  */
 function firstDepth(): i32 {
   // Boards of seven share all windows that they need.
-  if (largestTarget < LOW && n >= (isShared ? 8 : 7)) return 4;
-  return n == MAX_NUMBERS && largestTarget < LOW_FOR_TEN ? n - 3 : max(1, n - 2);
+  if (reachAreas.largestTarget < LOW && n >= (reachPool.isShared ? 8 : 7)) return 4;
+  return n == MAX_NUMBERS && reachAreas.largestTarget < LOW_FOR_TEN ? n - 3 : max(1, n - 2);
 }
 
 /** Lists the subsets of a size; false if memory is exhausted. */
 function makeLists(size: i32): bool {
   for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end; m += MASK_BYTES) {
     const mask = maskAt(m);
-    if (isShared && isListed(reachRecordOf(mask))) continue;
+    if (reachPool.isShared && isListed(reachRecordOf(mask))) continue;
     if (size > 1) {
-      if (!listReached(mask, boundOfReached(mask, largestTarget))) return false;
+      if (!listReached(mask, boundOfReached(mask, reachAreas.largestTarget))) return false;
     } else if (!listReachLeaf(mask, valuesOfLeaf(ctz(mask)), countOfLeaf(ctz(mask)))) return false;
   }
   return true;
@@ -103,7 +97,7 @@ function addListsToPlane(size: i32): void {
     if (bitmapOf(record)) addBitmap(plane, bitmapOf(record));
     else {
       for (let k = smallAt(record), to = largeAt(record); k < to; k += sizeof<u32>())
-        setBit(plane, load<u32>(k));
+        setBit(plane, elementAt<u32>(k));
     }
   }
 }
@@ -116,7 +110,7 @@ function makeWindows(size: i32): bool {
   const plane = planeOf(size);
   for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end; m += MASK_BYTES) {
     const mask = maskAt(m);
-    if (!(isShared && windowOf(reachRecordOf(mask))) && !makeWindow(mask)) return false;
+    if (!(reachPool.isShared && windowOf(reachRecordOf(mask))) && !makeWindow(mask)) return false;
     addBitmap(plane, windowOf(reachRecordOf(mask)));
   }
   return true;
@@ -125,7 +119,8 @@ function makeWindows(size: i32): bool {
 function makeWindow(mask: i32): bool {
   const window = reserveBitmap();
   if (!window) return false;
-  const least = leastNew(mask);
+  const least = leastNew(mask),
+    widest = reachAreas.widest;
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
     const b = reachRecordOf(halfB(s)),
       c = reachRecordOf(halfC(s));
@@ -146,23 +141,23 @@ function leastNew(mask: i32): u32 {
     for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
       const b = bitmapOf(reachRecordOf(halfB(s))),
         c = bitmapOf(reachRecordOf(halfC(s)));
-      if (b) bits |= load<u64>(b + at);
-      if (c) bits |= load<u64>(c + at);
+      if (b) bits |= elementAt<u64>(b + at);
+      if (c) bits |= elementAt<u64>(c + at);
     }
     if (~bits) return ((<u32>at) << 3) + <u32>ctz(~bits);
   }
-  return smallLimit;
+  return reachAreas.smallLimit;
 }
 
 function addBitmap(target: usize, source: usize): void {
   const bytes = bitmapBytes();
   if (ASC_FEATURE_SIMD) {
     for (let k: usize = 0; k < bytes; k += VECTOR_BYTES) {
-      v128.store(target + k, v128.or(v128.load(target + k), v128.load(source + k)));
+      putVector(target + k, v128.or(vectorAt(target + k), vectorAt(source + k)));
     }
     return;
   }
   for (let k: usize = 0; k < bytes; k += WORD_BYTES) {
-    store<u64>(target + k, load<u64>(target + k) | load<u64>(source + k));
+    putElement<u64>(target + k, elementAt<u64>(target + k) | elementAt<u64>(source + k));
   }
 }

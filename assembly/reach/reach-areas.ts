@@ -17,6 +17,7 @@
 import { MAX_NUMBERS } from '../core/boundary-types';
 import { fillBytes, reserve } from '../core/arena';
 import { bytesOfBits } from '../core/bitmap';
+import { reachAreas } from './reach-state';
 
 /** What kernels may write behind the last cell, mark, target or product: a few vectors. */
 const CELLS_SPARE: usize = 64;
@@ -28,29 +29,14 @@ export const BITMAP_GUARD: usize = 32;
 /** smallLimit is a multiple of this, so that bitmaps are whole vectors. */
 const LIMIT_STEP: u32 = 128;
 
-/** The range of targets. */
-export let leastTarget: u32 = 0;
-export let largestTarget: u32 = 0;
-/** The largest value that can be one step from a target. */
-export let widest: u32 = 0;
-export let smallLimit: u32 = 0;
-
-/** The addresses of the areas; of the window that of bit 0. */
-export let cells: usize = 0;
-export let marks: usize = 0;
-export let planes: usize = 0;
-export let operationBytes: usize = 0;
-export let smallProducts: usize = 0;
-export let windowZero: usize = 0;
-
 /** The bytes of a bitmap of small values. */
 @inline export function bitmapBytes(): usize {
-  return bytesOfBits(smallLimit);
+  return bytesOfBits(reachAreas.smallLimit);
 }
 
 /** The plane of a size, from 1. */
 @inline export function planeOf(size: i32): usize {
-  return planes + <usize>(size - 1) * bitmapBytes();
+  return reachAreas.planes + <usize>(size - 1) * bitmapBytes();
 }
 
 /**
@@ -58,25 +44,31 @@ export let windowZero: usize = 0;
  * exhausted. Precondition: all bounds fit 32 bits (core/limits.ts).
  */
 export function openReachAreas(least: u32, most: u32, largest: u32): bool {
-  leastTarget = least;
-  largestTarget = most;
-  widest = most + largest;
-  smallLimit = (widest + LIMIT_STEP) & ~(LIMIT_STEP - 1);
-  const cellBytes = <usize>smallLimit + CELLS_SPARE;
-  cells = reserve(2 * cellBytes);
+  const widest = most + largest;
+  const limit = (widest + LIMIT_STEP) & ~(LIMIT_STEP - 1);
+  reachAreas.leastTarget = least;
+  reachAreas.largestTarget = most;
+  reachAreas.widest = widest;
+  reachAreas.smallLimit = limit;
+  const cellBytes = <usize>limit + CELLS_SPARE;
+  const cells = reserve(2 * cellBytes);
   if (!cells) return false;
   fillBytes(cells, 0, 2 * cellBytes);
-  marks = cells + cellBytes;
-  planes = reserve(<usize>MAX_NUMBERS * bitmapBytes());
-  operationBytes = reserve(<usize>(most - least) + OPERATIONS_SPARE);
+  const planes = reserve(<usize>MAX_NUMBERS * bitmapBytes());
+  const operationBytes = reserve(<usize>(most - least) + OPERATIONS_SPARE);
   if (!planes || !operationBytes) return false;
-  smallProducts = reserve(<usize>smallLimit * sizeof<u32>() + PRODUCTS_SPARE);
+  const smallProducts = reserve(<usize>limit * sizeof<u32>() + PRODUCTS_SPARE);
   if (!smallProducts) return false;
+  reachAreas.cells = cells;
+  reachAreas.marks = cells + cellBytes;
+  reachAreas.planes = planes;
+  reachAreas.operationBytes = operationBytes;
+  reachAreas.smallProducts = smallProducts;
   const windowBytes = (bitmapBytes() + BITMAP_GUARD) << 1;
   const window = reserve(windowBytes);
   if (!window) return false;
   fillBytes(window, 0, windowBytes);
-  windowZero = window + BITMAP_GUARD + bitmapBytes();
+  reachAreas.windowZero = window + BITMAP_GUARD + bitmapBytes();
   return true;
 }
 

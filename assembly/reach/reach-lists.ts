@@ -31,12 +31,12 @@
 //
 // Tried: a copy of the values whose square is small, one of which is in each small product: 1.00 to 1.03 of
 // the time (n = 6, 8, 9). Presumably most products are made for lists, where large ones are wanted too.
-import { MAX_SUBSETS } from '../core/limits';
 import { arenaTop, ensureMemory } from '../core/arena';
 import { setBit } from '../core/bitmap';
 import { usesAll } from '../core/board';
+import { elementAt, putElement, vectorAt } from '../core/elements';
 import {
-  LIST_RECORD_BYTES,
+  ListRecord,
   endOf,
   listOf,
   productsEnd,
@@ -46,35 +46,33 @@ import {
 } from '../core/list-record';
 import { SPLIT_BYTES, halfB, halfC, splitsOf } from '../core/plan';
 import {
-  areCandidatesLost,
   blockReached,
   drainCandidates,
   isReachedByBoth,
-  largeTail,
   leastWanted,
   sendProductsTo,
   sendSumsTo,
-  smallTail,
   startCells,
 } from './candidates';
 import { addLists, divideLists, multiplyLists } from './combine-lists';
-import { bitmapBytes, reserveBitmap, smallLimit, smallProducts } from './reach-areas';
+import { bitmapBytes, reserveBitmap } from './reach-areas';
+import { RECORDS, candidateStream, reachAreas } from './reach-state';
 
-const SMALL_AT_OFFSET: usize = LIST_RECORD_BYTES;
-const LARGE_AT_OFFSET: usize = SMALL_AT_OFFSET + sizeof<u32>();
-const MAX_OFFSET: usize = LARGE_AT_OFFSET + sizeof<u32>();
-const BITMAP_OFFSET: usize = MAX_OFFSET + sizeof<u32>();
-const PRODUCT_BITMAP_OFFSET: usize = BITMAP_OFFSET + sizeof<u32>();
-const WINDOW_OFFSET: usize = PRODUCT_BITMAP_OFFSET + sizeof<u32>();
-const LEAST_OFFSET: usize = WINDOW_OFFSET + sizeof<u32>();
-export const REACH_RECORD_BYTES: usize = LEAST_OFFSET + sizeof<u32>();
+/** What a record has behind that of the list. */
+@unmanaged class ReachRecord extends ListRecord {
+  smallAt: usize;
+  largeAt: usize;
+  max: u32;
+  bitmap: usize;
+  productBitmap: usize;
+  window: usize;
+  least: u32;
+}
+export const REACH_RECORD_BYTES: usize = offsetof<ReachRecord>();
 
 const VALUE_BYTES: usize = sizeof<u32>();
 /** The fewest bytes that are made addressable where candidates are drained to. */
 const TAIL_BYTES: usize = 64;
-
-/** By mask, the address of its record, u32: boards of a pool share records (shared-lists.ts). */
-const RECORDS = memory.data(MAX_SUBSETS * sizeof<u32>(), 16);
 
 /** Where the address of the record of a subset is. */
 @inline function recordAt(mask: i32): usize {
@@ -93,42 +91,42 @@ export function setReachRecord(mask: i32, record: usize): void {
 
 /** Where the small values begin. */
 @inline export function smallAt(record: usize): usize {
-  return load<u32>(record, SMALL_AT_OFFSET);
+  return changetype<ReachRecord>(record).smallAt;
 }
 
 /** Where the small values end. */
 @inline export function largeAt(record: usize): usize {
-  return load<u32>(record, LARGE_AT_OFFSET);
+  return changetype<ReachRecord>(record).largeAt;
 }
 
 /** The largest value. */
 @inline export function maxReachedOf(record: usize): u32 {
-  return load<u32>(record, MAX_OFFSET);
+  return changetype<ReachRecord>(record).max;
 }
 
 /** The bitmap of the small values, or 0. */
 @inline export function bitmapOf(record: usize): usize {
-  return load<u32>(record, BITMAP_OFFSET);
+  return changetype<ReachRecord>(record).bitmap;
 }
 
 /** The bitmap of the pure products among them, or 0. */
 @inline export function productBitmapOf(record: usize): usize {
-  return load<u32>(record, PRODUCT_BITMAP_OFFSET);
+  return changetype<ReachRecord>(record).productBitmap;
 }
 
 /** The window of a subset, or 0. */
 @inline export function windowOf(record: usize): usize {
-  return load<u32>(record, WINDOW_OFFSET);
+  return changetype<ReachRecord>(record).window;
 }
 
 /** A bound: no value is below it. */
 @inline export function leastReachedOf(record: usize): u32 {
-  return load<u32>(record, LEAST_OFFSET);
+  return changetype<ReachRecord>(record).least;
 }
 
 /** Keeps the window of a subset. */
 export function setWindow(record: usize, window: usize): void {
-  store<u32>(record, <u32>window, WINDOW_OFFSET);
+  changetype<ReachRecord>(record).window = window;
 }
 
 /** Lists up to this length are not worth a bitmap. */
@@ -141,22 +139,22 @@ const BITS_PER_VECTOR: u32 = 128;
  * takes as long as 5 values of a list, and 1.5 more for each of its vectors.
  */
 @inline function paysAsBitmap(count: u32): bool {
-  return count > SHORT_LIST && 2 * count > 3 * (smallLimit / BITS_PER_VECTOR) + 10;
+  return count > SHORT_LIST && 2 * count > 3 * (reachAreas.smallLimit / BITS_PER_VECTOR) + 10;
 }
 
 function setBits(bitmap: usize, from: usize, to: usize): void {
-  for (let k = from; k < to; k += VALUE_BYTES) setBit(bitmap, load<u32>(k));
+  for (let k = from; k < to; k += VALUE_BYTES) setBit(bitmap, elementAt<u32>(k));
 }
 
 function largestOf(from: usize, to: usize): u32 {
   if (ASC_FEATURE_SIMD) {
     let most = i32x4.splat(0);
-    for (let k = from; k < to; k += 4 * VALUE_BYTES) most = i32x4.max_u(most, v128.load(k));
+    for (let k = from; k < to; k += 4 * VALUE_BYTES) most = i32x4.max_u(most, vectorAt(k));
     most = i32x4.max_u(most, i32x4.shuffle(most, most, 2, 3, 0, 1));
     return max<u32>(i32x4.extract_lane(most, 0), i32x4.extract_lane(most, 1));
   }
   let most: u32 = 0;
-  for (let k = from; k < to; k += VALUE_BYTES) most = max<u32>(most, load<u32>(k));
+  for (let k = from; k < to; k += VALUE_BYTES) most = max<u32>(most, elementAt<u32>(k));
   return most;
 }
 
@@ -172,11 +170,11 @@ function setReachList(
 ): bool {
   if (!reserveList(end)) return false;
   setListRecord(record, list, products, sums, end);
-  store<u32>(record, <u32>small, SMALL_AT_OFFSET);
-  store<u32>(record, <u32>large, LARGE_AT_OFFSET);
-  store<u32>(record, largestOf(list, end), MAX_OFFSET);
-  store<u32>(record, 0, BITMAP_OFFSET);
-  store<u32>(record, 0, PRODUCT_BITMAP_OFFSET);
+  changetype<ReachRecord>(record).smallAt = small;
+  changetype<ReachRecord>(record).largeAt = large;
+  changetype<ReachRecord>(record).max = largestOf(list, end);
+  changetype<ReachRecord>(record).bitmap = 0;
+  changetype<ReachRecord>(record).productBitmap = 0;
   if (!paysAsBitmap(<u32>((end - list) / VALUE_BYTES))) return true;
   const bitmap = reserveBitmap(),
     productBitmap = reserveBitmap();
@@ -184,8 +182,8 @@ function setReachList(
   setBits(productBitmap, small, products);
   memory.copy(bitmap, productBitmap, bitmapBytes());
   setBits(bitmap, min(products, sums), large);
-  store<u32>(record, <u32>bitmap, BITMAP_OFFSET);
-  store<u32>(record, <u32>productBitmap, PRODUCT_BITMAP_OFFSET);
+  changetype<ReachRecord>(record).bitmap = bitmap;
+  changetype<ReachRecord>(record).productBitmap = productBitmap;
   return true;
 }
 
@@ -194,9 +192,9 @@ export function listReachLeaf(mask: i32, values: usize, count: i32): bool {
   const list = arenaTop();
   const end = list + <usize>count * VALUE_BYTES;
   if (!ensureMemory(end)) return false;
-  store<u32>(reachRecordOf(mask), 1, LEAST_OFFSET);
+  changetype<ReachRecord>(reachRecordOf(mask)).least = 1;
   for (let i: usize = 0; i < <usize>count; i++) {
-    store<u32>(list + i * VALUE_BYTES, <u32>load<u64>(values + i * sizeof<u64>()));
+    putElement<u32>(list + i * VALUE_BYTES, <u32>elementAt<u64>(values + i * sizeof<u64>()));
   }
   return setReachList(reachRecordOf(mask), list, list, end, list, end, end);
 }
@@ -207,25 +205,27 @@ export function listReached(mask: i32, bound: u32): bool {
   // Under use 'all' values that a strict subset makes are kept, and products by 1 too.
   if (!usesAll) blockParts(mask);
   const least = leastWanted();
-  store<u32>(reachRecordOf(mask), least, LEAST_OFFSET);
+  changetype<ReachRecord>(reachRecordOf(mask)).least = least;
   const list = arenaTop();
   if (!ensureMemory(list + TAIL_BYTES)) return false;
+  const smallProducts = reachAreas.smallProducts;
   sendProductsTo(smallProducts, list);
   appendProducts(mask, bound, least);
   drainCandidates();
-  const small = largeTail,
-    productsTo = smallTail;
+  const small = candidateStream.largeTail,
+    productsTo = candidateStream.smallTail;
   const sums = small + (productsTo - smallProducts);
   // Large sums behind all that may be small, until it is known how many are.
-  const far = sums + <usize>smallLimit * VALUE_BYTES + TAIL_BYTES;
-  if (areCandidatesLost || !ensureMemory(far + TAIL_BYTES)) return false;
+  const far = sums + <usize>reachAreas.smallLimit * VALUE_BYTES + TAIL_BYTES;
+  if (candidateStream.isExhausted || !ensureMemory(far + TAIL_BYTES)) return false;
   sendSumsTo(sums, far);
   appendSums(mask);
   drainCandidates();
-  if (areCandidatesLost) return false;
-  const large = smallTail;
-  const end = large + (largeTail - far);
-  memory.copy(large, far, largeTail - far);
+  if (candidateStream.isExhausted) return false;
+  const large = candidateStream.smallTail;
+  const largeBytes = candidateStream.largeTail - far;
+  const end = large + largeBytes;
+  memory.copy(large, far, largeBytes);
   const products = copyProducts(productsTo, small);
   return setReachList(reachRecordOf(mask), list, small, products, sums, large, end);
 }
@@ -276,13 +276,14 @@ function appendSums(mask: i32): void {
  * returns where these begin.
  */
 function copyProducts(to: usize, place: usize): usize {
+  const smallProducts = reachAreas.smallProducts;
   let pure = place,
     both = smallProducts;
   for (let k = smallProducts; k < to; k += VALUE_BYTES) {
-    const v = load<u32>(k);
+    const v = elementAt<u32>(k);
     const moves = isReachedByBoth(v);
-    store<u32>(pure, v);
-    store<u32>(both, v);
+    putElement<u32>(pure, v);
+    putElement<u32>(both, v);
     pure += (<usize>!moves) << alignof<u32>();
     both += (<usize>moves) << alignof<u32>();
   }

@@ -5,18 +5,13 @@
 // (planes.ts). Else the lists of all subsets are made (natural/natural-lists.ts), by size: the first that
 // holds a target uses the fewest numbers.
 //
-// The engine of this folder has its state in three places: the areas of a range (reach-areas.ts), the stream
-// of candidates into them (candidates.ts), and the records that boards of a pool share (shared-lists.ts). Its
-// protocol, for one board: openBoard, openReachAreas, makePlanes, writeOperations. For a pool the areas stay,
-// and each board begins with openPoolBoard and useSharedRecords. Lists and areas are dropped with the board's
-// (core/board.ts).
+// The state, and the order of the calls, are in reach-state.ts.
 import { DONE, INPUT_VALUES_OFFSET, OUT_OF_MEMORY, TOO_LARGE, UNREACHABLE } from '../core/boundary-types';
 import { fillBytes, reserve } from '../core/arena';
 import {
   INPUT,
   dropLists,
   dropPlans,
-  isOfPool,
   largestOfLeaf,
   n,
   openBoard,
@@ -25,6 +20,8 @@ import {
   usesAll,
   widthFor,
 } from '../core/board';
+import { elementAt, putElement } from '../core/elements';
+import { coreState } from '../core/core-state';
 import { NARROW_LIMIT } from '../core/limits';
 import { endOf, listOf } from '../core/list-record';
 import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
@@ -37,15 +34,11 @@ import {
   largestOfPool,
   largestProductOfPool,
   openSharedRecords,
-  poolFrom,
-  poolTo,
   setPool,
   useOwnRecords,
   useSharedRecords,
 } from './shared-lists';
-
-/** Where the operations of the last range are. */
-let operations: usize = 0;
+import { reachAreas, reachPool } from './reach-state';
 
 /**
  * The largest value that planes serve for a board of a given number of numbers: about as many as the board
@@ -65,8 +58,9 @@ function openAreas(from: u32, to: u32, largest: u32): bool {
 function reachByLists<T>(from: u64, to: u64): i32 {
   if (!startNaturalLists<T>(max<u64>(to, 2), 0)) return OUT_OF_MEMORY;
   const span = <usize>(to - from + 1);
-  operations = reserve(span);
+  const operations = reserve(span);
   if (!operations) return OUT_OF_MEMORY;
+  reachAreas.operations = operations;
   fillBytes(operations, UNREACHABLE, span);
   let left = span;
   for (let size = usesAll ? n : 1; size <= n; size++) {
@@ -74,11 +68,11 @@ function reachByLists<T>(from: u64, to: u64): i32 {
       const record = listValues<T>(maskAt(m));
       if (!record) return OUT_OF_MEMORY;
       for (let k = listOf(record), last = endOf(record); k < last; k += sizeof<T>()) {
-        const index = <u64>load<T>(k) - from;
+        const index = <u64>elementAt<T>(k) - from;
         if (index >= span) continue;
         const at = operations + <usize>index;
-        if (load<u8>(at) != UNREACHABLE) continue;
-        store<u8>(at, <u8>(size - 1));
+        if (elementAt<u8>(at) != UNREACHABLE) continue;
+        putElement<u8>(at, <u8>(size - 1));
         left--;
       }
     }
@@ -90,7 +84,7 @@ function reachByPlanes(from: u32, to: u32, largest: u32): i32 {
   dropLists();
   useOwnRecords();
   if (!openAreas(from, to, largest) || !makePlanes()) return OUT_OF_MEMORY;
-  operations = writeOperations();
+  reachAreas.operations = writeOperations();
   return DONE;
 }
 
@@ -137,7 +131,7 @@ export function openPool(size: i32, count: i32, from: u64, to: u64): i32 {
 /** Starts afresh what the boards of the pool share; false if memory is exhausted. */
 function startSharing(): bool {
   dropPlans();
-  return openAreas(poolFrom, poolTo, <u32>largestOfPool()) && openSharedRecords();
+  return openAreas(reachPool.from, reachPool.to, <u32>largestOfPool()) && openSharedRecords();
 }
 
 /**
@@ -146,7 +140,7 @@ function startSharing(): bool {
  */
 function reachSharing(count: i32): bool {
   if (!openPoolBoard(count) || !useSharedRecords() || !makePlanes()) return false;
-  operations = writeOperations();
+  reachAreas.operations = writeOperations();
   return true;
 }
 
@@ -155,11 +149,11 @@ function reachSharing(count: i32): bool {
  * pool.
  */
 export function reachBoardOfPool(count: i32): i32 {
-  if (isOfPool && reachSharing(count)) return DONE;
+  if (coreState.isOfPool && reachSharing(count)) return DONE;
   if (startSharing() && reachSharing(count)) return DONE;
   // Lists that serve all boards are longer than those that serve one.
   dropPlans();
-  return reachRange(count, false, poolFrom, poolTo);
+  return reachRange(count, false, reachPool.from, reachPool.to);
 }
 
 /**
@@ -167,5 +161,5 @@ export function reachBoardOfPool(count: i32): i32 {
  * call.
  */
 export function fewestOperations(): usize {
-  return operations;
+  return reachAreas.operations;
 }

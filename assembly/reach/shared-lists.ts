@@ -17,9 +17,11 @@
 import { MAX_NUMBERS } from '../core/boundary-types';
 import { reserve } from '../core/arena';
 import { boundOfSubset, n, valuesOfLeaf } from '../core/board';
+import { elementAt, putElement } from '../core/elements';
 import { MAX_SUBSETS, saturatingProduct } from '../core/limits';
 import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
 import { REACH_RECORD_BYTES, reachRecordOf, setReachRecord } from './reach-lists';
+import { reachPool } from './reach-state';
 
 const PARENT_OFFSET: usize = 0;
 const NUMBER_OFFSET: usize = PARENT_OFFSET + sizeof<u32>();
@@ -28,25 +30,16 @@ export const NODE_FIELDS_END: usize = RECORD_OFFSET + REACH_RECORD_BYTES;
 /** A cache line. */
 export const NODE_BYTES: usize = 64;
 
-/** The records of a board that shares none. */
-const OWN = memory.data(MAX_SUBSETS * <i32>REACH_RECORD_BYTES, 64);
 /** A node without a key. */
-const NOWHERE = memory.data(<i32>NODE_BYTES, 64);
-
-/** Whether the board shares its records. */
-export let isShared: bool = false;
-
-/** The range of targets of the pool. */
-export let poolFrom: u32 = 0;
-export let poolTo: u32 = 0;
+const NOWHERE: usize = memory.data(
+  <i32>NODE_BYTES + 2 * MAX_NUMBERS * sizeof<u64>() + MAX_SUBSETS * <i32>REACH_RECORD_BYTES,
+  64,
+);
 /** The largest numbers of the pool, descending, u64: as many as two boards take. */
-const LARGEST = memory.data(2 * MAX_NUMBERS * sizeof<u64>(), 16);
-let largestCount: i32 = 0;
+const LARGEST: usize = NOWHERE + NODE_BYTES;
+/** The records of a board that shares none. */
+const OWN: usize = LARGEST + <usize>(2 * MAX_NUMBERS) * sizeof<u64>();
 
-/** The hash table, and how many nodes it holds. */
-let table: usize = 0;
-let capacity: u32 = 0;
-let nodeCount: u32 = 0;
 const FIRST_CAPACITY: u32 = 1 << 10;
 const SLOT_BYTES: usize = sizeof<u32>();
 /** The slots of a cache line. */
@@ -54,7 +47,7 @@ const LINE_SLOTS: u32 = 16;
 
 /** The records are those of a board that shares none. */
 export function useOwnRecords(): void {
-  isShared = false;
+  reachPool.isShared = false;
   for (let mask = 1; mask < 1 << n; mask++) setReachRecord(mask, OWN + <usize>mask * REACH_RECORD_BYTES);
 }
 
@@ -63,19 +56,19 @@ export function useOwnRecords(): void {
  * boards take, or all.
  */
 export function setPool(from: u32, to: u32, values: usize, count: i32): void {
-  poolFrom = from;
-  poolTo = to;
-  largestCount = count;
+  reachPool.from = from;
+  reachPool.to = to;
+  reachPool.largestCount = count;
   memory.copy(LARGEST, values, <usize>count * sizeof<u64>());
 }
 
 /** The product of the `size` largest numbers of the pool outside a mask of the board; a 1 counts as 2. */
 export function largestProductOfPool(size: i32, mask: i32): u64 {
   let product: u64 = 1;
-  for (let i = 0; i < largestCount && size > 0; i++) {
-    const x = load<u64>(LARGEST + <usize>i * sizeof<u64>());
+  for (let i = 0; i < reachPool.largestCount && size > 0; i++) {
+    const x = elementAt<u64>(LARGEST + <usize>i * sizeof<u64>());
     const top = 31 - clz(mask);
-    if (mask && load<u64>(valuesOfLeaf(top)) == x) {
+    if (mask && elementAt<u64>(valuesOfLeaf(top)) == x) {
       mask ^= 1 << top;
       continue;
     }
@@ -96,16 +89,16 @@ export function largestOfPool(): u64 {
  */
 export function boundOfReached(mask: i32, hi: u32): u32 {
   const least = max<u64>(hi, 2);
-  if (!isShared) return <u32>boundOfSubset(mask, least);
+  if (!reachPool.isShared) return <u32>boundOfSubset(mask, least);
   const outside = largestProductOfPool(n - popcnt(mask), mask);
   return <u32>min<u64>(boundOfSubset(mask, u64.MAX_VALUE), saturatingProduct(least, outside));
 }
 
 /** Starts without any record. False if memory is exhausted. */
 export function openSharedRecords(): bool {
-  isShared = true;
+  reachPool.isShared = true;
   for (let mask = 1; mask < MAX_SUBSETS; mask++) setReachRecord(mask, NOWHERE + RECORD_OFFSET);
-  nodeCount = 0;
+  reachPool.nodeCount = 0;
   return setCapacity(FIRST_CAPACITY);
 }
 
@@ -117,7 +110,7 @@ export function useSharedRecords(): bool {
     const mask = maskAt(m);
     const top = 31 - clz(mask);
     const rest = mask ^ (1 << top);
-    const key = keyFor(rest ? nodeOfRecord(reachRecordOf(rest)) : 0, load<u64>(valuesOfLeaf(top)));
+    const key = keyFor(rest ? nodeOfRecord(reachRecordOf(rest)) : 0, elementAt<u64>(valuesOfLeaf(top)));
     // Boards differ in their last numbers.
     if (keyOf(nodeOfRecord(reachRecordOf(mask))) == key) continue;
     const node = findNode(key);
@@ -139,7 +132,7 @@ export function useSharedRecords(): bool {
 
 /** The key of a node. */
 @inline function keyOf(node: usize): u64 {
-  return load<u64>(node, PARENT_OFFSET);
+  return elementAt<u64>(node + PARENT_OFFSET);
 }
 
 /** The slot of the node with a key, or the empty one where it belongs. */
@@ -147,32 +140,34 @@ function slotOfKey(key: u64): usize {
   const number = <u32>(key >> (8 * NUMBER_OFFSET));
   // Children with neighbouring numbers share a cache line of slots: boards come in lexicographic order.
   const line = key ^ ((<u64>(number & (LINE_SLOTS - 1))) << (8 * NUMBER_OFFSET));
+  const table = reachPool.table,
+    last = reachPool.capacity - 1;
   let i =
-    (((<u32>((line * 0x9e3779b97f4a7c15) >> 32)) & ~(LINE_SLOTS - 1)) | (number & (LINE_SLOTS - 1))) &
-    (capacity - 1);
+    (((<u32>((line * 0x9e3779b97f4a7c15) >> 32)) & ~(LINE_SLOTS - 1)) | (number & (LINE_SLOTS - 1))) & last;
   while (true) {
     const slot = table + <usize>i * SLOT_BYTES;
-    const node = load<u32>(slot);
+    const node = elementAt<u32>(slot);
     if (!node || keyOf(node) == key) return slot;
-    i = (i + 1) & (capacity - 1);
+    i = (i + 1) & last;
   }
 }
 
 /** The node with a key, made if need be; 0 if memory is exhausted. */
 function findNode(key: u64): usize {
   let slot = slotOfKey(key);
-  const node = load<u32>(slot);
+  const node = elementAt<u32>(slot);
   if (node) return node;
-  if (nodeCount << 1 >= capacity) {
+  const capacity = reachPool.capacity;
+  if (reachPool.nodeCount << 1 >= capacity) {
     if (!setCapacity(capacity << 1)) return 0;
     slot = slotOfKey(key);
   }
   const made = reserve(NODE_BYTES);
   if (!made) return 0;
   memory.fill(made, 0, NODE_BYTES);
-  store<u64>(made, key, PARENT_OFFSET);
-  store<u32>(slot, <u32>made);
-  nodeCount++;
+  putElement<u64>(made + PARENT_OFFSET, key);
+  putElement<u32>(slot, <u32>made);
+  reachPool.nodeCount++;
   return made;
 }
 
@@ -182,14 +177,14 @@ function setCapacity(newCapacity: u32): bool {
   const address = reserve(bytes);
   if (!address) return false;
   memory.fill(address, 0, bytes);
-  const old = table,
-    oldEnd = table + <usize>capacity * SLOT_BYTES;
-  table = address;
-  capacity = newCapacity;
-  if (!nodeCount) return true;
+  const old = reachPool.table;
+  const oldEnd = old + <usize>reachPool.capacity * SLOT_BYTES;
+  reachPool.table = address;
+  reachPool.capacity = newCapacity;
+  if (!reachPool.nodeCount) return true;
   for (let k = old; k < oldEnd; k += SLOT_BYTES) {
-    const node = load<u32>(k);
-    if (node) store<u32>(slotOfKey(keyOf(node)), node);
+    const node = elementAt<u32>(k);
+    if (node) putElement<u32>(slotOfKey(keyOf(node)), node);
   }
   return true;
 }

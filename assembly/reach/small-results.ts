@@ -2,12 +2,14 @@
 // whole board (top-subsets.ts) the targets. B and C are listed (reach-lists.ts). Sums are shifted bitmaps if
 // one half has a bitmap, other results are candidates that become marks.
 import { usesAll } from '../core/board';
-import { spendWork } from '../core/deadline';
+import { reportWork } from '../core/deadline';
+import { elementAt } from '../core/elements';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
 import { addLists, divideByBitmap, divideLists, multiplyLists } from './combine-lists';
-import { bitmapBytes, smallLimit } from './reach-areas';
+import { bitmapBytes } from './reach-areas';
 import { bitmapOf, largeAt, leastReachedOf, maxReachedOf, productBitmapOf, smallAt } from './reach-lists';
 import { addShifted } from './windows';
+import { reachAreas } from './reach-state';
 
 const VALUE_BYTES: usize = sizeof<u32>();
 /**
@@ -32,14 +34,15 @@ function addSums(
   moreEnd: usize,
   most: u32,
 ): void {
+  const limit = reachAreas.smallLimit;
   for (let k = from; k < to; k += VALUE_BYTES) {
-    const p = load<u32>(k);
-    spendWork(bitmapBytes() >> 2);
+    const p = elementAt<u32>(k);
+    reportWork(bitmapBytes() >> 2);
     if (p <= most) addShifted(bits, p);
-    if (p < smallLimit + most) addShifted(bits, -(<i32>p));
-    if (p + most < smallLimit) continue;
-    if (large < largeEnd) addLists(k, k + VALUE_BYTES, large, largeEnd, smallLimit, 0);
-    if (more < moreEnd) addLists(k, k + VALUE_BYTES, more, moreEnd, smallLimit, 0);
+    if (p < limit + most) addShifted(bits, -(<i32>p));
+    if (p + most < limit) continue;
+    if (large < largeEnd) addLists(k, k + VALUE_BYTES, large, largeEnd, limit, 0);
+    if (more < moreEnd) addLists(k, k + VALUE_BYTES, more, moreEnd, limit, 0);
   }
 }
 
@@ -51,16 +54,17 @@ function divideHalves(dividends: usize, divisors: usize, least: u32, most: u32):
     end = endOf(dividends);
   const ps = sumsAt(divisors),
     psEnd = endOf(divisors);
-  const largest = maxReachedOf(dividends);
+  const largest = maxReachedOf(dividends),
+    limit = reachAreas.smallLimit;
   const divisorCount = (psEnd - ps) / VALUE_BYTES;
   if (
     bitmapOf(divisors) &&
     end - list <= FEW_DIVIDENDS * VALUE_BYTES &&
-    largest < smallLimit &&
+    largest < limit &&
     <usize>largest * 64 < divisorCount * divisorCount
   ) {
     for (let i = list; i < end; i += VALUE_BYTES)
-      divideByBitmap(load<u32>(i), bitmapOf(divisors), least, most);
+      divideByBitmap(elementAt<u32>(i), bitmapOf(divisors), least, most);
     return;
   }
   if (least < LEAST_APART) {
@@ -69,7 +73,7 @@ function divideHalves(dividends: usize, divisors: usize, least: u32, most: u32):
   }
   if (small > list) divideLists(list, small, largest, ps, psEnd, least, most);
   if (end > large) divideLists(large, end, largest, ps, psEnd, least, most);
-  divideLists(small, large, min(largest, smallLimit - 1), ps, psEnd, least, most);
+  divideLists(small, large, min(largest, limit - 1), ps, psEnd, least, most);
 }
 
 /** The sums, differences and products of a value of each half of a split, up to most. */
@@ -81,7 +85,7 @@ export function addSumsAndProducts(b: usize, c: usize, most: u32): void {
   if (bitmapOf(c) && (!bitmapOf(b) || bProducts - bList <= cEnd - cList))
     addSums(bList, bProducts, bitmapOf(c), cList, smallAt(c), largeAt(c), cEnd, most);
   else if (bitmapOf(b)) addSums(cList, cEnd, productBitmapOf(b), bList, smallAt(b), 0, 0, most);
-  else addLists(bList, bProducts, cList, cEnd, smallLimit, 0);
+  else addLists(bList, bProducts, cList, cEnd, reachAreas.smallLimit, 0);
   multiplyLists(
     sumsAt(b),
     largeAt(b),

@@ -11,15 +11,17 @@
 import { hasBit } from '../core/bitmap';
 import { usesAll } from '../core/board';
 import { spendStretch } from '../core/deadline';
-import { LIST_GUARD_BYTES, endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
+import { elementAt, putElement } from '../core/elements';
+import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
 import { SPLIT_BYTES, halfB, halfC, splitsOf } from '../core/plan';
 import { MARKED } from './candidates';
 import { divideLists, divideProductsBy, divideSumsBy } from './combine-lists';
-import { findMissing, largestMissing, leastMissing } from './missing-targets';
-import { marks, planeOf, smallLimit } from './reach-areas';
+import { findMissing } from './missing-targets';
+import { planeOf } from './reach-areas';
 import { largeAt, maxReachedOf, reachRecordOf, smallAt, windowOf } from './reach-lists';
 import { addQuotients, addSumsAndProducts } from './small-results';
 import { addShifted, moveWindow } from './windows';
+import { DIVISOR, reachAreas } from './reach-state';
 
 const VALUE_BYTES: usize = sizeof<u32>();
 /** A mark may miss the caches. */
@@ -27,13 +29,16 @@ const WORK_PER_MARK: u64 = 8;
 
 /** Marks a small value, or 0, which is no value. */
 @inline function markTarget(v: u32): void {
-  store<u8>(marks + v, MARKED);
+  putElement<u8>(reachAreas.marks + v, MARKED);
 }
 
 /** Results by x of values of U that its window does not hold. */
 function divideLarge(mask: i32, x: u32, isLowest: bool): void {
+  const leastMissing = reachAreas.leastMissing,
+    largestMissing = reachAreas.largestMissing,
+    limit = reachAreas.smallLimit;
   const leastProduct = <u64>x * leastMissing;
-  const least = <u32>min<u64>(max<u64>(smallLimit, leastProduct), u32.MAX_VALUE);
+  const least = <u32>min<u64>(max<u64>(limit, leastProduct), u32.MAX_VALUE);
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
     const b = reachRecordOf(halfB(s)),
       c = reachRecordOf(halfC(s));
@@ -49,9 +54,9 @@ function divideLarge(mask: i32, x: u32, isLowest: bool): void {
         smallInner = smallAt(inner),
         largeInner = cIsInner ? largeAt(c) : bProducts;
       for (let i = cIsInner ? bList : cList, to = cIsInner ? bProducts : cEnd; i < to; i += VALUE_BYTES) {
-        const p = load<u32>(i);
+        const p = elementAt<u32>(i);
         if (p + largestInner < least) continue;
-        if (p + min(smallLimit - 1, largestInner) < least) {
+        if (p + min(limit - 1, largestInner) < least) {
           divideSumsBy(p, listOf(inner), smallInner, x, largestMissing);
           divideSumsBy(p, largeInner, innerEnd, x, largestMissing);
         } else divideSumsBy(p, listOf(inner), innerEnd, x, largestMissing);
@@ -98,16 +103,14 @@ function divideLarge(mask: i32, x: u32, isLowest: bool): void {
   return (mask & (mask - 1)) == 0;
 }
 
-/** A list of one divisor, and the zeros behind it. */
-const DIVISOR = memory.data(<i32>(VALUE_BYTES + LIST_GUARD_BYTES), 16);
-
 function divideByLeaf(dividends: usize, leaf: usize, x: u32): void {
+  const leastMissing = reachAreas.leastMissing;
   for (let i = listOf(leaf), end = endOf(leaf); i < end; i += VALUE_BYTES) {
-    const p = load<u32>(i);
+    const p = elementAt<u32>(i);
     if (p == 1) continue;
     const divisor = <u64>p * x;
     if (divisor * leastMissing > maxReachedOf(dividends)) continue;
-    store<u32>(DIVISOR, <u32>divisor);
+    putElement<u32>(DIVISOR, <u32>divisor);
     divideLists(
       listOf(dividends),
       endOf(dividends),
@@ -115,16 +118,18 @@ function divideByLeaf(dividends: usize, leaf: usize, x: u32): void {
       DIVISOR,
       DIVISOR + VALUE_BYTES,
       leastMissing,
-      largestMissing,
+      reachAreas.largestMissing,
     );
   }
 }
 
 /** The sums and products of the values of U and a number outside it. */
 function addLeafSums(mask: i32, leaf: usize): void {
+  const leastMissing = reachAreas.leastMissing,
+    largestMissing = reachAreas.largestMissing;
   const window = windowOf(reachRecordOf(mask));
   for (let i = listOf(leaf), end = endOf(leaf); i < end; i += VALUE_BYTES) {
-    const x = load<u32>(i);
+    const x = elementAt<u32>(i);
     addShifted(window, x);
     addShifted(window, -(<i32>x));
     if (x == 1) {
@@ -141,15 +146,17 @@ function addLeafSums(mask: i32, leaf: usize): void {
 
 /** The quotients of the values of U and a number outside it. */
 function addLeafQuotients(mask: i32, leaf: usize, isLowest: bool): void {
+  const leastMissing = reachAreas.leastMissing,
+    limit = reachAreas.smallLimit;
   const window = windowOf(reachRecordOf(mask));
   for (let i = listOf(leaf), end = endOf(leaf); i < end; i += VALUE_BYTES) {
-    const x = load<u32>(i);
+    const x = elementAt<u32>(i);
     for (let v: u32 = 1; v <= x && v * leastMissing <= x; v++) {
       spendStretch(v, WORK_PER_MARK);
       if (x % v == 0 && hasBit(window, v)) markTarget(x / v);
     }
     if (x == 1) continue;
-    for (let q = leastMissing, v = <u64>leastMissing * x; v < smallLimit; v += x, q++) {
+    for (let q = leastMissing, v = <u64>leastMissing * x; v < limit; v += x, q++) {
       spendStretch(q, WORK_PER_MARK);
       markTarget(hasBit(window, <u32>v) ? q : 0);
     }
@@ -171,7 +178,7 @@ export function addTopSubset(mask: i32, size: i32): bool {
     const b = halfB(s),
       c = halfC(s);
     if (isSingle(b)) addLeafSums(c, reachRecordOf(b));
-    else if (!isSingle(c)) addSumsAndProducts(reachRecordOf(b), reachRecordOf(c), largestMissing);
+    else if (!isSingle(c)) addSumsAndProducts(reachRecordOf(b), reachRecordOf(c), reachAreas.largestMissing);
     // The lowest number and its twin are one case.
     else if (c != lowest) addLeafSums(b, reachRecordOf(c));
   }
@@ -181,7 +188,8 @@ export function addTopSubset(mask: i32, size: i32): bool {
     const b = halfB(s),
       c = halfC(s);
     if (isSingle(b)) addLeafQuotients(c, reachRecordOf(b), true);
-    else if (!isSingle(c)) addQuotients(reachRecordOf(b), reachRecordOf(c), leastMissing, largestMissing);
+    else if (!isSingle(c))
+      addQuotients(reachRecordOf(b), reachRecordOf(c), reachAreas.leastMissing, reachAreas.largestMissing);
     else if (c != lowest) addLeafQuotients(b, reachRecordOf(c), false);
   }
   moveWindow(planeOf(size));

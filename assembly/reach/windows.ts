@@ -12,7 +12,8 @@
 // 1..200,000).
 import { spendStretch } from '../core/deadline';
 import { drainCandidates } from './candidates';
-import { bitmapBytes, marks, smallLimit, windowZero } from './reach-areas';
+import { bitmapBytes } from './reach-areas';
+import { reachAreas } from './reach-state';
 
 const VECTOR_BYTES: usize = 16;
 const WORD_BYTES: usize = sizeof<u64>();
@@ -43,12 +44,13 @@ const WORK_PER_BYTE: u64 = 2;
 
 /** Adds v + shift for each v of a bitmap, the part that the window holds. */
 export function addShifted(bits: usize, shift: i32): void {
-  const last = <i32>smallLimit;
+  const last = <i32>reachAreas.smallLimit,
+    zero = reachAreas.windowZero;
   const from = max(-last, shift & ~(BITS_PER_VECTOR - 1)),
     to = min(last, (shift + last + BITS_PER_VECTOR - 1) & ~(BITS_PER_VECTOR - 1));
   let source = bits + ((from - shift) >> BYTE_SHIFT),
-    target = windowZero + (from >> BYTE_SHIFT);
-  const end = windowZero + (to >> BYTE_SHIFT);
+    target = zero + (from >> BYTE_SHIFT);
+  const end = zero + (to >> BYTE_SHIFT);
   const right = -shift & (BITS_PER_BYTE - 1);
   if (ASC_FEATURE_SIMD) {
     // A shift by a constant is one instruction, by a variable several.
@@ -114,15 +116,17 @@ export function addShifted(bits: usize, shift: i32): void {
 export function moveWindow(bitmap: usize): void {
   drainCandidates();
   let carry: u64 = 0;
-  const bytes = bitmapBytes();
+  const bytes = bitmapBytes(),
+    zero = reachAreas.windowZero,
+    marks = reachAreas.marks;
   for (let k: usize = 0; k < bytes; k += WORD_BYTES) {
     spendStretch(k, WORK_PER_BYTE);
-    const below = mirrored(load<u64>(windowZero - WORD_BYTES - k));
-    const bits = load<u64>(windowZero + k) | (below << 1) | carry | packMarks(marks + k * BITS_PER_BYTE);
+    const below = mirrored(load<u64>(zero - WORD_BYTES - k));
+    const bits = load<u64>(zero + k) | (below << 1) | carry | packMarks(marks + k * BITS_PER_BYTE);
     carry = below >> 63;
     store<u64>(bitmap + k, load<u64>(bitmap + k) | bits);
-    store<u64>(windowZero - WORD_BYTES - k, 0);
-    store<u64>(windowZero + k, 0);
+    store<u64>(zero - WORD_BYTES - k, 0);
+    store<u64>(zero + k, 0);
   }
   // 0 is no value.
   store<u8>(bitmap, load<u8>(bitmap) & 0xfe);

@@ -23,12 +23,15 @@ import {
 } from './tally';
 import { treeCount } from './trees-state';
 
-const VALUE_OFFSET: usize = 0;
-const TREES_OFFSET: usize = VALUE_OFFSET + sizeof<f64>();
-const MASK_OFFSET: usize = TREES_OFFSET + sizeof<f64>();
-const AGE_OFFSET: usize = MASK_OFFSET + sizeof<i32>();
-const UNUSED_OFFSET: usize = AGE_OFFSET + sizeof<u32>();
-export const MEMO_BYTES: usize = UNUSED_OFFSET + sizeof<u64>();
+/** A slot of the memo. */
+@unmanaged class Memo {
+  value: f64;
+  trees: f64;
+  mask: i32;
+  age: u32;
+  unused: u64;
+}
+export const MEMO_BYTES: usize = offsetof<Memo>();
 
 /** What the look-ups for an entry of the near half cost (core/deadline.ts). */
 const WORK_PER_ENTRY: u64 = 128;
@@ -45,15 +48,15 @@ export function countNaturalTrees(mask: i32, p: f64): f64 {
   const slot = (slotOfKey(p, 64 - MEMO_BITS) + MASK_FACTOR * <usize>mask) & (MEMO_COUNT - 1);
   const memo = MEMOS + slot * MEMO_BYTES;
   const isKnown =
-    load<f64>(memo, VALUE_OFFSET) == p &&
-    load<i32>(memo, MASK_OFFSET) == mask &&
-    load<u32>(memo, AGE_OFFSET) == listsAge;
-  if (isKnown) return load<f64>(memo, TREES_OFFSET);
+    changetype<Memo>(memo).value == p &&
+    changetype<Memo>(memo).mask == mask &&
+    changetype<Memo>(memo).age == listsAge;
+  if (isKnown) return changetype<Memo>(memo).trees;
   const trees = countBySplits(mask, p);
-  store<f64>(memo, p, VALUE_OFFSET);
-  store<f64>(memo, trees, TREES_OFFSET);
-  store<i32>(memo, mask, MASK_OFFSET);
-  store<u32>(memo, listsAge, AGE_OFFSET);
+  changetype<Memo>(memo).value = p;
+  changetype<Memo>(memo).trees = trees;
+  changetype<Memo>(memo).mask = mask;
+  changetype<Memo>(memo).age = listsAge;
   return trees;
 }
 

@@ -9,7 +9,7 @@ import { boundOfForms } from '../forms/form-list';
 import { formLists, formRules } from '../forms/forms-state';
 import { countNaturalTrees } from './count-natural-trees';
 import { listTally } from './list-tally';
-import { findOther, OTHER, RELATION_COUNT, treesOfRelation, X_TIMES_Y } from './trees-of-operation';
+import { findOther, RELATION_COUNT, treesOfRelation, X_TIMES_Y } from './trees-of-operation';
 import {
   entriesEnd,
   entriesOf,
@@ -19,7 +19,7 @@ import {
   TALLY_ENTRY_BYTES,
   treesOfEntry,
 } from './tally';
-import { treeCount } from './trees-state';
+import { OTHER, treeCount } from './trees-state';
 
 /** What the look-ups for an entry of the near half cost (core/deadline.ts). */
 const WORK_PER_ENTRY: u64 = 256;

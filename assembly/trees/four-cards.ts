@@ -19,6 +19,7 @@
 import { INPUT } from '../core/board';
 import { INPUT_COUNTS_OFFSET, INPUT_VALUES_OFFSET } from '../core/boundary-types';
 import { MINUS, OVER, PLUS, putNumber, putOperator, startPostfix, TIMES } from '../core/postfix';
+import { fourCards } from './trees-state';
 
 const LANE_BYTES: usize = sizeof<f32>();
 const VECTOR_BYTES: usize = 4 * LANE_BYTES;
@@ -31,12 +32,13 @@ const NUMBER_COUNT: i32 = 4;
 const PAIR_COUNT: i32 = 6;
 const VALUE_COUNT: i32 = 5;
 
-const NUMBERS = memory.data(NUMBER_COUNT * <i32>LANE_BYTES, 16);
-const PAIRS = memory.data(PAIR_COUNT * <i32>PAIR_BYTES, 16);
+/** The four numbers, f32 each, and the pairs behind them. */
+const NUMBERS = memory.data(NUMBER_COUNT * <i32>LANE_BYTES + PAIR_COUNT * <i32>PAIR_BYTES, 16);
+const PAIRS = NUMBERS + <usize>NUMBER_COUNT * LANE_BYTES;
 
 /** Which two of the four numbers a pair holds, u8 each. Pair 5 - k holds the others. */
-const FIRST: usize = memory.data<u8>([0, 0, 0, 1, 1, 2]);
-const SECOND: usize = memory.data<u8>([1, 2, 3, 2, 3, 3]);
+const FIRST: usize = memory.data<u8>([0, 0, 0, 1, 1, 2, 1, 2, 3, 2, 3, 3]);
+const SECOND: usize = FIRST + <usize>PAIR_COUNT;
 
 /** The values of x and y, in this order: x + y, |x - y|, x * y, x / y, y / x. */
 const NO_OPERATION: i32 = -1;
@@ -48,10 +50,6 @@ const ADD: i32 = 0,
 
 /** f32 holds all whole numbers up to here. */
 const EXACT_LIMIT: f64 = 16777216.0;
-
-/** The target s / t, set by solveFourCards. */
-let s: f32 = 0;
-let t: f32 = 1;
 
 /** INPUT (core/board.ts): how many values leaf i has. */
 @inline function inputCount(i: i32): u32 {
@@ -76,8 +74,8 @@ export function isFourCards(count: i32, p: u64, q: u64): bool {
 
 /** Writes an expression of p / q by the four numbers in INPUT to an address; false if there is none. */
 export function solveFourCards(p: u64, q: u64, address: usize): bool {
-  s = <f32>p;
-  t = <f32>q;
+  fourCards.s = <f32>p;
+  fourCards.t = <f32>q;
   for (let i = 0; i < NUMBER_COUNT; i++) store<f32>(NUMBERS + <usize>i * LANE_BYTES, <f32>inputValue(i));
   startPostfix(address);
   for (let k = 0; k < PAIR_COUNT; k++) makePair(k);
@@ -145,6 +143,8 @@ function makePair(k: i32): void {
 
 /** The operation with which u and w make the target. */
 function operationFor(up: f32, uq: f32, wp: f32, wq: f32): i32 {
+  const s = fourCards.s,
+    t = fourCards.t;
   const x = up * wq,
     y = wp * uq,
     z = s * uq * wq;
@@ -175,8 +175,8 @@ function mayPairsMake(k: i32): bool {
   if (!ASC_FEATURE_SIMD) return true;
   const u = pairAt(k),
     w = pairAt(othersOf(k));
-  const sAll = f32x4.splat(s),
-    tAll = f32x4.splat(t);
+  const sAll = f32x4.splat(fourCards.s),
+    tAll = f32x4.splat(fourCards.t);
   const p = v128.load(w),
     q = v128.load(w, Q_OFFSET),
     p4 = v128.load(w, VECTOR_BYTES),
@@ -195,8 +195,8 @@ function mayPairsMake(k: i32): bool {
 /** With SIMD whether a number and what another number makes with a pair make the target, else true. */
 function mayNestedMake(outer: f32, inner: f32, pair: usize): bool {
   if (!ASC_FEATURE_SIMD) return true;
-  const sAll = f32x4.splat(s),
-    tAll = f32x4.splat(t);
+  const sAll = f32x4.splat(fourCards.s),
+    tAll = f32x4.splat(fourCards.t);
   const a = f32x4.splat(outer),
     b = f32x4.splat(inner),
     one = f32x4.splat(1);

@@ -4,6 +4,7 @@
 import { arenaTop, clearBytes, ensureBytes, reserve, reserveTo } from '../core/arena';
 import { countOfLeaf, valuesOfLeaf } from '../core/board';
 import { spendWork } from '../core/deadline';
+import { elementAt } from '../core/elements';
 import { denominatorOf, numeratorOf, wholeQuotient } from '../core/fraction';
 import { halfB, halfC, isMirrored, SPLIT_BYTES, splitsOf } from '../core/plan';
 import { boundOfForms } from '../forms/form-list';
@@ -53,7 +54,7 @@ export function listTally<T>(mask: i32): usize {
     return 0;
   }
   for (let i = 0; i < leafCount; i++) {
-    addTrees<T>(tally, <T>load<u64>(valuesOfLeaf(ctz(mask)) + <usize>i * sizeof<u64>()), 1, 1, 0);
+    addTrees<T>(tally, <T>elementAt<u64>(valuesOfLeaf(ctz(mask)) + <usize>i * sizeof<u64>()), 1, 1, 0);
   }
   const bound = boundOfForms(mask);
   for (let s = from; s < to; s += SPLIT_BYTES) {

@@ -5,25 +5,12 @@
 import { fillBytes, reserve } from '../core/arena';
 import { UNREACHABLE } from '../core/boundary-types';
 import { spendWork } from '../core/deadline';
+import { elementAt, putElement } from '../core/elements';
 import { denominatorOf, numeratorOf } from '../core/fraction';
 import { halfB, halfC, isMirrored, SPLIT_BYTES, splitsOf } from '../core/plan';
 import { listTally } from './list-tally';
 import { entriesEnd, entriesOf, entryCount, negatedOfEntry, TALLY_ENTRY_BYTES, valueOfEntry } from './tally';
-
-/** The range from..to and its marks. */
-@unmanaged class IntegerMarks {
-  from: f64;
-  to: f64;
-  /** No larger absolute value is in the range. */
-  most: f64;
-  /** A byte for each integer: the operations that were marked first, or UNREACHABLE. */
-  operations: usize;
-  /** How many integers have no mark. */
-  left: f64;
-  /** What is marked: the operations of the subsets at hand. */
-  mark: u8;
-}
-export const integerMarks = changetype<IntegerMarks>(memory.data(offsetof<IntegerMarks>(), 8));
+import { integerMarks } from './trees-state';
 
 /** What the values of a pair cost (core/deadline.ts). */
 const WORK_PER_PAIR: u64 = 32;
@@ -48,8 +35,8 @@ export function openMarks(from: f64, to: f64): bool {
     to = integerMarks.to;
   if (v < from || v > to) return;
   const at = integerMarks.operations + <usize>(v - from);
-  if (load<u8>(at) != UNREACHABLE) return;
-  store<u8>(at, integerMarks.mark);
+  if (elementAt<u8>(at) != UNREACHABLE) return;
+  putElement<u8>(at, integerMarks.mark);
   integerMarks.left -= 1;
 }
 

@@ -21,23 +21,30 @@
 //
 // Counts are exact up to 2^53; ten numbers have less than 2^52 trees.
 import { listsAge } from '../core/board';
-import { FRACTION_BYTES } from '../core/boundary-types';
+import { elementAt, putElement } from '../core/elements';
 import { denominatorOf, keyOf, numeratorOf, putFraction, reductionOf, slotOfKey } from '../core/fraction';
 import { MAX_SUBSETS } from '../core/limits';
 
-const KEY_OFFSET: usize = 0;
-const VALUE_OFFSET: usize = KEY_OFFSET + sizeof<f64>();
-const TREES_OFFSET: usize = VALUE_OFFSET + FRACTION_BYTES;
-const NEGATED_OFFSET: usize = TREES_OFFSET + sizeof<f64>();
-export const TALLY_ENTRY_BYTES: usize = NEGATED_OFFSET + sizeof<f64>();
+/** An entry; p and q are of the width of the board. */
+@unmanaged class TallyEntry {
+  key: f64;
+  p: u64;
+  q: u64;
+  trees: f64;
+  negated: f64;
+}
+export const TALLY_ENTRY_BYTES: usize = offsetof<TallyEntry>();
 
-const ENTRIES_OFFSET: usize = 0;
-const COUNT_OFFSET: usize = ENTRIES_OFFSET + sizeof<u32>();
-const SLOTS_OFFSET: usize = COUNT_OFFSET + sizeof<u32>();
-const SHIFT_OFFSET: usize = SLOTS_OFFSET + sizeof<u32>();
-const AGE_OFFSET: usize = SHIFT_OFFSET + sizeof<u32>();
-const UNUSED_OFFSET: usize = AGE_OFFSET + sizeof<u32>();
-export const TALLY_BYTES: usize = UNUSED_OFFSET + 3 * sizeof<u32>();
+/** A tally. */
+@unmanaged class Tally {
+  entries: usize;
+  count: u32;
+  slots: usize;
+  shift: u32;
+  age: u32;
+  unused: u32;
+}
+export const TALLY_BYTES: usize = offsetof<Tally>() + 2 * sizeof<u32>();
 
 const TALLIES = memory.data(MAX_SUBSETS * <i32>TALLY_BYTES, 16);
 
@@ -45,17 +52,17 @@ export const SLOT_BYTES: usize = sizeof<u32>();
 
 /** The value of an entry, a fraction. */
 @inline export function valueOfEntry(entry: usize): usize {
-  return entry + VALUE_OFFSET;
+  return entry + offsetof<TallyEntry>('p');
 }
 
 /** How many trees are worth the value of an entry. */
 @inline export function treesOfEntry(entry: usize): f64 {
-  return load<f64>(entry, TREES_OFFSET);
+  return changetype<TallyEntry>(entry).trees;
 }
 
 /** How many trees are worth its negation. */
 @inline export function negatedOfEntry(entry: usize): f64 {
-  return load<f64>(entry, NEGATED_OFFSET);
+  return changetype<TallyEntry>(entry).negated;
 }
 
 /** The tally of a subset. */
@@ -65,17 +72,17 @@ export const SLOT_BYTES: usize = sizeof<u32>();
 
 /** Whether a tally is complete for the board that stands. */
 @inline export function hasTally(tally: usize): bool {
-  return load<u32>(tally, AGE_OFFSET) == listsAge;
+  return changetype<Tally>(tally).age == listsAge;
 }
 
 /** How many entries a tally has. */
 @inline export function entryCount(tally: usize): u32 {
-  return load<u32>(tally, COUNT_OFFSET);
+  return changetype<Tally>(tally).count;
 }
 
 /** The first entry of a tally. */
 @inline export function entriesOf(tally: usize): usize {
-  return load<u32>(tally, ENTRIES_OFFSET);
+  return changetype<Tally>(tally).entries;
 }
 
 /** The end of the entries of a tally. */
@@ -85,20 +92,20 @@ export const SLOT_BYTES: usize = sizeof<u32>();
 
 /** Starts an empty tally, with 2^bits slots that are 0. */
 export function openTally(tally: usize, entries: usize, slots: usize, bits: i32): void {
-  store<u32>(tally, <u32>entries, ENTRIES_OFFSET);
-  store<u32>(tally, 0, COUNT_OFFSET);
-  store<u32>(tally, <u32>slots, SLOTS_OFFSET);
-  store<u32>(tally, 64 - bits, SHIFT_OFFSET);
+  changetype<Tally>(tally).entries = entries;
+  changetype<Tally>(tally).count = 0;
+  changetype<Tally>(tally).slots = slots;
+  changetype<Tally>(tally).shift = 64 - bits;
 }
 
 /** Declares a tally complete. */
 export function closeTally(tally: usize): void {
-  store<u32>(tally, listsAge, AGE_OFFSET);
+  changetype<Tally>(tally).age = listsAge;
 }
 
 /** The address of the slot at an index. */
 @inline function slotAt(tally: usize, index: usize): usize {
-  return <usize>load<u32>(tally, SLOTS_OFFSET) + index * SLOT_BYTES;
+  return changetype<Tally>(tally).slots + index * SLOT_BYTES;
 }
 
 /** The index after the last one, less 1: indices wrap there. */
@@ -108,16 +115,16 @@ export function closeTally(tally: usize): void {
 
 /** The entry of p / q, which has this key, in a tally; 0 if there is none. */
 @inline export function findEntry<T>(tally: usize, key: f64, p: T, q: T): usize {
-  const shift = load<u32>(tally, SHIFT_OFFSET);
+  const shift = changetype<Tally>(tally).shift;
   const mask = slotMask(shift);
   const entries = entriesOf(tally);
   let index = slotOfKey(key, shift);
   while (true) {
-    const place = load<u32>(slotAt(tally, index));
+    const place = elementAt<u32>(slotAt(tally, index));
     if (!place) return 0;
     const entry = entries + <usize>(place - 1) * TALLY_ENTRY_BYTES;
     index = (index + 1) & mask;
-    if (load<f64>(entry, KEY_OFFSET) != key) continue;
+    if (changetype<TallyEntry>(entry).key != key) continue;
     const value = valueOfEntry(entry);
     const otherP = numeratorOf<T>(value),
       otherQ = denominatorOf<T>(value);
@@ -146,17 +153,17 @@ export function addTrees<T>(tally: usize, p: T, q: T, trees: f64, negated: f64):
   if (!entry) {
     entry = entriesEnd(tally);
     const place = entryCount(tally) + 1;
-    store<u32>(tally, place, COUNT_OFFSET);
-    const shift = load<u32>(tally, SHIFT_OFFSET);
+    changetype<Tally>(tally).count = place;
+    const shift = changetype<Tally>(tally).shift;
     const mask = slotMask(shift);
     let index = slotOfKey(key, shift);
-    while (load<u32>(slotAt(tally, index))) index = (index + 1) & mask;
-    store<u32>(slotAt(tally, index), place);
-    store<f64>(entry, key, KEY_OFFSET);
+    while (elementAt<u32>(slotAt(tally, index))) index = (index + 1) & mask;
+    putElement<u32>(slotAt(tally, index), place);
+    changetype<TallyEntry>(entry).key = key;
     putFraction<T>(valueOfEntry(entry), p, q);
-    store<f64>(entry, 0, TREES_OFFSET);
-    store<f64>(entry, 0, NEGATED_OFFSET);
+    changetype<TallyEntry>(entry).trees = 0;
+    changetype<TallyEntry>(entry).negated = 0;
   }
-  store<f64>(entry, treesOfEntry(entry) + trees, TREES_OFFSET);
-  store<f64>(entry, negatedOfEntry(entry) + negated, NEGATED_OFFSET);
+  changetype<TallyEntry>(entry).trees = treesOfEntry(entry) + trees;
+  changetype<TallyEntry>(entry).negated = negatedOfEntry(entry) + negated;
 }

@@ -10,10 +10,10 @@
 // and y - x and y / x likewise. The trees worth the negations are counted by the same with a and n exchanged
 // and, for sums and differences, b and m too. If both halves are the same multiset, each pair occurs twice,
 // and only the trees with x on the left count.
-import { FRACTION_BYTES } from '../core/boundary-types';
 import { denominatorOf, numeratorOf, putFraction, wholeQuotient } from '../core/fraction';
 import { formRules } from '../forms/forms-state';
 import { valueOfEntry } from './tally';
+import { OTHER } from './trees-state';
 
 export const X_PLUS_Y: i32 = 0,
   X_MINUS_Y: i32 = 1,
@@ -53,9 +53,6 @@ export function treesOfRelation(relation: i32, a: f64, n: f64, b: f64, m: f64, i
       return a * b + n * m;
   }
 }
-
-/** The y that findOther found, a fraction. */
-export const OTHER: usize = memory.data(<i32>FRACTION_BYTES, 8);
 
 /** f64 of at most this are converted to u64 exactly. */
 const MAX_EXACT: f64 = 9.0e18;

@@ -8,6 +8,7 @@
 //
 // Counts are returned through treeCount, because a function of AssemblyScript returns one value only. Tried:
 // WebAssembly globals instead of linear memory, as fast.
+import { FRACTION_BYTES } from '../core/boundary-types';
 
 /** What the last count found, and how it goes about it. */
 @unmanaged class TreeCount {
@@ -17,7 +18,6 @@
   /** Subsets up to this size are listed when they are asked for. */
   listedSize: i32;
 }
-export const treeCount = changetype<TreeCount>(memory.data(offsetof<TreeCount>(), 8));
 
 /** Where the last tree of a page was found, so that the next one is looked for from there on. */
 @unmanaged class TreeCursor {
@@ -30,4 +30,35 @@ export const treeCount = changetype<TreeCount>(memory.data(offsetof<TreeCount>()
   /** How many trees come before those of that near value. */
   passed: f64;
 }
-export const treeCursor = changetype<TreeCursor>(memory.data(offsetof<TreeCursor>(), 8));
+
+/** The range of integers that a reach marks, and the marks (mark-values.ts). */
+@unmanaged class IntegerMarks {
+  from: f64;
+  to: f64;
+  /** No larger absolute value is in the range. */
+  most: f64;
+  /** How many integers have no mark. */
+  left: f64;
+  /** A byte for each integer: the operations that were marked first, or UNREACHABLE. */
+  operations: usize;
+  /** What is marked: the operations of the subsets at hand. */
+  mark: u8;
+}
+
+/** The target s / t of four-cards.ts. */
+@unmanaged class FourCards {
+  s: f32;
+  t: f32;
+}
+
+const CURSOR_OFFSET: usize = (offsetof<TreeCount>() + 7) & ~7;
+const OTHER_OFFSET: usize = (CURSOR_OFFSET + offsetof<TreeCursor>() + 7) & ~7;
+const MARKS_OFFSET: usize = OTHER_OFFSET + FRACTION_BYTES;
+const CARDS_OFFSET: usize = (MARKS_OFFSET + offsetof<IntegerMarks>() + 7) & ~7;
+const STATE: usize = memory.data(<i32>(CARDS_OFFSET + offsetof<FourCards>()), 8);
+export const treeCount = changetype<TreeCount>(STATE);
+export const treeCursor = changetype<TreeCursor>(STATE + CURSOR_OFFSET);
+/** The y that findOther found, a fraction (trees-of-operation.ts). */
+export const OTHER: usize = STATE + OTHER_OFFSET;
+export const integerMarks = changetype<IntegerMarks>(STATE + MARKS_OFFSET);
+export const fourCards = changetype<FourCards>(STATE + CARDS_OFFSET);

@@ -3,13 +3,14 @@
 // each operation of a near value has, until the place falls among those of one. That number is the product of
 // the counts of both halves, so the place there tells the places in the two halves.
 import { spendWork } from '../core/deadline';
+import { elementAt } from '../core/elements';
 import { denominatorOf, keyOf, numeratorOf } from '../core/fraction';
 import { MINUS, OVER, PLUS, putNumber, putOperator, startPostfix, TIMES } from '../core/postfix';
 import { halfB, halfC, isMirrored, isNearB, SPLIT_BYTES, splitsOf } from '../core/plan';
 import { formLists } from '../forms/forms-state';
 import { countTrees, countTreesOver } from './count-trees';
 import { listTally } from './list-tally';
-import { findOther, OTHER, RELATION_COUNT, X_TIMES_Y } from './trees-of-operation';
+import { findOther, RELATION_COUNT, X_TIMES_Y } from './trees-of-operation';
 import {
   entriesEnd,
   entriesOf,
@@ -19,7 +20,7 @@ import {
   treesOfEntry,
   valueOfEntry,
 } from './tally';
-import { treeCount, treeCursor } from './trees-state';
+import { OTHER, treeCount, treeCursor } from './trees-state';
 
 /** The last operation of a tree, in the low bits its operator. */
 const ADD: u32 = 0,
@@ -55,7 +56,7 @@ const OPERATIONS: usize = memory.data<u32>([
 
 /** The operation of a relation at a place. */
 @inline function operationOf(relation: i32, place: i32): u32 {
-  return load<u32>(OPERATIONS + <usize>(relation * OPERATIONS_PER_RELATION + place) * sizeof<u32>());
+  return elementAt<u32>(OPERATIONS + <usize>(relation * OPERATIONS_PER_RELATION + place) * sizeof<u32>());
 }
 
 /**

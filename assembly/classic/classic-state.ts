@@ -1,0 +1,82 @@
+// The state of the published algorithms: of a run, which all of them share (run-state.ts), and of the algorithm
+// that runs. Each algorithm sets its own record before it reads it, so nothing outlives a run but the map and
+// the counts.
+//
+// The fields lie in linear memory at constant addresses, one record behind the other; each is an unmanaged
+// class, whose layout the compiler derives.
+
+export const MAX_CLASSIC_NUMBERS: i32 = 9;
+export const NUMBER_BYTES: usize = sizeof<u64>();
+export const CLASSIC_INPUT_BYTES: usize = <usize>MAX_CLASSIC_NUMBERS * NUMBER_BYTES;
+/** What breadth-first-sets.ts remembers of a size. */
+export const CAPACITY_BYTES: usize = sizeof<u32>();
+
+/** The run (run-state.ts). */
+@unmanaged class ClassicRun {
+  /** The first target, and how many targets there are. */
+  firstTarget: u64;
+  span: u64;
+  /** One less than the bits of the first target: 2^leastBits is at most the first target. */
+  leastBits: u64;
+  /** Operations that gave a result, and those of them that used up the numbers. */
+  combinations: u64;
+  complete: u64;
+  /** The map. */
+  targetMap: usize;
+  /** How many numbers there are. */
+  count: i32;
+  /**
+   * Results equal to an operand are passed over: no target is lost, because the operand alone serves as well.
+   */
+  trims: bool;
+}
+
+/** The search backward (decomposition.ts). */
+@unmanaged class BackwardSearch {
+  /** Operations that were undone, and those of them that used up the numbers. */
+  results: u64;
+  finished: u64;
+  /** The fewest operations known for the target at hand. */
+  fewest: u32;
+}
+
+/** The pools that were met (depth-first-hash-array.ts, depth-first-hash-set.ts). */
+@unmanaged class MetPools {
+  /** The table, and the number of its slots less 1, a power of two less 1. */
+  table: usize;
+  indexMask: usize;
+  /** Pools of at least this many numbers are looked up. */
+  leastSize: i32;
+  /** How many more hashes the set has room for, and whether memory is exhausted. */
+  room: i32;
+  exhausted: bool;
+}
+
+/** The set of the subset at hand (breadth-first-sets.ts). */
+@unmanaged class SetSearch {
+  /** The table; `shift` tells the capacity (core/hash-table.ts). */
+  table: usize;
+  shift: u32;
+  capacity: u32;
+  /** Its list: the begin, and the end of the room. */
+  list: usize;
+  full: usize;
+}
+
+const POOLS_OFFSET: usize = offsetof<SetSearch>();
+const BACKWARD_OFFSET: usize = (POOLS_OFFSET + offsetof<MetPools>() + 7) & ~7;
+const RUN_OFFSET: usize = (BACKWARD_OFFSET + offsetof<BackwardSearch>() + 7) & ~7;
+const INPUT_OFFSET: usize = (RUN_OFFSET + offsetof<ClassicRun>() + 7) & ~7;
+const CAPACITIES_OFFSET: usize = INPUT_OFFSET + CLASSIC_INPUT_BYTES;
+const STATE: usize = memory.data(
+  <i32>(CAPACITIES_OFFSET + <usize>(MAX_CLASSIC_NUMBERS + 1) * CAPACITY_BYTES),
+  8,
+);
+export const setSearch = changetype<SetSearch>(STATE);
+export const metPools = changetype<MetPools>(STATE + POOLS_OFFSET);
+export const backwardSearch = changetype<BackwardSearch>(STATE + BACKWARD_OFFSET);
+export const classicRun = changetype<ClassicRun>(STATE + RUN_OFFSET);
+/** The numbers of the run (run-state.ts). */
+export const CLASSIC_INPUT: usize = STATE + INPUT_OFFSET;
+/** By the size of a subset the capacity that the last one needed, u32 (breadth-first-sets.ts). */
+export const CAPACITIES: usize = STATE + CAPACITIES_OFFSET;

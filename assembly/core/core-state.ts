@@ -1,0 +1,19 @@
+// What the engines share and seldom ask for: of the board (board.ts) and of the expression that is being
+// written (postfix.ts). The fields lie in linear memory at constant addresses; the record is an unmanaged
+// class, whose layout the compiler derives.
+//
+// What every engine asks for in its loops stands in globals of board.ts, plan.ts, arena.ts and deadline.ts:
+// they are read at some 400 places, each of which would take four bytes more as a field.
+
+/** The board that stands, as far as it is not in globals, and the end of the expression. */
+@unmanaged class CoreState {
+  /** P of all leaves, rounded: it may exceed 64 bits. */
+  product: f64;
+  /** Where lists begin: plans lie below. */
+  listsBase: usize;
+  /** Where the next item of an expression goes. */
+  cursor: usize;
+  /** Whether the board is one of a pool, whose lists the arena holds (reach/shared-lists.ts). */
+  isOfPool: bool;
+}
+export const coreState = changetype<CoreState>(memory.data(offsetof<CoreState>(), 8));

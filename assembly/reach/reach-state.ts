@@ -1,0 +1,100 @@
+// The state of the engine for ranges, all of it but the lists and windows themselves, and the order of the
+// calls:
+//
+//   open    openBoard, dropLists and useOwnRecords, then openReachAreas (reach-areas.ts) and resetCandidates
+//           (candidates.ts). For a pool: setPool, openReachAreas and openSharedRecords once; openPoolBoard
+//           and useSharedRecords for each board (shared-lists.ts)
+//   ask     makePlanes (planes.ts), then writeOperations (plane-operations.ts)
+//   check   makePlanes, which is false if memory is exhausted
+//   close   nothing: lists and areas are dropped with the board's (core/board.ts)
+//
+// Each record is a class of static fields, which the compiler makes WebAssembly globals. Tried: unmanaged
+// classes in linear memory, as in forms/forms-state.ts: as fast (0.99 to 1.01, n = 6, 7), but 0.6 % more code
+// after gzip, which pages load. Loops that ask for a field again and again take it into a local first. The
+// fixed tables lie one behind the other.
+import { LIST_GUARD_BYTES } from '../core/list-record';
+import { MAX_SUBSETS } from '../core/limits';
+
+/** A candidate. */
+export const CANDIDATE_BYTES: usize = sizeof<u32>();
+/** Candidates that the buffer holds when it is drained. */
+export const BUFFERED: usize = 2048;
+/** The most candidates that an operation may append before it asks whether the buffer is full. */
+export const MAX_ROW: usize = 4096;
+/** Candidates that a kernel may write behind the last one of a row, and the zeros that end the buffer. */
+export const SPARE: usize = 16;
+/** Divisors below this have their greatest common divisors in a table. */
+export const DIVISORS: u32 = 128;
+
+/** The range of targets, and the areas whose size follows from it (reach-areas.ts). */
+export class reachAreas {
+  /** The range of targets. */
+  static leastTarget: u32 = 0;
+  static largestTarget: u32 = 0;
+  /** The part of it that findMissing found missing (missing-targets.ts). */
+  static leastMissing: u32 = 0;
+  static largestMissing: u32 = 0;
+  /** The largest value that can be one step from a target, and the first multiple of 128 above it. */
+  static widest: u32 = 0;
+  static smallLimit: u32 = 0;
+  /** The addresses of the areas; of the window that of bit 0. */
+  static cells: usize = 0;
+  static marks: usize = 0;
+  static planes: usize = 0;
+  static operationBytes: usize = 0;
+  static smallProducts: usize = 0;
+  static windowZero: usize = 0;
+  /** Where the operations of the last range are. */
+  static operations: usize = 0;
+}
+
+/** The stream of candidates (candidates.ts). */
+export class candidateStream {
+  /** Where the candidates in the buffer end. */
+  static bufferEnd: usize = 0;
+  /** The epoch of the cells (core/mark-cells.ts). */
+  static epoch: u32 = 0;
+  /** Where candidates go: BY_SUM or BY_PRODUCT to a list, or TO_MARKS. */
+  static kind: u32 = 0;
+  /** Where the next small and the next large value of a list goes. */
+  static smallTail: usize = 0;
+  static largeTail: usize = 0;
+  /** The largest large value that is wanted, less smallLimit. */
+  static span: u32 = 0;
+  /** Whether large values may be among the candidates. */
+  static mayBeLarge: bool = false;
+  /** Whether memory did not suffice for large values. */
+  static isExhausted: bool = false;
+}
+
+/** The records of a pool (shared-lists.ts). */
+export class reachPool {
+  /** Whether the board shares its records. */
+  static isShared: bool = false;
+  /** The range of targets of the pool. */
+  static from: u32 = 0;
+  static to: u32 = 0;
+  /** How many of its largest numbers are known. */
+  static largestCount: i32 = 0;
+  /** The hash table, its slots, and how many nodes it holds. */
+  static table: usize = 0;
+  static capacity: u32 = 0;
+  static nodeCount: u32 = 0;
+}
+
+const POOL_OFFSET: usize = <usize>0;
+const STREAM_OFFSET: usize = POOL_OFFSET + <usize>0;
+const FIELDS_BYTES: usize = (STREAM_OFFSET + <usize>0 + 15) & ~15;
+const DIVISOR_BYTES: usize = sizeof<u32>() + LIST_GUARD_BYTES;
+const RECORDS_OFFSET: usize = (FIELDS_BYTES + DIVISOR_BYTES + 15) & ~15;
+const COMMON_OFFSET: usize = RECORDS_OFFSET + <usize>MAX_SUBSETS * sizeof<u32>();
+const BUFFER_OFFSET: usize = COMMON_OFFSET + <usize>(DIVISORS * DIVISORS);
+const STATE: usize = memory.data(<i32>(BUFFER_OFFSET + (BUFFERED + MAX_ROW + SPARE) * CANDIDATE_BYTES), 16);
+/** A list of one divisor, and the zeros behind it (top-subsets.ts). */
+export const DIVISOR: usize = STATE + FIELDS_BYTES;
+/** By mask, the address of its record, u32: boards of a pool share records (reach-lists.ts). */
+export const RECORDS: usize = STATE + RECORDS_OFFSET;
+/** Greatest common divisors (combine-lists.ts). */
+export const COMMON: usize = STATE + COMMON_OFFSET;
+/** The buffer of candidates (candidates.ts). */
+export const BUFFER: usize = STATE + BUFFER_OFFSET;
