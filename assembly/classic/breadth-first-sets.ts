@@ -101,10 +101,11 @@ function openTable<T>(slots: u32, end: usize): bool {
 
 /** The slot for a value that is not in the table yet. */
 function emptySlot<T>(x: T): usize {
-  const mask = <usize>setSearch.capacity - 1;
+  const mask = <usize>setSearch.capacity - 1,
+    table = setSearch.table;
   let i = indexOf<T>(x, setSearch.shift);
-  while (elementAt<T>(slotAt<T>(setSearch.table, i))) i = (i + 1) & mask;
-  return slotAt<T>(setSearch.table, i);
+  while (elementAt<T>(slotAt<T>(table, i))) i = (i + 1) & mask;
+  return slotAt<T>(table, i);
 }
 
 /**

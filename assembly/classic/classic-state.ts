@@ -33,11 +33,8 @@ export const CAPACITY_BYTES: usize = sizeof<u32>();
 
 /** The search backward (decomposition.ts). */
 @unmanaged class BackwardSearch {
-  /** Operations that were undone, and those of them that used up the numbers. */
-  results: u64;
+  /** Operations that were undone and used up the numbers. */
   finished: u64;
-  /** The fewest operations known for the target at hand. */
-  fewest: u32;
 }
 
 /** The pools that were met (depth-first-hash-array.ts, depth-first-hash-set.ts). */

@@ -38,7 +38,7 @@ export class naturalLists {
   shift: u32;
   /** How many more values the table takes before it is half full; below 0 the build has failed. */
   left: i32;
-  /** Bytes of the values that the own slots hold: for values of the other width their stamps are meaningless. */
+  /** Bytes of the values that the own slots hold: values of the other width have stamps without meaning. */
   width: usize;
 }
 

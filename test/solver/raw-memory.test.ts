@@ -1,5 +1,5 @@
-// Where the engines touch linear memory. State lies in records with named fields (assembly/*/*-state.ts), lists
-// and tables are read through accessors, so raw loads and stores are few and in few files:
+// Where the engines touch linear memory. State lies in records with named fields (assembly/*/*-state.ts),
+// lists and tables are read through accessors, so raw loads and stores are few and in few files:
 //
 //   - A raw access is `load<`, `store<` or a load or store of `v128`.
 //   - Outside the kernels, which are the inner loops of the engines, a raw access stands in an accessor: a
@@ -23,7 +23,7 @@ const KERNELS = [
   'trees/four-cards.ts',
 ];
 
-const MOST_VARIABLES = 10;
+const MOST_VARIABLES = 12;
 const MOST_AREAS = 24;
 const MOST_RAW_FILES = 30;
 const MOST_STATEMENTS = 3;
