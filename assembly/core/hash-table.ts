@@ -80,7 +80,7 @@ export function isInSet<T>(table: usize, shift: u32, x: T): bool {
 /**
  * The slot of marks that holds x for a build whose stamps start at stamp, or the empty one where it belongs.
  */
-export function probeMark<T>(table: usize, shift: u32, x: T, stamp: u32): usize {
+@inline export function probeMark<T>(table: usize, shift: u32, x: T, stamp: u32): usize {
   const mask = maskFor<T>(shift);
   let i = hash<T>(x, shift);
   while (true) {
