@@ -3,7 +3,7 @@
 // suffice, the functions report it and do not trap, so that the caller can give up cleanly and the instance
 // stays usable.
 import { MAX_PAGES, PAGE_BYTES } from './boundary-types';
-import { reportWork } from './deadline';
+import { spendNanosecondsOutOfLine } from './deadline';
 import { putElement } from './elements';
 
 /** Areas are aligned to a cache line. */
@@ -72,7 +72,7 @@ export function reserve(bytes: usize): usize {
 export function fillBytes(address: usize, value: u8, bytes: usize): void {
   for (let done: usize = 0; done < bytes; done += PIECE_BYTES) {
     const piece = min(PIECE_BYTES, bytes - done);
-    reportWork(piece);
+    spendNanosecondsOutOfLine(piece);
     memory.fill(address + done, value, piece);
   }
 }

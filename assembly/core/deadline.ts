@@ -3,7 +3,7 @@
 // host then calls dropPlans (board.ts), after which the next call starts afresh.
 //
 // Loops that can run long report their work, in units of about a nanosecond, before they do it. The host is
-// asked once for WORK_PER_CHECK units, that is every few milliseconds.
+// asked once for NANOSECONDS_PER_CHECK units, that is every few milliseconds.
 //
 // Tried: a flag that unwinds as exhausted memory does. It needs a test after every inner call.
 
@@ -11,30 +11,30 @@
 @external('engine', 'checkDeadline')
 declare function checkDeadline(): void;
 
-const WORK_PER_CHECK: i64 = 1 << 21;
+const NANOSECONDS_PER_CHECK: i64 = 1 << 21;
 /** Long loops over addresses or places report a stretch of so many bytes or places at a time. */
 const STRETCH: usize = 1 << 14;
 
 /** A global: 130 reads in the loops of all engines, which as a field take four bytes more each. */
-let workLeft: i64 = WORK_PER_CHECK;
+let nanosecondsLeft: i64 = NANOSECONDS_PER_CHECK;
 
 function askHost(): void {
-  workLeft = WORK_PER_CHECK;
+  nanosecondsLeft = NANOSECONDS_PER_CHECK;
   checkDeadline();
 }
 
 /** Reports work that is about to be done. */
-@inline export function spendWork(units: u64): void {
-  workLeft -= units;
-  if (workLeft < 0) askHost();
+@inline export function spendNanoseconds(units: u64): void {
+  nanosecondsLeft -= units;
+  if (nanosecondsLeft < 0) askHost();
 }
 
 /** The same without a copy of the code, for where a call of a function does not count. */
-export function reportWork(units: u64): void {
-  spendWork(units);
+export function spendNanosecondsOutOfLine(units: u64): void {
+  spendNanoseconds(units);
 }
 
 /** Called for each address or place of a long loop, reports the work of a stretch of them at its begin. */
 @inline export function spendStretch(at: usize, unitsEach: u64): void {
-  if (!(at & (STRETCH - 1))) reportWork(STRETCH * unitsEach);
+  if (!(at & (STRETCH - 1))) spendNanosecondsOutOfLine(STRETCH * unitsEach);
 }

@@ -20,7 +20,7 @@
 // same, the neutral terms stand apart: z + (u - w), which is a kind of its own (PADDED).
 //
 // For 'essential' a factor worth 1 is not a divisor, and 0 is not a dividend.
-import { spendWork } from '../core/deadline';
+import { spendNanoseconds } from '../core/deadline';
 import { denominatorOf, numeratorOf, wholeQuotient } from '../core/fraction';
 import {
   DIFFERENCE,
@@ -52,7 +52,7 @@ import {
 import { formRules } from './forms-state';
 
 /** What a form costs that is made (core/deadline.ts). */
-const WORK_PER_FORM: u64 = 8;
+const NANOSECONDS_PER_FORM: u64 = 8;
 
 /** The mark of a factor worth p / q. */
 @inline function markOfOne<T>(p: T, q: T): u32 {
@@ -86,7 +86,7 @@ export function composeDifferences<T>(tail: usize, maskB: i32, maskC: i32, bound
       uq = denominatorOf<T>(u);
     const traitsU = traitsOf(u);
     let j = isSame ? i : beginW;
-    spendWork(WORK_PER_FORM * (endW - j));
+    spendNanoseconds(NANOSECONDS_PER_FORM * (endW - j));
     for (let w = formAt(c, j); j < endW; j++, w += FORM_BYTES) {
       const wp = numeratorOf<T>(w),
         wq = denominatorOf<T>(w);
@@ -134,7 +134,7 @@ export function composePadded<T>(tail: usize, neutralMask: i32, zeroMask: i32): 
     zeros = formListOf(zeroMask);
   for (let i = addendsBegin(neutrals); i < formCount(neutrals); i++) {
     if (!(traitsOf(formAt(neutrals, i)) & NEUTRAL)) continue;
-    spendWork(WORK_PER_FORM * addendsBegin(zeros));
+    spendNanoseconds(NANOSECONDS_PER_FORM * addendsBegin(zeros));
     for (let j: u32 = 0; j < addendsBegin(zeros); j++) {
       const difference = formAt(zeros, j);
       if (kindOf(difference) != DIFFERENCE || numeratorOf<T>(difference) != 0) continue;
@@ -161,7 +161,7 @@ export function composeSums<T>(tail: usize, maskB: i32, maskC: i32, lowest: i32,
     const tp = numeratorOf<T>(t),
       tq = denominatorOf<T>(t);
     const traitsT = traitsOf(t);
-    spendWork(WORK_PER_FORM * (endR - beginR));
+    spendNanoseconds(NANOSECONDS_PER_FORM * (endR - beginR));
     let idR = firstId(maskC) + beginR;
     for (let r = formAt(c, beginR), end = formAt(c, endR); r < end; r += FORM_BYTES, idR++) {
       if (isShared && leadingTerm(r, idR) > idT) continue;
@@ -194,7 +194,7 @@ export function composeProducts<T>(tail: usize, maskB: i32, maskC: i32, lowest: 
     if (formRules.skipsOnes && traitsF & HOLDS_ONE) continue;
     const fp = numeratorOf<T>(f),
       fq = denominatorOf<T>(f);
-    spendWork(WORK_PER_FORM * endR);
+    spendNanoseconds(NANOSECONDS_PER_FORM * endR);
     let idR = firstId(maskC);
     for (let r = formAt(c, 0), end = formAt(c, endR); r < end; r += FORM_BYTES, idR++) {
       if (isShared && leadingFactor(r, idR) > idF) continue;
@@ -223,7 +223,7 @@ export function composeQuotients<T>(tail: usize, maskP: i32, maskQ: i32, bound: 
     const dp = numeratorOf<T>(d),
       dq = denominatorOf<T>(d);
     if (dp == 0 || (formRules.isEssential && traitsD & HOLDS_ONE)) continue;
-    spendWork(WORK_PER_FORM * endP);
+    spendNanoseconds(NANOSECONDS_PER_FORM * endP);
     let idP = firstId(maskP);
     for (let x = formAt(dividends, 0), end = formAt(dividends, endP); x < end; x += FORM_BYTES, idP++) {
       const traitsX = traitsOf(x);

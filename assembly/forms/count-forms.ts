@@ -14,7 +14,7 @@
 //   |A| multisets(A) = sum of |B| items(B) multisets(A - kB)    over all k >= 1 and B with kB within A,
 //
 // where the multisets of no item, of one, and of two or more, which are the collections, all count.
-import { spendWork } from '../core/deadline';
+import { spendNanoseconds } from '../core/deadline';
 import { countOfLeaf, n, valuesOfLeaf } from '../core/board';
 import { elementAt, putElement } from '../core/elements';
 import {
@@ -45,7 +45,7 @@ import { formLists, formRules } from './forms-state';
 import { countEqualAddends, findFactors, findForms, openSearch } from './search-forms';
 
 /** What it costs to look at a split (core/deadline.ts). */
-const WORK_PER_SPLIT: u64 = 16;
+const NANOSECONDS_PER_SPLIT: u64 = 16;
 
 /**
  * How many forms of p / q a subset has, or how many of them can be negated; `most` or more if there are more
@@ -86,7 +86,7 @@ function sumOverSplits(mask: i32, sort: u32, count: (sort: u32, b: i32, c: i32) 
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
     const b = halfB(s),
       c = halfC(s);
-    spendWork(WORK_PER_SPLIT);
+    spendNanoseconds(NANOSECONDS_PER_SPLIT);
     if (isMirrored(b, c, lowest)) continue;
     sum += count(sort, b, c);
     if (b != c) sum += count(sort, c, b);

@@ -5,7 +5,7 @@
 // What a form must be is a demand, one u32: its role, which is a family of the list (form-list.ts), and the
 // marks (form.ts) that it must not have. A lead, an id, bounds the form from above: a term, a factor, the
 // leading term of an addend or the leading factor of a multiplier must not have a greater id.
-import { spendWork } from '../core/deadline';
+import { spendNanoseconds } from '../core/deadline';
 import { elementAt, vectorAt } from '../core/elements';
 import { denominatorOf, numeratorOf } from '../core/fraction';
 import { KIND_MASK, leadingFactor, leadingTerm, traitsOf } from './form';
@@ -37,7 +37,7 @@ export const ANY: u32 = 0,
 /** Marks lie above the roles, as they do above the kinds. */
 export const ROLE_MASK: u32 = KIND_MASK;
 /** What it costs to write an expression (core/deadline.ts). */
-const WORK_PER_FOUND: u64 = 256;
+const NANOSECONDS_PER_FOUND: u64 = 256;
 /** The lead that bounds nothing. */
 export const ANY_LEAD: u32 = MAX_ID;
 
@@ -46,7 +46,7 @@ export const ANY_LEAD: u32 = MAX_ID;
  * page. True if enough forms are found. So with the functions below.
  */
 export function takeForm(id: u32): bool {
-  spendWork(WORK_PER_FOUND);
+  spendNanoseconds(NANOSECONDS_PER_FOUND);
   if (formSearch.isNegative && !chainFlips(formOf(id))) return false;
   formSearch.found += 1;
   if (formSearch.page && formSearch.found > formSearch.passed) {

@@ -60,7 +60,7 @@ const PLACE_BYTES: usize = sizeof<u32>();
 /** Lists of this many forms or more have a hash table: shorter ones are searched faster key by key. */
 const LEAST_HASHED: u32 = 96;
 /** To hash a key may miss the caches. */
-const WORK_PER_KEY: u64 = 32;
+const NANOSECONDS_PER_KEY: u64 = 32;
 
 /** The record of a subset's list. */
 @inline export function formListOf(mask: i32): usize {
@@ -199,7 +199,7 @@ function hashKeys(list: usize, keys: usize, count: u32): bool {
   // Backward, so that of equal keys the first place comes first.
   for (let place = count; place; place--) {
     const key = elementAt<f64>(keys + <usize>(place - 1) * KEY_BYTES);
-    spendStretch(place, WORK_PER_KEY);
+    spendStretch(place, NANOSECONDS_PER_KEY);
     const head = heads + slotOfKey(key, shift) * PLACE_BYTES;
     putElement<u32>(nexts + <usize>place * PLACE_BYTES, elementAt<u32>(head));
     putElement<u32>(head, place);

@@ -13,7 +13,7 @@
 // only counted, neutral terms are not searched: what is found without them is multiplied by the number of
 // neutral sums over the numbers left (count-forms.ts). Where one form is enough, forms worth 0 are searched,
 // and one case is simple: in a product with a factor 0 the other factor is arbitrary.
-import { spendWork } from '../core/deadline';
+import { spendNanoseconds } from '../core/deadline';
 import { elementAt } from '../core/elements';
 import { denominatorOf, keyOf, numeratorOf, reductionOf, wholeQuotient } from '../core/fraction';
 import { halfB, halfC, isMirrored, isNearB, SPLIT_BYTES, splitsOf } from '../core/plan';
@@ -56,7 +56,7 @@ const LEAST_VALUE: f64 = 0.99;
  */
 const PEELED_SIZE: i32 = 7;
 /** What the look-ups for a near form cost (core/deadline.ts). */
-const WORK_PER_NEAR_FORM: u64 = 256;
+const NANOSECONDS_PER_NEAR_FORM: u64 = 256;
 
 /**
  * Subsets up to this size are listed in a search over a subset of a size; in one for a single form up to 3.
@@ -194,7 +194,7 @@ function findInSplits<T>(mask: i32, kinds: u32, demand: u32, p: T, q: T, lead: u
     const near = nearIsB ? b : c,
       far = nearIsB ? c : b;
     if (!listForms<T>(near)) return true;
-    spendWork(WORK_PER_NEAR_FORM * formCount(formListOf(near)));
+    spendNanoseconds(NANOSECONDS_PER_NEAR_FORM * formCount(formListOf(near)));
     const isTaken = !isMirrored(b, c, lowest);
     if (kinds & (1 << DIFFERENCE) && isTaken && findDifferences<T>(near, far, p, q)) return true;
     if (kinds & (1 << SUM)) {

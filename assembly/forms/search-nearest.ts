@@ -8,7 +8,7 @@
 // only sift: whatever passes is evaluated and compared exactly. So all that is required is M < 2^63
 // (core/fraction.ts), whatever the target is, and this finds exact solutions, too, of targets that are too
 // large for search-forms.ts.
-import { spendWork } from '../core/deadline';
+import { spendNanoseconds } from '../core/deadline';
 import { keyOf } from '../core/fraction';
 import { halfB, halfC, isMirrored, isNearB, SPLIT_BYTES, splitsOf } from '../core/plan';
 import { DIFFERENCE, PRODUCT, QUOTIENT, SUM } from './form';
@@ -22,7 +22,7 @@ import { firstKeyFrom, SORTED_KEY_BYTES, sortedKeyOf, sortedPlaceOf, sortKeys } 
 import { LEAST_FILTERED, mayHold } from './value-filter';
 
 /** What the searches for a near form cost if the far half is listed (core/deadline.ts). */
-const WORK_PER_NEAR_FORM: u64 = 512;
+const NANOSECONDS_PER_NEAR_FORM: u64 = 512;
 
 /** Opens a search for the values nearest to p / q, or the negations nearest to -p / q, within a distance. */
 export function openNearest(negated: bool, p: u64, q: u64, within: f64): void {
@@ -79,7 +79,7 @@ function searchRange(mask: i32, from: f64, low: f64, high: f64, to: f64): void {
     if (!list) return;
     const first = firstId(near);
     for (let i: u32 = 0, count = formCount(list); i < count; i++) {
-      spendWork(WORK_PER_NEAR_FORM);
+      spendNanoseconds(NANOSECONDS_PER_NEAR_FORM);
       if (isTop) {
         // The range shrinks as values are found.
         const target = nearestSearch.key,

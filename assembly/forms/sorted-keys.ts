@@ -5,7 +5,7 @@
 //   0       8       12       16
 //   | key   | place | unused |    f64, u32, u32
 import { reserve } from '../core/arena';
-import { spendWork } from '../core/deadline';
+import { spendNanoseconds } from '../core/deadline';
 import { elementAt } from '../core/elements';
 import { formCount, KEY_BYTES, keysOf, setSortedOfForms, sortedOfForms } from './form-list';
 import { formLists } from './forms-state';
@@ -67,7 +67,7 @@ export function sortKeys(list: usize): usize {
 function mergeRuns(from: usize, to: usize, start: usize, middle: usize, end: usize): void {
   let x = start,
     y = middle;
-  spendWork(end - start);
+  spendNanoseconds(end - start);
   for (let at = start; at < end; at += SORTED_KEY_BYTES) {
     const takesX = x < middle && (y >= end || sortedKeyOf(from + x) <= sortedKeyOf(from + y));
     copyEntry(to + at, from + (takesX ? x : y));

@@ -17,7 +17,7 @@
 // more memory than the filter.
 import { fillBytes, isRoomy, reserve } from '../core/arena';
 import { countOfLeaf } from '../core/board';
-import { spendWork } from '../core/deadline';
+import { spendNanoseconds } from '../core/deadline';
 import { elementAt } from '../core/elements';
 import { denominatorOf, keyOf, numeratorOf } from '../core/fraction';
 import { MAX_SUBSETS } from '../core/limits';
@@ -65,7 +65,7 @@ const MOST_CELLS: u64 = 8;
 const SLACK: f64 = 1.0 / 562949953421312.0;
 const GOLDEN_RATIO: u64 = 0x9e3779b97f4a7c15;
 /** What a pair of forms costs: five marks (core/deadline.ts). */
-const WORK_PER_PAIR: u64 = 32;
+const NANOSECONDS_PER_PAIR: u64 = 32;
 
 
 @inline function filterOf(mask: i32): usize {
@@ -171,7 +171,7 @@ function markSums<T>(bits: usize, shift: u32, b: usize, c: usize): void {
     const u = formAt(b, i);
     const up = numeratorOf<T>(u),
       uq = denominatorOf<T>(u);
-    spendWork(WORK_PER_PAIR * <u64>((end - first) / FORM_BYTES));
+    spendNanoseconds(NANOSECONDS_PER_PAIR * <u64>((end - first) / FORM_BYTES));
     for (let w = first; w < end; w += FORM_BYTES) {
       const wq = denominatorOf<T>(w);
       const x = up * wq,
@@ -189,7 +189,7 @@ function markProducts(bits: usize, shift: u32, b: usize, c: usize): void {
   for (let i: u32 = 0; i < multipliersEnd(b); i++) {
     const x = keyAt(b, i);
     if (x == 0) continue;
-    spendWork(WORK_PER_PAIR * count);
+    spendNanoseconds(NANOSECONDS_PER_PAIR * count);
     for (let j: u32 = 0; j < count; j++) {
       const y = keyAt(c, j);
       if (y == 0) continue;

@@ -9,7 +9,7 @@
 // In the normal form (build-values.ts) the half B with the lowest leaf gives a sum its product and a product
 // its sum, and divisors are sums. If B is near, that picks the values p; if it is far, it is what the far
 // half has to be made by.
-import { spendWork } from '../core/deadline';
+import { spendNanoseconds } from '../core/deadline';
 import { elementAt } from '../core/elements';
 import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
@@ -38,7 +38,7 @@ function splitsMake<T>(mask: i32, t: T, kind: u32): bool {
     const far = nearIsB ? c : b;
     const near = listValues<T>(nearIsB ? b : c);
     if (!near) return false;
-    spendWork((<u64>(endOf(near) - listOf(near))) << 4);
+    spendNanoseconds((<u64>(endOf(near) - listOf(near))) << 4);
     if (isToList(far)) {
       const record = listValues<T>(far);
       if (!record) return false;

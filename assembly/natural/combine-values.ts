@@ -4,7 +4,7 @@
 //
 // T is the width of values; from..to and the like are the ends of a list of them. Of two loops the inner one
 // should be the longer.
-import { spendWork } from '../core/deadline';
+import { spendNanoseconds } from '../core/deadline';
 import { inverseOf } from '../core/exact-division';
 import { QUOTIENTS } from './natural-state';
 import { takeProduct, takeSum } from './value-marks';
@@ -25,7 +25,7 @@ export function multiplyValues<T>(
   for (let i = from; i < to; i += sizeof<T>()) {
     const p = load<T>(i);
     const limit: T = bound / p;
-    spendWork(innerTo - innerFrom);
+    spendNanoseconds(innerTo - innerFrom);
     for (let k = innerFrom; k < innerTo; k += sizeof<T>()) {
       const v = load<T>(k);
       tail = takeProduct<T>(tail, v <= limit ? v * p : 0);
@@ -48,7 +48,7 @@ export function divideValues<T>(
   for (let i = divisors; i < divisorsEnd; i += sizeof<T>()) {
     const p = load<T>(i);
     if (p == 1 || p > largest) continue;
-    spendWork(to - from);
+    spendNanoseconds(to - from);
     if (isShort) {
       for (let k = from; k < to; k += sizeof<T>()) {
         const v = load<T>(k);
@@ -93,7 +93,7 @@ export function addValues<T>(
 ): usize {
   for (let i = from; i < to; i += sizeof<T>()) {
     const p = load<T>(i);
-    spendWork(innerTo - innerFrom);
+    spendNanoseconds(innerTo - innerFrom);
     for (let k = innerFrom; k < innerTo; k += sizeof<T>()) {
       const v = load<T>(k);
       const sum: T = p + v;

@@ -19,7 +19,7 @@
 // The work of all values of a near half is reported at once (core/deadline.ts): a report for each of them,
 // wherever it stood in the loop, made proofs of nine numbers 5 to 9 % slower. The near half has five numbers
 // of ten, so a call is some 25 ms late at worst.
-import { reportWork } from '../core/deadline';
+import { spendNanosecondsOutOfLine } from '../core/deadline';
 import { elementAt } from '../core/elements';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
 import { BY_BOTH, BY_PRODUCT, BY_SUM } from '../core/mark-cells';
@@ -38,8 +38,8 @@ const SHORT_RANGE: i32 = 8;
 /** Ranges from this on are searched for the next value that there is, not number by number. */
 const LONG_RANGE: i32 = 1 << 12;
 /** What a value of a near half costs with a listed far one, and what a division costs (core/deadline.ts). */
-const WORK_PER_OPERAND: u64 = 256,
-  WORK_PER_DIVISION: u64 = 8;
+const NANOSECONDS_PER_OPERAND: u64 = 256,
+  NANOSECONDS_PER_DIVISION: u64 = 8;
 
 /** Whether a direction is Up. */
 @inline function isUp<D>(): bool {
@@ -79,7 +79,7 @@ export function findNearestNatural<T, D>(mask: i32, low: T, high: T, kind: u32):
       const sums = sumsAt(near),
         products = productsEnd(near),
         to = endOf(near);
-      reportWork((WORK_PER_OPERAND / sizeof<T>()) * (to - listOf(near)));
+      spendNanosecondsOutOfLine((NANOSECONDS_PER_OPERAND / sizeof<T>()) * (to - listOf(near)));
       for (let k = listOf(near); k < to; k += sizeof<T>()) {
         const p = elementAt<T>(k);
         const v = pass
@@ -236,7 +236,7 @@ function findListedDivisor<T, D>(p: T, record: usize, first: T, last: T): T {
   if (isUp<D>()) {
     const start = sortedValuesOf(record);
     for (let k = firstSortedFrom<T>(record, <u64>last + 1) - SORTED_BYTES; k >= start; k -= SORTED_BYTES) {
-      reportWork(WORK_PER_DIVISION);
+      spendNanosecondsOutOfLine(NANOSECONDS_PER_DIVISION);
       const w = <T>elementAt<u64>(k);
       if (w < first) break;
       if (p % w == 0) return w;
@@ -244,7 +244,7 @@ function findListedDivisor<T, D>(p: T, record: usize, first: T, last: T): T {
     return 0;
   }
   for (let k = firstSortedFrom<T>(record, first), end = sortedEndOf<T>(record); k < end; k += SORTED_BYTES) {
-    reportWork(WORK_PER_DIVISION);
+    spendNanosecondsOutOfLine(NANOSECONDS_PER_DIVISION);
     const w = <T>elementAt<u64>(k);
     if (w > last) break;
     if (p % w == 0) return w;

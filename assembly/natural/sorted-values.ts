@@ -3,7 +3,7 @@
 // values, and since it needs no more than one spare area of the same size. A search for one exact value does
 // without.
 import { reserve } from '../core/arena';
-import { reportWork } from '../core/deadline';
+import { spendNanosecondsOutOfLine } from '../core/deadline';
 import { elementAt, putElement } from '../core/elements';
 import { listOf } from '../core/list-record';
 import { setSortedValues, sortedValuesOf, valueCountOf } from './value-list';
@@ -55,7 +55,7 @@ function mergeSort(from: usize, to: usize, bytes: usize): usize {
         end = min(middle + length, bytes);
       let x = i,
         y = middle;
-      reportWork(end - i);
+      spendNanosecondsOutOfLine(end - i);
       for (let k = i; k < end; k += SORTED_BYTES) {
         const takesX = x < middle && (y == end || elementAt<u64>(from + x) <= elementAt<u64>(from + y));
         putElement<u64>(to + k, elementAt<u64>(from + (takesX ? x : y)));

@@ -44,7 +44,7 @@ const LEAST_BITS: u32 = 128;
 const SLOTS_PER_VALUE: u32 = 3;
 const LEAST_SLOTS: u32 = 4;
 /** To insert four bytes takes some ten nanoseconds. */
-const WORK_PER_BYTE: u64 = 4;
+const NANOSECONDS_PER_BYTE: u64 = 4;
 
 /** The record of a subset. */
 @inline export function valueRecordOf(mask: i32): usize {
@@ -110,7 +110,7 @@ export function setValueList<T>(record: usize, list: usize, products: usize, sum
     shift = shiftFor<T>(capacity);
     for (let k = list; k < end; k += sizeof<T>()) {
       const v = elementAt<T>(k);
-      spendStretch(k, WORK_PER_BYTE);
+      spendStretch(k, NANOSECONDS_PER_BYTE);
       if (v >= <T>bits) insertInSet<T>(table, shift, v);
     }
   }

@@ -12,7 +12,7 @@
 //   isMarksFull    after the build: it met more values than the table has room for and has to be done again,
 //                  after growMarks
 import { fillBytes, reserve } from '../core/arena';
-import { reportWork } from '../core/deadline';
+import { spendNanosecondsOutOfLine } from '../core/deadline';
 import { elementAt, putElement } from '../core/elements';
 import { fillSlot, markOfSlot, probeMark, setMarkOfSlot, shiftFor, slotBytes } from '../core/hash-table';
 import {
@@ -127,7 +127,7 @@ function takeWide(tail: usize, v: u64, kind: u32): usize {
 
 /** The values of a list are not wanted. */
 export function blockValues<T>(from: usize, to: usize): void {
-  reportWork(to - from);
+  spendNanosecondsOutOfLine(to - from);
   for (let k = from; k < to; k += sizeof<T>()) {
     const v = elementAt<T>(k);
     if (v < <T>CELL_COUNT) blockCell(CELLS + <usize>v, epoch);

@@ -17,7 +17,7 @@
 //
 // Tried: draining after each pair of lists: the same time at n = 6, up to 1.07 of it at n = 7, 1000..6000.
 import { ensureMemory } from '../core/arena';
-import { reportWork } from '../core/deadline';
+import { spendNanosecondsOutOfLine } from '../core/deadline';
 import {
   BY_PRODUCT,
   BY_SUM,
@@ -128,7 +128,7 @@ export function drainCandidates(): void {
 function drainTo(to: usize): usize {
   // Zeros up to a multiple of four: 0 is never taken.
   store<u64>(to, 0);
-  reportWork(to - BUFFER);
+  spendNanosecondsOutOfLine(to - BUFFER);
   store<u32>(to, 0, sizeof<u64>());
   if (candidateStream.kind == TO_MARKS) drainToMarks(to);
   else if (!candidateStream.mayBeLarge) drainToList(to);

@@ -1,7 +1,7 @@
 // All results of an operation on the values of two lists, u32, appended to the candidates (candidates.ts) row
 // by row (combine-rows.ts). ps..psEnd and vs..vsEnd are the ends of lists.
 import { hasBit } from '../core/bitmap';
-import { spendWork } from '../core/deadline';
+import { spendNanoseconds } from '../core/deadline';
 import { elementAt, putElement } from '../core/elements';
 import { drainIfFull, endCandidates, startCandidates } from './candidates';
 import { CANDIDATE_BYTES, COMMON, DIVISORS, MAX_ROW } from './reach-state';
@@ -77,7 +77,7 @@ export function divideLists(
       const to = min(from + CHUNK_BYTES, psEnd);
       for (let i = vs; i < vsEnd; i += VALUE_BYTES) {
         const v = elementAt<u32>(i);
-        spendWork(to - from);
+        spendNanoseconds(to - from);
         if (v >= 2 * least) at = drainIfFull(divideByRow(at, v, from, to, least, min(v >> 1, most)));
       }
     }
@@ -86,7 +86,7 @@ export function divideLists(
       const to = min(from + CHUNK_BYTES, vsEnd);
       for (let i = ps; i < psEnd; i += VALUE_BYTES) {
         const p = elementAt<u32>(i);
-        spendWork(to - from);
+        spendNanoseconds(to - from);
         if (p > 1 && p <= mostDivisor)
           at = drainIfFull(divideRow(at, p, from, to, min(largest / p, most), 1));
       }
@@ -117,7 +117,7 @@ export function divideByBitmap(v: u32, bits: usize, least: u32, most: u32): void
 export function divideSumsBy(p: u32, vs: usize, vsEnd: usize, x: u32, most: u32): void {
   let at = startCandidates(0);
   const limited = min<u32>(most, u32.MAX_VALUE / x);
-  spendWork(vsEnd - vs);
+  spendNanoseconds(vsEnd - vs);
   for (let from = vs; from < vsEnd; from += CHUNK_BYTES) {
     at = drainIfFull(divideSumsRow(at, p, from, min(from + CHUNK_BYTES, vsEnd), x, limited));
   }
@@ -180,7 +180,7 @@ export function divideProductsBy(
     // v = y * q with q * f <= most
     const mostQ = min<u32>(most / f, largest / y);
     if (!mostQ) continue;
-    spendWork(vsEnd - vs);
+    spendNanoseconds(vsEnd - vs);
     for (let from = vs; from < vsEnd; from += CHUNK_BYTES) {
       at = drainIfFull(divideRow(at, y, from, min(from + CHUNK_BYTES, vsEnd), mostQ, f));
     }

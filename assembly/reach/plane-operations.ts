@@ -12,7 +12,7 @@ import { reachAreas } from './reach-state';
 
 /** Targets that are written at once. */
 const LANES: u32 = 16;
-const WORK_PER_TARGET: u64 = 4;
+const NANOSECONDS_PER_TARGET: u64 = 4;
 
 /** Writes the operations of each target; returns the address of those of the least. */
 export function writeOperations(): usize {
@@ -29,7 +29,7 @@ function writeVectors(start: u32): void {
   const largest = reachAreas.largestTarget,
     bytes = reachAreas.operationBytes;
   for (let t = start; t <= largest; t += LANES) {
-    spendStretch(t, WORK_PER_TARGET);
+    spendStretch(t, NANOSECONDS_PER_TARGET);
     let fewest = i8x16.splat(<i8>UNREACHABLE);
     for (let size = n; size >= first; size--) {
       const isIn = spreadBits(planeOf(size) + bytesOfBits(t));
@@ -56,7 +56,7 @@ function writeBytes(start: u32): void {
   for (let size = n; size >= first; size--) {
     const plane = planeOf(size);
     for (let t = least; t <= largest; t++) {
-      spendStretch(t, WORK_PER_TARGET);
+      spendStretch(t, NANOSECONDS_PER_TARGET);
       if (hasBit(plane, t)) putElement<u8>(bytes + (t - start), <u8>(size - 1));
     }
   }

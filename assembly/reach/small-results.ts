@@ -2,7 +2,7 @@
 // whole board (top-subsets.ts) the targets. B and C are listed (reach-lists.ts). Sums are shifted bitmaps if
 // one half has a bitmap, other results are candidates that become marks.
 import { usesAll } from '../core/board';
-import { reportWork } from '../core/deadline';
+import { spendNanosecondsOutOfLine } from '../core/deadline';
 import { elementAt } from '../core/elements';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
 import { addLists, divideByBitmap, divideLists, multiplyLists } from './combine-lists';
@@ -37,7 +37,7 @@ function addSums(
   const limit = reachAreas.smallLimit;
   for (let k = from; k < to; k += VALUE_BYTES) {
     const p = elementAt<u32>(k);
-    reportWork(bitmapBytes() >> 2);
+    spendNanosecondsOutOfLine(bitmapBytes() >> 2);
     if (p <= most) addShifted(bits, p);
     if (p < limit + most) addShifted(bits, -(<i32>p));
     if (p + most < limit) continue;

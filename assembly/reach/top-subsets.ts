@@ -25,7 +25,7 @@ import { DIVISOR, reachAreas } from './reach-state';
 
 const VALUE_BYTES: usize = sizeof<u32>();
 /** A mark may miss the caches. */
-const WORK_PER_MARK: u64 = 8;
+const NANOSECONDS_PER_MARK: u64 = 8;
 
 /** Marks a small value, or 0, which is no value. */
 @inline function markTarget(v: u32): void {
@@ -138,7 +138,7 @@ function addLeafSums(mask: i32, leaf: usize): void {
     }
     // What is not in the window marks 0, which is no value: a branch would be guessed wrong half the time.
     for (let v = (leastMissing + x - 1) / x, most = largestMissing / x; v <= most; v++) {
-      spendStretch(v, WORK_PER_MARK);
+      spendStretch(v, NANOSECONDS_PER_MARK);
       markTarget(hasBit(window, v) ? v * x : 0);
     }
   }
@@ -152,12 +152,12 @@ function addLeafQuotients(mask: i32, leaf: usize, isLowest: bool): void {
   for (let i = listOf(leaf), end = endOf(leaf); i < end; i += VALUE_BYTES) {
     const x = elementAt<u32>(i);
     for (let v: u32 = 1; v <= x && v * leastMissing <= x; v++) {
-      spendStretch(v, WORK_PER_MARK);
+      spendStretch(v, NANOSECONDS_PER_MARK);
       if (x % v == 0 && hasBit(window, v)) markTarget(x / v);
     }
     if (x == 1) continue;
     for (let q = leastMissing, v = <u64>leastMissing * x; v < limit; v += x, q++) {
-      spendStretch(q, WORK_PER_MARK);
+      spendStretch(q, NANOSECONDS_PER_MARK);
       markTarget(hasBit(window, <u32>v) ? q : 0);
     }
     divideLarge(mask, x, isLowest);

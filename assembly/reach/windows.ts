@@ -24,7 +24,7 @@ const BYTE_SHIFT: i32 = 3;
 /** Marks that become one word of the bitmap. */
 const MARKS_PER_WORD: usize = 64;
 /** What a byte of the window costs (core/deadline.ts). */
-const WORK_PER_BYTE: u64 = 2;
+const NANOSECONDS_PER_BYTE: u64 = 2;
 
 /** Adds bytes of a bitmap to those from target to end. */
 @inline function orBytes(source: usize, target: usize, end: usize): void {
@@ -120,7 +120,7 @@ export function moveWindow(bitmap: usize): void {
     zero = reachAreas.windowZero,
     marks = reachAreas.marks;
   for (let k: usize = 0; k < bytes; k += WORD_BYTES) {
-    spendStretch(k, WORK_PER_BYTE);
+    spendStretch(k, NANOSECONDS_PER_BYTE);
     const below = mirrored(load<u64>(zero - WORD_BYTES - k));
     const bits = load<u64>(zero + k) | (below << 1) | carry | packMarks(marks + k * BITS_PER_BYTE);
     carry = below >> 63;

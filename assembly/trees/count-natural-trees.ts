@@ -6,7 +6,7 @@
 //   0       8       16     20    24       32
 //   | p     | trees | mask | age | unused |    f64, f64, i32, u32; age: that of the board (core/board.ts)
 import { listsAge } from '../core/board';
-import { spendWork } from '../core/deadline';
+import { spendNanoseconds } from '../core/deadline';
 import { numeratorOf, slotOfKey, wholeQuotient } from '../core/fraction';
 import { halfB, halfC, isMirrored, isNearB, SPLIT_BYTES, splitsOf } from '../core/plan';
 import { boundOfForms } from '../forms/form-list';
@@ -34,7 +34,7 @@ import { treeCount } from './trees-state';
 export const MEMO_BYTES: usize = offsetof<Memo>();
 
 /** What the look-ups for an entry of the near half cost (core/deadline.ts). */
-const WORK_PER_ENTRY: u64 = 128;
+const NANOSECONDS_PER_ENTRY: u64 = 128;
 
 const MEMO_BITS: u32 = 10;
 const MEMO_COUNT: i32 = 1 << MEMO_BITS;
@@ -71,7 +71,7 @@ function countBySplits(mask: i32, p: f64): f64 {
     if (!near) return 0;
     const far = nearIsB ? c : b;
     const last = entriesEnd(near);
-    spendWork(WORK_PER_ENTRY * entryCount(near));
+    spendNanoseconds(NANOSECONDS_PER_ENTRY * entryCount(near));
     if (popcnt(far) <= treeCount.listedSize) {
       const tally = listTally<f64>(far);
       if (!tally) return 0;

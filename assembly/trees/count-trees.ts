@@ -2,7 +2,7 @@
 // else backward through its splits. The smaller half of a split is the near one, whose values are listed;
 // each of them, with each relation (trees-of-operation.ts), tells which value the far half must have, and
 // that is looked up or counted in turn.
-import { spendWork } from '../core/deadline';
+import { spendNanoseconds } from '../core/deadline';
 import { denominatorOf, keyOf, numeratorOf, reductionOf } from '../core/fraction';
 import { halfB, halfC, isMirrored, isNearB, SPLIT_BYTES, splitsOf } from '../core/plan';
 import { boundOfForms } from '../forms/form-list';
@@ -22,7 +22,7 @@ import {
 import { OTHER, treeCount } from './trees-state';
 
 /** What the look-ups for an entry of the near half cost (core/deadline.ts). */
-const WORK_PER_ENTRY: u64 = 256;
+const NANOSECONDS_PER_ENTRY: u64 = 256;
 
 /** Counts the trees worth p / q over a subset, and those worth its negation, into treeCount. */
 export function countTrees<T>(mask: i32, p: T, q: T): void {
@@ -67,7 +67,7 @@ export function countTreesOver<T>(mask: i32, p: T, q: T): void {
     const far = nearIsB ? c : b;
     const isSame = b == c;
     const last = entriesEnd(near);
-    spendWork(WORK_PER_ENTRY * entryCount(near));
+    spendNanoseconds(NANOSECONDS_PER_ENTRY * entryCount(near));
     for (let x = entriesOf(near); x < last; x += TALLY_ENTRY_BYTES) {
       const trees = treesOfEntry(x),
         negated = negatedOfEntry(x);

@@ -3,7 +3,7 @@
 // and last as long as the lists of the board.
 import { arenaTop, clearBytes, ensureBytes, reserve, reserveTo } from '../core/arena';
 import { countOfLeaf, valuesOfLeaf } from '../core/board';
-import { spendWork } from '../core/deadline';
+import { spendNanoseconds } from '../core/deadline';
 import { elementAt } from '../core/elements';
 import { denominatorOf, numeratorOf, wholeQuotient } from '../core/fraction';
 import { halfB, halfC, isMirrored, SPLIT_BYTES, splitsOf } from '../core/plan';
@@ -30,7 +30,7 @@ import {
 const NATURAL_VALUES: u64 = 6,
   RATIONAL_VALUES: u64 = 5;
 /** What the values of a pair cost (core/deadline.ts). */
-const WORK_PER_PAIR: u64 = 128;
+const NANOSECONDS_PER_PAIR: u64 = 128;
 /** The least number of slots, and the most, as powers of two. */
 const LEAST_BITS: i32 = 3,
   MOST_BITS: i32 = 30;
@@ -66,7 +66,7 @@ export function listTally<T>(mask: i32): usize {
     const endX = entriesEnd(tallyB),
       endY = entriesEnd(tallyC);
     for (let x = entriesOf(tallyB); x < endX; x += TALLY_ENTRY_BYTES) {
-      spendWork(WORK_PER_PAIR * entryCount(tallyC));
+      spendNanoseconds(NANOSECONDS_PER_PAIR * entryCount(tallyC));
       for (let y = entriesOf(tallyC); y < endY; y += TALLY_ENTRY_BYTES) {
         addPair<T>(tally, x, y, b == c, bound);
       }

@@ -4,7 +4,7 @@
 // marked directly, which takes no memory and no hashing.
 import { fillBytes, reserve } from '../core/arena';
 import { UNREACHABLE } from '../core/boundary-types';
-import { spendWork } from '../core/deadline';
+import { spendNanoseconds } from '../core/deadline';
 import { elementAt, putElement } from '../core/elements';
 import { denominatorOf, numeratorOf } from '../core/fraction';
 import { halfB, halfC, isMirrored, SPLIT_BYTES, splitsOf } from '../core/plan';
@@ -13,7 +13,7 @@ import { entriesEnd, entriesOf, entryCount, negatedOfEntry, TALLY_ENTRY_BYTES, v
 import { integerMarks } from './trees-state';
 
 /** What the values of a pair cost (core/deadline.ts). */
-const WORK_PER_PAIR: u64 = 32;
+const NANOSECONDS_PER_PAIR: u64 = 32;
 
 /** Opens a range without marks; false if memory is exhausted. */
 export function openMarks(from: f64, to: f64): bool {
@@ -73,7 +73,7 @@ export function markPairs<T>(mask: i32): bool {
     const endX = entriesEnd(tallyB),
       endY = entriesEnd(tallyC);
     for (let x = entriesOf(tallyB); x < endX; x += TALLY_ENTRY_BYTES) {
-      spendWork(WORK_PER_PAIR * entryCount(tallyC));
+      spendNanoseconds(NANOSECONDS_PER_PAIR * entryCount(tallyC));
       for (let y = entriesOf(tallyC); y < endY; y += TALLY_ENTRY_BYTES) markPair<T>(x, y);
     }
   }

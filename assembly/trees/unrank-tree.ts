@@ -2,7 +2,7 @@
 // splits of the subset in the order in which count-trees.ts counts them, and passes over as many trees as
 // each operation of a near value has, until the place falls among those of one. That number is the product of
 // the counts of both halves, so the place there tells the places in the two halves.
-import { spendWork } from '../core/deadline';
+import { spendNanoseconds } from '../core/deadline';
 import { elementAt } from '../core/elements';
 import { denominatorOf, keyOf, numeratorOf } from '../core/fraction';
 import { MINUS, OVER, PLUS, putNumber, putOperator, startPostfix, TIMES } from '../core/postfix';
@@ -43,7 +43,7 @@ const OPERATIONS_PER_RELATION: i32 = 4,
   OPERATIONS_OF_SAME: i32 = 2;
 const NO_OPERATION: u32 = u32.MAX_VALUE;
 /** What an entry costs (core/deadline.ts). */
-const WORK_PER_ENTRY: u64 = 256;
+const NANOSECONDS_PER_ENTRY: u64 = 256;
 // prettier-ignore
 const OPERATIONS: usize = memory.data<u32>([
   ADD | LEFT, SUBTRACT | LEFT | FAR_NEGATED, ADD, SUBTRACT | NEAR_NEGATED, // x + y
@@ -104,7 +104,7 @@ function writeTree<T>(mask: i32, p: T, q: T, isNegated: bool, from: usize, entry
       far = nearIsB ? c : b;
     const tally = listTally<T>(near);
     const last = entriesEnd(tally);
-    spendWork(WORK_PER_ENTRY * entryCount(tally));
+    spendNanoseconds(NANOSECONDS_PER_ENTRY * entryCount(tally));
     for (let x = entry ? entry : entriesOf(tally); x < last; x += TALLY_ENTRY_BYTES) {
       const before = treeCursor.ordinal;
       const isDone = p == 0 ? writeZero<T>(near, far, x) : writeSplit<T>(near, far, x, p, q, isNegated);
@@ -164,7 +164,7 @@ function writeZero<T>(near: i32, far: i32, x: usize): bool {
   }
   const tally = listTally<T>(far);
   const last = entriesEnd(tally);
-  spendWork(WORK_PER_ENTRY * entryCount(tally));
+  spendNanoseconds(NANOSECONDS_PER_ENTRY * entryCount(tally));
   for (let y = entriesOf(tally); y < last; y += TALLY_ENTRY_BYTES) {
     const yp = numeratorOf<T>(valueOfEntry(y));
     if (xp != 0 && yp != 0) continue;
