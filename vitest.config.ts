@@ -1,7 +1,8 @@
 // The projects, by what they need and how long they take. Each takes as many files at once as there are
 // cores: by default Vitest leaves one core to its main process, which has little to do here.
 //
-//   quick     answers, values, texts: the sources and the builds of the engine, in this process
+//   quick     answers, values, texts: the sources and the builds of the engine, in one process for each core,
+//             whose files share their modules: loading these for each file took a fifth of the time
 //   package   the command and the packed package, as users run them
 //   flow      one flow of the page and one of the element in Chromium
 //   browser   everything else in Chromium, *.browser.test.ts
@@ -34,7 +35,7 @@ export default defineConfig({
     // A page may be slow while other tests run; the default is one second.
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      project('quick', ALL, [PACKAGE, BROWSER, SLOW]),
+      project('quick', ALL, [PACKAGE, BROWSER, SLOW], { isolate: false }),
       project('package', PACKAGE, [BROWSER, SLOW]),
       project('flow', FLOW),
       project('browser', BROWSER, [FLOW, TIMED]),

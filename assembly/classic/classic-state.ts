@@ -1,6 +1,6 @@
-// The state of the published algorithms: of a run, which all of them share (run-state.ts), and of the algorithm
-// that runs. Each algorithm sets its own record before it reads it, so nothing outlives a run but the map and
-// the counts.
+// The state of the published algorithms: of a run, which all of them share (run-state.ts), and of the
+// algorithm that runs. Each algorithm sets its own record before it reads it, so nothing outlives a run but
+// the map and the counts.
 //
 // The fields lie in linear memory at constant addresses, one record behind the other; each is an unmanaged
 // class, whose layout the compiler derives.

@@ -1,6 +1,6 @@
 // Elements of lists and tables in linear memory, by their addresses. Every array of an engine is read and
-// written through these four, but for the innermost loops, which test/solver/raw-memory.test.ts names. A field
-// of a record has an accessor of its own in the file that has the picture of the record.
+// written through these four, but for the innermost loops, which test/solver/raw-memory.test.ts names. A
+// field of a record has an accessor of its own in the file that has the picture of the record.
 
 /** The element at an address. */
 @inline export function elementAt<T>(address: usize): T {

@@ -1,11 +1,12 @@
 // `drawAtlas`: the figure of an atlas, its data, and the statements of the paper about the same game.
 //
 // The figure of an unfinished atlas is drawn from its fold, with a band that contains the percentage of a
-// target with 95 % confidence. A share of the atlas is a cluster: neighbouring boards have most numbers in common,
-// so the band comes from how much the shares differ, not from how many boards there are. With the counts c of
-// m shares of b boards, out of M shares, the variance is (1 - m/M) s^2 / (m b^2), where s^2 is the variance
-// of c (Cochran, Sampling Techniques, chapter 9). It holds for shares that are spread evenly, as `--shard`
-// builds them, and is rather too wide for these; the first boards alone would be those of small numbers.
+// target with 95 % confidence. A share of the atlas is a cluster: neighbouring boards have most numbers in
+// common, so the band comes from how much the shares differ, not from how many boards there are. With the
+// counts c of m shares of b boards, out of M shares, the variance is (1 - m/M) s^2 / (m b^2), where s^2 is
+// the variance of c (Cochran, Sampling Techniques, chapter 9). It holds for shares that are spread evenly, as
+// `--shard` builds them, and is rather too wide for these; the first boards alone would be those of small
+// numbers.
 import { join } from 'node:path';
 import { NumbersGameError } from '../../core/errors.js';
 import { defaultGame } from '../../core/puzzle/games.js';
