@@ -3,6 +3,8 @@
 //
 //   quick     answers, values, texts: the sources and the builds of the engine, in one process for each core,
 //             whose files share their modules: loading these for each file took a fifth of the time
+//   play      rounds, words and the state of the page, each file in a process of its own: they fake parts of a
+//             browser
 //   package   the command and the packed package, as users run them
 //   flow      one flow of the page and one of the element in Chromium
 //   browser   everything else in Chromium, *.browser.test.ts
@@ -10,12 +12,13 @@
 //   slow      large samples, threads, kills, files: *.slow.test.ts
 //   runtimes  the packed package on other runtimes and in other browsers
 //
-// `npm run test:quick` runs the first, `npm test` the first three, `npm run test:all` all.
+// `npm run test:quick` runs the first two, `npm test` the first four, `npm run test:all` all.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { wasmDigits } from './scripts/wasm-digits.mjs';
 
 const ALL = 'test/*/*.test.ts';
+const PLAY = 'test/play/*.test.ts';
 const PACKAGE = 'test/{cli,package}/*.test.ts';
 const BROWSER = 'test/*/*.browser.test.ts';
 const FLOW = 'test/play/flow.browser.test.ts';
@@ -35,7 +38,8 @@ export default defineConfig({
     // A page may be slow while other tests run; the default is one second.
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      project('quick', ALL, [PACKAGE, BROWSER, SLOW], { isolate: false }),
+      project('quick', ALL, [PLAY, PACKAGE, BROWSER, SLOW], { isolate: false }),
+      project('play', PLAY, [BROWSER, SLOW]),
       project('package', PACKAGE, [BROWSER, SLOW]),
       project('flow', FLOW),
       project('browser', BROWSER, [FLOW, TIMED]),

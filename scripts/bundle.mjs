@@ -26,7 +26,7 @@ const THREADS = [
   'literature/squares/unsolved-thread',
 ];
 /** The command, and what it and the suites in bench/ share: no entries, and not for CommonJS. */
-const COMMAND = { cli: 'cli/main', bench: 'literature/bench/bench-library' };
+const COMMAND = { cli: 'cli/run-command', bench: 'literature/bench/bench-library' };
 
 /**
  * Chunks by the modules from which they start: each takes what these import, and what no chunk before it

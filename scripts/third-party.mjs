@@ -16,7 +16,7 @@ const FILE = join(root, 'THIRD-PARTY.md');
 
 const ENTRIES = {
   node: [
-    'cli/main',
+    'cli/run-command',
     'batch',
     'atlas',
     'bulk/batch/batch-thread',

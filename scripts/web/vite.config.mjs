@@ -36,7 +36,7 @@ const published = (entries) => ({
  * entries of the package export may be used by other parts only, so it is not counted.
  */
 function isFirst(id, context, seen = new Set()) {
-  if (id === join(root, 'src/play/page/main.tsx')) return true;
+  if (id === join(root, 'src/play/page/start-page.tsx')) return true;
   if (seen.has(id) || isEntry(id)) return false;
   seen.add(id);
   const { importers } = context.getModuleInfo(id) ?? { importers: [] };

@@ -3,7 +3,7 @@
 // No cell of CSV needs quotes here: numbers are separated by blanks, and expressions have no commas.
 import type { Generated } from '../bulk/generate/generate-types.js';
 import type { Limits } from '../core/api-types.js';
-import { selectRows } from '../core/operators.js';
+import { selectRows } from '../core/operator-rows.js';
 
 /** Format of puzzles. */
 export interface Format {

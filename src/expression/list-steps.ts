@@ -1,6 +1,6 @@
 // The steps of an expression, as a player writes them down: one line for each operation.
 import { formatFraction, isFraction } from '../core/fraction.js';
-import { ATOM_PRECEDENCE, writeOperation, type OperatorRow } from '../core/operators.js';
+import { ATOM_PRECEDENCE, writeOperation, type OperatorRow } from '../core/operator-rows.js';
 import type { ExactValue } from './exact/exact-value.js';
 import type { Arithmetic } from './arithmetic.js';
 import { bracket } from './format-expression.js';
@@ -11,7 +11,7 @@ import type { Concatenation } from '../core/api-types.js';
 const DIGITS = 10;
 
 /** Value in the form in which the next step writes it. */
-interface Shown {
+interface ShownOperation {
   readonly text: string;
   readonly precedence: number;
 }
@@ -32,7 +32,7 @@ export function formatSteps(
   results: readonly ExactValue[],
   { approximate }: Pick<Arithmetic, 'approximate'>,
 ): string[] {
-  const shown: Shown[] = [];
+  const shown: ShownOperation[] = [];
   const steps: string[] = [];
   let operation = 0;
   for (const item of items) {
@@ -58,7 +58,7 @@ function formatConcatenation(leaf: Concatenation): string {
   return `${leaf.operator}(${leaf.parts.join(', ')}) = ${numberOf(leaf)}`;
 }
 
-function show(value: ExactValue, text: string, { precedence }: OperatorRow): Shown {
+function show(value: ExactValue, text: string, { precedence }: OperatorRow): ShownOperation {
   if (!isFraction(value)) return { text, precedence };
   const isNatural = value.denominator === 1n && value.numerator >= 0n;
   return { text: formatFraction(value), precedence: isNatural ? ATOM_PRECEDENCE : NO_PRECEDENCE };

@@ -2,7 +2,7 @@
 // add.
 import { checkDeadline } from '../core/deadline.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
-import { BASIC_OPERATORS } from '../core/operators.js';
+import { BASIC_OPERATORS } from '../core/operator-rows.js';
 import type { SolverOptions } from '../core/api-types.js';
 import { MAX_PAGES } from './wasm/boundary-layout.js';
 import {

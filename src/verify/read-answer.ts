@@ -18,7 +18,7 @@ import {
   subtraction,
   type BasicRow,
   type OperatorRow,
-} from '../core/operators.js';
+} from '../core/operator-rows.js';
 import { type Calculator, type EvaluatedPart, type Opening, type Operand } from './calculator.js';
 import { Recorder, operationOf, type Recording } from './record-expression.js';
 import { Lexer, type Token } from './split-tokens.js';

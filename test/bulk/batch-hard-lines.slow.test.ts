@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import type * as entry from '../../src/batch.js';
 import { createSolverSync, twentyFour, type Rules } from '../../src/index.js';
-import { omitMembers } from '../../src/bulk/batch/omit-members.js';
+import { omitMembers } from '../../src/bulk/batch/records/omit-members.js';
 import { cli, run } from '../support/command.js';
 
 const path = fileURLToPath(new URL('../../build/esm/batch.js', import.meta.url));

@@ -1,6 +1,11 @@
 // Text split into lines and rows: the same wherever its parts are cut, and nothing is lost.
 import { describe, expect, it } from 'vitest';
-import { LineSplitter, MAX_CHARACTERS, RowJoiner, type Piece } from '../../src/bulk/batch/split-records.js';
+import {
+  LineSplitter,
+  MAX_CHARACTERS,
+  RowJoiner,
+  type Piece,
+} from '../../src/bulk/batch/records/split-records.js';
 import { createRandom, seed } from '../support/random.js';
 
 function linesOf(...parts: string[]): Piece[] {

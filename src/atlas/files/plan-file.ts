@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
-import { BASIC_OPERATORS } from '../../core/operators.js';
+import { BASIC_OPERATORS } from '../../core/operator-rows.js';
 import { checkProperties, parseChoice } from '../../core/options.js';
 import type { Game } from '../../core/api-types.js';
 import { countdown } from '../../core/puzzle/games.js';

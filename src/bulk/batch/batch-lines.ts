@@ -4,7 +4,7 @@ import { withQueue } from '../parallel/job-queue.js';
 import { streamInOrder } from '../parallel/stream-in-order.js';
 import { unexpected } from '../../core/errors.js';
 import { checkProperties, parseChoice } from '../../core/options.js';
-import { decodeText } from './decode-text.js';
+import { decodeText } from './records/decode-text.js';
 import { DoneLines } from './done-lines.js';
 import { ShardWriter } from './shard-lines.js';
 import { checkShard } from '../parallel/parse-job-options.js';
@@ -17,7 +17,7 @@ import {
   type ParsedBatchOptions,
 } from './parse-batch-options.js';
 import { isOfWorker, JOBS_AHEAD, Pace, startThreads, runApart } from './run-batch-jobs.js';
-import { isBlank, LineSplitter, RowJoiner, type Piece } from './split-records.js';
+import { isBlank, LineSplitter, RowJoiner, type Piece } from './records/split-records.js';
 import {
   FORMATS,
   type BatchBlock,

@@ -3,10 +3,10 @@
 // is never continued.
 import { isDeepStrictEqual } from 'node:util';
 import { unexpected } from '../../core/errors.js';
-import { decodeText } from './decode-text.js';
+import { decodeText } from './records/decode-text.js';
 import { OUTCOME_FIELDS } from './puzzle-outcome.js';
-import { parseHeader, parseRows, toPuzzle } from './csv-rows.js';
-import { LineSplitter, type Piece } from './split-records.js';
+import { parseHeader, parseRows, toPuzzle } from './records/csv-rows.js';
+import { LineSplitter, type Piece } from './records/split-records.js';
 import type { BatchSource } from './batch-types.js';
 
 type LineFields = Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { checkProperties } from '../../core/options.js';
 import type { Shard } from '../parallel/worker-types.js';
 import type { BatchQuestion } from './answer-puzzle.js';
-import { decodeText } from './decode-text.js';
+import { decodeText } from './records/decode-text.js';
 import type { BatchBlock, ShardSource } from './batch-types.js';
 
 /** Content of the last line of the output of a shard, `{"shard": …}`. */

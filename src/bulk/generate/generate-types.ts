@@ -1,6 +1,6 @@
 // The types of `generate`.
 import type { Band } from '../rate/rate-puzzle.js';
-import { FOUR, OPERATORS, square } from '../../core/operators.js';
+import { FOUR, OPERATORS, square } from '../../core/operator-rows.js';
 import type { BasicOperator, Game, Operator, Rules, SolverOptions } from '../../core/api-types.js';
 import type { AbortSignalLike, Progress } from '../parallel/worker-types.js';
 

@@ -5,7 +5,15 @@ import { findBoards, findTargetRange, parseGameRecord } from '../../core/puzzle/
 import { findGameLike, parseGame, type Game } from '../../core/puzzle/games.js';
 import { parseBoards, type Choices } from '../../solver/boards/pool-boards.js';
 import { checkProperties, parseBoolean, parseChoice } from '../../core/options.js';
-import { division, logarithm, power, root, selectRows, square, subtraction } from '../../core/operators.js';
+import {
+  division,
+  logarithm,
+  power,
+  root,
+  selectRows,
+  square,
+  subtraction,
+} from '../../core/operator-rows.js';
 import { MAX_NUMBERS_BEYOND } from '../../core/puzzle/parse-numbers.js';
 import { checkSquare } from '../../core/puzzle/check-square.js';
 import { parseRules } from '../../core/puzzle/parse-rules.js';

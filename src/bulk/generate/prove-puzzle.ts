@@ -2,7 +2,7 @@
 import { NumbersGameError } from '../../core/errors.js';
 import { parseExpression } from '../../expression/parse-expression.js';
 import { divides, subtracts, takesFraction, flatten, type FlatExpression } from '../rate/flat-expression.js';
-import { hasOnlyBasic } from '../../core/operators.js';
+import { hasOnlyBasic } from '../../core/operator-rows.js';
 import { rate } from '../rate/rate-puzzle.js';
 import type { Puzzle, Solver } from '../../core/api-types.js';
 import type { Request } from './parse-request.js';

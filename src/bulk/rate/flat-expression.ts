@@ -4,7 +4,7 @@
 import { integer, reduce, type Fraction } from '../../core/fraction.js';
 import { BASIC_ARITHMETIC } from '../../expression/arithmetic.js';
 import { isLeaf, numberOf, toPostfix } from '../../expression/expression-tree.js';
-import { invertsRight, type BasicRow } from '../../core/operators.js';
+import { invertsRight, type BasicRow } from '../../core/operator-rows.js';
 import type { Expression } from '../../core/api-types.js';
 
 /**

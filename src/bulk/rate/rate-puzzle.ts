@@ -8,7 +8,7 @@ import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { approximateMagnitude } from '../../core/fraction.js';
 import { createSolverSync } from '../../solver/create-solver.js';
 import type { Puzzle, Solver, SolverOptions } from '../../core/api-types.js';
-import { BASIC_OPERATORS } from '../../core/operators.js';
+import { BASIC_OPERATORS } from '../../core/operator-rows.js';
 import { checkProperties } from '../../core/options.js';
 import { parsePuzzle } from '../../core/puzzle/parse-puzzle.js';
 import { featuresOf, type Features } from './puzzle-features.js';

@@ -2,7 +2,7 @@
 // machine.
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { defaultGame, findGameLike } from '../../core/puzzle/games.js';
-import { selectRows } from '../../core/operators.js';
+import { selectRows } from '../../core/operator-rows.js';
 import type { Rules } from '../../core/api-types.js';
 import { generate } from '../../bulk/generate/generate-on-threads.js';
 import type { Bounds, Generated, Need, ParallelGenerateOptions } from '../../bulk/generate/generate-types.js';

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Option, type Command } from 'commander';
 import type { BatchPuzzle } from '../../bulk/batch/batch-types.js';
-import { parseObject, tooLong, writeLine, type LineInput } from '../../bulk/batch/json-lines.js';
+import { parseObject, tooLong, writeLine, type LineInput } from '../../bulk/batch/records/json-lines.js';
 import { toRefusal, type PuzzleOutcome } from '../../bulk/batch/puzzle-outcome.js';
 import { findGame, readPuzzle } from '../../bulk/batch/read-puzzle.js';
-import { isBlank, LineSplitter, type Piece } from '../../bulk/batch/split-records.js';
+import { isBlank, LineSplitter, type Piece } from '../../bulk/batch/records/split-records.js';
 import { score, verify } from '../../verify/verify-answer.js';
 import type { ScoreOptions, Verdict, VerifyPuzzle } from '../../verify/verify-types.js';
 import {

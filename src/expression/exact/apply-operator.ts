@@ -28,7 +28,7 @@ import {
   subtraction,
   type Fault,
   type Operator,
-} from '../../core/operators.js';
+} from '../../core/operator-rows.js';
 import { decideSign, findRational } from './decide-sign.js';
 import { bitLength, shift } from './integer-roots.js';
 import { multiplyIntervals } from './interval.js';

@@ -17,7 +17,7 @@ import type { ResolvedLimits } from '../../core/puzzle/operator-limits.js';
 import type { BinaryOperator, Expression, UnaryOperator } from '../../core/api-types.js';
 import { apply } from '../../expression/exact/apply-operator.js';
 import { isRational, type ExactValue } from '../../expression/exact/exact-value.js';
-import type { Fault } from '../../core/operators.js';
+import type { Fault } from '../../core/operator-rows.js';
 import * as codes from './operator-codes.js';
 import { encloseExactly } from './enclose-exactly.js';
 import { Enclosure } from './enclosure.js';

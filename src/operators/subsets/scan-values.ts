@@ -12,7 +12,7 @@
 import { countBits } from '../../core/bits.js';
 import { spendTicks } from '../../core/deadline.js';
 import { reduce, type Fraction } from '../../core/fraction.js';
-import { addition, division, multiplication, subtraction } from '../../core/operators.js';
+import { addition, division, multiplication, subtraction } from '../../core/operator-rows.js';
 import type { BasicOperator } from '../../core/api-types.js';
 import type { SubsetGraph } from './subset-graph.js';
 import { operate } from './value-table.js';

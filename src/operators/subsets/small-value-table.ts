@@ -4,7 +4,7 @@
 // different ones it may be the same, too; those are chained.
 import { reduce, type Fraction } from '../../core/fraction.js';
 import { greatestDivisor } from '../../core/greatest-divisor.js';
-import { addition, division, multiplication, subtraction } from '../../core/operators.js';
+import { addition, division, multiplication, subtraction } from '../../core/operator-rows.js';
 import type { BasicOperator } from '../../core/api-types.js';
 import { NONE, operate, type ValueTable } from './value-table.js';
 

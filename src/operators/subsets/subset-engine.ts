@@ -1,5 +1,5 @@
 // The engine for fewer than the four operators.
-import { BASIC_OPERATORS, hasOnlyBasic } from '../../core/operators.js';
+import { BASIC_OPERATORS, hasOnlyBasic } from '../../core/operator-rows.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
 import { checkLimit, type Engine, type EngineQuery } from '../../solver/engine.js';
 import { BASIC_ARITHMETIC } from '../../expression/arithmetic.js';

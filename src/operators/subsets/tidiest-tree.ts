@@ -6,7 +6,7 @@
 // (solver/four-operators/tidiest-text.ts has the argument).
 import { spendTicks } from '../../core/deadline.js';
 import { isEqual, isLess, type Fraction } from '../../core/fraction.js';
-import { rowOf, type BasicRow } from '../../core/operators.js';
+import { rowOf, type BasicRow } from '../../core/operator-rows.js';
 import {
   better,
   createParts,

@@ -1,7 +1,7 @@
 // The inverses of each of the four operators, a row each: the general search needs them in addition to the
 // operators themselves (small-value-table.ts, large-value-table.ts). A further binary operator is a further
 // row, and a case in each of those two files.
-import { addition, division, multiplication, subtraction } from '../../core/operators.js';
+import { addition, division, multiplication, subtraction } from '../../core/operator-rows.js';
 import type { BasicOperator, Operator } from '../../core/api-types.js';
 
 /** Operation that gives the missing operand: target ∘ known, or known ∘ target. */

@@ -7,7 +7,7 @@
 // abs(numerator) and denominator of each result is at most (abs(a) + b) × (abs(c) + d) ≤ B × C, before and
 // after reduction. So doubles are exact while the product is below 2^53: for six numbers up to 450, say.
 import type { Fraction } from '../../core/fraction.js';
-import { addition, division, multiplication, subtraction } from '../../core/operators.js';
+import { addition, division, multiplication, subtraction } from '../../core/operator-rows.js';
 import type { BasicOperator } from '../../core/api-types.js';
 
 /** Marker of an absent value: the rules do not allow it, or no expression of the numbers can have it. */

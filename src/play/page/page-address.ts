@@ -4,7 +4,7 @@
 import { batch, effect } from '@preact/signals';
 import { gameIds } from '../../core/puzzle/games.js';
 import type { Operator } from '../../index.js';
-import { addition, selectRows } from '../../core/operators.js';
+import { addition, selectRows } from '../../core/operator-rows.js';
 import { isDay } from '../round/days.js';
 import { splitBoard } from '../round/read-board.js';
 import type { GamePuzzle } from '../round/tile-game.js';

@@ -21,7 +21,7 @@ import {
   selectRows,
   writeOperation,
   type Fault,
-} from '../../core/operators.js';
+} from '../../core/operator-rows.js';
 import type { Verdict } from '../../verify.js';
 import { verifyBy } from '../../verify/verify-answer.js';
 

@@ -31,7 +31,7 @@ import {
   subtraction,
   type BasicRow,
   type OperatorRow,
-} from '../../core/operators.js';
+} from '../../core/operator-rows.js';
 import type { Expression, Operation } from '../../core/api-types.js';
 
 /** Ticks that the operations of a split cost (core/deadline.ts). */

@@ -1,6 +1,6 @@
 // The exports of the engine's modules: integers and addresses only. boundary-layout.ts has the constants of
 // the boundary and the pictures of the records that are exchanged.
-import { addition, division, multiplication, subtraction } from '../../core/operators.js';
+import { addition, division, multiplication, subtraction } from '../../core/operator-rows.js';
 import { ADD, DIVIDE, DIVIDE_INTO, MULTIPLY, SUBTRACT, SUBTRACT_FROM } from './boundary-layout.js';
 
 /** The exports of the module. Addresses are bytes of `memory`. */

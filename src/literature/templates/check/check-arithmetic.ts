@@ -24,7 +24,7 @@ import {
   power,
   root,
   subtraction,
-} from '../../../core/operators.js';
+} from '../../../core/operator-rows.js';
 import { splitTarget, toFraction } from '../parse-scope.js';
 
 /** Operations that the checker needs on a kind of value. */

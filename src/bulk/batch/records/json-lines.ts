@@ -1,10 +1,10 @@
 // Lines of JSON: what `batch` and the command `verify --lines` read and write.
-import { OUTCOME_FIELDS, type PuzzleOutcome } from './puzzle-outcome.js';
+import { OUTCOME_FIELDS, type PuzzleOutcome } from '../puzzle-outcome.js';
 import { omitMembers } from './omit-members.js';
 import { MAX_CHARACTERS } from './split-records.js';
-import { NumbersGameError, unexpected } from '../../core/errors.js';
-import type { Reach } from '../../core/api-types.js';
-import { operationsText } from '../../solver/boards/operations-text.js';
+import { NumbersGameError, unexpected } from '../../../core/errors.js';
+import type { Reach } from '../../../core/api-types.js';
+import { operationsText } from '../../../solver/boards/operations-text.js';
 
 /** Line of input: a puzzle and any other properties. */
 export type LineInput = Readonly<Record<string, unknown>>;

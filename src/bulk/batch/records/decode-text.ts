@@ -1,7 +1,7 @@
 // Text that comes in parts, split anywhere.
-import { unexpected } from '../../core/errors.js';
-import { checkIterable } from './parse-batch-options.js';
-import type { BatchSource } from './batch-types.js';
+import { unexpected } from '../../../core/errors.js';
+import { checkIterable } from '../parse-batch-options.js';
+import type { BatchSource } from '../batch-types.js';
 
 /**
  * Decodes bytes of UTF-8, and removes a byte order mark.

@@ -1,7 +1,7 @@
 // Rows of CSV as puzzles: csv-parse splits them, and each cell becomes the value that the same property has
 // in JSON. Empty cells are left out.
 import { parse } from 'csv-parse/sync';
-import { NumbersGameError, unexpected } from '../../core/errors.js';
+import { NumbersGameError, unexpected } from '../../../core/errors.js';
 
 type Cells = readonly string[];
 
