@@ -2,7 +2,6 @@
 // add.
 import { checkDeadline } from '../core/deadline.js';
 import { NumbersGameError, unexpected } from '../core/errors.js';
-import { BASIC_OPERATORS } from '../core/operator-rows.js';
 import type { SolverOptions } from '../core/api-types.js';
 import { MAX_PAGES } from './wasm/boundary-layout.js';
 import {
@@ -13,11 +12,11 @@ import {
   type PickEngine,
 } from './wasm/compile-module.js';
 import type { EngineExtension } from './engine.js';
-import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import { FormsEngine } from './four-operators/forms-engine.js';
 import { NaturalEngine } from './four-operators/natural-engine.js';
 import { findTidiestNatural } from './four-operators/tidiest-natural.js';
-import { EngineList, listOperators } from './engine-list.js';
+import { EngineList } from './engine-list.js';
+import { describeMissingExtension } from './missing-extension.js';
 
 /**
  * Compiles engines.
@@ -83,12 +82,5 @@ function listEngines(
   const limit = { pages, option: 'maxBytes', defaultPages: MAX_PAGES };
   const engines = [new NaturalEngine(natural, limit, findTidiestNatural), new FormsEngine(forms, limit)];
   const added = extensions.flatMap((extension) => extension.openEngines(checkDeadline));
-  return new EngineList([...engines, ...added], describeMissing);
-}
-
-/** Describes the import for operators that no engine serves. */
-function describeMissing(rules: ParsedRules): string {
-  return `rules.operators: expected exactly ${BASIC_OPERATORS.join(' ')}, got ${listOperators(rules)}, which need an extension:
-import { moreOperators } from 'numbers-game/operators';
-const solver = await createSolver({ extensions: [moreOperators] });`;
+  return new EngineList([...engines, ...added], describeMissingExtension);
 }

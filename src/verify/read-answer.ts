@@ -21,7 +21,7 @@ import {
 } from '../core/operator-rows.js';
 import { type Calculator, type EvaluatedPart, type Opening, type Operand } from './calculator.js';
 import { Recorder, operationOf, type Recording } from './record-expression.js';
-import { Lexer, type Token } from './split-tokens.js';
+import { Lexer, type Token } from './accepted-spellings.js';
 
 /** A part of an answer: an expression, and the result that is stated for it. */
 export interface Draft<Read> {

@@ -21,7 +21,7 @@ import { useHandover } from '../parts/use-handover.js';
 import { words } from '../page-words.js';
 import { clock, SECONDS } from './tab-state.js';
 
-const Daily = later(() => import('./daily-choice.js'));
+const Daily = later(() => import('./daily-calendar.js'));
 
 const PUZZLES = ['random', 'daily'] as const;
 
