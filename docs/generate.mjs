@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Application } from 'typedoc';
-import { browserEntries } from '.vitepress/runnable-examples.mjs';
+import { browserEntries } from './.vitepress/runnable-examples.mjs';
 
 const docs = import.meta.dirname;
 const root = join(docs, '..');
