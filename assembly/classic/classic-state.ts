@@ -23,7 +23,7 @@ export const CAPACITY_BYTES: usize = sizeof<u32>();
   complete: u64;
   /** The map. */
   targetMap: usize;
-  /** How many numbers there are. */
+  /** Number of numbers. */
   count: i32;
   /**
    * Results equal to an operand are passed over: no target is lost, because the operand alone serves as well.

@@ -22,7 +22,7 @@ export function limitPages(pages: i32): void {
   maxPages = min(pages, MAX_PAGES);
 }
 
-/** Where the next area will begin. */
+/** Start address of the next area. */
 export function arenaTop(): usize {
   return top;
 }

@@ -24,7 +24,7 @@ import { forgetPlans, selectPlan } from './plan';
 
 const BOARD_BYTES: usize = (INPUT_BYTES + 63) & ~63;
 
-/** Where the caller writes a board; the next two lie behind it. */
+/** Address at which the caller writes a board; the next two lie behind it. */
 export const INPUT: usize = memory.data(2 * <i32>BOARD_BYTES + MAX_SUBSETS * <i32>sizeof<u64>(), 64);
 /** The input of the board that stands. */
 const BOARD: usize = INPUT + BOARD_BYTES;
@@ -33,7 +33,7 @@ const PRODUCTS: usize = BOARD + BOARD_BYTES;
 
 // Globals, read in the loops of all engines: 122 reads, which as fields take four bytes more each.
 
-/** How many leaves there are; 0 if no board stands. */
+/** Number of leaves; 0 if no board stands. */
 export let n: i32 = 0;
 /** The mask of all leaves. */
 export let fullMask: i32 = 0;
@@ -42,12 +42,12 @@ export let usesAll: bool = false;
 /** Counts the times that the lists of a board were dropped. */
 export let listsAge: u32 = 0;
 
-/** Where a board in this layout has the count of leaf i. */
+/** Address of the count of leaf i in a board of this layout. */
 @inline function countAt(board: usize, i: i32): usize {
   return board + INPUT_COUNTS_OFFSET + <usize>i * sizeof<u32>();
 }
 
-/** Where P of a subset is. */
+/** Address of P of a subset. */
 @inline function productAt(mask: i32): usize {
   return PRODUCTS + <usize>mask * sizeof<u64>();
 }
@@ -179,7 +179,7 @@ export function boundOfSubset(mask: i32, hi: u64): u64 {
   return min<u64>(productOf(mask), saturatingProduct(hi, outside));
 }
 
-/** How many values leaf i has. */
+/** Number of values of leaf i. */
 @inline export function countOfLeaf(i: i32): i32 {
   return elementAt<i32>(countAt(BOARD, i));
 }

@@ -9,9 +9,9 @@
 @unmanaged class CoreState {
   /** P of all leaves, rounded: it may exceed 64 bits. */
   product: f64;
-  /** Where lists begin: plans lie below. */
+  /** Start address of the lists: plans lie below. */
   listsBase: usize;
-  /** Where the next item of an expression goes. */
+  /** Address for the next item of an expression. */
   cursor: usize;
   /** Whether the board is one of a pool, whose lists the arena holds (reach/shared-lists.ts). */
   isOfPool: bool;

@@ -27,22 +27,22 @@ export const LIST_RECORD_BYTES: usize = offsetof<ListRecord>();
 /** The zeros behind a list. */
 export const LIST_GUARD_BYTES: usize = 16;
 
-/** Where the list begins. */
+/** Start address of the list. */
 @inline export function listOf(record: usize): usize {
   return changetype<ListRecord>(record).list;
 }
 
-/** Where its products end. */
+/** End address of the products of a list. */
 @inline export function productsEnd(record: usize): usize {
   return changetype<ListRecord>(record).productsEnd;
 }
 
-/** Where its sums begin. */
+/** Start address of the sums of a list. */
 @inline export function sumsAt(record: usize): usize {
   return changetype<ListRecord>(record).sumsAt;
 }
 
-/** Where the list ends. */
+/** End address of the list. */
 @inline export function endOf(record: usize): usize {
   return changetype<ListRecord>(record).end;
 }

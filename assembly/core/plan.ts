@@ -45,15 +45,15 @@ export const SPLIT_BYTES: usize = C_OFFSET + MASK_BYTES;
 
 /** The plan of the board. A global: 80 reads, in every loop over splits. */
 let plan: usize = 0;
-/** Where plans begin, and the arena with them. */
+/** Start address of the plans, and of the arena. */
 const plansStart: usize = arenaTop();
 
-/** Where the plan says where the masks of a size begin. */
+/** Address in the plan of the entry that says where the masks of a size begin. */
 @inline function maskEndsAt(size: i32): usize {
   return plan + MASK_ENDS_OFFSET + <usize>(size - 1) * sizeof<u32>();
 }
 
-/** Where the plan says where the splits of a mask begin. */
+/** Address in the plan of the entry that says where the splits of a mask begin. */
 @inline function splitEndsAt(mask: i32): usize {
   return plan + SPLIT_ENDS_OFFSET + <usize>mask * sizeof<u32>();
 }

@@ -51,7 +51,7 @@ import {
 } from './form-list';
 import { formRules } from './forms-state';
 
-/** What a form costs that is made (core/deadline.ts). */
+/** Cost to make a form (core/deadline.ts). */
 const NANOSECONDS_PER_FORM: u64 = 8;
 
 /** The mark of a factor worth p / q. */

@@ -44,7 +44,7 @@ import {
 import { formLists, formRules } from './forms-state';
 import { countEqualAddends, findFactors, findForms, openSearch } from './search-forms';
 
-/** What it costs to look at a split (core/deadline.ts). */
+/** Cost to look at a split (core/deadline.ts). */
 const NANOSECONDS_PER_SPLIT: u64 = 16;
 
 /**

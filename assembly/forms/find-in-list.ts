@@ -36,7 +36,7 @@ export const ANY: u32 = 0,
   MULTIPLIER: u32 = 4;
 /** Marks lie above the roles, as they do above the kinds. */
 export const ROLE_MASK: u32 = KIND_MASK;
-/** What it costs to write an expression (core/deadline.ts). */
+/** Cost to write an expression (core/deadline.ts). */
 const NANOSECONDS_PER_FOUND: u64 = 256;
 /** The lead that bounds nothing. */
 export const ANY_LEAD: u32 = MAX_ID;

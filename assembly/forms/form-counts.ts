@@ -59,27 +59,27 @@ export function openCounts(): bool {
   return formCounts.records + <usize>mask * RECORD_BYTES;
 }
 
-/** Where the record of a subset has the number of items of a sort. */
+/** Address of the number of items of a sort in the record of a subset. */
 @inline export function itemsAt(sort: u32, mask: i32): usize {
   return recordOf(mask) + ITEMS_OFFSET + <usize>sort * sizeof<f64>();
 }
 
-/** Where it has the number of collections of a sort. */
+/** Address of the number of collections of a sort in the record of a subset. */
 @inline export function collectionsAt(sort: u32, mask: i32): usize {
   return recordOf(mask) + COLLECTIONS_OFFSET + <usize>sort * sizeof<f64>();
 }
 
-/** Where it has the number of differences. */
+/** Address of the number of differences in the record of a subset. */
 @inline export function differencesAt(mask: i32): usize {
   return recordOf(mask) + DIFFERENCES_OFFSET;
 }
 
-/** Where it has the number of differences worth 0. */
+/** Address of the number of differences worth 0 in the record of a subset. */
 @inline export function zerosAt(mask: i32): usize {
   return recordOf(mask) + ZEROS_OFFSET;
 }
 
-/** Where it has the number of neutral terms and sums of them. */
+/** Address of the number of neutral terms and sums of them in the record of a subset. */
 @inline export function neutralSumsAt(mask: i32): usize {
   return recordOf(mask) + NEUTRAL_SUMS_OFFSET;
 }

@@ -81,7 +81,7 @@ export function setBoundOfForms(mask: i32, bound: f64): void {
   changetype<FormList>(formListOf(mask)).bound = bound;
 }
 
-/** How many forms a list has. */
+/** Number of forms in a list. */
 @inline export function formCount(list: usize): u32 {
   return changetype<FormList>(list).count;
 }

@@ -51,9 +51,9 @@ export const KIND_MASK: u32 = 7;
 export const FLIPS: u32 = 8;
 /** It is its own negation, or is treated as if it were when it is a term. */
 export const NEUTRAL: u32 = 16;
-/** It is a neutral term, or a sum or difference that contains one. */
+/** Mark of a neutral term, or a sum or difference that contains one. */
 export const HOLDS_NEUTRAL: u32 = 32;
-/** It is a factor worth 1, or a product that contains one. */
+/** Mark of a factor worth 1, or a product that contains one. */
 export const HOLDS_ONE: u32 = 64;
 
 /** The id of the left part. */
@@ -66,12 +66,12 @@ export const HOLDS_ONE: u32 = 64;
   return changetype<Form>(form).right;
 }
 
-/** Its kind and marks. */
+/** Kind and marks of a form. */
 @inline export function traitsOf(form: usize): u32 {
   return changetype<Form>(form).traits;
 }
 
-/** Its kind alone. */
+/** Kind of a form, without its marks. */
 @inline export function kindOf(form: usize): u32 {
   return traitsOf(form) & KIND_MASK;
 }

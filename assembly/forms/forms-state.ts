@@ -28,7 +28,7 @@ import { MAX_NUMBERS, NEAREST_BYTES } from '../core/boundary-types';
   isWide: bool;
 }
 
-/** Which lists stand. */
+/** State of the lists that stand. */
 @unmanaged class FormLists {
   /** Memory did not suffice for a list. */
   isExhausted: bool;
@@ -67,7 +67,7 @@ import { MAX_NUMBERS, NEAREST_BYTES } from '../core/boundary-types';
 
 /** The stack of operation-chain.ts. */
 @unmanaged class OperationChain {
-  /** How many links there are. */
+  /** Number of links. */
   depth: u32;
 }
 

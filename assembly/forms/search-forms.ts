@@ -55,7 +55,7 @@ const LEAST_VALUE: f64 = 0.99;
  * soon.
  */
 const PEELED_SIZE: i32 = 7;
-/** What the look-ups for a near form cost (core/deadline.ts). */
+/** Cost of the look-ups for a near form (core/deadline.ts). */
 const NANOSECONDS_PER_NEAR_FORM: u64 = 256;
 
 /**

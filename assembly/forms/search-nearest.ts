@@ -21,7 +21,7 @@ import { clearChain, NEAR_IS_LEFT, popLink, popProduct, pushLink, pushProduct } 
 import { firstKeyFrom, SORTED_KEY_BYTES, sortedKeyOf, sortedPlaceOf, sortKeys } from './sorted-keys';
 import { LEAST_FILTERED, mayHold } from './value-filter';
 
-/** What the searches for a near form cost if the far half is listed (core/deadline.ts). */
+/** Cost of the searches for a near form if the far half is listed (core/deadline.ts). */
 const NANOSECONDS_PER_NEAR_FORM: u64 = 512;
 
 /** Opens a search for the values nearest to p / q, or the negations nearest to -p / q, within a distance. */

@@ -64,7 +64,7 @@ const MOST_CELLS: u64 = 8;
  */
 const SLACK: f64 = 1.0 / 562949953421312.0;
 const GOLDEN_RATIO: u64 = 0x9e3779b97f4a7c15;
-/** What a pair of forms costs: five marks (core/deadline.ts). */
+/** Cost of a pair of forms: five marks (core/deadline.ts). */
 const NANOSECONDS_PER_PAIR: u64 = 32;
 
 

@@ -8,7 +8,7 @@ import { MASK_BYTES, SPLIT_BYTES, halfB, halfC, maskAt, masksOfSize, splitsOf } 
 /** The largest value of each subset, u64, by mask. */
 const LARGEST = memory.data(MAX_SUBSETS * sizeof<u64>(), 8);
 
-/** Where the largest value of a subset is. */
+/** Address of the largest value of a subset. */
 @inline function largestAt(mask: i32): usize {
   return LARGEST + <usize>mask * sizeof<u64>();
 }

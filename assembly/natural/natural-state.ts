@@ -14,7 +14,7 @@
 // globals (value-marks.ts).
 import { ANSWER_BYTES } from '../core/boundary-types';
 
-/** Which lists stand. */
+/** State of the lists that stand. */
 export class naturalLists {
   /** They serve targets up to this, and results up to `cap`, 0 for no such bound. */
   static largestTarget: u64 = 0;
@@ -36,7 +36,7 @@ export class naturalLists {
   table: usize;
   capacity: u32;
   shift: u32;
-  /** How many more values the table takes before it is half full; below 0 the build has failed. */
+  /** Number of values that the table still takes before it is half full; below 0 the build has failed. */
   left: i32;
   /** Bytes of the values that the own slots hold: values of the other width have stamps without meaning. */
   width: usize;

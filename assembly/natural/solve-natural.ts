@@ -157,7 +157,7 @@ export function decomposeNatural(mask: i32, value: u64): i32 {
   return count;
 }
 
-/** Where decomposeNatural wrote them. */
+/** Address of the decompositions that decomposeNatural wrote. */
 export function decompositions(): usize {
   return arenaTop();
 }

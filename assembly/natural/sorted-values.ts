@@ -13,7 +13,7 @@ export const SORTED_BYTES: usize = sizeof<u64>();
 /** Runs that are sorted by insertion: 16 values. */
 const RUN_BYTES: usize = 16 * SORTED_BYTES;
 
-/** Where the sorted values end. */
+/** End address of the sorted values. */
 export function sortedEndOf<T>(record: usize): usize {
   return sortedValuesOf(record) + valueCountOf<T>(record) * SORTED_BYTES;
 }

@@ -21,7 +21,7 @@ import { insertInSet, isInSet, shiftFor } from '../core/hash-table';
 import { MAX_SUBSETS } from '../core/limits';
 import { ListRecord, endOf, listOf, setListRecord, unlist } from '../core/list-record';
 
-/** What a record has behind that of the list. */
+/** Record of a list with the fields that follow ListRecord. */
 @unmanaged class ValueRecord extends ListRecord {
   bitmap: usize;
   bits: u32;
@@ -71,7 +71,7 @@ const NANOSECONDS_PER_BYTE: u64 = 4;
   changetype<ValueRecord>(record).sorted = sorted;
 }
 
-/** How many values are listed. */
+/** Number of listed values. */
 @inline export function valueCountOf<T>(record: usize): usize {
   return (endOf(record) - listOf(record)) >> alignof<T>();
 }

@@ -76,14 +76,14 @@ function countBySize(only: i32, most: f64): f64 {
   return total;
 }
 
-/** How many trees are solutions over a subset. */
+/** Number of trees over a subset that are solutions. */
 function countTreesOf(mask: i32): f64 {
   if (query.isWide) countTrees<u64>(mask, query.p, query.q);
   else countTrees<f64>(mask, <f64>query.p, <f64>query.q);
   return query.isNegative ? treeCount.negated : treeCount.trees;
 }
 
-/** How many forms are solutions over a subset, or `most` or more if there are more. */
+/** Number of forms over a subset that are solutions, or `most` or more if there are more. */
 function countFormsOf(mask: i32, most: f64): f64 {
   if (query.isNatural || query.distinct != ESSENTIAL || popcnt(mask) < LEAST_COUNTED) {
     return findPage(mask, 0, most, 0);

@@ -114,7 +114,7 @@ export function openPage(bytes: usize): usize {
   return page.last;
 }
 
-/** Where the last entry wrote its expressions, one after the other (core/postfix.ts). */
+/** Address of the expressions that the last entry wrote, one after the other (core/postfix.ts). */
 export function expressionsAddress(): usize {
   return page.address;
 }

@@ -37,7 +37,7 @@ const STEP_BYTES: usize = 4 * CANDIDATE_BYTES;
 /** The buffer is drained once candidates reach this address. */
 const FULL: usize = BUFFER + BUFFERED * CANDIDATE_BYTES;
 
-/** What the mark of a value in a window is. */
+/** Mark of a value in a window. */
 export const MARKED: u8 = 255;
 /** The kind of candidates that go to marks. */
 const TO_MARKS: u32 = 0;

@@ -127,7 +127,7 @@ export function divideSumsBy(p: u32, vs: usize, vsEnd: usize, x: u32, most: u32)
 // COMMON has the greatest common divisors of x and r < x, a byte each, in rows of DIVISORS for each x. In the
 // place of r = x, which no remainder is, a 1 says that the row is filled.
 
-/** Where the table has the greatest common divisor of x and r. */
+/** Address in the table of the greatest common divisor of x and r. */
 @inline function commonAt(x: u32, r: u32): usize {
   return COMMON + x * DIVISORS + r;
 }

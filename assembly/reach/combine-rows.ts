@@ -36,7 +36,7 @@ const SHUFFLES: usize = memory.data(
 /** Divisors from this on are taken to divide few values. */
 const SELDOM: u32 = 64;
 
-/** Where the shuffle of a mask is. */
+/** Address of the shuffle of a mask. */
 @inline function shuffleAt(mask: i32): usize {
   return SHUFFLES + <usize>mask * VECTOR_BYTES;
 }
@@ -65,7 +65,7 @@ for (let mask = 0; mask <= ALL_LANES; mask++) {
 
 const INVERSES: usize = SHUFFLES + <usize>(ALL_LANES + 1) * VECTOR_BYTES;
 
-/** Where the table has the inverse of an odd number. */
+/** Address in the table of the inverse of an odd number. */
 @inline function inverseAt(odd: u32): usize {
   return INVERSES + ((<usize>(odd >> 1)) << alignof<u32>());
 }

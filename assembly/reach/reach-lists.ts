@@ -58,7 +58,7 @@ import { addLists, divideLists, multiplyLists } from './combine-lists';
 import { bitmapBytes, reserveBitmap } from './reach-areas';
 import { RECORDS, candidateStream, reachAreas } from './reach-state';
 
-/** What a record has behind that of the list. */
+/** Record of a list with the fields that follow ListRecord. */
 @unmanaged class ReachRecord extends ListRecord {
   smallAt: usize;
   largeAt: usize;
@@ -74,7 +74,7 @@ const VALUE_BYTES: usize = sizeof<u32>();
 /** The fewest bytes that are made addressable where candidates are drained to. */
 const TAIL_BYTES: usize = 64;
 
-/** Where the address of the record of a subset is. */
+/** Address of the address of the record of a subset. */
 @inline function recordAt(mask: i32): usize {
   return RECORDS + <usize>mask * sizeof<u32>();
 }
@@ -89,12 +89,12 @@ export function setReachRecord(mask: i32, record: usize): void {
   store<u32>(recordAt(mask), <u32>record);
 }
 
-/** Where the small values begin. */
+/** Start address of the small values. */
 @inline export function smallAt(record: usize): usize {
   return changetype<ReachRecord>(record).smallAt;
 }
 
-/** Where the small values end. */
+/** End address of the small values. */
 @inline export function largeAt(record: usize): usize {
   return changetype<ReachRecord>(record).largeAt;
 }
@@ -131,7 +131,7 @@ export function setWindow(record: usize, window: usize): void {
 
 /** Lists up to this length are not worth a bitmap. */
 const SHORT_LIST: u32 = 16;
-/** What a shifted bitmap has in a vector. */
+/** Number of bits in a vector of a shifted bitmap. */
 const BITS_PER_VECTOR: u32 = 128;
 
 /**

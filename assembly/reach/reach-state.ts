@@ -44,13 +44,13 @@ export class reachAreas {
   static operationBytes: usize = 0;
   static smallProducts: usize = 0;
   static windowZero: usize = 0;
-  /** Where the operations of the last range are. */
+  /** Address of the operations of the last range. */
   static operations: usize = 0;
 }
 
 /** The stream of candidates (candidates.ts). */
 export class candidateStream {
-  /** Where the candidates in the buffer end. */
+  /** End address of the candidates in the buffer. */
   static bufferEnd: usize = 0;
   /** The epoch of the cells (core/mark-cells.ts). */
   static epoch: u32 = 0;
@@ -74,7 +74,7 @@ export class reachPool {
   /** The range of targets of the pool. */
   static from: u32 = 0;
   static to: u32 = 0;
-  /** How many of its largest numbers are known. */
+  /** Number of the largest numbers that are known. */
   static largestCount: i32 = 0;
   /** The hash table, its slots, and how many nodes it holds. */
   static table: usize = 0;

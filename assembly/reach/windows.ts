@@ -23,7 +23,7 @@ const BITS_PER_BYTE: i32 = 8;
 const BYTE_SHIFT: i32 = 3;
 /** Marks that become one word of the bitmap. */
 const MARKS_PER_WORD: usize = 64;
-/** What a byte of the window costs (core/deadline.ts). */
+/** Cost of a byte of the window (core/deadline.ts). */
 const NANOSECONDS_PER_BYTE: u64 = 2;
 
 /** Adds bytes of a bitmap to those from target to end. */

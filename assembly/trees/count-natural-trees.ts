@@ -33,7 +33,7 @@ import { treeCount } from './trees-state';
 }
 export const MEMO_BYTES: usize = offsetof<Memo>();
 
-/** What the look-ups for an entry of the near half cost (core/deadline.ts). */
+/** Cost of the look-ups for an entry of the near half (core/deadline.ts). */
 const NANOSECONDS_PER_ENTRY: u64 = 128;
 
 const MEMO_BITS: u32 = 10;
@@ -88,7 +88,7 @@ function countBySplits(mask: i32, p: f64): f64 {
   return total;
 }
 
-/** How many trees of a far half make p with one tree worth v. Its tally counts if it is listed. */
+/** Number of trees of a far half that make p with one tree worth v. Its tally counts if it is listed. */
 @inline function countFar(v: f64, p: f64, far: i32, tally: usize, isListed: bool, isSame: bool): f64 {
   // If both halves are the same multiset, each pair occurs twice.
   const orders: f64 = isSame ? 1 : 2;

@@ -21,7 +21,7 @@ import {
 } from './tally';
 import { OTHER, treeCount } from './trees-state';
 
-/** What the look-ups for an entry of the near half cost (core/deadline.ts). */
+/** Cost of the look-ups for an entry of the near half (core/deadline.ts). */
 const NANOSECONDS_PER_ENTRY: u64 = 256;
 
 /** Counts the trees worth p / q over a subset, and those worth its negation, into treeCount. */

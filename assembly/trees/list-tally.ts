@@ -29,7 +29,7 @@ import {
 /** At most this many values come from a pair of entries. */
 const NATURAL_VALUES: u64 = 6,
   RATIONAL_VALUES: u64 = 5;
-/** What the values of a pair cost (core/deadline.ts). */
+/** Cost of the values of a pair (core/deadline.ts). */
 const NANOSECONDS_PER_PAIR: u64 = 128;
 /** The least number of slots, and the most, as powers of two. */
 const LEAST_BITS: i32 = 3,

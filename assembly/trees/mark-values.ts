@@ -12,7 +12,7 @@ import { listTally } from './list-tally';
 import { entriesEnd, entriesOf, entryCount, negatedOfEntry, TALLY_ENTRY_BYTES, valueOfEntry } from './tally';
 import { integerMarks } from './trees-state';
 
-/** What the values of a pair cost (core/deadline.ts). */
+/** Cost of the values of a pair (core/deadline.ts). */
 const NANOSECONDS_PER_PAIR: u64 = 32;
 
 /** Opens a range without marks; false if memory is exhausted. */

@@ -55,12 +55,12 @@ export const SLOT_BYTES: usize = sizeof<u32>();
   return entry + offsetof<TallyEntry>('p');
 }
 
-/** How many trees are worth the value of an entry. */
+/** Number of trees worth the value of an entry. */
 @inline export function treesOfEntry(entry: usize): f64 {
   return changetype<TallyEntry>(entry).trees;
 }
 
-/** How many trees are worth its negation. */
+/** Number of trees worth the negation of the value of an entry. */
 @inline export function negatedOfEntry(entry: usize): f64 {
   return changetype<TallyEntry>(entry).negated;
 }
@@ -75,7 +75,7 @@ export const SLOT_BYTES: usize = sizeof<u32>();
   return changetype<Tally>(tally).age == listsAge;
 }
 
-/** How many entries a tally has. */
+/** Number of entries in a tally. */
 @inline export function entryCount(tally: usize): u32 {
   return changetype<Tally>(tally).count;
 }

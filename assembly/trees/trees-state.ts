@@ -37,7 +37,7 @@ import { FRACTION_BYTES } from '../core/boundary-types';
   to: f64;
   /** No larger absolute value is in the range. */
   most: f64;
-  /** How many integers have no mark. */
+  /** Number of integers without a mark. */
   left: f64;
   /** A byte for each integer: the operations that were marked first, or UNREACHABLE. */
   operations: usize;

@@ -42,7 +42,7 @@ const NEAR_NEGATED: u32 = 8,
 const OPERATIONS_PER_RELATION: i32 = 4,
   OPERATIONS_OF_SAME: i32 = 2;
 const NO_OPERATION: u32 = u32.MAX_VALUE;
-/** What an entry costs (core/deadline.ts). */
+/** Cost of an entry (core/deadline.ts). */
 const NANOSECONDS_PER_ENTRY: u64 = 256;
 // prettier-ignore
 const OPERATIONS: usize = memory.data<u32>([
