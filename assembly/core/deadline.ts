@@ -29,7 +29,7 @@ function askHost(): void {
   if (nanosecondsLeft < 0) askHost();
 }
 
-/** The same without a copy of the code, for where a call of a function does not count. */
+/** Reports work without a copy of the code, for where a call of a function does not count. */
 export function spendNanosecondsOutOfLine(units: u64): void {
   spendNanoseconds(units);
 }

@@ -123,7 +123,7 @@ function searchFar(near: u32, key: f64, far: i32, from: f64, low: f64, high: f64
   if (key != 0) searchFactors(near, key, far, max(from, 0), max(low, 0), high, to);
 }
 
-/** The same for products and quotients, whose ranges have no part below 0, with a near form that is not 0. */
+/** Does searchFar for products and quotients (ranges with no part below 0), with a near form not 0. */
 function searchFactors(near: u32, key: f64, far: i32, from: f64, low: f64, high: f64, to: f64): void {
   const less = 1.0 - SLACK,
     more = 1.0 + SLACK;

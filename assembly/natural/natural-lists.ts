@@ -97,7 +97,7 @@ export function chooseListed(size: i32): void {
   return isListed(valueRecordOf(mask)) ? valueRecordOf(mask) : makeList<T>(mask);
 }
 
-/** The same, after its sorted values stand too. */
+/** Returns the record of a subset as listValues does, after its sorted values stand too. */
 export function sortValues<T>(mask: i32): usize {
   const record = listValues<T>(mask);
   if (!record || sortedValuesOf(record) || sortList<T>(record)) return record;

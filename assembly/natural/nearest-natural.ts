@@ -104,7 +104,7 @@ export function findNearestNatural<T, D>(mask: i32, low: T, high: T, kind: u32):
   return best;
 }
 
-/** The same for a subset that is worth a list. */
+/** Returns what findNearestNatural does, for a subset that is worth a list. */
 function findListed<T, D>(mask: i32, low: T, high: T): T {
   const record = sortValues<T>(mask);
   if (!record || low > <T>maxValueOf(record)) return 0;
@@ -231,7 +231,7 @@ function findDivisor<T, D>(p: T, far: i32, first: T, last: T): T {
   return w;
 }
 
-/** The same among the sorted values of a list. */
+/** Returns what findDivisor does, among the sorted values of a list. */
 function findListedDivisor<T, D>(p: T, record: usize, first: T, last: T): T {
   if (isUp<D>()) {
     const start = sortedValuesOf(record);

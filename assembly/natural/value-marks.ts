@@ -100,7 +100,7 @@ function markLarge<T>(v: T, kind: u32): bool {
   return sizeof<T>() == sizeof<u64>() ? takeWide(tail, <u64>v, BY_PRODUCT) : take<T>(tail, v, BY_PRODUCT);
 }
 
-/** The same for a sum. No product is taken after a sum. */
+/** Takes a sum as takeProduct takes a product. No product is taken after a sum. */
 @inline export function takeSum<T>(tail: usize, v: T): usize {
   return sizeof<T>() == sizeof<u64>() ? takeWide(tail, <u64>v, BY_SUM) : take<T>(tail, v, BY_SUM);
 }

@@ -43,7 +43,7 @@ export function countSolutions(only: i32, most: f64): f64 {
   return total;
 }
 
-/** The same in one attempt. */
+/** Counts solutions as countSolutions does, in one attempt. */
 function countOnce(only: i32, most: f64): f64 {
   const status = openSolutions();
   if (status != DONE) return <f64>status;
@@ -122,7 +122,7 @@ export function listSolutions(mask: i32, skip: f64, most: i32): i32 {
   return written;
 }
 
-/** The same in one attempt. */
+/** Lists solutions as listSolutions does, in one attempt. */
 function listOnce(mask: i32, skip: f64, most: i32): i32 {
   const status = openSolutions();
   if (status != DONE) return status;

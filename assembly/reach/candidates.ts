@@ -89,7 +89,7 @@ export function sendProductsTo(small: usize, large: usize): void {
   candidateStream.mayBeLarge = false;
 }
 
-/** The same for sums. No product is taken after a sum. */
+/** Makes candidates sums of the list from here on. No product is taken after a sum. */
 export function sendSumsTo(small: usize, large: usize): void {
   sendProductsTo(small, large);
   candidateStream.kind = BY_SUM;

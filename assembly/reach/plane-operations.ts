@@ -46,7 +46,7 @@ function writeVectors(start: u32): void {
   return i8x16.eq(v128.and(both, own), own);
 }
 
-/** The same without SIMD. */
+/** Writes the operations of the targets from start on, without SIMD. */
 function writeBytes(start: u32): void {
   const least = reachAreas.leastTarget,
     largest = reachAreas.largestTarget,

@@ -74,7 +74,7 @@ const VALUE_BYTES: usize = sizeof<u32>();
 /** The fewest bytes that are made addressable where candidates are drained to. */
 const TAIL_BYTES: usize = 64;
 
-/** Address of the address of the record of a subset. */
+/** Address of the pointer to the record of a subset. */
 @inline function recordAt(mask: i32): usize {
   return RECORDS + <usize>mask * sizeof<u32>();
 }

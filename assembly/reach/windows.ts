@@ -33,7 +33,7 @@ const NANOSECONDS_PER_BYTE: u64 = 2;
   }
 }
 
-/** The same after a shift by 1 to 7 bits down. */
+/** Adds bytes of a bitmap, shifted by 1 to 7 bits down, to those from target to end. */
 @inline function orBits(source: usize, target: usize, end: usize, right: i32): void {
   for (; target < end; target += VECTOR_BYTES, source += VECTOR_BYTES) {
     const low = i64x2.shr_u(v128.load(source), right),

@@ -112,7 +112,7 @@ function countBySplits(mask: i32, p: f64): f64 {
   return isListed ? lookUpTrees(far, tally, p) : countNaturalTrees(far, p);
 }
 
-/** The same in a tally. */
+/** Number of trees worth p in a tally. */
 @inline function lookUpTrees(mask: i32, tally: usize, p: f64): f64 {
   if (p > boundOfForms(mask)) return 0;
   const entry = findEntry<f64>(tally, p, p, 1);
