@@ -8,7 +8,7 @@
 export const MAX_CLASSIC_NUMBERS: i32 = 9;
 export const NUMBER_BYTES: usize = sizeof<u64>();
 export const CLASSIC_INPUT_BYTES: usize = <usize>MAX_CLASSIC_NUMBERS * NUMBER_BYTES;
-/** What breadth-first-sets.ts remembers of a size. */
+/** State that breadth-first-sets.ts keeps for a size. */
 export const CAPACITY_BYTES: usize = sizeof<u32>();
 
 /** The run (run-state.ts). */
@@ -23,7 +23,7 @@ export const CAPACITY_BYTES: usize = sizeof<u32>();
   complete: u64;
   /** The map. */
   targetMap: usize;
-  /** Number of numbers. */
+  /** Count of the numbers. */
   count: i32;
   /**
    * Results equal to an operand are passed over: no target is lost, because the operand alone serves as well.
@@ -44,7 +44,7 @@ export const CAPACITY_BYTES: usize = sizeof<u32>();
   indexMask: usize;
   /** Pools of at least this many numbers are looked up. */
   leastSize: i32;
-  /** How many more hashes the set has room for, and whether memory is exhausted. */
+  /** Room left in the set, in hashes, and whether memory is exhausted. */
   room: i32;
   exhausted: bool;
 }
@@ -55,7 +55,7 @@ export const CAPACITY_BYTES: usize = sizeof<u32>();
   table: usize;
   shift: u32;
   capacity: u32;
-  /** Its list: the begin, and the end of the room. */
+  /** Begin of the list of a subset, and the end of its room. */
   list: usize;
   full: usize;
 }

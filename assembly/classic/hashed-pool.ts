@@ -10,7 +10,7 @@
 // answers. Here h(x) is the finalizer of SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number
 // generators", 2014; constants of Stafford's variant 13) of x plus the golden ratio, so that h(0) is not 0.
 
-/** How h(x) is made: Strong, or Weak, which is linear and only for tests. Only their sizes are looked at. */
+/** Ways to make h(x): Strong, or Weak, which is linear and only for tests. Only their sizes are looked at. */
 export type Strong = u8;
 export type Weak = u16;
 

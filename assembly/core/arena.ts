@@ -43,7 +43,7 @@ export function ensureMemory(end: usize): bool {
   return memory.grow(wanted - pages) >= 0 || memory.grow(needed - pages) >= 0;
 }
 
-/** The same for a number of bytes from an address on, which may exceed 32 bits. */
+/** Ensures that memory has a number of bytes, which may exceed 32 bits, from an address on. */
 @inline export function ensureBytes(address: usize, bytes: u64): bool {
   const end = <u64>address + bytes;
   return end <= <u64>MAX_PAGES * PAGE_BYTES && ensureMemory(<usize>end);

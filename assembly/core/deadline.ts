@@ -29,7 +29,7 @@ function askHost(): void {
   if (nanosecondsLeft < 0) askHost();
 }
 
-/** Reports work without a copy of the code, for where a call of a function does not count. */
+/** Reports work as spendNanoseconds does, not inlined: for places where the cost of a call is negligible. */
 export function spendNanosecondsOutOfLine(units: u64): void {
   spendNanoseconds(units);
 }

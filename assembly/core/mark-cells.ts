@@ -12,7 +12,7 @@
 // An engine keeps the address of its cells and the epoch of its build: a map at a fixed address saves
 // natural/ an addition for each value, and reach/ has one as large as its range of targets.
 
-/** What makes a value last. */
+/** Kinds of last operation that make a value. */
 export const BY_SUM: u32 = 1;
 export const BY_PRODUCT: u32 = 2;
 export const BY_BOTH: u32 = BY_SUM | BY_PRODUCT;

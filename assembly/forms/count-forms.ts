@@ -137,7 +137,7 @@ function countWithItems(sort: u32, b: i32, rest: i32): f64 {
   return items * (others + countMultisets(sort, rest));
 }
 
-/** What a subset has beside a part of it. */
+/** Complement of a part in a subset. */
 function complementIn(mask: i32, part: i32): i32 {
   let s = splitsOf(mask);
   while (halfB(s) != part && halfC(s) != part) s += SPLIT_BYTES;

@@ -49,7 +49,7 @@ export const KIND_MASK: u32 = 7;
 
 /** A mark: it contains a difference, so its negation is an expression too. */
 export const FLIPS: u32 = 8;
-/** It is its own negation, or is treated as if it were when it is a term. */
+/** Mark of a form that is its own negation, or is treated as if it were when it is a term. */
 export const NEUTRAL: u32 = 16;
 /** Mark of a neutral term, or a sum or difference that contains one. */
 export const HOLDS_NEUTRAL: u32 = 32;

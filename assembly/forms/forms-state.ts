@@ -16,7 +16,7 @@
 // 20).
 import { MAX_NUMBERS, NEAREST_BYTES } from '../core/boundary-types';
 
-/** What the lists of the board are made for. */
+/** Rules and bounds for which the lists of the board are made. */
 @unmanaged class FormRules {
   /** Values are natural numbers, not all rationals. */
   isNatural: bool;
@@ -28,7 +28,7 @@ import { MAX_NUMBERS, NEAREST_BYTES } from '../core/boundary-types';
   isWide: bool;
 }
 
-/** State of the lists that stand. */
+/** State of the lists of the board. */
 @unmanaged class FormLists {
   /** Memory did not suffice for a list. */
   isExhausted: bool;
@@ -47,14 +47,14 @@ import { MAX_NUMBERS, NEAREST_BYTES } from '../core/boundary-types';
   isNegative: bool;
   /** One form is enough, whichever it is. */
   isFirst: bool;
-  /** What no addend of the search may be: neutral, where neutral terms are counted apart, or 0. */
+  /** Marks that no addend of the search may have: neutral, where neutral terms are counted apart, or 0. */
   barred: u32;
   /** Subsets up to this size are listed when they are asked for. */
   listedSize: i32;
-  /** How many forms are found, and how many are enough. */
+  /** Number of forms found, and the number that is enough. */
   found: f64;
   enough: f64;
-  /** How many of them are passed over, and the address for the expression of the next; 0 to write none. */
+  /** Number of forms to pass over, and the address for the expression of the next; 0 to write none. */
   passed: f64;
   page: usize;
 }
@@ -87,7 +87,7 @@ import { MAX_NUMBERS, NEAREST_BYTES } from '../core/boundary-types';
 
 /** The records of form-counts.ts. */
 @unmanaged class FormCounts {
-  /** Their address, and the edition of the lists that they belong to. */
+  /** Address of the sorted keys, and the edition of the lists that they belong to. */
   records: usize;
   edition: u32;
 }

@@ -158,7 +158,7 @@ function countBesideNeutral<T>(mask: i32, p: T, q: T): bool {
   return false;
 }
 
-/** The same with all neutral terms over one subset, and the other terms over another. */
+/** Counts sums with all neutral terms over one subset, and the other terms over another. */
 function countBeside<T>(neutral: i32, rest: i32, p: T, q: T): bool {
   const sums = elementAt<f64>(neutralSumsAt(neutral));
   if (sums == 0) return false;

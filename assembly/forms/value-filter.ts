@@ -41,10 +41,10 @@ const FILTERS = memory.data(MAX_SUBSETS * <i32>FILTER_BYTES, 16);
 /** Subsets of these sizes have filters. One of seven numbers would take as many bits as an instance may. */
 export const LEAST_FILTERED: i32 = 3;
 const MOST_FILTERED: i32 = 6;
-/** So many questions come before a filter is made: fewer for subsets that are cheap to list. */
+/** Number of questions before a filter is made: fewer for subsets that are cheap to list. */
 const FEW_ASKS: u32 = 32;
 const MANY_ASKS: u32 = 256;
-/** What one filter and the lists that it is made from may take: a filter of six numbers takes 1 MB. */
+/** Bytes that a filter and the lists that it is made from may take: a filter of six numbers takes 1 MB. */
 const ROOM_BYTES: usize = 1 << 25;
 /** Subsets whose leaves have more values than this, multiplied, have no filter. */
 const MOST_CHOICES: i32 = 4;

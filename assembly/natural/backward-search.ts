@@ -82,7 +82,7 @@ function listsMake<T>(near: usize, far: usize, t: T, kind: u32, nearIsB: bool): 
   return false;
 }
 
-/** The same with a far half that is not listed. */
+/** Whether a near value and one of a far half that is not listed make t. */
 function halvesMake<T>(near: usize, far: i32, t: T, kind: u32, nearIsB: bool): bool {
   const list = listOf(near),
     sums = sumsAt(near),

@@ -20,7 +20,7 @@ import { addValues, divideValues, multiplyValues } from './combine-values';
 import { maxValueOf, setValueList, valueBoundOf, valueCountOf, valueRecordOf } from './value-list';
 import { blockValues, isMadeByBoth, isMarksFull, startMarks } from './value-marks';
 
-/** How a build ended: well, with too little room for marks, or with memory exhausted. */
+/** Outcomes of a build: done, too little room for marks, or memory exhausted. */
 export const BUILT: i32 = 1,
   MARKS_FULL: i32 = 0,
   EXHAUSTED: i32 = -1;

@@ -14,12 +14,12 @@
 // globals (value-marks.ts).
 import { ANSWER_BYTES } from '../core/boundary-types';
 
-/** State of the lists that stand. */
+/** State of the lists of the board. */
 export class naturalLists {
   /** They serve targets up to this, and results up to `cap`, 0 for no such bound. */
   static largestTarget: u64 = 0;
   static cap: u64 = 0;
-  /** Their age (core/board.ts). */
+  /** Age of the lists (core/board.ts). */
   static age: u32 = 0;
   /** Bytes of their values. */
   static width: usize = 0;

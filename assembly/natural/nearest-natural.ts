@@ -37,7 +37,7 @@ export type Up = u16;
 const SHORT_RANGE: i32 = 8;
 /** Ranges from this on are searched for the next value that there is, not number by number. */
 const LONG_RANGE: i32 = 1 << 12;
-/** What a value of a near half costs with a listed far one, and what a division costs (core/deadline.ts). */
+/** Cost of a value of a near half with a listed far one, and of a division (core/deadline.ts). */
 const NANOSECONDS_PER_OPERAND: u64 = 256,
   NANOSECONDS_PER_DIVISION: u64 = 8;
 

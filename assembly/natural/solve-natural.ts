@@ -78,7 +78,7 @@ function findOfBoard<T, D>(low: T, high: T): T {
   return best;
 }
 
-/** The same in the width of the lists. */
+/** Finds the nearest value of the board in a range, in the width of the lists. */
 @inline function findNearestOfBoard<D>(low: u64, high: u64): u64 {
   return isNarrow() ? findOfBoard<u32, D>(<u32>low, <u32>high) : findOfBoard<u64, D>(low, high);
 }

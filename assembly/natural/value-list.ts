@@ -129,7 +129,7 @@ export function setValueList<T>(record: usize, list: usize, products: usize, sum
   return sizeof<T>() == sizeof<u64>() ? holdsWide(record, <u64>v) : looksUp<T>(record, v);
 }
 
-/** The same for values of 64 bits, which few boards need: one copy saves 0.3 kB. */
+/** Whether a list holds a value of 64 bits, which few boards need: one copy saves 0.3 kB. */
 function holdsWide(record: usize, v: u64): bool {
   return looksUp<u64>(record, v);
 }

@@ -105,7 +105,7 @@ function markLarge<T>(v: T, kind: u32): bool {
   return sizeof<T>() == sizeof<u64>() ? takeWide(tail, <u64>v, BY_SUM) : take<T>(tail, v, BY_SUM);
 }
 
-/** The same for values of 64 bits, which few boards need, in one copy. */
+/** Takes a value of 64 bits, which few boards need, in one copy of the code. */
 function takeWide(tail: usize, v: u64, kind: u32): usize {
   return take<u64>(tail, v, kind);
 }

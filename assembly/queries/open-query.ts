@@ -22,12 +22,12 @@ const F64_NATURAL_LIMIT: f64 = 5070602400912917605986812821504.0 * (1.0 - 1.0 / 
 /** A margin for products that are rounded. */
 const ROUNDING: f64 = 1.0 + 1.0 / 1048576.0;
 
-/** What is asked for. */
+/** Query for solutions. */
 @unmanaged class Query {
   count: i32;
   usesAll: bool;
   isNatural: bool;
-  /** What tells solutions apart, as in src/solver/wasm/engine-exports.ts. */
+  /** Level at which solutions count as different, as in src/solver/wasm/engine-exports.ts. */
   distinct: i32;
   isNegative: bool;
   p: u64;
@@ -36,7 +36,7 @@ const ROUNDING: f64 = 1.0 + 1.0 / 1048576.0;
   isWide: bool;
 }
 
-/** Where expressions are written. */
+/** Address at which expressions are written. */
 @unmanaged class Page {
   address: usize;
   /** The last page for several expressions, its size, and the age of the board whose lists lie round it. */

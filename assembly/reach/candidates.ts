@@ -89,7 +89,7 @@ export function sendProductsTo(small: usize, large: usize): void {
   candidateStream.mayBeLarge = false;
 }
 
-/** Makes candidates sums of the list from here on. No product is taken after a sum. */
+/** Sends candidates, as sums, to the two places given. No product is taken after a sum. */
 export function sendSumsTo(small: usize, large: usize): void {
   sendProductsTo(small, large);
   candidateStream.kind = BY_SUM;
@@ -102,7 +102,7 @@ export function sendToMarks(): void {
   candidateStream.kind = TO_MARKS;
 }
 
-/** Where an operation appends its results, which are at most `largest`. */
+/** Address at which an operation appends its results, which are at most `largest`. */
 @inline export function startCandidates(largest: u64): usize {
   if (largest >= reachAreas.smallLimit) candidateStream.mayBeLarge = true;
   return candidateStream.bufferEnd;

@@ -46,7 +46,7 @@ function writeVectors(start: u32): void {
   return i8x16.eq(v128.and(both, own), own);
 }
 
-/** Writes the operations of the targets from start on, without SIMD. */
+/** Writes the operations of the targets from start on, a multiple of 16, without SIMD. */
 function writeBytes(start: u32): void {
   const least = reachAreas.leastTarget,
     largest = reachAreas.largestTarget,

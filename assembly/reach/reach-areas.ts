@@ -19,7 +19,7 @@ import { fillBytes, reserve } from '../core/arena';
 import { bytesOfBits } from '../core/bitmap';
 import { reachAreas } from './reach-state';
 
-/** What kernels may write behind the last cell, mark, target or product: a few vectors. */
+/** Room for what kernels write behind the last cell, mark, target or product: a few vectors. */
 const CELLS_SPARE: usize = 64;
 const OPERATIONS_SPARE: usize = 32;
 const PRODUCTS_SPARE: usize = 64;

@@ -131,7 +131,7 @@ export function setWindow(record: usize, window: usize): void {
 
 /** Lists up to this length are not worth a bitmap. */
 const SHORT_LIST: u32 = 16;
-/** Number of bits in a vector of a shifted bitmap. */
+/** Number of bits of a shifted bitmap that one vector holds. */
 const BITS_PER_VECTOR: u32 = 128;
 
 /**

@@ -54,9 +54,9 @@ export class candidateStream {
   static bufferEnd: usize = 0;
   /** The epoch of the cells (core/mark-cells.ts). */
   static epoch: u32 = 0;
-  /** Where candidates go: BY_SUM or BY_PRODUCT to a list, or TO_MARKS. */
+  /** Destination of candidates: BY_SUM or BY_PRODUCT to a list, or TO_MARKS. */
   static kind: u32 = 0;
-  /** Where the next small and the next large value of a list goes. */
+  /** Address for the next small and for the next large value of a list. */
   static smallTail: usize = 0;
   static largeTail: usize = 0;
   /** The largest large value that is wanted, less smallLimit. */
@@ -74,7 +74,7 @@ export class reachPool {
   /** The range of targets of the pool. */
   static from: u32 = 0;
   static to: u32 = 0;
-  /** Number of the largest numbers that are known. */
+  /** Number of the pool's largest numbers that are known. */
   static largestCount: i32 = 0;
   /** The hash table, its slots, and how many nodes it holds. */
   static table: usize = 0;

@@ -31,7 +31,7 @@ export function countTrees<T>(mask: i32, p: T, q: T): void {
   countTreesOver<T>(mask, p, q);
 }
 
-/** Counts the trees worth p / q over a part of the subset of the last countTrees. */
+/** Adds to treeCount the trees worth p / q over a part of the subset of the last countTrees. */
 export function countTreesOver<T>(mask: i32, p: T, q: T): void {
   if (!isFloat<T>()) {
     const divisor = reductionOf<T>(p, q);

@@ -27,7 +27,7 @@ const LANE_COUNT: i32 = 8;
 const Q_OFFSET: usize = <usize>LANE_COUNT * LANE_BYTES;
 export const PAIR_BYTES: usize = Q_OFFSET + <usize>LANE_COUNT * LANE_BYTES;
 
-/** How many numbers, pairs of them, and values of a pair there are. */
+/** Number of numbers, of pairs of them, and of values of a pair. */
 const NUMBER_COUNT: i32 = 4;
 const PAIR_COUNT: i32 = 6;
 const VALUE_COUNT: i32 = 5;
@@ -36,7 +36,7 @@ const VALUE_COUNT: i32 = 5;
 const NUMBERS = memory.data(NUMBER_COUNT * <i32>LANE_BYTES + PAIR_COUNT * <i32>PAIR_BYTES, 16);
 const PAIRS = NUMBERS + <usize>NUMBER_COUNT * LANE_BYTES;
 
-/** Which two of the four numbers a pair holds, u8 each. Pair 5 - k holds the others. */
+/** The two of the four numbers in each pair, u8 each. Pair 5 - k holds the others. */
 const FIRST: usize = memory.data<u8>([0, 0, 0, 1, 1, 2, 1, 2, 3, 2, 3, 3]);
 const SECOND: usize = FIRST + <usize>PAIR_COUNT;
 

@@ -61,7 +61,7 @@ export function markSubset<T>(mask: i32): bool {
   return true;
 }
 
-/** Marks the values of a subset without a tally, from those of its halves. */
+/** Marks the values of a subset without a tally, from those of its halves; false if memory is exhausted. */
 export function markPairs<T>(mask: i32): bool {
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
     const b = halfB(s),

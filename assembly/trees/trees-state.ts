@@ -10,7 +10,7 @@
 // WebAssembly globals instead of linear memory, as fast.
 import { FRACTION_BYTES } from '../core/boundary-types';
 
-/** What the last count found, and how it goes about it. */
+/** Results and settings of the last count. */
 @unmanaged class TreeCount {
   /** The trees worth the value, and those worth its negation. */
   trees: f64;
@@ -19,15 +19,15 @@ import { FRACTION_BYTES } from '../core/boundary-types';
   listedSize: i32;
 }
 
-/** Where the last tree of a page was found, so that the next one is looked for from there on. */
+/** Place of the last tree of a page, from which the search for the next one goes on. */
 @unmanaged class TreeCursor {
-  /** How many trees come before the one that is wanted, from the split and the near value at hand on. */
+  /** Number of trees before the wanted one, from the current split and near value on. */
   ordinal: f64;
   /** The split and the near value of the last tree, and what `ordinal` was when the search came to them. */
   split: usize;
   entry: usize;
   reached: f64;
-  /** How many trees come before those of that near value. */
+  /** Number of trees before those of that near value. */
   passed: f64;
 }
 
@@ -41,7 +41,7 @@ import { FRACTION_BYTES } from '../core/boundary-types';
   left: f64;
   /** A byte for each integer: the operations that were marked first, or UNREACHABLE. */
   operations: usize;
-  /** What is marked: the operations of the subsets at hand. */
+  /** State of the marking: the operations of the current subsets. */
   mark: u8;
 }
 

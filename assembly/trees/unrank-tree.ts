@@ -143,7 +143,7 @@ function writeSplit<T>(near: i32, far: i32, x: usize, p: T, q: T, isNegated: boo
   return false;
 }
 
-/** The same for a value of 0, whose halves are both listed. */
+/** Writes a tree worth 0 over a split whose halves are both listed. */
 function writeZero<T>(near: i32, far: i32, x: usize): bool {
   const isSame = near == far;
   const xp = numeratorOf<T>(valueOfEntry(x)),

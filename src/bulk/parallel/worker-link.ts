@@ -90,6 +90,36 @@ export function openLink<Result>(given: WorkerLike, { onReply, onPart, onEnd }: 
     isOpen = false;
     onEnd(reason, cause);
   };
+  listenTo(given, read, close);
+  return {
+    send(message) {
+      if (waiting === null) worker.postMessage(message);
+      else waiting.push(message);
+    },
+    recall(message) {
+      const place = waiting?.indexOf(message) ?? -1;
+      if (place < 0) return false;
+      waiting?.splice(place, 1);
+      return true;
+    },
+    end() {
+      isOpen = false;
+      return Promise.resolve(worker.terminate());
+    },
+    hold(isHeld) {
+      if (isHeld) worker.ref?.();
+      else worker.unref?.();
+    },
+  };
+}
+
+/** Listens to the messages and to the end of a worker. @throws NumbersGameError for anything else */
+function listenTo(
+  given: WorkerLike,
+  read: (message: unknown) => void,
+  close: (reason: string, cause: unknown) => void,
+): void {
+  const worker = Object(given) as AnyWorker;
   if (typeof worker.on === 'function') {
     let cause: unknown;
     worker.on('message', read);
@@ -114,26 +144,6 @@ export function openLink<Result>(given: WorkerLike, { onReply, onPart, onEnd }: 
   } else {
     throw unexpected('invalid-option', 'createWorker', 'a function that returns a worker', given);
   }
-  return {
-    send(message) {
-      if (waiting === null) worker.postMessage(message);
-      else waiting.push(message);
-    },
-    recall(message) {
-      const place = waiting?.indexOf(message) ?? -1;
-      if (place < 0) return false;
-      waiting?.splice(place, 1);
-      return true;
-    },
-    end() {
-      isOpen = false;
-      return Promise.resolve(worker.terminate());
-    },
-    hold(isHeld) {
-      if (isHeld) worker.ref?.();
-      else worker.unref?.();
-    },
-  };
 }
 
 /** Adds a hint to the message of a missing file, because bundlers leave out the files of threads. */

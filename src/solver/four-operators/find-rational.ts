@@ -33,7 +33,7 @@ function findNearest(forms: FormsInstance, puzzle: ParsedPuzzle): Found | null {
   for (let size = rules.use === 'all' ? leaves.length : 1; size <= leaves.length; size++) {
     const ofSize: NearestRational[] = [];
     const search = (from: Fraction, negated: boolean, within: number) => {
-      for (const { value, expression } of forms.closest(puzzle, from, size, negated, within)) {
+      for (const { value, expression } of forms.nearest(puzzle, from, size, negated, within)) {
         const signed = negated ? negate(value) : value;
         ofSize.push({ value: signed, expression, distance: distanceOf(signed, target) });
       }

@@ -64,17 +64,17 @@ export class FormsInstance {
 
   /**
    * Finds the first expression of the target under rational rules, with the fewest operations. Returns null
-   * if there is none, or if the numbers are too large for an exact search and `closest` is called next
+   * if there is none, or if the numbers are too large for an exact search and `nearest` is called next
    * anyway, which finds the same expression.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
-  first({ leaves, target, rules }: EngineQuery, closestFollows: boolean): Expression | null {
+  first({ leaves, target, rules }: EngineQuery, nearestFollows: boolean): Expression | null {
     this.#memory.writeLeaves(leaves);
     const [negative, p, q] = split(target);
     const size = this.#exports.solveRational(leaves.length, Number(rules.use === 'all'), negative, p, q);
     if (size === TOO_LARGE) {
-      return closestFollows ? null : this.#firstOfLarge(leaves.length, rules, negative, p, q);
+      return nearestFollows ? null : this.#firstOfLarge(leaves.length, rules, negative, p, q);
     }
     checkStatus(size, this.#limit);
     return size === NONE ? null : this.#memory.readExpression(this.#exports.expressionsAddress(), size);
@@ -92,7 +92,7 @@ export class FormsInstance {
     q: bigint,
   ): Expression | null {
     for (let size = rules.use === 'all' ? length : 1; size <= length; size++) {
-      const found = this.#closest(length, rules, size, negative, p, q, 0).at(0);
+      const found = this.#findNearest(length, rules, size, negative, p, q, 0).at(0);
       if (found?.value.numerator === p && found.value.denominator === q) return found.expression;
     }
     return null;
@@ -105,7 +105,7 @@ export class FormsInstance {
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
-  closest(
+  nearest(
     { leaves, rules }: EngineQuery,
     target: Fraction,
     size: number,
@@ -115,10 +115,10 @@ export class FormsInstance {
     if (target.denominator > MAX_U64) throw tooLarge('numbers, target');
     this.#memory.writeLeaves(leaves);
     const [, p, q] = split(target);
-    return this.#closest(leaves.length, rules, size, Number(negated), p, q, within);
+    return this.#findNearest(leaves.length, rules, size, Number(negated), p, q, within);
   }
 
-  #closest(
+  #findNearest(
     length: number,
     rules: ParsedRules,
     size: number,
