@@ -78,7 +78,7 @@ describe.each([
       texts: {
         '/answers.html': page(answersPage),
         '/element.html': page(elementPage),
-        '/answers.js': readFileSync(join(root, 'test', 'runtimes', 'answers.mjs'), 'utf8'),
+        '/answers.js': readFileSync(join(root, 'test', 'package', 'runtimes', 'answers.mjs'), 'utf8'),
         '/solver-worker.js': `import { serveSolver } from '/package/esm/worker.js'; serveSolver();`,
       },
     }));

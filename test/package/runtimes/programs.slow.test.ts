@@ -54,7 +54,7 @@ const runtimes = [
 beforeAll(() => {
   if (!hasPrograms()) throw new Error('a runtime is missing: run `npm run runtimes`');
   for (const [name, text] of Object.entries(programTexts)) write(name, text);
-  cpSync(join(root, 'test', 'runtimes', 'answers.mjs'), join(folder, 'answers.mjs'));
+  cpSync(join(root, 'test', 'package', 'runtimes', 'answers.mjs'), join(folder, 'answers.mjs'));
 });
 
 describe.each(runtimes)('on $name', { timeout: 120_000 }, ({ path, options, version, scripts }) => {

@@ -74,7 +74,7 @@ async function askWorkerd(entryPoint: string, path: string): Promise<{ status: n
 }
 
 it('workerd solves with the engine that the program brings', { timeout: 60_000 }, async () => {
-  write('answers.mjs', readFileSync(join(root, 'test', 'runtimes', 'answers.mjs'), 'utf8'));
+  write('answers.mjs', readFileSync(join(root, 'test', 'package', 'runtimes', 'answers.mjs'), 'utf8'));
   write('program.mjs', program);
   const { solver, sync } = expected;
   expect(await askWorkerd('program.mjs', '/')).toEqual({
