@@ -8,9 +8,9 @@
 //           incomplete
 //   close   nothing: lists are dropped with the board's (listsAge)
 //
-// naturalLists has static fields, which the compiler makes WebAssembly globals: in linear memory they take 40
-// bytes more after gzip, and the package has none to spare for pages (test/package/sizes.test.ts). markSlots
-// is an unmanaged class in linear memory, with fixed tables behind it. The epoch and the stamp of a build are
+// The records have static fields, which the compiler makes WebAssembly globals: in linear memory they take 60
+// bytes more after gzip, and the package has none to spare for pages (test/package/sizes.test.ts); markSlots
+// alone makes solve and reach of seven numbers 1 % slower there. The epoch and the stamp of a build are
 // globals (value-marks.ts).
 import { ANSWER_BYTES } from '../core/boundary-types';
 
@@ -32,21 +32,19 @@ export class naturalLists {
 }
 
 /** The slots for the marks of large values (value-marks.ts). */
-@unmanaged class MarkSlots {
-  table: usize;
-  capacity: u32;
-  shift: u32;
+export class markSlots {
+  static table: usize = 0;
+  static capacity: u32 = 0;
+  static shift: u32 = 0;
   /** Number of values that the table still takes before it is half full; below 0 the build has failed. */
-  left: i32;
+  static left: i32 = 0;
   /** Bytes of the values that the own slots hold: values of the other width have stamps without meaning. */
-  width: usize;
+  static width: usize = 0;
 }
 
-const FIELDS_BYTES: usize = (offsetof<MarkSlots>() + 15) & ~15;
 const QUOTIENTS_BYTES: usize = 16;
-const STATE: usize = memory.data(<i32>(FIELDS_BYTES + QUOTIENTS_BYTES + ANSWER_BYTES), 16);
-export const markSlots = changetype<MarkSlots>(STATE);
+const STATE: usize = memory.data(<i32>(QUOTIENTS_BYTES + ANSWER_BYTES), 16);
 /** Four quotients, u32 (combine-values.ts). */
-export const QUOTIENTS: usize = STATE + FIELDS_BYTES;
+export const QUOTIENTS: usize = STATE;
 /** The last value that was rebuilt and its expression (picture: src/solver/wasm/boundary-layout.ts). */
 export const ANSWER: usize = QUOTIENTS + QUOTIENTS_BYTES;
