@@ -42,8 +42,8 @@ export default defineConfig({
       project('play', PLAY, [BROWSER, SLOW]),
       project('package', PACKAGE, [BROWSER, SLOW]),
       project('flow', FLOW),
-      project('browser', BROWSER, [FLOW, TIMED]),
-      project('slow', SLOW),
+      project('browser', BROWSER, [FLOW, TIMED], { testTimeout: 90_000 }),
+      project('slow', SLOW, [], { testTimeout: 180_000 }),
       project('timed', TIMED, [], { maxWorkers: 1, fileParallelism: false, sequence: { groupOrder: 1 } }),
       project('runtimes', RUNTIMES, [], {
         maxWorkers: 1,
