@@ -1,9 +1,9 @@
-// What the engines share and seldom ask for: of the board (board.ts) and of the expression that is being
+// Shared state that the engines seldom read: of the board (board.ts) and of the expression that is being
 // written (postfix.ts). The fields lie in linear memory at constant addresses; the record is an unmanaged
 // class, whose layout the compiler derives.
 //
-// What every engine asks for in its loops stands in globals of board.ts, plan.ts, arena.ts and deadline.ts:
-// they are read at some 400 places, each of which would take four bytes more as a field.
+// Values that every engine reads in its loops stand in globals of board.ts, plan.ts, arena.ts and
+// deadline.ts: they are read at some 400 places, each of which would take four bytes more as a field.
 
 /** The board that stands, as far as it is not in globals, and the end of the expression. */
 @unmanaged class CoreState {

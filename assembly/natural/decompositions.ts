@@ -1,6 +1,7 @@
 // Every way to make a value over a subset by one last operation of a value p of the near half and a value w
-// of the far half of a split: what the search for the tidiest expression (src/engine/tidy-natural.ts) is put
-// together from. The record of a decomposition has its picture in src/solver/wasm/boundary-layout.ts.
+// of the far half of a split: what the search for the tidiest expression
+// (src/solver/four-operators/tidiest-natural.ts) is put together from. The record of a decomposition has its
+// picture in src/solver/wasm/boundary-layout.ts.
 import {
   DECOMPOSITION_BYTES,
   DECOMPOSITION_FAR_OFFSET,

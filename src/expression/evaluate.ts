@@ -40,7 +40,7 @@ export function evaluate(expression: string | Expression, options: EvaluateOptio
 }
 
 /** Evaluates a tree. @throws NumbersGameError as `evaluate` does */
-export function evaluateExactly(tree: Expression, limits: ResolvedLimits = DEFAULT_LIMITS): ExactValue {
+function evaluateExactly(tree: Expression, limits: ResolvedLimits = DEFAULT_LIMITS): ExactValue {
   const values: ExactValue[] = [];
   for (const item of toPostfix(tree, ROWS)) {
     if (isLeaf(item)) {

@@ -29,6 +29,7 @@ import { createFullSolver } from '../support/full-solver.js';
 import { createRandom, seed, type Random } from '../support/random.js';
 import { createCountingSignal, createSignal } from '../support/signals.js';
 import { watchThreads } from '../support/threads.js';
+import { settledOutcomeOf } from '../support/outcome.js';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const builtFile = fileOf('../../build/cjs/worker.js');
@@ -70,16 +71,6 @@ const easy: Puzzle = { numbers: [1, 1, 4, 5, 6, 7], target: 899 };
 const hard: Puzzle = { numbers: [9, 97, 241, 379, 463, 571, 683, 821, 977], target: 30_000_000_019 };
 /** Six numbers of the numbers round have 13,243 boards: a third of a second. */
 const pool: ReachAllQuery = { size: 6, from: 101, to: 999 };
-
-/** What comes of a call: its answer, or its error in words. */
-async function outcomeOf(call: () => unknown): Promise<unknown> {
-  try {
-    return await call();
-  } catch (error) {
-    if (!(error instanceof NumbersGameError)) throw error;
-    return `${error.code}: ${error.message}`;
-  }
-}
 
 /** The first items of a list; all, if there are fewer. */
 async function take<Item>(items: AsyncIterable<Item> | Iterable<Item>, count = Infinity): Promise<Item[]> {
@@ -154,9 +145,9 @@ describe(`calls in a worker (seed ${seed})`, () => {
     await withSolver(async (there) => {
       for (let round = 0; round < 12; round++) {
         const draws = Array.from({ length: 20 }, () => drawCall(random));
-        const outcomes = await Promise.all(draws.map((draw) => outcomeOf(() => draw.there(there))));
+        const outcomes = await Promise.all(draws.map((draw) => settledOutcomeOf(() => draw.there(there))));
         for (const [i, { name, here }] of draws.entries()) {
-          expect(outcomes[i], name).toEqual(await outcomeOf(here));
+          expect(outcomes[i], name).toEqual(await settledOutcomeOf(here));
         }
       }
       expect(watch.threads).toHaveLength(1);
@@ -176,17 +167,17 @@ describe(`calls in a worker (seed ${seed})`, () => {
             const { signal, abort } = createSignal();
             const reason = new NumbersGameError('invalid-option', `reason ${i}`);
             if (random.integer(0, 2) > 0) setTimeout(abort, random.integer(0, 40), reason);
-            return outcomeOf(() => draw.there(there, signal));
+            return settledOutcomeOf(() => draw.there(there, signal));
           });
           const { signal, abort } = createSignal();
           setTimeout(abort, random.integer(0, 60), new NumbersGameError('invalid-option', 'enough'));
-          const long = outcomeOf(() => there.solve(hard, { signal }));
+          const long = settledOutcomeOf(() => there.solve(hard, { signal }));
           const last = there.count(easy);
           expect(await long).toBe('invalid-option: enough');
           for (const [i, { name, here }] of draws.entries()) {
             const outcome = await outcomes[i];
             if (outcome === `invalid-option: reason ${i}`) aborted++;
-            else expect(outcome, name).toEqual(await outcomeOf(here));
+            else expect(outcome, name).toEqual(await settledOutcomeOf(here));
           }
           expect(await last).toBe(solver.count(easy));
         }
@@ -231,9 +222,9 @@ describe('a call in a worker', () => {
     ],
   ])('is refused in the words of the solver (%s)', async (_, there, here) => {
     await withSolver(async (inWorker) => {
-      const outcome = await outcomeOf(() => there(inWorker));
+      const outcome = await settledOutcomeOf(() => there(inWorker));
       expect(outcome).toMatch(/^(invalid|too-large|limit)/);
-      expect(outcome).toBe(await outcomeOf(here));
+      expect(outcome).toBe(await settledOutcomeOf(here));
       expect(await inWorker.solve(easy)).toEqual(solver.solve(easy));
     });
   });

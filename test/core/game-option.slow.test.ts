@@ -1,5 +1,5 @@
 // The property `game` of puzzles and queries: the record of a game is the same as its rules, its target, its
-// range and its pool written out, in every call that takes it; and what is no record is refused.
+// range and its pool written out, in every call that takes it; and anything else is refused.
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -16,6 +16,7 @@ import { createWorkerSolver } from '../../src/worker.js';
 import { createFullSolver } from '../support/full-solver.js';
 import { hostileValues, OWN } from '../support/hostile-values.js';
 import { createRandom, seed, type Random } from '../support/random.js';
+import { outcomeOf } from '../support/outcome.js';
 
 const built = (name: string) => fileURLToPath(new URL(`../../build/${name}`, import.meta.url));
 const solver = createFullSolver();
@@ -24,16 +25,6 @@ const records: readonly Game[] = gameIds.map((id) => games[id]);
 const eachGame = records.map((game) => ({ id: game.id, game }));
 const drawn = eachGame.filter(({ game }) => typeof game.target !== 'number');
 const fixed = eachGame.filter(({ game }) => typeof game.target === 'number');
-
-/** What comes of a call: its answer, or its error in words. */
-function outcomeOf(call: () => unknown): unknown {
-  try {
-    return call();
-  } catch (error) {
-    if (!(error instanceof NumbersGameError)) throw error;
-    return `${error.code}: ${error.message}`;
-  }
-}
 
 /** A board as the game deals it, and a target. */
 function drawBoard(random: Random, { deal, target }: Game): { numbers: number[]; target: number } {
@@ -271,7 +262,7 @@ describe('batches and workers from the build', () => {
   });
 });
 
-describe('what is no record', () => {
+describe('a value that is not a record', () => {
   /** Every call that takes a game. */
   const calls: Readonly<Record<string, (game: never) => unknown>> = {
     solve: (game) => solver.solve({ numbers: [1, 2, 3], target: 6, game, timeout: 500 }),

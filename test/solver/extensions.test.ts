@@ -23,6 +23,7 @@ import { drawBoard, drawTarget } from '../support/boards.js';
 import { createFullSolver } from '../support/full-solver.js';
 import { hostileValues, OWN } from '../support/hostile-values.js';
 import { createRandom, seed } from '../support/random.js';
+import { outcomeOf } from '../support/outcome.js';
 
 const IMPORTS = `import { moreOperators } from 'numbers-game/operators';
 const solver = await createSolver({ extensions: [moreOperators] });`;
@@ -38,16 +39,6 @@ const refusal = (message: string) =>
     code: 'invalid-option',
     message: expect.stringContaining(message) as string,
   }) as Error;
-
-/** What comes of a call: its answer, or its error in words. */
-function outcomeOf(call: () => unknown): unknown {
-  try {
-    return call();
-  } catch (error) {
-    if (!(error instanceof NumbersGameError)) throw error;
-    return `${error.code}: ${error.message}`;
-  }
-}
 
 const rulesWith = (...operators: Operator[]): Rules => ({
   values: 'natural',

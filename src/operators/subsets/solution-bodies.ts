@@ -1,6 +1,6 @@
-// What `function` and `essential` compare (core/api-types.ts): a form is a sign and a body, and a body is a
-// number, a sum or product known by the multiset of its parts, or an atom: an operation beyond the four,
-// known by the forms of its operands in their order.
+// The forms that `function` and `essential` compare (core/api-types.ts): a form is a sign and a body, and a
+// body is a number, a sum or product known by the multiset of its parts, or an atom: an operation beyond the
+// four, known by the forms of its operands in their order.
 //
 // Bodies are interned. A part is the number of a body with one bit for its sign (in a sum and an atom) or
 // exponent (in a product); equal multisets are equal sorted lists. A body is one of a sum and its negation:
