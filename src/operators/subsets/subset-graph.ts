@@ -44,7 +44,7 @@ interface List {
   readonly byValue: Map<number, Node>;
 }
 
-/** Maximum number of nodes and ways, about 100 bytes each. Only boards with alternatives, such as aces, reach it. */
+/** Maximum number of nodes and ways, about 100 bytes each; only boards with aces reach it. */
 const MAX_WAYS = 4_000_000;
 /** Ticks that an operation on values of the table costs (core/deadline.ts). */
 const TICKS_PER_VALUE = 8;
