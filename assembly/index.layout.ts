@@ -4,7 +4,7 @@ import { slotBytes } from './core/hash-table';
 
 export { POOL_RECORD_BYTES } from './classic/hashed-pool';
 export { OPERANDS_BYTES } from './classic/last-operations';
-export { PART_LIST_BYTES } from './classic/part-lists';
+export { PART_LIST_BYTES } from './classic/classic-state';
 export { CLASSIC_INPUT_BYTES } from './classic/classic-state';
 export * from './core/boundary-types';
 export { LIST_RECORD_BYTES } from './core/list-record';

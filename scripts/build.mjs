@@ -3,6 +3,8 @@
 //   assembly/ --asc------> build/solver.wasm, the whole engine with SIMD;
 //                          build/wasm/debug.wasm, the same with assertions;
 //                          build/wasm/{natural.scalar,natural.simd,forms}.wasm, its two parts;
+//                          build/operators.wasm, the engine of the extension, and
+//                          build/wasm/operators.debug.wasm, the same with assertions;
 //                          build/wasm/classic.{scalar,simd,debug}.wasm, the published algorithms;
 //                          build/wasm/layout.wasm, the sizes of records, for a test
 //   src/*.ts --Rollup----> build/esm/*.js and build/cjs/*.js (scripts/bundle.mjs)
@@ -67,7 +69,9 @@ const tools = [
 ]
   .map((name) => `scripts/${name}.mjs`)
   .concat('package.json');
-const wasm = (target) => (target === 'solver' ? 'build/solver.wasm' : `build/wasm/${target}.wasm`);
+/** The modules that the package has as files are in build/ itself. */
+const wasm = (target) =>
+  join('build', ['solver', 'operators'].includes(target) ? '' : 'wasm', `${target}.wasm`);
 const entries = [...ENTRIES, ...NODE_ENTRIES, ...ELEMENT_ENTRIES];
 const bundles = [
   ...[...ENTRIES, ...NODE_ENTRIES].flatMap((name) => [`build/esm/${name}.js`, `build/cjs/${name}.js`]),
@@ -82,6 +86,7 @@ const modules = {
   'index.classic': ['classic.scalar', 'classic.simd', 'classic.debug'],
   'index.natural': ['natural.scalar', 'natural.simd'],
   'index.forms': ['forms'],
+  'index.operators': ['operators', 'operators.debug'],
   'index.layout': ['layout'],
 };
 const compilations = Object.entries(modules).map(([entry, targets]) => () => {
@@ -97,7 +102,9 @@ const types = () =>
     declareTypes,
   );
 await runAtOnce([...compilations, types]);
-const parts = ['natural.scalar', 'natural.simd', 'forms', 'classic.scalar', 'classic.simd'].map(wasm);
+const parts = ['natural.scalar', 'natural.simd', 'forms', 'operators', 'classic.scalar', 'classic.simd'].map(
+  wasm,
+);
 await step('bundles', [...sources, ...tools, ...parts], bundles, bundle);
 await step(
   'whole game',

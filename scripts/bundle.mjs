@@ -63,6 +63,7 @@ const DIGITS = [
     files: ['natural.simd.wasm', 'natural.scalar.wasm', 'embedded-natural.ts', 'pieces.mjs'],
   },
   { name: 'forms.wasm', files: ['forms.wasm', 'embedded-engines.ts'] },
+  { name: 'operators.wasm', files: ['operators.wasm', 'embedded-operators.ts'] },
   { name: 'classic.simd.wasm', files: ['classic.simd.wasm'] },
   { name: 'classic.scalar.wasm', files: ['classic.scalar.wasm'] },
 ];

@@ -7,6 +7,7 @@ export const ENTRIES = [
   'natural',
   'expression',
   'operators',
+  'operators-core',
   'verify',
   'classic',
   'generate',

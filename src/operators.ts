@@ -1,2 +1,2 @@
 // The entry `numbers-game/operators`: exports only.
-export { moreOperators } from './operators/more-operators.js';
+export { moreOperators } from './operators/embedded-operators.js';

@@ -65,10 +65,12 @@ const BACKWARD_OFFSET: usize = (POOLS_OFFSET + offsetof<MetPools>() + 7) & ~7;
 const RUN_OFFSET: usize = (BACKWARD_OFFSET + offsetof<BackwardSearch>() + 7) & ~7;
 const INPUT_OFFSET: usize = (RUN_OFFSET + offsetof<ClassicRun>() + 7) & ~7;
 const CAPACITIES_OFFSET: usize = INPUT_OFFSET + CLASSIC_INPUT_BYTES;
-const STATE: usize = memory.data(
-  <i32>(CAPACITIES_OFFSET + <usize>(MAX_CLASSIC_NUMBERS + 1) * CAPACITY_BYTES),
-  8,
-);
+const PART_LISTS_OFFSET: usize =
+  (CAPACITIES_OFFSET + <usize>(MAX_CLASSIC_NUMBERS + 1) * CAPACITY_BYTES + 7) & ~7;
+export const MAX_PART_LISTS: i32 = 1 << MAX_CLASSIC_NUMBERS;
+/** A pair of addresses (part-lists.ts). */
+export const PART_LIST_BYTES: usize = 2 * sizeof<u32>();
+const STATE: usize = memory.data(<i32>(PART_LISTS_OFFSET + <usize>MAX_PART_LISTS * PART_LIST_BYTES), 8);
 export const setSearch = changetype<SetSearch>(STATE);
 export const metPools = changetype<MetPools>(STATE + POOLS_OFFSET);
 export const backwardSearch = changetype<BackwardSearch>(STATE + BACKWARD_OFFSET);
@@ -77,3 +79,5 @@ export const classicRun = changetype<ClassicRun>(STATE + RUN_OFFSET);
 export const CLASSIC_INPUT: usize = STATE + INPUT_OFFSET;
 /** By the size of a subset the capacity that the last one needed, u32 (breadth-first-sets.ts). */
 export const CAPACITIES: usize = STATE + CAPACITIES_OFFSET;
+/** The lists of all subsets (part-lists.ts). */
+export const PART_LISTS: usize = STATE + PART_LISTS_OFFSET;

@@ -7,29 +7,24 @@
 import { elementAt } from '../core/elements';
 import { finishTwo } from './last-operations';
 import { addCombinations } from './run-state';
-import { classicRun, MAX_CLASSIC_NUMBERS } from './classic-state';
-
-const MAX_PART_LISTS: i32 = 1 << MAX_CLASSIC_NUMBERS;
+import { classicRun, MAX_PART_LISTS, PART_LIST_BYTES, PART_LISTS } from './classic-state';
 
 const END_OFFSET: usize = sizeof<u32>();
-export const PART_LIST_BYTES: usize = END_OFFSET + sizeof<u32>();
-
-const LISTS: usize = memory.data(MAX_PART_LISTS * <i32>PART_LIST_BYTES, 8);
 
 /** The address of the first value of a subset. */
 @inline export function partBegin(subset: i32): usize {
-  return load<u32>(LISTS + <usize>subset * PART_LIST_BYTES);
+  return load<u32>(PART_LISTS + <usize>subset * PART_LIST_BYTES);
 }
 
 /** The address behind the last value of a subset. */
 @inline export function partEnd(subset: i32): usize {
-  return load<u32>(LISTS + <usize>subset * PART_LIST_BYTES, END_OFFSET);
+  return load<u32>(PART_LISTS + <usize>subset * PART_LIST_BYTES, END_OFFSET);
 }
 
 export function putPartList(subset: i32, begin: usize, end: usize): void {
   assert(subset < MAX_PART_LISTS);
-  store<u32>(LISTS + <usize>subset * PART_LIST_BYTES, <u32>begin);
-  store<u32>(LISTS + <usize>subset * PART_LIST_BYTES, <u32>end, END_OFFSET);
+  store<u32>(PART_LISTS + <usize>subset * PART_LIST_BYTES, <u32>begin);
+  store<u32>(PART_LISTS + <usize>subset * PART_LIST_BYTES, <u32>end, END_OFFSET);
 }
 
 /** The next smaller part of a subset; the first is that of the subset itself. */

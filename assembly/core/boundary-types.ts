@@ -16,6 +16,16 @@ export const TOO_LARGE: i32 = layout.TOO_LARGE;
 
 export const UNREACHABLE: u8 = <u8>layout.UNREACHABLE;
 
+export const RATIONAL: i32 = layout.RATIONAL;
+export const NATURAL: i32 = layout.NATURAL;
+export const INTEGER: i32 = layout.INTEGER;
+
+export const HAS_PLUS: i32 = layout.HAS_PLUS;
+export const HAS_MINUS: i32 = layout.HAS_MINUS;
+export const HAS_TIMES: i32 = layout.HAS_TIMES;
+export const HAS_OVER: i32 = layout.HAS_OVER;
+export const OPERATOR_BITS: i32 = layout.OPERATOR_BITS;
+
 export const TREES: i32 = layout.TREES;
 export const FUNCTION: i32 = layout.FUNCTION;
 export const ESSENTIAL: i32 = layout.ESSENTIAL;
@@ -46,6 +56,11 @@ export const DIVIDE: i32 = layout.DIVIDE;
 export const DIVIDE_INTO: i32 = layout.DIVIDE_INTO;
 
 export const FRACTION_BYTES: usize = layout.FRACTION_BYTES;
+export const WAY_LEFT_OFFSET: usize = layout.WAY_LEFT_OFFSET;
+export const WAY_RIGHT_OFFSET: usize = layout.WAY_RIGHT_OFFSET;
+export const WAY_LEFT_VALUE_OFFSET: usize = layout.WAY_LEFT_VALUE_OFFSET;
+export const WAY_RIGHT_VALUE_OFFSET: usize = layout.WAY_RIGHT_VALUE_OFFSET;
+export const WAY_BYTES: usize = layout.WAY_BYTES;
 export const NEAREST_BELOW_OFFSET: usize = layout.NEAREST_BELOW_OFFSET;
 export const NEAREST_ABOVE_OFFSET: usize = layout.NEAREST_ABOVE_OFFSET;
 export const NEAREST_BELOW_EXPRESSION_OFFSET: usize = layout.NEAREST_BELOW_EXPRESSION_OFFSET;

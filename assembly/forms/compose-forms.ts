@@ -20,6 +20,10 @@
 // same, the neutral terms stand apart: z + (u - w), which is a kind of its own (PADDED).
 //
 // For 'essential' a factor worth 1 is not a divisor, and 0 is not a dividend.
+//
+// Integers. A form counts if one of its expressions has integer values only. Of a sum or product all have
+// them if its terms or factors do. A quotient p / q has one if q divides p, since p can then be divided by
+// one factor of q after another, and cannot have one otherwise.
 import { spendNanoseconds } from '../core/deadline';
 import { denominatorOf, numeratorOf, wholeQuotient } from '../core/fraction';
 import {
@@ -229,10 +233,12 @@ export function composeQuotients<T>(tail: usize, maskP: i32, maskQ: i32, bound: 
       const traitsX = traitsOf(x);
       let p = numeratorOf<T>(x),
         q: T = 1;
-      if (formRules.isNatural) {
+      if (formRules.isWhole) {
         if (formRules.skipsOnes && traitsX & HOLDS_ONE) continue;
-        p = wholeQuotient<T>(p, dp);
-        if (p == 0 || <f64>p > bound) continue;
+        const whole = wholeQuotient<T>(p, dp);
+        if (whole == 0 && (p != 0 || formRules.isEssential)) continue;
+        if (<f64>whole > bound) continue;
+        p = whole;
       } else {
         if (formRules.isEssential && p == 0) continue;
         p *= dq;

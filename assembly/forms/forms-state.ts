@@ -20,6 +20,8 @@ import { MAX_NUMBERS, NEAREST_BYTES } from '../core/boundary-types';
 @unmanaged class FormRules {
   /** Values are natural numbers, not all rationals. */
   isNatural: bool;
+  /** Values are natural numbers or integers, so a quotient must be whole. */
+  isWhole: bool;
   /** Solutions are told apart by the level 'essential', not 'function'. */
   isEssential: bool;
   /** No factor is worth 1: 'essential' with natural values, where numbers may be left over. */

@@ -78,6 +78,11 @@ export function tryNearest(id: u32): bool {
           p *= b;
           q *= a;
         }
+        if (formRules.isWhole) {
+          if (p % q) return false;
+          p /= q;
+          q = 1;
+        }
     }
   }
   const divisor = gcd(p, q);

@@ -1,7 +1,7 @@
 // Opens the lists of forms for a board and rules: the bound of every subset, and the lists of the leaves. The
 // other lists are made when a search first asks for them (list-forms.ts). Lists that were made for the same
 // board and rules are kept, so that a page of solutions or another target does not pay for them again.
-import { ESSENTIAL } from '../core/boundary-types';
+import { ESSENTIAL, NATURAL, RATIONAL } from '../core/boundary-types';
 import { reserve } from '../core/arena';
 import { countOfLeaf, dropLists, fullMask, largestOfLeaf, listsAge, n, valuesOfLeaf } from '../core/board';
 import { elementAt } from '../core/elements';
@@ -10,7 +10,10 @@ import { firstId, rankMasks } from './form-ids';
 import { boundOfForms, putFormList, setBoundOfForms } from './form-list';
 import { formLists, formRules } from './forms-state';
 
-/** A rational bound is raised by this part of it, because the products and the keys are rounded. */
+/**
+ * A bound of values that are not natural is raised by this part of it, because the products and the keys are
+ * rounded.
+ */
 const BOUND_SLACK: f64 = 1.0 / 4294967296.0;
 
 /**
@@ -33,17 +36,12 @@ export function largestKey(natural: bool): f64 {
  * Opens the lists for the board that stands, with values in u64 or f64, and for targets up to
  * `largestTarget`, which matters if values are natural. False if memory is exhausted.
  */
-export function openForms(
-  isWide: bool,
-  natural: bool,
-  level: i32,
-  skipsOnes: bool,
-  largestTarget: f64,
-): bool {
-  const mode = (<u32>level) | ((<u32>natural) << 2) | ((<u32>skipsOnes) << 3) | ((<u32>isWide) << 4);
+export function openForms(isWide: bool, values: i32, level: i32, skipsOnes: bool, largestTarget: f64): bool {
+  const mode = (<u32>level) | ((<u32>values) << 2) | ((<u32>skipsOnes) << 4) | ((<u32>isWide) << 5);
   formLists.isExhausted = false;
   if (isOpenFor(mode, largestTarget)) return true;
-  formRules.isNatural = natural;
+  formRules.isNatural = values == NATURAL;
+  formRules.isWhole = values != RATIONAL;
   formRules.isEssential = level == ESSENTIAL;
   formRules.skipsOnes = skipsOnes;
   formRules.isWide = isWide;

@@ -336,12 +336,15 @@ function findCofactor<T>(
   lead: u32,
 ): bool {
   const fp = numeratorOf<T>(form);
-  if (formRules.isNatural) {
+  if (formRules.isWhole && p != 0) {
+    if (fp == 0) return false;
     const w = wholeQuotient<T>(p, fp);
     return w != 0 && findFar<T>(operation, id, far, demand, w, 1, lead);
   }
   if (fp != 0) {
-    return findFar<T>(operation, id, far, demand, p * denominatorOf<T>(form), q * fp, lead);
+    // Integers keep the denominator 1, so 0 has it, too.
+    const denominator = p != 0 ? q * fp : 1;
+    return findFar<T>(operation, id, far, demand, p * denominatorOf<T>(form), denominator, lead);
   }
   if (p != 0) return false;
   // 0 times whatever the far half makes. Only a search for one form comes here.
@@ -374,7 +377,7 @@ function findQuotients<T>(near: i32, far: i32, p: T, q: T): bool {
     if (near == far || p == 0) continue;
     const left = QUOTIENT | NEAR_IS_LEFT,
       demand = MULTIPLIER | barredDivisor;
-    if (formRules.isNatural) {
+    if (formRules.isWhole) {
       const w = wholeQuotient<T>(dp, p);
       if (w != 0 && findFar<T>(left, first + i, far, demand, w, 1, ANY_LEAD)) return true;
     } else if (findFar<T>(left, first + i, far, demand, dp * q, dq * p, ANY_LEAD)) return true;

@@ -1,8 +1,8 @@
-// Searches for the values nearest to a target that exactly the numbers of a subset make, under rational
-// rules: the largest not above it and the smallest not below it (nearest-values.ts). It goes backward from
-// the target through the splits, as search-forms.ts does, with ranges in place of values. An operation on a
-// near form is monotonic in the far one, so of a listed half only the neighbours of the value that is needed
-// matter, and a binary search finds them.
+// Searches for the values nearest to a target that exactly the numbers of a subset make, under rational or
+// integer rules: the largest not above it and the smallest not below it (nearest-values.ts). It goes backward
+// from the target through the splits, as search-forms.ts does, with ranges in place of values. An operation
+// on a near form is monotonic in the far one, so of a listed half only the neighbours of the value that is
+// needed matter, and a binary search finds them.
 //
 // Ranges are f64 and rounded outward at each step, by more than the steps and the keys can be wrong. They
 // only sift: whatever passes is evaluated and compared exactly. So all that is required is M < 2^63

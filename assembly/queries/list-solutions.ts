@@ -1,8 +1,8 @@
 // All solutions of a query (open-query.ts): how many there are, and pages of them in a fixed order. Solutions
-// are told apart by their forms (forms/form.ts) or as trees (trees/tally.ts), under natural or rational
-// rules.
+// are told apart by their forms (forms/form.ts) or as trees (trees/tally.ts), under natural, integer or
+// rational rules.
 import { fullMask, n, openBoard, shouldRetry } from '../core/board';
-import { DONE, ESSENTIAL, FUNCTION, OUT_OF_MEMORY, TREES } from '../core/boundary-types';
+import { DONE, ESSENTIAL, FUNCTION, NATURAL, OUT_OF_MEMORY, RATIONAL, TREES } from '../core/boundary-types';
 import { expressionBytes } from '../core/postfix';
 import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
 import { countForms } from '../forms/count-forms';
@@ -27,7 +27,8 @@ const LEAST_COUNTED: i32 = 7;
 /** Opens the lists for a query about all solutions. */
 function openSolutions(): i32 {
   const isEssential = query.distinct == ESSENTIAL;
-  return openQuery(isEssential ? ESSENTIAL : FUNCTION, isEssential && query.isNatural && !query.usesAll);
+  const skipsOnes = isEssential && query.values == NATURAL && !query.usesAll;
+  return openQuery(isEssential ? ESSENTIAL : FUNCTION, skipsOnes);
 }
 
 /**
@@ -53,9 +54,10 @@ function countOnce(only: i32, most: f64): f64 {
 
 /**
  * Whether the query is one of the 24 game without a solution: of many hands, this costs a sixth of a count.
+ * Without a rational solution there is none of integers.
  */
 function hasNoFourCards(): bool {
-  if (!query.usesAll || query.isNatural || query.isNegative) return false;
+  if (!query.usesAll || query.values == NATURAL || query.isNegative) return false;
   return isFourCards(query.count, query.p, query.q) && !solveFourCards(query.p, query.q, openExpression());
 }
 
@@ -85,10 +87,11 @@ function countTreesOf(mask: i32): f64 {
 
 /** Number of forms over a subset that are solutions, or `most` or more if there are more. */
 function countFormsOf(mask: i32, most: f64): f64 {
-  if (query.isNatural || query.distinct != ESSENTIAL || popcnt(mask) < LEAST_COUNTED) {
-    return findPage(mask, 0, most, 0);
+  // Which quotients are whole depends on all values, so only rational forms can be counted by structure.
+  if (query.values == RATIONAL && query.distinct == ESSENTIAL && popcnt(mask) >= LEAST_COUNTED) {
+    return countForms(mask, query.isNegative, query.p, query.q, most);
   }
-  return countForms(mask, query.isNegative, query.p, query.q, most);
+  return findPage(mask, 0, most, 0);
 }
 
 /**
@@ -140,7 +143,7 @@ function listOnce(mask: i32, skip: f64, most: i32): i32 {
  * OUT_OF_MEMORY.
  */
 export function countFunctions(count: i32): f64 {
-  if (!openBoard(count, true) || !openForms(true, false, FUNCTION, false, 0)) return <f64>OUT_OF_MEMORY;
+  if (!openBoard(count, true) || !openForms(true, RATIONAL, FUNCTION, false, 0)) return <f64>OUT_OF_MEMORY;
   const list = listForms<u64>(fullMask);
   if (!list) return <f64>OUT_OF_MEMORY;
   let total: f64 = 0;

@@ -12,7 +12,7 @@
 import { listsAge, openBoard } from '../core/board';
 import { reserve } from '../core/arena';
 import { F64_FRACTION_LIMIT, U64_FRACTION_LIMIT } from '../core/fraction';
-import { DONE, EXPRESSION_BYTES, NONE, OUT_OF_MEMORY, TOO_LARGE } from '../core/boundary-types';
+import { DONE, EXPRESSION_BYTES, NATURAL, NONE, OUT_OF_MEMORY, TOO_LARGE } from '../core/boundary-types';
 import { largestKey, openForms } from '../forms/open-forms';
 
 /**
@@ -26,7 +26,8 @@ const ROUNDING: f64 = 1.0 + 1.0 / 1048576.0;
 @unmanaged class Query {
   count: i32;
   usesAll: bool;
-  isNatural: bool;
+  /** Values that are allowed: NATURAL, INTEGER or RATIONAL. */
+  values: i32;
   /** Level at which solutions count as different, as in src/solver/wasm/engine-exports.ts. */
   distinct: i32;
   isNegative: bool;
@@ -61,7 +62,7 @@ const page = changetype<Page>(QUERY + ((offsetof<Query>() + 7) & ~7));
 export function setQuery(
   count: i32,
   usesAll: bool,
-  isNatural: bool,
+  values: i32,
   distinct: i32,
   isNegative: bool,
   p: u64,
@@ -69,7 +70,7 @@ export function setQuery(
 ): void {
   query.count = count;
   query.usesAll = usesAll;
-  query.isNatural = isNatural;
+  query.values = values;
   query.distinct = distinct;
   query.isNegative = isNegative;
   query.p = p;
@@ -83,7 +84,7 @@ export function openQuery(level: i32, skipsOnes: bool): i32 {
   if (!openBoard(query.count, query.usesAll)) return OUT_OF_MEMORY;
   const p = <f64>query.p,
     q = <f64>query.q;
-  const natural = query.isNatural;
+  const natural = query.values == NATURAL;
   const largest = largestKey(natural);
   if (p + q - 1 > largest * ROUNDING) return NONE;
   const size = largest * (natural ? p : p + q);
@@ -91,7 +92,7 @@ export function openQuery(level: i32, skipsOnes: bool): i32 {
   const isNarrow = size < limit;
   if (!isNarrow && (natural || size >= U64_FRACTION_LIMIT)) return TOO_LARGE;
   query.isWide = !isNarrow;
-  return openForms(!isNarrow, natural, level, skipsOnes, p) ? DONE : OUT_OF_MEMORY;
+  return openForms(!isNarrow, query.values, level, skipsOnes, p) ? DONE : OUT_OF_MEMORY;
 }
 
 /** Takes the page for one expression; returns its address. */

@@ -131,6 +131,17 @@ function addPair<T>(tally: usize, x: usize, y: usize, isSame: bool, bound: f64):
     unlike = a * m + n * b;
   const weight: f64 = isSame ? 1 : 2;
   addTrees<T>(tally, xp * yp, z, weight * like, weight * unlike);
-  if (yp != 0) addTrees<T>(tally, s, t, like, unlike);
-  if (xp != 0 && !isSame) addTrees<T>(tally, t, s, like, unlike);
+  if (yp != 0) addQuotient<T>(tally, s, t, like, unlike);
+  if (xp != 0 && !isSame) addQuotient<T>(tally, t, s, like, unlike);
+}
+
+/** Adds trees worth p / q, and trees worth its negation, that are allowed if values need not be natural. */
+@inline function addQuotient<T>(tally: usize, p: T, q: T, trees: f64, negated: f64): void {
+  if (formRules.isWhole) {
+    const whole = wholeQuotient<T>(p, q);
+    if (whole == 0 && p != 0) return;
+    p = whole;
+    q = 1;
+  }
+  addTrees<T>(tally, p, q, trees, negated);
 }

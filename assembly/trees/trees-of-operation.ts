@@ -86,13 +86,15 @@ export function findOther<T>(relation: i32, x: usize, p: T, q: T, isSame: bool):
       break;
     case X_TIMES_Y:
       if (xp == 0) return false;
-      yp = formRules.isNatural ? wholeQuotient<T>(p, xp) : s;
-      yq = formRules.isNatural ? 1 : t;
+      yp = formRules.isWhole ? wholeQuotient<T>(p, xp) : s;
+      if (yp == 0) return false;
+      yq = formRules.isWhole ? 1 : t;
       break;
     case X_OVER_Y:
       if (xp == 0) return false;
-      yp = formRules.isNatural ? wholeQuotient<T>(xp, p) : t;
-      yq = formRules.isNatural ? 1 : s;
+      yp = formRules.isWhole ? wholeQuotient<T>(xp, p) : t;
+      if (yp == 0) return false;
+      yq = formRules.isWhole ? 1 : s;
       break;
     default:
       if (isSame || xp == 0) return false;

@@ -16,7 +16,7 @@ export const furtherEngine: Engine = {
     nearest: WITH_SQUARES,
     tidy: `operators among ${BASIC} only`,
     reach: WITH_SQUARES,
-    reachAll: `all of ${BASIC} and perhaps ${square.operator}`,
+    reachAll: WITH_SQUARES,
   },
   serves: (rules) => !hasOnlyBasic(rules) && !rules.operators!.includes(square.operator),
   solve: findBeyond,

@@ -14,7 +14,7 @@ import { spendTicks } from '../../core/deadline.js';
 import { NumbersGameError } from '../../core/errors.js';
 import { integer, isEqual, type Fraction } from '../../core/fraction.js';
 import type { ResolvedLimits } from '../../core/puzzle/operator-limits.js';
-import type { BinaryOperator, Expression, UnaryOperator } from '../../core/api-types.js';
+import type { BinaryOperator, Expression, Rules, UnaryOperator } from '../../core/api-types.js';
 import { apply } from '../../expression/exact/apply-operator.js';
 import { isRational, type ExactValue } from '../../expression/exact/exact-value.js';
 import type { Fault } from '../../core/operator-rows.js';
@@ -67,6 +67,7 @@ export class Nodes {
 
   readonly #limits: ResolvedLimits;
   readonly #isNatural: boolean;
+  readonly #isWhole: boolean;
   readonly #isReal: boolean;
   readonly #most: number;
   readonly #exponent: number;
@@ -82,9 +83,10 @@ export class Nodes {
   readonly #b = new Enclosure();
   readonly #result = new Enclosure();
 
-  constructor(values: 'natural' | 'rational' | 'real', limits: ResolvedLimits) {
+  constructor(values: Rules['values'], limits: ResolvedLimits) {
     this.#limits = limits;
     this.#isNatural = values === 'natural';
+    this.#isWhole = this.#isNatural || values === 'integer';
     this.#isReal = values === 'real';
     this.#most = 2 ** Math.min(limits.bits, 53);
     this.#exponent = Number(limits.exponent);
@@ -207,7 +209,7 @@ export class Nodes {
   #addOutcome(outcome: FractionOutcome, code: number, left: number, right: number): number {
     if (outcome === DONE) {
       const { p, q } = this.#small;
-      if (this.#isNatural && (q !== 1 || p <= 0)) return NONE;
+      if ((this.#isWhole && q !== 1) || (this.#isNatural && p <= 0)) return NONE;
       if (Math.abs(p) >= this.#most || q >= this.#most) {
         this.isIncomplete = true;
         return NONE;
@@ -287,7 +289,7 @@ export class Nodes {
 
   #addFraction(value: Fraction, code: number, left: number, right: number): number {
     const { numerator, denominator } = value;
-    if (this.#isNatural && (denominator !== 1n || numerator <= 0n)) return NONE;
+    if ((this.#isWhole && denominator !== 1n) || (this.#isNatural && numerator <= 0n)) return NONE;
     const p = Number(numerator);
     const q = Number(denominator);
     if (Math.abs(p) < SMALL && q < SMALL) {

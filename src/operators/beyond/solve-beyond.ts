@@ -9,7 +9,7 @@ import { isEqual, type Fraction } from '../../core/fraction.js';
 import type { ResolvedLimits } from '../../core/puzzle/operator-limits.js';
 import { isEqual as isSameValue } from '../../expression/exact/apply-operator.js';
 import { toText } from '../../expression/format-expression.js';
-import type { Expression } from '../../core/api-types.js';
+import type { Expression, Rules } from '../../core/api-types.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { Found } from '../../solver/engine.js';
 import { encloseExactly } from './enclose-exactly.js';
@@ -23,7 +23,7 @@ import type { Nodes } from './node-table.js';
  * @throws NumbersGameError `too-large`, `undecided`, `out-of-memory`
  */
 export function findBeyond({ leaves, rules, target }: ParsedPuzzle): Found | null {
-  const open = (values: 'natural' | 'rational' | 'real') => new NodeSearch(leaves, rules, values, false);
+  const open = (values: Rules['values']) => new NodeSearch(leaves, rules, values, false);
   const searches = rules.values === 'real' ? [open('rational'), open('real')] : [open(rules.values)];
   const enclosure = new Enclosure();
   encloseExactly(target, enclosure);

@@ -5,11 +5,11 @@
 // or a sum or product known by the multiset of its parts. So the classes of a node are the results of its
 // ways on the classes of their operands, each once (solution-bodies.ts).
 import { spendTicks } from '../../core/deadline.js';
-import { integer } from '../../core/fraction.js';
+import { isZero, type Fraction } from '../../core/fraction.js';
 import { invertsRight, rowOf } from '../../core/operator-rows.js';
 import type { BasicOperator, Distinct, Expression } from '../../core/api-types.js';
 import { Bodies, type SignedBody, type BodyWorth } from './solution-bodies.js';
-import type { Node, SubsetGraph } from './subset-graph.js';
+import type { Node } from './subset-graph.js';
 import { numberOf } from './subset-trees.js';
 
 /** Ticks that joining two classes costs (core/deadline.ts). */
@@ -22,29 +22,21 @@ export interface SubsetForm extends SignedBody {
 }
 
 export class SubsetClasses {
-  readonly #search: SubsetGraph;
   readonly #isEssential: boolean;
   readonly #onlyPlain: boolean;
   readonly #bodies: Bodies;
   readonly #forms = new Map<Node, readonly SubsetForm[]>();
-  readonly #units: readonly number[];
-  readonly #zero: number;
-  readonly #one: number;
 
-  constructor(search: SubsetGraph, distinct: Exclude<Distinct, 'trees'>, usesAll: boolean) {
-    this.#search = search;
+  constructor(distinct: Exclude<Distinct, 'trees'>, usesAll: boolean) {
     this.#isEssential = distinct === 'essential';
     this.#bodies = new Bodies(this.#isEssential);
     this.#onlyPlain = this.#isEssential && !usesAll;
-    this.#zero = search.values.keep(integer(0));
-    this.#one = search.values.keep(integer(1));
-    this.#units = [this.#one, search.values.keep(integer(-1))];
   }
 
   /** Returns the classes of a value that is the target: if that is 0, a body and its negation are one. */
   formsOfTarget(node: Node): readonly SubsetForm[] {
     const forms = this.formsOf(node);
-    return node.value === this.#zero ? [...new Map(forms.map((form) => [form.body, form])).values()] : forms;
+    return isZero(node.value) ? [...new Map(forms.map((form) => [form.body, form])).values()] : forms;
   }
 
   /** Returns the classes of a value. */
@@ -52,7 +44,7 @@ export class SubsetClasses {
     let forms = this.#forms.get(node);
     if (forms !== undefined) return forms;
     if (node.ways.length === 0) {
-      const operation = numberOf(this.#search, node);
+      const operation = numberOf(node);
       forms = [{ sign: 1, body: this.#bodies.number(operation), operation }];
     } else {
       forms = this.#join(node);
@@ -63,9 +55,9 @@ export class SubsetClasses {
 
   #join(node: Node): readonly SubsetForm[] {
     const forms = new Map<number, SubsetForm>();
-    const worth: BodyWorth = { isZero: node.value === this.#zero, isUnit: this.#units.includes(node.value) };
+    const worth: BodyWorth = { isZero: isZero(node.value), isUnit: isUnit(node.value) };
     for (const { operator, left, right } of node.ways) {
-      if (this.#onlyPlain && !this.#isPlain(operator, left.value, right.value)) continue;
+      if (this.#onlyPlain && !isPlain(operator, left.value, right.value)) continue;
       const row = rowOf(operator);
       const rightForms = this.formsOf(right);
       for (const leftForm of this.formsOf(left)) {
@@ -83,13 +75,22 @@ export class SubsetClasses {
     }
     return [...forms.values()];
   }
+}
 
-  /** Whether an operation is not × 1, ÷ 1, + 0 or - 0. */
-  #isPlain(operator: BasicOperator, left: number, right: number): boolean {
-    const { family, isCommutative } = rowOf(operator);
-    const neutral = family === 'sum' ? this.#zero : this.#one;
-    return right !== neutral && (left !== neutral || !isCommutative);
-  }
+/** Whether an operation is not × 1, ÷ 1, + 0 or - 0. */
+function isPlain(operator: BasicOperator, left: Fraction, right: Fraction): boolean {
+  const { family, isCommutative } = rowOf(operator);
+  const isNeutral = family === 'sum' ? isZero : isOne;
+  return !isNeutral(right) && !(isCommutative && isNeutral(left));
+}
+
+function isOne({ numerator, denominator }: Fraction): boolean {
+  return numerator === 1n && denominator === 1n;
+}
+
+/** Whether a value is 1 or -1. */
+function isUnit({ numerator, denominator }: Fraction): boolean {
+  return (numerator === 1n || numerator === -1n) && denominator === 1n;
 }
 
 /** Returns the expression that gave a class. */

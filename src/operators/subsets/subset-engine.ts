@@ -1,48 +1,99 @@
-// The engine for fewer than the four operators.
-import { BASIC_OPERATORS, hasOnlyBasic } from '../../core/operator-rows.js';
+// The engine for fewer than the four operators: the values of subsets of the numbers, in WebAssembly.
+import { hasOnlyBasic } from '../../core/operator-rows.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
-import { checkLimit, type Engine, type EngineQuery } from '../../solver/engine.js';
+import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
+import type { ParsedRange } from '../../core/puzzle/parse-range.js';
+import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
+import {
+  checkLimit,
+  type Engine,
+  type EngineQuery,
+  type Found,
+  type ReachBoard,
+} from '../../solver/engine.js';
 import { BASIC_ARITHMETIC } from '../../expression/arithmetic.js';
-import { MAX_NUMBERS_BEYOND } from '../../core/puzzle/parse-numbers.js';
+import { countOperations } from '../../expression/expression-tree.js';
+import { PAGE_BYTES } from '../../solver/wasm/boundary-layout.js';
+import { DEFAULT_BYTES, type ParsedReachAll } from '../../solver/boards/parse-reach-all.js';
 import { subsetsOf } from '../../solver/four-operators/board-choices.js';
-import { reachTargets } from './reach-subset.js';
-import { GeneralSolutions } from './subset-solutions.js';
-import { findGeneral } from './solve-subset.js';
+import type { MemoryLimit } from '../../solver/wasm/check-status.js';
+import { InstanceHolder } from '../../solver/wasm/instance-holder.js';
+import { SubsetGraph } from './subset-graph.js';
+import { SubsetInstance } from './subset-instance.js';
+import { SubsetSolutions } from './subset-solutions.js';
+import { findTidiest } from './tidiest-tree.js';
 
+/** Maximum number of numbers on a board. */
+const MOST_NUMBERS = 9;
 /** Maximum number of boards whose values are kept at a time. */
 const MAX_KNOWN_BOARDS = 16;
 
-export const subsetEngine: Engine = {
-  mostNumbers: MAX_NUMBERS_BEYOND,
-  arithmetic: BASIC_ARITHMETIC,
-  refusals: { reachAll: `all of ${BASIC_OPERATORS.join(' ')} and perhaps square` },
-  serves: (rules) => rules.operators !== undefined && hasOnlyBasic(rules),
-  solve: findGeneral,
-  reach: reachTargets,
-  *list(query, distinct): Generator<Expression, undefined> {
-    const open = openBoards(query, distinct);
+export class SubsetEngine implements Engine {
+  readonly mostNumbers = MOST_NUMBERS;
+  readonly arithmetic = BASIC_ARITHMETIC;
+  readonly refusals = {};
+  readonly #module: () => WebAssembly.Module;
+  readonly #holder: InstanceHolder<SubsetInstance>;
+
+  constructor(module: () => WebAssembly.Module, limit: MemoryLimit) {
+    this.#module = module;
+    this.#holder = new InstanceHolder(() => new SubsetInstance(module(), limit));
+  }
+
+  serves(rules: ParsedRules): boolean {
+    return rules.operators !== undefined && hasOnlyBasic(rules);
+  }
+
+  solve(puzzle: ParsedPuzzle, nearest: boolean): Found | null {
+    const found = this.#holder.get().solve(puzzle, nearest);
+    if (found === null || !puzzle.tidy) return found;
+    const graph = new SubsetGraph(() => this.#holder.get(), { ...puzzle, target: found.value });
+    const nodes = graph.nodesOfSize(countOperations(found.expression) + 1, found.value);
+    return { ...found, expression: findTidiest(nodes) };
+  }
+
+  reach(range: ParsedRange): Uint8Array<ArrayBuffer> {
+    return this.#holder.get().reach(range);
+  }
+
+  /** Opens the boards with an instance of their own. */
+  openBoards({ rules, from, to, maxPages }: ParsedReachAll): ReachBoard {
+    const defaultPages = DEFAULT_BYTES / PAGE_BYTES;
+    const instance = new SubsetInstance(this.#module(), {
+      pages: maxPages,
+      option: 'maxBytes',
+      defaultPages,
+    });
+    return (numbers) => instance.reach({ leaves: numbers.map((number) => [number]), rules, from, to });
+  }
+
+  *list(query: EngineQuery, distinct: Distinct): Generator<Expression, undefined> {
+    const open = this.#openBoards(distinct);
     for (const [board, mask] of subsetsOf(query)) yield* open(board).list(mask);
-  },
-  count(query, distinct, limit) {
-    const open = openBoards(query, distinct);
+  }
+
+  count(query: EngineQuery, distinct: Distinct, limit: number): number {
+    const open = this.#openBoards(distinct);
     let total = 0;
     for (const [board, mask] of subsetsOf(query)) checkLimit((total += open(board).count(mask)), limit);
     return total;
-  },
-};
+  }
 
-/** Opens boards and keeps the solutions of some of them, because subsets of all boards come in turn. */
-function openBoards(
-  { rules, target }: EngineQuery,
-  distinct: Distinct,
-): (board: EngineQuery) => GeneralSolutions {
-  const known = new Map<EngineQuery, GeneralSolutions>();
-  return (board) => {
-    let solutions = known.get(board);
-    if (solutions === undefined) {
-      if (known.size === MAX_KNOWN_BOARDS) known.clear();
-      known.set(board, (solutions = new GeneralSolutions(board.leaves, rules, target, distinct)));
-    }
-    return solutions;
-  };
+  recover(error: unknown): void {
+    this.#holder.recover(error);
+  }
+
+  /** Opens boards and keeps the solutions of some of them, because subsets of all boards come in turn. */
+  #openBoards(distinct: Distinct): (board: EngineQuery) => SubsetSolutions {
+    const known = new Map<EngineQuery, SubsetSolutions>();
+    return (board) => {
+      let solutions = known.get(board);
+      if (solutions === undefined) {
+        if (known.size === MAX_KNOWN_BOARDS) known.clear();
+        const graph = new SubsetGraph(() => this.#holder.get(), board);
+        known.set(board, (solutions = new SubsetSolutions(graph, board, distinct)));
+      }
+      return solutions;
+    };
+  }
 }

@@ -1,0 +1,172 @@
+// One instance of the engine for fewer than the four operators (assembly/closure), in the words of the
+// package.
+import { spendTicks } from '../../core/deadline.js';
+import { NumbersGameError } from '../../core/errors.js';
+import { integer, type Fraction } from '../../core/fraction.js';
+import { BASIC_OPERATORS } from '../../core/operator-rows.js';
+import type { BasicOperator } from '../../core/api-types.js';
+import type { ParsedRange } from '../../core/puzzle/parse-range.js';
+import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
+import type { EngineQuery, Found } from '../../solver/engine.js';
+import {
+  FRACTION_BYTES,
+  NONE,
+  OPERATOR_BITS,
+  WAY_BYTES,
+  WAY_LEFT_OFFSET,
+  WAY_LEFT_VALUE_OFFSET,
+  WAY_RIGHT_OFFSET,
+  WAY_RIGHT_VALUE_OFFSET,
+} from '../../solver/wasm/boundary-layout.js';
+import { checkStatus, tooLarge, type MemoryLimit } from '../../solver/wasm/check-status.js';
+import { createInstance } from '../../solver/wasm/compile-module.js';
+import { codeOfValues } from '../../solver/wasm/engine-exports.js';
+import { EngineMemory } from '../../solver/wasm/memory-views.js';
+import type { OperatorsExports } from './operators-exports.js';
+
+/** A way to make a value by a last operation on values of two parts. */
+export interface ValueWay {
+  readonly operator: BasicOperator;
+  readonly leftMask: number;
+  readonly left: Fraction;
+  readonly rightMask: number;
+  readonly right: Fraction;
+}
+
+const MAX_I64 = 2n ** 63n - 1n;
+/** No value is as large, or the engine refuses the numbers. */
+const BEYOND = 2n ** 62n;
+/** Maximum number of ways of a graph, about 100 bytes each. */
+export const MAX_WAYS = 4_000_000;
+/** Ticks that reading a way costs (core/deadline.ts). */
+const TICKS_PER_WAY = 64;
+
+export class SubsetInstance {
+  readonly #exports: OperatorsExports;
+  readonly #memory: EngineMemory;
+  readonly #limit: MemoryLimit;
+
+  /** Makes an instance of the module. @throws NumbersGameError `invalid-option`, `out-of-memory` */
+  constructor(module: WebAssembly.Module, limit: MemoryLimit) {
+    this.#limit = limit;
+    this.#exports = createInstance(module, limit.pages, 'solveClosure');
+    this.#memory = new EngineMemory(this.#exports);
+  }
+
+  /** Starts afresh after a call that an exception ended. */
+  abandon(): void {
+    this.#exports.dropPlans();
+  }
+
+  /**
+   * Finds an expression of the target, or of the value nearest to it, of the fewest operations; null if there
+   * is none.
+   *
+   * @throws NumbersGameError `too-large`, `out-of-memory`
+   */
+  solve({ leaves, rules, target }: EngineQuery, nearest: boolean): Found | null {
+    const { numerator, denominator } = clampFar(target);
+    if (nearest && denominator > MAX_I64) throw tooLarge('numbers, target');
+    this.#memory.writeLeaves(leaves);
+    const size = this.#exports.solveClosure(
+      leaves.length,
+      Number(rules.use === 'all'),
+      encode(rules),
+      Number(nearest),
+      clamp(numerator),
+      clamp(denominator),
+    );
+    checkStatus(size, this.#limit);
+    if (size === NONE) return null;
+    const answer = this.#exports.CLOSURE_ANSWER.value;
+    return {
+      value: this.#readFraction(answer),
+      expression: this.#memory.readExpression(answer + FRACTION_BYTES, size),
+    };
+  }
+
+  /**
+   * Finds the fewest operations of each target from..to; 255 if it cannot be made.
+   *
+   * @throws NumbersGameError `too-large`, `out-of-memory`
+   */
+  reach({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
+    this.#memory.writeLeaves(leaves);
+    const usesAll = Number(rules.use === 'all');
+    const status = this.#exports.reachClosure(
+      leaves.length,
+      usesAll,
+      encode(rules),
+      BigInt(from),
+      BigInt(to),
+    );
+    checkStatus(status, this.#limit, 'numbers, to');
+    return this.#memory.copyBytes(this.#exports.closureOperations(), to - from + 1);
+  }
+
+  /**
+   * Lists the ways to make a value of exactly the numbers of a subset, in a fixed order. The target is that
+   * of the search, of which the value is a part.
+   *
+   * @throws NumbersGameError `too-large`, `out-of-memory`
+   */
+  ways({ leaves, rules, target }: EngineQuery, mask: number, value: Fraction, most: number): ValueWay[] {
+    this.#memory.writeLeaves(leaves);
+    const count = this.#exports.waysOfValue(
+      leaves.length,
+      encode(rules),
+      clamp(target.numerator),
+      clamp(target.denominator),
+      mask,
+      clamp(value.numerator),
+      clamp(value.denominator),
+    );
+    checkStatus(count, this.#limit);
+    if (count > most) {
+      const message = `numbers: expected at most ${MAX_WAYS} ways to make values, got more`;
+      throw new NumbersGameError('out-of-memory', message);
+    }
+    spendTicks(TICKS_PER_WAY * count);
+    const first = this.#exports.arenaTop();
+    return Array.from({ length: count }, (_, i) => this.#readWay(first + i * WAY_BYTES));
+  }
+
+  #readWay(address: number): ValueWay {
+    return {
+      operator: String.fromCharCode(this.#memory.readWord(address)) as BasicOperator,
+      leftMask: this.#memory.readWord(address + WAY_LEFT_OFFSET),
+      left: this.#readFraction(address + WAY_LEFT_VALUE_OFFSET),
+      rightMask: this.#memory.readWord(address + WAY_RIGHT_OFFSET),
+      right: this.#readFraction(address + WAY_RIGHT_VALUE_OFFSET),
+    };
+  }
+
+  /** Reads a fraction of two signed values. */
+  #readFraction(address: number): Fraction {
+    const { numerator, denominator } = this.#memory.readFraction(address);
+    return { numerator: BigInt.asIntN(64, numerator), denominator };
+  }
+}
+
+/** Operators, a bit each, and the kind of values. */
+function encode(rules: ParsedRules): number {
+  const { operators = BASIC_OPERATORS } = rules;
+  let bits = codeOfValues(rules) << OPERATOR_BITS;
+  BASIC_OPERATORS.forEach((operator, place) => (bits |= Number(operators.includes(operator)) << place));
+  return bits;
+}
+
+/** A target beyond all values becomes an integer that is beyond them, too. */
+function clampFar(target: Fraction): Fraction {
+  const { numerator, denominator } = target;
+  if (numerator > BEYOND * denominator) return integer(BEYOND);
+  return numerator < -BEYOND * denominator ? integer(-BEYOND) : target;
+}
+
+/**
+ * A number that is too large for the engine becomes the largest that is not: no value is beyond it.
+ */
+function clamp(value: bigint): bigint {
+  if (value > MAX_I64) return MAX_I64;
+  return value < -MAX_I64 ? -MAX_I64 : value;
+}
