@@ -6,10 +6,10 @@ export type { BasicOperator, BinaryOperator, Operator, UnaryOperator };
 /** The rules of a game: independent choices. */
 export interface Rules {
   /**
-   * Values that the result of an operation may have: positive integers (`natural`), rational numbers
-   * (`rational`), or real numbers (`real`). With `+ - * /` the last two are the same.
+   * Values that the result of an operation may have: positive integers (`natural`), integers (`integer`),
+   * rational numbers (`rational`), or real numbers (`real`). With `+ - * /` the last two are the same.
    */
-  readonly values: 'natural' | 'rational' | 'real';
+  readonly values: 'natural' | 'integer' | 'rational' | 'real';
   /** Whether each number is used at most once (`any`) or exactly once (`all`). */
   readonly use: 'any' | 'all';
   /**
@@ -98,9 +98,9 @@ export interface Puzzle {
    */
   readonly numbers: readonly (number | Card | Alternatives)[];
   /**
-   * Wanted value. Under natural rules a positive integer; under rational rules any integer or fraction
-   * `'p/q'`, of any sign. Text may exceed 2^53; `'48/2'` is 24. Default: 24 if the values are rational or
-   * real and all numbers must be used; required otherwise.
+   * Wanted value. Under natural rules a positive integer; under integer rules an integer of any sign; under
+   * rational rules any integer or fraction `'p/q'`, of any sign. Text may exceed 2^53; `'48/2'` is 24.
+   * Default: 24 if the values are rational or real and all numbers must be used; required otherwise.
    */
   readonly target?: number | string;
   /** Rules. Default: those of `game`, or `countdown`, natural values and each number at most once. */
@@ -308,13 +308,16 @@ export interface BoardsQuery {
 
 /** The boards of a pool, and a range of targets. */
 export interface ReachAllQuery extends BoardsQuery {
-  /** The first target: an integer from 1. Default: that of `game`; required otherwise. */
+  /**
+   * The first target: an integer, from 1 if values are natural. Default: that of `game`; required otherwise.
+   */
   readonly from?: number;
   /** The last target: an integer from `from`; at most 2^30 targets in all. Default: that of `game`. */
   readonly to?: number;
   /**
-   * Natural values and `+ - * /`; or use `any` with these and `square`, for boards of up to six numbers with
-   * `limits.square` up to 1000. Default: those of `game`, or `countdown`.
+   * Any kind of `values` but `real`, with `+ - * /`; or natural values and use `any` with these and `square`,
+   * for boards of up to six numbers with `limits.square` up to 1000. Default: those of `game`, or
+   * `countdown`.
    */
   readonly rules?: Rules;
   /**
@@ -340,8 +343,18 @@ export interface BoardReach extends Reach {
 export interface Extension {
   /** Name of the export. */
   readonly name: string;
+  /**
+   * Returns the extension with the module of its engine, the file `numbers-game/operators.wasm`, as bytes or
+   * as a compiled `WebAssembly.Module`: for platforms that forbid compiling bytes.
+   *
+   * @throws NumbersGameError `invalid-option`
+   * @example
+   * import { moreOperators } from 'numbers-game/operators/core';
+   * const extension = moreOperators.with({ wasm });
+   */
+  readonly with: (options: { readonly wasm: object }) => Extension;
   /** Opens the engines of the extension. Only the solver calls it. */
-  readonly openEngines: (checkDeadline: () => void) => readonly object[];
+  readonly openEngines: (context: never) => readonly object[];
 }
 
 /** Options of `createSolver`. */
@@ -361,8 +374,9 @@ export interface SolverOptions {
    */
   readonly extensions?: readonly Extension[];
   /**
-   * The most memory that the engine may use, in bytes, for natural rules, and the same amount again for
-   * rational rules and lists of solutions. Default: what WebAssembly allows, 2 GiB.
+   * The most memory that the engine may use, in bytes, for natural rules, and the same amount again for other
+   * rules and lists of solutions, and for fewer than the four operators. Default: what WebAssembly allows, 2
+   * GiB.
    */
   readonly maxBytes?: number;
 }

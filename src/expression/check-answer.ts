@@ -74,6 +74,8 @@ function isAllowed(value: ExactValue, { values }: ParsedRules): boolean {
   switch (values) {
     case 'natural':
       return isFraction(value) && value.numerator > 0n && value.denominator === 1n;
+    case 'integer':
+      return isFraction(value) && value.denominator === 1n;
     case 'rational':
       return isFraction(value);
     case 'real':

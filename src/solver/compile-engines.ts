@@ -6,6 +6,8 @@ import type { SolverOptions } from '../core/api-types.js';
 import { MAX_PAGES } from './wasm/boundary-layout.js';
 import {
   compile,
+  compileModule,
+  compileLater,
   compileSync,
   parseEngineOptions,
   type Modules,
@@ -18,6 +20,9 @@ import { findTidiestNatural } from './four-operators/tidiest-natural.js';
 import { EngineList } from './engine-list.js';
 import { describeMissingExtension } from './missing-extension.js';
 
+/** Modules of extensions, in their order, which may be compiled when they are first needed. */
+type ExtensionModules = readonly (() => WebAssembly.Module)[];
+
 /**
  * Compiles engines.
  *
@@ -26,13 +31,19 @@ import { describeMissingExtension } from './missing-extension.js';
  */
 export async function compileEngines(options: SolverOptions, pick: PickEngine | null): Promise<EngineList> {
   const { extensions, engine } = parseOptions(options, pick);
-  return listEngines(await compile(engine), engine.maxPages, extensions).open();
+  const [modules, ...added] = await Promise.all([
+    compile(engine),
+    ...extensions.map((extension) => compileModule(extension.source())),
+  ]);
+  const compiled = added.map((module) => () => module);
+  return listEngines(modules, engine.maxPages, extensions, compiled).open();
 }
 
 /** Compiles engines synchronously. @throws NumbersGameError as `compileEngines` does */
 export function compileEnginesSync(options: SolverOptions, pick: PickEngine | null): EngineList {
   const { extensions, engine } = parseOptions(options, pick);
-  return listEngines(compileSync(engine), engine.maxPages, extensions).open();
+  const compiled = extensions.map((extension) => compileLater(extension.source()));
+  return listEngines(compileSync(engine), engine.maxPages, extensions, compiled).open();
 }
 
 function parseOptions(options: SolverOptions, pick: PickEngine | null) {
@@ -71,16 +82,21 @@ export function describeEngines(extensions: SolverOptions['extensions']): Engine
   const refuse = () => {
     throw new Error('these engines have no modules');
   };
-  return listEngines({ natural: refuse, forms: refuse }, MAX_PAGES, parseExtensions(extensions));
+  const parsed = parseExtensions(extensions);
+  const modules = parsed.map(() => refuse);
+  return listEngines({ natural: refuse, forms: refuse }, MAX_PAGES, parsed, modules);
 }
 
 function listEngines(
   { natural, forms }: Modules,
   pages: number,
   extensions: readonly EngineExtension[],
+  modules: ExtensionModules,
 ): EngineList {
   const limit = { pages, option: 'maxBytes', defaultPages: MAX_PAGES };
   const engines = [new NaturalEngine(natural, limit, findTidiestNatural), new FormsEngine(forms, limit)];
-  const added = extensions.flatMap((extension) => extension.openEngines(checkDeadline));
+  const added = extensions.flatMap((extension, index) =>
+    extension.openEngines({ module: modules[index], limit, checkDeadline }),
+  );
   return new EngineList([...engines, ...added], describeMissingExtension);
 }

@@ -11,6 +11,8 @@ import type { ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
 import type { ParsedRange } from '../core/puzzle/parse-range.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import type { ParsedReachAll } from './boards/parse-reach-all.js';
+import type { MemoryLimit } from './wasm/check-status.js';
+import type { ModuleSource } from './wasm/compile-module.js';
 
 /** An expression and its value. */
 export interface Found {
@@ -55,17 +57,27 @@ export interface Engine {
   recover?(error: unknown): void;
 }
 
+/** What a solver gives to the engines of an extension. */
+export interface ExtensionContext {
+  /** Module of the extension. */
+  readonly module: () => WebAssembly.Module;
+  /** Limit of the memory of each of its instances. */
+  readonly limit: MemoryLimit;
+  /**
+   * Throws if the time of the running call is over. An extension may be a second copy of this package, with a
+   * deadline of its own.
+   */
+  readonly checkDeadline: () => void;
+}
+
 /** An extension as the solver sees it. */
 export interface EngineExtension extends Extension {
   /** Evaluation of all operators. */
   readonly arithmetic: Arithmetic;
-  /**
-   * Opens the engines of the extension.
-   *
-   * @param checkDeadline throws if the time of the running call is over. An extension may be a second copy of
-   * this package, with a deadline of its own.
-   */
-  readonly openEngines: (checkDeadline: () => void) => readonly Engine[];
+  /** Module of the extension. @throws NumbersGameError `invalid-option` if the caller has to pass one */
+  readonly source: () => ModuleSource;
+  /** Opens the engines of the extension. */
+  readonly openEngines: (context: ExtensionContext) => readonly Engine[];
 }
 
 /** Checks the number of solutions. @throws NumbersGameError `limit-exceeded` */

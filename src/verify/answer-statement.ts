@@ -1,6 +1,6 @@
 // The content of an answer, once its expressions have values: one expression with all its numbers, or steps
 // with two operands each.
-import { isNatural, isSame, type JudgedValue } from './judged-value.js';
+import { findUnfit, isSame, type JudgedValue } from './judged-value.js';
 import { REASONS, type Reason } from './verify-types.js';
 import type { Irrational } from '../expression/exact/exact-value.js';
 import type { OperatorRow } from '../core/operator-rows.js';
@@ -37,16 +37,13 @@ export function toStatements(
   const isSteps = drafts.length > 1;
   const statements: AnswerStatement[] = [];
   for (const { expression, claim, isApproximate } of drafts) {
-    const { value, dividesByZero, allNatural, step } = expression;
+    const { value, dividesByZero, worst, step } = expression;
     const isStated = isApproximate || claim !== null;
     if (isSteps && (step === null || !isStated)) return null;
-    const isFit = isSteps ? value === null || isNatural(value) : allNatural;
     const result = claim === null ? value : claim.value;
-    let fault: Reason | null = null;
-    if (dividesByZero) fault = 'division-by-zero';
-    else if (rules.values === 'natural' && !isFit) fault = 'not-natural';
-    else if (value === null) fault = 'too-large';
-    else if (result !== null && !isSame(value, result)) fault = 'wrong-result';
+    let fault = dividesByZero ? 'division-by-zero' : findUnfit(isSteps ? (value ?? 1) : worst, rules.values);
+    if (value === null) fault ??= 'too-large';
+    else if (result !== null && !isSame(value, result)) fault ??= 'wrong-result';
     statements.push({ operands: isSteps ? step! : operands, value, fault, result, row: null, text: null });
   }
   return statements;

@@ -4,7 +4,7 @@
 // It knows the four operators, and serves nearly all answers; record-expression.ts has the same methods for
 // the others. One calculator serves a whole answer, because its stacks cost more than the work on them.
 import { SIGN_PRECEDENCE, division, type BasicRow } from '../core/operator-rows.js';
-import { difference, isNatural, operate, signOf, type JudgedValue } from './judged-value.js';
+import { difference, isInteger, isNatural, operate, signOf, type JudgedValue } from './judged-value.js';
 
 /** A value, or an ace written as a letter that counts 11. */
 export type Operand = JudgedValue | 'A';
@@ -29,8 +29,8 @@ export interface EvaluatedPart {
   dividesByZero: boolean;
   /** Whether a part of the expression has a sign. */
   isSigned: boolean;
-  /** Whether every operation gave a positive integer. */
-  allNatural: boolean;
+  /** A result that is a fraction; if there is none, zero or a negative one; else 1. */
+  worst: JudgedValue;
   /** Whether the expression is a single value: an integer or a fraction, perhaps with one sign. */
   isLiteral: boolean;
   /** Operands of an expression that is one operation on two such values; else null. */
@@ -110,7 +110,7 @@ export class Calculator {
     const left = values.pop() as Operand | null;
     const isComplete = left !== null && right !== null;
     const value = isComplete ? operate(operator, worthOf(left), worthOf(right)) : null;
-    if (value !== null && !isNatural(value)) expression.allNatural = false;
+    if (value !== null && !isNatural(value) && isInteger(expression.worst)) expression.worst = value;
     if (value === null && isComplete && operator === division && worthOf(right) === 0) {
       expression.dividesByZero = true;
     }
@@ -127,7 +127,7 @@ function begin(): EvaluatedPart {
     value: null,
     dividesByZero: false,
     isSigned: false,
-    allNatural: true,
+    worst: 1,
     isLiteral: true,
     step: null,
     row: null,

@@ -28,8 +28,8 @@ import { readLiteral, type Item, type Recording } from './record-expression.js';
 import { findEarlier, type AnswerStatement, type Taken } from './answer-statement.js';
 import type { Reason } from './verify-types.js';
 import {
+  findUnfit,
   isIrrational,
-  isNatural,
   isSame,
   operate,
   formatJudgedValue,
@@ -214,13 +214,8 @@ export class Evaluator {
 
   /** Records the reason why the rules do not allow a value. */
   private checkValue(value: JudgedValue | Irrational): void {
-    switch (this.rules.values) {
-      case 'natural':
-        if (isIrrational(value) || !isNatural(value)) this.note('not-natural');
-        break;
-      case 'rational':
-        if (isIrrational(value)) this.note(value.isProved ? 'not-rational' : 'undecided');
-    }
+    const unfit = findUnfit(value, this.rules.values);
+    if (unfit !== null) this.note(unfit);
   }
 
   private checkClaim(value: JudgedValue | Irrational, claimed: JudgedValue): void {

@@ -7,6 +7,8 @@
 import { formatFraction, integer, isFraction, reduce, subtract, type Fraction } from '../core/fraction.js';
 import { evaluateIntegers, type BasicRow } from '../core/operator-rows.js';
 import type { Irrational } from '../expression/exact/exact-value.js';
+import type { Rules } from '../core/api-types.js';
+import type { Reason } from './verify-types.js';
 
 /**
  * Exact value: a number if and only if it is a safe integer. A fraction has the denominator 1 if and only if
@@ -90,9 +92,22 @@ export function magnitude(value: JudgedValue): JudgedValue {
   return signOf(value) < 0 ? difference(0, value) : value;
 }
 
+/** Whether a value is an integer. */
+export function isInteger(value: JudgedValue): boolean {
+  return typeof value === 'number' || value.denominator === 1n;
+}
+
 /** Whether a value is a positive integer. */
 export function isNatural(value: JudgedValue): boolean {
-  return signOf(value) > 0 && (typeof value === 'number' || value.denominator === 1n);
+  return signOf(value) > 0 && isInteger(value);
+}
+
+/** Finds the reason why rules do not allow a result; null if they do. */
+export function findUnfit(value: JudgedValue | Irrational, values: Rules['values']): Reason | null {
+  if (values === 'real') return null;
+  if (isIrrational(value)) return values === 'rational' && !value.isProved ? 'undecided' : `not-${values}`;
+  const fits = values === 'natural' ? isNatural(value) : values === 'rational' || isInteger(value);
+  return fits ? null : `not-${values}`;
 }
 
 /** Converts a value to the form used in results. */

@@ -16,6 +16,7 @@ export type VerifyPuzzle = Puzzle;
  * - `number-unused`: it leaves a number over, but all must be used.
  * - `division-by-zero`: it divides by zero.
  * - `not-natural`: the result of an operation is not a positive integer, but the rules require one.
+ * - `not-integer`: the result of an operation is not an integer, but the rules require one.
  * - `not-rational`: the result of an operation is irrational, but the rules require rational numbers.
  * - `outside-domain`: an operand is not in the domain of its operator.
  * - `too-large`: a number has more digits than `limits.bits` allows.
@@ -37,6 +38,7 @@ export const REASONS = [
   'number-unused',
   'division-by-zero',
   'not-natural',
+  'not-integer',
   'not-rational',
   'outside-domain',
   'too-large',

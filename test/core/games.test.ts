@@ -81,6 +81,7 @@ describe('the games', () => {
     ]);
     expect(findTarget(games['make-ten'], naturalAll)).toBeUndefined();
     expect(findTarget(games.countdown, { values: 'rational', use: 'all' })).toBe(24);
+    expect(findTarget(games['24'], { values: 'integer', use: 'all' })).toBeUndefined();
     expect(findGameLike(naturalAll).id).toBe('24');
     expect(findGameLike(countdown).id).toBe('countdown');
   });

@@ -259,10 +259,13 @@ describe('options that are refused', () => {
     [{ ...board, aces: 'eleven' }, 'aces: expected one or one-or-eleven, got "eleven"'],
     [{ ...board, rules: 'countdown' }, 'rules: expected an object, got "countdown"'],
     [{ ...board, rules: null }, 'rules: expected an object, got null'],
-    [{ ...board, rules: { use: 'any' } }, 'rules.values: expected natural, rational or real, got undefined'],
+    [
+      { ...board, rules: { use: 'any' } },
+      'rules.values: expected natural, integer, rational or real, got undefined',
+    ],
     [
       { ...board, rules: { values: 'Natural', use: 'any' } },
-      'rules.values: expected natural, rational or real (did you mean natural?), got "Natural"',
+      'rules.values: expected natural, integer, rational or real (did you mean natural?), got "Natural"',
     ],
     [{ ...board, rules: { values: 'natural', use: 'some' } }, 'rules.use: expected any or all, got "some"'],
     [

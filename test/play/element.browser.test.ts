@@ -223,8 +223,8 @@ describe('the solver', () => {
       'invalid-option',
     ],
     [
-      'numbers="1 2" values="integer"',
-      'The attribute values is “integer”, but should be one of: natural, rational, real.',
+      'numbers="1 2" values="whole"',
+      'The attribute values is “whole”, but should be one of: natural, integer, rational, real.',
       'invalid-option',
     ],
     [

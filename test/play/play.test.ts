@@ -26,7 +26,7 @@ import { seed } from '../support/random.js';
 const solver = createFullSolver();
 const solve = solver.solve.bind(solver);
 
-const allRules: Rules[] = (['natural', 'rational'] as const).flatMap((values) => [
+const allRules: Rules[] = (['natural', 'rational', 'integer'] as const).flatMap((values) => [
   { values, use: 'any' },
   { values, use: 'all' },
 ]);
@@ -64,6 +64,7 @@ function moveModel(tiles: Model[0], [i, operator, j]: [number, Operator, number]
   const reading = read(text);
   if (reading === undefined) return 'division-by-zero';
   if (rules.values === 'natural' && !reading.natural) return 'not-natural';
+  if (rules.values === 'integer' && reading.denominator !== 1n) return 'not-integer';
   return tiles.map((tile, place) => (place === j ? text : place === i ? null : tile));
 }
 

@@ -55,6 +55,10 @@ describe('readTarget', () => {
     ['0', 'rational', '0'],
     ['0', 'natural', undefined],
     ['5/0', 'rational', undefined],
+    ['−5', 'integer', '-5'],
+    ['48/2', 'integer', '48/2'],
+    ['5/6', 'integer', undefined],
+    ['5/0', 'integer', undefined],
     [' ', 'rational', undefined],
   ] as const)('reads %j under %s rules', (text, values, expected) => {
     expect(readTarget(text, { values }).value).toBe(expected);

@@ -55,6 +55,7 @@ const records: Record<string, readonly (readonly [size: string, fields?: string]
     ['INPUT_BYTES'],
     ['ANSWER_BYTES'],
     ['DECOMPOSITION_BYTES'],
+    ['WAY_BYTES'],
     ['NEAREST_BYTES'],
   ],
   'assembly/core/hash-table.ts': [['NARROW_SLOT_BYTES'], ['WIDE_SLOT_BYTES']],

@@ -12,7 +12,9 @@ import { expectedOf, expectedOfSteps } from '../support/verdict.js';
 
 const naturalAll = { values: 'natural', use: 'all' } as const;
 const rationalAny = { values: 'rational', use: 'any' } as const;
-const allRules = [countdown, naturalAll, rationalAny, twentyFour];
+const integerAny = { values: 'integer', use: 'any' } as const;
+const integerAll = { values: 'integer', use: 'all' } as const;
+const allRules = [countdown, naturalAll, integerAny, integerAll, rationalAny, twentyFour];
 
 describe('verdicts are those of the definition', () => {
   const number = fc.integer({ min: 1, max: 6 });
@@ -67,6 +69,7 @@ describe('verdicts are those of the definition', () => {
         'number-unused',
         'division-by-zero',
         'not-natural',
+        'not-integer',
         'nearest',
         'wrong-value',
         'exact',

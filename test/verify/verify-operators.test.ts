@@ -6,6 +6,7 @@ import type { Operator, Rules } from '../../src/index.js';
 const all: readonly Operator[] = ['+', '-', '*', '/', '^', 'root', 'log', 'mod', 'sqrt', '!', 'concat'];
 const real: Rules = { values: 'real', use: 'all', operators: all };
 const rational: Rules = { ...real, values: 'rational' };
+const integer: Rules = { ...real, values: 'integer' };
 const natural: Rules = { ...real, values: 'natural' };
 const squares: Rules = {
   values: 'natural',
@@ -139,6 +140,10 @@ describe('reasons', () => {
     ['not-natural', 'log(1, 2) + (3 - 4)', [1, 2, 3, 4], natural],
     ['not-natural', 'sqrt(2) * sqrt(8)', [2, 8], natural],
     ['not-natural', '2 ^ (3 - 4)', [2, 3, 4], natural],
+    ['not-integer', 'sqrt(2) * sqrt(8)', [2, 8], integer],
+    ['not-integer', '2 ^ (3 - 4)', [2, 3, 4], integer],
+    ['not-integer', 'log(1, 2) + 3 / 4', [1, 2, 3, 4], integer],
+    ['outside-domain', 'log(1, 2) + (3 - 4)', [1, 2, 3, 4], integer],
     ['not-rational', 'sqrt(2) * sqrt(8)', [2, 8], rational],
     ['not-rational', 'log(1, 2) + sqrt(3)', [1, 2, 3], rational],
     ['outside-domain', 'log(1, 2) + sqrt(3)', [1, 2, 3], real],

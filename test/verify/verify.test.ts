@@ -6,6 +6,7 @@ import { NumbersGameError, type Puzzle } from '../../src/index.js';
 import { countdown, score, twentyFour, verify, type Reason, type VerifyPuzzle } from '../../src/verify.js';
 
 const naturalAll = { values: 'natural', use: 'all' } as const;
+const integerAny = { values: 'integer', use: 'any' } as const;
 const rationalAny = { values: 'rational', use: 'any' } as const;
 const allRules = [countdown, naturalAll, rationalAny, twentyFour];
 
@@ -104,6 +105,14 @@ describe('reasons', () => {
     ['not-natural', '4 - 4 + 24', { numbers: [4, 4, 24], target: 24 }],
     ['exact', '4 - 6 + 26', { numbers: [4, 6, 26], target: 24, rules: rationalAny }],
     ['not-natural', '4 - 6', { numbers: [4, 6], target: 24 }],
+    ['exact', '4 - 6 + 26', { numbers: [4, 6, 26], target: 24, rules: integerAny }],
+    ['exact', '4 - 4', { numbers: [4, 4], target: '0/3', rules: integerAny }],
+    ['exact', '(4 - 4) / 6 + 24', { numbers: [4, 4, 6, 24], target: 24, rules: integerAny }],
+    ['exact', '16 * 6 / 4', { numbers: [4, 6, 16], target: 24, rules: integerAny }],
+    ['not-integer', '6 / 4 * 16', { numbers: [4, 6, 16], target: 24, rules: integerAny }],
+    ['not-integer', '6 / 4 = 3/2, 3/2 * 16 = 24', { numbers: [4, 6, 16], target: 24, rules: integerAny }],
+    ['exact', '4 - 6 = -2, -2 + 26 = 24', { numbers: [4, 6, 26], target: 24, rules: integerAny }],
+    ['division-by-zero', '6 / 4 / (4 - 4)', { numbers: [4, 4, 4, 6], target: 1, rules: integerAny }],
     ['division-by-zero', '24 / (4 - 4)', { numbers: [4, 4, 24], target: 24, rules: rationalAny }],
     ['division-by-zero', '24 / (4 - 4)', { numbers: [4, 4, 24], target: 24 }],
     ['number-unused', '6 * 4', { numbers: [1, 4, 6], target: 24, rules: naturalAll }],

@@ -180,9 +180,10 @@ export function splitLimits(text: string): Partial<Limits> {
  * then a puzzle needs a target.
  */
 export function findTarget(game: Game, { values, use }: Rules): number | undefined {
-  const isNatural = values === 'natural'; // real and rational values are the same with + - * /
+  // Real and rational values are the same with + - * /.
+  const kindOf = (kind: Rules['values']) => (kind === 'real' ? 'rational' : kind);
   return [game, ...records]
-    .filter(({ rules }) => (rules.values === 'natural') === isNatural && rules.use === use)
+    .filter(({ rules }) => kindOf(rules.values) === kindOf(values) && rules.use === use)
     .map(({ target }) => target)
     .find((target) => typeof target === 'number');
 }

@@ -13,7 +13,7 @@ import type { Puzzle } from '../api-types.js';
 export interface ParsedPuzzle<Target = Fraction> {
   /** Given numbers: 1 to 10 leaves, sorted by their values, so that equal ones are neighbours. */
   readonly leaves: readonly Leaf[];
-  /** Target in lowest terms; under natural rules a positive integer. */
+  /** Target in lowest terms; under integer rules an integer, under natural rules a positive one. */
   readonly target: Target;
   readonly rules: ParsedRules;
   /** Whether to return the nearest value; undefined for the default, which depends on the engine. */

@@ -35,7 +35,7 @@ export function parseRange(query: ReachQuery): ParsedRange {
   const rules = parseRules(game === undefined ? query.rules : game.rules);
   const leaves = parseNumbers(query.numbers, parseAces(query.aces ?? game?.aces));
   const { from, to } = fillRange(query, game);
-  const range = checkRange(from, to, rules.values === 'natural' ? 1 : Number.MIN_SAFE_INTEGER);
+  const range = checkRange(from, to, leastTarget(rules));
   return { leaves, rules, ...range, timeout: parseTimeout(query.timeout) };
 }
 
@@ -47,6 +47,11 @@ export function fillRange(
   if (game === undefined || (from !== undefined && to !== undefined)) return { from, to };
   const range = findTargetRange(game);
   return { from: from ?? range.from, to: to ?? range.to };
+}
+
+/** Returns the least target of a range under rules. */
+export function leastTarget({ values }: Pick<ParsedRules, 'values'>): number {
+  return values === 'natural' ? 1 : Number.MIN_SAFE_INTEGER;
 }
 
 /**

@@ -17,7 +17,7 @@ export interface ParsedRules {
 }
 
 const RULES_PROPERTIES = ['values', 'use', 'operators', 'limits'];
-const VALUES = ['natural', 'rational', 'real'] as const;
+const VALUES = ['natural', 'integer', 'rational', 'real'] as const;
 const USES = ['any', 'all'] as const;
 
 /** Checked form of `countdown`, the default. */

@@ -8,16 +8,20 @@ const MAX_TARGET_DIGITS = 1000;
 
 /** Fills in the default target of the 24 game. */
 export function fillTarget(target: unknown, { values, use }: Pick<Rules, 'values' | 'use'>): unknown {
-  return target === undefined && values !== 'natural' && use === 'all' ? DEFAULT_TARGET : target;
+  const takesFractions = values !== 'natural' && values !== 'integer';
+  return target === undefined && takesFractions && use === 'all' ? DEFAULT_TARGET : target;
 }
 
 /** Checks a target. @throws NumbersGameError `invalid-target`, `too-large` */
 export function parseTarget(target: unknown, { values }: Pick<Rules, 'values'>): Fraction {
   const value = readFraction(target, 'target');
-  if (value !== undefined && (values !== 'natural' || (value.denominator === 1n && value.numerator > 0n))) {
-    return value;
+  let expected = "a fraction 'p/q' or an integer";
+  let fits = value !== undefined;
+  if (values === 'natural' || values === 'integer') {
+    expected = values === 'natural' ? 'a positive integer' : 'an integer';
+    fits = value?.denominator === 1n && (values === 'integer' || value.numerator > 0n);
   }
-  const expected = values === 'natural' ? 'a positive integer' : "a fraction 'p/q' or an integer";
+  if (fits) return value!;
   if (target === undefined) {
     throw new NumbersGameError('invalid-target', `target: expected ${expected}, got none`);
   }

@@ -49,7 +49,7 @@ export interface NumbersGameElement extends HTMLElement {
   target: string | number;
   /** The id of a game in `games`. Default: `countdown`. */
   game: string;
-  /** The allowed values, instead of those of the game: `natural`, `rational` or `real`. */
+  /** The allowed values, instead of those of the game: `natural`, `integer`, `rational` or `real`. */
   values: string;
   /** The use of the numbers, instead of that of the game: `any` or `all`. */
   use: string;

@@ -15,6 +15,7 @@ import { readNumbers, readTarget, shorten, splitBoard, type Reading } from '../r
 import type { RoundWords } from '../words/languages.js';
 import type { GamePuzzle } from '../round/tile-game.js';
 
+const VALUES = ['natural', 'integer', 'rational', 'real'] as const;
 const operatorNames = OPERATORS.map(({ operator }) => operator);
 
 /** The attributes as text; empty if absent. */
@@ -61,8 +62,7 @@ function unwrap<Value>(words: RoundWords, { value, fault }: Reading<Value>): Val
 
 function readRules(words: RoundWords, { values, use, operators }: Attributes, { rules }: Game): Rules {
   return changeRules(rules, {
-    values:
-      values === '' ? null : oneOf<Rules['values']>(words, ['natural', 'rational', 'real'], values, 'values'),
+    values: values === '' ? null : oneOf<Rules['values']>(words, VALUES, values, 'values'),
     use: use === '' ? null : oneOf<Rules['use']>(words, ['any', 'all'], use, 'use'),
     operators:
       operators === ''

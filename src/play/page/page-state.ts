@@ -89,7 +89,8 @@ export const hasTemplates = computed(() => {
   const { deal, rules } = game.value.record;
   const rows: readonly OperatorRow[] = allowed.value.map(rowOf);
   const isPlain = rows.every(({ family }) => family !== null);
-  return deal.size === HAND_SIZE && rules.use === 'all' && rules.values !== 'natural' && isPlain;
+  const takesFractions = rules.values === 'rational' || rules.values === 'real';
+  return deal.size === HAND_SIZE && rules.use === 'all' && takesFractions && isPlain;
 });
 const HAND_SIZE = 4;
 

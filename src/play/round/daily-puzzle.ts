@@ -44,7 +44,7 @@ export async function findDailyBoard(game: Game, day: string, rate: Rate, solve:
 
 /** Restricts rules to + - * /, with which every value is rational. */
 function withFour({ values, use }: Rules): Rules {
-  return { values: values === 'natural' ? 'natural' : 'rational', use };
+  return { values: values === 'real' ? 'rational' : values, use };
 }
 
 /** Returns a seed from an ASCII text: its 32-bit FNV-1a hash. */

@@ -76,8 +76,8 @@ export function readNumbers(texts: readonly string[]): Reading<(number | Card)[]
 }
 
 /**
- * Reads a target, which may follow an equals sign: under natural rules a whole number from 1, else any
- * integer or fraction. An empty text is a fault.
+ * Reads a target, which may follow an equals sign: under natural rules a whole number from 1, under integer
+ * rules any integer, else any integer or fraction. An empty text is a fault.
  */
 export function readTarget(text: string, { values }: Pick<Rules, 'values'>): Reading<string> {
   const value = text
@@ -92,8 +92,14 @@ export function readTarget(text: string, { values }: Pick<Rules, 'values'>): Rea
     if (/^0*[1-9]\d*$/.test(value)) return { value };
     return fail(({ notANaturalTarget }) => notANaturalTarget(shown));
   }
-  if (/^-?\d+(\/0*[1-9]\d*)?$/.test(value)) return { value };
-  return fail(({ notATarget }) => notATarget(shown));
+  const match: readonly (string | undefined)[] | null = /^(-?\d+)(?:\/(0*[1-9]\d*))?$/.exec(value);
+  if (match !== null) {
+    const [, numerator = '', denominator = '1'] = match;
+    if (values !== 'integer' || BigInt(numerator) % BigInt(denominator) === 0n) return { value };
+  }
+  return fail(({ notATarget, notAWholeTarget }) =>
+    values === 'integer' ? notAWholeTarget(shown) : notATarget(shown),
+  );
 }
 
 function readNumber(text: string): number | Card | undefined {

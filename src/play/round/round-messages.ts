@@ -72,6 +72,8 @@ export function describeRefusal(
       return words.byZero;
     case 'not-natural':
       return operator === division.operator ? words.remainder(move) : words.notNatural(move);
+    case 'not-integer':
+      return operator === division.operator ? words.remainder(move) : words.notAnInteger(move);
     case 'not-rational':
       return words.notAFraction(move);
     case 'too-large':
@@ -100,6 +102,8 @@ export function describeEntry(words: RoundWords, { reason, value, distance }: Ve
       return words.byZero;
     case 'not-natural':
       return words.stepsNatural;
+    case 'not-integer':
+      return words.stepsInteger;
     case 'not-rational':
       return words.stepsRational;
     case 'outside-domain':

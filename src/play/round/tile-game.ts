@@ -69,7 +69,8 @@ export interface TileGame {
 }
 
 /** The reason why tiles cannot be combined. */
-export type MoveRefusal = 'not-natural' | 'not-rational' | 'not-two-tiles' | 'operator-not-allowed' | Fault;
+export type MoveRefusal =
+  'not-natural' | 'not-integer' | 'not-rational' | 'not-two-tiles' | 'operator-not-allowed' | Fault;
 
 const CARDS = { A: 1, J: 11, Q: 12, K: 13 } as const;
 const ACE_VALUES = [1, 11] as const;
@@ -119,6 +120,7 @@ export function combine(game: TileGame, i: number, operator: Operator, j: number
   const tile = makeTile(game, operator, operands);
   if (typeof tile === 'string') return tile;
   if (rules.values === 'natural' && !isNatural(tile.value)) return 'not-natural';
+  if (rules.values === 'integer' && !isInteger(tile.value)) return 'not-integer';
   if (rules.values === 'rational' && !isRational(tile.value)) return 'not-rational';
   const last = places.at(-1);
   const tiles = game.tiles.map((other, place) => (place === last ? tile : place === i ? null : other));
@@ -200,6 +202,11 @@ export function countPoints({ best, puzzle }: TileGame): number {
 /** Whether a value, written as in results, is a positive integer. */
 export function isNatural(value: number | string): boolean {
   return typeof value === 'number' ? value > 0 : /^\d+$/.test(value);
+}
+
+/** Whether a value, written as in results, is an integer. */
+export function isInteger(value: number | string): boolean {
+  return /^-?\d+$/.test(String(value));
 }
 
 /** Whether a value, written as in results, is an integer or a fraction. */

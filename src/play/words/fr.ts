@@ -16,6 +16,7 @@ export const board: Catalogue['board'] = {
   noTarget: 'Saisissez le compte à trouver.',
   notANaturalTarget: (text) =>
     `Le compte à trouver doit être un entier supérieur ou égal à 1, et non «\u00a0${text}\u00a0».`,
+  notAWholeTarget: (text) => `Le compte à trouver doit être un entier, et non «\u00a0${text}\u00a0».`,
   notATarget: (text) =>
     `Le compte à trouver doit être un entier ou une fraction comme 5/6, et non «\u00a0${text}\u00a0».`,
   tooLarge: 'Ces nombres sont trop grands\u00a0: le résultat ne peut pas être calculé exactement.',
@@ -94,6 +95,7 @@ export const round: Catalogue['round'] = {
   byZero: 'La division par zéro est impossible.',
   remainder: (move) => `${move} ne tombe pas juste.`,
   notNatural: (move) => `${move} n’est pas un entier supérieur ou égal à 1.`,
+  notAnInteger: (move) => `${move} n’est pas un entier.`,
   notAFraction: (move) => `${move} n’est pas une fraction.`,
   moveTooLarge: (move) => `${move} est trop grand.`,
   moveUndecided: (move) => `${move}\u00a0: impossible de trancher.`,
@@ -106,6 +108,7 @@ export const round: Catalogue['round'] = {
   reused: 'L’un des nombres est utilisé trop de fois.',
   unused: 'Tous les nombres doivent être utilisés.',
   stepsNatural: 'Chaque étape doit donner un entier supérieur ou égal à 1.',
+  stepsInteger: 'Chaque étape doit donner un entier, qui peut être nul ou négatif.',
   stepsRational: 'Chaque étape doit donner un entier ou une fraction.',
   outsideDomain: 'L’une des opérations ne s’applique pas à ses nombres.',
   entryTooLarge: 'L’un des nombres est trop grand.',
@@ -141,6 +144,7 @@ export const start: Catalogue['start'] = {
   },
   values: {
     natural: 'chaque résultat est un entier supérieur ou égal à 1',
+    integer: 'chaque résultat est un entier, même nul ou négatif',
     rational: 'les fractions sont permises en cours de calcul',
     real: 'les fractions et les racines sont permises en cours de calcul',
   },

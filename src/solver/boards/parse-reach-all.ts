@@ -7,14 +7,16 @@ import { parsePages } from '../wasm/compile-module.js';
 import { unexpected } from '../../core/errors.js';
 import { checkProperties } from '../../core/options.js';
 import { parseGameRecord } from '../../core/puzzle/game-record.js';
-import { checkRange, fillRange } from '../../core/puzzle/parse-range.js';
+import { checkRange, fillRange, leastTarget } from '../../core/puzzle/parse-range.js';
 import { parseRules, type ParsedRules } from '../../core/puzzle/parse-rules.js';
 import type { ReachAllQuery } from '../../core/api-types.js';
+import { PAGE_BYTES } from '../wasm/boundary-layout.js';
+import type { MemoryLimit } from '../wasm/check-status.js';
 
 /** A checked query with every default filled in. It can be sent to a thread. */
 export interface ParsedReachAll {
   readonly boards: PoolBoards;
-  /** Rules, with natural values. */
+  /** Rules, whose values are not real numbers. */
   readonly rules: ParsedRules;
   readonly from: number;
   readonly to: number;
@@ -54,10 +56,12 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
   const { maxBytes = DEFAULT_BYTES } = query;
   const game = parseGameRecord(query);
   const { from, to } = fillRange(query, game);
+  const boards = parseBoards(query);
+  const rules = parseReachAllRules(game === undefined ? query.rules : game.rules);
   return {
-    boards: parseBoards(query),
-    rules: parseReachAllRules(game === undefined ? query.rules : game.rules),
-    ...checkRange(from, to, 1),
+    boards,
+    rules,
+    ...checkRange(from, to, leastTarget(rules)),
     first: parseRank(query.first, 0, 'first'),
     count: parseRank(query.count, Infinity, 'count'),
     maxPages: parsePages(maxBytes, 'maxBytes'),
@@ -68,8 +72,18 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
 /** Checks the rules of a query of `reachAll`. @throws NumbersGameError `invalid-option` */
 export function parseReachAllRules(given: unknown): ParsedRules {
   const rules = parseRules(given);
-  if (rules.values === 'natural') return rules;
-  throw unexpected('invalid-option', 'rules.values', 'natural for reachAll', rules.values);
+  if (rules.values !== 'real') return rules;
+  throw unexpected(
+    'invalid-option',
+    'rules.values',
+    'natural, integer or rational for reachAll',
+    rules.values,
+  );
+}
+
+/** Returns the memory limit of an instance that is opened for a query alone. */
+export function memoryOfBoards({ maxPages }: ParsedReachAll): MemoryLimit {
+  return { pages: maxPages, option: 'maxBytes', defaultPages: DEFAULT_BYTES / PAGE_BYTES };
 }
 
 function parseRank(value: unknown, byDefault: number, name: string): number {

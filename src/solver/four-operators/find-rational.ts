@@ -1,4 +1,4 @@
-// One puzzle under rational rules: an expression of the target, or of the value nearest to it.
+// One puzzle under rational or integer rules: an expression of the target, or of the value nearest to it.
 //
 // The engine finds the nearest values on either side of the target that are made of exactly one number, of
 // two, and so on; distances are compared here. The engine knows only values from 0 on. A negative target is

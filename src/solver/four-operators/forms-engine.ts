@@ -1,9 +1,9 @@
-// The engine for expressions by their forms, with the four operators: one target under rational rules, and
-// all solutions under any values.
+// The engine for expressions by their forms, with the four operators: one target, ranges of targets and the
+// boards of a pool under rational or integer rules, and all solutions under any values.
 import { spendTicks } from '../../core/deadline.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
 import type { MemoryLimit } from '../wasm/check-status.js';
-import { checkLimit, type Engine, type Found, type EngineQuery } from '../engine.js';
+import { checkLimit, type Engine, type Found, type EngineQuery, type ReachBoard } from '../engine.js';
 import { FormsInstance } from '../wasm/forms-instance.js';
 import { InstanceHolder } from '../wasm/instance-holder.js';
 import { BASIC_ARITHMETIC } from '../../expression/arithmetic.js';
@@ -11,6 +11,7 @@ import { MAX_NUMBERS } from '../../core/puzzle/parse-numbers.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { ParsedRange } from '../../core/puzzle/parse-range.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
+import { memoryOfBoards, type ParsedReachAll } from '../boards/parse-reach-all.js';
 import { boardsOf, subsetsOf } from './board-choices.js';
 import { findPlain } from './plain-expression.js';
 import { findRational } from './find-rational.js';
@@ -25,9 +26,11 @@ export class FormsEngine implements Engine {
   readonly mostNumbers = MAX_NUMBERS;
   readonly arithmetic = BASIC_ARITHMETIC;
   readonly refusals = {};
+  readonly #module: () => WebAssembly.Module;
   readonly #holder: InstanceHolder<FormsInstance>;
 
   constructor(module: () => WebAssembly.Module, limit: MemoryLimit) {
+    this.#module = module;
     this.#holder = new InstanceHolder(() => new FormsInstance(module(), limit));
   }
 
@@ -46,6 +49,13 @@ export class FormsEngine implements Engine {
     return this.#holder.get().reach(range);
   }
 
+  /** Opens the boards with an instance of their own, so that other calls leave its memory limit alone. */
+  openBoards(query: ParsedReachAll): ReachBoard {
+    const { rules, from, to } = query;
+    const instance = new FormsInstance(this.#module(), memoryOfBoards(query));
+    return (numbers) => instance.reach({ leaves: numbers.map((number) => [number]), rules, from, to });
+  }
+
   /**
    * Yields all solutions. They are read in pages, which are requested by position alone, so other calls may
    * come between two steps.
@@ -59,7 +69,7 @@ export class FormsEngine implements Engine {
         const page = this.#holder.get().list(board, distinct, mask, skip, most);
         for (const form of page) {
           spendTicks(TICKS_PER_FORM);
-          const expression = keepsOnlyPlain ? findPlain(form) : form;
+          const expression = keepsOnlyPlain ? findPlain(form, query.rules) : form;
           if (expression !== null) yield expression;
         }
         if (page.length < most) break;

@@ -1,7 +1,6 @@
 // The engine for natural values with the four operators: one target, ranges of targets, and the boards of a
 // pool, which share lists of values.
 import type { Engine, Found, ReachBoard, Refusable } from '../engine.js';
-import { PAGE_BYTES } from '../wasm/boundary-layout.js';
 import type { MemoryLimit } from '../wasm/check-status.js';
 import { InstanceHolder } from '../wasm/instance-holder.js';
 import { NaturalInstance, type Answer } from '../wasm/natural-instance.js';
@@ -12,7 +11,7 @@ import { MAX_NUMBERS } from '../../core/puzzle/parse-numbers.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { ParsedRange } from '../../core/puzzle/parse-range.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
-import { DEFAULT_BYTES, type ParsedReachAll } from '../boards/parse-reach-all.js';
+import { memoryOfBoards, type ParsedReachAll } from '../boards/parse-reach-all.js';
 
 /** Finds the tidiest expression with the value and the number of operations of an answer. */
 export type FindTidiest = (instance: NaturalInstance, puzzle: ParsedPuzzle, answer: Answer) => Expression;
@@ -55,10 +54,9 @@ export class NaturalEngine implements Engine {
   }
 
   /** Opens the boards with an instance of their own, which can keep the lists that they share. */
-  openBoards({ boards, rules, from, to, maxPages }: ParsedReachAll): ReachBoard {
-    const defaultPages = DEFAULT_BYTES / PAGE_BYTES;
-    const limit = { pages: maxPages, option: 'maxBytes', defaultPages };
-    const instance = new NaturalInstance(this.#module(), limit);
+  openBoards(query: ParsedReachAll): ReachBoard {
+    const { boards, rules, from, to } = query;
+    const instance = new NaturalInstance(this.#module(), memoryOfBoards(query));
     const reach = (numbers: readonly number[]) =>
       instance.reach({ leaves: numbers.map((number) => [number]), rules, from, to });
     // Boards share only values that no strict subset makes, which is not enough under `all`.

@@ -1,7 +1,8 @@
 // Plain expressions have no × by an operand worth 1, no ÷ by 1, no + with an operand worth 0 and no - of 0;
-// `1 / x` and `0 - x` are plain. If numbers may be left over and values are rational, a solution is essential
-// if its form has a plain expression, since any other one uses a number that it does not need. Whether there
-// is one shows only when all expressions of the form are considered.
+// `1 / x` and `0 - x` are plain. If numbers may be left over and values need not be natural, a solution is
+// essential if its form has a plain expression, since any other one uses a number that it does not need.
+// Whether there is one shows only when all expressions of the form are considered; under integer rules all
+// that have integer values only.
 //
 // An expression is the sum of its terms or the product of its factors, in any order and with any brackets. So
 // for each set of terms or factors, smallest sets first, this file finds out whether a plain expression has
@@ -33,6 +34,7 @@ import {
   type OperatorRow,
 } from '../../core/operator-rows.js';
 import type { Expression, Operation } from '../../core/api-types.js';
+import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 
 /** Ticks that the operations of a split cost (core/deadline.ts). */
 const TICKS_PER_SPLIT = 8;
@@ -50,13 +52,21 @@ interface PlainPart {
   readonly isInverted: boolean;
 }
 
+/** A factor with its variants; an inverted one is divided by. */
+interface PlainFactor extends Variants {
+  readonly isInverted: boolean;
+}
+
 /**
- * Finds a plain expression with the value and the essential form of another one: itself if it is plain, null
- * if there is none.
+ * Finds a plain expression with the value and the essential form of another one, which the rules allow:
+ * itself if it is plain, null if there is none.
  */
-export function findPlain(expression: Expression): Expression | null {
+export function findPlain(
+  expression: Expression,
+  { values }: Pick<ParsedRules, 'values'>,
+): Expression | null {
   if (isPlain(expression)) return expression;
-  const { value, same, negated } = variantsOf(expression);
+  const { value, same, negated } = variantsOf(expression, values === 'integer');
   return same ?? (isZero(value) ? negated : null);
 }
 
@@ -85,12 +95,19 @@ function isPlainOperation(row: BasicRow, left: Fraction, right: Fraction): boole
   return (row.findFault?.(left, right) ?? null) === null;
 }
 
-function variantsOf(expression: Expression): Variants {
+/** @param isWhole whether a quotient must be an integer */
+function variantsOf(expression: Expression, isWhole: boolean): Variants {
   switch (familyOf(expression)) {
     case 'sum':
-      return variantsOfSum(partsOf(expression, 'sum'));
-    case 'product':
-      return variantsOfProduct(partsOf(expression, 'product'));
+      return variantsOfSum(partsOf(expression, 'sum'), isWhole);
+    case 'product': {
+      const factors = partsOf(expression, 'product').map((part) => ({
+        ...variantsOf(part.expression, isWhole),
+        isInverted: part.isInverted,
+      }));
+      const isZeroProduct = factors.some(({ value }) => isZero(value));
+      return isZeroProduct ? variantsOfZero(factors, isWhole) : variantsOfProduct(factors, isWhole);
+    }
     case null:
       return { value: evaluateRational(expression), same: expression, negated: null };
   }
@@ -109,12 +126,12 @@ function partsOf(expression: Expression, family: OperatorRow['family'], isInvert
   return [...partsOf(left, family, isInverted), ...partsOf(right, family, isInverted !== inverts)];
 }
 
-function variantsOfSum(parts: readonly PlainPart[]): Variants {
+function variantsOfSum(parts: readonly PlainPart[], isWhole: boolean): Variants {
   const sets: Variants[] = [];
   for (let set = 1; set < 1 << parts.length; set++) {
     if ((set & (set - 1)) === 0) {
       const { expression, isInverted } = parts[31 - Math.clz32(set)];
-      const { value, same, negated } = variantsOf(expression);
+      const { value, same, negated } = variantsOf(expression, isWhole);
       if (isZero(value)) sets[set] = { value, same: same ?? negated, negated: negated ?? same };
       else if (isInverted) sets[set] = { value: negate(value), same: negated, negated: same };
       else sets[set] = { value, same, negated };
@@ -140,20 +157,18 @@ function variantsOfSum(parts: readonly PlainPart[]): Variants {
   return sets.at(-1)!;
 }
 
-function variantsOfProduct(parts: readonly PlainPart[]): Variants {
-  const factors = parts.map(({ expression, isInverted }) => ({ ...variantsOf(expression), isInverted }));
-  if (factors.some(({ value }) => isZero(value))) return variantsOfZero(factors);
+/** Returns the variants of a product of factors that are not worth 0. */
+function variantsOfProduct(factors: readonly PlainFactor[], isWhole: boolean): Variants {
   /** Value of each set of factors at its place, and of their reciprocals behind. */
   const sets: Variants[] = [];
-  const last = 1 << parts.length;
+  const last = 1 << factors.length;
   for (let set = 1; set < last; set++) {
     if ((set & (set - 1)) === 0) {
       const factor = factors[31 - Math.clz32(set)];
       const { value, same, negated, isInverted } = factor;
       const none = { value: divide(ONE, value), same: null, negated: null };
-      const isUnit = isOne(value) || isOne(negate(value));
-      sets[set] = isUnit || !isInverted ? factor : none;
-      sets[set + last] = isUnit || isInverted ? { value, same, negated } : none;
+      sets[set] = isUnit(value) || !isInverted ? factor : none;
+      sets[set + last] = isUnit(value) || isInverted ? { value, same, negated } : none;
       continue;
     }
     for (const place of [set, set + last]) {
@@ -172,7 +187,7 @@ function variantsOfProduct(parts: readonly PlainPart[]): Variants {
             else negated ??= tree;
           }
           for (const [right, y] of signsOf(inverse)) {
-            const tree = join(division, left, right, x, y);
+            const tree = isWhole && !isInteger(divide(x, y)) ? null : join(division, left, right, x, y);
             if ((left === one.same) === (right === inverse.same)) same ??= tree;
             else negated ??= tree;
           }
@@ -193,29 +208,63 @@ function signsOf({ value, same, negated }: Variants): [Expression, Fraction][] {
 
 /**
  * Returns the variants of a product worth 0. Factors that can only be worth 1 are divided by one another, the
- * last of them by some other factor; then all are multiplied.
+ * last of them by some other factor; then all are multiplied. If quotients must be whole, they can only be
+ * divided by -1.
  */
-function variantsOfZero(factors: readonly Variants[]): Variants {
+function variantsOfZero(factors: readonly Variants[], isWhole: boolean): Variants {
   const none: Variants = { value: ZERO, same: null, negated: null };
   let zero: Expression | null = null;
-  const others: Expression[] = [];
+  const others: Variants[] = [];
   const ones: Expression[] = [];
   for (const factor of factors) {
-    const signs = signsOf(factor);
-    if (signs.length === 0) return none;
-    const [expression, value] = signs.find(([, each]) => !isOne(each)) ?? signs[0];
+    if (signsOf(factor).length === 0) return none;
+    const [expression, value] = avoidOne(factor);
     if (isOne(value)) ones.push(expression);
-    else if (!isZero(value)) others.push(expression);
+    else if (!isZero(value)) others.push(factor);
     else
       zero =
         zero === null ? expression : { operator: multiplication.operator, left: zero, right: expression };
   }
+  const quotient = isWhole && ones.length > 0 ? findMinusOne(others) : { expressions: [], rest: others };
+  if (quotient === null) return none;
+  const rights = [...quotient.expressions, ...quotient.rest.map((factor) => avoidOne(factor)[0])];
   if (ones.length > 0) {
-    if (others.length === 0) return none;
-    for (const left of ones) others[0] = { operator: division.operator, left, right: others[0] };
+    if (rights.length === 0) return none;
+    for (const left of ones) rights[0] = { operator: division.operator, left, right: rights[0] };
   }
-  for (const right of others) zero = { operator: multiplication.operator, left: zero!, right };
+  for (const right of rights) zero = { operator: multiplication.operator, left: zero!, right };
   return { value: ZERO, same: zero, negated: zero };
+}
+
+/** Returns the variant of a factor that is not worth 1, if there is one. */
+function avoidOne(factor: Variants): [Expression, Fraction] {
+  const signs = signsOf(factor);
+  return signs.find(([, value]) => !isOne(value)) ?? signs[0];
+}
+
+/**
+ * Finds a plain quotient of some factors that is worth -1 and has integer values only; null if there is none.
+ * Also returns the factors that it leaves out.
+ */
+function findMinusOne(factors: readonly Variants[]): { expressions: Expression[]; rest: Variants[] } | null {
+  // A digit of the code, to base 3, leaves a factor out (0), multiplies by it (1) or divides by it (2).
+  for (let code = 1; code < 3 ** factors.length; code++) {
+    spendTicks(TICKS_PER_SPLIT);
+    const digitOf = (place: number) => Math.floor(code / 3 ** place) % 3;
+    const taken = factors
+      .map((factor, place) => ({ ...factor, isInverted: digitOf(place) === 2 }))
+      .filter((_, place) => digitOf(place) > 0);
+    const product = taken.reduce(
+      (left, { value, isInverted }) => (isInverted ? divide(left, value) : multiply(left, value)),
+      ONE,
+    );
+    if (!isUnit(product)) continue;
+    const found = signsOf(variantsOfProduct(taken, true)).find(([, value]) => !isOne(value));
+    if (found !== undefined) {
+      return { expressions: [found[0]], rest: factors.filter((_, place) => digitOf(place) === 0) };
+    }
+  }
+  return null;
 }
 
 /** Joins two expressions; null if the operation is not plain or an operand is missing. */
@@ -238,6 +287,14 @@ function* splitsOf(set: number): Generator<[number, number]> {
 
 function isOne(value: Fraction): boolean {
   return isEqual(value, ONE);
+}
+
+function isUnit(value: Fraction): boolean {
+  return isOne(value) || isOne(negate(value));
+}
+
+function isInteger({ numerator, denominator }: Fraction): boolean {
+  return numerator % denominator === 0n;
 }
 
 function basicRowOf(operator: string): OperatorRow {

@@ -1,5 +1,5 @@
-// The tidiest expression under rational rules: of all trees with a value over a given number of numbers the
-// least largest absolute result of an operation, then the criteria of tidiest-text.ts.
+// The tidiest expression under rational or integer rules: of all trees with a value over a given number of
+// numbers the least largest absolute result of an operation, then the criteria of tidiest-text.ts.
 //
 // First forward: every value of every smaller subset, with the least largest result needed to make it, none
 // above that of the answer found. Then backward from the value: the least largest result of the whole
@@ -44,13 +44,15 @@ export function findTidiestRational(puzzle: ParsedPuzzle, { expression, value }:
 
 class TidiestSearch {
   readonly #leaves: ParsedPuzzle['leaves'];
+  readonly #isInteger: boolean;
   #cap: number;
   readonly #values = new Map<string, Map<string, TidiestValue>>();
   readonly #parts = new Map<string, TidyParts>();
   #count = 0;
 
-  constructor({ leaves }: ParsedPuzzle, cap: number) {
+  constructor({ leaves, rules }: ParsedPuzzle, cap: number) {
     this.#leaves = leaves;
+    this.#isInteger = rules.values === 'integer';
     this.#cap = cap;
     const product = leaves.reduce((all, leaf) => all * (leaf.at(-1)! + 1), 1);
     if (product < 2 ** 53) return;
@@ -100,7 +102,8 @@ class TidiestSearch {
           spendTicks();
           for (const [p, q] of resultsOfTwo(x, y)) {
             const result = Math.abs(p) / q;
-            if (result <= this.#cap) add(p, q, Math.max(result, x.largest, y.largest));
+            if (result > this.#cap || (this.#isInteger && q !== 1)) continue;
+            add(p, q, Math.max(result, x.largest, y.largest));
           }
         }
       }

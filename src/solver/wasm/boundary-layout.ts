@@ -31,6 +31,18 @@ export const TOO_LARGE = -2;
 /** Entry of a target that cannot be made, instead of its fewest operations. */
 export const UNREACHABLE = 255;
 
+/** Values that operations may have. With the four operators, `real` is RATIONAL. */
+export const RATIONAL = 0;
+export const NATURAL = 1;
+export const INTEGER = 2;
+
+/** Fewer than the four operators: a bit each, and behind these bits the kind of values. */
+export const HAS_PLUS = 1;
+export const HAS_MINUS = 2;
+export const HAS_TIMES = 4;
+export const HAS_OVER = 8;
+export const OPERATOR_BITS = 4;
+
 /** Levels at which solutions are told apart. */
 export const TREES = 0;
 export const FUNCTION = 1;
@@ -88,6 +100,21 @@ export const DIVIDE_INTO = 5;
 
 /** Bytes of a fraction: numerator and denominator (assembly/core/fraction.ts). */
 export const FRACTION_BYTES = 2 * VALUE_BYTES;
+
+// A way to make a value by a last operation on a value of the left part of a split and one of the right part
+// (fewer than the four operators):
+//
+//   0          4      8      12  16       32       48
+//   | operator | left | right |  | value  | value  |
+//
+//   operator      u32, its character code
+//   left, right   u32, the masks of the parts
+//   value         fractions of i64, that of the left part and that of the right one
+export const WAY_LEFT_OFFSET = WORD_BYTES;
+export const WAY_RIGHT_OFFSET = WAY_LEFT_OFFSET + WORD_BYTES;
+export const WAY_LEFT_VALUE_OFFSET = WAY_RIGHT_OFFSET + 2 * WORD_BYTES;
+export const WAY_RIGHT_VALUE_OFFSET = WAY_LEFT_VALUE_OFFSET + FRACTION_BYTES;
+export const WAY_BYTES = WAY_RIGHT_VALUE_OFFSET + FRACTION_BYTES;
 
 // NEAREST, the rational values nearest to a target, on either side of it:
 //

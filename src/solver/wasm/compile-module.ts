@@ -3,7 +3,7 @@
 // The engine is two modules, the natural part and the forms part (embedded-engines.ts says why, and how the
 // package stores them). A module that a user passes contains both parts. Tried: the loader of AssemblyScript,
 // 2 kB gzipped, of which only `abort` would be used, and that by debug builds alone.
-import type { EngineExports } from './engine-exports.js';
+import type { CommonExports } from './engine-exports.js';
 import { MAX_PAGES, PAGE_BYTES } from './boundary-layout.js';
 import { checkDeadline } from '../../core/deadline.js';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
@@ -21,7 +21,8 @@ const SIMD_PROBE = [
 /** The bytes of a module, or a function that returns them as hexadecimal digits. */
 type Bytes = Uint8Array<ArrayBuffer> | (() => string);
 
-type ModuleSource = WebAssembly.Module | Bytes;
+/** A module, compiled or not. */
+export type ModuleSource = WebAssembly.Module | Bytes;
 
 /** Modules of the package, as functions that return hexadecimal digits. Some entries have no `forms`. */
 export interface EmbeddedEngine {
@@ -89,7 +90,8 @@ function asModule(source: unknown): WebAssembly.Module | null {
   return isPresent() && source instanceof WebAssembly.Module ? source : null;
 }
 
-function parseSource(wasm: unknown): ModuleSource {
+/** Checks an option `wasm`. @throws NumbersGameError `invalid-option` */
+export function parseSource(wasm: unknown): ModuleSource {
   const module = asModule(wasm);
   if (module !== null) return module;
   if (wasm instanceof ArrayBuffer) return new Uint8Array(wasm);
@@ -107,24 +109,25 @@ function parseSource(wasm: unknown): ModuleSource {
  * the platform forbids compiling them
  */
 export async function compile({ natural, forms = natural }: EngineOptions): Promise<Modules> {
-  const compiled = compileSource(natural);
-  const [first, second] = await Promise.all([compiled, forms === natural ? compiled : compileSource(forms)]);
+  const compiled = compileModule(natural);
+  const [first, second] = await Promise.all([compiled, forms === natural ? compiled : compileModule(forms)]);
   return { natural: () => first, forms: () => second };
 }
 
 /** Compiles the modules synchronously. @throws NumbersGameError as `compile` does */
 export function compileSync({ natural, forms = natural }: EngineOptions): Modules {
-  const first = compileSourceSync(natural);
-  let second = forms === natural ? first : undefined;
-  return { natural: () => first, forms: () => (second ??= compileSourceSync(forms)) };
+  const first = compileModuleSync(natural);
+  return { natural: () => first, forms: forms === natural ? () => first : compileLater(forms) };
 }
 
-/** Compiles a module from its hexadecimal digits. */
-export function compileDigits(digits: () => string): WebAssembly.Module {
-  return compileSourceSync(digits);
+/** Compiles a module synchronously when it is first asked for. */
+export function compileLater(source: ModuleSource): () => WebAssembly.Module {
+  let module: WebAssembly.Module | undefined;
+  return () => (module ??= compileModuleSync(source));
 }
 
-async function compileSource(source: ModuleSource): Promise<WebAssembly.Module> {
+/** Compiles a module. @throws NumbersGameError as `compile` does */
+export async function compileModule(source: ModuleSource): Promise<WebAssembly.Module> {
   const module = asModule(source);
   if (module !== null) return module;
   const bytes = source as Bytes;
@@ -135,7 +138,8 @@ async function compileSource(source: ModuleSource): Promise<WebAssembly.Module> 
   }
 }
 
-function compileSourceSync(source: ModuleSource): WebAssembly.Module {
+/** Compiles a module synchronously. @throws NumbersGameError as `compile` does */
+export function compileModuleSync(source: ModuleSource): WebAssembly.Module {
   const module = asModule(source);
   if (module !== null) return module;
   const bytes = source as Bytes;
@@ -172,16 +176,20 @@ function bytesOf(source: Bytes): Uint8Array<ArrayBuffer> {
 /**
  * Makes an instance of one of the modules.
  *
+ * @param entry an export that only this module has
  * @throws NumbersGameError `invalid-option` if the module is not the engine's
  */
-export function createInstance(module: WebAssembly.Module, maxPages: number): EngineExports {
+export function createInstance<
+  Exports extends Pick<CommonExports, 'limitPages'> & { memory: { buffer: ArrayBuffer } },
+>(module: WebAssembly.Module, maxPages: number, entry: keyof Exports): Exports {
   try {
     const abort = (_: number, file: number, line: number) => {
       throw new Error(`assertion failed at ${readString(exports.memory, file)}:${line}`);
     };
     const instance = new WebAssembly.Instance(module, { engine: { checkDeadline }, env: { abort } });
-    const exports = instance.exports as unknown as EngineExports;
+    const exports = instance.exports as unknown as Exports;
     exports.limitPages(maxPages);
+    if (!(entry in exports)) throw new Error(`no export ${String(entry)}`);
     return exports;
   } catch (error) {
     if (error instanceof RangeError) {
@@ -205,7 +213,7 @@ function refuseSource(source: Bytes, cause: unknown): never {
   const message =
     `solver: the platform forbids compiling WebAssembly (${reason}). In a page, add ` +
     "'wasm-unsafe-eval' to script-src of the content security policy; on Cloudflare Workers, pass " +
-    'numbers-game/solver.wasm as the option wasm';
+    'numbers-game/solver.wasm as the option wasm, operators.wasm to moreOperators.with';
   throw new NumbersGameError('wasm-blocked', message, { cause });
 }
 

@@ -1,10 +1,21 @@
 // The exports of the engine's modules: integers and addresses only. boundary-layout.ts has the constants of
 // the boundary and the pictures of the records that are exchanged.
 import { addition, division, multiplication, subtraction } from '../../core/operator-rows.js';
-import { ADD, DIVIDE, DIVIDE_INTO, MULTIPLY, SUBTRACT, SUBTRACT_FROM } from './boundary-layout.js';
+import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
+import {
+  ADD,
+  DIVIDE,
+  DIVIDE_INTO,
+  INTEGER,
+  MULTIPLY,
+  NATURAL,
+  RATIONAL,
+  SUBTRACT,
+  SUBTRACT_FROM,
+} from './boundary-layout.js';
 
-/** The exports of the module. Addresses are bytes of `memory`. */
-export interface EngineExports {
+/** The exports that every module has. Addresses are bytes of `memory`. */
+export interface CommonExports {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
   /** Address of INPUT, where the board of a call is written. */
   readonly INPUT: { readonly value: number };
@@ -12,6 +23,10 @@ export interface EngineExports {
   limitPages(pages: number): void;
   /** Forgets the board and all lists, after a call that an exception of the host ended. */
   dropPlans(): void;
+}
+
+/** The exports of the module of the four operators. */
+export interface EngineExports extends CommonExports {
   /** Searches for a target. Returns the count of numbers used, or a status. `largestResult` 0 is no limit. */
   solveNatural(
     count: number,
@@ -42,13 +57,26 @@ export interface EngineExports {
   reachBoardOfPool(count: number): number;
   /** Address of the operations, a byte for each target, UNREACHABLE for none. */
   fewestOperations(): number;
-  /** Finds the first expression of p / q under rational rules. Returns its count of numbers, or a status. */
-  solveRational(count: number, usesAll: number, negative: number, p: bigint, q: bigint): number;
-  /** Stores the query of `countSolutions` and `listSolutions`; `distinct` is an index of DISTINCT. */
+  /**
+   * Finds the first expression of p / q with RATIONAL or INTEGER values. Returns its count of numbers, or a
+   * status.
+   */
+  solveRational(
+    count: number,
+    usesAll: number,
+    negative: number,
+    p: bigint,
+    q: bigint,
+    values: number,
+  ): number;
+  /**
+   * Stores the query of `countSolutions` and `listSolutions`: `values` is RATIONAL, NATURAL or INTEGER, and
+   * `distinct` an index of DISTINCT.
+   */
   setQuery(
     count: number,
     usesAll: number,
-    natural: number,
+    values: number,
     distinct: number,
     negative: number,
     p: bigint,
@@ -67,10 +95,17 @@ export interface EngineExports {
    */
   expressionsAddress(): number;
   /**
-   * Marks the integers from..to that up to `largestSize` numbers make under rational rules. Returns the
-   * largest size that was marked, or a status.
+   * Marks the integers from..to that up to `largestSize` numbers make with RATIONAL or INTEGER values.
+   * Returns the largest size that was marked, or a status.
    */
-  reachRational(count: number, usesAll: number, from: number, to: number, largestSize: number): number;
+  reachRational(
+    count: number,
+    usesAll: number,
+    from: number,
+    to: number,
+    largestSize: number,
+    values: number,
+  ): number;
   /** Address of the marks, laid out as for `fewestOperations`. */
   markedOperations(): number;
   /** Finds the values nearest to p / q, or to its negation, of `size` numbers. Returns DONE or a status. */
@@ -82,6 +117,7 @@ export interface EngineExports {
     p: bigint,
     q: bigint,
     within: number,
+    values: number,
   ): number;
   /** Address of NEAREST. */
   readonly NEAREST: { readonly value: number };
@@ -99,3 +135,8 @@ export const OPERATIONS = {
   [DIVIDE]: { row: division, farIsLeft: true },
   [DIVIDE_INTO]: { row: division, farIsLeft: false },
 } as const;
+
+/** Code of the allowed values at the boundary. */
+export function codeOfValues({ values }: ParsedRules): number {
+  return values === 'natural' ? NATURAL : values === 'integer' ? INTEGER : RATIONAL;
+}

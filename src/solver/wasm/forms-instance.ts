@@ -1,10 +1,10 @@
 // The engine for forms (assembly/forms, assembly/trees) in the words of the package: the first expression of
-// a value under rational rules, the values nearest to a target, and all solutions under any rules.
+// a value under rational or integer rules, the values nearest to a target, and all solutions under any rules.
 import { countBits } from '../../core/bits.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
 import { createInstance } from './compile-module.js';
 import type { EngineQuery } from '../engine.js';
-import type { EngineExports } from './engine-exports.js';
+import { codeOfValues, type EngineExports } from './engine-exports.js';
 import { checkStatus, MAX_U64, tooLarge, type MemoryLimit } from './check-status.js';
 import {
   ITEM_BYTES,
@@ -33,8 +33,11 @@ export interface FormWorth {
   readonly expression: Expression;
 }
 
-/** Minimum number of targets for which values are marked; fewer targets are searched one by one. */
-const LEAST_MARKED = 64;
+/**
+ * Minimum number of targets for which values are marked; fewer targets are searched one by one. The engine
+ * also leaves few targets to searches (assembly/queries/reach-rational.ts).
+ */
+const LEAST_MARKED = 8;
 const MOST_MARKED = 7;
 /** Minimum ticks that a target costs (core/deadline.ts). */
 const TICKS_PER_TARGET = 16;
@@ -53,7 +56,7 @@ export class FormsInstance {
   /** Makes an instance of the module. @throws NumbersGameError `invalid-option`, `out-of-memory` */
   constructor(module: WebAssembly.Module, limit: MemoryLimit) {
     this.#limit = limit;
-    this.#exports = createInstance(module, limit.pages);
+    this.#exports = createInstance(module, limit.pages, 'solveRational');
     this.#memory = new EngineMemory(this.#exports);
   }
 
@@ -63,21 +66,27 @@ export class FormsInstance {
   }
 
   /**
-   * Finds the first expression of the target under rational rules, with the fewest operations. Returns null
-   * if there is none, or if the numbers are too large for an exact search and `nearest` is called next
-   * anyway, which finds the same expression.
+   * Finds the first expression of the target under rational or integer rules, with the fewest operations.
+   * Returns null if there is none, or if the numbers are too large for an exact search and `nearest` is
+   * called next anyway, which finds the same expression.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
   first({ leaves, target, rules }: EngineQuery, nearestFollows: boolean): Expression | null {
     this.#memory.writeLeaves(leaves);
     const [negative, p, q] = split(target);
-    const size = this.#exports.solveRational(leaves.length, Number(rules.use === 'all'), negative, p, q);
+    const size = this.#solve(leaves.length, rules, negative, p, q);
     if (size === TOO_LARGE) {
       return nearestFollows ? null : this.#firstOfLarge(leaves.length, rules, negative, p, q);
     }
     checkStatus(size, this.#limit);
     return size === NONE ? null : this.#memory.readExpression(this.#exports.expressionsAddress(), size);
+  }
+
+  /** Searches for the target. Returns the count of numbers used, or a status. */
+  #solve(length: number, rules: ParsedRules, negative: number, p: bigint, q: bigint): number {
+    const usesAll = Number(rules.use === 'all');
+    return this.#exports.solveRational(length, usesAll, negative, p, q, codeOfValues(rules));
   }
 
   /**
@@ -99,9 +108,9 @@ export class FormsInstance {
   }
 
   /**
-   * Finds those of the values that exactly `size` numbers make under rational rules that are nearest to a
-   * target on either side; or of their negations, those nearest to its negation. The target is not negative.
-   * Values further away than `within` may be missing.
+   * Finds those of the values that exactly `size` numbers make that are nearest to a target on either side;
+   * or of their negations, those nearest to its negation. The target is not negative. Values further away
+   * than `within` may be missing.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
@@ -128,7 +137,8 @@ export class FormsInstance {
     within: number,
   ): FormWorth[] {
     const usesAll = Number(rules.use === 'all');
-    const status = this.#exports.nearestRational(length, usesAll, size, negated, p, q, within);
+    const values = codeOfValues(rules);
+    const status = this.#exports.nearestRational(length, usesAll, size, negated, p, q, within, values);
     checkStatus(status, this.#limit);
     const nearest = this.#exports.NEAREST.value;
     const found: FormWorth[] = [];
@@ -171,8 +181,8 @@ export class FormsInstance {
   #setQuery({ leaves, target, rules }: EngineQuery, distinct: Distinct): void {
     this.#memory.writeLeaves(leaves);
     const [negative, p, q] = split(target);
-    const [usesAll, natural] = [Number(rules.use === 'all'), Number(rules.values === 'natural')];
-    this.#exports.setQuery(leaves.length, usesAll, natural, DISTINCT.indexOf(distinct), negative, p, q);
+    const [usesAll, values] = [Number(rules.use === 'all'), codeOfValues(rules)];
+    this.#exports.setQuery(leaves.length, usesAll, values, DISTINCT.indexOf(distinct), negative, p, q);
   }
 
   /**
@@ -180,12 +190,12 @@ export class FormsInstance {
    * are marked at once; each target that is left is searched for.
    */
   reach({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
-    const usesAll = Number(rules.use === 'all');
+    const [usesAll, values] = [Number(rules.use === 'all'), codeOfValues(rules)];
     const count = to - from + 1;
     this.#memory.writeLeaves(leaves);
     const markedSize = largestMarkedSize(leaves.length, rules, count);
     if (markedSize > 0) {
-      const marked = this.#exports.reachRational(leaves.length, usesAll, from, to, markedSize);
+      const marked = this.#exports.reachRational(leaves.length, usesAll, from, to, markedSize, values);
       // Searches need less memory.
       if (marked > NONE) {
         const operations = this.#memory.copyBytes(this.#exports.markedOperations(), count);
@@ -200,12 +210,11 @@ export class FormsInstance {
 
   /** Searches for each target from `from` on without operations yet. Precondition: the leaves are written. */
   #searchEach(operations: Uint8Array, length: number, rules: ParsedRules, from: number): void {
-    const usesAll = Number(rules.use === 'all');
     for (let i = 0; i < operations.length; i++) {
       if (operations[i] !== UNREACHABLE) continue;
       spendTicks(TICKS_PER_TARGET);
       const [negative, p, q] = split({ numerator: BigInt(from + i), denominator: 1n });
-      let size = this.#exports.solveRational(length, usesAll, negative, p, q);
+      let size = this.#solve(length, rules, negative, p, q);
       if (size === TOO_LARGE) {
         const expression = this.#firstOfLarge(length, rules, negative, p, q);
         size = expression === null ? NONE : countOperations(expression) + 1;

@@ -1,7 +1,7 @@
 // The memory of an instance of the engine: leaves are written to it, values and expressions are read. An
 // address is in bytes, as the engine has it; the views of the memory are indexed by words and items, and
 // replaced when the memory has grown and detached them.
-import type { EngineExports } from './engine-exports.js';
+import type { CommonExports } from './engine-exports.js';
 import {
   FRACTION_BYTES,
   INPUT_COUNTS_OFFSET,
@@ -27,14 +27,14 @@ const WORD_RANGE = 2 ** 32;
 const SAFE_HIGH_WORDS = 2 ** 21;
 
 export class EngineMemory {
-  readonly #memory: EngineExports['memory'];
+  readonly #memory: CommonExports['memory'];
   /** Word indices of the fields of INPUT. */
   readonly #counts: number;
   readonly #values: number;
   #words: Uint32Array;
   #items: Float64Array;
 
-  constructor({ memory, INPUT }: EngineExports) {
+  constructor({ memory, INPUT }: CommonExports) {
     this.#memory = memory;
     this.#counts = (INPUT.value + INPUT_COUNTS_OFFSET) / WORD_BYTES;
     this.#values = (INPUT.value + INPUT_VALUES_OFFSET) / WORD_BYTES;

@@ -24,7 +24,7 @@ export class NaturalInstance {
   /** Makes an instance of the module. @throws NumbersGameError `invalid-option`, `out-of-memory` */
   constructor(module: WebAssembly.Module, limit: MemoryLimit) {
     this.limit = limit;
-    this.exports = createInstance(module, limit.pages);
+    this.exports = createInstance(module, limit.pages, 'solveNatural');
     this.memory = new EngineMemory(this.exports);
   }
 

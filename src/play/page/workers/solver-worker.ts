@@ -21,7 +21,7 @@ if (self.name === RATER) {
     });
   };
 } else if (self.name === ALL_OPERATORS) {
-  import('../../../operators/more-operators.js').then(
+  import('../../../operators/embedded-operators.js').then(
     ({ moreOperators }) => {
       serveSolver({ extensions: [moreOperators] });
     },
