@@ -11,10 +11,15 @@ export const KEEPS = ['problems', 'boards', 'targets'] as const;
 
 /** Query that an atlas is built for: the boards of a pool with a range of targets. */
 export interface AtlasQuery extends BoardsQuery {
-  /** First target: an integer from 1. Default: that of `game`; required otherwise. */
+  /**
+   * First target: an integer from 1 if values are natural, otherwise from -2^31. Default: that of `game`;
+   * required otherwise.
+   */
   readonly from?: number;
   /** Last target: an integer from `from`, at most 2^32 - 2. Default: that of `game`. */
   readonly to?: number;
+  /** Rules, as in `reachAll`. Default: those of `game`, or `countdown`. */
+  readonly rules?: Rules;
   /**
    * Level of detail. Each level includes the smaller ones: `problems` also keeps boards and targets, `boards`
    * also keeps targets. Default: `problems`.
@@ -26,7 +31,7 @@ export interface AtlasQuery extends BoardsQuery {
 
 /** Content of atlas.json. */
 export interface AtlasPlan {
-  /** Version of the format of all files. */
+  /** Version of the format of all files: 1 for the rules `countdown`, 2 for others. */
   readonly format: number;
   /** Version of numbers-game that made the plan. */
   readonly engine: string;
@@ -276,7 +281,7 @@ export interface BoardRow {
   readonly maxDistance: number | null;
   /** Most operations of the solvable problems of the board; null if it has none. */
   readonly maxOperations: number | null;
-  /** Number of solvable problems by their fewest operations, 0 to 9. */
+  /** Number of solvable problems by their fewest operations, 0 to 9, or with squares 0 to 14. */
   readonly operations: number[];
 }
 
@@ -285,7 +290,7 @@ export interface TargetRow {
   readonly target: number;
   /** Number of boards that make the target. */
   readonly solvable: number;
-  /** Number of these boards by their fewest operations, 0 to 9. */
+  /** Number of these boards by their fewest operations, 0 to 9, or with squares 0 to 14. */
   readonly operations: number[];
 }
 

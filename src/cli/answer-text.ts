@@ -50,6 +50,8 @@ function explainVerdict({ reason, value, distance, used, unused }: Verdict): str
       return 'has no value';
     case 'not-natural':
       return 'an operation gives no positive integer';
+    case 'not-integer':
+      return 'an operation gives no integer';
     case 'not-rational':
       return 'an operation gives an irrational number';
     case 'outside-domain':

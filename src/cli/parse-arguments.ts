@@ -79,7 +79,7 @@ export function createValuesOption(): Option {
   return new Option(
     '--values <values>',
     'the intermediate results allowed, instead of those of the game',
-  ).choices(['natural', 'rational', 'real']);
+  ).choices(['natural', 'integer', 'rational', 'real']);
 }
 
 /** Returns the option that chooses the operators. */
@@ -102,6 +102,7 @@ export function createTimeoutOption(): Option {
 
 const VALUES: Readonly<Record<Rules['values'], string>> = {
   natural: 'positive integers',
+  integer: 'integers',
   rational: 'fractions',
   real: 'real numbers',
 };

@@ -81,6 +81,7 @@ function askFor({ numbers, target, rules }: Generated): string {
   const bounds = rules.limits === undefined ? '' : ` (${writeLimits(rules.limits)})`;
   const values = {
     natural: 'Every result on the way must be a positive integer.',
+    integer: 'Every result on the way must be an integer; it may be zero or negative.',
     rational: 'Results on the way may be fractions, zero or negative.',
     real: 'Results on the way may be any real numbers.',
   }[rules.values];

@@ -252,10 +252,10 @@ describe('a folder', () => {
     const text = readFileSync(path, 'utf8');
     writeFileSync(
       path,
-      text.replace('"format":1', '"format":2').replace(/"engine":"[^"]*"/, '"engine":"9.0.0"'),
+      text.replace('"format":1', '"format":3').replace(/"engine":"[^"]*"/, '"engine":"9.0.0"'),
     );
     const message =
-      'dir: expected an atlas of format 1, got format 2 (numbers-game 9.0.0); read it with that version, or build it again in another folder';
+      'dir: expected an atlas of format 1 or 2, got format 3 (numbers-game 9.0.0); read it with that version, or build it again in another folder';
     await expect(build(dir)).rejects.toThrow(message);
     await expect(verifyAtlas(dir)).rejects.toThrow(message);
     expect(() => inspectAtlas(dir)).toThrow(message);

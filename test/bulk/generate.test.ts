@@ -421,9 +421,9 @@ describe('generate refuses', () => {
     [{ seed: 1.5 }, 'invalid-option', 'seed: expected an integer from 0 to 4294967295, got 1.5'],
     [{ size: 11 }, 'invalid-option', 'size: expected an integer from 1 to 10, got 11'],
     [
-      { size: 7, game: '24s' },
+      { size: 7, game: '24s', extensions: [moreOperators] },
       'too-large',
-      'size: expected at most 6 unless the operators are + - * /, got 7',
+      'size: expected at most 6 numbers with the operators + - * / ^ root log, got 7',
     ],
     [
       { size: 25 - 15, pool: [1, 2] },
@@ -494,6 +494,11 @@ describe('generate refuses', () => {
       { needs: ['fraction'] },
       'invalid-option',
       'needs: expected division or subtraction if values are natural, got "fraction"',
+    ],
+    [
+      { rules: { values: 'integer', use: 'any' }, needs: ['fraction'] },
+      'invalid-option',
+      'needs: expected division or subtraction if values are integer, got "fraction"',
     ],
     [
       { bands: [1, 1] },

@@ -136,6 +136,25 @@ describe('numbers-game atlas', () => {
     expect(JSON.parse(stdout)).toMatchObject({ missing: 0, totals: { boards: 126 } });
   });
 
+  it('takes rules and games', () => {
+    const other = makeFolder();
+    const chosen = ['--pool', '1-6', '--size', '3', '--from', '-9', '--to', '9', '--values', 'rational'];
+    const built = run('atlas', 'build', other, ...chosen, '--use', 'all', '--json');
+    expect(built).toMatchObject({ status: 0, stderr: '' });
+    expect(built.stdout).toBe(run('atlas', ...chosen, '--use', 'all', '--json').stdout);
+    expect(run('atlas', 'status', other).stdout).toMatch(
+      /^3 numbers, targets -9 to 9, keeps problems\nrules: rational values, use all\ncomplete: 20 boards\n/,
+    );
+    expect(run('atlas', 'verify', other).status).toBe(0);
+    const csv = run('atlas', 'select', other, '--unsolvable', '--format', 'csv', '--count', '1').stdout;
+    expect(csv).toMatch(/\n\d \d \d,-?\d,,rational,all,/);
+    const krypto = ['--game', 'krypto', '--size', '3', '--pool', '1-9', '--json'];
+    expect(run('atlas', 'build', makeFolder(), ...krypto).stdout).toBe(run('atlas', ...krypto).stdout);
+    expect(run('atlas', 'plan', makeFolder(), '--game', '24s').stderr).toMatch(
+      /rules\.values: expected natural/,
+    );
+  });
+
   it('reports a fault with exit status 1, and a folder that it cannot use with 2', () => {
     const path = join(dir, 'boards.parquet');
     const bytes = readFileSync(path);

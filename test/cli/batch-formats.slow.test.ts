@@ -143,7 +143,9 @@ describe('numbers-game batch', () => {
       .map((line) => JSON.parse(line) as { result: unknown; error: { message: string } });
     const all = solver.solve({ numbers: [2, 2, 9], target: 9, rules: { values: 'natural', use: 'all' } });
     expect([status, first.result, second.result]).toEqual([3, all, all]);
-    expect(third.error.message).toBe('rules.values: expected natural, rational or real, got "whole"');
+    expect(third.error.message).toBe(
+      'rules.values: expected natural, integer, rational or real, got "whole"',
+    );
   });
 
   it('prints what the README shows', () => {

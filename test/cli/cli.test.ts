@@ -85,6 +85,20 @@ describe('numbers-game solve', () => {
     expect(JSON.parse(run(...natural).stdout)).toMatchObject({ status: 'exact', operations: 2 });
   });
 
+  it('takes integer values, with a target of any sign, which is required', () => {
+    const integers = ['--values', 'integer'];
+    expect(run('solve', '2', '3', '--target', '-1', ...integers).stdout).toBe('2 - 3 = -1 (1 operation)\n');
+    const none = run('solve', '3', '3', '8', '8', '--target', '24', '--use', 'all', ...integers);
+    expect(none.stdout).toBe('24 cannot be made\n');
+    const missing = run('solve', '3', '3', '8', '8', '--game', '24', ...integers);
+    expect([missing.status, missing.stderr]).toEqual([
+      2,
+      'numbers-game: error: target: expected an integer, got none\n',
+    ]);
+    const reach = run('reach', '2', '3', '--from', '-2', '--to', '6', '--json', ...integers);
+    expect(JSON.parse(reach.stdout)).toMatchObject({ from: -2, to: 6, operations: '.1.100.11' });
+  });
+
   it('knows the games, and the target of those in which it is always the same', () => {
     expect(run('solve', '3', '4', '7', '8', '--game', 'make-ten').stdout).toBe(
       '8 * (3 - 7 / 4) = 10 (3 operations)\n',
@@ -154,6 +168,7 @@ describe('numbers-game verify', () => {
     ['A + 2 + 1', 'nearest: 4, 1 away, and nothing is nearer', { leastDistance: 1 }],
     ['1 / 2', 'wrong-value: 1/2, 5/2 away', { rules: { values: 'rational', use: 'any' } }],
     ['1 / 2', 'not-natural: an operation gives no positive integer'],
+    ['1 / 2', 'not-integer: an operation gives no integer', { rules: { values: 'integer', use: 'any' } }],
     ['2 / (1 - A)', 'division-by-zero: has no value'],
     ['1 + 2 = 4', 'wrong-result: a stated result is wrong'],
     ['12 + 2', 'number-not-given: uses 12 2'],

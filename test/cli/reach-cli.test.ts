@@ -264,6 +264,24 @@ describe('numbers-game atlas', () => {
     expect(withRecords.slice(25, -2)).toEqual(lines.slice(0, -1));
   });
 
+  it('takes rules, negative targets and games', () => {
+    const chosen = ['--size', '3', '--pool', '1,4,6,6,9', '--from', '-12', '--to', '8'];
+    const rules = { values: 'rational', use: 'all' } as const;
+    const boards = { size: 3, pool: [1, 4, 6, 6, 9], from: -12, to: 8 };
+    const all = [...solver.reachAll({ ...boards, rules })];
+    const sum = new Tally(-12, 8);
+    for (const record of all) sum.add(record);
+    const { stdout } = run('atlas', ...chosen, '--values', 'rational', '--use', 'all', '--records', '--json');
+    const lines = all.map((record) => recordOf(record.numbers, record));
+    expect(linesOf(stdout)).toEqual([...lines, { totals: sum.totals() }]);
+    // The 24 game: 1362 of 1820 hands (4nums.com).
+    const hands = totalsOf(run('atlas', '--game', '24', '--json').stdout);
+    expect(hands).toMatchObject({ boards: 1820, problems: 1820, solvable: 1362, operations: { 3: 1362 } });
+    const natural = totalsOf(run('atlas', '--game', '24', '--values', 'natural', '--json').stdout);
+    expect(natural.boards).toBe(1820);
+    expect(natural.solvable).toBeLessThan(1362);
+  });
+
   it('repeats numbers', () => {
     const args = ['atlas', '--size', '3', '--pool', '2 3', '--repeat', '--from', '1', '--to', '9', '--json'];
     const all = [...solver.reachAll({ size: 3, pool: [2, 3], repeat: true, from: 1, to: 9 })];

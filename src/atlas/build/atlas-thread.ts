@@ -3,7 +3,7 @@
 import { workerData } from 'node:worker_threads';
 import { serveJobs } from '../../bulk/parallel/node-threads.js';
 import type { ReachBoard } from '../../solver/engine.js';
-import { buildShare, openBoards } from './build-share.js';
+import { buildShare, openAtlasBoards } from './build-share.js';
 import type { AtlasShare } from '../files/atlas-shares.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
@@ -19,6 +19,6 @@ const { dir, plan, maxBytes } = workerData as ThreadData;
 let reach: ReachBoard | undefined;
 
 serveJobs((share: AtlasShare) => {
-  reach ??= openBoards(plan, maxBytes);
+  reach ??= openAtlasBoards(plan, maxBytes);
   return buildShare(dir, plan, share, reach);
 });

@@ -3,15 +3,10 @@
 // A problem is a board with a target. Its distance is the one to the nearest value *within the range* that
 // the board makes, as in "(The Final) Countdown", section 5; `solve` looks outside, too. Its operations are
 // the fewest of the target, or of the nearest values if there are two of them.
-import { MAX_NUMBERS } from '../../core/puzzle/parse-numbers.js';
-
 /** Entry of `reach` for a target that cannot be made, and the operations of a problem without any. */
 export const NO_OPERATIONS = 255;
 /** Distance of a problem whose board makes no target of the range. */
 export const NO_DISTANCE = 2 ** 32 - 1;
-
-/** Number of possible counts of operations: 0 for a given number up to 9 for ten numbers. */
-export const OPERATION_COUNTS = MAX_NUMBERS;
 
 /** Distances and operations of the targets of one board. The arrays are reused for the next board. */
 export interface BoardProblems {

@@ -4,19 +4,34 @@ import { join } from 'node:path';
 import type { ReachBoard } from '../../solver/engine.js';
 import { enumerateBoards, parseBoards } from '../../solver/boards/pool-boards.js';
 import { parseReachAll } from '../../solver/boards/parse-reach-all.js';
-import { openNaturalBoards } from '../../solver/boards/natural-boards.js';
-import { createProblems, fillProblems } from './board-problems.js';
+import { openThreadBoards } from '../../bulk/batch/open-thread-boards.js';
+import { NumbersGameError } from '../../core/errors.js';
+import { createProblems, fillProblems, NO_OPERATIONS } from './board-problems.js';
 import { writeDurably, writeJson, type FileRecord } from '../files/durable-file.js';
 import { packageVersion } from '../files/plan-file.js';
 import { ProblemsFile } from '../files/problems-file.js';
 import { partPaths, problemsPath, recordPath, type AtlasShare, type ShareRecord } from '../files/atlas-shares.js';
-import { boardColumns, TableFile, TARGET_COLUMNS, type TableColumns, type TableRows } from '../files/table-file.js';
+import { TableFile } from '../files/table-file.js';
+import { boardColumns, countsOf, hasSquares, targetColumns, type TableColumns, type TableRows } from '../files/atlas-columns.js';
 import { ShareTally } from './tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
-/** Opens an engine for the boards of a plan. */
-export function openBoards({ pool, size, repeat, from, to }: AtlasPlan, maxBytes: number): ReachBoard {
-  return openNaturalBoards(parseReachAll({ pool, size, repeat, from, to, maxBytes }));
+/**
+ * Opens an engine for the boards of a plan. A board throws `too-large` if a target takes more operations than
+ * the tables have columns for, which takes many squares.
+ */
+export function openAtlasBoards(plan: AtlasPlan, maxBytes: number): ReachBoard {
+  const { pool, size, repeat, from, to, rules } = plan;
+  const reach = openThreadBoards(parseReachAll({ pool, size, repeat, from, to, rules, maxBytes }));
+  if (!hasSquares(rules)) return reach;
+  const counts = countsOf(plan);
+  return (numbers) => {
+    const operations = reach(numbers);
+    const most = operations.reduce((found, each) => (each === NO_OPERATIONS ? found : Math.max(found, each)), 0);
+    if (most < counts) return operations;
+    const message = `rules.operators: expected problems of at most ${counts - 1} operations for an atlas, got ${most} with ${numbers.join(' ')}`;
+    throw new NumbersGameError('too-large', message);
+  };
 }
 
 /**
@@ -25,15 +40,15 @@ export function openBoards({ pool, size, repeat, from, to }: AtlasPlan, maxBytes
  * @throws NumbersGameError the errors of the engine, or if a file cannot be written
  */
 export function buildShare(dir: string, plan: AtlasPlan, share: AtlasShare, reach: ReachBoard): ShareRecord {
-  const { keep, size } = plan;
+  const { keep } = plan;
   const files: Record<string, FileRecord> = {};
   const createdBy = `numbers-game ${packageVersion()}`;
-  const tally = new ShareTally(size, plan.from, plan.to - plan.from + 1, share.count);
+  const tally = new ShareTally(plan, share.count);
   let content: string | undefined;
   if (keep === 'problems') {
     const path = problemsPath(share);
     files[path] = writeDurably(join(dir, path), (file) => {
-      const problems = new ProblemsFile(plan.from, createdBy, (bytes) => {
+      const problems = new ProblemsFile(plan, createdBy, (bytes) => {
         file.write(bytes);
       });
       reachShare(plan, share, reach, tally, problems);
@@ -52,8 +67,8 @@ export function buildShare(dir: string, plan: AtlasPlan, share: AtlasShare, reac
     });
   };
   const paths = partPaths(keep, share);
-  if (paths.boards !== null) writeTable(paths.boards, boardColumns(size), tally.boards);
-  writeTable(paths.targets, TARGET_COLUMNS, tally.targets);
+  if (paths.boards !== null) writeTable(paths.boards, boardColumns(plan), tally.boards);
+  writeTable(paths.targets, targetColumns(plan), tally.targets);
   const totals = tally.totals();
   const record = { ...share, engine: packageVersion(), rows: totals.problems, totals, files, content };
   writeJson(join(dir, recordPath(keep, share)), record);

@@ -9,7 +9,7 @@ import { lockFolder } from './build-lock.js';
 import {
   countShares,
   findFold,
-  FOLD_COLUMNS,
+  foldColumns,
   foldPath,
   rangesOf,
   WORD,
@@ -28,7 +28,7 @@ import {
   recordPath,
   type AtlasShare,
 } from '../files/atlas-shares.js';
-import { createRows } from '../files/table-file.js';
+import { createTargetRows } from '../files/atlas-columns.js';
 import { TotalsSum } from './tally-problems.js';
 import type { AtlasPlan, FoldReport } from '../atlas-types.js';
 
@@ -74,11 +74,12 @@ async function addParts(
 ): Promise<FoldRecord> {
   const { from, to, keep, share: size } = plan;
   const width = to - from + 1;
-  const sums = createRows(FOLD_COLUMNS, width);
-  if (old !== null) Object.assign(sums, await readAll(dir, old.path, Object.keys(FOLD_COLUMNS)));
-  for (let i = 0; i < width; i++) sums.target[i] = from + i;
+  const columns = foldColumns(plan);
+  const sums = createTargetRows(columns, plan);
+  const others = Object.keys(columns).filter((name) => name !== 'target');
+  if (old !== null) Object.assign(sums, await readAll(dir, old.path, others));
   const squares = Float64Array.from(sums.squares_low, (low, i) => low + WORD * sums.squares_high[i]);
-  const counts = Object.keys(FOLD_COLUMNS).filter((name) => name === 'solvable' || name.startsWith('ops'));
+  const counts = others.filter((name) => name === 'solvable' || name.startsWith('ops'));
   const sum = new TotalsSum();
   if (old !== null) sum.add(old.record.totals);
   const engines = new Set(old?.record.engines);
@@ -100,7 +101,7 @@ async function addParts(
     .filter((share) => chosen.has(share.first) || old?.has(share) === true)
     .map(({ first }) => first / size);
   const path = foldPath(places.length);
-  const file = await writeTable(dir, path, FOLD_COLUMNS, (table) => {
+  const file = await writeTable(dir, path, columns, (table) => {
     table.add(sums);
     return Promise.resolve();
   });

@@ -18,7 +18,8 @@ import {
   type AtlasShare,
   type ShareRecord,
 } from '../files/atlas-shares.js';
-import { boardColumns, createRows, TableFile, TARGET_COLUMNS, type TableColumns } from '../files/table-file.js';
+import { TableFile } from '../files/table-file.js';
+import { boardColumns, createTargetRows, targetColumns, type ColumnValues, type TableColumns } from '../files/atlas-columns.js';
 import { TotalsSum } from './tally-problems.js';
 import type { AtlasPlan, AtlasTotals } from '../atlas-types.js';
 
@@ -43,25 +44,24 @@ export function findComplete(dir: string): TotalsRecord | null {
 
 /** Joins the parts. Precondition: all shares are finished and have their parts. */
 export async function joinParts(dir: string, plan: AtlasPlan): Promise<AtlasTotals> {
-  const { keep, from, to, size } = plan;
+  const { keep, from, to } = plan;
   const width = to - from + 1;
   const files: Record<string, FileRecord> = {};
   if (keep !== 'targets') {
-    files[BOARDS_FILE] = await writeTable(dir, BOARDS_FILE, boardColumns(size), async (table) => {
+    files[BOARDS_FILE] = await writeTable(dir, BOARDS_FILE, boardColumns(plan), async (table) => {
       for (const share of dealShares(plan)) {
         const path = partPaths(keep, share).boards!;
         checkPart(dir, share, path, plan);
-        table.add(await readAll(dir, path, Object.keys(boardColumns(size))));
+        table.add(await readAll(dir, path, Object.keys(boardColumns(plan))));
       }
     });
   }
-  const sums = createRows(TARGET_COLUMNS, width);
-  for (let i = 0; i < width; i++) sums.target[i] = from + i;
-  const counts = Object.keys(TARGET_COLUMNS).filter((name) => name !== 'target');
+  const sums = createTargetRows(targetColumns(plan), plan);
+  const counts = Object.keys(targetColumns(plan)).filter((name) => name !== 'target');
   const fold = findFold(dir, plan);
   const sum = new TotalsSum();
   if (fold !== null) sum.add(fold.record.totals);
-  if (fold !== null) Object.assign(sums, await readFold(dir, fold, ['target', ...counts]));
+  if (fold !== null) Object.assign(sums, await readFold(dir, fold, counts));
   for (const share of dealShares(plan)) {
     if (fold?.has(share)) continue;
     const path = partPaths(keep, share).targets;
@@ -70,7 +70,7 @@ export async function joinParts(dir: string, plan: AtlasPlan): Promise<AtlasTota
     for (const name of counts) for (let i = 0; i < width; i++) sums[name][i] += rows[name][i];
     sum.add(record.totals);
   }
-  files[TARGETS_FILE] = await writeTable(dir, TARGETS_FILE, TARGET_COLUMNS, (table) => {
+  files[TARGETS_FILE] = await writeTable(dir, TARGETS_FILE, targetColumns(plan), (table) => {
     table.add(sums);
     return Promise.resolve();
   });
@@ -131,7 +131,7 @@ export async function writeTable(
   }
 }
 
-/** Reads all rows of some columns of a table. */
+/** Reads all rows of some columns of a table, which have no negative values. */
 export async function readAll(
   dir: string,
   path: string,
@@ -149,7 +149,7 @@ export async function readAll(
 /** Finds the hardest and the easiest target. */
 function findExtremes(
   from: number,
-  solvable: Uint32Array | Uint8Array,
+  solvable: ColumnValues,
   boards: number,
 ): Pick<AtlasTotals, 'hardest' | 'easiest'> {
   if (boards === 0) return { hardest: null, easiest: null };

@@ -1,6 +1,15 @@
 // Adds up the problems of boards: the totals of a share or of an atlas, and the rows of its two tables.
-import { NO_DISTANCE, NO_OPERATIONS, OPERATION_COUNTS } from './board-problems.js';
-import { boardColumns, createRows, TARGET_COLUMNS, type TableRows } from '../files/table-file.js';
+import { NO_DISTANCE, NO_OPERATIONS } from './board-problems.js';
+import {
+  boardColumns,
+  createRows,
+  createTargetRows,
+  namesOfCounts,
+  targetColumns,
+  type AtlasShape,
+  type ColumnValues,
+  type TableRows,
+} from '../files/atlas-columns.js';
 
 /** Totals of many problems. A problem is a board with a target. */
 export interface ProblemTotals {
@@ -29,16 +38,18 @@ export interface ProblemTotals {
  */
 export class ShareTally {
   readonly #width: number;
-  readonly #boards: Record<string, Uint32Array | Uint8Array>;
-  readonly #targets: Record<string, Uint32Array | Uint8Array>;
-  /** Number of boards by target and operations: OPERATION_COUNTS entries for each target. */
+  readonly #boards: Record<string, ColumnValues>;
+  readonly #targets: Record<string, ColumnValues>;
+  /** Names of the columns of counts, by operations. */
+  readonly #names: readonly string[];
+  /** Number of boards by target and operations: an entry for each name, for each target. */
   readonly #counts: Uint32Array;
   /** Columns of the numbers of boards. */
-  readonly #numbers: readonly (Uint32Array | Uint8Array)[];
+  readonly #numbers: readonly ColumnValues[];
   /** Number of targets that each board makes, by operations. */
-  readonly #opsOfBoards: readonly (Uint32Array | Uint8Array)[];
+  readonly #opsOfBoards: readonly ColumnValues[];
   /** Number of targets that the current board makes, by operations. */
-  readonly #opsOfBoard = new Uint32Array(OPERATION_COUNTS);
+  readonly #opsOfBoard: Uint32Array;
   /** Number of gaps inside the range, by length. */
   readonly #innerGaps: Float64Array;
   /** Number of gaps at the ends of the range, by length. */
@@ -46,16 +57,18 @@ export class ShareTally {
   #done = 0;
 
   /** @param count number of boards that will be added */
-  constructor(size: number, from: number, width: number, count: number) {
+  constructor(shape: AtlasShape, count: number) {
+    const width = shape.to - shape.from + 1;
     this.#width = width;
-    this.#boards = createRows(boardColumns(size), count);
-    this.#numbers = Array.from({ length: size }, (_, index) => this.#boards[`n${index + 1}`]);
-    this.#opsOfBoards = namesOfCounts().map((name) => this.#boards[name]);
-    this.#counts = new Uint32Array(OPERATION_COUNTS * width);
+    this.#names = namesOfCounts(shape);
+    this.#boards = createRows(boardColumns(shape), count);
+    this.#numbers = Array.from({ length: shape.size }, (_, index) => this.#boards[`n${index + 1}`]);
+    this.#opsOfBoards = this.#names.map((name) => this.#boards[name]);
+    this.#opsOfBoard = new Uint32Array(this.#names.length);
+    this.#counts = new Uint32Array(this.#names.length * width);
     this.#innerGaps = new Float64Array(width + 1);
     this.#outerGaps = new Float64Array(width + 1);
-    this.#targets = createRows(TARGET_COLUMNS, width);
-    for (let i = 0; i < width; i++) this.#targets.target[i] = from + i;
+    this.#targets = createTargetRows(targetColumns(shape), shape);
   }
 
   /** @param reached result of `reach` for the board */
@@ -63,13 +76,14 @@ export class ShareTally {
     const row = this.#done++;
     const counts = this.#counts;
     const opsOfBoard = this.#opsOfBoard.fill(0);
+    const countsOfTarget = opsOfBoard.length;
     let longestInner = 0;
     let before = -1;
     let first = -1;
     for (let at = 0; at < reached.length; at++) {
       const fewest = reached[at];
       if (fewest === NO_OPERATIONS) continue;
-      counts[at * OPERATION_COUNTS + fewest]++;
+      counts[at * countsOfTarget + fewest]++;
       opsOfBoard[fewest]++;
       const gap = at - before - 1;
       if (before < 0) {
@@ -89,7 +103,7 @@ export class ShareTally {
     }
     let maxOperations = NO_OPERATIONS;
     let solvable = 0;
-    for (let fewest = 0; fewest < OPERATION_COUNTS; fewest++) {
+    for (let fewest = 0; fewest < countsOfTarget; fewest++) {
       const count = opsOfBoard[fewest];
       this.#opsOfBoards[fewest][row] = count;
       solvable += count;
@@ -112,10 +126,10 @@ export class ShareTally {
   get targets(): TableRows {
     const { solvable } = this.#targets;
     solvable.fill(0);
-    for (const [operations, name] of namesOfCounts().entries()) {
+    for (const [operations, name] of this.#names.entries()) {
       const column = this.#targets[name];
       for (let i = 0; i < this.#width; i++) {
-        column[i] = this.#counts[i * OPERATION_COUNTS + operations];
+        column[i] = this.#counts[i * this.#names.length + operations];
         solvable[i] += column[i];
       }
     }
@@ -159,18 +173,13 @@ function sumFromEnd(counts: Float64Array): Float64Array {
   return sums;
 }
 
-/** Returns the names of the columns of counts, by operations. */
-function namesOfCounts(): string[] {
-  return Array.from({ length: OPERATION_COUNTS }, (_, operations) => `ops${operations}`);
-}
-
-function sum(counts: Uint32Array | Uint8Array): number {
+function sum(counts: ColumnValues): number {
   let total = 0;
   for (const count of counts) total += count;
   return total;
 }
 
-function countOf(values: Uint32Array | Uint8Array, wanted: number): number {
+function countOf(values: ColumnValues, wanted: number): number {
   let count = 0;
   for (const value of values) if (value === wanted) count++;
   return count;

@@ -10,10 +10,11 @@ import { performance } from 'node:perf_hooks';
 import { enumerateBoards, parseBoards } from '../../solver/boards/pool-boards.js';
 import { createProblems, fillProblems } from './board-problems.js';
 import type { ReachBoard } from '../../solver/engine.js';
-import { openBoards } from './build-share.js';
+import { openAtlasBoards } from './build-share.js';
 import { ProblemsFile } from '../files/problems-file.js';
 import { MAX_BYTES } from './share-threads.js';
-import { boardColumns, TableFile, TARGET_COLUMNS, type TableColumns, type TableRows } from '../files/table-file.js';
+import { TableFile } from '../files/table-file.js';
+import { boardColumns, targetColumns, type TableColumns, type TableRows } from '../files/atlas-columns.js';
 import { ShareTally } from './tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
@@ -46,7 +47,7 @@ export interface Sample {
 
 /** Times boards of an atlas. Precondition: the atlas has at least one board. */
 export function takeSample(plan: AtlasPlan): Sample {
-  const reach = openBoards(plan, MAX_BYTES);
+  const reach = openAtlasBoards(plan, MAX_BYTES);
   const timed = warmUp(plan, reach);
   const groups = new SampledGroups(plan, reach);
   const begin = performance.now();
@@ -87,12 +88,11 @@ class SampledGroups {
   done = 0;
 
   constructor(plan: AtlasPlan, reach: ReachBoard) {
-    const { size, from, to } = plan;
     this.#plan = plan;
     this.#reach = reach;
-    this.#tally = new ShareTally(size, from, to - from + 1, SAMPLE_BOARDS);
-    this.#row = createProblems(to - from + 1);
-    this.#problems = new ProblemsFile(from, '', (bytes) => {
+    this.#tally = new ShareTally(plan, SAMPLE_BOARDS);
+    this.#row = createProblems(plan.to - plan.from + 1);
+    this.#problems = new ProblemsFile(plan, '', (bytes) => {
       this.#problemBytes += bytes.length;
     });
   }
@@ -116,13 +116,13 @@ class SampledGroups {
   }
 
   close(): Sample {
-    const { keep, size } = this.#plan;
+    const { keep } = this.#plan;
     if (keep === 'problems') this.#time(() => this.#problems.finish());
-    const boards = keep === 'targets' ? 0 : bytesOf(boardColumns(size), this.#tally.boards, this.done);
+    const boards = keep === 'targets' ? 0 : bytesOf(boardColumns(this.#plan), this.#tally.boards, this.done);
     return {
       secondsPerBoard: this.#seconds / this.done,
       bytesPerBoard: (this.#problemBytes + boards) / this.done,
-      targetBytes: bytesOf(TARGET_COLUMNS, this.#tally.targets, this.#plan.to - this.#plan.from + 1),
+      targetBytes: bytesOf(targetColumns(this.#plan), this.#tally.targets, this.#plan.to - this.#plan.from + 1),
     };
   }
 

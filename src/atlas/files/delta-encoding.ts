@@ -26,7 +26,7 @@ const deltas = new Int32Array(BLOCK);
  * @param out has room for `deltaBytes(count)` bytes
  * @returns the number of bytes written
  */
-export function encodeDeltas(values: Uint32Array, count: number, out: Uint8Array): number {
+export function encodeDeltas(values: Uint32Array | Int32Array, count: number, out: Uint8Array): number {
   let at = putVarint(out, 0, BLOCK);
   at = putVarint(out, at, GROUPS);
   at = putVarint(out, at, count);
@@ -38,7 +38,13 @@ export function encodeDeltas(values: Uint32Array, count: number, out: Uint8Array
 }
 
 /** Writes the differences between `size` integers from `start` on and those before them. */
-function putBlock(values: Uint32Array, start: number, size: number, out: Uint8Array, at: number): number {
+function putBlock(
+  values: Uint32Array | Int32Array,
+  start: number,
+  size: number,
+  out: Uint8Array,
+  at: number,
+): number {
   let least = (values[start] - values[start - 1]) | 0;
   let equal = 1;
   while (equal < size && ((values[start + equal] - values[start + equal - 1]) | 0) === least) equal++;

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { writeDurably, type FileRecord } from './durable-file.js';
 import { PARTS, type AtlasShare } from './atlas-shares.js';
-import { TARGET_COLUMNS, type TableColumns } from './table-file.js';
+import { targetColumns, type AtlasShape, type TableColumns } from './atlas-columns.js';
 import type { ProblemTotals } from '../build/tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
@@ -23,7 +23,10 @@ export const WORD = 2 ** 32;
 
 export const FOLD_RECORD = `${PARTS}/folded.json.gz`;
 
-export const FOLD_COLUMNS: TableColumns = { ...TARGET_COLUMNS, squares_low: 32, squares_high: 32 };
+/** Returns the columns of the table of a fold. */
+export function foldColumns(shape: AtlasShape): TableColumns {
+  return { ...targetColumns(shape), squares_low: 'UINT_32', squares_high: 'UINT_32' };
+}
 
 /** Content of folded.json.gz, compressed because the totals of wide ranges have millions of characters. */
 export interface FoldRecord {

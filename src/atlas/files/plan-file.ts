@@ -5,24 +5,34 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
-import { BASIC_OPERATORS } from '../../core/operator-rows.js';
 import { checkProperties, parseChoice } from '../../core/options.js';
-import type { Game } from '../../core/api-types.js';
+import type { Rules } from '../../core/api-types.js';
 import { countdown } from '../../core/puzzle/games.js';
 import { parseGameRecord } from '../../core/puzzle/game-record.js';
-import { checkRange, fillRange } from '../../core/puzzle/parse-range.js';
+import { fillRange } from '../../core/puzzle/parse-range.js';
+import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
+import { moreOperators } from '../../operators/embedded-operators.js';
+import { checkBoards } from '../../solver/boards/open-boards.js';
 import { countBoards, parseChoices } from '../../solver/boards/pool-boards.js';
-import { parseReachAllRules } from '../../solver/boards/parse-reach-all.js';
+import { parseReachAll } from '../../solver/boards/parse-reach-all.js';
+import { describeEngines } from '../../solver/compile-engines.js';
+import { hasSquares } from './atlas-columns.js';
 import { writeJson } from './durable-file.js';
 import { KEEPS, type AtlasPlan, type AtlasQuery, type Keep } from '../atlas-types.js';
 
-/** Version of the format. A reader of another version could misread a column. */
-export const FORMAT = 1;
+/**
+ * Versions of the format: 1 for the rules of Countdown, 2 for others. A reader of version 1 takes all rules
+ * for those, and all targets for positive ones.
+ */
+const FORMAT_OF_COUNTDOWN = 1;
+const FORMAT = 2;
 
 const PLAN_FILE = 'atlas.json';
 
 /** Largest integer of a column of 32 bits; 2^32 - 1 stands for none. */
 const MAX_INTEGER = 2 ** 32 - 2;
+/** Least integer of a column of signed targets. Of a range that begins below 0 the last one always fits. */
+const LEAST_SIGNED = -(2 ** 31);
 
 /** Properties of a query. */
 export const PLAN_PROPERTIES: readonly string[] = [
@@ -31,6 +41,7 @@ export const PLAN_PROPERTIES: readonly string[] = [
   'repeat',
   'from',
   'to',
+  'rules',
   'game',
   'keep',
   'share',
@@ -78,11 +89,12 @@ export function makePlan(query: AtlasQuery): AtlasPlan {
   const { pool, size, repeat } = parseChoices(query);
   const boards = countBoards({ pool, size, repeat });
   const game = parseGameRecord(query);
-  if (game !== undefined) checkRules(game);
-  const given = fillRange(query, game);
-  const { from, to } = checkRange(given.from, given.to, 1);
+  const given = game === undefined ? query.rules : game.rules;
+  const parsed = parseReachAll({ pool, size, repeat, rules: given, ...fillRange(query, game) });
+  checkBoards(describeEngines([moreOperators]), parsed);
+  const { from, to } = parsed;
   const keep = parseChoice(query.keep, KEEPS, 'problems', 'keep');
-  checkLimit('to', to);
+  checkTargets(from, to);
   checkLimit('pool', pool.at(-1)!);
   if (boards > MAX_INTEGER) {
     const message = `pool, size: expected at most ${MAX_INTEGER} boards, got ${boards}`;
@@ -92,8 +104,9 @@ export function makePlan(query: AtlasQuery): AtlasPlan {
   if (!Number.isInteger(share) || share < 1 || share > MAX_INTEGER) {
     throw unexpected('invalid-option', 'share', `an integer from 1 to ${MAX_INTEGER}`, share);
   }
+  const rules = rulesOf(parsed.rules);
   return {
-    format: FORMAT,
+    format: rules === countdown ? FORMAT_OF_COUNTDOWN : FORMAT,
     engine: packageVersion(),
     pool,
     size,
@@ -103,18 +116,25 @@ export function makePlan(query: AtlasQuery): AtlasPlan {
     boards,
     share,
     keep,
-    rules: countdown,
+    rules,
   };
 }
 
-/** Checks that an atlas can be made of a game. @throws NumbersGameError `invalid-option` */
-function checkRules({ rules }: Game): void {
-  const { use, operators } = parseReachAllRules(rules);
-  if (use !== countdown.use)
-    throw unexpected('invalid-option', 'game.rules.use', `${countdown.use} for an atlas`, use);
-  if (operators === undefined) return;
-  const expected = `all of ${BASIC_OPERATORS.join(' ')} and no others for an atlas`;
-  throw new NumbersGameError('invalid-option', `game: expected ${expected}, got ${operators.join(' ')}`);
+/**
+ * Returns checked rules as an atlas keeps them: equal rules have one form, and limits matter to squares only.
+ */
+function rulesOf({ values, use, operators, limits }: ParsedRules): Rules {
+  if (values === countdown.values && use === countdown.use && operators === undefined) return countdown;
+  const rules: Rules = operators === undefined ? { values, use } : { values, use, operators };
+  return hasSquares(rules) ? { ...rules, limits: { square: Number(limits.square) } } : rules;
+}
+
+/** Checks that targets fit into a column of 32 bits. @throws NumbersGameError `limit-exceeded` */
+function checkTargets(from: number, to: number): void {
+  if (from < LEAST_SIGNED) {
+    throw unexpected('limit-exceeded', 'from', `an integer from ${LEAST_SIGNED}`, from);
+  }
+  checkLimit('to', to);
 }
 
 function checkLimit(name: string, value: number): void {
@@ -137,10 +157,10 @@ export function findPlan(dir: string): AtlasPlan | null {
   const path = join(dir, PLAN_FILE);
   if (!existsSync(path)) return null;
   const plan = parsePlan(readFileSync(path, 'utf8'));
-  if (plan.format !== FORMAT) {
+  if (plan.format !== FORMAT_OF_COUNTDOWN && plan.format !== FORMAT) {
     throw new NumbersGameError(
       'invalid-option',
-      `dir: expected an atlas of format ${FORMAT}, got format ${String(plan.format)} (numbers-game ${plan.engine}); ` +
+      `dir: expected an atlas of format ${FORMAT_OF_COUNTDOWN} or ${FORMAT}, got format ${String(plan.format)} (numbers-game ${plan.engine}); ` +
         'read it with that version, or build it again in another folder',
     );
   }

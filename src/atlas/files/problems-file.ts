@@ -1,7 +1,7 @@
 // Writes a file of problems: Parquet with a row for each problem, by board and target.
 //
 //   board       UINT_32  the lexicographic rank of the board in its pool     deltas
-//   target      UINT_32                                                      deltas
+//   target      UINT_32  or INT_32, if some targets are negative             deltas
 //   distance    UINT_32  0 if it can be made, else to the nearest value      deltas
 //   operations  UINT_8   the fewest, of the target or of the nearest value   dictionary, 4 bits each
 //
@@ -13,7 +13,8 @@ import { gzipSync } from 'node:zlib';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import { writePageHeader } from 'hyparquet-writer/src/datapage.js';
 import type { ColumnChunk, Encoding, OffsetIndex, SchemaElement } from 'hyparquet';
-import { NO_OPERATIONS, OPERATION_COUNTS, type BoardProblems } from '../build/board-problems.js';
+import { NO_OPERATIONS, type BoardProblems } from '../build/board-problems.js';
+import { countsOf, createColumn, targetType, type AtlasShape, type ColumnValues } from './atlas-columns.js';
 import { ContentHash } from './content-hash.js';
 import { deltaBytes, encodeDeltas, putVarint } from './delta-encoding.js';
 
@@ -21,13 +22,7 @@ import { deltaBytes, encodeDeltas, putVarint } from './delta-encoding.js';
 export const PAGE_ROWS = 2 ** 17;
 const GROUP_PAGES = 8;
 
-/** Possible values of `operations`; the index of a value is its code. */
-const DICTIONARY = [...Array(OPERATION_COUNTS).keys(), NO_OPERATIONS];
 const CODE_BITS = 4;
-const codes = new Uint8Array(256);
-DICTIONARY.forEach((operations, code) => {
-  codes[operations] = code;
-});
 
 type Column = 'board' | 'target' | 'distance' | 'operations';
 const COLUMNS: readonly Column[] = ['board', 'target', 'distance', 'operations'];
@@ -35,15 +30,23 @@ const COLUMNS: readonly Column[] = ['board', 'target', 'distance', 'operations']
 /** Compression level of gzip. Levels above 4 take three times as long for 2 % less. */
 const LEVELS: Readonly<Record<Column, number>> = { board: 1, target: 1, distance: 4, operations: 4 };
 
-const SCHEMA: SchemaElement[] = [
-  { name: 'root', num_children: COLUMNS.length },
-  ...COLUMNS.map((name): SchemaElement => ({
-    name,
-    type: 'INT32',
-    repetition_type: 'REQUIRED',
-    converted_type: name === 'operations' ? 'UINT_8' : 'UINT_32',
-  })),
-];
+function createSchema(shape: AtlasShape): SchemaElement[] {
+  const types = {
+    board: 'UINT_32',
+    target: targetType(shape),
+    distance: 'UINT_32',
+    operations: 'UINT_8',
+  } as const;
+  return [
+    { name: 'root', num_children: COLUMNS.length },
+    ...COLUMNS.map((name): SchemaElement => ({
+      name,
+      type: 'INT32',
+      repetition_type: 'REQUIRED',
+      converted_type: types[name],
+    })),
+  ];
+}
 
 /** Compressed page of a column, with its header. */
 interface Page {
@@ -64,24 +67,31 @@ export class ProblemsFile {
   readonly #parquet: ParquetWriter;
   readonly #content = new ContentHash(PAGE_ROWS);
   readonly #encoded = new Uint8Array(deltaBytes(PAGE_ROWS));
-  readonly #rows = {
-    board: new Uint32Array(PAGE_ROWS),
-    target: new Uint32Array(PAGE_ROWS),
-    distance: new Uint32Array(PAGE_ROWS),
-    operations: new Uint8Array(PAGE_ROWS),
-  };
+  readonly #rows;
+  /** Possible values of `operations`; the index of a value is its code. */
+  readonly #dictionary: readonly number[];
+  readonly #codes = new Uint8Array(256);
   /** Number of filled rows of the page. */
   #filled = 0;
   #pages: Record<Column, Page[]> = { board: [], target: [], distance: [], operations: [] };
   #ranges = emptyRanges();
 
-  /** @param from first target of each board */
-  constructor(from: number, createdBy: string, sink: ProblemSink) {
-    this.#from = from;
+  constructor(shape: AtlasShape, createdBy: string, sink: ProblemSink) {
+    this.#from = shape.from;
     this.#sink = sink;
+    this.#rows = {
+      board: new Uint32Array(PAGE_ROWS),
+      target: createColumn(targetType(shape), PAGE_ROWS) as Uint32Array | Int32Array,
+      distance: new Uint32Array(PAGE_ROWS),
+      operations: new Uint8Array(PAGE_ROWS),
+    };
+    this.#dictionary = [...Array(countsOf(shape)).keys(), NO_OPERATIONS];
+    this.#dictionary.forEach((operations, code) => {
+      this.#codes[operations] = code;
+    });
     this.#parquet = new ParquetWriter({
       writer: this.#output,
-      schema: SCHEMA,
+      schema: createSchema(shape),
       codec: 'GZIP',
       createdBy,
     });
@@ -133,6 +143,7 @@ export class ProblemsFile {
   #encodeOperations(count: number): Uint8Array {
     const { operations } = this.#rows;
     const out = this.#encoded;
+    const codes = this.#codes;
     const groups = Math.ceil(count / 8);
     operations.fill(0, count, groups * 8);
     let at = putVarint(out, 1, groups * 2 + 1);
@@ -168,7 +179,7 @@ export class ProblemsFile {
     let dictionary: bigint | undefined;
     if (column === 'operations') {
       dictionary = BigInt(begin);
-      plainBytes += writeDictionary(output);
+      plainBytes += writeDictionary(output, this.#dictionary);
     }
     const firstPage = output.offset;
     const locations: OffsetIndex['page_locations'] = [];
@@ -234,15 +245,15 @@ function createPage(column: Column, plain: Uint8Array, rows: number): Page {
 }
 
 /** Writes the page with the dictionary. Returns its size without compression, in bytes. */
-function writeDictionary(output: ByteWriter): number {
-  const plain = new Uint8Array(new Uint32Array(DICTIONARY).buffer);
+function writeDictionary(output: ByteWriter, dictionary: readonly number[]): number {
+  const plain = new Uint8Array(new Uint32Array(dictionary).buffer);
   const packed = gzipSync(plain);
   const begin = output.offset;
   writePageHeader(output, {
     type: 'DICTIONARY_PAGE',
     uncompressed_page_size: plain.length,
     compressed_page_size: packed.length,
-    dictionary_page_header: { num_values: DICTIONARY.length, encoding: 'PLAIN' },
+    dictionary_page_header: { num_values: dictionary.length, encoding: 'PLAIN' },
   });
   const plainBytes = output.offset - begin + plain.length;
   output.appendBytes(packed);
@@ -259,7 +270,7 @@ function emptyRanges(): Record<Column, RowRange> {
   return { board: empty(), target: empty(), distance: empty(), operations: empty() };
 }
 
-function extendRange(range: RowRange, values: Uint32Array | Uint8Array, count: number): void {
+function extendRange(range: RowRange, values: ColumnValues, count: number): void {
   let { min, max } = range;
   for (let i = 0; i < count; i++) {
     const value = values[i];

@@ -3,49 +3,17 @@
 import { gzipSync } from 'node:zlib';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import type { SchemaElement } from 'hyparquet';
-import { OPERATION_COUNTS } from '../build/board-problems.js';
+import {
+  createColumn,
+  type ColumnType,
+  type ColumnValues,
+  type TableColumns,
+  type TableRows,
+} from './atlas-columns.js';
 import type { ProblemSink } from './problems-file.js';
 
 /** Number of rows in a row group: small enough for little memory, large enough for good compression. */
 const GROUP_ROWS = 2 ** 18;
-
-/** Columns of a table, in order: the bits of an integer by the name of the column. */
-export type TableColumns = Readonly<Record<string, 8 | 32>>;
-
-/** Rows of a table, column by column. */
-export type TableRows = Readonly<Record<string, Uint32Array | Uint8Array>>;
-
-const OPS_COLUMNS = Object.fromEntries(
-  Array.from({ length: OPERATION_COUNTS }, (_, operations) => [`ops${operations}`, 32 as const]),
-);
-
-/** Returns the columns of boards.parquet for boards of `size` numbers. */
-export function boardColumns(size: number): TableColumns {
-  const numbers = Array.from({ length: size }, (_, index): [string, 32] => [`n${index + 1}`, 32]);
-  return {
-    board: 32,
-    ...Object.fromEntries(numbers),
-    solvable: 32,
-    max_distance: 32,
-    max_operations: 8,
-    ...OPS_COLUMNS,
-  };
-}
-
-/** Columns of targets.parquet. */
-export const TARGET_COLUMNS: TableColumns = { target: 32, solvable: 32, ...OPS_COLUMNS };
-
-/** Allocates `rows` rows. */
-export function createRows<Name extends string>(
-  columns: Readonly<Record<Name, 8 | 32>>,
-  rows: number,
-): Record<Name, Uint32Array | Uint8Array> {
-  const entries = Object.entries<8 | 32>(columns).map(([name, bits]) => [
-    name,
-    bits === 8 ? new Uint8Array(rows) : new Uint32Array(rows),
-  ]);
-  return Object.fromEntries(entries) as Record<Name, Uint32Array | Uint8Array>;
-}
 
 /** Writes a table in groups of rows. */
 export class TableFile {
@@ -62,11 +30,11 @@ export class TableFile {
     const names = Object.entries(columns);
     const schema: SchemaElement[] = [
       { name: 'root', num_children: names.length },
-      ...names.map(([name, bits]): SchemaElement => ({
+      ...names.map(([name, type]): SchemaElement => ({
         name,
         type: 'INT32',
         repetition_type: 'REQUIRED',
-        converted_type: bits === 8 ? 'UINT_8' : 'UINT_32',
+        converted_type: type,
       })),
     ];
     this.#parquet = new ParquetWriter({
@@ -93,10 +61,10 @@ export class TableFile {
   }
 
   #writeWaiting(): void {
-    const columnData = Object.entries(this.#columns).map(([name, bits]) => ({
+    const columnData = Object.entries(this.#columns).map(([name, type]) => ({
       name,
-      data: this.#collect(name, bits),
-      encoding: bits === 8 ? ('RLE_DICTIONARY' as const) : ('DELTA_BINARY_PACKED' as const),
+      data: this.#collect(name, type),
+      encoding: type === 'UINT_8' ? ('RLE_DICTIONARY' as const) : ('DELTA_BINARY_PACKED' as const),
     }));
     void this.#parquet.write({ columnData, rowGroupSize: GROUP_ROWS });
     this.#waiting = [];
@@ -105,8 +73,8 @@ export class TableFile {
   }
 
   /** Returns one column of the waiting rows. */
-  #collect(name: string, bits: 8 | 32): Uint32Array | Uint8Array {
-    const all = bits === 8 ? new Uint8Array(this.#waitingRows) : new Uint32Array(this.#waitingRows);
+  #collect(name: string, type: ColumnType): ColumnValues {
+    const all = createColumn(type, this.#waitingRows);
     let at = 0;
     for (const rows of this.#waiting) {
       all.set(rows[name], at);

@@ -9,7 +9,8 @@
 // numbers.
 import { join } from 'node:path';
 import { NumbersGameError } from '../../core/errors.js';
-import { defaultGame } from '../../core/puzzle/games.js';
+import { countdown, defaultGame } from '../../core/puzzle/games.js';
+import { isDeepStrictEqual } from 'node:util';
 import { countShares, findFold, WORD, type Fold } from '../files/fold-file.js';
 import { findComplete } from '../build/join-parts.js';
 import { readPlan } from '../files/plan-file.js';
@@ -188,7 +189,8 @@ const EXTENDED: readonly PaperStatement[] = [
 const HUNDRED = Array.from({ length: 100 }, (_, index) => index + 1).join();
 
 function compareStatements(plan: AtlasPlan, totals: AtlasTotals): FigureStatement[] {
-  const { pool, repeat, size, from, to } = plan;
+  const { pool, repeat, size, from, to, rules } = plan;
+  if (!isDeepStrictEqual(rules, countdown)) return [];
   const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b).join();
   const game = `${size} ${from} ${to}`;
   const isExtended = repeat && game === '6 101 999' && ascending(pool) === HUNDRED;

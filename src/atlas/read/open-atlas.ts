@@ -2,11 +2,12 @@
 import { join } from 'node:path';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { createSolverSync } from '../../solver/create-solver.js';
+import { moreOperators } from '../../operators/embedded-operators.js';
 import { parseNumbers } from '../../core/puzzle/parse-numbers.js';
 import { enumerateBoards, parseBoards, rankBoard } from '../../solver/boards/pool-boards.js';
 import { checkSignal } from '../../bulk/parallel/parse-job-options.js';
 import type { AbortSignalLike } from '../../bulk/parallel/worker-types.js';
-import { NO_DISTANCE, NO_OPERATIONS, OPERATION_COUNTS } from '../build/board-problems.js';
+import { NO_DISTANCE, NO_OPERATIONS } from '../build/board-problems.js';
 import { parseCriteria, type ParsedCriteria } from './select-criteria.js';
 import { openDatabase, type Database } from './query-duckdb.js';
 import { findComplete } from '../build/join-parts.js';
@@ -15,7 +16,7 @@ import { readProblems } from '../files/read-problems.js';
 import { readRows } from '../files/read-table.js';
 import { countMatches, drawProblems, type Matches, type ProblemSource } from './select-problems.js';
 import { BOARDS_FILE, inspectShare, TARGETS_FILE } from '../files/atlas-shares.js';
-import { boardColumns, TARGET_COLUMNS } from '../files/table-file.js';
+import { boardColumns, namesOfCounts, targetColumns } from '../files/atlas-columns.js';
 import type {
   Atlas,
   AtlasPlan,
@@ -42,7 +43,7 @@ export function openAtlas(dir: string): Promise<Atlas> {
 class OpenAtlas implements Atlas {
   readonly plan: AtlasPlan;
   readonly #dir: string;
-  readonly #solver = createSolverSync();
+  readonly #solver = createSolverSync({ extensions: [moreOperators] });
   #database: Promise<Database> | null = null;
   #counted: { readonly key: string; readonly matches: Matches } | null = null;
 
@@ -58,7 +59,7 @@ class OpenAtlas implements Atlas {
   async *boards({ signal }: { signal?: AbortSignalLike } = {}): AsyncGenerator<BoardRow, void, undefined> {
     checkSignal(signal);
     const { size } = this.plan;
-    for await (const row of this.#rows(BOARDS_FILE, Object.keys(boardColumns(size)))) {
+    for await (const row of this.#rows(BOARDS_FILE, Object.keys(boardColumns(this.plan)))) {
       signal?.throwIfAborted();
       yield {
         board: row.board,
@@ -66,16 +67,16 @@ class OpenAtlas implements Atlas {
         solvable: row.solvable,
         maxDistance: row.max_distance === NO_DISTANCE ? null : row.max_distance,
         maxOperations: row.max_operations === NO_OPERATIONS ? null : row.max_operations,
-        operations: operationsOf(row),
+        operations: this.#operationsOf(row),
       };
     }
   }
 
   async *targets({ signal }: { signal?: AbortSignalLike } = {}): AsyncGenerator<TargetRow, void, undefined> {
     checkSignal(signal);
-    for await (const row of this.#rows(TARGETS_FILE, Object.keys(TARGET_COLUMNS))) {
+    for await (const row of this.#rows(TARGETS_FILE, Object.keys(targetColumns(this.plan)))) {
       signal?.throwIfAborted();
-      yield { target: row.target, solvable: row.solvable, operations: operationsOf(row) };
+      yield { target: row.target, solvable: row.solvable, operations: this.#operationsOf(row) };
     }
   }
 
@@ -166,6 +167,10 @@ class OpenAtlas implements Atlas {
     return rankBoard(parseBoards(this.plan), leaves) ?? -1;
   }
 
+  #operationsOf(row: Record<string, number>): number[] {
+    return namesOfCounts(this.plan).map((name) => row[name]);
+  }
+
   #rows(name: string, columns: readonly string[]): AsyncGenerator<Record<string, number>> {
     const complete = findComplete(this.#dir);
     if (complete !== null && name in complete.files) return readRows(join(this.#dir, name), name, columns);
@@ -175,8 +180,4 @@ class OpenAtlas implements Atlas {
         (complete === null ? 'build it first' : `build one that keeps more than ${this.plan.keep}`),
     );
   }
-}
-
-function operationsOf(row: Record<string, number>): number[] {
-  return Array.from({ length: OPERATION_COUNTS }, (_, operations) => row[`ops${operations}`]);
 }

@@ -10,6 +10,7 @@ import type { Solver } from '../../core/api-types.js';
 import type { AbortSignalLike } from '../../bulk/parallel/worker-types.js';
 import { enumerateBoards, parseBoards } from '../../solver/boards/pool-boards.js';
 import { NumbersGameError } from '../../core/errors.js';
+import { namesOfCounts } from '../files/atlas-columns.js';
 import { createProblems, fillProblems, NO_DISTANCE, type BoardProblems } from '../build/board-problems.js';
 import { meets, problemConditions, type ParsedCriteria } from './select-criteria.js';
 import type { Database } from './query-duckdb.js';
@@ -73,19 +74,16 @@ export async function countMatches(
 }
 
 /** Returns the matches of a board as SQL over the table of boards; null if the table is not enough. */
-function matchesOfTable(
-  { from, to }: AtlasPlan,
-  { solvable, operations, distance }: ParsedCriteria,
-): string | null {
-  const width = to - from + 1;
+function matchesOfTable(plan: AtlasPlan, { solvable, operations, distance }: ParsedCriteria): string | null {
+  const width = plan.to - plan.from + 1;
   if (operations === null && distance === null) {
     if (solvable === undefined) return String(width);
     return solvable ? 'solvable' : `${width} - solvable`;
   }
   if (solvable !== true) return null;
   const { from: least, to: most } = operations!;
-  const columns = Array.from({ length: 10 }, (_, k) => k).filter((k) => k >= least && k <= most);
-  return columns.length === 0 ? '0' : `list_sum([${columns.map((k) => `ops${k}`).join()}])`;
+  const columns = namesOfCounts(plan).filter((_, k) => k >= least && k <= most);
+  return columns.length === 0 ? '0' : `list_sum([${columns.join()}])`;
 }
 
 function collectMatches(rows: readonly Record<string, unknown>[]): Matches {
@@ -128,10 +126,10 @@ export async function* drawProblems(
 /** Returns the problems of a board, read from its file or computed again. */
 async function findProblems({ dir, plan, solver }: ProblemSource, board: number): Promise<BoardProblems> {
   if (plan.keep === 'problems') return readProblems(dir, plan, board);
-  const { from, to } = plan;
+  const { from, to, rules } = plan;
   const [numbers] = enumerateBoards(parseBoards(plan), board, 1);
   const problems = createProblems(to - from + 1);
-  fillProblems(problems, solver.reach({ numbers, from, to }).operations);
+  fillProblems(problems, solver.reach({ numbers, from, to, rules }).operations);
   return problems;
 }
 
@@ -178,7 +176,7 @@ export function describeProblem(
   problems: BoardProblems,
 ): Omit<SelectedProblem, 'board' | 'generator' | 'seed' | 'index'> {
   const distance = problems.distance[target - from];
-  const solved = (value: number) => solver.solve({ numbers, target: value, nearest: false });
+  const solved = (value: number) => solver.solve({ numbers, target: value, rules, nearest: false });
   if (distance === 0) {
     const { expression, operations } = solved(target);
     return { numbers, target, rules, expression, operations, distance, nearest: null };

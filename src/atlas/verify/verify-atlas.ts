@@ -11,6 +11,7 @@ import { unexpected } from '../../core/errors.js';
 import { checkProperties } from '../../core/options.js';
 import { createRandom } from '../../core/random.js';
 import { createSolverSync } from '../../solver/create-solver.js';
+import { moreOperators } from '../../operators/embedded-operators.js';
 import { checkFunction, checkSignal } from '../../bulk/parallel/parse-job-options.js';
 import { enumerateBoards, parseBoards } from '../../solver/boards/pool-boards.js';
 import { findFold } from '../files/fold-file.js';
@@ -28,7 +29,7 @@ import {
   recordPath,
   type AtlasShare,
 } from '../files/atlas-shares.js';
-import { boardColumns } from '../files/table-file.js';
+import { boardColumns } from '../files/atlas-columns.js';
 import { ShareTally } from '../build/tally-problems.js';
 import type { AtlasPlan, AtlasVerifyOptions, AtlasVerifyReport } from '../atlas-types.js';
 import { verifyFold } from './verify-fold.js';
@@ -139,22 +140,22 @@ async function verifyBoards(
   seed: number,
   report: ShareReport,
 ): Promise<number> {
-  const { from, to, size, keep } = plan;
+  const { keep } = plan;
   if (keep !== 'problems' && (keep === 'targets' || !isComplete)) return 0;
-  const solver = createSolverSync();
+  const solver = createSolverSync({ extensions: [moreOperators] });
   const random = createRandom(seed);
   for (const rank of ranks) {
     const [numbers] = enumerateBoards(parseBoards(plan), rank, 1);
-    const expected = recountProblems(solver, numbers, from, to);
+    const expected = recountProblems(solver, numbers, plan);
     const name = `board ${rank} (${numbers.join(' ')})`;
     if (keep === 'problems') {
       const problems = await readProblems(dir, plan, rank);
       if (!isDeepStrictEqual(problems, expected))
         report(PROBLEMS, `${name} has other answers when it is computed again`);
     } else {
-      const tally = new ShareTally(size, from, to - from + 1, 1);
+      const tally = new ShareTally(plan, 1);
       tally.add(rank, numbers, reachedOf(expected));
-      const names = Object.keys(boardColumns(size));
+      const names = Object.keys(boardColumns(plan));
       const row = await readBoardRow(dir, rank, names);
       if (
         !isDeepStrictEqual(
@@ -165,7 +166,7 @@ async function verifyBoards(
         report(BOARDS_FILE, `${name} has another row when it is computed again`);
       }
     }
-    const target = findContradiction(solver, numbers, from, expected, random);
+    const target = findContradiction(solver, numbers, plan, expected, random);
     if (target !== null) report(PROBLEMS, `${name} with target ${target} is solved otherwise`);
   }
   return ranks.length;

@@ -1,7 +1,7 @@
 // Checks the fold of an unfinished atlas: its checksum, and that its rows add up to its totals.
 import { join } from 'node:path';
-import { OPERATION_COUNTS } from '../build/board-problems.js';
-import { FOLD_COLUMNS, type Fold } from '../files/fold-file.js';
+import { namesOfCounts } from '../files/atlas-columns.js';
+import { foldColumns, type Fold } from '../files/fold-file.js';
 import { openTable } from '../files/read-table.js';
 import type { AtlasPlan } from '../atlas-types.js';
 import { hashFile, type ShareReport } from './verify-share.js';
@@ -9,7 +9,7 @@ import { hashFile, type ShareReport } from './verify-share.js';
 /** Reports the faults of a fold. */
 export async function verifyFold(
   dir: string,
-  { from, to }: AtlasPlan,
+  plan: AtlasPlan,
   { record, path }: Fold,
   report: ShareReport,
 ): Promise<void> {
@@ -19,11 +19,12 @@ export async function verifyFold(
   }
   const table = await openTable(join(dir, path), path);
   try {
-    const rows = await table.read(Object.keys(FOLD_COLUMNS), 0, table.rows);
+    const rows = await table.read(Object.keys(foldColumns(plan)), 0, table.rows);
     const { operations, solvable, problems, boards } = record.totals;
     const expected: Record<string, number> = { solvable };
-    for (let count = 0; count < OPERATION_COUNTS; count++)
-      expected[`ops${count}`] = operations[String(count)] ?? 0;
+    for (const [count, name] of namesOfCounts(plan).entries())
+      expected[name] = operations[String(count)] ?? 0;
+    const { from, to } = plan;
     const isRight =
       table.rows === to - from + 1 &&
       problems === boards * table.rows &&

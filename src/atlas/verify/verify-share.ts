@@ -58,7 +58,7 @@ export async function verifyProblems(
   const path = problemsPath(share);
   const width = plan.to - plan.from + 1;
   const content = new ContentHash(PAGE_ROWS);
-  const tally = new ShareTally(plan.size, plan.from, width, share.count);
+  const tally = new ShareTally(plan, share.count);
   const boards = enumerateBoards(parseBoards(plan), share.first, share.count);
   const problems = createProblems(width);
   const expected = createProblems(width);

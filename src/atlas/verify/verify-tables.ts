@@ -6,11 +6,12 @@ import { openTable, type OpenTable } from '../files/read-table.js';
 import { BOARDS_FILE, TARGETS_FILE, type AtlasShare } from '../files/atlas-shares.js';
 import {
   boardColumns,
-  createRows,
-  TARGET_COLUMNS,
+  createTargetRows,
+  targetColumns,
+  type ColumnValues,
   type TableColumns,
   type TableRows,
-} from '../files/table-file.js';
+} from '../files/atlas-columns.js';
 import { addTotals, NO_TOTALS, type ProblemTotals, type ShareTally } from '../build/tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
 import { hashFile, type ShareReport } from './verify-share.js';
@@ -21,7 +22,7 @@ export class TableCheck {
   readonly #plan: AtlasPlan;
   readonly #complete: TotalsRecord | null;
   readonly #report: ShareReport;
-  readonly #targets: Record<string, Uint32Array | Uint8Array>;
+  readonly #targets: Record<string, ColumnValues>;
   /** Tables whose checksum is right, so that their rows can be read. */
   readonly #sound = new Set<string>();
   #totals: ProblemTotals = NO_TOTALS;
@@ -32,10 +33,7 @@ export class TableCheck {
     this.#plan = plan;
     this.#complete = complete;
     this.#report = report;
-    this.#targets = createRows(TARGET_COLUMNS, plan.to - plan.from + 1);
-    this.#targets.target.forEach((_, index, targets) => {
-      targets[index] = plan.from + index;
-    });
+    this.#targets = createTargetRows(targetColumns(plan), plan);
   }
 
   /** Verifies the checksums of the tables. Has to be called first. */
@@ -53,7 +51,7 @@ export class TableCheck {
       const counts = tally.targets[name];
       if (name !== 'target') for (let i = 0; i < sums.length; i++) sums[i] += counts[i];
     }
-    await this.#compare(BOARDS_FILE, boardColumns(this.#plan.size), tally.boards, first, first + count);
+    await this.#compare(BOARDS_FILE, boardColumns(this.#plan), tally.boards, first, first + count);
   }
 
   /** Compares the sums with the table of targets and the totals, if all shares were added. */
@@ -61,7 +59,7 @@ export class TableCheck {
     if (this.#complete === null) return;
     if (this.#totals.boards < this.#plan.boards) return;
     const width = this.#plan.to - this.#plan.from + 1;
-    await this.#compare(TARGETS_FILE, TARGET_COLUMNS, this.#targets, 0, width);
+    await this.#compare(TARGETS_FILE, targetColumns(this.#plan), this.#targets, 0, width);
     const { totals } = this.#complete;
     const counts = { ...this.#totals, hardest: totals.hardest, easiest: totals.easiest };
     if (!isDeepStrictEqual(counts, totals)) this.#report('totals.json', 'the problems do not add up to it');

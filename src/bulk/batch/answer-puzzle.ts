@@ -3,7 +3,7 @@
 import { parseTimeout, runWithin } from '../../core/deadline.js';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { createSolverSync } from '../../solver/create-solver.js';
-import { moreOperators } from '../../operators/more-operators.js';
+import { moreOperators } from '../../operators/embedded-operators.js';
 import { rate } from '../rate/rate-puzzle.js';
 import { defaultGame, findReachRange, parseGame } from '../../core/puzzle/games.js';
 import type { VerifyPuzzle } from '../../verify/verify-types.js';

@@ -17,7 +17,7 @@ import type { ParallelReachAllQuery } from './batch-types.js';
 import { openThreads } from '../parallel/node-threads.js';
 import { withQueue } from '../parallel/job-queue.js';
 import { mapInOrder } from '../parallel/map-in-order.js';
-import { moreOperators } from '../../operators/more-operators.js';
+import { moreOperators } from '../../operators/embedded-operators.js';
 import { describeEngines } from '../../solver/compile-engines.js';
 import { checkBoards } from '../../solver/boards/open-boards.js';
 

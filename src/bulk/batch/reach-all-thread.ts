@@ -2,13 +2,10 @@
 // of the engine.
 import { workerData } from 'node:worker_threads';
 import { enumerateBoards } from '../../solver/boards/pool-boards.js';
-import { pickEmbedded } from '../../solver/wasm/embedded-engines.js';
 import type { ReachBoard } from '../../solver/engine.js';
-import { moreOperators } from '../../operators/more-operators.js';
 import type { ParsedReachAll } from '../../solver/boards/parse-reach-all.js';
-import { compileEnginesSync } from '../../solver/compile-engines.js';
-import { openBoards } from '../../solver/boards/open-boards.js';
 import { serveJobs } from '../parallel/node-threads.js';
+import { openThreadBoards } from './open-thread-boards.js';
 
 /** Consecutive boards of a pool, which are one job. */
 export interface BoardShare {
@@ -22,7 +19,7 @@ const query = workerData as ParsedReachAll;
 let reach: ReachBoard | undefined;
 
 serveJobs(({ start, count }: BoardShare): ArrayBuffer => {
-  reach ??= openBoards(compileEnginesSync({ extensions: [moreOperators] }, pickEmbedded), query);
+  reach ??= openThreadBoards(query);
   const width = query.to - query.from + 1;
   const operations = new Uint8Array(count * width);
   let at = 0;

@@ -11,6 +11,8 @@ import { withQueue, type JobQueue } from '../parallel/job-queue.js';
 import { limitAsyncSteps } from '../parallel/limit-async-steps.js';
 import { mapInOrder } from '../parallel/map-in-order.js';
 import { Collector } from './collect-puzzles.js';
+import { checkEngines } from './generate-puzzles.js';
+import { moreOperators } from '../../operators/embedded-operators.js';
 import { GENERATE_OPTIONS, parseRequest, type Request } from './parse-request.js';
 import { openSets } from './numbered-problems.js';
 import type { Generated, ParallelGenerateOptions } from './generate-types.js';
@@ -33,6 +35,7 @@ const JOBS_AHEAD = 2;
  */
 export function generate(options: ParallelGenerateOptions): AsyncGenerator<Generated, void, undefined> {
   const request = parseRequest(options, PARALLEL_OPTIONS);
+  checkEngines(request, [moreOperators]);
   const workers = parseWorkers(options.workers, availableParallelism());
   checkSignal(options.signal);
   checkFunction(options.onProgress, 'onProgress');

@@ -61,8 +61,13 @@ export function openTrial(request: Request, extensions: SolverOptions['extension
  */
 export function generate(options: GenerateOptions): Generator<Generated, void, undefined> {
   const request = parseRequest(options, [...GENERATE_OPTIONS, 'extensions']);
-  describeEngines(options.extensions).find('solve', parseRules(request.rules), request.size);
+  checkEngines(request, options.extensions);
   return limitSteps(tryAll(request, options.extensions), request.timeout);
+}
+
+/** Checks that there is an engine for a request. @throws NumbersGameError `invalid-option`, `too-large` */
+export function checkEngines({ rules, size }: Request, extensions: SolverOptions['extensions']): void {
+  describeEngines(extensions).find('solve', parseRules(rules), size, 'size');
 }
 
 function* tryAll(

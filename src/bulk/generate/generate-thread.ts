@@ -1,7 +1,7 @@
 // The file of a thread of `generate` (numbers-game/batch): consecutive tries on a solver of its own.
 import { workerData } from 'node:worker_threads';
 import { NumbersGameError, type ErrorCode } from '../../core/errors.js';
-import { moreOperators } from '../../operators/more-operators.js';
+import { moreOperators } from '../../operators/embedded-operators.js';
 import type { Find } from './collect-puzzles.js';
 import { openTrial } from './generate-puzzles.js';
 import type { Request } from './parse-request.js';

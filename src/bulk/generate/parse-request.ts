@@ -14,7 +14,6 @@ import {
   square,
   subtraction,
 } from '../../core/operator-rows.js';
-import { MAX_NUMBERS_BEYOND } from '../../core/puzzle/parse-numbers.js';
 import { checkSquare } from '../../core/puzzle/check-square.js';
 import { parseRules } from '../../core/puzzle/parse-rules.js';
 import { checkRange } from '../../core/puzzle/parse-range.js';
@@ -234,11 +233,7 @@ function parseShare(share: unknown): number | null {
 
 /** Refuses a request that no puzzle can meet. */
 function checkContradictions(request: Request, options: GenerateOptions): void {
-  const { rules, size, solvable, solutions, needs, quotas } = request;
-  if (parseRules(rules).operators !== undefined && size > MAX_NUMBERS_BEYOND) {
-    const expected = `at most ${MAX_NUMBERS_BEYOND} unless the operators are + - * /`;
-    throw unexpected('too-large', 'size', expected, size);
-  }
+  const { rules, solvable, solutions, needs, quotas } = request;
   if (!solvable) {
     if (solutions !== null && solutions.from > 0) {
       refuse('solutions', '0, because a puzzle that cannot be solved has none', formatBounds(solutions));
@@ -257,8 +252,8 @@ function checkContradictions(request: Request, options: GenerateOptions): void {
     const expected = isHabit(missing) ? `${makersOf(missing).join(' or ')} among` : 'only';
     refuse('needs', `${expected} operators of the rules (${operators.join(' ')})`, `"${missing}"`);
   }
-  if (rules.values === 'natural' && needs.includes('fraction')) {
-    refuse('needs', 'division or subtraction if values are natural', '"fraction"');
+  if ((rules.values === 'natural' || rules.values === 'integer') && needs.includes('fraction')) {
+    refuse('needs', `division or subtraction if values are ${rules.values}`, '"fraction"');
   }
 }
 

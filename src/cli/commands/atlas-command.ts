@@ -5,7 +5,9 @@ import type { Command } from 'commander';
 import { reachAll } from '../../bulk/batch/reach-all-on-threads.js';
 import type { BoardReach } from '../../core/api-types.js';
 import { defaultGame, findReachRange } from '../../core/puzzle/games.js';
-import { createTimeoutOption, parseInteger, parsePool } from '../parse-arguments.js';
+import { fillRange } from '../../core/puzzle/parse-range.js';
+import { boardsQueryOf, type BoardsOptions } from '../boards-options.js';
+import { addRulesOptions, createTimeoutOption, parseInteger, parsePool } from '../parse-arguments.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 import { operationsText } from '../../solver/boards/operations-text.js';
@@ -16,12 +18,7 @@ import { addAtlasWork } from './atlas-queue.js';
 import { addAtlasStatus } from './atlas-status.js';
 import { addAtlasQueries } from './atlas-queries.js';
 
-interface AtlasOptions {
-  readonly size: number;
-  readonly from: number;
-  readonly to: number;
-  readonly pool?: number[];
-  readonly repeat?: boolean;
+interface AtlasOptions extends BoardsOptions {
   readonly workers?: number;
   readonly timeout?: number;
   readonly records?: boolean;
@@ -38,6 +35,8 @@ Examples:
   $ numbers-game atlas --size 7 --from 1000 --to 6000 --workers 2
   $ numbers-game atlas --pool '1 2 3 4 5 6 7 8 9' --size 4 --repeat --json
   $ numbers-game atlas --out atlas.jsonl.gz
+  $ numbers-game atlas --game krypto
+  $ numbers-game atlas --pool 1-13 --repeat --size 4 --from -24 --to 24 --values rational --use all
 
 Without a command below, nothing is kept but the totals. The others work on a folder:
   $ numbers-game atlas plan DIR --size 8 --from 1 --to 35000
@@ -53,6 +52,7 @@ interrupted; build keeps what is finished.`;
 /** Adds the command to the program. */
 export function addAtlas(program: Command): void {
   const { from, to } = findReachRange(defaultGame);
+  const { size } = defaultGame.deal;
   const command = program
     .command('atlas')
     // Options after the name of a subcommand belong to that subcommand.
@@ -60,15 +60,20 @@ export function addAtlas(program: Command): void {
     .helpCommand(true)
     .summary('reach all boards of a pool, and print totals')
     .description('Finds the fewest operations of every target for all boards of a pool, on all cores.')
-    .option('--size <size>', 'how many numbers a board has, 1 to 10', parseInteger, defaultGame.deal.size)
-    .option('--from <target>', 'the first target', parseInteger, from)
-    .option('--to <target>', 'the last target', parseInteger, to)
+    .option(
+      '--size <size>',
+      `how many numbers a board has, 1 to 10; default: that of the game, or ${size}`,
+      parseInteger,
+    )
+    .option('--from <target>', `the first target; default: the first of the game, or ${from}`, parseInteger)
+    .option('--to <target>', `the last target; default: the last of the game, or ${to}`, parseInteger)
     .option(
       '--pool <numbers>',
-      `the numbers to choose from, such as 1-9,25; default: those of ${defaultGame.title}`,
+      `the numbers to choose from, such as 1-9,25; default: those of the game, or of ${defaultGame.title}`,
       parsePool,
     )
-    .option('--repeat', 'choose each number of the pool any number of times')
+    .option('--repeat', 'choose each number of the pool any number of times');
+  addRulesOptions(command)
     .option(
       '--workers <count>',
       'how many threads to use, which share 1 GiB of memory; default: one for each core',
@@ -87,12 +92,15 @@ export function addAtlas(program: Command): void {
 }
 
 async function atlas(options: AtlasOptions): Promise<void> {
-  const { size, from, to, pool, repeat, workers, timeout, records = false, out, json } = options;
+  const { workers, timeout, records = false, out, json } = options;
+  const standard = { ...findReachRange(defaultGame), size: defaultGame.deal.size };
+  const query = { ...(options.game === undefined && standard), ...boardsQueryOf(options) };
   const begin = performance.now();
   const signal = createInterruptSignal();
   const totals = await withProgress('boards', async (onProgress) => {
-    const all = reachAll({ pool, size, from, to, repeat, workers, timeout, signal, onProgress });
-    const tally = new Tally(from, to);
+    const all = reachAll({ ...query, workers, timeout, signal, onProgress });
+    const { from, to } = fillRange(query, query.game);
+    const tally = new Tally(from!, to!);
     if (out === undefined) await writeToStdout(linesOf(all, tally, records));
     else await writeToFile(linesOf(all, tally, true), out);
     return tally.totals();

@@ -6,17 +6,21 @@ import { foldAtlas } from '../../atlas/build/fold-atlas.js';
 import { mergeAtlases } from '../../atlas/build/merge-atlases.js';
 import { plan } from '../../atlas/build/plan-atlas.js';
 import { verifyAtlas } from '../../atlas/verify/verify-atlas.js';
-import type { AtlasQuery, AtlasTotals, Estimate } from '../../atlas/atlas-types.js';
+import type { AtlasQuery, AtlasTotals, Estimate, Keep } from '../../atlas/atlas-types.js';
 import type { Shard } from '../../bulk/parallel/worker-types.js';
+import { defaultGame } from '../../core/puzzle/games.js';
 import { formatCount, formatAmount } from '../answer-text.js';
-import { parseInteger, parsePool, parseShard } from '../parse-arguments.js';
+import { boardsQueryOf, type BoardsOptions } from '../boards-options.js';
+import { addRulesOptions, parseInteger, parsePool, parseShard } from '../parse-arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { createLockOption, createRedisOption, lockOf, printMessage } from './atlas-queue.js';
 import { withBuildProgress, withProgress } from '../progress-bar.js';
 import { formatReachTotals } from '../reach-totals.js';
 
-interface PlanCommandOptions extends Partial<AtlasQuery> {
+interface PlanCommandOptions extends BoardsOptions {
+  readonly keep?: Keep;
+  readonly share?: number;
   readonly workers?: number;
   readonly json?: boolean;
 }
@@ -70,16 +74,21 @@ export function addAtlasFiles(atlas: Command): void {
 }
 
 function addPlanOptions(command: Command): Command {
-  return command
-    .option('--size <size>', 'how many numbers a board has, 1 to 10; a new plan needs it', parseInteger)
-    .option('--from <target>', 'the first target; a new plan needs it', parseInteger)
-    .option('--to <target>', 'the last target; a new plan needs it', parseInteger)
+  command
+    .option(
+      '--size <size>',
+      'how many numbers a board has, 1 to 10; a new plan needs it, or a game',
+      parseInteger,
+    )
+    .option('--from <target>', 'the first target; a new plan needs it, or a game', parseInteger)
+    .option('--to <target>', 'the last target; a new plan needs it, or a game', parseInteger)
     .option(
       '--pool <numbers>',
-      'the numbers to choose from, such as 1-9,25; default: those of Countdown',
+      `the numbers to choose from, such as 1-9,25; default: those of the game, or of ${defaultGame.title}`,
       parsePool,
     )
-    .option('--repeat', 'choose each number of the pool any number of times')
+    .option('--repeat', 'choose each number of the pool any number of times');
+  return addRulesOptions(command)
     .addOption(
       new Option('--keep <what>', 'what to keep; default: problems').choices([
         'problems',
@@ -92,8 +101,18 @@ function addPlanOptions(command: Command): Command {
     .option('--json', 'print a line of JSON');
 }
 
-async function planAtlas(dir: string, { json, ...options }: PlanCommandOptions): Promise<void> {
-  const { plan: made, estimate } = await plan(dir, options);
+/** Returns the query that options choose; without properties if there are none. */
+function queryOf({ keep, share, ...options }: PlanCommandOptions): AtlasQuery {
+  return {
+    ...boardsQueryOf(options),
+    ...(keep !== undefined && { keep }),
+    ...(share !== undefined && { share }),
+  };
+}
+
+async function planAtlas(dir: string, options: PlanCommandOptions): Promise<void> {
+  const { json, workers } = options;
+  const { plan: made, estimate } = await plan(dir, { ...queryOf(options), workers });
   if (json) console.log(JSON.stringify({ plan: made, estimate }));
   else console.log(formatEstimate(estimate).join('\n'));
 }
@@ -109,11 +128,21 @@ function formatEstimate(estimate: Estimate): string[] {
   ];
 }
 
-async function buildAtlas(dir: string, { json, lock, ...options }: BuildCommandOptions): Promise<void> {
+async function buildAtlas(dir: string, options: BuildCommandOptions): Promise<void> {
+  const { json, lock, workers, shard, redis } = options;
   const begin = performance.now();
   const signal = createInterruptSignal();
   const totals = await withBuildProgress((onProgress) =>
-    build(dir, { ...options, ...lockOf(lock), signal, onProgress, onMessage: printMessage }),
+    build(dir, {
+      ...queryOf(options),
+      ...lockOf(lock),
+      workers,
+      shard,
+      redis,
+      signal,
+      onProgress,
+      onMessage: printMessage,
+    }),
   );
   printTotals(totals, json, `${((performance.now() - begin) / 1000).toFixed(2)} s`);
 }

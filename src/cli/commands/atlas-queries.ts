@@ -111,10 +111,11 @@ async function select(dir: string, options: SelectCommandOptions): Promise<void>
     const { boards, problems } = await atlas.count(wanted);
     console.error(`${formatCount(problems)} problems of ${formatCount(boards)} boards match`);
     const { header, line } = FORMATS[format];
+    const { operators, limits } = atlas.plan.rules;
     const columns = {
       game: '',
-      operators: false,
-      limits: false,
+      operators: operators !== undefined,
+      limits: limits !== undefined,
       solutions: false,
       rate: false,
       split: false,

@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { inspectAtlas, type AtlasStatus } from '../../atlas/read/inspect-atlas.js';
 import { inspectQueue } from '../../atlas/queue/queue-status.js';
-import type { QueueStatus } from '../../atlas/atlas-types.js';
+import type { AtlasPlan, QueueStatus } from '../../atlas/atlas-types.js';
+import { countdown } from '../../core/puzzle/games.js';
 import { formatCount } from '../answer-text.js';
 import { createInterruptSignal, Interrupted } from '../handle-interrupt.js';
 import { formatSecondsLeft } from '../progress-bar.js';
@@ -52,6 +53,7 @@ function formatFolder(dir: string, status: AtlasStatus): string[] {
   const { plan, complete, finished, shares, damaged, builder, engines } = status;
   return [
     `${plan.size} numbers${plan.repeat ? ' with repetition' : ''}, targets ${plan.from} to ${plan.to}, keeps ${plan.keep}`,
+    ...describeRules(plan),
     complete
       ? `complete: ${formatCount(plan.boards)} boards`
       : `${finished} of ${shares} shares are finished, ${formatCount(status.boards)} of ${formatCount(plan.boards)} boards`,
@@ -60,6 +62,14 @@ function formatFolder(dir: string, status: AtlasStatus): string[] {
     ...(builder === null ? [] : [`process ${builder.pid} on ${builder.host} builds`]),
     ...(engines.length === 0 ? [] : [`built by numbers-game ${engines.join(', ')}`]),
   ];
+}
+
+/** Describes rules that are not the default. */
+function describeRules({ rules }: Pick<AtlasPlan, 'rules'>): string[] {
+  const { values, use, operators, limits } = rules;
+  if (values === countdown.values && use === countdown.use && operators === undefined) return [];
+  const parts = [`${values} values`, `use ${use}`, operators?.join(' '), limits && JSON.stringify(limits)];
+  return [`rules: ${parts.filter((part) => part !== undefined).join(', ')}`];
 }
 
 function formatQueue(queue: QueueStatus | null | undefined): string[] {

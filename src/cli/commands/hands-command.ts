@@ -7,7 +7,7 @@ import { NumbersGameError } from '../../core/errors.js';
 import { createSolver } from '../../solver/create-solver.js';
 import type { Card, Distinct, Limits, Puzzle, Rules, Solver } from '../../core/api-types.js';
 import type { Operator } from '../../core/operator-rows.js';
-import { moreOperators } from '../../operators/more-operators.js';
+import { moreOperators } from '../../operators/embedded-operators.js';
 import { enumerateHands, openDeck } from '../../literature/list/deck-hands.js';
 import {
   createLimitsOption,

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { defaultGame, findReachRange } from '../../core/puzzle/games.js';
 import { createSolver } from '../../solver/create-solver.js';
 import { NumbersGameError } from '../../core/errors.js';
-import { moreOperators } from '../../operators/more-operators.js';
+import { moreOperators } from '../../operators/embedded-operators.js';
 import {
   addGameOptions,
   createTimeoutOption,

@@ -4,7 +4,7 @@ import { parseTimeout, startDeadline } from '../../core/deadline.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
 import { createSolver } from '../../solver/create-solver.js';
 import type { Distinct, Puzzle, Solution, Solver } from '../../core/api-types.js';
-import { moreOperators } from '../../operators/more-operators.js';
+import { moreOperators } from '../../operators/embedded-operators.js';
 import {
   addGameOptions,
   createTargetOption,

@@ -6,7 +6,7 @@ import simdDigits from '../../../build/wasm/classic.simd.wasm';
 import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES, TOO_LARGE } from '../../solver/wasm/boundary-layout.js';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { describeLack } from '../../solver/wasm/check-status.js';
-import { compileDigits, createInstance, hasSimd, parsePages } from '../../solver/wasm/compile-module.js';
+import { compileModuleSync, createInstance, hasSimd, parsePages } from '../../solver/wasm/compile-module.js';
 import { checkProperties, parseBoolean, parseChoice } from '../../core/options.js';
 import { EXPECTED_INTEGER, isGivenNumber } from '../../core/puzzle/parse-numbers.js';
 import { checkRange } from '../../core/puzzle/parse-range.js';
@@ -66,7 +66,7 @@ const MOST_BITS = 27;
 const KEPT_BYTES = 2 ** 26;
 
 let instance: ClassicExports | undefined;
-let compiled: ReturnType<typeof compileDigits> | undefined;
+let compiled: ReturnType<typeof compileModuleSync> | undefined;
 
 /** Names of the algorithms. */
 export const names: readonly ClassicName[] = Object.freeze([...NAMES]);
@@ -156,8 +156,8 @@ function parseBits(value: unknown, byDefault: number): number {
 /** Returns the kept instance, or a new one if the kept one exceeds the memory allowed now. */
 function openInstance(maxPages: number): ClassicExports {
   if (instance === undefined || instance.memory.buffer.byteLength > maxPages * PAGE_BYTES) {
-    compiled ??= compileDigits(hasSimd() ? simdDigits : scalarDigits);
-    instance = createInstance(compiled, maxPages) as unknown as ClassicExports;
+    compiled ??= compileModuleSync(hasSimd() ? simdDigits : scalarDigits);
+    instance = createInstance<ClassicExports>(compiled, maxPages, 'run');
   }
   instance.limitPages(maxPages);
   return instance;

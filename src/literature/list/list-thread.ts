@@ -2,7 +2,7 @@
 import { workerData } from 'node:worker_threads';
 import { createSolverSync } from '../../solver/create-solver.js';
 import type { Solver } from '../../core/api-types.js';
-import { moreOperators } from '../../operators/more-operators.js';
+import { moreOperators } from '../../operators/embedded-operators.js';
 import { serveJobs } from '../../bulk/parallel/node-threads.js';
 import {
   isSolvable,

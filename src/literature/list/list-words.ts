@@ -37,6 +37,7 @@ export interface HeadingParts {
 export function describeList({ kind, game, rules, distinct, scope, targets, aces }: HeadingParts): Heading {
   const values = {
     natural: 'positive integers on the way',
+    integer: 'zero and negative integers allowed',
     rational: 'fractions and negative numbers allowed',
     real: 'any real number allowed',
   }[rules.values];

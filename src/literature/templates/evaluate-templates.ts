@@ -114,12 +114,15 @@ function combineFractions(
   for (const [left, right] of splits) {
     const [a, b, c, d] = [numerators[left], denominators[left], numerators[right], denominators[right]];
     for (const operator of operators) {
+      const isSum = operator === addition.operator;
+      const isDifference = operator === subtraction.operator;
+      const isProduct = operator === multiplication.operator;
       for (let i = 0; i < a.length; i++) {
         for (let j = 0; j < c.length; j++, at++) {
           q[at] = b[i] * d[j];
-          if (operator === addition.operator) p[at] = a[i] * d[j] + c[j] * b[i];
-          else if (operator === subtraction.operator) p[at] = a[i] * d[j] - c[j] * b[i];
-          else if (operator === multiplication.operator) p[at] = a[i] * c[j];
+          if (isSum) p[at] = a[i] * d[j] + c[j] * b[i];
+          else if (isDifference) p[at] = a[i] * d[j] - c[j] * b[i];
+          else if (isProduct) p[at] = a[i] * c[j];
           else {
             p[at] = a[i] * d[j];
             q[at] = c[j] === 0 ? NaN : b[i] * c[j];
