@@ -35,18 +35,16 @@ export const charts = {
 
   'operator-subsets': ({ results }) =>
     drawDots({
-      title: 'Six numbers, fewer than the four operators',
-      subtitle: 'The worst time of a call over all boards and all 14 sets of operators, by the rules',
-      label: 'milliseconds',
-      dots: results
-        .flatMap(({ row, samples }) =>
-          Object.entries(samples).map(([series, times]) => ({
-            name: `${row.values}, ${row.use}`,
-            series,
-            value: Math.max(...times),
-          })),
-        )
-        .reduce(keepWorst, []),
+      title: 'Fewer than the four operators',
+      subtitle: 'Mean time of a call, the slowest and the median of the 14 sets of operators',
+      label: 'milliseconds a call',
+      dots: results.flatMap(({ row }) =>
+        ['slowest', 'median'].map((series) => ({
+          name: `${row.call}, ${row.rules}, ${row.n} numbers`,
+          series,
+          value: row[series],
+        })),
+      ),
     }),
 
   operators: ({ results }) =>
@@ -200,13 +198,6 @@ export const charts = {
   growth: drawGrowth,
   'table-size': drawTableSize,
 };
-
-/** Keeps the largest of the dots at one place. */
-function keepWorst(dots, dot) {
-  const other = dots.findIndex(({ name, series }) => name === dot.name && series === dot.series);
-  if (other < 0) return [...dots, dot];
-  return dots[other].value < dot.value ? dots.with(other, dot) : dots;
-}
 
 function drawPaper({ results }) {
   const series = ['the paper, OCaml', 'the same here, wasm', 'reach, wasm'];

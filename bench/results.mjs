@@ -21,6 +21,7 @@ const SUITES = {
   atlas: [],
   'atlas-files': [],
   hands: [],
+  'operator-subsets': [],
   operators: [],
   squares: [],
   templates: [],

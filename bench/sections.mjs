@@ -13,6 +13,7 @@ export const sections = {
   atlas: section(['atlas'], writeAtlas),
   'atlas-files': section(['atlas-files'], writeAtlasFiles),
   hands: section(['hands'], writeHands),
+  'operator-subsets': section(['operator-subsets'], writeOperatorSubsets),
   operators: section(['operators'], writeOperators),
   'squares-open': section(['squares'], writeSquaresOpen),
   templates: section(['templates'], writeTemplates),
@@ -81,6 +82,21 @@ function writeHands({ hands }) {
 }
 
 /** All hands together: the median of the rounds. Single boards: the worst of them. */
+function writeOperatorSubsets(suites) {
+  const rows = suites['operator-subsets'].results.map(({ row }) => [
+    `\`${row.call.split(',')[0]}\`${row.call.slice(row.call.split(',')[0].length)}`,
+    row.rules,
+    String(row.n),
+    row.targets,
+    present(row.slowest),
+    row.of,
+    present(row.median),
+    row['C, four operators'] === undefined ? '–' : present(row['C, four operators']),
+  ]);
+  const titles = ['call', 'rules', 'numbers', 'targets', 'slowest', 'with', 'median', 'C, four operators'];
+  return table(titles, rows);
+}
+
 function writeOperators({ operators }) {
   const rows = operators.results.map(({ row, samples }) => {
     const { job, boards, goal, solvable } = row;

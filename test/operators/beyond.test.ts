@@ -29,7 +29,7 @@ function drawRules(random: Random): [Rules, number[]] {
     random.pick([1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 25, 100]),
   );
   const rules: Rules = {
-    values: random.pick(['natural', 'rational', 'real', 'real']),
+    values: random.pick(['natural', 'integer', 'rational', 'real', 'real']),
     use: random.pick(['any', 'all']),
     operators,
   };

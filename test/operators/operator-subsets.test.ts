@@ -1,15 +1,18 @@
 // Fewer than the four operators: answers against the definition (operator-subsets.ts), and what is refused.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createAnswer } from '../../src/bulk/batch/answer-puzzle.js';
 import { parsePuzzle } from '../../src/core/puzzle/parse-puzzle.js';
 import { rate } from '../../src/generate.js';
 import { verify } from '../../src/verify.js';
-import { countdown, twentyFour, type Operator, type Rules } from '../../src/index.js';
+import { countdown, createSolverSync, twentyFour, type Operator, type Rules } from '../../src/index.js';
+import { moreOperators as coreOperators } from '../../src/operators-core.js';
 import { createFullSolver } from '../support/full-solver.js';
-import { compareSubsets } from '../support/operator-subsets.js';
+import { compareSubsets, OPERATOR_SUBSETS } from '../support/operator-subsets.js';
 import { createRandom, seed } from '../support/random.js';
 
 const solver = createFullSolver();
+const moduleOf = (name: string) => readFileSync(new URL(`../../build/${name}`, import.meta.url));
 const withOperators = (rules: Rules, ...operators: Operator[]): Rules => ({ ...rules, operators });
 const refusal = (code: string, message: string) =>
   expect.objectContaining({ code, message: expect.stringContaining(message) as string }) as Error;
@@ -44,10 +47,12 @@ describe('the rules', () => {
     expect(solver.count(over)).toBe(1);
   });
 
-  it('work for up to six numbers', () => {
-    const numbers = [1, 2, 3, 4, 5, 6, 7];
+  it('work for up to nine numbers', () => {
     const rules = withOperators(countdown, '+', '-');
-    const error = refusal('too-large', 'numbers: expected at most 6 numbers with the operators + -, got 7');
+    const nine = { numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9], target: 45, rules };
+    expect(solver.solve(nine).expression).toBe('9 + 8 + 7 + 6 + 5 + 4 + 3 + 2 + 1');
+    const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    const error = refusal('too-large', 'numbers: expected at most 9 numbers with the operators + -, got 10');
     expect(() => solver.solve({ numbers, target: 5, rules })).toThrow(error);
     expect(() => solver.count({ numbers, target: 5, rules })).toThrow(error);
     expect(() => [...solver.solutions({ numbers, target: 5, rules })]).toThrow(error);
@@ -67,6 +72,94 @@ describe('the rules', () => {
     expect(() => rate(puzzle)).toThrow(
       refusal('invalid-option', 'rules.operators: expected all of + - * / for rate'),
     );
+  });
+});
+
+describe('large numbers', () => {
+  const rational = (use: Rules['use'], ...operators: Operator[]): Rules => ({
+    values: 'rational',
+    use,
+    operators,
+  });
+
+  it('fractions whose quotients are the same double are told apart', () => {
+    const puzzle = { target: '11/4', rules: rational('any', '-', '*', '/') };
+    expect(solver.solve({ numbers: [1, 1, 1, 3, 106_806_787], ...puzzle })).toMatchObject({
+      status: 'nearest',
+      value: '106806785/35602262', // (1 - 1 / (106806787 - 1)) * 3
+    });
+    const other = { target: '17/3', rules: rational('any', '-', '/') };
+    expect(solver.solve({ numbers: [1, 1, 1, 5, 124_908_698], ...other })).toMatchObject({
+      status: 'nearest',
+      value: '749452181/124908697', // 5 - (1 / (124908698 - 1) - 1)
+    });
+  });
+
+  it('alternatives need not ascend by their largest value', () => {
+    const numbers = [1, { oneOf: [1, 268_435_399] }, { oneOf: [1, 37] }, 11, 13, 17, 19];
+    const target = `${60n * (268_435_399n * 37n + 1n)}/268435399`;
+    // It is (37 + 1 / 268435399) * (11 + 13 + 17 + 19).
+    expect(() => solver.solve({ numbers, target, rules: rational('all', '+', '*', '/') })).toThrow(
+      refusal('too-large', 'numbers, target: intermediate values may exceed 64 bits'),
+    );
+  });
+
+  it.each([
+    [[1000, 2000, 3000, 4000, 5000], 3000],
+    [[999, 998, 997, 996, 995, 994], 1997],
+    [[509, 509, 1_000_003, 7, 2], 1018],
+  ])('of %j few are enough for %i', (numbers, target) => {
+    const rules = rational('any', '+', '-', '/');
+    expect(solver.solve({ numbers, target, rules })).toMatchObject({ status: 'exact', value: target });
+  });
+
+  it('a target may be beyond all of them', () => {
+    for (const sign of ['', '-']) {
+      const target = `${sign}${10n ** 40n}/${10n ** 18n + 1n}`;
+      expect(solver.solve({ numbers: [3, 5], target, rules: rational('any', '+', '-') })).toMatchObject({
+        status: 'nearest',
+        value: sign ? -2 : 8,
+      });
+    }
+  });
+});
+
+describe('the build with assertions', () => {
+  const debug = createSolverSync({
+    extensions: [coreOperators.with({ wasm: moduleOf('wasm/operators.debug.wasm') })],
+  });
+
+  it('gives the same answers', () => {
+    const random = createRandom(4404);
+    for (let round = 0; round < 400; round++) {
+      const rules: Rules = {
+        values: random.pick(['natural', 'integer', 'rational']),
+        use: random.pick(['any', 'all']),
+        operators: random.pick(OPERATOR_SUBSETS),
+      };
+      const numbers = Array.from({ length: random.integer(1, 6) }, () => random.integer(1, 12));
+      const puzzle = { numbers, target: random.integer(1, 200), rules, nearest: random.integer(0, 1) === 1 };
+      expect(debug.solve(puzzle), JSON.stringify(puzzle)).toEqual(solver.solve(puzzle));
+      const range = { numbers, from: 1, to: 300, rules };
+      expect(debug.reach(range), JSON.stringify(range)).toEqual(solver.reach(range));
+    }
+  });
+
+  it('ends without memory as it should, and goes on', () => {
+    const small = createSolverSync({
+      maxBytes: 2 ** 20,
+      extensions: [coreOperators.with({ wasm: moduleOf('wasm/operators.debug.wasm') })],
+    });
+    const rules: Rules = { values: 'rational', use: 'all', operators: ['+', '-', '/'] };
+    const hard = { numbers: [5, 6, 7, 8, 9, 10, 11], target: '1/7919', rules };
+    const easy = { numbers: [3, 4, 5], target: 2, rules };
+    const error = refusal('out-of-memory', 'maxBytes: the search needs more memory than is allowed');
+    for (let round = 0; round < 3; round++) {
+      expect(() => small.solve({ ...hard, nearest: true })).toThrow(error);
+      expect(small.solve(easy)).toEqual(solver.solve(easy));
+      expect(() => small.reach({ numbers: hard.numbers, from: 1, to: 1000, rules })).toThrow(error);
+      expect(small.count(easy, { distinct: 'trees' })).toBe(solver.count(easy, { distinct: 'trees' }));
+    }
   });
 });
 

@@ -46,7 +46,7 @@ describe('keys of solutions', () => {
         .shuffle(['^', 'root', 'log', 'mod', 'sqrt', '!', 'concat'] as Operator[])
         .slice(0, 2);
       const rules: Rules = {
-        values: random.pick(['natural', 'rational', 'real']),
+        values: random.pick(['natural', 'integer', 'rational', 'real']),
         use: random.pick(['any', 'all']),
         operators: ['+', '-', '*', '/', ...further],
       };

@@ -207,8 +207,11 @@ describe('what is refused', () => {
     const rules = { ...withSquares(9), operators: ['+', 'square'] as const };
     const query = { size: 2, from: 1, to: 9 };
     expect(() => solver.reachAll({ ...query, rules })).toThrow(refusal('invalid-option', 'rules.operators'));
-    expect(() => solver.reachAll({ ...query, rules: { values: 'rational', use: 'any' } })).toThrow(
-      refusal('invalid-option', 'rules.values: expected natural for reachAll'),
+    expect(() => solver.reachAll({ ...query, rules: { ...withSquares(9), values: 'rational' } })).toThrow(
+      refusal('invalid-option', 'rules.values: expected natural for square'),
+    );
+    expect(() => solver.reachAll({ ...query, rules: { ...withSquares(9), values: 'real' } })).toThrow(
+      refusal('invalid-option', 'rules.values: expected natural, integer or rational for reachAll'),
     );
     expect(() => solver.reachAll({ ...query, rules: { ...withSquares(9), use: 'all' } })).toThrow(
       refusal('invalid-option', 'rules.use: expected any for square'),

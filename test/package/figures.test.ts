@@ -41,7 +41,7 @@ const PAPER = 'the paper';
 
 /** Texts with figures that no suite measures, by document, and their sources. */
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'README.md': { '54 kB gzipped': BUILD, '30 kB for': BUILD, '94 kB gzipped': BUILD },
+  'README.md': { '55 kB gzipped': BUILD, '30 kB for': BUILD, '94 kB gzipped': BUILD },
   'docs/atlas.md': { 'a timed sample of about four seconds': DESIGN },
   'docs/benchmarks.md': { 'The paper reports 26 s': PAPER },
   'docs/background/corrections.md': {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 import type * as entry from '../../src/atlas.js';
-import { createSolverSync, type ReachAllQuery, type TargetRange } from '../../src/index.js';
+import { createSolverSync, type ReachAllQuery, type Solver, type TargetRange } from '../../src/index.js';
 
 export const atlasFile = fileURLToPath(new URL('../../build/esm/atlas.js', import.meta.url));
 export const atlas = (await import(atlasFile)) as typeof entry;
@@ -42,10 +42,13 @@ export interface ProblemRow {
 }
 
 /** Every problem by its definition. */
-export function* defineProblems(query: ReachAllQuery & TargetRange): Generator<ProblemRow> {
+export function* defineProblems(
+  query: ReachAllQuery & TargetRange,
+  solver: Solver = createSolverSync(),
+): Generator<ProblemRow> {
   const { from, to } = query;
   let board = 0;
-  for (const { operations: reached } of createSolverSync().reachAll(query)) {
+  for (const { operations: reached } of solver.reachAll(query)) {
     const fewest = (target: number) => (target < from || target > to ? 255 : reached[target - from]);
     for (let target = from; target <= to; target++) {
       let distance = 0;

@@ -36,8 +36,9 @@ export function makeTrees(numbers: readonly number[], rules: Rules): Made[] {
     );
     if (value === 'undecided' || value === 'too-large') throw new Unclear(toText(tree));
     if (typeof value === 'string' || (rules.values !== 'real' && !isRational(value))) return;
-    const isNatural = isRational(value) && value.denominator === 1n && value.numerator > 0n;
-    if (rules.values === 'natural' && !isNatural) return;
+    const isInteger = isRational(value) && value.denominator === 1n;
+    if (rules.values === 'natural' && !(isInteger && value.numerator > 0n)) return;
+    if (rules.values === 'integer' && !isInteger) return;
     const operations = operands.reduce((sum, operand) => sum + operand.operations, 1);
     list.push({ tree, value, operations, isUnary: operands.length === 1 });
   }

@@ -128,6 +128,7 @@ export function* join(left: Tree, right: Tree, rules: Rules): Generator<Tree> {
     if (rules.operators?.includes(operator) === false) return [];
     const value = reduce(p, q);
     if (rules.values === 'natural' && (value[0] <= 0n || value[1] !== 1n)) return [];
+    if (rules.values === 'integer' && value[1] !== 1n) return [];
     return [{ operator, left, right, value, plain: plain && isPlain }];
   };
   yield* make('+', a * d + c * b, b * d, !isZero && !isLeftZero);

@@ -1,7 +1,7 @@
-// Compares answers under rational rules on all builds with the definition: every value of every subset by all
-// trees.
+// Compares answers under rational or integer rules on all builds with the definition: every value of every
+// subset by all trees.
 import { expect } from 'vitest';
-import { createSolverSync, NumbersGameError, type Result } from '../../src/index.js';
+import { createSolverSync, NumbersGameError, type Result, type Rules } from '../../src/index.js';
 import { builds } from './builds.js';
 import { valuesOf, type Rational } from './classes.js';
 import type { Random } from './random.js';
@@ -16,27 +16,33 @@ interface Best {
 const solvers = builds.map(({ name, options }) => ({ name, solver: createSolverSync(options) }));
 
 /** Compares boards of up to `size` numbers with targets that can be made, nearly, or not at all. */
-export function compareNearest(random: Random, boards: number, size: number): void {
+export function compareNearest(
+  random: Random,
+  boards: number,
+  size: number,
+  values: Rules['values'] = 'rational',
+): void {
   for (let board = 0; board < boards; board++) {
     const highest = random.pick([2, 3, 6, 13, 100, 1000, 2 ** 31, 2 ** 53 - 1]);
     const count = random.integer(Math.max(1, size - 2), size);
     const numbers = Array.from({ length: count }, () => random.integer(1, highest));
     for (const use of ['any', 'all'] as const) {
-      const values: { value: Rational; operations: number }[] = [];
+      const made: { value: Rational; operations: number }[] = [];
       for (let mask = use === 'all' ? (1 << count) - 1 : 1; mask < 1 << count; mask++) {
         const used = numbers.filter((_, i) => (mask >> i) & 1);
-        for (const value of valuesOf(used, { values: 'rational', use })) {
-          values.push({ value, operations: used.length - 1 });
+        for (const value of valuesOf(used, { values, use })) {
+          made.push({ value, operations: used.length - 1 });
         }
       }
       for (let round = 0; round < 6; round++) {
-        const target = drawTarget(random, random.pick(values).value);
-        const best = bestOf(values, target);
+        const drawn = drawTarget(random, random.pick(made).value);
+        const target: Rational = values === 'integer' ? [drawn[0], 1n] : drawn;
+        const best = bestOf(made, target);
         for (const { name, solver } of solvers) {
           const puzzle = {
             numbers,
             target: target.join('/'),
-            rules: { values: 'rational', use } as const,
+            rules: { values, use },
             nearest: true,
           };
           const result = attempt(() => solver.solve(puzzle));

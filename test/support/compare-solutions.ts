@@ -10,10 +10,16 @@ const levels = ['trees', 'function', 'essential'] as const;
 const solvers = builds.map(({ name, options }) => ({ name, solver: createSolverSync(options) }));
 
 /**
- * Compares boards of up to `size` numbers under all four combinations of the rules; with numbers of several
- * values if `several`.
+ * Compares boards of up to `size` numbers with each kind of values and of use; with numbers of several values
+ * if `several`.
  */
-export function compareSolutions(random: Random, boards: number, size: number, several = false): void {
+export function compareSolutions(
+  random: Random,
+  boards: number,
+  size: number,
+  several = false,
+  kinds: readonly Rules['values'][] = ['natural', 'rational'],
+): void {
   for (let board = 0; board < boards; board++) {
     const highest = random.pick([2, 3, 4, 6, 13, 100, 2000]);
     const count = random.integer(Math.max(1, size - 2), size);
@@ -22,7 +28,7 @@ export function compareSolutions(random: Random, boards: number, size: number, s
         ? [random.integer(1, 3), random.integer(4, 6)]
         : [random.integer(1, highest)],
     );
-    for (const values of ['natural', 'rational'] as const) {
+    for (const values of kinds) {
       for (const use of ['any', 'all'] as const) {
         const rules = { values, use };
         const target = drawTarget(

@@ -2,7 +2,7 @@
 // of its numbers is built, with BigInt fractions, and each question is answered by looking at all of them. Up
 // to five numbers: some 200,000 trees.
 import { expect } from 'vitest';
-import type { Alternatives, Distinct, Operator, Rules } from '../../src/index.js';
+import type { Alternatives, Distinct, NumbersGameError, Operator, Rules } from '../../src/index.js';
 import { solutionKey } from '../../src/expression.js';
 import { join, leafOf, multisetsOf, nameOf, type Rational, type Tree } from './classes.js';
 import { createFullSolver } from './full-solver.js';
@@ -100,7 +100,7 @@ export function compareSix(random: Random, boards: number, targets: number): voi
     const leaves = drawLeaves(random, 6).map((leaf) => leaf.slice(0, 1));
     const isSmall = operators.length < 3 || new Set(leaves.flat()).size < 4;
     const rules: Rules = {
-      values: isSmall ? random.pick(['natural', 'rational']) : 'natural',
+      values: isSmall ? random.pick(['natural', 'integer', 'rational']) : 'natural',
       use: random.pick(['any', 'all']),
       operators,
     };
@@ -131,10 +131,41 @@ function compareMade(
     const target = drawTarget(values, rules, random);
     const puzzle = { numbers, target: target.join('/'), rules };
     const context = JSON.stringify(puzzle);
-    compareSolve(made, puzzle, target, hasAll, context);
-    if (hasAll) compareCounts(made, puzzle, target, context);
+    const isLarge = mayExceed(leaves, target);
+    compareUnlessLarge(isLarge, () => {
+      compareSolve(made, puzzle, target, hasAll, context);
+    });
+    if (!hasAll) continue;
+    compareUnlessLarge(isLarge, () => {
+      compareCounts(made, puzzle, target, context);
+    });
   }
-  compareReach(made, { numbers, rules }, random);
+  compareUnlessLarge(mayExceed(leaves, [1000n, 1n]), () => {
+    compareReach(made, { numbers, rules }, random);
+  });
+}
+
+/**
+ * Whether 64 bits may not hold a value on the way to a target: numerators and denominators are below the
+ * product of c + 1 over the numbers, and there may be a product of two such on the way.
+ */
+function mayExceed(leaves: Leaves, [p, q]: Rational): boolean {
+  const most = leaves.reduce((product, leaf) => product * BigInt(Math.max(...leaf) + 1), 1n);
+  const size = (p < 0n ? -p : p) + q;
+  return most * (size > most ? size : most) >= 2n ** 62n;
+}
+
+/** Number of comparisons that were refused as `too-large`, where that is allowed. */
+let refused = 0;
+
+/** Makes a comparison that may be refused, if values are large, but never be wrong. */
+function compareUnlessLarge(isLarge: boolean, compareAll: () => void): void {
+  try {
+    compareAll();
+  } catch (error) {
+    if (!isLarge || (error as NumbersGameError).code !== 'too-large') throw error;
+    refused++;
+  }
 }
 
 /** A value that can be made, mostly; or one next to such, 0, a negation or any. */
@@ -152,8 +183,9 @@ function drawTarget(values: readonly Rational[], rules: Rules, random: Random): 
     [p * 10n ** 40n + 1n, q * 10n ** 39n],
   ]);
   const reduced = reduce(drawn);
-  const isNatural = reduced[0] > 0n && reduced[1] === 1n;
-  return rules.values !== 'natural' || isNatural ? reduced : [p, q];
+  const isInteger = reduced[1] === 1n;
+  if (rules.values === 'natural') return isInteger && reduced[0] > 0n ? reduced : [p, q];
+  return rules.values === 'rational' || isInteger ? reduced : [p, q];
 }
 
 interface Asked {
@@ -314,15 +346,17 @@ export function compareSubsets(
   sizes: readonly number[],
   targets: number,
 ): void {
+  refused = 0;
   for (let done = 0; done < puzzles;) {
     const operators = random.shuffle(random.pick(OPERATOR_SUBSETS));
     const rules: Rules = {
-      values: random.pick(['natural', 'rational']),
+      values: random.pick(['natural', 'integer', 'rational']),
       use: random.pick(['any', 'all']),
       operators,
     };
     done += compareSubset(drawLeaves(random, random.pick(sizes)), rules, random, targets);
   }
+  console.log(`${puzzles} puzzles, ${refused} comparisons refused as too large`);
 }
 
 function compare([a, b]: Rational, [c, d]: Rational): number {

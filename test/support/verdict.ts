@@ -1,6 +1,7 @@
 // Verdicts by definition: a strict recursive descent for expressions, a table for steps, values as BigInt
 // fractions in lowest terms, and all ways to take the numbers. It shares nothing with src/verify, and knows
 // only ASCII, cards as numbers, and steps on natural numbers.
+import type { Rules } from '../../src/index.js';
 import type { Reason, Verdict, VerifyPuzzle } from '../../src/verify.js';
 
 type Expected = Pick<Verdict, 'reason' | 'value' | 'distance'>;
@@ -10,6 +11,7 @@ interface Written {
   readonly value: Fraction | null;
   readonly numbers: number[];
   readonly isNatural: boolean;
+  readonly isInteger: boolean;
 }
 
 const unread = (reason: Reason): Expected => ({ reason, value: null, distance: null });
@@ -35,7 +37,8 @@ export function expectedOf(text: string, puzzle: VerifyPuzzle): Expected {
     if (!canTake(leaves, written.numbers)) return 'number-reused';
     if (rules?.use === 'all' && written.numbers.length < leaves.length) return 'number-unused';
     if (distance === null) return 'division-by-zero';
-    if (rules?.values !== 'rational' && !written.isNatural) return 'not-natural';
+    const unfit = unfitOf(written, rules?.values);
+    if (unfit !== null) return unfit;
     if (distance[0] === 0n) return 'exact';
     const isNearest = leastDistance !== undefined && distance[0] <= BigInt(leastDistance) * distance[1];
     return isNearest ? 'nearest' : 'wrong-value';
@@ -52,6 +55,7 @@ function readWritten(text: string): Written {
   const tokens = text.match(/\d+|\*\*|\/\/|[^\s]/g) ?? [];
   const numbers: number[] = [];
   let isNatural = true;
+  let isInteger = true;
   const forbidden: string[] = [];
   let place = 0;
   const operate = (operator: string, a: Fraction | null, b: Fraction | null): Fraction | null => {
@@ -65,6 +69,7 @@ function readWritten(text: string): Written {
     const [numerator, denominator] = results[operator];
     const value = lowest(numerator, denominator);
     isNatural &&= value[0] > 0n && value[1] === 1n;
+    isInteger &&= value[1] === 1n;
     return value;
   };
   const atom = (): Fraction | null => {
@@ -97,7 +102,13 @@ function readWritten(text: string): Written {
   const value = level(['+', '-'], product);
   if (place < tokens.length) throw new SyntaxError(text);
   if (forbidden.length > 0) throw new TypeError(text);
-  return { value, numbers, isNatural };
+  return { value, numbers, isNatural, isInteger };
+}
+
+/** The fault of results that the rules do not allow. */
+function unfitOf({ isNatural, isInteger }: Written, values: Rules['values'] = 'natural'): Reason | null {
+  if (values === 'natural' && !isNatural) return 'not-natural';
+  return values === 'integer' && !isInteger ? 'not-integer' : null;
 }
 
 /** The verdict on at least two steps of natural numbers, by clearing a table. */
@@ -117,7 +128,8 @@ export function expectedOfSteps(steps: readonly string[], puzzle: VerifyPuzzle):
     const written = readWritten(`${left} ${operator} ${right}`);
     value = written.value;
     if (value === null) dividesByZero = true;
-    if (!written.isNatural && puzzle.rules?.values !== 'rational') faults.add('not-natural');
+    const unfit = unfitOf(written, puzzle.rules?.values);
+    if (unfit !== null) faults.add(unfit);
     if (value !== null && String(show(value)) !== result) faults.add('wrong-result');
     table.push(Number(result));
     everThere.add(Number(result));
@@ -139,6 +151,7 @@ const ORDER: readonly Reason[] = [
   'number-unused',
   'division-by-zero',
   'not-natural',
+  'not-integer',
   'wrong-result',
   'wrong-value',
   'exact',

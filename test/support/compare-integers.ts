@@ -1,0 +1,74 @@
+// Compares reach, answers and tidy answers under integer rules on all builds with their definition.
+import { expect } from 'vitest';
+import { createSolverSync, type Rules } from '../../src/index.js';
+import { builds } from './builds.js';
+import { fewestOperations, nearestInteger, tidiestInteger } from './integer-values.js';
+import type { Random } from './random.js';
+import { read } from './reader.js';
+
+const solvers = builds.map(({ name, options }) => ({ name, solver: createSolverSync(options) }));
+/** The largest board whose tidy answers are compared: all its trees are written out. */
+const MOST_TIDY = 4;
+
+/** Compares boards of `least` to `size` numbers: a range of targets, and `targets` answers. */
+export function compareIntegers(
+  random: Random,
+  boards: number,
+  size: number,
+  targets: number,
+  least = 1,
+): void {
+  for (let board = 0; board < boards; board++) {
+    const highest = random.pick([1, 2, 3, 6, 13, 50]);
+    const numbers = Array.from({ length: random.integer(least, size) }, () => random.integer(1, highest));
+    for (const use of ['any', 'all'] as const) {
+      const made = fewestOperations(numbers, use);
+      const most = random.pick([10, 40, 200]);
+      compareReach(numbers, use, made, random.integer(-most, 0), random.integer(0, most));
+      for (let round = 0; round < targets; round++) {
+        const value = random.pick([...made.keys()]);
+        const target = random.pick([value, -value, value + 1, 0, random.integer(-100, 100)]);
+        compareAnswer(numbers, use, made, target + 0);
+      }
+    }
+  }
+}
+
+function compareReach(
+  numbers: readonly number[],
+  use: Rules['use'],
+  made: ReadonlyMap<number, number>,
+  from: number,
+  to: number,
+): void {
+  const expected = Array.from({ length: to - from + 1 }, (_, i) => made.get(from + i) ?? 255);
+  for (const { name, solver } of solvers) {
+    const query = { numbers, from, to, rules: { values: 'integer', use } } as const;
+    expect([...solver.reach(query).operations], `${JSON.stringify(query)}, ${name} build`).toEqual(expected);
+  }
+}
+
+function compareAnswer(
+  numbers: readonly number[],
+  use: Rules['use'],
+  made: ReadonlyMap<number, number>,
+  target: number,
+): void {
+  const value = nearestInteger(made, target);
+  const operations = made.get(value)!;
+  const tidy = numbers.length <= MOST_TIDY ? tidiestInteger(numbers, operations + 1, value) : null;
+  for (const { name, solver } of solvers) {
+    const puzzle = { numbers, target, rules: { values: 'integer', use } } as const;
+    const context = `${JSON.stringify(puzzle)}, ${name} build`;
+    const distance = Math.abs(value - target);
+    const nearest = solver.solve({ ...puzzle, nearest: true });
+    const status = distance === 0 ? 'exact' : 'nearest';
+    expect(nearest, context).toMatchObject({ status, value, distance, operations });
+    expect(read(nearest.expression!), context).toMatchObject({ numerator: BigInt(value), operations });
+    const exact = solver.solve({ ...puzzle, nearest: false });
+    expect(exact.status, context).toBe(distance === 0 ? 'exact' : 'none');
+    if (distance === 0) expect(exact, context).toMatchObject({ value, operations });
+    if (tidy === null) continue;
+    expect(solver.solve({ ...puzzle, nearest: true, tidy: true }).expression, context).toBe(tidy);
+  }
+}
