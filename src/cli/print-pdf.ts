@@ -48,7 +48,7 @@ function runs(path: string): boolean {
 }
 
 /** Options of `printPdf`. */
-export interface PrintOptions {
+interface PrintOptions {
   /** Path of the browser, from `findBrowser`. */
   readonly browser: string;
   /**

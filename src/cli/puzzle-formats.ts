@@ -6,14 +6,14 @@ import type { Limits } from '../core/api-types.js';
 import { selectRows } from '../core/operator-rows.js';
 
 /** Format of puzzles. */
-export interface Format {
+interface Format {
   /** Returns the line before all puzzles; null if there is none. */
   readonly header: ((options: FormatColumns) => string) | null;
   readonly line: (puzzle: Generated, options: FormatColumns) => string;
 }
 
 /** Optional columns, and the cell that is equal in all lines. */
-export interface FormatColumns {
+interface FormatColumns {
   /** Id of the game; empty if no game has the rules. */
   readonly game: string;
   readonly operators: boolean;

@@ -13,7 +13,7 @@ import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import type { Expression } from '../core/api-types.js';
 
 /** Checked expression: its items in postfix order, and the result of each operator. */
-export interface CheckedAnswer {
+interface CheckedAnswer {
   readonly items: readonly PostfixItem[];
   readonly results: readonly ExactValue[];
 }

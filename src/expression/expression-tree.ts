@@ -15,7 +15,7 @@ import type { Concatenation, Expression, Operation, UnaryOperation } from '../co
 export type PostfixItem = TreeLeaf | OperatorRow;
 
 /** Item without operands: a number or a concatenation. */
-export type TreeLeaf = number | Concatenation;
+type TreeLeaf = number | Concatenation;
 
 /**
  * The most numbers and operators in an expression, far above any puzzle. It also stops a tree that contains

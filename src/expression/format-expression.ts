@@ -75,7 +75,7 @@ export function needsBrackets(precedence: number, row: OperatorRow, isRight: boo
 }
 
 /** Writes an expression as LaTeX. `verify` reads it. */
-export function toLatex(expression: Expression): string {
+function toLatex(expression: Expression): string {
   const texts: string[] = [];
   const precedences: number[] = [];
   for (const item of toPostfix(expression, ROWS)) {

@@ -11,7 +11,7 @@ import type { ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
 import type { Expression } from '../core/api-types.js';
 
 /** Expression in the form that a user reads. */
-export interface WrittenAnswer {
+interface WrittenAnswer {
   expression: string;
   operations: number;
   steps: string[];

@@ -58,7 +58,7 @@ export interface Engine {
 }
 
 /** What a solver gives to the engines of an extension. */
-export interface ExtensionContext {
+interface ExtensionContext {
   /** Module of the extension. */
   readonly module: () => WebAssembly.Module;
   /** Limit of the memory of each of its instances. */

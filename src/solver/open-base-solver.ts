@@ -12,7 +12,7 @@ import { checkBoards, openBoards } from './boards/open-boards.js';
 import { checkTaken, type EngineList } from './engine-list.js';
 
 /** A solver for one answer at a time. */
-export type BaseSolver = Pick<Solver, 'solve' | 'reach' | 'reachAll' | 'dispose'>;
+type BaseSolver = Pick<Solver, 'solve' | 'reach' | 'reachAll' | 'dispose'>;
 
 /** Makes a solver from engines, which it then owns. */
 export function openBaseSolver(engines: EngineList): BaseSolver {

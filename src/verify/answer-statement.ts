@@ -27,7 +27,7 @@ export interface AnswerStatement {
 }
 
 /** Part of the rules that decides on values. */
-export type ValueRules = Pick<ParsedRules, 'values'>;
+type ValueRules = Pick<ParsedRules, 'values'>;
 
 /** Converts the parts of an answer over the four operators to statements; null if they are not steps. */
 export function toStatements(

@@ -6,7 +6,7 @@ import { worthOf, type Opening, type Operand } from './calculator.js';
 import { difference, operate, type JudgedValue } from './judged-value.js';
 
 /** An operation on the last operands. */
-export interface Application {
+interface Application {
   readonly row: OperatorRow;
   /** Number of operands. */
   readonly count: number;

@@ -18,7 +18,7 @@ import { listenOn, type Site } from './site.js';
 
 export type { Site } from './site.js';
 
-export interface TestBrowser {
+interface TestBrowser {
   /** Gives out a site until the end of the test. Its URL, without a slash at the end. */
   serve(site: Site): Promise<string>;
   /**

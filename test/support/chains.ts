@@ -4,7 +4,7 @@
 const lists = new Map<string, ReadonlySet<number>>();
 
 /** All that chains make of exactly these numbers, which ascend. */
-export function chainsOf(numbers: readonly number[]): ReadonlySet<number> {
+function chainsOf(numbers: readonly number[]): ReadonlySet<number> {
   const key = numbers.join();
   const known = lists.get(key);
   if (known !== undefined) return known;

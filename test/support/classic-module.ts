@@ -11,7 +11,7 @@ import {
 export const CLASSIC_BUILDS = ['scalar', 'simd', 'debug'] as const;
 type ClassicBuild = (typeof CLASSIC_BUILDS)[number];
 
-export interface ClassicRun {
+interface ClassicRun {
   readonly numbers: readonly number[];
   readonly from: number;
   readonly to: number;

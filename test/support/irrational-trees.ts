@@ -29,7 +29,7 @@ const operate = (operator: BinaryOperator, left: Expression, right: Expression):
 const root = (operand: Expression): UnaryOperation => ({ operator: 'sqrt', operand });
 
 /** A random tree over numbers from 1 to 10; now and then a square root stands before an operation. */
-export function drawTree(random: Random, leaves: number): Expression {
+function drawTree(random: Random, leaves: number): Expression {
   if (leaves === 1) return random.integer(1, 10);
   const left = random.integer(1, leaves - 1);
   const tree = operate(random.pick(BINARY), drawTree(random, left), drawTree(random, leaves - left));
@@ -37,7 +37,7 @@ export function drawTree(random: Random, leaves: number): Expression {
 }
 
 /** A tree of equal value: `steps` rules applied at random places. */
-export function rewrite(random: Random, tree: Expression, steps: number): Expression {
+function rewrite(random: Random, tree: Expression, steps: number): Expression {
   let result = tree;
   for (let step = 0; step < steps; step++) result = rewriteSomewhere(random, result);
   return result;
@@ -113,7 +113,7 @@ function applyRule(random: Random, tree: Operation | UnaryOperation): Expression
 }
 
 /** What became of some decisions: the texts of those that are wrong, and of those that are missing. */
-export interface Judgement {
+interface Judgement {
   readonly wrong: string[];
   readonly undecided: string[];
   /** How many of the decisions were about nested radicals. */

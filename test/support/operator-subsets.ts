@@ -109,7 +109,7 @@ export function compareSix(random: Random, boards: number, targets: number): voi
 }
 
 /** Compares the answers to some targets on a board with the definition; how many puzzles that were. */
-export function compareSubset(leaves: Leaves, rules: Rules, random: Random, targets: number): number {
+function compareSubset(leaves: Leaves, rules: Rules, random: Random, targets: number): number {
   compareMade(makeAll(leaves, rules), leaves, rules, random, targets, true);
   return targets;
 }
@@ -326,7 +326,7 @@ function compareReach(
 }
 
 /** Leaves with equal numbers, ones, large numbers, aces and other alternatives. */
-export function drawLeaves(random: Random, size: number): number[][] {
+function drawLeaves(random: Random, size: number): number[][] {
   const kind = random.integer(0, 9);
   const highest = random.pick([2, 3, 5, 10, 10, 13, 100, 2000]);
   return Array.from({ length: size }, () => {

@@ -10,13 +10,13 @@ import { afterAll, beforeAll } from 'vitest';
 /** The folder of the project. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface Packed {
+interface Packed {
   readonly filename: string;
   readonly files: readonly { readonly path: string }[];
 }
 
 /** A folder with nothing but the package in it, for the tests of a file. */
-export interface Consumer {
+interface Consumer {
   readonly folder: string;
   /** What npm tells of the package; in tests, not before. */
   packed: Packed;

@@ -2,7 +2,7 @@
 // a list of six symbols in postfix order, evaluated on a stack, as a reduced fraction or as a double. It
 // writes no expression as text and knows no board as bits.
 
-export interface Figures {
+interface Figures {
   readonly boards: number;
   readonly expressions: number;
   readonly classes: number;

@@ -1,7 +1,7 @@
 // An evaluation of expressions that shares nothing with src/expression/: recursive descent from the text to a
 // fraction.
 
-export interface Reading {
+interface Reading {
   /** In lowest terms, the denominator positive. */
   readonly numerator: bigint;
   readonly denominator: bigint;

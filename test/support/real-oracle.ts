@@ -98,7 +98,7 @@ function toInteger(value: Real): bigint | null {
 }
 
 /** Whether a value is a fraction p/q. */
-export function isTarget(value: Real, [p, q]: Fraction): boolean {
+function isTarget(value: Real, [p, q]: Fraction): boolean {
   const target = Number(p) / Number(q);
   if (Math.abs(value.near - target) > 2 * value.error + 1e-12 * Math.abs(target)) return false;
   const exact = settle(value);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findRedis } from '../package/runtimes/setup.mjs';
 
-export interface RedisServer {
+interface RedisServer {
   readonly url: string;
   /** Kills it and starts it again, with what it has on disk or with nothing. */
   restart(memory: 'kept' | 'lost'): Promise<void>;

@@ -15,7 +15,7 @@ import {
 } from './subset-trees.js';
 
 /** What an expression is worth and uses. */
-export interface Reading {
+interface Reading {
   readonly value: Rational;
   readonly leaves: readonly number[];
   readonly operations: number;

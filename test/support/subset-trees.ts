@@ -127,7 +127,7 @@ function isInteger([p, q]: Rational, integer: bigint): boolean {
 }
 
 /** The entry of a value, or the place where it would be. */
-export function findPlace(reached: readonly Reached[], value: Rational): number {
+function findPlace(reached: readonly Reached[], value: Rational): number {
   let [from, to] = [0, reached.length];
   while (from < to) {
     const middle = (from + to) >> 1;

@@ -1,7 +1,7 @@
 // Templates with irrational intermediate values, remainders and joined digits, for the programs of `emit`:
 // each with a hand and its exact value there. They hold by hand: log(2, 3) * log(3, 8) = log(2, 8) = 3.
 
-export interface Identity {
+interface Identity {
   readonly template: string;
   /** Ascending. */
   readonly hand: readonly number[];

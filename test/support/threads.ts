@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect } from 'vitest';
 
 /** What is known of them, from the start of each test. */
-export interface Watch {
+interface Watch {
   threads: Worker[];
   /** How many of them have not ended. */
   alive: number;

@@ -12,7 +12,7 @@ const folders = { '/some/folder': built };
 /** How long anything that a test waits for may take, in milliseconds: on a busy machine, too. */
 const TIMEOUT_MS = 10_000;
 
-export interface WebPage {
+interface WebPage {
   /** Opens the page at an address such as `#/solve`; a test names the faults that it expects. */
   open(hash: string, isExpected?: (fault: string) => boolean, options?: BrowserContextOptions): Promise<Page>;
 }

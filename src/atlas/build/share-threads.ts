@@ -15,7 +15,7 @@ export const MAX_BYTES = 2 ** 29;
 const MIN_BYTES = MIN_PAGES * PAGE_BYTES;
 
 /** Threads that build the shares of an atlas in a folder. */
-export interface ShareThreads {
+interface ShareThreads {
   readonly queue: JobQueue<AtlasShare, ShareRecord>;
   readonly count: number;
 }

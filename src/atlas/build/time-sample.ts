@@ -37,7 +37,7 @@ const WARM_UP_MS = 1000;
 const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
 
 /** Result of a sample. */
-export interface Sample {
+interface Sample {
   readonly secondsPerBoard: number;
   /** Bytes of a board and its problems, as far as the atlas keeps them. */
   readonly bytesPerBoard: number;

@@ -26,7 +26,7 @@ export function parseLock(seconds = LOCK_SECONDS): number {
   throw unexpected('invalid-option', 'lockSeconds', `a number from 1 to ${MOST_LOCK_SECONDS}`, seconds);
 }
 
-export interface TakeOptions {
+interface TakeOptions {
   /** Number of threads. */
   readonly count: number;
   readonly lockMs: number;
@@ -35,7 +35,7 @@ export interface TakeOptions {
 }
 
 /** Threads that take shares from a queue. */
-export interface ShareTaker {
+interface ShareTaker {
   /** Rejects with the error of a share, after which no more shares are taken; otherwise never settles. */
   readonly failure: Promise<never>;
   /** Returns shares in work to the queue, and removes their unfinished files. */

@@ -24,7 +24,7 @@ const PROPERTIES = [
 ];
 
 /** Checked bounds. */
-export interface CheckedBounds {
+interface CheckedBounds {
   readonly from: number;
   readonly to: number;
 }

@@ -168,7 +168,7 @@ function findPlace(ends: readonly number[], place: number): number {
 }
 
 /** Returns a problem with an expression of the target, or of the nearest value of the range. */
-export function describeProblem(
+function describeProblem(
   solver: Solver,
   { from, to, rules }: AtlasPlan,
   numbers: number[],

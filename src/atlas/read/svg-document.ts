@@ -21,7 +21,7 @@ class SvgText {
 }
 
 /** Element. Plot reads back only the attributes that it has set. */
-export class SvgElement {
+class SvgElement {
   readonly ownerDocument: SvgDocument;
   readonly namespaceURI: string;
   readonly tagName: string;

@@ -12,7 +12,7 @@ import type { Puzzle } from '../../core/api-types.js';
 import type { BatchOptions, BatchPuzzle } from './batch-types.js';
 
 /** Options that apply to lines without these fields. */
-export type BatchDefaults = Pick<BatchOptions, 'rules' | 'aces' | 'timeout'>;
+type BatchDefaults = Pick<BatchOptions, 'rules' | 'aces' | 'timeout'>;
 
 /** Finds the game that a line names; null if it names none. @throws NumbersGameError `invalid-option` */
 export function findGame({ game }: BatchPuzzle): Game | null {

@@ -8,7 +8,7 @@ import { mix } from './shuffle-places.js';
 import type { Generated } from './generate-types.js';
 
 /** The version of the generator. Every change to the puzzles that the same options give raises it. */
-export const GENERATOR = 1;
+const GENERATOR = 1;
 
 /** Puzzle that was found, and the number of the try that found it, from 0. */
 export interface Find {

@@ -17,7 +17,7 @@ import { openSets } from './numbered-problems.js';
 import type { Generated, GenerateOptions } from './generate-types.js';
 
 /** Problems of a request in the order in which they are tried. */
-export interface Trial {
+interface Trial {
   /** Number of problems. */
   readonly size: number;
   /**

@@ -14,7 +14,7 @@ export interface NumberedProblem {
 }
 
 /** Problems, numbered from 0. */
-export interface Space {
+interface Space {
   /** Number of problems, at most 2^52. */
   readonly size: number;
   problemAt(number: number): NumberedProblem;

@@ -46,7 +46,7 @@ interface EventLike {
 }
 
 /** The events of a worker. */
-export interface LinkEvents<Result> {
+interface LinkEvents<Result> {
   readonly onReply: (reply: Reply<Result>) => void;
   /** Receives a part of the result of the running job, before the reply. */
   readonly onPart: (part: unknown) => void;

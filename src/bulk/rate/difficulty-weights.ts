@@ -12,7 +12,7 @@ export type Terms = Omit<Features, 'solutions' | 'largest'> & {
 };
 
 /** A rating: the difficulty is the sum of the constant and all weighted terms. */
-export interface Rating {
+interface Rating {
   readonly constant: number;
   readonly weights: Readonly<Partial<Record<keyof Terms, number>>>;
   /** Least difficulty of the bands 2, 3, 4 and 5. */

@@ -20,7 +20,7 @@ export interface FlatExpression {
 }
 
 /** A term or a factor. */
-export interface FlatPart {
+interface FlatPart {
   readonly form: FlatExpression;
   /** Whether the part is subtracted, or divided by. */
   readonly isInverse: boolean;

@@ -143,7 +143,7 @@ export function findGameLike({ use }: Pick<Rules, 'use'>): Game {
 }
 
 /** Rules to replace. Null and undefined keep a rule. */
-export type RulesChange = { readonly [Rule in keyof Rules]?: Rules[Rule] | null };
+type RulesChange = { readonly [Rule in keyof Rules]?: Rules[Rule] | null };
 
 /** Replaces some of the rules. */
 export function changeRules(rules: Rules, { values, use, operators, limits }: RulesChange): Rules {

@@ -21,7 +21,7 @@ const VALUES = ['natural', 'integer', 'rational', 'real'] as const;
 const USES = ['any', 'all'] as const;
 
 /** Checked form of `countdown`, the default. */
-export const PARSED_COUNTDOWN: ParsedRules = {
+const PARSED_COUNTDOWN: ParsedRules = {
   values: countdown.values,
   use: countdown.use,
   limits: DEFAULT_LIMITS,

@@ -103,7 +103,7 @@ export const FIRST_BITS = 64;
 export const MAX_INDEX = 64n;
 
 /** Thrown if MAX_BITS digits do not separate a number from 0. */
-export class Undecided extends Error {}
+class Undecided extends Error {}
 
 /** Maximum number of digits of an enclosure: twice those of the largest separation bound. */
 export const MAX_BITS = 1 << 17;

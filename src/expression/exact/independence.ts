@@ -7,7 +7,7 @@ import { splitPowers } from './quotient-form.js';
 const MINUS_ONE: Fraction = { numerator: -1n, denominator: 1n };
 
 /** numerator / denominator. */
-export interface FormQuotient {
+interface FormQuotient {
   readonly numerator: Form;
   readonly denominator: Form;
 }

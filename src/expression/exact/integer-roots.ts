@@ -133,7 +133,7 @@ export function isPrime(n: bigint): boolean {
 }
 
 /** base^exponent mod modulus. @param exponent at least 0 @param modulus positive */
-export function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bigint {
+function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let result = 1n % modulus;
   for (let square = base % modulus; exponent > 0n; exponent >>= 1n) {
     if (exponent & 1n) result = (result * square) % modulus;

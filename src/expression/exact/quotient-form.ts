@@ -29,7 +29,7 @@ import {
 } from './radical-form.js';
 
 /** rest * e^exponent. */
-export interface SplitForm {
+interface SplitForm {
   readonly rest: Form;
   /** Rational multiples of logarithms of sums. */
   readonly exponent: Form;

@@ -33,7 +33,7 @@ export interface Term {
 }
 
 /** ln(atom)^power, with a power other than 0. */
-export interface LogarithmPower {
+interface LogarithmPower {
   readonly atom: Atom;
   readonly power: number;
 }
@@ -63,7 +63,7 @@ const MAX_PRIME_POWER = 1n << 20n;
 
 export const ZERO_FORM: Form = { terms: [], key: '' };
 /** Form of 1, as a literal: bundlers would keep a call, and all that it needs, in unrelated programs. */
-export const ONE_FORM: Form = {
+const ONE_FORM: Form = {
   terms: [{ coefficient: { numerator: 1n, denominator: 1n }, logarithms: [], exponent: ZERO_FORM, key: '' }],
   key: '1:1',
 };
@@ -71,12 +71,6 @@ export const ONE_FORM: Form = {
 /** Converts a fraction in lowest terms to a form. */
 export function toForm(value: Fraction): Form {
   return collect([makeTerm(value, [], ZERO_FORM)]);
-}
-
-/** Converts a form of at most one term, without a logarithm or exponent, to a fraction; else null. */
-export function toFraction({ terms }: Form): Fraction | null {
-  if (terms.length === 0) return { numerator: 0n, denominator: 1n };
-  return terms.length === 1 && terms[0].key === '' ? terms[0].coefficient : null;
 }
 
 /** left + right. */

@@ -16,7 +16,7 @@ import { bitLength } from './integer-roots.js';
 import { MAX_INDEX, formOf, isRational, type ExactValue } from './exact-value.js';
 
 /** Bounds of a value U / L. */
-export interface RadicalBounds {
+interface RadicalBounds {
   /** Bound of the conjugates of U: none exceeds 2^upper. */
   readonly upper: number;
   /** Bound of the conjugates of L: none exceeds 2^lower. */

@@ -7,7 +7,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 };
 
 /** Machine and versions, as stored with results. */
-export interface MachineRecord {
+interface MachineRecord {
   readonly cpu: string;
   readonly cores: number;
   readonly node: string;

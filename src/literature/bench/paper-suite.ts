@@ -90,14 +90,14 @@ export const PAPER_TO = 999;
 export const PAPER_SIZES: readonly number[] = [6, 7, 8, 9];
 
 /** Unit of work for an algorithm: the targets from..to of some numbers. */
-export interface PaperPart {
+interface PaperPart {
   readonly numbers: readonly number[];
   readonly from: number;
   readonly to: number;
 }
 
 /** The sample to time for one algorithm and board size. */
-export interface PaperWork {
+interface PaperWork {
   readonly parts: readonly PaperPart[];
   /** Ratio of the time of one board to the time of all parts. */
   readonly share: number;

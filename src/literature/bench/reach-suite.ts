@@ -25,7 +25,7 @@ export const REACH_SAMPLES: readonly ReachSample[] = [
 ];
 
 /** Function of another engine that returns the number of targets that it reaches. */
-export type ReachOther = (numbers: readonly number[], from: number, to: number) => number;
+type ReachOther = (numbers: readonly number[], from: number, to: number) => number;
 
 /**
  * Prepares boards and checks their answers: the checksum is right, and other engines agree on each board.

@@ -8,7 +8,7 @@ import { setImmediate } from 'node:timers/promises';
 export type TimedCases = Readonly<Record<string, () => unknown>>;
 
 /** Seconds of each sample, by title. */
-export type Samples = Record<string, number[]>;
+type Samples = Record<string, number[]>;
 
 /** Least duration of a sample, which repeats its job: user time advances in ticks of up to 16 ms. */
 const LEAST_SECONDS = 0.02;

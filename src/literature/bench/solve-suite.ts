@@ -17,7 +17,7 @@ export const SOLVE_SAMPLES: readonly SolveSample[] = [
 ];
 
 /** Function of another engine that returns the count of numbers its answer uses, 0 for none. */
-export type SolveOther = (numbers: readonly number[], target: number) => number;
+type SolveOther = (numbers: readonly number[], target: number) => number;
 
 /**
  * Prepares puzzles and checks their answers: the checksum is right, and other engines agree on each puzzle.

@@ -7,7 +7,7 @@ import type { Game } from '../../core/puzzle/games.js';
 import { countBoards } from '../../solver/boards/pool-boards.js';
 
 /** Cards that hands are dealt from. */
-export interface Deck {
+interface Deck {
   /** Number of cards in a hand. */
   readonly size: number;
   /** Cards, ascending, each as often as a hand can hold it. */

@@ -21,7 +21,7 @@ export type ListKind = keyof typeof KINDS;
 const KINDS = { solutions: 'all solutions', unsolvable: 'without a solution', worksheet: 'worksheet' };
 
 /** Facts from which a heading is made. */
-export interface HeadingParts {
+interface HeadingParts {
   readonly kind: ListKind;
   readonly game: Game;
   readonly rules: Rules;
@@ -99,7 +99,7 @@ export function joinRanges(integers: readonly number[]): string {
 }
 
 /** Formats a count with its noun. */
-export function countOf(count: number, noun: string): string {
+function countOf(count: number, noun: string): string {
   return `${group(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 

@@ -20,7 +20,7 @@ export interface Entry extends ListProblem {
   readonly band?: Band | null;
 }
 
-export interface ListedSolution {
+interface ListedSolution {
   readonly expression: string;
   readonly operations: number;
 }

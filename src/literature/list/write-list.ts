@@ -13,7 +13,7 @@ import { writeWorksheetText } from './worksheet-text.js';
 export const LIST_FORMATS = ['text', 'csv', 'json', 'html'] as const;
 
 /** List to write. */
-export interface ListJob extends ListRules {
+interface ListJob extends ListRules {
   readonly kind: ListKind;
   readonly format: (typeof LIST_FORMATS)[number];
   readonly heading: Heading;

@@ -17,13 +17,13 @@ const OPEN_FILE = new URL('./open-problems-thread.js', import.meta.url);
 const SHARE_SIZE = 10;
 const SHARES_AHEAD = 4;
 
-export interface ThreadOptions {
+interface ThreadOptions {
   readonly workers?: number;
   readonly signal?: AbortSignalLike;
   readonly onProgress?: (progress: Progress) => void;
 }
 
-export interface CountUnsolvedOptions extends ThreadOptions, UnsolvedQuery {
+interface CountUnsolvedOptions extends ThreadOptions, UnsolvedQuery {
   /** Counts only one of every `every` shares of the boards, at least one in all. Default: 1, all boards. */
   readonly every?: number;
 }

@@ -34,7 +34,7 @@ export function necessary(universe: Pick<Universe, 'boards' | 'solves'>): number
 }
 
 /** Returns, for each board, the index of the only class that solves it, or -1 if several do. */
-export function findOnlyClasses(universe: Pick<Universe, 'boards' | 'solves'>): number[] {
+function findOnlyClasses(universe: Pick<Universe, 'boards' | 'solves'>): number[] {
   const only: (number | undefined)[] = universe.boards.map(() => undefined);
   classes(universe).forEach(([first], index) => {
     for (const board of universe.solves[first]) only[board] = only[board] === undefined ? index : -1;

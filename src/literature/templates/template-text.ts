@@ -36,7 +36,7 @@ function isInfix(text: string): boolean {
 }
 
 /** Template read from text. */
-export interface ReadTemplate {
+interface ReadTemplate {
   /** Number of numbers in the template. */
   readonly size: number;
   /** Operators of the template, each once, in the order of the registry. */

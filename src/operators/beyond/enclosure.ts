@@ -14,7 +14,7 @@ import { EXP_ERROR, LN_ERROR, exp, ln } from './elementary-functions.js';
 const UNIT = 2 ** -52;
 const ENLARGE = 1 + 2 ** -40;
 /** Limit of the logarithm of a magnitude, beyond which a value is far. */
-export const FAR = 650;
+const FAR = 650;
 /** Bounds of the magnitudes of values that are neither far nor 0: e^FAR is 2^937.7. */
 const MOST = 2 ** 938;
 const LEAST = 2 ** -938;

@@ -11,7 +11,7 @@ export const BOUNDED = 1;
 export const ANYTHING = 2;
 /** Outcome: an operand that gives the result is one of the divisors of a remainder (search-nodes.ts). */
 export const DIVISORS = 3;
-export type EncloseInverse = typeof NOTHING | typeof BOUNDED | typeof ANYTHING | typeof DIVISORS;
+type EncloseInverse = typeof NOTHING | typeof BOUNDED | typeof ANYTHING | typeof DIVISORS;
 
 /**
  * Encloses x in known ∘ x = target if `knowsLeft`, else in x ∘ known = target. The enclosures of the target

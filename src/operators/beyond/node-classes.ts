@@ -11,7 +11,7 @@ import * as codes from './operator-codes.js';
 import type { Nodes } from './node-table.js';
 
 /** Class, and the operation that gave it first. */
-export interface NodeForm extends SignedBody {
+interface NodeForm extends SignedBody {
   readonly node: number;
   readonly operands: readonly NodeForm[];
 }

@@ -136,7 +136,7 @@ export class SmallFractions {
 }
 
 /** Integer root of a positive integer below 2^53, or 0 if it has none. */
-export function exactRoot(x: number, degree: number): number {
+function exactRoot(x: number, degree: number): number {
   if (x === 1 || degree === 1) return x;
   if (degree > 52) return 0;
   const root = Math.round(exp(ln(x) / degree));

@@ -7,7 +7,7 @@
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 
 /** Two disjoint parts of a subset by their indices, first <= second. */
-export type Split = readonly [first: number, second: number];
+type Split = readonly [first: number, second: number];
 
 /** Subsets of the numbers of a board. They depend on the number of copies of each leaf, not on its values. */
 export interface Subsets {

@@ -12,7 +12,7 @@ export interface BodyWorth {
   readonly isUnit: boolean;
 }
 
-export interface FormBody extends BodyWorth {
+interface FormBody extends BodyWorth {
   readonly index: number;
   /** Kind of the body; for an atom, the name of its operator. */
   readonly kind: string;

@@ -16,7 +16,7 @@ import { numberOf } from './subset-trees.js';
 const TICKS_PER_CLASS = 16;
 
 /** Class, and the operation that gave it first. */
-export interface SubsetForm extends SignedBody {
+interface SubsetForm extends SignedBody {
   readonly operation:
     { readonly operator: BasicOperator; readonly left: SubsetForm; readonly right: SubsetForm } | number;
 }

@@ -21,7 +21,7 @@ export interface Node {
 }
 
 /** A way to make a value by a last operation. */
-export interface NodeWay {
+interface NodeWay {
   readonly operator: BasicOperator;
   readonly left: Node;
   readonly right: Node;

@@ -25,7 +25,7 @@ import { EngineMemory } from '../../solver/wasm/memory-views.js';
 import type { OperatorsExports } from './operators-exports.js';
 
 /** A way to make a value by a last operation on values of two parts. */
-export interface ValueWay {
+interface ValueWay {
   readonly operator: BasicOperator;
   readonly leftMask: number;
   readonly left: Fraction;

@@ -24,7 +24,7 @@ import { describeMade, describeOutcome, formatClock } from '../round/round-messa
 import type { RoundWords } from '../words/languages.js';
 
 /** Actions of buttons that the element handles, because they concern more than the round. */
-export interface PlayActions {
+interface PlayActions {
   /** Starts the clock, and moves the focus to the tiles. */
   readonly start: () => void;
   /** Restarts the same puzzle. */

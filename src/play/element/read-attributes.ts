@@ -19,7 +19,7 @@ const VALUES = ['natural', 'integer', 'rational', 'real'] as const;
 const operatorNames = OPERATORS.map(({ operator }) => operator);
 
 /** The attributes as text; empty if absent. */
-export interface Attributes {
+interface Attributes {
   readonly numbers: string;
   readonly target: string;
   readonly game: string;

@@ -12,13 +12,13 @@ import { renderAnswer, renderBoard, renderSteps } from './shared-views.js';
 import type { RoundWords } from '../words/languages.js';
 
 /** The texts in the fields. */
-export interface ViewFields {
+interface ViewFields {
   readonly numbers: string;
   readonly target: string;
 }
 
 /** The state of the puzzle in the fields. */
-export interface ShownSolution {
+interface ShownSolution {
   readonly game: Game;
   /** The puzzle of the texts, null if they are invalid. */
   readonly input: IncompletePuzzle | null;

@@ -8,7 +8,7 @@ import { hasSuits } from '../round/card-suits.js';
 import { words } from './page-words.js';
 
 /** A game as the page shows it. */
-export interface ShownGame {
+interface ShownGame {
   readonly record: Game;
   /** The rack: groups of numbers or cards to pick from. */
   readonly rack: readonly (readonly string[])[];

@@ -11,7 +11,7 @@ export const TABS = ['solve', 'explore', 'play', 'measure'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** The texts typed for one game, which may be invalid. */
-export interface Board {
+interface Board {
   /** A text for each place; empty ones are places without a number. */
   readonly tiles: Signal<readonly string[]>;
   readonly target: Signal<string>;

@@ -13,7 +13,7 @@ import { deal, type DealtBoard } from './deal-board.js';
 import type { Solve } from './hint-move.js';
 
 /** Rates a puzzle whose operators are + - * /: `rate`, or `rate` in a worker. */
-export type Rate = (puzzle: Puzzle) => Difficulty | Promise<Difficulty>;
+type Rate = (puzzle: Puzzle) => Difficulty | Promise<Difficulty>;
 
 /** The number of boards with a solution that are compared. */
 const BOARDS = 9;

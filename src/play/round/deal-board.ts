@@ -13,7 +13,7 @@ export interface DealtBoard {
   readonly target: number;
 }
 
-export interface DealOptions {
+interface DealOptions {
   /** The number of large numbers to deal, for a game that has some. Default: that of its record. */
   readonly large?: number;
 }

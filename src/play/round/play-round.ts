@@ -34,10 +34,10 @@ import { countOf } from '../words/count-words.js';
 import type { RoundWords } from '../words/languages.js';
 
 /** A message in the words of a language. */
-export type Message = (words: RoundWords) => string;
+type Message = (words: RoundWords) => string;
 
 /** The services that a round needs from its host. */
-export interface RoundHost {
+interface RoundHost {
   /** The evaluation of the operators that can be solved. */
   readonly arithmetic: Arithmetic;
   requestUpdate(): void;

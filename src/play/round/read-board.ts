@@ -13,7 +13,7 @@ import { formatNumber } from '../words/count-words.js';
 export const MOST_NUMBERS = 10;
 
 /** The words of a text: those for numbers, and the one for the target. */
-export interface BoardText {
+interface BoardText {
   readonly numbers: readonly string[];
   /** The target, null if the text has none. */
   readonly target: string | null;

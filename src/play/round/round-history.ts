@@ -35,7 +35,7 @@ export interface PlayedRound {
   readonly expression: string | null;
 }
 
-export interface Summary {
+interface Summary {
   readonly rounds: number;
   readonly solved: number;
   /** The number of last rounds that were solved in a row, and the most ever. */
@@ -47,7 +47,7 @@ export interface Summary {
   readonly medianMs: number | null;
 }
 
-export interface BandSummary extends Pick<Summary, 'rounds' | 'solved' | 'medianMs'> {
+interface BandSummary extends Pick<Summary, 'rounds' | 'solved' | 'medianMs'> {
   /** The difficulty, null for boards that are not rated. */
   readonly band: Band | null;
   /** The mean distance from the target in the rounds with a result that counts; null without such rounds. */

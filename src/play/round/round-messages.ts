@@ -45,7 +45,7 @@ export function describeMade(words: RoundWords, best: Best | null): string {
 }
 
 /** Returns the text of a tile: the letter of a card, or the value. */
-export function faceOf({ card, value }: Tile): string {
+function faceOf({ card, value }: Tile): string {
   return card ?? formatSigns(value);
 }
 

@@ -200,12 +200,12 @@ export function countPoints({ best, puzzle }: TileGame): number {
 }
 
 /** Whether a value, written as in results, is a positive integer. */
-export function isNatural(value: number | string): boolean {
+function isNatural(value: number | string): boolean {
   return typeof value === 'number' ? value > 0 : /^\d+$/.test(value);
 }
 
 /** Whether a value, written as in results, is an integer. */
-export function isInteger(value: number | string): boolean {
+function isInteger(value: number | string): boolean {
   return /^-?\d+$/.test(String(value));
 }
 

@@ -70,7 +70,7 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
 }
 
 /** Checks the rules of a query of `reachAll`. @throws NumbersGameError `invalid-option` */
-export function parseReachAllRules(given: unknown): ParsedRules {
+function parseReachAllRules(given: unknown): ParsedRules {
   const rules = parseRules(given);
   if (rules.values !== 'real') return rules;
   throw unexpected(

@@ -14,7 +14,7 @@ import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import { memoryOfBoards, type ParsedReachAll } from '../boards/parse-reach-all.js';
 
 /** Finds the tidiest expression with the value and the number of operations of an answer. */
-export type FindTidiest = (instance: NaturalInstance, puzzle: ParsedPuzzle, answer: Answer) => Expression;
+type FindTidiest = (instance: NaturalInstance, puzzle: ParsedPuzzle, answer: Answer) => Expression;
 
 export class NaturalEngine implements Engine {
   readonly mostNumbers = MAX_NUMBERS;

@@ -34,7 +34,7 @@ export interface EmbeddedEngine {
 export type PickEngine = (simd: boolean) => EmbeddedEngine;
 
 /** Modules to compile, and the memory limit of their instances. */
-export interface EngineOptions {
+interface EngineOptions {
   readonly natural: ModuleSource;
   readonly forms?: ModuleSource;
   readonly maxPages: number;

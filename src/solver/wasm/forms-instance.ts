@@ -28,7 +28,7 @@ import type { Distinct, Expression } from '../../core/api-types.js';
 /**
  * Value, which is not negative, with an expression of it or, if negations were requested, of its negation.
  */
-export interface FormWorth {
+interface FormWorth {
   readonly value: Fraction;
   readonly expression: Expression;
 }

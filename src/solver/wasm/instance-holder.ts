@@ -3,7 +3,7 @@
 import { NumbersGameError } from '../../core/errors.js';
 
 /** The part of an instance that a holder uses. */
-export interface Abandonable {
+interface Abandonable {
   /** Starts afresh after a call that an exception ended. */
   abandon(): void;
 }

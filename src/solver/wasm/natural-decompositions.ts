@@ -15,7 +15,7 @@ import type { EngineMemory } from './memory-views.js';
 import type { NaturalInstance } from './natural-instance.js';
 
 /** Way to make a value: an operation on a value of one subset and a value of another. */
-export interface Decomposition {
+interface Decomposition {
   readonly near: number;
   readonly far: number;
   readonly row: BasicRow;

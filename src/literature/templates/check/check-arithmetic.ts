@@ -41,7 +41,7 @@ export interface CheckerArithmetic<Real> {
 }
 
 /** Exact value and the double nearest to it. */
-export interface ExactNumber {
+interface ExactNumber {
   readonly value: ExactValue;
   readonly near: number;
 }

@@ -13,12 +13,12 @@ import { reduceCover, type Core, type Cover } from './reduce-cover.js';
 import { relaxCover } from './relax-cover.js';
 
 /** Weights by row, in pairs. */
-export interface RowWeights {
+interface RowWeights {
   readonly most: number;
   readonly weights: (readonly [row: number, weight: number])[];
 }
 
-export interface ColumnBranch {
+interface ColumnBranch {
   readonly column: number;
   readonly chosen: CoverProof;
   readonly excluded: CoverProof;
@@ -27,7 +27,7 @@ export interface ColumnBranch {
 export type CoverProof = RowWeights | ColumnBranch;
 
 /** Proof, or cover with fewer columns, or null if neither was found within the limit. */
-export type ProofAttempt = { readonly proof: CoverProof } | { readonly columns: readonly number[] } | null;
+type ProofAttempt = { readonly proof: CoverProof } | { readonly columns: readonly number[] } | null;
 
 /** Scales to try for integer weights: small ones give small integers, the last is precise. */
 const SCALES = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 60, 120, 1000, 1e6];

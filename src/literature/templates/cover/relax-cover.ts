@@ -13,7 +13,7 @@
 // minutes; this is above 99 in 1 s and at 99.40 in 5 s.
 import { transpose, type Cover } from './reduce-cover.js';
 
-export interface Relaxation {
+interface Relaxation {
   /** Best weights found, by row. */
   readonly weights: Float64Array;
   /** Total of the weights, a lower bound of the number of columns. */

@@ -2,7 +2,7 @@
 import { MOST_NUMBERS, splitBoard } from '../../round/read-board.js';
 
 /** The texts of a board, and the place to type in next. */
-export interface Edited {
+interface Edited {
   readonly tiles: readonly string[];
   /** A new target, null if it stays as it is. */
   readonly target: string | null;

@@ -5,7 +5,7 @@ import { placeOf, type Layout } from './grid-layout.js';
 /** The entry of a target that cannot be made. */
 export const UNREACHABLE = 255;
 
-export interface GridPicture {
+interface GridPicture {
   readonly layout: Layout;
   /** The targets of each number of operations. */
   readonly groups: ReadonlyMap<number, readonly number[]>;

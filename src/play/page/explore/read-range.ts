@@ -4,7 +4,7 @@ import { formatNumber } from '../format-numbers.js';
 import { words } from '../page-words.js';
 
 /** A fault of the range, in one of its fields. */
-export interface RangeFault {
+interface RangeFault {
   readonly at: 'from' | 'to';
   readonly describe: () => string;
 }

@@ -4,7 +4,7 @@ import { formatShare, formatTime } from '../format-numbers.js';
 import { words } from '../page-words.js';
 import { FROM, TO, type AlgorithmName, type MeasuredRow } from './measure-messages.js';
 
-export interface Line {
+interface Line {
   readonly algorithm: AlgorithmName;
   /** The rows by size; undefined for a size that is not measured yet. */
   readonly rows: readonly (MeasuredRow | undefined)[];

@@ -5,7 +5,7 @@
 // content security policy of the page forbids, and depends on D3.
 import '../style/charts.css';
 
-export interface ChartStyle {
+interface ChartStyle {
   readonly accent: string;
   readonly ink: string;
   readonly muted: string;

@@ -5,11 +5,11 @@ import type { Distinct, Puzzle, Solution } from '../../../index.js';
 import { solverFor } from '../workers/page-solver.js';
 
 /** The number of solutions after which the stream pauses until the user continues it. */
-export const PAUSE_AFTER = 100_000;
+const PAUSE_AFTER = 100_000;
 
 const SHOW_MS = 100;
 
-export interface Stream {
+interface Stream {
   /** The solutions so far, in one array that grows in place. */
   readonly solutions: readonly Solution[];
   readonly state: 'running' | 'paused' | 'done' | Error;

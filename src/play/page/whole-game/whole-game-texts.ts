@@ -4,7 +4,7 @@ import { words } from '../page-words.js';
 import type { WholeGame } from './whole-game-messages.js';
 
 /** Boards that make about as many targets. */
-export interface BoardGroup {
+interface BoardGroup {
   readonly title: string;
   /** The indices of the boards, those that make the fewest targets first. */
   readonly boards: readonly number[];
