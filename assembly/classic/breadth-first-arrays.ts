@@ -41,7 +41,7 @@ export function breadthFirstArrays<T, M>(): i32 {
   return 1;
 }
 
-/** At most this many results come from a pair, and this many bytes may be written behind the last one. */
+/** Maximum number of results of a pair, and of bytes that may be written behind the last result. */
 const MAX_RESULTS: usize = 4;
 const SPARE_BYTES: usize = 64;
 

@@ -26,7 +26,7 @@ import { CAPACITIES, CAPACITY_BYTES, classicRun, MAX_CLASSIC_NUMBERS, setSearch 
 const LEAST_CAPACITY: u32 = 16;
 /** The list and the table, which is twice as large, take this many times the bytes of the full list. */
 const SET_PER_LIST: u64 = 3;
-/** At most this many results come from a pair. */
+/** Maximum number of results of a pair. */
 const MAX_RESULTS: usize = 4;
 
 /** Runs this algorithm; returns 1 or a status. */

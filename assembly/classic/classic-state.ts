@@ -16,9 +16,9 @@ export const CAPACITY_BYTES: usize = sizeof<u32>();
   /** The first target, and how many targets there are. */
   firstTarget: u64;
   span: u64;
-  /** One less than the bits of the first target: 2^leastBits is at most the first target. */
+  /** Number of bits of the first target, less one: 2^leastBits is at most the first target. */
   leastBits: u64;
-  /** Operations that gave a result, and those of them that used up the numbers. */
+  /** Number of operations that gave a result, and number of those that used up the numbers. */
   combinations: u64;
   complete: u64;
   /** The map. */
@@ -26,14 +26,15 @@ export const CAPACITY_BYTES: usize = sizeof<u32>();
   /** Count of the numbers. */
   count: i32;
   /**
-   * Results equal to an operand are passed over: no target is lost, because the operand alone serves as well.
+   * Whether results equal to an operand are passed over: no target is lost, because the operand alone serves
+   * as well.
    */
   trims: bool;
 }
 
 /** The search backward (decomposition.ts). */
 @unmanaged class BackwardSearch {
-  /** Operations that were undone and used up the numbers. */
+  /** Number of undone operations that used up the numbers. */
   finished: u64;
 }
 
@@ -42,7 +43,7 @@ export const CAPACITY_BYTES: usize = sizeof<u32>();
   /** The table, and the number of its slots less 1, a power of two less 1. */
   table: usize;
   indexMask: usize;
-  /** Pools of at least this many numbers are looked up. */
+  /** Least size of the pools that are looked up. */
   leastSize: i32;
   /** Room left in the set, in hashes, and whether memory is exhausted. */
   room: i32;
@@ -77,7 +78,7 @@ export const backwardSearch = changetype<BackwardSearch>(STATE + BACKWARD_OFFSET
 export const classicRun = changetype<ClassicRun>(STATE + RUN_OFFSET);
 /** The numbers of the run (run-state.ts). */
 export const CLASSIC_INPUT: usize = STATE + INPUT_OFFSET;
-/** By the size of a subset the capacity that the last one needed, u32 (breadth-first-sets.ts). */
+/** Capacity that the last subset of each size needed, u32 (breadth-first-sets.ts). */
 export const CAPACITIES: usize = STATE + CAPACITIES_OFFSET;
 /** The lists of all subsets (part-lists.ts). */
 export const PART_LISTS: usize = STATE + PART_LISTS_OFFSET;

@@ -78,7 +78,7 @@ export function decomposition<T, M>(published: bool): i32 {
   return rest;
 }
 
-/** Refined: undoes any operation that can have ended in v. */
+/** Undoes any operation that can have ended in v, in the refined algorithm. */
 function undo<T, M>(pool: usize, size: i32, v: T, operations: u32): void {
   if (isDone<M>(operations) || isLeft<T>(pool, size, v, operations) || size == 1) return;
   if (sizeof<M>() != sizeof<Marking>() && operations + 1 >= fewest) return;
@@ -101,7 +101,7 @@ function undo<T, M>(pool: usize, size: i32, v: T, operations: u32): void {
   }
 }
 
-/** Goes on with what remains after an operation was undone. */
+/** Continues with v and the numbers that remain after an operation was undone. */
 @inline function step<T, M>(rest: usize, size: i32, v: T, operations: u32): void {
   results++;
   if (size == 1) {
@@ -112,7 +112,7 @@ function undo<T, M>(pool: usize, size: i32, v: T, operations: u32): void {
   }
 }
 
-/** Published, odd steps: v itself, v + x and v - x. */
+/** Takes an odd step of the published algorithm: to v itself, v + x and v - x. */
 function undoSum<T, M>(pool: usize, size: i32, v: T, operations: u32): void {
   if (isDone<M>(operations) || isLeft<T>(pool, size, v, operations) || size == 1) return;
   undoProduct<T, M>(pool, size, v, operations);
@@ -125,7 +125,7 @@ function undoSum<T, M>(pool: usize, size: i32, v: T, operations: u32): void {
   }
 }
 
-/** Published, even steps: v / x. */
+/** Takes an even step of the published algorithm: to v / x. */
 function undoProduct<T, M>(pool: usize, size: i32, v: T, operations: u32): void {
   if (isDone<M>(operations) || isLeft<T>(pool, size, v, operations) || size == 1) return;
   for (let i = 0; i < size; i++) {

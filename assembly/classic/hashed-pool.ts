@@ -17,7 +17,7 @@ export type Weak = u16;
 const HASH_OFFSET: usize = sizeof<u64>();
 export const POOL_RECORD_BYTES: usize = HASH_OFFSET + sizeof<u64>();
 
-/** h(x). */
+/** Returns h(x), the hash of a number (header). */
 @inline export function mixNumber<H>(x: u64): u64 {
   if (sizeof<H>() == sizeof<Weak>()) return x * 0x9e3779b97f4a7c15;
   let h: u64 = x + 0x9e3779b97f4a7c15;

@@ -14,7 +14,7 @@
 import { addCombinations, Marking, markTarget } from './run-state';
 import { classicRun } from './classic-state';
 
-/** Three pairs of numbers have up to four results each; one more pair is written and not kept. */
+/** Maximum number of results of three pairs of numbers, four each, and one that is written and not kept. */
 const MAX_RESULTS: i32 = 3 * 4 + 1;
 const MAX_PAIR_BYTES: usize = 2 * sizeof<u64>();
 
@@ -64,7 +64,7 @@ const OPERANDS: usize = PAIRS + <usize>MAX_RESULTS * MAX_PAIR_BYTES;
 }
 
 /**
- * finishTwo of four pairs under Marking. `places`, `first` and `span` have the map and the range in all
+ * Does finishTwo for four pairs under Marking. `places`, `first` and `span` have the map and the range in all
  * lanes.
  */
 @inline function finishFour(a: v128, b: v128, places: v128, first: v128, span: v128, leastBits: u32): void {
@@ -104,8 +104,9 @@ const OPERANDS: usize = PAIRS + <usize>MAX_RESULTS * MAX_PAIR_BYTES;
 }
 
 /**
- * lastThree under Marking: the results of a pair, in lanes, with the third number. If a result is not a
- * natural number, its lane has the sum. Nothing is trimmed, because a lane that is left out saves nothing.
+ * Does lastThree under Marking: combines the results of a pair, in lanes, with the third number. If a result
+ * is not a natural number, its lane has the sum. Nothing is trimmed, because a lane that is left out saves
+ * nothing.
  */
 function lastThreeByFour(a: u32, b: u32, c: u32): void {
   const places = v128.splat<u32>(<u32>classicRun.targetMap);

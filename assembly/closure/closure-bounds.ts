@@ -32,9 +32,9 @@ import { elementAt, putElement } from '../core/elements';
 import { F64_FRACTION_LIMIT, U64_FRACTION_LIMIT } from '../core/fraction';
 import { boundAt, builder, closure, firstTwinsAt, forgetValues, MOST_WINDOW_BITS } from './closure-state';
 
-/** Integers stay below this, 2^62 less a margin because bounds are rounded. */
+/** Limit of the integers of the lists: 2^62 less a margin because bounds are rounded. */
 const INTEGER_LIMIT: f64 = 4611686018427387904.0 * (1.0 - 1.0 / 1048576.0);
-/** The lists of integers serve at least these targets, so that those of the next target serve it, too. */
+/** Least target that lists of integers serve up to, so that the lists of one target serve the next. */
 const LEAST_LARGEST: u64 = 1023;
 
 /**
@@ -101,7 +101,7 @@ function integerBound(): f64 {
   return bound;
 }
 
-/** M of the largest numbers of the board, so many of them. Leaves with several values are not in order. */
+/** Returns M of the `count` largest numbers of the board. Leaves with several values are not in order. */
 export function fractionBound(count: i32): f64 {
   const multiplies = (closure.operators & (HAS_TIMES | HAS_OVER)) != 0;
   let bound: f64 = 1;

@@ -44,7 +44,7 @@ export const OPERATOR_COUNT: i32 = 4;
   return closure.values == NATURAL ? 1 : -(<i64>boundOf(mask));
 }
 
-/** How many integers from the least one on a subset is listed with, less 1. */
+/** Largest integer that a subset is listed with, less the least one. */
 @inline export function spanOf(mask: i32): u64 {
   return <u64>(<i64>boundOf(mask) - leastOf(mask));
 }

@@ -15,7 +15,7 @@
 import { EXPRESSION_BYTES, FRACTION_BYTES } from '../core/boundary-types';
 import { MAX_SUBSETS } from '../core/limits';
 
-/** The bitmap of a list that is being made has at most so many bits, 128 kB (list-builder.ts). */
+/** Maximum number of bits in the bitmap of a list that is being made, 128 kB (list-builder.ts). */
 export const MOST_WINDOW_BITS: u64 = 1 << 20;
 
 /** Rules and lists of the board. */
@@ -24,21 +24,21 @@ export const MOST_WINDOW_BITS: u64 = 1 << 20;
   most: f64;
   /** Upper bound of the fractions of a search, in u64. */
   widest: f64;
-  /** The lists serve targets whose absolute value is at most this. */
+  /** Largest absolute value of a target that the lists serve. */
   largest: u64;
   /** Age of the lists (core/board.ts). */
   age: u32;
   operators: i32;
   values: i32;
-  /** Bit i: leaves i and i + 1 are equal. */
+  /** Bits for equal neighbours: bit i if leaves i and i + 1 are equal. */
   twins: i32;
-  /** Subsets up to this size are listed when they are asked for. */
+  /** Largest size of the subsets that are listed when they are asked for. */
   listedSize: i32;
-  /** A list has all values of its subset, not just those that no strict subset makes. */
+  /** Whether a list has all values of its subset, not just those that no strict subset makes. */
   keepsAll: bool;
-  /** Fractions are reduced and take 64 bits. */
+  /** Whether fractions are reduced and take 64 bits. */
   isWide: bool;
-  /** Memory did not suffice for a list. */
+  /** Whether memory did not suffice for a list. */
   isExhausted: bool;
 }
 
@@ -47,21 +47,21 @@ export const MOST_WINDOW_BITS: u64 = 1 << 20;
   list: usize;
   end: usize;
   table: usize;
-  /** Slots of the table; 0 for no table, if the bitmap has all integers that are taken. */
+  /** Number of slots of the table; 0 for no table, if the bitmap has all integers that are taken. */
   capacity: u32;
   shift: u32;
   /** Number of slots that are taken. */
   used: u32;
-  /** Integers from windowLow on are marked in a bitmap of so many bits; 0 for none. */
+  /** Address of the bitmap that marks windowBits integers from windowLow on; 0 for none. */
   window: usize;
   windowBits: u64;
   windowLow: i64;
-  /** Integers from low to low + span are taken. */
+  /** Least integer that is taken; the largest is low + span. */
   low: i64;
   span: u64;
 }
 
-/** What becomes of values that are not listed: they are marked, or the nearest to a target is kept. */
+/** Use of values that are not listed: they are marked, or the nearest to a target is kept. */
 @unmanaged class Goal {
   /** Address of the fewest operations of the integers from `from` on, a byte each; 0 for the nearest. */
   operations: usize;
@@ -77,9 +77,9 @@ export const MOST_WINDOW_BITS: u64 = 1 << 20;
   /** The target, and slightly more than the distance, as doubles. */
   target: f64;
   within: f64;
-  /** How many numbers make the best value; 0 for none. */
+  /** Number of numbers that make the best value; 0 for none. */
   bestSize: i32;
-  /** How many numbers make the values that are passed on. */
+  /** Number of numbers that make the values that are passed on. */
   size: i32;
 }
 

@@ -12,7 +12,7 @@ import { ADD, DIVIDE, DIVIDE_INTO, MULTIPLY, NATURAL, SUBTRACT, SUBTRACT_FROM } 
 import { closure, operand } from './closure-state';
 import { denominatorAt, isWhole, magnitude, numeratorAt, putFraction } from './closure-values';
 
-/** What undoing an operation gives: no operand, one (in `operand`), or every value of the far part. */
+/** Results of undoing an operation: no operand, one (in `operand`), or every value of the far part. */
 export const NO_OPERAND: i32 = 0,
   ONE_OPERAND: i32 = 1,
   EVERY_OPERAND: i32 = 2;

@@ -15,7 +15,7 @@ import { builder, MOST_WINDOW_BITS } from './closure-state';
 import { denominatorAt, isWhole, numeratorAt, putValue, valueBytes } from './closure-values';
 import { fillSlot, placeOfSlot, SLOT_BYTES, slotOf } from './value-table';
 
-/** The bitmap has at most so many bits for each result, as it has to be cleared. */
+/** Maximum number of bits of the bitmap for each result, because it has to be cleared. */
 const BITS_PER_RESULT: u64 = 64;
 const LEAST_CAPACITY: u32 = 64;
 /** Capacity of the first table at most. */
@@ -25,7 +25,7 @@ const GROWTH: u32 = 4;
 const NANOSECONDS_PER_SLOT: u64 = 4;
 
 /**
- * Starts a list of integers from low to low + span, or fractions, of so many results; false for no memory.
+ * Starts a list of a number of results: integers from low to low + span, or fractions; false for no memory.
  */
 export function openList<T>(low: i64, span: u64, results: u64): bool {
   builder.list = arenaTop();

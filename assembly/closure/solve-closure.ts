@@ -29,7 +29,7 @@ import { chooseListed, makesValue, writeValue } from './find-value';
 import { writeWays } from './value-ways';
 import { passBoard } from './whole-board';
 
-/** No integer is as far from a target. */
+/** Distance from a target that no integer has. */
 const FARTHEST: i64 = 1 << 62;
 
 /** Opens rules as they are passed. */
@@ -45,13 +45,14 @@ function writeAnswer<T>(mask: i32, p: T, q: T): bool {
   return writeValue<T>(mask, p, q);
 }
 
-/** Whether numerator and denominator of p / q are larger than those of any value of so many numbers. */
+/** Whether numerator and denominator of p / q are larger than those of any value of `size` numbers. */
 function isBeyondSize(size: i32, p: f64, q: f64): bool {
   return closure.values == RATIONAL && abs(p) + q > fractionBound(size) * (1 + 1e-12);
 }
 
 /**
- * How many numbers make p / q, of a size or more, with the expression; NONE, OUT_OF_MEMORY or TOO_LARGE.
+ * Fewest numbers, `leastNumbers` or more, that make p / q, with the expression; NONE, OUT_OF_MEMORY or
+ * TOO_LARGE.
  */
 function solveExactly<T>(leastNumbers: i32, p: T, q: T): i32 {
   for (let size = leastNumbers; size <= n; size++) {
@@ -177,7 +178,9 @@ function reachBoard(rules: i32, from: i64, to: i64): i32 {
   return passBoardInWidth() ? DONE : OUT_OF_MEMORY;
 }
 
-/** Address of the operations of each integer, a byte each, UNREACHABLE for none. Until the next call. */
+/**
+ * Address of the operations of each integer, a byte each, UNREACHABLE for none. Valid until the next call.
+ */
 export function closureOperations(): usize {
   return goal.operations;
 }

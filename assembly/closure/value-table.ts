@@ -15,7 +15,9 @@ import { denominatorAt, isWhole, numeratorAt, quotient } from './closure-values'
 export const SLOT_BYTES: usize = sizeof<u64>();
 const HIGHEST_BIT: u64 = 0x8000000000000000;
 const LOW_BITS: u64 = 0xffffffff;
-/** 2^64 divided by the golden ratio, odd (Knuth, The Art of Computer Programming 3, 6.4). */
+/**
+ * Factor of the hash: 2^64 divided by the golden ratio, odd (Knuth, The Art of Computer Programming 3, 6.4).
+ */
 const GOLDEN_RATIO: u64 = 0x9e3779b97f4a7c15;
 
 /** The hash of a value, whose high bits are its place. */

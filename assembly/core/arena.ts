@@ -6,11 +6,11 @@ import { MAX_PAGES, PAGE_BYTES } from './boundary-types';
 import { spendNanosecondsOutOfLine } from './deadline';
 import { putElement } from './elements';
 
-/** Areas are aligned to a cache line. */
+/** Alignment of areas in bytes: a cache line. */
 const LINE_BYTES: usize = 64;
-/** Areas up to this size are cleared by a loop. */
+/** Largest size of the areas that a loop clears. */
 const SHORT_BYTES: usize = 256;
-/** Large areas are filled in pieces of this size. */
+/** Size of the pieces in which large areas are filled. */
 const PIECE_BYTES: usize = 1 << 20;
 
 // Globals: 67 reads, which as fields of a record take four bytes more each.

@@ -28,7 +28,7 @@ const BOARD_BYTES: usize = (INPUT_BYTES + 63) & ~63;
 export const INPUT: usize = memory.data(2 * <i32>BOARD_BYTES + MAX_SUBSETS * <i32>sizeof<u64>(), 64);
 /** The input of the board that stands. */
 const BOARD: usize = INPUT + BOARD_BYTES;
-/** P of each subset. */
+/** Address of P of each subset. */
 const PRODUCTS: usize = BOARD + BOARD_BYTES;
 
 // Globals, read in the loops of all engines: 122 reads, which as fields take four bytes more each.
@@ -52,7 +52,7 @@ export let listsAge: u32 = 0;
   return PRODUCTS + <usize>mask * sizeof<u64>();
 }
 
-/** P of a subset that is not empty. */
+/** Returns P of a subset that is not empty. */
 @inline function productOf(mask: i32): u64 {
   return elementAt<u64>(productAt(mask));
 }
@@ -121,7 +121,7 @@ function placeBoard(count: i32, all: bool, mayForget: bool): bool {
   return true;
 }
 
-/** Forgets the board: after an error, so that the next call starts afresh. */
+/** Forgets the board after an error, so that the next call starts afresh. */
 export function closeBoard(): void {
   n = 0;
   listsAge++;
@@ -142,8 +142,8 @@ export function dropLists(): void {
 }
 
 /**
- * After an attempt that ended with a status: whether to try again, for want of memory, with the memory that
- * was kept for other boards; once. A board whose last attempt failed is closed.
+ * Whether to try again, once, after an attempt that ended for want of memory, with the memory that was kept
+ * for other boards; once. A board whose last attempt failed is closed.
  */
 export function shouldRetry(status: i32, attempt: i32): bool {
   if (status == OUT_OF_MEMORY && attempt == 0) {

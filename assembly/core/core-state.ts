@@ -7,7 +7,7 @@
 
 /** The board that stands, as far as it is not in globals, and the end of the expression. */
 @unmanaged class CoreState {
-  /** P of all leaves, rounded: it may exceed 64 bits. */
+  /** Rounded product P of all leaves, which may exceed 64 bits. */
   product: f64;
   /** Start address of the lists: plans lie below. */
   listsBase: usize;

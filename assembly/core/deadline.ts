@@ -12,10 +12,13 @@
 declare function checkDeadline(): void;
 
 const NANOSECONDS_PER_CHECK: i64 = 1 << 21;
-/** Long loops over addresses or places report a stretch of so many bytes or places at a time. */
+/** Number of bytes or places whose work a long loop reports at once. */
 const STRETCH: usize = 1 << 14;
 
-/** A global: 130 reads in the loops of all engines, which as a field take four bytes more each. */
+/**
+ * Work left until the host is asked. A global: 130 reads in the loops of all engines, which as a field take
+ * four bytes more each.
+ */
 let nanosecondsLeft: i64 = NANOSECONDS_PER_CHECK;
 
 function askHost(): void {
@@ -34,7 +37,7 @@ export function spendNanosecondsOutOfLine(units: u64): void {
   spendNanoseconds(units);
 }
 
-/** Called for each address or place of a long loop, reports the work of a stretch of them at its begin. */
+/** Reports the work of a stretch of addresses or places at its begin, if called for each in a long loop. */
 @inline export function spendStretch(at: usize, unitsEach: u64): void {
   if (!(at & (STRETCH - 1))) spendNanosecondsOutOfLine(STRETCH * unitsEach);
 }

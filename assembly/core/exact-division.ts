@@ -3,7 +3,7 @@
 // Delight, 10-17). One multiplication and one rotation instead of a division, and four lanes at once. Holds
 // for x = 0 (quotient 0).
 
-/** 1 / odd modulo 2^bits; Newton's iteration doubles the 3 right bits of d * (3d ^ 2). */
+/** Inverse of an odd number modulo 2^bits; Newton's iteration doubles the 3 right bits of d * (3d ^ 2). */
 export function inverseOf<T>(odd: T): T {
   let x: T = <T>((<T>3 * odd) ^ (<T>2)); // 5 right bits
   x = <T>(x * (<T>2 - odd * x)); // 10

@@ -19,20 +19,20 @@
 // equal keys are only a first test, and the numerators and denominators decide.
 const DENOMINATOR_OFFSET: usize = sizeof<u64>();
 
-/** f64 is exact while (s + t) * M is below this: 2^52, less a margin because M is a rounded product. */
+/** Limit of (s + t) * M up to which f64 is exact: 2^52, less a margin because M is a rounded product. */
 export const F64_FRACTION_LIMIT: f64 = 4503599627370496.0 * (1.0 - 1.0 / 1048576.0);
 /**
- * u64 is exact while it is below this: 2^63, so that the sum of two products does not wrap, less the same
- * margin.
+ * Limit of (s + t) * M up to which u64 is exact: 2^63, so that the sum of two products does not wrap, less a
+ * margin because M is a rounded product.
  */
 export const U64_FRACTION_LIMIT: f64 = 9223372036854775808.0 * (1.0 - 1.0 / 1048576.0);
 
-/** p of a fraction in memory. */
+/** Numerator of a fraction in memory. */
 @inline export function numeratorOf<T>(fraction: usize): T {
   return load<T>(fraction);
 }
 
-/** q of a fraction in memory. */
+/** Denominator of a fraction in memory. */
 @inline export function denominatorOf<T>(fraction: usize): T {
   return load<T>(fraction, DENOMINATOR_OFFSET);
 }
@@ -48,7 +48,9 @@ export const U64_FRACTION_LIMIT: f64 = 9223372036854775808.0 * (1.0 - 1.0 / 1048
   return <f64>p / <f64>q;
 }
 
-/** 2^64 divided by the golden ratio, odd (Knuth, The Art of Computer Programming 3, 6.4). */
+/**
+ * Factor of the hash: 2^64 divided by the golden ratio, odd (Knuth, The Art of Computer Programming 3, 6.4).
+ */
 const GOLDEN_RATIO: u64 = 0x9e3779b97f4a7c15;
 
 /** The slot of a key in a hash table of 2^(64 - shift) slots. */
@@ -58,7 +60,7 @@ const GOLDEN_RATIO: u64 = 0x9e3779b97f4a7c15;
   return <usize>(((bits ^ (bits >> 29)) * GOLDEN_RATIO) >>> (<u64>shift));
 }
 
-/** a / b if that is a natural number, else 0. */
+/** Quotient a / b if that is a natural number, else 0. */
 @inline export function wholeQuotient<T>(a: T, b: T): T {
   if (isFloat<T>()) {
     const quotient = floor<T>(a / b);
@@ -93,7 +95,7 @@ export function gcd(p: u64, q: u64): u64 {
 }
 
 /**
- * -1, 0 or 1 if a / b is less than, equal to or greater than c / d. It compares their continued fractions, so
+ * Compares a / b with c / d: -1, 0 or 1 for less, equal or greater. It compares their continued fractions, so
  * that no product can wrap. b, d > 0.
  */
 export function compareFractions(a: u64, b: u64, c: u64, d: u64): i32 {

@@ -23,7 +23,7 @@ import { elementAt, putElement } from './elements';
   return ((<u32>sizeof<T>()) << 3) - <u32>ctz(capacity);
 }
 
-/** Capacity - 1, which makes an index of any number. */
+/** Mask that makes an index of any number: the capacity less one. */
 @inline function maskFor<T>(shift: u32): usize {
   return ((<usize>1) << (((<u32>sizeof<T>()) << 3) - shift)) - 1;
 }

@@ -18,12 +18,18 @@ import { MAX_NUMBERS } from './boundary-types';
 
 export const MAX_SUBSETS: i32 = 1 << MAX_NUMBERS;
 
-/** 32-bit values serve while hi * P is below this: 2^62 less 2^-20 of it, as P is a rounded product here. */
+/**
+ * Limit of hi * P up to which 32-bit values serve: 2^62 less 2^-20 of it, because P is a rounded product
+ * here.
+ */
 export const NARROW_LIMIT: f64 = 4611686018427387904.0 * (1.0 - 1.0 / 1048576.0);
-/** 64-bit values serve while hi * P is below this: 2^124, with the same margin. */
+/** Limit of hi * P up to which 64-bit values serve: 2^124, with the margin of NARROW_LIMIT. */
 export const WIDE_LIMIT: f64 = NARROW_LIMIT * 4611686018427387904.0;
 
-/** x * y, or the largest u64 if that is less. x, y > 0. A division only where the bit lengths do not tell. */
+/**
+ * Product x * y, or the largest u64 if that is less. x, y > 0. Divides only where the bit lengths do not
+ * tell.
+ */
 export function saturatingProduct(x: u64, y: u64): u64 {
   if (clz(x) + clz(y) >= 64 || x <= u64.MAX_VALUE / y) return x * y;
   return u64.MAX_VALUE;

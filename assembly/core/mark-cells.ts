@@ -34,19 +34,19 @@ export function startEpoch(cells: usize, count: usize, epoch: u32): u32 {
   return EPOCH_STEP;
 }
 
-/** From now on no build takes the value of a cell, unless the epochs are used up. */
+/** Bars the value of a cell from all later builds, until the epochs are used up. */
 export function barCell(cell: usize): void {
   store<u8>(cell, <u8>NEVER);
 }
 
-/** Marks a value as made by a product; whether it was unknown. */
+/** Marks a value as made by a product; returns whether it was unknown. */
 @inline export function markProduct(cell: usize, epoch: u32): bool {
   const known = <u32>load<u8>(cell);
   store<u8>(cell, max<u32>(known, epoch | BY_PRODUCT));
   return known <= epoch;
 }
 
-/** Marks a value as made by a sum; whether it was unknown. No product is marked after a sum. */
+/** Marks a value as made by a sum; returns whether it was unknown. No product is marked after a sum. */
 @inline export function markSum(cell: usize, epoch: u32): bool {
   const known = <u32>load<u8>(cell);
   store<u8>(cell, max<u32>(known, epoch) | BY_SUM);

@@ -29,11 +29,14 @@ import { elementAt, putElement } from './elements';
  * equal.
  */
 const PLANS = memory.data(MAX_SUBSETS * sizeof<u32>(), 16);
-/** Plans are dropped together when they hold more than this. */
+/** Bytes of plans above which all are dropped together. */
 const PLAN_BYTES: usize = 1 << 23;
 
 const MASK_ENDS_OFFSET: usize = 0;
-/** Ten sizes and the end, and one word that keeps what follows aligned to 16 bytes. */
+/**
+ * Number of words before the masks: ten sizes, the end, and one word that keeps what follows aligned to 16
+ * bytes.
+ */
 const MASK_ENDS: usize = MAX_NUMBERS + 2;
 export const SPLIT_ENDS_OFFSET: usize = MASK_ENDS_OFFSET + MASK_ENDS * sizeof<u32>();
 
@@ -78,7 +81,7 @@ const plansStart: usize = arenaTop();
   return load<u16>(split, B_OFFSET);
 }
 
-/** The other half. */
+/** The half of a split that does not hold the subset's lowest leaf. */
 @inline export function halfC(split: usize): i32 {
   return load<u16>(split, C_OFFSET);
 }

@@ -72,7 +72,7 @@ const NANOSECONDS_PER_FORM: u64 = 8;
   return isNeutral ? NEUTRAL | HOLDS_NEUTRAL : 0;
 }
 
-/** Writes the differences of two halves from an address on; returns their end. So do the functions below. */
+/** Writes the differences of two halves from an address on; returns their end. */
 export function composeDifferences<T>(tail: usize, maskB: i32, maskC: i32, bound: f64): usize {
   const b = formListOf(maskB),
     c = formListOf(maskC);
@@ -132,7 +132,7 @@ export function composeDifferences<T>(tail: usize, maskB: i32, maskC: i32, bound
   return tail;
 }
 
-/** The neutral terms of one half plus the differences worth 0 of the other. */
+/** Writes the neutral terms of one half plus the differences worth 0 of the other; returns their end. */
 export function composePadded<T>(tail: usize, neutralMask: i32, zeroMask: i32): usize {
   const neutrals = formListOf(neutralMask),
     zeros = formListOf(zeroMask);
@@ -150,7 +150,7 @@ export function composePadded<T>(tail: usize, neutralMask: i32, zeroMask: i32): 
   return tail;
 }
 
-/** Sums. B holds the lowest number, as in all splits. */
+/** Writes the sums of two halves; returns their end. B holds the lowest number, as in all splits. */
 export function composeSums<T>(tail: usize, maskB: i32, maskC: i32, lowest: i32, bound: f64): usize {
   const b = formListOf(maskB),
     c = formListOf(maskC);
@@ -184,7 +184,7 @@ export function composeSums<T>(tail: usize, maskB: i32, maskC: i32, lowest: i32,
   return tail;
 }
 
-/** Products. B holds the lowest number. */
+/** Writes the products of two halves; returns their end. B holds the lowest number. */
 export function composeProducts<T>(tail: usize, maskB: i32, maskC: i32, lowest: i32, bound: f64): usize {
   const b = formListOf(maskB),
     c = formListOf(maskC);
@@ -214,7 +214,7 @@ export function composeProducts<T>(tail: usize, maskB: i32, maskC: i32, lowest: 
   return tail;
 }
 
-/** Quotients of the first half by the second. */
+/** Writes the quotients of the first half by the second; returns their end. */
 export function composeQuotients<T>(tail: usize, maskP: i32, maskQ: i32, bound: f64): usize {
   const dividends = formListOf(maskP),
     divisors = formListOf(maskQ);

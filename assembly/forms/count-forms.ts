@@ -48,7 +48,7 @@ import { countEqualAddends, findFactors, findForms, openSearch } from './search-
 const NANOSECONDS_PER_SPLIT: u64 = 16;
 
 /**
- * How many forms of p / q a subset has, or how many of them can be negated; `most` or more if there are more
+ * Number of forms of p / q over a subset, or of those that can be negated; `most` or more if there are more
  * than that. If formLists.isExhausted is set afterwards, memory ran out. Precondition: the lists are open for
  * 'essential' and rational values.
  */
@@ -125,7 +125,7 @@ function countCollections(sort: u32, mask: i32): f64 {
   return count;
 }
 
-/** |B| times the multisets of an item over B once, twice and so on, and others over the rest. */
+/** Counts |B| times the multisets of an item over B once, twice and so on, and others over the rest. */
 function countWithItems(sort: u32, b: i32, rest: i32): f64 {
   const items = <f64>popcnt(b) * countItems(sort, b);
   if (items == 0) return 0;
@@ -144,7 +144,7 @@ function complementIn(mask: i32, part: i32): i32 {
   return halfB(s) == part ? halfC(s) : halfB(s);
 }
 
-/** Leaves, sums and differences. */
+/** Counts factors: leaves, sums and differences. */
 function countFactors(mask: i32): f64 {
   if (!(mask & (mask - 1))) return <f64>countOfLeaf(ctz(mask));
   const withNeutral = sumOverSplits(
@@ -155,13 +155,13 @@ function countFactors(mask: i32): f64 {
   return countDifferences(mask) + withNeutral + countCollections(TERMS, mask);
 }
 
-/** Those of them that are worth 0: differences, and sums of neutral terms. */
+/** Counts factors worth 0: differences, and sums of neutral terms. */
 function countZeroFactors(mask: i32): f64 {
   const withNeutral = sumOverSplits(mask, 0, (_, b, c) => countMultisets(NEUTRAL_TERMS, b) * countZeros(c));
   return countZeros(mask) + withNeutral + countCollections(NEUTRAL_TERMS, mask);
 }
 
-/** Leaves, products that are not worth 0, and quotients. */
+/** Counts terms that are not neutral: leaves, products that are not worth 0, and quotients. */
 function countPlainTerms(mask: i32): f64 {
   if (!(mask & (mask - 1))) return <f64>countOfLeaf(ctz(mask));
   const quotients = sumOverSplits(
@@ -172,7 +172,7 @@ function countPlainTerms(mask: i32): f64 {
   return countCollections(NONZERO_FACTORS, mask) + quotients;
 }
 
-/** Differences without neutral terms. */
+/** Counts differences without neutral terms. */
 function countDifferences(mask: i32): f64 {
   const entry = differencesAt(mask);
   let count = elementAt<f64>(entry);
@@ -192,7 +192,7 @@ function openCount(): void {
   openSearch(false, false, 0, Infinity, 0, true);
 }
 
-/** Differences worth 0 without neutral terms: searched, as they depend on values. */
+/** Counts differences worth 0 without neutral terms by a search, because they depend on values. */
 function countZeros(mask: i32): f64 {
   const entry = zerosAt(mask);
   let count = elementAt<f64>(entry);
@@ -212,7 +212,7 @@ function countZeros(mask: i32): f64 {
   return count;
 }
 
-/** Factors worth 1: searched. */
+/** Counts factors worth 1 by a search. */
 function countUnitFactors(mask: i32): f64 {
   openCount();
   return formRules.isWide ? findFactors<u64>(mask, 1, 1) : findFactors<f64>(mask, 1, 1);

@@ -34,7 +34,7 @@ export const ANY: u32 = 0,
   ADDEND: u32 = 2,
   FACTOR: u32 = 3,
   MULTIPLIER: u32 = 4;
-/** Marks lie above the roles, as they do above the kinds. */
+/** Mask of the roles: marks lie above them, as they do above the kinds. */
 export const ROLE_MASK: u32 = KIND_MASK;
 /** Cost to write an expression (core/deadline.ts). */
 const NANOSECONDS_PER_FOUND: u64 = 256;

@@ -25,7 +25,7 @@ import { formCounts, formLists } from './forms-state';
 export const FACTORS: u32 = 0,
   NONZERO_FACTORS: u32 = 1,
   DIVIDING_FACTORS: u32 = 2,
-  /** Terms, those that are not neutral, and those that are. */
+  /** The sorts of terms: all, those that are not neutral, and those that are. */
   TERMS: u32 = 3,
   PLAIN_TERMS: u32 = 4,
   NEUTRAL_TERMS: u32 = 5;
@@ -38,7 +38,7 @@ const ZEROS_OFFSET: usize = DIFFERENCES_OFFSET + sizeof<f64>();
 const NEUTRAL_SUMS_OFFSET: usize = ZEROS_OFFSET + sizeof<f64>();
 const RECORD_BYTES: usize = NEUTRAL_SUMS_OFFSET + sizeof<f64>();
 
-/** Eight bytes of this value are a NaN. */
+/** Byte of unknown counts: eight bytes of this value are a NaN. */
 const UNKNOWN: u8 = 0xff;
 
 /** Makes room for the records of the lists that stand, unless there is; false if memory is exhausted. */

@@ -12,7 +12,7 @@ import { formAt, formListOf } from './form-list';
 const PLACE_BITS: u32 = 22;
 /** The most forms in a list. */
 export const MAX_FORMS: u32 = 1 << PLACE_BITS;
-/** No id is above this. */
+/** The largest possible id. */
 export const MAX_ID: u32 = u32.MAX_VALUE;
 
 /**
@@ -50,7 +50,7 @@ export function rankMasks(): void {
   return id >>> PLACE_BITS;
 }
 
-/** Loose forms: at most one for each number, as each adds one to the others. */
+/** Address of the loose forms: at most one for each number, as each adds one to the others. */
 const LOOSE: usize = MASKS + <usize>MAX_SUBSETS * MASK_BYTES;
 
 /** The loose form at a place, which is also its id. */

@@ -57,9 +57,9 @@ export const KEY_BYTES: usize = sizeof<f64>();
 const KEYS_PADDING: usize = 4 * KEY_BYTES;
 const PLACE_BYTES: usize = sizeof<u32>();
 
-/** Lists of this many forms or more have a hash table: shorter ones are searched faster key by key. */
+/** Least number of forms in a list with a hash table: shorter ones are searched faster key by key. */
 const LEAST_HASHED: u32 = 96;
-/** To hash a key may miss the caches. */
+/** Cost to hash a key, which may miss the caches (core/deadline.ts). */
 const NANOSECONDS_PER_KEY: u64 = 32;
 
 /** The record of a subset's list. */
@@ -72,7 +72,7 @@ const NANOSECONDS_PER_KEY: u64 = 32;
   return changetype<FormList>(formListOf(mask)).edition == formLists.edition;
 }
 
-/** No value of a subset above this is possible and of use. */
+/** Largest value of a subset that is possible and of use. */
 @inline export function boundOfForms(mask: i32): f64 {
   return changetype<FormList>(formListOf(mask)).bound;
 }

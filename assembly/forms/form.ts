@@ -42,12 +42,13 @@ export const LEAF: u32 = 0,
   PRODUCT: u32 = 3,
   QUOTIENT: u32 = 4,
   /**
-   * A difference worth 0 plus neutral terms: 'left' is a term or sum of neutral terms, 'right' a difference.
+   * Kind of a difference worth 0 plus neutral terms: 'left' is a term or sum of neutral terms, 'right' a
+   * difference.
    */
   PADDED: u32 = 5;
 export const KIND_MASK: u32 = 7;
 
-/** A mark: it contains a difference, so its negation is an expression too. */
+/** Mark of a form that contains a difference, so that its negation is an expression too. */
 export const FLIPS: u32 = 8;
 /** Mark of a form that is its own negation, or is treated as if it were when it is a term. */
 export const NEUTRAL: u32 = 16;

@@ -18,23 +18,23 @@ import { MAX_NUMBERS, NEAREST_BYTES } from '../core/boundary-types';
 
 /** Rules and bounds for which the lists of the board are made. */
 @unmanaged class FormRules {
-  /** Values are natural numbers, not all rationals. */
+  /** Whether values are natural numbers, not all rationals. */
   isNatural: bool;
-  /** Values are natural numbers or integers, so a quotient must be whole. */
+  /** Whether values are natural numbers or integers, so that a quotient must be whole. */
   isWhole: bool;
-  /** Solutions are told apart by the level 'essential', not 'function'. */
+  /** Whether solutions are told apart by the level 'essential', not 'function'. */
   isEssential: bool;
-  /** No factor is worth 1: 'essential' with natural values, where numbers may be left over. */
+  /** Whether no factor may be worth 1: 'essential' with natural values, where numbers may be left over. */
   skipsOnes: bool;
-  /** Values are u64, not f64. */
+  /** Whether values are u64, not f64. */
   isWide: bool;
 }
 
 /** State of the lists of the board. */
 @unmanaged class FormLists {
-  /** Memory did not suffice for a list. */
+  /** Whether memory did not suffice for a list. */
   isExhausted: bool;
-  /** The lists that stand bear this number; 0 before the first call. */
+  /** Number of the edition of the lists that stand; 0 before the first call. */
   edition: u32;
   /** The board, by its age, and the rules, as one number, that they are made for. */
   age: u32;
@@ -45,13 +45,13 @@ import { MAX_NUMBERS, NEAREST_BYTES } from '../core/boundary-types';
 
 /** The search of search-forms.ts. */
 @unmanaged class FormSearch {
-  /** The negation of the value is sought: forms that cannot be negated do not count. */
+  /** Whether the negation of the value is sought: forms that cannot be negated do not count. */
   isNegative: bool;
-  /** One form is enough, whichever it is. */
+  /** Whether one form is enough, whichever it is. */
   isFirst: bool;
   /** Marks that no addend of the search may have: neutral, where neutral terms are counted apart, or 0. */
   barred: u32;
-  /** Subsets up to this size are listed when they are asked for. */
+  /** Largest size of the subsets that are listed when they are asked for. */
   listedSize: i32;
   /** Number of forms found, and the number that is enough. */
   found: f64;
@@ -75,9 +75,9 @@ import { MAX_NUMBERS, NEAREST_BYTES } from '../core/boundary-types';
 
 /** The search of search-nearest.ts. */
 @unmanaged class NearestSearch {
-  /** The negations are sought: forms that have none do not count. */
+  /** Whether negations are sought: forms that have none do not count. */
   isNegated: bool;
-  /** Subsets up to this size are listed when they are asked for. */
+  /** Largest size of the subsets that are listed when they are asked for. */
   listedSize: i32;
   /** The target p / q and its key. */
   p: u64;

@@ -28,7 +28,7 @@ import {
 } from './form-list';
 import { formLists, formRules } from './forms-state';
 
-/** z + (u - w) with z worth 0 takes at least this many numbers. */
+/** Fewest numbers of z + (u - w) with z worth 0. */
 const LEAST_PADDED: i32 = 5;
 
 /** The list of a subset, which is made if it does not stand; 0 if memory is exhausted. */
@@ -46,7 +46,7 @@ function makeFormList<T>(mask: i32): usize {
   return 0;
 }
 
-/** At most this many forms come from the pairs of a subset's halves. */
+/** Upper bound of the number of forms from the pairs of a subset's halves. */
 function countPairs(mask: i32): u64 {
   let pairs: u64 = 0;
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {

@@ -16,8 +16,7 @@ import { chainFlips, closeChain, NEAR_IS_LEFT, nearAt, operationAt } from './ope
 import { spellForm } from './spell-form';
 
 /**
- * By more than this part ranges are widened at each step: 2^-49, while keys and steps are wrong by some
- * 2^-51.
+ * Part of a range by which it is widened at each step: 2^-49, while keys and steps are wrong by some 2^-51.
  */
 export const SLACK: f64 = 1.0 / 562949953421312.0;
 

@@ -13,7 +13,7 @@ import { LINKS, Link, operationChain } from './forms-state';
 
 export const LINK_BYTES: usize = offsetof<Link>();
 
-/** The near form is the left operand. */
+/** Flag of an operation whose near form is the left operand. */
 export const NEAR_IS_LEFT: u32 = KIND_MASK + 1;
 
 /** The link at a place from the outermost. */

@@ -47,19 +47,21 @@ import { clearChain, NEAR_IS_LEFT, popLink, popProduct, pushLink, pushProduct } 
 import { mayHold } from './value-filter';
 
 /**
- * A value that is not 0 is at least 1 / M (core/fraction.ts); less a margin because the bounds are rounded.
+ * Lower bound of M times a value that is not 0 (core/fraction.ts): 1 less a margin because the bounds are
+ * rounded.
  */
 const LEAST_VALUE: f64 = 0.99;
 /**
- * From this size on, a search for one form peels one number after the other, which nearly always finds one
- * soon.
+ * Least size of a subset where a search for one form peels one number after the other, which nearly always
+ * finds one soon.
  */
 const PEELED_SIZE: i32 = 7;
 /** Cost of the look-ups for a near form (core/deadline.ts). */
 const NANOSECONDS_PER_NEAR_FORM: u64 = 256;
 
 /**
- * Subsets up to this size are listed in a search over a subset of a size; in one for a single form up to 3.
+ * Largest size of the subsets that are listed in a search over a subset of a size; 3 in one for a single
+ * form.
  */
 @inline function listedSizeFor(size: i32, first: bool): i32 {
   return first || size <= 6 ? 3 : (size + 1) >> 1;
@@ -229,7 +231,7 @@ function findFar<T>(operation: u32, near: u32, far: i32, demand: u32, p: T, q: T
   return isDone;
 }
 
-/** Differences of a near addend and a far one, either way round. */
+/** Finds differences of a near addend and a far one, either way round. */
 function findDifferences<T>(near: i32, far: i32, p: T, q: T): bool {
   const list = formListOf(near);
   const first = firstId(near);
@@ -254,7 +256,7 @@ function findDifferences<T>(near: i32, far: i32, p: T, q: T): bool {
   return false;
 }
 
-/** Sums of a near term, which holds the lowest number, and a far addend. */
+/** Finds sums of a near term, which holds the lowest number, and a far addend. */
 function findSumsOfTerm<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u32): bool {
   const list = formListOf(near);
   const first = firstId(near);
@@ -276,7 +278,8 @@ function findSumsOfTerm<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u
 }
 
 /**
- * Sums of a near addend and a far term, which holds the lowest number and leads: its half is the larger one.
+ * Finds sums of a near addend and a far term, which holds the lowest number and leads: its half is the larger
+ * one.
  */
 function findSumsOfRest<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u32): bool {
   const list = formListOf(near);
@@ -293,7 +296,7 @@ function findSumsOfRest<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u
   return false;
 }
 
-/** Products of a near factor, which holds the lowest number, and a far multiplier. */
+/** Finds products of a near factor, which holds the lowest number, and a far multiplier. */
 function findProductsOfFactor<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u32): bool {
   const list = formListOf(near);
   const first = firstId(near);
@@ -311,7 +314,7 @@ function findProductsOfFactor<T>(near: i32, far: i32, p: T, q: T, barred: u32, l
   return false;
 }
 
-/** Products of a near multiplier and a far factor, which holds the lowest number and leads. */
+/** Finds products of a near multiplier and a far factor, which holds the lowest number and leads. */
 function findProductsOfRest<T>(near: i32, far: i32, p: T, q: T, barred: u32, lead: u32): bool {
   const list = formListOf(near);
   const first = firstId(near);
@@ -356,7 +359,7 @@ function findCofactor<T>(
   return isDone;
 }
 
-/** Quotients of a near multiplier and a far one, either way round. */
+/** Finds quotients of a near multiplier and a far one, either way round. */
 function findQuotients<T>(near: i32, far: i32, p: T, q: T): bool {
   const list = formListOf(near);
   const first = firstId(near);

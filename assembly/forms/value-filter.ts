@@ -38,7 +38,9 @@ const FILTER_BYTES: usize = offsetof<ValueFilter>();
 
 const FILTERS = memory.data(MAX_SUBSETS * <i32>FILTER_BYTES, 16);
 
-/** Subsets of these sizes have filters. One of seven numbers would take as many bits as an instance may. */
+/**
+ * Sizes of the subsets that have filters. One of seven numbers would take as many bits as an instance may.
+ */
 export const LEAST_FILTERED: i32 = 3;
 const MOST_FILTERED: i32 = 6;
 /** Number of questions before a filter is made: fewer for subsets that are cheap to list. */
@@ -46,7 +48,7 @@ const FEW_ASKS: u32 = 32;
 const MANY_ASKS: u32 = 256;
 /** Bytes that a filter and the lists that it is made from may take: a filter of six numbers takes 1 MB. */
 const ROOM_BYTES: usize = 1 << 25;
-/** Subsets whose leaves have more values than this, multiplied, have no filter. */
+/** Largest product of the counts of values of the leaves of a subset with a filter. */
 const MOST_CHOICES: i32 = 4;
 
 /**
@@ -56,12 +58,9 @@ const MOST_CHOICES: i32 = 4;
  * 50 % slower.
  */
 const CELL_SHIFT: u64 = 33;
-/** Ranges of more cells are not worth the reads. */
+/** Largest number of cells of a range that is worth the reads. */
 const MOST_CELLS: u64 = 8;
-/**
- * Keys are wrong by less than this part of them, those of products included, which are products of keys:
- * 2^-49.
- */
+/** Relative error of keys, at most; those of products included, which are products of keys: 2^-49. */
 const SLACK: f64 = 1.0 / 562949953421312.0;
 const GOLDEN_RATIO: u64 = 0x9e3779b97f4a7c15;
 /** Cost of a pair of forms: five marks (core/deadline.ts). */
@@ -149,7 +148,7 @@ function makeFilter<T>(mask: i32, filter: usize): bool {
   return true;
 }
 
-/** In how many ways the values of the leaves can be chosen. */
+/** Number of ways to choose the values of the leaves; above MOST_CHOICES, a lower bound. */
 function countChoices(mask: i32): i32 {
   let choices = 1;
   for (let rest = mask; rest && choices <= MOST_CHOICES; rest &= rest - 1) choices *= countOfLeaf(ctz(rest));

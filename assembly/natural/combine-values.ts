@@ -9,7 +9,7 @@ import { inverseOf } from '../core/exact-division';
 import { QUOTIENTS } from './natural-state';
 import { takeProduct, takeSum } from './value-marks';
 
-/** Dividends up to this many are divided one by one. */
+/** Largest number of dividends that are divided one by one. */
 const FEW_DIVIDENDS: usize = 4;
 const VECTOR_BYTES: usize = 16;
 

@@ -41,7 +41,7 @@ export function writeDecompositions<T>(mask: i32, t: T): i32 {
   store<u32>(record, operation, DECOMPOSITION_OPERATION_OFFSET);
 }
 
-/** Writes its operands. */
+/** Writes the operands of a decomposition. */
 @inline function putOperands(record: usize, p: u64, w: u64): void {
   store<u64>(record, p, DECOMPOSITION_P_OFFSET);
   store<u64>(record, w, DECOMPOSITION_W_OFFSET);

@@ -4,7 +4,7 @@ import { ADD, DIVIDE, DIVIDE_INTO, MULTIPLY, SUBTRACT, SUBTRACT_FROM } from '../
 
 export const OPERATION_COUNT: i32 = DIVIDE_INTO + 1;
 
-/** The w with which an operation on p makes t, or 0. A w is at most largest. */
+/** Operand w, at most `largest`, with which an operation on p makes t, or 0. */
 export function otherOperand<T>(operation: i32, p: T, t: T, largest: T): T {
   switch (operation) {
     case ADD:

@@ -32,7 +32,7 @@ import { resetValueRecord, setValueList, sortedValuesOf, valueBoundOf, valueReco
 import { growMarks, resetMarks } from './value-marks';
 import { naturalLists } from './natural-state';
 
-/** With no result above this, a list is so short that every subset is listed. */
+/** Largest cap of results with which lists are so short that every subset is listed. */
 const SMALL_CAP: u64 = 1 << 16;
 
 /**

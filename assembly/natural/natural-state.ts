@@ -16,18 +16,18 @@ import { ANSWER_BYTES } from '../core/boundary-types';
 
 /** State of the lists of the board. */
 export class naturalLists {
-  /** They serve targets up to this, and results up to `cap`, 0 for no such bound. */
+  /** Largest target that the lists serve, and largest result, 0 for no bound. */
   static largestTarget: u64 = 0;
   static cap: u64 = 0;
   /** Age of the lists (core/board.ts). */
   static age: u32 = 0;
-  /** Bytes of their values. */
+  /** Bytes of a value of the lists. */
   static width: usize = 0;
-  /** Subsets up to this size are listed when they are asked for. */
+  /** Largest size of the subsets that are listed when they are asked for. */
   static listedSize: i32 = 0;
-  /** Every value counts as made by a sum and a product: no normal form. */
+  /** Whether every value counts as made by a sum and a product: no normal form. */
   static isPlain: bool = false;
-  /** Memory did not suffice for a list. */
+  /** Whether memory did not suffice for a list. */
   static isExhausted: bool = false;
 }
 

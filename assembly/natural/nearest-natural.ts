@@ -33,9 +33,9 @@ import { valueBoundOf, maxValueOf, sortedValuesOf, valueRecordOf } from './value
 export type Down = u8;
 export type Up = u16;
 
-/** Ranges up to this are cheaper tried value by value. */
+/** Largest range that is cheaper to try value by value. */
 const SHORT_RANGE: i32 = 8;
-/** Ranges from this on are searched for the next value that there is, not number by number. */
+/** Least range that is searched for the next value that there is, not number by number. */
 const LONG_RANGE: i32 = 1 << 12;
 /** Cost of a value of a near half with a listed far one, and of a division (core/deadline.ts). */
 const NANOSECONDS_PER_OPERAND: u64 = 256,
@@ -252,7 +252,7 @@ function findListedDivisor<T, D>(p: T, record: usize, first: T, last: T): T {
   return 0;
 }
 
-/** findNearestNatural in the other direction. */
+/** Does findNearestNatural in the other direction. */
 @inline function findOpposite<T, D>(mask: i32, low: T, high: T, kind: u32): T {
   return isUp<D>()
     ? findNearestNatural<T, Down>(mask, low, high, kind)

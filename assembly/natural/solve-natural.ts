@@ -16,11 +16,11 @@ import { Down, Up, findNearestNatural, narrowedHigh, narrowedLow } from './neare
 import { rebuildNatural } from './rebuild-natural';
 import { naturalLists } from './natural-state';
 
-/** Distances up to this are tried by exact searches, which are cheaper than a search for the nearest. */
+/** Largest distance that is tried by exact searches, which are cheaper than a search for the nearest. */
 const EXACT_DISTANCES: u64 = 4;
 /**
- * How far from the target the search for the nearest looks first, and how many times further each time after
- * that.
+ * Distance from the target that the search for the nearest covers first, and the factor by which each next
+ * search goes further.
  */
 const FIRST_REACH: u64 = 1024;
 
@@ -40,8 +40,8 @@ function findSubset<T>(size: i32, t: T): i32 {
 }
 
 /**
- * The fewest numbers that make low or high, in that order of preference, either 0 for no target; the rest in
- * ANSWER.
+ * Returns the fewest numbers that make low or high, in that order of preference, either 0 for no target, with
+ * the answer in ANSWER.
  */
 function solveWith<T>(low: T, high: T): i32 {
   for (let size = usesAll ? n : 1; size <= n; size++) {
@@ -83,7 +83,7 @@ function findOfBoard<T, D>(low: T, high: T): T {
   return isNarrow() ? findOfBoard<u32, D>(<u32>low, <u32>high) : findOfBoard<u64, D>(low, high);
 }
 
-/** The nearest values beyond EXACT_DISTANCES from t. */
+/** Finds the nearest values beyond EXACT_DISTANCES from t. */
 function solveNearest(t: u64, top: u64): i32 {
   assert(!naturalLists.isPlain, 'the search for the nearest relies on the normal form');
   let low: u64 = 0,

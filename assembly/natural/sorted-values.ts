@@ -8,9 +8,9 @@ import { elementAt, putElement } from '../core/elements';
 import { listOf } from '../core/list-record';
 import { setSortedValues, sortedValuesOf, valueCountOf } from './value-list';
 
-/** A sorted value. */
+/** Bytes of a sorted value. */
 export const SORTED_BYTES: usize = sizeof<u64>();
-/** Runs that are sorted by insertion: 16 values. */
+/** Bytes of a run that is sorted by insertion: 16 values. */
 const RUN_BYTES: usize = 16 * SORTED_BYTES;
 
 /** End address of the sorted values. */

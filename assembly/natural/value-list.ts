@@ -32,7 +32,7 @@ import { ListRecord, endOf, listOf, setListRecord, unlist } from '../core/list-r
   sorted: usize;
 }
 export const VALUE_FIELDS_END: usize = offsetof<ValueRecord>();
-/** A cache line. */
+/** Bytes of a record: a cache line. */
 export const VALUE_RECORD_BYTES: usize = 64;
 
 const RECORDS = memory.data(MAX_SUBSETS * <i32>VALUE_RECORD_BYTES, 64);
@@ -43,7 +43,7 @@ const LEAST_BITS: u32 = 128;
 /** Slots of the table for each value in it, at least. */
 const SLOTS_PER_VALUE: u32 = 3;
 const LEAST_SLOTS: u32 = 4;
-/** To insert four bytes takes some ten nanoseconds. */
+/** Cost to insert a byte: four bytes take some ten nanoseconds (core/deadline.ts). */
 const NANOSECONDS_PER_BYTE: u64 = 4;
 
 /** The record of a subset. */
@@ -56,7 +56,7 @@ const NANOSECONDS_PER_BYTE: u64 = 4;
   return changetype<ValueRecord>(record).max;
 }
 
-/** The bound of the subset. */
+/** The bound of the subset of a record. */
 @inline export function valueBoundOf(record: usize): u64 {
   return changetype<ValueRecord>(record).bound;
 }

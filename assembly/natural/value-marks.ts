@@ -28,7 +28,7 @@ import {
 } from '../core/mark-cells';
 import { markSlots } from './natural-state';
 
-/** Values below this have a cell. */
+/** Limit of the values that have a cell. */
 const CELL_COUNT: u32 = 1 << 16;
 /**
  * Slots that are always there, in the wider of the two layouts, 16 bytes each; a build that needs more takes
@@ -38,17 +38,17 @@ const OWN_CAPACITY: u32 = 1 << 11;
 
 /** The cells, and the own slots behind them. */
 const CELLS: usize = memory.data(<i32>CELL_COUNT + <i32>OWN_CAPACITY * 16, 64);
-/** A global, as the stamp is: both are read for each value. */
+/** Epoch of the current build. A global, as the stamp is: both are read for each value. */
 let epoch: u32 = LAST_EPOCH;
 
 const OWN_SLOTS: usize = CELLS + CELL_COUNT;
-/** Stamps are multiples of 4, as epochs are. */
+/** Difference of two stamps: a multiple of 4, as of epochs. */
 const STAMP_STEP: u32 = 4;
 const LAST_STAMP: u32 = u32.MAX_VALUE - 3;
 
 let stamp: u32 = LAST_STAMP;
 
-/** Before the first list of a board, with values of some width. */
+/** Resets the marks before the first list of a board, with values of some width. */
 export function resetMarks<T>(): void {
   if (markSlots.table != OWN_SLOTS || markSlots.width != sizeof<T>()) useSlots<T>(OWN_SLOTS, OWN_CAPACITY);
   markSlots.width = sizeof<T>();
@@ -62,7 +62,7 @@ function useSlots<T>(address: usize, count: u32): void {
   stamp = 0;
 }
 
-/** Twice as many slots, from the arena: they are dropped with the lists. False if memory is exhausted. */
+/** Doubles the slots, from the arena: they are dropped with the lists. False if memory is exhausted. */
 export function growMarks<T>(): bool {
   const count = markSlots.capacity << 1;
   const address = reserve(<usize>count * slotBytes<T>());
@@ -71,7 +71,7 @@ export function growMarks<T>(): bool {
   return true;
 }
 
-/** A build begins: all values are unknown. */
+/** Starts a build, in which all values are unknown. */
 export function startMarks<T>(): void {
   epoch = startEpoch(CELLS, CELL_COUNT, epoch);
   if (stamp == LAST_STAMP) useSlots<T>(markSlots.table, markSlots.capacity);
@@ -79,7 +79,7 @@ export function startMarks<T>(): void {
   markSlots.left = <i32>(markSlots.capacity >> 1);
 }
 
-/** Marks a large value; whether it was unknown. */
+/** Marks a large value; returns whether it was unknown. */
 function markLarge<T>(v: T, kind: u32): bool {
   const slot = probeMark<T>(markSlots.table, markSlots.shift, v, stamp);
   const known = markOfSlot<T>(slot);
@@ -125,7 +125,7 @@ function takeWide(tail: usize, v: u64, kind: u32): usize {
   return markOfSlot<T>(probeMark<T>(markSlots.table, markSlots.shift, v, stamp)) == (stamp | BY_BOTH);
 }
 
-/** The values of a list are not wanted. */
+/** Bars the values of a list. */
 export function blockValues<T>(from: usize, to: usize): void {
   spendNanosecondsOutOfLine(to - from);
   for (let k = from; k < to; k += sizeof<T>()) {

@@ -19,8 +19,8 @@ import { writeTrees } from '../trees/unrank-tree';
 import { openExpression, openPage, openQuery, query } from './open-query';
 
 /**
- * From this size on, rational forms at the level 'essential' are counted without lists of those worth 0. With
- * five and six numbers that takes 1.3 times as long as a search, with seven as long.
+ * Least size of a subset whose rational forms at the level 'essential' are counted without lists of those
+ * worth 0. With five and six numbers that takes 1.3 times as long as a search, with seven as long.
  */
 const LEAST_COUNTED: i32 = 7;
 
@@ -32,7 +32,7 @@ function openSolutions(): i32 {
 }
 
 /**
- * How many solutions the query has, of one subset or (only = 0) of all that its rules allow, up to `most`; or
+ * Number of solutions of the query, over one subset or (only = 0) all that its rules allow, up to `most`; or
  * OUT_OF_MEMORY or TOO_LARGE.
  */
 export function countSolutions(only: i32, most: f64): f64 {
@@ -95,8 +95,8 @@ function countFormsOf(mask: i32, most: f64): f64 {
 }
 
 /**
- * How many forms are solutions over a subset, up to skip + most; those beyond `skip` are written to a page,
- * if any.
+ * Number of forms over a subset that are solutions, up to skip + most; those beyond `skip` are written to a
+ * page, if any.
  */
 function findPage(mask: i32, skip: f64, most: f64, page: usize): f64 {
   openSearch(query.isNegative, false, skip, most, page, false);
@@ -139,7 +139,7 @@ function listOnce(mask: i32, skip: f64, most: i32): i32 {
 }
 
 /**
- * For tests: how many functions the numbers of the board in INPUT make, forms and negations; or
+ * Number of functions that the numbers of the board in INPUT make, forms and negations, for tests; or
  * OUT_OF_MEMORY.
  */
 export function countFunctions(count: i32): f64 {

@@ -16,10 +16,11 @@ import { DONE, EXPRESSION_BYTES, NATURAL, NONE, OUT_OF_MEMORY, TOO_LARGE } from 
 import { largestKey, openForms } from '../forms/open-forms';
 
 /**
- * Natural values are at most sqrt(target * P) (core/limits.ts): an f64 holds them while target * P < 2^102.
+ * Limit of target * P up to which an f64 holds natural values, 2^102: they are at most sqrt(target * P)
+ * (core/limits.ts).
  */
 const F64_NATURAL_LIMIT: f64 = 5070602400912917605986812821504.0 * (1.0 - 1.0 / 1048576.0);
-/** A margin for products that are rounded. */
+/** Margin for products that are rounded. */
 const ROUNDING: f64 = 1.0 + 1.0 / 1048576.0;
 
 /** Query for solutions. */
@@ -33,7 +34,7 @@ const ROUNDING: f64 = 1.0 + 1.0 / 1048576.0;
   isNegative: bool;
   p: u64;
   q: u64;
-  /** Values are u64, not f64; set by openQuery. */
+  /** Whether values are u64, not f64; set by openQuery. */
   isWide: bool;
 }
 

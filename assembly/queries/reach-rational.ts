@@ -15,7 +15,7 @@ import { markPairs, markSubset, openMarks } from '../trees/mark-values';
 import { integerMarks } from '../trees/trees-state';
 
 /**
- * Fewer targets than this are left to searches; for subsets of at least LARGE_SIZE numbers, LARGE_FEW_LEFT.
+ * Limit of the targets that are left to searches; for subsets of at least LARGE_SIZE numbers, LARGE_FEW_LEFT.
  */
 const FEW_LEFT: f64 = 8,
   LARGE_FEW_LEFT: f64 = 32;
@@ -58,7 +58,10 @@ function markBySize<T>(largestSize: i32): i32 {
   return size - 1;
 }
 
-/** The address of the operations of each integer, a byte each: UNREACHABLE for none. Until the next call. */
+/**
+ * The address of the operations of each integer, a byte each: UNREACHABLE for none. Valid until the next
+ * call.
+ */
 export function markedOperations(): usize {
   return integerMarks.operations;
 }

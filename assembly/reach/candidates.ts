@@ -31,10 +31,10 @@ import {
 } from '../core/mark-cells';
 import { BUFFER, BUFFERED, CANDIDATE_BYTES, SPARE, candidateStream, reachAreas } from './reach-state';
 
-/** Four candidates, which a drain takes at once. */
+/** Bytes of the four candidates that a drain takes at once. */
 const STEP_BYTES: usize = 4 * CANDIDATE_BYTES;
 
-/** The buffer is drained once candidates reach this address. */
+/** Address from which on candidates fill the buffer, so that it is drained. */
 const FULL: usize = BUFFER + BUFFERED * CANDIDATE_BYTES;
 
 /** Mark of a value in a window. */
@@ -42,14 +42,14 @@ export const MARKED: u8 = 255;
 /** The kind of candidates that go to marks. */
 const TO_MARKS: u32 = 0;
 
-/** The buffer is empty, and the cells are those of new areas. */
+/** Empties the buffer, for the cells of new areas. */
 export function resetCandidates(): void {
   candidateStream.epoch = LAST_EPOCH;
   candidateStream.bufferEnd = BUFFER;
   candidateStream.isExhausted = false;
 }
 
-/** A build begins: all values are unknown, and none above bound is wanted. */
+/** Starts a build, in which all values are unknown, and none above bound is wanted. */
 export function startCells(bound: u32): void {
   const cells = reachAreas.cells,
     limit = reachAreas.smallLimit;
@@ -59,7 +59,7 @@ export function startCells(bound: u32): void {
   candidateStream.span = bound > limit ? bound - limit : 0;
 }
 
-/** The values of a list, all small, are not wanted. */
+/** Bars the values of a list, all small. */
 export function blockReached(from: usize, to: usize): void {
   const cells = reachAreas.cells,
     epoch = candidateStream.epoch;
@@ -81,7 +81,7 @@ export function leastWanted(): u32 {
   return isCellBoth(reachAreas.cells + v, candidateStream.epoch);
 }
 
-/** From here on candidates are products of the list whose small and large values go to two places. */
+/** Sends candidates, as products, to two places: one for small and one for large values. */
 export function sendProductsTo(small: usize, large: usize): void {
   candidateStream.kind = BY_PRODUCT;
   candidateStream.smallTail = small;
@@ -95,9 +95,7 @@ export function sendSumsTo(small: usize, large: usize): void {
   candidateStream.kind = BY_SUM;
 }
 
-/**
- * From here on candidates are marked; all are at most smallLimit, which stands for those that are not wanted.
- */
+/** Sends candidates to the marks; all are at most smallLimit, which stands for those that are not wanted. */
 export function sendToMarks(): void {
   candidateStream.kind = TO_MARKS;
 }
@@ -108,7 +106,7 @@ export function sendToMarks(): void {
   return candidateStream.bufferEnd;
 }
 
-/** After a row of an operation, with the end of its candidates: returns where the next go. */
+/** Drains the buffer if the candidates of a row, which end at `at`, fill it; returns where the next go. */
 @inline export function drainIfFull(at: usize): usize {
   return at < FULL ? at : drainTo(at);
 }
@@ -155,7 +153,7 @@ function drainToMarks(to: usize): void {
   return tail + ((<usize>isNew) << alignof<u32>());
 }
 
-/** All candidates are small. */
+/** Drains the buffer to a list, if all candidates are small. */
 @inline function drainSmallAs(to: usize, isSum: bool): void {
   const cells = reachAreas.cells,
     epoch = candidateStream.epoch;
@@ -174,7 +172,7 @@ function drainToList(to: usize): void {
   else drainSmallAs(to, false);
 }
 
-/** Candidates may be large. */
+/** Drains the buffer to two lists, if candidates may be large. */
 @inline function drainAllAs(to: usize, isSum: bool): void {
   const cells = reachAreas.cells,
     limit = reachAreas.smallLimit,

@@ -10,10 +10,10 @@ import { EXACT_F32, addRow, divideByRow, divideRow, divideSumsRow, multiplyRow }
 const VALUE_BYTES: usize = sizeof<u32>();
 /** The most bytes of an inner list in a row: it gives two candidates for a value. */
 const CHUNK_BYTES: usize = (MAX_ROW / 2) * VALUE_BYTES;
-/** Up to this many dividends are divided one by one by the divisors in a row, if they are small. */
+/** Largest number of small dividends that are divided one by one by the divisors in a row. */
 const FEW_DIVIDENDS: usize = 3;
 
-/** All p + v and |p - v|, those above most as most. */
+/** Sends all p + v and |p - v|, those above most as most. */
 export function addLists(ps: usize, psEnd: usize, vs: usize, vsEnd: usize, most: u32, largest: u64): void {
   // The longer list belongs inside.
   if (psEnd - ps > vsEnd - vs) return addLists(vs, vsEnd, ps, psEnd, most, largest);
@@ -27,8 +27,8 @@ export function addLists(ps: usize, psEnd: usize, vs: usize, vsEnd: usize, most:
 }
 
 /**
- * All p * v <= most. Those by 1 may be left out if least is 2, and are not if it is 1. No p is below leastP,
- * no v below leastV.
+ * Sends all p * v <= most. Products by 1 may be left out if least is 2, and are not if it is 1. No p is below
+ * leastP, no v below leastV.
  */
 export function multiplyLists(
   ps: usize,
@@ -57,8 +57,8 @@ export function multiplyLists(
 }
 
 /**
- * All natural v / p from least to most, p > 1; largest is that of the dividends v, and vs has values from 1
- * on.
+ * Sends all natural v / p from least to most, p > 1; largest is that of the dividends v, and vs has values
+ * from 1 on.
  */
 export function divideLists(
   vs: usize,
@@ -95,7 +95,10 @@ export function divideLists(
   endCandidates(at);
 }
 
-/** v / p from least to most for each p > 1 of a bitmap that divides v. Precondition: the bitmap covers v. */
+/**
+ * Sends v / p from least to most for each p > 1 of a bitmap that divides v. Precondition: the bitmap covers
+ * v.
+ */
 export function divideByBitmap(v: u32, bits: usize, least: u32, most: u32): void {
   let at = startCandidates(0);
   for (let d: u32 = 1; d * d <= v; d++) {
@@ -113,7 +116,7 @@ export function divideByBitmap(v: u32, bits: usize, least: u32, most: u32): void
   endCandidates(drainIfFull(at));
 }
 
-/** All natural (p + v) / x and |p - v| / x up to most, for one p. */
+/** Sends all natural (p + v) / x and |p - v| / x up to most, for one p. */
 export function divideSumsBy(p: u32, vs: usize, vsEnd: usize, x: u32, most: u32): void {
   let at = startCandidates(0);
   const limited = min<u32>(most, u32.MAX_VALUE / x);
@@ -153,8 +156,8 @@ function fillCommonRow(x: u32): void {
 }
 
 /**
- * All natural p * v / x up to most, with a product of at least x * least. Those with p / x natural are left
- * out if skipsMultiples, and those with p and x coprime if skipsCoprime. largest is the largest v.
+ * Sends all natural p * v / x up to most, with a product of at least x * least. Those with p / x natural are
+ * left out if skipsMultiples, and those with p and x coprime if skipsCoprime. largest is the largest v.
  */
 export function divideProductsBy(
   ps: usize,

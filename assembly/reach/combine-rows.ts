@@ -15,25 +15,25 @@
 // of which is stored at a random place of the cells or marks.
 import { inverseOf } from '../core/exact-division';
 
-/** A value, and a vector of them. */
+/** Bytes of a value, and lanes and bytes of a vector. */
 const VALUE_BYTES: usize = sizeof<u32>();
 const LANES: u32 = 4;
 const ALL_LANES: i32 = (1 << LANES) - 1;
 const VECTOR_BYTES: usize = <usize>LANES * VALUE_BYTES;
 
-/** Odd numbers below this have their inverses in a table: most rows are short, and an inverse takes 5 ns. */
+/** Limit of the odd numbers whose inverses are in a table: most rows are short, and an inverse takes 5 ns. */
 const ODDS: u32 = 1024;
 
 /**
- * By mask of lanes, the shuffle that moves the lanes of the mask to the front: 16 bytes, each the index of a
- * byte. The inverses follow.
+ * Shuffles that move the lanes of a mask to the front, by mask: 16 bytes, each the index of a byte. The
+ * inverses follow.
  */
 const SHUFFLES: usize = memory.data(
   (ALL_LANES + 1) * <i32>VECTOR_BYTES + (<i32>ODDS / 2) * <i32>VALUE_BYTES,
   16,
 );
 
-/** Divisors from this on are taken to divide few values. */
+/** Least divisor that is taken to divide few values. */
 const SELDOM: u32 = 64;
 
 /** Address of the shuffle of a mask. */
@@ -77,7 +77,7 @@ for (let odd: u32 = 1; odd < ODDS; odd += 2) store<u32>(inverseAt(odd), inverseO
   return odd < ODDS ? load<u32>(inverseAt(odd)) : inverseOf<u32>(odd);
 }
 
-/** p + v and |p - v|, each at most `most` or else most, for one p and each v of a list. */
+/** Appends p + v and |p - v|, each at most `most` or else most, for one p and each v of a list. */
 @inline export function addRow(at: usize, p: u32, from: usize, to: usize, most: u32): usize {
   if (ASC_FEATURE_SIMD) {
     const ps = i32x4.splat(<i32>p),
@@ -105,7 +105,7 @@ for (let odd: u32 = 1; odd < ODDS; odd += 2) store<u32>(inverseAt(odd), inverseO
   return at;
 }
 
-/** p * v for one p and each v <= most of a list. Precondition: no such product wraps. */
+/** Appends p * v for one p and each v <= most of a list. Precondition: no such product wraps. */
 @inline export function multiplyRow(at: usize, p: u32, from: usize, to: usize, most: u32): usize {
   if (ASC_FEATURE_SIMD) {
     const ps = i32x4.splat(<i32>p),
@@ -125,8 +125,8 @@ for (let odd: u32 = 1; odd < ODDS; odd += 2) store<u32>(inverseAt(odd), inverseO
 }
 
 /**
- * v / p, times f, for each v of a list that p divides, where v / p <= most. Precondition: most * p and most *
- * f do not wrap.
+ * Appends v / p, times f, for each v of a list that p divides, where v / p <= most. Precondition: most * p
+ * and most * f do not wrap.
  */
 @inline export function divideRow(at: usize, p: u32, from: usize, to: usize, most: u32, f: u32): usize {
   const shift = ctz(p);
@@ -169,12 +169,12 @@ for (let odd: u32 = 1; odd < ODDS; odd += 2) store<u32>(inverseAt(odd), inverseO
   return at;
 }
 
-/** Dividends below this can be divided as f32: quotients are rounded, and checked by a product. */
+/** Limit of the dividends that can be divided as f32: quotients are rounded, and checked by a product. */
 export const EXACT_F32: u32 = 1 << 24;
 
 /**
- * v / p from least to most for one v below EXACT_F32 and each p of a list that divides it. Precondition: most
- * < v, so p > 1.
+ * Appends v / p from least to most for one v below EXACT_F32 and each p of a list that divides it.
+ * Precondition: most < v, so p > 1.
  */
 @inline export function divideByRow(at: usize, v: u32, from: usize, to: usize, least: u32, most: u32): usize {
   if (ASC_FEATURE_SIMD) {
@@ -200,8 +200,8 @@ export const EXACT_F32: u32 = 1 << 24;
 }
 
 /**
- * (p + v) / x and |p - v| / x for one p and each v of a list, if natural and at most most. Precondition: most
- * * x does not wrap.
+ * Appends (p + v) / x and |p - v| / x for one p and each v of a list, if natural and at most most.
+ * Precondition: most * x does not wrap.
  */
 @inline export function divideSumsRow(at: usize, p: u32, from: usize, to: usize, x: u32, most: u32): usize {
   const shift = ctz(x);

@@ -10,7 +10,7 @@ import { elementAt } from '../core/elements';
 import { bitmapBytes, planeOf } from './reach-areas';
 import { reachAreas } from './reach-state';
 
-/** A word of a plane. */
+/** Bits of a word of a plane. */
 const WORD_BITS: u32 = 64;
 
 /** The targets of a word of the planes up to a size that are missing; WORD_BITS * word is its first value. */

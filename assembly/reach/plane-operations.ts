@@ -10,7 +10,7 @@ import { putElement, putVector } from '../core/elements';
 import { planeOf } from './reach-areas';
 import { reachAreas } from './reach-state';
 
-/** Targets that are written at once. */
+/** Number of targets that are written at once. */
 const LANES: u32 = 16;
 const NANOSECONDS_PER_TARGET: u64 = 4;
 
@@ -39,7 +39,7 @@ function writeVectors(start: u32): void {
   }
 }
 
-/** Sixteen bits of a plane as sixteen bytes: 255 for a bit that is set. */
+/** Spreads sixteen bits of a plane to sixteen bytes: 255 for a bit that is set. */
 @inline function spreadBits(bits: usize): v128 {
   const own = i8x16(1, 2, 4, 8, 16, 32, 64, -128, 1, 2, 4, 8, 16, 32, 64, -128);
   const both = i8x16.swizzle(v128.load16_splat(bits), i8x16(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1));

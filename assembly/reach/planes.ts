@@ -33,15 +33,15 @@ import { addTopSubset } from './top-subsets';
 import { moveWindow } from './windows';
 import { reachAreas, reachPool } from './reach-state';
 
-/** Targets below this seldom need more than a few of seven numbers or more. */
+/** Limit of the targets that seldom need more than a few of seven numbers or more. */
 const LOW: u32 = 4096;
 /**
- * Targets below this seldom need all of ten numbers: of eight boards, spread evenly over the standard pool,
- * six made all below 373,406 by nine of them.
+ * Limit of the targets that seldom need all of ten numbers: of eight boards, spread evenly over the standard
+ * pool, six made all below 373,406 by nine of them.
  */
 const LOW_FOR_TEN: u32 = 375_000;
 
-/** A word of a plane. */
+/** Bytes of a word of a plane. */
 const WORD_BYTES: usize = sizeof<u64>();
 const VECTOR_BYTES: usize = 16;
 
@@ -132,7 +132,7 @@ function makeWindow(mask: i32): bool {
   return true;
 }
 
-/** All values below this one are made by parts of a subset, those that have a bitmap. */
+/** Least value that no part of a subset with a bitmap makes. */
 function leastNew(mask: i32): u32 {
   if (usesAll) return 1;
   for (let at: usize = 0, bytes = bitmapBytes(); at < bytes; at += WORD_BYTES) {

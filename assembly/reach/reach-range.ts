@@ -104,8 +104,8 @@ function reachBoard(from: u64, to: u64): i32 {
 }
 
 /**
- * Which targets from..to, from at least 1 and at most 2^30 of them, the board in INPUT makes, and in how few
- * operations, at fewestOperations(). Returns DONE, OUT_OF_MEMORY or TOO_LARGE.
+ * Finds the targets from..to, from at least 1 and at most 2^30 of them, that the board in INPUT makes, with
+ * the fewest operations of each at fewestOperations(). Returns DONE, OUT_OF_MEMORY or TOO_LARGE.
  */
 export function reachRange(count: i32, all: bool, from: u64, to: u64): i32 {
   let status: i32,
@@ -145,8 +145,7 @@ function reachSharing(count: i32): bool {
 }
 
 /**
- * The same as reachRange, under use 'any', for the range of the pool that is open; INPUT has a board of that
- * pool.
+ * Does reachRange, under use 'any', for the range of the pool that is open; INPUT has a board of that pool.
  */
 export function reachBoardOfPool(count: i32): i32 {
   if (coreState.isOfPool && reachSharing(count)) return DONE;
@@ -157,8 +156,8 @@ export function reachBoardOfPool(count: i32): i32 {
 }
 
 /**
- * The address of the fewest operations of each target, a byte each: UNREACHABLE for none. Until the next
- * call.
+ * The address of the fewest operations of each target, a byte each: UNREACHABLE for none. Valid until the
+ * next call.
  */
 export function fewestOperations(): usize {
   return reachAreas.operations;

@@ -92,7 +92,7 @@ const BUFFER_OFFSET: usize = COMMON_OFFSET + <usize>(DIVISORS * DIVISORS);
 const STATE: usize = memory.data(<i32>(BUFFER_OFFSET + (BUFFERED + MAX_ROW + SPARE) * CANDIDATE_BYTES), 16);
 /** A list of one divisor, and the zeros behind it (top-subsets.ts). */
 export const DIVISOR: usize = STATE + FIELDS_BYTES;
-/** By mask, the address of its record, u32: boards of a pool share records (reach-lists.ts). */
+/** Addresses of the records, u32, by mask: boards of a pool share records (reach-lists.ts). */
 export const RECORDS: usize = STATE + RECORDS_OFFSET;
 /** Greatest common divisors (combine-lists.ts). */
 export const COMMON: usize = STATE + COMMON_OFFSET;

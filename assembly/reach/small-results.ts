@@ -17,12 +17,12 @@ const VALUE_BYTES: usize = sizeof<u32>();
  * divisors.
  */
 const LEAST_APART: u32 = 8;
-/** Up to this many small dividends may be divided by all that a bitmap holds. */
+/** Largest number of small dividends that may be divided by all that a bitmap holds. */
 const FEW_DIVIDENDS: usize = 3;
 
 /**
- * p + v and |p - v| for p of one list and the small values of another, which are a bitmap, and |p - v| for
- * its large ones, which may be in two places.
+ * Sends p + v and |p - v| for p of one list and the small values of another, which are a bitmap, and |p - v|
+ * for its large ones, which may be in two places.
  */
 function addSums(
   from: usize,

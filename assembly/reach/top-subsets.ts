@@ -32,7 +32,7 @@ const NANOSECONDS_PER_MARK: u64 = 8;
   putElement<u8>(reachAreas.marks + v, MARKED);
 }
 
-/** Results by x of values of U that its window does not hold. */
+/** Divides values of U that its window does not hold by x. */
 function divideLarge(mask: i32, x: u32, isLowest: bool): void {
   const leastMissing = reachAreas.leastMissing,
     largestMissing = reachAreas.largestMissing,

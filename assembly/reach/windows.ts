@@ -19,7 +19,7 @@ const VECTOR_BYTES: usize = 16;
 const WORD_BYTES: usize = sizeof<u64>();
 const BITS_PER_VECTOR: i32 = 128;
 const BITS_PER_BYTE: i32 = 8;
-/** From bits to bytes, also of negative numbers: rounded down. */
+/** Shift from bits to bytes, which rounds down, also negative numbers. */
 const BYTE_SHIFT: i32 = 3;
 /** Marks that become one word of the bitmap. */
 const MARKS_PER_WORD: usize = 64;
@@ -79,7 +79,7 @@ export function addShifted(bits: usize, shift: i32): void {
   }
 }
 
-/** Bit i becomes bit 63 - i. */
+/** Mirrors a word: bit i becomes bit 63 - i. */
 @inline function mirrored(x: u64): u64 {
   x = ((x >> 1) & 0x5555555555555555) | ((x & 0x5555555555555555) << 1);
   x = ((x >> 2) & 0x3333333333333333) | ((x & 0x3333333333333333) << 2);
@@ -87,7 +87,7 @@ export function addShifted(bits: usize, shift: i32): void {
   return bswap<u64>(x);
 }
 
-/** 64 marks as bits; clears them. */
+/** Packs 64 marks into bits, and clears them. */
 @inline function packMarks(at: usize): u64 {
   if (ASC_FEATURE_SIMD) {
     const none = i32x4.splat(0);

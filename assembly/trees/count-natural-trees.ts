@@ -39,7 +39,7 @@ const NANOSECONDS_PER_ENTRY: u64 = 128;
 const MEMO_BITS: u32 = 10;
 const MEMO_COUNT: i32 = 1 << MEMO_BITS;
 const MEMOS = memory.data(MEMO_COUNT * <i32>MEMO_BYTES, 16);
-/** Odd, so that the subsets of one value have memos of their own. */
+/** Factor of masks in the hash: odd, so that the subsets of one value have memos of their own. */
 const MASK_FACTOR: usize = 37;
 
 /** The number of trees worth a natural value over a subset that is not listed. */

@@ -48,15 +48,15 @@ const ADD: i32 = 0,
   DIVIDE: i32 = 3,
   DIVIDE_INTO: i32 = 4;
 
-/** f32 holds all whole numbers up to here. */
+/** Limit up to which f32 holds all whole numbers. */
 const EXACT_LIMIT: f64 = 16777216.0;
 
-/** INPUT (core/board.ts): how many values leaf i has. */
+/** Number of values of leaf i in INPUT (core/board.ts). */
 @inline function inputCount(i: i32): u32 {
   return load<u32>(INPUT + INPUT_COUNTS_OFFSET + <usize>i * sizeof<u32>());
 }
 
-/** INPUT: the only value of leaf i, if every leaf has one. */
+/** The only value of leaf i in INPUT (core/board.ts), if every leaf has one. */
 @inline function inputValue(i: i32): u64 {
   return load<u64>(INPUT + INPUT_VALUES_OFFSET + <usize>i * sizeof<u64>());
 }
@@ -115,12 +115,12 @@ export function solveFourCards(p: u64, q: u64, address: usize): bool {
   return PAIRS + <usize>k * PAIR_BYTES;
 }
 
-/** p of value i of a pair. */
+/** Numerator p of value i of a pair. */
 @inline function pOf(pair: usize, i: i32): f32 {
   return load<f32>(pair + <usize>i * LANE_BYTES);
 }
 
-/** q of value i of a pair. */
+/** Denominator q of value i of a pair. */
 @inline function qOf(pair: usize, i: i32): f32 {
   return load<f32>(pair + <usize>i * LANE_BYTES, Q_OFFSET);
 }
@@ -170,7 +170,7 @@ function operationFor(up: f32, uq: f32, wp: f32, wq: f32): i32 {
   return v128.or(v128.or(v128.or(sum, difference), v128.or(product, quotient)), inverse);
 }
 
-/** With SIMD whether pair k and the pair of the others make the target, else true. */
+/** Whether pair k and the pair of the others make the target; always true without SIMD. */
 function mayPairsMake(k: i32): bool {
   if (!ASC_FEATURE_SIMD) return true;
   const u = pairAt(k),
@@ -192,7 +192,7 @@ function mayPairsMake(k: i32): bool {
   return v128.any_true(made);
 }
 
-/** With SIMD whether a number and what another number makes with a pair make the target, else true. */
+/** Whether a number makes the target with a value of another number and a pair; always true without SIMD. */
 function mayNestedMake(outer: f32, inner: f32, pair: usize): bool {
   if (!ASC_FEATURE_SIMD) return true;
   const sAll = f32x4.splat(fourCards.s),

@@ -26,7 +26,7 @@ import {
   valueOfEntry,
 } from './tally';
 
-/** At most this many values come from a pair of entries. */
+/** Maximum number of values of a pair of entries, for natural and rational values. */
 const NATURAL_VALUES: u64 = 6,
   RATIONAL_VALUES: u64 = 5;
 /** Cost of the values of a pair (core/deadline.ts). */

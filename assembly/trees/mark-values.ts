@@ -54,7 +54,7 @@ function markBoth(whole: f64, isNegatable: bool): void {
   if (isNegatable) markInteger(-whole);
 }
 
-/** p / q without its fractional part. q > 0. */
+/** Returns p / q without its fractional part. q > 0. */
 @inline function floorOf<T>(p: T, q: T): T {
   return isFloat<T>() ? floor<T>(p / q) : p / q;
 }

@@ -54,7 +54,7 @@ export function treesOfRelation(relation: i32, a: f64, n: f64, b: f64, m: f64, i
   }
 }
 
-/** f64 of at most this are converted to u64 exactly. */
+/** Largest f64 that is converted to u64 exactly. */
 const MAX_EXACT: f64 = 9.0e18;
 
 /**

@@ -15,7 +15,7 @@ import { FRACTION_BYTES } from '../core/boundary-types';
   /** The trees worth the value, and those worth its negation. */
   trees: f64;
   negated: f64;
-  /** Subsets up to this size are listed when they are asked for. */
+  /** Largest size of the subsets that are listed when they are asked for. */
   listedSize: i32;
 }
 
@@ -27,7 +27,7 @@ import { FRACTION_BYTES } from '../core/boundary-types';
   split: usize;
   entry: usize;
   reached: f64;
-  /** Number of trees before those of that near value. */
+  /** Number of trees before those of the near value at `entry`. */
   passed: f64;
 }
 
@@ -35,11 +35,11 @@ import { FRACTION_BYTES } from '../core/boundary-types';
 @unmanaged class IntegerMarks {
   from: f64;
   to: f64;
-  /** No larger absolute value is in the range. */
+  /** Largest absolute value in the range. */
   most: f64;
   /** Number of integers without a mark. */
   left: f64;
-  /** A byte for each integer: the operations that were marked first, or UNREACHABLE. */
+  /** Address of a byte for each integer: the operations that were marked first, or UNREACHABLE. */
   operations: usize;
   /** State of the marking: the operations of the current subsets. */
   mark: u8;

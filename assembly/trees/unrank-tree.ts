@@ -28,9 +28,9 @@ const ADD: u32 = 0,
   MULTIPLY: u32 = 2,
   DIVIDE: u32 = 3;
 const OPERATOR_MASK: u32 = 3;
-/** The near half is on the left. */
+/** Bit of an operation whose near half is on the left. */
 const LEFT: u32 = 4;
-/** The near half is worth -x, the far half -y. */
+/** Bits of an operation whose near half is worth -x, or whose far half is worth -y. */
 const NEAR_NEGATED: u32 = 8,
   FAR_NEGATED: u32 = 16,
   BOTH_NEGATED: u32 = NEAR_NEGATED | FAR_NEGATED;
@@ -177,7 +177,7 @@ function writeZero<T>(near: i32, far: i32, x: usize): bool {
   return false;
 }
 
-/** A product or quotient worth 0, with any signs. */
+/** Writes a product or quotient worth 0, with any signs. */
 function writeZeroProduct<T>(near: i32, far: i32, x: usize, y: usize, operation: u32): bool {
   const yp = numeratorOf<T>(valueOfEntry(y)),
     yq = denominatorOf<T>(valueOfEntry(y));

@@ -27,7 +27,7 @@ export function integer(value: number | bigint | string): Fraction {
 export const ZERO = /* @__PURE__ */ integer(0);
 export const ONE = /* @__PURE__ */ integer(1);
 
-/** left + right, not reduced. */
+/** Returns left + right, not reduced. */
 export function add(left: Fraction, right: Fraction): Fraction {
   return {
     numerator: left.numerator * right.denominator + right.numerator * left.denominator,
@@ -35,7 +35,7 @@ export function add(left: Fraction, right: Fraction): Fraction {
   };
 }
 
-/** left - right, not reduced. */
+/** Returns left - right, not reduced. */
 export function subtract(left: Fraction, right: Fraction): Fraction {
   return {
     numerator: left.numerator * right.denominator - right.numerator * left.denominator,
@@ -43,7 +43,7 @@ export function subtract(left: Fraction, right: Fraction): Fraction {
   };
 }
 
-/** left * right, not reduced. */
+/** Returns left * right, not reduced. */
 export function multiply(left: Fraction, right: Fraction): Fraction {
   return {
     numerator: left.numerator * right.numerator,
@@ -51,7 +51,7 @@ export function multiply(left: Fraction, right: Fraction): Fraction {
   };
 }
 
-/** left / right, not reduced. `right` must not be 0. */
+/** Returns left / right, not reduced. `right` must not be 0. */
 export function divide(left: Fraction, right: Fraction): Fraction {
   const numerator = left.numerator * right.denominator;
   const denominator = left.denominator * right.numerator;

@@ -57,7 +57,7 @@ export interface Engine {
   recover?(error: unknown): void;
 }
 
-/** What a solver gives to the engines of an extension. */
+/** Access that a solver gives to the engines of an extension. */
 interface ExtensionContext {
   /** Module of the extension. */
   readonly module: () => WebAssembly.Module;

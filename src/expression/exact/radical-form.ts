@@ -73,19 +73,19 @@ export function toForm(value: Fraction): Form {
   return collect([makeTerm(value, [], ZERO_FORM)]);
 }
 
-/** left + right. */
+/** Adds two forms. */
 export function addForms(left: Form, right: Form): Form {
   return collect([...left.terms, ...right.terms]);
 }
 
-/** form * factor. */
+/** Multiplies a form by a fraction. */
 export function scaleForm(form: Form, scale: Fraction): Form {
   return collect(
     form.terms.map((term) => ({ ...term, coefficient: reduce(multiply(term.coefficient, scale)) })),
   );
 }
 
-/** left * right. */
+/** Multiplies two forms. */
 export function multiplyForms(left: Form, right: Form): Form {
   if (left.terms.length * right.terms.length > 4 * MAX_TERMS) throw new TooManyTerms();
   return collect(left.terms.flatMap((a) => right.terms.flatMap((b) => multiplyTerms(a, b))));

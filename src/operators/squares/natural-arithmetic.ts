@@ -16,7 +16,7 @@ export function toNatural(value: bigint): Natural {
   return value <= MOST ? Number(value) : value;
 }
 
-/** left + right. */
+/** Returns left + right. */
 export function add(left: Natural, right: Natural): Natural {
   if (typeof left === 'number' && typeof right === 'number') {
     const sum = left + right;
@@ -25,13 +25,13 @@ export function add(left: Natural, right: Natural): Natural {
   return BigInt(left) + BigInt(right);
 }
 
-/** left - right, which must be positive. */
+/** Returns left - right, which must be positive. */
 export function subtract(left: Natural, right: Natural): Natural {
   if (typeof left === 'number') return left - (right as number);
   return toNatural(left - BigInt(right));
 }
 
-/** left * right. */
+/** Returns left * right. */
 export function multiply(left: Natural, right: Natural): Natural {
   if (typeof left === 'number' && typeof right === 'number') {
     const product = left * right;

@@ -34,7 +34,7 @@ interface ValueWay {
 }
 
 const MAX_I64 = 2n ** 63n - 1n;
-/** No value is as large, or the engine refuses the numbers. */
+/** Limit of values: none is as large, or the engine refuses the numbers. */
 const BEYOND = 2n ** 62n;
 /** Maximum number of ways of a graph, about 100 bytes each. */
 export const MAX_WAYS = 4_000_000;
