@@ -1,5 +1,6 @@
 // `batch` and `batchLines` of numbers-game/batch: the results of the solver, in order, whatever the input and
-// whatever happens to the threads. They run from the build, because their threads run a file of the build.
+// whatever happens to the threads: some are killed, and some inputs fail or end halfway. They run from the
+// build, because their threads run a file of the build.
 import { Worker } from 'node:worker_threads';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,6 @@
-// The published package: packed, installed in an empty folder, and used from there.
+// The published package: packed, installed in an empty folder, and used from there, because only then are
+// the export map, the list of files and the declared types those of users. Programs import and require the
+// entries, the command runs, and the types are checked; test/package/runtimes has the other runtimes.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
