@@ -26,7 +26,7 @@ const PRODUCTS_SPARE: usize = 64;
 
 /** Zeros on either side of a bitmap, so that it can be read shifted. */
 export const BITMAP_GUARD: usize = 32;
-/** smallLimit is a multiple of this, so that bitmaps are whole vectors. */
+/** Unit of smallLimit, so that bitmaps are whole vectors. */
 const LIMIT_STEP: u32 = 128;
 
 /** The bytes of a bitmap of small values. */

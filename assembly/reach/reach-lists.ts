@@ -119,7 +119,7 @@ export function setReachRecord(mask: i32, record: usize): void {
   return changetype<ReachRecord>(record).window;
 }
 
-/** A bound: no value is below it. */
+/** Lower bound of the values. */
 @inline export function leastReachedOf(record: usize): u32 {
   return changetype<ReachRecord>(record).least;
 }
@@ -129,7 +129,7 @@ export function setWindow(record: usize, window: usize): void {
   changetype<ReachRecord>(record).window = window;
 }
 
-/** Lists up to this length are not worth a bitmap. */
+/** Largest length of the lists that are not worth a bitmap. */
 const SHORT_LIST: u32 = 16;
 /** Number of bits of a shifted bitmap that one vector holds. */
 const BITS_PER_VECTOR: u32 = 128;
@@ -230,7 +230,7 @@ export function listReached(mask: i32, bound: u32): bool {
   return setReachList(reachRecordOf(mask), list, small, products, sums, large, end);
 }
 
-/** Values that a part of a subset makes are not wanted. */
+/** Bars the values that parts of a subset make. */
 function blockParts(mask: i32): void {
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
     const b = reachRecordOf(halfB(s)),

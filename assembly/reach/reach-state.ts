@@ -15,15 +15,18 @@
 import { LIST_GUARD_BYTES } from '../core/list-record';
 import { MAX_SUBSETS } from '../core/limits';
 
-/** A candidate. */
+/** Bytes of a candidate. */
 export const CANDIDATE_BYTES: usize = sizeof<u32>();
-/** Candidates that the buffer holds when it is drained. */
+/** Number of candidates that the buffer holds when it is drained. */
 export const BUFFERED: usize = 2048;
 /** The most candidates that an operation may append before it asks whether the buffer is full. */
 export const MAX_ROW: usize = 4096;
-/** Candidates that a kernel may write behind the last one of a row, and the zeros that end the buffer. */
+/**
+ * Room for the candidates that a kernel may write behind the last one of a row, and for the zeros that end
+ * the buffer.
+ */
 export const SPARE: usize = 16;
-/** Divisors below this have their greatest common divisors in a table. */
+/** Limit of the divisors whose greatest common divisors are in a table. */
 export const DIVISORS: u32 = 128;
 
 /** The range of targets, and the areas whose size follows from it (reach-areas.ts). */

@@ -27,10 +27,10 @@ const PARENT_OFFSET: usize = 0;
 const NUMBER_OFFSET: usize = PARENT_OFFSET + sizeof<u32>();
 const RECORD_OFFSET: usize = NUMBER_OFFSET + sizeof<u32>();
 export const NODE_FIELDS_END: usize = RECORD_OFFSET + REACH_RECORD_BYTES;
-/** A cache line. */
+/** Bytes of a record: a cache line. */
 export const NODE_BYTES: usize = 64;
 
-/** A node without a key. */
+/** Address of a node without a key; the other fixed areas of a pool lie behind it. */
 const NOWHERE: usize = memory.data(
   <i32>NODE_BYTES + 2 * MAX_NUMBERS * sizeof<u64>() + MAX_SUBSETS * <i32>REACH_RECORD_BYTES,
   64,

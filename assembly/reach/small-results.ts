@@ -12,10 +12,7 @@ import { addShifted } from './windows';
 import { reachAreas } from './reach-state';
 
 const VALUE_BYTES: usize = sizeof<u32>();
-/**
- * Quotients at least this large have their small dividends matched apart from the large ones, with few
- * divisors.
- */
+/** Least quotient whose small dividends are matched apart from the large ones, with few divisors. */
 const LEAST_APART: u32 = 8;
 /** Largest number of small dividends that may be divided by all that a bitmap holds. */
 const FEW_DIVIDENDS: usize = 3;
@@ -46,7 +43,7 @@ function addSums(
   }
 }
 
-/** Quotients from least to most of the values of one subset by those of another. */
+/** Sends quotients from least to most of the values of one subset by those of another. */
 function divideHalves(dividends: usize, divisors: usize, least: u32, most: u32): void {
   const list = listOf(dividends),
     small = smallAt(dividends),

@@ -24,7 +24,7 @@ import { addShifted, moveWindow } from './windows';
 import { DIVISOR, reachAreas } from './reach-state';
 
 const VALUE_BYTES: usize = sizeof<u32>();
-/** A mark may miss the caches. */
+/** Cost of a mark, which may miss the caches (core/deadline.ts). */
 const NANOSECONDS_PER_MARK: u64 = 8;
 
 /** Marks a small value, or 0, which is no value. */
