@@ -1,4 +1,6 @@
-// The element in pages: solving and playing by mouse and by keyboard, and what pages see of it.
+// The element in pages: solving and playing by mouse and by keyboard, and what pages see of it, such as
+// events, properties and styles. It runs the built script in Chromium, since jsdom has neither layout nor
+// focus that could be trusted. Rounds themselves are tested without a page in play.test.ts.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -657,7 +659,7 @@ describe('the game', () => {
     await waitFor(page, 'One of these is not among the given numbers.');
     await enter('50 * (25 - 10)');
     await waitFor(page, 'That makes 750, 15 away.');
-    expect(await page.locator('.state').innerText()).toBe('Closest: 15 away\n750');
+    expect(await page.locator('.state').innerText()).toBe('Nearest: 15 away\n750');
     await enter('(50 + 1) × (25 − 10)');
     await waitFor(page, 'You made it: 10 points.');
     expect(await eventsOf(page, 'finish')).toHaveLength(1);

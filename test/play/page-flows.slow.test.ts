@@ -264,7 +264,7 @@ it('has an accessibility tree before, in and after a round', async () => {
           - radio "Krypto"
           - radio "Make ten"
           - radio "Digits"
-        - text: "Target 520 Closest: 470 away"
+        - text: "Target 520 Nearest: 470 away"
         - strong: "50"
         - group "Tiles":
           - button "25"
@@ -309,7 +309,7 @@ it('has an accessibility tree before, in and after a round', async () => {
           - radio "Krypto"
           - radio "Make ten"
           - radio "Digits"
-        - text: "Target 520 Closest: exact"
+        - text: "Target 520 Nearest: exact"
         - strong: "520"
         - group "Tiles":
           - button "25" [disabled]

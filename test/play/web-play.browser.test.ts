@@ -121,7 +121,7 @@ describe('a round', () => {
     await start(page);
     await combine(page, 1, 'times', 2);
     await press(page, 'Undo');
-    expect(await page.locator('numbers-game .state').innerText()).toBe('Closest: 470 away\n50');
+    expect(await page.locator('numbers-game .state').innerText()).toBe('Nearest: 470 away\n50');
     await expression(page).fill('50 * 10 + 25 - 2');
     await press(page, 'Submit');
     await message(page).getByText('Submitted: 7 points. You made 50 × 10 + 25 − 2 = 523.').waitFor();

@@ -202,7 +202,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
     );
   }
 
-  /** The words of the element's language: that of its own `lang`, or of the closest ancestor that has one. */
+  /** The words of the element's language: that of its own `lang`, or of the nearest ancestor that has one. */
   get #words(): RoundWords {
     return this.#wordsFor(findLanguage(this));
   }
@@ -307,8 +307,8 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
 
 /** Returns the nearest `lang` attribute, across the borders of shadow trees; empty if there is none. */
 function findLanguage(element: Element): string {
-  const closest = element.closest('[lang]');
-  if (closest !== null) return closest.getAttribute('lang')!;
+  const labelled = element.closest('[lang]');
+  if (labelled !== null) return labelled.getAttribute('lang')!;
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? findLanguage(root.host) : '';
 }

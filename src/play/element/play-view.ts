@@ -118,9 +118,9 @@ function renderTime(words: RoundWords, secondsLeft: number): TemplateResult {
 }
 
 function renderBest(words: RoundWords, { best }: TileGame): TemplateResult {
-  const { closest, closestExact, closestAway } = words;
+  const { nearestSoFar, nearestExact, nearestAway } = words;
   const label =
-    best === null ? closest : best.distance === 0 ? closestExact : closestAway(formatSigns(best.distance));
+    best === null ? nearestSoFar : best.distance === 0 ? nearestExact : nearestAway(formatSigns(best.distance));
   return html`<span class="label">${label}</span
     ><strong>${best === null ? '–' : formatSigns(best.value)}</strong>`;
 }
