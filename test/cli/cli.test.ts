@@ -1,5 +1,6 @@
-// The built command, run as its users run it: `solve` and `verify`, the demo, the help, usage errors and refused
-// input, which end with 2, and a reader that goes away. Other commands have suites of their own in this folder.
+// The built command, run as its users run it: `solve` and `verify`, the demo, the help, usage errors and
+// refused input, which end with 2, and a reader that goes away. Other commands have suites of their own in
+// this folder.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 // Extensions of a solver: what is refused without `moreOperators` and served with it, what an extension may
-// be, what needs none, and the smallest solver, `numbers-game/natural`, which takes none. The answers with the
-// extension are compared with definitions in test/operators; here it matters which solver gives one at all.
+// be, what needs none, and the smallest solver, `numbers-game/natural`, which takes none. The answers with
+// the extension are compared with definitions in test/operators; here it matters which solver gives one at
+// all.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { evaluate, formatExpression, parseExpression, solutionKey } from '../../src/expression.js';

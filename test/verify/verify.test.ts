@@ -1,6 +1,6 @@
 // Verdicts by example: each reason, spelling and refusal of `verify` with the answer that shows it, the steps
-// and scores of right answers, aces, and what the entry adds to a bundle. Examples pin the texts and the order
-// of the checks, which a definition leaves open; verdict.test.ts compares random answers with one.
+// and scores of right answers, aces, and what the entry adds to a bundle. Examples pin the texts and the
+// order of the checks, which a definition leaves open; verdict.test.ts compares random answers with one.
 import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
