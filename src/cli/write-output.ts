@@ -125,7 +125,7 @@ async function write(
     if (error.syscall !== 'write') throw error;
     throw new NumbersGameError(
       'invalid-option',
-      `${path}: expected to write it, got ${error.message}; ${remedyFor(error)}, and ${next}`,
+      `${path}: cannot be written (${error.message}); ${remedyFor(error)}, and ${next}`,
       { cause },
     );
   }

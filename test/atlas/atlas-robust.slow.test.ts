@@ -277,7 +277,7 @@ describe('a folder', () => {
     const dir = makeFolder();
     writeFileSync(dir, '');
     await expect(build(dir, query)).rejects.toThrow(
-      /^dir: expected to write .* and build again: what is finished stays$/,
+      /^dir: cannot write .* and build again: what is finished stays$/,
     );
   });
 
@@ -304,7 +304,7 @@ describe('a folder', () => {
       encoding: 'utf8',
     });
     expect(stdout).toMatch(
-      /^invalid-option dir: expected to write problems\/0-126\.parquet, got EFBIG: file too large, write; raise the limit on the size of files \(ulimit -f\), and build again: what is finished stays\n$/,
+      /^invalid-option dir: cannot write problems\/0-126\.parquet \(EFBIG: file too large, write\); raise the limit on the size of files \(ulimit -f\), and build again: what is finished stays\n$/,
     );
     expect(readdirSync(dir, { recursive: true }).sort()).toEqual(['atlas.json', 'problems']);
     expect(await build(dir)).toEqual(totals);
@@ -320,7 +320,7 @@ describe('a folder', () => {
         encoding: 'utf8',
       });
       refused += Number(status !== 0);
-      if (status !== 0) expect(stdout).toMatch(/^invalid-option dir: expected to write .*EFBIG/);
+      if (status !== 0) expect(stdout).toMatch(/^invalid-option dir: cannot write .*EFBIG/);
       expect(await build(dir), `limit ${limit}`).toEqual(totals);
       expect(contentOf(dir)).toEqual(whole);
     }

@@ -50,7 +50,7 @@ describe('a build with a queue', () => {
     expect({ status, stderr }).toEqual({
       status: 2,
       stderr:
-        'numbers-game: error: ioredis: expected it to be installed, as the queue needs it, got none; run npm install bullmq ioredis\n',
+        'numbers-game: error: ioredis: not installed, but the queue needs it; run npm install bullmq ioredis\n',
     });
   });
 

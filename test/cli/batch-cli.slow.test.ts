@@ -110,7 +110,7 @@ it(`goes on after a limit on the size of files (seed ${seed})`, { timeout: 300_0
     );
     expect(status).toBe(2);
     expect(stderr).toMatch(
-      /^numbers-game: error: .*: expected to write it, got EFBIG: .*; raise the limit on the size of files \(ulimit -f\), and continue with --resume\n$/,
+      /^numbers-game: error: .*: cannot be written \(EFBIG: .*\); raise the limit on the size of files \(ulimit -f\), and continue with --resume\n$/,
     );
     const written = readFileSync(out);
     expect(written.equals(expected.subarray(0, written.length)), `limit ${limit}`).toBe(true);

@@ -230,7 +230,7 @@ describe('numbers-game batch', () => {
     const reason = 'ENOSPC: no space left on device, write';
     expect(run('batch', jsonl, '--out', '/dev/full')).toMatchObject({
       status: 2,
-      stderr: `numbers-game: error: /dev/full: expected to write it, got ${reason}; free some space on the disk, and continue with --resume\n`,
+      stderr: `numbers-game: error: /dev/full: cannot be written (${reason}); free some space on the disk, and continue with --resume\n`,
     });
     const full = { status: 2, stderr: `numbers-game: error: ${reason}\n` };
     const stdio: StdioOptions = ['ignore', openSync('/dev/full', 'w'), 'pipe'];

@@ -112,7 +112,7 @@ export function tryToWrite<Result>(path: string, step: () => Result): Result {
     const error = cause as NodeJS.ErrnoException;
     throw new NumbersGameError(
       'invalid-option',
-      `dir: expected to write ${basename(dirname(path))}/${basename(path)}, got ${error.message}; ` +
+      `dir: cannot write ${basename(dirname(path))}/${basename(path)} (${error.message}); ` +
         `${remedyFor(error)}, and build again: what is finished stays`,
       { cause },
     );

@@ -204,7 +204,7 @@ async function load<Module>(name: string): Promise<Module> {
   } catch (cause) {
     throw new NumbersGameError(
       'invalid-option',
-      `${name}: expected it to be installed, as the queue needs it, got none; run npm install ${BULLMQ} ${IOREDIS}`,
+      `${name}: not installed, but the queue needs it; run npm install ${BULLMQ} ${IOREDIS}`,
       { cause },
     );
   }

@@ -79,7 +79,7 @@ async function loadDuckDB(): Promise<DuckDB> {
   } catch (cause) {
     throw new NumbersGameError(
       'invalid-option',
-      `${MODULE}: expected it to be installed, as queries and selections need it, got none; run npm install ${MODULE}`,
+      `${MODULE}: not installed, but queries and selections need it; run npm install ${MODULE}`,
       { cause },
     );
   }

@@ -148,7 +148,7 @@ function findPort(): Port {
   // An import of `node:` could not be resolved in a bundle for browsers.
   const port = scope.process?.getBuiltinModule?.('node:worker_threads').parentPort;
   if (!port) {
-    const message = 'serveSolver: expected a call in a worker, got one elsewhere';
+    const message = 'serveSolver: not called in a worker';
     throw new NumbersGameError('invalid-option', message);
   }
   return {
