@@ -120,7 +120,11 @@ function renderTime(words: RoundWords, secondsLeft: number): TemplateResult {
 function renderBest(words: RoundWords, { best }: TileGame): TemplateResult {
   const { nearestSoFar, nearestExact, nearestAway } = words;
   const label =
-    best === null ? nearestSoFar : best.distance === 0 ? nearestExact : nearestAway(formatSigns(best.distance));
+    best === null
+      ? nearestSoFar
+      : best.distance === 0
+        ? nearestExact
+        : nearestAway(formatSigns(best.distance));
   return html`<span class="label">${label}</span
     ><strong>${best === null ? '–' : formatSigns(best.value)}</strong>`;
 }
