@@ -5,12 +5,12 @@
 //   ...
 //   <!-- /bench -->
 //
-// sections.mjs and figures.mjs have the names. What lacks its results stays as it is.
+// sections.mjs and figures-in-sentences.mjs have the names. What lacks its results stays as it is.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { figures } from './figures.mjs';
+import { figures } from './figures-in-sentences.mjs';
 import { plot } from './report.mjs';
 import { readResults, RESULTS } from './runs.mjs';
 import { sections } from './sections.mjs';

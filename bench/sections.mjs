@@ -1,7 +1,7 @@
 // The sections of the documents that are written from bench/results, by name (readme.mjs). Each needs the
 // results of some suites. Tables show whole calls; what the engine takes alone is in the results.
 import { median, PAPER_ALGORITHMS, PAPER_SIZES } from '../build/esm/bench.js';
-import { present, presentTime, table } from './cells.mjs';
+import { present, presentTime, table } from './format-figures.mjs';
 import { describeRuns } from './runs.mjs';
 
 const section = (from, write) => ({ from, write });

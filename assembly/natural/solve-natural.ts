@@ -13,7 +13,7 @@ import { writeDecompositions } from './decompositions';
 import { largestOfBoard } from './largest-natural';
 import { chooseListed, openNaturalLists } from './natural-lists';
 import { Down, Up, findNearestNatural, narrowedHigh, narrowedLow } from './nearest-natural';
-import { rebuildNatural } from './rebuild-natural';
+import { chooseNaturalExpression } from './choose-natural-expression';
 import { naturalLists } from './natural-state';
 
 /** Largest distance that is tried by exact searches, which are cheaper than a search for the nearest. */
@@ -51,7 +51,7 @@ function solveWith<T>(low: T, high: T): i32 {
       t = high;
       mask = findSubset<T>(size, t);
     }
-    if (naturalLists.isExhausted || (mask && !rebuildNatural<T>(mask, t))) return OUT_OF_MEMORY;
+    if (naturalLists.isExhausted || (mask && !chooseNaturalExpression<T>(mask, t))) return OUT_OF_MEMORY;
     if (mask) return size;
   }
   return NONE;

@@ -4,7 +4,7 @@
 import type { Arithmetic } from './arithmetic.js';
 import { checkAnswer } from './check-answer.js';
 import { formatItems } from './format-expression.js';
-import { formatSteps } from './list-steps.js';
+import { formatSteps } from './write-steps.js';
 import { countOperations } from './expression-tree.js';
 import type { Fraction } from '../core/fraction.js';
 import type { ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';

@@ -14,7 +14,7 @@ import { moreOperators } from '../../src/operators.js';
 import { enumerateBoards, parseBoards } from '../../src/solver/boards/pool-boards.js';
 import { classesOf } from '../support/classes.js';
 import { needsOf } from '../support/needs.js';
-import { bestAnswer, valuesOfSubsets } from '../support/oracle.js';
+import { bestAnswer, valuesOfSubsets } from '../support/recursive-definition.js';
 import { seed } from '../support/random.js';
 
 const naturalAll = { values: 'natural', use: 'all' } as const;

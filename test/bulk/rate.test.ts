@@ -11,7 +11,7 @@ import { ALL_NUMBERS, ANY_NUMBERS } from '../../src/bulk/rate/difficulty-weights
 import { anyBoardUpTo } from '../support/arbitraries.js';
 import { readDocument } from '../support/documents.js';
 import { hands } from '../support/hands.js';
-import { bestAnswer, valuesOfSubsets } from '../support/oracle.js';
+import { bestAnswer, valuesOfSubsets } from '../support/recursive-definition.js';
 import { seed } from '../support/random.js';
 
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));

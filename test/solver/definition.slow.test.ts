@@ -1,6 +1,6 @@
 // The same as definition.test.ts, on many more boards.
 import { describe, it } from 'vitest';
-import { compareBoards } from '../support/definition.js';
+import { compareBoards } from '../support/compare-with-definition.js';
 import { seed } from '../support/random.js';
 
 describe('distance, operations, value and expression are those of the definition', () => {

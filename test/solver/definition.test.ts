@@ -1,6 +1,6 @@
 // Every answer for up to six numbers equals the definition, on all builds and for both uses.
 import { describe, expect, it } from 'vitest';
-import { compareBoard, compareBoards } from '../support/definition.js';
+import { compareBoard, compareBoards } from '../support/compare-with-definition.js';
 import { createRandom, seed } from '../support/random.js';
 
 describe('distance, operations, value and expression are those of the definition', () => {

@@ -1,6 +1,6 @@
 // Seven, eight and nine numbers against the second method: see large-boards.ts.
 import { describe, expect, it } from 'vitest';
-import { nearestTo, reachUpTo, UNREACHABLE } from '../support/forward.js';
+import { nearestTo, reachUpTo, UNREACHABLE } from '../support/forward-definition.js';
 import { compareBoard, kinds, solvers, type Range } from '../support/large-boards.js';
 import { createRandom, seed } from '../support/random.js';
 

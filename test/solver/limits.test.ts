@@ -1,6 +1,6 @@
 // The limits of size: numbers and targets at the edge of 32-bit and 64-bit arithmetic and beyond. Whatever is
-// asked, the answer is that of the definition (oracle.ts), or a refusal that says why, the same on all
-// builds.
+// asked, the answer is that of the definition (recursive-definition.ts), or a refusal that says why, the same
+// on all builds.
 //
 // How wide values get follows from target * P, P being the product of the numbers, each counted as at least
 // 2: of the two parts of an expression one can do without values above sqrt(target * P). So puzzles are drawn
@@ -9,8 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { createSolverSync, NumbersGameError, type Result } from '../../src/index.js';
 import { checkResult } from '../support/answers.js';
 import { builds } from '../support/builds.js';
-import { nearestTo, reachUpTo } from '../support/forward.js';
-import { bestAnswer, resultsOf, valuesOfSubsets } from '../support/oracle.js';
+import { nearestTo, reachUpTo } from '../support/forward-definition.js';
+import { bestAnswer, resultsOf, valuesOfSubsets } from '../support/recursive-definition.js';
 import { createRandom, seed, type Random } from '../support/random.js';
 
 const solvers = builds.map(({ name, options }) => ({ name, solver: createSolverSync(options) }));

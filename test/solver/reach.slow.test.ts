@@ -1,6 +1,6 @@
 // `solver.reach` on whole pools, entry by entry, against second methods that share nothing with the engine:
-// multisets.ts for up to seven numbers, forward.ts from eight on. Each board is computed once, up to the end
-// of its largest range, and compared in all ranges.
+// multisets.ts for up to seven numbers, forward-definition.ts from eight on. Each board is computed once, up
+// to the end of its largest range, and compared in all ranges.
 //
 // Published figures: Alliot and Vanaret, "(The Final) Countdown"; 947 and 9,017: c4countdown; those marked
 // "here" are not published.
@@ -14,7 +14,7 @@ import {
 } from '../../src/index.js';
 import { drawBoard } from '../support/boards.js';
 import { builds } from '../support/builds.js';
-import { reachUpTo } from '../support/forward.js';
+import { reachUpTo } from '../support/forward-definition.js';
 import { reachPool, UNREACHABLE, type Reachable } from '../support/multisets.js';
 import { boardsOf, STANDARD_POOL, standardBoards } from '../support/pool.js';
 import { createRandom, seed } from '../support/random.js';

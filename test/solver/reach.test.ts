@@ -1,7 +1,7 @@
-// `solver.reach` on all builds: each entry against the definition (oracle.ts) on small boards, and against
-// the second method (forward.ts) and `solve` on larger ones; the functions on its results against their
-// definitions. Boards and ranges are of all kinds, because the engine chooses its method by the ends of the
-// range and the board.
+// `solver.reach` on all builds: each entry against the definition (recursive-definition.ts) on small boards,
+// and against the second method (forward-definition.ts) and `solve` on larger ones; the functions on its
+// results against their definitions. Boards and ranges are of all kinds, because the engine chooses its
+// method by the ends of the range and the board.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,8 +18,8 @@ import {
 import { drawBoard } from '../support/boards.js';
 import { anyBoardUpTo } from '../support/arbitraries.js';
 import { builds } from '../support/builds.js';
-import { reachUpTo, UNREACHABLE } from '../support/forward.js';
-import { countBits, valuesOfSubsets, type Leaves } from '../support/oracle.js';
+import { reachUpTo, UNREACHABLE } from '../support/forward-definition.js';
+import { countBits, valuesOfSubsets, type Leaves } from '../support/recursive-definition.js';
 import { createRandom, seed, type Random } from '../support/random.js';
 
 const uses = ['any', 'all'] as const;

@@ -5,7 +5,7 @@ import { createSolverSync, type Result, type Rules } from '../../src/index.js';
 import { checkResult } from '../support/answers.js';
 import { drawBoard } from '../support/boards.js';
 import { builds } from '../support/builds.js';
-import { nearestTo, reachUpTo } from '../support/forward.js';
+import { nearestTo, reachUpTo } from '../support/forward-definition.js';
 import { createRandom, seed } from '../support/random.js';
 import { tidiestTexts } from '../support/tidiest-of-many.js';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSolverSync, type Rules } from '../../src/index.js';
 import { drawBoard } from '../support/boards.js';
 import { builds } from '../support/builds.js';
-import { bestAnswer, valuesOfSubsets } from '../support/oracle.js';
+import { bestAnswer, valuesOfSubsets } from '../support/recursive-definition.js';
 import { createRandom, seed } from '../support/random.js';
 import { tidiestText } from '../support/tidiest.js';
 

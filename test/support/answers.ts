@@ -1,7 +1,7 @@
 // Checks an answer on its own, with an evaluation that shares nothing with src/.
 import { expect } from 'vitest';
 import type { Result, Rules } from '../../src/index.js';
-import type { Leaves } from './oracle.js';
+import type { Leaves } from './recursive-definition.js';
 import { read } from './reader.js';
 
 /**

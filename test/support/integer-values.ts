@@ -1,7 +1,7 @@
 // Answers under integer rules by their definition: all trees over each subset of the numbers, with integer
 // results only, in plain numbers. For up to five numbers without texts, four with them. It shares nothing
 // with the engine.
-import { countBits } from './oracle.js';
+import { countBits } from './recursive-definition.js';
 
 /** A tree, with the criteria of tidy answers. */
 interface IntegerTree {

@@ -1,14 +1,14 @@
-// Large boards of the kinds that go wrong, compared with the second method (forward.ts), which knows all
-// targets of a range at once: solvability, fewest operations and the nearest value. Each expression is
-// evaluated again (reader.ts).
+// Large boards of the kinds that go wrong, compared with the second method (forward-definition.ts), which
+// knows all targets of a range at once: solvability, fewest operations and the nearest value. Each expression
+// is evaluated again (reader.ts).
 //
 // Every fifth target is compared under `all`, too. The builds take turns.
 import { expect } from 'vitest';
 import { createSolverSync, type Result, type Rules } from '../../src/index.js';
 import { checkResult } from './answers.js';
 import { builds } from './builds.js';
-import { nearestTo, reachUpTo, type Reachable } from './forward.js';
-import type { Answer } from './oracle.js';
+import { nearestTo, reachUpTo, type Reachable } from './forward-definition.js';
+import type { Answer } from './recursive-definition.js';
 import type { Random } from './random.js';
 import { read } from './reader.js';
 

@@ -1,6 +1,6 @@
 // The second method for whole pools: every value of a multiset of numbers from the values of its parts, kept
 // for all boards that hold that multiset. Plain numbers in sorted lists. It shares nothing with the engine,
-// and nothing with forward.ts but the idea of the bounds.
+// and nothing with forward-definition.ts but the idea of the bounds.
 //
 // Call w the product of some numbers, each counted as at least 2. As a + b <= a * b for a, b >= 2, no value
 // of these numbers exceeds w. And an operation with a value of these numbers leads from a value v to v / w at

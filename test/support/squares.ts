@@ -2,7 +2,7 @@
 // nothing with the engine, and is slow from four numbers on.
 import { countdown, type Operator, type Rules } from '../../src/index.js';
 import type { Expression } from '../../src/expression.js';
-import { isBetter, resultsOf, type Answer } from './oracle.js';
+import { isBetter, resultsOf, type Answer } from './recursive-definition.js';
 
 /** For each value that can be made from a board its fewest operations. */
 export function fewestWithSquares(

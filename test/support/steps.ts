@@ -1,12 +1,12 @@
 // The steps of any expression, for tests: without a board, so that nothing is checked.
 import { integer } from '../../src/core/fraction.js';
-import { DEFAULT_LIMITS } from '../../src/core/puzzle/operator-limits.js';
+import { DEFAULT_LIMITS } from '../../src/core/puzzle/operand-limits.js';
 import type { Expression } from '../../src/core/api-types.js';
 import type { ExactValue } from '../../src/expression/exact/exact-value.js';
 import { ALL_ARITHMETIC } from '../../src/expression/all-operators.js';
 import { lower } from '../../src/expression/arithmetic.js';
 import { applyToLast } from '../../src/expression/evaluate.js';
-import { formatSteps } from '../../src/expression/list-steps.js';
+import { formatSteps } from '../../src/expression/write-steps.js';
 import { isLeaf, numberOf, toPostfix } from '../../src/expression/expression-tree.js';
 
 export function stepsOf(expression: Expression): string[] {

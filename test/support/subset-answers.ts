@@ -3,7 +3,7 @@
 import type { Result } from '../../src/index.js';
 import { parseExpression, type Expression } from '../../src/expression.js';
 import type { Rational, Tree } from './classes.js';
-import type { Leaves } from './oracle.js';
+import type { Leaves } from './recursive-definition.js';
 import {
   apply,
   distanceOf,

@@ -3,7 +3,7 @@
 // search can list.
 import type { Alternatives, Card } from '../../src/index.js';
 import type { Rational } from './classes.js';
-import type { Leaves } from './oracle.js';
+import type { Leaves } from './recursive-definition.js';
 import type { Random } from './random.js';
 import { defineByTrees, reduce, type Definition, type SubsetRules } from './subset-trees.js';
 import { defineByValues } from './subset-values.js';

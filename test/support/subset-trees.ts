@@ -4,7 +4,7 @@
 import type { Rules } from '../../src/index.js';
 import type { BasicOperator } from '../../src/expression.js';
 import { leafOf, multisetsOf, type Rational, type Tree } from './classes.js';
-import type { Leaves } from './oracle.js';
+import type { Leaves } from './recursive-definition.js';
 
 export interface SubsetRules {
   readonly values: 'natural' | 'integer' | 'rational';

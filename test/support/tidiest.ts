@@ -1,6 +1,6 @@
 // The tidiest answer by its definition: all trees, sorted. For up to four numbers.
 import { formatExpression, type Expression } from '../../src/expression.js';
-import { countBits, resultsOf, type Answer, type Leaves } from './oracle.js';
+import { countBits, resultsOf, type Answer, type Leaves } from './recursive-definition.js';
 
 interface Tree {
   readonly expression: Expression;

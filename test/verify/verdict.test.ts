@@ -5,7 +5,7 @@ import { createSolverSync, type Puzzle } from '../../src/index.js';
 import { formatExpression, parseExpression, type Expression, type Operation } from '../../src/expression.js';
 import { countdown, twentyFour, verify, type Reason, type VerifyPuzzle } from '../../src/verify.js';
 import { drawBoard, drawTarget } from '../support/boards.js';
-import { resultsOf } from '../support/oracle.js';
+import { resultsOf } from '../support/recursive-definition.js';
 import { createRandom, seed, type Random } from '../support/random.js';
 import { spell } from '../support/spellings.js';
 import { expectedOf, expectedOfSteps } from '../support/verdict.js';

@@ -3,7 +3,7 @@
 //
 // First, the least largest result below each node. With that of the whole as a cap, the best text of each
 // node is put together from those of its operands, one for each precedence, as brackets depend on it
-// (solver/four-operators/tidiest-text.ts has the argument).
+// (solver/four-operators/compare-tidiness.ts has the argument).
 import { spendTicks } from '../../core/deadline.js';
 import { isLess, type Fraction } from '../../core/fraction.js';
 import { rowOf, type BasicRow } from '../../core/operator-rows.js';
@@ -14,7 +14,7 @@ import {
   partsOfNumber,
   type TidyPart,
   type TidyParts,
-} from '../../solver/four-operators/tidiest-text.js';
+} from '../../solver/four-operators/compare-tidiness.js';
 import type { Expression } from '../../core/api-types.js';
 import type { Node } from './subset-graph.js';
 import { numberOf } from './subset-trees.js';

@@ -1,5 +1,5 @@
 // The tidiest of all expressions of a natural value with a given number of operations: the least largest
-// result of an operation first, then the criteria of tidiest-text.ts.
+// result of an operation first, then the criteria of compare-tidiness.ts.
 //
 // The least largest result is found by bisection: the engine looks for the value with no result above a cap.
 // Under that cap it then lists every way to make a value by one last operation, and the best text is put
@@ -16,7 +16,7 @@ import {
   partsOfNumber,
   type TidyPart,
   type TidyParts,
-} from './tidiest-text.js';
+} from './compare-tidiness.js';
 import type { Expression } from '../../core/api-types.js';
 
 /**

@@ -1,5 +1,5 @@
 // The tidiest expression under rational or integer rules: of all trees with a value over a given number of
-// numbers the least largest absolute result of an operation, then the criteria of tidiest-text.ts.
+// numbers the least largest absolute result of an operation, then the criteria of compare-tidiness.ts.
 //
 // First forward: every value of every smaller subset, with the least largest result needed to make it, none
 // above that of the answer found. Then backward from the value: the least largest result of the whole
@@ -17,7 +17,7 @@ import { approximateMagnitude, divide, integer, reduce as reduceFraction } from 
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { Found } from '../engine.js';
 import { addition, division, multiplication, subtraction, type BasicRow } from '../../core/operator-rows.js';
-import { better, createParts, joinParts, partsOfNumber, type TidyParts } from './tidiest-text.js';
+import { better, createParts, joinParts, partsOfNumber, type TidyParts } from './compare-tidiness.js';
 import type { Expression } from '../../core/api-types.js';
 
 /**

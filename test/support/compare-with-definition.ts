@@ -5,7 +5,7 @@ import { createSolverSync, NumbersGameError, type Rules } from '../../src/index.
 import { checkResult } from './answers.js';
 import { drawBoard, drawTarget } from './boards.js';
 import { builds } from './builds.js';
-import { bestAnswer, valuesOfSubsets, type Leaves } from './oracle.js';
+import { bestAnswer, valuesOfSubsets, type Leaves } from './recursive-definition.js';
 import { createRandom } from './random.js';
 
 const solvers = builds.map(({ name, options }) => ({ name, solver: createSolverSync(options) }));

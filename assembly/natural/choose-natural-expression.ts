@@ -23,7 +23,7 @@ import { ANSWER } from './natural-state';
 import { valueBoundOf, valueRecordOf } from './value-list';
 
 /** Writes to ANSWER the expression of t over a subset that makes it; false if memory is exhausted. */
-export function rebuildNatural<T>(mask: i32, t: T): bool {
+export function chooseNaturalExpression<T>(mask: i32, t: T): bool {
   putElement<u64>(ANSWER + ANSWER_VALUE_OFFSET, <u64>t);
   startPostfix(ANSWER + ANSWER_EXPRESSION_OFFSET);
   return writeValue<T>(mask, t);

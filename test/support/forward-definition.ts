@@ -1,6 +1,6 @@
-// The second method for boards where the plain definition (oracle.ts) takes too long: every value of every
-// subset from below, in plain numbers, for all targets up to a limit at once. It shares nothing with the
-// engine.
+// The second method for boards where the plain definition (recursive-definition.ts) takes too long: every
+// value of every subset from below, in plain numbers, for all targets up to a limit at once. It shares
+// nothing with the engine.
 //
 // Two bounds. No value exceeds the product of its own numbers, each counted as at least 2 (induction: a + b
 // <= a * b for a, b >= 2). And nothing up to the limit is reached from a value x above limit * M, M being the
@@ -11,7 +11,7 @@
 // again; with no number left, that is the limit.
 //
 // Cost: for all targets up to 100,000 about 0.2 s for seven numbers, 0.5 s for eight and 3 s for nine.
-import type { Answer } from './oracle.js';
+import type { Answer } from './recursive-definition.js';
 
 /** The fewest operations for each value up to the limit, 255 where it cannot be made. */
 export interface Reachable {

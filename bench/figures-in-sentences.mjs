@@ -1,6 +1,6 @@
 // The single figures that stand in sentences of the documents, by name (readme.mjs).
 import { median } from '../build/esm/bench.js';
-import { present, presentTime } from './cells.mjs';
+import { present, presentTime } from './format-figures.mjs';
 
 /** A figure needs the results of one suite, from which it is written. */
 const figure = (suite, write) => ({ from: [suite], write: (suites) => write(suites[suite].results) });
