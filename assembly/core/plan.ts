@@ -86,6 +86,18 @@ const plansStart: usize = arenaTop();
   return load<u16>(split, C_OFFSET);
 }
 
+/** The half of a split with fewer numbers, or B. */
+@inline export function smallerHalf(split: usize): i32 {
+  const b = halfB(split),
+    c = halfC(split);
+  return isNearB(b, c) ? b : c;
+}
+
+/** The other half. */
+@inline export function largerHalf(split: usize): i32 {
+  return halfB(split) ^ halfC(split) ^ smallerHalf(split);
+}
+
 /** Writes a split. */
 @inline function putSplit(split: usize, b: i32, c: i32): void {
   store<u16>(split, <u16>b, B_OFFSET);

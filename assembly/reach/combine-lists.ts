@@ -156,8 +156,8 @@ function fillCommonRow(x: u32): void {
 }
 
 /**
- * Sends all natural p * v / x up to most, with a product of at least x * least. Those with p / x natural are
- * left out if skipsMultiples, and those with p and x coprime if skipsCoprime. largest is the largest v.
+ * All natural p * v / x up to most, with a product of at least x * least. Those with p and x coprime are left
+ * out if skipsCoprime. largest is the largest v.
  */
 export function divideProductsBy(
   ps: usize,
@@ -168,7 +168,6 @@ export function divideProductsBy(
   x: u32,
   least: u32,
   most: u32,
-  skipsMultiples: bool,
   skipsCoprime: bool,
 ): void {
   let at = startCandidates(0);
@@ -177,7 +176,7 @@ export function divideProductsBy(
     const p = elementAt<u32>(i);
     if (<u64>p * largest < <u64>x * least) continue;
     const divisor = greatestCommonDivisor(x, p);
-    if ((skipsMultiples && divisor == x) || (skipsCoprime && divisor == 1)) continue;
+    if (skipsCoprime && divisor == 1) continue;
     const y = x / divisor,
       f = p / divisor;
     // v = y * q with q * f <= most

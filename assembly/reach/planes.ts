@@ -13,7 +13,17 @@ import { setBit } from '../core/bitmap';
 import { countOfLeaf, n, usesAll, valuesOfLeaf } from '../core/board';
 import { elementAt, putElement, putVector, vectorAt } from '../core/elements';
 import { isListed } from '../core/list-record';
-import { MASK_BYTES, SPLIT_BYTES, halfB, halfC, maskAt, masksOfSize, splitsOf } from '../core/plan';
+import {
+  MASK_BYTES,
+  SPLIT_BYTES,
+  halfB,
+  halfC,
+  largerHalf,
+  maskAt,
+  masksOfSize,
+  smallerHalf,
+  splitsOf,
+} from '../core/plan';
 import { sendToMarks } from './candidates';
 import { findMissing } from './missing-targets';
 import { bitmapBytes, planeOf, reserveBitmap } from './reach-areas';
@@ -122,10 +132,10 @@ function makeWindow(mask: i32): bool {
   const least = leastNew(mask),
     widest = reachAreas.widest;
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
-    const b = reachRecordOf(halfB(s)),
-      c = reachRecordOf(halfC(s));
+    const b = smallerHalf(s),
+      c = largerHalf(s);
     addSumsAndProducts(b, c, widest);
-    addQuotients(b, c, least, widest);
+    addQuotients(reachRecordOf(b), reachRecordOf(c), least, widest);
   }
   moveWindow(window);
   setWindow(reachRecordOf(mask), window);

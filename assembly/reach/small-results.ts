@@ -7,7 +7,15 @@ import { elementAt } from '../core/elements';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
 import { addLists, divideByBitmap, divideLists, multiplyLists } from './combine-lists';
 import { bitmapBytes } from './reach-areas';
-import { bitmapOf, largeAt, leastReachedOf, maxReachedOf, productBitmapOf, smallAt } from './reach-lists';
+import {
+  bitmapOf,
+  largeAt,
+  leastReachedOf,
+  maxReachedOf,
+  productBitmapOf,
+  reachRecordOf,
+  smallAt,
+} from './reach-lists';
 import { addShifted } from './windows';
 import { reachAreas } from './reach-state';
 
@@ -73,21 +81,34 @@ function divideHalves(dividends: usize, divisors: usize, least: u32, most: u32):
   divideLists(small, large, min(largest, limit - 1), ps, psEnd, least, most);
 }
 
-/** The sums, differences and products of a value of each half of a split, up to most. */
-export function addSumsAndProducts(b: usize, c: usize, most: u32): void {
+/** Whether the larger half, as a rest of terms or factors that are no smaller than the smaller, is only one. */
+@inline export function isOnePart(smaller: i32, larger: i32): bool {
+  return popcnt(larger) < 2 * popcnt(smaller);
+}
+
+/**
+ * The sums, differences and products of a value of each half of a split, up to most. The smaller half is one
+ * term or factor; so is the other, unless it has at least twice as many numbers.
+ */
+export function addSumsAndProducts(smaller: i32, larger: i32, most: u32): void {
+  const b = reachRecordOf(smaller),
+    c = reachRecordOf(larger);
+  const isPure = isOnePart(smaller, larger);
   const bList = listOf(b),
     bProducts = productsEnd(b);
   const cList = listOf(c),
-    cEnd = endOf(c);
-  if (bitmapOf(c) && (!bitmapOf(b) || bProducts - bList <= cEnd - cList))
-    addSums(bList, bProducts, bitmapOf(c), cList, smallAt(c), largeAt(c), cEnd, most);
-  else if (bitmapOf(b)) addSums(cList, cEnd, productBitmapOf(b), bList, smallAt(b), 0, 0, most);
+    cEnd = isPure ? productsEnd(c) : endOf(c);
+  const bBits = productBitmapOf(b),
+    cBits = isPure ? productBitmapOf(c) : bitmapOf(c);
+  if (cBits && (!bBits || bProducts - bList <= cEnd - cList))
+    addSums(bList, bProducts, cBits, cList, smallAt(c), isPure ? cEnd : largeAt(c), cEnd, most);
+  else if (bBits) addSums(cList, cEnd, bBits, bList, smallAt(b), 0, 0, most);
   else addLists(bList, bProducts, cList, cEnd, reachAreas.smallLimit, 0);
   multiplyLists(
     sumsAt(b),
     largeAt(b),
     leastReachedOf(b),
-    smallAt(c),
+    isPure ? sumsAt(c) : smallAt(c),
     largeAt(c),
     leastReachedOf(c),
     most,

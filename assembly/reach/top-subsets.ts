@@ -6,20 +6,21 @@
 //   v / x                            v small, or else by what made it:
 //     (p + q) / x, |p - q| / x, p * q / x, q / (p * x)     p, q from the halves of U
 //
-// Of the last two those are left out that another split gives: p * q / x is p * (q / x), from the split with
-// x on the side of q, unless x is the lowest number; and q / (p * x) is (q / x) / p, unless p is a number.
+// In a split of U the smaller half is one term or factor (small-results.ts). Of the last two those are left out
+// that another split gives: if p and x are coprime, p * q / x is p * (q / x), from the split of A with x on
+// the side of q, if p is a factor there too; and q / (p * x) is (q / x) / p, unless p is a number.
 import { hasBit } from '../core/bitmap';
 import { usesAll } from '../core/board';
 import { spendStretch } from '../core/deadline';
 import { elementAt, putElement } from '../core/elements';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
-import { SPLIT_BYTES, halfB, halfC, splitsOf } from '../core/plan';
+import { SPLIT_BYTES, halfB, halfC, largerHalf, smallerHalf, splitsOf } from '../core/plan';
 import { MARKED } from './candidates';
 import { divideLists, divideProductsBy, divideSumsBy } from './combine-lists';
 import { findMissing } from './missing-targets';
 import { planeOf } from './reach-areas';
 import { largeAt, maxReachedOf, reachRecordOf, smallAt, windowOf } from './reach-lists';
-import { addQuotients, addSumsAndProducts } from './small-results';
+import { addQuotients, addSumsAndProducts, isOnePart } from './small-results';
 import { addShifted, moveWindow } from './windows';
 import { DIVISOR, reachAreas } from './reach-state';
 
@@ -32,69 +33,58 @@ const NANOSECONDS_PER_MARK: u64 = 8;
   putElement<u8>(reachAreas.marks + v, MARKED);
 }
 
-/** Divides values of U that its window does not hold by x. */
-function divideLarge(mask: i32, x: u32, isLowest: bool): void {
-  const leastMissing = reachAreas.leastMissing,
-    largestMissing = reachAreas.largestMissing,
-    limit = reachAreas.smallLimit;
+/** Results by x of values of U that its window does not hold. */
+function divideLarge(mask: i32, x: u32): void {
+  const leastMissing = reachAreas.leastMissing;
   const leastProduct = <u64>x * leastMissing;
-  const least = <u32>min<u64>(max<u64>(limit, leastProduct), u32.MAX_VALUE);
+  const least = <u32>min<u64>(max<u64>(reachAreas.smallLimit, leastProduct), u32.MAX_VALUE);
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
-    const b = reachRecordOf(halfB(s)),
-      c = reachRecordOf(halfC(s));
-    const bList = listOf(b),
-      bProducts = productsEnd(b);
-    const cList = listOf(c),
-      cEnd = endOf(c);
-    if (maxReachedOf(b) + maxReachedOf(c) >= least) {
-      const cIsInner = bProducts - bList <= cEnd - cList;
-      const inner = cIsInner ? c : b;
-      const innerEnd = cIsInner ? cEnd : bProducts;
-      const largestInner = maxReachedOf(inner),
-        smallInner = smallAt(inner),
-        largeInner = cIsInner ? largeAt(c) : bProducts;
-      for (let i = cIsInner ? bList : cList, to = cIsInner ? bProducts : cEnd; i < to; i += VALUE_BYTES) {
-        const p = elementAt<u32>(i);
-        if (p + largestInner < least) continue;
-        if (p + min(limit - 1, largestInner) < least) {
-          divideSumsBy(p, listOf(inner), smallInner, x, largestMissing);
-          divideSumsBy(p, largeInner, innerEnd, x, largestMissing);
-        } else divideSumsBy(p, listOf(inner), innerEnd, x, largestMissing);
-      }
-    }
+    const smaller = smallerHalf(s),
+      larger = largerHalf(s);
+    const b = reachRecordOf(smaller),
+      c = reachRecordOf(larger);
+    const isPure = isOnePart(smaller, larger);
+    if (maxReachedOf(b) + maxReachedOf(c) >= least) divideSums(b, c, isPure, x, least);
     if (<u64>maxReachedOf(b) * maxReachedOf(c) >= leastProduct) {
-      const bSums = sumsAt(b),
-        bEnd = endOf(b);
-      if (bEnd - bSums <= cEnd - cList)
-        divideProductsBy(
-          bSums,
-          bEnd,
-          cList,
-          cEnd,
-          maxReachedOf(c),
-          x,
-          leastMissing,
-          largestMissing,
-          false,
-          !isLowest,
-        );
-      else
-        divideProductsBy(
-          cList,
-          cEnd,
-          bSums,
-          bEnd,
-          maxReachedOf(b),
-          x,
-          leastMissing,
-          largestMissing,
-          !isLowest,
-          false,
-        );
+      divideProductsBy(
+        sumsAt(b),
+        endOf(b),
+        isPure ? sumsAt(c) : listOf(c),
+        endOf(c),
+        maxReachedOf(c),
+        x,
+        leastMissing,
+        reachAreas.largestMissing,
+        popcnt(larger) + 1 >= 2 * popcnt(smaller),
+      );
     }
     // U without one leaf: divided by that leaf and by x.
-    if (isSingle(halfC(s))) divideByLeaf(b, c, x);
-    if (isSingle(halfB(s))) divideByLeaf(c, b, x);
+    if (isSingle(smaller)) divideByLeaf(c, b, x);
+    if (isSingle(larger)) divideByLeaf(b, c, x);
+  }
+}
+
+/** (p + q) / x and |p - q| / x for a term p of b and a value or term q of c, if p + q is at least `least`. */
+function divideSums(b: usize, c: usize, isPure: bool, x: u32, least: u32): void {
+  const largestMissing = reachAreas.largestMissing;
+  const bList = listOf(b),
+    bProducts = productsEnd(b);
+  const cList = listOf(c),
+    cEnd = isPure ? productsEnd(c) : endOf(c);
+  const cIsInner = bProducts - bList <= cEnd - cList;
+  const inner = cIsInner ? c : b;
+  const innerEnd = cIsInner ? cEnd : bProducts;
+  const largestInner = maxReachedOf(inner),
+    smallInner = smallAt(inner),
+    largeInner = cIsInner && !isPure ? largeAt(c) : innerEnd;
+  const largestSmall = min(reachAreas.smallLimit - 1, largestInner);
+  for (let i = cIsInner ? bList : cList, to = cIsInner ? bProducts : cEnd; i < to; i += VALUE_BYTES) {
+    const p = elementAt<u32>(i);
+    if (p + largestInner < least) continue;
+    if (p + largestSmall < least) {
+      divideSumsBy(p, listOf(inner), smallInner, x, largestMissing);
+      if (largeInner < innerEnd) divideSumsBy(p, largeInner, innerEnd, x, largestMissing);
+    } else divideSumsBy(p, listOf(inner), innerEnd, x, largestMissing);
   }
 }
 
@@ -145,7 +135,7 @@ function addLeafSums(mask: i32, leaf: usize): void {
 }
 
 /** The quotients of the values of U and a number outside it. */
-function addLeafQuotients(mask: i32, leaf: usize, isLowest: bool): void {
+function addLeafQuotients(mask: i32, leaf: usize): void {
   const leastMissing = reachAreas.leastMissing,
     limit = reachAreas.smallLimit;
   const window = windowOf(reachRecordOf(mask));
@@ -160,7 +150,7 @@ function addLeafQuotients(mask: i32, leaf: usize, isLowest: bool): void {
       spendStretch(q, NANOSECONDS_PER_MARK);
       markTarget(hasBit(window, <u32>v) ? q : 0);
     }
-    divideLarge(mask, x, isLowest);
+    divideLarge(mask, x);
   }
 }
 
@@ -178,7 +168,7 @@ export function addTopSubset(mask: i32, size: i32): bool {
     const b = halfB(s),
       c = halfC(s);
     if (isSingle(b)) addLeafSums(c, reachRecordOf(b));
-    else if (!isSingle(c)) addSumsAndProducts(reachRecordOf(b), reachRecordOf(c), reachAreas.largestMissing);
+    else if (!isSingle(c)) addSumsAndProducts(smallerHalf(s), largerHalf(s), reachAreas.largestMissing);
     // The lowest number and its twin are one case.
     else if (c != lowest) addLeafSums(b, reachRecordOf(c));
   }
@@ -187,10 +177,10 @@ export function addTopSubset(mask: i32, size: i32): bool {
   for (let s = first; s < end; s += SPLIT_BYTES) {
     const b = halfB(s),
       c = halfC(s);
-    if (isSingle(b)) addLeafQuotients(c, reachRecordOf(b), true);
+    if (isSingle(b)) addLeafQuotients(c, reachRecordOf(b));
     else if (!isSingle(c))
       addQuotients(reachRecordOf(b), reachRecordOf(c), reachAreas.leastMissing, reachAreas.largestMissing);
-    else if (c != lowest) addLeafQuotients(b, reachRecordOf(c), false);
+    else if (c != lowest) addLeafQuotients(b, reachRecordOf(c));
   }
   moveWindow(planeOf(size));
   return findMissing(size);
