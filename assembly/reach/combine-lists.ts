@@ -4,14 +4,15 @@ import { hasBit } from '../core/bitmap';
 import { spendNanoseconds } from '../core/deadline';
 import { elementAt, putElement } from '../core/elements';
 import { drainIfFull, endCandidates, startCandidates } from './candidates';
+import { octavesFrom, octavesStart, octavesTo } from './octaves';
 import { CANDIDATE_BYTES, COMMON, DIVISORS, MAX_ROW } from './reach-state';
 import { EXACT_F32, addRow, divideByRow, divideRow, divideSumsRow, multiplyRow } from './combine-rows';
 
 const VALUE_BYTES: usize = sizeof<u32>();
 /** The most bytes of an inner list in a row: it gives two candidates for a value. */
 const CHUNK_BYTES: usize = (MAX_ROW / 2) * VALUE_BYTES;
-/** Largest number of small dividends that are divided one by one by the divisors in a row. */
-const FEW_DIVIDENDS: usize = 3;
+/** Up to this many dividends are divided one by one by the divisors in a row, if they are small. */
+export const FEW_DIVIDENDS: usize = 3;
 
 /** Sends all p + v and |p - v|, those above most as most. */
 export function addLists(ps: usize, psEnd: usize, vs: usize, vsEnd: usize, most: u32, largest: u64): void {
@@ -95,10 +96,62 @@ export function divideLists(
   endCandidates(at);
 }
 
-/**
- * Sends v / p from least to most for each p > 1 of a bitmap that divides v. Precondition: the bitmap covers
- * v.
- */
+/** The same as multiplyLists, for values by octave. */
+export function multiplyOctaves(ps: usize, psEnd: usize, octaves: usize, most: u32, least: u32): void {
+  let at = startCandidates(0);
+  const start = octavesStart(octaves);
+  for (let i = ps; i < psEnd; i += VALUE_BYTES) {
+    const p = elementAt<u32>(i);
+    if (p < least || p > most) continue;
+    const mostV = most / p,
+      end = octavesTo(octaves, mostV);
+    for (let from = start; from < end; from += CHUNK_BYTES)
+      at = drainIfFull(multiplyRow(at, p, from, min(from + CHUNK_BYTES, end), mostV));
+  }
+  endCandidates(at);
+}
+
+/** The same as divideLists, for dividends by octave. */
+export function divideOctaves(
+  octaves: usize,
+  largest: u32,
+  ps: usize,
+  psEnd: usize,
+  least: u32,
+  most: u32,
+): void {
+  const mostDivisor = largest / least;
+  if (mostDivisor < 2 || least > most) return;
+  let at = startCandidates(largest >> 1);
+  for (let i = ps; i < psEnd; i += VALUE_BYTES) {
+    const p = elementAt<u32>(i);
+    if (p <= 1 || p > mostDivisor) continue;
+    const mostQ = min(largest / p, most),
+      end = octavesTo(octaves, mostQ * p);
+    let from = octavesFrom(octaves, least * p);
+    spendNanoseconds(end - from);
+    for (; from < end; from += CHUNK_BYTES)
+      at = drainIfFull(divideRow(at, p, from, min(from + CHUNK_BYTES, end), mostQ, 1));
+  }
+  endCandidates(at);
+}
+
+/** The same as divideLists, for few dividends below EXACT_F32 and divisors by octave. */
+export function divideByOctaves(vs: usize, vsEnd: usize, octaves: usize, least: u32, most: u32): void {
+  let at = startCandidates(0);
+  const start = octavesStart(octaves);
+  for (let i = vs; i < vsEnd; i += VALUE_BYTES) {
+    const v = elementAt<u32>(i);
+    if (v < 2 * least) continue;
+    const end = octavesTo(octaves, v / least);
+    spendNanoseconds(end - start);
+    for (let from = start; from < end; from += CHUNK_BYTES)
+      at = drainIfFull(divideByRow(at, v, from, min(from + CHUNK_BYTES, end), least, min(v >> 1, most)));
+  }
+  endCandidates(at);
+}
+
+/** v / p from least to most for each p > 1 of a bitmap that divides v. Precondition: the bitmap covers v. */
 export function divideByBitmap(v: u32, bits: usize, least: u32, most: u32): void {
   let at = startCandidates(0);
   for (let d: u32 = 1; d * d <= v; d++) {
@@ -157,7 +210,7 @@ function fillCommonRow(x: u32): void {
 
 /**
  * All natural p * v / x up to most, with a product of at least x * least. Those with p and x coprime are left
- * out if skipsCoprime. largest is the largest v.
+ * out if skipsCoprime. largest is the largest v; octaves has the same values by octave, or is 0.
  */
 export function divideProductsBy(
   ps: usize,
@@ -169,6 +222,7 @@ export function divideProductsBy(
   least: u32,
   most: u32,
   skipsCoprime: bool,
+  octaves: usize,
 ): void {
   let at = startCandidates(0);
   if (x < DIVISORS && !elementAt<u8>(commonAt(x, x))) fillCommonRow(x);
@@ -182,10 +236,11 @@ export function divideProductsBy(
     // v = y * q with q * f <= most
     const mostQ = min<u32>(most / f, largest / y);
     if (!mostQ) continue;
-    spendNanoseconds(vsEnd - vs);
-    for (let from = vs; from < vsEnd; from += CHUNK_BYTES) {
-      at = drainIfFull(divideRow(at, y, from, min(from + CHUNK_BYTES, vsEnd), mostQ, f));
-    }
+    const end = octaves ? octavesTo(octaves, mostQ * y) : vsEnd;
+    let from = octaves ? octavesFrom(octaves, max<u32>((least / f) * y, 1)) : vs;
+    spendNanoseconds(end - from);
+    for (; from < end; from += CHUNK_BYTES)
+      at = drainIfFull(divideRow(at, y, from, min(from + CHUNK_BYTES, end), mostQ, f));
   }
   endCandidates(at);
 }

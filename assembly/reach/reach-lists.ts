@@ -56,7 +56,8 @@ import {
 } from './candidates';
 import { addLists, divideLists, multiplyLists } from './combine-lists';
 import { bitmapBytes, reserveBitmap } from './reach-areas';
-import { RECORDS, candidateStream, reachAreas } from './reach-state';
+import { makeOctaves } from './octaves';
+import { RECORDS, candidateStream, reachAreas, reachPool } from './reach-state';
 
 /** Record of a list with the fields that follow ListRecord. */
 @unmanaged class ReachRecord extends ListRecord {
@@ -67,6 +68,7 @@ import { RECORDS, candidateStream, reachAreas } from './reach-state';
   productBitmap: usize;
   window: usize;
   least: u32;
+  octaves: usize;
 }
 export const REACH_RECORD_BYTES: usize = offsetof<ReachRecord>();
 
@@ -124,12 +126,19 @@ export function setReachRecord(mask: i32, record: usize): void {
   return changetype<ReachRecord>(record).least;
 }
 
+/** The values by quarter octave, or 0. */
+@inline export function octavesOf(record: usize): usize {
+  return changetype<ReachRecord>(record).octaves;
+}
+
 /** Keeps the window of a subset. */
 export function setWindow(record: usize, window: usize): void {
   changetype<ReachRecord>(record).window = window;
 }
 
-/** Largest length of the lists that are not worth a bitmap. */
+/** Lists up to this length are not worth octaves. */
+const FEW_VALUES: u32 = 14;
+/** Lists up to this length are not worth a bitmap. */
 const SHORT_LIST: u32 = 16;
 /** Number of bits of a shifted bitmap that one vector holds. */
 const BITS_PER_VECTOR: u32 = 128;
@@ -175,7 +184,14 @@ function setReachList(
   changetype<ReachRecord>(record).max = largestOf(list, end);
   changetype<ReachRecord>(record).bitmap = 0;
   changetype<ReachRecord>(record).productBitmap = 0;
-  if (!paysAsBitmap(<u32>((end - list) / VALUE_BYTES))) return true;
+  changetype<ReachRecord>(record).octaves = 0;
+  const count = <u32>((end - list) / VALUE_BYTES);
+  if (reachPool.isShared && count > FEW_VALUES) {
+    const octaves = makeOctaves(list, end);
+    if (!octaves) return false;
+    changetype<ReachRecord>(record).octaves = octaves;
+  }
+  if (!paysAsBitmap(count)) return true;
   const bitmap = reserveBitmap(),
     productBitmap = reserveBitmap();
   if (!bitmap || !productBitmap) return false;

@@ -5,13 +5,25 @@ import { usesAll } from '../core/board';
 import { spendNanosecondsOutOfLine } from '../core/deadline';
 import { elementAt } from '../core/elements';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
-import { addLists, divideByBitmap, divideLists, multiplyLists } from './combine-lists';
+import {
+  FEW_DIVIDENDS,
+  addLists,
+  divideByBitmap,
+  divideByOctaves,
+  divideLists,
+  divideOctaves,
+  multiplyLists,
+  multiplyOctaves,
+} from './combine-lists';
+import { EXACT_F32 } from './combine-rows';
 import { bitmapBytes } from './reach-areas';
+import { octavesFrom, octavesTo } from './octaves';
 import {
   bitmapOf,
   largeAt,
   leastReachedOf,
   maxReachedOf,
+  octavesOf,
   productBitmapOf,
   reachRecordOf,
   smallAt,
@@ -22,8 +34,6 @@ import { reachAreas } from './reach-state';
 const VALUE_BYTES: usize = sizeof<u32>();
 /** Least quotient whose small dividends are matched apart from the large ones, with few divisors. */
 const LEAST_APART: u32 = 8;
-/** Largest number of small dividends that may be divided by all that a bitmap holds. */
-const FEW_DIVIDENDS: usize = 3;
 
 /**
  * Sends p + v and |p - v| for p of one list and the small values of another, which are a bitmap, and |p - v|
@@ -51,7 +61,21 @@ function addSums(
   }
 }
 
-/** Sends quotients from least to most of the values of one subset by those of another. */
+/** The same as addSums, with the other list by octave instead of its large values. */
+function addSumsByOctave(from: usize, to: usize, bits: usize, octaves: usize, largest: u32, most: u32): void {
+  const limit = reachAreas.smallLimit;
+  for (let k = from; k < to; k += VALUE_BYTES) {
+    const p = elementAt<u32>(k);
+    spendNanosecondsOutOfLine(bitmapBytes() >> 2);
+    if (p <= most) addShifted(bits, p);
+    if (p < limit + most) addShifted(bits, -(<i32>p));
+    if (p + most < limit || largest < limit || largest + most < p) continue;
+    const least = max(limit, p > most ? p - most : 1);
+    addLists(k, k + VALUE_BYTES, octavesFrom(octaves, least), octavesTo(octaves, p + most), limit, 0);
+  }
+}
+
+/** Quotients from least to most of the values of one subset by those of another. */
 function divideHalves(dividends: usize, divisors: usize, least: u32, most: u32): void {
   const list = listOf(dividends),
     small = smallAt(dividends),
@@ -72,6 +96,11 @@ function divideHalves(dividends: usize, divisors: usize, least: u32, most: u32):
       divideByBitmap(elementAt<u32>(i), bitmapOf(divisors), least, most);
     return;
   }
+  const divisorOctaves = octavesOf(divisors);
+  if (divisorOctaves && end - list <= FEW_DIVIDENDS * VALUE_BYTES && largest < EXACT_F32)
+    return divideByOctaves(list, end, divisorOctaves, least, most);
+  const octaves = octavesOf(dividends);
+  if (octaves) return divideOctaves(octaves, largest, ps, psEnd, least, most);
   if (least < LEAST_APART) {
     divideLists(list, end, largest, ps, psEnd, least, most);
     return;
@@ -100,10 +129,13 @@ export function addSumsAndProducts(smaller: i32, larger: i32, most: u32): void {
     cEnd = isPure ? productsEnd(c) : endOf(c);
   const bBits = productBitmapOf(b),
     cBits = isPure ? productBitmapOf(c) : bitmapOf(c);
-  if (cBits && (!bBits || bProducts - bList <= cEnd - cList))
-    addSums(bList, bProducts, cBits, cList, smallAt(c), isPure ? cEnd : largeAt(c), cEnd, most);
-  else if (bBits) addSums(cList, cEnd, bBits, bList, smallAt(b), 0, 0, most);
+  const octaves: usize = isPure ? 0 : octavesOf(c);
+  if (cBits && (!bBits || bProducts - bList <= cEnd - cList)) {
+    if (octaves) addSumsByOctave(bList, bProducts, cBits, octaves, maxReachedOf(c), most);
+    else addSums(bList, bProducts, cBits, cList, smallAt(c), isPure ? cEnd : largeAt(c), cEnd, most);
+  } else if (bBits) addSums(cList, cEnd, bBits, bList, smallAt(b), 0, 0, most);
   else addLists(bList, bProducts, cList, cEnd, reachAreas.smallLimit, 0);
+  if (octaves) return multiplyOctaves(sumsAt(b), largeAt(b), octaves, most, usesAll ? 1 : 2);
   multiplyLists(
     sumsAt(b),
     largeAt(b),

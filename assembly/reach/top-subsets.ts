@@ -16,10 +16,11 @@ import { elementAt, putElement } from '../core/elements';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
 import { SPLIT_BYTES, halfB, halfC, largerHalf, smallerHalf, splitsOf } from '../core/plan';
 import { MARKED } from './candidates';
-import { divideLists, divideProductsBy, divideSumsBy } from './combine-lists';
+import { divideLists, divideOctaves, divideProductsBy, divideSumsBy } from './combine-lists';
 import { findMissing } from './missing-targets';
 import { planeOf } from './reach-areas';
-import { largeAt, maxReachedOf, reachRecordOf, smallAt, windowOf } from './reach-lists';
+import { octavesFrom, octavesTo } from './octaves';
+import { largeAt, maxReachedOf, octavesOf, reachRecordOf, smallAt, windowOf } from './reach-lists';
 import { addQuotients, addSumsAndProducts, isOnePart } from './small-results';
 import { addShifted, moveWindow } from './windows';
 import { DIVISOR, reachAreas } from './reach-state';
@@ -56,6 +57,7 @@ function divideLarge(mask: i32, x: u32): void {
         leastMissing,
         reachAreas.largestMissing,
         popcnt(larger) + 1 >= 2 * popcnt(smaller),
+        isPure ? 0 : octavesOf(c),
       );
     }
     // U without one leaf: divided by that leaf and by x.
@@ -77,10 +79,17 @@ function divideSums(b: usize, c: usize, isPure: bool, x: u32, least: u32): void 
   const largestInner = maxReachedOf(inner),
     smallInner = smallAt(inner),
     largeInner = cIsInner && !isPure ? largeAt(c) : innerEnd;
+  const octaves: usize = cIsInner && !isPure ? octavesOf(c) : 0;
   const largestSmall = min(reachAreas.smallLimit - 1, largestInner);
   for (let i = cIsInner ? bList : cList, to = cIsInner ? bProducts : cEnd; i < to; i += VALUE_BYTES) {
     const p = elementAt<u32>(i);
     if (p + largestInner < least) continue;
+    if (octaves) {
+      const from = octavesFrom(octaves, least > p ? least - p : 1),
+        to = octavesTo(octaves, <u32>min<u64>(<u64>largestMissing * x + p, largestInner));
+      if (from < to) divideSumsBy(p, from, to, x, largestMissing);
+      continue;
+    }
     if (p + largestSmall < least) {
       divideSumsBy(p, listOf(inner), smallInner, x, largestMissing);
       if (largeInner < innerEnd) divideSumsBy(p, largeInner, innerEnd, x, largestMissing);
@@ -101,6 +110,17 @@ function divideByLeaf(dividends: usize, leaf: usize, x: u32): void {
     const divisor = <u64>p * x;
     if (divisor * leastMissing > maxReachedOf(dividends)) continue;
     putElement<u32>(DIVISOR, <u32>divisor);
+    if (octavesOf(dividends)) {
+      divideOctaves(
+        octavesOf(dividends),
+        maxReachedOf(dividends),
+        DIVISOR,
+        DIVISOR + VALUE_BYTES,
+        leastMissing,
+        reachAreas.largestMissing,
+      );
+      continue;
+    }
     divideLists(
       listOf(dividends),
       endOf(dividends),
