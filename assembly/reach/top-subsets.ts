@@ -18,7 +18,8 @@ import { SPLIT_BYTES, halfB, halfC, largerHalf, smallerHalf, splitsOf } from '..
 import { MARKED } from './candidates';
 import { divideLists, divideOctaves, divideProductsBy, divideSumsBy } from './combine-lists';
 import { findMissing } from './missing-targets';
-import { planeOf } from './reach-areas';
+import { MOST_SPREAD, SPREAD_LIMIT, addMultiples } from './multiples';
+import { bitmapBytes, planeOf } from './reach-areas';
 import { octavesFrom, octavesTo } from './octaves';
 import { largeAt, maxReachedOf, octavesOf, reachRecordOf, smallAt, windowOf } from './reach-lists';
 import { addQuotients, addSumsAndProducts, isOnePart } from './small-results';
@@ -144,6 +145,10 @@ function addLeafSums(mask: i32, leaf: usize): void {
     addShifted(window, -(<i32>x));
     if (x == 1) {
       if (usesAll) addShifted(window, 0);
+      continue;
+    }
+    if (x <= MOST_SPREAD && largestMissing < SPREAD_LIMIT) {
+      addMultiples(window, x, largestMissing, reachAreas.windowZero, bitmapBytes());
       continue;
     }
     // What is not in the window marks 0, which is no value: a branch would be guessed wrong half the time.
