@@ -31,7 +31,7 @@ export interface AtlasQuery extends BoardsQuery {
 
 /** Content of atlas.json. */
 export interface AtlasPlan {
-  /** Version of the format of all files: 1 for the rules `countdown`, 2 for others. */
+  /** Version of the format of all files: 1 for the rules `countdown` without `order`, 2 for others. */
   readonly format: number;
   /** Version of numbers-game that made the plan. */
   readonly engine: string;
@@ -47,6 +47,11 @@ export interface AtlasPlan {
   readonly share: number;
   readonly keep: Keep;
   readonly rules: Rules;
+  /**
+   * Order of the boards that is divided into shares: in blocks of boards that have many numbers in common,
+   * which is faster, where only targets are kept. Lexicographic if it is missing.
+   */
+  readonly order?: 'blocks';
 }
 
 /** Estimated cost of a build. */

@@ -8,6 +8,7 @@ import type { ParallelReachAllQuery } from '../../src/batch.js';
 import { createSolverSync, type BoardReach } from '../../src/index.js';
 import type { Progress } from '../../src/worker.js';
 import { watchThreads } from '../support/threads.js';
+import { parseBoards, rankBoard } from '../../src/solver/boards/pool-boards.js';
 
 const path = fileURLToPath(new URL('../../build/esm/batch.js', import.meta.url));
 const { reachAll } = (await import(path)) as typeof batch;
@@ -22,12 +23,23 @@ async function collect(records: AsyncIterable<BoardReach>): Promise<BoardReach[]
   return all;
 }
 
+const boards = parseBoards(query);
 const watch = watchThreads();
 
 describe('reachAll on workers', () => {
   it.each([1, 2, 3])('gives the records of the solver, in order, with %i workers', async (workers) => {
     expect(await collect(reachAll({ ...query, workers }))).toEqual(expected);
     expect(watch.threads).toHaveLength(workers);
+  });
+
+  it('gives the same boards in blocks', async () => {
+    const records = await collect(reachAll({ ...query, order: 'blocks', workers: 2 }));
+    const sorted = records.sort((a, b) => rankBoard(boards, a.numbers)! - rankBoard(boards, b.numbers)!);
+    expect(sorted).toEqual(expected);
+    expect(await collect(reachAll({ ...query, order: 'blocks', first: 7, count: 2 }))).toHaveLength(2);
+    expect(() => reachAll({ ...query, order: 'random' as 'blocks' })).toThrow(
+      'order: expected lexicographic or blocks, got "random"',
+    );
   });
 
   it('gives records that share nothing', async () => {

@@ -1,6 +1,7 @@
 // The boards of pools against a plain definition: all choices of copies, each multiset once, sorted.
 import { describe, expect, it } from 'vitest';
 import { countBoards, NumbersGameError, type BoardsQuery } from '../../src/index.js';
+import { enumerateInBlocks } from '../../src/solver/boards/boards-in-blocks.js';
 import { enumerateBoards, parseBoards, rankBoard } from '../../src/solver/boards/pool-boards.js';
 import { standardBoards } from '../support/pool.js';
 import { createRandom, seed } from '../support/random.js';
@@ -69,6 +70,35 @@ describe('the boards of a pool', () => {
     }
   });
 
+  it(`are the same in blocks, from any one on (seed ${seed})`, () => {
+    const random = createRandom(301);
+    for (let round = 0; round < 200; round++) {
+      const pool = Array.from({ length: random.integer(1, 40) }, () => random.integer(1, 30));
+      const query = { pool, size: random.integer(1, 4), repeat: round % 4 === 0 };
+      if (query.repeat) pool.length = Math.min(pool.length, 14);
+      const boards = parseBoards(query);
+      const context = JSON.stringify(query);
+      const all = [...enumerateInBlocks(boards)];
+      expect([...all].sort(compareNumbers), context).toEqual([...enumerateBoards(boards)]);
+      const start = random.integer(0, all.length + 1);
+      const count = random.integer(0, 9);
+      const some = [...enumerateInBlocks(boards, start, count)];
+      expect(some, `${context} from ${start} on`).toEqual(all.slice(start, start + count));
+    }
+  });
+
+  it('come in blocks of six neighbours at each place', () => {
+    const pool = Array.from({ length: 24 }, (_, i) => i + 1);
+    const groupOf = (number: number) => Math.floor((number - 1) / 6);
+    const blocks = [...enumerateInBlocks(parseBoards({ pool, size: 3 }))].map((board) =>
+      board.map(groupOf).join(),
+    );
+    const runs = blocks.filter((block, index) => block !== blocks[index - 1]);
+    expect(new Set(runs).size).toBe(runs.length);
+    expect(runs.slice(0, 5)).toEqual(['0,0,0', '0,0,1', '0,0,2', '0,0,3', '0,1,1']);
+    expect(runs).toHaveLength(20); // 4 groups, 3 places: 6! / (3! 3!)
+  });
+
   it('may be more than can be walked through', () => {
     const query = { pool: Array.from({ length: 100 }, (_, i) => 100 - i), size: 6, repeat: true };
     const count = 1_609_344_100; // 105! / (99! 6!)
@@ -78,6 +108,9 @@ describe('the boards of a pool', () => {
       [100, 100, 100, 100, 100, 100],
     ]);
     expect(enumerate(query, count).next().done).toBe(true);
+    const last = new Array<number>(6).fill(100);
+    expect([...enumerateInBlocks(parseBoards(query), count - 1)]).toEqual([last]);
+    expect(enumerateInBlocks(parseBoards(query), count).next().done).toBe(true);
   });
 
   it('are none if the pool has fewer numbers', () => {

@@ -2,7 +2,6 @@
 // record.
 import { join } from 'node:path';
 import type { ReachBoard } from '../../solver/engine.js';
-import { enumerateBoards, parseBoards } from '../../solver/boards/pool-boards.js';
 import { parseReachAll } from '../../solver/boards/parse-reach-all.js';
 import { openThreadBoards } from '../../bulk/batch/open-thread-boards.js';
 import { NumbersGameError } from '../../core/errors.js';
@@ -13,6 +12,7 @@ import { ProblemsFile } from '../files/problems-file.js';
 import { partPaths, problemsPath, recordPath, type AtlasShare, type ShareRecord } from '../files/atlas-shares.js';
 import { TableFile } from '../files/table-file.js';
 import { boardColumns, countsOf, hasSquares, targetColumns, type TableColumns, type TableRows } from '../files/atlas-columns.js';
+import { boardsOfPlan } from './plan-boards.js';
 import { ShareTally } from './tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
@@ -85,7 +85,7 @@ function reachShare(
 ): void {
   const problems = createProblems(plan.to - plan.from + 1);
   let rank = first;
-  for (const numbers of enumerateBoards(parseBoards(plan), first, count)) {
+  for (const numbers of boardsOfPlan(plan, first, count)) {
     const reached = reach(numbers);
     tally.add(rank, numbers, reached);
     if (file !== null) {

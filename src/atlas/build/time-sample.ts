@@ -7,10 +7,10 @@
 // 23 minutes for nine numbers, which take 16. Times are CPU times of the process, so other programs on the
 // machine change them little.
 import { performance } from 'node:perf_hooks';
-import { enumerateBoards, parseBoards } from '../../solver/boards/pool-boards.js';
 import { createProblems, fillProblems } from './board-problems.js';
 import type { ReachBoard } from '../../solver/engine.js';
 import { openAtlasBoards } from './build-share.js';
+import { boardsOfPlan } from './plan-boards.js';
 import { ProblemsFile } from '../files/problems-file.js';
 import { MAX_BYTES } from './share-threads.js';
 import { TableFile } from '../files/table-file.js';
@@ -99,7 +99,7 @@ class SampledGroups {
 
   /** Adds a group that starts at a board. Returns the time of its timed boards, in seconds. */
   add(first: number, timed: number): number {
-    const boards = [...enumerateBoards(parseBoards(this.#plan), first, UNTIMED + timed)];
+    const boards = [...boardsOfPlan(this.#plan, first, UNTIMED + timed)];
     // At the end of all boards, the last one is timed even if few boards precede it.
     for (const numbers of boards.splice(0, Math.min(UNTIMED, boards.length - 1))) this.#reach(numbers);
     return this.#time(() => {

@@ -21,8 +21,8 @@ import { writeJson } from './durable-file.js';
 import { KEEPS, type AtlasPlan, type AtlasQuery, type Keep } from '../atlas-types.js';
 
 /**
- * Versions of the format: 1 for the rules of Countdown, 2 for others. A reader of version 1 takes all rules
- * for those, and all targets for positive ones.
+ * Versions of the format: 1 for the rules of Countdown and boards in lexicographic order, 2 for others. A
+ * reader of version 1 takes all rules and orders for those, and all targets for positive ones.
  */
 const FORMAT_OF_COUNTDOWN = 1;
 const FORMAT = 2;
@@ -105,8 +105,9 @@ export function makePlan(query: AtlasQuery): AtlasPlan {
     throw unexpected('invalid-option', 'share', `an integer from 1 to ${MAX_INTEGER}`, share);
   }
   const rules = rulesOf(parsed.rules);
+  const isInBlocks = keep === 'targets';
   return {
-    format: rules === countdown ? FORMAT_OF_COUNTDOWN : FORMAT,
+    format: rules === countdown && !isInBlocks ? FORMAT_OF_COUNTDOWN : FORMAT,
     engine: packageVersion(),
     pool,
     size,
@@ -117,6 +118,7 @@ export function makePlan(query: AtlasQuery): AtlasPlan {
     share,
     keep,
     rules,
+    ...(isInBlocks && { order: 'blocks' as const }),
   };
 }
 

@@ -1,4 +1,5 @@
 // The types of `numbers-game/batch`.
+import type { BoardOrder } from '../../solver/boards/boards-in-blocks.js';
 import type { ErrorCode } from '../../core/errors.js';
 import type { Difficulty } from '../rate/rate-puzzle.js';
 import type {
@@ -175,6 +176,12 @@ export interface BatchBlock {
 export interface ParallelReachAllQuery extends ReachAllQuery {
   /** Maximum memory of all threads together, in bytes; each gets an equal share. Default: 1 GiB. */
   readonly maxBytes?: number;
+  /**
+   * Order of the boards, to which `first` and `count` refer: `lexicographic`, or `blocks` of boards that have
+   * many numbers in common, which is faster for wide pools: half of the time for six numbers of 1..100.
+   * Default: `lexicographic`.
+   */
+  readonly order?: BoardOrder;
   /** Number of threads, from 1. Default: one for each core. */
   readonly workers?: number;
   /** Aborts the job: the next step throws the reason of the signal. */

@@ -3,8 +3,10 @@
 // Threads get shares of consecutive boards, which have the most in common, and keep their engine with its
 // lists from share to share. A share comes back as one ArrayBuffer, which is transferred and not copied.
 import { availableParallelism } from 'node:os';
-import { countBoards, enumerateBoards } from '../../solver/boards/pool-boards.js';
+import { BOARD_ORDERS, boardsInOrder, type BoardOrder } from '../../solver/boards/boards-in-blocks.js';
+import { countBoards } from '../../solver/boards/pool-boards.js';
 import { MIN_PAGES } from '../../solver/wasm/compile-module.js';
+import { parseChoice } from '../../core/options.js';
 import { checkFunction, checkSignal, parseWorkers } from '../parallel/parse-job-options.js';
 import {
   parseReachAll,
@@ -23,7 +25,7 @@ import { checkBoards } from '../../solver/boards/open-boards.js';
 
 const WORKER_FILE = new URL('./reach-all-thread.js', import.meta.url);
 
-const PARALLEL_PROPERTIES = [...REACH_ALL_PROPERTIES, 'workers', 'signal', 'onProgress'];
+const PARALLEL_PROPERTIES = [...REACH_ALL_PROPERTIES, 'order', 'workers', 'signal', 'onProgress'];
 
 /**
  * Minimum number of shares per thread: enough for all threads to end at about the same time, and for smooth
@@ -38,8 +40,8 @@ const MAX_SHARE_BYTES = 2 ** 21;
 const SHARES_AHEAD = 2;
 
 /**
- * Reaches all boards of a pool on all cores: the same records as those of `solver.reachAll`, in the same
- * order. The threads are at most a few shares ahead.
+ * Reaches all boards of a pool on all cores: the same records as those of `solver.reachAll`, by default in
+ * the same order. The threads are at most a few shares ahead.
  *
  * @throws NumbersGameError as `solver.reachAll` does; at a step also `worker-failed` if two threads end on
  * the same share.
@@ -52,21 +54,23 @@ export function reachAll(query: ParallelReachAllQuery): AsyncGenerator<BoardReac
   const parsed = parseReachAll(query, PARALLEL_PROPERTIES);
   checkBoards(describeEngines([moreOperators]), parsed);
   const { pool, size, repeat, game, signal, onProgress } = query;
+  const order = parseChoice(query.order, BOARD_ORDERS, 'lexicographic', 'order');
   const workers = parseWorkers(query.workers, availableParallelism());
   checkSignal(signal);
   checkFunction(onProgress, 'onProgress');
   const total = Math.min(Math.max(countBoards({ pool, size, repeat, game }) - parsed.first, 0), parsed.count);
-  return reachShares(parsed, total, { workers, signal, onProgress });
+  return reachShares(parsed, total, { order, workers, signal, onProgress });
 }
 
 interface ReachAllOptions extends Pick<ParallelReachAllQuery, 'signal' | 'onProgress'> {
+  readonly order: BoardOrder;
   readonly workers: number;
 }
 
 async function* reachShares(
   query: ParsedReachAll,
   total: number,
-  { workers, signal, onProgress }: ReachAllOptions,
+  { order, workers, signal, onProgress }: ReachAllOptions,
 ): AsyncGenerator<BoardReach, void, undefined> {
   const { boards, from, to, first, maxPages } = query;
   const width = to - from + 1;
@@ -78,6 +82,7 @@ async function* reachShares(
   const count = Math.min(workers, Math.ceil(total / shareSize), Math.floor(maxPages / MIN_PAGES));
   const threads = openThreads<BoardShare, ArrayBuffer>(WORKER_FILE, count, {
     ...query,
+    order,
     maxPages: Math.floor(maxPages / count),
   });
   let done = 0;
@@ -88,7 +93,7 @@ async function* reachShares(
     return operations;
   };
   const use = async function* () {
-    const numbers = enumerateBoards(boards, first, total);
+    const numbers = boardsInOrder(order, boards, first, total);
     const shares = mapInOrder(dealShares(first, total, shareSize), reach, count * SHARES_AHEAD, signal);
     for await (const operations of shares) {
       for (let at = 0; at < operations.byteLength; at += width) {

@@ -1,7 +1,7 @@
 // The file of a thread of `reachAll` (numbers-game/batch): one share of the boards at a time, on one instance
 // of the engine.
 import { workerData } from 'node:worker_threads';
-import { enumerateBoards } from '../../solver/boards/pool-boards.js';
+import { boardsInOrder, type BoardOrder } from '../../solver/boards/boards-in-blocks.js';
 import type { ReachBoard } from '../../solver/engine.js';
 import type { ParsedReachAll } from '../../solver/boards/parse-reach-all.js';
 import { serveJobs } from '../parallel/node-threads.js';
@@ -15,7 +15,12 @@ export interface BoardShare {
   readonly count: number;
 }
 
-const query = workerData as ParsedReachAll;
+/** Data that a thread gets when it starts. */
+interface ThreadData extends ParsedReachAll {
+  readonly order: BoardOrder;
+}
+
+const query = workerData as ThreadData;
 let reach: ReachBoard | undefined;
 
 serveJobs(({ start, count }: BoardShare): ArrayBuffer => {
@@ -23,7 +28,7 @@ serveJobs(({ start, count }: BoardShare): ArrayBuffer => {
   const width = query.to - query.from + 1;
   const operations = new Uint8Array(count * width);
   let at = 0;
-  for (const numbers of enumerateBoards(query.boards, start, count)) {
+  for (const numbers of boardsInOrder(query.order, query.boards, start, count)) {
     operations.set(reach(numbers), at);
     at += width;
   }

@@ -98,7 +98,9 @@ async function atlas(options: AtlasOptions): Promise<void> {
   const begin = performance.now();
   const signal = createInterruptSignal();
   const totals = await withProgress('boards', async (onProgress) => {
-    const all = reachAll({ ...query, workers, timeout, signal, onProgress });
+    // Totals are those of any order.
+    const order = records || out !== undefined ? 'lexicographic' : 'blocks';
+    const all = reachAll({ ...query, order, workers, timeout, signal, onProgress });
     const { from, to } = fillRange(query, query.game);
     const tally = new Tally(from!, to!);
     if (out === undefined) await writeToStdout(linesOf(all, tally, records));
