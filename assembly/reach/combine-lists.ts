@@ -96,7 +96,7 @@ export function divideLists(
   endCandidates(at);
 }
 
-/** The same as multiplyLists, for values by octave. */
+/** Sends all p * v <= most for p of a list, from least on, and values v by octave (octaves.ts). */
 export function multiplyOctaves(ps: usize, psEnd: usize, octaves: usize, most: u32, least: u32): void {
   let at = startCandidates(0);
   const start = octavesStart(octaves);
@@ -111,7 +111,7 @@ export function multiplyOctaves(ps: usize, psEnd: usize, octaves: usize, most: u
   endCandidates(at);
 }
 
-/** The same as divideLists, for dividends by octave. */
+/** Sends all natural v / p from least to most, p > 1, for dividends v by octave; largest is the largest v. */
 export function divideOctaves(
   octaves: usize,
   largest: u32,
@@ -136,7 +136,10 @@ export function divideOctaves(
   endCandidates(at);
 }
 
-/** The same as divideLists, for few dividends below EXACT_F32 and divisors by octave. */
+/**
+ * Sends all natural v / p from least to most, p > 1, for few dividends below EXACT_F32 and divisors by
+ * octave.
+ */
 export function divideByOctaves(vs: usize, vsEnd: usize, octaves: usize, least: u32, most: u32): void {
   let at = startCandidates(0);
   const start = octavesStart(octaves);
@@ -209,8 +212,8 @@ function fillCommonRow(x: u32): void {
 }
 
 /**
- * All natural p * v / x up to most, with a product of at least x * least. Those with p and x coprime are left
- * out if skipsCoprime. largest is the largest v; octaves has the same values by octave, or is 0.
+ * Sends all natural p * v / x up to most, with a product of at least x * least. Those with p and x coprime
+ * are left out if skipsCoprime. largest is the largest v; octaves has the same values by octave, or is 0.
  */
 export function divideProductsBy(
   ps: usize,

@@ -13,8 +13,8 @@
 //
 // One record per subset:
 //
-//   0             16        20        24    28       32              36       40      44
-//   | list record | smallAt | largeAt | max | bitmap | productBitmap | window | least |       u32 each
+//   0             16        20        24    28       32              36       40      44        48
+//   | list record | smallAt | largeAt | max | bitmap | productBitmap | window | least | octaves |   u32 each
 //
 //   list record     core/list-record.ts
 //   smallAt         small values are from here …
@@ -24,10 +24,9 @@
 //   productBitmap   the same of the pure products among them
 //   window          for a subset whose list is not made: a bitmap of its small values, or 0
 //   least           no value is below this one
+//   octaves         its values by octave, or 0
 //
-// Tried: large values sorted by octave, so that p divides only those of which a quotient can be a target:
-// 0.99 to 1.01 of the time (n = 6, 8). A list of four numbers of 1..100 has 155 values: what a row takes to
-// begin counts more than its length (combine-rows.ts).
+// A list that boards share has its values once more by octave (octaves.ts), unless it is short.
 //
 // Tried: a copy of the values whose square is small, one of which is in each small product: 1.00 to 1.03 of
 // the time (n = 6, 8, 9). Presumably most products are made for lists, where large ones are wanted too.

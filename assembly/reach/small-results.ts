@@ -61,7 +61,10 @@ function addSums(
   }
 }
 
-/** The same as addSums, with the other list by octave instead of its large values. */
+/**
+ * Adds p + v and |p - v| for p of one list and the values of another: the small ones are a bitmap, and the
+ * large ones are found by octave (octaves.ts).
+ */
 function addSumsByOctave(from: usize, to: usize, bits: usize, octaves: usize, largest: u32, most: u32): void {
   const limit = reachAreas.smallLimit;
   for (let k = from; k < to; k += VALUE_BYTES) {
@@ -110,7 +113,9 @@ function divideHalves(dividends: usize, divisors: usize, least: u32, most: u32):
   divideLists(small, large, min(largest, limit - 1), ps, psEnd, least, most);
 }
 
-/** Whether the larger half, as a rest of terms or factors that are no smaller than the smaller, is only one. */
+/**
+ * Whether the larger half, as a rest of terms or factors that are no smaller than the smaller, is only one.
+ */
 @inline export function isOnePart(smaller: i32, larger: i32): bool {
   return popcnt(larger) < 2 * popcnt(smaller);
 }

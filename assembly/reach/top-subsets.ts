@@ -6,9 +6,9 @@
 //   v / x                            v small, or else by what made it:
 //     (p + q) / x, |p - q| / x, p * q / x, q / (p * x)     p, q from the halves of U
 //
-// In a split of U the smaller half is one term or factor (small-results.ts). Of the last two those are left out
-// that another split gives: if p and x are coprime, p * q / x is p * (q / x), from the split of A with x on
-// the side of q, if p is a factor there too; and q / (p * x) is (q / x) / p, unless p is a number.
+// In a split of U the smaller half is one term or factor (small-results.ts). Of the last two those are left
+// out that another split gives: if p and x are coprime, p * q / x is p * (q / x), from the split of A with x
+// on the side of q, if p is a factor there too; and q / (p * x) is (q / x) / p, unless p is a number.
 import { hasBit } from '../core/bitmap';
 import { usesAll } from '../core/board';
 import { spendStretch } from '../core/deadline';
