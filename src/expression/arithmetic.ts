@@ -6,7 +6,7 @@
 // which needs irrational numbers and brings exact/.
 import { formatFraction, integer, isEqual, isFraction, reduce, type Fraction } from '../core/fraction.js';
 import { FOUR, isBasic, type Fault, type OperatorRow } from '../core/operator-rows.js';
-import type { ResolvedLimits } from '../core/puzzle/operand-limits.js';
+import type { ResolvedLimits } from '../core/puzzle/largest-operands.js';
 import type { Expression } from '../core/api-types.js';
 import type { ExactValue } from './exact/exact-value.js';
 import { isLeaf, numberOf, toPostfix } from './expression-tree.js';

@@ -1,6 +1,6 @@
 // Exact values of trees over the four operators, which are fractions.
 import { integer, type Fraction } from '../core/fraction.js';
-import { DEFAULT_LIMITS } from '../core/puzzle/operand-limits.js';
+import { DEFAULT_LIMITS } from '../core/puzzle/largest-operands.js';
 import type { Expression } from '../core/api-types.js';
 import { applyRow, BASIC_ARITHMETIC, lower } from './arithmetic.js';
 import { isLeaf, numberOf, toPostfix } from './expression-tree.js';

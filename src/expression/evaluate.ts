@@ -3,7 +3,7 @@
 // Sums and products of fractions are not reduced on the way: an expression has a handful of operations, and a
 // gcd costs more than longer digits. exact/ takes and gives lowest terms.
 import { integer, toResultValue } from '../core/fraction.js';
-import { DEFAULT_LIMITS, parseLimits, type ResolvedLimits } from '../core/puzzle/operand-limits.js';
+import { DEFAULT_LIMITS, parseLimits, type ResolvedLimits } from '../core/puzzle/largest-operands.js';
 import { checkProperties } from '../core/options.js';
 import type { OperatorRow } from '../core/operator-rows.js';
 import { isRational, type ExactValue } from './exact/exact-value.js';

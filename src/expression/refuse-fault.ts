@@ -2,7 +2,7 @@
 // it got. The domains themselves are decided in expression/exact/apply-operator.ts.
 import { NumbersGameError } from '../core/errors.js';
 import { toResultValue } from '../core/fraction.js';
-import type { ResolvedLimits } from '../core/puzzle/operand-limits.js';
+import type { ResolvedLimits } from '../core/puzzle/largest-operands.js';
 import { isRational, type ExactValue } from './exact/exact-value.js';
 import {
   factorial,

@@ -7,7 +7,7 @@
 import { parseDistinct } from '../core/puzzle/distinct.js';
 import { checkProperties } from '../core/options.js';
 import { integer, isZero as isZeroFraction, negate as negateFraction } from '../core/fraction.js';
-import { parseLimits, type ResolvedLimits } from '../core/puzzle/operand-limits.js';
+import { parseLimits, type ResolvedLimits } from '../core/puzzle/largest-operands.js';
 import { isRational, type ExactValue } from './exact/exact-value.js';
 import { lower } from './arithmetic.js';
 import { applyToLast } from './evaluate.js';

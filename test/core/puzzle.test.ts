@@ -1,4 +1,4 @@
-import { DEFAULT_LIMITS } from '../../src/core/puzzle/operand-limits.js';
+import { DEFAULT_LIMITS } from '../../src/core/puzzle/largest-operands.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countdown, NumbersGameError, twentyFour, type Puzzle } from '../../src/index.js';

@@ -1,6 +1,6 @@
 // Rules with operators beyond the four: limits, what `square` asks for, and which calls take which operators.
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../../src/core/puzzle/operand-limits.js';
+import { DEFAULT_LIMITS } from '../../src/core/puzzle/largest-operands.js';
 import { rate } from '../../src/generate.js';
 import { countdown, type Operator, type Puzzle, type Rules } from '../../src/index.js';
 import { parsePuzzle } from '../../src/core/puzzle/parse-puzzle.js';

@@ -1,7 +1,7 @@
 // Exact values: which expressions are rational, which are equal, what is outside a domain, and how irrational
 // numbers are written. The examples are those on which floating-point programs and simple normal forms fail.
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../../src/core/puzzle/operand-limits.js';
+import { DEFAULT_LIMITS } from '../../src/core/puzzle/largest-operands.js';
 import { compare, isEqual } from '../../src/expression/exact/apply-operator.js';
 import { approximate } from '../../src/expression/exact/approximate-value.js';
 import { describeValue, requireValue, valueOf } from '../support/exact-values.js';

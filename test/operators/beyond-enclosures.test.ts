@@ -9,7 +9,7 @@ import { Nodes } from '../../src/operators/beyond/node-table.js';
 import { DONE, IRRATIONAL, SmallFractions } from '../../src/operators/beyond/small-fractions.js';
 import * as codes from '../../src/operators/beyond/operator-codes.js';
 import { reduce, type Fraction } from '../../src/core/fraction.js';
-import { DEFAULT_LIMITS } from '../../src/core/puzzle/operand-limits.js';
+import { DEFAULT_LIMITS } from '../../src/core/puzzle/largest-operands.js';
 import { apply } from '../../src/expression/exact/apply-operator.js';
 import { exponentialOf, logarithmOf } from '../../src/expression/exact/interval-exponential.js';
 import { encloseFraction, type Interval } from '../../src/expression/exact/interval.js';

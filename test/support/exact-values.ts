@@ -1,5 +1,5 @@
 // Evaluates expressions by src/expression/exact and writes the values, for the tests of that folder.
-import { DEFAULT_LIMITS, type ResolvedLimits } from '../../src/core/puzzle/operand-limits.js';
+import { DEFAULT_LIMITS, type ResolvedLimits } from '../../src/core/puzzle/largest-operands.js';
 import { formatFraction } from '../../src/core/fraction.js';
 import { apply } from '../../src/expression/exact/apply-operator.js';
 import { isRational, type ExactValue } from '../../src/expression/exact/exact-value.js';

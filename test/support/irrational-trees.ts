@@ -3,7 +3,7 @@
 // so the two values are equal wherever both exist.
 import { Decimal } from 'decimal.js';
 import type { Fraction } from '../../src/core/fraction.js';
-import { DEFAULT_LIMITS, type ResolvedLimits } from '../../src/core/puzzle/operand-limits.js';
+import { DEFAULT_LIMITS, type ResolvedLimits } from '../../src/core/puzzle/largest-operands.js';
 import { isEqual } from '../../src/expression/exact/apply-operator.js';
 import { isRational, type Irrational } from '../../src/expression/exact/exact-value.js';
 import {

@@ -1,6 +1,6 @@
 // The steps of any expression, for tests: without a board, so that nothing is checked.
 import { integer } from '../../src/core/fraction.js';
-import { DEFAULT_LIMITS } from '../../src/core/puzzle/operand-limits.js';
+import { DEFAULT_LIMITS } from '../../src/core/puzzle/largest-operands.js';
 import type { Expression } from '../../src/core/api-types.js';
 import type { ExactValue } from '../../src/expression/exact/exact-value.js';
 import { ALL_ARITHMETIC } from '../../src/expression/all-operators.js';

@@ -1,6 +1,6 @@
 // Checks rules and fills in their defaults.
 import { unexpected } from '../errors.js';
-import { DEFAULT_LIMITS, parseLimits, type ResolvedLimits } from './operand-limits.js';
+import { DEFAULT_LIMITS, parseLimits, type ResolvedLimits } from './largest-operands.js';
 import { checkProperties, parseChoice } from '../options.js';
 import { countdown, twentyFour } from './games.js';
 import { hasFour, hasOnlyBasic, OPERATOR_NAMES } from '../operator-rows.js';

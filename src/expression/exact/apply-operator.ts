@@ -12,7 +12,7 @@
 // `limits.bits` bounds the numerators and denominators of results, and the magnitudes of irrational ones;
 // MAX_SIZE bounds their trees. Both are `too-large`.
 import { add, divide, multiply, reduce, subtract, type Fraction } from '../../core/fraction.js';
-import type { ResolvedLimits } from '../../core/puzzle/operand-limits.js';
+import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import {
   addition,
   concatenation,

@@ -8,7 +8,7 @@
 // Equal values are not merged, since each expression counts: merging would save evaluations, which take 4 ns,
 // and need a hash table.
 import { countBits } from '../../core/bits.js';
-import { DEFAULT_LIMITS } from '../../core/puzzle/operand-limits.js';
+import { DEFAULT_LIMITS } from '../../core/puzzle/largest-operands.js';
 import type { Operator } from '../../core/api-types.js';
 import {
   addition,

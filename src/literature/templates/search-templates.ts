@@ -7,7 +7,7 @@ import { BeyondSolutions } from '../../operators/beyond/node-solutions.js';
 import { mostOperations } from '../../operators/beyond/search-nodes.js';
 import { checkComplete } from '../../operators/beyond/solve-beyond.js';
 import { countBits } from '../../core/bits.js';
-import { DEFAULT_LIMITS } from '../../core/puzzle/operand-limits.js';
+import { DEFAULT_LIMITS } from '../../core/puzzle/largest-operands.js';
 import type { Expression } from '../../core/api-types.js';
 import type { TemplateFinder } from './evaluate-templates.js';
 import { toFraction } from './parse-scope.js';

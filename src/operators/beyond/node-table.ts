@@ -13,7 +13,7 @@
 import { spendTicks } from '../../core/deadline.js';
 import { NumbersGameError } from '../../core/errors.js';
 import { integer, isEqual, type Fraction } from '../../core/fraction.js';
-import type { ResolvedLimits } from '../../core/puzzle/operand-limits.js';
+import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import type { BinaryOperator, Expression, Rules, UnaryOperator } from '../../core/api-types.js';
 import { apply } from '../../expression/exact/apply-operator.js';
 import { isRational, type ExactValue } from '../../expression/exact/exact-value.js';

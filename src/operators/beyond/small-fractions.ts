@@ -5,7 +5,7 @@
 // logarithm is rational if base and argument are powers of one fraction. Then dividing the larger by the
 // smaller one, as Euclid does with exponents, ends at 1, and every division on the way is without rest.
 import { greatestDivisor } from '../../core/greatest-divisor.js';
-import type { ResolvedLimits } from '../../core/puzzle/operand-limits.js';
+import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import { exp, ln } from './elementary-functions.js';
 import * as codes from './operator-codes.js';
 

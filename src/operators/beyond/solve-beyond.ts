@@ -6,7 +6,7 @@
 // those with the largest numbers; then as search-nodes.ts goes through splits, operators and operands.
 import { NumbersGameError } from '../../core/errors.js';
 import { isEqual, type Fraction } from '../../core/fraction.js';
-import type { ResolvedLimits } from '../../core/puzzle/operand-limits.js';
+import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import { isEqual as isSameValue } from '../../expression/exact/apply-operator.js';
 import { toText } from '../../expression/format-expression.js';
 import type { Expression, Rules } from '../../core/api-types.js';

@@ -5,7 +5,7 @@
 // came from one. Where a solver cannot tell (a tile is a fraction, its solution cannot be played, or a joined
 // number may get more digits), all moves are tried for up to three tiles, such as a hand of the 24 game after
 // its first move. With more tiles that would take too long, and there is no hint.
-import { parseLimits } from '../../core/puzzle/operand-limits.js';
+import { parseLimits } from '../../core/puzzle/largest-operands.js';
 import { evaluateTree } from '../../expression/arithmetic.js';
 import { parseExpression } from '../../expression/parse-expression.js';
 import type { ExactValue } from '../../expression/exact/exact-value.js';

@@ -5,7 +5,7 @@
 // distance from the target and whether it counts, as for an expression that is typed in: there is one
 // arithmetic and one judge.
 import { isFraction, toResultValue } from '../../core/fraction.js';
-import { parseLimits } from '../../core/puzzle/operand-limits.js';
+import { parseLimits } from '../../core/puzzle/largest-operands.js';
 import { BASIC_ARITHMETIC, evaluateTree, type Arithmetic } from '../../expression/arithmetic.js';
 import { toText } from '../../expression/format-expression.js';
 import type { ExactValue } from '../../expression/exact/exact-value.js';

@@ -10,7 +10,7 @@
 // some 10^4 units of 2^-53 (an exponent of 16 times ln 1e290) if Math.pow is as precise; a result is ruled
 // out only if it misses by 1e-9.
 import { NumbersGameError } from '../../../core/errors.js';
-import { DEFAULT_LIMITS } from '../../../core/puzzle/operand-limits.js';
+import { DEFAULT_LIMITS } from '../../../core/puzzle/largest-operands.js';
 import type { Operator } from '../../../core/api-types.js';
 import { apply, isEqual } from '../../../expression/exact/apply-operator.js';
 import { approximate } from '../../../expression/exact/approximate-value.js';

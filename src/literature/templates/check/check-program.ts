@@ -8,7 +8,7 @@
 // all boards of 24s pass nevertheless.
 import { NumbersGameError } from '../../../core/errors.js';
 import type { Fraction } from '../../../core/fraction.js';
-import { DEFAULT_LIMITS } from '../../../core/puzzle/operand-limits.js';
+import { DEFAULT_LIMITS } from '../../../core/puzzle/largest-operands.js';
 import type { Expression, Operator } from '../../../core/api-types.js';
 import { apply, isEqual } from '../../../expression/exact/apply-operator.js';
 import { bitLength } from '../../../expression/exact/integer-roots.js';
