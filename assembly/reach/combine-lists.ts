@@ -12,7 +12,7 @@ const VALUE_BYTES: usize = sizeof<u32>();
 /** The most bytes of an inner list in a row: it gives two candidates for a value. */
 const CHUNK_BYTES: usize = (MAX_ROW / 2) * VALUE_BYTES;
 /** Up to this many dividends are divided one by one by the divisors in a row, if they are small. */
-export const FEW_DIVIDENDS: usize = 3;
+const FEW_DIVIDENDS: usize = 3;
 
 /** Sends all p + v and |p - v|, those above most as most. */
 export function addLists(ps: usize, psEnd: usize, vs: usize, vsEnd: usize, most: u32, largest: u64): void {
@@ -29,7 +29,8 @@ export function addLists(ps: usize, psEnd: usize, vs: usize, vsEnd: usize, most:
 
 /**
  * Sends all p * v <= most. Products by 1 may be left out if least is 2, and are not if it is 1. No p is below
- * leastP, no v below leastV.
+ * leastP, no v below leastV. octaves has the values v by octave (octaves.ts), and perhaps larger ones, or is
+ * 0.
  */
 export function multiplyLists(
   ps: usize,
@@ -38,35 +39,39 @@ export function multiplyLists(
   vs: usize,
   vsEnd: usize,
   leastV: u32,
+  octaves: usize,
   most: u32,
   least: u32,
   largest: u64,
 ): void {
-  if (psEnd - ps > vsEnd - vs)
-    return multiplyLists(vs, vsEnd, leastV, ps, psEnd, leastP, most, least, largest);
+  if (!octaves && psEnd - ps > vsEnd - vs)
+    return multiplyLists(vs, vsEnd, leastV, ps, psEnd, leastP, 0, most, least, largest);
   const mostP = most / max(leastV, least);
   if (mostP < leastP) return;
   let at = startCandidates(largest);
-  for (let from = vs; from < vsEnd; from += CHUNK_BYTES) {
-    const to = min(from + CHUNK_BYTES, vsEnd);
-    for (let i = ps; i < psEnd; i += VALUE_BYTES) {
-      const p = elementAt<u32>(i);
-      if (p >= least && p <= mostP) at = drainIfFull(multiplyRow(at, p, from, to, most / p));
-    }
+  for (let i = ps; i < psEnd; i += VALUE_BYTES) {
+    const p = elementAt<u32>(i);
+    if (p < least || p > mostP) continue;
+    const mostV = most / p;
+    const end = octaves ? octavesTo(octaves, mostV) : vsEnd;
+    for (let from = octaves ? octavesStart(octaves) : vs; from < end; from += CHUNK_BYTES)
+      at = drainIfFull(multiplyRow(at, p, from, min(from + CHUNK_BYTES, end), mostV));
   }
   endCandidates(at);
 }
 
 /**
  * Sends all natural v / p from least to most, p > 1; largest is that of the dividends v, and vs has values
- * from 1 on.
+ * from 1 on. vOctaves and pOctaves have the same values by octave (octaves.ts), or are 0.
  */
 export function divideLists(
   vs: usize,
   vsEnd: usize,
+  vOctaves: usize,
   largest: u32,
   ps: usize,
   psEnd: usize,
+  pOctaves: usize,
   least: u32,
   most: u32,
 ): void {
@@ -74,82 +79,26 @@ export function divideLists(
   if (mostDivisor < 2 || least > most) return;
   let at = startCandidates(largest >> 1);
   if (vsEnd - vs <= FEW_DIVIDENDS * VALUE_BYTES && largest < EXACT_F32) {
-    for (let from = ps; from < psEnd; from += CHUNK_BYTES) {
-      const to = min(from + CHUNK_BYTES, psEnd);
-      for (let i = vs; i < vsEnd; i += VALUE_BYTES) {
-        const v = elementAt<u32>(i);
-        spendNanoseconds(to - from);
-        if (v >= 2 * least) at = drainIfFull(divideByRow(at, v, from, to, least, min(v >> 1, most)));
-      }
+    for (let i = vs; i < vsEnd; i += VALUE_BYTES) {
+      const v = elementAt<u32>(i);
+      if (v < 2 * least) continue;
+      let from = pOctaves ? octavesStart(pOctaves) : ps;
+      const end = pOctaves ? octavesTo(pOctaves, v / least) : psEnd;
+      spendNanoseconds(end - from);
+      for (; from < end; from += CHUNK_BYTES)
+        at = drainIfFull(divideByRow(at, v, from, min(from + CHUNK_BYTES, end), least, min(v >> 1, most)));
     }
   } else {
-    for (let from = vs; from < vsEnd; from += CHUNK_BYTES) {
-      const to = min(from + CHUNK_BYTES, vsEnd);
-      for (let i = ps; i < psEnd; i += VALUE_BYTES) {
-        const p = elementAt<u32>(i);
-        spendNanoseconds(to - from);
-        if (p > 1 && p <= mostDivisor)
-          at = drainIfFull(divideRow(at, p, from, to, min(largest / p, most), 1));
-      }
+    for (let i = ps; i < psEnd; i += VALUE_BYTES) {
+      const p = elementAt<u32>(i);
+      if (p <= 1 || p > mostDivisor) continue;
+      const mostQ = min(largest / p, most);
+      let from = vOctaves ? octavesFrom(vOctaves, least * p) : vs;
+      const end = vOctaves ? octavesTo(vOctaves, mostQ * p) : vsEnd;
+      spendNanoseconds(end - from);
+      for (; from < end; from += CHUNK_BYTES)
+        at = drainIfFull(divideRow(at, p, from, min(from + CHUNK_BYTES, end), mostQ, 1));
     }
-  }
-  endCandidates(at);
-}
-
-/** Sends all p * v <= most for p of a list, from least on, and values v by octave (octaves.ts). */
-export function multiplyOctaves(ps: usize, psEnd: usize, octaves: usize, most: u32, least: u32): void {
-  let at = startCandidates(0);
-  const start = octavesStart(octaves);
-  for (let i = ps; i < psEnd; i += VALUE_BYTES) {
-    const p = elementAt<u32>(i);
-    if (p < least || p > most) continue;
-    const mostV = most / p,
-      end = octavesTo(octaves, mostV);
-    for (let from = start; from < end; from += CHUNK_BYTES)
-      at = drainIfFull(multiplyRow(at, p, from, min(from + CHUNK_BYTES, end), mostV));
-  }
-  endCandidates(at);
-}
-
-/** Sends all natural v / p from least to most, p > 1, for dividends v by octave; largest is the largest v. */
-export function divideOctaves(
-  octaves: usize,
-  largest: u32,
-  ps: usize,
-  psEnd: usize,
-  least: u32,
-  most: u32,
-): void {
-  const mostDivisor = largest / least;
-  if (mostDivisor < 2 || least > most) return;
-  let at = startCandidates(largest >> 1);
-  for (let i = ps; i < psEnd; i += VALUE_BYTES) {
-    const p = elementAt<u32>(i);
-    if (p <= 1 || p > mostDivisor) continue;
-    const mostQ = min(largest / p, most),
-      end = octavesTo(octaves, mostQ * p);
-    let from = octavesFrom(octaves, least * p);
-    spendNanoseconds(end - from);
-    for (; from < end; from += CHUNK_BYTES)
-      at = drainIfFull(divideRow(at, p, from, min(from + CHUNK_BYTES, end), mostQ, 1));
-  }
-  endCandidates(at);
-}
-
-/**
- * Sends all natural v / p from least to most, p > 1, for few dividends below EXACT_F32 and divisors by
- * octave.
- */
-export function divideByOctaves(vs: usize, vsEnd: usize, octaves: usize, least: u32, most: u32): void {
-  let at = startCandidates(0);
-  const start = octavesStart(octaves);
-  for (let i = vs; i < vsEnd; i += VALUE_BYTES) {
-    const v = elementAt<u32>(i);
-    if (v < 2 * least) continue;
-    const end = octavesTo(octaves, v / least);
-    spendNanoseconds(end - start);
-    for (let from = start; from < end; from += CHUNK_BYTES)
-      at = drainIfFull(divideByRow(at, v, from, min(from + CHUNK_BYTES, end), least, min(v >> 1, most)));
   }
   endCandidates(at);
 }

@@ -268,12 +268,33 @@ function appendProducts(mask: i32, bound: u32, least: u32): void {
       listOf(c),
       endOf(c),
       leastReachedOf(c),
+      0,
       bound,
       leastFactor,
       largest,
     );
-    divideLists(listOf(c), endOf(c), maxReachedOf(c), sumsAt(b), endOf(b), least, bound);
-    divideLists(listOf(b), endOf(b), maxReachedOf(b), sumsAt(c), endOf(c), least, bound);
+    divideLists(
+      listOf(c),
+      endOf(c),
+      octavesOf(c),
+      maxReachedOf(c),
+      sumsAt(b),
+      endOf(b),
+      octavesOf(b),
+      least,
+      bound,
+    );
+    divideLists(
+      listOf(b),
+      endOf(b),
+      octavesOf(b),
+      maxReachedOf(b),
+      sumsAt(c),
+      endOf(c),
+      octavesOf(c),
+      least,
+      bound,
+    );
   }
 }
 

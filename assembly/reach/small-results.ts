@@ -5,17 +5,7 @@ import { usesAll } from '../core/board';
 import { spendNanosecondsOutOfLine } from '../core/deadline';
 import { elementAt } from '../core/elements';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
-import {
-  FEW_DIVIDENDS,
-  addLists,
-  divideByBitmap,
-  divideByOctaves,
-  divideLists,
-  divideOctaves,
-  multiplyLists,
-  multiplyOctaves,
-} from './combine-lists';
-import { EXACT_F32 } from './combine-rows';
+import { addLists, divideByBitmap, divideLists, multiplyLists } from './combine-lists';
 import { bitmapBytes } from './reach-areas';
 import { octavesFrom, octavesTo } from './octaves';
 import {
@@ -34,10 +24,12 @@ import { reachAreas } from './reach-state';
 const VALUE_BYTES: usize = sizeof<u32>();
 /** Least quotient whose small dividends are matched apart from the large ones, with few divisors. */
 const LEAST_APART: u32 = 8;
+/** Up to this many small dividends may be divided by all that a bitmap holds. */
+const FEW_DIVIDENDS: usize = 3;
 
 /**
  * Sends p + v and |p - v| for p of one list and the small values of another, which are a bitmap, and |p - v|
- * for its large ones, which may be in two places.
+ * for its large ones, which may be in two places, or are found by octave (octaves.ts).
  */
 function addSums(
   from: usize,
@@ -47,6 +39,7 @@ function addSums(
   largeEnd: usize,
   more: usize,
   moreEnd: usize,
+  octaves: usize,
   most: u32,
 ): void {
   const limit = reachAreas.smallLimit;
@@ -56,25 +49,12 @@ function addSums(
     if (p <= most) addShifted(bits, p);
     if (p < limit + most) addShifted(bits, -(<i32>p));
     if (p + most < limit) continue;
+    if (octaves) {
+      large = octavesFrom(octaves, max(limit, p > most ? p - most : 1));
+      largeEnd = octavesTo(octaves, p + most);
+    }
     if (large < largeEnd) addLists(k, k + VALUE_BYTES, large, largeEnd, limit, 0);
     if (more < moreEnd) addLists(k, k + VALUE_BYTES, more, moreEnd, limit, 0);
-  }
-}
-
-/**
- * Adds p + v and |p - v| for p of one list and the values of another: the small ones are a bitmap, and the
- * large ones are found by octave (octaves.ts).
- */
-function addSumsByOctave(from: usize, to: usize, bits: usize, octaves: usize, largest: u32, most: u32): void {
-  const limit = reachAreas.smallLimit;
-  for (let k = from; k < to; k += VALUE_BYTES) {
-    const p = elementAt<u32>(k);
-    spendNanosecondsOutOfLine(bitmapBytes() >> 2);
-    if (p <= most) addShifted(bits, p);
-    if (p < limit + most) addShifted(bits, -(<i32>p));
-    if (p + most < limit || largest < limit || largest + most < p) continue;
-    const least = max(limit, p > most ? p - most : 1);
-    addLists(k, k + VALUE_BYTES, octavesFrom(octaves, least), octavesTo(octaves, p + most), limit, 0);
   }
 }
 
@@ -99,18 +79,15 @@ function divideHalves(dividends: usize, divisors: usize, least: u32, most: u32):
       divideByBitmap(elementAt<u32>(i), bitmapOf(divisors), least, most);
     return;
   }
-  const divisorOctaves = octavesOf(divisors);
-  if (divisorOctaves && end - list <= FEW_DIVIDENDS * VALUE_BYTES && largest < EXACT_F32)
-    return divideByOctaves(list, end, divisorOctaves, least, most);
-  const octaves = octavesOf(dividends);
-  if (octaves) return divideOctaves(octaves, largest, ps, psEnd, least, most);
-  if (least < LEAST_APART) {
-    divideLists(list, end, largest, ps, psEnd, least, most);
+  const octaves = octavesOf(dividends),
+    divisorOctaves = octavesOf(divisors);
+  if (octaves || divisorOctaves || least < LEAST_APART) {
+    divideLists(list, end, octaves, largest, ps, psEnd, divisorOctaves, least, most);
     return;
   }
-  if (small > list) divideLists(list, small, largest, ps, psEnd, least, most);
-  if (end > large) divideLists(large, end, largest, ps, psEnd, least, most);
-  divideLists(small, large, min(largest, limit - 1), ps, psEnd, least, most);
+  if (small > list) divideLists(list, small, 0, largest, ps, psEnd, 0, least, most);
+  if (end > large) divideLists(large, end, 0, largest, ps, psEnd, 0, least, most);
+  divideLists(small, large, 0, min(largest, limit - 1), ps, psEnd, 0, least, most);
 }
 
 /**
@@ -136,11 +113,10 @@ export function addSumsAndProducts(smaller: i32, larger: i32, most: u32): void {
     cBits = isPure ? productBitmapOf(c) : bitmapOf(c);
   const octaves: usize = isPure ? 0 : octavesOf(c);
   if (cBits && (!bBits || bProducts - bList <= cEnd - cList)) {
-    if (octaves) addSumsByOctave(bList, bProducts, cBits, octaves, maxReachedOf(c), most);
-    else addSums(bList, bProducts, cBits, cList, smallAt(c), isPure ? cEnd : largeAt(c), cEnd, most);
-  } else if (bBits) addSums(cList, cEnd, bBits, bList, smallAt(b), 0, 0, most);
+    const more = isPure || octaves ? cEnd : largeAt(c);
+    addSums(bList, bProducts, cBits, cList, smallAt(c), more, cEnd, octaves, most);
+  } else if (bBits) addSums(cList, cEnd, bBits, bList, smallAt(b), 0, 0, 0, most);
   else addLists(bList, bProducts, cList, cEnd, reachAreas.smallLimit, 0);
-  if (octaves) return multiplyOctaves(sumsAt(b), largeAt(b), octaves, most, usesAll ? 1 : 2);
   multiplyLists(
     sumsAt(b),
     largeAt(b),
@@ -148,6 +124,7 @@ export function addSumsAndProducts(smaller: i32, larger: i32, most: u32): void {
     isPure ? sumsAt(c) : smallAt(c),
     largeAt(c),
     leastReachedOf(c),
+    octaves,
     most,
     usesAll ? 1 : 2,
     0,

@@ -16,7 +16,7 @@ import { elementAt, putElement } from '../core/elements';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
 import { SPLIT_BYTES, halfB, halfC, largerHalf, smallerHalf, splitsOf } from '../core/plan';
 import { MARKED } from './candidates';
-import { divideLists, divideOctaves, divideProductsBy, divideSumsBy } from './combine-lists';
+import { divideLists, divideProductsBy, divideSumsBy } from './combine-lists';
 import { findMissing } from './missing-targets';
 import { MOST_SPREAD, SPREAD_LIMIT, addMultiples } from './multiples';
 import { bitmapBytes, planeOf } from './reach-areas';
@@ -111,23 +111,14 @@ function divideByLeaf(dividends: usize, leaf: usize, x: u32): void {
     const divisor = <u64>p * x;
     if (divisor * leastMissing > maxReachedOf(dividends)) continue;
     putElement<u32>(DIVISOR, <u32>divisor);
-    if (octavesOf(dividends)) {
-      divideOctaves(
-        octavesOf(dividends),
-        maxReachedOf(dividends),
-        DIVISOR,
-        DIVISOR + VALUE_BYTES,
-        leastMissing,
-        reachAreas.largestMissing,
-      );
-      continue;
-    }
     divideLists(
       listOf(dividends),
       endOf(dividends),
+      octavesOf(dividends),
       maxReachedOf(dividends),
       DIVISOR,
       DIVISOR + VALUE_BYTES,
+      0,
       leastMissing,
       reachAreas.largestMissing,
     );
