@@ -12,7 +12,7 @@ import { makesValue } from './backward-search';
 import { writeDecompositions } from './decompositions';
 import { largestOfBoard } from './largest-natural';
 import { chooseListed, openNaturalLists } from './natural-lists';
-import { Down, Up, findNearestNatural, narrowedHigh, narrowedLow } from './nearest-natural';
+import { findNearestNatural, narrowedHigh, narrowedLow } from './nearest-natural';
 import { chooseNaturalExpression } from './choose-natural-expression';
 import { naturalLists } from './natural-state';
 
@@ -62,25 +62,25 @@ function solveEither(low: u64, high: u64): i32 {
   return isNarrow() ? solveWith<u32>(<u32>low, <u32>high) : solveWith<u64>(low, high);
 }
 
-/** The largest value (Down) or smallest value (Up) of the board from low to high, or 0. */
-function findOfBoard<T, D>(low: T, high: T): T {
+/** The smallest value (up) or the largest (not up) of the board from low to high, or 0. */
+function findOfBoard<T>(low: T, high: T, up: bool): T {
   let best: T = 0;
   chooseListed(n);
   for (let size = usesAll ? n : 1; size <= n; size++) {
     for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end && low <= high; m += MASK_BYTES) {
-      const v = findNearestNatural<T, D>(maskAt(m), low, high, BY_BOTH);
+      const v = findNearestNatural<T>(maskAt(m), low, high, BY_BOTH, up);
       if (!v) continue;
       best = v;
-      low = narrowedLow<T, D>(low, v);
-      high = narrowedHigh<T, D>(high, v);
+      low = narrowedLow<T>(low, v, up);
+      high = narrowedHigh<T>(high, v, up);
     }
   }
   return best;
 }
 
 /** Finds the nearest value of the board in a range, in the width of the lists. */
-@inline function findNearestOfBoard<D>(low: u64, high: u64): u64 {
-  return isNarrow() ? findOfBoard<u32, D>(<u32>low, <u32>high) : findOfBoard<u64, D>(low, high);
+@inline function findNearestOfBoard(low: u64, high: u64, up: bool): u64 {
+  return isNarrow() ? findOfBoard<u32>(<u32>low, <u32>high, up) : findOfBoard<u64>(low, high, up);
 }
 
 /** Finds the nearest values beyond EXACT_DISTANCES from t. */
@@ -92,7 +92,7 @@ function solveNearest(t: u64, top: u64): i32 {
   let reach = FIRST_REACH;
   while (from && !low && !naturalLists.isExhausted) {
     const least = t > reach ? t - reach : 1;
-    low = findNearestOfBoard<Down>(least, from);
+    low = findNearestOfBoard(least, from, false);
     if (least == 1) break;
     reach = saturatingProduct(reach, FIRST_REACH);
   }
@@ -102,7 +102,7 @@ function solveNearest(t: u64, top: u64): i32 {
     const most = limit - t > reach ? t + reach : limit;
     const status = openNaturalLists(most, 0);
     if (status < 0) return status;
-    high = findNearestOfBoard<Up>(t + EXACT_DISTANCES + 1, most);
+    high = findNearestOfBoard(t + EXACT_DISTANCES + 1, most, true);
     if (most == limit) break;
     reach = saturatingProduct(reach, FIRST_REACH);
   }
