@@ -3,21 +3,10 @@
 //
 // Tried: the same for products in windows: 1.00 of the time (n = 6).
 import { elementAt, putElement } from '../core/elements';
-
-/** The largest x whose products of eight bits are one word. */
-export const MOST_SPREAD: u32 = 8;
-/** The largest product plus one. */
-export const SPREAD_LIMIT: u32 = 2048;
+import { MOST_SPREAD, PRODUCTS, SPREADS } from './reach-state';
 
 const WORD_BYTES: usize = sizeof<u64>();
 const BYTES: u32 = 256;
-
-/** By x and byte the spread byte, u64; behind them the bitmap that is made. */
-const SPREADS: usize = memory.data(
-  (<i32>MOST_SPREAD + 1) * <i32>BYTES * <i32>WORD_BYTES + <i32>SPREAD_LIMIT / 8 + 4 * <i32>WORD_BYTES,
-  16,
-);
-const PRODUCTS: usize = SPREADS + <usize>(MOST_SPREAD + 1) * BYTES * WORD_BYTES;
 
 /** Address of the spread bytes for x. */
 @inline function spreadsOf(x: u32): usize {
@@ -28,7 +17,7 @@ for (let x: u32 = 2; x <= MOST_SPREAD; x++) {
   for (let byte: u32 = 0; byte < BYTES; byte++) {
     let word: u64 = 0;
     for (let bit: u32 = 0; bit < 8; bit++) word |= (<u64>((byte >> bit) & 1)) << (x * bit);
-    store<u64>(spreadsOf(x) + <usize>byte * WORD_BYTES, word);
+    putElement<u64>(spreadsOf(x) + <usize>byte * WORD_BYTES, word);
   }
 }
 

@@ -28,6 +28,10 @@ export const MAX_ROW: usize = 4096;
 export const SPARE: usize = 16;
 /** Limit of the divisors whose greatest common divisors are in a table. */
 export const DIVISORS: u32 = 128;
+/** Factors up to this have their products with eight bits in a table, a word each (multiples.ts). */
+export const MOST_SPREAD: u32 = 8;
+/** Products that are made with that table are below this. */
+export const SPREAD_LIMIT: u32 = 2048;
 
 /** The range of targets, and the areas whose size follows from it (reach-areas.ts). */
 export class reachAreas {
@@ -92,7 +96,10 @@ const DIVISOR_BYTES: usize = sizeof<u32>() + LIST_GUARD_BYTES;
 const RECORDS_OFFSET: usize = (FIELDS_BYTES + DIVISOR_BYTES + 15) & ~15;
 const COMMON_OFFSET: usize = RECORDS_OFFSET + <usize>MAX_SUBSETS * sizeof<u32>();
 const BUFFER_OFFSET: usize = COMMON_OFFSET + <usize>(DIVISORS * DIVISORS);
-const STATE: usize = memory.data(<i32>(BUFFER_OFFSET + (BUFFERED + MAX_ROW + SPARE) * CANDIDATE_BYTES), 16);
+const SPREADS_OFFSET: usize = BUFFER_OFFSET + (BUFFERED + MAX_ROW + SPARE) * CANDIDATE_BYTES;
+const PRODUCTS_OFFSET: usize = SPREADS_OFFSET + <usize>(MOST_SPREAD + 1) * 256 * sizeof<u64>();
+const PRODUCTS_BYTES: usize = SPREAD_LIMIT / 8 + 4 * sizeof<u64>();
+const STATE: usize = memory.data(<i32>(PRODUCTS_OFFSET + PRODUCTS_BYTES), 16);
 /** A list of one divisor, and the zeros behind it (top-subsets.ts). */
 export const DIVISOR: usize = STATE + FIELDS_BYTES;
 /** Addresses of the records, u32, by mask: boards of a pool share records (reach-lists.ts). */
@@ -101,3 +108,7 @@ export const RECORDS: usize = STATE + RECORDS_OFFSET;
 export const COMMON: usize = STATE + COMMON_OFFSET;
 /** The buffer of candidates (candidates.ts). */
 export const BUFFER: usize = STATE + BUFFER_OFFSET;
+/** By factor and byte, the byte with its bits as far apart as the factor, u64 (multiples.ts). */
+export const SPREADS: usize = STATE + SPREADS_OFFSET;
+/** The bitmap of products that is made from them. */
+export const PRODUCTS: usize = STATE + PRODUCTS_OFFSET;

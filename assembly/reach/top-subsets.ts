@@ -18,13 +18,13 @@ import { SPLIT_BYTES, halfB, halfC, largerHalf, smallerHalf, splitsOf } from '..
 import { MARKED } from './candidates';
 import { divideLists, divideProductsBy, divideSumsBy } from './combine-lists';
 import { findMissing } from './missing-targets';
-import { MOST_SPREAD, SPREAD_LIMIT, addMultiples } from './multiples';
+import { addMultiples } from './multiples';
 import { bitmapBytes, planeOf } from './reach-areas';
 import { octavesFrom, octavesTo } from './octaves';
 import { largeAt, maxReachedOf, octavesOf, reachRecordOf, smallAt, windowOf } from './reach-lists';
 import { addQuotients, addSumsAndProducts, isOnePart } from './small-results';
 import { addShifted, moveWindow } from './windows';
-import { DIVISOR, reachAreas } from './reach-state';
+import { DIVISOR, MOST_SPREAD, SPREAD_LIMIT, reachAreas } from './reach-state';
 
 const VALUE_BYTES: usize = sizeof<u32>();
 /** Cost of a mark, which may miss the caches (core/deadline.ts). */
