@@ -1,10 +1,11 @@
 // The extension for all rules beyond the four operators together, without the module of its engine.
-import { followDeadline } from '../core/deadline.js';
+import { checkDeadline, followDeadline } from '../core/deadline.js';
 import { checkProperties } from '../core/options.js';
 import type { Extension } from '../core/api-types.js';
 import type { EngineExtension } from '../solver/engine.js';
 import { parseSource } from '../solver/wasm/compile-module.js';
 import { ALL_ARITHMETIC } from '../expression/all-operators.js';
+import { watchLongWork } from '../expression/exact/integer-roots.js';
 import { furtherEngine } from './beyond/further-engine.js';
 import { SubsetEngine } from './subsets/subset-engine.js';
 import { squaresEngine } from './squares/squares-engine.js';
@@ -20,8 +21,9 @@ export function createExtension(source: EngineExtension['source']): Extension {
       return createExtension(() => module);
     },
     source,
-    openEngines({ module, limit, checkDeadline }) {
-      followDeadline(checkDeadline);
+    openEngines({ module, limit, checkDeadline: checkOfSolver }) {
+      followDeadline(checkOfSolver);
+      watchLongWork(checkDeadline);
       return [new SubsetEngine(module, limit), squaresEngine, furtherEngine];
     },
   };

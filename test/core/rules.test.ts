@@ -44,7 +44,7 @@ describe('rules', () => {
   it.each([
     [{ ...countdown, limits: { exponent: 0 } }, 'rules.limits.exponent: expected a positive integer'],
     [{ ...countdown, limits: { modulus: '1.5' } }, 'rules.limits.modulus: expected a positive integer'],
-    [{ ...countdown, limits: { factorial: 2 ** 53 } }, 'rules.limits.factorial: expected a positive integer'],
+    [{ ...countdown, limits: { factorial: 2 ** 53 } }, 'rules.limits.factorial: expected an integer from 0'],
     [
       { ...countdown, limits: { bits: 1_000_001 } },
       'rules.limits.bits: expected an integer from 1 to 1000000',
@@ -53,6 +53,7 @@ describe('rules', () => {
       { ...countdown, limits: { rootindex: 3 } },
       'rules.limits.rootindex: unknown, expected exponent, rootIndex',
     ],
+    [{ ...countdown, limits: { factorial: -1 } }, 'rules.limits.factorial: expected an integer from 0'],
     [{ ...countdown, limits: [16] }, 'rules.limits: expected an object, got an array of 1'],
     [
       { ...squares, limits: {} },

@@ -187,3 +187,15 @@ it('compares solutions with joined digits under the limits of the rules', () => 
   expect([...createFullSolver().solutions(puzzle)].map(({ expression }) => expression)).toEqual(['2 ^ 20']);
   expect(createFullSolver().count(puzzle)).toBe(1);
 });
+
+describe('a limit of factorials of 0', () => {
+  const rules: Rules = { values: 'rational', use: 'all', operators: ['-', '!'], limits: { factorial: 0 } };
+
+  it('allows 0! and no other factorial', () => {
+    expect(solver.solve({ numbers: [3, 3], target: 1, rules })).toMatchObject({ expression: '(3 - 3)!' });
+    expect(solver.solve({ numbers: [4, 1], target: 6, rules }).status).toBe('none');
+    expect(solver.solve({ numbers: [4, 1], target: 6, rules: { ...rules, limits: {} } }).status).toBe(
+      'exact',
+    );
+  });
+});

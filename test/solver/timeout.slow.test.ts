@@ -122,6 +122,28 @@ const calls: readonly [name: string, call: (solver: Solver, timeout: number) => 
   ],
 ];
 
+/** Raised limits, with which one operation of a search takes up to tens of milliseconds. */
+const raised = (bits: number, values: Rules['values'], ...more: Rules['operators'] & {}): Rules => ({
+  ...rules(values, 'all'),
+  operators: ['-', '*', '/', '^', 'log', 'mod', 'sqrt', '!', ...more],
+  limits: { exponent: 16, modulus: 16, factorial: 100_000, bits },
+});
+const steep: Puzzle = { numbers: [598, 4, 692, 864, 289], target: 7919 };
+const squares: Rules = {
+  ...rules('natural', 'any'),
+  operators: ['+', '-', '*', '/', 'square'],
+  limits: { square: '9'.repeat(999) },
+};
+const thousandDigits: Puzzle = { numbers: [2, 3, 5, 7], target: '9'.repeat(700), rules: squares };
+
+/** Calls of the extension, each with the timeouts at which it was late. */
+const callsOfExtension: readonly [name: string, puzzle: Puzzle, timeouts: readonly number[]][] = [
+  ['a million bits', { ...steep, rules: raised(1_000_000, 'rational') }, [143, 223, 500]],
+  ['65536 bits', { ...steep, rules: raised(65_536, 'rational') }, [223, 343]],
+  ['65536 bits, real', { ...steep, rules: raised(65_536, 'real', 'root') }, [300, 500]],
+  ['squares of 999 digits', thousandDigits, [100, 300]],
+];
+
 const easy: Puzzle = { numbers: [1, 1, 4, 5, 6, 7], target: 899 };
 const easyAnswer = createSolverSync().solve(easy);
 
@@ -151,6 +173,31 @@ describe.each(builds.filter(({ name }) => name !== 'debug'))('the $name build', 
     }
     expect(solver.solve(easy)).toEqual(easyAnswer);
   });
+});
+
+it.each(callsOfExtension)('ends in time with raised limits: %s', (_, puzzle, timeouts) => {
+  const solver = createFullSolver();
+  for (const timeout of timeouts) {
+    let late = Infinity;
+    for (let attempt = 0; attempt < ATTEMPTS && late > MOST_LATE; attempt++) {
+      const begin = performance.now();
+      expect(codeOf(() => solver.solve({ ...puzzle, timeout }))).toBe('timeout');
+      late = performance.now() - begin - timeout;
+    }
+    expect(late).toBeLessThanOrEqual(MOST_LATE);
+  }
+});
+
+it('ends a range of a thousand million targets in time, with little memory touched', () => {
+  const solver = createFullSolver();
+  const { rss } = process.memoryUsage();
+  const rules: Rules = { ...squares, limits: { square: 1000 } };
+  const begin = performance.now();
+  expect(codeOf(() => solver.reach({ numbers: range(1, 6), from: 1, to: 1e9, rules, timeout: 300 }))).toBe(
+    'timeout',
+  );
+  expect(performance.now() - begin).toBeLessThan(300 + 4 * MOST_LATE);
+  expect(process.memoryUsage().rss - rss).toBeLessThan(2 ** 28);
 });
 
 it('ends an iterator', () => {

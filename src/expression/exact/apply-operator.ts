@@ -11,7 +11,7 @@
 //
 // `limits.bits` bounds the numerators and denominators of results, and the magnitudes of irrational ones;
 // MAX_SIZE bounds their trees. Both are `too-large`.
-import { add, divide, multiply, reduce, subtract, type Fraction } from '../../core/fraction.js';
+import { add, divide, multiply, subtract, type Fraction } from '../../core/fraction.js';
 import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import {
   addition,
@@ -30,7 +30,7 @@ import {
   type Operator,
 } from '../../core/operator-rows.js';
 import { decideSign, findRational } from './decide-sign.js';
-import { bitLength, shift } from './integer-roots.js';
+import { bitLength, checkLong, reduceInTime, shift } from './integer-roots.js';
 import { multiplyIntervals } from './interval.js';
 import {
   FIRST_BITS,
@@ -141,7 +141,9 @@ function applyBasic(
   right: ExactValue,
   limits: ResolvedLimits,
 ): ExactValue | Fault {
-  if (isRational(left) && isRational(right)) return checkLength(reduce(compute(left, right)), limits.bits);
+  if (isRational(left) && isRational(right)) {
+    return checkLength(reduceInTime(compute(left, right)), limits.bits);
+  }
   const isScaling = operation === 'product' || operation === 'quotient';
   const neutral = isScaling ? 1n : 0n;
   if (isSame(right, neutral)) return left;
@@ -220,7 +222,10 @@ function applyFactorial(operand: ExactValue, limits: ResolvedLimits): ExactValue
   // n! >= 2^(n - 1)
   if (operand.numerator > limits.bits) return 'too-large';
   let product = 1n;
-  for (let factor = 2n; factor <= operand.numerator; factor++) product *= factor;
+  for (let factor = 2n; factor <= operand.numerator; factor++) {
+    product *= factor;
+    checkLong(product);
+  }
   return checkLength(integer(product), limits.bits);
 }
 

@@ -8,6 +8,21 @@
 // So integers up to 2^53 are factored completely; of larger ones a composite factor may remain, and of those
 // with more than RHO_LENGTH binary digits only small factors are found. A caller that
 // relies on primes asks `isPrime`.
+//
+// Numbers may have a million digits (`limits.bits`), on which a division takes tens of milliseconds. Between
+// two operations on long numbers a search has its clock read, by the function that it gave to `watchLongWork`.
+// The clock is not imported, because `verify` has a size limit and no clock.
+import { reduce, type Fraction } from '../../core/fraction.js';
+
+/** Least long number. */
+const LONG = 1n << 1024n;
+
+let watcher = () => {};
+
+/** Sets a function to call between operations on long numbers, which may throw to end the work. */
+export function watchLongWork(watch: () => void): void {
+  watcher = watch;
+}
 
 /** Number of binary digits of abs(n); 0 has none. */
 export function bitLength(n: bigint): number {
@@ -26,9 +41,27 @@ export function divideDown(dividend: bigint, divisor: bigint): bigint {
   return dividend < 0n && quotient * divisor !== dividend ? quotient - 1n : quotient;
 }
 
+/** Has the clock read if a number is long. @throws NumbersGameError `timeout` */
+export function checkLong(n: bigint): void {
+  if (n > LONG || n < -LONG) watcher();
+}
+
+/** Reduces a fraction to lowest terms. @throws NumbersGameError `timeout` */
+export function reduceInTime(value: Fraction): Fraction {
+  const { numerator, denominator } = value;
+  if (denominator < LONG) return reduce(value);
+  const divisor = greatestDivisor(denominator, numerator < 0n ? -numerator : numerator);
+  const reduced = numerator / divisor;
+  checkLong(denominator);
+  return { numerator: reduced, denominator: denominator / divisor };
+}
+
 /** Greatest common divisor of two integers, both at least 0. */
 export function greatestDivisor(left: bigint, right: bigint): bigint {
-  while (right !== 0n) [left, right] = [right, left % right];
+  while (right !== 0n) {
+    checkLong(right);
+    [left, right] = [right, left % right];
+  }
   return left;
 }
 
@@ -44,6 +77,7 @@ export function integerRoot(n: bigint, index: number): bigint {
       : (integerRoot(shift(n, -low * index), index) + 1n) << BigInt(low);
   const [degree, rest] = [BigInt(index), BigInt(index - 1)];
   for (;;) {
+    checkLong(n);
     const next = (root * rest + n / root ** rest) / degree;
     if (next >= root) return root;
     root = next;
@@ -70,7 +104,10 @@ export function factor(n: bigint): Map<bigint, number> {
     divisor < TRIAL_LIMIT && divisor * divisor <= rest;
     divisor += divisor === 2n ? 1n : 2n
   ) {
-    for (; rest % divisor === 0n; rest /= divisor) record(divisor, 1);
+    for (; rest % divisor === 0n; rest /= divisor) {
+      checkLong(rest);
+      record(divisor, 1);
+    }
   }
   if (rest > 1n) splitLarge(rest, 1, record);
   return factors;

@@ -6,7 +6,7 @@
 // series and squares back. The number of roots and of halvings is about sqrt(bits) / 2, which balances them
 // against the terms of the series. The arithmetic-geometric mean is faster only above several thousand
 // digits, which are not needed: expressions with separation bounds contain roots, no logarithms.
-import { bitLength, divideDown, integerRoot, shift } from './integer-roots.js';
+import { bitLength, checkLong, divideDown, integerRoot, shift } from './integer-roots.js';
 import type { Interval } from './interval.js';
 
 /** The natural logarithm. @param interval above 0 */
@@ -48,6 +48,7 @@ function logarithmOfPoint(n: bigint, scale: number, bits: number): Interval {
   let sum = z;
   let terms = 1;
   for (let power = (z * square) >> places; power !== 0n; power = (power * square) >> places) {
+    checkLong(power);
     sum += power / BigInt(2 * terms + 1);
     terms++;
   }
@@ -72,12 +73,16 @@ function exponentialOfPoint(n: bigint, scale: number, bits: number): Interval {
   let sum = one;
   let terms = 1;
   for (let term = rest; term !== 0n; term = ((term * rest) >> places) / BigInt(terms)) {
+    checkLong(term);
     sum += term;
     terms++;
   }
   // A squaring doubles the relative error and adds 1 unit. The sum is below 2.1 at the end, so the error is
   // below 2.1 * 2^halvings * (2^(size + 3 - halvings) + 2 * terms + 4) units.
-  for (let i = 0; i < halvings; i++) sum = (sum * sum) >> places;
+  for (let i = 0; i < halvings; i++) {
+    checkLong(sum);
+    sum = (sum * sum) >> places;
+  }
   const error = (BigInt(2 * terms + 4) << BigInt(halvings + 2)) + (1n << BigInt(size + 5));
   return { low: sum - error, high: sum + error, scale: precision - Number(whole) };
 }
@@ -93,6 +98,7 @@ function logarithmOfTwo(precision: number): bigint {
     const wanted = Math.max(256, precision + 32);
     let sum = 0n;
     for (let power = (2n << BigInt(wanted)) / 3n, odd = 1n; power !== 0n; power /= 9n, odd += 2n) {
+      checkLong(power);
       sum += power / odd;
     }
     known = { precision: wanted - 31, value: sum >> 31n };

@@ -7,7 +7,7 @@
 // operands; nothing is said about its width, and a caller that needs a narrower one asks again with more
 // bits.
 import type { Fraction } from '../../core/fraction.js';
-import { bitLength, divideDown, integerRoot, shift } from './integer-roots.js';
+import { bitLength, checkLong, divideDown, integerRoot, shift } from './integer-roots.js';
 
 /** The numbers from low * 2^-scale to high * 2^-scale. */
 export interface Interval {
@@ -116,6 +116,7 @@ function simplestBetween(a: bigint, b: bigint, c: bigint, d: bigint): Fraction {
   // The convergents so far, as the matrix that maps the rest of the continued fraction to the whole.
   let [p, q, previousP, previousQ] = [1n, 0n, 0n, 1n];
   for (;;) {
+    checkLong(a);
     const whole = a / b;
     const isInteger = whole * b === a;
     const digit = isInteger ? whole : whole + 1n;

@@ -5,7 +5,7 @@
 // n to n - m and shortens b; if a division does not shorten it, a and b are independent, and the logarithm is
 // irrational, even transcendental (Gelfond, Schneider, 1934).
 import { divide, reduce, type Fraction } from '../../core/fraction.js';
-import { bitLength, exactRoot } from './integer-roots.js';
+import { bitLength, checkLong, exactRoot, reduceInTime } from './integer-roots.js';
 
 /** base^exponent if it is rational, null if not, `too-large` if it has more than `bits` binary digits. */
 export function raiseFraction(
@@ -30,6 +30,8 @@ export function raiseFraction(
 /** Checks the length of a value: returns it, or `too-large` if it has more than `bits` binary digits. */
 export function checkLength(value: Fraction, bits: number): Fraction | 'too-large' {
   const { numerator, denominator } = value;
+  checkLong(numerator);
+  checkLong(denominator);
   return bitLength(numerator) > bits || bitLength(denominator) > bits ? 'too-large' : value;
 }
 
@@ -54,7 +56,8 @@ export function logarithmOfFractions(base: Fraction, argument: Fraction): Fracti
       [a, b] = [b, a];
       [a0, a1, b0, b1] = [b0, b1, a0, a1];
     }
-    const quotient = reduce(divide(b, a));
+    checkLong(b.numerator);
+    const quotient = reduceInTime(divide(b, a));
     if (sizeOf(quotient) >= sizeOf(b) || !(isAboveOne(quotient) || isOne(quotient))) return null;
     [b, a] = [a, quotient];
     [b0, b1, a0, a1] = [a0, a1, b0 - a0, b1 - a1];

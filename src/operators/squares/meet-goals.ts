@@ -49,8 +49,8 @@ export function meetByLookup({ prime, goals, first, second, bounds, found }: Mee
     const rest = goals.operations[goal] + 1 + least;
     for (layer = first.first; layer <= first.last && rest + layer < bounds[target]; layer++) {
       const end = first.begins[layer + 1];
-      spendTicks(end - first.owns[layer]);
       for (u = first.owns[layer]; u < end; u++) {
+        spendTicks();
         const value = approx[u];
         const other = residue[u];
         const sum = key + other;
@@ -96,8 +96,8 @@ export function meetByPairs({ prime, goals, first, second, bounds, found }: Meet
         const key = first.residue[u];
         const inverseKey = first.inverse[u];
         const end = second.begins[other + 1];
-        spendTicks(end - second.owns[other]);
         for (v = second.owns[other]; v < end; v++) {
+          spendTicks();
           const y = approx[v];
           const otherKey = residue[v];
           if (x + y <= most) {

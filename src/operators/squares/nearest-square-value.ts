@@ -103,7 +103,7 @@ class NearestSearch {
     const list = this.#lists.lists[listed];
     for (const [goal, window] of this.#windows[subset].entries()) {
       for (const u of list.ownIndices()) {
-        spendTicks();
+        spendTicks(this.#lists.ticksPerPair);
         this.#visitWindows(window, list.value(u), (from, to, way) => {
           this.#addWindow(part, { from, to, origin: { way, subset, goal, u } });
         });
@@ -117,7 +117,7 @@ class NearestSearch {
     const list = lists[first];
     for (const [goal, window] of this.#windows[subset].entries()) {
       for (const u of list.ownIndices()) {
-        spendTicks();
+        spendTicks(this.#lists.ticksPerPair);
         this.#visitWindows(window, list.value(u), (from, to, way) => {
           this.#findWithin(second, { from, to, origin: { way, subset, goal, u } });
         });
@@ -135,6 +135,7 @@ class NearestSearch {
   }
 
   #evaluate(subset: number, value: Natural, from: Origin): void {
+    spendTicks(this.#lists.ticksPerPair);
     let [part, result, origin] = [subset, value, from];
     while (origin.way !== 'target') {
       const rest = origin.subset - part;

@@ -31,11 +31,12 @@ export function checkLimitOfSquares({ limits }: ParsedRules): void {
 export function reachWithSquares({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
   checkLimitOfSquares(rules);
   const search = openSearch(leaves, rules);
-  const operations = new Uint8Array(to - from + 1).fill(NOT_REACHABLE);
+  // Filled group by group, so that a search that is cut off has touched little of the memory.
+  const operations = new Uint8Array(to - from + 1);
   for (let start = from; start <= to; start += GROUP) {
     const targets = Array.from({ length: Math.min(GROUP, to - start + 1) }, (_, i) => start + i);
     for (const [i, hit] of search.findFewest(targets).entries()) {
-      if (hit !== null) operations[start - from + i] = Math.min(hit.operations, MOST_OPERATIONS);
+      operations[start - from + i] = hit === null ? NOT_REACHABLE : Math.min(hit.operations, MOST_OPERATIONS);
     }
   }
   return operations;

@@ -174,11 +174,11 @@ export class SquareSearch {
     for (let goal = 0; goal < goals.length; goal++) {
       const target = goals.target[goal];
       const value = goals.value(goal);
-      spendTicks(list.count);
       for (let layer = list.first; layer <= list.last; layer++) {
         const operations = goals.operations[goal] + 1 + layer;
         if (operations + least > this.#bounds[target]) break;
         for (let u = list.owns[layer]; u < list.begins[layer + 1]; u++) {
+          spendTicks(this.lists.ticksPerPair);
           visitOperands(value, list.value(u), this.lists.rules.operators, (w, way) => {
             this.#addGoal(part, w, target, operations, { way, subset, goal, u });
           });

@@ -60,6 +60,8 @@ export class SquareValueList extends NaturalTable {
  */
 const MOST_VALUES = 2 ** 23;
 const MOST_BYTES = 2 ** 32;
+/** Bits of the limit for which a pair of values costs one more tick (core/deadline.ts). */
+const BITS_PER_TICK = 64;
 /** Bytes of a value in addition to its digits. */
 const BYTES_PER_VALUE = 100;
 
@@ -75,6 +77,8 @@ export class ValueLists {
   layers = 0;
   /** Whether all further layers are empty. */
   isComplete = false;
+  /** Ticks of a pair of values, by the digits of the limit. */
+  readonly ticksPerPair: number;
   readonly #order: readonly number[];
   readonly #hasPlus: boolean;
   readonly #hasMinus: boolean;
@@ -86,6 +90,7 @@ export class ValueLists {
     this.rules = rules;
     this.listedSize = listedSize;
     this.prime = prime;
+    this.ticksPerPair = 1 + Math.floor((rules.limit.toString(16).length * 4) / BITS_PER_TICK);
     const { sizes } = this.subsets;
     this.lists = sizes.map((size) => (size <= listedSize ? new SquareValueList() : NO_LIST));
     this.#order = [...sizes.keys()]
@@ -170,6 +175,7 @@ export class ValueLists {
   /** Adds the values of a layer of a smaller subset to a list, as shadows. */
   #copy(from: SquareValueList, to: SquareValueList, layer: number): void {
     for (let i = from.begins[layer]; i < from.begins[layer + 1]; i++) {
+      spendTicks(this.ticksPerPair);
       const [value, residue] = [from.value(i), from.residue[i]];
       if (to.find(value, residue) < 0) to.push(value, residue);
     }
@@ -184,6 +190,7 @@ export class ValueLists {
   #square(list: SquareValueList, layer: number): void {
     const { limit } = this.rules;
     for (let i = list.owns[layer]; i < list.begins[layer + 1]; i++) {
+      spendTicks(this.ticksPerPair);
       const value = list.value(i);
       if (value > 1 && value <= limit) this.#insert(list, multiply(value, value));
     }
@@ -200,9 +207,9 @@ export class ValueLists {
     const [from, to] = [second.owns[secondLayer], second.begins[secondLayer + 1]];
     if (from === to) return;
     for (let i = first.owns[firstLayer]; i < first.begins[firstLayer + 1]; i++) {
-      spendTicks(to - from);
       const u = first.value(i);
       for (let k = from; k < to; k++) {
+        spendTicks(this.ticksPerPair);
         const v = second.value(k);
         const [large, small] = u < v ? [v, u] : [u, v];
         if (this.#hasPlus) this.#insert(into, add(u, v));
