@@ -45,7 +45,8 @@ const isPrime = (number: number) => [2, 3, 5, 7].includes(number);
 /** Whether a problem meets criteria, by their description. */
 function isWanted(row: ProblemRow, criteria: SelectCriteria): boolean {
   const { operations, distance, nearestOperations, complete, numbers, onlyPrimes, maxSmall } = criteria;
-  const isOther = distance !== undefined || nearestOperations !== undefined;
+  const isFromZero = distance?.from === 0 || (distance !== undefined && distance.from === undefined);
+  const isOther = (distance !== undefined && !isFromZero) || nearestOperations !== undefined;
   const solvable = criteria.solvable ?? (operations ? true : isOther ? false : undefined);
   const board = boards[row.board];
   const isIn = (value: number, { from = 0, to = Infinity }) => value >= from && value <= to;
@@ -71,6 +72,9 @@ const cases: SelectCriteria[] = [
   { operations: { from: 7 } },
   { distance: { from: 10 } },
   { distance: { from: 2, to: 3 }, solvable: false },
+  { distance: { from: 0 } },
+  { distance: { to: 2 } },
+  { distance: { from: 0, to: 4 }, solvable: false },
   { nearestOperations: { from: 3 } },
   { nearestOperations: { from: 2, to: 2 }, distance: { to: 5 } },
   { onlyPrimes: true },

@@ -51,7 +51,10 @@ export function parseCriteria(criteria: SelectCriteria, plan: AtlasPlan): Parsed
   checkProperties(criteria, PROPERTIES, 'criteria');
   const { operations, distance, nearestOperations, count = 10, seed = 0 } = criteria;
   const isOfSolvable = operations !== undefined;
-  const isOfUnsolvable = distance !== undefined || nearestOperations !== undefined;
+  const ofDistance = parseBounds(distance, 'distance');
+  // A range from 0 includes the problems that can be made.
+  const isFromZero = ofDistance?.from === 0 && criteria.solvable === undefined && operations === undefined;
+  const isOfUnsolvable = (ofDistance !== null && !isFromZero) || nearestOperations !== undefined;
   const implied = isOfSolvable ? true : isOfUnsolvable ? false : undefined;
   const solvable =
     criteria.solvable === undefined ? implied : parseBoolean(criteria.solvable, false, 'solvable');
@@ -67,7 +70,7 @@ export function parseCriteria(criteria: SelectCriteria, plan: AtlasPlan): Parsed
   return {
     solvable,
     operations: parseBounds(operations ?? nearestOperations, operations ? 'operations' : 'nearestOperations'),
-    distance: parseBounds(distance, 'distance'),
+    distance: ofDistance,
     complete,
     boards: boardConditions(criteria, plan, complete),
     count,
