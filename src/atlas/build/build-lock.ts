@@ -3,10 +3,11 @@
 //
 // The lock only saves work: two builds at once would write the same files, each by renaming. A race between
 // two processes that both find a dead lock therefore does no harm.
-import { closeSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
+import { closeSync, openSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { NumbersGameError } from '../../core/errors.js';
+import { parseObject, readBytes } from '../files/read-record.js';
 
 const LOCK_FILE = 'build.lock';
 const TOUCH_MS = 5000;
@@ -17,6 +18,9 @@ interface Owner {
   readonly pid: number;
   readonly host: string;
 }
+
+/** Owner of a lock that is not there yet: the lock was created a moment ago. */
+const UNKNOWN: Owner = { pid: 0, host: hostname() };
 
 /** Lock files that this process holds. */
 const held = new Set<string>();
@@ -30,6 +34,7 @@ export function lockFolder(dir: string): () => void {
   const path = join(resolve(dir), LOCK_FILE);
   const owner: Owner = { pid: process.pid, host: hostname() };
   if (!create(path, owner)) {
+    checkOurs(path);
     const other = findOwner(path);
     if (other !== null) {
       throw new NumbersGameError(
@@ -55,6 +60,22 @@ export function lockFolder(dir: string): () => void {
     held.delete(path);
     rmSync(path, { force: true });
   };
+}
+
+/**
+ * Checks that a lock was written by a build. Another file of that name is not removed: it belongs to another
+ * program, or came with an atlas of a stranger.
+ *
+ * @throws NumbersGameError `invalid-option`
+ */
+function checkOurs(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined || (found.isFile() && (found.size === 0 || readOwner(path) !== null))) return;
+  throw new NumbersGameError(
+    'invalid-option',
+    `dir: expected a folder without a foreign ${LOCK_FILE}, got one that no build of this package wrote; ` +
+      `remove ${path} if no other program needs it, or choose another folder`,
+  );
 }
 
 function describe({ pid, host }: Owner): string {
@@ -89,19 +110,19 @@ function findOwner(path: string): Owner | null {
   if (held.has(path)) return { pid: process.pid, host: hostname() };
   if (Date.now() - modified > DEAD_MS) return null;
   const owner = readOwner(path);
-  // A lock without an owner was created a moment ago.
-  if (owner === null) return { pid: 0, host: hostname() };
+  if (owner === null) return UNKNOWN;
   // The dead process may have had the id of this one, as in a container that was restarted.
   const isDead = owner.host === hostname() && (owner.pid === process.pid || !isAlive(owner.pid));
   return isDead ? null : owner;
 }
 
 function readOwner(path: string): Owner | null {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Owner;
-  } catch {
-    return null;
-  }
+  const { pid, host } = parseObject(readBytes(path)) ?? {};
+  const isProcess = Number.isSafeInteger(pid) && (pid as number) > 0 && (pid as number) < 2 ** 31;
+  // The name is printed.
+  return isProcess && typeof host === 'string' && /^[\w.-]{1,255}$/.test(host)
+    ? { pid: pid as number, host }
+    : null;
 }
 
 /** Whether a process of this machine is alive. */

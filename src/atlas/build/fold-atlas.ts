@@ -77,7 +77,7 @@ async function addParts(
   const columns = foldColumns(plan);
   const sums = createTargetRows(columns, plan);
   const others = Object.keys(columns).filter((name) => name !== 'target');
-  if (old !== null) Object.assign(sums, await readAll(dir, old.path, others));
+  if (old !== null) Object.assign(sums, await readAll(dir, old.path, others, width));
   const squares = Float64Array.from(sums.squares_low, (low, i) => low + WORD * sums.squares_high[i]);
   const counts = others.filter((name) => name === 'solvable' || name.startsWith('ops'));
   const sum = new TotalsSum();
@@ -86,7 +86,7 @@ async function addParts(
   for (const share of added) {
     const path = partPaths(keep, share).targets;
     const record = checkPart(dir, share, path, plan);
-    const rows = await readAll(dir, path, counts);
+    const rows = await readAll(dir, path, counts, width);
     for (const name of counts) for (let i = 0; i < width; i++) sums[name][i] += rows[name][i];
     for (let i = 0; i < width; i++) squares[i] += rows.solvable[i] ** 2;
     sum.add(record.totals);

@@ -7,14 +7,15 @@ import { NumbersGameError } from '../../core/errors.js';
 import { DurableFile, writeJson, type FileRecord } from '../files/durable-file.js';
 import { findFold, type Fold } from '../files/fold-file.js';
 import { packageVersion } from '../files/plan-file.js';
+import { hasFiles, isAtlasTotals, parseObject, readBytes } from '../files/read-record.js';
 import { openTable } from '../files/read-table.js';
 import {
   BOARDS_FILE,
   dealShares,
   PARTS,
   partPaths,
-  recordPath,
   TARGETS_FILE,
+  readShareRecord,
   type AtlasShare,
   type ShareRecord,
 } from '../files/atlas-shares.js';
@@ -23,7 +24,7 @@ import { boardColumns, createTargetRows, targetColumns, type ColumnValues, type 
 import { TotalsSum } from './tally-problems.js';
 import type { AtlasPlan, AtlasTotals } from '../atlas-types.js';
 
-const TOTALS_FILE = 'totals.json';
+export const TOTALS_FILE = 'totals.json';
 
 /** Content of totals.json. */
 export interface TotalsRecord {
@@ -32,11 +33,21 @@ export interface TotalsRecord {
   readonly files: Readonly<Record<string, FileRecord>>;
 }
 
+/** Whether a folder has a totals.json that is not the record of an atlas. `build` writes it again. */
+export function hasDamagedTotals(dir: string): boolean {
+  return existsSync(join(dir, TOTALS_FILE)) && readTotals(dir) === null;
+}
+
+function readTotals(dir: string): TotalsRecord | null {
+  const { totals, files } = parseObject(readBytes(join(dir, TOTALS_FILE))) ?? {};
+  const hasTables = hasFiles(files, [TARGETS_FILE]) || hasFiles(files, [BOARDS_FILE, TARGETS_FILE]);
+  return isAtlasTotals(totals) && hasTables ? { totals, files } : null;
+}
+
 /** Returns the totals of an atlas whose tables have the recorded size; null if it is not complete. */
 export function findComplete(dir: string): TotalsRecord | null {
-  const path = join(dir, TOTALS_FILE);
-  if (!existsSync(path)) return null;
-  const record = JSON.parse(readFileSync(path, 'utf8')) as TotalsRecord;
+  const record = readTotals(dir);
+  if (record === null) return null;
   const isWhole = ([name, { bytes }]: [string, FileRecord]) =>
     statSync(join(dir, name), { throwIfNoEntry: false })?.size === bytes;
   return Object.entries(record.files).every(isWhole) ? record : null;
@@ -52,7 +63,7 @@ export async function joinParts(dir: string, plan: AtlasPlan): Promise<AtlasTota
       for (const share of dealShares(plan)) {
         const path = partPaths(keep, share).boards!;
         checkPart(dir, share, path, plan);
-        table.add(await readAll(dir, path, Object.keys(boardColumns(plan))));
+        table.add(await readAll(dir, path, Object.keys(boardColumns(plan)), share.count));
       }
     });
   }
@@ -61,12 +72,12 @@ export async function joinParts(dir: string, plan: AtlasPlan): Promise<AtlasTota
   const fold = findFold(dir, plan);
   const sum = new TotalsSum();
   if (fold !== null) sum.add(fold.record.totals);
-  if (fold !== null) Object.assign(sums, await readFold(dir, fold, counts));
+  if (fold !== null) Object.assign(sums, await readFold(dir, fold, counts, width));
   for (const share of dealShares(plan)) {
     if (fold?.has(share)) continue;
     const path = partPaths(keep, share).targets;
     const record = checkPart(dir, share, path, plan);
-    const rows = await readAll(dir, path, counts);
+    const rows = await readAll(dir, path, counts, width);
     for (const name of counts) for (let i = 0; i < width; i++) sums[name][i] += rows[name][i];
     sum.add(record.totals);
   }
@@ -84,9 +95,10 @@ async function readFold(
   dir: string,
   { record, path }: Fold,
   columns: readonly string[],
+  rows: number,
 ): Promise<Record<string, Uint32Array>> {
   checkSum(dir, path, record.files[path]);
-  return readAll(dir, path, columns);
+  return readAll(dir, path, columns, rows);
 }
 
 /**
@@ -94,7 +106,11 @@ async function readFold(
  * the record of the share.
  */
 export function checkPart(dir: string, share: AtlasShare, path: string, { keep }: AtlasPlan): ShareRecord {
-  const record = JSON.parse(readFileSync(join(dir, recordPath(keep, share)), 'utf8')) as ShareRecord;
+  const record = readShareRecord(dir, keep, share);
+  if (record === null) {
+    const message = `dir: expected the record of ${path}, got none; build again`;
+    throw new NumbersGameError('invalid-option', message);
+  }
   checkSum(dir, path, record.files[path]);
   return record;
 }
@@ -131,13 +147,14 @@ export async function writeTable(
   }
 }
 
-/** Reads all rows of some columns of a table, which have no negative values. */
+/** Reads all rows of some columns of a table, which have no negative values. @param count number of rows */
 export async function readAll(
   dir: string,
   path: string,
   columns: readonly string[],
+  count: number,
 ): Promise<Record<string, Uint32Array>> {
-  const table = await openTable(join(dir, path), path);
+  const table = await openTable(join(dir, path), path, count);
   try {
     const rows = await table.read(columns, 0, table.rows);
     return Object.fromEntries(Object.entries(rows).map(([name, values]) => [name, Uint32Array.from(values)]));

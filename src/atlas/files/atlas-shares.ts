@@ -6,9 +6,10 @@
 //                    are kept
 //
 // The end of a build joins the parts to boards.parquet and targets.parquet, and removes them.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileRecord } from './durable-file.js';
+import { hasFiles, isCount, isProblemTotals, isVersion, parseObject, readBytes } from './read-record.js';
 import type { ProblemTotals } from '../build/tally-problems.js';
 import type { AtlasPlan, Keep } from '../atlas-types.js';
 
@@ -92,8 +93,8 @@ export function inspectShare(
 ): ShareState {
   const path = recordPath(keep, share);
   if (!existsSync(join(dir, path))) return { state: 'missing' };
-  const record = parseRecord(readFileSync(join(dir, path), 'utf8'));
-  if (record?.first !== share.first || record.count !== share.count) {
+  const record = readShareRecord(dir, keep, share);
+  if (record === null) {
     return { state: 'damaged', path, reason: 'it is not the record of this share' };
   }
   for (const [file, { bytes }] of Object.entries(record.files)) {
@@ -106,12 +107,16 @@ export function inspectShare(
   return { state: 'finished', record };
 }
 
-function parseRecord(text: string): ShareRecord | null {
-  try {
-    return JSON.parse(text) as ShareRecord | null;
-  } catch {
-    return null;
-  }
+/** Returns the record of a share; null if its file is not that. */
+export function readShareRecord(dir: string, keep: Keep, share: AtlasShare): ShareRecord | null {
+  const { first, count, engine, rows, totals, files, content } =
+    parseObject(readBytes(join(dir, recordPath(keep, share)))) ?? {};
+  if (first !== share.first || count !== share.count) return null;
+  if (!isVersion(engine) || !isCount(rows) || !isProblemTotals(totals)) return null;
+  const { boards, targets } = partPaths(keep, share);
+  const names = [...(keep === 'problems' ? [problemsPath(share)] : []), ...(boards ? [boards] : []), targets];
+  if (!hasFiles(files, names) || (content !== undefined && typeof content !== 'string')) return null;
+  return { first, count, engine, rows, totals, files, content };
 }
 
 /** Returns the names in a folder of the atlas; none if there is no such folder. */

@@ -9,10 +9,19 @@
 // `squares_low` and `squares_high` are the two words of the sum, over the shares, of the square of how many
 // boards of a share make the target. With them the figure of an unfinished atlas knows how much the shares
 // differ (atlas-figures.ts).
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { writeDurably, type FileRecord } from './durable-file.js';
+import {
+  hasFiles,
+  isCount,
+  isProblemTotals,
+  isVersion,
+  MAX_RECORD_BYTES,
+  parseObject,
+  readBytes,
+} from './read-record.js';
 import { PARTS, type AtlasShare } from './atlas-shares.js';
 import { targetColumns, type AtlasShape, type TableColumns } from './atlas-columns.js';
 import type { ProblemTotals } from '../build/tally-problems.js';
@@ -53,14 +62,48 @@ export function foldPath(shares: number): string {
 }
 
 /** Finds the fold of an atlas, whose table has the recorded size; null if there is none. */
-export function findFold(dir: string, { share }: Pick<AtlasPlan, 'share'>): Fold | null {
-  const found = join(dir, FOLD_RECORD);
-  if (!existsSync(found)) return null;
-  const record = JSON.parse(gunzipSync(readFileSync(found)).toString()) as FoldRecord;
-  const [path, { bytes }] = Object.entries(record.files)[0];
+export function findFold(dir: string, { boards, share }: Pick<AtlasPlan, 'boards' | 'share'>): Fold | null {
+  const record = readRecord(dir, Math.ceil(boards / share));
+  if (record === null) return null;
+  const path = foldPath(countShares(record));
+  const { bytes } = record.files[path];
   if (statSync(join(dir, path), { throwIfNoEntry: false })?.size !== bytes) return null;
   const places = new Set(record.shares.flatMap(([first, count]) => listPlaces(first, count)));
   return { record, path, has: ({ first }) => places.has(first / share) };
+}
+
+/** Whether a folder has a fold that cannot be used. `build` builds its shares again. */
+export function hasDamagedFold(dir: string, plan: Pick<AtlasPlan, 'boards' | 'share'>): boolean {
+  return existsSync(join(dir, FOLD_RECORD)) && findFold(dir, plan) === null;
+}
+
+/** Reads the record of a fold; null if there is none. @param most number of shares of the atlas */
+function readRecord(dir: string, most: number): FoldRecord | null {
+  const { shares, engines, totals, files } = parseObject(unpack(readBytes(join(dir, FOLD_RECORD)))) ?? {};
+  if (!areRanges(shares, most) || !Array.isArray(engines) || !engines.every(isVersion)) return null;
+  const isWhole = isProblemTotals(totals) && hasFiles(files, [foldPath(countShares({ shares }))]);
+  return isWhole ? { shares, engines, totals, files } : null;
+}
+
+function unpack(bytes: Buffer | null): Buffer | null {
+  try {
+    return bytes && gunzipSync(bytes, { maxOutputLength: MAX_RECORD_BYTES });
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a value is ascending ranges of the shares of an atlas. */
+function areRanges(value: unknown, most: number): value is FoldRecord['shares'] {
+  if (!Array.isArray(value)) return false;
+  let end = 0;
+  for (const range of value as unknown[]) {
+    const [first, count] = Array.isArray(range) ? (range as unknown[]) : [];
+    if (!isCount(first) || !isCount(count) || count === 0 || first < end || first + count > most)
+      return false;
+    end = first + count;
+  }
+  return true;
 }
 
 /** Writes the record of a fold, after its table. */
@@ -82,7 +125,7 @@ export function rangesOf(places: readonly number[]): [first: number, count: numb
 }
 
 /** Returns the number of shares in a fold. */
-export function countShares({ shares }: FoldRecord): number {
+export function countShares({ shares }: Pick<FoldRecord, 'shares'>): number {
   return shares.reduce((sum, [, count]) => sum + count, 0);
 }
 

@@ -1,7 +1,7 @@
 // Plan of an atlas, the file atlas.json, which is written before anything else and never changed. It fixes
 // the boards, their order and their division into shares, so that builds on several days or machines fit
 // together.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
@@ -17,7 +17,9 @@ import { countBoards, parseChoices } from '../../solver/boards/pool-boards.js';
 import { parseReachAll } from '../../solver/boards/parse-reach-all.js';
 import { describeEngines } from '../../solver/compile-engines.js';
 import { hasSquares } from './atlas-columns.js';
+import { PARTS, PROBLEMS } from './atlas-shares.js';
 import { writeJson } from './durable-file.js';
+import { isVersion, parseObject, readBytes } from './read-record.js';
 import { KEEPS, type AtlasPlan, type AtlasQuery, type Keep } from '../atlas-types.js';
 
 /**
@@ -158,15 +160,47 @@ export function findPlan(dir: string): AtlasPlan | null {
   if (typeof dir !== 'string') throw unexpected('invalid-option', 'dir', 'the path of a folder', dir);
   const path = join(dir, PLAN_FILE);
   if (!existsSync(path)) return null;
-  const plan = parsePlan(readFileSync(path, 'utf8'));
+  checkFolders(dir);
+  const plan = parseObject(readBytes(path));
+  if (plan?.format === undefined) throw notAPlan('another text');
   if (plan.format !== FORMAT_OF_COUNTDOWN && plan.format !== FORMAT) {
     throw new NumbersGameError(
       'invalid-option',
-      `dir: expected an atlas of format ${FORMAT_OF_COUNTDOWN} or ${FORMAT}, got format ${String(plan.format)} (numbers-game ${plan.engine}); ` +
+      `dir: expected an atlas of format ${FORMAT_OF_COUNTDOWN} or ${FORMAT}, got format ${JSON.stringify(plan.format)} (numbers-game ${isVersion(plan.engine) ? plan.engine : 'unknown'}); ` +
         'read it with that version, or build it again in another folder',
     );
   }
-  return plan;
+  return checkPlan(plan);
+}
+
+/** Checks a plan by making it again: its other properties follow from those of its query. */
+function checkPlan({ format, engine, boards, ...query }: Readonly<Record<string, unknown>>): AtlasPlan {
+  const missing = PLAN_PROPERTIES.find((name) => name !== 'game' && !Object.hasOwn(query, name));
+  if (missing !== undefined) throw notAPlan(`one without ${missing}`);
+  if (!isVersion(engine)) throw notAPlan('one without the version that made it');
+  let made: AtlasPlan;
+  try {
+    made = makePlan(query as unknown as AtlasQuery);
+  } catch (cause) {
+    throw notAPlan(`one that is refused (${(cause as Error).message})`, cause);
+  }
+  const plan = { ...made, engine };
+  if (isDeepStrictEqual(plan, { ...query, format, engine, boards })) return plan;
+  throw notAPlan('one whose properties do not agree');
+}
+
+/**
+ * Checks that the folders of an atlas are its own: files are written and removed there, and a link in an atlas
+ * of a stranger may lead anywhere.
+ */
+function checkFolders(dir: string): void {
+  for (const name of [PARTS, PROBLEMS]) {
+    if (lstatSync(join(dir, name), { throwIfNoEntry: false })?.isSymbolicLink() !== true) continue;
+    throw new NumbersGameError(
+      'invalid-option',
+      `dir: expected ${name} to be a folder of the atlas, got a symbolic link; link the folder of the atlas instead`,
+    );
+  }
 }
 
 /** Reads the plan of a folder. @throws NumbersGameError `invalid-option` also if it has none */
@@ -179,16 +213,11 @@ export function readPlan(dir: string): AtlasPlan {
   );
 }
 
-function parsePlan(text: string): AtlasPlan {
-  try {
-    const plan = JSON.parse(text) as AtlasPlan;
-    if (typeof plan === 'object' && 'format' in plan) return plan;
-  } catch {
-    // The error is reported below.
-  }
-  throw new NumbersGameError(
+function notAPlan(got: string, cause?: unknown): NumbersGameError {
+  return new NumbersGameError(
     'invalid-option',
-    `dir: expected the plan of an atlas in ${PLAN_FILE}, got another text; build the atlas again in another folder`,
+    `dir: expected the plan of an atlas in ${PLAN_FILE}, got ${got}; build the atlas again in another folder`,
+    cause === undefined ? undefined : { cause },
   );
 }
 

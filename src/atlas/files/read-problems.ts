@@ -18,9 +18,11 @@ export async function readProblems(
   to = plan.to,
 ): Promise<BoardProblems> {
   const first = board - (board % plan.share);
-  const path = problemsPath({ first, count: Math.min(plan.share, plan.boards - first) });
-  const start = (board - first) * (plan.to - plan.from + 1) + from - plan.from;
-  const table = await openTable(join(dir, path), path);
+  const count = Math.min(plan.share, plan.boards - first);
+  const path = problemsPath({ first, count });
+  const width = plan.to - plan.from + 1;
+  const start = (board - first) * width + from - plan.from;
+  const table = await openTable(join(dir, path), path, count * width);
   try {
     const rows = await table.read(['distance', 'operations'], start, start + to - from + 1);
     return { distance: Uint32Array.from(rows.distance), operations: Uint8Array.from(rows.operations) };

@@ -7,6 +7,9 @@ import { NumbersGameError } from '../../core/errors.js';
 /** Number of rows of a table that are read at a time. */
 const BATCH_ROWS = 2 ** 14;
 
+/** Maximum size of a page without compression, in bytes. A page has at most some 10^6 values. */
+const MAX_PAGE_BYTES = 2 ** 28;
+
 /** Open Parquet file. */
 export interface OpenTable {
   readonly rows: number;
@@ -19,9 +22,10 @@ export interface OpenTable {
  * Opens a Parquet file.
  *
  * @param name name of the file in messages
- * @throws NumbersGameError `invalid-option` if it is missing, truncated or not Parquet
+ * @param expected number of rows that the plan gives; undefined for any number
+ * @throws NumbersGameError `invalid-option` if it is missing, truncated or not Parquet, or has other rows
  */
-export async function openTable(path: string, name: string): Promise<OpenTable> {
+export async function openTable(path: string, name: string, expected?: number): Promise<OpenTable> {
   const file = await explainErrors(name, open(path, 'r'));
   try {
     const { size } = await file.stat();
@@ -29,9 +33,12 @@ export async function openTable(path: string, name: string): Promise<OpenTable> 
       byteLength: size,
       slice: (start, end) => readBytes(file, start, end ?? size),
     };
-    const compressors = { GZIP: (bytes: Uint8Array) => gunzipSync(bytes) };
+    const compressors = {
+      GZIP: (bytes: Uint8Array) => gunzipSync(bytes, { maxOutputLength: MAX_PAGE_BYTES }),
+    };
     const metadata = await explainErrors(name, parquetMetadataAsync(buffer));
     const scan = await explainErrors(name, parquetScan({ file: buffer, metadata, compressors }));
+    await explainErrors(name, checkRows(metadata.num_rows, expected));
     let sum = 0;
     const groupEnds = metadata.row_groups.map((group) => (sum += Number(group.num_rows)));
     return {
@@ -43,6 +50,12 @@ export async function openTable(path: string, name: string): Promise<OpenTable> 
     await file.close();
     throw error;
   }
+}
+
+/** Rejects if a file has another number of rows than expected: memory is reserved for as many. */
+function checkRows(found: bigint, expected: number | undefined): Promise<void> {
+  if (expected === undefined || found === BigInt(expected)) return Promise.resolve();
+  return Promise.reject(new Error(`it has ${found} rows instead of ${expected}`));
 }
 
 async function readBytes(file: FileHandle, start: number, end: number): Promise<ArrayBuffer> {
@@ -75,7 +88,7 @@ async function readColumn(
   const pieces: ArrayLike<number>[] = [];
   for (let rowStart = start; rowStart < end;) {
     const rowEnd = Math.min(groupEnds.find((each) => each > rowStart) ?? end, end);
-    pieces.push((await scan.readColumn({ column, rowStart, rowEnd })) as ArrayLike<number>);
+    pieces.push(checkNumbers(await scan.readColumn({ column, rowStart, rowEnd }), column, rowEnd - rowStart));
     rowStart = rowEnd;
   }
   if (pieces.length === 1) return pieces[0];
@@ -87,6 +100,17 @@ async function readColumn(
     at += piece.length;
   }
   return all;
+}
+
+/** Checks what was read of a column. A foreign file may hold text, or values of 64 bits. */
+function checkNumbers(values: ArrayLike<unknown>, column: string, rows: number): ArrayLike<number> {
+  if (values.length !== rows) throw new Error(`${column} has ${values.length} values instead of ${rows}`);
+  const isTyped =
+    ArrayBuffer.isView(values) && !(values instanceof BigInt64Array || values instanceof BigUint64Array);
+  if (isTyped || Array.prototype.every.call(values, (value) => typeof value === 'number')) {
+    return values as ArrayLike<number>;
+  }
+  throw new Error(`${column} has values that are not numbers of 32 bits`);
 }
 
 async function explainErrors<Result>(name: string, promise: Promise<Result>): Promise<Result> {
@@ -107,8 +131,9 @@ export async function* readRows<Row>(
   path: string,
   name: string,
   columns: readonly string[],
+  rows: number,
 ): AsyncGenerator<Row> {
-  const table = await openTable(path, name);
+  const table = await openTable(path, name, rows);
   try {
     for (let start = 0; start < table.rows; start += BATCH_ROWS) {
       const end = Math.min(start + BATCH_ROWS, table.rows);

@@ -2,11 +2,12 @@
 // it adds shares, and removes it when the atlas is complete. The name is random, so that two folders with the
 // same plan never use one queue. A worker that finds the file sees the same folder as the build.
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { NumbersGameError } from '../../core/errors.js';
 import { writeJson } from '../files/durable-file.js';
 import { packageVersion } from '../files/plan-file.js';
+import { isVersion, parseObject, readBytes } from '../files/read-record.js';
 
 const QUEUE_FILE = 'queue.json';
 
@@ -41,11 +42,7 @@ export function removeQueue(dir: string): void {
 }
 
 function readRecord(dir: string): QueueRecord | null {
-  const path = join(dir, QUEUE_FILE);
-  try {
-    return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as QueueRecord) : null;
-  } catch {
-    // The file was removed a moment ago.
-    return null;
-  }
+  const { queue, engine } = parseObject(readBytes(join(dir, QUEUE_FILE))) ?? {};
+  const isQueue = typeof queue === 'string' && /^atlas-[0-9a-f]{16}$/.test(queue);
+  return isQueue && isVersion(engine) ? { queue, engine } : null;
 }

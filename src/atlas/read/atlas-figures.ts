@@ -70,13 +70,14 @@ interface CountedPercentage extends TargetPercentage {
 }
 
 /** Reads the targets of a complete atlas. */
-async function readTargets(dir: string, { boards }: AtlasPlan): Promise<CountedPercentage[]> {
+async function readTargets(dir: string, { boards, from, to }: AtlasPlan): Promise<CountedPercentage[]> {
   const targets: CountedPercentage[] = [];
   const columns = ['target', 'solvable'];
   for await (const row of readRows<{ target: number; solvable: number }>(
     join(dir, TARGETS_FILE),
     TARGETS_FILE,
     columns,
+    to - from + 1,
   )) {
     targets.push({ ...row, percent: (100 * row.solvable) / boards });
   }
@@ -86,7 +87,7 @@ async function readTargets(dir: string, { boards }: AtlasPlan): Promise<CountedP
 /** Estimates the targets of an unfinished atlas, with their bands. */
 async function estimateTargets(
   dir: string,
-  { boards, share }: AtlasPlan,
+  { boards, share, from, to }: AtlasPlan,
   { record, path }: Fold,
 ): Promise<CountedPercentage[]> {
   const targets: CountedPercentage[] = [];
@@ -98,6 +99,7 @@ async function estimateTargets(
     join(dir, path),
     path,
     columns,
+    to - from + 1,
   );
   for await (const { target, solvable, squares_low: low, squares_high: high } of rows) {
     const variance = Math.max(0, low + WORD * high - solvable ** 2 / count) / (count - 1);

@@ -1,11 +1,9 @@
 // `inspect`: the state of the folder of an atlas, by the names and sizes of its files. `verify` reads the
 // files.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { readPlan } from '../files/plan-file.js';
 import { findBuilder } from '../build/build-lock.js';
-import { findFold, FOLD_RECORD } from '../files/fold-file.js';
-import { findComplete } from '../build/join-parts.js';
+import { findFold, FOLD_RECORD, hasDamagedFold } from '../files/fold-file.js';
+import { findComplete, hasDamagedTotals, TOTALS_FILE } from '../build/join-parts.js';
 import { dealShares, inspectShare, type AtlasShare } from '../files/atlas-shares.js';
 import { TotalsSum, type ProblemTotals } from '../build/tally-problems.js';
 import type { AtlasPlan, AtlasTotals } from '../atlas-types.js';
@@ -48,9 +46,7 @@ export function inspectAtlas(dir: string): AtlasStatus {
   const sum = new TotalsSum();
   if (fold !== null) sum.add(fold.record.totals);
   for (const engine of fold?.record.engines ?? []) engines.add(engine);
-  if (fold === null && existsSync(join(dir, FOLD_RECORD))) {
-    damaged.push({ path: FOLD_RECORD, reason: 'its table is missing, or has another size than recorded' });
-  }
+  damaged.push(...findDamagedRecords(dir, plan));
   for (const share of dealShares(plan)) {
     shares++;
     if (fold?.has(share)) {
@@ -82,4 +78,17 @@ export function inspectAtlas(dir: string): AtlasStatus {
     builder: findBuilder(dir),
     engines: [...engines].sort(),
   };
+}
+
+/** Finds files that count for many shares and are not what their names say. */
+export function findDamagedRecords(dir: string, plan: AtlasPlan): { path: string; reason: string }[] {
+  const records: { path: string; reason: string }[] = [];
+  if (hasDamagedTotals(dir)) {
+    records.push({ path: TOTALS_FILE, reason: 'it is not the record of an atlas; build again' });
+  }
+  if (hasDamagedFold(dir, plan)) {
+    const reason = 'it is not a record, or its table is missing or has another size than recorded';
+    records.push({ path: FOLD_RECORD, reason });
+  }
+  return records;
 }

@@ -59,7 +59,7 @@ class OpenAtlas implements Atlas {
   async *boards({ signal }: { signal?: AbortSignalLike } = {}): AsyncGenerator<BoardRow, void, undefined> {
     checkSignal(signal);
     const { size } = this.plan;
-    for await (const row of this.#rows(BOARDS_FILE, Object.keys(boardColumns(this.plan)))) {
+    for await (const row of this.#rows(BOARDS_FILE, Object.keys(boardColumns(this.plan)), this.plan.boards)) {
       signal?.throwIfAborted();
       yield {
         board: row.board,
@@ -74,7 +74,8 @@ class OpenAtlas implements Atlas {
 
   async *targets({ signal }: { signal?: AbortSignalLike } = {}): AsyncGenerator<TargetRow, void, undefined> {
     checkSignal(signal);
-    for await (const row of this.#rows(TARGETS_FILE, Object.keys(targetColumns(this.plan)))) {
+    const { from, to } = this.plan;
+    for await (const row of this.#rows(TARGETS_FILE, Object.keys(targetColumns(this.plan)), to - from + 1)) {
       signal?.throwIfAborted();
       yield { target: row.target, solvable: row.solvable, operations: this.#operationsOf(row) };
     }
@@ -171,9 +172,11 @@ class OpenAtlas implements Atlas {
     return namesOfCounts(this.plan).map((name) => row[name]);
   }
 
-  #rows(name: string, columns: readonly string[]): AsyncGenerator<Record<string, number>> {
+  #rows(name: string, columns: readonly string[], count: number): AsyncGenerator<Record<string, number>> {
     const complete = findComplete(this.#dir);
-    if (complete !== null && name in complete.files) return readRows(join(this.#dir, name), name, columns);
+    if (complete !== null && name in complete.files) {
+      return readRows(join(this.#dir, name), name, columns, count);
+    }
     throw new NumbersGameError(
       'invalid-option',
       `dir: expected an atlas with ${name}, got one without; ` +

@@ -58,7 +58,14 @@ export async function openDatabase(dir: string, plan: AtlasPlan): Promise<Databa
   for (const [name, paths] of Object.entries(findTables(dir, plan))) {
     if (paths.length === 0) continue;
     const files = paths.map((path) => quote(join(dir, path))).join(', ');
-    await run(`CREATE VIEW ${name} AS SELECT * FROM read_parquet([${files}])`);
+    await run(`CREATE VIEW ${name} AS SELECT * FROM read_parquet([${files}])`).catch((cause: unknown) => {
+      throw new NumbersGameError(
+        'invalid-option',
+        `dir: expected Parquet files of the table ${name}, got some that DuckDB cannot read; ` +
+          'verify the atlas, and build again what is damaged',
+        { cause },
+      );
+    });
   }
   return {
     run,

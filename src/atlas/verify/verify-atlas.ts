@@ -15,6 +15,7 @@ import { moreOperators } from '../../operators/embedded-operators.js';
 import { checkFunction, checkSignal } from '../../bulk/parallel/parse-job-options.js';
 import { enumerateBoards, parseBoards } from '../../solver/boards/pool-boards.js';
 import { findFold } from '../files/fold-file.js';
+import { findDamagedRecords } from '../read/inspect-atlas.js';
 import { findComplete } from '../build/join-parts.js';
 import { readPlan } from '../files/plan-file.js';
 import { readProblems } from '../files/read-problems.js';
@@ -35,7 +36,7 @@ import type { AtlasPlan, AtlasVerifyOptions, AtlasVerifyReport } from '../atlas-
 import { verifyFold } from './verify-fold.js';
 import { reachedOf } from '../build/board-problems.js';
 import { findContradiction, recountProblems } from './verify-board.js';
-import { verifyFiles, verifyProblems, type ShareReport } from './verify-share.js';
+import { reportUnreadable, verifyFiles, verifyProblems, type ShareReport } from './verify-share.js';
 import { TableCheck } from './verify-tables.js';
 
 /** Default number of boards that are computed again. */
@@ -58,6 +59,7 @@ export async function verifyAtlas(dir: string, options: AtlasVerifyOptions = {})
   const complete = findComplete(dir);
   const faults: { path: string; reason: string }[] = [];
   const report: ShareReport = (path, reason) => faults.push({ path, reason });
+  faults.push(...findDamagedRecords(dir, plan));
   const tables = new TableCheck(dir, plan, complete, report);
   await tables.begin();
   const fold = complete === null ? findFold(dir, plan) : null;
@@ -100,7 +102,9 @@ async function verifyShare(
   }
   // Files with a wrong checksum cannot be read safely.
   if (!(await verifyFiles(dir, found.record, isComplete ? PROBLEMS : '', report))) return null;
-  return plan.keep === 'problems' ? verifyProblems(dir, plan, share, found.record, report) : true;
+  if (plan.keep !== 'problems') return true;
+  const path = problemsPath(share);
+  return reportUnreadable(path, report, () => verifyProblems(dir, plan, share, found.record, report));
 }
 
 /** Reports files of problems that belong to no share, such as those of another division. */
@@ -149,14 +153,16 @@ async function verifyBoards(
     const expected = recountProblems(solver, numbers, plan);
     const name = `board ${rank} (${numbers.join(' ')})`;
     if (keep === 'problems') {
-      const problems = await readProblems(dir, plan, rank);
+      const problems = await reportUnreadable(PROBLEMS, report, () => readProblems(dir, plan, rank));
+      if (problems === null) break;
       if (!isDeepStrictEqual(problems, expected))
         report(PROBLEMS, `${name} has other answers when it is computed again`);
     } else {
       const tally = new ShareTally(plan, 1);
       tally.add(rank, numbers, reachedOf(expected));
       const names = Object.keys(boardColumns(plan));
-      const row = await readBoardRow(dir, rank, names);
+      const row = await reportUnreadable(BOARDS_FILE, report, () => readBoardRow(dir, plan, rank, names));
+      if (row === null) break;
       if (
         !isDeepStrictEqual(
           row,
@@ -172,8 +178,13 @@ async function verifyBoards(
   return ranks.length;
 }
 
-async function readBoardRow(dir: string, rank: number, names: readonly string[]): Promise<number[]> {
-  const table = await openTable(join(dir, BOARDS_FILE), BOARDS_FILE);
+async function readBoardRow(
+  dir: string,
+  { boards }: AtlasPlan,
+  rank: number,
+  names: readonly string[],
+): Promise<number[]> {
+  const table = await openTable(join(dir, BOARDS_FILE), BOARDS_FILE, boards);
   try {
     const rows = await table.read(names, rank, rank + 1);
     return names.map((name) => rows[name][0]);

@@ -4,7 +4,7 @@ import { namesOfCounts } from '../files/atlas-columns.js';
 import { foldColumns, type Fold } from '../files/fold-file.js';
 import { openTable } from '../files/read-table.js';
 import type { AtlasPlan } from '../atlas-types.js';
-import { hashFile, type ShareReport } from './verify-share.js';
+import { hashFile, reportUnreadable, type ShareReport } from './verify-share.js';
 
 /** Reports the faults of a fold. */
 export async function verifyFold(
@@ -17,16 +17,26 @@ export async function verifyFold(
     report(path, 'its checksum is another one; remove it and build again');
     return;
   }
-  const table = await openTable(join(dir, path), path);
+  const { from, to } = plan;
+  await reportUnreadable(path, report, () => verifyRows(dir, plan, { record, path }, to - from + 1, report));
+}
+
+async function verifyRows(
+  dir: string,
+  plan: AtlasPlan,
+  { record, path }: Pick<Fold, 'record' | 'path'>,
+  width: number,
+  report: ShareReport,
+): Promise<void> {
+  const table = await openTable(join(dir, path), path, width);
   try {
     const rows = await table.read(Object.keys(foldColumns(plan)), 0, table.rows);
     const { operations, solvable, problems, boards } = record.totals;
     const expected: Record<string, number> = { solvable };
     for (const [count, name] of namesOfCounts(plan).entries())
       expected[name] = operations[String(count)] ?? 0;
-    const { from, to } = plan;
+    const { from } = plan;
     const isRight =
-      table.rows === to - from + 1 &&
       problems === boards * table.rows &&
       Array.from(rows.target).every((target, i) => target === from + i) &&
       Object.entries(expected).every(([name, total]) => addUp(rows[name]) === total);

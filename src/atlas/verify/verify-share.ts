@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { NumbersGameError } from '../../core/errors.js';
 import { enumerateBoards, parseBoards } from '../../solver/boards/pool-boards.js';
 import { createProblems, fillProblems, reachedOf } from '../build/board-problems.js';
 import { ContentHash, type ProblemColumns } from '../files/content-hash.js';
@@ -42,6 +43,21 @@ export async function verifyFiles(
   return isSound;
 }
 
+/** Runs a step that reads a table; a table that cannot be read is reported as a fault. */
+export async function reportUnreadable<Result>(
+  path: string,
+  report: ShareReport,
+  read: () => Promise<Result>,
+): Promise<Result | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof NumbersGameError)) throw error;
+    report(path, `it cannot be read: ${error.message}; remove it and build again`);
+    return null;
+  }
+}
+
 /**
  * Reads all rows of a share. Reports rows that do not belong to the next board and target, and a checksum or
  * totals that differ from the record.
@@ -64,12 +80,8 @@ export async function verifyProblems(
   const expected = createProblems(width);
   let board = share.first;
   let filled = 0;
-  const table = await openTable(join(dir, path), path);
+  const table = await openTable(join(dir, path), path, share.count * width);
   try {
-    if (table.rows !== share.count * width) {
-      report(path, `it has ${table.rows} rows instead of ${share.count * width}`);
-      return null;
-    }
     for (let start = 0; start < table.rows; start += PAGE_ROWS) {
       const count = Math.min(PAGE_ROWS, table.rows - start);
       const names = ['board', 'target', 'distance', 'operations'];

@@ -1,7 +1,8 @@
 // `numbers-game atlas query`, `select` and `figures`: read an atlas.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Option, type Command } from 'commander';
+import { writeDurably } from '../../atlas/files/durable-file.js';
 import { drawAtlas } from '../../atlas/read/atlas-figures.js';
 import { openAtlas } from '../../atlas/read/open-atlas.js';
 import type { SelectCriteria } from '../../atlas/atlas-types.js';
@@ -57,7 +58,7 @@ export function addAtlasQueries(atlas: Command): void {
     .option('--operations <bounds>', 'the fewest operations of problems that can be made', parseBounds)
     .option(
       '--distance <bounds>',
-      'the distance of the nearest value, of problems that cannot be made',
+      'the distance of the nearest value; from 0 includes problems that can be made',
       parseBounds,
     )
     .option('--nearest-operations <bounds>', 'the fewest operations of that value', parseBounds)
@@ -135,7 +136,10 @@ async function drawFigures(dir: string, { out = dir }: { out?: string }): Promis
   const { svg, csv, boards, of, statements } = await drawAtlas(dir);
   mkdirSync(out, { recursive: true });
   for (const [name, text] of Object.entries({ 'success.svg': svg, 'success.csv': csv })) {
-    writeFileSync(join(out, name), text);
+    // Renamed over the old file: in the folder of a stranger that may be a link to another one.
+    writeDurably(join(out, name), (file) => {
+      file.write(Buffer.from(text));
+    });
     console.log(join(out, name));
   }
   if (boards < of) {
