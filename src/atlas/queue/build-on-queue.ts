@@ -11,7 +11,8 @@ import { unlessAborted } from '../../bulk/parallel/map-in-order.js';
 import type { AbortSignalLike } from '../../bulk/parallel/worker-types.js';
 import { findComplete } from '../build/join-parts.js';
 import { keepQueue } from './queue-file.js';
-import { openRedis, progressKey, toJob, type ShareQueue } from './redis-queue.js';
+import { openRedis, progressKey, type ShareQueue } from './redis-queue.js';
+import { toJob } from './share-job.js';
 import { inspectShare, listFolder, recordPath, type AtlasShare } from '../files/atlas-shares.js';
 import { CLOSE_MS, takeShares } from './take-shares.js';
 import type { AtlasPlan, BuildProgress } from '../atlas-types.js';
@@ -53,7 +54,12 @@ export async function buildOnQueue(
   const shares = new OutstandingShares(dir, plan, missing);
   let failures = 0;
   const events = connection.watchReturns(name, () => failures++);
-  const taker = takeShares(connection, name, dir, plan, { count, lockMs, onShare: () => undefined });
+  const taker = takeShares(connection, name, dir, plan, {
+    count,
+    lockMs,
+    onShare: () => undefined,
+    onMessage,
+  });
   const begin = performance.now();
   const total = shares.boards;
   const step = async () => {
@@ -61,7 +67,7 @@ export async function buildOnQueue(
     const queued = await countJobs(queue);
     shares.update();
     failures += shares.findLost(queued);
-    await queue.addBulk(shares.takeNew().map(toJob));
+    await queue.addBulk(shares.takeNew().map((share) => toJob(share, plan)));
     const seconds = (performance.now() - begin) / 1000;
     const done = total - shares.boards;
     const progress: BuildProgress = {

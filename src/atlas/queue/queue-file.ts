@@ -43,6 +43,6 @@ export function removeQueue(dir: string): void {
 
 function readRecord(dir: string): QueueRecord | null {
   const { queue, engine } = parseObject(readBytes(join(dir, QUEUE_FILE))) ?? {};
-  const isQueue = typeof queue === 'string' && /^atlas-[0-9a-f]{16}$/.test(queue);
+  const isQueue = typeof queue === 'string' && /^[\w-]{1,64}$/.test(queue);
   return isQueue && isVersion(engine) ? { queue, engine } : null;
 }

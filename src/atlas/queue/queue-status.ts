@@ -1,10 +1,8 @@
 // `inspectQueue`: the state of the queue of a build, in addition to the state of its folder (`inspectAtlas`).
 import { findQueue } from './queue-file.js';
 import { openRedis, progressKey } from './redis-queue.js';
+import { isCount, isObject } from '../files/read-record.js';
 import type { BuildProgress, QueueStatus } from '../atlas-types.js';
-
-/** Progress as JSON, which has no infinity. */
-type SavedProgress = Omit<BuildProgress, 'secondsLeft'> & { readonly secondsLeft: number | null };
 
 /**
  * Reads the state of the queue of a build with the option `redis`; null if no such build has begun in the
@@ -20,14 +18,29 @@ export async function inspectQueue(dir: string, redis: string): Promise<QueueSta
     const queue = connection.openQueue(name);
     const { waiting = 0, active = 0 } = await queue.getJobCounts();
     const text = await connection.client.get(progressKey(name));
-    const build = text === null ? null : (JSON.parse(text) as SavedProgress);
     return {
       workers: await queue.getWorkersCount(),
       waiting,
       active,
-      build: build && { ...build, secondsLeft: build.secondsLeft ?? Infinity },
+      build: text === null ? null : readProgress(text),
     };
   } finally {
     connection.close();
   }
+}
+
+/** Reads the progress that a build keeps in Redis; null if it is anything else. It is printed. */
+function readProgress(text: string): BuildProgress | null {
+  let saved: unknown;
+  try {
+    saved = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const { done, total, rate, secondsLeft, workers, failures } = isObject(saved) ? saved : {};
+  if (!isCount(done) || !isCount(total) || !isCount(workers) || !isCount(failures)) return null;
+  // JSON has no infinity.
+  const left = secondsLeft ?? Infinity;
+  if (typeof rate !== 'number' || typeof left !== 'number') return null;
+  return { done, total, rate, secondsLeft: left, workers, failures };
 }

@@ -2,8 +2,11 @@
 // DuckDB. Only the few calls used here are typed, so that the package does not need their types.
 //
 // A connection that is lost later is made again, however long that takes; commands wait for it.
+//
+// User and password come from the environment, because the arguments of a process are visible to all users of a
+// machine. `rediss://` is TLS, with certificates checked as Node does (NODE_EXTRA_CA_CERTS adds an authority).
 import { NumbersGameError, unexpected } from '../../core/errors.js';
-import type { AtlasShare } from '../files/atlas-shares.js';
+import { MOST_ATTEMPTS, type ShareJob } from './share-job.js';
 
 const BULLMQ = 'bullmq';
 const IOREDIS = 'ioredis';
@@ -33,13 +36,6 @@ interface Closable {
   close(): Promise<void>;
 }
 
-/** Job of BullMQ. */
-interface ShareJob {
-  readonly name: string;
-  readonly data: AtlasShare;
-  readonly opts: object;
-}
-
 /** Subset of the queue of BullMQ that is used here. */
 export interface ShareQueue extends Closable {
   addBulk(jobs: readonly ShareJob[]): Promise<unknown>;
@@ -58,7 +54,7 @@ interface BullMQ {
   readonly QueueEvents: new (name: string, options: object) => ShareEvents;
   readonly Worker: new (
     name: string,
-    process: (job: { readonly data: AtlasShare }) => Promise<void>,
+    process: (job: { readonly data: unknown }) => Promise<void>,
     options: object,
   ) => Closable;
 }
@@ -70,10 +66,10 @@ export interface RedisConnection {
   openQueue(name: string): ShareQueue;
   /** Calls a function whenever a share in work goes back to the queue. */
   watchReturns(name: string, onReturn: () => void): Closable;
-  /** Takes shares from the queue, `concurrency` at a time, and processes them. */
+  /** Takes jobs from the queue, `concurrency` at a time, and processes their data, which may be anything. */
   openWorker(
     name: string,
-    process: (share: AtlasShare) => Promise<void>,
+    process: (data: unknown) => Promise<void>,
     options: { readonly concurrency: number; readonly lockMs: number },
   ): Closable;
 }
@@ -127,6 +123,7 @@ async function connect(
   let [isOpen, isLost] = [false, false];
   let reason = 'no answer';
   const client = new Redis(url, {
+    ...findCredentials(),
     lazyConnect: true,
     // BullMQ requires it for connections that wait for jobs.
     maxRetriesPerRequest: null,
@@ -165,27 +162,25 @@ function ignoreErrors<Source extends Closable>(source: Source): Source {
   return source;
 }
 
-/** Number of times that a share may go back to the queue. */
-const MOST_ATTEMPTS = 1000;
-
-/** Returns the job of a share. A queue takes no second job with the same id. */
-export function toJob(share: AtlasShare): ShareJob {
-  return {
-    name: 'share',
-    data: share,
-    // BullMQ rejects ids that are integers.
-    opts: {
-      jobId: `first-${share.first}`,
-      attempts: MOST_ATTEMPTS,
-      removeOnComplete: true,
-      removeOnFail: true,
-    },
-  };
-}
-
 /** Returns the key under which a build keeps its progress. */
 export function progressKey(queue: string): string {
   return `${PREFIX}:${queue}:progress`;
+}
+
+/** Variables of the environment with the user and the password of the server. */
+const USER = 'NUMBERS_GAME_REDIS_USERNAME';
+const PASSWORD = 'NUMBERS_GAME_REDIS_PASSWORD';
+
+/** Returns the user and the password of the environment, which take precedence over those of the URL. */
+function findCredentials(): { username?: string; password?: string } {
+  const { [USER]: username, [PASSWORD]: password } = process.env;
+  return { ...(username && { username }), ...(password && { password }) };
+}
+
+/** Returns a warning if a URL on the command line has a password, else null. */
+export function warnOfPassword(url: string): string | null {
+  if (!URL.canParse(url) || new URL(url).password === '') return null;
+  return `the password in --redis is visible to all users of this machine; set ${PASSWORD} instead`;
 }
 
 function checkUrl(url: unknown): asserts url is string {

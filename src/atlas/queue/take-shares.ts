@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { unexpected } from '../../core/errors.js';
 import { findComplete } from '../build/join-parts.js';
 import type { RedisConnection } from './redis-queue.js';
+import { readJob } from './share-job.js';
 import { openShareThreads } from '../build/share-threads.js';
 import { inspectShare, PARTS, type AtlasShare } from '../files/atlas-shares.js';
 import type { AtlasPlan } from '../atlas-types.js';
@@ -32,7 +33,12 @@ interface TakeOptions {
   readonly lockMs: number;
   /** Called after each share that was built here. */
   readonly onShare: (share: AtlasShare) => void;
+  /** Called with the reason when a job is refused, once for each reason. */
+  readonly onMessage: (text: string) => void;
 }
+
+/** Maximum number of reasons that are told: a hostile queue has any number. */
+const MOST_TOLD = 10;
 
 /** Threads that take shares from a queue. */
 interface ShareTaker {
@@ -48,15 +54,23 @@ export function takeShares(
   queue: string,
   dir: string,
   plan: AtlasPlan,
-  { count, lockMs, onShare }: TakeOptions,
+  { count, lockMs, onShare, onMessage }: TakeOptions,
 ): ShareTaker {
   const threads = openShareThreads(dir, plan, count);
   const stop = new AbortController();
   let fail: (error: unknown) => void;
   const failure = new Promise<never>((_, reject) => (fail = reject));
   failure.catch(() => undefined);
-  const buildShare = async (share: AtlasShare) => {
+  const told = new Set<string>();
+  const buildShare = async (data: unknown) => {
     stop.signal.throwIfAborted();
+    const share = readJob(data, plan);
+    if (typeof share === 'string') {
+      // The job is over: the build adds the share again if it is one of its own.
+      if (!told.has(share) && told.size < MOST_TOLD) onMessage(`a job in Redis is refused: ${share}`);
+      told.add(share);
+      return;
+    }
     if (inspectShare(dir, plan, share, findComplete(dir) === null).state === 'finished') return;
     try {
       await threads.queue.run(share, stop.signal);

@@ -59,6 +59,7 @@ export async function work(dir: string, options: WorkOptions): Promise<WorkRepor
     const taker = takeShares(connection, found.queue, dir, found.plan, {
       count,
       lockMs,
+      onMessage,
       onShare(share) {
         shares++;
         boards += share.count;

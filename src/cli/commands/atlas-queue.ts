@@ -1,6 +1,7 @@
 // `numbers-game atlas work`, and the options of a build with a queue.
 import { Option, type Command } from 'commander';
 import { work } from '../../atlas/queue/work-on-queue.js';
+import { warnOfPassword } from '../../atlas/queue/redis-queue.js';
 import { formatCount } from '../answer-text.js';
 import { parseInteger } from '../parse-arguments.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
@@ -28,7 +29,15 @@ export function addAtlasWork(atlas: Command): void {
 }
 
 export function createRedisOption(description: string): Option {
-  return new Option('--redis <url>', `${description}, such as redis://localhost:6379`);
+  const place = 'user and password in NUMBERS_GAME_REDIS_USERNAME and NUMBERS_GAME_REDIS_PASSWORD';
+  return new Option(
+    '--redis <url>',
+    `${description}, such as redis://localhost:6379, or rediss:// for TLS; ${place}`,
+  ).argParser((url) => {
+    const warning = warnOfPassword(url);
+    if (warning !== null) printMessage(warning);
+    return url;
+  });
 }
 
 export function createLockOption(): Option {
