@@ -14,7 +14,12 @@ export interface Random {
 
 /** A generator of its own for each `stream`. */
 export function createRandom(stream: number): Random {
-  const source = createSource(seed + Math.imul(stream, 0x9e3779b9));
+  return createSeededRandom(seed + Math.imul(stream, 0x9e3779b9));
+}
+
+/** A generator from a seed, whatever that of this run is. */
+export function createSeededRandom(from: number): Random {
+  const source = createSource(from);
   const integer = (from: number, to: number) => source.integer(from, to);
   return {
     integer,
