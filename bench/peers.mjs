@@ -1,12 +1,15 @@
 // Other solvers beside ours, in the same run: npm packages, the usual methods in JavaScript, the algorithms
 // of the paper in C.
 //
-//   node bench/peers.mjs [--json PATH] [--plot PATH]
+//   node bench/peers.mjs [--json PATH] [--plot PATH] [--checkout NAME=PATH ...]
 //
 // Jobs: which of the 1,820 hands of four cards 1..13 make 24, and all targets 101..999 of boards of six and
 // seven numbers. The answers of a peer are compared with known results before it is timed. Wrong answers are
 // flagged and not timed; a peer that cannot be installed or loaded is listed with the reason. User time, the
 // peers in turn; C without reading its input.
+//
+// With --checkout, solvers in local checkouts instead (peers/checkouts.mjs): panzi/numbers, jes/cntdn, mhfan/inrust,
+// rvedotrc/numbers. Their answers to a fixed corpus are compared with ours, then the elapsed time is taken.
 import {
   describeSpread,
   everyBoard,
@@ -16,6 +19,7 @@ import {
   takeSample,
 } from '../build/esm/bench.js';
 import { countReachable, createSolverSync } from '../build/esm/index.js';
+import { measureCheckouts } from './peers/checkouts.mjs';
 import { peers } from './peers/index.mjs';
 import { countRounds, openReport } from './report.mjs';
 
@@ -37,8 +41,18 @@ const BOARDS = [
   [7, 280],
 ].map(([size, step]) => describeReach(size, everyBoard(size, step)));
 
-const { close } = openReport('peers');
+const { options, close } = openReport('peers', { checkout: { type: 'string', multiple: true } });
 const results = [];
+if (options.checkout !== undefined) {
+  try {
+    for (const row of measureCheckouts(options.checkout, ROUNDS)) results.push({ row, samples: {} });
+  } catch (error) {
+    console.error(`bench: ${error.message}`);
+    process.exit(2);
+  }
+  await close({ title: 'Peers from checkouts, medians of elapsed milliseconds', results });
+  process.exit();
+}
 const opened = peers.map((peer) => {
   try {
     return { ...peer, does: peer.open() };
