@@ -11,6 +11,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { runnerImport } from 'vite';
@@ -88,7 +89,7 @@ async function takeTurn(row, seed) {
   const turn = Math.min(TURN_MS, end - performance.now());
   const property = fc.asyncProperty(area.cases, async (value) => {
     // Without this neither a signal nor a reply of a worker would ever be handled.
-    if (row.cases % 64 === 0) await new Promise((next) => setImmediate(next));
+    if (row.cases % 64 === 0) await nextTurn();
     fc.pre(!isInterrupted);
     const checked = await area.check(value);
     count(row, checked);

@@ -136,7 +136,7 @@ describe('atlas.json', () => {
 describe('the record of a share', () => {
   it.each<[string, (record: Record<string, unknown>) => unknown]>([
     ['null', () => null],
-    ['without files', ({ files: _, ...rest }) => rest],
+    ['without files', (record) => ({ ...record, files: undefined })],
     [
       'with a file outside',
       ({ files, ...rest }) => ({ ...rest, files: { ...(files as object), '../x': {} } }),

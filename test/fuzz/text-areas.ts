@@ -19,7 +19,7 @@ const en = { ...words.board, ...words.round };
 const MOST_MS = 2000;
 
 const pieces = fc.oneof(
-  fc.constantFrom(...'+-*/^!()=.,0123456789 \n'),
+  fc.constantFrom(...Array.from('+-*/^!()=.,0123456789 \n')),
   fc.constantFrom(
     'sqrt(',
     'root(',
@@ -139,13 +139,13 @@ const templates = defineArea<TemplatesCase>({
   name: 'templates',
   compares: 'changed certificates are refused; templates of any text are emitted or refused',
   cases: fc.record({
-    changes: textChanges(fc.oneof(fc.constantFrom(...'0123456789[]{},:"'), oddText)),
+    changes: textChanges(fc.oneof(fc.constantFrom(...Array.from('0123456789[]{},:"')), oddText)),
     template: fc.oneof(
       fc.constantFrom(...scope.templates),
       fc
         .tuple(
           fc.constantFrom(...scope.templates),
-          textChanges(fc.oneof(fc.constantFrom(...'x0123 +-*/()'), oddText)),
+          textChanges(fc.oneof(fc.constantFrom(...Array.from('x0123 +-*/()')), oddText)),
         )
         .map(([text, changes]) => changeText(text, changes)),
     ),

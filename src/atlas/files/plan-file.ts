@@ -180,7 +180,7 @@ function checkPlan({ format, engine, boards, ...query }: Readonly<Record<string,
   if (!isVersion(engine)) throw notAPlan('one without the version that made it');
   let made: AtlasPlan;
   try {
-    made = makePlan(query as unknown as AtlasQuery);
+    made = makePlan(query);
   } catch (cause) {
     throw notAPlan(`one that is refused (${(cause as Error).message})`, cause);
   }

@@ -54,6 +54,7 @@ export function readJob(data: unknown, plan: AtlasPlan): AtlasShare | string {
 }
 
 /** Returns a fingerprint of what a plan says of the files. Versions differ; each share names its own. */
-function fingerprintOf({ engine: _, ...plan }: AtlasPlan): string {
-  return createHash('sha256').update(JSON.stringify(plan)).digest('hex');
+function fingerprintOf(plan: AtlasPlan): string {
+  const text = JSON.stringify({ ...plan, engine: undefined });
+  return createHash('sha256').update(text).digest('hex');
 }

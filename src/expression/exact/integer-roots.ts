@@ -17,7 +17,7 @@ import { reduce, type Fraction } from '../../core/fraction.js';
 /** Least long number. */
 const LONG = 1n << 1024n;
 
-let watcher = () => {};
+let watcher: () => void = () => undefined;
 
 /** Sets a function to call between operations on long numbers, which may throw to end the work. */
 export function watchLongWork(watch: () => void): void {
