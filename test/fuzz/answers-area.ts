@@ -12,7 +12,7 @@ import type { BasicOperator } from '../../src/expression.js';
 import { integer, isEqual, toResultValue, type Fraction } from '../../src/core/fraction.js';
 import { isRational } from '../../src/expression/exact/exact-value.js';
 import { makeTrees, Unclear } from '../support/beyond-trees.js';
-import { reachUpTo } from '../support/forward.js';
+import { reachUpTo } from '../support/forward-definition.js';
 import { createFullSolver } from '../support/full-solver.js';
 import { fewestWithSquares, withSquares } from '../support/squares.js';
 import { defineByValues } from '../support/subset-values.js';
