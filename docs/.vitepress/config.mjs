@@ -58,7 +58,11 @@ export default withMermaid({
       },
       {
         text: 'Reference',
-        items: [page('API', '/reference/api/'), page('Command line', '/reference/command-line')],
+        items: [
+          page('API', '/reference/api/'),
+          page('Command line', '/reference/command-line'),
+          page('Stability', '/stability'),
+        ],
       },
       {
         text: 'Background',
@@ -71,6 +75,7 @@ export default withMermaid({
           page('Architecture', '/architecture'),
           page('Glossary', '/glossary'),
           page('Contributing', '/contributing'),
+          page('Releasing', '/releasing'),
           page('Changelog', '/changelog'),
         ],
       },

@@ -1,5 +1,5 @@
 // The site that `npm run docs` built: its examples run in the page, and the element solves there.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.js';
@@ -37,4 +37,10 @@ it('the start page solves', { timeout: 60_000 }, async () => {
   const url = await browser.serve({ folders: { '/': dist } });
   const page = await browser.openPage(url);
   await page.getByText('899 = ').or(page.getByText('= 899')).first().waitFor();
+});
+
+it('the header names the version of the package', () => {
+  const manifest = readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain(`Version ${version}<`);
 });
