@@ -37,8 +37,8 @@ it('the command prints the version', () => {
 it('results of benchmarks and atlases carry the version', () => {
   expect(machine.version).toBe(version);
   const folder = mkdtempSync(join(tmpdir(), 'numbers-game-version-'));
-  const query = ['--pool', '1-4', '--size', '3', '--from', '1', '--to', '9'];
-  execFileSync(process.execPath, [cli, 'atlas', 'build', ...query, '--out', folder]);
+  const query = ['--pool', '1,2,3,4', '--size', '3', '--from', '1', '--to', '9'];
+  execFileSync(process.execPath, [cli, 'atlas', 'build', folder, ...query]);
   const atlas = JSON.parse(readFileSync(join(folder, 'atlas.json'), 'utf8')) as { engine: string };
   expect(atlas.engine).toBe(version);
   rmSync(folder, { recursive: true });
