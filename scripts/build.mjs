@@ -20,6 +20,7 @@
 // Outputs get the time at which the step began: an edit while a step runs makes its outputs stale. The
 // compilers of both languages run at once, as many processes as there are cores.
 //
+// --package: only what the package contains, for scripts/reproduce.mjs.
 // --if-possible: end quietly if the tools are not installed (`npm ci --omit=dev` runs this, too).
 import {
   cpSync,
@@ -53,6 +54,8 @@ if (process.argv.includes('--if-possible') && !hasTools()) {
   console.log('build: the development tools are not installed, nothing is built');
   process.exit(0);
 }
+
+const isPackageOnly = process.argv.includes('--package');
 
 const web = join('src', 'play', 'page');
 const sources = treeOf('src').filter((path) => path !== web && !path.startsWith(join(web, '/')));
@@ -91,8 +94,9 @@ const modules = {
 };
 const compilations = Object.entries(modules).map(([entry, targets]) => () => {
   const inputs = [...treeOf('assembly'), 'src/solver/wasm/boundary-layout.ts', ...tools, 'asconfig.json'];
-  const run = () => runNode('scripts/compile.mjs', `assembly/${entry}.ts`, ...targets);
-  return step(`asc ${entry}`, inputs, targets.map(wasm), run);
+  const wanted = targets.filter((target) => !(isPackageOnly && /debug|layout/.test(target)));
+  const run = () => runNode('scripts/compile.mjs', `assembly/${entry}.ts`, ...wanted);
+  return wanted.length > 0 && step(`asc ${entry}`, inputs, wanted.map(wasm), run);
 });
 const types = () =>
   step(
@@ -106,20 +110,25 @@ const parts = ['natural.scalar', 'natural.simd', 'forms', 'operators', 'classic.
   wasm,
 );
 await step('bundles', [...sources, ...tools, ...parts], bundles, bundle);
-await step(
-  'whole game',
-  [...treeOf('assembly'), ...treeOf('src/atlas'), 'src/core/puzzle/games.ts', 'scripts/web/whole-game.mjs'],
-  TABLES,
-  buildWholeGame,
-);
-await step('font', [...sources, ...treeOf(web), 'scripts/web/font.mjs', 'package.json'], [FONT], buildFont);
-const pageTools = [...tools, ...treeOf('scripts/web')];
-await step(
-  'web',
-  [...sources, ...treeOf(web), ...pageTools, ...bundles, ...TABLES, FONT],
-  ['build/web/index.html', 'build/web/service-worker.js'],
-  buildPage,
-);
+if (!isPackageOnly) await buildSite();
+
+/** The page, and what only it needs. */
+async function buildSite() {
+  await step(
+    'whole game',
+    [...treeOf('assembly'), ...treeOf('src/atlas'), 'src/core/puzzle/games.ts', 'scripts/web/whole-game.mjs'],
+    TABLES,
+    buildWholeGame,
+  );
+  await step('font', [...sources, ...treeOf(web), 'scripts/web/font.mjs', 'package.json'], [FONT], buildFont);
+  const pageTools = [...tools, ...treeOf('scripts/web')];
+  await step(
+    'web',
+    [...sources, ...treeOf(web), ...pageTools, ...bundles, ...TABLES, FONT],
+    ['build/web/index.html', 'build/web/service-worker.js'],
+    buildPage,
+  );
+}
 
 async function step(name, inputs, outputs, run) {
   const newest = Math.max(...inputs.map(modified));
@@ -213,7 +222,7 @@ function inlineWasm(esbuild) {
 
 /** The views and the style of the element. */
 function shortenTemplates(esbuild) {
-  esbuild.onLoad({ filter: /\/src\/play\/element\/[^/]+\.ts$/ }, async ({ path }) => ({
+  esbuild.onLoad({ filter: /[\\/]src[\\/]play[\\/]element[\\/][^\\/]+\.ts$/ }, async ({ path }) => ({
     contents: await minifyTemplates(readFileSync(path, 'utf8')),
     loader: 'ts',
   }));

@@ -4,7 +4,7 @@
 //
 // The natural part without SIMD is put together from the one with SIMD when it is first used.
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPieces, joinPieces } from './pieces.mjs';
 
@@ -21,9 +21,11 @@ export function writeDigits(path) {
   const base = readFileSync(join(dirname(path), 'natural.simd.wasm'), 'hex');
   const pieces = findPieces(base, digits);
   if (joinPieces(base, pieces) !== digits) throw new Error('the pieces do not make the module without SIMD');
+  // Relative, because source maps contain this text, and the package is the same wherever it is built.
+  const module = relative(dirname(path), PIECES).replaceAll('\\', '/');
   return `
     import base from './natural.simd.wasm';
-    import { joinPieces } from ${JSON.stringify(PIECES)};
+    import { joinPieces } from ${JSON.stringify(module)};
     export default () => joinPieces(base(), ${JSON.stringify(pieces)});`;
 }
 
