@@ -1,0 +1,21 @@
+// The suites of which results are kept, with the options of each.
+export const SUITES = {
+  solve: [],
+  reach: [],
+  atlas: [],
+  'atlas-files': [],
+  hands: [],
+  'operator-subsets': [],
+  operators: [],
+  squares: [],
+  templates: [],
+  limits: [],
+  batch: ['--puzzles', '50000'],
+  verify: [],
+  generate: [],
+  paper: [],
+  'table-size': [],
+  growth: [],
+  boundary: [],
+  peers: [],
+};
