@@ -1,9 +1,30 @@
 // The chart of each suite, drawn from the results that the suite writes with --json.
 import { median, PAPER_ALGORITHMS, PAPER_SIZES } from '../build/esm/bench.js';
+import { pointsOf } from './history.mjs';
 import { drawChart, drawDots, logAxis, Plot } from './plot.mjs';
 
 /** The SVG of a suite's results. */
 export const charts = {
+  history: ({ runs }) => {
+    const points = pointsOf(runs);
+    const titles = [...new Set(points.map(({ title }) => title))];
+    // A line joins the runs of one machine.
+    const place = { x: 'run', y: 'milliseconds', z: ({ title, machine }) => `${title} ${machine}` };
+    return drawChart({
+      title: 'The benchmarks over time',
+      subtitle: 'Median time by run; lines join runs on one machine',
+      series: titles,
+      height: 300,
+      marginLeft: 70,
+      x: { label: 'run' },
+      y: { ...logAxis('milliseconds'), nice: true },
+      marks: [
+        Plot.line(points, { ...place, stroke: 'title', strokeWidth: 2 }),
+        Plot.dot(points, { ...place, fill: 'title', r: 4 }),
+      ],
+    });
+  },
+
   solve: ({ results }) =>
     drawDots({
       title: 'One Countdown puzzle',

@@ -11,6 +11,7 @@ import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { figures } from './figures-in-sentences.mjs';
+import { readHistory } from './history.mjs';
 import { plot } from './report.mjs';
 import { readResults, RESULTS } from './runs.mjs';
 import { sections } from './sections.mjs';
@@ -20,6 +21,7 @@ const suites = readResults();
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const data of Object.values(suites)) await plot(data, RESULTS);
+  await plot({ suite: 'history', runs: readHistory() }, RESULTS);
   for (const file of listDocuments()) writeFileSync(file, await writeFigures(file));
 }
 
@@ -35,7 +37,7 @@ export function listDocuments() {
 
 /** The text of a document with the figures of today's results. */
 export async function writeFigures(file) {
-  const charts = relative(dirname(file), RESULTS);
+  const charts = relative(dirname(file), RESULTS).replaceAll('\\', '/');
   // README.md has no charts, since the package has none.
   const image = (suite, description) =>
     charts.startsWith('..') ? `![${description}](${charts}/${suite}.svg)` : '';

@@ -6,35 +6,17 @@
 //
 // 21 quantiles of the samples of each case are stored, including the least and the greatest, so medians and
 // quartiles are exact. Each file says in which run it was made, when and from which commit. --only runs some
-// suites; the documents then say that their figures come from several runs (runs.mjs).
+// suites; the documents then say that their figures come from several runs (runs.mjs). The medians of each run
+// are kept in bench/history/ (history.mjs).
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { addToHistory } from './history.mjs';
 import { present } from './report.mjs';
 import { describeRuns, readResults } from './runs.mjs';
+import { SUITES } from './suites.mjs';
 
-/** With the options of each. */
-const SUITES = {
-  solve: [],
-  reach: [],
-  atlas: [],
-  'atlas-files': [],
-  hands: [],
-  'operator-subsets': [],
-  operators: [],
-  squares: [],
-  templates: [],
-  limits: [],
-  batch: ['--puzzles', '50000'],
-  verify: [],
-  generate: [],
-  paper: [],
-  'table-size': [],
-  growth: [],
-  boundary: [],
-  peers: [],
-};
 const QUANTILES = 21;
 /** What the results depend on. */
 const SOURCES = ['assembly', 'src', 'bench/*.mjs', 'bench/peers', 'package-lock.json'];
@@ -63,8 +45,10 @@ for (const [suite, own] of Object.entries(SUITES)) {
   writeFileSync(file, present({ ...head, run, commit, results }));
   console.log(`${suite}: ${Math.round((performance.now() - begin) / 1000)} s`);
 }
+const all = Object.values(readResults());
+addToHistory(all.filter((data) => data.run === run));
 runScript('readme.mjs', []);
-console.log(describeRuns(Object.values(readResults())));
+console.log(describeRuns(all));
 
 function runScript(name, args) {
   const { status } = spawnSync(process.execPath, [path(name), ...args], { stdio: 'inherit' });

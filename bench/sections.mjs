@@ -2,6 +2,7 @@
 // results of some suites. Tables show whole calls; what the engine takes alone is in the results.
 import { median, PAPER_ALGORITHMS, PAPER_SIZES } from '../build/esm/bench.js';
 import { present, presentTime, table } from './format-figures.mjs';
+import { readHistory, tabulateRuns } from './history.mjs';
 import { describeRuns } from './runs.mjs';
 
 const section = (from, write) => ({ from, write });
@@ -26,6 +27,7 @@ export const sections = {
   growth: section(['growth'], writeGrowth),
   boundary: section(['boundary'], writeBoundary),
   peers: section(['peers'], writePeers),
+  history: section([], writeHistory),
 };
 
 function writeSolve({ solve }) {
@@ -232,4 +234,10 @@ function writePeers({ peers }, image) {
   return `${table(['job', 'who', 'time, as a multiple of ours', 'answers'], rows)}
 
 ${image('peers', 'Time of peers, as a multiple of ours')}`;
+}
+
+function writeHistory(_, image) {
+  return `${tabulateRuns(readHistory())}
+
+${image('history', 'Time of five jobs over the runs of the benchmarks')}`;
 }

@@ -1,5 +1,5 @@
 // Describes the machine and the versions that a benchmark ran on.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -8,7 +8,10 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 
 /** Machine and versions, as stored with results. */
 interface MachineRecord {
+  /** Name of the processor, which in virtual machines may be that of a family. */
   readonly cpu: string;
+  /** Maker, family, model and stepping of the processor, if the system tells. */
+  readonly processor?: string;
   readonly cores: number;
   readonly node: string;
   readonly platform: string;
@@ -16,8 +19,14 @@ interface MachineRecord {
   readonly version: string;
 }
 
+/** Where Linux describes the processors. */
+const CPU_INFO = '/proc/cpuinfo';
+
+const processor = existsSync(CPU_INFO) ? describeProcessor(readFileSync(CPU_INFO, 'utf8')) : undefined;
+
 export const machine: MachineRecord = {
   cpu: cpus().at(0)?.model ?? 'unknown processor',
+  ...(processor !== undefined && { processor }),
   cores: cpus().length,
   node: process.version,
   platform: `${process.platform} ${process.arch}`,
@@ -25,6 +34,17 @@ export const machine: MachineRecord = {
 };
 
 /** Formats machine and versions as one line. */
-export function describeMachine({ cpu, cores, node, platform, version }: MachineRecord = machine): string {
-  return `numbers-game ${version}, Node ${node}, ${platform}, ${cores} x ${cpu}`;
+export function describeMachine(record: MachineRecord = machine): string {
+  const { cpu, processor, cores, node, platform, version } = record;
+  const model = processor === undefined ? '' : ` (${processor})`;
+  return `numbers-game ${version}, Node ${node}, ${platform}, ${cores} x ${cpu}${model}`;
+}
+
+/** Returns maker, family, model and stepping from the text of /proc/cpuinfo; undefined if it lacks one. */
+export function describeProcessor(text: string): string | undefined {
+  const names = ['vendor_id', 'cpu family', 'model', 'stepping'];
+  const found = names.map((name) => new RegExp(`^${name}\\s*: (.+)$`, 'm').exec(text)?.[1]);
+  if (found.includes(undefined)) return undefined;
+  const [maker, family, model, stepping] = found;
+  return `${maker!} family ${family!} model ${model!} stepping ${stepping!}`;
 }
