@@ -14,8 +14,9 @@
 //   - for a size over 1.01 times the old one
 //   - for a suite or a size of the old version that the new one does not have
 //
-// What the old version cannot run, because it lacks what a suite calls, is listed and not compared. Rows of
-// other programs are left out, and memory is not compared. build/compare/report.json has all rows.
+// What the old version cannot run, because it lacks what a suite calls, is listed and not compared, and so is
+// how many rows were too noisy to tell anything. Rows of other programs are left out, and memory is not
+// compared. build/compare/report.json has all rows.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,6 +28,10 @@ import { measureSizes } from './compare/measure-sizes.mjs';
 import { SUITES } from './suites.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** All but that of peers, which times other programs. */
+const COMPARED = Object.keys(SUITES).filter((name) => name !== 'peers');
+/** From this spread on, a row tells nothing. */
+const NOISY = 1.25;
 const work = join(root, 'build', 'compare');
 const { source, tarball, suites, rounds } = readArguments();
 
@@ -91,6 +96,8 @@ function report() {
     const noise = spread === undefined ? '' : `, old against itself ${spread.toFixed(3)}`;
     console.error(`compare: ${title}: ${before} before, ${after} now, ratio ${ratio.toFixed(3)}${noise}`);
   }
+  const noisy = times.filter(({ spread }) => spread > NOISY).length;
+  if (noisy > 0) console.error(`compare: ${noisy} rows are too noisy: old against itself over ${NOISY}`);
   for (const line of missing) console.error(`compare: not compared, the old version cannot run ${line}`);
   console.log(
     `compare: ${sizes.length} sizes and ${times.length} rows compared, ${failed.length} over the limits, ` +
@@ -107,11 +114,10 @@ function readArguments() {
     });
     if (positionals.length !== 1)
       throw new Error(`expected a commit or a tarball, got ${positionals.length}`);
-    // The suite of peers times other programs.
-    const suites = values.only?.split(',') ?? Object.keys(SUITES).filter((name) => name !== 'peers');
-    const unknown = suites.find((name) => !(name in SUITES));
+    const suites = values.only?.split(',') ?? COMPARED;
+    const unknown = suites.find((name) => !COMPARED.includes(name));
     if (unknown !== undefined)
-      throw new Error(`--only: expected suites (${Object.keys(SUITES)}), got ${unknown}`);
+      throw new Error(`--only: expected suites (${COMPARED.join(', ')}), got ${unknown}`);
     const rounds = Number(values.rounds ?? 3);
     if (!(Number.isInteger(rounds) && rounds > 0)) {
       throw new Error(`--rounds: expected an integer from 1 on, got ${values.rounds}`);

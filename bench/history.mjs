@@ -1,5 +1,5 @@
-// The figures of each run of `npm run bench:results`, in bench/history/: a file for each run, with its commit,
-// its machine and the medians of all rows. bench/results/ has the last results alone.
+// The figures of each run of `npm run bench:results`, in bench/history/: a file for each run, with its
+// commit, its machine and the medians of all rows. bench/results/ has the last results alone.
 //
 // The chart shows the figures below over the runs. Only runs on one machine are joined by a line, because
 // figures of different machines cannot be compared.

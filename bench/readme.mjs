@@ -15,11 +15,12 @@ import { readHistory } from './history.mjs';
 import { plot } from './report.mjs';
 import { readResults, RESULTS } from './runs.mjs';
 import { sections } from './sections.mjs';
+import { isMain } from '../scripts/is-main.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const suites = readResults();
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   for (const data of Object.values(suites)) await plot(data, RESULTS);
   await plot({ suite: 'history', runs: readHistory() }, RESULTS);
   for (const file of listDocuments()) writeFileSync(file, await writeFigures(file));

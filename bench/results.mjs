@@ -6,8 +6,8 @@
 //
 // 21 quantiles of the samples of each case are stored, including the least and the greatest, so medians and
 // quartiles are exact. Each file says in which run it was made, when and from which commit. --only runs some
-// suites; the documents then say that their figures come from several runs (runs.mjs). The medians of each run
-// are kept in bench/history/ (history.mjs).
+// suites; the documents then say that their figures come from several runs (runs.mjs). The medians of each
+// run are kept in bench/history/ (history.mjs).
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

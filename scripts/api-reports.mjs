@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { ELEMENT_ENTRIES, ENTRIES, NODE_ENTRIES } from './entries.mjs';
+import { isMain } from './is-main.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const silent = { default: { logLevel: 'none' } };
@@ -47,7 +48,7 @@ export function compareReports(update) {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   const changed = compareReports(true);
   console.log(changed.length === 0 ? 'api: no change' : `api: changed ${changed.join(', ')}`);
 }

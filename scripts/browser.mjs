@@ -7,9 +7,8 @@
 // get instructions and exit code 1, so that no test is skipped unnoticed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { isMain } from './is-main.mjs';
 
 const USUAL_PATHS = [
   '/usr/bin/chromium',
@@ -67,7 +66,7 @@ function install(packages) {
   if (apt('update')) apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   const fonts = Object.keys(FONTS).filter((name) => !existsSync(FONTS[name]));
   install(findBrowser() === null ? ['chromium', ...fonts] : fonts);
   const path = findBrowser();

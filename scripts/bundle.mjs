@@ -182,7 +182,7 @@ const json = {
 
 /** A warning about a file of ours is an error; libraries have cycles of their own. */
 function refuseLog(level, { id, ids = [id], message }) {
-  if (level !== 'warn' || ids.some((each) => each?.includes('/node_modules/'))) return;
+  if (level !== 'warn' || ids.some((each) => /[\\/]node_modules[\\/]/.test(each))) return;
   throw new Error(message);
 }
 

@@ -8,8 +8,8 @@
 // installed. Nothing but sources and tools is copied.
 //
 // If the packages differ, the first file that does is named, and the exit code is 1. Otherwise the files of a
-// release are in build/release/: the package, its engine, and SHA256SUMS with a line for each of these and for
-// each file of the package, which `sha256sum -c` checks once the package is unpacked beside it.
+// release are in build/release/: the package, its engine, and SHA256SUMS with a line for each of these and
+// for each file of the package, which `sha256sum -c` checks once the package is unpacked beside it.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -8,6 +8,21 @@ const [NPM, ...FIRST] = process.env.npm_execpath
   : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
 
 /**
+ * Runs npm with arguments, none of which a shell would change. Returns its status and what it printed.
+ *
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} options
+ */
+export function startNpm(args, options = {}) {
+  return spawnSync(NPM, [...FIRST, ...args], {
+    maxBuffer: 2 ** 28,
+    shell: NPM.endsWith('.cmd'),
+    ...options,
+    encoding: 'utf8',
+  });
+}
+
+/**
  * Runs npm with arguments, none of which a shell would change.
  *
  * @param {readonly string[]} args
@@ -16,12 +31,7 @@ const [NPM, ...FIRST] = process.env.npm_execpath
  * @throws if it fails, with what it wrote to stderr
  */
 export function runNpm(args, options = {}) {
-  const { status, stdout, stderr, error } = spawnSync(NPM, [...FIRST, ...args], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    shell: NPM.endsWith('.cmd'),
-    ...options,
-  });
+  const { status, stdout, stderr, error } = startNpm(args, options);
   if (error) throw error;
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed: ${stderr ?? ''}`);
   return stdout;

@@ -6,10 +6,11 @@
 // build/web/licenses.md; of what it has, only the typeface is here as well, because drawings of it are in the
 // repository.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { format, resolveConfig } from 'prettier';
+import { isMain } from './is-main.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const FILE = join(root, 'THIRD-PARTY.md');
@@ -81,6 +82,6 @@ function readLicence(folder) {
   return readFileSync(join(root, folder, file), 'utf8').trim();
 }
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   writeFileSync(FILE, await listThirdParty());
 }

@@ -6,7 +6,7 @@ export const SIZE_LIMIT = 1.01;
 const DIGITS = 4;
 
 /**
- * The times of a run, one for each series of samples: the descriptions of its row by property, and the median.
+ * The times of a run, one for each series of samples: its row, and the median.
  * Rates become times. Rows of other programs are left out.
  */
 export function timesOf(results) {
@@ -25,7 +25,7 @@ export function timesOf(results) {
 /**
  * Compares the times of rounds: { old, new, again }, each a list of runs.
  *
- * @returns {{ title: string, before: number, after: number, ratio: number, spread: number, isOver: boolean }[]}
+ * @returns for each row { title, before, after, ratio, spread, isOver }
  */
 export function judgeTimes(suite, runs) {
   const all = [...runs.old, ...runs.new, ...runs.again];

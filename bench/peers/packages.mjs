@@ -1,10 +1,10 @@
 // npm packages for the same problems. There are few: solve24, 24_game_resolver and 24game-solver-fork, which
 // web pages mention, are not on the registry (November 2026), and none was found for the Countdown numbers
 // round. package.json beside this file lists the others.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { runNpm } from '../../scripts/run-npm.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 /** Where there is no network, npm would try for minutes. */
@@ -30,6 +30,5 @@ function openGameSolver() {
 function install() {
   if (existsSync(new URL('node_modules', import.meta.url))) return;
   const args = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=0'];
-  const { status } = spawnSync('npm', args, { stdio: 'ignore', timeout: INSTALL_MS });
-  if (status !== 0) throw new Error('npm could not install it');
+  runNpm(args, { timeout: INSTALL_MS });
 }

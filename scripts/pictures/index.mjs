@@ -2,9 +2,9 @@
 // test/package/pictures.test.ts fails if one of them is not what this program draws. What they show is
 // computed here, by the plain rules of the game, so no picture can show a value that does not arise.
 import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { drawBox, drawLine, drawNote, drawPicture, drawText, drawValues } from './svg.mjs';
+import { isMain } from '../is-main.mjs';
 
 const times = '×';
 const minus = '−';
@@ -188,7 +188,7 @@ export const pictures = {
   'window.svg': drawWindow(),
 };
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   const folder = join(import.meta.dirname, '..', '..', 'docs', 'background');
   for (const [name, picture] of Object.entries(pictures)) writeFileSync(join(folder, name), picture);
 }

@@ -13,6 +13,7 @@ import { addHands } from './commands/hands-command.js';
 import { addHelp } from './commands/help-command.js';
 import { EXIT_INTERRUPTED, EXIT_REFUSED } from './exit-codes.js';
 import { Interrupted } from './handle-interrupt.js';
+import { isClosedPipe } from './write-output.js';
 import { addList } from './commands/list-command.js';
 import { addReach } from './commands/reach-command.js';
 import { addSolve } from './commands/solve-command.js';
@@ -35,8 +36,7 @@ Examples:
   $ numbers-game help solve`;
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // A reader such as `head` may close the pipe early: that is not an error.
-  if (error.code !== 'EPIPE') report(error);
+  if (!isClosedPipe(error)) report(error);
   process.exit();
 });
 

@@ -5,7 +5,6 @@ import {
   createWriteStream,
   openSync,
   realpathSync,
-  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -13,6 +12,7 @@ import {
 } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { replaceFile } from '../core/replace-file.js';
 import { remedyFor } from '../core/write-errors.js';
 import { NumbersGameError } from '../core/errors.js';
 import { checkWritable } from './check-file.js';
@@ -26,6 +26,14 @@ type Texts = Iterable<string> | AsyncIterable<string | Uint8Array>;
 /** Whether the name of a file asks for compression. */
 export function isGzip(path: string): boolean {
   return /\.gz$/i.test(path);
+}
+
+/**
+ * Whether output failed because its reader, such as `head`, has closed the pipe: that is not an error.
+ * Windows may call it the end of a file.
+ */
+export function isClosedPipe({ code }: NodeJS.ErrnoException): boolean {
+  return code === 'EPIPE' || code === 'EOF';
 }
 
 /** Writes to stdout as fast as it is read. */
@@ -46,16 +54,16 @@ export async function writeToStdout(
 export async function writeToFile(texts: Texts, path: string, signal?: AbortSignal): Promise<void> {
   checkWritable(path);
   const earlier = statSync(path, { throwIfNoEntry: false });
-  if (earlier?.isFile() === false) {
+  const whole = earlier === undefined ? path : realpathSync(path);
+  if (earlier?.isFile() === false || isDescriptor(whole)) {
     await write(texts, path, createWriteStream(path), RUN_AGAIN, signal);
     return;
   }
-  const whole = earlier === undefined ? path : realpathSync(path);
   const { temporary, file } = openTemporary(whole);
   try {
     await write(texts, path, file, RUN_AGAIN, signal);
     if (earlier !== undefined) chmodSync(temporary, earlier.mode);
-    renameSync(temporary, whole);
+    replaceFile(temporary, whole);
   } catch (error) {
     // A stream that fails early may still create its file.
     if (!file.closed) {
@@ -66,6 +74,14 @@ export async function writeToFile(texts: Texts, path: string, signal?: AbortSign
     rmSync(temporary, { force: true });
     throw error;
   }
+}
+
+/**
+ * Whether a path without links is an open file of this process. On macOS /dev/stdout leads to /dev/fd/1,
+ * which looks like the file that it is redirected to, and beside which no file can be created.
+ */
+export function isDescriptor(path: string): boolean {
+  return /^\/dev\/fd\/\d+$/.test(path);
 }
 
 /** Opens a file beside another one. Its name contains the process id if the usual name is taken. */

@@ -209,9 +209,9 @@ describe('operator characters', () => {
     'play/page/play/start-round.ts': [1, 'parts of an id'],
   };
   const src = fileURLToPath(new URL('../../src/', import.meta.url));
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.tsx?$/.test(name),
-  );
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => name.replaceAll('\\', '/'));
   // Words such as `square` have other meanings.
   const spellings = OPERATORS.flatMap((row) => row.spellings.split(' ')).filter((text) => !/^\w/.test(text));
   const characters = new Set(spellings.filter((text) => text.length === 1 && text !== ':'));

@@ -1,13 +1,14 @@
 // The links between the pages of docs/ and from README.md to them: each leads to a file, and to a heading if
 // it names one. And the tables of errors and of reasons, which are complete.
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { documents, readDocument } from '../support/documents.js';
 import { REASONS } from '../../src/verify/verify-types.js';
 
-const SITE = 'https://numbers-game.invalid/';
 const root = join(import.meta.dirname, '..', '..');
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { homepage: string };
+const SITE = `${manifest.homepage}/`;
 
 /** The anchors of the headings of a page, as the site makes them. */
 function anchorsOf(path: string): string[] {
@@ -32,7 +33,7 @@ describe.each(documents)('%s', (path) => {
       const { file, anchor } = /^(?<file>[^#]*)#?(?<anchor>.*)$/.exec(
         isSite ? link.slice(SITE.length) : link,
       )!.groups!;
-      const target = isSite ? `docs/${file}.md` : file === '' ? path : join(dirname(path), file);
+      const target = isSite ? `docs/${file}.md` : file === '' ? path : posix.join(posix.dirname(path), file);
       if (!existsSync(join(root, target))) return true;
       return anchor !== '' && !anchorsOf(target).includes(anchor);
     });

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countReachable, createSolverSync } from '../../src/index.js';
 import { blocksOf, readDocument } from '../support/documents.js';
+import { startNpm } from '../../scripts/run-npm.mjs';
 import { root, useConsumer } from '../support/packed.js';
 
 const consumer = useConsumer();
@@ -77,7 +78,7 @@ describe('the packed package', () => {
       'warn',
       join(folder, consumer.packed.filename),
     ];
-    const { status, stdout, stderr } = spawnSync('npm', args, { cwd: at, encoding: 'utf8' });
+    const { status, stdout, stderr } = startNpm(args, { cwd: at });
     expect(status).toBe(0);
     expect(stdout).toMatch(/^\s*added 1 package/);
     expect(stderr).not.toContain('numbers-game');
@@ -287,7 +288,8 @@ describe('the packed package', () => {
   });
 
   it('brings its command', () => {
-    const bin = join(folder, 'node_modules', '.bin', 'numbers-game');
+    const extension = process.platform === 'win32' ? '.cmd' : '';
+    const bin = join(folder, 'node_modules', '.bin', `numbers-game${extension}`);
     expect(run(bin, ['solve', '4', '6', '--target', '24'])).toMatch(/ = 24 \(1 operation\)\n$/);
   });
 

@@ -1,16 +1,16 @@
 // README.md and the pages of docs/, whose examples the tests run.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The paths of README.md and of all pages, from the root of the project. */
+/** The paths of README.md and of all pages, from the root of the project, with slashes on every system. */
 export const documents: readonly string[] = [
   'README.md',
   ...['docs', 'docs/guide', 'docs/background'].flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => name.endsWith('.md'))
-      .map((name) => join(folder, name)),
+      .map((name) => posix.join(folder, name)),
   ),
 ];
 

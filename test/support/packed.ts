@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
+import { runNpm } from '../../scripts/run-npm.mjs';
 
 /** The folder of the project. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,7 +22,7 @@ interface Consumer {
   /** What npm tells of the package; in tests, not before. */
   packed: Packed;
   readonly write: (name: string, text: string) => void;
-  /** Runs a command in the folder, and gives what it prints. */
+  /** Runs a command in the folder, and gives what it prints, its lines ended as on Linux. */
   readonly run: (command: string, args: readonly string[], cwd?: string) => string;
 }
 
@@ -35,15 +36,23 @@ export function useConsumer(): Consumer {
       writeFileSync(join(folder, name), text);
     },
     run: (command, args, cwd = folder) =>
-      execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }),
+      execFileSync(command, args, {
+        cwd,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+        // On Windows the commands of packages are batch files.
+        shell: command.endsWith('.cmd'),
+      }).replaceAll('\r\n', '\n'),
   };
   beforeAll(() => {
-    const { run, write } = consumer;
-    const report = run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], root);
+    const { write } = consumer;
+    const report = runNpm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+      cwd: root,
+    });
     consumer.packed = (JSON.parse(report) as Packed[])[0];
     write('package.json', '{ "private": true }');
     const file = join(folder, consumer.packed.filename);
-    run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', file]);
+    runNpm(['install', '--no-audit', '--no-fund', '--prefer-offline', file], { cwd: folder });
   }, 300_000);
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });

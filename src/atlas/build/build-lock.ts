@@ -14,6 +14,9 @@ const TOUCH_MS = 5000;
 /** Age in milliseconds from which a lock or file that was not touched is dead, whatever process made it. */
 export const DEAD_MS = 60_000;
 
+/** On Windows a file cannot be removed while another process reads it. */
+const REMOVE = { force: true, maxRetries: 5 };
+
 interface Owner {
   readonly pid: number;
   readonly host: string;
@@ -43,7 +46,7 @@ export function lockFolder(dir: string): () => void {
           `wait for it or stop it (if there is no such process, remove ${LOCK_FILE})`,
       );
     }
-    rmSync(path, { force: true });
+    rmSync(path, REMOVE);
     if (!create(path, owner)) return lockFolder(dir);
   }
   held.add(path);
@@ -58,7 +61,7 @@ export function lockFolder(dir: string): () => void {
   return () => {
     clearInterval(timer);
     held.delete(path);
-    rmSync(path, { force: true });
+    rmSync(path, REMOVE);
   };
 }
 

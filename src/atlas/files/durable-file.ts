@@ -2,11 +2,12 @@
 // renamed. A build that is killed leaves at most a file with `.tmp` in its name, which the next build
 // removes.
 import { createHash } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { NumbersGameError } from '../../core/errors.js';
+import { replaceFile } from '../../core/replace-file.js';
 import { remedyFor } from '../../core/write-errors.js';
 
 /** Ending of the names of unfinished files, after a dot. */
@@ -60,7 +61,7 @@ export class DurableFile {
     tryToWrite(this.#path, () => {
       fsyncSync(this.#descriptor);
       closeSync(this.#descriptor);
-      renameSync(this.#unfinished, this.#path);
+      replaceFile(this.#unfinished, this.#path);
     });
     return { bytes: this.#bytes, sha256: this.digest() };
   }

@@ -6,8 +6,9 @@
 // this script with the command that installs it, so that no test is skipped unnoticed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isMain } from '../../../scripts/is-main.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const modules = join(folder, 'node_modules');
@@ -95,7 +96,7 @@ function install() {
   return failed;
 }
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   const commands = install();
   for (const command of commands)
     console.error(`runtimes: a runtime of the tests is missing. Run: ${command}`);
