@@ -4,15 +4,15 @@
 //
 // Both versions are packed and installed in one folder tree, build/compare/, each with the suites of this
 // checkout beside it. This process starts every suite in turn, in COUNT rounds (default 3): the old version,
-// the new one, the old one once more; every other round begins with the new one. A row's time is the least of
-// the medians of its rounds.
+// the new one, the old one once more. The two old runs change places in every other round. A row's time is
+// the least of the medians of its rounds.
 //
 // It fails, with exit code 1,
 //
 //   - for a row whose new time is over 1.05 times the longer one of the two old times: 5 % beyond the spread
 //     of the old version against itself
 //   - for a size over 1.01 times the old one
-//   - for a suite or a size of the old version that the new one does not have
+//   - for a suite or a size that the old version has and the new one lacks
 //
 // What the old version cannot run, because it lacks what a suite calls, is listed and not compared, and so is
 // how many rows were too noisy to tell anything. Rows of other programs are left out, and memory is not

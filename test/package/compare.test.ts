@@ -70,6 +70,6 @@ it.each([
   ['more than that', 1000, 1011, true],
   ['missing', 1000, undefined, true],
 ])('a size that is %s', (_, before, after, expected) => {
-  const now = after === undefined ? {} : { engine: after };
+  const now: Record<string, number> = after === undefined ? {} : { engine: after };
   expect(judgeSizes({ engine: before }, now)).toMatchObject([{ title: 'engine', isOver: expected }]);
 });
