@@ -8,7 +8,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 };
 
 /** Machine and versions, as stored with results. */
-interface MachineRecord {
+export interface MachineRecord {
   /** Name of the processor, which in virtual machines may be that of a family. */
   readonly cpu: string;
   /** Maker, family, model and stepping of the processor, if the system tells. */
