@@ -177,7 +177,8 @@ export class Lexer {
     return 'number';
   }
 
-  private isAhead(pattern: RegExp): boolean {
+  /** Whether a match of the sticky pattern follows the last token. */
+  isAhead(pattern: RegExp): boolean {
     pattern.lastIndex = this.place;
     return pattern.test(this.text);
   }

@@ -45,7 +45,7 @@ export interface Drafts<Read> {
 export type AnswerRefusal = 'not-an-expression' | 'operator-not-allowed';
 
 /** Reader of the parts of expressions: a calculator or a recorder. */
-type PartReader<Read> = (Read extends EvaluatedPart ? Calculator : Recorder) & { end(): Read };
+export type PartReader<Read> = (Read extends EvaluatedPart ? Calculator : Recorder) & { end(): Read };
 
 const CLOSING: Readonly<Record<Opening, Token>> = {
   '(': ')',
@@ -59,7 +59,7 @@ const CLOSING: Readonly<Record<Opening, Token>> = {
 };
 
 /** Matches the text behind the `(` of `(left: 3 (8/3))`. */
-const LEFT = /\s*left\s*:(?:[^()\n]|\([^()\n]*\))*\)/iy;
+export const LEFT = /\s*left\s*:(?:[^()\n]|\([^()\n]*\))*\)/iy;
 
 /** Matches the text behind `≈`: a number, perhaps with a sign, decimals and an exponent. */
 const DECIMAL = /[\s$]*[-−]?\d+(?:\.\d+)?(?:e[-+]?\d+)?(?:\.{3}|…)?/iy;
@@ -83,20 +83,29 @@ export function read<Read extends EvaluatedPart | Recording>(
   return reader.read();
 }
 
-class Reader<Read extends EvaluatedPart | Recording> {
-  private readonly operands: Operand[] = [];
+/** Whether an expression goes on behind a token, has ended before it, or is not one. */
+export type Progress = 'more' | 'end' | 'refused';
+
+/** Reads an answer under the strict grammar; tolerant-reader.ts extends it. */
+export class Reader<Read extends EvaluatedPart | Recording> {
+  protected readonly operands: Operand[] = [];
   /** Open calls, and the number of operands that they have so far; most answers have none. */
   private calls: { readonly row: OperatorRow; count: number }[] | undefined;
   private readonly recorder: Recorder | null;
   private depth = 0;
+  /** Whether the expression that is read is a stated result. */
+  private isClaim = false;
+  /** Whether an operand must follow. */
+  protected wantsOperand = true;
+  private isBehindSign = false;
   /** Whether an operator that is not allowed was read, other than the division. */
   private isForbidden = false;
   /** Whether a division that is not allowed was read, unless it writes the result of an earlier step. */
-  private divides = false;
+  protected divides = false;
 
   constructor(
-    private readonly lexer: Lexer,
-    private readonly machine: PartReader<Read>,
+    protected readonly lexer: Lexer,
+    protected readonly machine: PartReader<Read>,
     private readonly allowed: readonly string[] | undefined,
   ) {
     this.recorder = machine instanceof Recorder ? machine : null;
@@ -105,7 +114,7 @@ class Reader<Read extends EvaluatedPart | Recording> {
   read(): Drafts<Read> | AnswerRefusal {
     const { lexer, operands } = this;
     const drafts: Draft<Read>[] = [];
-    lexer.advance();
+    this.advanceToStep();
     this.passSeparators();
     do {
       const draft = this.readDraft();
@@ -121,10 +130,15 @@ class Reader<Read extends EvaluatedPart | Recording> {
     return { drafts, operands, aces: lexer.aces };
   }
 
+  /** Reads the first token of the answer, or the one behind a separator. */
+  protected advanceToStep(): void {
+    this.lexer.advance();
+  }
+
   /** Skips separators between statements. Returns false at the end of the text. */
-  private passSeparators(): boolean {
+  protected passSeparators(): boolean {
     const { lexer } = this;
-    while (lexer.token === 'line' || lexer.token === ',') lexer.advance();
+    while (lexer.token === 'line' || lexer.token === ',') this.advanceToStep();
     return lexer.token !== 'end';
   }
 
@@ -134,18 +148,18 @@ class Reader<Read extends EvaluatedPart | Recording> {
    */
   private readDraft(): Draft<Read> | null {
     const { lexer } = this;
-    const expression = this.readExpression(false);
-    if (expression === null) return null;
-    let claim: Read | null = null;
+    const left = this.readExpression(false);
+    if (left === null) return null;
+    let sides: readonly [expression: Read, claim: Read | null] | null = [left, null];
     const isApproximate = lexer.token === '≈';
     if (isApproximate) {
       if (!lexer.passes(DECIMAL)) return null;
       lexer.advance();
     } else if (lexer.token === '=') {
-      lexer.advance();
-      claim = this.readExpression(true);
-      if (!claim?.isLiteral) return null;
+      sides = this.readRightSide(left);
+      if (sides === null) return null;
     }
+    const [expression, claim] = sides;
     if ((isApproximate || claim !== null) && lexer.token === '(' && lexer.passes(LEFT)) {
       lexer.advance();
       return { expression, claim, isApproximate };
@@ -154,78 +168,97 @@ class Reader<Read extends EvaluatedPart | Recording> {
     return token === 'line' || token === ',' || token === 'end' ? { expression, claim, isApproximate } : null;
   }
 
+  /** Reads what follows `=`. Returns the expression and its stated result, or null if there is none. */
+  protected readRightSide(left: Read): readonly [expression: Read, claim: Read] | null {
+    this.lexer.advance();
+    const claim = this.readExpression(true);
+    return claim?.isLiteral === true ? [left, claim] : null;
+  }
+
   /** Reads an expression, up to the following token. Null if there is none. */
-  private readExpression(isClaim: boolean): Read | null {
-    const { lexer, machine } = this;
-    let wantsOperand = true;
-    let isBehindSign = false;
+  protected readExpression(isClaim: boolean): Read | null {
+    this.isClaim = isClaim;
+    this.wantsOperand = true;
+    this.isBehindSign = false;
     for (;;) {
-      const { token } = lexer;
-      if (wantsOperand) {
-        switch (token) {
-          case 'number':
-            isBehindSign = false;
-            machine.put(lexer.value);
-            if (!isClaim) this.operands.push(lexer.value);
-            wantsOperand = false;
-            break;
-          case '(':
-          case '[':
-          case '{':
-            this.open(token);
-            isBehindSign = false;
-            break;
-          case 'operator':
-            if (lexer.row === subtraction) {
-              if (isBehindSign) return null;
-              machine.open('sign');
-              isBehindSign = true;
-            } else if (lexer.row === addition) {
-              this.isForbidden = true;
-              isBehindSign = false;
-            } else {
-              return null;
-            }
-            break;
-          case 'prefix':
-            this.isForbidden = true;
-            isBehindSign = false;
-            break;
-          case 'line':
-            break;
-          default:
-            if (!this.readOpener(token, isClaim)) return null;
-            isBehindSign = false;
+      const progress = this.wantsOperand ? this.readOperand() : this.readBehindOperand();
+      if (progress === 'end') return this.machine.end() as Read;
+      if (progress === 'refused') return null;
+      this.advance();
+    }
+  }
+
+  /** Reads the next token of an expression. */
+  protected advance(): void {
+    this.lexer.advance();
+  }
+
+  /** Reads a token where an operand is wanted. */
+  protected readOperand(): Progress {
+    const { lexer } = this;
+    const isBehindSign = this.isBehindSign;
+    this.isBehindSign = false;
+    switch (lexer.token) {
+      case 'number':
+        this.machine.put(lexer.value);
+        if (!this.isClaim) this.operands.push(lexer.value);
+        this.wantsOperand = false;
+        return 'more';
+      case '(':
+      case '[':
+      case '{':
+        this.open(lexer.token);
+        return 'more';
+      case 'operator':
+        if (lexer.row === subtraction) {
+          if (isBehindSign) return 'refused';
+          this.machine.open('sign');
+          this.isBehindSign = true;
+          return 'more';
         }
-      } else {
-        switch (token) {
-          case 'operator':
-            if (this.isAllowed(lexer.row!, isClaim)) machine.putOperator(lexer.row as BasicRow);
-            wantsOperand = true;
-            break;
-          case ')':
-          case ']':
-          case '}': {
-            const opening = this.close(token);
-            if (opening === null) return null;
-            wantsOperand = opening === 'fraction' || opening === 'index' || opening === 'base';
-            break;
-          }
-          case 'infix':
-            this.isForbidden = true;
-            wantsOperand = true;
-            break;
-          case 'postfix':
-            this.readPostfix();
-            break;
-          default:
-            if (this.depth === 0) return machine.end() as Read;
-            if (token === 'line') break;
-            if (token !== ',' || !this.separate()) return null;
-            wantsOperand = true;
-        }
+        this.isForbidden = true;
+        return lexer.row === addition ? 'more' : 'refused';
+      case 'prefix':
+        this.isForbidden = true;
+        return 'more';
+      case 'line':
+        this.isBehindSign = isBehindSign;
+        return 'more';
+      default:
+        return this.readOpener(lexer.token) ? 'more' : 'refused';
+    }
+  }
+
+  /** Reads a token behind an operand. */
+  protected readBehindOperand(): Progress {
+    const { lexer } = this;
+    const { token } = lexer;
+    switch (token) {
+      case 'operator':
+        if (this.isAllowed(lexer.row!)) this.machine.putOperator(lexer.row as BasicRow);
+        this.wantsOperand = true;
+        return 'more';
+      case ')':
+      case ']':
+      case '}': {
+        const opening = this.close(token);
+        if (opening === null) return 'refused';
+        this.wantsOperand = opening === 'fraction' || opening === 'index' || opening === 'base';
+        return 'more';
       }
-      lexer.advance();
+      case 'infix':
+        this.isForbidden = true;
+        this.wantsOperand = true;
+        return 'more';
+      case 'postfix':
+        this.readPostfix();
+        return 'more';
+      default:
+        if (this.depth === 0) return 'end';
+        if (token === 'line') return 'more';
+        if (token !== ',' || !this.separate()) return 'refused';
+        this.wantsOperand = true;
+        return 'more';
     }
   }
 
@@ -233,13 +266,13 @@ class Reader<Read extends EvaluatedPart | Recording> {
    * Reads a token before an operand, other than a plain bracket or a sign. Returns false if it is not such a
    * token.
    */
-  private readOpener(token: Token, isClaim: boolean): boolean {
+  private readOpener(token: Token): boolean {
     const { lexer } = this;
     const { row } = lexer;
     switch (token) {
       case 'fraction':
         if (lexer.advance() !== '{') return false;
-        this.isAllowed(division, isClaim);
+        this.isAllowed(division);
         this.open('fraction');
         return true;
       case 'call':
@@ -253,7 +286,7 @@ class Reader<Read extends EvaluatedPart | Recording> {
         if (row === root) {
           lexer.advance();
           this.open('index');
-        } else if (this.isAllowed(row!, false)) {
+        } else if (this.isAllowed(row!)) {
           this.recorder!.putPrefix(operationOf(row!), ATOM_PRECEDENCE);
         }
         return true;
@@ -278,23 +311,23 @@ class Reader<Read extends EvaluatedPart | Recording> {
   }
 
   private putBase(): void {
-    if (!this.isAllowed(logarithm, false)) return;
+    if (!this.isAllowed(logarithm)) return;
     this.recorder!.putPrefix({ row: logarithm, count: 2, isReversed: false }, SIGN_PRECEDENCE);
   }
 
   private readPostfix(): void {
     const { row } = this.lexer;
     if (row === null) this.isForbidden = true;
-    else if (this.isAllowed(row, false)) this.recorder!.putPostfix(row);
+    else if (this.isAllowed(row)) this.recorder!.putPostfix(row);
   }
 
-  private open(opening: Opening): void {
+  protected open(opening: Opening): void {
     this.machine.open(opening);
     this.depth++;
   }
 
   /** Closes the last bracket and returns it; null if the token does not close it. */
-  private close(token: Token): Opening | null {
+  protected close(token: Token): Opening | null {
     const opening = this.machine.close();
     if (opening === undefined || CLOSING[opening] !== token) return null;
     this.depth--;
@@ -304,7 +337,7 @@ class Reader<Read extends EvaluatedPart | Recording> {
         this.open('over');
         break;
       case 'index':
-        if (this.isAllowed(root, false)) {
+        if (this.isAllowed(root)) {
           this.recorder!.putPrefix({ row: root, count: 2, isReversed: true }, ATOM_PRECEDENCE);
         }
         break;
@@ -314,14 +347,14 @@ class Reader<Read extends EvaluatedPart | Recording> {
       case 'call': {
         const { row, count } = this.calls!.pop()!;
         if (row.arity === 'many' ? count < 2 : count < row.arity) return null;
-        if (this.isAllowed(row, false)) this.recorder!.putCall(row, count);
+        if (this.isAllowed(row)) this.recorder!.putCall(row, count);
       }
     }
     return opening;
   }
 
   /** Ends an operand of a call. Returns false if it was not in a call, or was the last one of the call. */
-  private separate(): boolean {
+  protected separate(): boolean {
     const call = this.calls?.at(-1);
     if (call === undefined || !this.machine.separate()) return false;
     call.count++;
@@ -332,8 +365,8 @@ class Reader<Read extends EvaluatedPart | Recording> {
    * Whether reading goes on after an operator; records one that is not allowed. A stated result may be a
    * fraction under any rules.
    */
-  private isAllowed(row: OperatorRow, isClaim: boolean): boolean {
-    const { allowed } = this;
+  private isAllowed(row: OperatorRow): boolean {
+    const { allowed, isClaim } = this;
     const isBasicRow = isBasic(row);
     if (isBasicRow && (isClaim || allowed === undefined)) return true;
     if (allowed?.includes(row.operator) === true) return true;
