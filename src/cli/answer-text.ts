@@ -31,7 +31,7 @@ export function formatVerdict(verdict: Verdict): string {
   return `${verdict.reason}: ${explainVerdict(verdict)}`;
 }
 
-function explainVerdict({ reason, value, distance, used, unused }: Verdict): string {
+function explainVerdict({ reason, value, distance, used, unused, number }: Verdict): string {
   switch (reason) {
     case 'too-long':
       return 'more than 10000 characters';
@@ -40,6 +40,7 @@ function explainVerdict({ reason, value, distance, used, unused }: Verdict): str
     case 'operator-not-allowed':
       return 'has an operator or a sign that is not allowed';
     case 'number-not-given':
+      return `uses ${number}, which is not given`;
     case 'number-reused':
       return `uses ${used.join(' ')}`;
     case 'number-unused':
@@ -65,7 +66,12 @@ function explainVerdict({ reason, value, distance, used, unused }: Verdict): str
     case 'nearest':
       return `${value}, ${distance} away, and nothing is nearer`;
     case 'wrong-value':
+      if (value === null) return 'there is a solution';
       return distance === null ? `${value}, which is irrational` : `${value}, ${distance} away`;
+    case 'unproved':
+      return 'without the least distance it is not known whether there is a solution';
+    case 'impossible':
+      return 'there is no solution';
     case 'exact':
       return String(value);
   }

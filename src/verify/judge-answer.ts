@@ -11,7 +11,7 @@ import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import { Calculator, worthOf, type EvaluatedPart } from './calculator.js';
 import { chooseAces, Evaluator } from './evaluate-recording.js';
 import { play, type Play } from './play-out-answer.js';
-import { read, type Drafts } from './read-answer.js';
+import { readStrictly, type Drafts } from './read-answer.js';
 import { Recorder, type Recording } from './record-expression.js';
 import { boundDistance, roundUp } from './screen-choices.js';
 import { toStatements, type AnswerStatement, type Taken } from './answer-statement.js';
@@ -64,22 +64,25 @@ interface Judgement {
   /** Numbers used, in the order of the answer. */
   readonly used: readonly Taken[];
   readonly unused: readonly Leaf[];
+  /** First number that is not given, if that is the reason. */
+  readonly stray?: Taken;
 }
 
-/** Judges the text of an answer; undefined means that there is none. */
-export function judge(text: string | undefined, goal: Goal): Judgement {
-  if (text === undefined) return refuse('not-an-expression', goal);
+/** Judges the text of an answer, by the strict grammar or by that of another reader. */
+export function judge(text: string, goal: Goal, read: typeof readStrictly = readStrictly): Judgement {
   if (text.length > MAX_CHARACTERS) return refuse('too-long', goal);
   const { operators } = goal.rules;
-  if (!hasOnlyBasic(goal.rules)) return judgeChoices(text, goal);
+  if (!hasOnlyBasic(goal.rules)) return judgeChoices(text, goal, read);
   const drafts = read<EvaluatedPart>(text, 0, operators, new Calculator());
   if (typeof drafts === 'string') return refuse(drafts, goal);
   const judgement = judgeStatements(toStatements(drafts, goal.rules), goal);
-  return judgement.reason !== 'exact' && isWorthTrying(drafts, goal) ? judgeChoices(text, goal) : judgement;
+  return judgement.reason !== 'exact' && isWorthTrying(drafts, goal)
+    ? judgeChoices(text, goal, read)
+    : judgement;
 }
 
 /** Judges an answer with every choice of aces. */
-function judgeChoices(text: string, goal: Goal): Judgement {
+function judgeChoices(text: string, goal: Goal, read: typeof readStrictly): Judgement {
   const recorded = read<Recording>(text, ALL_ELEVENS, goal.rules.operators, new Recorder());
   if (typeof recorded === 'string') return refuse(recorded, goal);
   const evaluator = new Evaluator(goal.rules, goal.leaves.length, recorded, goal.arithmetic);
@@ -106,7 +109,8 @@ function isInRules({ reason }: Judgement): boolean {
   return reason === 'wrong-value' || reason === 'nearest';
 }
 
-function refuse(reason: Reason, { leaves }: Goal): Judgement {
+/** Judgement of a text that could not be read. */
+export function refuse(reason: Reason, { leaves }: Goal): Judgement {
   return { reason, value: null, distance: null, used: [], unused: leaves };
 }
 
@@ -121,22 +125,23 @@ function judgeStatements(statements: AnswerStatement[] | null, goal: Goal): Judg
   const allowsDigits = rules.operators?.includes(concatenation.operator) === true;
   const taking = takeNumbers(leaves, played.used, allowsDigits, rules.use === 'all');
   const unused = leaves.filter((_, leaf) => taking.useOf[leaf] < 0);
-  const reason =
-    taking.used.length > leaves.length - unused.length
-      ? reasonOfSurplus(played, taking, goal, allowsDigits)
-      : reasonOfPlay(played, unused.length, distance, goal);
+  if (taking.used.length <= leaves.length - unused.length) {
+    const reason = reasonOfPlay(played, unused.length, distance, goal);
+    return { reason, value, distance, used: taking.used, unused };
+  }
+  const { reason, stray } = judgeSurplus(played, taking, goal, allowsDigits);
   return reason === 'operator-not-allowed'
     ? refuse(reason, goal)
-    : { reason, value, distance, used: taking.used, unused };
+    : { reason, value, distance, used: taking.used, unused, stray };
 }
 
 /** Finds the fault of an answer that uses more than the given numbers. */
-function reasonOfSurplus(
+function judgeSurplus(
   { isSpent }: Play,
   { used, useOf }: Taking,
   { leaves, rules }: Goal,
   allowsDigits: boolean,
-): Reason {
+): Pick<Judgement, 'reason' | 'stray'> {
   const isGiven = (taken: Taken) => leaves.some((leaf) => canBe(leaf, taken));
   const isOperation = (taken: Taken) => isNegative(taken) || (isFraction(taken) && !allowsDivision);
   const allowsDivision = rules.operators?.includes(division.operator) !== false;
@@ -148,8 +153,8 @@ function reasonOfSurplus(
   const strays = used.filter(isStray);
   // The given numbers are positive integers, so a sign or a fraction that does not come from an earlier step
   // is an operation.
-  if (strays.some(isOperation)) return 'operator-not-allowed';
-  return strays.length > 0 ? 'number-not-given' : 'number-reused';
+  if (strays.some(isOperation)) return { reason: 'operator-not-allowed' };
+  return strays.length > 0 ? { reason: 'number-not-given', stray: strays[0] } : { reason: 'number-reused' };
 }
 
 function isNegative(taken: Taken): boolean {

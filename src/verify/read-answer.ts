@@ -68,12 +68,12 @@ const DECIMAL = /[\s$]*[-−]?\d+(?:\.\d+)?(?:e[-+]?\d+)?(?:\.{3}|…)?/iy;
 const SUBSCRIPT = /\s*_/y;
 
 /**
- * Reads an answer. Never throws.
+ * Reads an answer under the strict grammar. Never throws.
  *
  * @param elevens which aces written as a letter count 11: bit i stands for the i-th of them
  * @param allowed the operators that the rules allow, undefined for the four
  */
-export function read<Read extends EvaluatedPart | Recording>(
+export function readStrictly<Read extends EvaluatedPart | Recording>(
   text: string,
   elevens: number,
   allowed: readonly string[] | undefined,
@@ -365,7 +365,7 @@ export class Reader<Read extends EvaluatedPart | Recording> {
    * Whether reading goes on after an operator; records one that is not allowed. A stated result may be a
    * fraction under any rules.
    */
-  private isAllowed(row: OperatorRow): boolean {
+  protected isAllowed(row: OperatorRow): boolean {
     const { allowed, isClaim } = this;
     const isBasicRow = isBasic(row);
     if (isBasicRow && (isClaim || allowed === undefined)) return true;

@@ -1,8 +1,8 @@
 // The two functions of the entry `numbers-game/verify`: they check puzzle and options, judge the answer, and
 // return a verdict or a score.
-import { unexpected } from '../core/errors.js';
+import { NumbersGameError, unexpected } from '../core/errors.js';
 import { divide } from '../core/fraction.js';
-import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
+import { checkObject, checkProperties, parseChoice } from '../core/options.js';
 import { ALL_VALUES } from '../expression/all-operators.js';
 import type { ExactValues } from '../expression/arithmetic.js';
 import { isGivenNumber, type Leaf } from '../core/puzzle/parse-numbers.js';
@@ -12,10 +12,21 @@ import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import { parseTarget } from '../core/puzzle/parse-target.js';
 import type { Alternatives } from '../core/api-types.js';
 import { worthOf } from './calculator.js';
-import { extract } from './extract-answer.js';
-import { judge, type Goal } from './judge-answer.js';
+import { judge, type Goal, type Judgement } from './judge-answer.js';
+import { parseDataset } from './datasets.js';
+import { judgeText, type TextJudgement } from './judge-text.js';
 import type { Taken } from './answer-statement.js';
-import type { ScoreOptions, Verdict, VerifyOptions, VerifyPuzzle } from './verify-types.js';
+import {
+  READ_MODES,
+  type Dataset,
+  type DatasetRewards,
+  type ReadMode,
+  type Reason,
+  type ScoreOptions,
+  type Verdict,
+  type VerifyOptions,
+  type VerifyPuzzle,
+} from './verify-types.js';
 import {
   compare,
   magnitude,
@@ -25,11 +36,11 @@ import {
   type JudgedValue,
 } from './judged-value.js';
 
-const VERIFY_OPTIONS = ['extract'];
-const SCORE_OPTIONS = ['extract', 'shaping'];
+const VERIFY_OPTIONS = ['read', 'dataset'];
+const SCORE_OPTIONS = [...VERIFY_OPTIONS, 'shaping'];
 const SHAPINGS = ['exact', 'distance', 'format'] as const;
 
-/** Score of a readable answer that is not exact, under `format`. */
+/** Score of a readable answer that is not right, under `format`. */
 const FORMAT_SCORE = 0.1;
 
 /**
@@ -56,35 +67,26 @@ const FORMAT_SCORE = 0.1;
  * verify('7 // 2', { numbers: [2, 7], target: 3 }).reason; // 'operator-not-allowed'
  */
 export function verify(answer: string, puzzle: VerifyPuzzle, options: VerifyOptions = {}): Verdict {
-  return verifyBy(ALL_VALUES, answer, puzzle, options);
+  const { judgement } = readAndJudge(answer, puzzle, options, VERIFY_OPTIONS);
+  const verdict = toVerdict(judgement);
+  const { strict } = judgement;
+  return strict === null ? verdict : { ...verdict, strict: isSameJudgement(strict, judgement) };
 }
 
-/** Verifies an answer like `verify`, for a program that carries only the arithmetic that its rules need. */
-export function verifyBy(
-  arithmetic: ExactValues,
-  answer: string,
-  puzzle: VerifyPuzzle,
-  options: VerifyOptions = {},
-): Verdict {
-  const goal = parseGoal(puzzle, arithmetic);
-  checkProperties(options, VERIFY_OPTIONS, 'options');
-  const { reason, value, distance, used, unused } = judge(parseAnswer(answer, options), goal);
-  return {
-    ok: reason === 'exact',
-    reason,
-    value: value === null || typeof value === 'string' ? value : formatJudgedValue(value),
-    distance: distance === null ? null : formatJudgedValue(distance),
-    used: used.map(formatTaken),
-    unused: unused.map(formatUnused),
-  };
+/** Verifies an answer under `strict`, for a program that carries only the arithmetic that its rules need. */
+export function verifyBy(arithmetic: ExactValues, answer: string, puzzle: VerifyPuzzle): Verdict {
+  return toVerdict(judge(parseAnswer(answer), parseGoal(puzzle, arithmetic)));
 }
 
 /**
- * Scores an answer: 1 if it is exact, else by `shaping`
+ * Scores an answer: 1 if it is right, else by `shaping`
  * - `exact` (the default): 0;
  * - `distance`: max(0, 1 - distance / abs(target)) if it keeps the rules (`nearest` or `wrong-value`), else
  *   0;
  * - `format`: 0.1 if it could be read (any reason from `number-not-given` on), else 0.
+ *
+ * The answer that there is no solution scores 0 if it is not right. With `dataset`, the score is the reward of
+ * the data set.
  *
  * @returns a number from 0 to 1
  * @throws NumbersGameError as `verify` does.
@@ -92,22 +94,80 @@ export function verifyBy(
  * score('50 * 25', { numbers: [1, 3, 7, 10, 25, 50], target: 1000 }, { shaping: 'distance' }); // 0.75
  */
 export function score(answer: string, puzzle: VerifyPuzzle, options: ScoreOptions = {}): number {
-  const goal = parseGoal(puzzle, ALL_VALUES);
-  checkProperties(options, SCORE_OPTIONS, 'options');
+  const { judgement, goal, dataset } = readAndJudge(answer, puzzle, options, SCORE_OPTIONS);
+  if (dataset !== null) {
+    if (options.shaping === undefined) return rewardOf(judgement, dataset.rewards);
+    throw cannotCombine('shaping');
+  }
   const shaping = parseChoice(options.shaping, SHAPINGS, 'exact', 'shaping');
-  const { reason, distance } = judge(parseAnswer(answer, options), goal);
-  switch (reason) {
-    case 'exact':
-      return 1;
-    case 'too-long':
-    case 'not-an-expression':
-    case 'operator-not-allowed':
-      return 0;
-    case 'nearest':
-    case 'wrong-value':
-      if (shaping === 'distance') return distance === null ? 0 : nearness(distance, goal.target);
+  const { reason, distance, isImpossible } = judgement;
+  if (isRight(reason)) return 1;
+  if (isImpossible || isUnread(reason) || reason === 'operator-not-allowed') return 0;
+  if (shaping === 'distance' && (reason === 'nearest' || reason === 'wrong-value')) {
+    return distance === null ? 0 : nearness(distance, goal.target);
   }
   return shaping === 'format' ? FORMAT_SCORE : 0;
+}
+
+function rewardOf({ reason, isMissing }: TextJudgement, rewards: DatasetRewards): number {
+  if (isMissing) return rewards.missing;
+  if (isUnread(reason)) return rewards.malformed;
+  return isRight(reason) ? rewards.exact : rewards.wellFormed;
+}
+
+function isRight(reason: Reason): boolean {
+  return reason === 'exact' || reason === 'impossible';
+}
+
+function isUnread(reason: Reason): boolean {
+  return reason === 'not-an-expression' || reason === 'too-long';
+}
+
+/** Checks all arguments, and judges the answer. */
+function readAndJudge(
+  answer: string,
+  puzzle: VerifyPuzzle,
+  options: ScoreOptions,
+  known: readonly string[],
+): { judgement: TextJudgement; goal: Goal; dataset: Dataset | null } {
+  checkProperties(options, known, 'options');
+  const dataset = parseDataset(options.dataset);
+  const goal = parseGoal(dataset === null ? puzzle : applyDataset(puzzle, dataset), ALL_VALUES);
+  const read: ReadMode = parseChoice(options.read, READ_MODES, dataset?.read ?? 'strict', 'read');
+  return { judgement: judgeText(parseAnswer(answer), goal, read, dataset !== null), goal, dataset };
+}
+
+/** Adds the rules of a data set to a puzzle, and the target if all its rows have the same one. */
+function applyDataset(puzzle: VerifyPuzzle, { rules, fields }: Dataset): VerifyPuzzle {
+  checkObject(puzzle, 'puzzle');
+  for (const name of ['rules', 'game'] as const) if (puzzle[name] !== undefined) throw cannotCombine(name);
+  const { target = typeof fields.target === 'number' ? fields.target : undefined } = puzzle;
+  if (target === undefined)
+    throw new NumbersGameError('invalid-target', 'target: expected a number, got none');
+  return { ...puzzle, rules, target };
+}
+
+/** Creates the error for an option or property that a data set decides itself. */
+export function cannotCombine(name: string): NumbersGameError {
+  return new NumbersGameError('invalid-option', `${name}: cannot be combined with dataset`);
+}
+
+function toVerdict({ reason, value, distance, used, unused, stray }: Judgement): Verdict {
+  return {
+    ok: isRight(reason),
+    reason,
+    ...(stray !== undefined && { number: formatTaken(stray) }),
+    value: value === null || typeof value === 'string' ? value : formatJudgedValue(value),
+    distance: distance === null ? null : formatJudgedValue(distance),
+    used: used.map(formatTaken),
+    unused: unused.map(formatUnused),
+  };
+}
+
+/** Whether two judgements have the same reason and value. */
+function isSameJudgement(left: Judgement, right: Judgement): boolean {
+  const [a, b] = [toVerdict(left), toVerdict(right)];
+  return a.reason === b.reason && a.value === b.value;
 }
 
 /** max(0, 1 - distance / abs(target)) for a distance above 0. */
@@ -136,12 +196,10 @@ function readTarget(target: unknown, rules: ParsedRules): JudgedValue {
   return isGivenNumber(target) ? target : toValue(parseTarget(target, rules));
 }
 
-/** Returns the text of the answer itself; undefined if there is nothing to extract. */
-function parseAnswer(answer: unknown, options: VerifyOptions): string | undefined {
-  if (typeof answer !== 'string') {
-    throw unexpected('invalid-option', 'answer', 'text', answer);
-  }
-  return parseBoolean(options.extract, false, 'extract') ? extract(answer) : answer;
+/** Checks that an answer is text. */
+function parseAnswer(answer: unknown): string {
+  if (typeof answer === 'string') return answer;
+  throw unexpected('invalid-option', 'answer', 'text', answer);
 }
 
 /** Converts a number that was taken to the form used in verdicts. */

@@ -1,5 +1,5 @@
-// The types of `verify` and `score`.
-import type { Alternatives, Puzzle } from '../core/api-types.js';
+// The types of `verify`, `score` and `datasets`.
+import type { Alternatives, Puzzle, Rules } from '../core/api-types.js';
 
 /** The puzzle that an answer is judged by; of its properties, `leastDistance` matters only here. */
 export type VerifyPuzzle = Puzzle;
@@ -25,6 +25,12 @@ export type VerifyPuzzle = Puzzle;
  * - `nearest`: not the target, but at the distance `leastDistance`.
  * - `wrong-value`: not the target.
  * - `exact`: the target.
+ *
+ * The answer that a puzzle has no solution is one of three:
+ *
+ * - `impossible`: `leastDistance` says that the target cannot be made.
+ * - `unproved`: without `leastDistance` it is not known, because `verify` does not search.
+ * - `wrong-value`: `leastDistance` is 0, so there is a solution.
  */
 export type Reason = (typeof REASONS)[number];
 
@@ -47,13 +53,17 @@ export const REASONS = [
   'nearest',
   'wrong-value',
   'exact',
+  'unproved',
+  'impossible',
 ] as const;
 
 /** Verdict on an answer. */
 export interface Verdict {
-  /** Whether the answer is right: whether `reason` is `exact`. */
+  /** Whether the answer is right: whether `reason` is `exact` or `impossible`. */
   readonly ok: boolean;
   readonly reason: Reason;
+  /** The first number that is not given, for the reason `number-not-given` only. */
+  readonly number?: number | string;
   /**
    * The value of the answer, right or wrong; of steps, the last result. A number if it is a safe integer,
    * else `'p'` or `'p/q'` in lowest terms; if it is irrational, the text of its expression. Null if it cannot
@@ -72,21 +82,79 @@ export interface Verdict {
    * cannot be read.
    */
   readonly unused: (number | Alternatives)[];
+  /**
+   * Under `tolerant`, whether the text as it is has the same reason and value under `strict`: whether the
+   * answer is also written in the strict form.
+   */
+  readonly strict?: boolean;
+}
+
+/**
+ * How the answer is found in a text.
+ *
+ * - `strict`: the text is the answer, an expression or steps.
+ * - `extract`: the answer is the content of the complete `<answer>...</answer>` or `\\boxed{...}` that begins
+ *   last, under the same grammar.
+ * - `tolerant`: the answer is the content of the last tag, box, code fence or line with a label such as
+ *   `Answer:`, or else the whole text, and may be written as language models do: `24 = 4 * 6`, `4 x 6`, `Step
+ *   1: ...`, `(1 + 3)(2 + 4)`, with a full stop or in back-ticks. Prose is never searched, and only one text is
+ *   ever judged.
+ */
+export type ReadMode = (typeof READ_MODES)[number];
+
+export const READ_MODES = ['strict', 'extract', 'tolerant'] as const;
+
+/** A published data set or benchmark: its rules, its format and its rewards. */
+export interface Dataset {
+  readonly id: string;
+  /** Other names that `dataset` takes. */
+  readonly aliases: readonly string[];
+  readonly rules: Rules;
+  readonly fields: DatasetFields;
+  /** How its own code finds the answer in a text. */
+  readonly read: ReadMode;
+  readonly rewards: DatasetRewards;
+  /** The code that the record follows. */
+  readonly source: { readonly repository: string; readonly file: string; readonly commit: string };
+}
+
+/** Names of the fields of a row, with `.` before a nested one. */
+export interface DatasetFields {
+  /** Fields that may hold the numbers: a list, or text with blanks. */
+  readonly numbers: readonly string[];
+  /** Fields that may hold the target; a number is the target of all rows, which have no field for it. */
+  readonly target: readonly string[] | number;
+  /** Field with a solution for reference; null if there is none. */
+  readonly reference: string | null;
+}
+
+/** Rewards of a data set. */
+export interface DatasetRewards {
+  /** Reward of a right answer. */
+  readonly exact: number;
+  /** Reward of an answer that could be read and is not right. */
+  readonly wellFormed: number;
+  /** Reward of an answer that could not be read. */
+  readonly malformed: number;
+  /** Reward of a text without an answer. */
+  readonly missing: number;
 }
 
 /** Options of `verify`. */
 export interface VerifyOptions {
+  /** How the answer is found in the text. Default: `strict`, or that of the data set. */
+  readonly read?: ReadMode;
   /**
-   * Whether to search the text for the answer: the content of the complete `<answer>...</answer>` or
-   * `\boxed{...}` that begins last. Text without one is `not-an-expression`. Default: false.
+   * The id of a record of `datasets`, such as `'tinyzero'`: its rules, its target if all rows have the same
+   * one, and its way to find the answer. Cannot be combined with `rules`, `game` or `shaping`.
    */
-  readonly extract?: boolean;
+  readonly dataset?: string;
 }
 
 /** Options of `score`. */
 export interface ScoreOptions extends VerifyOptions {
   /**
-   * The score of an answer that is not exact: 0 (`exact`, the default), more the nearer it is (`distance`),
+   * The score of an answer that is not right: 0 (`exact`, the default), more the nearer it is (`distance`),
    * or 0.1 if it could be read (`format`).
    */
   readonly shaping?: 'exact' | 'distance' | 'format';

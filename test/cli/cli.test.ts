@@ -227,7 +227,7 @@ describe('numbers-game verify', () => {
     const args = ['verify', '-', ...board, '--target', '765'];
     expect(runOn('1 + 50 = 51\n25 - 10 = 15\n51 * 15 = 765\n', ...args).stdout).toBe('exact: 765\n');
     const text = `Let me see: 51 * 15.\n<answer>\n${answer}\n</answer>\n`;
-    expect(runOn(text, ...args, '--extract').stdout).toBe('exact: 765\n');
+    expect(runOn(text, ...args, '--read', 'extract').stdout).toBe('exact: 765\n');
     expect(runOn(text, ...args).stdout).toMatch(/^not-an-expression/);
   });
 

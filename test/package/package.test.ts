@@ -411,7 +411,7 @@ describe('the packed package', () => {
       const puzzle: Puzzle = { numbers: [1, 'K', { oneOf: [1, 11] }], target: '24' };
       const goal: VerifyPuzzle = { ...puzzle, leastDistance: 0 };
       export const result: Promise<Result> = createSolver().then((solver) => solver.solve(puzzle));
-      export const verdict: Verdict = verify('24', goal, { extract: true });
+      export const verdict: Verdict = verify('24', goal, { read: 'extract' });
       export const reason: Reason = verdict.reason;
       export const reward: number = score('24', goal, { shaping: 'distance' });`;
     expect(check(resolution, ['es2022'], { 'use.mts': text, 'use.cts': text })).toEqual(sound);

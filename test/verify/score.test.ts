@@ -35,14 +35,14 @@ describe('extract', () => {
     ['<answer>The answer is 4 * 6</answer>', false],
   ])('%j', (answer, isRight) => {
     const puzzle = { numbers: [1, 4, 6], target: 24 };
-    expect(verify(answer, puzzle, { extract: true }).ok).toBe(isRight);
-    expect(score(answer, puzzle, { extract: true })).toBe(Number(isRight));
+    expect(verify(answer, puzzle, { read: 'extract' }).ok).toBe(isRight);
+    expect(score(answer, puzzle, { read: 'extract' })).toBe(Number(isRight));
     expect(verify(answer, puzzle).ok).toBe(answer === '4 * 6');
   });
 
   it('limits the answer, not the text around it', () => {
     const puzzle = { numbers: [4, 6], target: 24 };
-    const extracted = (answer: string) => verify(answer, puzzle, { extract: true });
+    const extracted = (answer: string) => verify(answer, puzzle, { read: 'extract' });
     expect(extracted(`${'thinking '.repeat(100_000)}<answer>4 * 6</answer>${'.'.repeat(100_000)}`).ok).toBe(
       true,
     );

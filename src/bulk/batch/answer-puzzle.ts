@@ -10,6 +10,7 @@ import type { VerifyPuzzle } from '../../verify/verify-types.js';
 import { verify } from '../../verify/verify-answer.js';
 import { toRefusal, type PuzzleOutcome } from './puzzle-outcome.js';
 import { findGame, readPuzzle } from './read-puzzle.js';
+import { readRow } from './read-row.js';
 import type { BatchOp, BatchOptions, BatchPuzzle } from './batch-types.js';
 
 /** Options of a batch that a thread needs. */
@@ -93,8 +94,9 @@ function createAsk(question: BatchQuestion): (line: BatchPuzzle) => unknown {
       };
     case 'verify':
       return (line) => {
-        const puzzle: VerifyPuzzle = { ...read(line), leastDistance: line.leastDistance ?? undefined };
-        return verify((line.answer ?? undefined)!, puzzle);
+        const row = readRow(line);
+        const puzzle: VerifyPuzzle = { ...read(row), leastDistance: row.leastDistance ?? undefined };
+        return verify((row.answer ?? undefined)!, puzzle);
       };
     case 'rate':
       return (line) => rate(read(line), { solver });

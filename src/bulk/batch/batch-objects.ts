@@ -7,6 +7,7 @@ import { unexpected } from '../../core/errors.js';
 import { withQueue } from '../parallel/job-queue.js';
 import { streamInOrder } from '../parallel/stream-in-order.js';
 import { FIELDS } from './answer-puzzle.js';
+import { ROW_FIELDS } from './read-row.js';
 import { OUTCOME_FIELDS, type PuzzleOutcome, type PuzzleRefusal } from './puzzle-outcome.js';
 import { checkIterable, OPTIONS, parseOptions, type ParsedBatchOptions } from './parse-batch-options.js';
 import { JOBS_AHEAD, startThreads, Pace, runApart } from './run-batch-jobs.js';
@@ -56,9 +57,10 @@ async function* answerObjects(
 ): AsyncGenerator<object, void, undefined> {
   const pace = new Pace();
   const { workers, signal } = options;
+  const fields = options.question.op === 'verify' ? [...FIELDS, ...ROW_FIELDS] : FIELDS;
   const threads = startThreads<ObjectsJob, ObjectsReply>(options);
   const run = async (items: readonly Numbered[], push: (part: Answers) => void) => {
-    const { puzzles, refusals } = pack(items);
+    const { puzzles, refusals } = pack(items, fields);
     const job: ObjectsJob = { kind: 'objects', puzzles, skip: 0 };
     const take = ({ outcomes }: ObjectsReply) => {
       const start = job.skip;
@@ -143,11 +145,14 @@ async function comesSoon(promise: unknown): Promise<boolean> {
  * Serialises the properties that the threads read. Items that cannot be copied or are not objects are refused
  * here.
  */
-function pack(items: readonly Numbered[]): { puzzles: Uint8Array; refusals: Map<number, PuzzleRefusal> } {
+function pack(
+  items: readonly Numbered[],
+  fields: readonly (keyof BatchPuzzle)[],
+): { puzzles: Uint8Array; refusals: Map<number, PuzzleRefusal> } {
   const refusals = new Map<number, PuzzleRefusal>();
   const puzzles = items.map(({ item }, index) => {
     try {
-      if (isObject(item)) return pick(item);
+      if (isObject(item)) return pick(item, fields);
       const { code, message } = unexpected('invalid-option', 'puzzle', 'an object', item);
       refusals.set(index, { code, message });
     } catch {
@@ -176,9 +181,9 @@ function isObject(item: unknown): item is object {
   return typeof item === 'object' && item !== null && !Array.isArray(item);
 }
 
-function pick(item: BatchPuzzle): BatchPuzzle {
+function pick(item: BatchPuzzle, fields: readonly (keyof BatchPuzzle)[]): BatchPuzzle {
   const puzzle: Record<string, unknown> = {};
-  for (const name of FIELDS) if (item[name] !== undefined) puzzle[name] = item[name];
+  for (const name of fields) if (item[name] !== undefined) puzzle[name] = item[name];
   return puzzle;
 }
 

@@ -30,10 +30,10 @@ export const FORMATS = ['jsonl', 'csv'] as const;
  * absent.
  */
 export interface BatchPuzzle {
-  /** Given numbers, as in a puzzle. */
-  readonly numbers?: Puzzle['numbers'] | null;
+  /** Given numbers, as in a puzzle, or text such as `'4 9 10 13'`. */
+  readonly numbers?: Puzzle['numbers'] | string | null;
   /** Alias of `numbers`, read if `numbers` is absent. */
-  readonly nums?: Puzzle['numbers'] | null;
+  readonly nums?: Puzzle['numbers'] | string | null;
   /** Target, as in a puzzle. */
   readonly target?: Puzzle['target'] | null;
   /** Rules. They take precedence over `game`, which takes precedence over `rules` of the options. */
@@ -69,8 +69,20 @@ export interface BatchPuzzle {
   readonly to?: number | null;
   /** Time limit in milliseconds, as in a puzzle. Default: `timeout` of the options. */
   readonly timeout?: Puzzle['timeout'] | null;
-  /** The answer to `verify`. */
+  /** The answer to `verify`, unless `completion`, `response` or `messages` has it. */
   readonly answer?: string | null;
+  /** The answer of a model to `verify`, as text or as a list of chat messages. */
+  readonly completion?: unknown;
+  /** The same as `completion`. */
+  readonly response?: unknown;
+  /** A list of chat messages for `verify`; the last one of the assistant is the answer. */
+  readonly messages?: unknown;
+  /** For `verify`: may hold the fields of the puzzle, as an object or as JSON text. */
+  readonly ground_truth?: unknown;
+  /** For `verify`: its `ground_truth` may hold the fields of the puzzle. */
+  readonly reward_model?: unknown;
+  /** For `verify`: may hold the fields of the puzzle, as an object or as JSON text. */
+  readonly metadata?: unknown;
   /** Least possible distance to the target, as in a puzzle for `verify`. */
   readonly leastDistance?: number | string | null;
 }

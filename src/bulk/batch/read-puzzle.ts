@@ -34,10 +34,22 @@ export function readPuzzle(line: BatchPuzzle, game: Game, options: BatchDefaults
   };
   const rules = line.rules ?? changeRules(named, change);
   return {
-    numbers: (numbers ?? nums ?? undefined)!,
+    numbers: readNumbers(numbers ?? nums),
     target: target ?? findTarget(game, rules),
     rules,
     aces: aces ?? options.aces ?? game.aces,
     timeout: timeout ?? options.timeout,
   };
+}
+
+function readNumbers(numbers: BatchPuzzle['numbers']): Puzzle['numbers'] {
+  return (typeof numbers === 'string' ? splitNumbers(numbers) : (numbers ?? undefined)) as Puzzle['numbers'];
+}
+
+/** Splits text into numbers and cards, which are separated by blanks. Other words are refused later. */
+export function splitNumbers(text: string): unknown[] {
+  const words = text.trim();
+  return words === ''
+    ? []
+    : words.split(/\s+/).map((word) => (/^-?\d+(\.\d+)?$/.test(word) ? Number(word) : word));
 }

@@ -7,42 +7,63 @@ import { parseObject, tooLong, writeLine, type LineInput } from '../../bulk/batc
 import { toRefusal, type PuzzleOutcome } from '../../bulk/batch/puzzle-outcome.js';
 import { findGame, readPuzzle } from '../../bulk/batch/read-puzzle.js';
 import { isBlank, LineSplitter, type Piece } from '../../bulk/batch/records/split-records.js';
-import { score, verify } from '../../verify/verify-answer.js';
-import type { ScoreOptions, Verdict, VerifyPuzzle } from '../../verify/verify-types.js';
+import { readRow } from '../../bulk/batch/read-row.js';
+import { defaultGame } from '../../core/puzzle/games.js';
+import { datasetNames, parseDataset } from '../../verify/datasets.js';
+import { cannotCombine, score, verify } from '../../verify/verify-answer.js';
+import {
+  READ_MODES,
+  type ScoreOptions,
+  type Verdict,
+  type VerifyOptions,
+  type VerifyPuzzle,
+} from '../../verify/verify-types.js';
 import {
   addGameOptions,
   createTargetOption,
   gameOf,
   parseBoard,
-  rulesOf,
   formatTarget,
   targetOf,
   type GameOptions,
 } from '../parse-arguments.js';
 import { formatVerdict } from '../answer-text.js';
 import { EXIT_LINES_FAILED, EXIT_NOT_OK } from '../exit-codes.js';
+import { Summary, type Verdicts } from '../verify-summary.js';
 
-interface VerifyCommandOptions extends GameOptions {
+/** Properties that choose rules, which a data set has itself. */
+const RULES = ['rules', 'game', 'values', 'use', 'operators', 'limits'] as const;
+
+interface VerifyCommandOptions extends GameOptions, Pick<ScoreOptions, 'read' | 'dataset' | 'shaping'> {
   readonly target?: string;
-  readonly extract?: boolean;
-  readonly shaping?: ScoreOptions['shaping'];
   readonly lines?: boolean;
+  readonly summary?: boolean;
   readonly json?: boolean;
 }
 
 type LineResult = Verdict & { readonly score?: number };
 
+/** An answer, its puzzle and the options to judge it with. */
+interface Question {
+  readonly answer: string;
+  readonly puzzle: VerifyPuzzle;
+  readonly options: VerifyOptions;
+}
+
 const EXAMPLES = `
-With --lines each line of the input is {"answer": "4 * 6", "numbers": [4, 6], "target": 24}. "nums" serves as
-"numbers"; "game", "values", "use", "operators", "limits" and "rules", as in batch, "aces" and "leastDistance" are optional,
-and the options of the command apply to lines without them. Each line comes back with its "result" or an "error", in the same order.
+With --lines each line of the input is {"completion": "4 * 6", "numbers": [4, 6], "target": 24}. The answer is "completion",
+"response", the last message of the assistant in "messages", or without these "answer". "nums" serves as "numbers"; "game",
+"values", "use", "operators", "limits" and "rules", as in batch, "aces" and "leastDistance" are optional. The puzzle may be in
+"ground_truth", "reward_model.ground_truth" or "metadata". The options of the command apply to lines without these fields. Each
+line comes back with its "result" or an "error", in the same order.
 
 Examples:
   $ numbers-game verify '(1 + 50) * (25 - 10)' 1 3 7 10 25 50 --target 765
   $ numbers-game verify '\\frac{8}{3-\\frac{8}{3}} = 24' 3 3 8 8 --game 24
   $ numbers-game verify --target 24 -- '-3 + 27' 3 27          (operator-not-allowed: signs are not operators)
-  $ numbers-game verify - 4 6 --target 24 --extract < output.txt
-  $ numbers-game verify --lines --extract --shaping distance < outputs.jsonl
+  $ numbers-game verify - 4 6 --target 24 --read tolerant < output.txt
+  $ numbers-game verify --lines --dataset tinyzero < outputs.jsonl
+  $ numbers-game verify --lines --game 24 --summary < outputs.jsonl
 
 Exit code: 0 if the answer is right, 1 if not, 2 if the input is refused; with --lines 0, or 3 if some lines failed.`;
 
@@ -56,22 +77,36 @@ export function addVerify(program: Command): void {
     .argument('[numbers...]', '1 to 10 numbers or cards (A J Q K)')
     .addOption(createTargetOption());
   addGameOptions(command)
-    .option('--extract', 'extract the answer from the last <answer>...</answer> or \\boxed{...}')
+    .addOption(
+      new Option(
+        '--read <mode>',
+        'how the answer is found: the text itself (strict), the last <answer>...</answer> or \\boxed{...} (extract), or in any form that models use (tolerant); default strict, or that of the data set',
+      ).choices(READ_MODES),
+    )
+    .addOption(
+      new Option(
+        '--dataset <id>',
+        'the rules, the way to find the answer and the rewards of a published data set; lines get its score',
+      ).choices(datasetNames),
+    )
     .addOption(
       new Option(
         '--shaping <shaping>',
-        'with --json or --lines, also print a score; this chooses what an answer that is not exact gets',
+        'with --json or --lines, also print a score; this chooses what an answer that is not right gets',
       ).choices(['exact', 'distance', 'format']),
     )
     .option('--lines', 'read JSON lines from standard input, write one for each')
+    .option('--summary', 'with --lines, write counts and rates of all answers instead of the lines')
     .option('--json', 'print one line of JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (answer: string | undefined, numbers: string[], options: VerifyCommandOptions) => {
       if (options.lines) {
         if (answer !== undefined) command.error('error: too many arguments: --lines reads standard input');
-        await verifyLines(options);
+        checkOptions(options);
+        await (options.summary ? summarizeLines(options, program.version()!) : verifyLines(options));
         return;
       }
+      if (options.summary) command.error('error: --summary needs --lines');
       if (answer === undefined) return command.error("error: missing required argument 'answer'");
       if (numbers.length === 0) command.error("error: missing required argument 'numbers'");
       verifyOne(answer, numbers, options);
@@ -81,66 +116,129 @@ export function addVerify(program: Command): void {
 function verifyOne(text: string, texts: string[], options: VerifyCommandOptions): void {
   const answer = text === '-' ? readFileSync(0, 'utf8') : text;
   const { numbers, target: given = options.target } = parseBoard(texts, options.target);
-  const result = judge({ answer, numbers, target: given }, options);
-  const target = formatTarget(targetOf({ ...options, target: given }));
+  const question = ask({ answer, numbers, target: given }, options);
+  const result = judge(question, options);
+  const target = formatTarget(question.puzzle.target ?? impliedTarget(options));
   if (options.json) console.log(JSON.stringify({ answer, numbers, target, ...result }));
   else console.log(formatVerdict(result));
   if (!result.ok) process.exitCode = EXIT_NOT_OK;
 }
 
+/** Target of all rows of the data set. */
+function impliedTarget({ dataset }: VerifyCommandOptions): number | undefined {
+  const target = parseDataset(dataset)?.fields.target;
+  return typeof target === 'number' ? target : undefined;
+}
+
 /** Answers the lines of each chunk of input immediately, so that the writer may wait for its answer. */
 async function verifyLines(options: VerifyCommandOptions): Promise<void> {
-  checkOptions(options);
-  const lines = new LineSplitter();
-  const answer = async (pieces: readonly Piece[]) => {
+  for await (const pieces of readChunks()) {
     const output = pieces.map((piece) => answerLine(piece, options)).join('');
     if (output !== '' && !process.stdout.write(output)) await once(process.stdout, 'drain');
-  };
+  }
+}
+
+/** Judges all lines, and writes a summary. */
+async function summarizeLines(options: VerifyCommandOptions, version: string): Promise<void> {
+  const summary = new Summary(options.read ?? parseDataset(options.dataset)?.read ?? 'tolerant');
+  for await (const pieces of readChunks()) {
+    for (const piece of pieces) if (!isBlank(piece)) addLine(summary, piece, options);
+  }
+  if (summary.hasErrors) process.exitCode = EXIT_LINES_FAILED;
+  console.log(JSON.stringify({ summary: summary.write(version) }));
+}
+
+/** Adds the answer of a line to a summary. */
+function addLine(summary: Summary, piece: Piece, options: VerifyCommandOptions): void {
+  try {
+    const { answer, puzzle, options: how } = ask(parseLine(piece), options);
+    const judged = READ_MODES.map((read) => [read, verify(answer, puzzle, { ...how, read })] as const);
+    summary.add(Object.fromEntries(judged) as Verdicts, scoreOf({ answer, puzzle, options: how }, options));
+  } catch (error) {
+    summary.addError(toRefusal(error).code);
+  }
+}
+
+/** Yields the lines of each chunk of standard input. */
+async function* readChunks(): AsyncGenerator<readonly Piece[]> {
+  const lines = new LineSplitter();
   process.stdin.setEncoding('utf8');
-  for await (const chunk of process.stdin) await answer(lines.push(chunk as string));
-  await answer(lines.end());
+  for await (const chunk of process.stdin) yield lines.push(chunk as string);
+  yield lines.end();
 }
 
 /** Refuses options that are invalid for every line. @throws NumbersGameError */
 function checkOptions(options: VerifyCommandOptions): void {
-  verify('', { numbers: [1], target: targetOf(options) ?? 1, rules: rulesOf(options), aces: options.aces });
+  if (options.dataset !== undefined && options.shaping !== undefined) throw cannotCombine('shaping');
+  judge(ask({ answer: '', numbers: [1], target: targetOf(options) ?? 1 }, options), options);
 }
 
 /** Returns the output for a line of input; empty for a blank line. */
 function answerLine(piece: Piece, options: VerifyCommandOptions): string {
   if (isBlank(piece)) return '';
-  const text = piece.text?.trim() ?? null;
   let input: LineInput | null = null;
   let outcome: PuzzleOutcome;
   try {
-    if (text === null) throw tooLong();
-    input = parseObject(text);
-    outcome = { result: judge(input, options) };
+    input = parseLine(piece);
+    outcome = { result: judge(ask(input, options), options) };
   } catch (error) {
     process.exitCode = EXIT_LINES_FAILED;
     outcome = { error: toRefusal(error) };
   }
-  return writeLine(input ?? {}, input === null ? null : text, outcome, piece.line);
+  return writeLine(input ?? {}, input === null ? null : piece.text!.trim(), outcome, piece.line);
 }
 
-/** Judges a line of a batch. Options of the command replace missing properties of the line. */
-function judge(line: BatchPuzzle, options: VerifyCommandOptions): LineResult {
-  const { target, values, use, operators, limits, aces, extract, shaping } = options;
+function parseLine({ text }: Piece): LineInput {
+  if (text === null) throw tooLong();
+  return parseObject(text.trim());
+}
+
+/** Reads the question of a line. Options of the command replace missing properties of the line. */
+function ask(line: BatchPuzzle, options: VerifyCommandOptions): Question {
+  const { values, use, operators, limits, aces, read } = options;
+  const dataset = parseDataset(options.dataset);
+  const row = readRow(line, dataset);
+  const target = row.target ?? options.target;
+  const leastDistance = row.leastDistance ?? undefined;
+  const answer = (row.answer ?? undefined)!; // `verify` reports a missing answer
+  if (dataset !== null) {
+    for (const name of RULES)
+      if ((row[name] ?? options[name as keyof GameOptions]) != null) throw cannotCombine(name);
+    const { numbers, aces } = readPuzzle(
+      { numbers: row.numbers, aces: row.aces ?? options.aces },
+      defaultGame,
+      {},
+    );
+    return {
+      answer,
+      puzzle: { numbers, target, aces, leastDistance },
+      options: { read, dataset: dataset.id },
+    };
+  }
   const whole = {
-    ...line,
-    target: line.target ?? target,
-    values: line.values ?? values,
-    use: line.use ?? use,
-    operators: line.operators ?? operators,
-    limits: line.limits ?? limits,
-    aces: line.aces ?? aces,
+    ...row,
+    target,
+    values: row.values ?? values,
+    use: row.use ?? use,
+    operators: row.operators ?? operators,
+    limits: row.limits ?? limits,
+    aces: row.aces ?? aces,
   };
-  const puzzle: VerifyPuzzle = {
-    ...readPuzzle(whole, findGame(line) ?? gameOf(options), {}),
-    leastDistance: line.leastDistance ?? undefined,
-  };
-  // `verify` reports a missing answer.
-  const answer = (line.answer ?? undefined)!;
-  const verdict = verify(answer, puzzle, { extract });
-  return shaping === undefined ? verdict : { ...verdict, score: score(answer, puzzle, { extract, shaping }) };
+  const puzzle = { ...readPuzzle(whole, findGame(row) ?? gameOf(options), {}), leastDistance };
+  return { answer, puzzle, options: { read } };
+}
+
+/** Judges an answer, and scores it if the options say how. */
+function judge(question: Question, options: VerifyCommandOptions): LineResult {
+  const verdict = verify(question.answer, question.puzzle, question.options);
+  const points = scoreOf(question, options);
+  return points === null ? verdict : { ...verdict, score: points };
+}
+
+function scoreOf(
+  { answer, puzzle, options: how }: Question,
+  { shaping }: VerifyCommandOptions,
+): number | null {
+  if (shaping === undefined && how.dataset === undefined) return null;
+  return score(answer, puzzle, { ...how, shaping });
 }

@@ -89,6 +89,9 @@ export function describeEntry(words: RoundWords, { reason, value, distance }: Ve
     case 'too-long':
       return words.tooLong;
     case 'not-an-expression':
+    // Players are not asked whether there is a solution, so there is no such verdict.
+    case 'unproved':
+    case 'impossible':
       return words.notAnExpression;
     case 'operator-not-allowed':
       return words.onlyOperators(listSigns(rules));

@@ -2,13 +2,14 @@
 // in JSON. Empty cells are left out.
 import { parse } from 'csv-parse/sync';
 import { NumbersGameError, unexpected } from '../../../core/errors.js';
+import { splitNumbers } from '../read-puzzle.js';
 
 type Cells = readonly string[];
 
 /** Readers of the columns that are not text. All other columns are passed through. */
 const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
-  numbers: readNumbers,
-  nums: readNumbers,
+  numbers: splitNumbers,
+  nums: splitNumbers,
   target: readInteger,
   from: readInteger,
   to: readInteger,
@@ -90,14 +91,6 @@ function readRow(row: string): Cells | null {
 
 function readAll(text: string): string[][] {
   return parse(text, { relax_column_count: true, record_delimiter: '\n', skip_empty_lines: false });
-}
-
-/** Reads numbers and cards, separated by blanks. Other words are kept, and refused later. */
-function readNumbers(cell: string): unknown[] {
-  const text = cell.trim();
-  return text === ''
-    ? []
-    : text.split(/\s+/).map((word) => (/^-?\d+(\.\d+)?$/.test(word) ? Number(word) : word));
 }
 
 /** Reads a safe integer. Anything else stays text: fractions, and targets beyond 2^53. */

@@ -1,0 +1,152 @@
+// A line that holds an answer to judge, as data sets and trainers write it: the puzzle may be nested, and the
+// text of a model stands beside a reference solution.
+//
+// Nothing is guessed: if two fields give the same input with different values, or two hold an answer, the
+// line is refused with both names.
+import { NumbersGameError, unexpected } from '../../core/errors.js';
+import type { Dataset } from '../../verify/verify-types.js';
+import type { BatchPuzzle } from './batch-types.js';
+import { splitNumbers } from './read-puzzle.js';
+
+/** Fields of a puzzle that may be nested. */
+const PUZZLE_FIELDS = [
+  'target',
+  'rules',
+  'game',
+  'values',
+  'use',
+  'operators',
+  'limits',
+  'aces',
+  'leastDistance',
+] as const;
+
+/** Fields that may hold the answer of a model. `answer` is read only without them: it may be a reference. */
+const REPLY_FIELDS = ['completion', 'response', 'messages'] as const;
+
+/** Fields of a line that only `readRow` reads. */
+export const ROW_FIELDS: readonly (keyof BatchPuzzle)[] = [
+  ...REPLY_FIELDS,
+  'ground_truth',
+  'reward_model',
+  'metadata',
+];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Object that may hold fields of the puzzle, and what precedes their names. */
+interface Place {
+  readonly prefix: string;
+  readonly fields: Fields;
+}
+
+/** Input under the name of its field. */
+interface Named {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/**
+ * Reads a line: returns the fields of its puzzle, and the answer as `answer`, with the name of its field.
+ *
+ * @param dataset the data set whose own names of fields are read as well
+ * @throws NumbersGameError `invalid-option` if an input is given twice
+ */
+export function readRow(line: BatchPuzzle, dataset: Dataset | null = null): BatchPuzzle {
+  const places = findPlaces(line);
+  const row: Record<string, unknown> = { timeout: line.timeout, answer: readReply(line) ?? line.answer };
+  const own = dataset?.fields.numbers.filter((name) => !name.includes('.')) ?? [];
+  row.numbers = findOne(places, ['numbers', 'nums', ...own], toKeyOfNumbers);
+  for (const name of PUZZLE_FIELDS) row[name] = findOne(places, [name], toKey);
+  return row;
+}
+
+/** Finds the objects of a line that may hold the puzzle. */
+function findPlaces(line: BatchPuzzle): Place[] {
+  const places: Place[] = [{ prefix: '', fields: line as Fields }];
+  const add = (name: string, value: unknown) => {
+    const fields = toObject(value);
+    if (fields !== null) places.push({ prefix: `${name}.`, fields });
+  };
+  const { ground_truth, reward_model, metadata } = line;
+  if (ground_truth !== undefined) add('ground_truth', ground_truth);
+  if (reward_model !== undefined) add('reward_model.ground_truth', toObject(reward_model)?.ground_truth);
+  if (metadata !== undefined) add('metadata', metadata);
+  return places;
+}
+
+/** Converts an object, or its JSON text; null for anything else. */
+function toObject(value: unknown): Fields | null {
+  let object = value;
+  if (typeof value === 'string' && value.trimStart().startsWith('{')) {
+    try {
+      object = JSON.parse(value) as unknown;
+    } catch {
+      return null;
+    }
+  }
+  return typeof object === 'object' && object !== null && !Array.isArray(object) ? (object as Fields) : null;
+}
+
+/** Finds the value of a field in any place. Values are equal if their keys are. */
+function findOne(
+  places: readonly Place[],
+  names: readonly string[],
+  keyOf: (value: unknown) => string,
+): unknown {
+  let found: Named | null = null;
+  for (const { prefix, fields } of places) {
+    for (const name of names) {
+      const value = fields[name];
+      if (value === undefined || value === null) continue;
+      const other = { name: prefix + name, value };
+      if (found === null) found = other;
+      else if (keyOf(found.value) !== keyOf(value)) throw givenTwice(found, other);
+    }
+  }
+  return found?.value;
+}
+
+function toKey(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Key of numbers, which is the same in any order. */
+function toKeyOfNumbers(value: unknown): string {
+  const numbers = typeof value === 'string' ? splitNumbers(value) : value;
+  return Array.isArray(numbers) ? numbers.map(toKey).sort().join(' ') : toKey(value);
+}
+
+function givenTwice(first: Named, second: Named): NumbersGameError {
+  const [a, b] = [first, second].map(({ name, value }) => `${name} ${JSON.stringify(value)}`);
+  return new NumbersGameError(
+    'invalid-option',
+    `${first.name} and ${second.name}: expected equal values, got ${a} and ${b}`,
+  );
+}
+
+/** Reads the answer of a model; undefined if the line has none. */
+function readReply(line: BatchPuzzle): string | undefined {
+  const given = REPLY_FIELDS.filter((name) => line[name] !== undefined && line[name] !== null);
+  if (given.length > 1) {
+    const message = `${given[0]} and ${given[1]}: expected one of them, got both`;
+    throw new NumbersGameError('invalid-option', message);
+  }
+  if (given.length === 0) return undefined;
+  const [name] = given;
+  const value: unknown = line[name];
+  if (Array.isArray(value)) return lastReply(name, value);
+  if (typeof value === 'string' && name !== 'messages') return value;
+  throw unexpected('invalid-option', name, name === 'messages' ? 'a list of messages' : 'text', value);
+}
+
+/** Text of the assistant's last message. */
+function lastReply(name: string, messages: readonly unknown[]): string {
+  const last = messages.map(toObject).findLast((message) => message?.role === 'assistant');
+  const content: unknown = Array.isArray(last?.content)
+    ? last.content.map((part) => toObject(part)?.text ?? '').join('')
+    : last?.content;
+  if (typeof content === 'string') return content;
+  const message = `${name}: expected a message of the assistant with text, got none`;
+  throw new NumbersGameError('invalid-option', message);
+}

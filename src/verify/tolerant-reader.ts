@@ -1,0 +1,148 @@
+// Reads answers as language models write them, beyond the strict grammar: `24 = 4 * 6`, `Step 1: ...`, `x` as
+// a times sign, and `4 (2 + 4)`.
+//
+// A reader of its own, so that programs that judge only typed answers do not carry it. It widens the grammar
+// before anything is judged; an answer is never read twice. A product without a sign is refused if `/`, `mod`
+// or `^` stands in the same chain of factors, because people do not agree on the value of `8 / 2 (2 + 2)`.
+import { addition, multiplication } from '../core/operator-rows.js';
+import type { EvaluatedPart, Opening } from './calculator.js';
+import { Lexer, type Token } from './accepted-spellings.js';
+import {
+  LEFT,
+  Reader,
+  type AnswerRefusal,
+  type Drafts,
+  type PartReader,
+  type Progress,
+} from './read-answer.js';
+import type { Recording } from './record-expression.js';
+
+/** Matches `x` between the end of an operand and the start of the next one. */
+const TIMES = /[ \t$]*x(?=\s*(?:[-−–+\d([{$\\√]|[ajqk]\b)|\s+[a-z]+\s*\()/iy;
+
+/** Matches numbers and cards that are joined by `x` to one word. */
+const JOINED = /(?<![a-z_\d])(?:\d+|[ajqk])(?:x(?:\d+|[ajqk]))*x?(?![a-z_\d])/gi;
+const CARD_BESIDE_TIMES = /[ajqk]x|x[ajqk]/i;
+
+/** Matches what may begin a step: `Step 1:` or `1.` */
+const STEP = /[ \t]*(?:step[ \t]*\d+[ \t]*[:.)]|\d+\.(?=[ \t]))/iy;
+
+/** Reads an answer like `readStrictly`, with the wider grammar. */
+export function readTolerantly<Read extends EvaluatedPart | Recording>(
+  text: string,
+  elevens: number,
+  allowed: readonly string[] | undefined,
+  machine: PartReader<Read>,
+): Drafts<Read> | AnswerRefusal {
+  const spaced = CARD_BESIDE_TIMES.test(text)
+    ? text.replace(JOINED, (word) => word.replace(/x/gi, ' x '))
+    : text;
+  return new TolerantReader(new Lexer(spaced, elevens), machine, allowed).read();
+}
+
+/** Factors between two signs of a sum, at one depth of brackets. */
+interface Chain {
+  /** Whether two of them are side by side. */
+  hasProduct: boolean;
+  /** Whether an operator stands between two of them that makes such a product ambiguous. */
+  hasOther: boolean;
+}
+
+class TolerantReader<Read extends EvaluatedPart | Recording> extends Reader<Read> {
+  /** Chains of the open brackets, the innermost last. */
+  private chains: Chain[] = [];
+  /** Whether a bracket behind the last token makes a product. */
+  private canMultiply = false;
+  /** Number of operands before the expression that is read. */
+  private start = 0;
+  /** Value of `divides` before the expression that is read. */
+  private startDivides = false;
+
+  protected override advanceToStep(): void {
+    this.lexer.passes(STEP);
+    super.advanceToStep();
+  }
+
+  /** Reads `=` and the other side. If only the left side is a single number, it is the stated result. */
+  protected override readRightSide(left: Read): readonly [expression: Read, claim: Read] | null {
+    if (!left.isLiteral) return super.readRightSide(left);
+    const { operands, divides, start, startDivides } = this;
+    const end = operands.length;
+    this.divides = startDivides;
+    this.lexer.advance();
+    const right = this.readExpression(false);
+    if (right === null) return null;
+    // A fraction is a number, too, but not beside a plain one.
+    if (right.isLiteral && (left.row !== null || right.row === null)) {
+      operands.length = end;
+      this.divides = divides;
+      return [left, right];
+    }
+    operands.splice(start, end - start);
+    return [right, left];
+  }
+
+  protected override readExpression(isClaim: boolean): Read | null {
+    this.chains = [begin()];
+    this.canMultiply = false;
+    this.start = this.operands.length;
+    this.startDivides = this.divides;
+    return super.readExpression(isClaim);
+  }
+
+  /** Reads the next token of an expression. Behind an operand, `x` is a times sign. */
+  protected override advance(): void {
+    if (!this.wantsOperand && this.lexer.passes(TIMES)) this.multiply();
+    super.advance();
+  }
+
+  protected override readOperand(): Progress {
+    this.canMultiply = this.lexer.token === 'number';
+    return super.readOperand();
+  }
+
+  protected override readBehindOperand(): Progress {
+    const { lexer, canMultiply } = this;
+    const { token, row } = lexer;
+    const chain = this.chains[this.chains.length - 1];
+    switch (token) {
+      case '(':
+      case '[':
+      case '{':
+        if (!canMultiply || (token === '(' && lexer.isAhead(LEFT))) break;
+        if (chain.hasOther) return 'refused';
+        chain.hasProduct = true;
+        this.multiply();
+        return this.readOperand();
+      case 'operator':
+      case 'infix':
+        if (row?.precedence === addition.precedence) chain.hasProduct = chain.hasOther = false;
+        else if (row !== multiplication) chain.hasOther = true;
+        if (chain.hasProduct && chain.hasOther) return 'refused';
+        break;
+      case ',':
+        chain.hasProduct = chain.hasOther = false;
+    }
+    this.canMultiply = token === ')' || token === ']' || token === '}';
+    return super.readBehindOperand();
+  }
+
+  protected override open(opening: Opening): void {
+    this.chains.push(begin());
+    super.open(opening);
+  }
+
+  protected override close(token: Token): Opening | null {
+    this.chains.pop();
+    return super.close(token);
+  }
+
+  private multiply(): void {
+    if (this.isAllowed(multiplication)) this.machine.putOperator(multiplication);
+    this.wantsOperand = true;
+  }
+}
+
+function begin(): Chain {
+  return { hasProduct: false, hasOther: false };
+}

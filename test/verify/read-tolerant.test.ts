@@ -1,0 +1,371 @@
+// Answers as language models write them: the same verdict as for the plain expression, wherever the answer
+// stands, and none for what is not the answer.
+import { describe, expect, it } from 'vitest';
+import { twentyFour, verify, type Reason, type VerifyPuzzle } from '../../src/verify.js';
+import { createRandom, seed, type Random } from '../support/random.js';
+
+const puzzle: VerifyPuzzle = { numbers: [4, 9, 10, 13], rules: twentyFour };
+const read = (text: string, given = puzzle) => verify(text, given, { read: 'tolerant' });
+
+/** Ways to write one expression; for steps its parts. */
+interface Expression {
+  readonly plain: string;
+  readonly steps: readonly string[];
+  readonly sideBySide: string;
+}
+
+const right: Expression = {
+  plain: '(10 - 4) * (13 - 9)',
+  steps: ['10 - 4 = 6', '13 - 9 = 4', '6 * 4 = 24'],
+  sideBySide: '(10 - 4)(13 - 9)',
+};
+
+const forms: Readonly<Record<string, (expression: Expression) => string>> = {
+  plain: ({ plain }) => plain,
+  'with a label': ({ plain }) => `Answer: ${plain} = 24`,
+  'in a code fence': ({ plain }) => `\`\`\`\n${plain}\n\`\`\``,
+  'in back-ticks': ({ plain }) => `\`${plain}\``,
+  'with x as times sign': ({ plain }) => plain.replaceAll('*', 'x'),
+  'with a full stop': ({ plain }) => `${plain}.`,
+  'after its result': ({ plain }) => `24 = ${plain}`,
+  'as numbered steps': ({ steps }) => steps.map((step, index) => `Step ${index + 1}: ${step}`).join('\n'),
+  'in a tag in capitals': ({ plain }) => `<ANSWER>${plain}</ANSWER>`,
+  'with brackets side by side': ({ sideBySide }) => sideBySide,
+};
+
+const places: Readonly<Record<string, (text: string) => string>> = {
+  alone: (text) => text,
+  'behind a label': (text) => `First I try 9 + 10, which is too much.\n\nAnswer: ${text}`,
+  'in a tag': (text) => `I think so.\n<answer>${text}</answer>`,
+  'in a code fence': (text) => `So it is:\n\`\`\`\n${text}\n\`\`\``,
+};
+
+const wrong: [what: string, reason: Reason, expression: Expression][] = [
+  [
+    'a wrong number',
+    'number-not-given',
+    {
+      plain: '(12 - 4) * (12 - 9)',
+      steps: ['12 - 4 = 8', '12 - 9 = 3', '8 * 3 = 24'],
+      sideBySide: '(12 - 4)(12 - 9)',
+    },
+  ],
+  [
+    'a reused number',
+    'number-reused',
+    {
+      plain: '(10 - 4) * (13 - 9) * (10 - 9)',
+      steps: ['10 - 4 = 6', '13 - 9 = 4', '10 - 9 = 1', '6 * 4 = 24', '24 * 1 = 24'],
+      sideBySide: '(10 - 4)(13 - 9)(10 - 9)',
+    },
+  ],
+  [
+    'an unused number',
+    'number-unused',
+    { plain: '(13 - 9) * 10', steps: ['13 - 9 = 4', '4 * 10 = 40'], sideBySide: '(13 - 9)(10)' },
+  ],
+  [
+    'a wrong value',
+    'wrong-value',
+    {
+      plain: '(10 - 4) * (13 + 9)',
+      steps: ['10 - 4 = 6', '13 + 9 = 22', '6 * 22 = 132'],
+      sideBySide: '(10 - 4)(13 + 9)',
+    },
+  ],
+];
+/** Forms that state that the value is 24. */
+const claims = ['with a label', 'after its result'];
+
+describe.each(Object.entries(places))('an answer %s', (_, place) => {
+  it.each(Object.entries(forms))('%s is right', (_, form) => {
+    const verdict = { ok: true, reason: 'exact', value: 24, used: [10, 4, 13, 9] };
+    expect(read(place(form(right)))).toMatchObject(verdict);
+  });
+
+  it.each(wrong)('with %s is wrong in every form', (_, reason, expression) => {
+    for (const [name, form] of Object.entries(forms)) {
+      const expected = reason === 'wrong-value' && claims.includes(name) ? 'wrong-result' : reason;
+      expect(read(place(form(expression))), name).toMatchObject({ ok: false, reason: expected });
+    }
+  });
+});
+
+describe('a right expression is not accepted', () => {
+  const { plain } = right;
+  it.each<[where: string, text: string, reason?: Reason]>([
+    [
+      'in the echo of the prompt',
+      `<|im_start|>user\n<answer>${plain}</answer>\n<|im_start|>assistant\nI give up.`,
+    ],
+    ['before the reply', `User: is it <answer>${plain}</answer>?\nAssistant: No.`],
+    ['in thoughts', `<think>\nAnswer: ${plain}\n</think>\nI do not know.`],
+    ['in thoughts alone', `<think>${plain}</think>`],
+    ['in thoughts that are not closed', `<think>So it is\n<answer>${plain}</answer>`],
+    ['in later thoughts', `<answer>${plain}</answer> <think>or is it?`],
+    [
+      'before a wrong answer',
+      `<answer>${plain}</answer> no, <answer>4 + 9 + 10 + 13</answer>`,
+      'wrong-value',
+    ],
+    ['before a wrong label', `<answer>${plain}</answer>\nAnswer: 4 + 9 + 10 + 13`, 'wrong-value'],
+    ['before an empty answer', `Answer: ${plain}\n<answer></answer>`],
+    ['in prose', `The answer is ${plain}`],
+    ['before prose', `${plain}\nThis uses all numbers.`],
+    ['after prose in its line', `So Answer: ${plain}`],
+    ['in a tag with prose', `<answer>It is ${plain}</answer>`],
+    ['in an unclosed tag', `<answer>${plain}`],
+    ['with a label in an unclosed tag', `<answer>\nAnswer: ${plain}`],
+    ['in an unclosed box', `\\boxed{${plain}`],
+    ['in an unclosed fence', `\`\`\`\n${plain}`],
+    ['before an unclosed tag', `Answer: ${plain}\n<answer>4 + `],
+    ['before an unclosed fence', `<answer>${plain}</answer>\n\`\`\`\n4 + `],
+    ['after a second equals sign', `24 = ${plain} = 24`],
+    ['beside another one', `${plain}, ${plain}`],
+    ['with two full stops', `${plain}..`],
+    ['in four pairs of marks', `\`*\`*${plain}*\`*\``],
+    ['with half a pair of marks', `**${plain}`],
+  ])('%s', (_, text, reason = 'not-an-expression') => {
+    expect(read(text)).toMatchObject({ ok: false, reason });
+  });
+});
+
+describe('one candidate is chosen', () => {
+  const { plain } = right;
+  it.each([
+    `<answer>1</answer> <answer>${plain}</answer>`,
+    `<Answer>\n${plain}\n</aNSWER> as <think> was asked`.replace(' as <think> was asked', ''),
+    `<think>I try <answer>1</answer></think>\n${plain}`,
+    `Assistant: no. Assistant: ${plain}<|im_end|>\n<|endoftext|>\n`,
+    `${plain}</s></s>`,
+    `Let me see.\nFinal answer: ${plain}\nI hope that this helps.`,
+    `#### ${plain}`,
+    `FINAL ANSWER:\n${plain}`,
+    `Answer:\r\n\r\n${plain}\r\n`,
+    `\\boxed{\\left(10 - 4\\right)\\left(13 - 9\\right) = 24}`,
+    `<answer>\\boxed{${plain}}</answer>`,
+    `\`\`\`python\n${plain}\n\`\`\`\nDone.`,
+    `\`\`\`\n1\n\`\`\`\nor\n\`\`\`\n${plain}\n\`\`\``,
+    `\`\`\`text\nAnswer:\n${plain}\n\`\`\``,
+    `<answer>\nFinal answer:\n${plain}\n</answer>`,
+    `Answer: **Answer: ${plain}**`,
+    `***${plain}***`,
+    `__\`${plain}\`__`,
+    `Answer: Step 1: 10 - 4 = 6\nStep 2: 13 - 9 = 4\nStep 3: 6 x 4 = 24`,
+    `1. 10 - 4 = 6\n2. 4 = 13 - 9\n3. 6 * 4 = 24.`,
+    `Step 1: 10 - 4 = 6 (left: 6 9 13)\nStep 2: 13 - 9 = 4 (left: 6 4)\nStep 3: 24 = 6 x 4 (left: 24)`,
+    `10 - 4 = 6, Step 2: 13 - 9 = 4; 3. 6 * 4 = 24`,
+  ])('%j', (text) => {
+    expect(read(text)).toMatchObject({ ok: true, value: 24 });
+  });
+
+  it.each(['', '  \n', '<answer></answer>', '<answer> </answer>', '<think></think>', '<|im_end|>'])(
+    'nothing is left of %j',
+    (text) => {
+      expect(read(text).reason).toBe('not-an-expression');
+    },
+  );
+});
+
+describe('times signs', () => {
+  const cards: VerifyPuzzle = { numbers: ['A', 'K', 'Q', 4], target: 156, aces: 'one-or-eleven' };
+  it.each([
+    ['10x9', 90],
+    ['10 X 9', 90],
+    ['10\nx', null],
+    ['10 x', null],
+    ['x 10', null],
+    ['10 xx 9', null],
+    ['10 x y', null],
+    ['(10 - 9)x(4)', 4],
+    ['10 x (13 - 9)', 40],
+    ['4(13 - 9)', 16],
+    ['(13 - 9)4', null],
+    ['4 10', null],
+    ['[13 - 9](10 - 4)', 24],
+    ['4 * 9(13 - 10)', 108],
+    ['4(13 - 10)(9)', 108],
+    ['10 / 4 + 9(13)', 119.5],
+    ['10 / 4(9)', null],
+    ['4(9) / 10', null],
+    ['10 * 4 / 9 * 13(2)', null],
+    ['(10 / 4)(9)', 22.5],
+    ['4(10 / 9)', null],
+    ['13 : 9 (4)', null],
+  ])('%s is %s', (text, value) => {
+    const given: VerifyPuzzle = {
+      numbers: [4, 9, 10, 13],
+      target: 1,
+      rules: { values: 'rational', use: 'any' },
+    };
+    const verdict = read(text, given);
+    expect(verdict.value).toBe(
+      value === 119.5 ? '239/2' : value === 22.5 ? '45/2' : text === '4(10 / 9)' ? '40/9' : value,
+    );
+    if (verdict.value === null) expect(verdict.reason).toBe('not-an-expression');
+  });
+
+  it.each(['KxQ', 'K x Q', 'kxq', 'K(Q)', 'Ax(K x Q)', 'QxKxA'])('%s, with cards', (text) => {
+    expect(read(text, cards)).toMatchObject({ ok: true, value: 156 });
+  });
+
+  it.each(['8 / 2 (2 + 2)', '8 mod 3 (2 + 2)', '2 ^ 3 (2 + 2)', '2 (2 + 2) ^ 3', '(2 + 2)(8) mod 3'])(
+    '%s is ambiguous',
+    (text) => {
+      const given: VerifyPuzzle = {
+        numbers: [2, 2, 2, 3, 8],
+        target: 1,
+        rules: { values: 'real', use: 'any', operators: ['+', '*', '/', '^', 'mod'] },
+      };
+      expect(read(text, given).reason).toBe('not-an-expression');
+    },
+  );
+
+  it('is the product that the rules allow or not', () => {
+    const given: VerifyPuzzle = {
+      numbers: [4, 6],
+      target: 24,
+      rules: { values: 'natural', use: 'any', operators: ['+'] },
+    };
+    for (const text of ['4 x 6', '4(6)', '4 * 6'])
+      expect(read(text, given).reason).toBe('operator-not-allowed');
+  });
+});
+
+describe('strict', () => {
+  it.each([
+    ['(10 - 4) * (13 - 9)', true],
+    ['(10 - 4) * (13 - 9) = 24', true],
+    ['4 + 9', true],
+    ['no idea', true],
+    ['24 = (10 - 4) * (13 - 9)', false],
+    ['<answer>(10 - 4) * (13 - 9)</answer>', false],
+    ['(10 - 4) * (13 - 9).', false],
+    ['<answer>4 + 9</answer>', false],
+  ])('of %j is %s', (text, strict) => {
+    expect(read(text).strict).toBe(strict);
+    expect(verify(text, puzzle)).not.toHaveProperty('strict');
+    expect(verify(text, puzzle, { read: 'extract' })).not.toHaveProperty('strict');
+  });
+});
+
+describe('generated answers', () => {
+  const count = 100_000;
+
+  /** A random expression over the numbers, sometimes with a number that is not there. */
+  function drawExpression(random: Random, numbers: readonly number[]): string {
+    if (numbers.length === 1) return String(random.integer(0, 40) === 0 ? 77 : numbers[0]);
+    const split = random.integer(1, numbers.length - 1);
+    const operator = random.pick(['+', '-', '*', '/']);
+    const [left, right] = [numbers.slice(0, split), numbers.slice(split)].map((part) => {
+      const text = drawExpression(random, part);
+      return part.length > 1 ? `(${text})` : text;
+    });
+    return `${left} ${operator} ${right}`;
+  }
+
+  const ways: readonly ((text: string, value: number | string | null) => string)[] = [
+    (text) => text,
+    (text) => `Answer: ${text}`,
+    (text) => `\`${text}\``,
+    (text) => `**${text}**`,
+    (text) => text.replaceAll('*', 'x'),
+    (text) => text.replaceAll(' * ', 'X'),
+    (text) => text.replaceAll('*', '\\times'),
+    (text) => `${text}.`,
+    (text) => (text.includes('/') ? text : text.replaceAll(') * (', ')(')),
+    (text, value) => (value === null ? text : `${text} = ${value}`),
+    // A fraction on both sides does not tell which side is the result.
+    (text, value) => (typeof value === 'number' ? `${value} = ${text}` : text),
+  ];
+  const contexts: readonly ((text: string) => string)[] = [
+    (text) => text,
+    (text) => `Let me think.\n\nAnswer: ${text}`,
+    (text) => `1 + 1\n#### ${text}\nThat is it.`,
+    (text) => `Final answer:\n\n${text}\n`,
+    (text) => `This is it:\n\`\`\`\n${text}\n\`\`\`\nDone.`,
+    (text) => `I <answer>1</answer> mean <ANSWER>${text}</ANSWER>`,
+    (text) => `So $\\boxed{${text}}$.`,
+    (text) => `${text}<|im_end|>`,
+    (text) => `<think>9 * 9\n</think>\n${text}`,
+    (text) => `<|im_start|>user\n<answer>1</answer><|im_end|>\n<|im_start|>assistant\n${text}`,
+  ];
+  const rules = [
+    twentyFour,
+    { values: 'natural', use: 'any' } as const,
+    { values: 'integer', use: 'all' } as const,
+    { values: 'rational', use: 'any' } as const,
+  ];
+
+  it(`in any form are judged as the plain expression (seed ${seed})`, { timeout: 120_000 }, () => {
+    const random = createRandom(391);
+    const reasons = new Set<Reason>();
+    for (let round = 0; round < count; round++) {
+      const numbers = Array.from({ length: random.integer(2, 5) }, () => random.integer(1, 13));
+      const used = random.integer(0, 3) === 0 ? [...numbers, random.integer(1, 13)] : numbers;
+      const plain = drawExpression(random, random.shuffle(used).slice(0, random.integer(1, used.length)));
+      const rule = random.pick(rules);
+      const { value: worth } = verify(plain, {
+        numbers: used,
+        target: 1,
+        rules: { ...rule, values: 'rational' },
+      });
+      const target = random.integer(0, 1) === 0 && Number(worth) > 0 ? (worth as number) : 24;
+      const given: VerifyPuzzle = { numbers, target: Number.isInteger(target) ? target : 24, rules: rule };
+      const expected = verify(plain, given);
+      const text = random.pick(contexts)(random.pick(ways)(plain, expected.value));
+      const { strict, ...verdict } = read(text, given);
+      reasons.add(verdict.reason);
+      if (JSON.stringify(verdict) !== JSON.stringify(expected))
+        expect(verdict, `${text} for ${plain}`).toEqual(expected);
+      if (typeof strict !== 'boolean') expect.fail(`${text}: strict is ${strict}`);
+    }
+    expect([...reasons].sort()).toEqual([
+      ...['division-by-zero', 'exact', 'not-integer', 'not-natural', 'number-not-given', 'number-reused'],
+      ...['number-unused', 'wrong-value'],
+    ]);
+  });
+
+  it(`of random words are never right (seed ${seed})`, { timeout: 120_000 }, () => {
+    const random = createRandom(392);
+    const words = [
+      ...[
+        'the',
+        'answer',
+        'is',
+        'Answer:',
+        'impossible?',
+        'so',
+        'x',
+        '=',
+        '24',
+        '(',
+        ')',
+        '.',
+        '<answer>',
+        '</answer>',
+      ],
+      ...[
+        '\`\`\`',
+        '\n',
+        '\\boxed{',
+        '}',
+        '<think>',
+        '</think>',
+        'Step 1:',
+        '1.',
+        '4 + 9',
+        '13',
+        '#',
+        '####',
+        '**',
+      ],
+    ];
+    for (let round = 0; round < count; round++) {
+      const text = Array.from({ length: random.integer(0, 12) }, () => random.pick(words)).join(
+        random.pick(['', ' ']),
+      );
+      if (read(text).ok) expect.fail(text);
+    }
+  });
+});
