@@ -32,10 +32,12 @@ const THINK_CLOSES = '</think>';
 const END_TOKENS = ['<|im_end|>', '<|eot_id|>', '<|endoftext|>', '</s>'];
 const TAG_OPENS = '<answer>';
 const TAG_CLOSES = '</answer>';
+const FENCE = '```';
 const BOX_OPENS = '\\boxed{';
 
 /** Matches a label at the begin of a line. */
 const LABEL = /^[ \t]*(?:(?:final[ \t]+)?answer:|####)/gim;
+const HAS_LABEL = /answer:|####/i;
 const LEADING_LABEL = new RegExp(LABEL.source, 'i');
 /** Matches a line that has nothing but blanks, or the first of several steps. */
 const TAKES_MORE = /^\s*(?:$|step[ \t]*\d)/i;
@@ -90,7 +92,9 @@ function extract(text: string): Candidate {
 
 /** Content of the marked part that begins last; the whole text if there is none. */
 function findMarked(text: string): string {
-  const tags = findTags(text.replace(/<\/?answer>/gi, (tag) => tag.toLowerCase()));
+  const tags = findTags(
+    text.includes('<') ? text.replace(/<\/?answer>/gi, (tag) => tag.toLowerCase()) : text,
+  );
   const boxes = findBoxes(text);
   const fences = findFences(text);
   const closed = [tags, boxes, fences].flatMap(({ last }) => last ?? []);
@@ -135,6 +139,7 @@ function findBoxes(text: string): Marks {
 function findFences(text: string): Marks {
   const open: { readonly mark: number; readonly begin: number }[] = [];
   let last: Marked | null = null;
+  if (!text.includes(FENCE)) return { last, unclosed: -1 };
   for (const { index, 0: fence } of text.matchAll(/`{3,}/g)) {
     const within = open.at(-1);
     if (within !== undefined && text.slice(within.begin, index).trim() !== '') {
@@ -151,7 +156,7 @@ function findFences(text: string): Marks {
 
 /** Finds the last label. Its line is its content, or all up to the end of the closed part that it is in. */
 function findLabel(text: string, closed: readonly Marked[]): Marked[] | null {
-  const label = [...text.matchAll(LABEL)].at(-1);
+  const label = HAS_LABEL.test(text) ? [...text.matchAll(LABEL)].at(-1) : undefined;
   if (label === undefined) return null;
   const mark = label.index;
   const begin = mark + label[0].length;

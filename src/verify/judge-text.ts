@@ -6,7 +6,8 @@ import { readTolerantly } from './tolerant-reader.js';
 import type { ReadMode, Reason } from './verify-types.js';
 
 /** Judgement of a text. */
-export interface TextJudgement extends Judgement {
+export interface TextJudgement {
+  readonly judgement: Judgement;
   /** Whether the text has no candidate. */
   readonly isMissing: boolean;
   /** Whether the answer is that there is no solution. */
@@ -16,7 +17,7 @@ export interface TextJudgement extends Judgement {
 }
 
 const IMPOSSIBLE = /^\s*(?:impossible|no[ \t]+solution)\s*$/i;
-const IMPOSSIBLE_SENTENCE = /^(?:impossible|no[ \t]+solution)\.?$/i;
+const SENTENCE = /^(?:impossible|no[ \t]+solution)\.?$/i;
 
 /**
  * Judges a text.
@@ -26,27 +27,17 @@ const IMPOSSIBLE_SENTENCE = /^(?:impossible|no[ \t]+solution)\.?$/i;
 export function judgeText(text: string, goal: Goal, read: ReadMode, hasPrompt: boolean): TextJudgement {
   const reply = hasPrompt && read === 'extract' ? dropPrompt(text) : text;
   const candidate = chooseCandidate(reply, read);
-  if (candidate === undefined) return { ...noAnswer(goal), strict: judgeStrict(text, goal, read) };
   const isTolerant = read === 'tolerant';
+  const strict = isTolerant ? judgeText(text, goal, 'strict', false).judgement : null;
+  if (candidate === undefined) {
+    const judgement = refuse('not-an-expression', goal);
+    return { judgement, isMissing: true, isImpossible: false, strict };
+  }
   const judgement = judge(candidate, goal, isTolerant ? readTolerantly : undefined);
-  const isImpossible =
-    judgement.reason === 'not-an-expression' &&
-    (isTolerant ? IMPOSSIBLE_SENTENCE : IMPOSSIBLE).test(candidate);
-  return {
-    ...(isImpossible ? judgeImpossible(goal) : judgement),
-    isMissing: false,
-    isImpossible,
-    strict: judgeStrict(text, goal, read),
-  };
-}
-
-function noAnswer(goal: Goal): Omit<TextJudgement, 'strict'> {
-  return { ...refuse('not-an-expression', goal), isMissing: true, isImpossible: false };
-}
-
-/** Judges the whole text under `strict`, for comparison with `tolerant`; null for the other modes. */
-function judgeStrict(text: string, goal: Goal, read: ReadMode): Judgement | null {
-  return read === 'tolerant' ? judgeText(text, goal, 'strict', false) : null;
+  if (judgement.reason === 'not-an-expression' && (isTolerant ? SENTENCE : IMPOSSIBLE).test(candidate)) {
+    return { judgement: judgeImpossible(goal), isMissing: false, isImpossible: true, strict };
+  }
+  return { judgement, isMissing: false, isImpossible: false, strict };
 }
 
 function judgeImpossible(goal: Goal): Judgement {

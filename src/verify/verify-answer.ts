@@ -67,10 +67,17 @@ const FORMAT_SCORE = 0.1;
  * verify('7 // 2', { numbers: [2, 7], target: 3 }).reason; // 'operator-not-allowed'
  */
 export function verify(answer: string, puzzle: VerifyPuzzle, options: VerifyOptions = {}): Verdict {
-  const { judgement } = readAndJudge(answer, puzzle, options, VERIFY_OPTIONS);
-  const verdict = toVerdict(judgement);
-  const { strict } = judgement;
-  return strict === null ? verdict : { ...verdict, strict: isSameJudgement(strict, judgement) };
+  return explain(readAndJudge(answer, puzzle, options, VERIFY_OPTIONS));
+}
+
+/** Verifies and scores an answer at once. */
+export function verifyAndScore(
+  answer: string,
+  puzzle: VerifyPuzzle,
+  options: ScoreOptions,
+): Verdict & { readonly score: number } {
+  const judged = readAndJudge(answer, puzzle, options, SCORE_OPTIONS);
+  return Object.assign(explain(judged), { score: grade(judged, options) });
 }
 
 /** Verifies an answer under `strict`, for a program that carries only the arithmetic that its rules need. */
@@ -94,13 +101,23 @@ export function verifyBy(arithmetic: ExactValues, answer: string, puzzle: Verify
  * score('50 * 25', { numbers: [1, 3, 7, 10, 25, 50], target: 1000 }, { shaping: 'distance' }); // 0.75
  */
 export function score(answer: string, puzzle: VerifyPuzzle, options: ScoreOptions = {}): number {
-  const { judgement, goal, dataset } = readAndJudge(answer, puzzle, options, SCORE_OPTIONS);
-  if (dataset !== null) {
-    if (options.shaping === undefined) return rewardOf(judgement, dataset.rewards);
-    throw cannotCombine('shaping');
-  }
+  return grade(readAndJudge(answer, puzzle, options, SCORE_OPTIONS), options);
+}
+
+/** Verdict of a judgement. */
+function explain({ judgement, strict }: TextJudgement): Verdict {
+  const verdict = toVerdict(judgement);
+  if (strict === null) return verdict;
+  const isSame = strict.reason === judgement.reason && formatValue(strict.value) === verdict.value;
+  return Object.assign(verdict, { strict: isSame });
+}
+
+/** Score of a judgement. */
+function grade(judged: Judged, options: ScoreOptions): number {
+  const { judgement, goal, dataset, isImpossible } = judged;
+  if (dataset !== null) return rewardOf(judged, dataset.rewards);
   const shaping = parseChoice(options.shaping, SHAPINGS, 'exact', 'shaping');
-  const { reason, distance, isImpossible } = judgement;
+  const { reason, distance } = judgement;
   if (isRight(reason)) return 1;
   if (isImpossible || isUnread(reason) || reason === 'operator-not-allowed') return 0;
   if (shaping === 'distance' && (reason === 'nearest' || reason === 'wrong-value')) {
@@ -109,7 +126,8 @@ export function score(answer: string, puzzle: VerifyPuzzle, options: ScoreOption
   return shaping === 'format' ? FORMAT_SCORE : 0;
 }
 
-function rewardOf({ reason, isMissing }: TextJudgement, rewards: DatasetRewards): number {
+function rewardOf({ judgement, isMissing }: TextJudgement, rewards: DatasetRewards): number {
+  const { reason } = judgement;
   if (isMissing) return rewards.missing;
   if (isUnread(reason)) return rewards.malformed;
   return isRight(reason) ? rewards.exact : rewards.wellFormed;
@@ -123,18 +141,27 @@ function isUnread(reason: Reason): boolean {
   return reason === 'not-an-expression' || reason === 'too-long';
 }
 
+/** Judgement of a text, and what it was judged by. */
+interface Judged extends TextJudgement {
+  readonly goal: Goal;
+  readonly dataset: Dataset | null;
+}
+
 /** Checks all arguments, and judges the answer. */
 function readAndJudge(
   answer: string,
   puzzle: VerifyPuzzle,
   options: ScoreOptions,
   known: readonly string[],
-): { judgement: TextJudgement; goal: Goal; dataset: Dataset | null } {
+): Judged {
   checkProperties(options, known, 'options');
   const dataset = parseDataset(options.dataset);
+  if (dataset !== null && options.shaping !== undefined) throw cannotCombine('shaping');
   const goal = parseGoal(dataset === null ? puzzle : applyDataset(puzzle, dataset), ALL_VALUES);
   const read: ReadMode = parseChoice(options.read, READ_MODES, dataset?.read ?? 'strict', 'read');
-  return { judgement: judgeText(parseAnswer(answer), goal, read, dataset !== null), goal, dataset };
+  const judged = judgeText(parseAnswer(answer), goal, read, dataset !== null);
+  const { judgement, isMissing, isImpossible, strict } = judged;
+  return { judgement, isMissing, isImpossible, strict, goal, dataset };
 }
 
 /** Adds the rules of a data set to a puzzle, and the target if all its rows have the same one. */
@@ -153,21 +180,20 @@ export function cannotCombine(name: string): NumbersGameError {
 }
 
 function toVerdict({ reason, value, distance, used, unused, stray }: Judgement): Verdict {
-  return {
+  const verdict = {
     ok: isRight(reason),
     reason,
-    ...(stray !== undefined && { number: formatTaken(stray) }),
-    value: value === null || typeof value === 'string' ? value : formatJudgedValue(value),
+    value: formatValue(value),
     distance: distance === null ? null : formatJudgedValue(distance),
     used: used.map(formatTaken),
     unused: unused.map(formatUnused),
   };
+  return stray === undefined ? verdict : { ...verdict, number: formatTaken(stray) };
 }
 
-/** Whether two judgements have the same reason and value. */
-function isSameJudgement(left: Judgement, right: Judgement): boolean {
-  const [a, b] = [toVerdict(left), toVerdict(right)];
-  return a.reason === b.reason && a.value === b.value;
+/** Converts a value to the form used in verdicts. */
+function formatValue(value: Judgement['value']): Verdict['value'] {
+  return value === null || typeof value === 'string' ? value : formatJudgedValue(value);
 }
 
 /** max(0, 1 - distance / abs(target)) for a distance above 0. */

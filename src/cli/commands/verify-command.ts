@@ -10,7 +10,7 @@ import { isBlank, LineSplitter, type Piece } from '../../bulk/batch/records/spli
 import { readRow } from '../../bulk/batch/read-row.js';
 import { defaultGame } from '../../core/puzzle/games.js';
 import { datasetNames, parseDataset } from '../../verify/datasets.js';
-import { cannotCombine, score, verify } from '../../verify/verify-answer.js';
+import { cannotCombine, verify, verifyAndScore } from '../../verify/verify-answer.js';
 import {
   READ_MODES,
   type ScoreOptions,
@@ -37,6 +37,7 @@ const RULES = ['rules', 'game', 'values', 'use', 'operators', 'limits'] as const
 interface VerifyCommandOptions extends GameOptions, Pick<ScoreOptions, 'read' | 'dataset' | 'shaping'> {
   readonly target?: string;
   readonly lines?: boolean;
+  readonly brief?: boolean;
   readonly summary?: boolean;
   readonly json?: boolean;
 }
@@ -96,6 +97,7 @@ export function addVerify(program: Command): void {
       ).choices(['exact', 'distance', 'format']),
     )
     .option('--lines', 'read JSON lines from standard input, write one for each')
+    .option('--brief', 'with --lines, write only the result or the error of each line, without its input')
     .option('--summary', 'with --lines, write counts and rates of all answers instead of the lines')
     .option('--json', 'print one line of JSON')
     .addHelpText('after', EXAMPLES)
@@ -106,7 +108,9 @@ export function addVerify(program: Command): void {
         await (options.summary ? summarizeLines(options, program.version()!) : verifyLines(options));
         return;
       }
-      if (options.summary) command.error('error: --summary needs --lines');
+      for (const name of ['brief', 'summary'] as const) {
+        if (options[name]) command.error(`error: --${name} needs --lines`);
+      }
       if (answer === undefined) return command.error("error: missing required argument 'answer'");
       if (numbers.length === 0) command.error("error: missing required argument 'numbers'");
       verifyOne(answer, numbers, options);
@@ -151,9 +155,10 @@ async function summarizeLines(options: VerifyCommandOptions, version: string): P
 /** Adds the answer of a line to a summary. */
 function addLine(summary: Summary, piece: Piece, options: VerifyCommandOptions): void {
   try {
-    const { answer, puzzle, options: how } = ask(parseLine(piece), options);
+    const question = ask(parseLine(piece), options);
+    const { answer, puzzle, options: how } = question;
     const judged = READ_MODES.map((read) => [read, verify(answer, puzzle, { ...how, read })] as const);
-    summary.add(Object.fromEntries(judged) as Verdicts, scoreOf({ answer, puzzle, options: how }, options));
+    summary.add(Object.fromEntries(judged) as Verdicts, judge(question, options).score ?? null);
   } catch (error) {
     summary.addError(toRefusal(error).code);
   }
@@ -169,7 +174,6 @@ async function* readChunks(): AsyncGenerator<readonly Piece[]> {
 
 /** Refuses options that are invalid for every line. @throws NumbersGameError */
 function checkOptions(options: VerifyCommandOptions): void {
-  if (options.dataset !== undefined && options.shaping !== undefined) throw cannotCombine('shaping');
   judge(ask({ answer: '', numbers: [1], target: targetOf(options) ?? 1 }, options), options);
 }
 
@@ -185,7 +189,8 @@ function answerLine(piece: Piece, options: VerifyCommandOptions): string {
     process.exitCode = EXIT_LINES_FAILED;
     outcome = { error: toRefusal(error) };
   }
-  return writeLine(input ?? {}, input === null ? null : piece.text!.trim(), outcome, piece.line);
+  const isKept = input !== null && options.brief !== true;
+  return writeLine(isKept ? input! : {}, isKept ? piece.text!.trim() : null, outcome, piece.line);
 }
 
 function parseLine({ text }: Piece): LineInput {
@@ -229,16 +234,7 @@ function ask(line: BatchPuzzle, options: VerifyCommandOptions): Question {
 }
 
 /** Judges an answer, and scores it if the options say how. */
-function judge(question: Question, options: VerifyCommandOptions): LineResult {
-  const verdict = verify(question.answer, question.puzzle, question.options);
-  const points = scoreOf(question, options);
-  return points === null ? verdict : { ...verdict, score: points };
-}
-
-function scoreOf(
-  { answer, puzzle, options: how }: Question,
-  { shaping }: VerifyCommandOptions,
-): number | null {
-  if (shaping === undefined && how.dataset === undefined) return null;
-  return score(answer, puzzle, { ...how, shaping });
+function judge({ answer, puzzle, options: how }: Question, { shaping }: VerifyCommandOptions): LineResult {
+  if (shaping === undefined && how.dataset === undefined) return verify(answer, puzzle, how);
+  return verifyAndScore(answer, puzzle, { ...how, shaping });
 }
