@@ -1,0 +1,232 @@
+"""A client of `numbers-game verify --lines`: verdicts and rewards for the answers of language models.
+
+One process serves a whole training run, because starting Node takes far longer than judging an answer. The
+command reads a line of JSON for each answer and writes a line of JSON with its verdict, in the same order.
+Nothing in an answer is executed. Only the standard library is used.
+
+The command is the value of the environment variable NUMBERS_GAME, or `numbers-game` in the PATH, or that in
+`node_modules/.bin` of this folder or of one above it. `npx` is not used, because it adds a second.
+"""
+
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import threading
+from pathlib import Path
+
+MINIMUM_VERSION = (0, 1)
+
+# Fields of a row that the command reads, beside the answer.
+FIELDS = (
+    "numbers nums target rules game values use operators limits aces leastDistance "
+    "ground_truth reward_model metadata Puzzles"
+).split()
+
+# A write of at most so many bytes never waits for the command, because a pipe holds them.
+PIPE_BYTES = 32_768
+
+# Rows that are written at once.
+CHUNK_ROWS = 256
+
+
+class NumbersGameError(Exception):
+    """A puzzle or an option was refused; `code` is that of the command."""
+
+    def __init__(self, code, message):
+        super().__init__(f"{code}: {message}")
+        self.code = code
+
+
+class Verifier:
+    """Judges answers. It may be called from any thread, and it restarts a command that died."""
+
+    def __init__(self, dataset=None, game=None, read=None, shaping=None, command=None):
+        """Takes the options of `numbers-game verify`. `command` is a list, such as ["numbers-game"]."""
+        self._command = list(command or find_command())
+        check_version(self._command)
+        options = {"--dataset": dataset, "--game": game, "--read": read, "--shaping": shaping}
+        self._arguments = [
+            text for name, value in options.items() if value is not None for text in (name, str(value))
+        ]
+        self._lock = threading.Lock()
+        self._process = None
+        self._owner = None
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def close(self):
+        """Ends the command."""
+        with self._lock:
+            self._stop()
+
+    def verify(self, row):
+        """Returns the verdict on a row: its fields, and the answer as `completion`, `response` or `messages`."""
+        return self.verify_batch([row])[0]
+
+    def verify_batch(self, rows):
+        """Returns the verdicts on many rows, in their order. Raises NumbersGameError if one is refused."""
+        if not rows:
+            return []
+        with self._lock:
+            try:
+                replies = self._exchange(rows)
+            except (EOFError, OSError):
+                self._stop()  # it died: another one starts, once
+                try:
+                    replies = self._exchange(rows)
+                except (EOFError, OSError):
+                    self._stop()
+                    raise RuntimeError(f"{' '.join(self._command)}: ended without an answer") from None
+        verdicts = []
+        for reply in json.loads(b"[" + b",".join(replies) + b"]"):
+            if "error" in reply:
+                raise NumbersGameError(reply["error"]["code"], reply["error"]["message"])
+            verdicts.append(reply["result"])
+        return verdicts
+
+    def score(self, row):
+        """Returns the score of a row: the reward of the data set, or that of `shaping`."""
+        return self.verify(row)["score"]
+
+    def _exchange(self, rows):
+        first = _to_lines(rows[:CHUNK_ROWS])
+        process = self._start()
+        writer = None
+        if len(rows) <= CHUNK_ROWS and len(first) <= PIPE_BYTES:
+            process.stdin.write(first)
+        else:
+            # A thread writes, so that neither side waits for the other and both work at once.
+            writer = _Writer(process, first, rows)
+            writer.start()
+        replies = [process.stdout.readline() for _ in rows]
+        if writer is not None:
+            writer.join()
+            if writer.error is not None:
+                self._stop()
+                raise writer.error
+        if not replies[-1].endswith(b"\n"):
+            raise EOFError("the command ended")
+        return replies
+
+    def _start(self):
+        # A process that was forked must not share the pipes of its parent.
+        if self._process is None or self._owner != os.getpid() or self._process.poll() is not None:
+            self._stop()
+            self._owner = os.getpid()
+            self._process = subprocess.Popen(
+                [*self._command, "verify", "--lines", "--brief", *self._arguments],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                bufsize=1 << 20,
+            )
+            # Writes are whole batches already; a buffer would only copy them.
+            self._process.stdin = self._process.stdin.detach()
+        return self._process
+
+    def _stop(self):
+        process, self._process = self._process, None
+        if process is None or self._owner != os.getpid():
+            return
+        for pipe in (process.stdin, process.stdout):
+            try:
+                pipe.close()
+            except OSError:
+                pass
+        process.wait()
+
+
+class _Writer(threading.Thread):
+    """Writes rows to the command, and remembers the error of a row that is no JSON."""
+
+    def __init__(self, process, first, rows):
+        super().__init__(daemon=True)
+        self._process, self._first, self._rows = process, first, rows
+        self.error = None
+
+    def run(self):
+        try:
+            self._write(self._first)
+            for start in range(CHUNK_ROWS, len(self._rows), CHUNK_ROWS):
+                self._write(_to_lines(self._rows[start : start + CHUNK_ROWS]))
+        except OSError:
+            pass  # the reader notices that the command died
+        except Exception as error:
+            self.error = error
+            self._process.kill()
+
+    def _write(self, data):
+        view = memoryview(data)
+        while view:
+            view = view[self._process.stdin.write(view) :]
+
+
+def _to_lines(rows):
+    return ("\n".join([json.dumps(row, default=_to_plain) for row in rows]) + "\n").encode()
+
+
+def _to_plain(value):
+    """Converts the arrays and numbers of NumPy, which loaders of Parquet files return."""
+    if hasattr(value, "tolist"):
+        return value.tolist()
+    raise TypeError(f"row: expected values of JSON, got {type(value).__name__}")
+
+
+def find_command():
+    """Finds the command. Raises FileNotFoundError."""
+    given = os.environ.get("NUMBERS_GAME")
+    if given:
+        return [given] if os.path.exists(given) else shlex.split(given)
+    found = shutil.which("numbers-game")
+    if found:
+        return [found]
+    for folder in (Path.cwd(), *Path.cwd().parents):
+        path = folder / "node_modules" / ".bin" / "numbers-game"
+        if path.exists():
+            return [str(path)]
+    raise FileNotFoundError("numbers-game: not found; install it with npm, or set NUMBERS_GAME to its path")
+
+
+def check_version(command):
+    """Checks that the command is new enough. Raises RuntimeError."""
+    text = subprocess.run([*command, "--version"], stdout=subprocess.PIPE, check=True, encoding="utf-8").stdout
+    version = tuple(int(part) for part in text.strip().split("-")[0].split(".")[:2])
+    if version < MINIMUM_VERSION:
+        expected = ".".join(map(str, MINIMUM_VERSION))
+        raise RuntimeError(f"numbers-game: expected version {expected} or later, got {text.strip()}")
+
+
+_shared = {}
+_shared_lock = threading.Lock()
+
+
+def shared(**options):
+    """Returns the verifier with these options that the whole process shares."""
+    key = tuple(sorted(options.items()))
+    with _shared_lock:
+        if key not in _shared:
+            _shared[key] = Verifier(**options)
+        return _shared[key]
+
+
+def to_row(columns, completion):
+    """Makes a row of the columns of a data set and of an answer: text, or a list of chat messages."""
+    row = {name: columns[name] for name in FIELDS if columns.get(name) is not None}
+    row["completion" if isinstance(completion, str) else "messages"] = completion
+    return row
+
+
+if __name__ == "__main__":
+    puzzle = {"numbers": [1, 3, 7, 10, 25, 50], "target": 765}
+    texts = [
+        "I add 50 and 1. <answer>(50 + 1) * (25 - 10)</answer>",
+        "So it is \\boxed{50 \\times (25 - 10)}.",
+        "<answer>__import__('os').getcwd()</answer>",
+    ]
+    with Verifier(read="tolerant", shaping="distance") as verifier:
+        print([verifier.score({**puzzle, "completion": text}) for text in texts])

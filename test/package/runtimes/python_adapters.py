@@ -1,0 +1,231 @@
+"""Tests of the files of examples/python, in the folder of this file: each adapter is called as its project does."""
+
+import asyncio
+import importlib
+import importlib.util
+import os
+import sys
+import threading
+import types
+import unittest
+
+import numbers_game
+from numbers_game import NumbersGameError, Verifier
+
+RIGHT = "<think>10 - 4 = 6</think>\n<answer>(10 - 4) * (13 - 9)</answer>"
+WRONG = "<answer>(10 - 4) * (13 + 9)</answer>"
+MISSING = "I do not know."
+NUMBERS = [4, 9, 10, 13]
+
+
+class Array:
+    """Stands for an array of NumPy, as loaders of Parquet files return it."""
+
+    def __init__(self, values):
+        self._values = values
+
+    def tolist(self):
+        return self._values
+
+
+def tearDownModule():
+    for verifier in numbers_game._shared.values():
+        verifier.close()
+
+
+class ClientTest(unittest.TestCase):
+    def test_batches_larger_than_a_pipe(self):
+        with Verifier(game=24, read="tolerant") as verifier:
+            texts = [RIGHT, WRONG + " " * 500, MISSING] * 4000
+            verdicts = verifier.verify_batch([{"numbers": NUMBERS, "completion": text} for text in texts])
+        self.assertEqual([verdict["reason"] for verdict in verdicts[:3]], ["exact", "wrong-value", "not-an-expression"])
+        self.assertEqual([verdict["ok"] for verdict in verdicts], [True, False, False] * 4000)
+
+    def test_threads_share_a_process(self):
+        results = {}
+        with Verifier(game=24, read="tolerant") as verifier:
+            def run(index):
+                text = f"{index} + 1" if index else RIGHT
+                results[index] = [verifier.verify({"numbers": NUMBERS, "completion": text})["value"] for _ in range(20)]
+            threads = [threading.Thread(target=run, args=(index,)) for index in range(8)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+        self.assertEqual(results, {index: [index + 1 if index else 24] * 20 for index in range(8)})
+
+    def test_a_dead_command_is_replaced(self):
+        row = {"numbers": NUMBERS, "completion": RIGHT}
+        with Verifier(game=24, read="tolerant") as verifier:
+            self.assertTrue(verifier.verify(row)["ok"])
+            first = verifier._process
+            first.kill()
+            first.wait()
+            self.assertTrue(verifier.verify(row)["ok"])
+            self.assertNotEqual(verifier._process.pid, first.pid)
+            # It dies between two batches without being waited for.
+            verifier._process.kill()
+            self.assertTrue(all(verdict["ok"] for verdict in verifier.verify_batch([row] * 1000)))
+
+    def test_a_command_that_always_dies_is_an_error(self):
+        with Verifier(read="no such mode") as verifier:
+            with self.assertRaisesRegex(RuntimeError, "ended without an answer"):
+                verifier.verify({"numbers": NUMBERS, "completion": RIGHT})
+
+    def test_a_fork_has_a_process_of_its_own(self):
+        row = {"numbers": NUMBERS, "completion": RIGHT}
+        with Verifier(game=24, read="tolerant") as verifier:
+            verifier.verify(row)
+            child = os.fork()
+            if child == 0:
+                os._exit(0 if verifier.verify(row)["ok"] else 1)
+            self.assertEqual(os.waitpid(child, 0)[1], 0)
+            self.assertTrue(verifier.verify(row)["ok"])
+
+    def test_refusals_and_values_that_are_no_json(self):
+        with Verifier(game=24) as verifier:
+            with self.assertRaisesRegex(NumbersGameError, "invalid-numbers: numbers"):
+                verifier.verify({"numbers": [], "completion": "1"})
+            for count in (1, 1000):
+                rows = [{"numbers": NUMBERS, "completion": RIGHT}] * (count - 1) + [{"numbers": {1}}]
+                with self.assertRaisesRegex(TypeError, "got set"):
+                    verifier.verify_batch(rows)
+            self.assertEqual(verifier.verify({"numbers": NUMBERS, "completion": "4"})["reason"], "number-unused")
+            self.assertEqual(verifier.verify_batch([]), [])
+
+    def test_the_version_is_checked(self):
+        minimum, numbers_game.MINIMUM_VERSION = numbers_game.MINIMUM_VERSION, (999, 0)
+        try:
+            with self.assertRaisesRegex(RuntimeError, "expected version 999.0 or later, got"):
+                Verifier()
+        finally:
+            numbers_game.MINIMUM_VERSION = minimum
+
+
+class VerlTest(unittest.TestCase):
+    """The managers of rewards call `compute_score` by keywords, with the fields of a row."""
+
+    def score(self, text, ground_truth=None, **keywords):
+        verl_reward = load_by_path("verl_reward")
+        arguments = {
+            "data_source": "countdown",
+            "ground_truth": ground_truth or {"target": 24, "numbers": Array(NUMBERS)},
+            "extra_info": {"split": "train", "index": 0, "num_turns": None, "rollout_reward_scores": {}},
+        }
+        return verl_reward.compute_score(solution_str=text, **{**arguments, **keywords})
+
+    def test_rewards_of_the_data_set(self):
+        self.assertEqual(self.score(RIGHT), {"score": 1.0, "acc": 1.0})
+        self.assertEqual(self.score(WRONG), {"score": 0.1, "acc": 0.0})
+        self.assertEqual(self.score(MISSING), {"score": 0.0, "acc": 0.0})
+
+    def test_other_sources(self):
+        game = {"numbers": NUMBERS, "target": 24, "game": "24"}
+        self.assertEqual(self.score(RIGHT, game, data_source="mine"), {"score": 1.0, "acc": 1.0})
+        self.assertEqual(self.score(WRONG, data_source="mine", dataset="tinyzero"), {"score": 0.1, "acc": 0.0})
+        with self.assertRaisesRegex(ValueError, "data_source: expected one of countdown"):
+            self.score(RIGHT, data_source="mine")
+
+
+class TrlTest(unittest.TestCase):
+    """The trainer calls a function with prompts, completions, their tokens, the columns and callbacks."""
+
+    def rewards(self, reward, completions, **columns):
+        return reward(
+            prompts=["?"] * len(completions),
+            completions=completions,
+            completion_ids=[[1]] * len(completions),
+            **columns,
+            trainer_state=object(),
+            log_extra=lambda column, values: None,
+            log_metric=lambda name, value: None,
+        )
+
+    def test_texts_and_chats(self):
+        reward = importlib.import_module("trl_reward").make_reward(dataset="tinyzero")
+        self.assertEqual(reward.__name__, "numbers_game_reward")
+        columns = {"nums": [NUMBERS] * 3, "target": [24] * 3, "answer": ["(10 - 4) * (13 - 9)"] * 3}
+        texts = [RIGHT, WRONG, MISSING]
+        chats = [[{"role": "assistant", "content": text}] for text in texts]
+        self.assertEqual(self.rewards(reward, texts, **columns), [1.0, 0.1, 0.0])
+        self.assertEqual(self.rewards(reward, chats, **columns), [1.0, 0.1, 0.0])
+
+    def test_a_game(self):
+        reward = importlib.import_module("trl_reward").make_reward(game=24, shaping="format")
+        self.assertEqual(self.rewards(reward, [RIGHT, WRONG, MISSING], numbers=[NUMBERS] * 3), [1.0, 0.1, 0.0])
+
+
+class VerifiersTest(unittest.TestCase):
+    """A taskset loads tasks, and a task scores a trace."""
+
+    def test_a_task(self):
+        sys.modules.update(stub_of_verifiers())
+        environment = importlib.import_module("verifiers_environment")
+        with open("puzzles.jsonl", "w", encoding="utf-8") as file:
+            file.write(
+                '{"question": "Make 24", "answer": "?", "metadata": {"numbers": [4, 9, 10, 13], "target": 24, '
+                '"rules": {"values": "rational", "use": "all"}}}\n\n'
+            )
+        taskset = environment.NumbersGameTaskset(environment.NumbersGameConfig())
+        (task,) = taskset.load()
+        self.assertEqual((task.data.idx, task.data.prompt.split("\n")[0]), (0, "Make 24"))
+        for text, reward in ((RIGHT, 1.0), (WRONG, 0.0), (None, 0.0)):
+            trace = types.SimpleNamespace(last_reply=text, num_turns=1)
+            self.assertEqual(asyncio.run(task.right(trace)), reward)
+            self.assertTrue(asyncio.run(task.single_turn(trace)))
+
+
+class HarnessTest(unittest.TestCase):
+    """The harness loads the function by the path of its file, and calls it with a row and a list of answers."""
+
+    def test_results(self):
+        with open("lm_eval_task.yaml", encoding="utf-8") as file:
+            self.assertIn("process_results: !function lm_eval_task.process_results\n", file.read())
+        process_results = load_by_path("lm_eval_task").process_results
+        rules = {"values": "rational", "use": "all"}
+        doc = {"question": "?", "answer": "?", "metadata": {"numbers": NUMBERS, "target": 24, "rules": rules}}
+        self.assertEqual(process_results(doc, [RIGHT]), {"right": 1.0, "strict": 0.0})
+        self.assertEqual(process_results(doc, ["(10 - 4) * (13 - 9)"]), {"right": 1.0, "strict": 1.0})
+        self.assertEqual(process_results(doc, [WRONG]), {"right": 0.0, "strict": 0.0})
+
+
+def load_by_path(name):
+    """Loads a module by the path of its file, as verl and the harness do."""
+    spec = importlib.util.spec_from_file_location(name, os.path.abspath(f"{name}.py"))
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def stub_of_verifiers():
+    """Makes modules with the classes and decorators of verifiers that a taskset uses."""
+
+    class Record:
+        def __init__(self, **fields):
+            for name, value in fields.items():
+                setattr(self, name, value)
+
+    class Generic:
+        def __class_getitem__(cls, _):
+            return cls
+
+    class Task(Generic):
+        def __init__(self, data, config=None):
+            self.data, self.config = data, config
+
+    class Taskset(Generic):
+        def __init__(self, config):
+            self.config = config
+
+    v1 = types.ModuleType("verifiers.v1")
+    v1.TaskData, v1.TasksetConfig = Record, type("TasksetConfig", (Record,), {"task": None})
+    v1.Task, v1.Taskset, v1.Trace = Task, Taskset, object
+    v1.stop = lambda function: function
+    v1.reward = lambda weight=1.0: lambda function: function
+    package = types.ModuleType("verifiers")
+    package.v1 = v1
+    return {"verifiers": package, "verifiers.v1": v1}
+
+
+if __name__ == "__main__":
+    unittest.main()
