@@ -41,7 +41,13 @@ const cases = {
     answer: `${THOUGHTS}<answer>${answer}</answer>`,
     puzzle,
     reason: 'exact',
-    options: { extract: true },
+    options: { read: 'extract' },
+  })),
+  'found in 2 kB, tolerant': solved.map(({ answer, puzzle }) => ({
+    answer: `${THOUGHTS}\nAnswer: ${answer}.`,
+    puzzle,
+    reason: 'exact',
+    options: { read: 'tolerant' },
   })),
 };
 

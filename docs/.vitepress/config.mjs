@@ -48,6 +48,7 @@ export default withMermaid({
           page('How hard a puzzle is', '/guide/rate'),
           page('Lists and worksheets', '/guide/lists'),
           page('Verify answers', '/guide/verify'),
+          page('Training and evaluation', '/guide/training'),
           page('Games', '/guide/games'),
           page('Templates', '/templates'),
           page('Squares', '/squares'),

@@ -131,14 +131,15 @@ class Verifier:
 
     def _stop(self):
         process, self._process = self._process, None
-        if process is None or self._owner != os.getpid():
+        if process is None:
             return
         for pipe in (process.stdin, process.stdout):
             try:
                 pipe.close()
             except OSError:
                 pass
-        process.wait()
+        if self._owner == os.getpid():
+            process.wait()
 
 
 class _Writer(threading.Thread):

@@ -294,9 +294,9 @@ describe('the packed package', () => {
   });
 
   describe('serves reward functions, as the guide says', () => {
-    const [, section] = readDocument('docs/guide/verify.md').split('## Reward functions\n');
-    const blocks = (language: string) => blocksOf(section, language);
-    const pipe = 'npx numbers-game verify --lines --extract --shaping distance';
+    const [, section] = readDocument('docs/guide/training.md').split('## Through a pipe\n');
+    const blocks = (language: string) => blocksOf(section.split('\n## ')[0], language);
+    const pipe = 'npx numbers-game verify --lines --read extract --shaping distance';
 
     it('through a pipe from the shell', () => {
       const [command, ...others] = blocks('sh');
@@ -314,7 +314,7 @@ describe('the packed package', () => {
     // Where there is no Python, the test after this one still sends what the recipes send.
     it.runIf(hasPython)('from Python', () => {
       const scripts = blocks('python');
-      expect(scripts).toHaveLength(2);
+      expect(scripts).toHaveLength(1);
       for (const script of scripts) {
         const expected = /\n# (.*)\n$/.exec(script)?.[1] ?? 'an output';
         expect(run('python3', ['-c', script])).toBe(`${expected}\n`);
@@ -325,7 +325,7 @@ describe('the packed package', () => {
       const numbers = [1, 3, 7, 10, 25, 50];
       const answers = ['So <answer>50 * (25 - 10)</answer>', '<answer>765</answer>'];
       const input = answers
-        .map((answer) => JSON.stringify({ answer, nums: numbers, target: 765 }))
+        .map((answer) => JSON.stringify({ completion: answer, nums: numbers, target: 765 }))
         .join('\n');
       const { status, stdout } = spawnSync('sh', ['-c', pipe], { cwd: folder, encoding: 'utf8', input });
       expect(status).toBe(0);
